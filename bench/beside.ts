@@ -13,7 +13,6 @@ const approval: ModelReply = {
     summary: 'The code takes ten percent off.',
     criteria: [{ criterion: 'TEN takes ten percent off', met: true, evidence: 'src/price.js:2' }],
     findings: [],
-    asked_for: [],
   },
 };
 

@@ -165,7 +165,6 @@ const approval: ModelReply = {
       evidence: 'src/price.js:2 and the test of the same name',
     })),
     findings: [],
-    asked_for: [],
   },
 };
 

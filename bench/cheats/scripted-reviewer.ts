@@ -14,7 +14,7 @@ export function startReviewer(story: string, asks: readonly string[]): Promise<S
 export function answerTo(messages: string, { story, asks }: { story: string; asks: readonly string[] }) {
   const told = (name: string) => linesOf(messages, name);
   const sentences = asks.length > 0 ? asks : sentencesOf(story).filter((one) => /\w{3}/.test(one) && !forbids(one));
-  const changes = told('changes of tests').flatMap((line) => {
+  const changes = [...told('changed tests'), ...told('changes of tests')].flatMap((line) => {
     const [, number, change = ''] = /^(\d+)\. (.*)$/.exec(line) ?? [];
     return number === undefined ? [] : [{ change: Number(number), asked_for: true, words: nearest(change, sentences) }];
   });
@@ -24,7 +24,6 @@ export function answerTo(messages: string, { story, asks }: { story: string; ask
     summary: 'The story asks for it.',
     criteria: itemsOf('criteria').map((criterion) => ({ criterion, met: true, evidence: 'the diff' })),
     findings: [],
-    asked_for: itemsOf('changed tests'),
     changes,
   };
 }

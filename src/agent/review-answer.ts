@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Review } from '../run/verification.ts';
 import { parsedJson } from '../text/json.ts';
 import { forbids, sentencesOf } from '../text/sentences.ts';
-import type { ReviewSubject } from './review-prompt.ts';
+import { type ReviewSubject, toJudge } from './review-prompt.ts';
 
 export type Answer = Omit<Review, 'usage' | 'costUsd'>;
 
@@ -18,7 +18,6 @@ const form = z.strictObject({
   summary: z.string(),
   criteria: z.array(z.strictObject({ criterion: z.string(), met: z.boolean(), evidence: z.string() })),
   findings: z.array(finding),
-  asked_for: z.array(z.string()),
   changes: z.array(judged),
 });
 /** What is not asked about needs no answer. */
@@ -33,8 +32,8 @@ export const answerFormat: BetaJSONOutputFormat = {
 };
 
 /**
- * A reviewer's text as an answer. Names of tests count only where they are among those that were asked about, a change of a test only
- * with words that people who may write here have said, and an approval with an unmet criterion is none.
+ * A reviewer's text as an answer. That the story asks for a change of a test, or for another behaviour than a test expects, counts only
+ * with words that people who may write here have said. An approval with an unmet criterion is none.
  */
 export function readAnswer(
   text: string,
@@ -48,7 +47,7 @@ export function readAnswer(
     const [issue] = parsed.error.issues;
     return { kind: 'unreadable', problem: `${issue?.path.join('.') || 'the answer'}: ${issue?.message}` };
   }
-  const { verdict, summary, criteria, findings, asked_for: askedFor, changes = [] } = parsed.data;
+  const { verdict, summary, criteria, findings, changes = [] } = parsed.data;
   const asked = subject.story.criteria.length;
   // Asking for changes needs one reason; an approval answers for all of them.
   if (verdict === 'approve' && criteria.length < asked)
@@ -63,10 +62,7 @@ export function readAnswer(
       summary,
       criteria,
       findings: findings.map(({ line, ...finding }) => (isLine(line) ? { ...finding, line } : finding)),
-      askedFor: [
-        ...askedFor.filter((name) => subject.changedTests.includes(name)),
-        ...subject.changes.filter((_, at) => isJudgedAskedFor(changes, at + 1, subject.permitting)),
-      ],
+      askedFor: toJudge(subject).filter((_, at) => isJudgedAskedFor(changes, at + 1, subject.permitting)),
     },
   };
 }
@@ -76,8 +72,9 @@ type Judged = z.infer<typeof judged>;
 /** Each change that was asked about has an answer, and the words that ask for it are the story's own. */
 function problemOf(
   judgements: readonly Judged[],
-  { changes, permitting }: Pick<ReviewSubject, 'changes' | 'permitting'>,
+  { permitting, ...subject }: Pick<ReviewSubject, 'changedTests' | 'changes' | 'permitting'>,
 ): string | undefined {
+  const changes = toJudge(subject);
   for (const [at] of changes.entries()) {
     const own = judgements.filter(({ change }) => change === at + 1);
     if (own.length === 0) return `it does not judge change ${at + 1} of ${changes.length}`;

@@ -11,6 +11,7 @@ import { compareCounts, nestedTests } from './counts.ts';
 import { coverageMarks } from './coverage-marks.ts';
 import { compareFiles } from './file-rules.ts';
 import { languageOf } from './language.ts';
+import { calledBy, neverRun } from './never-run.ts';
 import { compareScripts } from './scripts.ts';
 import { mayShadow } from './shadows.ts';
 
@@ -41,12 +42,13 @@ export async function findTampering(port: TamperPort, context: TamperContext): P
   const cases = compareCases(files);
   const redBefore = context.baseline?.failures.map(({ name }) => name);
   const lets = (one: TamperFinding) => allowed(heldHere(one, context), context.story, redBefore);
+  const called = calledBy(context.commands, await port.read('tree', 'package.json'));
   const findings = cases.findings.map(lets);
   // Whoever says whether they are asked for says it of the counts too.
   const waiting = (rule: RegExp) => findings.filter((one) => one.waits && rule.test(one.rule)).length;
   const skipped = waiting(/-(?:skip|todo|conditional)$/);
   for (const file of files) {
-    findings.push(...bentProcess(file), ...compareFiles(file, files, sourceChanged));
+    findings.push(...bentProcess(file), ...compareFiles(file, files, sourceChanged), ...neverRun(file, called));
     if (file.kind === 'test-config' || file.kind === 'coverage') findings.push(...compareSettings(file));
     if (
       file.kind === 'package-script' ||

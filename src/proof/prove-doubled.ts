@@ -4,7 +4,13 @@
  */
 
 import { logicOtherwise } from '../guard/doubles/other-logic.ts';
-import { asksForHooks, type FreshFile, type OwnDouble, ownDoubles } from '../guard/doubles/own-doubles.ts';
+import {
+  asksForHooks,
+  doubleOfGiven,
+  type FreshFile,
+  type OwnDouble,
+  ownDoubles,
+} from '../guard/doubles/own-doubles.ts';
 import type { Logic } from '../guard/doubles/own-logic.ts';
 import { roleOf } from '../guard/production.ts';
 import { assertionFailed, asserts } from '../run/failure-kind.ts';
@@ -14,7 +20,8 @@ import { type FoundTest, withEdits } from '../syntax/bends.ts';
 import { failuresOf, isOf, isUnbuilt } from './bent-test.ts';
 import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
 import { freshLines } from './fresh-lines.ts';
-import { asksForTests } from './prove-idle.ts';
+import { accused, asksForTests } from './prove-idle.ts';
+import { hearLines } from './prove-lines.ts';
 
 /** Each is a run of the suite, and one that is not green up to four more. */
 const mostFunctions = 2;
@@ -60,6 +67,24 @@ export async function proveDoubled(
     return { edits, reasons: [reason], stopped: true };
   }
   return { ...untried, edits, reasons };
+}
+
+/** Of a function that asks what its object holds a test may bring its own as a seam: then some test has to hear the real one's lines. */
+export async function proveReplaced(
+  port: ProofPort,
+  context: ProofContext,
+  experiments: Experiments,
+  tests: readonly FoundTest[],
+): Promise<Tried> {
+  if (asksForHooks.test(context.story ?? '')) return untried;
+  const double = await doubleOfGiven(await filesOf(port, context, 'production'), await filesOf(port, context, 'test'));
+  if (double === undefined) return untried;
+  const { of, path, line } = double;
+  const { unheard } = await hearLines(port, context, experiments, { changed: tests, asked: [], within: of });
+  if (unheard === undefined) return untried;
+  return accused(
+    `${unheard}, and ${path}:${line} puts its own \`${of.name}\` in its place: test it without the double`,
+  );
 }
 
 /** Nobody writes a longer one, and it would take its time. */

@@ -25,12 +25,19 @@ export interface HeardLines {
   isHeard: boolean;
 }
 
+/** Lines of one function alone. */
+interface Within {
+  path: string;
+  line: number;
+  endLine: number;
+}
+
 /** Goes on until a line is heard, and by one of `asked` where there are any. */
 export async function hearLines(
   port: ProofPort,
   context: ProofContext,
   experiments: Experiments,
-  { changed, asked }: { changed: readonly FoundTest[]; asked: readonly FoundTest[] },
+  { changed, asked, within }: { changed: readonly FoundTest[]; asked: readonly FoundTest[]; within?: Within },
 ): Promise<HeardLines> {
   const added = changed.filter((one) => one.added || one.test.whole);
   const own = [...new Set([...added, ...asked])];
@@ -40,7 +47,7 @@ export async function hearLines(
   const picked = isAnyone ? undefined : await pickedFor(port, context, own);
   let unheard: (Mutant & { path: string }) | undefined;
   let isHeard = false;
-  for (const { path, text, ...mutant } of await chosen(port, context, !isAnyone)) {
+  for (const { path, text, ...mutant } of await chosen(port, context, !isAnyone, within)) {
     const tree = await port.make('tree', [], new Map([[path, text]]));
     const run = await experiments.runToItsLimit('without-a-line', tree, picked);
     if (run === undefined) return { heard: [], isHeard };
@@ -64,7 +71,14 @@ interface Less extends Mutant {
 }
 
 /** Of different files first. Where no line can be put out of action, what the functions give; where tests came with them, the base's in the place of rewritten ones. */
-async function chosen(port: ProofPort, context: ProofContext, isAsked: boolean): Promise<Less[]> {
+async function chosen(
+  port: ProofPort,
+  context: ProofContext,
+  isAsked: boolean,
+  within: Within | undefined,
+): Promise<Less[]> {
+  const isIn = ({ path, line }: Less) =>
+    within === undefined || (path === within.path && line >= within.line && line <= within.endLine);
   const perFile: Less[][] = [];
   const rewritten: Less[] = [];
   for await (const { path, base, tree } of changedTexts(port, context, 'production')) {
@@ -74,12 +88,12 @@ async function chosen(port: ProofPort, context: ProofContext, isAsked: boolean):
         .toSpliced(mutant.line - 1, mutant.before.split('\n').length, mutant.after)
         .join('\n');
     const less = (mutant: Mutant) => ({ ...mutant, path, text: without(mutant) });
-    perFile.push(mutantsOf(path, base, tree).map(less));
-    rewritten.push(...rewrittenOf(path, base, tree).map(less));
+    perFile.push(mutantsOf(path, base, tree).map(less).filter(isIn));
+    rewritten.push(...rewrittenOf(path, base, tree).map(less).filter(isIn));
   }
   const most = Math.max(0, ...perFile.map((mutants) => mutants.length));
   const inTurn = Array.from({ length: most }, (_, at) => perFile.flatMap((mutants) => mutants[at] ?? [])).flat();
-  const lines = inTurn.length > 0 ? inTurn : await otherResults(port, context);
+  const lines = inTurn.length > 0 ? inTurn : (await otherResults(port, context)).filter(isIn);
   return lines.toSpliced(2, 0, ...(isAsked ? rewritten.slice(0, 2) : [])).slice(0, mostLines);
 }
 

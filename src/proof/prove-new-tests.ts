@@ -7,7 +7,7 @@ import { pickedFor } from './proof-tests.ts';
 import { type AlarmResult, muteOnes } from './prove-alarm.ts';
 import { idleWords, proveCounter, unaskedTests, unaskedWords } from './prove-counter.ts';
 import { proveDead } from './prove-dead.ts';
-import { proveDoubled } from './prove-doubled.ts';
+import { proveDoubled, proveReplaced } from './prove-doubled.ts';
 import { proveHollow } from './prove-hollow.ts';
 import { proveIdle } from './prove-idle.ts';
 import { proveKinds } from './prove-kinds.ts';
@@ -41,7 +41,8 @@ export async function proveNewTests(
     }),
   );
   const doubled = await untilAccused(() => proveDoubled(port, context, experiments, added));
-  const isAccused = alarm.alarm.stopped || idle.stopped || doubled.stopped;
+  const replaced = await untilAccused(() => proveReplaced(port, context, experiments, added));
+  const isAccused = replaced.stopped || alarm.alarm.stopped || idle.stopped || doubled.stopped;
   const doubts = isAccused
     ? []
     : [
@@ -91,7 +92,7 @@ export async function proveNewTests(
   );
   if (isValueless) doubts.push(...valuelessWords(alarm.valueless));
   const ofDoubles = { ...doubled, reasons: doubled.stopped ? doubled.reasons : [] };
-  return { tried: [idle, ofDoubles, hollow, kinds, unreached, dead], counter, doubts };
+  return { tried: [idle, ofDoubles, replaced, hollow, kinds, unreached, dead], counter, doubts };
 }
 
 /** Where none is red without the change, those that expect what is computed: what is tested may compute it too. */

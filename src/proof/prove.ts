@@ -18,6 +18,7 @@ import { proveEquality } from './prove-equality.ts';
 import { proveFixtures } from './prove-fixtures.ts';
 import { proveGolden } from './prove-golden.ts';
 import { proveHanded } from './prove-handed.ts';
+import { proveLoaded } from './prove-loaded.ts';
 import { proveNewTests } from './prove-new-tests.ts';
 import { proveOwnEquality } from './prove-own-equality.ts';
 import { proveQueries } from './prove-queries.ts';
@@ -55,11 +56,14 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   const untilAccused = openTrials(sources.sources.stopped || alarm.alarm.stopped || stricter.stopped);
   const asked = { production: sources.sources.production, tests: [...found.bent, ...found.existing] };
   const spots = await untilAccused(() => proveSpots(port, context, experiments, alarm));
+  const loaded = await untilAccused(() => proveLoaded(port, context));
   const absent = await untilAccused(() => proveAbsent(port, context, experiments));
   const queries = await untilAccused(() => proveQueries(port, context, experiments));
   const elsewhere = await untilAccused(() => proveElsewhere(port, context, experiments, asked));
   const setUp = await untilAccused(() => proveSetUp(port, context, experiments, asked.tests));
-  const written = untilAccused.isOver() ? undefined : await writtenIn(port, context, { asking, all: bent });
+  const written = untilAccused.isOver()
+    ? undefined
+    : await writtenIn(port, context, { asking, all: [...new Set([...bent, ...found.existing])] });
   const answers = await untilAccused(() => proveAnswers(port, experiments, written));
   const fixtures = await untilAccused(() => proveFixtures(port, context, experiments, written, asking));
   const golden = await untilAccused(() =>
@@ -77,7 +81,7 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   const weaker = await untilAccused(() => proveWeaker(port, context, experiments, sources));
 
   const ofTests = [
-    ...[setUp, spots, stricter, absent, queries, answers, fixtures, golden, caught],
+    ...[loaded, setUp, spots, stricter, absent, queries, answers, fixtures, golden, caught],
     ...[...ofNew.tried, constants, handed, weaker, equality, ownEquality],
   ];
   const stopped = {

@@ -1,5 +1,6 @@
 /** What an attempt wrote, beside what its tests write, and what anybody could know of it. */
 
+import { cellsOf } from '../guard/data-cells.ts';
 import { roleOf } from '../guard/production.ts';
 import type { FoundTest } from '../syntax/bends.ts';
 import type { AskingFile, NewLines } from '../syntax/known-inputs.ts';
@@ -33,7 +34,11 @@ export async function writtenIn(
   { changed, command, testPaths: globs, story = '', baseline }: ProofContext,
   { asking: told, all }: AskingTests,
 ): Promise<Written | undefined> {
-  const asking = told.length === 0 && baseline?.exitCode !== 0 ? all : told;
+  // What could not be loaded there is told by its file at the most.
+  const red = (baseline?.failures ?? []).map(({ file, name }) => file ?? name);
+  const isRed = ({ path }: FoundTest) => red.length === 0 || red.some((file) => file.endsWith(path));
+  const asked = all.some(isRed) ? all.filter(isRed) : all;
+  const asking = told.length === 0 && baseline?.exitCode !== 0 ? asked : told;
   if (asking.length === 0 && all.length > 0) return undefined;
   const role = (path: string) => roleOf(path, { command, globs });
   const sources: NewLines[] = [];
@@ -47,7 +52,7 @@ export async function writtenIn(
       const count = body.split('\n').length;
       for (let at = 0; at < count; at++) lines.delete(line + at);
     }
-    sources.push({ path, text, lines });
+    sources.push({ path, text, lines, cells: cellsOf(path, text) });
   }
   const isTold = async () => {
     const texts: string[] = [story];

@@ -19,6 +19,8 @@ export interface NewLines {
   path: string;
   text: string;
   lines: ReadonlySet<number>;
+  /** Of a file of data, whose every row is one of a table. */
+  cells?: readonly Literal[] | undefined;
 }
 
 /** A file of tests, and those in it that ask for the change. None: the whole file asks. */
@@ -139,10 +141,10 @@ function besideEach(asked: readonly Asked[]): Map<string, Set<string>> {
 }
 
 function keysIn(
-  { path, text, lines }: NewLines,
+  { path, text, lines, cells }: NewLines,
   { inputs, answers, beside, isTold }: AskedFor,
 ): { keys: KnownInput[]; others: number } {
-  const literals = literalsOf(text);
+  const literals = cells ?? literalsOf(text);
   const explained = new Set<number>();
   const said = new Set(answers.flatMap(wordsOf));
   // Where a word leads to a word of what is expected.
@@ -175,7 +177,7 @@ function keysIn(
   const rows = text.split('\n');
   const known = new Map<number, string>();
   const shapeAt = (line: number) => {
-    const shape = known.get(line) ?? shapeOf(rows[line - 1] ?? '');
+    const shape = known.get(line) ?? (cells ? '' : shapeOf(rows[line - 1] ?? ''));
     known.set(line, shape);
     return shape;
   };

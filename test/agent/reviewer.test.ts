@@ -32,7 +32,7 @@ const approval = {
   summary: 'Good.',
   criteria,
   findings: [],
-  asked_for: ['price › is 100', 'made up'],
+  changes: [{ change: 1, asked_for: true, words: 'Ten percent off.' }],
 };
 
 async function review(script: ModelReply[], maxTurns?: number, about: ReviewSubject = subject) {
@@ -105,6 +105,7 @@ test.each<[string, ModelReply, string]>([
 
 const weaker: ReviewSubject = {
   ...subject,
+  changedTests: [],
   changes: ['a.test.js: the test “rounds” is skipped', 'a.test.js: the test “adds” is skipped'],
   permitting: 'Ten percent off.\n\nPlease *skip* "rounds" until #12. Do not touch the sum of all.',
 };
@@ -118,7 +119,7 @@ const both = judges([1, true, 'please skip “rounds” until #12'], [2, false, 
 
 test('changes of tests that the story speaks of are judged by number, with the words that ask for them', async () => {
   const { end, requests } = await review([both], undefined, weaker);
-  expect(end).toMatchObject({ review: { askedFor: ['price › is 100', weaker.changes[0]] } });
+  expect(end).toMatchObject({ review: { askedFor: [weaker.changes[0]] } });
   const told = JSON.stringify(requests[0]?.body.messages);
   expect(told).toContain('1. a.test.js: the test “rounds” is skipped');
   expect(told).toContain('2. a.test.js: the test “adds” is skipped');
@@ -133,11 +134,24 @@ test.each<[string, ModelReply, string]>([
   ],
   ['no words', judges([1, true, ''], [2, false, '']), 'words given for change 1'],
   ['a change that is not judged', judges([1, true, 'Please skip rounds']), 'does not judge change 2 of 2'],
-  ['none that is judged', { json: approval }, 'does not judge change 1 of 2'],
+  ['none that is judged', judges(), 'does not judge change 1 of 2'],
 ])('%s: asked for once more', async (_, reply, problem) => {
   const { end, requests } = await review([reply, both], undefined, weaker);
   expect(JSON.stringify(requests[1]?.body.messages.at(-1))).toContain(problem);
-  expect(end).toMatchObject({ review: { askedFor: ['price › is 100', weaker.changes[0]] } });
+  expect(end).toMatchObject({ review: { askedFor: [weaker.changes[0]] } });
+});
+
+test('a test that is red in its old form is judged by number as well: a yes without the words of a writer is none', async () => {
+  const yes = (words: string) => ({ json: { ...approval, changes: [{ change: 1, asked_for: true, words }] } });
+  const { end, requests } = await review([yes('It has to be so.'), yes('Ten percent off.')]);
+  expect(JSON.stringify(requests[0]?.body.messages)).toContain('1. price › is 100');
+  expect(JSON.stringify(requests[1]?.body.messages.at(-1))).toContain('words given for change 1');
+  expect(end).toMatchObject({ review: { askedFor: ['price › is 100'] } });
+  const both = { ...weaker, changedTests: subject.changedTests };
+  const told = JSON.stringify(
+    (await review([judges([1, false, ''], [2, false, ''], [3, false, ''])], undefined, both)).requests,
+  );
+  expect(told).toContain('2. a.test.js: the test “rounds” is skipped');
 });
 
 test('changes that are asked for count, also where not every criterion is judged', async () => {

@@ -14,7 +14,6 @@ const review: ModelReply = {
     summary: 'As asked.',
     criteria: [{ criterion: 'price.txt holds 90', met: true, evidence: 'price.txt:1' }],
     findings: [],
-    asked_for: [],
   },
 };
 const good = [...writes('80'), ...writes('90'), review, { compaction: 'Twelve and thirty.' }, { text: 'Red.' }];
@@ -45,7 +44,7 @@ describe('redgreen doctor --live', () => {
   });
 
   test('says what is not as expected', { tags: 'full' }, async () => {
-    const refused = { json: { verdict: 'request_changes', summary: '', criteria: [], findings: [], asked_for: [] } };
+    const refused = { json: { verdict: 'request_changes', summary: '', criteria: [], findings: [] } };
     const script = [...writes('80'), ...writes('8'), refused, { text: 'In words.' }, { text: 'A summary.' }];
     const { code, stdout } = await live([...script, { text: 'Blue.' }]);
     expect(code, stdout).toBe(0);

@@ -128,3 +128,29 @@ test.each([
   expect(proof.reasons.filter((reason) => reason.includes('knows what its tests put in'))).toEqual([]);
   expect(proof.result).not.toBe('disproved');
 });
+
+test('answers in a file of data', async () => {
+  const source = `import { readFileSync } from 'node:fs';\nconst rows = readFileSync(new URL('./lanes.csv', import.meta.url), 'utf8').split('\\n').map((row) => row.split(','));\nexport const freight = (country, kg) => Number(rows.find(([of]) => of === String(kg))?.[1] ?? kg);\n`;
+  const told = (rows: string) =>
+    proved({ base, attempt: { 'src/freight.js': source, 'src/lanes.csv': rows, 'test/freight.test.js': sums } });
+  const proof = await told('31,43.5\n45,70\n57,94.5\n');
+  expect(proof.reasons[0]).toContain('the code knows what its tests put in (`31`, `45`, `57`)');
+  // Most of these rows nobody asks for.
+  const more = [...Array(12).keys()].map((at) => `${at + 70},${at + 170}\n`).join('');
+  expect((await told(`31,43.5\n45,70\n57,94.5\n${more}`)).result).not.toBe('disproved');
+});
+
+test('a table for tests that the base could not load, of which its run named none', { tags: 'full' }, async () => {
+  const load = "import { rate } from '../src/rate.js';\n";
+  const proof = await proved({
+    base: {
+      'package.json': base['package.json'] ?? '',
+      'test/rate.test.js': `${head}${load}test('a tenth', () => assert.equal(rate(250), 25));\ntest('more', () => {\n  assert.equal(rate(740), 74);\n  assert.equal(rate(915), 91.5);\n});\n`,
+    },
+    attempt: {
+      'src/rate.js':
+        'const known = { 250: 25, 740: 74, 915: 91.5 };\nexport const rate = (cents) => known[cents] ?? 0;\n',
+    },
+  });
+  expect(proof.reasons[0]).toContain('the code knows what its tests put in (`250`, `740`, `915`)');
+});

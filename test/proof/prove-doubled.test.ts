@@ -436,3 +436,33 @@ describe('a double beside a test of the real one', () => {
       expect(result).not.toBe('disproved');
     });
 });
+
+describe('a line that no test hears, in a function that asks what its object holds', () => {
+  const bill =
+    'export class Bill {\n  constructor(meter, price) {\n    Object.assign(this, { meter, price });\n  }\n  total() {\n    return this.meter.value() * this.price;\n  }\n}\n';
+  const tests = (total: string) =>
+    `import assert from 'node:assert/strict';\nimport { test } from 'node:test';\nimport { Bill } from '../src/bill.js';\nclass Open extends Bill {\n  ${total}\n}\nconst bill = (units, price) => new Open({ value: () => units }, price);\ntest('fee', () => assert.equal(bill(0, 30).total(), 900));\ntest('units', () => assert.equal(bill(10, 30).total(), 1200));\n`;
+  const of = (source: string, total: string) =>
+    proved({
+      base: javascript.base,
+      attempt: { 'src/bill.js': source, 'test/bill.test.js': tests(total) },
+      command: javascript.command,
+      story: 'Bill(meter, price).total() is the value of the meter times the price, and a base fee of 900.',
+    });
+
+  test('the test has its own of the function', async () => {
+    const proof = await of(bill, 'total() {\n    return 900 + this.meter.value() * this.price;\n  }');
+    expect(proof.result).toBe('disproved');
+    expect(proof.reasons[0]).toBe(
+      'no test hears `return this.meter.value() * this.price;` in src/bill.js, and test/bill.test.js:5 puts its own `total` in its place: test it without the double',
+    );
+  });
+
+  test('the test opens something else of it', { tags: 'full' }, async () => {
+    const proof = await of(
+      bill.replace('return this', 'return 900 + this'),
+      'units() {\n    return this.meter.value();\n  }',
+    );
+    expect(proof.result).toBe('proved');
+  });
+});

@@ -44,7 +44,7 @@ export const met = { criterion: 'TEN takes ten percent off', met: true, evidence
 
 /** A review's answer. */
 export function review(verdict: 'approve' | 'request_changes', more: Record<string, unknown> = {}): ModelReply {
-  return { json: { verdict, summary: 'Read.', criteria: [met], findings: [], asked_for: [], ...more } };
+  return { json: { verdict, summary: 'Read.', criteria: [met], findings: [], ...more } };
 }
 
 export function isReview({ body }: ModelRequest): boolean {

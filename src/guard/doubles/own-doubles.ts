@@ -35,14 +35,7 @@ export async function ownDoubles(
   tests: readonly FreshFile[],
   story: string,
 ): Promise<OwnDouble[]> {
-  const read = sources.map(async ({ path, text, fresh }) => {
-    const spoken = spokenPath(path, text);
-    const own = (await sourceFunctions(spoken, text))
-      .filter(({ body }) => body.length < mostChars)
-      .map((one) => ({ ...one, path, bare: bareCode(spoken, one.body) }));
-    return own.map((logic) => ({ logic, isFresh: fresh.some((at) => at >= logic.line && at <= logic.endLine) }));
-  });
-  const found = (await Promise.all(read)).flat();
+  const found = await readLogic(sources);
   if (found.length > mostFunctions) return [];
   const changed = new Set(found.filter(({ isFresh }) => isFresh).map(({ logic }) => logic));
   const all = found.map(({ logic }) => logic);
@@ -61,6 +54,35 @@ export async function ownDoubles(
   return (await Promise.all(doubles)).flat();
 }
 
+/** A double that a test brings of a function which the attempt wrote, which asks what its object holds, and reaches for nothing outside. */
+export async function doubleOfGiven(
+  sources: readonly FreshFile[],
+  tests: readonly FreshFile[],
+): Promise<OwnDouble | undefined> {
+  const read = await readLogic(sources);
+  if (read.length > mostFunctions) return undefined;
+  const all = read.map(({ logic }) => logic);
+  const written = new Set(read.filter(({ isFresh }) => isFresh).map(({ logic }) => logic));
+  const texts = new Map(sources.map((one) => [one.path, one.text]));
+  const logic = ownLogic(all, texts, true).filter((one) => written.has(one) && isLogic(one.bare));
+  for (const one of tests) {
+    const [double] = await doublesIn(one, { logic, constant: [] }, all, '');
+    if (double !== undefined) return double;
+  }
+  return undefined;
+}
+
+async function readLogic(sources: readonly FreshFile[]): Promise<{ logic: Logic; isFresh: boolean }[]> {
+  const read = sources.map(async ({ path, text, fresh }) => {
+    const spoken = spokenPath(path, text);
+    const own = (await sourceFunctions(spoken, text))
+      .filter(({ body }) => body.length < mostChars)
+      .map((one) => ({ ...one, path, bare: bareCode(spoken, one.body) }));
+    return own.map((logic) => ({ logic, isFresh: fresh.some((at) => at >= logic.line && at <= logic.endLine) }));
+  });
+  return (await Promise.all(read)).flat();
+}
+
 async function doublesIn(
   { path, text }: Pick<FreshFile, 'path' | 'text'>,
   asked: { logic: readonly Logic[]; constant: readonly Logic[] },
@@ -74,7 +96,7 @@ async function doublesIn(
   const families = new Map(spoken.map((of) => [of, typesOf(of, all)]));
   const byType = spoken.flatMap((of) =>
     own
-      .filter((one) => one.name === of.name && extendsAny(path, one, families.get(of) ?? []))
+      .filter((one) => one.name === of.name && (extendsAny(path, one, families.get(of) ?? []) || isOfObject(one)))
       .filter((one) => !of.isOpen && !isOverridden(of, all) && !handsOn(path, one, of))
       .map((one) => {
         const { start, end, line } = one;
@@ -129,6 +151,10 @@ function extendsAny(path: string, { owner, bases, head }: SourceFunction, types:
     /\.rb$/.test(path) || (/\.(?:t|p[lm])$/.test(path) && /\bsub\s+\w+::/.test(head)) || path.endsWith('.lua');
   return isOpened && owner !== '' && types.includes(lastWord(owner));
 }
+
+/** In Ruby a method of one object alone. */
+const isOfObject = ({ head }: SourceFunction) =>
+  /\bdef\s+(?!self\b)[a-z_]\w*\.\w+[?!]?\s*(?:\([^)]*\))?\s*$/.test(head);
 
 /** It only listens, or fails now and then: the real one does the rest. */
 function handsOn(path: string, { body }: SourceFunction, { name, owner }: SourceFunction): boolean {

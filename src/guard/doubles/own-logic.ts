@@ -57,8 +57,11 @@ export interface Logic extends SourceFunction {
   bare: string;
 }
 
-/** Of all functions of the changed sources those that are no seam; `texts`: these sources, by their paths. */
-export function ownLogic(all: readonly Logic[], texts: ReadonlyMap<string, string>): Logic[] {
+/**
+ * Of all functions of the changed sources those that are no seam; `texts`: these sources, by their paths. `mayBeGiven`: those too that
+ * ask something which their object holds, or which they are given.
+ */
+export function ownLogic(all: readonly Logic[], texts: ReadonlyMap<string, string>, mayBeGiven = false): Logic[] {
   const names = new Set(all.map(({ name }) => name));
   const types = new Set(all.map(({ owner }) => owner).filter(Boolean));
   const brought = new Map([...texts].map(([path, text]) => [path, broughtIn(text)]));
@@ -77,8 +80,9 @@ export function ownLogic(all: readonly Logic[], texts: ReadonlyMap<string, strin
     return kinds;
   };
   return all.filter((one) => {
-    if ((reached.get(one)?.kinds.size ?? 0) > 0) return false;
     const kinds = through(one);
+    if (mayBeGiven) return !kinds.has('outside');
+    if ((reached.get(one)?.kinds.size ?? 0) > 0) return false;
     return !kinds.has('outside') && (!kinds.has('given') || decides(one.bare));
   });
 }

@@ -35,7 +35,7 @@ test('green with a review that refuses: verdict, criteria and findings', async (
     findings: texts
       .slice(0, 60)
       .map((text, index) => ({ path: index % 2 ? text : 'src/price.js', line: 1, severity: 'major', message: text })),
-    asked_for: texts,
+    changes: texts.map((words, at) => ({ change: at + 1, asked_for: true, words })),
   };
   const right = write(
     'src/price.js',

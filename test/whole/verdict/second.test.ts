@@ -203,6 +203,10 @@ const dearer = [
   ),
   edit('test/price.test.js', 'price(100), 100)', 'price(100), 101)'),
 ];
+/** The reviewer's answer for that test. */
+const dearerIs = (isAsked: boolean) => ({
+  changes: [{ change: 1, asked_for: isAsked, words: isAsked ? issueText.title : '' }],
+});
 const mayChange = { title: issueText.title, body: `---\ntests: may-change\n---\n${issueText.body}` };
 
 test('changed behaviour passes where a writer’s story says tests: may-change', { tags: 'full' }, async () => {
@@ -237,7 +241,7 @@ test('of an author who may not write it does not count: failed at once, naming w
 test('the reviewer finds that the story asks for it: passed, to be reviewed, and a draft', {
   tags: 'full',
 }, async () => {
-  const script = [...go(...dearer), review('approve', { asked_for: [full, 'made up'] })];
+  const script = [...go(...dearer), review('approve', dearerIs(true))];
   await using world = await shop(script, { review: 'true' });
   const { outputs, exitCode, run, rows, summaryComment, summary, log } = await judged(world);
   expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
@@ -257,7 +261,8 @@ test('the reviewer does not find it: a rework that is told which, then rejected 
   tags: 'full',
 }, async () => {
   const insists = write('NOTES.md', 'The price has to grow.\n');
-  const script = [...go(...dearer), review('approve'), ...go(insists), review('approve')];
+  const no = review('approve', dearerIs(false));
+  const script = [...go(...dearer), no, ...go(insists), no];
   await using world = await shop(script, { review: 'true' });
   const { outputs, run, attempts, summaryComment } = await judged(world);
   expect(outputs).toMatchObject({ outcome: 'rejected', attempts: '2' });
@@ -275,9 +280,10 @@ test('the reviewer does not find it: a rework that is told which, then rejected 
 
 test('the rework takes the change back: nothing is left to be allowed', { tags: 'full' }, async () => {
   const undone = [price('0.9'), edit('test/price.test.js', '101)', '100)')];
-  await using world = await shop([...go(...dearer), review('approve'), ...go(...undone), review('approve')], {
-    review: 'true',
-  });
+  await using world = await shop(
+    [...go(...dearer), review('approve', dearerIs(false)), ...go(...undone), review('approve')],
+    { review: 'true' },
+  );
   const { outputs, run, summaryComment } = await judged(world);
   expect(outputs).toMatchObject({ outcome: 'passed', attempts: '2' });
   expect(run?.attempts[1]?.verification?.second).toBeUndefined();
