@@ -116,6 +116,7 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
     edits: [sources, elsewhere, alarm, ...ofTests].flatMap(({ edits }) => edits),
     runs: experiments.runs(),
     durationMs: experiments.durationMs(),
+    ran: experiments.ran(),
   };
 }
 
