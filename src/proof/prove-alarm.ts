@@ -67,15 +67,21 @@ export async function proveAlarm(
   const { narrowed, unsure } = await bluntOf(port, experiments, heard);
   for (const one of narrowed) Object.assign(one, { outcome: undefined, green: true, edits: one.sharp?.edits });
   const rang = heard.filter((one) => !narrowed.includes(one));
+  if (experiments.haveNamed()) for (const { found } of rang) if (!found.test.whole) experiments.running.add(found);
   // Whose last bent run was red has been heard, whatever the runner calls it: nobody is accused of that.
   const silent = bent.filter((one) => one.outcome === undefined && one.green === true && !narrowed.includes(one));
   for (const one of bent) if (one.outcome === undefined && !one.green) one.reason ??= 'red without naming it';
-  const dead =
-    silent.length > 0 && experiments.over() === undefined
-      ? await silentByDifference(port, context, experiments, silent)
-      : [];
+  const within = (ones: readonly Bent[]) =>
+    silentWithin(port, context, experiments, { tests, silent: ones, heard: rang });
+  // Of new tests over a green base the attempt's own tree is asked first: what it convicts needs no base.
+  const isOwn = context.baseline?.exitCode === 0 && silent.every(({ found }) => found.added && !found.test.whole);
+  const dead = isOwn ? await within(silent) : [];
+  if (silent.length > dead.length && experiments.over() === undefined) {
+    const asked = silent.filter((one) => !dead.includes(one));
+    dead.push(...(await silentByDifference(port, context, experiments, asked)));
+  }
   const quiet = silent.filter((one) => !dead.includes(one));
-  dead.push(...(await silentWithin(port, context, experiments, { tests, silent: quiet, heard: rang })));
+  if (!isOwn) dead.push(...(await within(quiet)));
   dead.push(...narrowed);
   for (const one of silent) if (!dead.includes(one)) one.reason ??= 'it stays green on the base as well';
   const unheard = silent.filter(({ reason }) => reason === mute).map(({ found }) => found.test.name);
