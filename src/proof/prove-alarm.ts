@@ -11,6 +11,7 @@ import { type Beside, besideBends, othersAreGreen } from './beside-alarm.ts';
 import { type Experiments, type ProofContext, type ProofPort, stoppedEarly } from './experiments.ts';
 import { readBends } from './read-bends.ts';
 import { namesNone, oneByOne, unnamed } from './ring-alone.ts';
+import { ringPicked } from './ring-picked.ts';
 import {
   bluntOf,
   equality,
@@ -169,14 +170,17 @@ async function ring(
       if (round === 0) sharpen(one, context);
     }
     if (round === 0 && (await namesNone(port, context, experiments, waiting)))
-      return oneByOne(port, experiments, waiting);
-    for (let part = 0; waiting.length > 0 && part < 4; part++) {
-      const label = `alarm-${round}${part === 0 ? '' : `-${part}`}`;
+      return oneByOne(port, context, experiments, waiting);
+    for (let at = 0; waiting.length > 0 && at < 4; at++) {
+      const label = `alarm-${round}${at === 0 ? '' : `-${at}`}`;
       const asked = round === 0 && beside?.run === undefined ? beside : undefined;
       const twins = besideBends(asked?.twins ?? [], waiting);
       const tree = await treeOf(port, 'tree', [...waiting, ...twins]);
       // Once the command itself has been run: to the end of all its programs.
-      let run = await experiments.runToItsLimit(label, tree, part === 0 ? undefined : toItsEnd(context.green));
+      const toEnd = at === 0 ? undefined : toItsEnd(context.green);
+      const part =
+        round === 0 ? undefined : await ringPicked(port, context, experiments, { label, tree, waiting, bent });
+      let run = part ?? (await experiments.runToItsLimit(label, tree, toEnd));
       // Written differently it may not compile.
       if (twins.length > 0 && run !== undefined && isUnbuilt(run))
         run = await experiments.runToItsLimit(`${label}-alone`, await treeOf(port, 'tree', waiting));
@@ -206,7 +210,7 @@ async function ring(
         ({ edits: [edit], reason }) => reason !== undefined || edit?.kind === 'fail' || edit?.isLoose,
       );
     // Which test is red is not told: then only the exit code speaks, for one bend at a time.
-    if (waiting.every(({ reason }) => reason === unnamed)) return oneByOne(port, experiments, waiting);
+    if (waiting.every(({ reason }) => reason === unnamed)) return oneByOne(port, context, experiments, waiting);
   }
 }
 

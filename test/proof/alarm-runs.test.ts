@@ -78,3 +78,10 @@ test('whether a loop is come to is asked of the tests with it alone, once they a
   expect(labels).toContain('failing-where-it-asserts, picked');
   expect(labels).not.toContain('failing-where-it-asserts');
 });
+
+test('a second bend is asked of the files of the tests alone, where the whole command has named another test of each', async () => {
+  const both = `${ten}test('a part', () => {\n  assert.ok(Math.abs(price(300) - 270) < 2);\n});\n`;
+  const { proof, labels } = await runsOf({ 'src/price.js': met, 'test/ten.test.js': head + both });
+  expect(proof).toMatchObject({ result: 'proved', alarm: { rang: 3 } });
+  expect(labels.filter((label) => label.startsWith('alarm'))).toEqual(['alarm-0', 'alarm-1, picked']);
+});
