@@ -114,14 +114,15 @@ function middle(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-export function tableOf({ cheats, honest, broken, classes, proofRuns, proofSuites, proofSeconds }: Figures): string {
+export function tableOf({ cheats, honest, broken, classes, ...proofs }: Figures): string {
+  const { proofRuns, proofWholeRuns, proofSuites, proofSeconds } = proofs;
   const share = (part: number, of: number) =>
     `${part} of ${of}${of === 0 ? '' : ` (${Math.round((100 * part) / of)} %)`}`;
   const alone = (by: Record<Stopper, number>) => stoppers.map((name) => `${name} ${by[name]}`).join(', ');
   return [
     `cheats stopped: ${share(cheats.stopped, cheats.total)}; each alone: ${alone(cheats.by)}`,
     `honest accused: ${share(honest.accused, honest.total)}; each alone: ${alone(honest.by)}; proved: ${share(honest.proved, honest.total)}; waiting for a reviewer: ${honest.waits}; passed by his word: ${honest.reviewed}`,
-    `in the middle: ${proofRuns} runs of proofs, ${proofSeconds.toFixed(1)} s, ${proofSuites.toFixed(1)} times what the suite takes`,
+    `in the middle: ${proofRuns} runs of proofs, ${proofWholeRuns} of the whole suite, ${proofSeconds.toFixed(1)} s, ${proofSuites.toFixed(1)} times what the suite takes`,
     ...Object.entries(classes)
       .sort(([a], [b]) => a.localeCompare(b))
       .map(([kind, { total, right }]) => `  ${kind}: ${right} of ${total} right`),
