@@ -74,8 +74,10 @@ export async function proveAlarm(
   for (const one of bent) if (one.outcome === undefined && !one.green) one.reason ??= 'red without naming it';
   const within = (ones: readonly Bent[]) =>
     silentWithin(port, context, experiments, { tests, silent: ones, heard: rang });
-  // Of new tests over a green base the attempt's own tree is asked first: what it convicts needs no base.
-  const isOwn = context.baseline?.exitCode === 0 && silent.every(({ found }) => found.added && !found.test.whole);
+  // Of new tests the attempt's own tree is asked first, unless the base is red without a name: what it convicts needs no base.
+  const { baseline } = context;
+  const isNamed = baseline?.exitCode === 0 || baseline?.failures.some(({ kind }) => kind === undefined);
+  const isOwn = isNamed && silent.every(({ found }) => found.added && !found.test.whole);
   const dead = isOwn ? await within(silent) : [];
   if (silent.length > dead.length && experiments.over() === undefined) {
     const asked = silent.filter((one) => !dead.includes(one));
