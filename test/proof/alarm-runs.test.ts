@@ -85,3 +85,10 @@ test('a second bend is asked of the files of the tests alone, where the whole co
   expect(proof).toMatchObject({ result: 'proved', alarm: { rang: 3 } });
   expect(labels.filter((label) => label.startsWith('alarm'))).toEqual(['alarm-0', 'alarm-1, picked']);
 });
+
+test('what is accused already is not bent any more', async () => {
+  const loose = "test('a message in the place of a value', () => {\n  assert.ok(price(200), 190);\n});\n";
+  const { proof, labels } = await runsOf({ 'src/price.js': met, 'test/loose.test.js': head + loose });
+  expect(proof).toMatchObject({ result: 'disproved', alarm: { bent: 0, stopped: true } });
+  expect(labels.filter((label) => !label.startsWith('sources'))).toEqual(['stricter', 'as-strict']);
+});
