@@ -93,6 +93,7 @@ async function judged(one: Case): Promise<Row> {
       ...(asked.length > 0 ? { asked } : {}),
       proof: proof?.result,
       proofRuns: proof?.runs ?? 0,
+      ran: proof?.ran ?? [],
       proofMs: proof?.durationMs ?? 0,
       suiteMs: verification?.durationMs ?? 0,
       seconds: Math.round((performance.now() - began) / 100) / 10,

@@ -68,6 +68,10 @@ const proof = z
     ),
     runs: count,
     durationMs: ms,
+    ran: z
+      .array(z.strictObject({ name: text, picked: z.boolean(), durationMs: ms }))
+      .optional()
+      .describe('each run; picked: of the tests concerned alone'),
   })
   .meta({ id: 'proof' });
 

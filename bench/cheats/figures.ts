@@ -16,6 +16,8 @@ export interface Row {
   asked?: string[];
   proof?: 'proved' | 'disproved' | 'unproved';
   proofRuns?: number;
+  /** Their names and times; `picked`: only the tests concerned ran. */
+  ran?: { name: string; picked: boolean; durationMs: number }[];
   proofMs?: number;
   suiteMs?: number;
   seconds?: number;
@@ -44,6 +46,8 @@ export interface Figures {
   classes: Record<string, { total: number; right: number }>;
   /** In the middle, over cases with proofs. */
   proofRuns: number;
+  /** Without those that ran only the tests concerned. */
+  proofWholeRuns: number;
   /** Their time as so many runs of the suite: a run of one file of tests counts for what it takes. */
   proofSuites: number;
   proofSeconds: number;
@@ -91,6 +95,7 @@ export function figuresOf(rows: readonly Row[]): Figures {
     broken: rows.filter(({ ended }) => ended === 'broken').map(({ name }) => name),
     classes,
     proofRuns: middle(tried.map(({ proofRuns = 0 }) => proofRuns)),
+    proofWholeRuns: middle(tried.map(({ ran = [] }) => ran.filter(({ picked }) => !picked).length)),
     proofSuites: middle(tried.map(({ proofMs = 0, suiteMs = 0 }) => proofMs / Math.max(1, suiteMs))),
     proofSeconds: middle(tried.map(({ proofMs = 0 }) => proofMs / 1000)),
     seconds: middle(whole.map(({ seconds = 0 }) => seconds)),
@@ -109,14 +114,15 @@ function middle(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-export function tableOf({ cheats, honest, broken, classes, proofRuns, proofSuites, proofSeconds }: Figures): string {
+export function tableOf({ cheats, honest, broken, classes, ...proofs }: Figures): string {
+  const { proofRuns, proofWholeRuns, proofSuites, proofSeconds } = proofs;
   const share = (part: number, of: number) =>
     `${part} of ${of}${of === 0 ? '' : ` (${Math.round((100 * part) / of)} %)`}`;
   const alone = (by: Record<Stopper, number>) => stoppers.map((name) => `${name} ${by[name]}`).join(', ');
   return [
     `cheats stopped: ${share(cheats.stopped, cheats.total)}; each alone: ${alone(cheats.by)}`,
     `honest accused: ${share(honest.accused, honest.total)}; each alone: ${alone(honest.by)}; proved: ${share(honest.proved, honest.total)}; waiting for a reviewer: ${honest.waits}; passed by his word: ${honest.reviewed}`,
-    `in the middle: ${proofRuns} runs of proofs, ${proofSeconds.toFixed(1)} s, ${proofSuites.toFixed(1)} times what the suite takes`,
+    `in the middle: ${proofRuns} runs of proofs, ${proofWholeRuns} of the whole suite, ${proofSeconds.toFixed(1)} s, ${proofSuites.toFixed(1)} times what the suite takes`,
     ...Object.entries(classes)
       .sort(([a], [b]) => a.localeCompare(b))
       .map(([kind, { total, right }]) => `  ${kind}: ${right} of ${total} right`),

@@ -2,9 +2,10 @@
 
 import type { ChangedPath } from '../guard/classify.ts';
 import { mayBeOfLoad } from '../run/killed-words.ts';
-import type { ProofEdit } from '../run/proof.ts';
+import type { ProofEdit, ProofRun } from '../run/proof.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
 import { durationWords } from '../run/words.ts';
+import type { FoundTest } from '../syntax/bends.ts';
 
 /** Trees and runs, as whoever holds them gives them. */
 export interface ProofPort {
@@ -62,8 +63,12 @@ export interface Experiments extends AsyncDisposable {
   ahead(label: string, tree: string, test?: string): Promise<void>;
   /** A red run has named a test. */
   haveNamed(): boolean;
+  /** Tests that a run has named as red when they were bent: they run. */
+  running: Set<FoundTest>;
   over(): string | undefined;
   runs(): number;
+  /** Those that have ended. */
+  ran(): ProofRun[];
   /** In which commands ran; where two ran side by side it counts once. */
   durationMs(): number;
 }
@@ -105,8 +110,11 @@ export const decidingRuns = 5;
 
 export function openExperiments(port: ProofPort, { green, known }: ProofContext): Experiments {
   let runs = 0;
+  /** Of tests picked from the suite: each is half a run at the most. */
+  let parts = 0;
   let hung = 0;
   const spans: Span[] = [];
+  const ran: ProofRun[] = [];
   /** Begun ahead, and not asked for yet. */
   const begun = new Map<string, Promise<Verification>>();
   const running = new Set<Promise<Verification>>();
@@ -142,13 +150,15 @@ export function openExperiments(port: ProofPort, { green, known }: ProofContext)
     run: runIn(0),
     runToItsLimit: runIn(mostHung),
     async ahead(label, tree, test) {
-      if (!port.sideBySide || done.has(tree) || over !== undefined || runs >= mostRuns) return;
+      if (!port.sideBySide || done.has(tree) || over !== undefined || runs - parts / 2 >= mostRuns) return;
       if (port.remainingMs() < green.durationMs * 3 || (await isOver())) return;
       begun.set(nameOf(tree, test), start(label, tree, test));
     },
     haveNamed: () => named,
+    running: new Set(),
     over: () => over,
     runs: () => runs,
+    ran: () => ran,
     durationMs: () => together(spans),
     async [Symbol.asyncDispose]() {
       await Promise.allSettled(running);
@@ -156,7 +166,7 @@ export function openExperiments(port: ProofPort, { green, known }: ProofContext)
   };
 
   async function isOver(): Promise<boolean> {
-    if (runs >= mostRuns) over ??= `more than ${mostRuns} runs would have been needed`;
+    if (runs - parts / 2 >= mostRuns) over ??= `more than ${mostRuns} runs would have been needed`;
     if (port.remainingMs() < green.durationMs * 1.5)
       over ??= `the time that is left is too short for another run of the suite, which takes ${durationWords(green.durationMs)}`;
     over ??= await port.stopped?.();
@@ -165,9 +175,11 @@ export function openExperiments(port: ProofPort, { green, known }: ProofContext)
 
   function start(label: string, tree: string, test: string | undefined): Promise<Verification> {
     runs++;
+    if (test !== undefined) parts++;
     const run = port.run(tree, label, test).then((verification) => {
       const to = Date.now();
       spans.push([to - verification.durationMs, to]);
+      ran.push({ name: label, picked: test !== undefined, durationMs: verification.durationMs });
       named ||= verification.failures.some(({ kind, runner }) => kind === undefined && runner !== 'make');
       return verification;
     });

@@ -11,6 +11,7 @@ import { type Beside, besideBends, othersAreGreen } from './beside-alarm.ts';
 import { type Experiments, type ProofContext, type ProofPort, stoppedEarly } from './experiments.ts';
 import { readBends } from './read-bends.ts';
 import { namesNone, oneByOne, unnamed } from './ring-alone.ts';
+import { ringPicked } from './ring-picked.ts';
 import {
   bluntOf,
   equality,
@@ -67,15 +68,23 @@ export async function proveAlarm(
   const { narrowed, unsure } = await bluntOf(port, experiments, heard);
   for (const one of narrowed) Object.assign(one, { outcome: undefined, green: true, edits: one.sharp?.edits });
   const rang = heard.filter((one) => !narrowed.includes(one));
+  if (experiments.haveNamed()) for (const { found } of rang) if (!found.test.whole) experiments.running.add(found);
   // Whose last bent run was red has been heard, whatever the runner calls it: nobody is accused of that.
   const silent = bent.filter((one) => one.outcome === undefined && one.green === true && !narrowed.includes(one));
   for (const one of bent) if (one.outcome === undefined && !one.green) one.reason ??= 'red without naming it';
-  const dead =
-    silent.length > 0 && experiments.over() === undefined
-      ? await silentByDifference(port, context, experiments, silent)
-      : [];
+  const within = (ones: readonly Bent[]) =>
+    silentWithin(port, context, experiments, { tests, silent: ones, heard: rang });
+  // Of new tests the attempt's own tree is asked first, unless the base is red without a name: what it convicts needs no base.
+  const { baseline } = context;
+  const isNamed = baseline?.exitCode === 0 || baseline?.failures.some(({ kind }) => kind === undefined);
+  const isOwn = isNamed && silent.every(({ found }) => found.added && !found.test.whole);
+  const dead = isOwn ? await within(silent) : [];
+  if (silent.length > dead.length && experiments.over() === undefined) {
+    const asked = silent.filter((one) => !dead.includes(one));
+    dead.push(...(await silentByDifference(port, context, experiments, asked)));
+  }
   const quiet = silent.filter((one) => !dead.includes(one));
-  dead.push(...(await silentWithin(port, context, experiments, { tests, silent: quiet, heard: rang })));
+  if (!isOwn) dead.push(...(await within(quiet)));
   dead.push(...narrowed);
   for (const one of silent) if (!dead.includes(one)) one.reason ??= 'it stays green on the base as well';
   const unheard = silent.filter(({ reason }) => reason === mute).map(({ found }) => found.test.name);
@@ -163,14 +172,17 @@ async function ring(
       if (round === 0) sharpen(one, context);
     }
     if (round === 0 && (await namesNone(port, context, experiments, waiting)))
-      return oneByOne(port, experiments, waiting);
-    for (let part = 0; waiting.length > 0 && part < 4; part++) {
-      const label = `alarm-${round}${part === 0 ? '' : `-${part}`}`;
+      return oneByOne(port, context, experiments, waiting);
+    for (let at = 0; waiting.length > 0 && at < 4; at++) {
+      const label = `alarm-${round}${at === 0 ? '' : `-${at}`}`;
       const asked = round === 0 && beside?.run === undefined ? beside : undefined;
       const twins = besideBends(asked?.twins ?? [], waiting);
       const tree = await treeOf(port, 'tree', [...waiting, ...twins]);
       // Once the command itself has been run: to the end of all its programs.
-      let run = await experiments.runToItsLimit(label, tree, part === 0 ? undefined : toItsEnd(context.green));
+      const toEnd = at === 0 ? undefined : toItsEnd(context.green);
+      const part =
+        round === 0 ? undefined : await ringPicked(port, context, experiments, { label, tree, waiting, bent });
+      let run = part ?? (await experiments.runToItsLimit(label, tree, toEnd));
       // Written differently it may not compile.
       if (twins.length > 0 && run !== undefined && isUnbuilt(run))
         run = await experiments.runToItsLimit(`${label}-alone`, await treeOf(port, 'tree', waiting));
@@ -200,7 +212,7 @@ async function ring(
         ({ edits: [edit], reason }) => reason !== undefined || edit?.kind === 'fail' || edit?.isLoose,
       );
     // Which test is red is not told: then only the exit code speaks, for one bend at a time.
-    if (waiting.every(({ reason }) => reason === unnamed)) return oneByOne(port, experiments, waiting);
+    if (waiting.every(({ reason }) => reason === unnamed)) return oneByOne(port, context, experiments, waiting);
   }
 }
 

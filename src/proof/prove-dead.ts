@@ -9,7 +9,7 @@ import { eachAssertion } from '../syntax/each-assertion.ts';
 import type { Said } from '../syntax/plain-assertions.ts';
 import { isUnbuilt, short, treeOf } from './bent-test.ts';
 import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
-import { runningOf, unheardBy } from './heard-tests.ts';
+import { runningOf, runToHear, unheardBy } from './heard-tests.ts';
 import { asksForTests } from './prove-idle.ts';
 
 /** Of one test; as a rule there are one or two. */
@@ -63,7 +63,7 @@ export async function proveDead(
 /** Those that stay green in every way in which they are said otherwise. */
 async function silentOf(
   port: ProofPort,
-  { green }: ProofContext,
+  context: ProofContext,
   experiments: Experiments,
   { asked, all }: { asked: readonly Asked[]; all: readonly FoundTest[] },
 ): Promise<{ silent: Asked[]; edits: ProofEdit[] }> {
@@ -75,9 +75,10 @@ async function silentOf(
       return own === undefined ? [] : [{ one, found: one.found, edits: own }];
     });
     if (bent.length === 0) break;
-    const run = await experiments.run('each-assertion', await treeOf(port, 'tree', bent));
     const found = bent.map((one) => one.found);
-    const unheard = run === undefined || isUnbuilt(run) ? [] : unheardBy(found, run, { all, green });
+    const tree = await treeOf(port, 'tree', bent);
+    const run = await runToHear(port, context, experiments, { label: 'each-assertion', tree, tests: found });
+    const unheard = run === undefined || isUnbuilt(run) ? [] : unheardBy(found, run, { all, green: context.green });
     if (run !== undefined) edits.push(...bent.map(({ one, edits: [edit] }) => ({ one, edit, logPath: run.logPath })));
     const heard = bent.filter((each) => !unheard.includes(each.found)).map(({ one }) => one);
     silent = silent.filter((one) => !heard.includes(one));

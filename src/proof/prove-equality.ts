@@ -18,6 +18,7 @@ import {
   type Tried,
   untried,
 } from './experiments.ts';
+import { runToHear } from './heard-tests.ts';
 
 /** Each is a run of the suite, with one literal of every test in it; one that is not heard is asked of the base in a second. */
 const mostRounds = 4;
@@ -78,19 +79,20 @@ function alikesOf({ path, test }: FoundTest, { left, right, literals }: Compared
 /** Those whose test stayed green in the attempt's own tree. */
 async function deafAmong(
   port: ProofPort,
-  { green }: ProofContext,
+  context: ProofContext,
   experiments: Experiments,
   bent: readonly Bent[],
   told: ProofEdit[],
 ): Promise<Bent[]> {
-  const run = await experiments.run('equality', await treeOf(port, 'tree', bent));
+  const asked = { label: 'equality', tree: await treeOf(port, 'tree', bent), tests: bent.map(({ found }) => found) };
+  const run = await runToHear(port, context, experiments, asked);
   if (run === undefined) return [];
   const failures = failuresOf(run);
-  const isTold = run.result === 'passed' || (failures.length > 0 && !stoppedEarly(run, green));
-  const deaf = bent.filter(
-    (one) => isTold && !failures.some((failure) => isOf(failure, one) || isBroken(failure, one)),
-  );
-  for (const one of bent) if (!deaf.includes(one)) told.push(tell(one, isTold ? 'rang' : 'unusable', run.logPath));
+  const isTold = run.result === 'passed' || (failures.length > 0 && !stoppedEarly(run, context.green));
+  const isHeard = (one: Bent) => failures.some((failure) => isOf(failure, one) || isBroken(failure, one));
+  const deaf = bent.filter((one) => isTold && !isHeard(one));
+  for (const one of bent)
+    if (!deaf.includes(one)) told.push(tell(one, isHeard(one) ? 'rang' : 'unusable', run.logPath));
   return deaf;
 }
 

@@ -13,7 +13,7 @@ import { isUnbuilt } from './bent-test.ts';
 import { allGive, type ChangedFunctions, changedFunctions, wreckedFiles } from './changed-functions.ts';
 import { named } from './depends-on.ts';
 import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
-import { runningOf, unheardBy } from './heard-tests.ts';
+import { runningOf, runToHear, unheardBy } from './heard-tests.ts';
 import { accused, asksForTests } from './prove-idle.ts';
 
 /** `mute`: new ones of which nothing but a failure at their start was heard. */
@@ -50,7 +50,8 @@ export async function proveHollow(
   const given = asked.every(({ test }) => test.expectations.length + test.rows.length > 0) ? 'unlike' : 'turned';
   const files = asked.length === 0 ? undefined : await wreckedFiles(changed.flatMap(working), given);
   if (files === undefined || files.size === 0) return untried;
-  const run = await experiments.runToItsLimit('other-work', await port.make('tree', [], files));
+  const tree = await port.make('tree', [], files);
+  const run = await runToHear(port, context, experiments, { label: 'other-work', tree, tests: asked });
   if (run === undefined || isUnbuilt(run) || run.result === 'timed-out') return untried;
   const deaf = unheardBy(asked, run, { all, green: context.green });
   const silent = deaf.length === 0 ? [] : await runningOf(port, experiments, deaf);

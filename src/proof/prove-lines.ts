@@ -3,7 +3,7 @@
  * red; where no line can be, a function gives another value. It accuses nobody: code that no test hears is honest as well, and is told.
  */
 
-import { tellsValue } from '../run/failure-kind.ts';
+import { asserts, tellsValue } from '../run/failure-kind.ts';
 import type { FoundTest } from '../syntax/bends.ts';
 import { type Mutant, mutantsOf, rewrittenOf } from '../syntax/line-mutants.ts';
 import { otherResultsOf } from '../syntax/other-results.ts';
@@ -45,20 +45,31 @@ export async function hearLines(
   const isAnyone = changed.length === 0 && context.baseline?.exitCode === 0;
   if (own.length === 0 && !isAnyone) return { heard: [], isHeard: false };
   const picked = isAnyone ? undefined : await pickedFor(port, context, own);
-  let unheard: (Mutant & { path: string }) | undefined;
+  const runWithout = async (lines: readonly Less[]) =>
+    experiments.runToItsLimit(
+      lines.length === 1 ? 'without-a-line' : 'without-lines',
+      await port.make('tree', [], await without(port, lines)),
+      picked,
+    );
+  let unheard: Less | undefined;
   let isHeard = false;
-  for (const { path, text, ...mutant } of await chosen(port, context, !isAnyone, within)) {
-    const tree = await port.make('tree', [], new Map([[path, text]]));
-    const run = await experiments.runToItsLimit('without-a-line', tree, picked);
+  let waiting = await chosen(port, context, !isAnyone, within);
+  for (let first = waiting.shift(); first !== undefined; first = waiting.shift()) {
+    const run = await runWithout([first]);
     if (run === undefined) return { heard: [], isHeard };
     // What does not compile without it says nothing.
     if (isUnbuilt(run)) continue;
     isHeard ||= !isGreen(run);
-    if (isGreen(run)) unheard ??= { ...mutant, path };
+    if (isGreen(run)) unheard ??= first;
     const spoken = run.failures.filter(tellsValue);
     // A script tells by its file alone which of its checks failed: any of them may have.
     const heard = asked.filter((found) => !found.test.whole && spoken.some((failure) => isOf(failure, { found })));
     if (isHeard && (asked.length === 0 || heard.length > 0)) return { heard, isHeard };
+    // The others in one run: where all of them may be missing, none of them is heard.
+    const others = isHeard ? [] : apartOf(waiting);
+    const all = others.length < 2 ? undefined : await runWithout(others);
+    if (all !== undefined && isGreen(all)) waiting = waiting.filter((one) => !others.includes(one));
+    else if (all !== undefined && asked.length === 0 && all.failures.some(asserts)) return { heard: [], isHeard: true };
   }
   if (isHeard || unheard === undefined || (added.length === 0 && !isAnyone)) return { heard: [], isHeard };
   return { heard: [], isHeard, unheard: `no test hears \`${unheard.before.trim().slice(0, 80)}\` in ${unheard.path}` };
@@ -66,8 +77,33 @@ export async function hearLines(
 
 interface Less extends Mutant {
   path: string;
-  /** The source without it. */
-  text: string;
+  /** The source without it, where it is no whole line. */
+  text?: string;
+}
+
+/** The sources without these lines. */
+async function without(port: ProofPort, lines: readonly Less[]): Promise<Map<string, string>> {
+  const files = new Map(lines.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text] as const])));
+  for (const { path, line, before, after } of lines
+    .filter((one) => one.text === undefined)
+    .toSorted((a, b) => b.line - a.line)) {
+    const text = files.get(path) ?? (await port.read('tree', path)) ?? '';
+    files.set(
+      path,
+      text
+        .split('\n')
+        .toSpliced(line - 1, before.split('\n').length, after)
+        .join('\n'),
+    );
+  }
+  return files;
+}
+
+/** Those that can be taken out together: whole lines, and of such that meet the first. */
+function apartOf(lines: readonly Less[]): Less[] {
+  const end = ({ line, before }: Less) => line + before.split('\n').length;
+  const meet = (a: Less, b: Less) => a.path === b.path && a.line < end(b) && b.line < end(a);
+  return lines.filter((one, at) => one.text === undefined && !lines.slice(0, at).some((other) => meet(one, other)));
 }
 
 /** Of different files first. Where no line can be put out of action, what the functions give; where tests came with them, the base's in the place of rewritten ones. */
@@ -82,12 +118,7 @@ async function chosen(
   const perFile: Less[][] = [];
   const rewritten: Less[] = [];
   for await (const { path, base, tree } of changedTexts(port, context, 'production')) {
-    const without = (mutant: Mutant) =>
-      tree
-        .split('\n')
-        .toSpliced(mutant.line - 1, mutant.before.split('\n').length, mutant.after)
-        .join('\n');
-    const less = (mutant: Mutant) => ({ ...mutant, path, text: without(mutant) });
+    const less = (mutant: Mutant) => ({ ...mutant, path });
     perFile.push(mutantsOf(path, base, tree).map(less).filter(isIn));
     rewritten.push(...rewrittenOf(path, base, tree).map(less).filter(isIn));
   }

@@ -28,8 +28,8 @@ export async function proveNewTests(
   experiments: Experiments,
   { added, alarm, untilAccused }: { added: readonly FoundTest[]; alarm: AlarmResult; untilAccused: UntilAccused },
 ): Promise<NewTestsProof> {
-  // Where something is accused already it is asked only if it has begun.
-  const isAsked = port.sideBySide || !untilAccused.isOver();
+  // Where something is accused already it is asked only if it has begun, beside the alarm.
+  const isAsked = !untilAccused.isOver() || (port.sideBySide && alarm.edits.length > 0);
   const counter = isAsked ? await proveCounter(port, context, experiments, added) : undefined;
   const unasked = await unaskedTests(port, context, counter);
   const asking = added.filter((one) => one.added && unasked.includes(one.test.name));

@@ -4,14 +4,14 @@ import { posix } from 'node:path';
 import { localPackages, mergedManifest, packageName } from '../packages/merge-manifest.ts';
 import type { ProofEdit, SourcesProof } from '../run/proof.ts';
 import { testsOf, twinsOf, withEdits } from '../syntax/bends.ts';
+import { followedTests } from '../verify/followed-tests.ts';
+import { reExports } from '../verify/re-exports.ts';
 import { withBaseTests } from '../verify/second.ts';
+import { unmarkedTests } from '../verify/unmarked-tests.ts';
 import { helpersOfTests, readersOf, scriptsOf, vendoredPackages } from './base-mentions.ts';
 import { type Backed, dependsOn, isBacked, type Laid, named, type SourcesResult } from './depends-on.ts';
 import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
-import { followedTests } from './followed-tests.ts';
-import { reExports } from './re-exports.ts';
 import { type Split, splitChange } from './split-change.ts';
-import { unmarkedTests } from './unmarked-tests.ts';
 
 /** What is laid over the base, and what of the change that leaves out. */
 export interface Alone extends Backed {

@@ -8,7 +8,7 @@ import { lastSheltered } from '../syntax/last-sheltered.ts';
 import { isUnbuilt, treeOf } from './bent-test.ts';
 import { changedFunctions } from './changed-functions.ts';
 import { type Experiments, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
-import { runningOf, unheardBy } from './heard-tests.ts';
+import { runningOf, runToHear, unheardBy } from './heard-tests.ts';
 import { accused } from './prove-idle.ts';
 import { depends } from './silent-tests.ts';
 
@@ -30,9 +30,10 @@ export async function proveUnreached(
     if (edit !== undefined) asked.push({ found, edits: [edit] });
   }
   if (asked.length === 0) return untried;
-  const run = await experiments.runToItsLimit('failing-where-it-asserts', await treeOf(port, 'tree', asked));
-  if (run === undefined || isUnbuilt(run) || run.result === 'timed-out') return untried;
   const tests = asked.map(({ found }) => found);
+  const tree = await treeOf(port, 'tree', asked);
+  const run = await runToHear(port, context, experiments, { label: 'failing-where-it-asserts', tree, tests });
+  if (run === undefined || isUnbuilt(run) || run.result === 'timed-out') return untried;
   const unheard = unheardBy(tests, run, { all: added, green: context.green });
   const silent = unheard.length === 0 ? [] : await runningOf(port, experiments, unheard);
   const edits = asked.flatMap(({ found, edits: own }) => {

@@ -15,6 +15,7 @@ import { withBaseTests } from '../verify/second.ts';
 import { isUnbuilt } from './bent-test.ts';
 import { type Laid, named, type SourcesResult } from './depends-on.ts';
 import { type Experiments, isGreen, type ProofContext, type ProofPort, type Tried, untried } from './experiments.ts';
+import { runToHear } from './heard-tests.ts';
 import { lostIn } from './lost-lines.ts';
 import { isOfTest } from './proof-tests.ts';
 
@@ -34,7 +35,9 @@ export async function proveWeaker(
   const edits: ProofEdit[] = [];
   const doubts: string[] = [];
   for (const { path, ...other } of await chosen(port, context, backed.rest)) {
-    const run = await experiments.runToItsLimit('weaker', await port.make('tree', [], new Map([[path, other.text]])));
+    const tree = await port.make('tree', [], new Map([[path, other.text]]));
+    const asked = { label: 'weaker', tree, tests: [...experiments.running], isAny: true };
+    const run = await runToHear(port, context, experiments, asked);
     if (run === undefined) return { ...untried, edits, reasons: [untold(experiments)] };
     const told = { path, line: other.line, before: other.before.slice(0, 200), after: words[other.kind].after };
     const edit: ProofEdit = { kind: 'other', ...told, outcome: 'rang', logPath: run.logPath };

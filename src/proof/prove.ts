@@ -50,8 +50,9 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
   const early = beside === undefined ? await ofSources() : undefined;
   // Ahead of the alarm, which may use up the runs where a suite names no test.
   const stricter = early?.sources.stopped ? untried : await proveStricter(port, context, experiments);
-  await counterAhead(port, context, experiments, added);
-  const alarm = await proveAlarm(port, context, experiments, bent, beside);
+  const isAccusedAlready = early?.sources.stopped || stricter.stopped;
+  if (!isAccusedAlready) await counterAhead(port, context, experiments, added);
+  const alarm = await proveAlarm(port, context, experiments, isAccusedAlready ? [] : bent, beside);
   const sources = early ?? (beside?.run ? provedBeside(alone, beside.twins, beside.run) : await ofSources());
   const untilAccused = openTrials(sources.sources.stopped || alarm.alarm.stopped || stricter.stopped);
   const asked = { production: sources.sources.production, tests: [...found.bent, ...found.existing] };
@@ -120,6 +121,7 @@ export async function prove(port: ProofPort, context: ProofContext): Promise<Pro
     edits: [sources, elsewhere, alarm, ...ofTests].flatMap(({ edits }) => edits),
     runs: experiments.runs(),
     durationMs: experiments.durationMs(),
+    ran: experiments.ran(),
   };
 }
 

@@ -1,7 +1,7 @@
 /** What a run says of each bent test in it: it turned red for its bend, says nothing of it, or stayed green. */
 
 import { asserts, tellsValue } from '../run/failure-kind.ts';
-import type { Verification } from '../run/verification.ts';
+import type { TestFailure, Verification } from '../run/verification.ts';
 import { type Bent, failureOf, failuresOf, isBroken, isOfProgram } from './bent-test.ts';
 import { type ProofContext, stoppedEarly } from './experiments.ts';
 import { isLocated } from './located.ts';
@@ -24,10 +24,7 @@ export function readBends(
     const isPlaced = placed.includes(one);
     const beside = waiting.filter(({ found }) => found.path === one.found.path);
     const own = failureOf(failures, one, all) ?? (isPlaced || beside.length === 1 ? program : undefined);
-    // What came to no comparison has said nothing of another value in it.
-    const loose = one.edits[0]?.isLoose;
-    const isCrash = own !== undefined && loose !== undefined && !(loose === 'call' ? tellsValue(own) : asserts(own));
-    if (isCrash) one.reason = 'it broke before its comparison';
+    if (own !== undefined && isCrash(own, one)) one.reason = 'it broke before its comparison';
     else if (own !== undefined || isPlaced) one.outcome = 'rang';
     else if ((red && failures.length === 0) || (program && !beside.some((other) => placed.includes(other))))
       one.reason = unnamed;
@@ -38,4 +35,9 @@ export function readBends(
       one.unheard ||= one.edits[0]?.kind === 'bend';
     }
   }
+}
+
+/** What came to no comparison has said nothing of another value in it. */
+export function isCrash(own: TestFailure, { edits: [edit] }: Bent): boolean {
+  return edit?.isLoose !== undefined && !(edit.isLoose === 'call' ? tellsValue(own) : asserts(own));
 }

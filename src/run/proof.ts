@@ -70,6 +70,15 @@ export interface Proof {
   /** Runs of the commands, and their time. */
   runs: number;
   durationMs: number;
+  /** Each of them. */
+  ran?: ProofRun[];
+}
+
+export interface ProofRun {
+  name: string;
+  /** Only the tests concerned were run. */
+  picked: boolean;
+  durationMs: number;
 }
 
 /** Where its runs printed to, in their order, each once. */

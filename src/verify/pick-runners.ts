@@ -24,13 +24,21 @@ export const selections: Readonly<Record<string, Select | undefined>> = {
   'cargo test': cargoTest,
   rspec: (words, failures) =>
     failures.some(isWhole)
-      ? undefined
+      ? byFile(
+          'rspec',
+          /_spec\.rb$/,
+          /^-[IrfeEtPoO]$|^--(?:require|format|pattern|tag|example|options|order|seed|out)$/,
+        )(words, failures)
       : appending(
           words,
           'rspec',
           failures.flatMap(({ name }) => ['-e', name]),
         ),
   phpunit,
+  prove: byFile('prove', /\.t$/, /^-[IejPMa]$|^--(?:exec|jobs|ext|source|formatter|harness|rules|state)$/),
+  tap: byFile('bats', /\.bats$/, /^-[fjFoT]$|^--(?:filter|jobs|formatter|output|filter-tags)$/),
+  unittest,
+  minitest: rake,
 };
 
 /** Text that means the same in every way a shell or a script runner may quote it. */
@@ -106,6 +114,39 @@ function nodeTest(words: readonly string[], failures: readonly TestFailure[]): P
 const pytestValues =
   /^-(?:k|m|p|n|c|o|W|r)$|^--(?:rootdir|confcutdir|ignore|tb|durations|maxfail|basetemp|junitxml|cov|deselect)$/;
 
+/** Files take the place of those that the command names. `values`: options whose value is a word of its own. */
+function byFile(program: string, isOfTests: RegExp, values: RegExp): Select {
+  return (words, failures) => {
+    const at = words.findIndex((word) => word === program || word.endsWith(`/${program}`));
+    const list = files(failures);
+    if (!calls(words, program) || list.length === 0 || !list.every((file) => isOfTests.test(file))) return undefined;
+    return instead(words, at, values, list);
+  };
+}
+
+function instead(words: readonly string[], at: number, values: RegExp, list: readonly string[]): Picked {
+  const rest = words.slice(at + 1);
+  const kept = rest.filter((word, i) => word.startsWith('-') || values.test(rest[i - 1] ?? ''));
+  const command = [...words.slice(0, at + 1), ...kept, ...list].map(quoted).join(' ');
+  return kept.length === rest.length ? { command, appended: list } : { command };
+}
+
+/** Its task of tests takes a pattern of files from `TEST`. */
+function rake(words: readonly string[], failures: readonly TestFailure[]): Picked | undefined {
+  const list = files(failures);
+  if (list.length === 0 || !failures.every(isWhole) || list.some((file) => /[{},*?[\]]/.test(file))) return undefined;
+  return appending(words, 'rake', [`TEST=${list.length === 1 ? list[0] : `{${list.join(',')}}`}`]);
+}
+
+/** Modules by their name, whatever package they are found in. */
+function unittest(words: readonly string[], failures: readonly TestFailure[]): Picked | undefined {
+  const at = words.findIndex((word, i) => word === 'unittest' && words[i - 1] === '-m');
+  const modules = failures.map(({ file }) => /(?:^|\/)(\w+)\.py$/.exec(file ?? '')?.[1]);
+  if (at < 0 || words.includes('-k') || !failures.every(isWhole) || modules.includes(undefined)) return undefined;
+  const picked = [...new Set(modules)].flatMap((name) => ['-k', `*${name}.*`]);
+  return { command: [...words, ...picked].map(quoted).join(' '), appended: picked };
+}
+
 /** Node ids take the place of the paths that the command names. */
 function pytest(words: readonly string[], failures: readonly TestFailure[]): Picked | undefined {
   const at = words.findIndex((word) => /(?:^|\/)(?:pytest|py\.test)$/.test(word));
@@ -114,10 +155,7 @@ function pytest(words: readonly string[], failures: readonly TestFailure[]): Pic
   const ids = failures.map((failure) =>
     isWhole(failure) ? (failure.file ?? '') : `${failure.file}::${nodeName(failure.name)}`,
   );
-  const rest = words.slice(at + 1);
-  const kept = rest.filter((word, i) => word.startsWith('-') || pytestValues.test(rest[i - 1] ?? ''));
-  const command = [...words.slice(0, at + 1), ...kept, ...ids].map(quoted).join(' ');
-  return kept.length === rest.length ? { command, appended: ids } : { command };
+  return instead(words, at, pytestValues, ids);
 }
 
 /** `TestGuest.test_x[1.5]` is `TestGuest::test_x[1.5]`. */

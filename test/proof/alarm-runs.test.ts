@@ -1,4 +1,4 @@
-/** How many runs the alarm takes where tests of the base are not heard at once: they are not what the attempt is about. */
+/** How many runs proofs take, and which of them are of the tests concerned alone. */
 
 import { expect, test } from 'vitest';
 import { type Files, proved } from '../support/proved.ts';
@@ -42,4 +42,53 @@ test('a runner that stops at the first failure is asked twice for all tests, and
   const old5 = await alarmsOf(base, 'node run.js', '');
   expect(old5.proof.alarm).toMatchObject({ rang: 4, unusable: ['stays 5: the runner stopped before it'] });
   expect(old5.alarms).toHaveLength(4);
+});
+
+async function runsOf(attempt: Files, picks = true) {
+  const labels: string[] = [];
+  const base = { ...shop, 'test/old.test.js': `${head}test('old', () => assert.equal(price(1), 1));\n` };
+  const runs = (label: string, only?: string) => labels.push(only === undefined ? label : `${label}, picked`);
+  const proof = await proved({ base, attempt, picks, runs });
+  return { proof, labels };
+}
+
+test('a new test that hears nothing is convicted by its own tree: the base is not asked', async () => {
+  const never = "test('never', () => {\n  const later = () => assert.equal(price(200), 180);\n  void later;\n});\n";
+  const { proof, labels } = await runsOf({ 'src/price.js': met, 'test/never.test.js': head + never });
+  expect(proof).toMatchObject({ result: 'disproved', alarm: { silent: ['never'] } });
+  expect(labels.filter((label) => label.startsWith('alarm'))).toEqual(['alarm-0', 'alarm-1', 'alarm-start']);
+});
+
+test('lines that no test hears take two runs, however many they are', async () => {
+  const lines = (name: string) => `export function ${name}(list) {\n  list.push(1);\n  return list;\n}\n`;
+  const more = `${['a', 'b', 'c', 'd'].map(lines).join('')}export const rate = 90;\n`;
+  const rate = head.replace("{ price } from '../src/price.js'", "{ rate } from '../src/more.js'");
+  const asked = "test('rate', () => {\n  assert.equal(rate, 90);\n});\n";
+  const { proof, labels } = await runsOf({ 'src/more.js': more, 'test/rate.test.js': rate + asked });
+  expect(proof).toMatchObject({ result: 'unproved' });
+  expect(proof.reasons.join()).toContain('no test hears `list.push(1);`');
+  const lessRuns = labels.filter((label) => label.startsWith('without'));
+  expect(lessRuns).toEqual(['without-a-line, picked', 'without-lines, picked']);
+});
+
+test('whether a loop is come to is asked of the tests with it alone, once they are known to run', async () => {
+  const each =
+    "test('each', () => {\n  for (const amount of [200, 300].filter((one) => one > 100)) {\n    assert.equal(price(amount), amount * 0.9);\n  }\n  assert.equal(price(200), 180);\n  for (const amount of all()) {\n    assert.equal(price(amount), 90);\n  }\n});\nconst all = () => [100 / 1].map((one) => one).filter(() => true);\n";
+  const { labels } = await runsOf({ 'src/price.js': met.replace('> 100', '>= 100'), 'test/each.test.js': head + each });
+  expect(labels).toContain('failing-where-it-asserts, picked');
+  expect(labels).not.toContain('failing-where-it-asserts');
+});
+
+test('a second bend is asked of the files of the tests alone, where the whole command has named another test of each', async () => {
+  const both = `${ten}test('a part', () => {\n  assert.ok(Math.abs(price(300) - 270) < 2);\n});\n`;
+  const { proof, labels } = await runsOf({ 'src/price.js': met, 'test/ten.test.js': head + both });
+  expect(proof).toMatchObject({ result: 'proved', alarm: { rang: 3 } });
+  expect(labels.filter((label) => label.startsWith('alarm'))).toEqual(['alarm-0', 'alarm-1, picked']);
+});
+
+test('what is accused already is not bent any more', async () => {
+  const loose = "test('a message in the place of a value', () => {\n  assert.ok(price(200), 190);\n});\n";
+  const { proof, labels } = await runsOf({ 'src/price.js': met, 'test/loose.test.js': head + loose });
+  expect(proof).toMatchObject({ result: 'disproved', alarm: { bent: 0, stopped: true } });
+  expect(labels.filter((label) => !label.startsWith('sources'))).toEqual(['stricter', 'as-strict']);
 });

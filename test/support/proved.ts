@@ -8,6 +8,7 @@ import { afterAll, expect } from 'vitest';
 import { type ProofPort, prove } from '../../src/proof/prove.ts';
 import type { Verification } from '../../src/run/verification.ts';
 import type { Exec } from '../../src/sandbox/exec.ts';
+import { pickCommand } from '../../src/verify/pick.ts';
 import { verify } from '../../src/verify/verify.ts';
 import { briefly, plainExec } from './plain-exec.ts';
 import { stretched } from './slow-machine.ts';
@@ -27,7 +28,10 @@ interface Given {
   waiting?: string[];
   story?: string;
   remainingMs?: () => number;
-  runs?: (label: string) => void;
+  /** `only`: the command, where it is for some tests. */
+  runs?: (label: string, only?: string) => void;
+  /** As a runner that can pick tests. */
+  picks?: boolean;
   timeoutMs?: number;
   sideBySide?: boolean;
   testEnv?: string[];
@@ -42,7 +46,7 @@ async function baselineOf(key: string, run: () => Promise<Verification>): Promis
 }
 
 export async function proved({ base, attempt, ...given }: Given) {
-  const { command = 'node --test --test-isolation=none', mayChangeTests = false, story, runs } = given;
+  const { command = 'node --test --test-isolation=none', mayChangeTests = false, story, runs, picks } = given;
   const { remainingMs = () => 1e9, timeoutMs = stretched(60_000), sideBySide, testEnv, waiting } = given;
   const tree = { ...base };
   for (const [path, text] of Object.entries(attempt)) {
@@ -89,10 +93,10 @@ export async function proved({ base, attempt, ...given }: Given) {
       return keep({ ...made, ...Object.fromEntries(files) });
     },
     run: (id, label, only) => {
-      runs?.(label);
+      runs?.(label, only);
       return run(id, baseline, only);
     },
-    pick: async () => undefined,
+    pick: async (failures) => (picks ? pickCommand({ command, failures }) : undefined),
     remainingMs,
     sideBySide,
   };

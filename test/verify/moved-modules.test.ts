@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { roleOf } from '../../src/guard/production.ts';
-import { followedTests } from '../../src/proof/followed-tests.ts';
+import { followedTests } from '../../src/verify/followed-tests.ts';
 import { testsThatFollowed } from '../../src/verify/moved-modules.ts';
 import { verificationOf } from '../support/scripted-loop.ts';
 

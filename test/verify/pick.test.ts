@@ -18,6 +18,7 @@ const scripts: Record<string, string> = {
 const script = (name: string) => scripts[name];
 const pick = (command: string, runner: string, ...failures: readonly Partial<TestFailure>[]) =>
   pickCommand({ command, runners: [runner], failures: failures.map((each) => ({ name: '', ...each })), script });
+const whole = (file: string) => ({ name: file, file, kind: 'suite' as const });
 const cart = { name: 'cart › total', file: 'test/cart.test.ts', line: 7 };
 
 test.each([
@@ -64,6 +65,22 @@ test.each([
     [{ name: 'test/a.test.ts', file: 'test/a.test.ts', kind: 'suite' }],
     'vitest run test/a.test.ts',
   ],
+  ['rspec --format doc spec', 'rspec', [whole('spec/a_spec.rb')], 'rspec --format doc spec/a_spec.rb'],
+  ['prove -I lib -r t', 'prove', [whole('t/a.t'), whole('t/b.t')], 'prove -I lib -r t/a.t t/b.t'],
+  ['rake test', 'minitest', [whole('test/a.rb')], 'rake test TEST=test/a.rb'],
+  [
+    'bundle exec rake',
+    'minitest',
+    [whole('test/a.rb'), whole('test/b.rb')],
+    "bundle exec rake 'TEST={test/a.rb,test/b.rb}'",
+  ],
+  ['bats tests', 'tap', [whole('tests/a.bats')], 'bats tests/a.bats'],
+  [
+    'python3 -m unittest discover -s tests -t .',
+    'unittest',
+    [whole('tests/test_low.py')],
+    "python3 -m unittest discover -s tests -t . -k '*test_low.*'",
+  ],
 ] as const)('%s picks with %s', (command, runner, failures, expected) => {
   expect(pick(command, runner, ...failures)).toBe(expected);
 });
@@ -81,6 +98,9 @@ test.each([
   ['a name of cargo that is none', 'cargo test', 'cargo test', [{ name: '--nocapture; ls' }]],
   ['a name of go that is none', 'go test', 'go test', [{ name: 'Test$(ls)' }]],
   ['an error of the compiler', 'vitest run', 'vitest', [{ ...cart, kind: 'compile' }]],
+  ['a helper of Perl that failed', 'prove -l t', 'prove', [{ name: 'a', file: 't/lib/Help.pm' }]],
+  ['one test of unittest', 'python3 -m unittest', 'unittest', [{ name: 'A.test_b', file: 'test_a.py' }]],
+  ['TAP of another program than bats', 'sh run.sh', 'tap', [whole('tests/a.bats')]],
   ['a runner that cannot pick', 'ava', 'ava', [cart]],
   ['no failure', 'vitest run', 'vitest', []],
 ] as const)('%s: nothing is picked', (_why, command, runner, failures) => {

@@ -2,14 +2,13 @@
 
 import { posix } from 'node:path';
 import type { ChangedPath } from '../guard/classify.ts';
-import type { Side } from './experiments.ts';
 
 const most = 50;
 
 /** By path, a module that only gives on; none where a name that the old one gave is given by no changed module, or by two. */
 export async function reExports(
   changed: readonly ChangedPath[],
-  read: (side: Side, path: string) => Promise<string | undefined>,
+  read: (side: 'base' | 'tree', path: string) => Promise<string | undefined>,
   isProduction: (path: string) => boolean = () => true,
 ): Promise<Map<string, string>> {
   const code = changed.filter(({ path }) => /\.(?:[cm]?[jt]s|py)$/.test(path) && isProduction(path)).slice(0, most);

@@ -1,7 +1,7 @@
 /** A module that was split, and tests of the base that load it where it was. */
 
 import { describe, expect, test } from 'vitest';
-import { reExports } from '../../src/proof/re-exports.ts';
+import { reExports } from '../../src/verify/re-exports.ts';
 import { type Files, proved } from '../support/proved.ts';
 
 async function given(base: Files, tree: Files) {

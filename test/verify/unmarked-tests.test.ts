@@ -1,7 +1,7 @@
 /** Tests that were marked to fail: with the defect mended, and the mark off. */
 
 import { expect, test } from 'vitest';
-import { unmarkedTests } from '../../src/proof/unmarked-tests.ts';
+import { unmarkedTests } from '../../src/verify/unmarked-tests.ts';
 import { proved } from '../support/proved.ts';
 
 async function unmarked(path: string, base: string, tree: string) {

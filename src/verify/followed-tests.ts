@@ -3,14 +3,13 @@
 import type { ChangedPath } from '../guard/classify.ts';
 import { roleOf } from '../guard/production.ts';
 import type { Verification } from '../run/verification.ts';
-import { testsThatFollowed } from '../verify/moved-modules.ts';
-import type { Side } from './experiments.ts';
+import { testsThatFollowed } from './moved-modules.ts';
 
 interface Followed {
   changed: readonly ChangedPath[];
   /** Every path of the base. */
   list(): Promise<readonly string[]>;
-  read(side: Side, path: string): Promise<string | undefined>;
+  read(side: 'base' | 'tree', path: string): Promise<string | undefined>;
   command: string;
   globs: readonly string[] | undefined;
   baseline: Verification | undefined;

@@ -1,10 +1,8 @@
 /** Tests of the base that were marked to fail, and whose mark the attempt took off: over its work they must pass as they stand. */
 
-import type { Side } from './experiments.ts';
-
 /** By path, the base's text without those marks. With them a mended defect would turn the base's own test red. */
 export async function unmarkedTests(
-  read: (side: Side, path: string) => Promise<string | undefined>,
+  read: (side: 'base' | 'tree', path: string) => Promise<string | undefined>,
   paths: readonly string[],
 ): Promise<Map<string, string>> {
   const files = new Map<string, string>();
