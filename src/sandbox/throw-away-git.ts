@@ -8,7 +8,7 @@ import { handOver, removeIfEmpty } from './run-folder.ts';
 import type { Mount } from './view.ts';
 
 /**
- * Fills an empty folder as a git folder: HEAD, refs, index, no remote, no settings, no hooks. The folders with objects that it
+ * Makes a git folder: HEAD, refs, index, no remote, no settings, no hooks. The folders with objects that it
  * returns are seen inside read-only; `objects/info/alternates` is written here.
  */
 export type FillGit = (into: string) => Promise<{ objects: string[] } | undefined>;
@@ -36,7 +36,6 @@ export async function throwAwayGit(
   const at = join(tree, '.git');
   if (!fill) return place === 'none' ? [] : [{ type: 'cover', to: at, kind: place }];
   const folder = join(into, 'git');
-  await mkdir(join(folder, 'objects', 'info'), { recursive: true });
   const filled = await fill(folder);
   const objects = (filled?.objects ?? []).slice(0, mostObjects);
   await mkdir(join(folder, 'objects', 'info'), { recursive: true });
