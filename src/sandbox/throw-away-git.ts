@@ -1,6 +1,6 @@
 /** The `.git` that commands see: made for them, never read back. The real one lies covered beneath it. */
 
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { lstat, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Owner } from './backend.ts';
@@ -38,9 +38,9 @@ export async function throwAwayGit(
   const folder = join(into, 'git');
   const filled = await fill(folder);
   const objects = (filled?.objects ?? []).slice(0, mostObjects);
-  await mkdir(join(folder, 'objects', 'info'), { recursive: true });
+  mkdirSync(join(folder, 'objects', 'info'), { recursive: true });
   const alternates = objects.map((_, index) => `${insideObjects(index)}\n`).join('');
-  if (objects.length > 0) await writeFile(join(folder, 'objects/info/alternates'), alternates);
+  if (objects.length > 0) writeFileSync(join(folder, 'objects/info/alternates'), alternates);
   await handOver(folder, owner);
   const borrowed = objects.flatMap((from, index) => borrow(from, insideObjects(index)));
   if (place !== 'file') return [{ type: 'writable', from: folder, to: at }, ...borrowed];
