@@ -50,3 +50,37 @@ export async function writeStoryState(path: string, state: StoryState): Promise<
   if (after.equals(before)) return;
   await replaceFile(file, after);
 }
+
+/** A test result may stand a moment later in the story: the model is to be asked, and to write it is 7 ms. */
+const laterMs = 200;
+
+/** Writes the state of a run into its story, one after the other. `warn`: it cannot be written any more, and the run goes on: its record is elsewhere. */
+export function openStoryFile(
+  path: string,
+  warn: (text: string) => void,
+): AsyncDisposable & { tell(state: StoryState, event: RecordedEvent['type']): Promise<void> } {
+  let waiting: StoryState = {};
+  let last = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  const write = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    last = last.then(async () => {
+      const state = waiting;
+      waiting = {};
+      if (Object.keys(state).length === 0) return;
+      await writeStoryState(path, state).catch((error: NodeJS.ErrnoException) => {
+        warn(`the story file cannot be written: ${error.code ?? error.message}, ${path}`);
+      });
+    });
+    return last;
+  };
+  return {
+    async tell(state, event) {
+      waiting = { ...waiting, ...state };
+      if (event === 'baseline-finished' || event === 'verification-finished') timer ??= setTimeout(write, laterMs);
+      else await write();
+    },
+    [Symbol.asyncDispose]: write,
+  };
+}

@@ -4,12 +4,11 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { resolveSettings } from '../config/layers.ts';
 import { RedgreenError, refuseProblems } from '../errors.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
-import type { StoryState } from '../story/front-matter-write.ts';
 import { type LocalBase, localBase } from './local-base.ts';
 import { type Clone, openClone, uncountedConfig } from './local-clone.ts';
 import type { LocalRun } from './local-run.ts';
 import { type ReadStory, readStoryFile } from './local-story.ts';
-import { storyState, writeStoryState } from './story-file.ts';
+import { openStoryFile, storyState } from './story-file.ts';
 
 /** A setting's value, or its text. */
 export type Given = string | number | boolean | readonly string[];
@@ -84,6 +83,8 @@ export async function runStoryIn(clone: Clone, read: ReadStory, options: RunHere
     if (text !== told) warn(text);
     told = text;
   };
+  const isWritten = !settings.dryRun && path !== undefined;
+  await using file = isWritten ? openStoryFile(path, warnOnce) : undefined;
   const local: LocalRun = {
     story,
     read,
@@ -99,7 +100,7 @@ export async function runStoryIn(clone: Clone, read: ReadStory, options: RunHere
     async onEvent(event, run) {
       await options.onEvent?.(event, run);
       const state = storyState(event, from.start.kind === 'again' ? from.start.branch : undefined);
-      if (state !== undefined && !settings.dryRun && path !== undefined) await keepState(path, state, warnOnce);
+      if (state !== undefined) await file?.tell(state, event.type);
     },
   };
   const { runLocally } = await loadRun();
@@ -114,13 +115,6 @@ function texts(settings: Readonly<Record<string, Given | undefined>>): Record<st
       Array.isArray(value) ? value.join('\n') : text(value as Given),
     ]),
   );
-}
-
-/** A story that cannot be written any more is told, and the run goes on: its record is elsewhere. */
-async function keepState(path: string, state: StoryState, warn: (text: string) => void): Promise<void> {
-  await writeStoryState(path, state).catch((error: NodeJS.ErrnoException) => {
-    warn(`the story file cannot be written: ${error.code ?? error.message}, ${path}`);
-  });
 }
 
 let loaded: ReturnType<typeof load> | undefined;

@@ -5,13 +5,8 @@ import { readBlob } from './blobs.ts';
 import type { Git } from './git.ts';
 import { splitNul } from './git-path.ts';
 import { lastAnswers } from './last-answers.ts';
-import { objectBytes, objectInfo } from './object-reader.ts';
-
-export interface TreeEntry {
-  mode: string;
-  id: string;
-  path: string;
-}
+import { objectInfo } from './object-reader.ts';
+import { entriesOf, type TreeEntry, walkedEntries } from './tree-objects.ts';
 
 export const objectId = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
@@ -25,30 +20,25 @@ export async function listEntries(git: Git, tree: string): Promise<readonly Tree
 
 /** A regular file's text; undefined where it is absent, no regular file, or over `maxBytes`. */
 export async function readText(git: Git, commit: string, path: string, maxBytes: number): Promise<string | undefined> {
-  const entry = await (await listing(git, commit)).at(path);
-  return entry && isRegular(entry.mode) ? (await readBlob(git, entry.id, maxBytes))?.toString() : undefined;
+  return textOf(git, await (await listing(git, commit)).at(path), maxBytes);
 }
 
 /** The same without a listing of the whole tree: two questions, and no process where one is answering already. */
 export async function readAlone(git: Git, commit: string, path: string, maxBytes: number): Promise<string | undefined> {
   const { dir, base } = posix.parse(posix.normalize(path));
   const folder = await objectInfo(git, `${commit}:${dir}`);
-  const bytes = folder?.type === 'tree' ? await objectBytes(git, folder.id) : undefined;
-  const entry = bytes && entryOf(bytes, base, commit.length / 2);
-  return entry && isRegular(entry.mode) ? (await readBlob(git, entry.id, maxBytes))?.toString() : undefined;
+  if (folder?.type !== 'tree') return undefined;
+  const entries = await entriesOf(git, folder.id);
+  if (entries === undefined) return readText(git, commit, path, maxBytes);
+  return textOf(
+    git,
+    entries.find((entry) => entry.path === base),
+    maxBytes,
+  );
 }
 
-/** From a tree object: `<mode> <name>`, NUL, then the id in `idBytes` bytes, again and again. */
-function entryOf(tree: Buffer, name: string, idBytes: number): Pick<TreeEntry, 'mode' | 'id'> | undefined {
-  for (let start = 0; start < tree.length; ) {
-    const end = tree.indexOf(0, start);
-    if (end === -1) return undefined;
-    const [mode = '', ...words] = tree.toString('utf8', start, end).split(' ');
-    const next = end + 1 + idBytes;
-    if (words.join(' ') === name) return { mode, id: tree.toString('hex', end + 1, next) };
-    start = next;
-  }
-  return undefined;
+async function textOf(git: Git, entry: TreeEntry | undefined, maxBytes: number): Promise<string | undefined> {
+  return entry && isRegular(entry.mode) ? (await readBlob(git, entry.id, maxBytes))?.toString() : undefined;
 }
 
 interface Listing {
@@ -70,7 +60,7 @@ async function listing(git: Git, treeish: string): Promise<Listing> {
 }
 
 async function readListing(git: Git, tree: string): Promise<Listing> {
-  const entries = await lsTree(git, ['-r', tree]);
+  const entries = (await walkedEntries(git, tree)) ?? (await lsTree(git, ['-r', tree]));
   if (entries.length > mostEntries) return { at: async (path) => (await lsTree(git, [tree, '--', path]))[0] };
   let byPath: ReadonlyMap<string, TreeEntry> | undefined;
   return {

@@ -3,7 +3,7 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { borrowObjects, type DotGit, objectFolders, type Refs, readRefs } from './dot-git.ts';
+import { borrowObjects, type DotGit, objectFolders, type Refs, readRefs, textOf } from './dot-git.ts';
 import { type Git, type GitPlace, gitAt } from './git.ts';
 import { splitNul } from './git-path.ts';
 
@@ -11,7 +11,7 @@ import { splitNul } from './git-path.ts';
 export async function makeOwnGitDir(place: GitPlace, dot: DotGit, refs: Refs, commit: string): Promise<Git> {
   const git = gitAt(place);
   const { gitDir } = place;
-  initBare(gitDir, commit, true);
+  initGitDir(gitDir, commit, { head: commit, folders: needed, bare: true });
   const objects = objectFolders(join(dot.commonDir, 'objects'));
   borrowObjects(gitDir, objects);
   writePackedRefs(gitDir, refs.ids);
@@ -19,10 +19,9 @@ export async function makeOwnGitDir(place: GitPlace, dot: DotGit, refs: Refs, co
     mkdirSync(dirname(join(gitDir, name)), { recursive: true });
     writeFileSync(join(gitDir, name), `ref: ${target}\n`);
   }
-  writeFileSync(join(gitDir, 'HEAD'), `${commit}\n`);
   // Without the shallow file git log dies on a depth-1 checkout.
   copyIfThere(join(dot.commonDir, 'shallow'), join(gitDir, 'shallow'));
-  copyIfThere(join(dot.commonDir, 'info', 'exclude'), join(gitDir, 'info', 'exclude'));
+  copyExclude(dot.commonDir, gitDir);
   return git;
 }
 
@@ -61,27 +60,42 @@ export async function fillInside(
   head: { commit: string; branch: string },
 ): Promise<{ objects: string[] }> {
   const { gitDir } = git.place;
-  initBare(into, head.commit, false);
+  initGitDir(into, head.commit, { head: `ref: refs/heads/${head.branch}`, folders: usual, bare: false });
   const refs = await readRefs({ kind: 'folder', gitDir, commonDir: gitDir });
   const ids = new Map([...refs.ids].filter(([name]) => name.startsWith('refs/tags/')));
   ids.set(`refs/heads/${head.branch}`, head.commit);
   writePackedRefs(into, ids);
-  writeFileSync(join(into, 'HEAD'), `ref: refs/heads/${head.branch}\n`);
   const names = readdirSync(gitDir).filter((name) => /^(index|shallow|sharedindex\..+)$/.test(name));
-  for (const name of [...names, 'info/exclude']) copyIfThere(join(gitDir, name), join(into, name));
+  for (const name of names) copyIfThere(join(gitDir, name), join(into, name));
+  copyExclude(gitDir, into);
   return { objects: objectFolders(join(gitDir, 'objects')) };
 }
 
+/** All that git asks of its folder, which makes what else it needs: each new folder is up to half a millisecond of every start. */
+const needed = ['objects/info', 'refs'];
+/** As `git init` makes it, for whatever else looks into a `.git`. */
+const usual = ['info', 'objects/info', 'objects/pack', 'refs/heads', 'refs/tags'];
+
 /** What `git init --bare --template=` writes, without a process for it. */
-function initBare(gitDir: string, commit: string, bare: boolean): void {
+function initGitDir(
+  gitDir: string,
+  commit: string,
+  { head, folders, bare }: { head: string; folders: readonly string[]; bare: boolean },
+): void {
   rmSync(gitDir, { recursive: true, force: true });
-  for (const folder of ['info', 'objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) {
-    mkdirSync(join(gitDir, folder), { recursive: true });
-  }
-  writeFileSync(join(gitDir, 'HEAD'), 'ref: refs/heads/main\n');
+  for (const folder of folders) mkdirSync(join(gitDir, folder), { recursive: true });
+  writeFileSync(join(gitDir, 'HEAD'), `${head}\n`);
   const sha256 = commit.length === 64;
   const core = `[core]\n\trepositoryformatversion = ${sha256 ? 1 : 0}\n\tfilemode = true\n\tbare = ${bare}\n`;
   writeFileSync(join(gitDir, 'config'), sha256 ? `${core}[extensions]\n\tobjectformat = sha256\n` : core);
+}
+
+/** Nearly every clone has one that says nothing: comments of git's template. */
+function copyExclude(from: string, to: string): void {
+  const file = join('info', 'exclude');
+  if (!/^[^#\r\n]/m.test(textOf(join(from, file)) ?? '')) return;
+  mkdirSync(join(to, 'info'), { recursive: true });
+  copyFileSync(join(from, file), join(to, file));
 }
 
 async function readHead(git: Git): Promise<[]> {

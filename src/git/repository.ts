@@ -9,6 +9,7 @@ import { findDotGit, isPartial, readRefs } from './dot-git.ts';
 import { listEntries, readAlone, readText } from './entries.ts';
 import { findGit, type Git } from './git.ts';
 import { ignoredSince } from './ignored-files.ts';
+import { once, queue } from './in-turn.ts';
 import { fillContent } from './lfs-content.ts';
 import { carryOver, type ThreeTexts } from './merge.ts';
 import { objectInfo, requireRecentGit } from './object-reader.ts';
@@ -29,6 +30,8 @@ export interface RepositoryOptions {
   commit?: string;
   /** The files of HEAD are written into the tree, which is empty, and what the clone has in the place of LFS pointers. */
   writes?: boolean;
+  /** No command runs in the tree: its index is copied when it is first asked about. */
+  reads?: boolean;
   /** PATH, asked only where there is no /usr/bin/git. */
   path?: string;
   /** Ends git at once and for good: not the run's cancel, after which the work is still committed and pushed. */
@@ -111,22 +114,23 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
     await git.bytes(['read-tree', ...(options.writes ? ['--reset', '-u'] : []), commit]);
     return [];
   };
-  const [headTree, index] = await Promise.all([
+  const index = once(() => (own ? copyIndex(git, dot) : readTree()));
+  const [headTree, indexed] = await Promise.all([
     treeIn(git, commit),
-    (own ? copyIndex(git, dot) : readTree()).catch((error: Error) => error),
+    options.reads ? undefined : index().catch((error: Error) => error),
   ]);
   if (headTree === undefined) {
     throw new Error(
       `${checkout} lacks the objects of ${commit}: it is ${(await isPartial(dot)) ? 'a partial' : 'a broken'} clone`,
     );
   }
-  if (index instanceof Error) throw index;
+  if (indexed instanceof Error) throw indexed;
   const lfs = [join(dot.commonDir, 'lfs', 'objects'), `${gitDir}-lfs`] as const;
   if (options.writes) await fillContent(git, tree, commit, lfs);
   const onBranch = commit === refs.commit ? refs.branch : undefined;
   const head = { commit, ...(onBranch === undefined ? {} : { branch: onBranch }) };
   const dotGit = own ? dot.kind : ('none' as const);
-  const parts = { git, tree, head, dotGit, lfs, leftOut: new Set(index), fresh: options.writes === true };
+  const parts = { git, tree, head, dotGit, lfs, index, fresh: options.writes === true };
   return repositoryAt(parts, new Map([[commit, headTree]]));
 }
 
@@ -137,17 +141,17 @@ async function treeIn(git: Git, commit: string): Promise<string | undefined> {
 }
 
 interface RepositoryParts extends Pick<Repository, 'git' | 'tree' | 'head' | 'dotGit' | 'lfs'> {
-  /** Paths that the checkout need not have, as a sparse one. */
-  leftOut: ReadonlySet<string>;
+  /** Copied by then: the paths that the checkout need not have, as a sparse one. */
+  index(): Promise<readonly string[]>;
   /** We have written the tree ourselves. */
   fresh: boolean;
 }
 
 /** `trees`: those of commits, which never change. */
-function repositoryAt({ leftOut, fresh, ...parts }: RepositoryParts, trees: Map<string, string>): Repository {
+function repositoryAt({ index, fresh, ...parts }: RepositoryParts, trees: Map<string, string>): Repository {
   const { git, tree, head, lfs } = parts;
   const queued = queue();
-  const inTurn = <T>(work: () => Promise<T>) => queued(() => pastPipes(tree, work()));
+  const inTurn = <T>(work: () => Promise<T>) => queued(() => pastPipes(tree, index().then(work)));
   let setup: RawSnapshot | undefined;
   let setupAtMs = Date.now();
   const known = () => new Set(setup?.nestedGit);
@@ -207,7 +211,7 @@ function repositoryAt({ leftOut, fresh, ...parts }: RepositoryParts, trees: Map<
         Object.assign(head, { commit, branch });
       }),
     ignoredChanges: () => inTurn(() => ignoredSince(git, tree, setupAtMs)),
-    uncommitted: () => inTurn(() => uncommitted(git, tree, leftOut)),
+    uncommitted: () => inTurn(async () => uncommitted(git, tree, new Set(await index()))),
     commit: (options) => commitTree(git, options),
     isAncestor: async (ancestor, descendant) => {
       if (!isRevision(ancestor) || !isRevision(descendant)) return false;
@@ -235,14 +239,4 @@ function repositoryAt({ leftOut, fresh, ...parts }: RepositoryParts, trees: Map<
 /** A ref or id as a plain word: no option, no range, no `:path`, no `@{…}`. */
 function isRevision(ref: string): boolean {
   return /^[\w@][\w./@+#=-]*$/u.test(ref) && !ref.includes('..');
-}
-
-/** Runs what it is given one after the other, whatever became of the one before. */
-function queue(): <T>(work: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const next = last.then(work, work);
-    last = next.catch(() => {});
-    return next;
-  };
 }

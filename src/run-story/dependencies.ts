@@ -71,7 +71,13 @@ export async function setupOf(
 }
 
 /** What a layer needs to show `tree` over `from`: the files that differ, in a folder of their own below `place`. */
-export async function laidOver(repository: Pick<Repository, 'exportOver'>, place: string, from: string, tree: string) {
+export async function laidOver(
+  repository: Pick<Repository, 'exportOver'>,
+  place: string,
+  from: string,
+  tree: string,
+): Promise<{ over?: string; deleted: string[] }> {
+  if (from === tree) return { deleted: [] };
   const over = await mkdtemp(join(place, 'over-'));
   return { over, deleted: (await repository.exportOver(from, tree, over)).deleted };
 }

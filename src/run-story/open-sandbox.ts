@@ -22,12 +22,12 @@ export interface ProvedSandbox {
 
 /**
  * Opens the sandbox around the tree, most of it while the tree is still being filled, and looks from inside whether it holds, before
- * any model is called. `onStarted`: that look has begun.
+ * any model is called. `onStarted`: that look has begun, in this sandbox, which need not be the one that comes of it.
  */
 export async function openProvedSandbox(
   request: RunRequest,
   opening: Opening,
-  onStarted: () => void,
+  onStarted: (sandbox: Sandbox) => void,
 ): Promise<ProvedSandbox | { stop: Stop }> {
   const options = await sandboxOptions(request, opening);
   const { redact } = request.host;
@@ -35,15 +35,19 @@ export async function openProvedSandbox(
   const untried = await openUntried(options);
   if (untried.ok) {
     const { sandbox } = untried;
-    const looked = await lookInside(request, sandbox, onStarted).catch(() => undefined);
-    if (looked?.holds) return { sandbox: withMaskedLogs(sandbox, redact), leaking: looked.stop };
+    const masked = withMaskedLogs(sandbox, redact);
+    const looked = await lookInside(request, sandbox, () => onStarted(masked)).catch(() => undefined);
+    if (looked?.holds) return { sandbox: masked, leaking: looked.stop };
     await sandbox[Symbol.asyncDispose]();
   }
   const opened = await openSandbox(options);
   if (opened.ok) {
     const { sandbox } = opened;
-    const looked = await lookInside(request, sandbox, onStarted).catch((error: unknown) => ({ stop: broken(error) }));
-    return { sandbox: withMaskedLogs(sandbox, redact), leaking: looked.stop };
+    const masked = withMaskedLogs(sandbox, redact);
+    const looked = await lookInside(request, sandbox, () => onStarted(masked)).catch((error: unknown) => ({
+      stop: broken(error),
+    }));
+    return { sandbox: masked, leaking: looked.stop };
   }
   const detail = `No sandbox works here: ${opened.reason}. ${opened.fix}`;
   return { stop: { outcome: 'setup-failed', cause: 'sandbox', detail } };

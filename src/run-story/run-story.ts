@@ -46,7 +46,7 @@ async function carry(request: RunRequest, limits: Limits, once: Once): Promise<E
   const { emit } = once;
   const opening = openWhole(request).catch((error: unknown) => ({ stop: broken(error) }));
   // Done while the sandbox is looked at from inside. Awaited below; until then a failure must not end the process.
-  const looking = Promise.withResolvers<void>();
+  const looking = Promise.withResolvers<Sandbox | undefined>();
   const { warnings, moreWarnings } = request.resolution;
   const more = looking.promise.then(() => {
     request.record.open?.();
@@ -54,12 +54,17 @@ async function carry(request: RunRequest, limits: Limits, once: Once): Promise<E
   });
   const later = looking.promise.then(() => import('./in-sandbox.ts'));
   for (const begun of [more, later]) begun.catch(() => {});
+  const looked = lookAround(request, opening).catch((error: unknown) => ({ stop: broken(error) }));
+  void Promise.all([looking.promise, looked]).then(([sandbox, found]) => {
+    const isKnown = 'stop' in found || found.setup !== undefined || request.resume !== undefined;
+    if (!isKnown && request.code.start.kind === 'new') sandbox?.expectLayer();
+  });
   const [opened, proved, found] = await Promise.all([
     opening,
     openProvedSandbox(request, opening, looking.resolve),
-    lookAround(request, opening).catch((error: unknown) => ({ stop: broken(error) })),
+    looked,
   ]);
-  looking.resolve();
+  looking.resolve(undefined);
   await using sandbox = 'stop' in proved ? undefined : proved.sandbox;
   await emit(started(request, 'stop' in opened ? undefined : opened, sandbox));
   for (const text of [...warnings, ...unknownCost(request), ...(await more)]) await emit({ type: 'warning', text });

@@ -1,6 +1,6 @@
 /** The agent's own HOME and /tmp: they live through the run, and get nowhere else. */
 
-import { chmod, mkdir } from 'node:fs/promises';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenBackend } from './choose-backend.ts';
 import { homeInside } from './environment.ts';
@@ -33,9 +33,9 @@ async function open(context: OpenBackend, view: ViewSource, lower: string): Prom
   const { source, overlay, shared } = context;
   const folder = join(source.runDir, runNames.agent);
   const own = (name: string) => join(folder, name);
-  for (const name of ['home', 'home.merged', 'work', 'tmp']) await mkdir(own(name), { recursive: true });
-  await chmod(own('tmp'), 0o1777);
-  if (overlay) await sameRoot(join(source.runDir, runNames.home), own('home'));
+  for (const name of ['home', 'home.merged', 'work', 'tmp']) mkdirSync(own(name), { recursive: true });
+  chmodSync(own('tmp'), 0o1777);
+  if (overlay) sameRoot(join(source.runDir, runNames.home), own('home'));
   else await copyTree(join(source.runDir, lower), own('home'));
   await handOver(folder, source.owner);
   const inRun = (name: string) => `${runNames.agent}/${name}`;

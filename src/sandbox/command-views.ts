@@ -1,6 +1,7 @@
 /** The kinds of command of a run, each with its view: setup, the agent's shell, layers. */
 
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
 import { openAgentView } from './agent-view.ts';
@@ -50,11 +51,29 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
   const agentView = { mounts: [...own, ...gitMounts, ...forAgent], network, services: [], env: {}, directory: tree };
   const agent = openAgentView(context, agentView, homes.warm);
 
+  /** Made while something else was waited for. */
+  let expected: Promise<Layer | undefined> | undefined;
+  let isOver = false;
+  const notExpected = async () => {
+    const made = expected;
+    expected = undefined;
+    await (await made)?.[Symbol.asyncDispose]();
+  };
+
   async function layer(content: LayerContent, home: LayerHome = 'warm'): Promise<Layer> {
+    const { over, deleted, bare = false, on } = content;
+    const isPlain = over === undefined && deleted.length === 0 && !bare && on === undefined;
+    const made = isPlain && home === 'kept' ? expected : undefined;
+    if (made === undefined) await notExpected();
+    else expected = undefined;
+    return (await made) ?? makeLayer(content, home);
+  }
+
+  async function makeLayer(content: LayerContent, home: LayerHome): Promise<Layer> {
     await agent.endWaiting();
     const number = ++layers;
     const folder = join(runDir, runNames.layers, `${number}`);
-    await mkdir(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true });
     const endedMs = keptAtMs.get(content.on ?? '') ?? setupEndedMs;
     const from = { tree, runDir, frozen, setupEndedMs: endedMs, owner, overlay, git: placeInside };
     const made = await prepareLayer(from, folder, content);
@@ -91,6 +110,7 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
     description: overlay || !confined ? backend.description : `${backend.description}, copies instead of overlays`,
     leftOutOfPath: toolchains.leftOut,
     async setup(command) {
+      await notExpected();
       // What it writes to HOME lies below the agent's, which is mounted while it waits.
       await agent.endWaiting();
       const result = await setup.exec(command);
@@ -101,6 +121,9 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
     // Unconfined nothing is mounted: HOME and /tmp are the machine's.
     agent: confined ? agent.exec : shell.exec,
     layer,
+    expectLayer() {
+      if (!isOver) expected ??= makeLayer({ deleted: [] }, 'kept').catch(() => undefined);
+    },
     async freeze() {
       const to = join(runDir, runNames.frozen);
       setupEndedMs = Date.now();
@@ -109,6 +132,8 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
       frozen = true;
     },
     async [Symbol.asyncDispose]() {
+      isOver = true;
+      await notExpected();
       await setup[Symbol.asyncDispose]();
       await shell[Symbol.asyncDispose]();
       await agent[Symbol.asyncDispose]();

@@ -80,7 +80,7 @@ async function makeParents(from: string, into: string, folder: string): Promise<
     if (await isFolderBelow(into, path)) continue;
     await removeTree(join(into, path));
     await mkdir(join(into, path));
-    await sameRoot(join(from, path), join(into, path));
+    sameRoot(join(from, path), join(into, path));
   }
 }
 

@@ -1,6 +1,6 @@
 /** The HOME of each kind of command: what lies below it, and what becomes of what is written there. */
 
-import { mkdir } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
 import type { OpenBackend } from './choose-backend.ts';
@@ -44,8 +44,8 @@ export function openHomes({ backend, source, overlay }: OpenBackend): Homes {
   /** On the disk, in the layer's own folder. */
   async function kept(folder: string): Promise<Mount> {
     const own = join(folder, 'home');
-    for (const name of ['home', 'home.merged', 'home.work']) await mkdir(join(folder, name));
-    if (overlay) await sameRoot(setup, own);
+    for (const name of ['home', 'home.merged', 'home.work']) mkdirSync(join(folder, name));
+    if (overlay) sameRoot(setup, own);
     else await copyTree(setup, own);
     for (const name of ['home', 'home.work']) await handOver(join(folder, name), owner);
     const inLayer = (name: string) => `${runNames.layer}/${name}`;
@@ -58,7 +58,7 @@ export function openHomes({ backend, source, overlay }: OpenBackend): Homes {
     const into = join(runDir, runNames.warm);
     // A copy is made of it for every command, in memory.
     const mostBytes = overlay ? undefined : Math.floor(limits.tmpBytes / 8);
-    if (overlay) await sameRoot(setup, into);
+    if (overlay) sameRoot(setup, into);
     else {
       await removeTree(into);
       await copyTree(setup, into);

@@ -1,6 +1,7 @@
 /** A layer: exactly a checkpoint's files over the tree as setup left it, at the tree's own path, thrown away afterwards. */
 
-import { lstat, mkdir, readdir, rename } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
+import { lstat, readdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
 import type { Owner } from './backend.ts';
@@ -39,8 +40,8 @@ export interface Layer extends AsyncDisposable {
 export type LayerHome = 'warm' | 'kept' | 'cold';
 
 export interface LayerContent {
-  /** Folder whose files lie over the frozen tree. It is moved, not copied. */
-  over: string;
+  /** Folder whose files lie over the frozen tree. It is moved, not copied. Without it nothing lies over it. */
+  over?: string;
   /** Paths of the frozen tree, relative to its root, that are not there. */
   deleted: string[];
   /** Nothing lies below: what setup left is not there. */
@@ -69,41 +70,41 @@ export async function prepareLayer(
   folder: string,
   { over, deleted, bare = false, on, isTracked }: LayerContent,
 ): Promise<{ mount: Mount; written: string; toDelete: string[] }> {
-  const { tree, runDir, frozen, setupEndedMs, owner, overlay } = source;
+  const { tree, runDir, frozen, owner, overlay } = source;
   const below = frozen ? join(runDir, runNames.frozen) : tree;
-  await mkdir(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   if (bare) {
     const own = join(folder, 'tree');
     await moveTree(over, own);
     if (source.git !== 'none') await makeGitMountPoint(own, source.git);
-    await sameRoot(tree, own);
+    sameRoot(tree, own);
     await handOver(own, owner);
     return { mount: { type: 'writable', from: own, to: tree }, written: own, toDelete: [] };
   }
-  await makeNewer(over, setupEndedMs);
-  const stale = isTracked ? await staleOutputs(below, { over, deleted, isTracked }) : [];
-  const toDelete = await stillThere(over, [...deleted, ...stale]);
+  const toDelete = over === undefined ? deleted : await timesAndRemovals(source, below, { over, deleted, isTracked });
   if (!overlay) {
     const copy = join(folder, 'tree');
     await copyTree(below, copy);
-    await makeWay(over, copy);
-    await runOwn('cp', ['-a', '--remove-destination', '-T', '--', over, copy]);
+    if (over !== undefined) {
+      await makeWay(over, copy);
+      await runOwn('cp', ['-a', '--remove-destination', '-T', '--', over, copy]);
+    }
     if (source.git !== 'none') await makeGitMountPoint(copy, source.git);
-    await sameRoot(tree, copy);
+    sameRoot(tree, copy);
     await handOver(copy, owner);
-    await removeTree(over);
+    if (over !== undefined) await removeTree(over);
     return { mount: { type: 'writable', from: copy, to: tree }, written: copy, toDelete };
   }
   const upper = join(folder, 'upper');
   await moveTree(over, upper);
-  for (const name of ['work', 'upper.merged']) await mkdir(join(folder, name));
+  for (const name of ['work', 'upper.merged']) mkdirSync(join(folder, name));
   await handOver(folder, owner);
   // The root of an overlay has the mode and owner of the upper folder, which somebody made in a private place.
-  await sameRoot(tree, upper);
+  sameRoot(tree, upper);
   const inRun = (path: string) => path.slice(runDir.length + 1);
   const inLayer = (name: string) => `${runNames.layer}/${name}`;
-  await mkdir(join(runDir, runNames.layer), { recursive: true });
-  if (!frozen) await mkdir(join(runDir, runNames.below), { recursive: true });
+  mkdirSync(join(runDir, runNames.layer), { recursive: true });
+  if (!frozen) mkdirSync(join(runDir, runNames.below), { recursive: true });
   const setUp = on === undefined ? runNames.frozen : `${on}:${runNames.frozen}`;
   const lower = frozen ? { lower: setUp } : { lower: runNames.below, lowerFrom: tree };
   return {
@@ -113,8 +114,20 @@ export async function prepareLayer(
   };
 }
 
+/** Gives what lies over the tree its times; what a command in the layer has to remove. */
+async function timesAndRemovals(
+  { setupEndedMs }: LayerSource,
+  below: string,
+  { over, deleted, isTracked }: LayerContent & { over: string },
+): Promise<string[]> {
+  await makeNewer(over, setupEndedMs);
+  const stale = isTracked ? await staleOutputs(below, { over, deleted, isTracked }) : [];
+  return await stillThere(over, [...deleted, ...stale]);
+}
+
 /** Across file systems too. */
-async function moveTree(from: string, to: string): Promise<void> {
+async function moveTree(from: string | undefined, to: string): Promise<void> {
+  if (from === undefined) return mkdirSync(to);
   await rename(from, to).catch(async () => {
     await runOwn('cp', ['-a', '-T', '--', from, to]);
     await removeTree(from);

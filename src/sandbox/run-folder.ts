@@ -1,6 +1,7 @@
 /** The private folder of one run, outside the tree: HOME, the frozen tree, layers, the throw-away git folders. */
 
-import { chmod, chown, mkdir, readdir, rm, rmdir, stat } from 'node:fs/promises';
+import { chmodSync, chownSync, mkdirSync, statSync } from 'node:fs';
+import { chown, mkdir, readdir, rm, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
 import type { Owner } from './backend.ts';
@@ -37,12 +38,12 @@ export async function ownerOf(tree: string): Promise<Owner> {
 
 /** Of our things in a folder that is there already only HOME is kept. */
 export async function openRunFolder(runDir: string, owner: Owner): Promise<Etc> {
-  await mkdir(runDir, { recursive: true, mode: 0o700 });
-  await chmod(runDir, 0o700);
+  mkdirSync(runDir, { recursive: true, mode: 0o700 });
+  chmodSync(runDir, 0o700);
   await forgetPipes(runDir);
   await clear(runDir, (name) => name !== runNames.home);
   for (const name of [runNames.home, runNames.warm, runNames.layers, runNames.git])
-    await mkdir(join(runDir, name), { recursive: true });
+    mkdirSync(join(runDir, name), { recursive: true });
   const etc = makeEtc(join(runDir, runNames.etc), owner);
   // Only HOME: root mounts what is written in the run folder, so nobody else may write there.
   if (owner.dropped) await chown(join(runDir, runNames.home), owner.uid, owner.gid);
@@ -81,7 +82,7 @@ export async function copyTree(from: string, to: string): Promise<void> {
     const [program = '', ...options] = copy;
     await runOwn(program, [...options, ...names.map((name) => join(from, name.toString()))]).catch(onlyUnreadable);
   }
-  await sameRoot(from, to);
+  sameRoot(from, to);
 }
 
 const mostNames = 200;
@@ -89,11 +90,11 @@ const belowRoot = ['-mindepth', '1', '-maxdepth', '1', '!', '-name', '.git'];
 
 const isText = (name: Buffer) => Buffer.from(name.toString()).equals(name);
 
-/** Mode and owner of one folder for another that only we can reach. */
-export async function sameRoot(from: string, to: string): Promise<void> {
-  const { mode, uid, gid } = await stat(from);
-  await chown(to, uid, gid);
-  await chmod(to, mode & 0o7777);
+/** Mode and owner of one folder for another that only we can reach. At once: a promise would wait for its turn beside what is loaded. */
+export function sameRoot(from: string, to: string): void {
+  const { mode, uid, gid } = statSync(from);
+  chownSync(to, uid, gid);
+  chmodSync(to, mode & 0o7777);
 }
 
 /** What the owner cannot read, the owner's tests cannot read either. */

@@ -1,6 +1,6 @@
 /** The `.git` that commands see: made for them, never read back. The real one lies covered beneath it. */
 
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { lstat, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Owner } from './backend.ts';
@@ -8,7 +8,7 @@ import { handOver, removeIfEmpty } from './run-folder.ts';
 import type { Mount } from './view.ts';
 
 /**
- * Fills an empty folder as a git folder: HEAD, refs, index, no remote, no settings, no hooks. The folders with objects that it
+ * Makes a git folder: HEAD, refs, index, no remote, no settings, no hooks. The folders with objects that it
  * returns are seen inside read-only; `objects/info/alternates` is written here.
  */
 export type FillGit = (into: string) => Promise<{ objects: string[] } | undefined>;
@@ -36,12 +36,11 @@ export async function throwAwayGit(
   const at = join(tree, '.git');
   if (!fill) return place === 'none' ? [] : [{ type: 'cover', to: at, kind: place }];
   const folder = join(into, 'git');
-  await mkdir(join(folder, 'objects', 'info'), { recursive: true });
   const filled = await fill(folder);
   const objects = (filled?.objects ?? []).slice(0, mostObjects);
-  await mkdir(join(folder, 'objects', 'info'), { recursive: true });
+  mkdirSync(join(folder, 'objects', 'info'), { recursive: true });
   const alternates = objects.map((_, index) => `${insideObjects(index)}\n`).join('');
-  if (objects.length > 0) await writeFile(join(folder, 'objects/info/alternates'), alternates);
+  if (objects.length > 0) writeFileSync(join(folder, 'objects/info/alternates'), alternates);
   await handOver(folder, owner);
   const borrowed = objects.flatMap((from, index) => borrow(from, insideObjects(index)));
   if (place !== 'file') return [{ type: 'writable', from: folder, to: at }, ...borrowed];

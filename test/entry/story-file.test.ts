@@ -1,10 +1,11 @@
-import { chmodSync, statSync } from 'node:fs';
+import { chmodSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { storyState, writeStoryState } from '../../src/entry/story-file.ts';
+import { openStoryFile, storyState, writeStoryState } from '../../src/entry/story-file.ts';
 import type { RecordedEvent } from '../../src/run/run.ts';
 import type { Verification } from '../../src/run/verification.ts';
 import { folderWith } from '../support/cli.ts';
+import { until } from '../support/processes.ts';
 
 const at = '2026-11-24T10:00:00.000Z';
 const green: Verification = {
@@ -44,4 +45,26 @@ test('a file that a group may write stays one, whatever new files are', async ()
   chmodSync(path, 0o666);
   await writeStoryState(path, { status: 'passed' });
   expect(statSync(path).mode & 0o777).toBe(0o666);
+});
+
+test('what the tests said is written a moment later, with the next state or at the end at the latest', async () => {
+  using folder = folderWith({ 'story.md': '# Ten\n' });
+  const path = join(folder.path, 'story.md');
+  const warned: string[] = [];
+  const told = (failures: number) => ({ last_test_run: { passed: false, failures, timestamp: at } });
+  {
+    await using file = openStoryFile(path, (text) => warned.push(text));
+    await file.tell(told(1), 'baseline-finished');
+    expect(readFileSync(path, 'utf8')).toBe('# Ten\n');
+    await file.tell({ status: 'in-progress' }, 'retry-started');
+    expect(readFileSync(path, 'utf8')).toMatch(/failures: 1[\s\S]*status: in-progress/);
+    await file.tell(told(2), 'verification-finished');
+    expect(readFileSync(path, 'utf8')).toContain('failures: 1');
+    await until(() => readFileSync(path, 'utf8').includes('failures: 2'), 'the second result');
+    await file.tell(told(3), 'verification-finished');
+  }
+  expect(readFileSync(path, 'utf8')).toContain('failures: 3');
+  await using gone = openStoryFile(join(folder.path, 'gone.md'), (text) => warned.push(text));
+  await gone.tell({ status: 'error' }, 'run-finished');
+  expect(warned).toEqual([expect.stringContaining('the story file cannot be written: ENOENT')]);
 });
