@@ -1,24 +1,22 @@
 /** The webhook `status`: what a CI tells that makes no checks. It names a commit and branches, and no pull request. */
 
-import { z } from 'zod';
+import { list, type Of, object, text, whole } from '../text/shape.ts';
 import { type Client, repositoryName } from './client.ts';
 
 /** Of an event about a commit: the pull requests that it is the head of. */
-export const pullRequestsOf = z
-  .array(z.object({ number: z.number().int(), head: z.object({ sha: z.string() }) }))
-  .nullish();
+export const pullRequestsOf = list(object({ number: whole(), head: object({ sha: text() }) })).nullish();
 
 /** As far as it is looked at. */
 export const statusFields = {
-  sha: z.string().optional(),
-  state: z.string().optional(),
+  sha: text().optional(),
+  state: text().optional(),
   /** Of the repository itself; GitHub names ten at most. */
-  branches: z.array(z.object({ name: z.string(), commit: z.object({ sha: z.string() }) })).nullish(),
+  branches: list(object({ name: text(), commit: object({ sha: text() }) })).nullish(),
   /** Not GitHub's: what was looked up for it. */
   pull_requests: pullRequestsOf,
 };
 
-export type CommitStatus = { [K in keyof typeof statusFields]?: z.infer<(typeof statusFields)[K]> };
+export type CommitStatus = { [K in keyof typeof statusFields]?: Of<(typeof statusFields)[K]> };
 
 /** Read as checks that ended; without a pull request until one was looked up. */
 export function endedByStatus({ sha, state, pull_requests }: CommitStatus) {
