@@ -3,7 +3,7 @@
 import { stringify } from 'yaml';
 import { allowedWords, defaultSentence, defaultWords, placeSentence } from '../src/config/allowed.ts';
 import { about } from '../src/config/setting-types.ts';
-import { type SettingName, settingNames, settingShapes } from '../src/config/settings.ts';
+import { type SettingName, settingNames, settingsSchema } from '../src/config/settings.ts';
 
 /** The outputs of the Action, set on every path. */
 export const outputs = {
@@ -56,7 +56,7 @@ export function readmeTables(action: {
   outputs: Record<string, { description: string }>;
   inputs: Record<string, { description: string }>;
 }): Record<'settings' | 'outputs', string> {
-  const settings = Object.keys(action.inputs).filter((name): name is SettingName => name in settingShapes);
+  const settings = Object.keys(action.inputs).filter((name): name is SettingName => name in settingsSchema.shape);
   return {
     settings: table(
       ['setting', 'default', 'what it does'],
@@ -78,7 +78,7 @@ function told(name: SettingName): string {
 
 /** Every setting is registered with its description. */
 function detail(name: SettingName) {
-  const found = about.get(settingShapes[name]);
+  const found = about.get(settingsSchema.shape[name]);
   if (found === undefined) throw new Error(`${name} has no description`);
   return found;
 }

@@ -3,26 +3,18 @@
  * nothing for "not given", and a text for whatever an input can be.
  */
 
+import * as z from 'zod';
 import { type Form, formOf } from '../src/config/allowed.ts';
 import { about } from '../src/config/setting-types.ts';
-import { type SettingName, settingNames, settingShapes } from '../src/config/settings.ts';
+import { type SettingName, settingNames, settingsSchema } from '../src/config/settings.ts';
 import { schemaUrl } from '../src/project.ts';
-import type { Json as Plain } from '../src/text/shape.ts';
 import { numberPattern } from './number-pattern.ts';
 
-interface Json extends Omit<Plain, 'type' | 'anyOf' | 'items'> {
-  description?: string;
-  type?: string;
-  anyOf?: Json[];
-  items?: Json;
-  contentMediaType?: string;
-  exclusiveMinimum?: number;
-  exclusiveMaximum?: number;
-}
+type Json = z.core.JSONSchema.JSONSchema;
 
 /** Only what a file may set. */
 export function fileSchema(): Record<string, unknown> {
-  const names = settingNames.filter((name) => about.get(settingShapes[name])?.places.includes('file'));
+  const names = settingNames.filter((name) => about.get(settingsSchema.shape[name])?.places.includes('file'));
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: schemaUrl,
@@ -36,9 +28,9 @@ export function fileSchema(): Record<string, unknown> {
 }
 
 function propertyOf(name: SettingName): Json {
-  const { default: value, ...json } = settingShapes[name].json;
+  const { $schema: _, default: value, ...json } = z.toJSONSchema(settingsSchema.shape[name], { io: 'input' });
   return {
-    description: about.get(settingShapes[name])?.says,
+    description: about.get(settingsSchema.shape[name])?.says,
     ...(value === undefined ? {} : { default: value }),
     anyOf: [...ways(name, formOf(name), json), { type: 'null' }],
   };
@@ -73,7 +65,7 @@ function text(pattern: string): Json {
 
 /** A text may be written as a number, where the text of that number is allowed: `base-branch: 2024`. */
 function asNumber(name: SettingName): Json[] {
-  const takes = (number: number) => settingShapes[name].read(String(number)) !== undefined;
+  const takes = (number: number) => settingsSchema.shape[name].safeParse(String(number)).success;
   if (!takes(1)) return [];
   // From here on the text of a number has a plus.
   const large = 1e21;

@@ -1,7 +1,7 @@
 /** What the operator of the App allows every repository, from the environment of the server. */
 
 import type { Ceilings } from '../config/ceilings.ts';
-import { settingShapes } from '../config/settings.ts';
+import { settingsSchema } from '../config/settings.ts';
 
 const prefix = 'REDGREEN_OPERATOR_';
 const known = ['MAX_COST_USD', 'TIMEOUT_MINUTES', 'MODELS', 'AGENT', 'ENV'];
@@ -32,7 +32,7 @@ export function readCeilings(environment: Readonly<Record<string, string | undef
   if (models?.length === 0)
     problems.push(`${prefix}MODELS names no model; allowed: ids of models, with commas between`);
   const agent = text('AGENT');
-  const { enum: options = [] } = settingShapes.agent.json;
+  const { options } = settingsSchema.shape.agent.unwrap();
   const isKnown = agent !== undefined && options.includes(agent);
   if (agent !== undefined && !isKnown) {
     problems.push(`${prefix}AGENT is ${JSON.stringify(agent.slice(0, 20))}; allowed: ${options.join(', ')}`);

@@ -1,16 +1,17 @@
-/** How what a setting takes reads for a person: derived from its shape, so that no text can differ from what is checked. */
+/** How what a setting takes reads for a person: derived from the schema, so that no text can differ from what is checked. */
 
+import * as z from 'zod';
 import { about } from './setting-types.ts';
-import { type SettingName, settingShapes } from './settings.ts';
+import { type SettingName, settingsSchema } from './settings.ts';
 
 /** How the text of an input, a flag or a variable is read. */
 export type Form = 'text' | 'number' | 'boolean' | 'list' | 'network' | 'table';
 
 /** `a whole number from 0 to 10`, `standard or tdd`, `true or false`. */
 export function allowedWords(name: SettingName): string {
-  const told = about.get(settingShapes[name])?.allowed;
+  const told = about.get(settingsSchema.shape[name])?.allowed;
   if (told !== undefined) return told;
-  const { json } = settingShapes[name];
+  const json = jsonSchema(name);
   if (json.enum !== undefined) return orWords(json.enum.map(String));
   if (json.type === 'boolean') return 'true or false';
   if (json.type === 'integer') return `a whole number from ${json.minimum} to ${json.maximum}`;
@@ -20,8 +21,8 @@ export function allowedWords(name: SettingName): string {
 
 /** The default as it reads in a table: `3`, `none`, `found from the repository's files`, `–`. */
 export function defaultWords(name: SettingName): string {
-  const { default: value } = settingShapes[name].json;
-  const told = about.get(settingShapes[name])?.otherwise;
+  const { default: value } = jsonSchema(name);
+  const told = about.get(settingsSchema.shape[name])?.otherwise;
   if (told !== undefined) return told;
   if (value === undefined || (typeof value === 'object' && Object.keys(value ?? {}).length === 0)) return '–';
   return String(value);
@@ -35,17 +36,27 @@ export function defaultSentence(name: SettingName): string {
 
 /** ` Not in a file.`; empty where it may stand in one. */
 export function placeSentence(name: SettingName): string {
-  const places = about.get(settingShapes[name])?.places ?? [];
+  const places = about.get(settingsSchema.shape[name])?.places ?? [];
   return places.includes('file') ? '' : places.includes('environment') ? ' Not in a file.' : ' Input only.';
 }
 
+/** By the type alone: a JSON schema of every setting costs 8 ms, and each start of a run asks for all forms. */
 export function formOf(name: SettingName): Form {
-  const { json } = settingShapes[name];
-  if (json.anyOf !== undefined) return 'network';
-  if (json.type === 'integer') return 'number';
-  if (json.type === 'number' || json.type === 'boolean') return json.type;
-  if (json.type === 'array') return 'list';
-  return json.type === 'object' ? 'table' : 'text';
+  let schema: z.ZodType = settingsSchema.shape[name];
+  while (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) schema = schema.unwrap() as z.ZodType;
+  if (schema instanceof z.ZodUnion) return 'network';
+  if (schema instanceof z.ZodNumber) return 'number';
+  if (schema instanceof z.ZodBoolean) return 'boolean';
+  if (schema instanceof z.ZodArray) return 'list';
+  return schema instanceof z.ZodRecord ? 'table' : 'text';
+}
+
+const known = new Map<SettingName, z.core.JSONSchema.JSONSchema>();
+
+function jsonSchema(name: SettingName): z.core.JSONSchema.JSONSchema {
+  const schema = known.get(name) ?? z.toJSONSchema(settingsSchema.shape[name], { io: 'input' });
+  known.set(name, schema);
+  return schema;
 }
 
 function orWords(words: string[]): string {

@@ -5,7 +5,7 @@ import type { Problem } from '../errors.ts';
 import { didYouMean, isSetting } from './known-names.ts';
 import { about } from './setting-types.ts';
 import { readSetting, shown } from './setting-value.ts';
-import { type SettingName, settingShapes } from './settings.ts';
+import { type SettingName, settingsSchema } from './settings.ts';
 
 export const configPath = '.github/redgreen.yml';
 
@@ -32,8 +32,6 @@ interface Position {
 
 /** Reads a file's text; every problem has its line and column. `source` is how the file is called in messages. */
 export function readConfigFile(text: string, source: string = configPath): ConfigFile {
-  // What most repositories have: 9 ms of a start, where YAML was read for nothing.
-  if (text.trim() === '') return empty();
   const bytes = Buffer.byteLength(text);
   if (bytes > maxBytes) {
     return failed({ source, message: `the file has ${bytes} bytes; allowed: ${maxBytes}` });
@@ -90,7 +88,7 @@ function readKey(name: string, given: unknown, source: string): ReturnType<typeo
     const label = JSON.stringify(name.slice(0, 60));
     return { problem: { source, setting: name, message: `${label} is not a setting.${didYouMean(name)}` } };
   }
-  const places = about.get(settingShapes[name])?.places ?? [];
+  const places = about.get(settingsSchema.shape[name])?.places ?? [];
   if (!places.includes('file')) {
     const where = places.includes('environment') ? 'an input, a flag or the environment' : 'an input';
     return { problem: { source, setting: name, message: `${name} may not be set in a file; allowed: ${where}` } };

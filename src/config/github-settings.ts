@@ -1,17 +1,17 @@
 /** The rows of the schema that are about what happens on GitHub; `settings.ts` has the others. */
 
-import { flag, oneOf, whole } from '../text/shape.ts';
-import { names, namesOneByOne, setting } from './setting-types.ts';
+import * as z from 'zod';
+import { names, namesOneByOne, setting, whole } from './setting-types.ts';
 
 export const settingsOnGitHub = {
   'max-runs-per-day': setting(whole(1, 10_000).default(20), 'For each actor and repository.', { onlyOnGitHub: true }),
   draft: setting(
-    oneOf(['until-green', 'always', 'never']).default('until-green'),
+    z.enum(['until-green', 'always', 'never']).default('until-green'),
     'When the pull request is a draft.',
     { onlyOnGitHub: true },
   ),
   'fix-target': setting(
-    oneOf(['head', 'branch']).default('head'),
+    z.enum(['head', 'branch']).default('head'),
     "Where the mending of somebody else's pull request goes: onto its own branch, or into a pull request against it.",
     { onlyOnGitHub: true },
   ),
@@ -21,12 +21,12 @@ export const settingsOnGitHub = {
     { allowed: 'a list of user names (* is not one)', onlyOnGitHub: true },
   ),
   'fail-on': setting(
-    oneOf(['not-passed', 'error', 'never']).default('not-passed'),
+    z.enum(['not-passed', 'error', 'never']).default('not-passed'),
     'When the step exits 1. not-passed: all but passed, skipped, refused. error: error, misconfigured, setup-failed, provider-error, publish-failed.',
     { onlyOnGitHub: true },
   ),
   'dry-run': setting(
-    flag().default(false),
+    z.boolean().default(false),
     "Does everything, model included, writes nothing to GitHub and shows comment, diff and pull request, in the App as dry-run.md on the run's page.",
   ),
   'allow-users': setting(names.default([]), 'Users who may trigger beside those with write access.', {

@@ -8,7 +8,7 @@ import { anthropicModel, applyCeilings, type Ceilings, type Values } from './cei
 import { type ConfigFile, configPath, readConfigFile } from './config-file.ts';
 import { about } from './setting-types.ts';
 import { notAllowed, readSetting } from './setting-value.ts';
-import { camelName, type SettingName, type Settings, settingNames, settingShapes } from './settings.ts';
+import { camelName, type SettingName, type Settings, settingNames, settingsSchema } from './settings.ts';
 import { readStoryWishes, type StoryWishes } from './story-layer.ts';
 import { readEnvironment, readInputs, type Texts } from './text-layer.ts';
 
@@ -111,7 +111,8 @@ function withSource(values: Map<SettingName, unknown>, source: string): Values {
 }
 
 function defaultOf(name: SettingName): unknown {
-  return settingShapes[name].read(undefined)?.value;
+  const result = settingsSchema.shape[name].safeParse(undefined);
+  return result.success ? result.data : undefined;
 }
 
 interface Limit {
@@ -241,7 +242,7 @@ function openDoors({ agent, agentEnv, agentNetwork, sandbox, testEnv, setupEnv }
 function sourcesOf(values: Values, testsMayChange: boolean): Record<string, SettingValue> {
   const sources: Record<string, SettingValue> = {};
   for (const [name, { value, source }] of values) {
-    const secret = about.get(settingShapes[name])?.secret === true;
+    const secret = about.get(settingsSchema.shape[name])?.secret === true;
     sources[name] = { value: secret && value !== undefined ? '(set)' : value, source };
   }
   if (testsMayChange) sources.tests = { value: 'may-change', source: 'story' };

@@ -2,10 +2,10 @@
 
 import { readProxy } from './proxy.ts';
 import { about } from './setting-types.ts';
-import { camelName, type Settings, settingNames, settingShapes } from './settings.ts';
+import { camelName, type Settings, settingNames, settingsSchema } from './settings.ts';
 
 /** Settings that are never shown, never recorded, and never stored with a run. */
-export const secretSettings = settingNames.filter((name) => about.get(settingShapes[name])?.secret === true);
+export const secretSettings = settingNames.filter((name) => about.get(settingsSchema.shape[name])?.secret === true);
 
 /** With `more`, such as the token that GitHub is asked with; what is empty is no secret. */
 export function secretValues(

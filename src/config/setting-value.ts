@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { Problem } from '../errors.ts';
 import { allowedWords, formOf } from './allowed.ts';
 import { about } from './setting-types.ts';
-import { type SettingName, settingShapes } from './settings.ts';
+import { type SettingName, settingsSchema } from './settings.ts';
 
 export type Read = { value: unknown } | { problem: Problem };
 
@@ -13,12 +13,14 @@ export function readSetting(name: SettingName, given: unknown, source: string): 
   if (given === undefined || given === null || (typeof given === 'string' && given.trim() === '')) {
     return { value: undefined };
   }
-  return settingShapes[name].read(fromText(name, given)) ?? { problem: notAllowed(name, given, source) };
+  const result = settingsSchema.shape[name].safeParse(fromText(name, given));
+  if (result.success) return { value: result.data };
+  return { problem: notAllowed(name, given, source) };
 }
 
 /** The one form of every complaint about a value: the setting, what was given, what is allowed. */
 export function notAllowed(name: SettingName, given: unknown, source: string, allowed = allowedWords(name)): Problem {
-  const secret = about.get(settingShapes[name])?.secret === true;
+  const secret = about.get(settingsSchema.shape[name])?.secret === true;
   const what = secret ? 'not what it can be' : shown(given);
   return { source, setting: name, message: `${name} is ${what}; allowed: ${allowed}` };
 }

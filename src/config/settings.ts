@@ -3,8 +3,8 @@
  * key in `.github/redgreen.yml`, the flag `--name` and the variable `REDGREEN_NAME`; in code the name is camelCase.
  */
 
+import * as z from 'zod';
 import { presets } from '../agent/preset-files.ts';
-import { flag, number, type Of, oneOf, text, whole } from '../text/shape.ts';
 import { settingsOnGitHub } from './github-settings.ts';
 import {
   branchName,
@@ -18,12 +18,14 @@ import {
   modelId,
   network,
   notFromFiles,
+  number,
   prices,
   projects,
   services,
   serviceUrl,
   setting,
   variableNames,
+  whole,
 } from './setting-types.ts';
 
 const commandText = 'a shell command, or none to switch it off';
@@ -33,9 +35,9 @@ const ofKey = { places: notFromFiles, secret: true, allowed: 'a key of printable
 const ofAddress = { places: notFromFiles, allowed: 'an https address (http on loopback only) without a user name' };
 const namesText = 'a list of names of environment variables, without those of Redgreen, the runner and GitHub';
 
-export const settingShapes = {
+export const settingsSchema = z.strictObject({
   'github-token': setting(
-    text({ min: 1 }).optional(),
+    z.string().min(1).optional(),
     "Token for GitHub's API and for pushing. With the job's own token a push starts no other workflow.",
     { places: inputOnly, secret: true, otherwise: "the job's token" },
   ),
@@ -59,7 +61,7 @@ export const settingShapes = {
     { allowed: 'the id of a model' },
   ),
   effort: setting(
-    oneOf(['low', 'medium', 'high', 'xhigh', 'max']).optional(),
+    z.enum(['low', 'medium', 'high', 'xhigh', 'max']).optional(),
     'How hard the model thinks: more costs more, and finds more.',
     { otherwise: "the model's own" },
   ),
@@ -68,7 +70,7 @@ export const settingShapes = {
     allowed: 'the id of a model',
   }),
   agent: setting(
-    oneOf(['anthropic', ...presets.keys(), 'command']).default('anthropic'),
+    z.enum(['anthropic', ...presets.keys(), 'command']).default('anthropic'),
     'Who implements: the built-in agent on the Anthropic API, a known command-line agent (installed before, its key held by a proxy outside the sandbox), or any other as `agent-command`.',
   ),
   'agent-command': setting(
@@ -122,11 +124,11 @@ export const settingShapes = {
   ),
   'timeout-minutes': setting(number(0.001, 1440).default(60), 'For the whole run.'),
   mode: setting(
-    oneOf(['standard', 'tdd']).default('standard'),
+    z.enum(['standard', 'tdd']).default('standard'),
     'tdd writes a failing test for each acceptance criterion first, then makes it pass with that test frozen.',
   ),
   review: setting(
-    flag().default(true),
+    z.boolean().default(true),
     'A review by the model after green. It can ask for a rework; it cannot make a red run green.',
   ),
   'max-reworks': setting(whole(0, 10).default(1), 'How many times the findings of a review go back to the agent.'),
@@ -153,7 +155,7 @@ export const settingShapes = {
     allowed: 'the beginning of a branch name',
   }),
   sandbox: setting(
-    oneOf(['auto', 'bubblewrap', 'namespaces', 'docker', 'none']).default('auto'),
+    z.enum(['auto', 'bubblewrap', 'namespaces', 'docker', 'none']).default('auto'),
     'auto takes the strongest sandbox that works here and refuses to run without one; none runs foreign code unconfined, and the comment says so.',
     { places: notFromFiles },
   ),
@@ -189,11 +191,11 @@ export const settingShapes = {
     { allowed: 'a list of localhost:<port>' },
   ),
   dependencies: setting(
-    oneOf(['open', 'frozen']).default('open'),
+    z.enum(['open', 'frozen']).default('open'),
     'open: the agent may add packages of the registry, and setup runs again for them. frozen: what changes a dependency is held back.',
   ),
   baseline: setting(
-    oneOf(['allow-known', 'require-green', 'allow-any']).default('allow-known'),
+    z.enum(['allow-known', 'require-green', 'allow-any']).default('allow-known'),
     'Tests that are red before the agent: allow-known carries on and tells them apart, and ends a run whose red names no failing test (a linter, a missing tool); allow-any carries on then too; require-green ends the run.',
   ),
   'flaky-reruns': setting(
@@ -201,7 +203,7 @@ export const settingShapes = {
     'How many times a red verification of the same tree runs again to tell a flake from a failure.',
   ),
   proof: setting(
-    oneOf(['off', 'report', 'alarm']).default('alarm'),
+    z.enum(['off', 'report', 'alarm']).default('alarm'),
     'Experiments over a green attempt: sources alone, bent tests, added tests without the change. report tells what they show, alarm makes a green that cannot go red red.',
   ),
   'tdd-max-cycles': setting(whole(1, 50).default(10), 'Cycles of `mode: tdd`; criteria beyond it share the last.'),
@@ -215,21 +217,22 @@ export const settingShapes = {
   ),
   'retention-days': setting(whole(1, 3650).default(90), 'How long the record of a run is kept.'),
   ...settingsOnGitHub,
-};
+});
 
-export type SettingName = keyof typeof settingShapes;
+type Named = z.output<typeof settingsSchema>;
+export type SettingName = keyof Named;
 
 type Camel<Name extends string> = Name extends `${infer Head}-${infer Rest}`
   ? `${Head}${Capitalize<Camel<Rest>>}`
   : Name;
 
-/** The settings of a run. Where its shape has no default the value may be absent. */
-export type Settings = { [Name in SettingName as Camel<Name>]: Of<(typeof settingShapes)[Name]> } & {
+/** The settings of a run. Where the schema has no default the value may be absent. */
+export type Settings = { [Name in SettingName as Camel<Name>]: Named[Name] } & {
   /** The story's `tests: may-change`, where its author may ask for that. */
   testsMayChange: boolean;
 };
 
-export const settingNames = Object.keys(settingShapes) as SettingName[];
+export const settingNames = Object.keys(settingsSchema.shape) as SettingName[];
 
 export function camelName<Name extends SettingName>(name: Name): Camel<Name> {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) as Camel<Name>;

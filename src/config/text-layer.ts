@@ -4,7 +4,7 @@ import type { Problem } from '../errors.ts';
 import { didYouMean, isSetting, nearest, sameWords } from './known-names.ts';
 import { about } from './setting-types.ts';
 import { readSetting } from './setting-value.ts';
-import { type SettingName, settingNames, settingShapes } from './settings.ts';
+import { type SettingName, settingNames, settingsSchema } from './settings.ts';
 
 export type Texts = Readonly<Record<string, string | undefined>>;
 
@@ -31,7 +31,7 @@ export function readInputs(texts: Texts, source: 'input' | 'flag'): TextLayer {
 export function readEnvironment(environment: Texts): TextLayer {
   const layer: TextLayer = { values: new Map(), problems: [], warnings: [] };
   for (const name of settingNames) {
-    if (about.get(settingShapes[name])?.places.includes('environment') !== true) continue;
+    if (about.get(settingsSchema.shape[name])?.places.includes('environment') !== true) continue;
     const variable = variablesOf(name).find((candidate) => (environment[candidate] ?? '').trim() !== '');
     const text = variable === undefined ? undefined : environment[variable];
     if (variable !== undefined && text !== undefined) take(layer, name, text, variable);

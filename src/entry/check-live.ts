@@ -1,7 +1,7 @@
 /** `redgreen doctor --live`: asks before it spends, then tells what the real model did. */
 
 import { secretValues } from '../config/secret-values.ts';
-import { type Settings, settingShapes } from '../config/settings.ts';
+import { type Settings, settingsSchema } from '../config/settings.ts';
 import { type Check, ok, warn } from '../run/check.ts';
 import { askProvider } from '../run-story/ask-provider.ts';
 import { checkLive } from '../run-story/live-check.ts';
@@ -54,5 +54,5 @@ async function* checksOf(
 /** With an agent of another provider it is the reviewer that is on this API. */
 function modelOf({ agent, model, reviewModel }: Settings): string {
   if (agent === 'anthropic' || model.startsWith('claude-')) return model;
-  return reviewModel ?? String(settingShapes.model.json.default);
+  return reviewModel ?? settingsSchema.shape.model.parse(undefined);
 }

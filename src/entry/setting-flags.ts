@@ -4,7 +4,7 @@ import { type Command, Option } from 'commander';
 import { allowedWords, defaultSentence, formOf, placeSentence } from '../config/allowed.ts';
 import { secretSettings } from '../config/secret-values.ts';
 import { about } from '../config/setting-types.ts';
-import { type SettingName, settingNames, settingShapes } from '../config/settings.ts';
+import { type SettingName, settingNames, settingsSchema } from '../config/settings.ts';
 import { RedgreenError } from '../errors.ts';
 
 /** A secret on the command line shows in the process list and in the shell's history, so there is no flag for one. */
@@ -19,7 +19,7 @@ export function addSettingFlags(command: Command): Command {
   return command;
 }
 
-const isOnlyOnGitHub = (name: SettingName) => about.get(settingShapes[name])?.onlyOnGitHub === true;
+const isOnlyOnGitHub = (name: SettingName) => about.get(settingsSchema.shape[name])?.onlyOnGitHub === true;
 
 function form(name: SettingName): string {
   return `--${name} <${switches.has(name) ? 'true|false' : 'value'}>`;
@@ -32,7 +32,7 @@ function flag(name: SettingName): Option {
 }
 
 function description(name: SettingName): string {
-  const { says } = about.get(settingShapes[name]) ?? { says: '' };
+  const { says } = about.get(settingsSchema.shape[name]) ?? { says: '' };
   return `${says} Allowed: ${allowedWords(name)}.${defaultSentence(name)}${placeSentence(name)}`;
 }
 

@@ -1,6 +1,6 @@
 /** What a webhook event asks of the App: a pure reading. Nothing is decided here; that is done on the state read again from GitHub. */
 
-import { anything, list, type Of, object, text, whole } from '../text/shape.ts';
+import { z } from 'zod';
 import { endedByStatus, redBranches, statusFields } from './commit-status.ts';
 import { endedChecks } from './payload.ts';
 import { anyLimit, readCommand } from './retry-command.ts';
@@ -36,37 +36,38 @@ export interface RemovedRepository {
   name: string;
 }
 
-const subject = object({
-  number: whole(1),
-  updated_at: text().optional(),
-  pull_request: anything().optional(),
-  head: object({ sha: text() }).optional(),
-  user: object({ login: text() }).nullish(),
+const subject = z.object({
+  number: z.number().int().positive(),
+  updated_at: z.string().optional(),
+  pull_request: z.unknown().optional(),
+  head: z.object({ sha: z.string() }).optional(),
+  user: z.object({ login: z.string() }).nullish(),
 });
-const named = object({ id: whole(), full_name: text() });
-const schema = object({
-  action: text().optional(),
+const named = z.object({ id: z.number().int(), full_name: z.string() });
+const schema = z.object({
+  action: z.string().optional(),
   repository: named.optional(),
-  installation: object({ id: whole(), account: object({ login: text() }).nullish() }).optional(),
-  sender: object({ login: text() }).optional(),
+  installation: z.object({ id: z.number().int(), account: z.object({ login: z.string() }).nullish() }).optional(),
+  sender: z.object({ login: z.string() }).optional(),
   issue: subject.optional(),
   pull_request: subject.optional(),
-  label: object({ name: text() }).optional(),
-  comment: object({ id: whole(), body: text() }).optional(),
+  label: z.object({ name: z.string() }).optional(),
+  comment: z.object({ id: z.number().int(), body: z.string() }).optional(),
   check_suite: endedChecks.optional(),
   ...statusFields,
-  id: whole().optional(),
-  check_run: object({ id: whole(), external_id: text().nullish() }).optional(),
-  requested_action: object({ identifier: text() }).optional(),
-  repositories: list(named).optional(),
-  repositories_removed: list(named).optional(),
+  id: z.number().int().optional(),
+  check_run: z.object({ id: z.number().int(), external_id: z.string().nullish() }).optional(),
+  requested_action: z.object({ identifier: z.string() }).optional(),
+  repositories: z.array(named).optional(),
+  repositories_removed: z.array(named).optional(),
 });
-type Payload = Of<typeof schema>;
+type Payload = z.infer<typeof schema>;
 
 /** undefined: nothing is done on it, and nothing of it is kept. `id` is the delivery's. */
 export function readAppEvent(id: string, name: string, payload: unknown): AppEvent | undefined {
-  const event = schema.read(payload)?.value;
-  if (event === undefined) return undefined;
+  const read = schema.safeParse(payload);
+  if (!read.success) return undefined;
+  const event = read.data;
   const asked = asks(id, name, event);
   if (asked === undefined) return undefined;
   const { repository, installation, sender } = event;
@@ -117,7 +118,7 @@ function asks(id: string, name: string, event: Payload): Asked | undefined {
 /** The payload names no id of the label event; the issue's time of change and the label do it. */
 function fromLabel(
   { label }: Payload,
-  { number, updated_at }: Of<typeof subject>,
+  { number, updated_at }: z.infer<typeof subject>,
   isPullRequest: boolean,
 ): Asked | undefined {
   if (label === undefined) return undefined;

@@ -1,22 +1,24 @@
 /** The webhook `status`: what a CI tells that makes no checks. It names a commit and branches, and no pull request. */
 
-import { list, type Of, object, text, whole } from '../text/shape.ts';
+import { z } from 'zod';
 import { type Client, repositoryName } from './client.ts';
 
 /** Of an event about a commit: the pull requests that it is the head of. */
-export const pullRequestsOf = list(object({ number: whole(), head: object({ sha: text() }) })).nullish();
+export const pullRequestsOf = z
+  .array(z.object({ number: z.number().int(), head: z.object({ sha: z.string() }) }))
+  .nullish();
 
 /** As far as it is looked at. */
 export const statusFields = {
-  sha: text().optional(),
-  state: text().optional(),
+  sha: z.string().optional(),
+  state: z.string().optional(),
   /** Of the repository itself; GitHub names ten at most. */
-  branches: list(object({ name: text(), commit: object({ sha: text() }) })).nullish(),
+  branches: z.array(z.object({ name: z.string(), commit: z.object({ sha: z.string() }) })).nullish(),
   /** Not GitHub's: what was looked up for it. */
   pull_requests: pullRequestsOf,
 };
 
-export type CommitStatus = { [K in keyof typeof statusFields]?: Of<(typeof statusFields)[K]> };
+export type CommitStatus = { [K in keyof typeof statusFields]?: z.infer<(typeof statusFields)[K]> };
 
 /** Read as checks that ended; without a pull request until one was looked up. */
 export function endedByStatus({ sha, state, pull_requests }: CommitStatus) {

@@ -9,14 +9,14 @@ import { fileSchema } from '../../scripts/settings-schema.ts';
 import { formOf } from '../../src/config/allowed.ts';
 import { readConfigFile } from '../../src/config/config-file.ts';
 import { about } from '../../src/config/setting-types.ts';
-import { settingNames, settingShapes } from '../../src/config/settings.ts';
+import { settingNames, settingsSchema } from '../../src/config/settings.ts';
 import { forAnyKey, forForm } from './odd-values.ts';
 import { samples } from './samples.ts';
 
 const committed = readFileSync(join(import.meta.dirname, '../../schema/redgreen.schema.json'), 'utf8');
 const check = new Ajv2020({ allowUnionTypes: true }).compile(JSON.parse(committed));
 
-const inFile = settingNames.filter((name) => about.get(settingShapes[name])?.places.includes('file'));
+const inFile = settingNames.filter((name) => about.get(settingsSchema.shape[name])?.places.includes('file'));
 
 describe('the schema of the configuration file', () => {
   test('is the committed one', () => {

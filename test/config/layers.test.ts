@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { type Given, resolveSettings } from '../../src/config/layers.ts';
 import { about } from '../../src/config/setting-types.ts';
-import { camelName, type SettingName, settingNames, settingShapes } from '../../src/config/settings.ts';
+import { camelName, type SettingName, settingNames, settingsSchema } from '../../src/config/settings.ts';
 import { problemText } from '../../src/errors.ts';
 import { samples } from './samples.ts';
 
-const placesOf = (name: SettingName) => about.get(settingShapes[name])?.places ?? [];
+const placesOf = (name: SettingName) => about.get(settingsSchema.shape[name])?.places ?? [];
 const variable = (name: SettingName) => `REDGREEN_${name.toUpperCase().replaceAll('-', '_')}`;
 
 function resolve(given: Given) {
@@ -29,7 +29,7 @@ describe('every setting', () => {
   test.each(settingNames)('%s has a default that its own schema takes, and a sample that differs', (name) => {
     const { value } = taken({}, name);
     expect(value).not.toEqual(samples[name].value);
-    if (value !== undefined) expect(settingShapes[name].read(value)).toBeDefined();
+    if (value !== undefined) expect(settingsSchema.shape[name].safeParse(value).success).toBe(true);
   });
 
   test.each(settingNames.filter((name) => placesOf(name).includes('file')))(

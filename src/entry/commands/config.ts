@@ -5,7 +5,7 @@ import { allowedWords, defaultWords } from '../../config/allowed.ts';
 import { readConfigFile } from '../../config/config-file.ts';
 import { resolveSettings } from '../../config/layers.ts';
 import { about } from '../../config/setting-types.ts';
-import { settingNames, settingShapes } from '../../config/settings.ts';
+import { settingNames, settingsSchema } from '../../config/settings.ts';
 import { problemText } from '../../errors.ts';
 import { exitCode } from '../../run/outcome.ts';
 import { commandsStop } from '../../run-story/prepare.ts';
@@ -64,7 +64,9 @@ async function showSettings(
         `${name}: ${visibleLine(value === undefined ? defaultWords(name) : valueWords(value))} (${visibleLine(source)})\n`,
       );
       if (!options.explain) continue;
-      io.stdout.write(`    ${about.get(settingShapes[name])?.says ?? ''}\n    Allowed: ${allowedWords(name)}.\n`);
+      io.stdout.write(
+        `    ${about.get(settingsSchema.shape[name])?.says ?? ''}\n    Allowed: ${allowedWords(name)}.\n`,
+      );
     }
     io.stdout.write(`\nCommands of a run here (${visibleLine(because)}):\n`);
     for (const [name, command] of Object.entries({ setup, build, test }))
