@@ -65,10 +65,26 @@ export async function bundle(
     output: { dir: target, format: 'esm', entryFileNames: '[name].js', chunkFileNames, codeSplitting },
   });
   // Not by a plugin: what those return is printed once more, with the characters themselves.
-  for (const file of output) if (file.type === 'chunk') await writeFile(join(target, file.fileName), ascii(file.code));
+  for (const file of output)
+    if (file.type === 'chunk') await writeFile(join(target, file.fileName), ascii(atOnce(file.code)));
   return output
     .flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []))
     .map(([path, { code }]) => [path, Buffer.byteLength(code ?? '')] as const);
+}
+
+/** Node's own modules without an import: for each of those Node makes a second module with all its names, 5 ms of a start. */
+function atOnce(code: string): string {
+  return code.replace(
+    /^import (?:([\w$]+)|(?:([\w$]+), )?\{ (.+) \}|\* as ([\w$]+)) from ("node:[\w/]+");$/gm,
+    (_, alone?: string, beside?: string, names?: string, all?: string, from?: string) => {
+      const whole = alone ?? beside ?? all;
+      const parts = names && `{ ${names.replaceAll(' as ', ': ')} }`;
+      const own = `process.getBuiltinModule(${from})`;
+      return [whole && `const ${whole} = ${own};`, parts && `const ${parts} = ${whole ?? own};`]
+        .filter(Boolean)
+        .join('\n');
+    },
+  );
 }
 
 /**

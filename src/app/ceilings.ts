@@ -32,7 +32,7 @@ export function readCeilings(environment: Readonly<Record<string, string | undef
   if (models?.length === 0)
     problems.push(`${prefix}MODELS names no model; allowed: ids of models, with commas between`);
   const agent = text('AGENT');
-  const { options } = settingsSchema.shape.agent.unwrap();
+  const { options } = settingsSchema.shape.agent.def.innerType;
   const isKnown = agent !== undefined && options.includes(agent);
   if (agent !== undefined && !isKnown) {
     problems.push(`${prefix}AGENT is ${JSON.stringify(agent.slice(0, 20))}; allowed: ${options.join(', ')}`);

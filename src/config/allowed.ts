@@ -1,6 +1,6 @@
 /** How what a setting takes reads for a person: derived from the schema, so that no text can differ from what is checked. */
 
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { about } from './setting-types.ts';
 import { type SettingName, settingsSchema } from './settings.ts';
 
@@ -42,13 +42,14 @@ export function placeSentence(name: SettingName): string {
 
 /** By the type alone: a JSON schema of every setting costs 8 ms, and each start of a run asks for all forms. */
 export function formOf(name: SettingName): Form {
-  let schema: z.ZodType = settingsSchema.shape[name];
-  while (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) schema = schema.unwrap() as z.ZodType;
-  if (schema instanceof z.ZodUnion) return 'network';
-  if (schema instanceof z.ZodNumber) return 'number';
-  if (schema instanceof z.ZodBoolean) return 'boolean';
-  if (schema instanceof z.ZodArray) return 'list';
-  return schema instanceof z.ZodRecord ? 'table' : 'text';
+  let schema: z.ZodMiniType = settingsSchema.shape[name];
+  while (schema instanceof z.ZodMiniDefault || schema instanceof z.ZodMiniOptional)
+    schema = schema.def.innerType as z.ZodMiniType;
+  if (schema instanceof z.ZodMiniUnion) return 'network';
+  if (schema instanceof z.ZodMiniNumber) return 'number';
+  if (schema instanceof z.ZodMiniBoolean) return 'boolean';
+  if (schema instanceof z.ZodMiniArray) return 'list';
+  return schema instanceof z.ZodMiniRecord ? 'table' : 'text';
 }
 
 const known = new Map<SettingName, z.core.JSONSchema.JSONSchema>();

@@ -1,39 +1,41 @@
 /** The rows of the schema that are about what happens on GitHub; `settings.ts` has the others. */
 
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { names, namesOneByOne, setting, whole } from './setting-types.ts';
 
 export const settingsOnGitHub = {
-  'max-runs-per-day': setting(whole(1, 10_000).default(20), 'For each actor and repository.', { onlyOnGitHub: true }),
+  'max-runs-per-day': setting(z._default(whole(1, 10_000), 20), 'For each actor and repository.', {
+    onlyOnGitHub: true,
+  }),
   draft: setting(
-    z.enum(['until-green', 'always', 'never']).default('until-green'),
+    z._default(z.enum(['until-green', 'always', 'never']), 'until-green'),
     'When the pull request is a draft.',
     { onlyOnGitHub: true },
   ),
   'fix-target': setting(
-    z.enum(['head', 'branch']).default('head'),
+    z._default(z.enum(['head', 'branch']), 'head'),
     "Where the mending of somebody else's pull request goes: onto its own branch, or into a pull request against it.",
     { onlyOnGitHub: true },
   ),
   'on-red': setting(
-    namesOneByOne.default([]),
+    z._default(namesOneByOne, []),
     "Authors whose red pull requests are mended unasked, once for each head: `dependabot`, `renovate`, or user names. A bot's pull request is never pushed to.",
     { allowed: 'a list of user names (* is not one)', onlyOnGitHub: true },
   ),
   'fail-on': setting(
-    z.enum(['not-passed', 'error', 'never']).default('not-passed'),
+    z._default(z.enum(['not-passed', 'error', 'never']), 'not-passed'),
     'When the step exits 1. not-passed: all but passed, skipped, refused. error: error, misconfigured, setup-failed, provider-error, publish-failed.',
     { onlyOnGitHub: true },
   ),
   'dry-run': setting(
-    z.boolean().default(false),
+    z._default(z.boolean(), false),
     "Does everything, model included, writes nothing to GitHub and shows comment, diff and pull request, in the App as dry-run.md on the run's page.",
   ),
-  'allow-users': setting(names.default([]), 'Users who may trigger beside those with write access.', {
+  'allow-users': setting(z._default(names, []), 'Users who may trigger beside those with write access.', {
     allowed: 'a list of user names',
     onlyOnGitHub: true,
   }),
-  'allow-bots': setting(namesOneByOne.default([]), 'Bots that may trigger.', {
+  'allow-bots': setting(z._default(namesOneByOne, []), 'Bots that may trigger.', {
     allowed: 'a list of bot names (* is not one)',
     onlyOnGitHub: true,
   }),

@@ -3,7 +3,7 @@
  * key in `.github/redgreen.yml`, the flag `--name` and the variable `REDGREEN_NAME`; in code the name is camelCase.
  */
 
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { presets } from '../agent/preset-files.ts';
 import { settingsOnGitHub } from './github-settings.ts';
 import {
@@ -37,81 +37,83 @@ const namesText = 'a list of names of environment variables, without those of Re
 
 export const settingsSchema = z.strictObject({
   'github-token': setting(
-    z.string().min(1).optional(),
+    z.optional(z.string().check(z.minLength(1))),
     "Token for GitHub's API and for pushing. With the job's own token a push starts no other workflow.",
     { places: inputOnly, secret: true, otherwise: "the job's token" },
   ),
   'anthropic-api-key': setting(
-    key.optional(),
+    z.optional(key),
     'Key for the Anthropic API. Needed unless `agent` is `command` or `codex`; without it there is no review.',
     ofKey,
   ),
-  'anthropic-base-url': setting(serviceUrl.optional(), 'Where the Anthropic API answers, for a proxy of your own.', {
+  'anthropic-base-url': setting(z.optional(serviceUrl), 'Where the Anthropic API answers, for a proxy of your own.', {
     ...ofAddress,
     otherwise: 'https://api.anthropic.com',
   }),
-  'openai-api-key': setting(key.optional(), 'Key for the OpenAI API, for `agent: codex`.', ofKey),
-  'openai-base-url': setting(serviceUrl.optional(), 'Where the OpenAI API answers, for a proxy of your own.', {
+  'openai-api-key': setting(z.optional(key), 'Key for the OpenAI API, for `agent: codex`.', ofKey),
+  'openai-base-url': setting(z.optional(serviceUrl), 'Where the OpenAI API answers, for a proxy of your own.', {
     ...ofAddress,
     otherwise: 'https://api.openai.com',
   }),
   model: setting(
-    modelId.default('claude-sonnet-5-5'),
+    z._default(modelId, 'claude-sonnet-5-5'),
     'The model that implements, and reviews unless `review-model` says otherwise.',
     { allowed: 'the id of a model' },
   ),
   effort: setting(
-    z.enum(['low', 'medium', 'high', 'xhigh', 'max']).optional(),
+    z.optional(z.enum(['low', 'medium', 'high', 'xhigh', 'max'])),
     'How hard the model thinks: more costs more, and finds more.',
     { otherwise: "the model's own" },
   ),
-  'review-model': setting(modelId.optional(), 'The model that reviews.', {
+  'review-model': setting(z.optional(modelId), 'The model that reviews.', {
     otherwise: '`model`',
     allowed: 'the id of a model',
   }),
   agent: setting(
-    z.enum(['anthropic', ...presets.keys(), 'command']).default('anthropic'),
+    z._default(z.enum(['anthropic', ...presets.keys(), 'command']), 'anthropic'),
     'Who implements: the built-in agent on the Anthropic API, a known command-line agent (installed before, its key held by a proxy outside the sandbox), or any other as `agent-command`.',
   ),
   'agent-command': setting(
-    command.optional(),
+    z.optional(command),
     'The command-line agent, for `agent: command`: gets the prompt on stdin and works in the tree, inside the sandbox.',
     { allowed: 'a shell command' },
   ),
   'agent-env': setting(
-    variableNames.default([]),
+    z._default(variableNames, []),
     'Names of the environment variables that the command-line agent may see.',
     { allowed: namesText },
   ),
-  'agent-network': setting(network.default('none'), 'Whom the command-line agent may reach.', { allowed: networkText }),
-  label: setting(label.default('ai-implement'), 'The label that starts a run.', {
+  'agent-network': setting(z._default(network, 'none'), 'Whom the command-line agent may reach.', {
+    allowed: networkText,
+  }),
+  label: setting(z._default(label, 'ai-implement'), 'The label that starts a run.', {
     allowed: 'a label of up to 50 characters without a comma',
     onlyOnGitHub: true,
   }),
   'max-iterations': setting(
-    whole(0, 10).default(3),
+    z._default(whole(0, 10), 3),
     'How many times a red verification is fed back to the agent: 3 retries, so up to 4 attempts, for each TDD cycle and each rework.',
   ),
   'max-iterations-limit': setting(
-    whole(0, 10).default(10),
+    z._default(whole(0, 10), 10),
     'The most that `max-iterations` may ask for. A story that asks for more is capped; a lower layer can only lower the limit.',
   ),
   'setup-command': setting(
-    command.optional(),
+    z.optional(command),
     'Installs what build and tests need, with network, before the model has seen anything.',
     { otherwise: "found from the repository's files", allowed: commandText },
   ),
-  'build-command': setting(command.optional(), 'Runs before the tests in every verification.', {
+  'build-command': setting(z.optional(command), 'Runs before the tests in every verification.', {
     otherwise: "found from the repository's files",
     allowed: commandText,
   }),
   'test-command': setting(
-    command.optional(),
+    z.optional(command),
     'Decides: a run has passed when this exits 0 on exactly the tree that is pushed.',
     { otherwise: "found from the repository's files", allowed: commandText },
   ),
   projects: setting(
-    projects.optional(),
+    z.optional(projects),
     'Folders with commands of their own, for a repository without a test command at its root: {<folder>: {setup, build, test}}. Every verification runs all of them.',
     {
       otherwise: 'the workspaces that the root names',
@@ -119,103 +121,103 @@ export const settingsSchema = z.strictObject({
     },
   ),
   'test-timeout-minutes': setting(
-    number(0.001, 360).default(10),
+    z._default(number(0.001, 360), 10),
     'For each verification (build and test together) and for setup alone, never cumulative. Fractions are allowed.',
   ),
-  'timeout-minutes': setting(number(0.001, 1440).default(60), 'For the whole run.'),
+  'timeout-minutes': setting(z._default(number(0.001, 1440), 60), 'For the whole run.'),
   mode: setting(
-    z.enum(['standard', 'tdd']).default('standard'),
+    z._default(z.enum(['standard', 'tdd']), 'standard'),
     'tdd writes a failing test for each acceptance criterion first, then makes it pass with that test frozen.',
   ),
   review: setting(
-    z.boolean().default(true),
+    z._default(z.boolean(), true),
     'A review by the model after green. It can ask for a rework; it cannot make a red run green.',
   ),
-  'max-reworks': setting(whole(0, 10).default(1), 'How many times the findings of a review go back to the agent.'),
+  'max-reworks': setting(z._default(whole(0, 10), 1), 'How many times the findings of a review go back to the agent.'),
   'max-cost-usd': setting(
-    number(0, 10_000).default(10),
+    z._default(number(0, 10_000), 10),
     'Ends the run before the call that could take it beyond this sum.',
   ),
   'max-turns': setting(
-    whole(1, 1000).default(150),
+    z._default(whole(1, 1000), 150),
     'Model calls in one attempt; money is the guard before them. A first attempt that changes nothing is told once to go on, and may make as many again.',
   ),
   'max-feedback-chars': setting(
-    whole(200, 200_000).default(5000),
+    z._default(whole(200, 200_000), 5000),
     'How much test output the agent gets after a red verification, and a reader at the end of a red run.',
   ),
-  'working-directory': setting(folder.default('.'), 'The folder in which the commands run.', {
+  'working-directory': setting(z._default(folder, '.'), 'The folder in which the commands run.', {
     allowed: 'a folder inside the repository',
   }),
-  'base-branch': setting(branchName.optional(), 'The branch to start from and to open the pull request against.', {
+  'base-branch': setting(z.optional(branchName), 'The branch to start from and to open the pull request against.', {
     otherwise: 'the default branch; in a clone HEAD',
     allowed: 'the name of a branch',
   }),
-  'branch-prefix': setting(branchPrefix.default('ai-implement/'), 'Branches are called <prefix><issue>-<slug>.', {
+  'branch-prefix': setting(z._default(branchPrefix, 'ai-implement/'), 'Branches are called <prefix><issue>-<slug>.', {
     allowed: 'the beginning of a branch name',
   }),
   sandbox: setting(
-    z.enum(['auto', 'bubblewrap', 'namespaces', 'docker', 'none']).default('auto'),
+    z._default(z.enum(['auto', 'bubblewrap', 'namespaces', 'docker', 'none']), 'auto'),
     'auto takes the strongest sandbox that works here and refuses to run without one; none runs foreign code unconfined, and the comment says so.',
     { places: notFromFiles },
   ),
   'sandbox-network': setting(
-    network.default('none'),
+    z._default(network, 'none'),
     "What the agent's shell, the build and the tests may reach. Loopback inside the sandbox always works.",
     { places: notFromFiles, allowed: networkText },
   ),
   'protected-paths': setting(
-    globs.optional(),
+    z.optional(globs),
     'Paths that are never pushed, beside the built-in list (workflows, CODEOWNERS, agent instructions, …).',
     { otherwise: 'built-in list', allowed: globText },
   ),
-  'test-paths': setting(globs.optional(), 'Which files are tests.', { otherwise: 'built-in list', allowed: globText }),
+  'test-paths': setting(z.optional(globs), 'Which files are tests.', { otherwise: 'built-in list', allowed: globText }),
   'test-report': setting(
-    globs.optional(),
+    z.optional(globs),
     'Report files (JUnit XML, TAP, CTRF, JSON) that the tests write, read beside their output; the built-in list only where the output counts no tests.',
     { otherwise: 'built-in list', allowed: globText },
   ),
   'test-env': setting(
-    variableNames.default([]),
+    z._default(variableNames, []),
     'Names of the environment variables that setup, build and tests may see. Their values are masked everywhere.',
     { allowed: namesText },
   ),
   'setup-env': setting(
-    variableNames.default([]),
+    z._default(variableNames, []),
     'Names of the environment variables that setup alone may see, such as the token of a private registry: no build, no test and no agent gets them. Their values are masked everywhere. Where a bot opened the pull request or an agent has written to the branch, setup goes without them.',
     { allowed: namesText },
   ),
   'test-services': setting(
-    services.default([]),
+    z._default(services, []),
     'Ports of the runner that are carried into the sandbox, such as localhost:5432.',
     { allowed: 'a list of localhost:<port>' },
   ),
   dependencies: setting(
-    z.enum(['open', 'frozen']).default('open'),
+    z._default(z.enum(['open', 'frozen']), 'open'),
     'open: the agent may add packages of the registry, and setup runs again for them. frozen: what changes a dependency is held back.',
   ),
   baseline: setting(
-    z.enum(['allow-known', 'require-green', 'allow-any']).default('allow-known'),
+    z._default(z.enum(['allow-known', 'require-green', 'allow-any']), 'allow-known'),
     'Tests that are red before the agent: allow-known carries on and tells them apart, and ends a run whose red names no failing test (a linter, a missing tool); allow-any carries on then too; require-green ends the run.',
   ),
   'flaky-reruns': setting(
-    whole(0, 10).default(1),
+    z._default(whole(0, 10), 1),
     'How many times a red verification of the same tree runs again to tell a flake from a failure.',
   ),
   proof: setting(
-    z.enum(['off', 'report', 'alarm']).default('alarm'),
+    z._default(z.enum(['off', 'report', 'alarm']), 'alarm'),
     'Experiments over a green attempt: sources alone, bent tests, added tests without the change. report tells what they show, alarm makes a green that cannot go red red.',
   ),
-  'tdd-max-cycles': setting(whole(1, 50).default(10), 'Cycles of `mode: tdd`; criteria beyond it share the last.'),
+  'tdd-max-cycles': setting(z._default(whole(1, 50), 10), 'Cycles of `mode: tdd`; criteria beyond it share the last.'),
   prices: setting(
-    prices.default({}),
+    z._default(prices, {}),
     'USD per million tokens for models that the built-in table does not know: {<model>: {input, output, cache-read, cache-write, cache-write-1h}}.',
     {
       allowed:
         'a mapping of model ids to {input, output, cache-read, cache-write, cache-write-1h} in USD per million tokens',
     },
   ),
-  'retention-days': setting(whole(1, 3650).default(90), 'How long the record of a run is kept.'),
+  'retention-days': setting(z._default(whole(1, 3650), 90), 'How long the record of a run is kept.'),
   ...settingsOnGitHub,
 });
 

@@ -30,7 +30,7 @@ import { type ActionLog, openActionLog } from './action-log.ts';
 import { runPost } from './action-post.ts';
 import { openState, stateName, stateOf } from './action-state.ts';
 import { throughProxy } from './proxy.ts';
-import { collectNow, collectOften, keepHeapSmall } from './small-heap.ts';
+import { collectNow, keepHeapSmall } from './small-heap.ts';
 import { tellWarnings } from './warnings.ts';
 
 // `dist/action-post.js` imports this file: the two steps share one bundle, and the runner downloads it once. Nothing is awaited here:
@@ -59,7 +59,6 @@ async function main(given: Environment, redact: Redactor): Promise<void> {
   // Loaded while Node takes the compiled code that it holds of them: 5 ms less, and 10 with TLS.
   process.getBuiltinModule(/^http:/.test(given.GITHUB_API_URL ?? '') ? 'node:http' : 'node:https');
   keepHeapSmall();
-  collectOften();
   const environment = await throughProxy(given, core.warning);
   const ended = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -85,6 +84,7 @@ async function main(given: Environment, redact: Redactor): Promise<void> {
       asked: { kind: 'event', name: eventName, payload: readPayload(payload) },
       client,
       given: { inputs, environment },
+      early: true,
       url: jobUrl(environment, serverUrl),
       now: () => new Date(),
     },

@@ -52,7 +52,10 @@ async function start(): Promise<void> {
   process.once('SIGTERM', () => ended.abort('Stopped by SIGTERM.'));
   for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
   process.exitCode = await runCommandLine(process.argv.slice(2), {
-    stdin: process.stdin,
+    // Opened by the few who read it.
+    get stdin() {
+      return process.stdin;
+    },
     stdout: process.stdout,
     stderr: process.stderr,
     environment: process.env,

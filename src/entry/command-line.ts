@@ -15,7 +15,9 @@ export async function runCommandLine(argv: readonly string[], outer: CommandIo):
     const refused = secretFlag(argv);
     if (refused !== undefined) throw new RedgreenError('bad-usage', refused);
     const say = (text: string) => outer.stderr.write(`${visible(text)}\n`);
-    const io = { ...outer, environment: await throughProxy(outer.environment, say) };
+    const environment = await throughProxy(outer.environment, say);
+    // Not spread: stdin would be opened.
+    const io: CommandIo = Object.create(outer, { environment: { value: environment } });
     const ended = { code: 0 };
     // It stands wherever it is put.
     const given = argv.filter((argument) => argument !== '--debug');

@@ -52,9 +52,10 @@ export async function runLocally(local: LocalRun): Promise<Run> {
   const unwritable = settings.dryRun ? undefined : await unwritableFolder(clone.root);
   // Its branch would be lost at the end, with all that it cost.
   if (unwritable !== undefined) throw new RedgreenError('unwritable', `${unwritable.path} (${unwritable.code})`);
-  await using record = openedLater(root);
-  // One that cannot be opened is told before anything is made or tried. To make a new one takes ten times as long.
-  if (hasRecord(root)) await record.open();
+  // One that cannot be opened is told before anything is made or tried, and may hold the baseline. A new one is made beside the tests.
+  const isNew = !hasRecord(root);
+  await using record = openedLater(root, isNew);
+  const known = isNew ? undefined : await record.open();
   const folder = await makeRunFolder(root, runId);
   await keepOwner(folder);
   const store = async () => (await record.open()).store;
@@ -73,10 +74,10 @@ export async function runLocally(local: LocalRun): Promise<Run> {
     },
     code: { repository: basename(clone.root), clone: clone.root, commit: repeats?.commit, start: local.start },
     record: {
-      store,
+      store: known?.store ?? store,
       runId,
       runDir: folder,
-      baselines: lateBaselines(async () => openBaselines(await store(), root, runId)),
+      baselines: lateBaselines(async () => openBaselines(await store(), root, runId), isNew),
       flakyTests: lateFlakyTests(async () => openFlakyTests(await store(), basename(clone.root), runId)),
       async onEvent(event, run) {
         // The same events as lines, for tools that read no SQL; the database is what counts.
@@ -100,12 +101,12 @@ export async function runLocally(local: LocalRun): Promise<Run> {
   return run;
 }
 
-/** Once, when it is first asked for: 45 ms where it is loaded and made, for which the run has time while it waits for its sandbox. */
-function openedLater(root: string): AsyncDisposable & { open(): Promise<LocalRecord> } {
+/** Once, when it is first asked for: 45 ms where it is loaded and made, for which the run has time while it waits for a command. */
+function openedLater(root: string, isNew: boolean): AsyncDisposable & { open(): Promise<LocalRecord> } {
   let opening: Promise<LocalRecord> | undefined;
   return {
     open() {
-      opening ??= import('./run-record.ts').then(({ openRunRecord }) => openRunRecord(root));
+      opening ??= import('./run-record.ts').then(({ openRunRecord }) => openRunRecord(root, isNew));
       return opening;
     },
     async [Symbol.asyncDispose]() {

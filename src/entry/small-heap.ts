@@ -44,6 +44,7 @@ let isSmall = false;
  */
 export function collectNow(): void {
   if (!isSmall) return;
+  collectOften();
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
 }

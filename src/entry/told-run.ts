@@ -42,7 +42,7 @@ export async function toldRun(
     environment: io.environment,
     signal: io.signal,
     onEvent(event, run) {
-      if (event.type === 'baseline-started') collectOften();
+      if (event.type === 'baseline-finished') collectOften();
       return tell(event, run);
     },
     warn: (text) => live.write(`Warning: ${visibleLine(text)}`),

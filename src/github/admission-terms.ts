@@ -3,7 +3,7 @@
 import type { Trigger } from '../run/start.ts';
 import type { Client } from './client.ts';
 import type { Ours } from './ours.ts';
-import type { PermissionSettings } from './permission.ts';
+import type { PermissionSettings, Roles } from './permission.ts';
 import type { Theirs } from './theirs.ts';
 import type { PayloadText, Thread, TriggerReading } from './trigger.ts';
 
@@ -89,6 +89,7 @@ export interface AdmitOptions {
   late?: boolean;
   /** It will be tried again: what GitHub does not answer before the run begins is thrown, and told only the last time. */
   again?: boolean;
+  roles?: Roles;
 }
 
 /** A moment as GitHub writes its times, which are compared as texts: whole seconds of UTC. */

@@ -67,7 +67,7 @@ async function decide(options: AdmitOptions, request: Request): Promise<Admissio
     return no === undefined ? { kind: 'skip', reason: 'the pull request is not one of ours' } : refuse(place, no);
   }
   // Who we are is asked beside: the rest needs it, and it costs no time here.
-  const [permission] = await Promise.all([checkPermission(repo, actor, settings), client.viewer()]);
+  const [permission] = await Promise.all([checkPermission(repo, actor, settings, options.roles), client.viewer()]);
   if (permission.kind !== 'allowed') {
     const unanswered = permission.kind === 'unknown';
     if (unanswered && options.again) throw new Error(permission.reason);

@@ -1,6 +1,6 @@
 /** What a webhook event asks of the App: a pure reading. Nothing is decided here; that is done on the state read again from GitHub. */
 
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endedByStatus, redBranches, statusFields } from './commit-status.ts';
 import { endedChecks } from './payload.ts';
 import { anyLimit, readCommand } from './retry-command.ts';
@@ -37,29 +37,29 @@ export interface RemovedRepository {
 }
 
 const subject = z.object({
-  number: z.number().int().positive(),
-  updated_at: z.string().optional(),
-  pull_request: z.unknown().optional(),
-  head: z.object({ sha: z.string() }).optional(),
-  user: z.object({ login: z.string() }).nullish(),
+  number: z.int().check(z.positive()),
+  updated_at: z.optional(z.string()),
+  pull_request: z.optional(z.unknown()),
+  head: z.optional(z.object({ sha: z.string() })),
+  user: z.nullish(z.object({ login: z.string() })),
 });
-const named = z.object({ id: z.number().int(), full_name: z.string() });
+const named = z.object({ id: z.int(), full_name: z.string() });
 const schema = z.object({
-  action: z.string().optional(),
-  repository: named.optional(),
-  installation: z.object({ id: z.number().int(), account: z.object({ login: z.string() }).nullish() }).optional(),
-  sender: z.object({ login: z.string() }).optional(),
-  issue: subject.optional(),
-  pull_request: subject.optional(),
-  label: z.object({ name: z.string() }).optional(),
-  comment: z.object({ id: z.number().int(), body: z.string() }).optional(),
-  check_suite: endedChecks.optional(),
+  action: z.optional(z.string()),
+  repository: z.optional(named),
+  installation: z.optional(z.object({ id: z.int(), account: z.nullish(z.object({ login: z.string() })) })),
+  sender: z.optional(z.object({ login: z.string() })),
+  issue: z.optional(subject),
+  pull_request: z.optional(subject),
+  label: z.optional(z.object({ name: z.string() })),
+  comment: z.optional(z.object({ id: z.int(), body: z.string() })),
+  check_suite: z.optional(endedChecks),
   ...statusFields,
-  id: z.number().int().optional(),
-  check_run: z.object({ id: z.number().int(), external_id: z.string().nullish() }).optional(),
-  requested_action: z.object({ identifier: z.string() }).optional(),
-  repositories: z.array(named).optional(),
-  repositories_removed: z.array(named).optional(),
+  id: z.optional(z.int()),
+  check_run: z.optional(z.object({ id: z.int(), external_id: z.nullish(z.string()) })),
+  requested_action: z.optional(z.object({ identifier: z.string() })),
+  repositories: z.optional(z.array(named)),
+  repositories_removed: z.optional(z.array(named)),
 });
 type Payload = z.infer<typeof schema>;
 

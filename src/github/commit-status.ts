@@ -1,19 +1,17 @@
 /** The webhook `status`: what a CI tells that makes no checks. It names a commit and branches, and no pull request. */
 
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Client, repositoryName } from './client.ts';
 
 /** Of an event about a commit: the pull requests that it is the head of. */
-export const pullRequestsOf = z
-  .array(z.object({ number: z.number().int(), head: z.object({ sha: z.string() }) }))
-  .nullish();
+export const pullRequestsOf = z.nullish(z.array(z.object({ number: z.int(), head: z.object({ sha: z.string() }) })));
 
 /** As far as it is looked at. */
 export const statusFields = {
-  sha: z.string().optional(),
-  state: z.string().optional(),
+  sha: z.optional(z.string()),
+  state: z.optional(z.string()),
   /** Of the repository itself; GitHub names ten at most. */
-  branches: z.array(z.object({ name: z.string(), commit: z.object({ sha: z.string() }) })).nullish(),
+  branches: z.nullish(z.array(z.object({ name: z.string(), commit: z.object({ sha: z.string() }) }))),
   /** Not GitHub's: what was looked up for it. */
   pull_requests: pullRequestsOf,
 };

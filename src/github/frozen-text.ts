@@ -5,7 +5,7 @@ import { withoutInvisible } from '../text/invisible.ts';
 import { isSelf, issueAt, listedOfIssue, type Repo, repositoryName } from './client.ts';
 import { hidingCarriers } from './hidden-blocks.ts';
 import { commentCarriers } from './hidden-markup.ts';
-import { roleOf } from './permission.ts';
+import { type Roles, roleOf } from './permission.ts';
 import { anyLimit, readCommand } from './retry-command.ts';
 import { replaceCode } from './shown-code.ts';
 import type { PayloadText } from './trigger.ts';
@@ -19,6 +19,7 @@ export interface FreezeOptions extends Repo {
   payload?: PayloadText;
   /** The number may be that of a pull request: somebody else's, which the run works on. */
   pullRequests?: boolean;
+  roles?: Roles;
 }
 
 export type Frozen =
@@ -43,6 +44,10 @@ const maxAllChars = 60_000;
 /** Freezes an issue. Throws where GitHub does not answer. */
 export async function freezeText(options: FreezeOptions): Promise<Frozen> {
   const { client, repository, issue: number, at, payload } = options;
+  const later: string[] = [];
+  // Beside the issue, which nothing of it waits for.
+  const listed = at === undefined ? [] : earlierComments(options, at, later);
+  if (!Array.isArray(listed)) listed.catch(() => {});
   const { data: issue } = await client.octokit.rest.issues.get(issueAt(repository, number));
   const isPullRequest = issue.pull_request !== undefined;
   if (isPullRequest && options.pullRequests !== true) return refused(`#${number} is a pull request, not an issue`);
@@ -66,7 +71,8 @@ export async function freezeText(options: FreezeOptions): Promise<Frozen> {
   const took = [...new Set([...title.removed, ...body.removed])];
   if (took.length > 0)
     notes.push(`Left out of the issue's text because nobody sees it on the page: ${took.join(', ')}.`);
-  const comments = at === undefined ? [] : await earlierComments(options, at, notes);
+  const comments = await listed;
+  notes.push(...later);
   const images = shownImages(given.body.slice(0, maxBodyChars));
   const told = { number, title: title.text.replace(/\s+/g, ' '), body: body.text, url: issue.html_url, comments };
   const text = images.length === 0 ? told : { ...told, images };
@@ -91,7 +97,7 @@ async function editedSince(
 
 /** What writers said and last edited before the trigger, oldest first; the newest are kept where it is too much. */
 async function earlierComments(
-  { client, repository, issue }: FreezeOptions,
+  { client, repository, issue, roles }: FreezeOptions,
   at: string,
   notes: string[],
 ): Promise<StoryComment[]> {
@@ -114,7 +120,7 @@ async function earlierComments(
     }
   }
   const logins = found.map(({ login }) => login);
-  const writers = await writersAmong({ client, repository }, logins, notes);
+  const writers = await writersAmong({ client, repository, roles }, logins, notes);
   const kept = found.filter(({ login }) => writers.has(login.toLowerCase()));
   return withinSize(kept, notes);
 }
@@ -131,13 +137,17 @@ function isOwn(self: string, user: { login: string; type?: string }, body: strin
 }
 
 /** Asks once about each person, the latest first; who cannot be asked about is no writer. */
-async function writersAmong(repo: Repo, logins: string[], notes: string[]): Promise<Set<string>> {
+async function writersAmong(
+  { client, repository, roles }: Repo & Pick<FreezeOptions, 'roles'>,
+  logins: string[],
+  notes: string[],
+): Promise<Set<string>> {
   const people = [...new Set(logins.reverse().map((login) => login.toLowerCase()))];
   const asked = people.slice(0, maxWriters);
-  const roles = await Promise.all(
-    asked.map(async (login) => ({ login, role: await roleOf(repo.client, repo.repository, login) })),
+  const found = await Promise.all(
+    asked.map(async (login) => ({ login, role: await roleOf(client, repository, login, roles) })),
   );
-  const writers = new Set(roles.filter(({ role }) => role === 'writer').map(({ login }) => login));
+  const writers = new Set(found.filter(({ role }) => role === 'writer').map(({ login }) => login));
   const others = people.length - writers.size;
   if (others > 0)
     notes.push(`Comments of ${others} ${others === 1 ? 'person' : 'people'} who may not write here were left out.`);

@@ -1,48 +1,48 @@
 /** GitHub's payload of an event, read once: what of it is looked at, and nothing else. */
 
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { pullRequestsOf, statusFields } from './commit-status.ts';
 
-const text = z.string().optional();
+const text = z.optional(z.string());
 const user = z.object({ login: z.string(), type: text });
 const subject = z.object({
-  number: z.number().int(),
+  number: z.int(),
   title: z.string(),
-  body: z.string().nullish(),
+  body: z.nullish(z.string()),
   state: text,
-  user: user.nullish(),
+  user: z.nullish(user),
   html_url: text,
   updated_at: text,
-  pull_request: z.unknown().optional(),
+  pull_request: z.optional(z.unknown()),
 });
 /** `workflow_run` and `check_suite`, as far as they are looked at. */
 export const endedChecks = z.object({
-  conclusion: z.string().nullish(),
+  conclusion: z.nullish(z.string()),
   head_sha: z.string(),
   pull_requests: pullRequestsOf,
 });
 const times = { created_at: text, updated_at: text };
-const comment = z.object({ id: z.number(), body: z.string(), user: user.nullish(), ...times, html_url: text });
+const comment = z.object({ id: z.number(), body: z.string(), user: z.nullish(user), ...times, html_url: text });
 const schema = z.object({
   action: text,
-  sender: user.extend({ id: z.number().optional().catch(undefined) }),
+  sender: z.extend(user, { id: z.catch(z.optional(z.number()), undefined) }),
   repository: z.object({
     full_name: z.string(),
-    default_branch: z.string().optional().catch(undefined),
-    archived: z.boolean().optional().catch(undefined),
+    default_branch: z.catch(z.optional(z.string()), undefined),
+    archived: z.catch(z.optional(z.boolean()), undefined),
   }),
-  issue: subject.optional(),
-  pull_request: subject.optional(),
-  label: z.object({ name: z.string() }).optional(),
-  comment: comment.optional(),
+  issue: z.optional(subject),
+  pull_request: z.optional(subject),
+  label: z.optional(z.object({ name: z.string() })),
+  comment: z.optional(comment),
   /** Of GitHub Actions, and of any App that checks: ended on a commit, which may be the head of pull requests. */
-  workflow_run: endedChecks.optional(),
-  check_suite: endedChecks.optional(),
+  workflow_run: z.optional(endedChecks),
+  check_suite: z.optional(endedChecks),
   /** Of `status` they lie at the top. */
   ...statusFields,
   /** Made up by a sweep: the text in it was read later than the label was set. */
-  read_late: z.literal(true).optional(),
-  inputs: z.record(z.string(), z.unknown()).nullish(),
+  read_late: z.optional(z.literal(true)),
+  inputs: z.nullish(z.record(z.string(), z.unknown())),
 });
 
 export type Payload = z.infer<typeof schema>;

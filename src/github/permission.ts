@@ -16,14 +16,22 @@ export type Permission =
 
 type Role = 'writer' | 'reader' | 'unknown';
 
+/** Who was asked about for one decision, by login: the same person is asked about once. */
+export type Roles = Map<string, Promise<Role>>;
+
 /** Asks GitHub about the sender, at the time of the run. Bots are never asked about: only an exact name lets one in. */
-export async function checkPermission(repo: Repo, actor: Actor, settings: PermissionSettings): Promise<Permission> {
+export async function checkPermission(
+  repo: Repo,
+  actor: Actor,
+  settings: PermissionSettings,
+  roles?: Roles,
+): Promise<Permission> {
   if (actor.isBot) {
     const named = settings.allowBots.some((login) => same(login, actor.login));
     return named ? { kind: 'allowed' } : refused(actor, 'bots may start nothing unless allow-bots names them');
   }
   if (settings.allowUsers.some((login) => same(login, actor.login))) return { kind: 'allowed' };
-  const role = await roleOf(repo.client, repo.repository, actor.login);
+  const role = await roleOf(repo.client, repo.repository, actor.login, roles);
   if (role === 'writer') return { kind: 'allowed' };
   if (role === 'unknown') {
     return { kind: 'unknown', reason: `GitHub did not say whether ${actor.login} may write to ${repo.repository}` };
@@ -35,7 +43,14 @@ export async function checkPermission(repo: Repo, actor: Actor, settings: Permis
  * `permission` knows four words: maintain counts as write, triage as read. 404 is someone who is no collaborator.
  * Anything else than a plain answer is `unknown`.
  */
-export async function roleOf(client: Client, repository: string, login: string): Promise<Role> {
+export function roleOf(client: Client, repository: string, login: string, roles?: Roles): Promise<Role> {
+  const name = login.toLowerCase();
+  const role = roles?.get(name) ?? askedRole(client, repository, login);
+  roles?.set(name, role);
+  return role;
+}
+
+async function askedRole(client: Client, repository: string, login: string): Promise<Role> {
   try {
     const asked = { ...repositoryName(repository), username: login };
     const { data } = await client.octokit.rest.repos.getCollaboratorPermissionLevel(asked);

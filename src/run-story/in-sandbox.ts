@@ -78,10 +78,11 @@ export async function inSandbox(
   // it, which must be whole before the agent writes, the versions of the tools, the agent's code, and what judges its work.
   const begun = Promise.race([running.promise, tests]);
   const loaded = Promise.all([
+    begun.then(() => request.record.open?.()),
     begun.then(later).then(({ openAgents }) => openAgents(place)),
     begun.then(() => import('./condensed-log.ts')).then(({ readAhead }) => readAhead()),
     begun.then(() => verifier.readAhead()),
-  ]).then(([opened]) => {
+  ]).then(([, opened]) => {
     if (verifier.baseline === undefined) request.host.onWaiting?.();
     return opened;
   });
@@ -129,6 +130,7 @@ async function runSetup(
     env,
     withoutTestEnv,
     signal: limits.signal,
+    onStarted: record.open,
   });
   const result = ended === 'timed-out' ? 'timed-out' : exitCode === 0 ? 'passed' : 'failed';
   const output = result === 'passed' ? undefined : await told(logPath, settings.maxFeedbackChars);

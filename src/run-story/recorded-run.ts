@@ -4,7 +4,7 @@ import { secretValues } from '../config/secret-values.ts';
 import type { Run } from '../run/run.ts';
 import { keepAnswer } from '../store/answers.ts';
 import type { Store } from '../store/database.ts';
-import { lateRecorder, type Recorder } from '../store/record.ts';
+import { createRecorder, lateJournal } from '../store/record.ts';
 import { createRedactor, type Redactor } from '../text/redact.ts';
 import type { Code, Host, RunRecord, RunRequest, Start } from './request.ts';
 import { runStory } from './run-story.ts';
@@ -33,19 +33,18 @@ export interface RecordedRun
 export async function runRecorded(request: RecordedRun): Promise<{ run: Run; redact: Redactor }> {
   const { code, environment, onWaiting, secrets: more, ...rest } = request;
   const { store, ...record } = request.record;
-  const { runId, runDir } = record;
+  const { runDir } = record;
   const secrets = secretValues(request.settings, environment, more);
   const redact = createRedactor(secrets);
-  const recording = { redact, now: () => new Date(), folder: runDir };
-  const opened = typeof store === 'function' ? store : async () => store;
-  let recorder: Promise<Recorder> | undefined;
-  const open = () => {
-    // Loaded with the database, which is opened while the sandbox is tried.
-    recorder ??= Promise.all([opened(), import('../store/run-rows.ts')]).then(([kept, { recordRun }]) =>
-      recordRun(kept, runId, recording),
-    );
-    return recorder;
-  };
+  const journal = lateJournal(async () => {
+    // Loaded with the database.
+    const [kept, { runJournal }] = await Promise.all([
+      typeof store === 'function' ? store() : store,
+      import('../store/run-rows.ts'),
+    ]);
+    return runJournal(kept, undefined, { folder: runDir });
+  });
+  if (typeof store !== 'function') journal.open();
   await using work = await openWorkFolder(runDir);
   const run = await runStory({
     ...rest,
@@ -58,9 +57,8 @@ export async function runRecorded(request: RecordedRun): Promise<{ run: Run; red
     record: {
       ...record,
       workDir: work.path,
-      recorder: lateRecorder(open),
-      // Told to the first event.
-      open: () => void open().catch(() => {}),
+      recorder: createRecorder(journal, { redact, now: () => new Date() }),
+      open: journal.open,
       keepAnswer: (answer) => keepAnswer(runDir, answer),
     },
     host: { environment, hidden: [], secrets, redact, onWaiting },

@@ -70,7 +70,7 @@ export interface Code {
 export interface RunRecord {
   runId: string;
   recorder: Recorder;
-  /** Begins to open the record, where the first event would otherwise: called while something else is waited for. */
+  /** Begins to open the record, where that has waited: called while setup or the base's tests run. */
   open?(): void;
   /** The run's private folder: logs in `logs/`, diffs. Outside the tree. */
   runDir: string;

@@ -48,10 +48,7 @@ async function carry(request: RunRequest, limits: Limits, once: Once): Promise<E
   // Done while the sandbox is looked at from inside. Awaited below; until then a failure must not end the process.
   const looking = Promise.withResolvers<Sandbox | undefined>();
   const { warnings, moreWarnings } = request.resolution;
-  const more = looking.promise.then(() => {
-    request.record.open?.();
-    return moreWarnings?.() ?? [];
-  });
+  const more = looking.promise.then(() => moreWarnings?.() ?? []);
   const later = looking.promise.then(() => import('./in-sandbox.ts'));
   for (const begun of [more, later]) begun.catch(() => {});
   const looked = lookAround(request, opening).catch((error: unknown) => ({ stop: broken(error) }));

@@ -46,7 +46,10 @@ export function openBaselines({ db, ...store }: Store, root: string, runId: stri
   };
 }
 
-/** Opened while the run’s tree and sandbox are, at the latest by who asks it. */
-export function lateBaselines(open: () => Promise<Baselines>): Baselines {
-  return { find: async (key) => (await open()).find(key), keep: async (key, tools) => (await open()).keep(key, tools) };
+/** Opened by who asks it; of a record that is new there is nothing to ask. */
+export function lateBaselines(open: () => Promise<Baselines>, isNew: boolean): Baselines {
+  return {
+    find: async (key) => (isNew ? undefined : (await open()).find(key)),
+    keep: async (key, tools) => (await open()).keep(key, tools),
+  };
 }

@@ -37,7 +37,7 @@ export function openFlakyTests({ db }: Store, repository: string, runId: string)
   };
 }
 
-/** Opened while the run’s tree and sandbox are, at the latest by who asks it. */
+/** Opened by who asks it, where that is not done yet. */
 export function lateFlakyTests(open: () => Promise<FlakyTests>): FlakyTests {
   return { known: async (names) => (await open()).known(names), keep: async (names) => (await open()).keep(names) };
 }

@@ -10,7 +10,7 @@ import type { Client } from '../github/client.ts';
 import { withPullRequest } from '../github/commit-status.ts';
 import { freezeText } from '../github/frozen-text.ts';
 import type { Payload } from '../github/payload.ts';
-import { roleOf } from '../github/permission.ts';
+import { type Roles, roleOf } from '../github/permission.ts';
 import { readTrigger, type TriggerReading, type TriggerSettings } from '../github/trigger.ts';
 import type { SettingValue } from '../run/start.ts';
 import { type Story, storyFromIssue, storyFromPullRequest } from '../story/story.ts';
@@ -23,6 +23,8 @@ export interface IncomingEvent extends Pick<terms.AdmitOptions, 'client' | 'url'
   organisation?: Client;
   /** Settings from outside the repository. In the Action nobody stands above it; in the App there are no inputs. */
   given: Pick<Given, 'inputs' | 'environment' | 'operator' | 'needsKey'>;
+  /** Who asks, and who we are, is asked beside the configuration: two calls for nothing where that says that nothing is to be done. */
+  early?: true;
   /** Called where somebody who may asks for a run, before its story is read. */
   onAdmitted?(): void;
   now(): Date;
@@ -49,19 +51,21 @@ export type Unstarted = (terms.Command | terms.Refusal | terms.Misconfigured) & 
 /** Throws only where GitHub cannot be asked what it takes to decide. */
 export async function decide(event: IncomingEvent): Promise<Admission> {
   const { client, given, organisation, url, late, again, now } = event;
+  const roles: Roles = new Map();
   const asked = await withPlace(client, event.asked);
   const glance = readAsked(asked, undefined);
   if (glance.kind === 'skip') return glance;
   const archived = asked.kind === 'event' && asked.payload?.repository.archived === true;
   if (archived) return { kind: 'skip', reason: archivedWords(glance.place.repository) };
 
+  if (event.early) askEarly(client, glance, roles);
   const layers: Given = { ...given, ...(await configFiles(client, glance.place.repository, organisation)) };
   const resolved = resolveSettings(layers);
   const { settings, problems } = resolved;
   const reading = readAsked(asked, settings);
   if (reading.kind === 'fix' && reading.redHead !== undefined && settings.onRed.length === 0)
     return { kind: 'skip', reason: 'on-red names nobody' };
-  const admission = await admit({ client, reading, settings, url, now: now().getTime(), late, again });
+  const admission = await admit({ client, reading, settings, url, now: now().getTime(), late, again, roles });
   if (admission.kind === 'skip') return admission;
   if (admission.kind !== 'run') return { ...admission, settings };
   // Only who may start a run is told what is wrong with it; `/redgreen stop` and its like work whatever is wrong, and without a key.
@@ -69,7 +73,15 @@ export async function decide(event: IncomingEvent): Promise<Admission> {
   if (problems.length > 0)
     return { kind: 'misconfigured', cause: 'settings', detail: problemsText(problems), start, settings };
   event.onAdmitted?.();
-  return await withStory(client, start, layers, resolved);
+  return await withStory({ client, roles }, start, layers, resolved);
+}
+
+function askEarly(client: Client, asked: Exclude<TriggerReading, { kind: 'skip' }>, roles: Roles): void {
+  // Of what turned red nobody is asked who may start it.
+  if (asked.kind === 'fix' && asked.redHead !== undefined) return;
+  // Told to who waits for it.
+  client.viewer().catch(() => {});
+  if (!asked.actor.isBot) void roleOf(client, asked.place.repository, asked.actor.login, roles);
 }
 
 /** A commit status names no pull request: what an App has not looked up is looked up here. */
@@ -86,7 +98,7 @@ function readAsked(asked: Asked, settings: TriggerSettings | undefined): Trigger
 
 /** The story and its settings. */
 async function withStory(
-  client: Client,
+  { client, roles }: { client: Client; roles: Roles },
   start: terms.RunStart,
   layers: Given,
   resolved: Resolved,
@@ -99,7 +111,7 @@ async function withStory(
   };
 
   const pullRequests = start.theirs !== undefined || start.ours !== undefined;
-  const frozen = await freezeText({ client, repository, issue, at, payload, pullRequests });
+  const frozen = await freezeText({ client, repository, issue, at, payload, pullRequests, roles });
   if (frozen.kind === 'refused')
     return { kind: 'refuse', because: 'refused', detail: frozen.reason, place, seen: true, settings };
   const purpose = start.theirs?.task === 'update' ? `Merge ${start.theirs.baseBranch}` : 'Fix checks';
@@ -108,7 +120,7 @@ async function withStory(
     : storyFromIssue(frozen.text);
   if (told.kind === 'problems') return misconfigured(told.problems);
   const { frontMatter } = told.story;
-  const mayWrite = (await roleOf(client, repository, frozen.author)) === 'writer';
+  const mayWrite = (await roleOf(client, repository, frozen.author, roles)) === 'writer';
   const story = { ...told.story, byWriter: mayWrite };
   const wishes = { frontMatter, mayWrite, source: `issue #${issue}` };
   const command = maxIterations === undefined ? undefined : { 'max-iterations': String(maxIterations) };

@@ -15,6 +15,7 @@ import { readEvents, runFolderPath } from '../../src/store/run-folder.ts';
 import { type Folder, repositoryWith } from '../support/cli.ts';
 import { commandLine } from '../support/command-line.ts';
 import { call, doThenSay, startModel } from '../support/model.ts';
+import { until } from '../support/processes.ts';
 
 /** `make soak` has 200. */
 const kills = Number(process.env.REDGREEN_KILLS ?? 3);
@@ -81,7 +82,8 @@ test('a killed run is told as interrupted, and the next run clears what it worke
   const link = join(runFolder, 'work');
   while (![link, runFolder].some((folder) => existsSync(join(folder, 'own.git')))) await sleep(50);
   const worksIn = existsSync(link) ? readlinkSync(link) : join(runFolder, 'own.git');
-  expect((await ended(start(folder.path, ['runs']))).out).toMatch(/ running /);
+  // The first run of a clone makes the record beside its tests.
+  await until(async () => / running /.test((await ended(start(folder.path, ['runs']))).out), 'the run is recorded');
   const over = ended(child);
   child.kill('SIGKILL');
   await over;
