@@ -159,7 +159,7 @@ function contextScore(text: string, weight: number, since: number): number {
   const beside = since < near ? 1 - since / near : 0;
   if (frame !== undefined) return (isTestFile(frame.file) ? 0.9 : 0.6) + beside / 2;
   if (isPassing(text)) return 0.1;
-  return isSource(text) ? 0.5 + beside / 2 : 0.6 + Math.max(-0.4, weight / 4) + beside;
+  return isSource(text) ? 0.5 + beside * 0.5 : 0.6 + Math.max(-0.4, weight / 4) + beside;
 }
 
 /** What stands in front of many lines, in brackets, up to a wide gap, as `(  DIAG  )  job  1  `. */
