@@ -59,7 +59,9 @@ function arrow(text: string): Frame | undefined {
   const inside = rest.endsWith(')') ? rest.slice(rest.lastIndexOf('(') + 1, -1) : rest.slice(rest.lastIndexOf(' ') + 1);
   const place = /^(.+?):(\d{1,7})(?::\d{1,7})?$/.exec(inside.replace(/^\(|\)$/g, ''));
   if (place !== null) return placed(place[1], place[2]);
-  return /[()<>]|^(?:async |new |Object\.|process\.|native)/.test(rest) || at[0].startsWith('❯')
+  // Japa marks the name of a failing test as Vitest does a step; a name has more words.
+  return /[()<>]|^(?:async |new |Object\.|process\.|native)/.test(rest) ||
+    (at[0].startsWith('❯') && !/ \S+ /.test(rest))
     ? { file: '', own: false }
     : undefined;
 }

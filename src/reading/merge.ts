@@ -204,6 +204,7 @@ const empty =
 function joined(text: string): string {
   return text
     .trim()
+    .replace(/^# +/, '')
     .replace(/ {2,}/g, ' ')
     .replace(/ [>»→] | :: /g, ' › ');
 }

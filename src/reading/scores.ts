@@ -59,7 +59,7 @@ export function scoresOf(all: readonly LogLine[]): Scored[] {
   let since = near;
   const isForeignSource = foreignSource();
   const labels = labelsOf(lines);
-  return lines.map(({ text, seen, shape }, at) => {
+  const scored = lines.map(({ text, seen, shape }, at) => {
     const section = sections[at] as Section;
     const weight = weightOf(text);
     const shown = shortened(tightened(steadier(unlabelled(withoutSteps(text.trimEnd()), labels))), longestLine);
@@ -85,6 +85,16 @@ export function scoresOf(all: readonly LogLine[]): Scored[] {
     if (before === undefined || before.tells === 'elsewhere') told.set(plain, section);
     else score = Math.min(score, before === section || rank === undefined ? score / 8 : again);
     return { text: seen > often && isFirst ? `${shown} (×${seen})` : shown, raw: text, score, section };
+  });
+  return withAnnouncements(scored);
+}
+
+/** `In clean.sh line 2:` begins a paragraph and says what it is about: worth nearly what its best line is. */
+function withAnnouncements(scored: readonly Scored[]): Scored[] {
+  return scored.map((line, at) => {
+    if (line.score <= 0 || !/\d.{0,40}:$/.test(line.raw) || /\S/.test(scored[at - 1]?.raw ?? '')) return line;
+    const best = scored.slice(at + 1, at + 5).map(({ score }) => score - 0.1);
+    return { ...line, score: Math.max(line.score, ...best) };
   });
 }
 
@@ -112,7 +122,7 @@ function ranksOf(lines: readonly LogLine[], sections: readonly Section[]): Map<n
     const first = section.head === undefined ? [] : spokenOf(isNamed ? 1 : 2).reverse();
     const least = (at: number) => [below, naming][first.indexOf(at)] ?? 0;
     // `thread 'a' panicked at src/lib.rs:24:31:` says that the next line tells it.
-    const announced = (at: number) =>
+    const isAnnounced = (at: number) =>
       own.includes(at - 1) &&
       /\S:$/.test(lines[at - 1]?.text ?? '') &&
       weightOf(lines[at - 1]?.text ?? '') > 0 &&
@@ -122,7 +132,7 @@ function ranksOf(lines: readonly LogLine[], sections: readonly Section[]): Map<n
     const telling = own
       .map((at) => ({
         at,
-        tells: Math.max(tellingOf(lines[at]?.text ?? ''), least(at), announced(at)),
+        tells: Math.max(tellingOf(lines[at]?.text ?? ''), least(at), isAnnounced(at)),
       }))
       .filter(({ tells }) => tells > 0)
       .map(({ at, tells }) => ({ at, tells: isSaid(lines[at]?.text ?? '') ? tells / 100 : tells }))
@@ -149,8 +159,7 @@ function contextScore(text: string, weight: number, since: number): number {
   const beside = since < near ? 1 - since / near : 0;
   if (frame !== undefined) return (isTestFile(frame.file) ? 0.9 : 0.6) + beside / 2;
   if (isPassing(text)) return 0.1;
-  if (isSource(text)) return 0.5 + beside / 2;
-  return 0.6 + Math.max(-0.4, weight / 4) + beside;
+  return isSource(text) ? 0.5 + beside * 0.5 : 0.6 + Math.max(-0.4, weight / 4) + beside;
 }
 
 /** What stands in front of many lines, in brackets, up to a wide gap, as `(  DIAG  )  job  1  `. */

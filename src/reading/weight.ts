@@ -29,6 +29,12 @@ function weighed(text: string): number {
     )
   )
     weight += 2;
+  // Two sides set against each other, and the qualified name of a class of failure, need no known word.
+  if (
+    weight === 0 &&
+    /^\s*(?!E )[^\s(;:][^(;:]{0,80} (?:!=|≠) [^(;:]{1,80}$|^(?:[a-z_]\w{0,60}\.){1,8}[A-Z]\w{1,60}: \S/.test(text)
+  )
+    weight += 2;
   if (/\b(?:warn(?:ing)?|deprecat\w+|info|debug|notice)\b/i.test(text)) weight -= 3;
   if (/\b(?:0|no) (?:errors?|fail\w*|problems?)\b|\b(?:passed|✓|✔|successful|(?<!not )ok)\b/i.test(text)) weight -= 3;
   return weight;

@@ -31,9 +31,15 @@ export function steady(text: string): string {
 /** The same for the name of a test, that runners put a duration behind. */
 export function steadyName(text: string): string {
   return steady(text)
-    .replace(/ ?\((?:\d{1,9}m )?\d{1,9}(?:\.\d{1,12})? ?(?:ms|s|sec|secs|seconds|µs|us|ns|m|min)\)/g, '')
+    .replace(
+      / ?\((?!\d{1,3} (?:s|min)\))(?:\d{1,9}m )?\d{1,9}(?:\.\d{1,12})? ?(?:ms|s|sec|secs|seconds|µs|us|ns|m|min)\)/g,
+      '',
+    )
     .replace(/(?<!\b(?:in|within|after|for|under|every|than|by|of|at|to)) \d{1,9}(?:\.\d{1,12})?(?:ms|s)$/, '');
 }
+
+const durations =
+  /\b(?:dura|durée|took|elapsed|total|wall|real|user|sys|run|finish|done|start|setup|import|collect|transform|dauer|laufzeit|zeit|temps|tiempo|tempo|czas)|врем|用时|耗时|时间|時間/i;
 
 /** The same for text of an unknown kind: also dates that are no quoted values, seeds, and durations where no limit is spoken of. A whole number of a unit apart, as in `waits 50 ms`, is a test's own. */
 export function steadier(text: string): string {
@@ -46,6 +52,8 @@ export function steadier(text: string): string {
     )
   )
     return calm;
+  // Behind a label that is no duration's, in whatever language, stands a value.
+  if (/^[^:\d]{2,40}: {1,20}\d{1,9}(?:[.,]\d{1,12})? ?m?s$/.test(calm.trim()) && !durations.test(calm)) return calm;
   return calm
     .replace(/(?<=[([:=,] ?|\b(?:in|took) )\d{1,9} (?:ms|milliseconds?|s|secs?|seconds?|µs|us|ns)\b/g, '…')
     .replace(/\b\d{1,4}m ?\d{1,9}(?:\.\d{1,12})?s\b/g, '…')

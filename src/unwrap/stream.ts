@@ -12,9 +12,10 @@ export interface Prefixed {
 // What a step of a workflow prints, act puts behind a bar: `[CI/test]   | `.
 const bracketed = /^[[({<]([^\])}>]{1,60})[\])}>](:?)(?: {3}\|)?(?: |\t|$)/;
 const named =
-  /^([\w@#.+$~'-][\w@/.:#+$~'[\]-]{0,60}?(?: [\w@/.:#+$~()[\]-]{1,40}?){0,2}?)([ \t]{0,30}(?::|\|{1,2}|[│┃>»$%]))(?: |\t|$)/;
+  /^([\w@#.+$~'-][\w@/.:#+$~'[\]-]{0,60}?(?: [\w@/.,:#+$~()[\]-]{1,40}?){0,2}?)([ \t]{0,30}(?::|\|{1,2}|[│┃>»$%]))(?: |\t|$)/;
 const tabbed = /^([^\t]{1,60}(?:\t[^\t]{1,60})?)\t/;
-const timeInside = /(?:\d{4}-\d\d-\d\d[T ])?\d{1,2}:\d\d:\d\d(?:[.,]\d{1,9})?Z?/;
+const timeInside =
+  /(?:\[\d{1,7}\] )?(?:(?:\d{4}-\d\d-\d\d|\d{1,2}[/-]\w{3}[/-]\d{4})[T :])?\d{1,2}:\d\d:\d\d(?:[.,]\d{1,9})?Z?/;
 const numbered = /^(#\d{1,5}) /;
 
 /** The prefixes that this line may have. Whether it has one, only the lines around it can say. */
@@ -22,7 +23,7 @@ export function candidates(text: string): Prefixed[] {
   const head = text.length > 160 ? text.slice(0, 160) : text;
   const found: Prefixed[] = [];
   const add = (match: RegExpExecArray | null, form: (match: RegExpExecArray) => string, at = 1) => {
-    // `[11:36:23 api]`: a time in it does not make another stream.
+    // `[11:36:23 api]`, `api[40117] 28/Nov/2026 11:36:23 |`: a time in it, and a process before the time, do not make another stream.
     const name = (match?.[at] ?? '').replace(timeInside, '').replace('\t', ' ').trim();
     if (match === null || !isName(name, form(match))) return;
     found.push({ name, form: form(match), rest: text.slice(match[0].length) });

@@ -60,9 +60,15 @@ export function unwrapper(): Unwrapper {
     let text = withoutIndent(line, indent);
     const streams: string[] = [];
     const forms: string[] = [];
+    let isStamped = false;
     for (let depth = 0; depth < deepest; depth++) {
       const before = text;
-      if (stamps) text = text.slice(stampLength(text, dashes));
+      const length = stamps ? stampLength(text, dashes) : 0;
+      // A decimal that stands alone behind a stamp is what was printed, as `+25.3` in a difference.
+      if (length > 0 && !(isStamped && length === text.length && /^\+?\d+\.\d+$/.test(text))) {
+        text = text.slice(length);
+        isStamped = true;
+      }
       const told = json === undefined ? undefined : jsonText(text, json);
       if (told !== undefined) {
         if (told.name !== undefined) streams.push(told.name);

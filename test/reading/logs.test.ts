@@ -102,6 +102,9 @@ const stillMissed: Readonly<Record<string, Readonly<Record<string, number>>>> = 
     'turbo-three-runners-prefixed-gha': 1,
     'vitest-snapshots-hooks-azure': 1,
   },
+  'unseen-16': {
+    'trial-twisted-stestr': 2,
+  },
 };
 
 it('tells no fewer than before of the last 149 logs that were recorded blind', () => {
@@ -146,6 +149,10 @@ it('nor of 33 with whole CI jobs, chained runners, linters side by side and chec
 
 it('nor of 34 behind prefixes of more systems, with linters and compilers side by side', () => {
   expect(missedMore('unseen-15')).toEqual([]);
+});
+
+it('nor of 37 of runners that are seldom read, in nine languages, with hooks, crashes and checkers side by side', () => {
+  expect(missedMore('unseen-16')).toEqual([]);
 });
 
 function missedMore(set: string): string[] {

@@ -209,3 +209,20 @@ it('a command that names a source file is a tag before a tab, a place of a linte
   expect(read(tagged).streams).toEqual(['ruby rb/test_mt.rb --seed 7', 'prove -v perl/a.t']);
   expect(candidates('src/a.rb:3\tLine is too long')).toEqual([]);
 });
+
+it('a decimal alone behind a stamp is what was printed', () => {
+  const { tail } = read(
+    ['@@ -1,2 +1,2 @@', '-25.4', '+25.3', 'FAILED', ...jest].map(
+      (line, n) => `#11 ${(3.4 + n / 100).toFixed(3)} ${line}`,
+    ),
+  );
+  expect(tail.map(({ text }) => text)).toContain('+25.3');
+});
+
+it('a process and a date of the day first, before a bar, are a prefix', () => {
+  const { failures, streams } = read(
+    jest.map((line, n) => `rig[${4000 + (n % 3)}] 28/Nov/2026 20:31:${10 + n},${100 + n} | ${line}`),
+  );
+  expect(streams).toEqual(['rig']);
+  expect(failures).toMatchObject([{ name: 'catalogue › counts seeds' }]);
+});

@@ -33,9 +33,7 @@ export const cargoTest = blockReader<{ name: string }>({
       other(text) {
         if (text === 'successes:') passing = true;
         if (text === 'failures:' || text.startsWith('test result:')) passing = false;
-        if (/^test result: \S+ \d/.test(text)) {
-          findings.counts('cargo test', tallies(text, 'ignored'));
-        }
+        if (/^test result: \S+ \d/.test(text)) findings.counts('cargo test', tallies(text, 'ignored'));
         const failing = /^test (\S.*?)(?: - should panic)? \.\.\. FAILED/.exec(text)?.[1];
         if (failing !== undefined) findings.failure({ runner: 'cargo test', name: failing, lines: [], weak: true });
         return false;

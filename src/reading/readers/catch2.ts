@@ -18,9 +18,7 @@ export const catch2 = blockReader<{ name: string; file: string; line: number }>(
       ends: (text) => /^(?:-{60,}|={60,})$/.test(text),
       failures: (heads, body) => heads.slice(-1).map((head) => ({ runner: 'catch2', ...account(body), ...head })),
       other(text) {
-        if (/^test cases: +\d/.test(text)) {
-          findings.counts('catch2', tallies(text, 'skipped'));
-        }
+        if (/^test cases: +\d/.test(text)) findings.counts('catch2', tallies(text, 'skipped'));
         const all = /^All tests passed \(\d{1,9} assertions? in (\d{1,9}) test cases?\)/.exec(text);
         if (all !== null) findings.counts('catch2', { passed: Number(all[1]) });
         return false;

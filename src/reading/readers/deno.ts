@@ -27,9 +27,7 @@ export const deno = blockReader<{ name: string; file: string; line: number }>({
       other(text) {
         if (text === ' ERRORS ') section = true;
         else if (text === ' FAILURES ') section = false;
-        if (/^(?:ok|FAILED) \| \d{1,9} passed/.test(text)) {
-          findings.counts('deno', tallies(text, 'ignored'));
-        }
+        if (/^(?:ok|FAILED) \| \d{1,9} passed/.test(text)) findings.counts('deno', tallies(text, 'ignored'));
         return section;
       },
     };

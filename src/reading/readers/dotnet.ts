@@ -21,19 +21,12 @@ export const dotnet = blockReader<{ name: string }>({
         return heads.slice(-1).map(({ name }) => ({ runner: 'dotnet', ...account(lines), name }));
       },
       other(text) {
-        const total = /^(?:Failed|Passed|Skipped)! +- Failed: +(\d{1,9}), Passed: +(\d{1,9}), Skipped: +(\d{1,9})/.exec(
-          text,
-        );
+        const total =
+          /^(?:(?:Failed|Passed|Skipped)! +-|Test summary: total: \d{1,9},) [Ff]ailed: +(\d{1,9}), (?:Passed|succeeded): +(\d{1,9}), [Ss]kipped: +(\d{1,9})/.exec(
+            text,
+          );
         if (total !== null)
           findings.counts('dotnet', { failed: Number(total[1]), passed: Number(total[2]), skipped: Number(total[3]) });
-        const summary =
-          /^Test summary: total: (\d{1,9}), failed: (\d{1,9}), succeeded: (\d{1,9}), skipped: (\d{1,9})/.exec(text);
-        if (summary !== null)
-          findings.counts('dotnet', {
-            failed: Number(summary[2]),
-            passed: Number(summary[3]),
-            skipped: Number(summary[4]),
-          });
         if (/^No test is available in /.test(text)) findings.counts('dotnet', {});
         return false;
       },

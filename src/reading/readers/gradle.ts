@@ -1,6 +1,6 @@
 import { account } from '../account.ts';
 import { blockReader } from '../reader.ts';
-import { tally } from '../tally.ts';
+import { outOf, tally } from '../tally.ts';
 
 /** Gradle: `pkg.Class > test FAILED`, told by indented lines; `55 tests completed, 7 failed`. */
 export const gradle = blockReader<{ name: string }>({
@@ -26,13 +26,8 @@ export const gradle = blockReader<{ name: string }>({
         }),
       other(text) {
         if (/^\d{1,9} tests? completed, /.test(text)) {
-          const failed = tally(text, 'failed');
-          const skipped = tally(text, 'skipped');
-          findings.counts('gradle', {
-            passed: tally(text, 'test completed', 'tests completed') - failed - skipped,
-            failed,
-            skipped,
-          });
+          const all = tally(text, 'test completed', 'tests completed');
+          findings.counts('gradle', outOf(all, tally(text, 'failed'), tally(text, 'skipped')));
         }
         return false;
       },

@@ -1,6 +1,6 @@
 import { account } from '../account.ts';
 import { blockReader, headNamed } from '../reader.ts';
-import { tally } from '../tally.ts';
+import { outOf, tally } from '../tally.ts';
 
 /** RSpec: under `Failures:` `  1) group example`, then `Failure/Error:`. */
 export const rspec = blockReader<{ name: string }>({
@@ -34,13 +34,9 @@ export const rspec = blockReader<{ name: string }>({
       other(text) {
         listing = text === 'Failures:' || (listing && /^(?:\s|$)/.test(text));
         if (/^\d{1,9} examples?, \d{1,9} failures?/.test(text)) {
-          const failed = tally(text, 'failure', 'failures') + tally(text, 'error', 'errors');
-          const skipped = tally(text, 'pending');
-          findings.counts('rspec', {
-            passed: Math.max(0, tally(text, 'example', 'examples') - tally(text, 'failure', 'failures') - skipped),
-            failed,
-            skipped,
-          });
+          const failures = tally(text, 'failure', 'failures');
+          const of = outOf(tally(text, 'example', 'examples'), failures, tally(text, 'pending'));
+          findings.counts('rspec', { ...of, failed: failures + tally(text, 'error', 'errors') });
         }
         return listing;
       },

@@ -1,6 +1,7 @@
 import { account } from '../account.ts';
 import { problem } from '../problem.ts';
 import { blockReader } from '../reader.ts';
+import { outOf } from '../tally.ts';
 
 /** Maven: surefire's `Class.test -- Time elapsed … <<< FAILURE!`, the compiler plugin's `[ERROR] file:[4,23] message`. */
 export const surefire = blockReader<{ name: string } | { file: string; line: string; message: string }>({
@@ -32,7 +33,7 @@ export const surefire = blockReader<{ name: string } | { file: string; line: str
         if (total !== null) {
           const [run, failures, errors, skipped] = total.slice(1).map(Number);
           const failed = (failures ?? 0) + (errors ?? 0);
-          findings.counts('maven', { passed: (run ?? 0) - failed - (skipped ?? 0), failed, skipped });
+          findings.counts('maven', outOf(run ?? 0, failed, skipped ?? 0));
         }
         if (/^\[INFO\] No tests to run\./.test(text)) findings.counts('maven', {});
         return false;

@@ -98,7 +98,8 @@ function belongs(text: string, { indent, body }: Point): boolean {
   // Some tell the error without a diagnostic block: indented, or a blank line within.
   if (inside > indent && text.trim() !== '' && !/^\s*(?:(?:not )?ok\b|1\.\.\d|#)/.test(text)) return true;
   if (text.trim() === '' && body.length > 0 && indent === 0) return true;
-  return /^#(?: |$)/.test(text) && !/^# (?:tests|pass|fail|skip|todo|Subtest)/.test(text) && body.length < 40;
+  const comment = inside === indent ? text.trim() : '';
+  return /^#(?: |$)/.test(comment) && !/^# (?:tests|pass|fail|skip|todo|Subtest)/.test(comment) && body.length < 40;
 }
 
 /** A block of YAML is the first below a point; `---` further down parts the sides of a difference. */
@@ -141,7 +142,7 @@ function told(point: Point): Failure {
     if (file !== undefined && samePath(name, file)) return { runner, ...diagnosed, name: file, kind: 'suite' };
     return { runner, ...diagnosed, name };
   }
-  const comments = point.body.map((line) => line.replace(/^# ?/, ''));
+  const comments = point.body.map((line) => line.replace(/^ {0,80}# ?/, ''));
   const place = /\(in test file (.+?), line (\d{1,7})\)/.exec(comments.join('\n'));
   const said = account(comments.filter((line) => !/^\((?:in test file|from function)/.test(line)));
   const frame = point.body.map((line) => frameOf(line)).find((each) => each?.own === true);
