@@ -73,3 +73,34 @@ test.runIf(canCover)('a password that is part of PATH ends no run', { tags: ['fu
   const said = await runWith('exec "$real" "$@"', { DATABASE_PASSWORD: 'usr/local' });
   expect(said).toContain('Running the tests before the agent');
 });
+
+test.runIf(process.getuid?.() === 0)(
+  'a disk without room is told as such, and not as a leak',
+  { tags: 'full' },
+  async () => {
+    using folder = repositoryWith(files);
+    using place = folderWith({});
+    const script =
+      'mount -t tmpfs -o size=24m tmpfs "$1" && git clone -q "$2" "$1/clone" && cd "$1/clone" && shift 2 && exec "$@"';
+    const command = [process.execPath, commandLine, 'run', 'story.md'];
+    const child = spawn(
+      '/usr/bin/unshare',
+      ['--mount', '/bin/sh', '-c', script, 'sh', place.path, folder.path, ...command],
+      {
+        env: {
+          PATH: process.env.PATH,
+          HOME: '/',
+          ANTHROPIC_API_KEY: 'key-of-nobody',
+          ANTHROPIC_BASE_URL: 'http://127.0.0.1:9',
+        },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    );
+    endWithTest(child);
+    const said = await text(child.stderr);
+    expect(said).toMatch(
+      /No command can run here: the first one was ended by the limit `disk` \(free then: \d+ MB of disk/,
+    );
+    expect(said).not.toContain('canary');
+  },
+);
