@@ -3,6 +3,7 @@
 import type { Tree } from '../packages/ecosystems/ecosystem.ts';
 import { changedManifests } from '../publish/manifests.ts';
 import type { Stop } from '../run/run.ts';
+import { lineOfMergeMark } from '../text/merge-marks.ts';
 
 /** A failed setup, with the first file beside it that is half merged or no JSON. One among the tests may be broken on purpose. */
 export async function withBrokenFiles(tree: Tree, stop: Stop): Promise<Stop> {
@@ -17,8 +18,9 @@ export async function withBrokenFiles(tree: Tree, stop: Stop): Promise<Stop> {
 }
 
 function brokenWords(path: string, text: string): string | undefined {
-  const marked = text.split('\n').findIndex((line) => /^<{7}(?: |$)/.test(line));
-  if (marked >= 0) return `\`${path}\` has marks of a merge that was not ended (line ${marked + 1}): end it there.`;
+  const marked = lineOfMergeMark(text);
+  if (marked !== undefined)
+    return `\`${path}\` has marks of a merge that was not ended (line ${marked}): end it there.`;
   if (!isJson.test(path)) return undefined;
   try {
     // Package managers read over the mark of the encoding.
