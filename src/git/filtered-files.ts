@@ -4,12 +4,13 @@
  */
 
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { lstat, readFile } from 'node:fs/promises';
 import { readBlob } from './blobs.ts';
 import { isRegular } from './entries.ts';
 import type { Git } from './git.ts';
 import { pathIn } from './git-path.ts';
 import { pointedAt } from './lfs-content.ts';
+import { objectInfo } from './object-reader.ts';
 import type { Offender } from './screening.ts';
 import { absentMode, type Difference, filteredPaths } from './trees.ts';
 
@@ -39,7 +40,24 @@ async function isContentOf(git: Git, change: Difference, tree: string): Promise<
   const { fromId, fromMode, toMode, path } = change;
   // A link would be followed, to a device that never ends.
   if (fromMode === absentMode || !isRegular(toMode)) return false;
-  const pointer = (await readBlob(git, fromId, 1024))?.toString() ?? '';
+  return await isPointedAt(git, fromId, tree, path);
+}
+
+/** Of `paths` those that have what their pointers in HEAD name: git shows them as changed where its index does not know them. */
+export async function pointedPaths(git: Git, tree: string, paths: string[]): Promise<Set<string>> {
+  const head = paths.length === 0 ? undefined : await objectInfo(git, 'HEAD');
+  const found = new Set<string>();
+  if (head === undefined) return found;
+  for (const [path, filter] of await filteredPaths(git, head.id, paths)) {
+    const info = await lstat(pathIn(tree, path)).catch(() => undefined);
+    const pointer = filter === 'lfs' && info?.isFile() ? await objectInfo(git, `${head.id}:${path}`) : undefined;
+    if (pointer !== undefined && (await isPointedAt(git, pointer.id, tree, path))) found.add(path);
+  }
+  return found;
+}
+
+async function isPointedAt(git: Git, blob: string, tree: string, path: string): Promise<boolean> {
+  const pointer = (await readBlob(git, blob, 1024))?.toString() ?? '';
   const oid = pointedAt(pointer);
   if (oid === undefined) return false;
   const bytes = await readFile(pathIn(tree, path));

@@ -127,6 +127,8 @@ async function batch(from: Remote, pointers: readonly Pointer[]): Promise<Map<st
     const bytes = await boundedBody(response, mostAnswerBytes);
     if (bytes === undefined) throw new Error(`the answer has more than ${mostAnswerBytes} bytes`);
     const text = bytes.toString('utf8');
+    if (response.status === 401 && from.authorization === undefined)
+      return `${url} is not open to everybody, and there is no token for it here`;
     if (!response.ok) return `${url} answers ${response.status}${messageIn(text, from)}`;
     const objects: Answered[] = JSON.parse(text).objects;
     return new Map(objects.map((each) => [each.oid, each]));
@@ -151,7 +153,7 @@ async function download(
   const action = answered?.actions?.download;
   if (action === undefined) return `${from.url} names no place to fetch it from`;
   const source = sourceOf(action.href, from.url);
-  if (source.url === undefined) return `the place that ${from.url} names is not https without a user name`;
+  if (source.url === undefined) return `the place that ${from.url} names is not https, or has a user name in it`;
   const into = objectIn(store, oid);
   // Slower than 100 KB a second is no longer waited for.
   const signal = AbortSignal.timeout(Math.min(60_000 + Math.ceil(size / 100), longestMs));

@@ -10,7 +10,7 @@ import { borrowObjects, findDotGit, objectFolders, textOf } from './dot-git.ts';
 import { listEntries } from './entries.ts';
 import { type Git, gitAt } from './git.ts';
 import { pathIn } from './git-path.ts';
-import { type Remote, remoteCall, sentence } from './remote-call.ts';
+import { type Remote, remoteCall, ruleOf, sentence } from './remote-call.ts';
 import { submoduleMode } from './trees.ts';
 import { remoteAt, type Source, sourceOf } from './written-address.ts';
 
@@ -22,12 +22,26 @@ export interface SubmodulePlace {
   near: readonly string[];
   /** Where the repository is; absent where it is nowhere but here. */
   remote?: Remote;
+  /** Proxy and certificate variables, where no remote has them. */
+  env?: Remote['env'];
 }
 
 /** One that cannot be had, and why, as a sentence without its end. */
 export interface MissingSubmodule {
   path: string;
   reason: string;
+}
+
+/** One whose commit is known, for what it asks for beside its files. */
+export interface FilledSubmodule {
+  path: string;
+  commit: string;
+  /** Ours, with the commit's objects. */
+  git: Git;
+  /** Where it is from; undefined where its address is none to fetch from. */
+  url: string | undefined;
+  /** Folders of objects of the clones nearby. */
+  near: string[];
 }
 
 interface Wanted {
@@ -41,8 +55,12 @@ const deepest = 5;
 const mostFetched = 100;
 
 /** Fills the folders of all submodules of `commit`, theirs included; what is there already is used. */
-export async function fillSubmodules(place: SubmodulePlace, commit: string): Promise<MissingSubmodule | undefined> {
+export async function fillSubmodules(
+  place: SubmodulePlace,
+  commit: string,
+): Promise<{ filled: FilledSubmodule[]; missing?: MissingSubmodule }> {
   let left = mostFetched;
+  const filled: FilledSubmodule[] = [];
   const fill = async (
     at: Git,
     from: string,
@@ -55,23 +73,20 @@ export async function fillSubmodules(place: SubmodulePlace, commit: string): Pro
       if (depth > deepest || --left < 0)
         return { path, reason: `the repository nests more than ${deepest} or has more than ${mostFetched} of them` };
       const source = sourceOf(wanted.url, url);
-      const git = await ownGit(place, path, wanted, left);
-      if (await isFilled(place, path, wanted)) {
-        const further = (await isHere(git, wanted.commit))
-          ? await fill(git, wanted.commit, `${path}/`, source.url ?? '', depth + 1)
-          : undefined;
-        if (further !== undefined) return further;
-        continue;
-      }
-      const reason = await fetched(place, git, wanted.commit, source);
-      if (reason !== undefined) return { path, reason };
-      await writeOut(place, git, path, wanted.commit);
+      const { git, near } = await ownGit(place, path, wanted, left);
+      if (!(await isFilled(place, path, wanted))) {
+        const reason = await fetched(place, git, wanted.commit, source);
+        if (reason !== undefined) return { path, reason };
+        await writeOut(place, git, path, wanted.commit);
+      } else if (!(await isHere(git, wanted.commit))) continue;
+      filled.push({ path, commit: wanted.commit, git, url: source.url, near });
       const missing = await fill(git, wanted.commit, `${path}/`, source.url ?? '', depth + 1);
       if (missing !== undefined) return missing;
     }
     return undefined;
   };
-  return await fill(place.git, commit, '', place.remote?.url ?? '', 1);
+  const missing = await fill(place.git, commit, '', place.remote?.url ?? '', 1);
+  return { filled, ...(missing !== undefined && { missing }) };
 }
 
 /** Those that `.gitmodules` names and does not switch off; an entry that it does not name asks for nothing. */
@@ -97,16 +112,16 @@ async function ownGit(
   path: string,
   { name, commit }: Wanted,
   number: number,
-): Promise<Git> {
+): Promise<{ git: Git; near: string[] }> {
   const gitDir = join(`${git.place.gitDir}-modules`, `${number}`);
   const own = gitAt({ ...git.place, gitDir, tree: undefined });
   await mkdir(gitDir, { recursive: true });
   const format = commit.length === 64 ? 'sha256' : 'sha1';
   await own.text(['init', '-q', '--bare', '--template=', `--object-format=${format}`]);
-  const folders = await Promise.all(near.map((clone) => moduleObjects(clone, path, name)));
+  const folders = (await Promise.all(near.map((clone) => moduleObjects(clone, path, name)))).flat();
   await mkdir(join(gitDir, 'objects', 'info'), { recursive: true });
-  borrowObjects(gitDir, folders.flat());
-  return own;
+  borrowObjects(gitDir, folders);
+  return { git: own, near: folders };
 }
 
 async function moduleObjects(clone: string, path: string, name: string): Promise<string[]> {
@@ -135,12 +150,14 @@ async function fetched(place: SubmodulePlace, git: Git, commit: string, source: 
   if (source.url === undefined) return source.refusal;
   const { remote } = place;
   const { url } = source;
-  const from = remoteAt(url, remote);
+  const from = remoteAt(url, remote, place.env);
   const args = ['fetch', '--no-tags', '--no-write-fetch-head'];
   const one = await remoteCall(git, from, [...args, '--depth=1', '--', url, commit]);
   // Old servers give no commit by its id.
   const every = [...args, '--', url, '+refs/heads/*:refs/remotes/origin/*'];
   const all = one.code === 0 ? one : await remoteCall(git, from, every);
+  if (all.code !== 0 && from.authorization === undefined && ruleOf(one.stderr) === 'authentication')
+    return `${url} is not open to everybody, and there is no token for it here`;
   if (all.code !== 0) return `${url} cannot be read: ${sentence(one.stderr, from)}`;
   return (await isHere(git, commit)) ? undefined : `${url} does not have the commit ${commit}`;
 }

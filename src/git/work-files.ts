@@ -5,6 +5,7 @@ import { lchown, lstat, rmdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
 import { succeeds } from '../run/succeeds.ts';
+import { pointedPaths } from './filtered-files.ts';
 import type { Git } from './git.ts';
 import { joinNul, partsOf, pathIn, splitNul } from './git-path.ts';
 import { fillContent } from './lfs-content.ts';
@@ -67,7 +68,10 @@ export async function uncommitted(git: Git, tree: string, leftOut: ReadonlySet<s
     '--ignore-submodules=all',
   ];
   const records = splitNul(await git.bytes(args)).map((record) => [record.slice(0, 2), record.slice(3)] as const);
+  const modified = records.filter(([state]) => state.trim() === 'M').map(([, path]) => path);
+  const pointed = await pointedPaths(git, tree, modified);
   return records
+    .filter(([, path]) => !pointed.has(path))
     .filter(([state, path]) => state !== ' D' || !leftOut.has(path) || existsSync(pathIn(tree, path)))
     .map(([, path]) => path)
     .sort();

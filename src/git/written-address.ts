@@ -8,13 +8,16 @@ export type Source = { url: string; refusal?: undefined } | { url?: undefined; r
 export function sourceOf(written: string, from: string): Source {
   const relative = /^\.\.?\//.test(written);
   if (relative && URL.parse(from) === null)
-    return { refusal: `its address ${written} is relative, and the repository has none itself` };
+    return { refusal: `its address ${written} is relative, and this repository comes from no server` };
   const parsed = relative ? URL.parse(written, `${from.replace(/\/+$/, '')}/`) : URL.parse(asHttps(written));
   const loopback = parsed?.protocol === 'http:' && /^(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/.test(parsed.hostname);
   // An address of loopback is the machine's own: only a repository that is there itself may lead there.
   const mayLoop = loopback && URL.parse(from)?.hostname === parsed.hostname;
-  if (parsed === null || parsed.username !== '' || parsed.password !== '' || (parsed.protocol !== 'https:' && !mayLoop))
-    return { refusal: `its address ${written.replace(/\/\/[^/@]*@/, '//***@')} is not https without a user name` };
+  const named = parsed !== null && (parsed.username !== '' || parsed.password !== '');
+  if (parsed === null || named || (parsed.protocol !== 'https:' && !mayLoop)) {
+    const how = named ? 'has a user name in it, and is not fetched' : 'is not https, and nothing else is fetched';
+    return { refusal: `its address ${written.replace(/\/\/[^/@]*@/, '//***@')} ${how}` };
+  }
   return { url: parsed.href };
 }
 
@@ -25,8 +28,8 @@ function asHttps(written: string): string {
     .replace(/^[\w.-]+@([\w.-]+):(?!\/\/)\/?/, 'https://$1/');
 }
 
-/** The token goes to the server of the repository alone. */
-export function remoteAt(url: string, remote: Remote | undefined): Remote {
+/** The token goes to the server of the repository alone. `env`: of a repository without one. */
+export function remoteAt(url: string, remote: Remote | undefined, env?: Remote['env']): Remote {
   const ours = remote !== undefined && URL.parse(remote.url)?.origin === URL.parse(url)?.origin;
-  return ours ? { ...remote, url, moved: undefined } : { url, env: remote?.env };
+  return ours ? { ...remote, url, moved: undefined } : { url, env: remote?.env ?? env };
 }

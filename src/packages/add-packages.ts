@@ -48,7 +48,7 @@ const managers = {
   berry: {
     ...{ name: 'yarn', grammar: 'npm', hosts: yarnRegistry },
     files: ['package.json', 'yarn.lock'],
-    add: (packages, dev) => words('yarn add', dev && '--dev', packages),
+    add: (packages, dev) => words('yarn add --mode=skip-build', dev && '--dev', packages),
     env: { YARN_ENABLE_IMMUTABLE_INSTALLS: 'false' },
   },
   bun: {

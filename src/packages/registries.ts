@@ -12,6 +12,8 @@ export const packageHosts: readonly string[] = listed(`
 /** Lifecycle scripts off, where the package manager can: they would run with network on the model's say. */
 export const noScripts: Record<string, string> = {
   npm_config_ignore_scripts: 'true',
+  // From version 11 on pnpm reads these in the place of npm's.
+  pnpm_config_ignore_scripts: 'true',
   YARN_ENABLE_SCRIPTS: 'false',
   // Of Yarn 1, which does not read npm's.
   YARN_IGNORE_SCRIPTS: 'true',
@@ -23,6 +25,11 @@ const running: readonly [command: RegExp, quiet: string][] = [
   // Neither reads npm's variable, and what Composer has of its own leaves plugins on.
   [/\bcomposer (install|update|i|u)\b/g, 'composer $1 --no-scripts --no-plugins'],
   [/\bbun (install|ci|i)\b/g, 'bun $1 --ignore-scripts'],
+  // YARN_ENABLE_SCRIPTS leaves the repository's own scripts on from Yarn 2; Yarn 1 takes no notice of the option.
+  [
+    /(^|[;&|\n(]\s*)yarn( install\b|(?=\s*(?:$|[;&|\n)]|--(?:immutable|frozen-lockfile)\b)))/g,
+    '$1yarn$2 --mode=skip-build',
+  ],
 ];
 
 /** The same for those that take it from their command line alone. */

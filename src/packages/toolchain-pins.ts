@@ -10,6 +10,8 @@ export interface Pin {
   asks: string;
   /** A lower bound and not the one version. */
   isLeast?: true;
+  /** A range: from each of these on, in the same major where it is no least one. */
+  anyOf?: { isLeast: boolean; from: number[] }[];
 }
 
 /** Of every file that is there; versions that name none (`lts/*`, `system`, `latest`) ask for nothing. */
@@ -19,14 +21,14 @@ export async function toolchainPins(read: (path: string) => Promise<string | und
     const text = await read(file);
     if (text !== undefined) found.push(...pinsIn(text).map((pin) => ({ file, ...pin })));
   }
-  return found.filter(({ tool, asks }) => wanted(tool, asks) !== undefined);
+  return found.filter(({ tool, asks, anyOf }) => anyOf !== undefined || wanted(tool, asks) !== undefined);
 }
 
 /** One sentence for each program that is another one, or none: `said` is what it tells of itself. */
 export function pinWords(pins: readonly Pin[], said: ReadonlyMap<string, string>): string[] {
-  return pins.flatMap(({ file, tool, asks, isLeast }) => {
+  return pins.flatMap(({ file, tool, asks, isLeast, anyOf }) => {
     const answer = said.get(tool);
-    if (answer !== undefined && satisfies(answer, { tool, asks, isLeast })) return [];
+    if (answer !== undefined && satisfies(answer, { tool, asks, isLeast, anyOf })) return [];
     const here =
       answer === undefined
         ? 'none is here: install it before the run'
@@ -60,7 +62,22 @@ const files: Readonly<Record<string, (text: string) => Found[]>> = {
   'rust-toolchain': (text) => (text.includes('[toolchain]') ? rustChannel(text) : first('cargo')(text)),
   'rust-toolchain.toml': rustChannel,
   'package.json': manifest,
+  'mise.toml': miseFile,
+  '.mise.toml': miseFile,
+  '.config/mise.toml': miseFile,
+  'pyproject.toml': (text) => leastOf('python3', /^requires-python\s*=\s*["']([^"'\n]{1,60})["']/m.exec(text)?.[1]),
+  'Cargo.toml': (text) => leastOf('cargo', /^rust-version\s*=\s*["']([^"'\n]{1,60})["']/m.exec(text)?.[1]),
+  Gemfile: (text) => {
+    const asks = /^ruby\s*\(?\s*["']([\d.]+)["']/m.exec(text)?.[1];
+    return asks === undefined ? [] : [{ tool: 'ruby', asks }];
+  },
 };
+
+/** `>=3.10`, `>=3.10,<4` and a bare version: the least that will do. */
+function leastOf(tool: string, asks: string | undefined): Found[] {
+  const least = /^\s*(?:>=\s*)?(\d[\d.]*)\s*(?:$|,)/.exec(asks ?? '')?.[1];
+  return least === undefined ? [] : [{ tool, asks: least, isLeast: true }];
+}
 
 /** asdf and mise: a plugin and its versions, of which the first is the one that is used. */
 function toolVersionsFile(text: string): Found[] {
@@ -77,6 +94,20 @@ const plugins = new Map(
   }),
 );
 
+/** `node = "22"`, `python = ["3.12", "3.11"]` or `go = { version = "1.22" }` below `[tools]`. */
+function miseFile(text: string): Found[] {
+  const tools =
+    text
+      .replaceAll('\r', '')
+      .split(/^\[tools\][^\n]*$/m)[1]
+      ?.split(/^\[/m)[0] ?? '';
+  const said = /^["']?([\w-]+)["']?\s*=\s*(?:\[\s*|\{[^}\n]*\bversion\s*=\s*)?["']([^"'\n]{1,60})["']/gm;
+  return [...tools.matchAll(said)].flatMap(([, plugin = '', asks = '']) => {
+    const tool = plugins.get(plugin);
+    return tool === undefined ? [] : [{ tool, asks }];
+  });
+}
+
 /** The newer of both lines: either keeps an older go from starting. */
 function goFile(text: string): Found[] {
   const asked = [...text.matchAll(/^(?:go|toolchain)[ \t]+(?:go)?(\d[\w.]*)/gm)].map(([, version = '']) => version);
@@ -89,13 +120,22 @@ function rustChannel(text: string): Found[] {
   return asks === undefined ? [] : [{ tool: 'cargo', asks }];
 }
 
-/** Volta's version, or engines that name one: a range asks for nothing that could be missing here alone. */
+/** Volta's version, or what engines allow. */
 function manifest(text: string): Found[] {
-  const { volta, engines } = objectIn(parsedJson(text));
-  const asks = [objectIn(volta).node, objectIn(engines).node].find(
-    (one): one is string => typeof one === 'string' && /^v?\d+(?:\.(?:\d+|x|\*))*$/.test(one),
-  );
-  return asks === undefined ? [] : [{ tool: 'node', asks }];
+  const { volta, engines } = objectIn(parsedJson(text.replace(/^\uFEFF/, '')));
+  const asks = [objectIn(volta).node, objectIn(engines).node].find((one) => typeof one === 'string');
+  return typeof asks === 'string' ? nodeRange(asks) : [];
+}
+
+/** One version, or versions of which each is a least (`>=18`) or a major (`^18`, `18.x`): what else a range may say is not told. */
+function nodeRange(text: string): Found[] {
+  const parts = text.split('||').map((part) => part.trim());
+  const isOne = parts.length === 1 && /^[v=]?\d+(?:\.(?:\d+|x|\*))*$/i.test(text.trim());
+  if (isOne) return [{ tool: 'node', asks: text.trim() }];
+  const known = parts.map((part) => /^(>=|\^)\s*(\d+(?:\.\d+)*)$|^(\d+)(?:\.[x*])*$/i.exec(part));
+  if (known.some((one) => one === null)) return [];
+  const anyOf = known.map((one) => ({ isLeast: one?.[1] === '>=', from: numbers(one?.[2] ?? one?.[3] ?? '') }));
+  return [{ tool: 'node', asks: text.trim(), anyOf }];
 }
 
 const codenames = new Map(
@@ -117,8 +157,8 @@ function wanted(tool: string, asks: string): number[] | 'stable' | 'beta' | 'nig
     : numbers(version);
 }
 
-function satisfies(answer: string, { tool, asks, isLeast }: Found): boolean {
-  const want = wanted(tool, asks);
+function satisfies(answer: string, { tool, asks, isLeast, anyOf }: Found): boolean {
+  const want = anyOf === undefined ? wanted(tool, asks) : [];
   const version = /(?:^|[^\d.])v?(\d+(?:\.\d+)+|\d{2,})/.exec(answer)?.[1];
   // An answer that is no version is what a shim says that has not got what was asked for.
   if (
@@ -130,6 +170,8 @@ function satisfies(answer: string, { tool, asks, isLeast }: Found): boolean {
   if (want === 'stable') return !/-(?:nightly|beta)/.test(answer);
   if (typeof want === 'string') return answer.includes(`-${want}`);
   const have = numbers(version.replace(tool === 'java' ? /^1\./ : '', ''));
+  if (anyOf !== undefined)
+    return anyOf.some(({ isLeast, from }) => compare(have, from) >= 0 && (isLeast || have[0] === from[0]));
   // Vendors of Java count their patches each in their own way.
   if (tool === 'java') return have[0] === want[0];
   return isLeast ? compare(have, want) >= 0 : want.every((part, at) => have[at] === part);

@@ -35,7 +35,7 @@ export async function repeatSetup(
   if (changed.length === 0 && !command.always) return { kind: 'not-needed' };
   const logPath = join(runDir, 'logs', `${command.name}-setup.log`);
   const asked: Command = {
-    script: withoutScripts(unlocked(command.setup)),
+    script: unlocked(withoutScripts(command.setup)),
     cwd: settings.workingDirectory,
     logPath,
     timeoutMs: command.timeoutMs,

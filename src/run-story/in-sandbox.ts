@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { withoutScripts } from '../packages/registries.ts';
-import { killedWords } from '../run/killed-words.ts';
+import { freeWords, killedWords } from '../run/killed-words.ts';
 import type { Stop } from '../run/run.ts';
 import { tellingStart } from '../sandbox/sandbox.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
@@ -46,7 +46,8 @@ export async function inSandbox(
   for (const text of await pinnedTools(request, sandbox, commands, workspace)) await emit({ type: 'warning', text });
   if (failed !== undefined && unprepared === undefined) {
     const other = otherTools(sandbox, limits.signal.aborted ? [] : await askTools(request, sandbox, commands));
-    const told = await withBrokenFiles(commandTree(settings, workspace), failed);
+    const { output } = request.record.recorder.run().setup ?? {};
+    const told = await withBrokenFiles(commandTree(settings, workspace), failed, output);
     return other ?? (await withOutsideFiles(request, sandbox, told));
   }
   const mayBring = commands.setup !== undefined && settings.agent === 'command';
@@ -121,7 +122,7 @@ async function runSetup(
   const logPath = join(record.runDir, 'logs', 'setup.log');
   if (warning !== undefined) await emit({ type: 'warning', text: warning });
   const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 60_000, limits.remainingMs()));
-  const { exitCode, ended, durationMs, free } = await sandbox.setup({
+  const { exitCode, ended, limit, durationMs, free } = await sandbox.setup({
     script: withoutTestEnv ? withoutScripts(commands.setup) : commands.setup,
     cwd: settings.workingDirectory,
     logPath,
@@ -138,6 +139,11 @@ async function runSetup(
   if (result === 'passed') return undefined;
   const stopped = limits.aborted();
   if (stopped !== undefined) return stopped;
+  if (ended === 'limit') {
+    const left = freeWords({ free });
+    const why = `The setup command \`${commands.setup}\` was ended by the limit \`${limit}\`${left && ` (${left})`}.`;
+    return { outcome: 'setup-failed', cause: 'stopped', detail: why };
+  }
   const how = result === 'timed-out' ? 'timed out' : `exited ${exitCode ?? 'from outside'}`;
   const killed = killedWords({ exitCode, free });
   const detail = [`The setup command \`${commands.setup}\` ${how}.`, killed].filter(Boolean).join(' ');

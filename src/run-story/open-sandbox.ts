@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { presets } from '../agent/preset-files.ts';
 import { catalogue } from '../errors.ts';
+import { freeWords } from '../run/killed-words.ts';
 import type { Stop } from '../run/run.ts';
 import { withMaskedLogs } from '../sandbox/masked-log.ts';
 import { openSandbox, openUntried } from '../sandbox/sandbox.ts';
@@ -94,7 +95,7 @@ async function lookInside(
   const closed = [HOME, RUNNER_TEMP, ...hidden].filter((path) => path !== undefined && path !== '') as string[];
   // A password that is also the name of a folder is seen in paths that everybody inside has to know.
   const told = [treeFolder(request), environment.PATH ?? '', ...closed];
-  const { holds, leaks, checks } = await selfTest(sandbox, {
+  const { holds, leaks, checks, stoppedBy } = await selfTest(sandbox, {
     runDir: join(workDirOf(request), 'sandbox'),
     network: settings.sandboxNetwork,
     closed,
@@ -102,6 +103,10 @@ async function lookInside(
     onStarted,
   });
   if (leaks.length === 0) return { holds };
+  if (stoppedBy !== undefined) {
+    const detail = `No command can run here: the first one was ended by the limit \`${stoppedBy.limit}\` (${freeWords(stoppedBy)}).`;
+    return { holds, stop: { outcome: 'setup-failed', cause: 'stopped', detail } };
+  }
   const open = checks.filter(({ ok }) => !ok).map(({ name, detail }) => `${name} (${detail})`);
   const { what, fix } = catalogue['sandbox-leaks'];
   return { holds, stop: { outcome: 'setup-failed', cause: 'sandbox', detail: `${what}: ${open.join(', ')}. ${fix}` } };

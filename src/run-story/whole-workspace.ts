@@ -1,10 +1,13 @@
 /** The workspace with what the commit asks for beside its own files: submodules, contents of Git LFS. */
 
+import { dirname, join } from 'node:path';
 import { originOf } from '../git/checkout.ts';
+import type { Git } from '../git/git.ts';
 import { fillContent, pointersLeft } from '../git/lfs-content.ts';
-import { fetchContent } from '../git/lfs-fetch.ts';
+import { fetchContent, type MissingContent } from '../git/lfs-fetch.ts';
 import type { Remote } from '../git/remote.ts';
 import { fillSubmodules } from '../git/submodules.ts';
+import { remoteAt } from '../git/written-address.ts';
 import type { Stop } from '../run/run.ts';
 import { openWorkspace } from './open.ts';
 import type { RunRequest } from './request.ts';
@@ -14,24 +17,51 @@ import type { Opening } from './workspace.ts';
 export async function openWhole(request: RunRequest): Opening {
   const workspace = await openWorkspace(request);
   if ('stop' in workspace) return workspace;
+  const { host } = request;
   const { source } = request.code;
   const { repository, head } = workspace;
   const { git, tree } = repository;
   const near = source.kind === 'local' ? [source.clone] : source.kind === 'checkout' ? [source.folder] : [];
   const remote =
     source.kind === 'local' ? await originOfClone(source.clone, request) : remoteFor(request, source.remote);
-  const missing = await fillSubmodules({ git, tree, near, remote }, head);
+  const { filled, missing } = await fillSubmodules({ git, tree, near, remote, env: host.environment }, head);
   if (missing !== undefined)
     return notHad('submodule', `The submodule \`${missing.path}\` cannot be had`, missing.reason);
-  const pointers = await pointersLeft(git, tree, head);
-  if (pointers.length === 0) return workspace;
-  const config = (await repository.readFile(head, '.lfsconfig')) ?? '';
-  const { lfs } = repository;
-  const absent = await fetchContent({ remote, config, store: lfs[1] }, pointers);
-  if (absent !== undefined)
-    return notHad('lfs', `The content of \`${absent.path}\` (Git LFS) cannot be had`, absent.reason);
-  await fillContent(git, tree, head, lfs);
+  const own = { git, tree, commit: head, remote, stores: repository.lfs };
+  const ofModules = filled.map(({ path, commit, git, url, near }) => ({
+    ...{ git, commit, tree: join(tree, path), inside: `${path}/` },
+    remote: url === undefined ? undefined : remoteAt(url, remote, host.environment),
+    stores: [...near.map((objects) => join(dirname(objects), 'lfs', 'objects')), repository.lfs[1]],
+  }));
+  for (const part of [own, ...ofModules]) {
+    const absent = await lfsOf(part);
+    if (absent !== undefined)
+      return notHad('lfs', `The content of \`${absent.path}\` (Git LFS) cannot be had`, absent.reason);
+  }
   return workspace;
+}
+
+interface LfsPart {
+  git: Git;
+  tree: string;
+  commit: string;
+  /** Where the tree lies in the repository's. */
+  inside?: string;
+  remote: Remote | undefined;
+  /** Looked through for contents; what is fetched goes into the last. */
+  stores: readonly string[];
+}
+
+/** Puts contents in the place of pointers; the first that cannot be had ends it. */
+async function lfsOf({ git, tree, commit, inside = '', remote, stores }: LfsPart): Promise<MissingContent | undefined> {
+  if (inside !== '') await fillContent(git, tree, commit, stores);
+  const pointers = await pointersLeft(git, tree, commit);
+  if (pointers.length === 0) return undefined;
+  const config = (await git.run(['cat-file', 'blob', `${commit}:.lfsconfig`], { cutAtBytes: 64 * 1024 })).stdout;
+  const absent = await fetchContent({ remote, config: config.toString(), store: stores.at(-1) ?? '' }, pointers);
+  if (absent !== undefined) return { ...absent, path: inside + absent.path };
+  await fillContent(git, tree, commit, stores);
+  return undefined;
 }
 
 function notHad(cause: 'submodule' | 'lfs', what: string, reason: string): { stop: Stop } {

@@ -40,10 +40,10 @@ const steps = {
     `Install what is named above where every user finds it (on GitHub in a step before this one), or let \`setup-command\` install it; then ${again}.`,
   projects: (again) =>
     `Set \`projects\` to the folders and their commands, or \`test-command\` to one that runs them all, then ${again}.`,
-  submodule: (again) =>
-    `Give a \`github-token\` that may read it, or bring it along (\`submodules: true\` of actions/checkout, \`git submodule update --init\` in a clone); one that nothing needs is left out by \`update = none\` in .gitmodules. Then ${again}.`,
-  lfs: (again) =>
-    `Give a \`github-token\` that may read it, or bring it along (\`lfs: true\` of actions/checkout, \`git lfs pull\` in a clone); what nothing needs is left out by \`lfs.fetchexclude\` in .lfsconfig. Then ${again}.`,
+  submodule: (again, { isHere }) =>
+    `${isHere ? 'Fetch it into this clone with `git submodule update --init --recursive`' : 'Give a `github-token` that may read it, or bring it along with `submodules: true` of actions/checkout'}; one that nothing needs is left out by \`update = none\` in .gitmodules. Then ${again}.`,
+  lfs: (again, { isHere }) =>
+    `${isHere ? 'Fetch it into this clone with `git lfs pull`' : 'Give a `github-token` that may read it, or bring it along with `lfs: true` of actions/checkout'}; what nothing needs is left out by \`lfs.fetchexclude\` in .lfsconfig. Then ${again}.`,
   'setup-command': (again) =>
     `Correct \`setup-command\`, or set it to \`none\` where nothing is to be set up; then ${again}.`,
   'cannot-start': (again) =>

@@ -55,6 +55,8 @@ async function openHostProxy(socketPath: string, hosts: readonly string[]): Prom
 const url = `http://127.0.0.1:${proxyPort}`;
 const proxyEnv = {
   ...{ http_proxy: url, https_proxy: url, HTTP_PROXY: url, HTTPS_PROXY: url },
+  // Yarn from 2 on reads no other.
+  ...{ YARN_HTTP_PROXY: url, YARN_HTTPS_PROXY: url },
   ...{ no_proxy: 'localhost,127.0.0.1,::1', NO_PROXY: 'localhost,127.0.0.1,::1', NODE_USE_ENV_PROXY: '1' },
 };
 

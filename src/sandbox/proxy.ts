@@ -38,6 +38,10 @@ async function tunnel(incoming: IncomingMessage, client: Duplex, hosts: HostList
     client.end(`HTTP/1.1 403 Forbidden\r\nContent-Type: text/plain\r\n\r\n${refusal(target?.host)}`);
     return;
   }
+  if (address === unknown) {
+    client.end(`HTTP/1.1 502 Bad Gateway\r\nContent-Type: text/plain\r\n\r\n${notFound(target.host)}`);
+    return;
+  }
   const upstream = connect({ host: address, port: target.port, timeout: connectTimeoutMs });
   upstream.on('timeout', () => upstream.destroy());
   upstream.on('error', () => client.destroy());
@@ -62,6 +66,10 @@ async function plain(
     response.writeHead(403, { 'content-type': 'text/plain' }).end(refusal(url?.hostname));
     return;
   }
+  if (address === unknown) {
+    response.writeHead(502, { 'content-type': 'text/plain' }).end(notFound(url.hostname));
+    return;
+  }
   const { 'proxy-connection': _, 'proxy-authorization': __, ...headers } = incoming.headers;
   const to = { host: address, port, timeout: connectTimeoutMs, agent: false };
   const asked = { method: incoming.method, path: url.pathname + url.search, headers: { ...headers, host: url.host } };
@@ -72,6 +80,9 @@ async function plain(
   upstream.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
   incoming.pipe(upstream);
 }
+
+/** Of a host that is listed, and of which nobody here knows where it is. */
+const unknown = 'unknown';
 
 /** The address to connect to, where the host is listed and does not lead where no name may lead. */
 async function checked(host: string, port: number, hosts: HostList, refused: Set<string>): Promise<string | undefined> {
@@ -85,7 +96,8 @@ async function checked(host: string, port: number, hosts: HostList, refused: Set
 async function resolved(name: string): Promise<string | undefined> {
   if (isIP(name) !== 0) return name;
   const found = await lookup(name).catch(() => undefined);
-  return found && !isForbiddenAddress(found.address) ? found.address : undefined;
+  if (found === undefined) return unknown;
+  return isForbiddenAddress(found.address) ? undefined : found.address;
 }
 
 function parseAuthority(text: string): { host: string; port: number } | undefined {
@@ -95,3 +107,5 @@ function parseAuthority(text: string): { host: string; port: number } | undefine
 
 const refusal = (host: string | undefined) =>
   `redgreen: ${host ?? 'this host'} is not among the hosts that sandbox-network lists\n`;
+
+const notFound = (host: string) => `redgreen: ${host} cannot be found from this machine\n`;

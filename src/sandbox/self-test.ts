@@ -11,7 +11,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { fail, ok, type Check as ToldCheck } from '../run/check.ts';
 import { messageOf } from '../text/message-of.ts';
-import type { Network } from './exec.ts';
+import type { CommandResult, Network } from './exec.ts';
 import { plantedBy } from './keyring.ts';
 import type { Sandbox } from './sandbox-options.ts';
 import { type Check, judge, probe } from './self-test-probe.ts';
@@ -35,6 +35,8 @@ export interface SelfTest {
   /** Names of the checks that failed. Empty: hold on. */
   leaks: string[];
   checks: Check[];
+  /** The limit that ended the look: what it had not seen by then is no leak. */
+  stoppedBy?: Pick<CommandResult, 'limit' | 'free'>;
 }
 
 const timeoutMs = 30_000;
@@ -66,12 +68,17 @@ export async function selfTest(
   const seen = { mark, printed, reached: listener.reached(), canary, secrets, online: network === 'full' };
   const checks = judge(seen);
   if (result.ended !== 'exited' || !printed.includes(`${mark}end`)) {
-    checks.push({ name: 'completed', ok: false, detail: `the probe ended early: ${result.ended}, ${result.exitCode}` });
+    checks.push({
+      name: 'completed',
+      ok: false,
+      detail: `the probe ended early: ${result.limit ?? result.ended}, ${result.exitCode}`,
+    });
   }
   return {
     holds: printed.includes(`${mark}holds\n`),
     checks,
     leaks: checks.filter(({ ok }) => !ok).map(({ name }) => name),
+    ...(result.ended === 'limit' && { stoppedBy: result }),
   };
 }
 

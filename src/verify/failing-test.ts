@@ -31,7 +31,7 @@ function looksLikeTests(
 ): boolean {
   const isExplained = failures.some(({ runner = '' }) => !callers.has(runner));
   if (step !== 'test' || counts !== undefined || isExplained) return false;
-  const lines = output.split('\n');
+  const lines = output.replaceAll(ofTool, '').split('\n');
   return (
     lines.some((line) => isVerdict(line) && !/^\s*(?:✘ )?\[?error\b|error\]?!?$/i.test(line)) ||
     words.some((pattern) => pattern.test(output)) ||
@@ -41,6 +41,8 @@ function looksLikeTests(
   );
 }
 const callers = new Set(['make', 'npm']);
+/** How programs of Rust draw an error with its causes (pnpm, uv): its × is no test's. */
+const ofTool = /^(?:Error: .*\n\s*^[ \t]*× .*|[ \t]*× .*\n(?=[ \t]*[├│╰]))(?:\n[ \t]*[├│╰].*)*/gm;
 
 /** A program of the tests that fails without a word: make's own target for them, or the one file that the command runs. */
 function isNamedTest(command: string, lines: readonly string[], testPaths?: readonly string[]): boolean {

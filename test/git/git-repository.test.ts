@@ -293,11 +293,13 @@ describe('snapshot', () => {
     const repository = await checkout.open();
     await repository.markSetup();
     await utimes(join(checkout.tree, 'one.bin'), 1, 1);
+    expect(await repository.uncommitted()).toEqual([]);
     await write(checkout.tree, { 'two.bin': 'changed\n', 'three.bin': 'new\n', 'a.txt': 'x\n' });
     const { tree, offenders } = await repository.snapshot();
     expect((await repository.differences('HEAD', tree)).map(({ path }) => path)).toEqual(['a.txt']);
     expect(offenders.map(({ path }) => path)).toEqual(['three.bin', 'two.bin']);
     expect(offenders[0]?.reason).toContain('"lfs"');
+    expect(await repository.uncommitted()).toEqual(['a.txt', 'three.bin', 'two.bin']);
 
     await write(checkout.tree, { [`.git/lfs/objects/${oid.slice(0, 2)}/${oid.slice(2, 4)}/${oid}`]: content });
     await repository.writeTree(repository.head.commit);

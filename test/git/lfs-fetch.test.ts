@@ -85,7 +85,9 @@ test('what cannot be had is told by its path and its reason, and no secret is sa
     return missing?.reason;
   };
   expect(await reasonFor(one, remote)).toMatch(/info\/lfs answers 404 \(Object does not exist\)$/);
-  expect(await reasonFor(one, { url: remote.url })).toMatch(/batch answers 401 \(Credentials needed\)$/);
+  expect(await reasonFor(one, { url: remote.url })).toMatch(
+    /batch is not open to everybody, and there is no token for it here$/,
+  );
   expect(await reasonFor(one, undefined)).toBe('this clone has no origin to fetch it from');
   expect(await reasonFor(one, { url: 'http://127.0.0.1:9/octo/shop' })).toContain('cannot be read: fetch failed');
   storeLfs(server.bare, 'other content here', oidOf(content));

@@ -74,8 +74,8 @@ async function link(checkout: Checkout, links: Record<string, [url: string, comm
   return checkout.git('rev-parse', 'HEAD');
 }
 
-const filled = ({ git, tree, head }: Repository, remote?: Remote, near: string[] = []) =>
-  fillSubmodules({ git, tree, near, remote }, head.commit);
+const filled = async ({ git, tree, head }: Repository, remote?: Remote, near: string[] = []) =>
+  (await fillSubmodules({ git, tree, near, remote }, head.commit)).missing;
 const nobody = '1'.repeat(40);
 
 test('submodules, theirs and those of another server: fetched, the token only where it belongs, and in no commit', {
@@ -143,6 +143,10 @@ test('one that the token may not read, or whose commit is gone, is told with its
     path: 'lib',
     reason: expect.stringContaining(`${server.url}/octo/secret.git cannot be read`),
   });
+  const unnamed = await filled(await checkout.open(), { url: remote.url });
+  expect(unnamed?.reason).toBe(
+    `${server.url}/octo/secret.git is not open to everybody, and there is no token for it here`,
+  );
   await link(checkout, { lib: ['../lib.git', nobody] });
   const gone = await filled(await checkout.open(), remote);
   expect(gone?.reason).toMatch(/octo\/lib\.git (?:does not have the commit 1111|cannot be read)/);
@@ -156,8 +160,8 @@ test.each([
   ['ext::sh -c true', /is not https/],
   ['/tmp/x', /is not https/],
   ['http://example.org/x.git', /is not https/],
-  ['https://mona:hunter2@example.org/x.git', /\/\/\*\*\*@example.org\/x.git is not https without a user name/],
-  ['../x.git', /is relative, and the repository has none itself/],
+  ['https://mona:hunter2@example.org/x.git', /\/\/\*\*\*@example.org\/x.git has a user name in it/],
+  ['../x.git', /is relative, and this repository comes from no server/],
   ['http://127.0.0.1:9/x.git', /is not https/],
 ])('the address %s is read as what it is, or refused', { tags: 'full' }, async (url, reason) => {
   await using checkout = await makeCheckout({ 'a.txt': 'one\n' });

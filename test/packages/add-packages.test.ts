@@ -14,7 +14,7 @@ test.each<[files: string[], packages: string[], dev: boolean, script: string]>([
     'pnpm add --ignore-scripts --ignore-pnpmfile --ignore-workspace-root-check --save-dev a @b/c',
   ],
   [['package.json', 'yarn.lock'], ['a'], false, 'yarn add --ignore-scripts --ignore-workspace-root-check a'],
-  [['package.json', 'yarn.lock', '.yarnrc.yml'], ['a'], true, 'yarn add --dev a'],
+  [['package.json', 'yarn.lock', '.yarnrc.yml'], ['a'], true, 'yarn add --mode=skip-build --dev a'],
   [['package.json', 'bun.lock'], ['a'], true, 'bun add --ignore-scripts --dev a'],
   [
     ['pyproject.toml', 'uv.lock'],
@@ -46,7 +46,7 @@ test('pip writes the requirement down once it is installed', () => {
 });
 
 test('each lock file has its manager, and Yarn its two forms', () => {
-  expect(managerOf(['package.json', 'yarn.lock'], true).add(['a'], false)).toBe('yarn add a');
+  expect(managerOf(['package.json', 'yarn.lock'], true).add(['a'], false)).toBe('yarn add --mode=skip-build a');
   const all = packageManagersOf(
     new Set(['package.json', 'Cargo.toml', 'go.mod', 'requirements.txt', 'uv.lock']),
     false,

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
-import { withoutScripts } from '../../src/packages/registries.ts';
+import { noScripts, withoutScripts } from '../../src/packages/registries.ts';
 
 test.each([
   ['composer install --no-interaction', 'composer install --no-scripts --no-plugins --no-interaction'],
   ['bun ci && bun test', 'bun ci --ignore-scripts && bun test'],
   ['bun install', 'bun install --ignore-scripts'],
   ['npm ci', 'npm ci'],
+  ['yarn install --immutable', 'yarn install --mode=skip-build --immutable'],
+  ['corepack enable && yarn', 'corepack enable && yarn --mode=skip-build'],
+  ['(cd web && yarn --frozen-lockfile)', '(cd web && yarn --mode=skip-build --frozen-lockfile)'],
+  ['npm install -g yarn && yarn build', 'npm install -g yarn && yarn build'],
   ['sh setup.sh', 'sh setup.sh'],
 ])('%s runs no lifecycle scripts', (command, quiet) => {
   expect(withoutScripts(command)).toBe(quiet);
+});
+
+test('npm and pnpm are told by the variable that each of them reads', () => {
+  expect(noScripts).toMatchObject({ npm_config_ignore_scripts: 'true', pnpm_config_ignore_scripts: 'true' });
 });

@@ -3,9 +3,9 @@ import type { Stop } from '../../src/run/run.ts';
 import { withBrokenFiles } from '../../src/run-story/broken-files.ts';
 
 const stop: Stop = { outcome: 'setup-failed', cause: 'setup-command', detail: 'The setup command `npm ci` exited 1.' };
-const told = async (files: Record<string, string>, of = stop) => {
+const told = async (files: Record<string, string>, of = stop, output?: string) => {
   const tree = { list: async () => Object.keys(files), read: async (path: string) => files[path] };
-  return (await withBrokenFiles(tree, of)).detail;
+  return (await withBrokenFiles(tree, of, output)).detail;
 };
 
 test('a failed setup names the manifest or lock file that nobody can read', async () => {
@@ -34,4 +34,14 @@ test('the mark of the encoding does not make a file unreadable, and a run that w
   expect(await told({ 'package.json': '\uFEFF{}\n' })).toBe(stop.detail);
   const cancelled: Stop = { outcome: 'cancelled', detail: 'The job was cancelled.' };
   expect(await told({ 'package.json': '{' }, cancelled)).toBe(cancelled.detail);
+});
+
+test.each([
+  'The lockfileVersion of 99.0 is incompatible with this version of pnpm,\n      which supports lockfileVersion 9.x',
+  'error: Unsupported lockfile version 99. This lockfile was likely created by a newer version of Bun.',
+  'lock file version `99` was found, but this version of Cargo does not understand this lock file',
+])('%s: the package manager is too old', async (output) => {
+  expect(await told({ 'package.json': '{}' }, stop, output)).toBe(
+    `${stop.detail} The lock file is of a version that the package manager here does not know: install the one that wrote it.`,
+  );
 });

@@ -50,6 +50,7 @@ test('with the scripts of package managers off, package registries only, and no 
       script: 'npm install',
       env: {
         npm_config_ignore_scripts: 'true',
+        pnpm_config_ignore_scripts: 'true',
         YARN_ENABLE_SCRIPTS: 'false',
         YARN_IGNORE_SCRIPTS: 'true',
         COMPOSER_NO_SCRIPTS: '1',
@@ -57,6 +58,8 @@ test('with the scripts of package managers off, package registries only, and no 
       },
     },
   ]);
+  const berry = await again(['package.json'], () => exited(0), 'yarn install --immutable');
+  expect(berry.asked).toMatchObject([{ script: 'yarn install --mode=skip-build' }]);
   const network = asked[0]?.network;
   if (typeof network === 'string' || network === undefined) throw new Error('not a list of hosts');
   expect(network).toContain('*.npmjs.org');

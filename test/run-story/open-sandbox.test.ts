@@ -73,3 +73,34 @@ test.runIf(canCover)('a password that is part of PATH ends no run', { tags: ['fu
   const said = await runWith('exec "$real" "$@"', { DATABASE_PASSWORD: 'usr/local' });
   expect(said).toContain('Running the tests before the agent');
 });
+
+const isRoot = process.getuid?.() === 0;
+
+/** What a run says in a clone on a disk of this size. */
+async function runOn(size: string, given: string[] = []): Promise<string> {
+  using folder = repositoryWith(files);
+  using place = folderWith({});
+  const mounted = 'mount -t tmpfs -o "size=$1" tmpfs "$2" && git clone -q "$3" "$2/clone" && cd "$2/clone" && shift 3';
+  const started = [process.execPath, commandLine, 'run', 'story.md', ...given];
+  const args = ['--mount', '/bin/sh', '-c', `${mounted} && exec "$@"`, 'sh', size, place.path, folder.path, ...started];
+  const key = { ANTHROPIC_API_KEY: 'key-of-nobody', ANTHROPIC_BASE_URL: 'http://127.0.0.1:9' };
+  const child = spawn('/usr/bin/unshare', args, {
+    env: { PATH: process.env.PATH, HOME: '/', ...key },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  endWithTest(child);
+  return await text(child.stderr);
+}
+
+test.runIf(isRoot)('a disk without room is told as such, and not as a leak', { tags: 'full' }, async () => {
+  const said = await runOn('24m');
+  expect(said).toMatch(
+    /No command can run here: the first one was ended by the limit `disk` \(free then: \d+ MB of disk/,
+  );
+  expect(said).not.toContain('canary');
+});
+
+test.runIf(isRoot)('a setup that fills the disk is told with what was left', { tags: 'full' }, async () => {
+  const said = await runOn('600m', ['--setup-command', 'head -c 400000000 /dev/zero > filler; sleep 60']);
+  expect(said).toMatch(/The setup command `head .*` was ended by the limit `disk` \(free then: \d+ MB of disk, /);
+});

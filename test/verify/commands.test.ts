@@ -34,6 +34,8 @@ describe('findCommands', () => {
   it('takes packageManager where there is no lock file, and installs nothing where nothing is needed', async () => {
     const pnpm = manifest({ test: 'node --test' }, { packageManager: 'pnpm@10.0.0', dependencies: { a: '1' } });
     expect(await find({ 'package.json': pnpm })).toMatchObject({ setup: 'pnpm install', test: 'pnpm test' });
+    const workspace = { 'package.json': manifest({ test: 'node --test' }, {}), 'pnpm-workspace.yaml': '' };
+    expect(await find(workspace)).toMatchObject({ setup: 'pnpm install', test: 'pnpm test' });
     const bare = manifest({ test: 'node --test', build: 'node build.js' }, {});
     expect(await find({ 'package.json': bare })).toMatchObject({
       setup: undefined,
@@ -279,5 +281,12 @@ describe('findCommands', () => {
     const tested = await find({ 'package.json': '{', Makefile: 'test:\n\tsh run.sh\n' });
     expect(tested).toMatchObject({ test: 'make test' });
     expect(tested.unreadable).toBeUndefined();
+  });
+
+  it('tells a package.json that is half merged by its line', async () => {
+    const half = '{\n<<<<<<< HEAD\n  "name": "a"\n=======\n  "name": "b"\n>>>>>>> other\n}\n';
+    expect(await find({ 'package.json': half })).toMatchObject({
+      unreadable: 'package.json has marks of a merge that was not ended (line 2)',
+    });
   });
 });

@@ -103,6 +103,10 @@ test.each([
   ],
   ['a tool that lacks a dependency', "Error: Cannot find module 'eslint'\nRequire stack:\n- /w/lint.js\n"],
   ['a typechecker', 'shop.py:3: error: Module has no attribute "total"  [attr-defined]\n'],
+  [
+    'a package manager that draws its error and its causes',
+    'Error: ERR_PNPM_BAD_CONFIG_DEP\n\n  × resolve package manager dependencies\n  ├─▶ Failed to resolve config dependency pnpm@12.21.0: Failed to\n  │   fetch metadata\n  ╰─▶ dns error\n\npackages/core: tests exited 1\n',
+  ],
   ['a word alone', 'licence header missing in 3 files\n'],
 ])('%s does not', (_, log) => {
   expect(tellsOfTests(red(log))).toBe(false);

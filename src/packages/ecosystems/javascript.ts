@@ -1,4 +1,5 @@
 import { parsedJson, problemOfJson } from '../../text/json.ts';
+import { lineOfMergeMark } from '../../text/merge-marks.ts';
 import type { Ecosystem, Proposal, Tree } from './ecosystem.ts';
 
 /** npm, pnpm, yarn or bun: the lock file decides, then `packageManager`, then npm. */
@@ -13,7 +14,10 @@ export const javascript: Ecosystem = {
     const files = ['package.json', ...(manager.file === undefined ? [] : [manager.file])];
     return {
       files,
-      setup: hasDependencies(manifest) || manager.file !== undefined ? manager.install : undefined,
+      setup:
+        hasDependencies(manifest) || manager.file !== undefined || names.has(pnpmWorkspace)
+          ? manager.install
+          : undefined,
       ...commandsOfManifest(manifest, manager),
     };
   },
@@ -64,12 +68,19 @@ export function parse(text: string): Manifest | undefined {
 }
 
 function unreadable(text: string): Pick<Proposal, 'note' | 'unreadable'> {
+  const marked = lineOfMergeMark(text);
+  if (marked !== undefined)
+    return {
+      note: 'package.json is half merged',
+      unreadable: `package.json has marks of a merge that was not ended (line ${marked})`,
+    };
   const said = problemOfJson(withoutMark(text))?.replace(/\s+/g, ' ') ?? 'it holds no mapping';
   return { note: 'package.json is not valid JSON', unreadable: `package.json cannot be read (${said})` };
 }
 
 const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
 
+const pnpmWorkspace = 'pnpm-workspace.yaml';
 const npm = { run: 'npm run', test: 'npm test', exec: 'npx --no-install' };
 const pnpm = { install: 'pnpm install --frozen-lockfile', run: 'pnpm run', test: 'pnpm test', exec: 'pnpm exec' };
 const yarn = { run: 'yarn run', test: 'yarn test', exec: 'yarn exec' };
@@ -91,7 +102,7 @@ export async function packageManager(tree: Tree, names: ReadonlySet<string>, man
   if (npmLock) return { file: npmLock, install: `npm ci${await peerFlag(tree, names)}`, ...npm };
 
   const declared = String(manifest.packageManager ?? '').split('@')[0];
-  if (declared === 'pnpm') return { ...pnpm, install: 'pnpm install' };
+  if (declared === 'pnpm' || (declared === '' && names.has(pnpmWorkspace))) return { ...pnpm, install: 'pnpm install' };
   if (declared === 'yarn') return { ...yarn, install: 'yarn install' };
   if (declared === 'bun') return { ...bun, install: 'bun install' };
   // Without a lock file npm would write one into the tree.
