@@ -16,13 +16,20 @@ const forms = [
   '[+] {0,9}\\d{1,7}(?:ms|s)',
   '\\d{1,3}m\\d{1,2}(?:\\.\\d{1,9})?s',
 ].join('|');
-const stamped = new RegExp(`^(?:\\[ {0,9}(?:${forms}|\\d{1,3}:\\d{2})\\]|\\((?:${forms})\\)|(?:${forms}))${separator}`);
+/** The forms stand in it once, as it is costly to make: what closes a bracket has to fit the one that the line begins with. */
+const closed = '(?:(?<=^\\[.{1,70})\\]|(?<=^\\(.{1,70})\\)|(?<=^[^[(].{1,70}))';
+const stamped = new RegExp(
+  `^(?:\\[ {0,9}|\\()?(?:${forms}|(?<=^\\[ {0,9})\\d{1,3}:\\d{2}(?=\\]))${closed}${separator}`,
+);
+/** What every stamp begins with; most lines begin otherwise. */
+const begun = /^[[(]? {0,9}(?:\d|[+T] {0,9}\d|(?:\w{3},? )?(?:\d|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/;
 
 /** How many units of the text's beginning are a time stamp of any common form with the separator behind it; a dash is one where all lines have it, else it may be of a difference. */
 export function stampLength(text: string, isDashed = true): number {
   const unit = text.charCodeAt(0);
   // A digit, or one of [ ( + T, or the letter of a day or month.
   if (!(unit >= 48 && unit <= 57) && unit !== 91 && unit !== 40 && unit !== 43 && !(unit >= 65 && unit <= 87)) return 0;
+  if (!begun.test(text)) return 0;
   const stamp = stamped.exec(text.length > 80 ? text.slice(0, 80) : text)?.[0] ?? '';
   return stamp.length - (!isDashed && /\s-\s?$/.test(stamp) ? stamp.length - stamp.lastIndexOf('-') : 0);
 }

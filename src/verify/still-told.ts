@@ -1,7 +1,7 @@
 /** Failures of the baseline that a run which exits 0 prints again: an exit code, or a count, that was taken back. */
 
 import { unknownRunner } from '../reading/failure.ts';
-import { fileBytes } from '../reading/file-bytes.ts';
+import { fileBytes } from '../text/file-bytes.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
 
 /** Each is looked for in the whole log. */

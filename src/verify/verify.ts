@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { appendFile, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { fileBytes } from '../reading/file-bytes.ts';
+import { fileBytes } from '../text/file-bytes.ts';
 import { isTest, type TestReport } from '../reading/report.ts';
 import { freeWords, killedWords } from '../run/killed-words.ts';
 import { noTestRanNote, type TestFailure, type Verdict, type Verification } from '../run/verification.ts';

@@ -4,7 +4,7 @@ import { closeSync, fstatSync, openSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { RedgreenError } from '../../errors.ts';
 import { condense } from '../../reading/condense.ts';
-import { fileBytes } from '../../reading/file-bytes.ts';
+import { fileBytes } from '../../text/file-bytes.ts';
 import { readLog } from '../../reading/read-log.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
