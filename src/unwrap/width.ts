@@ -40,9 +40,9 @@ function goesOn(text: string, next: string): boolean {
   return indent < 2 || indent < (/^ */.exec(text)?.[0].length ?? 0);
 }
 
-/** Runners draw these, and fill them up, as wide as the terminal is; rows of a table too. */
+/** Runners draw these, and fill them up, as wide as the terminal is, a share or a verdict in brackets at the end; rows of a table too. A sentence that ends there in a full stop was broken. */
 function isRule(text: string): boolean {
-  return /[-=_⎯─━~*#.\]]$|^\s*[|│┃┌└├╭╰].*[|│┃┐┘┤╮╯]$/.test(text);
+  return /([-=_⎯─━~*#.])\1\1$|\[[^[\]"]{1,12}\]$|^\s*[|│┃┌└├╭╰].*[|│┃┐┘┤╮╯]$/.test(text);
 }
 
 export function isBroken(text: string, width: number | undefined): boolean {
