@@ -43,6 +43,8 @@ export function streamReader(name: string, readers: readonly Reader[], findings:
   );
   let number = 0;
   let held: string | undefined;
+  /** Whether the present line is the rest of one that was given already, as far as it was at hand. */
+  let isRest = false;
   let waited = 0;
   /** Who gets the present line, and who wants the next. */
   let due: Listener[] = [];
@@ -73,8 +75,9 @@ export function streamReader(name: string, readers: readonly Reader[], findings:
     },
     take(part, goesOn, place) {
       waited = 0;
-      const text = (held ?? (due.length > 0 ? place.begun() : '')) + part;
+      const text = (held ?? (due.length > 0 && !isRest ? place.begun() : '')) + part;
       held = goesOn && text.length < longestLine ? text : undefined;
+      isRest = goesOn && held === undefined;
       if (held !== undefined) return true;
       if (text.length <= longestText || text === part) give(text, place);
       else give(text.slice(0, longestText), { ...place, whole: () => text, goesOn: () => goesOn });
