@@ -1,7 +1,9 @@
 /** What stands in front of a line and is of no stream: a time stamp, a marker of groups. */
 
+// TeamCity puts a letter for its level, a colon and a tab behind the time, and a blank before the step.
 // Behind the time GitLab puts a stream's number, `01O ` or, where the line goes on, `01O+`; containerd `stdout F `.
-const separator = '(?: [\\da-f]{2}[OE](?:\\+|[ \\t]|$)| std(?:out|err) [FP](?:[ \\t]|$)|(?:[ \\t]?[|:-])?(?:[ \\t]|$))';
+const separator =
+  '(?:[ iWEF]?:\\t | [\\da-f]{2}[OE](?:\\+|[ \\t]|$)| std(?:out|err) [FP](?:[ \\t]|$)|(?:[ \\t]?[|:-])?(?:[ \\t]|$))';
 const zone = '(?:Z| ?[+-]\\d{2}:?\\d{2}| UTC)?';
 const clock = '\\d{1,2}:\\d{2}:\\d{2}(?:[.,:]\\d{1,9})?(?: [AP]M)?';
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
@@ -12,7 +14,7 @@ const forms = [
   `(?:\\w{3},? )?\\d{1,2}[ /-](?:${month}|\\d{1,2})[ /-]\\d{2,4}[,:T ] ?${clock}${zone}`,
   `${clock}${zone}`,
   '\\d{10}(?:\\.\\d{1,9}|\\d{3})?',
-  '[+T]? {0,9}\\d{1,7}\\.\\d{1,9} ?s?',
+  '[+T]? {0,9}\\d{1,7}\\.\\d{1,9}(?: ?s)?',
   '[+] {0,9}\\d{1,7}(?:ms|s)',
   '\\d{1,3}m\\d{1,2}(?:\\.\\d{1,9})?s',
 ].join('|');
