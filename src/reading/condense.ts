@@ -1,6 +1,6 @@
 /** A report as text under a budget: every failing test named before any is told at length. */
 
-import { clip, shortened, steadier, steady, steadyName } from '../text/clip.ts';
+import { clip, steadier, steady, steadyName } from '../text/clip.ts';
 import type { RankedLine } from './account.ts';
 import { type Failure, isByForm, isRemark } from './failure.ts';
 import { fill, type Item } from './fill.ts';
@@ -164,8 +164,8 @@ function digest(parts: readonly Part[], room: number): string {
     if (left < 12) break;
   }
   for (const { at, part, text, raw } of order) {
-    if (!shown[part]?.has(at) || text.length < longestLine) continue;
-    const whole = shortened(steadier(raw.trimEnd()), text.length + left);
+    const whole = text.length < longestLine ? text : steadier(raw.trimEnd());
+    if (!shown[part]?.has(at) || whole.length - text.length > left) continue;
     Object.assign(scored[at] ?? {}, { text: whole });
     left -= whole.length - text.length;
   }
