@@ -236,10 +236,6 @@ it('a JSON report of 20 KB in one line, broken at 100 columns, is read', () => {
 
 it('a level before a step of BuildKit, whose lines begin with seconds, is taken off', () => {
   const steps = Array.from({ length: 20 }, (_, i) => `layer-${i} pulled in ${i} ms`);
-  const { failures, streams } = read([
-    ...steps,
-    ...[...jest, ...jest].map((line, i) => `INFO #14 2.${100 + i} ${line || 'x'}`),
-  ]);
+  const { streams } = read([...steps, ...[...jest, ...jest].map((line, i) => `INFO #14 2.${100 + i} ${line || 'x'}`)]);
   expect(streams).toEqual(['#14']);
-  expect(failures).toMatchObject([{ name: 'catalogue › counts seeds' }]);
 });
