@@ -1,6 +1,6 @@
 /**
  * Failing tests told from logs as the tools around a runner wrap them:
- * `node bench/unseen.ts --logs DIR [--seed N] [--rounds N] [--readers on|off] [--plain] [--misses] [--each] [--json]`.
+ * `node bench/unseen.ts --logs DIR [--seed N] [--rounds N] [--readers on|off] [--plain] [--around NAME|all] [--misses] [--each] [--json]`.
  * `--each`: what each reader gains, unwrapped.
  * DIR holds folders with `raw.log` and `truth.json`. Each round wraps every log anew; nothing is drawn but from the seed.
  */
@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { condense } from '../src/reading/condense.ts';
 import { logReader } from '../src/reading/read-log.ts';
 import { type Case, cases, isRecalled, plain, type Truth } from '../test/reading/recall.ts';
+import { arounds } from './arounds.ts';
 import { gainLines, readerGains } from './reader-gains.ts';
 import { applyWrap, drawFrom, drawWrap, renamed, type Wrap } from './wraps.ts';
 
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     readers: { type: 'string', default: 'on' },
     plain: { type: 'boolean', default: false },
+    around: { type: 'string' },
     misses: { type: 'boolean', default: false },
     each: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
@@ -42,7 +44,10 @@ if (values.each) {
   process.exit();
 }
 for (let round = 0; round < (values.plain ? 1 : Number(values.rounds)); round++) {
-  for (const [at, each] of list.entries()) run(each, at, round);
+  for (const [at, each] of list.entries()) {
+    if (values.around === undefined) run(each, at, round);
+    else for (const name of values.around === 'all' ? Object.keys(arounds) : [values.around]) runAround(each, at, name);
+  }
 }
 report();
 
@@ -54,8 +59,26 @@ function run(each: Case, at: number, round: number): void {
   const wrap = values.plain ? undefined : drawWrap(draw);
   const { log, truth } =
     wrap === undefined ? { log: each.raw.toString(), truth: each.truth } : applyWrap(wrap, own, other, draw);
+  tally(each, log, truth, wrap);
+}
+
+/** In one wrap alone that `drawWrap` does not draw. */
+function runAround(each: Case, at: number, name: string): void {
+  const draw = drawFrom(Number(values.seed) * 7919 + at);
+  const lines = each.raw
+    .toString()
+    .replace(/\r?\n$/, '')
+    .split(/\r?\n/);
+  const wrapped = arounds[name as keyof typeof arounds](lines, draw);
+  tally(each, `${wrapped.join('\n')}\n`, each.truth, { around: name });
+}
+
+function tally(each: Case, log: string, truth: Truth[], wrap: Partial<Wrap> | { around: string } | undefined): void {
   // What was cut off, or told in no line of its own, cannot be asked for.
-  const asked = wrap === undefined || wrap.cut === 'head cut off' ? truth.filter((test) => isIn(log, test)) : truth;
+  const asked =
+    wrap === undefined || ('cut' in wrap && wrap.cut === 'head cut off')
+      ? truth.filter((test) => isIn(log, test))
+      : truth;
   const texts = budgets.map((budget) => plain(read(log, budget)));
   const told = asked.map((test) => texts.map((text) => isRecalled(text, test, true)));
   asked.forEach((test, i) => {
@@ -122,7 +145,7 @@ function add(table: string, key: string, told: boolean[][], possible: number[]):
     });
 }
 
-function shown(wrap: Wrap | undefined): string {
+function shown(wrap: object | undefined): string {
   return wrap === undefined ? 'plain' : Object.values(wrap).join(' × ');
 }
 

@@ -57,7 +57,7 @@ const prefixes = {
 } satisfies Record<string, (draw: Draw) => string>;
 
 const two = (n: number) => String(n).padStart(2, '0');
-const clock = (ms: number) =>
+export const clock = (ms: number) =>
   `${two(9 + (Math.floor(ms / 3_600_000) % 12))}:${two(Math.floor(ms / 60_000) % 60)}:${two(Math.floor(ms / 1000) % 60)}`;
 const stamps = {
   none: () => '',
@@ -122,7 +122,7 @@ export function applyWrap(wrap: Wrap, own: Wrapped, other: Wrapped, draw: Draw):
 }
 
 /** Lines as a terminal of this width would break them; escape codes take no room, so lines with them stay. */
-function folded(line: string, width: number): string[] {
+export function folded(line: string, width: number): string[] {
   if (line.length <= width || line.includes('\u001b')) return [line];
   const rows: string[] = [];
   for (let at = 0; at < line.length; at += width) rows.push(line.slice(at, at + width));

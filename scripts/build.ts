@@ -40,7 +40,8 @@ const runChunks = inOrder({
     ...['src/entry/command-line.ts', 'src/entry/warnings.ts', 'src/text/terminal-text.ts'],
     // The little that whoever reads a log without a run has in common with what follows.
     ...['src/entry/option-values.ts', 'src/text/json.ts', 'src/text/clip.ts', 'src/text/listed.ts', 'src/text/glob.ts'],
-    ...['file-bytes', 'roots', 'failure', 'report'].map((name) => `src/reading/${name}.ts`),
+    'src/text/file-bytes.ts',
+    ...['roots', 'failure', 'report'].map((name) => `src/reading/${name}.ts`),
   ],
   story: ['src/entry/commands/run.ts', 'src/entry/story-run.ts'],
   sandbox: ['src/sandbox/sandbox.ts'],

@@ -2,6 +2,7 @@
 
 /** `verdict=agrees`, `... stimmt`, `-> OK`: what sets the last words off, and the words. */
 const ending = /(?:\b(\w{2,30})=|( ?\.{3}| ->| =>) )(\S[^=]{0,30})$/;
+const sign = /=|\.{3} | -> /;
 /** Lines that end behind the same sign, and how few of them end otherwise. */
 const fewest = 12;
 const mostOther = 0.2;
@@ -11,8 +12,8 @@ const above = 3;
 /** Lines that end as few do, and those above them up to the end of another. */
 export function rareEndings(texts: readonly string[]): Map<number, 'ends' | 'above'> {
   const ends = texts.map((text) => {
-    const [, label, sign = '', words = ''] = ending.exec(text.slice(-80)) ?? [];
-    return words === '' ? undefined : { key: label ?? sign.trim(), words: words.replace(/\d+/g, '0') };
+    const [, label, mark = '', words = ''] = (sign.test(text.slice(-80)) && ending.exec(text.slice(-80))) || [];
+    return words === '' ? undefined : { key: label ?? mark.trim(), words: words.replace(/\d+/g, '0') };
   });
   const byKey = new Map<string, Map<string, number>>();
   for (const end of ends) {

@@ -66,32 +66,32 @@ function arrow(text: string): Frame | undefined {
     : undefined;
 }
 
-/** What tells the file and the line of a frame by itself. */
-const forms: readonly RegExp[] = [
+/** What tells the file and the line of a frame by itself, behind what every such line holds: few lines hold any, and a pattern is costly to make. */
+const forms: readonly (readonly [string, RegExp])[] = [
   // Python's `File "x.py", line 3, in f`, and pytest's `tests/x.py:17: AssertionError`.
-  /^File "([^"]+)", line (\d{1,7})/,
-  /^([^\s:]+\.py):(\d{1,7}): ?(?:in \S+|[\w.]*)$/,
+  ['File "', /^File "([^"]+)", line (\d{1,7})/],
+  ['.py:', /^([^\s:]+\.py):(\d{1,7}): ?(?:in \S+|[\w.]*)$/],
   // Ruby's `# ./spec/x.rb:9:in 'block'` and `x.rb:9:in 'm'`; Crystal's, further down, `from x.cr:220:7 in 'm'`.
-  /^# ([^\s:]+(?:\.rb|\.rake|\/[^\s:./]+)):(\d{1,7})(?::in [`'].*)?$/,
-  /^([^\s:]+(?:\.rb|\.rake|\/[^\s:./]+)):(\d{1,7}):in [`'].*$/,
+  ['# ', /^# ([^\s:]+(?:\.rb|\.rake|\/[^\s:./]+)):(\d{1,7})(?::in [`'].*)?$/],
+  [':in ', /^([^\s:]+(?:\.rb|\.rake|\/[^\s:./]+)):(\d{1,7}):in [`'].*$/],
   // PHP.
-  /^(?:#\d{1,4} )?(\/[^\s:()]+\.php)(?::|\()(\d{1,7})\)?(?:$|: )/,
+  ['.php', /^(?:#\d{1,4} )?(\/[^\s:()]+\.php)(?::|\()(\d{1,7})\)?(?:$|: )/],
   // Perl's `#   at t/cart.t line 7.`
-  /^# {1,4}(?:at|in) (\S+\.(?:t|pl|pm)) (?:at )?line (\d{1,7})\.?$/,
-  /^from (\S+?)(?::(\d{1,7}))?(?::\d{1,7})? in [`'].*$/,
+  [' line ', /^# {1,4}(?:at|in) (\S+\.(?:t|pl|pm)) (?:at )?line (\d{1,7})\.?$/],
+  ['from ', /^from (\S+?)(?::(\d{1,7}))?(?::\d{1,7})? in [`'].*$/],
   // Elixir's `test/cart_test.exs:5: (test)` and `(shop 0.1.0) lib/cart.ex:3: Cart.total/1`.
-  /^(?:\([\w .-]{1,60}\) )?([^\s:()]+\.exs?):(\d{1,7}): \S/,
+  ['.ex', /^(?:\([\w .-]{1,60}\) )?([^\s:()]+\.exs?):(\d{1,7}): \S/],
   // Dart's `test/cart_test.dart 5:7  main.<fn>`.
-  /^([^\s:]+\.dart|package:\S+\.dart) (\d{1,7}):\d{1,7} {2,}\S/,
+  ['.dart', /^([^\s:]+\.dart|package:\S+\.dart) (\d{1,7}):\d{1,7} {2,}\S/],
 ];
 
 /** Go's `/x/cart.go:11 +0x39`, indented by a tab. */
-const indentedForm = /^(\S+\.(?:go|s)):(\d{1,7})(?: \+0x[0-9a-f]+)?$/;
+const indentedForm = [':', /^(\S+\.(?:go|s)):(\d{1,7})(?: \+0x[0-9a-f]+)?$/] as const;
 
 function placeIn(text: string, line: string): Frame | undefined {
-  for (const form of line.startsWith('\t') ? [indentedForm, ...forms] : forms) {
-    const place = form.exec(text);
-    if (place !== null) return placed(place[1], place[2]);
+  for (const [held, form] of line.startsWith('\t') ? [indentedForm, ...forms] : forms) {
+    const place = text.includes(held) && form.exec(text);
+    if (place) return placed(place[1], place[2]);
   }
   return undefined;
 }

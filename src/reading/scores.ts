@@ -7,7 +7,7 @@ import { foreignSource, frameOf } from './frames.ts';
 import { repetition } from './repetition.ts';
 import { type LogLine, type Section, sectionsOf } from './sections.ts';
 import { isSpoken, tellingOf } from './telling.ts';
-import { isPassing, isRule, nameOf, tellsFailure } from './verdict.ts';
+import { isAscii, isPassing, isRule, nameOf, tellsFailure } from './verdict.ts';
 import { weightOf } from './weight.ts';
 
 export interface Scored {
@@ -173,6 +173,7 @@ function labelsOf(lines: readonly LogLine[]): Set<string> {
 }
 
 function labelOf(text: string): string {
+  if (!'[(<'.includes(text.charAt(0) || ' ')) return '';
   return /^[[(<] {0,6}\w{2,12} {0,6}[\])>](?: {1,4}[\w-]{1,12}){0,2}(?= {2}.*\S)/.exec(text)?.[0] ?? '';
 }
 
@@ -206,10 +207,8 @@ function dullOutlines(
 }
 
 function outlineOf(text: string): string {
-  return text
-    .slice(0, 200)
-    .replace(/[\p{L}\d_]+/gu, 'w')
-    .replace(/ +/g, ' ');
+  const begin = text.slice(0, 200);
+  return begin.replace(isAscii(begin) ? /\w+/g : /[\p{L}\d_]+/gu, 'w').replace(/ {2,}/g, ' ');
 }
 
 /** Of a long line that holds a whole account, its line breaks written as `|n` or `\\n`: without the steps through what is foreign. */

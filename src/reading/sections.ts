@@ -72,10 +72,12 @@ export function sectionsOf(lines: readonly LogLine[]): Section[] {
 
 /** `src/a.ts:3:5: error …`, `src/a.ts(3,5): error …`, `  3:5  error  …`: each is a matter of its own. */
 function isProblem(text: string): boolean {
+  if (!/\d/.test(text)) return false;
+  const isNamed = /error|warning/i.test(text);
   return (
-    /^\s{0,8}(?:[^\s:()]{1,300}[:(])?\d{1,7}[:,]\d{1,7}\)?:?\s.{0,20}\b(?:error|warning)\b/i.test(text) ||
-    /^(?:\[?error\]?:? )?[^\s:()]{1,300}:\[\d{1,7},\d{1,7}\] /i.test(text) ||
-    /^[^\s:()]{1,300}:\d{1,7}: .{0,20}\b(?:error|warning)\b/i.test(text)
+    (isNamed && /^\s{0,8}(?:[^\s:()]{1,300}[:(])?\d{1,7}[:,]\d{1,7}\)?:?\s.{0,20}\b(?:error|warning)\b/i.test(text)) ||
+    (text.includes(':[') && /^(?:\[?error\]?:? )?[^\s:()]{1,300}:\[\d{1,7},\d{1,7}\] /i.test(text)) ||
+    (isNamed && /^[^\s:()]{1,300}:\d{1,7}: .{0,20}\b(?:error|warning)\b/i.test(text))
   );
 }
 

@@ -1,6 +1,7 @@
 /** All readers over the lines of one stream. */
 
-import { type LinesBefore, longestText } from '../unwrap/lines-before.ts';
+import { type LinePosition, type LinesBefore, longestText } from '../unwrap/lines-before.ts';
+import { longestLine } from '../unwrap/scan.ts';
 import type { Failure } from './failure.ts';
 import { general, generalTriggers } from './general.ts';
 import type { LineReader, Reader } from './reader.ts';
@@ -42,11 +43,13 @@ export function streamReader(name: string, readers: readonly Reader[], findings:
   );
   let number = 0;
   let held: string | undefined;
+  /** Whether the present line is the rest of one that was given already, as far as it was at hand. */
+  let isRest = false;
   let waited = 0;
   /** Who gets the present line, and who wants the next. */
   let due: Listener[] = [];
   let wanting: Listener[] = [];
-  const give = (text: string, place: LinesBefore) => {
+  const give = (text: string, place: LinePosition) => {
     if (!text.includes('\n')) {
       for (const listener of due) if (listener.state.line(text, place)) wanting.push(listener);
       return;
@@ -72,10 +75,12 @@ export function streamReader(name: string, readers: readonly Reader[], findings:
     },
     take(part, goesOn, place) {
       waited = 0;
-      const text = (held ?? (due.length > 0 ? place.begun() : '')) + part;
-      held = goesOn && text.length < longestText ? text : undefined;
+      const text = (held ?? (due.length > 0 && !isRest ? place.begun() : '')) + part;
+      held = goesOn && text.length < longestLine ? text : undefined;
+      isRest = goesOn && held === undefined;
       if (held !== undefined) return true;
-      give(text, place);
+      if (text.length <= longestText || text === part) give(text, place);
+      else give(text.slice(0, longestText), { ...place, whole: () => text, goesOn: () => goesOn });
       return wanting.length > 0;
     },
     isHeld: () => held !== undefined,

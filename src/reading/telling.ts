@@ -11,7 +11,7 @@ export function tellingOf(text: string): number {
   const placed = /^\s{0,12}(?:\[?error\]?:? )?[^\s:()]{1,300}\.\w{1,8}(?::\[?\d{1,7}|\(\d{1,7}[,)])/i.test(text)
     ? 2
     : 0;
-  const pointed = /^\s{0,200}[~-]{0,200}\^[~^-]{0,200} +\S/.test(text) ? 3 : 0;
+  const pointed = text.includes('^') && /^\s{0,200}[~-]{0,200}\^[~^-]{0,200} +\S/.test(text) ? 3 : 0;
   return Math.max(0, weightOf(text)) + changed + placed + pointed;
 }
 

@@ -6,7 +6,8 @@ const level =
   /^(?:\[ ?(?:INFO|ERROR|WARN|WARNING|DEBUG|TRACE|NOTICE|FATAL) ?\]|(?:INFO|ERROR|WARN|WARNING|DEBUG|TRACE|NOTICE|FATAL|DEBG|ERRO|CRIT|info|error|warn|debug)\b):? ?/;
 
 export function levelOf(text: string): string | undefined {
-  return /^[[CEIWDTNFeiwd]/.test(text) ? level.exec(text)?.[0] : undefined;
+  // Most lines begin otherwise, and the pattern is costly to make.
+  return /^(?:\[ ?)?(?:[CEIWDTNF][AENOR][A-Z]|inf|err|war|deb)/.test(text) ? level.exec(text)?.[0] : undefined;
 }
 
 export function isLevelled(told: readonly string[], isStamped: boolean): boolean {
@@ -27,13 +28,14 @@ function kindsOf(told: readonly string[]): string[] {
   return [...new Set(told.map(levelOf).filter((kind) => kind !== undefined))];
 }
 
-/** The one level in front of many lines in a row, of blank and indented ones and JSON too, those inside a container's prefix as well, or of what another tool put a time before. */
+/** The one level in front of many lines in a row, of blank and indented ones and JSON too, those inside the prefix of a container or a step as well, or of what another tool put a time before. */
 function isBeforeAll(told: readonly string[], kind: string): boolean {
   const own = told.map((text) => levelOf(text) === kind);
   const isBlank = (rest: string) => /^\s|^$|^\{"/.test(rest);
   const isOpen = (text: string) => {
     const rest = text.slice(kind.length);
-    return isBlank(rest) || stampLength(rest) > 0 || candidates(rest).some((inside) => isBlank(inside.rest));
+    const isInside = (inside: string) => isBlank(inside) || stampLength(inside) > 0;
+    return isInside(rest) || candidates(rest).some((inside) => isInside(inside.rest));
   };
   let run = 0;
   const longest = Math.max(...own.map((is) => (run = is ? run + 1 : 0)));

@@ -17,6 +17,10 @@ const tabbed = /^([^\t]{1,60}(?:\t[^\t]{1,60})?)\t/;
 const timeInside =
   /(?:\[\d{1,7}\] )?(?:(?:\d{4}-\d\d-\d\d|\d{1,2}[/-]\w{3}[/-]\d{4})[T :])?\d{1,2}:\d\d:\d\d(?:[.,]\d{1,9})?Z?/;
 const numbered = /^(#\d{1,5}) /;
+// A log stream of a cloud: a path with digits in it, and no sign behind.
+const bare = /^(?=\S{12,120} )(?=\S{0,120}\/)(?=\S{0,120}\d)([A-Za-z][\w.-]{0,60}(?:\/[\w.-]{1,60}){1,4}) /;
+// Woodpecker counts the lines of a step, and its seconds, behind its name.
+const counted = /:L\d{1,7}:\d{1,6}s$/;
 
 /** The prefixes that this line may have. Whether it has one, only the lines around it can say. */
 export function candidates(text: string): Prefixed[] {
@@ -24,12 +28,13 @@ export function candidates(text: string): Prefixed[] {
   const found: Prefixed[] = [];
   const add = (match: RegExpExecArray | null, form: (match: RegExpExecArray) => string, at = 1) => {
     // `[11:36:23 api]`, `api[40117] 28/Nov/2026 11:36:23 |`: a time in it, and a process before the time, do not make another stream.
-    const name = (match?.[at] ?? '').replace(timeInside, '').replace('\t', ' ').trim();
+    const name = (match?.[at] ?? '').replace(timeInside, '').replace(counted, '').replace('\t', ' ').trim();
     if (match === null || !isName(name, form(match))) return;
     found.push({ name, form: form(match), rest: text.slice(match[0].length) });
   };
   // The patterns cost more than a look at what they need.
   if (/^[[({<]/.test(head)) add(bracketed.exec(head), (match) => `[${match[2] ?? ''}`);
+  if (/^[A-Za-z]\S*\/\S* /.test(head)) add(bare.exec(head), () => ' ');
   if (head.startsWith('#')) add(numbered.exec(head), () => '#');
   if (head.includes('\t')) add(tabbed.exec(head), () => '\t');
   if (/^[\w@#.+$~'-]/.test(head) && /[:|│┃>»$%](?:[ \t]|$)/.test(head))

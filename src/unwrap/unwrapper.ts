@@ -3,6 +3,7 @@
 import { hasBar, inBox, indentOf, isBorder, withoutBar, withoutIndent } from './box.ts';
 import { type JsonShape, jsonShape, jsonText } from './json-line.ts';
 import { isLevelled, levelOf, levelsOf } from './level.ts';
+import { isNumbered, withoutNumber } from './line-numbers.ts';
 import { firstState, plainLine } from './plain-line.ts';
 import { stampLength, withoutMarker } from './stamp.ts';
 import { candidates, keyOf, streamsIn } from './stream.ts';
@@ -42,6 +43,7 @@ interface Peeled extends Unwrapped {
 }
 
 export function unwrapper(): Unwrapper {
+  let numbers = false;
   let stamps = false;
   let dashes = false;
   let bars = false;
@@ -57,7 +59,7 @@ export function unwrapper(): Unwrapper {
   let dense = new Set<string>();
 
   const peel = (line: string, isNew: (key: string, form: string) => boolean): Peeled => {
-    let text = withoutIndent(line, indent);
+    let text = numbers ? withoutNumber(line) : withoutIndent(line, indent);
     const streams: string[] = [];
     const forms: string[] = [];
     let isStamped = false;
@@ -131,7 +133,9 @@ export function unwrapper(): Unwrapper {
 
   return {
     look(lines) {
-      if (!begun && indent === '') indent = indentOf(lines);
+      // `cat -n` lays its numbers out behind blanks.
+      if (!begun) numbers = isNumbered(lines);
+      if (!begun && !numbers) indent = indentOf(lines);
       begun = true;
       let depth = 0;
       let peeled = lines.map(known);

@@ -22,7 +22,7 @@ export function brokenAt(lines: readonly Line[]): number | undefined {
     if (goesOn(text, next.text)) width.broken++;
     else width.other++;
     // Events in JSON begin alike; where they were broken, they end in all ways.
-    width.kinds.add(text.startsWith('{"') ? text.slice(-6) : text.trimStart().replace(/\d+/g, '0').slice(0, 6));
+    width.kinds.add(/^\{ ?"/.test(text) ? text.slice(-6) : text.trimStart().replace(/\d+/g, '0').slice(0, 6));
   });
   const isLonger = (width: number) => lines.filter(({ text }) => text.length > width).length;
   return [...widths]
@@ -40,9 +40,9 @@ function goesOn(text: string, next: string): boolean {
   return indent < 2 || indent < (/^ */.exec(text)?.[0].length ?? 0);
 }
 
-/** Runners draw these, and fill them up, as wide as the terminal is; rows of a table too. */
+/** Runners draw these, and fill them up, as wide as the terminal is, a share or a verdict in brackets at the end; rows of a table too. A sentence that ends there in a full stop was broken. */
 function isRule(text: string): boolean {
-  return /[-=_⎯─━~*#.\]]$|^\s*[|│┃┌└├╭╰].*[|│┃┐┘┤╮╯]$/.test(text);
+  return /([-=_⎯─━~*#.])\1\1$| \[ {0,3}[\w/%]{1,9} {0,3}\]$|^\s*[|│┃┌└├╭╰].*[|│┃┐┘┤╮╯]$/.test(text);
 }
 
 export function isBroken(text: string, width: number | undefined): boolean {

@@ -1,8 +1,8 @@
 /** Failures of the baseline that a run which exits 0 prints again: an exit code, or a count, that was taken back. */
 
 import { unknownRunner } from '../reading/failure.ts';
-import { fileBytes } from '../reading/file-bytes.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
+import { fileBytes } from '../text/file-bytes.ts';
 
 /** Each is looked for in the whole log. */
 const mostLines = 20;

@@ -1,7 +1,7 @@
+import { decoded } from '../../text/xml-text.ts';
 import { account } from '../account.ts';
 import type { Failure } from '../failure.ts';
 import { blockReader, type Reader } from '../reader.ts';
-import { decoded } from '../xml-text.ts';
 
 /** JUnit XML on stdout, line by line: it may end in the middle. Tells only what no other reader does. */
 export const junitLines: Reader = {

@@ -1,7 +1,7 @@
 import { account } from '../../reading/account.ts';
 import type { Failure } from '../../reading/failure.ts';
 import { cleanPath } from '../../reading/frames.ts';
-import { decoded } from '../../reading/xml-text.ts';
+import { decoded } from '../../text/xml-text.ts';
 import type { FileReport } from './format.ts';
 
 type Node = Record<string, unknown>;
