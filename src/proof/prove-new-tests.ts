@@ -60,7 +60,8 @@ export async function proveNewTests(
   if (unheard !== undefined) doubts.push(unheard);
 
   // Something is missing without the change: that says nothing of what they compare.
-  const isUnasserted = counter?.asserts === 0 && !alarm.valued.some(({ found }) => added.includes(found));
+  const isUnasserted =
+    counter?.asserts === 0 && (unheard !== undefined || !alarm.valued.some(({ found }) => added.includes(found)));
   // What failed in its assertion for want of a line has heard a value.
   const hollow = await untilAccused(() =>
     isHollow && isSettled

@@ -30,6 +30,7 @@ export async function layAlone(port: ProofPort, context: ProofContext): Promise<
   });
   const helpers = await helpersOfTests(
     port,
+    context,
     split.production.map(({ path }) => path),
   );
   split.others.push(...split.production.filter(({ path }) => helpers.has(path)));

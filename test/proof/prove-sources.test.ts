@@ -1,7 +1,7 @@
 /** What counts as production of an attempt, where no name tells it. */
 
 import { expect, test } from 'vitest';
-import { vendoredPackages } from '../../src/proof/base-mentions.ts';
+import { helpersOfTests, vendoredPackages } from '../../src/proof/base-mentions.ts';
 import { type Files, proved } from '../support/proved.ts';
 
 const head = "import assert from 'node:assert/strict';\nimport test from 'node:test';\n";
@@ -217,4 +217,34 @@ test('a new file that writes a test of the base again by its name, and one that 
   expect(cheat).toMatchObject({ result: 'disproved', sources: { stopped: true } });
   expect(cheat.reasons[0]).toContain('test/voucher_test.rb puts another test of that name in its place');
   expect((await of('total + 1 + 1', 'test_total')).sources).toMatchObject({ stopped: false });
+});
+
+const kit = (compared: string): Files => ({
+  'package.json': json,
+  'src/testing.js': `export function assertRows(actual, expected) {\n  const [a, b] = ${compared};\n  if (a !== b) throw new Error(a + ' is not ' + b);\n}\n`,
+  'src/queue.js': 'export const queue = (names) => [...names];\n',
+  'test/queue.test.js': `import test from 'node:test';\nimport { queue } from '../src/queue.js';\nimport { assertRows } from '../src/testing.js';\n\ntest('in order', () => {\n  assertRows(queue(['b', 'a']), ['a', 'b']);\n});\n`,
+});
+const strict = kit('[actual.join(), expected.join()]');
+
+test('assertions in a source that only tests call are theirs', { tags: 'full' }, async () => {
+  const loose = { 'src/testing.js': kit('[[...actual].sort().join(), [...expected].sort().join()]')['src/testing.js'] };
+  const attempt = { ...loose, 'src/queue.js': 'export const queue = (names) => Array.from(names);\n' };
+  const proof = await proved({ base: strict, attempt, story: 'The queue is in order of the names.' });
+  expect(proof.sources).toMatchObject({ production: ['src/queue.js'], stopped: true });
+  const asked = await proved({ base: strict, attempt, story: 'Compare rows whatever their order.' });
+  expect(asked.sources).toMatchObject({ stopped: false });
+});
+
+test('those that production calls, that compare nothing, or that no test calls, are production', async () => {
+  const declared = 'def assert_rows(actual, expected):\n    assert actual == expected\n';
+  const helpers = async (files: Files) => {
+    const port = { list: async () => Object.keys(files), read: async (_: string, path: string) => files[path] };
+    return [...(await helpersOfTests(port, { command: 'pytest', testPaths: undefined }, ['shop/kit.py']))];
+  };
+  const tested = { 'shop/kit.py': declared, 'tests/test_a.py': 'assert_rows([], [])\n' };
+  expect(await helpers(tested)).toEqual(['shop/kit.py']);
+  expect(await helpers({ ...tested, 'shop/kit.rb': 'def self.assert_rows(actual, expected)\nend\n' })).toEqual([]);
+  expect(await helpers({ 'shop/kit.py': declared })).toEqual([]);
+  expect(await helpers({ ...tested, 'shop/kit.py': 'def assert_rows(rows):\n    assert rows\n' })).toEqual([]);
 });
