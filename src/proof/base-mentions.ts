@@ -32,8 +32,8 @@ export async function helpersOfTests(
   port: Pick<ProofPort, 'list' | 'read'>,
   { command, testPaths: globs, story = '' }: Pick<ProofContext, 'command' | 'testPaths' | 'story'>,
   paths: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const helpers = new Set<string>();
+): Promise<{ helpers: ReadonlySet<string>; comparing: ReadonlySet<string> }> {
+  const [helpers, comparing] = [new Set<string>(), new Set<string>()];
   for (const path of paths) {
     const base = await port.read('base', path);
     if (loadsTestLibrary.test(base ?? (await port.read('tree', path)) ?? '')) helpers.add(path);
@@ -44,9 +44,9 @@ export async function helpersOfTests(
     const roles = new Set<string>();
     for (const other of (await port.list('base')).filter((one) => one !== path && languageOf(one)).slice(0, mostFiles))
       if (isNamed.test((await port.read('base', other)) ?? '')) roles.add(roleOf(other, { command, globs }));
-    if (roles.size === 1 && roles.has('test')) helpers.add(path);
+    if (roles.size === 1 && roles.has('test')) comparing.add(path);
   }
-  return helpers;
+  return { helpers: helpers.union(comparing), comparing };
 }
 
 /** Declared with two things to compare. */

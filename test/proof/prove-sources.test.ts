@@ -229,9 +229,11 @@ const strict = kit('[actual.join(), expected.join()]');
 
 test('assertions in a source that only tests call are theirs', { tags: 'full' }, async () => {
   const loose = { 'src/testing.js': kit('[[...actual].sort().join(), [...expected].sort().join()]')['src/testing.js'] };
+  const empty = { ...strict, 'src/queue.js': 'export const queue = () => [];\n' };
   const attempt = { ...loose, 'src/queue.js': 'export const queue = (names) => Array.from(names);\n' };
-  const proof = await proved({ base: strict, attempt, story: 'The queue is in order of the names.' });
+  const proof = await proved({ base: empty, attempt, story: 'The queue is in order of the names.' });
   expect(proof.sources).toMatchObject({ production: ['src/queue.js'], stopped: true });
+  expect(proof.reasons[0]).toContain('the green needs more than production (`src/testing.js`)');
   const asked = await proved({ base: strict, attempt, story: 'Compare rows whatever their order.' });
   expect(asked.sources).toMatchObject({ stopped: false });
 });
@@ -240,7 +242,8 @@ test('those that production calls, that compare nothing, or that no test calls, 
   const declared = 'def assert_rows(actual, expected):\n    assert actual == expected\n';
   const helpers = async (files: Files) => {
     const port = { list: async () => Object.keys(files), read: async (_: string, path: string) => files[path] };
-    return [...(await helpersOfTests(port, { command: 'pytest', testPaths: undefined }, ['shop/kit.py']))];
+    const context = { command: 'pytest', testPaths: undefined };
+    return [...(await helpersOfTests(port, context, ['shop/kit.py'])).comparing];
   };
   const tested = { 'shop/kit.py': declared, 'tests/test_a.py': 'assert_rows([], [])\n' };
   expect(await helpers(tested)).toEqual(['shop/kit.py']);
