@@ -251,3 +251,21 @@ test('those that production calls, that compare nothing, or that no test calls, 
   expect(await helpers({ 'shop/kit.py': declared })).toEqual([]);
   expect(await helpers({ ...tested, 'shop/kit.py': 'def assert_rows(rows):\n    assert rows\n' })).toEqual([]);
 });
+
+test('what normalises between result and expectation, on both sides, belongs to the tests', {
+  tags: 'full',
+}, async () => {
+  const base: Files = {
+    'bin/list': '#!/bin/sh\nprintf "a 1\\nb 2\\n"\n',
+    'scripts/normalise.sh': "#!/bin/sh\ntr -d '\\r'\n",
+    'test/run.sh':
+      'want=$(sh scripts/normalise.sh < test/list.txt)\ngot=$(sh bin/list | sh scripts/normalise.sh)\nif [ "$got" = "$want" ]; then echo "ok 1 - list"; else echo "not ok 1 - list"; exit 1; fi\n',
+    'test/list.txt': 'b 2\na 1\n',
+  };
+  const attempt = {
+    'bin/list': '#!/bin/sh\nprintf "a 1\\n"\necho "b 2"\n',
+    'scripts/normalise.sh': "#!/bin/sh\ntr -d '\\r' | sort\n",
+  };
+  const proof = await proved({ base, attempt, command: 'sh test/run.sh', story: 'The last comes first.' });
+  expect(proof.sources).toMatchObject({ stopped: true });
+});
