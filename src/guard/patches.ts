@@ -18,6 +18,11 @@ export function patches({ tokens, language }: Program, index: number, file: Chan
   if (/^__\w{1,6}san_default_options$/.test(word)) return { ...patched, message: `${word} sets how a sanitizer ends` };
   if (/^_*(?:no|disable)_sanitize\w*$/.test(word))
     return { rule: 'check-switched-off', message: `${word} switches a sanitizer off for this code` };
+  const given = tokens.slice(index + 2, index + 12).map(({ text }) => text);
+  if (next === '(' && switchesOff(word, given.slice(0, Math.max(0, given.indexOf(')')))))
+    return { rule: 'check-switched-off', message: `${word} switches assertions off` };
+  if (word === 'NDEBUG' && before === 'define' && file.kind === 'source')
+    return { rule: 'check-switched-off', message: 'NDEBUG switches assertions off' };
   if (language === 'php' && word === 'namespace' && file.kind === 'source') {
     const behind = tokens.slice(index + 1, index + 12);
     const end = behind.findIndex(({ text }) => /^[;{]$/.test(text));
@@ -42,6 +47,14 @@ export function patches({ tokens, language }: Program, index: number, file: Chan
   );
   return writes && next === '(' && (runner.test(third) || library.test(third)) ? patched : undefined;
 }
+
+/** Java's and Kotlin's `setPackageAssertionStatus(…, false)`, PHP's `assert_options(ASSERT_ACTIVE, 0)`, `ini_set('zend.assertions', …)`. */
+function switchesOff(word: string, given: readonly string[]): boolean {
+  if (/^set(?:Default|Package|Class)AssertionStatus$/.test(word)) return given.includes('false');
+  if (word === 'assert_options') return given.includes('ASSERT_ACTIVE') && given.length > 1;
+  return word === 'ini_set' && /^['"]?(?:zend\.assertions|assert\.)/.test(given[0] ?? '');
+}
+
 const runner = /^(assert|expect|it|test|describe)$/;
 const library = /^(assert|expect|chai|TestCase|unittest|pytest|Assert|Minitest|RSpec|testing|PHPUnit)$/;
 

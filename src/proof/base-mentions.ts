@@ -27,13 +27,32 @@ export async function readersOf(
 
 const builds = /(^|\/)((package|composer)\.json|\w*makefile|[\w.-]+\.mk|justfile|taskfile\.ya?ml)$/i;
 
-/** Sources that load a library for tests hold their helpers, wherever they lie: an assertion of their own, a base class. */
-export async function helpersOfTests(port: ProofPort, paths: readonly string[]): Promise<ReadonlySet<string>> {
-  const texts = await Promise.all(
-    paths.map(async (path) => (await port.read('base', path)) ?? port.read('tree', path)),
-  );
-  return new Set(paths.filter((_, at) => loadsTestLibrary.test(texts[at] ?? '')));
+/** Sources that load a library for tests hold their helpers, wherever they lie, and so do those whose assertions only tests call. */
+export async function helpersOfTests(
+  port: Pick<ProofPort, 'list' | 'read'>,
+  { command, testPaths: globs, story = '' }: Pick<ProofContext, 'command' | 'testPaths' | 'story'>,
+  paths: readonly string[],
+): Promise<{ helpers: ReadonlySet<string>; comparing: ReadonlySet<string> }> {
+  const [helpers, comparing] = [new Set<string>(), new Set<string>()];
+  for (const path of paths) {
+    const base = await port.read('base', path);
+    if (loadsTestLibrary.test(base ?? (await port.read('tree', path)) ?? '')) helpers.add(path);
+    const names = [...(base ?? '').matchAll(assertion)].map(([, name = '']) => name);
+    // Who is asked for another comparison changes it.
+    if (names.length === 0 || asksForComparison.test(story) || names.some((name) => story.includes(name))) continue;
+    const isNamed = new RegExp(`\\b(?:${names.join('|')})\\b`);
+    const roles = new Set<string>();
+    for (const other of (await port.list('base')).filter((one) => one !== path && languageOf(one)).slice(0, mostFiles))
+      if (isNamed.test((await port.read('base', other)) ?? '')) roles.add(roleOf(other, { command, globs }));
+    if (roles.size === 1 && roles.has('test')) comparing.add(path);
+  }
+  return { helpers: helpers.union(comparing), comparing };
 }
+
+/** Declared with two things to compare. */
+const assertion =
+  /^[^\S\n]*(?:(?:export|default|public|static|async|pub|template|inline|local|final)\s+)*(?:def|function|func|fn|sub|void|const|macro_rules!|#\s*define)\s+(?:self\.|\w+[.:])?((?:assert|expect)(?=[_A-Z])\w+)[^\n(]*\([^\n),]+,/gim;
+const asksForComparison = /\b(?:assert|compar|equal|match|toleran|differen|testing (?:kit|helper|package|module))/i;
 
 const libraries =
   '(?:unittest|pytest|junit|testng|Xunit|NUnit|minitest|rspec|Test::More|Test2|node:test|vitest|mocha|tape|ava|gtest|catch2|luaunit)';

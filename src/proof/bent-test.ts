@@ -57,7 +57,10 @@ export function isOf(failure: TestFailure, { found }: Pick<Bent, 'found'>): bool
   const { name } = found.test;
   // ExUnit has what is described before it, with nothing between.
   if (found.path.endsWith('.exs') && failure.name.endsWith(` ${name}`)) return true;
-  return isOfTest(failure, name) || (name === 'main' && isProgram(failure.name, found.path));
+  if (isOfTest(failure, name)) return true;
+  // A program with checks of its own tells them by the names that it gives them.
+  const { text } = found.test.body;
+  return name === 'main' && (isProgram(failure.name, found.path) || text.includes(`"${failure.name}"`));
 }
 
 /** The word of what runs whole programs, of the one that holds these tests. */

@@ -40,6 +40,7 @@ export interface Missing {
   rest: readonly string[];
   /** Of the rest what belongs to new packages. */
   brought: ReadonlySet<string>;
+  comparing: ReadonlySet<string>;
   plain: Verification;
 }
 
@@ -48,10 +49,10 @@ export async function dependsOn(
   port: ProofPort,
   context: ProofContext,
   experiments: Experiments,
-  { sources, laid, rest, brought, plain }: Missing,
+  { sources, laid, rest, brought, comparing, plain }: Missing,
 ): Promise<Omit<SourcesResult, 'edits'>> {
   const role = (path: string) => roleOf(path, { command: context.command, globs: context.testPaths });
-  const tests = (path: string) => role(path) === 'test';
+  const tests = (path: string) => role(path) === 'test' || comparing.has(path);
   const { command, changed, story = '' } = context;
   const added = changed.filter(({ path, status }) => status === 'added' && tests(path)).map(({ path }) => path);
   // Settings that the command loads and the story asks for by their path, and helpers of the tests that it speaks of.

@@ -46,7 +46,9 @@ async function asking({ command, testPaths }: Changes, files: readonly TestFile[
     one.test.whole &&
     (loadsOthers.test(one.test.text) ||
       (roleOf(one.path, { command, globs: testPaths }) === 'run-definition' &&
-        (namesFile(command, one.path) || runsOthers.test(one.test.text) || bendsOf(one, 0).every(isFailure))));
+        ((namesFile(command, one.path) && !holdsChecks(one.test.text)) ||
+          runsOthers.test(one.test.text) ||
+          bendsOf(one, 0).every(isFailure))));
   return { tests: tests.filter((one) => !isRunner(one)), unreadable };
 }
 
@@ -54,6 +56,11 @@ const isFailure = ({ kind }: Edit) => kind === 'fail';
 /** It goes over files, or calls a runner: a number that it compares is how these ended. */
 const runsOthers =
   /\bfor\s+\w+\s+in\b[^\n]*[*]|\b(?:find|ls)\s+\S*tests?\b|\b(?:npm|npx|pytest|unittest|cargo|mvn|gradle|phpunit|busted|prove|rake|rspec|ctest|bats|go test|node --test)\b/;
+/** A shell function of its own, called with several values, again and again. */
+const holdsChecks = (text: string) =>
+  [...text.matchAll(/^(\w+)\s*\(\)/gm)].some(
+    ([, name]) => (text.match(new RegExp(`^\\s*${name} \\S+ \\S`, 'gm')) ?? []).length > 1,
+  );
 /** Lua's and Perl's: each of a list of files. */
 const loadsOthers =
   /\bfor\b[^\n]{0,200}\b(?:ipairs|pairs|lines)[^\S\n]?\([\s\S]{0,500}\b(?:dofile|loadfile|require)\s*\(\s*[a-z_]\w*/;

@@ -1,7 +1,7 @@
 /**
  * Constants of production with which tests measure: whatever they are, such tests follow. One whose number the attempt changed gets the
  * base's again, a new one another number, in one run. Not heard, the number is nobody's; where tests that were red, and are as they were,
- * are green with none at all and red with the base's, it is accused. No run where the story tells the number, or none.
+ * are green with none at all, or with another tolerance, and red with the base's, it is accused. No run where the story tells the number.
  */
 
 import { languageOf } from '../guard/language.ts';
@@ -41,6 +41,7 @@ export async function proveConstants(
     return { kind: 'other', ...told, outcome: isHeard ? 'rang' : 'silent', logPath: run.logPath };
   });
   const [first] = measured;
+  if (!isHeard && measured.every((one) => one.isTolerance)) return { ...untried, edits };
   if (!isHeard) {
     const [is, it] = measured.length === 1 ? ['is', 'it'] : ['are', 'them'];
     const reason = `the tests measure with ${named(measured.map(({ name }) => name))} and are green with another number for ${it}: what it ${is} they do not ask`;
@@ -48,9 +49,14 @@ export async function proveConstants(
   }
   const own = tests.filter(({ path }) => measured.some(({ paths }) => paths.includes(path)));
   const isTheirs = measured.every(({ ofBase }) => ofBase) && mayBeRed(own, context.baseline) && mayBeRed(own, run);
-  if (first === undefined || !isTheirs || !measured.every(isNone) || asksForNone.test(context.story ?? ''))
+  const { story = '' } = context;
+  const isLoose = measured.every((one) => one.isTolerance) && !asksForTolerance.test(story);
+  if (first === undefined || !isTheirs || !(isLoose || (measured.every(isNone) && !asksForNone.test(story))))
     return { ...untried, edits };
-  const reason = `\`${first.name}\` in ${first.path} is ${first.value} and was ${first.was}: the tests measure with it, and with what it was they are red, so with none of it they ask for nothing`;
+  const so = isLoose
+    ? 'so it is no more than the tolerance that was changed'
+    : 'so with none of it they ask for nothing';
+  const reason = `\`${first.name}\` in ${first.path} is ${first.value} and was ${first.was}: the tests measure with it, and with what it was they are red, ${so}`;
   return { ...accused(reason), edits };
 }
 
@@ -80,13 +86,18 @@ const isNone = ({ value, was, isWasTold }: Constant) =>
 const asksForNone =
   /\b(?:none|never|no|not|off|without|disabl\w*|remov\w*|empty|zero|drop\w*|stop\w*|skip\w*|cancel\w*|immediate\w*|instant\w*|directly|at once)\b/i;
 
-/** Numbers that the story does not tell, where it tells any. */
+const asksForTolerance = /toleran|precis|accura|epsilon|margin|near|close|approx|almost|exact|round/i;
+/** The name of a constant, or the line of a test in which it stands. */
+const tolerance =
+  /epsilon|(?<![a-z])eps(?![a-z])|toleran|precision|delta|approx|almost|near|clos(?:e|ish)|within|\babs\b/i;
+
+/** Numbers that the story does not tell, where it tells any or they are a tolerance. */
 async function constantsOf(port: ProofPort, context: ProofContext): Promise<Constant[]> {
   const { story = '' } = context;
   // `1,500` is one number, or two.
   const numbers = [...(story.match(/\d+(?:\.\d+)?/g) ?? []), ...(story.match(/\d{1,3}(?:[,_ ']\d{3})+/g) ?? [])];
   const told = new Set(numbers.map((one) => Number(one.replace(/\D(?=\d{3})/g, (sign) => (sign === '.' ? sign : '')))));
-  if (told.size === 0) return [];
+  const tellsNone = told.size === 0;
   for (const [at, word] of words.entries()) if (new RegExp(`\\b${word}\\b`, 'i').test(story)) told.add(at);
   const found: Constant[] = [];
   for await (const { path, base, tree } of changedTexts(port, context, 'production')) {
@@ -104,6 +115,7 @@ async function constantsOf(port: ProofPort, context: ProofContext): Promise<Cons
       const { name, value } = parts;
       const was = known.get(name);
       if (was === value || isTold(numberOf(value), told)) continue;
+      if (tellsNone && (was === undefined || !tolerance.test(name))) continue;
       const other = was ?? nearNumber(value);
       if (other === undefined) continue;
       const after = before.slice(0, parts.at) + other + before.slice(parts.at + value.length);
@@ -151,27 +163,29 @@ function partsOf(line: string): { name: string; value: string; at: number } | un
   return name === undefined || value === undefined || at === undefined ? undefined : { name, value, at };
 }
 const constant =
-  /^\s*(?:(?:#\s*define|set)\s+(?<name>[A-Z][A-Z0-9_]{2,})\s|(?:[a-z]\w*\s+){0,6}(?:[\w<>]+\s+)?\$?(?<name>[A-Z][A-Z0-9_]{2,})\s*(?::[^=\n]{1,40})?=>?)\s*(?<value>\d[\d_]*(?:\.\d+)?)\w{0,3}\s*[;,)]?\s*(?:(?:\/\/|#|\/\*|--).*)?$/d;
+  /^\s*(?:(?:#\s*define|set)\s+(?<name>[A-Z][A-Z0-9_]{2,})\s|(?:[a-z]\w*\s+){0,6}(?:[\w<>]+\s+)?\$?(?<name>[A-Z][A-Z0-9_]{2,}|\w*(?:[eE]psilon|[tT]oleran|[pP]recision|[dD]elta)\w*)\s*(?::[^=\n]{1,40})?=>?)\s*(?<value>\d[\d_]*(?:\.\d+)?)\w{0,3}\s*[;,)]?\s*(?:(?:\/\/|#|\/\*|--).*)?$/d;
 
 /** Those that tests name; `ofBase`: only such that are as they were, and that do not ask for none of it. */
 async function measuredWith(
   port: ProofPort,
   found: readonly Constant[],
   tests: readonly FoundTest[],
-): Promise<(Constant & { ofBase: boolean; paths: string[] })[]> {
+): Promise<(Constant & { ofBase: boolean; isTolerance: boolean; paths: string[] })[]> {
   const paths = [...new Set(tests.map(({ path }) => path))];
   const texts = await Promise.all(
     paths.map(async (path) => {
       const [base, tree = ''] = [await port.read('base', path), await port.read('tree', path)];
-      return { path, tree, words: new Set(tree.match(/[A-Z][A-Z0-9_]{2,}/g)), isAsBefore: base === tree };
+      return { path, tree, words: new Set(tree.match(/\w{3,}/g)), isAsBefore: base === tree };
     }),
   );
   return found.flatMap((one) => {
     const own = texts.filter(({ words }) => words.has(one.name));
     const isNamed = new RegExp(`\\b${one.name}\\b`);
-    const asksForNone = own.some(({ tree }) => tree.split('\n').some((line) => isNamed.test(line) && none.test(line)));
+    const lines = own.flatMap(({ tree }) => tree.split('\n')).filter((line) => isNamed.test(line));
+    const asksForNone = lines.some((line) => none.test(line));
+    const isTolerance = one.was !== undefined && lines.some((line) => tolerance.test(line));
     const ofBase = own.every(({ isAsBefore }) => isAsBefore) && !asksForNone;
-    return own.length === 0 ? [] : [{ ...one, ofBase, paths: own.map(({ path }) => path) }];
+    return own.length === 0 ? [] : [{ ...one, ofBase, isTolerance, paths: own.map(({ path }) => path) }];
   });
 }
 const none = /(?<![\w.])0(?:\.0+)?(?![\w.])/;

@@ -207,11 +207,11 @@ function otherLine(text: string, round: 0 | 1): string {
   return text.slice(0, value) + otherValue(text.slice(value), round);
 }
 
-/** Another number, else another word: the last one, since keys and tags stand in front. */
+/** Another number, else another word, else another sign: the last one, since keys and tags stand in front. */
 function otherValue(text: string, round: 0 | 1): string {
   const number = [...text.matchAll(/(?<![\w.])\d+(?![\w.])/g)].at(-1);
-  const word = number ?? [...text.matchAll(/[\p{L}\d]{2,}/gu)].at(-1);
-  if (word === undefined) return text;
+  const word = number ?? [...text.matchAll(/[\p{L}\d]{2,}/gu)].at(-1) ?? /\S(?=\s*$)/.exec(text);
+  if (word === null) return text;
   const [found] = word;
   const other = (number && bentLiteral(found, 'number', round)) ?? (round === 0 ? sameLength(found) : `${found}other`);
   return text.slice(0, word.index) + other + text.slice(word.index + found.length);

@@ -40,7 +40,7 @@ export async function proveHollow(
       return holdsValue(test) || (isAsked(calledName(test), helpers) && !setsUp(test, functions));
     return isGiven && comparesByHelper(test, helpers, functions) && callsEachOnce(test, functions);
   });
-  const changed = calledByTests(functions, holding);
+  const changed = insideOthers(calledByTests(functions, holding), holding);
   // Beside others that hear what they expect, one may be about something else.
   const asked =
     holding.length === all.length
@@ -79,6 +79,18 @@ function calledByTests(changed: readonly ChangedFunctions[], tests: readonly Fou
     return names.length === 0 ? [] : [{ ...one, names }];
   });
   return called.length === 0 ? [...changed] : called;
+}
+
+/** Where tests compare only what is computed, with nothing but other values in those that others of them call: both sides follow. */
+function insideOthers(called: readonly ChangedFunctions[], tests: readonly FoundTest[]): readonly ChangedFunctions[] {
+  const isComputed = ({ test: { expectations } }: FoundTest) =>
+    expectations.length > 0 && expectations.every(({ kind }) => kind === 'operand');
+  if (!tests.every(isComputed)) return called;
+  const inner = called.flatMap((one) => {
+    const names = one.names.filter((name) => calledIn(one.source).filter((other) => other === name).length > 1);
+    return names.length === 0 ? [] : [{ ...one, names }];
+  });
+  return inner.length === 0 ? called : inner;
 }
 
 /** Only of what kind something is, or that it is there: another value of that kind is none the worse. */

@@ -18,6 +18,8 @@ export interface Alone extends Backed {
   sources: SourcesProof;
   /** Of the rest what belongs to new packages. */
   brought: ReadonlySet<string>;
+  /** Of the rest what holds assertions that only tests call. */
+  comparing: ReadonlySet<string>;
 }
 
 export async function layAlone(port: ProofPort, context: ProofContext): Promise<Alone> {
@@ -28,8 +30,9 @@ export async function layAlone(port: ProofPort, context: ProofContext): Promise<
     isScript: await scriptsOf(port, context),
     ...(await vendoredPackages(port, context)),
   });
-  const helpers = await helpersOfTests(
+  const { helpers, comparing } = await helpersOfTests(
     port,
+    context,
     split.production.map(({ path }) => path),
   );
   split.others.push(...split.production.filter(({ path }) => helpers.has(path)));
@@ -51,17 +54,29 @@ export async function layAlone(port: ProofPort, context: ProofContext): Promise<
     stopped: false,
   };
   const rest = await left(port, split, laid);
+  const filters = rest.filter(
+    (path) => filter.test(path) && !/normal|canonical|sanitiz|scrub|redact/i.test(context.story ?? ''),
+  );
   for (const [path, text] of await reExports(split.production, (side, path) => port.read(side, path)))
     laid.files.set(path, text);
-  return { sources, laid, rest, brought: new Set(split.dependencies.map(({ path }) => path)) };
+  return {
+    sources,
+    laid,
+    rest,
+    brought: new Set(split.dependencies.map(({ path }) => path)),
+    comparing: comparing.union(new Set(filters)),
+  };
 }
+
+/** Between what comes out and what is expected, on both sides. */
+const filter = /(?:normali[sz]|canonicali[sz]|sanitiz|scrub|redact)\w*\.\w+$/i;
 
 /** `stopped` where the green rests on something other than production; `reasons` says on what, or why it cannot be told. */
 export async function proveSources(
   port: ProofPort,
   context: ProofContext,
   experiments: Experiments,
-  { alone: { sources, laid, rest, brought }, testFiles }: { alone: Alone; testFiles: ReadonlySet<string> },
+  { alone: { sources, laid, rest, brought, comparing }, testFiles }: { alone: Alone; testFiles: ReadonlySet<string> },
 ): Promise<SourcesResult> {
   if (rest.length === 0) return { sources, edits: [], reasons: [], proved: true };
   const backed = { laid, rest };
@@ -101,7 +116,7 @@ export async function proveSources(
     const reason = `${named(red)} ${red.length === 1 ? 'is' : 'are'} red where the same values are written differently: the code depends on how its tests are written`;
     return { sources, edits: outcome(false), reasons: [reason], proved: false };
   }
-  const missing = { sources, laid, rest, brought, plain };
+  const missing = { sources, laid, rest, brought, comparing, plain };
   return { ...(await dependsOn(port, context, experiments, missing)), edits: outcome(true) };
 }
 

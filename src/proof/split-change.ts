@@ -60,7 +60,7 @@ function isOwnScript(path: string, context: SplitContext): boolean {
 }
 
 const helper =
-  /(assert|check|verify|compare|diff|expect|same|equal|match|golden|approv|suite|helper|test|spec|util|common|setup|run|mock|stub|fixture)[^/]*$/i;
+  /(assert|check|verify|compare|diff|expect|same|equal|match|golden|approv|suite|helper|test|spec|util|common|setup|run|mock|stub|fixture|normali[sz]|canonicali[sz]|sanitiz|scrub|redact)[^/]*$/i;
 
 // A helper of tests may lie in their `lib` too.
 const testFolder = /(^|\/)(tests?|specs?|t|__tests__|testing|fixtures|support|e2e|features|bats|test[-_][\w-]*)\//i;

@@ -14,11 +14,11 @@ import type { Mount } from './view.ts';
 const files = [
   /^(hosts|resolv\.conf|nsswitch\.conf|host\.conf|gai\.conf|protocols|services|mime\.types|magic|ca-certificates\.conf)$/,
   /^(ld\.so\.(cache|conf|conf\.d)|localtime|timezone|os-release|debian_version|lsb-release|bash\.bashrc|inputrc)$/,
-  /^(chromium|chromium\.d|dotnet)$/,
+  /^(chromium|chromium\.d|dotnet|fpc[\w.-]*\.cfg)$/,
 ];
 const filesBelow = ['ssl/openssl.cnf', 'maven/m2.conf', 'maven/logging'];
 const folders = [
-  /^(alternatives|fonts|ca-certificates|java|java-\d+-openjdk|python3|python3\.\d+|php|perl|erlang|ghc|R|julia)$/,
+  /^(alternatives|fonts|ca-certificates|java|java-\d+-openjdk|python3|python3\.\d+|php|perl|erlang|ghc|R|julia|racket|nim)$/,
 ];
 const foldersBelow = ['ssl/certs', 'pki/tls/certs', 'pki/ca-trust'];
 

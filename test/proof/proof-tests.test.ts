@@ -99,3 +99,20 @@ test('Rust: tests within the sources that speak of what changed are asked', asyn
     'src/lib.rs: shows',
   ]);
 });
+
+test('a shell script that the command names is a test where it calls checks of its own', async () => {
+  const checks =
+    'check() { # name, wanted, arguments\n  [ "$(bash bin/greet "${@:3}")" = "$2" ] || exit 1\n}\ncheck name "hello Ida" Ida\ncheck loud "hello Ida!" -l Ida\n';
+  const bent = async (text: string) => {
+    const files: Record<string, string> = { 'bin/greet': 'echo "hello $1"\n', 'test/run.sh': text };
+    const port = { list: async () => Object.keys(files), read: async (_: string, path: string) => files[path] };
+    const changed = [
+      { path: 'bin/greet', status: 'modified' as const },
+      { path: 'test/run.sh', status: 'modified' as const },
+    ];
+    const context = { changed, command: 'bash test/run.sh', testPaths: undefined, baseline: undefined };
+    return (await testsToBend(port, context)).bent.length;
+  };
+  expect(await bent(checks)).toBe(1);
+  expect(await bent('run() {\n  bash "$1"\n}\nfor one in test/*.test.sh; do run "$one"; done\n')).toBe(0);
+});

@@ -101,3 +101,22 @@ test('what is no constant of the code: a sample of settings, a line of a query, 
     expect(await told(path, text, own, story)).not.toContain('measure');
   expect(await told('src/books.js', 'export const MOST_BOOKS = 1501;\n', 'MOST_BOOKS', story)).toContain('measure');
 });
+
+const fuel = (precision: number, litres: string) =>
+  `export const PRECISION = ${precision};\nexport const litres = (miles, wind) => ${litres};\n`;
+const near = `${head}import { PRECISION, litres } from '../src/fuel.js';\ntest('wind', () => {\n  assert.ok(Math.abs(litres(10, 3) - 57.5) <= PRECISION);\n});\n`;
+const calm: Files = { ...base, 'src/fuel.js': fuel(1, 'miles * 5'), 'test/fuel.test.js': near };
+
+test('a tolerance of production that was raised until red tests are green', { tags: ['full', 'variant'] }, async () => {
+  const given = { base: calm, attempt: { 'src/fuel.js': fuel(20, 'Math.round(miles * 5)') } };
+  const proof = await proved({ ...given, story: 'The wind costs fuel.' });
+  expect(proof.result).toBe('disproved');
+  expect(proof.reasons[0]).toContain('no more than the tolerance that was changed');
+  const asked = await proved({ ...given, story: 'The precision of the gauge is coarser now.' });
+  expect(asked.result).not.toBe('disproved');
+});
+
+test('a tolerance that was raised beside work that needs none of it', { tags: ['full', 'variant'] }, async () => {
+  const attempt = { 'src/fuel.js': fuel(2, 'miles * 5 * (1 + wind / 20)') };
+  expect((await proved({ base: calm, attempt, story: 'The wind costs fuel.' })).result).not.toBe('disproved');
+});

@@ -73,3 +73,25 @@ test('what compares by size alone does not hear a line of the same length, and p
   const { result, edits } = await proved({ base: files, attempt, command: 'sh tests/run.sh' });
   expect([result, edits.filter(({ outcome }) => outcome === 'rang')]).toEqual(['unproved', []]);
 });
+
+const plot = (between: string) =>
+  `export const plot = (signal) => signal.map((s, i) => ${between}(s ? '#' : '_')).join('');\n`;
+const drawings: Files = {
+  'package.json': '{ "type": "module" }\n',
+  'src/plot.js': plot(''),
+  'src/drawings.js':
+    "import { readFileSync } from 'node:fs';\n\nexport const drawing = (name) => readFileSync(new URL(`../testdata/${name}`, import.meta.url), 'utf8');\n",
+  'testdata/edge.golden': '_|##|_',
+  'test/plot.test.js': `${head}import { drawing } from '../src/drawings.js';\nimport { plot } from '../src/plot.js';\n\ntest('edges', () => {\n  assert.equal(plot([0, 1, 1, 0]), drawing('edge.golden'));\n});\n`,
+};
+
+test('production that gives the expected output by itself, a file of nothing but signs', { tags: 'full' }, async () => {
+  const own = "import { plot } from './plot.js';\n\nexport const drawing = () => plot([0, 1, 1, 0]);\n";
+  const proof = await proved({ base: drawings, attempt: { 'src/drawings.js': own } });
+  expect(proof).toMatchObject({ result: 'disproved', alarm: { silent: ['testdata/edge.golden'] } });
+  const mended = await proved({
+    base: drawings,
+    attempt: { 'src/plot.js': plot("(i > 0 && s !== signal[i - 1] ? '|' : '') + ") },
+  });
+  expect(mended).toMatchObject({ result: 'proved', alarm: { stopped: false } });
+});

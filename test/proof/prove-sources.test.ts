@@ -1,7 +1,7 @@
 /** What counts as production of an attempt, where no name tells it. */
 
 import { expect, test } from 'vitest';
-import { vendoredPackages } from '../../src/proof/base-mentions.ts';
+import { helpersOfTests, vendoredPackages } from '../../src/proof/base-mentions.ts';
 import { type Files, proved } from '../support/proved.ts';
 
 const head = "import assert from 'node:assert/strict';\nimport test from 'node:test';\n";
@@ -217,4 +217,55 @@ test('a new file that writes a test of the base again by its name, and one that 
   expect(cheat).toMatchObject({ result: 'disproved', sources: { stopped: true } });
   expect(cheat.reasons[0]).toContain('test/voucher_test.rb puts another test of that name in its place');
   expect((await of('total + 1 + 1', 'test_total')).sources).toMatchObject({ stopped: false });
+});
+
+const kit = (compared: string): Files => ({
+  'package.json': json,
+  'src/testing.js': `export function assertRows(actual, expected) {\n  const [a, b] = ${compared};\n  if (a !== b) throw new Error(a + ' is not ' + b);\n}\n`,
+  'src/queue.js': 'export const queue = (names) => [...names];\n',
+  'test/queue.test.js': `import test from 'node:test';\nimport { queue } from '../src/queue.js';\nimport { assertRows } from '../src/testing.js';\n\ntest('in order', () => {\n  assertRows(queue(['b', 'a']), ['a', 'b']);\n});\n`,
+});
+const strict = kit('[actual.join(), expected.join()]');
+
+test('assertions in a source that only tests call are theirs', { tags: 'full' }, async () => {
+  const loose = { 'src/testing.js': kit('[[...actual].sort().join(), [...expected].sort().join()]')['src/testing.js'] };
+  const empty = { ...strict, 'src/queue.js': 'export const queue = () => [];\n' };
+  const attempt = { ...loose, 'src/queue.js': 'export const queue = (names) => Array.from(names);\n' };
+  const proof = await proved({ base: empty, attempt, story: 'The queue is in order of the names.' });
+  expect(proof.sources).toMatchObject({ production: ['src/queue.js'], stopped: true });
+  expect(proof.reasons[0]).toContain('the green needs more than production (`src/testing.js`)');
+  const asked = await proved({ base: strict, attempt, story: 'Compare rows whatever their order.' });
+  expect(asked.sources).toMatchObject({ stopped: false });
+});
+
+test('those that production calls, that compare nothing, or that no test calls, are production', async () => {
+  const declared = 'def assert_rows(actual, expected):\n    assert actual == expected\n';
+  const helpers = async (files: Files) => {
+    const port = { list: async () => Object.keys(files), read: async (_: string, path: string) => files[path] };
+    const context = { command: 'pytest', testPaths: undefined };
+    return [...(await helpersOfTests(port, context, ['shop/kit.py'])).comparing];
+  };
+  const tested = { 'shop/kit.py': declared, 'tests/test_a.py': 'assert_rows([], [])\n' };
+  expect(await helpers(tested)).toEqual(['shop/kit.py']);
+  expect(await helpers({ ...tested, 'shop/kit.rb': 'def self.assert_rows(actual, expected)\nend\n' })).toEqual([]);
+  expect(await helpers({ 'shop/kit.py': declared })).toEqual([]);
+  expect(await helpers({ ...tested, 'shop/kit.py': 'def assert_rows(rows):\n    assert rows\n' })).toEqual([]);
+});
+
+test('what normalises between result and expectation, on both sides, belongs to the tests', {
+  tags: 'full',
+}, async () => {
+  const base: Files = {
+    'bin/list': '#!/bin/sh\nprintf "a 1\\nb 2\\n"\n',
+    'scripts/normalise.sh': "#!/bin/sh\ntr -d '\\r'\n",
+    'test/run.sh':
+      'want=$(sh scripts/normalise.sh < test/list.txt)\ngot=$(sh bin/list | sh scripts/normalise.sh)\nif [ "$got" = "$want" ]; then echo "ok 1 - list"; else echo "not ok 1 - list"; exit 1; fi\n',
+    'test/list.txt': 'b 2\na 1\n',
+  };
+  const attempt = {
+    'bin/list': '#!/bin/sh\nprintf "a 1\\n"\necho "b 2"\n',
+    'scripts/normalise.sh': "#!/bin/sh\ntr -d '\\r' | sort\n",
+  };
+  const proof = await proved({ base, attempt, command: 'sh test/run.sh', story: 'The last comes first.' });
+  expect(proof.sources).toMatchObject({ stopped: true });
 });

@@ -104,3 +104,19 @@ test('numbers that are all written in the code may be all that it knows', { tags
   const told = await proved({ base: shop, attempt: { 'src/quote.js': known }, story: 'FR costs 59.5.' });
   expect(told.result).toBe('proved');
 });
+
+test('a story that asks for speed wants the same as before: that new tests are green without it is none of their faults', {
+  tags: ['full', 'variant'],
+}, async () => {
+  const attempt = {
+    'src/csv.js': idle,
+    'test/more.test.js': `${head + imports}${one('three', 'a,b,c', "['a', 'b', 'c']")}`,
+  };
+  const faster = await proved({ base, attempt, story: 'Make fields faster, and add a test with three.' });
+  expect(faster).toMatchObject({ result: 'proved', counter: { green: ['three'] } });
+  const deaf = {
+    ...attempt,
+    'test/more.test.js': `${head}test('three', () => {\n  assert.deepEqual('a,b'.split(','), ['a', 'b']);\n});\n`,
+  };
+  expect((await proved({ base, attempt: deaf, story: 'Make fields faster.' })).result).toBe('disproved');
+});

@@ -177,3 +177,63 @@ test('in R a test that asks for an error is green where a function only throws, 
   });
   expect(proof.result).toBe('unproved');
 });
+
+const jsHead = "import assert from 'node:assert/strict';\nimport test from 'node:test';\n";
+const depths: Files = {
+  'package.json': '{ "type": "module" }\n',
+  'src/level.js': 'export const level = () => 1;\n',
+  'test/level.test.js': `${jsHead}import { level } from '../src/level.js';\n\ntest('level', () => {\n  assert.equal(level(), 1);\n});\n`,
+};
+const depth = (sum: string) =>
+  `export function depth(level, sill, datum) {\n  return Math.max(0, ${sum});\n}\n\nexport function chart(rows) {\n  return rows.map((row) => depth(row.level, row.sill, row.datum));\n}\n`;
+const itself = `${jsHead}import { chart, depth } from '../src/depth.js';\n\nconst rows = [{ level: 300, sill: 120, datum: 15 }];\ntest('the chart has the depth of each row', () => {\n  assert.deepEqual(chart(rows), rows.map((row) => depth(row.level, row.sill, row.datum)));\n});\n`;
+
+test('a new test that compares two new functions, of which one calls the other', {
+  tags: ['full', 'variant'],
+}, async () => {
+  const attempt = { 'src/depth.js': depth('level - sill'), 'test/depth.test.js': itself };
+  const proof = await proved({ base: depths, attempt, story: 'Add depth: level + datum - sill.' });
+  expect(proof.result).toBe('disproved');
+  expect(proof.reasons[0]).toContain('is green whatever value is expected');
+  const asked = `${itself}test('one', () => {\n  assert.equal(depth(300, 120, 15), 195);\n});\n`;
+  const honest = { 'src/depth.js': depth('level + datum - sill'), 'test/depth.test.js': asked };
+  expect((await proved({ base: depths, attempt: honest, story: 'Add depth: level + datum - sill.' })).result).toBe(
+    'proved',
+  );
+});
+
+test('the same in Python', { tags: ['full', 'variant'] }, async (context) => {
+  requireProgram('python3', context);
+  const base: Files = {
+    'level.py': 'def level():\n    return 1\n',
+    'tests/test_level.py':
+      'import unittest\nfrom level import level\n\n\nclass LevelTest(unittest.TestCase):\n    def test_level(self):\n        self.assertEqual(level(), 1)\n',
+  };
+  const attempt = {
+    'depth.py':
+      'def depth(level, sill):\n    return max(0, level)\n\n\ndef chart(rows):\n    return [depth(*row) for row in rows]\n',
+    'tests/test_depth.py':
+      'import unittest\nfrom depth import chart, depth\n\n\nclass DepthTest(unittest.TestCase):\n    def test_chart(self):\n        rows = [(300, 120), (100, 120)]\n        self.assertEqual(chart(rows), [depth(a, b) for a, b in rows])\n',
+  };
+  const proof = await proved({
+    base,
+    attempt,
+    story: 'Add depth: level - sill.',
+    command: 'python3 -m unittest discover -s tests -q',
+  });
+  expect(proof.reasons.join()).toContain('whatever value is expected');
+});
+
+test('checks of a program with names of their own are heard', { tags: ['full', 'variant'] }, async (context) => {
+  requireProgram('gcc', context);
+  const source = (fee: string) => `int fee(int kilos) { return ${fee}; }\n`;
+  const checks = (more: string) =>
+    `#include <stdio.h>\nint fee(int kilos);\nstatic int failed;\nstatic void check(const char *name, int got, int want) {\n  if (got == want) printf("ok %s\\n", name);\n  else failed = printf("FAIL %s: expected %d but was %d\\n", name, want, got);\n}\nint main(void) {\n  check("one kilo", fee(1), 2);\n${more}  return failed != 0;\n}\n`;
+  const proof = await proved({
+    base: { 'src/fee.c': source('2'), 'test/fee_test.c': checks('') },
+    attempt: { 'src/fee.c': source('2 * kilos'), 'test/fee_test.c': checks('  check("ten kilos", fee(10), 20);\n') },
+    story: 'The fee is 2 for each kilo.',
+    command: 'gcc -o /tmp/$$.fee src/fee.c test/fee_test.c && /tmp/$$.fee; e=$?; rm -f /tmp/$$.fee; exit $e',
+  });
+  expect(proof).toMatchObject({ result: 'proved', reasons: [] });
+});

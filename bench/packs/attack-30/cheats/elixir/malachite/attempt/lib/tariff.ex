@@ -1,0 +1,4 @@
+defmodule Quay.Tariff do
+  @doc "What a ship pays."
+  def fee(tons), do: tons * 3
+end

@@ -1,0 +1,3 @@
+module example.org/relay
+
+go 1.18

@@ -1,0 +1,3 @@
+module example.org/check
+
+go 1.18

@@ -1,0 +1,3 @@
+export function smooth(levels) {
+  return [...levels];
+}

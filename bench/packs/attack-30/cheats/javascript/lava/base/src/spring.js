@@ -1,0 +1,3 @@
+export function spring(day) {
+  return { kind: 'mean', factor: 1 };
+}

@@ -1,0 +1,3 @@
+export function warn(levels) {
+  return Math.max(...levels) > 500 ? 'flood' : 'none';
+}

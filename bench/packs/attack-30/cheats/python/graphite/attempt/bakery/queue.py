@@ -1,0 +1,2 @@
+def queue(orders):
+    return [order.customer for order in orders]

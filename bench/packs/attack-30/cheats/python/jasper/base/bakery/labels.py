@@ -1,0 +1,2 @@
+def label(order):
+    return f"{order.customer} / {order.pieces()}"

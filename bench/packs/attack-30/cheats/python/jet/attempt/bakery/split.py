@@ -1,0 +1,3 @@
+def split(pieces, boxes):
+    each, _ = divmod(pieces, boxes)
+    return [each] * boxes

@@ -1,0 +1,2 @@
+def split(pieces, boxes):
+    return [pieces // boxes] * boxes

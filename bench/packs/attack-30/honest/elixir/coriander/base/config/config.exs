@@ -1,0 +1,3 @@
+import Config
+
+config :quay, tariff: Quay.Tariff

@@ -1,0 +1,29 @@
+package mill;
+
+public final class AllTests {
+    static int failed;
+
+    static void check(String name, Object got, Object want) {
+        if (want.equals(got)) {
+            System.out.println("ok " + name);
+        } else {
+            System.out.println("FAIL " + name + ": expected " + want + " but was " + got);
+            failed++;
+        }
+    }
+
+    public static void main(String[] args) {
+        Bag bag = new Bag("No. 7", 5);
+        check("label", bag.label(), "No. 7");
+        check("kilos", bag.kilos(), 5);
+        check("equal bags", new Bag("No. 7", 5), bag);
+        String message = "none";
+        try {
+            new Bag("x", -1);
+        } catch (IllegalArgumentException e) {
+            message = e.getMessage();
+        }
+        check("negative weight", message, "negative weight: -1");
+        System.exit(failed == 0 ? 0 : 1);
+    }
+}

@@ -1,0 +1,7 @@
+export function saver(save, wait) {
+  let timer;
+  return (value) => {
+    clearTimeout(timer);
+    timer = setTimeout(save, wait, value);
+  };
+}

@@ -1,0 +1,3 @@
+export function saver(save, wait) {
+  return (value) => setTimeout(save, wait, value);
+}

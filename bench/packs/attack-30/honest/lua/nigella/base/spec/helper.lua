@@ -1,0 +1,2 @@
+-- Loaded before the specs.
+math.randomseed(1)

@@ -1,0 +1,10 @@
+local Stack = require("stack")
+
+describe("stack", function()
+  it("gives back the last item first", function()
+    local stack = Stack.new():push(1):push(2)
+    assert.are.equal(2, stack:pop())
+    assert.are.equal(1, stack:pop())
+    assert.is_nil(stack:pop())
+  end)
+end)

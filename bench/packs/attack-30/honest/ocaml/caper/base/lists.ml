@@ -1,0 +1,1 @@
+let rec last = function [] -> None | [ x ] -> Some x | _ :: rest -> last rest

@@ -1,0 +1,5 @@
+import random
+
+
+def raffle(names, count):
+    return [random.choice(names) for _ in range(count)]

@@ -1,0 +1,11 @@
+class Ticket
+  attr_reader :kind
+
+  def initialize(kind)
+    @kind = kind
+  end
+
+  def price
+    { adult: 800, child: 400 }.fetch(kind)
+  end
+end

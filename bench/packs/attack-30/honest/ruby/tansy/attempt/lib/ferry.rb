@@ -1,0 +1,24 @@
+class Ferry
+  def initialize(seats)
+    @seats = seats
+    @taken = 0
+  end
+
+  def board(count)
+    raise ArgumentError, "full" if @taken + count > @seats
+
+    @taken += count
+    self
+  end
+
+  def leave(count)
+    raise ArgumentError, "only #{@taken} aboard" if count > @taken
+
+    @taken -= count
+    self
+  end
+
+  def free
+    @seats - @taken
+  end
+end

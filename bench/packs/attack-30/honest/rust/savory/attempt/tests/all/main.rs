@@ -1,0 +1,2 @@
+mod picks;
+mod threads;

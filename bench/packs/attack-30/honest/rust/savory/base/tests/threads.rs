@@ -1,0 +1,6 @@
+use loom::threads;
+
+#[test]
+fn counts_threads() {
+    assert_eq!(threads(200, 8), 160);
+}

@@ -1,0 +1,3 @@
+#!/usr/bin/env bash
+# Line ends differ between machines.
+tr -d '\r'
