@@ -7,11 +7,11 @@ import { raisesVersionsAlone } from '../packages/merge-manifest.ts';
 import type { ProofEdit, SourcesProof } from '../run/proof.ts';
 import type { Verification } from '../run/verification.ts';
 import { hasNoTestYet } from '../verify/failing-test.ts';
+import { placeholders } from '../verify/listed-tests.ts';
 import { readSecond } from '../verify/second.ts';
+import { loadingFiles } from '../verify/start-files.ts';
 import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
-import { placeholders } from './listed-tests.ts';
 import { metElsewhere } from './met-elsewhere.ts';
-import { loadingFiles } from './start-files.ts';
 
 export interface SourcesResult {
   sources: SourcesProof;

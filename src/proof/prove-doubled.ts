@@ -82,6 +82,9 @@ export async function proveReplaced(
   const { of, path, line } = double;
   const { unheard } = await hearLines(port, context, experiments, { changed: tests, asked: [], within: of });
   if (unheard === undefined) return untried;
+  // What is green with the real one in its place as well lacks a test, and hides nothing.
+  const real = await experiments.runToItsLimit('own-double', await withoutDoubles(port, [double]));
+  if (real === undefined || real.result === 'passed') return untried;
   return accused(
     `${unheard}, and ${path}:${line} puts its own \`${of.name}\` in its place: test it without the double`,
   );

@@ -3,9 +3,9 @@
 import { posix } from 'node:path';
 import { asksToRemove, namesChange, speaksOfRecorded, speaksOfSupport } from '../guard/allowed.ts';
 import { classify } from '../guard/classify.ts';
-import { type BothSides, loadingFiles } from '../proof/start-files.ts';
 import type { TamperFinding } from '../run/verification.ts';
 import type { LayOver } from '../verify/second.ts';
+import { type BothSides, loadingFiles } from '../verify/start-files.ts';
 
 export interface Staying {
   path: string;
