@@ -4,40 +4,47 @@ import { type Composed, composed, type Project } from './projects.ts';
 
 type Chain = Exclude<Composed, { problem: string }>;
 
+/** The projects of one repository at three places. */
+export interface Sides {
+  /** Whose tests count. */
+  base: readonly Project[];
+  /** Where the run starts: the base, or a branch that goes on. */
+  start: readonly Project[];
+  /** With the change. */
+  now: readonly Project[];
+}
+
 export interface Deciding {
-  /** Tests of the change: with those of the projects that it adds. */
+  /** For the change: with the tests of projects that it adds. */
   own: Chain;
   /** The same projects as far as the base has them. */
   ofBase: Chain;
-  /** All projects of the base. */
+  /** All projects where the run starts. */
   whole: Chain;
   /** Projects of the base whose tests do not decide. */
   leftOut: string[];
 }
 
 /**
- * `before` and `after`: the projects of the base and of the change; `changed`: paths relative to the folder in which the commands
- * run, `../…` where they lie outside of it; undefined: all are to decide. Everything decides where a path lies in no project, where a project of the base is
- * gone, and where no test of the base would run.
+ * `changed`: paths relative to the folder in which the commands run, `../…` where they lie outside of it; undefined: all are to
+ * decide. So they do where a path lies in no project, where a project is gone, and where no test of the base would run.
  */
-export function decidingProjects(
-  before: readonly Project[],
-  after: readonly Project[],
-  changed: readonly string[] | undefined,
-): Deciding | undefined {
-  const all = united(before, after);
-  const folders = changed && touchedFolders(before, after, changed);
+export function decidingProjects(sides: Sides, changed: readonly string[] | undefined): Deciding | undefined {
+  const { base, start, now } = sides;
+  const all = united(united(base, start), now);
+  const folders = changed && touchedFolders(sides, changed);
   const asked = folders === undefined ? undefined : withDependents(all, folders);
   const isTested = ({ folder, test }: Project) => test !== undefined && asked?.has(folder) === true;
-  const every = asked === undefined || !before.some(isTested);
+  const every = asked === undefined || !base.some(isTested);
   const only = (projects: readonly Project[]) =>
     projects.map((each) => (every || isTested(each) ? each : { ...each, test: undefined }));
-  const ofBase = chainOf(only(before));
-  const orders = [all, inOrderOf(all, after), inOrderOf(all, before)];
+  const ofBase = chainOf(only(base));
+  const orders = [all, inOrderOf(all, now), inOrderOf(all, base)];
   const own = orders.map((each) => chainOf(only(each))).find((each) => each !== undefined);
-  const whole = chainOf(before);
+  const whole = chainOf(start);
   if (own === undefined || ofBase === undefined || whole === undefined) return undefined;
-  return { own, ofBase, whole, leftOut: whole.folders.filter((folder) => !ofBase.folders.includes(folder)) };
+  const tested = base.filter(({ test }) => test !== undefined).map(({ folder }) => folder);
+  return { own, ofBase, whole, leftOut: tested.filter((folder) => !ofBase.folders.includes(folder)) };
 }
 
 /** A project of the base keeps its commands and its dependencies, whatever the change made of its manifest. */
@@ -57,13 +64,9 @@ function united(before: readonly Project[], after: readonly Project[]): Project[
 }
 
 /** undefined: the change is about more than single projects. A folder inside another one's touches both. */
-function touchedFolders(
-  before: readonly Project[],
-  after: readonly Project[],
-  changed: readonly string[],
-): Set<string> | undefined {
+function touchedFolders({ base, start, now: after }: Sides, changed: readonly string[]): Set<string> | undefined {
   const now = new Set(after.map(({ folder }) => folder));
-  if (before.some(({ folder }) => !now.has(folder))) return undefined;
+  if ([...base, ...start].some(({ folder }) => !now.has(folder))) return undefined;
   const touched = new Set<string>();
   for (const path of changed) {
     const around = [...now].filter((folder) => path.startsWith(`${folder}/`));

@@ -34,7 +34,7 @@ export function openDeciding(
     // Where the pull request is somebody else's, what is red in it is what is asked for, wherever it lies.
     const everything = isOthers || options.unprepared === true;
     const found = await commandsFor(options, commands.projects, { tree, everything });
-    if (found === undefined || found.commands.test === test) return whole;
+    if (found === undefined || (found.commands.test === test && found.ofBase.test === test)) return whole;
     const key = JSON.stringify([found.commands, found.ofBase]);
     const decided = opened.get(key) ?? narrowed(found, name);
     opened.set(key, decided);
@@ -49,7 +49,8 @@ export function openDeciding(
     const isSame = asked.build === ofBase.build && asked.test === ofBase.test;
     const own = { ...options, commands: { ...commands, ...asked }, ofBase: isSame ? undefined : ofBase };
     const mine = open(own);
-    const before = leftOut.length === 0 ? verifier.baseline : await saysBefore(mine, `${name}-before`);
+    const isKnown = ofBase.test === (options.ofBase ?? commands).test;
+    const before = leftOut.length === 0 && isKnown ? verifier.baseline : await saysBefore(mine, `${name}-before`);
     if (before === undefined) return undefined;
     // Compared with: the same projects, whatever the attempt added to them.
     mine.baseline = { ...before, command: (before.step === 'build' ? asked.build : asked.test) ?? '' };
@@ -79,18 +80,19 @@ interface Found {
 
 async function commandsFor(
   { request, workspace, commands, baseTree }: VerifierOptions,
-  before: NonNullable<VerifierOptions['commands']['projects']>,
+  start: NonNullable<VerifierOptions['commands']['projects']>,
   { tree, everything }: { tree: string; everything: boolean },
 ): Promise<Found | undefined> {
   const { settings } = request;
-  const after = await foundProjects(commandTree(settings, { ...workspace, head: tree }));
+  const projectsAt = (head: string) => foundProjects(commandTree(settings, { ...workspace, head }));
+  const [base = start, now = []] = await Promise.all([projectsAt(baseTree), projectsAt(tree)]);
   const paths = await Promise.all(
     // What people changed in tests on this branch is in the tree whose tests count, and is touched all the same.
     [baseTree, workspace.base.commit].map((from) => changedPaths({ workspace }, from, tree)),
   );
-  const start = folderOf(settings);
-  const changed = paths.flat().map(({ path }) => (path.startsWith(start) ? path.slice(start.length) : `../${path}`));
-  const deciding = decidingProjects(before, after ?? [], everything ? undefined : changed);
+  const folder = folderOf(settings);
+  const changed = paths.flat().map(({ path }) => (path.startsWith(folder) ? path.slice(folder.length) : `../${path}`));
+  const deciding = decidingProjects({ base, start, now }, everything ? undefined : changed);
   if (deciding === undefined) return undefined;
   const { own, ofBase, leftOut, whole } = deciding;
   // A build command that was not made of the projects stays as it is.

@@ -126,12 +126,21 @@ test('with a file at the root all decide', async () => {
   expect(ended.commands.whole).toBeUndefined();
 });
 
-test('a branch that goes on is green by what it touches', async () => {
+test('a branch that goes on is green by what it touches and what it has added', async () => {
   using folder = repositoryWith(base(100));
-  await runIn(folder, ['run', 'story.md'], [ninety]);
+  const added = {
+    'packages/new/package.json': member('new'),
+    'packages/new/index.js': index('6'),
+    'packages/new/new.test.js': asserts('the new one is six', 6),
+  };
+  await runIn(folder, ['run', 'story.md'], [{ ...ninety, ...added }]);
   const again = await runIn(folder, ['retry', 'latest'], []);
   expect(again.outcome, again.detail).toBe('passed');
   expect(again.attempts).toEqual([]);
-  expect(again.baseline).toMatchObject({ result: 'passed', command: again.commands.test });
+  expect(again.baseline).toMatchObject({
+    ...{ result: 'passed', command: again.commands.test, counts: { passed: 3, failed: 0 } },
+    notes: ['Red before the agent, in a project that was not touched, and not run again: the old one is two'],
+  });
+  expect(again.commands.test).toContain('packages/new');
   expect(again.commands.test).not.toContain('packages/old');
 });
