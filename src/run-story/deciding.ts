@@ -2,7 +2,7 @@
 
 import { decidingProjects } from '../packages/deciding-projects.ts';
 import { wasStopped } from '../run/killed-words.ts';
-import type { DecidingCommands, Verification } from '../run/verification.ts';
+import type { DecidingCommands, TestFailure, Verification } from '../run/verification.ts';
 import { foundProjects } from '../verify/commands.ts';
 import { commandTree, folderOf } from './prepare.ts';
 import { changedPaths } from './rerun.ts';
@@ -107,8 +107,13 @@ async function commandsFor(
 /** What was red in a project that does not decide. */
 function redElsewhere(all: Verification | undefined, before: Verification, leftOut: readonly string[]): string[] {
   if (leftOut.length === 0 || all === undefined || all.result === 'passed') return [];
-  const own = new Set(before.failures.map(({ name, file }) => `${file}\n${name}`));
-  const names = all.failures.filter(({ name, file }) => !own.has(`${file}\n${name}`)).map(({ name }) => name);
+  const left = before.failures.map(({ name, file }) => `${file}\n${name}`);
+  // Two projects may have a test of the same name: each of theirs takes one away.
+  const isOwn = ({ name, file }: TestFailure) => {
+    const at = left.indexOf(`${file}\n${name}`);
+    return at >= 0 && left.splice(at, 1).length > 0;
+  };
+  const names = all.failures.filter((one) => !isOwn(one)).map(({ name }) => name);
   if (names.length === 0 && before.result !== 'passed') return [];
   const told = names.length > 0 ? names.slice(0, 10).join(', ') : `one of ${leftOut.join(', ')}`;
   return [`Red before the agent, in a project that was not touched, and not run again: ${told}`];

@@ -119,6 +119,22 @@ test('the tests of a project that is added run, and not where the base’s tests
   });
 });
 
+test('below a working directory too', { tags: 'variant' }, async () => {
+  const inShop = (files: Record<string, string>) =>
+    Object.fromEntries(Object.entries(files).map(([path, text]) => [`shop/${path}`, text]));
+  const config = '.github/redgreen.yml';
+  const { [config]: settings, 'story.md': story, ...files } = base(100);
+  using folder = repositoryWith({
+    ...inShop(files),
+    ...{ [config]: `${settings}working-directory: shop\nmax-iterations: 0\n`.replace('max-iterations: 1\n', '') },
+    'story.md': story,
+  });
+  const ended = await runIn(folder, ['run', 'story.md'], [inShop(ninety)]);
+  expect(ended.outcome, ended.detail).toBe('passed');
+  expect(ended.commands.test).toMatch(/^code=0; \(cd packages\/lib .*packages\/app/);
+  expect(ended.commands.test).not.toContain('packages/old');
+});
+
 test('with a file at the root all decide', async () => {
   const ended = await run(100, { ...ninety, 'package-lock.json': lock('1.0.1') }, still);
   expect(ended.outcome).toBe('failed');
