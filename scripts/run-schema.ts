@@ -10,6 +10,7 @@ import { stopCauses } from '../src/run/next-step.ts';
 import { outcomes, type Run, runFormat } from '../src/run/run.ts';
 import type { TestFailure } from '../src/run/verification.ts';
 import {
+  commandsOfAll,
   count,
   type failure,
   flag,
@@ -131,7 +132,13 @@ export const runSchema = z.strictObject({
   headSha: objectId.optional(),
   pullRequest: z.strictObject({ number: z.int(), url: text, draft: z.boolean() }).optional(),
   pullRequestRefused: z.strictObject({ reason: text, compareUrl: text }).optional(),
-  commands: z.strictObject({ setup: maybe, build: maybe, test: maybe, because: maybe }),
+  commands: z.strictObject({
+    setup: maybe,
+    build: maybe,
+    test: maybe,
+    because: maybe,
+    whole: commandsOfAll.optional(),
+  }),
   setup: setup.optional(),
   baseline: verification.extend({ reused: flag }).optional(),
   attempts: z.array(attempt),

@@ -11,6 +11,10 @@ export const maybe = text.optional();
 export const number = z.int().optional();
 export const flag = z.boolean().optional();
 
+export const commandsOfAll = z
+  .strictObject({ build: maybe, test: text })
+  .describe('those of all projects, where only some of them decided');
+
 const result = z.enum(['passed', 'failed', 'timed-out', 'broken']);
 
 export const failure = z.strictObject({
@@ -117,6 +121,10 @@ export const verification = z
       .strictObject({ result: z.enum(['passed', 'failed', 'unproved']), command: text })
       .optional()
       .describe('the install command over a fresh copy, where manifests or lock files changed'),
+    decided: z
+      .strictObject({ build: maybe, test: text, because: text, whole: commandsOfAll.optional() })
+      .optional()
+      .describe('the commands of the projects of a workspace that decided'),
     notes: texts,
   })
   .meta({ id: 'verification' });

@@ -23,6 +23,8 @@ export interface PromptFacts {
   commands: StepCommands;
   /** Where they run, relative to the root. Default: the root. */
   workingDirectory?: string;
+  /** In a workspace: the projects that are changed, and those that depend on them. */
+  someDecide?: boolean;
   /** Names of tests that were red before the agent. */
   knownFailures: readonly string[];
   testsMayChange: boolean;
@@ -137,10 +139,13 @@ function factsText(facts: PromptFacts, nonce: string): string {
   const commands = Object.entries({ setup, build, test }).flatMap(([name, command]) =>
     command === undefined ? [] : [`${name}: ${command}`],
   );
+  const end = facts.someDecide
+    ? 'the projects that you change and those that depend on them have to be green at the end'
+    : 'the test command has to exit 0 at the end all the same';
   const known =
     facts.knownFailures.length === 0
       ? ''
-      : `Red before you started (the test command has to exit 0 at the end all the same):\n${bullets(facts.knownFailures.slice(0, 50))}`;
+      : `Red before you started (${end}):\n${bullets(facts.knownFailures.slice(0, 50))}`;
   const comments = (facts.reviewComments ?? []).map(
     ({ author, path, line, body }) => `${author} at ${placeWords(path, line)}: ${body}`,
   );

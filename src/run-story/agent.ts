@@ -134,6 +134,7 @@ export function firstPrompt(
   const again = code.start.kind === 'again' ? code.start : undefined;
   const facts: PromptFacts = {
     commands: { setup, build, test },
+    someDecide: commands.projects !== undefined && again?.theirs === undefined,
     workingDirectory: settings.workingDirectory,
     knownFailures: known.failures.map(({ name }) => name),
     testsMayChange: settings.testsMayChange,

@@ -45,7 +45,7 @@ export async function runBaseline(
       : await keyOf(request, headTree, commands);
   const known = key === undefined ? undefined : await fromRecord(request, key, tools);
   if (goesOn && unprepared === undefined) {
-    verifier.baseline = await verifier.run(baseTree, 'base', { home: 'kept' });
+    verifier.baseline = await verifier.run(baseTree, 'base', { home: 'kept', ofBase: true });
     const between = await limits.cancelled();
     if (between !== undefined) return { stop: between };
   }

@@ -59,7 +59,8 @@ export interface HiddenCheck {
 export async function verifyHidden(check: HiddenCheck): Promise<Verification | { problem: string }> {
   const { run, settings, runDir, environment, signal } = check;
   const commit = run.headSha ?? run.attempts.findLast(({ checkpoint }) => checkpoint?.commit)?.checkpoint?.commit;
-  const test = run.commands.test;
+  // Hidden tests may lie in a project that the run did not touch.
+  const { build, test } = run.commands.whole ?? run.commands;
   if (test === undefined) return { problem: 'the run has no test command' };
   await using work = await openWorkFolder(runDir);
   const tree = join(work.path, 'hidden-tree');
@@ -84,7 +85,7 @@ export async function verifyHidden(check: HiddenCheck): Promise<Verification | {
   // Awaited here: the layer must live until the commands are over.
   return await verify({
     exec: layer.exec,
-    commands: { build: run.commands.build, test },
+    commands: { build, test },
     cwd: settings.workingDirectory,
     timeoutMs: settings.testTimeoutMinutes * 60_000,
     log: { folder: logs, name: 'hidden', maxChars: settings.maxFeedbackChars },

@@ -40,7 +40,7 @@ export async function settleFlakes(
       baseline: verifier.baseline,
     });
     if (rerun.kind === 'none') return now;
-    const again = { tree, name: `${name}-again-${done + 1}`, red: now, tries: limit ?? 1 };
+    const again = { tree, ofBase: of !== tree, name: `${name}-again-${done + 1}`, red: now, tries: limit ?? 1 };
     const settled =
       rerun.kind === 'picked'
         ? await rerunPicked(options, verifier, { ...again, test })
@@ -52,6 +52,8 @@ export async function settleFlakes(
 }
 
 interface Again extends Pick<Suspect, 'tree' | 'name' | 'red'> {
+  /** `tree` has the base's tests laid over it. */
+  ofBase: boolean;
   /** The setting `flaky-reruns`: on the base as often as that. */
   tries: number;
   /** The command for the red tests alone. */
@@ -60,18 +62,18 @@ interface Again extends Pick<Suspect, 'tree' | 'name' | 'red'> {
 
 /** The red tests alone, then the whole suite once: only that can make a run green. */
 async function rerunPicked(options: VerifierOptions, verifier: Verifier, again: Again): Promise<Verification> {
-  const { tree, name, red, test } = again;
+  const { tree, ofBase, name, red, test } = again;
   const reading = readRerun(red, await verifier.run(tree, `${name}-picked`, { test }), 'picked');
   if (reading.kind === 'settled') return reading.verification;
   const doubt = await youngerThanTheChange(options, verifier, again, 2);
   if (doubt !== undefined) return { ...red, notes: [...red.notes, doubt] };
-  const whole = readRerun(red, await verifier.run(tree, name), 'whole');
+  const whole = readRerun(red, await verifier.run(tree, name, { ofBase }), 'whole');
   return whole.kind === 'settled' ? whole.verification : red;
 }
 
 async function rerunWhole(options: VerifierOptions, verifier: Verifier, again: Again): Promise<Verification> {
-  const { tree, name, red } = again;
-  const whole = readRerun(red, await verifier.run(tree, name), 'whole');
+  const { tree, ofBase, name, red } = again;
+  const whole = readRerun(red, await verifier.run(tree, name, { ofBase }), 'whole');
   if (whole.kind !== 'settled' || whole.verification.result !== 'passed') return red;
   const doubt = await youngerThanTheChange(options, verifier, again, 1);
   return doubt === undefined ? whole.verification : { ...red, notes: [...red.notes, doubt] };
@@ -81,7 +83,7 @@ async function rerunWhole(options: VerifierOptions, verifier: Verifier, again: A
 async function youngerThanTheChange(
   options: VerifierOptions,
   verifier: Verifier,
-  { tree, name, red, tries, test }: Again,
+  { tree, ofBase, name, red, tries, test }: Again,
   greens: number,
 ): Promise<string | undefined> {
   const { request, limits, baseTree } = options;
@@ -91,14 +93,14 @@ async function youngerThanTheChange(
   if (left.length === 0) return undefined;
   const onBase = test === undefined ? undefined : await picked(options, baseTree, red);
   for (let number = 1; number <= tries && left.length > 0 && limits.aborted() === undefined; number++) {
-    const base = await verifier.run(baseTree, `${name}-base-${number}`, onBase === undefined ? {} : { test: onBase });
+    const base = await verifier.run(baseTree, `${name}-base-${number}`, { ofBase: true, test: onBase });
     const older = left.filter((suspect) => isAlsoRed(suspect, base, verifier.baseline));
     await flakyTests?.keep(older.filter((one) => one !== red.command)).catch(() => undefined);
     left = left.filter((suspect) => !older.includes(suspect));
   }
   if (left.length === 0) return undefined;
   for (let held = greens; held < greensToHold; held++) {
-    const next = await verifier.run(tree, `${name}-holds-${held + 1}`, test === undefined ? {} : { test });
+    const next = await verifier.run(tree, `${name}-holds-${held + 1}`, { ofBase, test });
     if (next.result === 'passed') continue;
     return `${left.join(', ')}: red, then green, then ${next.result === 'failed' ? 'red' : next.result} again on the same tree, and never red on the base: not a flake of the base`;
   }

@@ -16,7 +16,7 @@ import { withBrokenFiles } from './broken-files.ts';
 import type { End } from './end.ts';
 import type { Limits } from './limits.ts';
 import { outsideFiles, outsideWords, withOutsideFiles } from './outside-files.ts';
-import { chooseCommands, commandTree } from './prepare.ts';
+import { chooseCommands, commandsOfBase, commandTree } from './prepare.ts';
 import type { Emit, RunRequest } from './request.ts';
 import { lastVerification, type Once, tellResumed } from './resume.ts';
 import { type SetupEnvironment, setupEnvironment } from './setup-environment.ts';
@@ -60,7 +60,8 @@ export async function inSandbox(
   const watched = tellingStart(sandbox, running.resolve);
   const before = { previous: lastVerification(request.resume), unprepared: unprepared !== undefined };
   const trees = { headTree, baseTree };
-  const verifying = { request, workspace, sandbox: watched, commands, limits, ...trees, ...before, emit };
+  const ofBase = baseTree === headTree ? undefined : await commandsOfBase(request, workspace, commands, baseTree);
+  const verifying = { request, workspace, sandbox: watched, commands, ofBase, limits, ...trees, ...before, emit };
   const verifier = openVerifier(verifying);
   const testMs = () => verifier.baseline?.durationMs ?? 0;
   const place = { request, workspace, sandbox, limits, testMs, emit };

@@ -113,7 +113,7 @@ async function verifyLaid(
   const mostMs = longestMs(60_000, one.green, verifier.baseline);
   const red =
     (await greenWithTwins(options, verifier, one, { laid, name, mostMs })) ??
-    (await verifier.run(laid, name, { mostMs }));
+    (await verifier.run(laid, name, { mostMs, ofBase: true }));
   const used = one.green.flaky === undefined ? 0 : 1;
   return settleFlakes(options, verifier, { tree: laid, name, of: one.tree, used, red });
 }
@@ -128,7 +128,7 @@ async function greenWithTwins(
   // What breaks over them takes nothing away: then the plain tests speak.
   const twins = await withTwins(options, verifier, laid, { tree, changed }).catch(() => undefined);
   if (twins === undefined) return undefined;
-  const verification = await verifier.run(twins.tree, name, { mostMs });
+  const verification = await verifier.run(twins.tree, name, { mostMs, ofBase: true });
   const backed = verification.result === 'passed' && readSecond(verifier.baseline, verification).kind === 'backed';
   if (backed) verifier.twinned.set(laid, { edits: twins.edits, verification });
   return backed ? verification : undefined;

@@ -32,6 +32,19 @@ export async function findRunCommands(
   return { ...commands, elsewhere, ...(isMissing ? { missingFolder: folder } : {}) };
 }
 
+/** In a workspace: of the projects that the base has, where a branch has others. */
+export async function commandsOfBase(
+  request: Pick<RunRequest, 'settings'>,
+  commit: StartCommit,
+  { test, projects }: Commands,
+  baseTree: string,
+): Promise<{ build?: string; test: string } | undefined> {
+  if (projects === undefined) return undefined;
+  const base = await findRunCommands(request, { ...commit, head: baseTree });
+  const { build, test: before } = base;
+  return base.projects === undefined || before === undefined || before === test ? undefined : { build, test: before };
+}
+
 /** What goes on from a branch has its tests there already: they are made green, and none is written first. */
 export function modeOf({ settings, code }: Pick<RunRequest, 'settings' | 'code'>): Settings['mode'] {
   return code.start.kind === 'again' ? 'standard' : settings.mode;

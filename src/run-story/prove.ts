@@ -23,7 +23,7 @@ export async function proved(options: VerifierOptions, verifier: Verifier, green
   return proof === undefined ? green : withProof(green, proof, options.request.settings.proof);
 }
 
-export interface Greened extends Pick<ProofContext, 'green' | 'known' | 'twinned'> {
+export interface Greened extends Pick<ProofContext, 'green'> {
   tree: string;
   name: string;
 }
@@ -32,7 +32,7 @@ export interface Greened extends Pick<ProofContext, 'green' | 'known' | 'twinned
 async function proofOf(
   options: VerifierOptions,
   verifier: Verifier,
-  { tree, name, green, known, twinned }: Greened,
+  { tree, name, green }: Greened,
 ): Promise<Proof | undefined> {
   const { request, workspace, baseTree, limits } = options;
   const { settings, story } = request;
@@ -64,8 +64,8 @@ async function proofOf(
       changed,
       green,
       baseline: verifier.baseline,
-      known,
-      twinned,
+      known: verifier.known,
+      twinned: verifier.twinned,
       command: await commandOf(options),
       testPaths: settings.testPaths,
       testEnv: settings.testEnv,

@@ -148,7 +148,8 @@ export function feedbackOn(
   const logPath = join(record.runDir, red.logPath);
   const frozen = attempt?.phase.name === 'green' || attempt?.phase.name === 'refactor';
   const maxChars = settings.maxFeedbackChars;
-  return feedback({ attempt, red, testCommand: commands.test, logPath, maxChars, added, frozen });
+  const { test: testCommand } = red.decided ?? commands;
+  return feedback({ attempt, red, testCommand, logPath, maxChars, added, frozen });
 }
 
 /** Beside the record, so that a report shows it without the repository; a run does not end for want of it. */

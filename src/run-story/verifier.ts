@@ -26,6 +26,8 @@ export interface Verifier {
   ): Promise<{ verification: Verification; stop?: Stop }>;
   /** For trees whose manifests changed: what their install has left. */
   installedFor: InstalledFor;
+  /** Whole suites that have run, by tree: a proof needs none of them twice. */
+  known: Map<string, Verification>;
   /** Trees that are green with the numbers of their tests written differently too. */
   twinned: Map<string, Twinned>;
   /** Set once, before the first attempt: what was red already and how many tests there were. */
@@ -49,6 +51,8 @@ export interface RunDifferently {
   notes?: string[];
   /** In the place of the whole suite's command. */
   test?: string;
+  /** The tree has the base's tests: projects that the attempt added are not asked. */
+  ofBase?: boolean;
   /** A tighter limit than `test-timeout-minutes`. */
   mostMs?: number;
   /** Default: a warm one, where that can be. `kept` only where everything in the tree is the base's. */
@@ -62,6 +66,8 @@ export interface VerifierOptions {
   workspace: Workspace;
   sandbox: Sandbox;
   commands: Commands & { test: string };
+  /** Those for a tree with the base's tests, where the attempt added projects. Default: `commands`. */
+  ofBase?: { build?: string; test: string };
   limits: Limits;
   /** The tree of the commit where the run starts, and the tree whose tests count. */
   headTree: string;

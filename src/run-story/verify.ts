@@ -12,12 +12,12 @@ import { setupNotes } from './notes.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 import { openWarmth } from './warm.ts';
 
-export function openVerifier(options: VerifierOptions): Verifier {
+/** `shared`: what the verifiers of one run hold in common, whichever projects they ask. */
+export function openVerifier(options: VerifierOptions, shared = openShared(options)): Verifier {
   const { request, workspace, sandbox, commands, limits, headTree, baseTree, unprepared: always } = options;
   const { settings } = request;
   const { runDir, workDir = runDir } = request.record;
   const { repository } = workspace;
-  /** Whole suites that have run, by tree: a proof needs none of them twice. */
   const known = new Map<string, Verification>();
   /** Expectations that a tree's run wrote over, by tree. */
   const rewritten = new Map<string, ReadonlySet<string>>();
@@ -28,23 +28,26 @@ export function openVerifier(options: VerifierOptions): Verifier {
     listed ??= repository.listFiles(headTree).then((paths) => new Set(paths));
     return (await listed).has(path);
   };
-  const warmth = openWarmth(options);
-  const installedFor = openKeptInstalls(options);
+  const { warmth, installedFor } = shared;
   const twinned: Verifier['twinned'] = new Map();
 
   let opened: Promise<Pick<Verifier, 'stands' | 'judge'>> | undefined;
   // Not before it is asked: the first that a verifier does is to run the base's tests.
   const judging = () => {
-    opened ??= import('./judge.ts').then(({ openJudge }) => openJudge(options, verifier, { known, warmth }));
+    opened ??= import('./judge.ts').then(({ openJudge }) =>
+      openJudge(options, verifier, { warmth, open: (own) => openVerifier(own, shared) }),
+    );
     return opened;
   };
 
   const verifier: Verifier = {
+    known,
     twinned,
     installedFor,
     async run(tree, name, than = {}) {
-      const shared = await installedFor(tree, name);
-      const installed = shared === 'failed' ? undefined : shared;
+      const asked = (than.ofBase ? options.ofBase : undefined) ?? commands;
+      const kept = await installedFor(tree, name);
+      const installed = kept === 'failed' ? undefined : kept;
       const change = await laidOver(repository, workDir, headTree, tree);
       const home = than.home ?? (await warmth.homeOf(tree));
       await using layer = await sandbox.layer({ ...change, isTracked, on: installed?.on }, home);
@@ -62,7 +65,7 @@ export function openVerifier(options: VerifierOptions): Verifier {
       // Awaited here: the layer must live until the commands are over.
       const verification = await verify({
         exec,
-        commands: { ...commands, test: than.test ?? commands.test },
+        commands: { ...asked, test: than.test ?? asked.test },
         cwd: settings.workingDirectory,
         timeoutMs,
         log: { folder: join(runDir, 'logs'), name, maxChars: settings.maxFeedbackChars },
@@ -76,7 +79,7 @@ export function openVerifier(options: VerifierOptions): Verifier {
       // What was ended from outside may have left half of something.
       if (home === 'kept' && verification.exitCode !== null) warmth.keep(await layer.keepCaches());
       const honest = await unlessRewritten(tree, name, layer.written, verification);
-      if (than.test === undefined) known.set(tree, honest);
+      if (than.test === undefined && asked === commands) known.set(tree, honest);
       return honest;
     },
     async readAhead() {
@@ -99,12 +102,16 @@ export function openVerifier(options: VerifierOptions): Verifier {
     const paths = await rewrittenIn(repository, tree, written, await expectationsOf(tree));
     rewritten.set(tree, new Set(paths));
     if (tree === baseTree || paths.length === 0) return verification;
-    if (!rewritten.has(baseTree)) await verifier.run(baseTree, `${name}-base-alone`, { home: 'kept' });
+    if (!rewritten.has(baseTree)) await verifier.run(baseTree, `${name}-base-alone`, { home: 'kept', ofBase: true });
     return withRewritten(
       verification,
       paths.filter((path) => !rewritten.get(baseTree)?.has(path)),
     );
   }
+}
+
+function openShared(options: VerifierOptions) {
+  return { warmth: openWarmth(options), installedFor: openKeptInstalls(options) };
 }
 
 const mostFiles = 2000;

@@ -5,6 +5,7 @@ import type { Attempt, RecordedEvent, Run, RunEvent } from './run.ts';
 import { attemptLabel } from './run.ts';
 import { startedRun } from './started-run.ts';
 import { addCost, addUsage, noUsage } from './usage.ts';
+import type { Verification } from './verification.ts';
 
 /** The Run that these events tell. Throws where the first event is not `run-started`: such a list is no run. */
 export function foldRun(events: Iterable<RecordedEvent>): Run {
@@ -50,7 +51,10 @@ function afterEvent(run: Run, event: RecordedEvent): Run {
     case 'baseline-started':
       return { ...run, doing: 'running the tests before the agent' };
     case 'baseline-finished':
-      return { ...run, baseline: { ...event.verification, reused: event.reused } };
+      return {
+        ...withCommandsOf(run, event.verification),
+        baseline: { ...event.verification, reused: event.reused },
+      };
     case 'attempt-started':
       return withAttempt(run, event);
     case 'retry-started':
@@ -101,7 +105,7 @@ function afterEvent(run: Run, event: RecordedEvent): Run {
     case 'verification-started':
       return { ...run, doing: 'running the tests' };
     case 'verification-finished':
-      return editAttempt(run, event.attempt, (attempt) => ({
+      return editAttempt(withCommandsOf(run, event.verification), event.attempt, (attempt) => ({
         ...attempt,
         verification: event.verification,
         testMs: attempt.testMs + event.verification.durationMs,
@@ -131,7 +135,10 @@ function afterEvent(run: Run, event: RecordedEvent): Run {
       return { ...run, notReviewed: event.reason };
     case 'green-restored':
       return {
-        ...noted(run, `Restored the green tree of attempt ${event.attempt}: ${event.reason}`),
+        ...noted(
+          withCommandsOf(run, verificationOf(run, event.attempt)),
+          `Restored the green tree of attempt ${event.attempt}: ${event.reason}`,
+        ),
         headSha: event.commit ?? run.headSha,
         pushedTree: event.tree,
       };
@@ -142,6 +149,16 @@ function afterEvent(run: Run, event: RecordedEvent): Run {
     case 'run-finished':
       return finished(run, event);
   }
+}
+
+/** What is told as the test command is what ran on the tree that the run stands at. */
+function withCommandsOf(run: Run, verification: Verification | undefined): Run {
+  const { decided } = verification ?? {};
+  return decided === undefined ? run : { ...run, commands: { setup: run.commands.setup, ...decided } };
+}
+
+function verificationOf({ attempts }: Run, number: number): Verification | undefined {
+  return attempts.find(({ name }) => name.number === number)?.verification;
 }
 
 function waitWords({ tries }: { tries?: number }): string {

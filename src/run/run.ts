@@ -205,7 +205,8 @@ export interface Run extends Begun {
   headSha?: string;
   pullRequest?: { number: number; url: string; draft: boolean };
   pullRequestRefused?: { reason: string; compareUrl: string };
-  commands: StepCommands & { because?: string };
+  /** Those that decided last, told of the attempt; `whole`: those of all projects, where that were other ones. */
+  commands: StepCommands & { because?: string; whole?: { build?: string; test: string } };
   setup?: SetupEnd;
   baseline?: Verification & { reused?: boolean };
   attempts: Attempt[];

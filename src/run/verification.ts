@@ -96,8 +96,18 @@ export interface Verification {
   proof?: Proof;
   /** The repository's own install command over a fresh copy, where manifests or lock files changed. */
   install?: FreshInstall;
+  /** Where the command is made of the projects of a workspace. */
+  decided?: DecidingCommands;
   /** Sentences about the verification that feedback and comment repeat: an ignored path, a changed manifest. */
   notes: string[];
+}
+
+/** In a workspace: what decided about this tree. `whole`: the commands of all projects, where it was other ones. */
+export interface DecidingCommands {
+  build?: string;
+  test: string;
+  because: string;
+  whole?: { build?: string; test: string };
 }
 
 /** `unproved`: it fails without the change as well. */

@@ -17,6 +17,8 @@ export interface Commands extends StepCommands {
   problem?: string;
   /** Which file kept a test command from being found, and why it cannot be read. */
   unreadable?: string;
+  /** Those that were found and that the test command is made of; absent where anything else decided. */
+  projects?: readonly Project[];
 }
 
 /** Commands that are set. */
@@ -47,7 +49,8 @@ export async function findCommands(port: Tree, given: Given): Promise<Commands> 
   // A Makefile says how to test and seldom how to fetch dependencies: the language below it does.
   const setup = lead?.setup ?? (lead?.fetches === false ? found.find((each) => each.setup)?.setup : undefined);
   const isOne = given.projects === undefined && (lead?.test !== undefined || isGiven(given.test));
-  const several = isOne ? undefined : await commandsOfProjects(tree, names, given.projects);
+  const projects = isOne || given.projects !== undefined ? undefined : await foundProjects(tree);
+  const several = isOne ? undefined : await commandsOfProjects(tree, names, given.projects, projects);
   if (several !== undefined && 'problem' in several) return { because: 'projects', problem: several.problem };
   const commands = {
     setup: chosen(given.setup, [setup, several?.setup].filter((each) => each !== undefined).join(' && ') || undefined),
@@ -59,17 +62,24 @@ export async function findCommands(port: Tree, given: Given): Promise<Commands> 
   return {
     ...commands,
     ...(unreadable !== undefined && { unreadable }),
+    ...(projects !== undefined && several !== undefined && { projects }),
     because: several === undefined ? reasons : `${reasons}; projects: ${several.folders.join(', ')}`,
   };
 }
 
-/** Of those that are named, else of the workspaces that the root names. */
+/** The workspaces that the root names. */
+export async function foundProjects(tree: Tree): Promise<Project[] | undefined> {
+  return await jsProjects(tree, new Set(await tree.list()));
+}
+
+/** Of those that are named, else of those that were found. */
 async function commandsOfProjects(
   tree: Tree,
   names: ReadonlySet<string>,
   named: Given['projects'],
+  found: readonly Project[] = [],
 ): Promise<Composed | undefined> {
-  if (named === undefined) return composed((await jsProjects(tree, names)) ?? []);
+  if (named === undefined) return composed(found);
   const projects: Project[] = [];
   for (const [written, steps] of Object.entries(named)) {
     const folder = written.replace(/^(?:\.\/)+|(?<!\/)\/+$/g, '');

@@ -89,6 +89,13 @@ test('the prompt of a story', () => {
   `);
 });
 
+test('in a workspace a red of another project does not have to be green', () => {
+  const text = storyPrompt(story, { ...facts, knownFailures: ['sum › adds'], someDecide: true }, 'NONCE');
+  expect(text).toContain(
+    'Red before you started (the projects that you change and those that depend on them have to be green at the end):',
+  );
+});
+
 test('a body that has the criteria is not told them twice', () => {
   const prompt = storyPrompt(story, facts, nonce);
   expect(prompt.split('orders of 100 get none')).toHaveLength(2);

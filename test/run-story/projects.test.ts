@@ -1,4 +1,4 @@
-/** A workspace without a test command at its root: every project decides. */
+/** A workspace without a test command at its root: what depends on a change decides too. */
 
 import { expect, test } from 'vitest';
 import type { Run } from '../../src/run/run.ts';

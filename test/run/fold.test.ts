@@ -214,6 +214,25 @@ test('a green attempt is the best of a run that the review refused', () => {
   expect(run.changes).toEqual(['Restored the green tree of attempt 1: rework 1 did not come back to green']);
 });
 
+test('in a workspace the commands that are told are those that ran on the tree where the run stands', () => {
+  const whole = { build: 'b', test: 'a; b' };
+  const narrow = { ...verificationOf('a'), decided: { build: undefined, test: 'a', because: 'projects: a', whole } };
+  const all = { ...verificationOf('b', ['x']), decided: { ...whole, because: 'projects: a, b' } };
+  const events: RunEvent[] = [
+    started,
+    { type: 'commands-found', commands: { setup: 'npm ci', ...whole }, because: 'projects: a, b' },
+    { type: 'attempt-started', attempt: attempt(1) },
+    { type: 'verification-finished', attempt: 1, verification: narrow },
+    { type: 'attempt-started', attempt: attempt(2) },
+    { type: 'verification-finished', attempt: 2, verification: all },
+    { type: 'green-restored', attempt: 1, tree: 'a', reason: 'rework 1 did not come back to green' },
+  ];
+  const commandsAfter = (count: number) => foldRun(record(events.slice(0, count))).commands;
+  expect(commandsAfter(4)).toEqual({ setup: 'npm ci', test: 'a', because: 'projects: a', whole });
+  expect(commandsAfter(6)).toEqual({ setup: 'npm ci', ...whole, because: 'projects: a, b' });
+  expect(commandsAfter(7)).toEqual(commandsAfter(4));
+});
+
 test('what stood in the way stays told: no progress, a refused pull request, a missing review, an interruption', () => {
   const run = foldRun(
     record([

@@ -27,15 +27,22 @@ const shop = {
 };
 
 test('npm workspaces: each project’s own tests, what they stand on built before', async () => {
-  expect(await find(shop)).toEqual({
+  const { projects, ...commands } = await find(shop);
+  expect(projects?.map(({ folder }) => folder)).toEqual(
+    ['app', 'docs', 'lib', 'tool'].map((name) => `packages/${name}`),
+  );
+  expect(commands).toEqual({
     setup: 'npm ci',
     build: '(cd packages/lib && npm run build) && (cd packages/app && npm run build)',
     test: told('packages/app', 'npm test', 'packages/tool', 'npm test'),
     because: 'package.json, package-lock.json; package.json has no test script; projects: packages/app, packages/tool',
   });
   const root = { ...shop, 'package.json': json({ workspaces: ['packages/*'], scripts: { test: 'turbo test' } }) };
-  expect((await find(root)).test).toBe('npm test');
-  expect((await find(shop, { test: 'make check' })).test).toBe('make check');
+  expect(await find(root)).toMatchObject({ test: 'npm test' });
+  expect(await find(root)).not.toHaveProperty('projects');
+  expect(await find(shop, { test: 'make check' })).toMatchObject({ test: 'make check' });
+  expect(await find(shop, { test: 'make check' })).not.toHaveProperty('projects');
+  expect(await find(shop, { projects: { 'packages/app': null } })).not.toHaveProperty('projects');
 });
 
 test.each([

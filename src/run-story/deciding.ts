@@ -1,0 +1,120 @@
+/** What decides about an attempt: in a workspace without a command of its own the projects that it touches, and what depends on them. */
+
+import { decidingProjects } from '../packages/deciding-projects.ts';
+import { wasStopped } from '../run/killed-words.ts';
+import type { DecidingCommands, TestFailure, Verification } from '../run/verification.ts';
+import { foundProjects } from '../verify/commands.ts';
+import { commandTree, folderOf } from './prepare.ts';
+import { changedPaths } from './rerun.ts';
+import type { Verifier, VerifierOptions } from './verifier.ts';
+
+/** The attempt's own commands, and who runs them. */
+export interface Decided {
+  options: VerifierOptions;
+  verifier: Verifier;
+  /** Absent where nothing but the run's own commands can decide. */
+  decided?: DecidingCommands;
+  notes: string[];
+}
+
+/** `open`: a verifier for other commands than the run's own. Its baseline is that of the same projects. */
+export function openDeciding(
+  options: VerifierOptions,
+  verifier: Verifier,
+  open: (options: VerifierOptions) => Verifier,
+): (tree: string, name: string) => Promise<Decided> {
+  const opened = new Map<string, Promise<Decided | undefined>>();
+  const { commands, request } = options;
+  const { build, test, because } = commands;
+  const isOthers = request.code.start.kind === 'again' && request.code.start.theirs !== undefined;
+
+  return async (tree, name) => {
+    if (commands.projects === undefined) return { options, verifier, notes: [] };
+    const whole: Decided = { options, verifier, decided: { build, test, because }, notes: [] };
+    // Where the pull request is somebody else's, what is red in it is what is asked for, wherever it lies.
+    const everything = isOthers || options.unprepared === true;
+    const found = await commandsFor(options, commands.projects, { tree, everything });
+    if (found === undefined || (found.commands.test === test && found.ofBase.test === test)) return whole;
+    const key = JSON.stringify([found.commands, found.ofBase]);
+    const decided = opened.get(key) ?? narrowed(found, name);
+    opened.set(key, decided);
+    return (await decided) ?? whole;
+  };
+
+  /** undefined: what its projects say before the agent is not known, so that nothing could be held against it. */
+  async function narrowed(
+    { commands: asked, ofBase, leftOut, folders }: Found,
+    name: string,
+  ): Promise<Decided | undefined> {
+    const isSame = asked.build === ofBase.build && asked.test === ofBase.test;
+    const own = { ...options, commands: { ...commands, ...asked }, ofBase: isSame ? undefined : ofBase };
+    const mine = open(own);
+    const isKnown = ofBase.test === (options.ofBase ?? commands).test;
+    const before = leftOut.length === 0 && isKnown ? verifier.baseline : await saysBefore(mine, `${name}-before`);
+    if (before === undefined) return undefined;
+    // Compared with: the same projects, whatever the attempt added to them.
+    mine.baseline = { ...before, command: (before.step === 'build' ? asked.build : asked.test) ?? '' };
+    const which = leftOut.length > 0 ? 'projects that were touched, and those that depend on them' : 'projects';
+    const words = `${because.replace(/; projects: .*$/s, '')}; ${which}: ${folders.join(', ')}`;
+    return {
+      options: own,
+      verifier: mine,
+      decided: { ...asked, because: words, whole: { build, test } },
+      notes: redElsewhere(verifier.baseline, before, leftOut),
+    };
+  }
+
+  async function saysBefore(mine: Verifier, name: string): Promise<Verification | undefined> {
+    const before = await mine.run(options.baseTree, name, { ofBase: true });
+    const isWhole = before.result === 'passed' || (before.result === 'failed' && !wasStopped(before));
+    return isWhole && options.limits.aborted() === undefined ? before : undefined;
+  }
+}
+
+interface Found {
+  commands: { build?: string; test: string };
+  ofBase: { build?: string; test: string };
+  leftOut: string[];
+  folders: string[];
+}
+
+async function commandsFor(
+  { request, workspace, commands, baseTree }: VerifierOptions,
+  start: NonNullable<VerifierOptions['commands']['projects']>,
+  { tree, everything }: { tree: string; everything: boolean },
+): Promise<Found | undefined> {
+  const { settings } = request;
+  const projectsAt = (head: string) => foundProjects(commandTree(settings, { ...workspace, head }));
+  const [base = start, now = []] = await Promise.all([projectsAt(baseTree), projectsAt(tree)]);
+  const paths = await Promise.all(
+    // What people changed in tests on this branch is in the tree whose tests count, and is touched all the same.
+    [baseTree, workspace.base.commit].map((from) => changedPaths({ workspace }, from, tree)),
+  );
+  const folder = folderOf(settings);
+  const changed = paths.flat().map(({ path }) => (path.startsWith(folder) ? path.slice(folder.length) : `../${path}`));
+  const deciding = decidingProjects({ base, start, now }, everything ? undefined : changed);
+  if (deciding === undefined) return undefined;
+  const { own, ofBase, leftOut, whole } = deciding;
+  // A build command that was not made of the projects stays as it is.
+  const isMade = commands.build === whole.build;
+  const of = (chain: { build?: string; test: string }) => ({
+    build: isMade ? chain.build : commands.build,
+    test: chain.test,
+  });
+  return { commands: of(own), ofBase: of(ofBase), leftOut, folders: own.folders };
+}
+
+/** What was red in a project that does not decide. */
+function redElsewhere(all: Verification | undefined, before: Verification, leftOut: readonly string[]): string[] {
+  if (leftOut.length === 0 || all === undefined || all.result === 'passed') return [];
+  const left = before.failures.map(({ name, file }) => `${file}\n${name}`);
+  // Two projects may have a test of the same name: each of theirs takes one away.
+  const isOwn = ({ name, file }: TestFailure) => {
+    const at = left.indexOf(`${file}\n${name}`);
+    return at >= 0 && left.splice(at, 1).length > 0;
+  };
+  const names = all.failures.filter((one) => !isOwn(one)).map(({ name }) => name);
+  if (names.length === 0 && before.result !== 'passed') return [];
+  const told = names.length > 0 ? names.slice(0, 10).join(', ') : `one of ${leftOut.join(', ')}`;
+  return [`Red before the agent, in a project that was not touched, and not run again: ${told}`];
+}

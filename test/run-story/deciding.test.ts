@@ -1,0 +1,162 @@
+/** Which projects of a workspace decide about an attempt. */
+// @module-tag full
+
+import { expect, test } from 'vitest';
+import type { Run } from '../../src/run/run.ts';
+import { type Folder, redgreen, repositoryWith } from '../support/cli.ts';
+import { call, doThenSay, startModel } from '../support/model.ts';
+
+const key = 'sk-test-canary-0123456789';
+const json = (value: unknown) => `${JSON.stringify(value)}\n`;
+const member = (name: string, more: object = {}) =>
+  json({ name, version: '1.0.0', scripts: { test: 'node --test' }, ...more });
+const asserts = (name: string, expected: number, more = '') =>
+  `const assert = require('node:assert');
+const test = require('node:test');
+const { price } = require('./index.js');
+test('${name}', () => {
+  assert.equal(price(), ${expected});
+});
+${more}`;
+const index = (price: string) => `exports.price = () => ${price};\n`;
+
+const lock = (version: string) => json({ name: 'shop', version, lockfileVersion: 3, packages: {} });
+
+/** `lib` is to become 90, `app` needs it and says `appPrice`, `old` is red whatever happens. */
+const base = (appPrice: number) => ({
+  '.github/redgreen.yml': 'review: false\nsetup-command: none\nmax-iterations: 1\n',
+  'package.json': json({ private: true, workspaces: ['packages/*'] }),
+  'package-lock.json': lock('1.0.0'),
+  'packages/lib/package.json': member('lib'),
+  'packages/lib/index.js': index('100'),
+  'packages/lib/lib.test.js': asserts('the lib says ninety', 90),
+  'packages/app/package.json': member('app', { dependencies: { lib: '*' } }),
+  'packages/app/index.js': index("require('../lib/index.js').price() + 10"),
+  'packages/app/app.test.js': asserts('the app keeps its price', appPrice),
+  'packages/old/package.json': member('old'),
+  'packages/old/index.js': index('1'),
+  'packages/old/old.test.js': asserts('the old one is two', 2),
+  'story.md': '# Ninety\n\nThe price of lib is 90.\n',
+});
+
+/** Each attempt writes its files. */
+async function run(appPrice: number, ...attempts: Record<string, string>[]): Promise<Run> {
+  using folder = repositoryWith(base(appPrice));
+  return await runIn(folder, ['run', 'story.md'], attempts);
+}
+
+async function runIn(folder: Folder, command: string[], attempts: Record<string, string>[]): Promise<Run> {
+  const script = attempts.flatMap((files) =>
+    doThenSay(
+      Object.entries(files).map(([file_path, content]) => call('write', { file_path, content })),
+      'Done.',
+    ),
+  );
+  await using model = await startModel(script, { apiKey: key });
+  const environment = { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: model.url };
+  const { stdout, stderr } = await redgreen([...command, '--json'], { cwd: folder.path, environment });
+  expect(stdout, stderr).not.toBe('');
+  return JSON.parse(stdout) as Run;
+}
+
+const ninety = { 'packages/lib/index.js': index('90') };
+const still = { 'packages/lib/other.js': '// Once more.\n' };
+const failing = ({ attempts }: Run) =>
+  attempts.map(({ verification }) => verification?.failures.map(({ name }) => name));
+
+test('a red of a project that is not touched does not decide, and is told', async () => {
+  const ended = await run(100, ninety);
+  const verification = ended.attempts[0]?.verification;
+  expect(ended.outcome, ended.detail).toBe('passed');
+  expect(ended.baseline?.counts).toEqual({ passed: 0, failed: 3, skipped: 0 });
+  expect(verification?.counts).toEqual({ passed: 2, failed: 0, skipped: 0 });
+  expect(verification?.notes).toContain(
+    'Red before the agent, in a project that was not touched, and not run again: the old one is two',
+  );
+  // What is told is what exited 0.
+  expect(verification).toMatchObject({ exitCode: 0, command: ended.commands.test });
+  expect(ended.commands.test).not.toContain('packages/old');
+  expect(ended.commands.whole?.test).toContain('packages/old');
+  expect(ended.commands.because).toContain('those that depend on them: packages/app, packages/lib');
+  expect(verification?.proof?.result).toBe('proved');
+});
+
+test('a red of one that is touched decides', async () => {
+  const ended = await run(100, { ...ninety, 'packages/old/more.js': '' }, still);
+  expect(ended.outcome).toBe('failed');
+  expect(failing(ended)).toEqual([['the old one is two'], ['the old one is two']]);
+});
+
+test('a red of one that depends on what is touched decides, also where the dependency is not named any more', async () => {
+  const ended = await run(110, ninety, { 'packages/lib/package.json': member('other') });
+  expect(ended.outcome).toBe('failed');
+  expect(failing(ended)).toEqual([['the app keeps its price'], ['the app keeps its price']]);
+});
+
+test('the tests of a project that is added run, and not where the base’s tests are asked', async () => {
+  // Without its test file, which is none of the base's, its command is red.
+  const scripts = { test: 'test -f new.test.js && node --test' };
+  const added = {
+    'packages/new/package.json': member('new', { scripts }),
+    'packages/new/index.js': index('5'),
+    'packages/new/new.test.js': asserts('the new one is six', 6),
+  };
+  const more = "test('the app is no lib', () => {\n  assert.notEqual(price(), 90);\n});\n";
+  const mended = {
+    'packages/new/index.js': index('6'),
+    'packages/app/app.test.js': asserts('the app keeps its price', 100, more),
+  };
+  const ended = await run(100, { ...ninety, ...added }, mended);
+  expect(failing(ended)).toEqual([['the new one is six'], []]);
+  expect(ended.outcome, ended.detail).toBe('passed');
+  expect(ended.commands.test).toContain('packages/new');
+  expect(ended.attempts[1]?.verification).toMatchObject({
+    command: ended.commands.test,
+    counts: { passed: 4, failed: 0 },
+    second: { result: 'passed', bent: [], changedBehaviour: [] },
+    sinceBaseline: { fixed: ['the lib says ninety', 'the app keeps its price'] },
+    proof: { result: 'proved' },
+  });
+});
+
+test('below a working directory too', { tags: 'variant' }, async () => {
+  const inShop = (files: Record<string, string>) =>
+    Object.fromEntries(Object.entries(files).map(([path, text]) => [`shop/${path}`, text]));
+  const config = '.github/redgreen.yml';
+  const { [config]: settings, 'story.md': story, ...files } = base(100);
+  using folder = repositoryWith({
+    ...inShop(files),
+    ...{ [config]: `${settings}working-directory: shop\nmax-iterations: 0\n`.replace('max-iterations: 1\n', '') },
+    'story.md': story,
+  });
+  const ended = await runIn(folder, ['run', 'story.md'], [inShop(ninety)]);
+  expect(ended.outcome, ended.detail).toBe('passed');
+  expect(ended.commands.test).toMatch(/^code=0; \(cd packages\/lib .*packages\/app/);
+  expect(ended.commands.test).not.toContain('packages/old');
+});
+
+test('with a file at the root all decide', async () => {
+  const ended = await run(100, { ...ninety, 'package-lock.json': lock('1.0.1') }, still);
+  expect(ended.outcome).toBe('failed');
+  expect(failing(ended)).toEqual([['the old one is two'], ['the old one is two']]);
+  expect(ended.commands.whole).toBeUndefined();
+});
+
+test('a branch that goes on is green by what it touches and what it has added', async () => {
+  using folder = repositoryWith(base(100));
+  const added = {
+    'packages/new/package.json': member('new'),
+    'packages/new/index.js': index('6'),
+    'packages/new/new.test.js': asserts('the new one is six', 6),
+  };
+  await runIn(folder, ['run', 'story.md'], [{ ...ninety, ...added }]);
+  const again = await runIn(folder, ['retry', 'latest'], []);
+  expect(again.outcome, again.detail).toBe('passed');
+  expect(again.attempts).toEqual([]);
+  expect(again.baseline).toMatchObject({
+    ...{ result: 'passed', command: again.commands.test, counts: { passed: 3, failed: 0 } },
+    notes: ['Red before the agent, in a project that was not touched, and not run again: the old one is two'],
+  });
+  expect(again.commands.test).toContain('packages/new');
+  expect(again.commands.test).not.toContain('packages/old');
+});
