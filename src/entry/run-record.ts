@@ -27,15 +27,23 @@ export async function pruneRuns({ root, store }: LocalRecord, days: number): Pro
   await prune(store, { root, before }).catch(() => undefined);
 }
 
-/** The first run of a clone makes the record beside its tests: of one that was killed before, `events.jsonl` has what it told. */
+/**
+ * The first run of a clone makes the record beside its tests: of one that was killed before, `events.jsonl` has what it told. One that
+ * has its end had a record, which somebody has moved away: to write hundreds of events anew would hold up the run that waits here.
+ */
 async function takeUpUnrecorded({ root, store }: LocalRecord): Promise<void> {
   for (const id of (await readdir(join(root, 'runs'))).filter(isRunId)) {
-    const folder = runFolderPath(root, id);
-    if (!(await ownerIsGone(folder))) continue;
-    const { events } = await readEvents(join(folder, 'events.jsonl'));
-    const journal = runJournal(store, undefined, {});
-    for (const [index, event] of events.entries()) await journal.write(event, foldRun(events.slice(0, index + 1)));
+    // One that cannot be read, as another user's, keeps none of the others out.
+    await takeUp(store, runFolderPath(root, id)).catch(() => undefined);
   }
+}
+
+async function takeUp(store: LocalRecord['store'], folder: string): Promise<void> {
+  if (!(await ownerIsGone(folder))) return;
+  const { events } = await readEvents(join(folder, 'events.jsonl'));
+  if (events.at(-1)?.type === 'run-finished') return;
+  const journal = runJournal(store, undefined, {});
+  for (const [index, event] of events.entries()) await journal.write(event, foldRun(events.slice(0, index + 1)));
 }
 
 /** What a killed run worked with goes; its record, its logs and its tree stay. */

@@ -62,6 +62,7 @@ export function openStoryFile(
   let waiting: StoryState = {};
   let last = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
+  let isUnderWay = false;
   const write = () => {
     clearTimeout(timer);
     timer = undefined;
@@ -78,9 +79,14 @@ export function openStoryFile(
   return {
     async tell(state, event) {
       waiting = { ...waiting, ...state };
+      isUnderWay = event !== 'run-finished';
       if (event === 'baseline-finished' || event === 'verification-finished') timer ??= setTimeout(write, laterMs);
       else await write();
     },
-    [Symbol.asyncDispose]: write,
+    async [Symbol.asyncDispose]() {
+      // A run that could not be recorded is told no end, and would stand in its story as one that goes on.
+      if (isUnderWay) waiting = { ...waiting, status: 'error', updated: new Date().toISOString() };
+      await write();
+    },
   };
 }

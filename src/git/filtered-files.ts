@@ -4,7 +4,9 @@
  */
 
 import { createHash } from 'node:crypto';
-import { lstat, readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { lstat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import { readBlob } from './blobs.ts';
 import { isRegular } from './entries.ts';
 import type { Git } from './git.ts';
@@ -60,6 +62,14 @@ async function isPointedAt(git: Git, blob: string, tree: string, path: string): 
   const pointer = (await readBlob(git, blob, 1024))?.toString() ?? '';
   const oid = pointedAt(pointer);
   if (oid === undefined) return false;
-  const bytes = await readFile(pathIn(tree, path));
-  return createHash('sha256').update(bytes).digest('hex') === oid;
+  const place = pathIn(tree, path);
+  const info = await lstat(place).catch(() => undefined);
+  if (`${info?.size}` !== /^size (\d+)$/m.exec(pointer)?.[1]) return false;
+  // Piece by piece: a file may be larger than what can be read at once. One that cannot be read is not known to be the same.
+  const hash = createHash('sha256');
+  const isRead = await pipeline(createReadStream(place), hash).then(
+    () => true,
+    () => false,
+  );
+  return isRead && hash.digest('hex') === oid;
 }

@@ -21,13 +21,19 @@ export const noScripts: Record<string, string> = {
   PIP_ONLY_BINARY: ':all:',
 };
 
+/** Where a command of a shell may begin, and what may stand before its name. */
+const begins = '(^|[;&|\\n(]\\s*|\\b(?:then|do|else|exec|env|time|corepack|npx)\\s+|\\b[A-Za-z_]\\w*=\\S*\\s+)';
+/** Options with which `yarn` alone installs. */
+const installing =
+  '(?:--(?:immutable|frozen-lockfile|silent|check-files|non-interactive|prefer-offline|production)|-s)';
+
 const running: readonly [command: RegExp, quiet: string][] = [
   // Neither reads npm's variable, and what Composer has of its own leaves plugins on.
   [/\bcomposer (install|update|i|u)\b/g, 'composer $1 --no-scripts --no-plugins'],
   [/\bbun (install|ci|i)\b/g, 'bun $1 --ignore-scripts'],
   // YARN_ENABLE_SCRIPTS leaves the repository's own scripts on from Yarn 2; Yarn 1 takes no notice of the option.
   [
-    /(^|[;&|\n(]\s*)yarn( install\b|(?=\s*(?:$|[;&|\n)]|--(?:immutable|frozen-lockfile)\b)))/g,
+    new RegExp(`${begins}yarn( (?:--cwd[ =]\\S+ )?install\\b|(?=\\s*(?:$|[;&|\\n)#]|${installing}\\b)))`, 'g'),
     '$1yarn$2 --mode=skip-build',
   ],
 ];

@@ -68,7 +68,8 @@ const files: Readonly<Record<string, (text: string) => Found[]>> = {
   'pyproject.toml': (text) => leastOf('python3', /^requires-python\s*=\s*["']([^"'\n]{1,60})["']/m.exec(text)?.[1]),
   'Cargo.toml': (text) => leastOf('cargo', /^rust-version\s*=\s*["']([^"'\n]{1,60})["']/m.exec(text)?.[1]),
   Gemfile: (text) => {
-    const asks = /^ruby\s*\(?\s*["']([\d.]+)["']/m.exec(text)?.[1];
+    // With more behind it, as `engine: 'jruby'` or a second bound, it is not the one version of what is here.
+    const asks = /^ruby\s*\(?\s*["']([\d.]+)["']\s*\)?\s*(?:#.*)?$/m.exec(text)?.[1];
     return asks === undefined ? [] : [{ tool: 'ruby', asks }];
   },
 };

@@ -59,7 +59,8 @@ async function fill(into: string, { files, folders }: { files: string[]; folders
   const places = folders.map((name) => quoted(join(into, name)));
   const from = files.map((name) => join('/etc', name)).filter(isFileOrFolder);
   const make = `mkdir -p -- ${places.join(' ')} || exit 1`;
-  const copy = `cp -RH --parents --preserve=mode,timestamps -t ${quoted(dirname(into))} -- ${from.map(quoted).join(' ')}`;
+  // With options that BusyBox knows as well: its cp takes no --preserve, and nothing would be copied.
+  const copy = `cp -pRH --parents -t ${quoted(dirname(into))} -- ${from.map(quoted).join(' ')}`;
   await runOwn('sh', ['-c', `${places.length > 0 ? make : ':'}\n${from.length > 0 ? copy : ':'}\nexit 0`]);
 }
 

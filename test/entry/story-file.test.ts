@@ -68,3 +68,20 @@ test('what the tests said is written a moment later, with the next state or at t
   await gone.tell({ status: 'error' }, 'run-finished');
   expect(warned).toEqual([expect.stringContaining('the story file cannot be written: ENOENT')]);
 });
+
+test('a run that could not be recorded does not stand in its story as one that goes on', async () => {
+  using folder = folderWith({ 'story.md': '# Ten\n' });
+  const path = join(folder.path, 'story.md');
+  const text = () => readFileSync(path, 'utf8');
+  {
+    await using file = openStoryFile(path, () => {});
+    await file.tell({ status: 'in-progress' }, 'run-started');
+  }
+  expect(text()).toContain('status: error');
+  {
+    await using file = openStoryFile(path, () => {});
+    await file.tell({ status: 'in-progress' }, 'run-started');
+    await file.tell({ status: 'passed' }, 'run-finished');
+  }
+  expect(text()).toContain('status: passed');
+});

@@ -1,4 +1,4 @@
-import { mkdir, readFile, readlink, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, readFile, readlink, rm, stat, truncate, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { gitAt, requireVersion } from '../../src/git/git.ts';
@@ -306,6 +306,14 @@ describe('snapshot', () => {
     expect(await readFile(join(checkout.tree, 'two.bin'), 'utf8')).toBe(content);
     expect(await repository.snapshot()).toMatchObject({ offenders: [] });
     expect(await changes(repository)).toEqual([]);
+  });
+
+  it('calls an LFS file changed that is larger than what can be read at once', async () => {
+    const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${'1'.repeat(64)}\nsize 7\n`;
+    await using checkout = await makeCheckout({ '.gitattributes': '*.bin filter=lfs -text\n', 'one.bin': pointer });
+    const repository = await checkout.open();
+    await truncate(join(checkout.tree, 'one.bin'), 3 * 1024 ** 3);
+    expect(await repository.uncommitted()).toEqual(['one.bin']);
   });
 
   it('reads nothing through a link in the place of an LFS file', async () => {

@@ -9,6 +9,11 @@ test.each([
   ['yarn install --immutable', 'yarn install --mode=skip-build --immutable'],
   ['corepack enable && yarn', 'corepack enable && yarn --mode=skip-build'],
   ['(cd web && yarn --frozen-lockfile)', '(cd web && yarn --mode=skip-build --frozen-lockfile)'],
+  ['CI=1 yarn install', 'CI=1 yarn install --mode=skip-build'],
+  ['corepack yarn install --immutable', 'corepack yarn install --mode=skip-build --immutable'],
+  ['if test -f yarn.lock; then yarn; fi', 'if test -f yarn.lock; then yarn --mode=skip-build; fi'],
+  ['yarn --cwd web install', 'yarn --cwd web install --mode=skip-build'],
+  ['yarn --silent && yarn --version', 'yarn --mode=skip-build --silent && yarn --version'],
   ['npm install -g yarn && yarn build', 'npm install -g yarn && yarn build'],
   ['sh setup.sh', 'sh setup.sh'],
 ])('%s runs no lifecycle scripts', (command, quiet) => {

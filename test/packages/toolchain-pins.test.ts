@@ -52,6 +52,8 @@ test.each([
   ['pyproject.toml', '[project]\nrequires-python = "~=3.8"\n', { python3: 'Python 3.11.2' }],
   ['Cargo.toml', '[package]\nrust-version = "1.70"\n', { cargo: 'cargo 1.88.0 (873a06493)' }],
   ['Gemfile', "ruby file: '.ruby-version'\n", {}],
+  ['Gemfile', "ruby '3.1.4', engine: 'jruby', engine_version: '9.4.8.0'\n", { ruby: 'jruby 9.4.8.0 (3.1.4)' }],
+  ['Gemfile', "ruby '3.1.0', '<= 3.3'\n", { ruby: 'ruby 3.2.2' }],
   ['package.json', '{ not json', {}],
 ])('%s %j and %j: nothing to say', async (file, text, said) => {
   expect(await words({ [file]: text }, said)).toEqual([]);

@@ -174,8 +174,8 @@ describe.each(backends)('%s', (choice) => {
     tags: 'full',
   }, async () => {
     const gitInside = async (into: string) => {
-      await writeFile(join(into, 'HEAD'), 'ref: refs/heads/inside\n');
       await mkdir(join(into, 'refs'), { recursive: true });
+      await writeFile(join(into, 'HEAD'), 'ref: refs/heads/inside\n');
       return { objects: [] };
     };
     const branch = 'git symbolic-ref HEAD; cat .git/config 2>/dev/null; touch .git/index.lock; git rev-parse --git-dir';
@@ -203,8 +203,8 @@ describe.each(backends)('%s', (choice) => {
       'info/alternates': '/not/there/inside\n',
     });
     const gitInside = async (into: string) => {
-      await writeFile(join(into, 'HEAD'), 'ref: refs/heads/main\n');
       await mkdir(join(into, 'refs'), { recursive: true });
+      await writeFile(join(into, 'HEAD'), 'ref: refs/heads/main\n');
       return { objects: [objects] };
     };
     await using open = await openTree({ a: '1' }, { choice, gitInside });

@@ -256,3 +256,18 @@ it('a level before a step of BuildKit, whose lines begin with seconds, is taken 
   const { streams } = read([...steps, ...[...jest, ...jest].map((line, i) => `INFO #14 2.${100 + i} ${line || 'x'}`)]);
   expect(streams).toEqual(['#14']);
 });
+
+it.each([
+  ['cat -n', (line: string, at: number) => `${String(at + 1).padStart(6)}\t${line}`],
+  ['grep -n', (line: string, at: number) => `${at + 1}:${line}`],
+])('the numbers of %s are taken off', (_name, around) => {
+  expect(read([...jest, ''].map(around)).failures).toMatchObject([{ name: 'catalogue › counts seeds' }]);
+});
+
+it.each([
+  ['tests', (at: number) => `${at}: ${at === 8 ? 'FAIL expected 3, got 4' : 'pass'}`],
+  ['rows of a table', (at: number) => `${at}\t${at * 2}\t${at === 8 ? 'wrong' : 'right'}`],
+])('numbers of %s are what they are called by', (_name, line) => {
+  const lines = Array.from({ length: 20 }, (_, at) => line(at + 1));
+  expect(read(lines).tail.map(({ text }) => text).slice(0, 20)).toEqual(lines);
+});
