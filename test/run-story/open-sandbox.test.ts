@@ -74,13 +74,16 @@ test.runIf(canCover)('a password that is part of PATH ends no run', { tags: ['fu
   expect(said).toContain('Running the tests before the agent');
 });
 
-const isRoot = process.getuid?.() === 0;
-
-/** What a run says in a clone on a disk of this size. */
+/** What a run says in a clone on a disk of this size. A slow bubblewrap gives the watch over the disk time to look at each command. */
 async function runOn(size: string, given: string[] = []): Promise<string> {
   using folder = repositoryWith(files);
   using place = folderWith({});
-  const mounted = 'mount -t tmpfs -o "size=$1" tmpfs "$2" && git clone -q "$3" "$2/clone" && cd "$2/clone" && shift 3';
+  using slow = folderWith({});
+  copyFileSync(bubblewrap, join(slow.path, 'real'));
+  slow.write('bwrap', `#!/bin/sh\n[ "$1" = --version ] || sleep 1\nexec ${slow.path}/real "$@"\n`);
+  for (const path of [slow.path, join(slow.path, 'bwrap')]) chmodSync(path, 0o755);
+  const covered = `mount --bind ${slow.path}/bwrap ${bubblewrap}`;
+  const mounted = `${covered} && mount -t tmpfs -o "size=$1" tmpfs "$2" && git clone -q "$3" "$2/clone" && cd "$2/clone" && shift 3`;
   const started = [process.execPath, commandLine, 'run', 'story.md', ...given];
   const args = ['--mount', '/bin/sh', '-c', `${mounted} && exec "$@"`, 'sh', size, place.path, folder.path, ...started];
   const key = { ANTHROPIC_API_KEY: 'key-of-nobody', ANTHROPIC_BASE_URL: 'http://127.0.0.1:9' };
@@ -92,7 +95,7 @@ async function runOn(size: string, given: string[] = []): Promise<string> {
   return await text(child.stderr);
 }
 
-test.runIf(isRoot)('a disk without room is told as such, and not as a leak', { tags: 'full' }, async () => {
+test.runIf(canCover)('a disk without room is told as such, and not as a leak', { tags: 'full' }, async () => {
   const said = await runOn('24m');
   expect(said).toMatch(
     /No command can run here: the first one was ended by the limit `disk` \(free then: \d+ MB of disk/,
@@ -100,7 +103,7 @@ test.runIf(isRoot)('a disk without room is told as such, and not as a leak', { t
   expect(said).not.toContain('canary');
 });
 
-test.runIf(isRoot)('a setup that fills the disk is told with what was left', { tags: 'full' }, async () => {
+test.runIf(canCover)('a setup that fills the disk is told with what was left', { tags: 'full' }, async () => {
   const said = await runOn('600m', ['--setup-command', 'head -c 400000000 /dev/zero > filler; sleep 60']);
   expect(said).toMatch(/The setup command `head .*` was ended by the limit `disk` \(free then: \d+ MB of disk, /);
 });
