@@ -250,6 +250,10 @@ test('those that production calls, that compare nothing, or that no test calls, 
   expect(await helpers({ ...tested, 'shop/kit.rb': 'def self.assert_rows(actual, expected)\nend\n' })).toEqual([]);
   expect(await helpers({ 'shop/kit.py': declared })).toEqual([]);
   expect(await helpers({ ...tested, 'shop/kit.py': 'def assert_rows(rows):\n    assert rows\n' })).toEqual([]);
+  const thrown = 'with pytest.raises(AssertionError):\n    assert_rows([1], [])\n';
+  expect(await helpers({ ...tested, 'tests/test_kit.py': thrown })).toEqual([]);
+  const value = { 'shop/kit.py': 'def expected_value(odds, values):\n    return 0\n' };
+  expect(await helpers({ ...value, 'tests/test_a.py': 'assert expected_value([], []) == 0\n' })).toEqual([]);
 });
 
 test('what normalises between result and expectation, on both sides, belongs to the tests', {
