@@ -273,3 +273,13 @@ test('what normalises between result and expectation, on both sides, belongs to 
   const proof = await proved({ base, attempt, command: 'sh test/run.sh', story: 'The last comes first.' });
   expect(proof.sources).toMatchObject({ stopped: true });
 });
+
+test('a script of that name that is itself what is tested', { tags: 'full' }, async () => {
+  const hides = (more: string) => `#!/bin/sh\nsed -e 's/token=[^ ]*/token=_/'${more}\n`;
+  const run = `check() {\n  got=$(echo "$2" | sh scripts/redact-log.sh)\n  if [ "$got" = "$3" ]; then echo "ok $1"; else echo "not ok $1"; exit 1; fi\n}\ncheck "1 - token" "a token=7" "a token=_"\ncheck "2 - key" "a key=7" "a key=_"\n`;
+  const base = { 'scripts/redact-log.sh': hides(''), 'test/run.sh': run };
+  const attempt = { 'scripts/redact-log.sh': hides(" -e 's/key=[^ ]*/key=_/'") };
+  const story = 'Keys have to be hidden as tokens are.';
+  const proof = await proved({ base, attempt, command: 'sh test/run.sh', story });
+  expect(proof.sources).toMatchObject({ production: ['scripts/redact-log.sh'], stopped: false });
+});
