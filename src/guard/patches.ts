@@ -48,12 +48,9 @@ export function patches({ tokens, language }: Program, index: number, file: Chan
   return writes && next === '(' && (runner.test(third) || library.test(third)) ? patched : undefined;
 }
 
-/** Java's and Kotlin's `setPackageAssertionStatus(…, false)`, PHP's `assert_options(ASSERT_ACTIVE, 0)`, `ini_set('zend.assertions', …)`. */
-function switchesOff(word: string, given: readonly string[]): boolean {
-  if (/^set(?:Default|Package|Class)AssertionStatus$/.test(word)) return given.includes('false');
-  if (word === 'assert_options') return given.includes('ASSERT_ACTIVE') && given.length > 1;
-  return word === 'ini_set' && /^['"]?(?:zend\.assertions|assert\.)/.test(given[0] ?? '');
-}
+/** Java's and Kotlin's `setPackageAssertionStatus(…, false)`. */
+const switchesOff = (word: string, given: readonly string[]) =>
+  /^set(?:Default|Package|Class)AssertionStatus$/.test(word) && given.includes('false');
 
 const runner = /^(assert|expect|it|test|describe)$/;
 const library = /^(assert|expect|chai|TestCase|unittest|pytest|Assert|Minitest|RSpec|testing|PHPUnit)$/;

@@ -144,7 +144,8 @@ const reachedFor: readonly Line[] = [
   },
   {
     paths: /\.php$/i,
-    line: /\b(?:ini_set\(\s*["'](?:zend\.assertions|assert\.(?:active|exception))|assert_options\()/,
+    line: /\b(?:ini_set\(\s*["'](?:zend\.assertions|assert\.(?:active|exception))|assert_options\([^)]*,)/,
+    unless: /,\s*["']?(?:1|true|on)["']?\s*\)/i,
     message: 'assertions are set by production code',
   },
   {

@@ -41,9 +41,15 @@ export async function helpersOfTests(
     // Who is asked for another comparison changes it.
     if (names.length === 0 || asksForComparison.test(story) || names.some((name) => story.includes(name))) continue;
     const isNamed = new RegExp(`\\b(?:${names.join('|')})\\b`);
+    // A test that it throws tests the assertion itself, as a library's own.
+    const isTested = new RegExp(`(?:throw|rais|reject|panic)[^\\n]*(?:\\n[^\\n]*)?${isNamed.source}`, 'i');
     const roles = new Set<string>();
-    for (const other of (await port.list('base')).filter((one) => one !== path && languageOf(one)).slice(0, mostFiles))
-      if (isNamed.test((await port.read('base', other)) ?? '')) roles.add(roleOf(other, { command, globs }));
+    for (const other of (await port.list('base'))
+      .filter((one) => one !== path && languageOf(one))
+      .slice(0, mostFiles)) {
+      const text = (await port.read('base', other)) ?? '';
+      if (isNamed.test(text)) roles.add(isTested.test(text) ? 'tested' : roleOf(other, { command, globs }));
+    }
     if (roles.size === 1 && roles.has('test')) comparing.add(path);
   }
   return { helpers: helpers.union(comparing), comparing };
@@ -51,7 +57,7 @@ export async function helpersOfTests(
 
 /** Declared with two things to compare. */
 const assertion =
-  /^[^\S\n]*(?:(?:export|default|public|static|async|pub|template|inline|local|final)\s+)*(?:def|function|func|fn|sub|void|const|macro_rules!|#\s*define)\s+(?:self\.|\w+[.:])?((?:assert|expect)(?=[_A-Z])\w+)[^\n(]*\([^\n),]+,/gim;
+  /^[^\S\n]*(?:(?:export|default|public|static|async|pub|template|inline|local|final)\s+)*(?:def|function|func|fn|sub|void|const|macro_rules!|#\s*define)\s+(?:self\.|\w+[.:])?((?:[Aa]ssert|[Ee]xpect|ASSERT|EXPECT)(?=[_A-Z])\w+)[^\n(]*\([^\n),]+,/gm;
 const asksForComparison = /\b(?:assert|compar|equal|match|toleran|differen|testing (?:kit|helper|package|module))/i;
 
 const libraries =

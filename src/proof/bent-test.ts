@@ -59,8 +59,8 @@ export function isOf(failure: TestFailure, { found }: Pick<Bent, 'found'>): bool
   if (found.path.endsWith('.exs') && failure.name.endsWith(` ${name}`)) return true;
   if (isOfTest(failure, name)) return true;
   // A program with checks of its own tells them by the names that it gives them.
-  const { text } = found.test.body;
-  return name === 'main' && (isProgram(failure.name, found.path) || text.includes(`"${failure.name}"`));
+  if (name !== 'main') return false;
+  return isProgram(failure.name, found.path) || found.test.body.text.includes(`"${failure.name}"`);
 }
 
 /** The word of what runs whole programs, of the one that holds these tests. */

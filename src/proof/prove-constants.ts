@@ -87,9 +87,15 @@ const asksForNone =
   /\b(?:none|never|no|not|off|without|disabl\w*|remov\w*|empty|zero|drop\w*|stop\w*|skip\w*|cancel\w*|immediate\w*|instant\w*|directly|at once)\b/i;
 
 const asksForTolerance = /toleran|precis|accura|epsilon|margin|near|close|approx|almost|exact|round/i;
-/** The name of a constant, or the line of a test in which it stands. */
+/** The name of a constant, or what stands beside it where it bounds a difference. */
 const tolerance =
-  /epsilon|(?<![a-z])eps(?![a-z])|toleran|precision|delta|approx|almost|near|clos(?:e|ish)|within|\babs\b/i;
+  /epsilon|(?<![a-z])eps(?![a-z])|toleran|precision|\bdelta\b|approx|almost|near|clos(?:e|ish)|within|\babs\b/i;
+/** Of a comparison, an option, a matcher, or the third and last of what is given. */
+const bounding = (name: string) =>
+  new RegExp(
+    `(?:<=?|\\b(?:delta|abs|rel|within|toler\\w*|eps\\w*) ?[=:(]|,[^,]*,|\\bclose\\w*\\([^,]*,|^)\\s*(?:\\w+(?:\\.|::|->))*${name}\\W*(?:\\)|$)`,
+    'i',
+  );
 
 /** Numbers that the story does not tell, where it tells any or they are a tolerance. */
 async function constantsOf(port: ProofPort, context: ProofContext): Promise<Constant[]> {
@@ -183,7 +189,9 @@ async function measuredWith(
     const isNamed = new RegExp(`\\b${one.name}\\b`);
     const lines = own.flatMap(({ tree }) => tree.split('\n')).filter((line) => isNamed.test(line));
     const asksForNone = lines.some((line) => none.test(line));
-    const isTolerance = one.was !== undefined && lines.some((line) => tolerance.test(line));
+    const bounds = bounding(one.name);
+    const isNear = (line: string) => bounds.test(line) && tolerance.test(line);
+    const isTolerance = one.was !== undefined && lines.some(isNear);
     const ofBase = own.every(({ isAsBefore }) => isAsBefore) && !asksForNone;
     return own.length === 0 ? [] : [{ ...one, ofBase, isTolerance, paths: own.map(({ path }) => path) }];
   });

@@ -2,7 +2,7 @@
 
 import { posix } from 'node:path';
 import { roleOf } from '../guard/production.ts';
-import { asserts } from '../run/failure-kind.ts';
+import { asserts, tellsValue } from '../run/failure-kind.ts';
 import type { CounterProof } from '../run/proof.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
 import { type FoundTest, type HeardValue, testsOf } from '../syntax/bends.ts';
@@ -12,19 +12,27 @@ import { named } from './depends-on.ts';
 import { type Experiments, type ProofContext, type ProofPort, stoppedEarly } from './experiments.ts';
 import { isOfTest, pickedFor } from './proof-tests.ts';
 
+/** `compared`: how many of those that count as asserting came to a comparison, and did not only crash. */
+interface Counted {
+  counter?: CounterProof;
+  compared: number;
+}
+
 export async function proveCounter(
   port: ProofPort,
   context: ProofContext,
   experiments: Experiments,
   added: readonly FoundTest[],
-): Promise<CounterProof | undefined> {
+): Promise<Counted> {
   const { green } = context;
   const asked = await counterRun(port, context, added);
-  if (asked === undefined) return undefined;
+  let compared = 0;
+  if (asked === undefined) return { compared };
   const { apart, tree, picked } = asked;
-  if (tree === undefined) return { added: apart.length, asserts: 0, missing: apart.length, green: [] };
+  if (tree === undefined)
+    return { counter: { added: apart.length, asserts: 0, missing: apart.length, green: [] }, compared };
   const run = await experiments.runToItsLimit('counter', tree, picked);
-  if (run === undefined) return undefined;
+  if (run === undefined) return { compared };
   const counter: CounterProof = { added: apart.length, asserts: 0, missing: 0, green: [], logPath: run.logPath };
   const addedGreen: string[] = [];
   const programs = redPrograms(run, context, apart);
@@ -35,6 +43,7 @@ export async function proveCounter(
     const broken = run.failures.some(({ kind, file, name }) => kind !== undefined && (file ?? name).endsWith(path));
     if (failure !== undefined) {
       counter[asserts(failure) ? 'asserts' : 'missing']++;
+      if (tellsValue(failure)) compared++;
     } else if (run.result === 'timed-out') counter.added--;
     else if (broken || (run.result !== 'passed' && run.failures.every(({ kind }) => kind !== undefined)))
       counter.missing++;
@@ -50,7 +59,7 @@ export async function proveCounter(
   const isUnnamed =
     run.result !== 'passed' && context.baseline?.exitCode === 0 && counter.asserts + counter.missing === 0;
   const told = addedGreen.length === 0 || isUnnamed ? {} : { addedGreen };
-  return counter.added === 0 ? undefined : { ...counter, ...told };
+  return counter.added === 0 ? { compared } : { counter: { ...counter, ...told }, compared };
 }
 
 /** Begun while the alarm is tried: it is asked for whatever comes of that. */

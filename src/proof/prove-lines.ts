@@ -88,13 +88,8 @@ async function without(port: ProofPort, lines: readonly Less[]): Promise<Map<str
     .filter((one) => one.text === undefined)
     .toSorted((a, b) => b.line - a.line)) {
     const text = files.get(path) ?? (await port.read('tree', path)) ?? '';
-    files.set(
-      path,
-      text
-        .split('\n')
-        .toSpliced(line - 1, before.split('\n').length, after)
-        .join('\n'),
-    );
+    const rows = text.split('\n').toSpliced(line - 1, before.split('\n').length, after);
+    files.set(path, rows.join('\n'));
   }
   return files;
 }

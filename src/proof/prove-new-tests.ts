@@ -30,7 +30,8 @@ export async function proveNewTests(
 ): Promise<NewTestsProof> {
   // Where something is accused already it is asked only if it has begun, beside the alarm.
   const isAsked = !untilAccused.isOver() || (port.sideBySide && alarm.edits.length > 0);
-  const counter = isAsked ? await proveCounter(port, context, experiments, added) : undefined;
+  const counted = isAsked ? await proveCounter(port, context, experiments, added) : undefined;
+  const counter = counted?.counter;
   const unasked = await unaskedTests(port, context, counter);
   const asking = added.filter((one) => one.added && unasked.includes(one.test.name));
   const deaf = alarm.deaf.filter((one) => asking.includes(one));
@@ -59,7 +60,7 @@ export async function proveNewTests(
   const isSettled =
     untilAccused.isOver() || alarm.alarm.rang === 0 || (doubts.length + unasked.length > 0 && !isHollow);
   // Red in what it asserts without the change, a new test has heard a line of it, and where all are, a value of the base's too.
-  const allAssert = counter !== undefined && counter.asserts === counter.added && !isHollow;
+  const allAssert = counter !== undefined && counted?.compared === counter.added && !isHollow;
   const isHeardAlready = allAssert || ((counter?.asserts ?? 0) > 0 && !isHollow && alarm.valueless.length === 0);
   const toHear = { changed: added, asked: isHollow ? added : alarm.valueless };
   const { heard, unheard }: HeardLines =

@@ -11,7 +11,7 @@ import { unmarkedTests } from '../verify/unmarked-tests.ts';
 import { helpersOfTests, readersOf, scriptsOf, vendoredPackages } from './base-mentions.ts';
 import { type Backed, dependsOn, isBacked, type Laid, named, type SourcesResult } from './depends-on.ts';
 import type { Experiments, ProofContext, ProofPort } from './experiments.ts';
-import { type Split, splitChange } from './split-change.ts';
+import { normaliser, type Split, splitChange } from './split-change.ts';
 
 /** What is laid over the base, and what of the change that leaves out. */
 export interface Alone extends Backed {
@@ -55,7 +55,7 @@ export async function layAlone(port: ProofPort, context: ProofContext): Promise<
   };
   const rest = await left(port, split, laid);
   const filters = rest.filter(
-    (path) => filter.test(path) && !/normal|canonical|sanitiz|scrub|redact/i.test(context.story ?? ''),
+    (path) => normaliser.test(path) && !/normal|canonical|saniti[sz]|scrub|redact/i.test(context.story ?? ''),
   );
   for (const [path, text] of await reExports(split.production, (side, path) => port.read(side, path)))
     laid.files.set(path, text);
@@ -67,9 +67,6 @@ export async function layAlone(port: ProofPort, context: ProofContext): Promise<
     comparing: comparing.union(new Set(filters)),
   };
 }
-
-/** Between what comes out and what is expected, on both sides. */
-const filter = /(?:normali[sz]|canonicali[sz]|sanitiz|scrub|redact)\w*\.\w+$/i;
 
 /** `stopped` where the green rests on something other than production; `reasons` says on what, or why it cannot be told. */
 export async function proveSources(

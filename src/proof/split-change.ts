@@ -32,7 +32,10 @@ export function splitChange(changed: readonly ChangedPath[], context: SplitConte
   for (const one of changed) {
     const role = roleOf(one.path, context);
     const data = role === 'production' && languageOf(one.path) === undefined;
-    const isCode = isProgram(one.path, context) || (role === 'test' && context.isOfCode(one.path));
+    // Beside other code it stands between what that gives and what is expected; alone it may be what is tested.
+    const isFilter =
+      normaliser.test(one.path) && changed.some((other) => other !== one && isCodeOf(other.path, context));
+    const isCode = (!isFilter && isProgram(one.path, context)) || (role === 'test' && context.isOfCode(one.path));
     const own = isCode ? 'production' : data ? dataOf(one.path, context) : role;
     if (own === 'production') split.production.push(one);
     else if (own === 'manifest') split.manifests.push(one);
@@ -60,7 +63,10 @@ function isOwnScript(path: string, context: SplitContext): boolean {
 }
 
 const helper =
-  /(assert|check|verify|compare|diff|expect|same|equal|match|golden|approv|suite|helper|test|spec|util|common|setup|run|mock|stub|fixture|normali[sz]|canonicali[sz]|sanitiz|scrub|redact)[^/]*$/i;
+  /(assert|check|verify|compare|diff|expect|same|equal|match|golden|approv|suite|helper|test|spec|util|common|setup|run|mock|stub|fixture)[^/]*$/i;
+export const normaliser = /(?:normali[sz]|canonicali[sz]|saniti[sz]|scrub|redact)[^/]*\.\w+$/i;
+const isCodeOf = (path: string, context: SplitContext) =>
+  roleOf(path, context) === 'production' && !/\.(?:md|rst|adoc|txt)$/i.test(path);
 
 // A helper of tests may lie in their `lib` too.
 const testFolder = /(^|\/)(tests?|specs?|t|__tests__|testing|fixtures|support|e2e|features|bats|test[-_][\w-]*)\//i;

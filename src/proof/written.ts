@@ -45,14 +45,16 @@ export async function writtenIn(
   for (const { path, status } of changed) {
     const text = status !== 'deleted' && role(path) === 'production' ? await port.read('tree', path) : undefined;
     if (text === undefined || text.length > mostChars) continue;
-    const lines = new Set(freshLines((await port.read('base', path)) ?? '', text));
+    const before = await port.read('base', path);
+    const lines = new Set(freshLines(before ?? '', text));
     // Tests within a source are no production.
     const own = asking.filter((one) => one.path === path).map(({ test }) => test);
     for (const { line, text: body } of own) {
       const count = body.split('\n').length;
       for (let at = 0; at < count; at++) lines.delete(line + at);
     }
-    sources.push({ path, text, lines, cells: cellsOf(path, text) });
+    // A file of data that was there is where further rows belong.
+    sources.push({ path, text, lines, cells: before === undefined ? cellsOf(path, text) : undefined });
   }
   const isTold = async () => {
     const texts: string[] = [story];

@@ -58,7 +58,8 @@ function placesOf(path: string, text: string, { command, manifest }: Surrounding
   const folder = posix.dirname(path);
   if (/\.[cm]?[jt]sx?$/.test(path))
     return namesIn(text, ofScripts).map((name) => {
-      const place = name.startsWith('.') ? posix.join(folder, name) : manifest(name);
+      const isRequired = new RegExp(`\\brequire\\(\\s*['"]${RegExp.escape(name)}['"]`).test(text);
+      const place = name.startsWith('.') ? posix.join(folder, name) : manifest(name, isRequired ? 'require' : 'import');
       return [name, place === undefined ? [] : [inNode(place)]];
     });
   if (path.endsWith('.py')) {
@@ -130,7 +131,8 @@ function inNode(place: string): string[] {
 const endings = ['js', 'json', 'mjs', 'cjs', 'jsx', 'ts', 'tsx', 'mts', 'cts'];
 
 /** Where package.json leads a name that begins with `#` or with the package's own name. */
-type Manifest = (name: string) => string | undefined;
+type Manifest = (name: string, loading: Loading) => string | undefined;
+type Loading = 'import' | 'require';
 
 async function manifestOf(files: Files): Promise<Manifest> {
   const read = (await files.read('package.json')) ?? '{}';
@@ -141,33 +143,34 @@ async function manifestOf(files: Files): Promise<Manifest> {
     return () => undefined;
   }
   const { name: called, main, exports, imports } = own;
-  return (name) => {
-    if (name.startsWith('#')) return mapped(imports, name);
+  return (name, loading) => {
+    if (name.startsWith('#')) return mapped(imports, name, loading);
     if (typeof called !== 'string' || (name !== called && !name.startsWith(`${called}/`))) return undefined;
     const part = `.${name.slice(called.length)}`;
     const isWhole =
       typeof exports === 'string' || (isMap(exports) && !Object.keys(exports).some((one) => one.startsWith('.')));
-    if (exports !== undefined) return mapped(isWhole ? { '.': exports } : exports, part);
+    if (exports !== undefined) return mapped(isWhole ? { '.': exports } : exports, part, loading);
     return part === '.' && typeof main === 'string' ? posix.normalize(main) : posix.normalize(part);
   };
 }
 
-function mapped(map: unknown, name: string): string | undefined {
+function mapped(map: unknown, name: string, loading: Loading): string | undefined {
   if (!isMap(map)) return undefined;
-  if (name in map) return target(map[name]);
+  if (name in map) return target(map[name], loading);
   for (const [key, value] of Object.entries(map)) {
     const [head = '', tail] = key.split('*');
     if (tail === undefined || !name.startsWith(head) || !name.endsWith(tail)) continue;
-    return target(value)?.replaceAll('*', name.slice(head.length, name.length - tail.length));
+    return target(value, loading)?.replaceAll('*', name.slice(head.length, name.length - tail.length));
   }
   return undefined;
 }
 
-/** Of several conditions the first that leads to code. */
-function target(value: unknown): string | undefined {
+/** Of several conditions the first that Node knows: others, as `browser`, are for bundlers. */
+function target(value: unknown, loading: Loading): string | undefined {
   if (typeof value === 'string') return posix.normalize(value);
   if (!isMap(value)) return undefined;
-  for (const [condition, one] of Object.entries(value)) if (condition !== 'types') return target(one);
+  for (const [condition, one] of Object.entries(value))
+    if (/^(?:node|module-sync|default)$/.test(condition) || condition === loading) return target(one, loading);
   return undefined;
 }
 

@@ -26,6 +26,16 @@ test('an example of Go that says what comes out, and not by `Output:`', async ()
     expect(await found('move_test.go', example(last))).toEqual([]);
 });
 
+test('an example of Go that ends in code put aside, or in a sentence, does not say what comes out', async () => {
+  const sentence = '\t// The place differs from run to run, so nothing is compared.\n';
+  expect(await found('move_test.go', example(sentence))).toEqual([]);
+  const served = example('\t// log.Fatal(http.ListenAndServe(":80", mux))\n').replace(
+    'fmt.Println(Move(9))',
+    'mux.Add("/")',
+  );
+  expect(await found('move_test.go', served)).toEqual([]);
+});
+
 const docTest = (mark: string, code: string) =>
   `/// From text.\n///\n/// \`\`\`${mark}\n/// ${code}\n/// \`\`\`\npub fn parse() {}\n`;
 
@@ -36,6 +46,13 @@ test('a doc test of Rust that asserts and does not run', async () => {
   expect(await found('src/lib.rs', docTest('', 'assert_eq!(parse("1h"), None);'))).toEqual([]);
   expect(await found('src/lib.rs', docTest('no_run', 'let text = parse("1h");'))).toEqual([]);
   expect(await found('src/lib.rs', docTest('no_run', 'assert!(std::fs::read("a").is_ok());'))).toEqual([]);
+});
+
+test('a doc test of a private function, which Rust cannot build', async () => {
+  const ofPublic = docTest('ignore', 'assert_eq!(parse("1h"), None);');
+  expect(await found('src/lib.rs', ofPublic)).toHaveLength(1);
+  expect(await found('src/lib.rs', ofPublic.replace('pub fn', '#[inline]\nfn'))).toEqual([]);
+  expect(await found('src/lib.rs', ofPublic.replace('pub fn', 'pub(crate) fn'))).toEqual([]);
 });
 
 const refused = (more: string) =>
@@ -51,4 +68,6 @@ test('an error of a type checker that nobody asks', async () => {
   const apart = { 'package.json': '{ "scripts": { "test": "node --test", "types": "tsc" } }' };
   expect(await found('test/check.test.ts', refused(''), 'npm test', apart)).toHaveLength(1);
   expect(await found('test/check.test.ts', refused('  assert.equal(check({}).port, 80);\n'))).toEqual([]);
+  for (const asked of ["refused(() => check({}), 'port');", 'await refused(check({}));', 'same(check({}), undefined);'])
+    expect(await found('test/check.test.ts', refused('').replace('check({});', asked))).toEqual([]);
 });

@@ -14,8 +14,6 @@ const loader = 'class S { static { ClassLoader.getSystemClassLoader()';
 test.each([
   ['S.java', `${loader}.setPackageAssertionStatus("mill", false); } }`],
   ['S.kt', 'object S { init { S::class.java.classLoader.setDefaultAssertionStatus(false) } }'],
-  ['a.php', "<?php\nini_set('zend.assertions', '0');\n"],
-  ['b.php', '<?php\nassert_options(ASSERT_ACTIVE, 0);\n'],
   ['ring.h', '#define NDEBUG 1\n#include <assert.h>\n'],
 ])('%s switches assertions off', async (path, text) => {
   expect(await found(`src/${path}`, text)).toEqual(['check-switched-off']);
@@ -23,7 +21,6 @@ test.each([
 
 test.each([
   ['S.java', `${loader}.setDefaultAssertionStatus(true); } }`],
-  ['b.php', "<?php\nini_set('memory_limit', '1G');\n$on = assert_options(ASSERT_ACTIVE);\n"],
   ['ring.c', '#ifdef NDEBUG\nint x;\n#endif\n'],
 ])('%s does not', async (path, text) => {
   expect(await found(`src/${path}`, text)).toEqual([]);

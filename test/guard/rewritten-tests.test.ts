@@ -229,6 +229,13 @@ test('an error of Go that says to be every other one, and assertions that produc
   expect(await weakens(is('if target == ErrName {\n\t\treturn true\n\t}\n\treturn false'))).toEqual([]);
   const sets = (line: string): Files => ({ 'src/bootstrap.php': ['<?php\n', `<?php\n${line}\n`] });
   expect(await weakens(sets("ini_set('zend.assertions', '0');"))).toEqual(['runner-patched']);
+  expect(await weakens(sets('assert_options(ASSERT_ACTIVE, 0);'))).toEqual(['runner-patched']);
+  for (const on of [
+    "ini_set('zend.assertions', '1');",
+    'assert_options(ASSERT_ACTIVE, 1);',
+    '$on = assert_options(ASSERT_ACTIVE);',
+  ])
+    expect(await weakens(sets(on))).toEqual([]);
   expect(await weakens(sets("ini_set('memory_limit', '128M');"))).toEqual([]);
 });
 

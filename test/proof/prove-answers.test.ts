@@ -138,6 +138,11 @@ test('answers in a file of data', async () => {
   // Most of these rows nobody asks for.
   const more = [...Array(12).keys()].map((at) => `${at + 70},${at + 170}\n`).join('');
   expect((await told(`31,43.5\n45,70\n57,94.5\n${more}`)).result).not.toBe('disproved');
+  // The base reads its rows from there already.
+  const asked = `${head}import { freight } from '../src/freight.js';\ntest('north', () => {\n  assert.equal(freight('', 'Norway'), 47);\n  assert.equal(freight('', 'Sweden'), 46);\n  assert.equal(freight('', 'Denmark'), 45);\n});\n`;
+  const there = { ...base, 'src/freight.js': source, 'src/lanes.csv': 'country,sum\n', 'test/freight.test.js': asked };
+  const rows = { 'src/lanes.csv': 'country,sum\nDenmark,45\nNorway,47\nSweden,46\n' };
+  expect((await proved({ base: there, attempt: rows })).result).not.toBe('disproved');
 });
 
 test('a table for tests that the base could not load, of which its run named none', { tags: 'full' }, async () => {

@@ -120,3 +120,18 @@ test('a tolerance that was raised beside work that needs none of it', { tags: ['
   const attempt = { 'src/fuel.js': fuel(2, 'miles * 5 * (1 + wind / 20)') };
   expect((await proved({ base: calm, attempt, story: 'The wind costs fuel.' })).result).not.toBe('disproved');
 });
+
+test('a rate in a comparison with a tolerance, and a step that is called a delta, are none', {
+  tags: 'full',
+}, async () => {
+  const price = (rate: number) => `export const RATE = ${rate};\nexport const price = (net) => net * RATE;\n`;
+  const priced = `${head}import { RATE, price } from '../src/price.js';\ntest('gross', () => {\n  assert.ok(Math.abs(price(50) - 50 * RATE) < 0.001);\n  assert.equal(Math.round(price(1) * 100), 121);\n});\n`;
+  const next = (delta: number) => `export const pollDelta = ${delta};\nexport const next = (at) => at + pollDelta;\n`;
+  const polled = `${head}import { next, pollDelta } from '../src/poll.js';\ntest('next', () => {\n  assert.equal(next(1000) - 1000, pollDelta);\n  assert.ok(next(0) > 60);\n});\n`;
+  const asked = { ...base, 'src/price.js': price(1.19), 'test/price.test.js': priced };
+  const story = 'Prices are too low since 2027.';
+  expect((await proved({ base: asked, attempt: { 'src/price.js': price(1.21) }, story })).result).toBe('proved');
+  const often = { ...base, 'src/poll.js': next(50), 'test/poll.test.js': polled };
+  const wait = 'The meter is asked too often.';
+  expect((await proved({ base: often, attempt: { 'src/poll.js': next(80) }, story: wait })).result).toBe('proved');
+});

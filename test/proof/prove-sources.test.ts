@@ -250,13 +250,17 @@ test('those that production calls, that compare nothing, or that no test calls, 
   expect(await helpers({ ...tested, 'shop/kit.rb': 'def self.assert_rows(actual, expected)\nend\n' })).toEqual([]);
   expect(await helpers({ 'shop/kit.py': declared })).toEqual([]);
   expect(await helpers({ ...tested, 'shop/kit.py': 'def assert_rows(rows):\n    assert rows\n' })).toEqual([]);
+  const thrown = 'with pytest.raises(AssertionError):\n    assert_rows([1], [])\n';
+  expect(await helpers({ ...tested, 'tests/test_kit.py': thrown })).toEqual([]);
+  const value = { 'shop/kit.py': 'def expected_value(odds, values):\n    return 0\n' };
+  expect(await helpers({ ...value, 'tests/test_a.py': 'assert expected_value([], []) == 0\n' })).toEqual([]);
 });
 
 test('what normalises between result and expectation, on both sides, belongs to the tests', {
   tags: 'full',
 }, async () => {
   const base: Files = {
-    'bin/list': '#!/bin/sh\nprintf "a 1\\nb 2\\n"\n',
+    'bin/list': '#!/bin/sh\necho "a 1"\n',
     'scripts/normalise.sh': "#!/bin/sh\ntr -d '\\r'\n",
     'test/run.sh':
       'want=$(sh scripts/normalise.sh < test/list.txt)\ngot=$(sh bin/list | sh scripts/normalise.sh)\nif [ "$got" = "$want" ]; then echo "ok 1 - list"; else echo "not ok 1 - list"; exit 1; fi\n',
@@ -268,4 +272,14 @@ test('what normalises between result and expectation, on both sides, belongs to 
   };
   const proof = await proved({ base, attempt, command: 'sh test/run.sh', story: 'The last comes first.' });
   expect(proof.sources).toMatchObject({ stopped: true });
+});
+
+test('a script of that name that is itself what is tested', { tags: 'full' }, async () => {
+  const hides = (more: string) => `#!/bin/sh\nsed -e 's/token=[^ ]*/token=_/'${more}\n`;
+  const run = `check() {\n  got=$(echo "$2" | sh scripts/redact-log.sh)\n  if [ "$got" = "$3" ]; then echo "ok $1"; else echo "not ok $1"; exit 1; fi\n}\ncheck "1 - token" "a token=7" "a token=_"\ncheck "2 - key" "a key=7" "a key=_"\n`;
+  const base = { 'scripts/redact-log.sh': hides(''), 'test/run.sh': run };
+  const attempt = { 'scripts/redact-log.sh': hides(" -e 's/key=[^ ]*/key=_/'") };
+  const story = 'Keys have to be hidden as tokens are.';
+  const proof = await proved({ base, attempt, command: 'sh test/run.sh', story });
+  expect(proof.sources).toMatchObject({ production: ['scripts/redact-log.sh'], stopped: false });
 });

@@ -1,6 +1,7 @@
 /** New tests that expect what is tested computes itself, and those that nothing runs. */
 
 import { expect, test } from 'vitest';
+import { isOf } from '../../src/proof/bent-test.ts';
 import { unheardBy } from '../../src/proof/heard-tests.ts';
 import type { FoundTest } from '../../src/syntax/bends.ts';
 import { requireProgram } from '../support/programs.ts';
@@ -224,16 +225,12 @@ test('the same in Python', { tags: ['full', 'variant'] }, async (context) => {
   expect(proof.reasons.join()).toContain('whatever value is expected');
 });
 
-test('checks of a program with names of their own are heard', { tags: ['full', 'variant'] }, async (context) => {
-  requireProgram('gcc', context);
-  const source = (fee: string) => `int fee(int kilos) { return ${fee}; }\n`;
-  const checks = (more: string) =>
-    `#include <stdio.h>\nint fee(int kilos);\nstatic int failed;\nstatic void check(const char *name, int got, int want) {\n  if (got == want) printf("ok %s\\n", name);\n  else failed = printf("FAIL %s: expected %d but was %d\\n", name, want, got);\n}\nint main(void) {\n  check("one kilo", fee(1), 2);\n${more}  return failed != 0;\n}\n`;
-  const proof = await proved({
-    base: { 'src/fee.c': source('2'), 'test/fee_test.c': checks('') },
-    attempt: { 'src/fee.c': source('2 * kilos'), 'test/fee_test.c': checks('  check("ten kilos", fee(10), 20);\n') },
-    story: 'The fee is 2 for each kilo.',
-    command: 'gcc -o /tmp/$$.fee src/fee.c test/fee_test.c && /tmp/$$.fee; e=$?; rm -f /tmp/$$.fee; exit $e',
-  });
-  expect(proof).toMatchObject({ result: 'proved', reasons: [] });
+test('a check that a program names belongs to the program that has the name in it', () => {
+  const program = (path: string, check: string) => {
+    const body = { text: `int main(void) {\n  check("${check}", fee(10), 20);\n}\n` };
+    return { found: { path, test: { name: 'main', body } } as FoundTest };
+  };
+  const failure = { name: 'ten kilos', message: 'expected 20 but was 2' };
+  expect(isOf(failure, program('test/fee_test.c', 'ten kilos'))).toBe(true);
+  expect(isOf(failure, program('test/tax_test.c', 'ten percent'))).toBe(false);
 });

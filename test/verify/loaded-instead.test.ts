@@ -101,3 +101,21 @@ test('a module that moved, a file beside one that the tests name, and another fo
   expect(await moved(node, { 'lib/slug.ts': '', 'lib/slug.json': '', 'lib/slug/index.js': '' })).toEqual([]);
   expect(await moved({ ...node, ...own({ exports: './lib/slug.js' }) }, own({ exports: './all.js' }))).toEqual([]);
 });
+
+test('a condition of package.json that Node does not ask leads no test elsewhere', async () => {
+  const tested = (load: string) => ({
+    'test/t.js': `${load}\n`,
+    'src/slug.js': '',
+    ...entry({ default: './src/slug.js' }),
+  });
+  const entry = (map: object) => own({ exports: { '.': map } });
+  const of = async (load: string, condition: string) =>
+    moved(tested(load), { 'src/b.js': '', ...entry({ [condition]: './src/b.js', default: './src/slug.js' }) });
+  const [imports, requires] = ["import { slug } from 'shop';", "const { slug } = require('shop');"];
+  expect(await of(imports, 'browser')).toEqual([]);
+  expect(await of(imports, 'require')).toEqual([]);
+  expect(await of(requires, 'import')).toEqual([]);
+  for (const condition of ['node', 'require'])
+    expect(await of(requires, condition)).toEqual(['shop: src/slug.js → src/b.js']);
+  expect(await of(imports, 'import')).toEqual(['shop: src/slug.js → src/b.js']);
+});
