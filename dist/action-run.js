@@ -1,18 +1,18 @@
-import { $t as presets, A as withoutInvisible, At as readBlob, Bt as resolveSettings, Ct as joinNul, D as isUnder, Dt as splitNul, E as findToolchains, Et as smallFoldersFirst, Ft as requireRecentGit, Gt as camelName, Ht as catalogue, It as findGit, Lt as gitAt, Nt as objectBytes, O as removeTree, Ot as topFolder, Pt as objectInfo, Q as noTestRanNote, Rt as secretSettings, St as decodePath, Tt as pathIn, U as durationWords, Ut as explain, V as costWords, Vt as listed$1, _ as stoppedReply, _t as listEntries, at as statusOf, b as labelOutcome, bt as readText$1, c as identity, cn as isObject, ct as originOf, d as visibleText, dn as parsedJson, dt as findDotGit, fn as problemOfJson, ft as isPartial, g as postComment, gt as isRegular, h as findComment, hn as __exportAll, ht as textOf, i as onceKey, it as saidBy, k as succeeds, l as requesterOf, ln as objectIn$1, lt as parseConfig, m as findByHead, mt as readRefs, n as checkName, o as baseOfPullRequest, ot as messageOf, p as roleOf, pn as __commonJSMin, pt as objectFolders, r as isOfLoop, rn as priceOf, rt as repositoryName, s as defaultBranch, sn as missingProgram, st as isLoopback, t as openForge, u as redConclusions, ut as borrowObjects, v as react, vn as __toESM, vt as objectId, wt as partsOf, x as removeLabel, xt as lastAnswers, y as paragraphs, yt as readAlone$1 } from "./action.js";
-import { chmodSync, closeSync, constants, copyFileSync, createReadStream, createWriteStream, existsSync, fstatSync, ftruncateSync, lstatSync, mkdirSync, mkdtempSync, openSync, read, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, statfsSync, symlinkSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
-import { arch, constants as constants$1, freemem, homedir, release, tmpdir, totalmem } from "node:os";
-import { basename, delimiter, dirname, extname, isAbsolute, join, posix, relative, resolve, sep } from "node:path";
-import { Socket, connect, createServer, isIP } from "node:net";
-import { Readable, Transform } from "node:stream";
-import { isUtf8 } from "node:buffer";
-import { promisify } from "node:util";
-import { deflate, gunzip, gzip } from "node:zlib";
-import { createHash, randomUUID } from "node:crypto";
-import { access, appendFile, chmod, chown, copyFile, lchown, lstat, lutimes, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, rmdir, stat, statfs, utimes, writeFile } from "node:fs/promises";
-import { execFile, spawn } from "node:child_process";
-import { setTimeout as setTimeout$1 } from "node:timers/promises";
-import { setFlagsFromString } from "node:v8";
-import { pipeline } from "node:stream/promises";
+import { A as withoutInvisible, Ct as decodePath, D as isUnder, Dt as smallFoldersFirst, E as findToolchains, Et as pathIn, Ft as objectInfo, Ht as listed$1, It as requireRecentGit, Kt as camelName, Lt as findGit, O as removeTree, Ot as splitNul, Pt as objectBytes, Q as noTestRanNote, Rt as gitAt, St as lastAnswers, Tt as partsOf, U as durationWords, Ut as catalogue, V as costWords, Vt as resolveSettings, Wt as explain, _ as stoppedReply, _t as listEntries, at as statusOf, b as labelOutcome, bt as readText$1, c as identity, ca as missingProgram, ct as originOf, d as visibleText, dt as findDotGit, ea as presets, fa as parsedJson, ft as isPartial, g as postComment, ga as __exportAll, gt as isRegular, h as findComment, ht as textOf, i as onceKey, ia as priceOf, it as saidBy, jt as readBlob, k as succeeds, kt as topFolder, l as requesterOf, la as isObject, lt as parseConfig, m as findByHead, ma as __commonJSMin, mt as readRefs, n as checkName, o as baseOfPullRequest, ot as messageOf, p as roleOf, pa as problemOfJson, pt as objectFolders, r as isOfLoop, rt as repositoryName, s as defaultBranch, st as isLoopback, t as openForge, u as redConclusions, ua as objectIn$1, ut as borrowObjects, v as react, vt as objectId, wt as joinNul, x as removeLabel, xt as walkedPairs, y as paragraphs, ya as __toESM, yt as readAlone$1, zt as secretSettings } from "./action.js";
+const { chmodSync, chownSync, closeSync, constants, copyFileSync, createReadStream, createWriteStream, existsSync, fstatSync, ftruncateSync, lstatSync, mkdirSync, mkdtempSync, openSync, read, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, statfsSync, symlinkSync, unlinkSync, utimesSync, writeFileSync, writeSync } = process.getBuiltinModule("node:fs");
+const { arch, constants: constants$1, freemem, homedir, release, tmpdir, totalmem } = process.getBuiltinModule("node:os");
+const { basename, delimiter, dirname, extname, isAbsolute, join, posix, relative, resolve, sep } = process.getBuiltinModule("node:path");
+const { Socket, connect, createServer, isIP } = process.getBuiltinModule("node:net");
+const { Readable, Transform } = process.getBuiltinModule("node:stream");
+const { isUtf8 } = process.getBuiltinModule("node:buffer");
+const { promisify } = process.getBuiltinModule("node:util");
+const { deflate, gunzip, gzip } = process.getBuiltinModule("node:zlib");
+const { createHash, randomUUID } = process.getBuiltinModule("node:crypto");
+const { access, appendFile, chmod, chown, copyFile, lchown, lstat, lutimes, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, rmdir, stat, statfs, utimes, writeFile } = process.getBuiltinModule("node:fs/promises");
+const { execFile, spawn } = process.getBuiltinModule("node:child_process");
+const { setTimeout: setTimeout$1 } = process.getBuiltinModule("node:timers/promises");
+const { setFlagsFromString } = process.getBuiltinModule("node:v8");
+const { pipeline } = process.getBuiltinModule("node:stream/promises");
 // src/text/shell-quote.ts
 /** One word of a POSIX shell, whatever is in the text; a NUL, which no word can have, is left out. */
 function quoted(text) {
@@ -1034,16 +1034,21 @@ function shortened(text, max) {
 }
 /** A line without what differs between two equal runs of the same tests: addresses. Those near zero are what a null pointer shows; a value compared is a test's own, and what is called a code or a status is none. */
 function steady(text) {
+	if (!/0x/i.test(text)) return text;
 	return text.replace(/(?<!\b(?:expect(?:ed)?|want(?:ed)?|got|have|but was|code|status|hresult|err(?:or|no))[:=]? )\b0x(?!0{4,12}[0-9a-fA-F]{1,4}\b)[0-9a-fA-F]{6,16}\b/gi, "0x\u2026");
 }
 /** The same for the name of a test, that runners put a duration behind. */
 function steadyName(text) {
-	return steady(text).replace(/ ?\((?:\d{1,9}m )?\d{1,9}(?:\.\d{1,12})? ?(?:ms|s|sec|secs|seconds|\u00b5s|us|ns|m|min)\)/g, "").replace(/(?<!\b(?:in|within|after|for|under|every|than|by|of|at|to)) \d{1,9}(?:\.\d{1,12})?(?:ms|s)$/, "");
+	return steady(text).replace(/ ?\((?!\d{1,3} (?:s|min)\))(?:\d{1,9}m )?\d{1,9}(?:\.\d{1,12})? ?(?:ms|s|sec|secs|seconds|\u00b5s|us|ns|m|min)\)/g, "").replace(/(?<!\b(?:in|within|after|for|under|every|than|by|of|at|to)) \d{1,9}(?:\.\d{1,12})?(?:ms|s)$/, "");
 }
+const durations = /\b(?:dura|dur\u00e9e|took|elapsed|total|wall|real|user|sys|run|finish|done|start|setup|import|collect|transform|dauer|laufzeit|zeit|temps|tiempo|tempo|czas)|\u0432\u0440\u0435\u043c|\u7528\u65f6|\u8017\u65f6|\u65f6\u95f4|\u6642\u9593/i;
 /** The same for text of an unknown kind: also dates that are no quoted values, seeds, and durations where no limit is spoken of. A whole number of a unit apart, as in `waits 50 ms`, is a test's own. */
 function steadier(text) {
-	const calm = steady(text).replace(/(?<!["'`<(]|\w: )\b\d{4}-\d{2}-\d{2}[T _]\d{2}[:_]\d{2}[:_]\d{2}(?:[.,_]\d{1,9})?Z?/g, "\u2026").replace(/\bseed(:| |=|: )\d{1,20}\b(?! \p{L})/giu, "seed$1\u2026");
+	const undated = !/\d-\d\d-\d/.test(text) ? steady(text) : steady(text).replace(/(?<!["'`<(]|\w: )\b\d{4}-\d{2}-\d{2}[T _]\d{2}[:_]\d{2}[:_]\d{2}(?:[.,_]\d{1,9})?Z?/g, "\u2026");
+	const calm = !/seed/i.test(undated) ? undated : undated.replace(/\bseed(:| |=|: )\d{1,20}\b(?! \p{L})/giu, "seed$1\u2026");
+	if (!/\d ?[mnsu\u00b5]/.test(calm)) return calm;
 	if (/^\s{0,40}[-+][^\s\d]|time|exceed|deadline|limit|allow|within|answer|respon|instead|should|nach|statt|[<>\u2264\u2265] ?\d/i.test(calm)) return calm;
+	if (/^[^:\d]{2,40}: {1,20}\d{1,9}(?:[.,]\d{1,12})? ?m?s$/.test(calm.trim()) && !durations.test(calm)) return calm;
 	return calm.replace(/(?<=[([:=,] ?|\b(?:in|took) )\d{1,9} (?:ms|milliseconds?|s|secs?|seconds?|\u00b5s|us|ns)\b/g, "\u2026").replace(/\b\d{1,4}m ?\d{1,9}(?:\.\d{1,12})?s\b/g, "\u2026").replace(/(?<!\b(?:at|after|for|under|over|every|than|by|of|to|is|was) (?=\d{1,9}(?:\.\d)? ?m?s))\b\d{1,9}(?:\.\d{1,12} ?|)(?:ms|milliseconds?|s|secs?|seconds?|\u00b5s|us|ns)\b(?!["'`])/g, "\u2026");
 }
 // src/reading/failure.ts
@@ -1256,7 +1261,7 @@ function leaf(name) {
 	const at = name.lastIndexOf(" \u203a ");
 	return at < 0 ? name : name.slice(at + 3);
 }
-// src/reading/file-bytes.ts
+// src/text/file-bytes.ts
 /** The bytes of a file in one buffer that is used again: a stream's own chunks are freed late, and a log may be 1 GB long. */
 const chunkBytes$2 = 1 << 18;
 /** Worth the compiler that a run begins without: some logs are read in three quarters of the time. */
@@ -2119,8 +2124,12 @@ const selections = {
 	pytest,
 	"go test": goTest,
 	"cargo test": cargoTest,
-	rspec: (words, failures) => failures.some(isWhole) ? void 0 : appending(words, "rspec", failures.flatMap(({ name }) => ["-e", name])),
-	phpunit
+	rspec: (words, failures) => failures.some(isWhole) ? byFile$1("rspec", /_spec\.rb$/, /^-[IrfeEtPoO]$|^--(?:require|format|pattern|tag|example|options|order|seed|out)$/)(words, failures) : appending(words, "rspec", failures.flatMap(({ name }) => ["-e", name])),
+	phpunit,
+	prove: byFile$1("prove", /\.t$/, /^-[IejPMa]$|^--(?:exec|jobs|ext|source|formatter|harness|rules|state)$/),
+	tap: byFile$1("bats", /\.bats$/, /^-[fjFoT]$|^--(?:filter|jobs|formatter|output|filter-tags)$/),
+	unittest: unittest$1,
+	minitest: rake
 };
 /** Text that means the same in every way a shell or a script runner may quote it. */
 function isPlain(word) {
@@ -2172,22 +2181,51 @@ function nodeTest(words, failures) {
 	} : { command };
 }
 const pytestValues = /^-(?:k|m|p|n|c|o|W|r)$|^--(?:rootdir|confcutdir|ignore|tb|durations|maxfail|basetemp|junitxml|cov|deselect)$/;
+/** Files take the place of those that the command names. `values`: options whose value is a word of its own. */
+function byFile$1(program, isOfTests, values) {
+	return (words, failures) => {
+		const at = words.findIndex((word) => word === program || word.endsWith(`/${program}`));
+		const list = files$2(failures);
+		if (!calls(words, program) || list.length === 0 || !list.every((file) => isOfTests.test(file))) return void 0;
+		return instead(words, at, values, list);
+	};
+}
+function instead(words, at, values, list) {
+	const rest = words.slice(at + 1);
+	const kept = rest.filter((word, i) => word.startsWith("-") || values.test(rest[i - 1] ?? ""));
+	const command = [
+		...words.slice(0, at + 1),
+		...kept,
+		...list
+	].map(quoted).join(" ");
+	return kept.length === rest.length ? {
+		command,
+		appended: list
+	} : { command };
+}
+/** Its task of tests takes a pattern of files from `TEST`. */
+function rake(words, failures) {
+	const list = files$2(failures);
+	if (list.length === 0 || !failures.every(isWhole) || list.some((file) => /[{},*?[\]]/.test(file))) return void 0;
+	return appending(words, "rake", [`TEST=${list.length === 1 ? list[0] : `{${list.join(",")}}`}`]);
+}
+/** Modules by their name, whatever package they are found in. */
+function unittest$1(words, failures) {
+	const at = words.findIndex((word, i) => word === "unittest" && words[i - 1] === "-m");
+	const modules = failures.map(({ file }) => /(?:^|\/)(\w+)\.py$/.exec(file ?? "")?.[1]);
+	if (at < 0 || words.includes("-k") || !failures.every(isWhole) || modules.includes(void 0)) return void 0;
+	const picked = [...new Set(modules)].flatMap((name) => ["-k", `*${name}.*`]);
+	return {
+		command: [...words, ...picked].map(quoted).join(" "),
+		appended: picked
+	};
+}
 /** Node ids take the place of the paths that the command names. */
 function pytest(words, failures) {
 	const at = words.findIndex((word) => /(?:^|\/)(?:pytest|py\.test)$/.test(word));
 	if (at < 0 || failures.some(({ file, name }) => file === void 0 || !file.endsWith(".py") && name !== file)) return void 0;
 	const ids = failures.map((failure) => isWhole(failure) ? failure.file ?? "" : `${failure.file}::${nodeName(failure.name)}`);
-	const rest = words.slice(at + 1);
-	const kept = rest.filter((word, i) => word.startsWith("-") || pytestValues.test(rest[i - 1] ?? ""));
-	const command = [
-		...words.slice(0, at + 1),
-		...kept,
-		...ids
-	].map(quoted).join(" ");
-	return kept.length === rest.length ? {
-		command,
-		appended: ids
-	} : { command };
+	return instead(words, at, pytestValues, ids);
 }
 /** `TestGuest.test_x[1.5]` is `TestGuest::test_x[1.5]`. */
 function nodeName(name) {
@@ -2419,7 +2457,7 @@ const plainDiff = [
 ];
 /** What differs between two ids never changes, and one checkpoint asks five times. */
 const asked = lastAnswers(4);
-/** From `diff-tree --raw`, so that we read the bytes that git committed and no patch text. */
+/** From the trees themselves or `diff-tree --raw`, so that we read the bytes that git committed and no patch text. */
 function differences(git, from, to) {
 	if (from === to) return Promise.resolve([]);
 	if (!objectId.test(from) || !objectId.test(to)) return readDifferences(git, from, to);
@@ -2437,6 +2475,8 @@ function reversed({ path, status, fromMode, toMode, fromId, toId }) {
 	};
 }
 async function readDifferences(git, from, to) {
+	const pairs = objectId.test(from) && objectId.test(to) ? await walkedPairs(git, from, to) : void 0;
+	if (pairs !== void 0) return pairs.map((pair) => differenceIn(pair, from.length));
 	const fields = splitNul(await git.bytes([
 		...plainDiff,
 		"-z",
@@ -2448,6 +2488,14 @@ async function readDifferences(git, from, to) {
 	const found = [];
 	for (let at = 0; at + 1 < fields.length; at += 2) found.push(differenceOf(fields[at] ?? "", fields[at + 1] ?? ""));
 	return found;
+}
+function differenceIn({ path, from, to }, idLength) {
+	const none = {
+		mode: absentMode,
+		id: "0".repeat(idLength)
+	};
+	const [before, after] = [from ?? none, to ?? none];
+	return differenceOf(`:${before.mode} ${after.mode} ${before.id} ${after.id}`, path);
 }
 /** From a record of `--raw` and the path that follows it. */
 function differenceOf(record, path) {
@@ -2718,12 +2766,17 @@ const packageHosts = listed$1(`
 /** Lifecycle scripts off, where the package manager can: they would run with network on the model's say. */
 const noScripts = {
 	npm_config_ignore_scripts: "true",
+	pnpm_config_ignore_scripts: "true",
 	YARN_ENABLE_SCRIPTS: "false",
 	YARN_IGNORE_SCRIPTS: "true",
 	COMPOSER_NO_SCRIPTS: "1",
 	PIP_ONLY_BINARY: ":all:"
 };
-const running = [[/\bcomposer (install|update|i|u)\b/g, "composer $1 --no-scripts --no-plugins"], [/\bbun (install|ci|i)\b/g, "bun $1 --ignore-scripts"]];
+const running = [
+	[/\bcomposer (install|update|i|u)\b/g, "composer $1 --no-scripts --no-plugins"],
+	[/\bbun (install|ci|i)\b/g, "bun $1 --ignore-scripts"],
+	[new RegExp(`(^|[;&|\\n(]\\s*|\\b(?:then|do|else|exec|env|time|corepack|npx)\\s+|\\b[A-Za-z_]\\w*=\\S*\\s+)yarn( (?:--cwd[ =]\\S+ )?install\\b|(?=\\s*(?:$|[;&|\\n)#]|(?:--(?:immutable|frozen-lockfile|silent|check-files|non-interactive|prefer-offline|production)|-s)\\b)))`, "g"), "$1yarn$2 --mode=skip-build"]
+];
 /** The same for those that take it from their command line alone. */
 function withoutScripts(command) {
 	return running.reduce((text, [loud, quiet]) => text.replace(loud, quiet), command);
@@ -3301,6 +3354,25 @@ function mentionedIn(output, paths) {
 		return output.includes(path) || bare.includes("/") && output.includes(bare) || name.length > 5 && output.includes(name);
 	});
 }
+// src/git/in-turn.ts
+/** When work is done: one piece after the other, or once. */
+/** Runs what it is given one after the other, whatever became of the one before. */
+function queue() {
+	let last = Promise.resolve();
+	return (work) => {
+		const next = last.then(work, work);
+		last = next.catch(() => {});
+		return next;
+	};
+}
+/** Begins it when it is first asked for. */
+function once(work) {
+	let begun;
+	return () => {
+		begun ??= work();
+		return begun;
+	};
+}
 // src/git/lfs-content.ts
 /** Git LFS: a commit has pointers, and what they stand for lies in stores, a `.git/lfs/objects` or what was fetched for the run. */
 /** The SHA-256 that a pointer names, or undefined where this is no pointer. */
@@ -3460,7 +3532,11 @@ function readHunks(patch) {
 async function makeOwnGitDir(place, dot, refs, commit) {
 	const git = gitAt(place);
 	const { gitDir } = place;
-	initBare(gitDir, commit, true);
+	initGitDir(gitDir, commit, {
+		head: commit,
+		folders: needed$1,
+		bare: true
+	});
 	const objects = objectFolders(join(dot.commonDir, "objects"));
 	borrowObjects(gitDir, objects);
 	writePackedRefs(gitDir, refs.ids);
@@ -3468,9 +3544,8 @@ async function makeOwnGitDir(place, dot, refs, commit) {
 		mkdirSync(dirname(join(gitDir, name)), { recursive: true });
 		writeFileSync(join(gitDir, name), `ref: ${target}\n`);
 	}
-	writeFileSync(join(gitDir, "HEAD"), `${commit}\n`);
 	copyIfThere(join(dot.commonDir, "shallow"), join(gitDir, "shallow"));
-	copyIfThere(join(dot.commonDir, "info", "exclude"), join(gitDir, "info", "exclude"));
+	copyExclude(dot.commonDir, gitDir);
 	return git;
 }
 /**
@@ -3515,7 +3590,11 @@ async function copyIndex(git, dot) {
 */
 async function fillInside(git, into, head) {
 	const { gitDir } = git.place;
-	initBare(into, head.commit, false);
+	initGitDir(into, head.commit, {
+		head: `ref: refs/heads/${head.branch}`,
+		folders: usual,
+		bare: false
+	});
 	const refs = await readRefs({
 		kind: "folder",
 		gitDir,
@@ -3524,28 +3603,39 @@ async function fillInside(git, into, head) {
 	const ids = new Map([...refs.ids].filter(([name]) => name.startsWith("refs/tags/")));
 	ids.set(`refs/heads/${head.branch}`, head.commit);
 	writePackedRefs(into, ids);
-	writeFileSync(join(into, "HEAD"), `ref: refs/heads/${head.branch}\n`);
 	const names = readdirSync(gitDir).filter((name) => /^(index|shallow|sharedindex\..+)$/.test(name));
-	for (const name of [...names, "info/exclude"]) copyIfThere(join(gitDir, name), join(into, name));
+	for (const name of names) copyIfThere(join(gitDir, name), join(into, name));
+	copyExclude(gitDir, into);
 	return { objects: objectFolders(join(gitDir, "objects")) };
 }
+/** All that git asks of its folder, which makes what else it needs: each new folder is up to half a millisecond of every start. */
+const needed$1 = ["objects/info", "refs"];
+/** As `git init` makes it, for whatever else looks into a `.git`. */
+const usual = [
+	"info",
+	"objects/info",
+	"objects/pack",
+	"refs/heads",
+	"refs/tags"
+];
 /** What `git init --bare --template=` writes, without a process for it. */
-function initBare(gitDir, commit, bare) {
+function initGitDir(gitDir, commit, { head, folders, bare }) {
 	rmSync(gitDir, {
 		recursive: true,
 		force: true
 	});
-	for (const folder of [
-		"info",
-		"objects/info",
-		"objects/pack",
-		"refs/heads",
-		"refs/tags"
-	]) mkdirSync(join(gitDir, folder), { recursive: true });
-	writeFileSync(join(gitDir, "HEAD"), "ref: refs/heads/main\n");
+	for (const folder of folders) mkdirSync(join(gitDir, folder), { recursive: true });
+	writeFileSync(join(gitDir, "HEAD"), `${head}\n`);
 	const sha256 = commit.length === 64;
 	const core = `[core]\n\trepositoryformatversion = ${sha256 ? 1 : 0}\n\tfilemode = true\n\tbare = ${bare}\n`;
 	writeFileSync(join(gitDir, "config"), sha256 ? `${core}[extensions]\n\tobjectformat = sha256\n` : core);
+}
+/** Nearly every clone has one that says nothing: comments of git's template. */
+function copyExclude(from, to) {
+	const file = join("info", "exclude");
+	if (!/^[^#\r\n]/m.test(textOf(join(from, file)) ?? "")) return;
+	mkdirSync(join(to, "info"), { recursive: true });
+	copyFileSync(join(from, file), join(to, file));
 }
 async function readHead(git) {
 	await rm(join(git.place.gitDir, "index"), { force: true });
@@ -3687,10 +3777,28 @@ async function withoutFiltered(git, head, tree, changes) {
 async function isContentOf(git, change, tree) {
 	const { fromId, fromMode, toMode, path } = change;
 	if (fromMode === "000000" || !isRegular(toMode)) return false;
-	const oid = pointedAt((await readBlob(git, fromId, 1024))?.toString() ?? "");
+	return await isPointedAt(git, fromId, tree, path);
+}
+/** Of `paths` those that have what their pointers in HEAD name: git shows them as changed where its index does not know them. */
+async function pointedPaths(git, tree, paths) {
+	const head = paths.length === 0 ? void 0 : await objectInfo(git, "HEAD");
+	const found = /* @__PURE__ */ new Set();
+	if (head === void 0) return found;
+	for (const [path, filter] of await filteredPaths(git, head.id, paths)) {
+		const info = await lstat(pathIn(tree, path)).catch(() => void 0);
+		const pointer = filter === "lfs" && info?.isFile() ? await objectInfo(git, `${head.id}:${path}`) : void 0;
+		if (pointer !== void 0 && await isPointedAt(git, pointer.id, tree, path)) found.add(path);
+	}
+	return found;
+}
+async function isPointedAt(git, blob, tree, path) {
+	const pointer = (await readBlob(git, blob, 1024))?.toString() ?? "";
+	const oid = pointedAt(pointer);
 	if (oid === void 0) return false;
-	const bytes = await readFile(pathIn(tree, path));
-	return createHash("sha256").update(bytes).digest("hex") === oid;
+	const place = pathIn(tree, path);
+	if (`${(await lstat(place).catch(() => void 0))?.size}` !== /^size (\d+)$/m.exec(pointer)?.[1]) return false;
+	const hash = createHash("sha256");
+	return await pipeline(createReadStream(place), hash).then(() => true, () => false) && hash.digest("hex") === oid;
 }
 // src/git/screening.ts
 /** Changed paths are looked at before git reads them: what is no ordinary file of a bearable size stays out and is named. */
@@ -3979,14 +4087,16 @@ async function restore(git, tree, { head, setup, goal, lfs }) {
 }
 /** Paths whose state in the index or the work tree is not HEAD's; of `leftOut` those that are there all the same. */
 async function uncommitted(git, tree, leftOut) {
-	return splitNul(await git.bytes([
+	const records = splitNul(await git.bytes([
 		"status",
 		"--porcelain=v1",
 		"-z",
 		"--no-renames",
 		"--untracked-files=normal",
 		"--ignore-submodules=all"
-	])).map((record) => [record.slice(0, 2), record.slice(3)]).filter(([state, path]) => state !== " D" || !leftOut.has(path) || existsSync(pathIn(tree, path))).map(([, path]) => path).sort();
+	])).map((record) => [record.slice(0, 2), record.slice(3)]);
+	const pointed = await pointedPaths(git, tree, records.filter(([state]) => state.trim() === "M").map(([, path]) => path));
+	return records.filter(([, path]) => !pointed.has(path)).filter(([state, path]) => state !== " D" || !leftOut.has(path) || existsSync(pathIn(tree, path))).map(([, path]) => path).sort();
 }
 /** As root, in somebody else's tree: what we wrote must stay theirs, or their code can no longer change it. */
 async function giveToOwner(tree, paths) {
@@ -4044,9 +4154,10 @@ async function openRepository(options) {
 		]);
 		return [];
 	};
-	const [headTree, index] = await Promise.all([treeIn(git, commit), (own ? copyIndex(git, dot) : readTree()).catch((error) => error)]);
+	const index = once(() => own ? copyIndex(git, dot) : readTree());
+	const [headTree, indexed] = await Promise.all([treeIn(git, commit), options.reads ? void 0 : index().catch((error) => error)]);
 	if (headTree === void 0) throw new Error(`${checkout} lacks the objects of ${commit}: it is ${await isPartial(dot) ? "a partial" : "a broken"} clone`);
-	if (index instanceof Error) throw index;
+	if (indexed instanceof Error) throw indexed;
 	const lfs = [join(dot.commonDir, "lfs", "objects"), `${gitDir}-lfs`];
 	if (options.writes) await fillContent(git, tree, commit, lfs);
 	const onBranch = commit === refs.commit ? refs.branch : void 0;
@@ -4059,7 +4170,7 @@ async function openRepository(options) {
 		},
 		dotGit: own ? dot.kind : "none",
 		lfs,
-		leftOut: new Set(index),
+		index,
 		fresh: options.writes === true
 	}, /* @__PURE__ */ new Map([[commit, headTree]]));
 }
@@ -4069,10 +4180,10 @@ async function treeIn(git, commit) {
 	return found?.type === "tree" ? found.id : void 0;
 }
 /** `trees`: those of commits, which never change. */
-function repositoryAt({ leftOut, fresh, ...parts }, trees) {
+function repositoryAt({ index, fresh, ...parts }, trees) {
 	const { git, tree, head, lfs } = parts;
 	const queued = queue();
-	const inTurn = (work) => queued(() => pastPipes(tree, work()));
+	const inTurn = (work) => queued(() => pastPipes(tree, index().then(work)));
 	let setup;
 	let setupAtMs = Date.now();
 	const known = () => new Set(setup?.nestedGit);
@@ -4154,7 +4265,7 @@ function repositoryAt({ leftOut, fresh, ...parts }, trees) {
 			});
 		}),
 		ignoredChanges: () => inTurn(() => ignoredSince(git, tree, setupAtMs)),
-		uncommitted: () => inTurn(() => uncommitted(git, tree, leftOut)),
+		uncommitted: () => inTurn(async () => uncommitted(git, tree, new Set(await index()))),
 		commit: (options) => commitTree(git, options),
 		isAncestor: async (ancestor, descendant) => {
 			if (!isRevision(ancestor) || !isRevision(descendant)) return false;
@@ -4200,15 +4311,6 @@ function repositoryAt({ leftOut, fresh, ...parts }, trees) {
 /** A ref or id as a plain word: no option, no range, no `:path`, no `@{\u2026}`. */
 function isRevision(ref) {
 	return /^[\w@][\w./@+#=-]*$/u.test(ref) && !ref.includes("..");
-}
-/** Runs what it is given one after the other, whatever became of the one before. */
-function queue() {
-	let last = Promise.resolve();
-	return (work) => {
-		const next = last.then(work, work);
-		last = next.catch(() => {});
-		return next;
-	};
 }
 // src/git/work-tree.ts
 /**
@@ -5039,6 +5141,12 @@ const compiled = [
 		test
 	})))
 ];
+// src/text/merge-marks.ts
+/** The line, from 1, at which git's marks of a conflict begin; undefined where the text has none. */
+function lineOfMergeMark(text) {
+	const at = text.split("\n").findIndex((line) => /^<{7}(?: |\r?$)/.test(line));
+	return at < 0 ? void 0 : at + 1;
+}
 // src/packages/ecosystems/javascript.ts
 /** npm, pnpm, yarn or bun: the lock file decides, then `packageManager`, then npm. */
 const javascript = {
@@ -5068,7 +5176,7 @@ const javascript = {
 		const manager = await packageManager(tree, names, manifest);
 		return {
 			files: ["package.json", ...manager.file === void 0 ? [] : [manager.file]],
-			setup: hasDependencies(manifest) || manager.file !== void 0 ? manager.install : void 0,
+			setup: hasDependencies(manifest) || manager.file !== void 0 || names.has(pnpmWorkspace) ? manager.install : void 0,
 			...commandsOfManifest(manifest, manager)
 		};
 	}
@@ -5096,12 +5204,18 @@ function parse$1(text) {
 	return typeof value === "object" && value !== null ? value : void 0;
 }
 function unreadable(text) {
+	const marked = lineOfMergeMark(text);
+	if (marked !== void 0) return {
+		note: "package.json is half merged",
+		unreadable: `package.json has marks of a merge that was not ended (line ${marked})`
+	};
 	return {
 		note: "package.json is not valid JSON",
 		unreadable: `package.json cannot be read (${problemOfJson(withoutMark(text))?.replace(/\s+/g, " ") ?? "it holds no mapping"})`
 	};
 }
 const withoutMark = (text) => text.replace(/^\uFEFF/, "");
+const pnpmWorkspace = "pnpm-workspace.yaml";
 const npm$1 = {
 	run: "npm run",
 	test: "npm test",
@@ -5149,7 +5263,7 @@ async function packageManager(tree, names, manifest) {
 		...npm$1
 	};
 	const declared = String(manifest.packageManager ?? "").split("@")[0];
-	if (declared === "pnpm") return {
+	if (declared === "pnpm" || declared === "" && names.has(pnpmWorkspace)) return {
 		...pnpm,
 		install: "pnpm install"
 	};
@@ -5748,7 +5862,9 @@ async function findCommands(port, given) {
 	}
 	const lead = leading(found, given.test);
 	const setup = lead?.setup ?? (lead?.fetches === false ? found.find((each) => each.setup)?.setup : void 0);
-	const several = given.projects === void 0 && (lead?.test !== void 0 || isGiven(given.test)) ? void 0 : await commandsOfProjects(tree, names, given.projects);
+	const isOne = given.projects === void 0 && (lead?.test !== void 0 || isGiven(given.test));
+	const projects = isOne || given.projects !== void 0 ? void 0 : await foundProjects(tree);
+	const several = isOne ? void 0 : await commandsOfProjects(tree, names, given.projects, projects);
 	if (several !== void 0 && "problem" in several) return {
 		because: "projects",
 		problem: several.problem
@@ -5763,12 +5879,17 @@ async function findCommands(port, given) {
 	return {
 		...commands,
 		...unreadable !== void 0 && { unreadable },
+		...projects !== void 0 && several !== void 0 && { projects },
 		because: several === void 0 ? reasons : `${reasons}; projects: ${several.folders.join(", ")}`
 	};
 }
-/** Of those that are named, else of the workspaces that the root names. */
-async function commandsOfProjects(tree, names, named) {
-	if (named === void 0) return composed(await jsProjects(tree, names) ?? []);
+/** The workspaces that the root names. */
+async function foundProjects(tree) {
+	return await jsProjects(tree, new Set(await tree.list()));
+}
+/** Of those that are named, else of those that were found. */
+async function commandsOfProjects(tree, names, named, found = []) {
+	if (named === void 0) return composed(found);
 	const projects = [];
 	for (const [written, steps] of Object.entries(named)) {
 		const folder = written.replace(/^(?:\.\/)+|(?<!\/)\/+$/g, "");
@@ -5877,6 +5998,19 @@ async function findRunCommands({ settings }, commit) {
 		...commands,
 		elsewhere,
 		...isMissing ? { missingFolder: folder } : {}
+	};
+}
+/** In a workspace: of the projects that the base has, where a branch has others. */
+async function commandsOfBase(request, commit, { test, projects }, baseTree) {
+	if (projects === void 0) return void 0;
+	const base = await findRunCommands(request, {
+		...commit,
+		head: baseTree
+	});
+	const { build, test: before } = base;
+	return base.projects === void 0 || before === void 0 || before === test ? void 0 : {
+		build,
+		test: before
 	};
 }
 /** What goes on from a branch has its tests there already: they are made green, and none is written first. */
@@ -6223,7 +6357,7 @@ async function repeatSetup({ settings, runDir }, repository, trees, command) {
 	if (changed.length === 0 && !command.always) return { kind: "not-needed" };
 	const logPath = join(runDir, "logs", `${command.name}-setup.log`);
 	const asked = {
-		script: withoutScripts(unlocked(command.setup)),
+		script: unlocked(withoutScripts(command.setup)),
 		cwd: settings.workingDirectory,
 		logPath,
 		timeoutMs: command.timeoutMs,
@@ -6263,6 +6397,7 @@ async function setupOf({ request, workspace, commands, headTree }, tree) {
 }
 /** What a layer needs to show `tree` over `from`: the files that differ, in a folder of their own below `place`. */
 async function laidOver(repository, place, from, tree) {
+	if (from === tree) return { deleted: [] };
 	const over = await mkdtemp(join(place, "over-"));
 	return {
 		over,
@@ -6650,27 +6785,25 @@ async function serveOn(server, socketPath) {
 const files$1 = [
 	/^(hosts|resolv\.conf|nsswitch\.conf|host\.conf|gai\.conf|protocols|services|mime\.types|magic|ca-certificates\.conf)$/,
 	/^(ld\.so\.(cache|conf|conf\.d)|localtime|timezone|os-release|debian_version|lsb-release|bash\.bashrc|inputrc)$/,
-	/^(chromium|chromium\.d|dotnet)$/
+	/^(chromium|chromium\.d|dotnet|fpc[\w.-]*\.cfg)$/
 ];
 const filesBelow$2 = [
 	"ssl/openssl.cnf",
 	"maven/m2.conf",
 	"maven/logging"
 ];
-const folders = [/^(alternatives|fonts|ca-certificates|java|java-\d+-openjdk|python3|python3\.\d+|php|perl|erlang|ghc|R|julia)$/];
+const folders = [/^(alternatives|fonts|ca-certificates|java|java-\d+-openjdk|python3|python3\.\d+|php|perl|erlang|ghc|R|julia|racket|nim)$/];
 const foldersBelow = [
 	"ssl/certs",
 	"pki/tls/certs",
 	"pki/ca-trust"
 ];
-/** All at once and not piece by piece: as promises the forty files are 20 ms of processor at every start, and 5 so. */
+/** `into` is named `etc`. It is filled by a program of its own: forty new files are 8 to 20 ms, in which nothing else would go on here. */
 function makeEtc(into, owner) {
 	mkdirSync(into, { recursive: true });
 	const names = readdirSync("/etc");
 	const there = (patterns, below) => [...names.filter((name) => patterns.some((pattern) => pattern.test(name))), ...below].filter((name) => existsSync(join("/etc", name)));
-	for (const name of there(files$1, filesBelow$2)) copyTo(join("/etc", name), join(into, name));
 	const mounted = there(folders, foldersBelow);
-	for (const name of mounted) mkdirSync(join(into, name), { recursive: true });
 	const { passwd, group, user } = accounts(owner.uid, owner.gid);
 	writeFileSync(join(into, "passwd"), passwd);
 	writeFileSync(join(into, "group"), group);
@@ -6679,8 +6812,14 @@ function makeEtc(into, owner) {
 		from: join("/etc", name),
 		to: join("/etc", name)
 	}));
+	const copied = fill(into, {
+		files: there(files$1, filesBelow$2),
+		folders: mounted
+	});
+	copied.catch(() => {});
 	return {
 		user,
+		copied,
 		mounts: [{
 			type: "read-only",
 			from: into,
@@ -6688,20 +6827,20 @@ function makeEtc(into, owner) {
 		}, ...mounts]
 	};
 }
-/** By what a link leads to: resolv.conf and localtime are often links to places that are not there inside. What cannot be read stays out. */
-function copyTo(from, to, infoOf = statSync) {
-	try {
-		const info = infoOf(from);
-		mkdirSync(dirname(to), { recursive: true });
-		if (info.isSymbolicLink()) symlinkSync(readlinkSync(from), to);
-		if (info.isFile()) copyFileSync(from, to);
-		if (info.isDirectory()) {
-			mkdirSync(to, { recursive: true });
-			for (const name of readdirSync(from)) copyTo(join(from, name), join(to, name), lstatSync);
-			chmodSync(to, info.mode & 4095);
-		}
-		if (!info.isSymbolicLink()) utimesSync(to, info.atime, info.mtime);
-	} catch {}
+/**
+* Each file by what a link leads to: resolv.conf and localtime are often links to places that are not there inside; one within a folder
+* stays a link. What cannot be read stays out. Of the folders only mount points are made.
+*/
+async function fill(into, { files, folders }) {
+	const places = folders.map((name) => quoted(join(into, name)));
+	const from = files.map((name) => join("/etc", name)).filter(isFileOrFolder);
+	const make = `mkdir -p -- ${places.join(" ")} || exit 1`;
+	const copy = `cp -pRH --parents -t ${quoted(dirname(into))} -- ${from.map(quoted).join(" ")}`;
+	await runOwn("sh", ["-c", `${places.length > 0 ? make : ":"}\n${from.length > 0 ? copy : ":"}\nexit 0`]);
+}
+function isFileOrFolder(path) {
+	const info = statSync(path, { throwIfNoEntry: false });
+	return info !== void 0 && (info.isFile() || info.isDirectory());
 }
 /** The lines of passwd and group: foreign code sees itself, root and nobody, and HOME is the one inside. */
 function accounts(uid, gid) {
@@ -6822,11 +6961,11 @@ async function ownerOf(tree) {
 }
 /** Of our things in a folder that is there already only HOME is kept. */
 async function openRunFolder(runDir, owner) {
-	await mkdir(runDir, {
+	mkdirSync(runDir, {
 		recursive: true,
 		mode: 448
 	});
-	await chmod(runDir, 448);
+	chmodSync(runDir, 448);
 	await forgetPipes(runDir);
 	await clear(runDir, (name) => name !== runNames.home);
 	for (const name of [
@@ -6834,7 +6973,7 @@ async function openRunFolder(runDir, owner) {
 		runNames.warm,
 		runNames.layers,
 		runNames.git
-	]) await mkdir(join(runDir, name), { recursive: true });
+	]) mkdirSync(join(runDir, name), { recursive: true });
 	const etc = makeEtc(join(runDir, runNames.etc), owner);
 	if (owner.dropped) await chown(join(runDir, runNames.home), owner.uid, owner.gid);
 	return etc;
@@ -6883,7 +7022,7 @@ async function copyTree(from, to) {
 		const [program = "", ...options] = copy;
 		await runOwn(program, [...options, ...names.map((name) => join(from, name.toString()))]).catch(onlyUnreadable);
 	}
-	await sameRoot(from, to);
+	sameRoot(from, to);
 }
 const mostNames = 200;
 const belowRoot = [
@@ -6896,11 +7035,11 @@ const belowRoot = [
 	".git"
 ];
 const isText = (name) => Buffer.from(name.toString()).equals(name);
-/** Mode and owner of one folder for another that only we can reach. */
-async function sameRoot(from, to) {
-	const { mode, uid, gid } = await stat(from);
-	await chown(to, uid, gid);
-	await chmod(to, mode & 4095);
+/** Mode and owner of one folder for another that only we can reach. At once: a promise would wait for its turn beside what is loaded. */
+function sameRoot(from, to) {
+	const { mode, uid, gid } = statSync(from);
+	chownSync(to, uid, gid);
+	chmodSync(to, mode & 4095);
 }
 /** What the owner cannot read, the owner's tests cannot read either. */
 function onlyUnreadable(error) {
@@ -8222,11 +8361,10 @@ async function throwAwayGit({ tree, place, fill, owner }, into) {
 		kind: place
 	}];
 	const folder = join(into, "git");
-	await mkdir(join(folder, "objects", "info"), { recursive: true });
 	const objects = ((await fill(folder))?.objects ?? []).slice(0, mostObjects);
-	await mkdir(join(folder, "objects", "info"), { recursive: true });
+	mkdirSync(join(folder, "objects", "info"), { recursive: true });
 	const alternates = objects.map((_, index) => `${insideObjects(index)}\n`).join("");
-	if (objects.length > 0) await writeFile(join(folder, "objects/info/alternates"), alternates);
+	if (objects.length > 0) writeFileSync(join(folder, "objects/info/alternates"), alternates);
 	await handOver(folder, owner);
 	const borrowed = objects.flatMap((from, index) => borrow(from, insideObjects(index)));
 	if (place !== "file") return [{
@@ -8444,7 +8582,7 @@ async function chooseBackend(given, limits = defaultLimits, tries = tried) {
 	const unconfined = options.choice === "none";
 	const movable = covered.find((path) => isUnder(path, options.tree) && ![path, dirname(path)].includes(options.tree));
 	if (movable !== void 0 && !unconfined) {
-		await forgetPipes(runDir);
+		await Promise.all([forgetPipes(runDir), etc.copied]);
 		return refused(`${movable} must not be seen, and lies below a folder of the work tree, which a command can rename`, "Keep it outside the repository.");
 	}
 	const environment = buildEnvironment({
@@ -8498,6 +8636,7 @@ async function chooseBackend(given, limits = defaultLimits, tries = tried) {
 	for (const { kind, open } of ladder) {
 		if (options.choice !== "auto" && options.choice !== kind) continue;
 		const backend = await open(source).catch((error) => error.message);
+		await etc.copied;
 		if (typeof backend === "string") {
 			reasons.push(`${kind}: ${backend}`);
 			continue;
@@ -8682,6 +8821,8 @@ const proxyEnv = {
 	https_proxy: url,
 	HTTP_PROXY: url,
 	HTTPS_PROXY: url,
+	YARN_HTTP_PROXY: url,
+	YARN_HTTPS_PROXY: url,
 	no_proxy: "localhost,127.0.0.1,::1",
 	NO_PROXY: "localhost,127.0.0.1,::1",
 	NODE_USE_ENV_PROXY: "1"
@@ -8848,9 +8989,9 @@ async function open$1(context, view, lower) {
 		"home.merged",
 		"work",
 		"tmp"
-	]) await mkdir(own(name), { recursive: true });
-	await chmod(own("tmp"), 1023);
-	if (overlay) await sameRoot(join(source.runDir, runNames.home), own("home"));
+	]) mkdirSync(own(name), { recursive: true });
+	chmodSync(own("tmp"), 1023);
+	if (overlay) sameRoot(join(source.runDir, runNames.home), own("home"));
 	else await copyTree(join(source.runDir, lower), own("home"));
 	await handOver(folder, source.owner);
 	const inRun = (name) => `${runNames.agent}/${name}`;
@@ -8967,7 +9108,7 @@ async function makeParents(from, into, folder) {
 		if (await isFolderBelow(into, path)) continue;
 		await removeTree(join(into, path));
 		await mkdir(join(into, path));
-		await sameRoot(join(from, path), join(into, path));
+		sameRoot(join(from, path), join(into, path));
 	}
 }
 /** `a`, `a/b`, `a/b/c`. */
@@ -9016,8 +9157,8 @@ function openHomes({ backend, source, overlay }) {
 			"home",
 			"home.merged",
 			"home.work"
-		]) await mkdir(join(folder, name));
-		if (overlay) await sameRoot(setup, own);
+		]) mkdirSync(join(folder, name));
+		if (overlay) sameRoot(setup, own);
 		else await copyTree(setup, own);
 		for (const name of ["home", "home.work"]) await handOver(join(folder, name), owner);
 		const inLayer = (name) => `${runNames.layer}/${name}`;
@@ -9036,7 +9177,7 @@ function openHomes({ backend, source, overlay }) {
 	async function keepCaches(folder) {
 		const into = join(runDir, runNames.warm);
 		const mostBytes = overlay ? void 0 : Math.floor(limits.tmpBytes / 8);
-		if (overlay) await sameRoot(setup, into);
+		if (overlay) sameRoot(setup, into);
 		else {
 			await removeTree(into);
 			await copyTree(setup, into);
@@ -9153,14 +9294,14 @@ async function filesBelow$1(folder) {
 /** A layer: exactly a checkpoint's files over the tree as setup left it, at the tree's own path, thrown away afterwards. */
 /** Puts the layer's folders in place. `deleted` is what is still to be removed by a command in the layer. */
 async function prepareLayer(source, folder, { over, deleted, bare = false, on, isTracked }) {
-	const { tree, runDir, frozen, setupEndedMs, owner, overlay } = source;
+	const { tree, runDir, frozen, owner, overlay } = source;
 	const below = frozen ? join(runDir, runNames.frozen) : tree;
-	await mkdir(folder, { recursive: true });
+	mkdirSync(folder, { recursive: true });
 	if (bare) {
 		const own = join(folder, "tree");
 		await moveTree(over, own);
 		if (source.git !== "none") await makeGitMountPoint(own, source.git);
-		await sameRoot(tree, own);
+		sameRoot(tree, own);
 		await handOver(own, owner);
 		return {
 			mount: {
@@ -9172,29 +9313,29 @@ async function prepareLayer(source, folder, { over, deleted, bare = false, on, i
 			toDelete: []
 		};
 	}
-	await makeNewer(over, setupEndedMs);
-	const stale = isTracked ? await staleOutputs(below, {
+	const toDelete = over === void 0 ? deleted : await timesAndRemovals(source, below, {
 		over,
 		deleted,
 		isTracked
-	}) : [];
-	const toDelete = await stillThere(over, [...deleted, ...stale]);
+	});
 	if (!overlay) {
 		const copy = join(folder, "tree");
 		await copyTree(below, copy);
-		await makeWay(over, copy);
-		await runOwn("cp", [
-			"-a",
-			"--remove-destination",
-			"-T",
-			"--",
-			over,
-			copy
-		]);
+		if (over !== void 0) {
+			await makeWay(over, copy);
+			await runOwn("cp", [
+				"-a",
+				"--remove-destination",
+				"-T",
+				"--",
+				over,
+				copy
+			]);
+		}
 		if (source.git !== "none") await makeGitMountPoint(copy, source.git);
-		await sameRoot(tree, copy);
+		sameRoot(tree, copy);
 		await handOver(copy, owner);
-		await removeTree(over);
+		if (over !== void 0) await removeTree(over);
 		return {
 			mount: {
 				type: "writable",
@@ -9207,13 +9348,13 @@ async function prepareLayer(source, folder, { over, deleted, bare = false, on, i
 	}
 	const upper = join(folder, "upper");
 	await moveTree(over, upper);
-	for (const name of ["work", "upper.merged"]) await mkdir(join(folder, name));
+	for (const name of ["work", "upper.merged"]) mkdirSync(join(folder, name));
 	await handOver(folder, owner);
-	await sameRoot(tree, upper);
+	sameRoot(tree, upper);
 	const inRun = (path) => path.slice(runDir.length + 1);
 	const inLayer = (name) => `${runNames.layer}/${name}`;
-	await mkdir(join(runDir, runNames.layer), { recursive: true });
-	if (!frozen) await mkdir(join(runDir, runNames.below), { recursive: true });
+	mkdirSync(join(runDir, runNames.layer), { recursive: true });
+	if (!frozen) mkdirSync(join(runDir, runNames.below), { recursive: true });
 	const setUp = on === void 0 ? runNames.frozen : `${on}:${runNames.frozen}`;
 	return {
 		mount: {
@@ -9231,8 +9372,19 @@ async function prepareLayer(source, folder, { over, deleted, bare = false, on, i
 		toDelete
 	};
 }
+/** Gives what lies over the tree its times; what a command in the layer has to remove. */
+async function timesAndRemovals({ setupEndedMs }, below, { over, deleted, isTracked }) {
+	await makeNewer(over, setupEndedMs);
+	const stale = isTracked ? await staleOutputs(below, {
+		over,
+		deleted,
+		isTracked
+	}) : [];
+	return await stillThere(over, [...deleted, ...stale]);
+}
 /** Across file systems too. */
 async function moveTree(from, to) {
+	if (from === void 0) return mkdirSync(to);
 	await rename(from, to).catch(async () => {
 		await runOwn("cp", [
 			"-a",
@@ -9332,11 +9484,26 @@ async function openCommandViews(context) {
 		env: {},
 		directory: tree
 	}, homes.warm);
+	/** Made while something else was waited for. */
+	let expected;
+	let isOver = false;
+	const notExpected = async () => {
+		const made = expected;
+		expected = void 0;
+		await (await made)?.[Symbol.asyncDispose]();
+	};
 	async function layer(content, home = "warm") {
+		const { over, deleted, bare = false, on } = content;
+		const made = over === void 0 && deleted.length === 0 && !bare && on === void 0 && home === "kept" ? expected : void 0;
+		if (made === void 0) await notExpected();
+		else expected = void 0;
+		return await made ?? makeLayer(content, home);
+	}
+	async function makeLayer(content, home) {
 		await agent.endWaiting();
 		const number = ++layers;
 		const folder = join(runDir, runNames.layers, `${number}`);
-		await mkdir(folder, { recursive: true });
+		mkdirSync(folder, { recursive: true });
 		const endedMs = keptAtMs.get(content.on ?? "") ?? setupEndedMs;
 		const made = await prepareLayer({
 			tree,
@@ -9399,6 +9566,7 @@ async function openCommandViews(context) {
 		description: overlay || !confined ? backend.description : `${backend.description}, copies instead of overlays`,
 		leftOutOfPath: toolchains.leftOut,
 		async setup(command) {
+			await notExpected();
 			await agent.endWaiting();
 			const result = await setup.exec(command);
 			await agent.endWaiting();
@@ -9407,6 +9575,9 @@ async function openCommandViews(context) {
 		shell: shell.exec,
 		agent: confined ? agent.exec : shell.exec,
 		layer,
+		expectLayer() {
+			if (!isOver) expected ??= makeLayer({ deleted: [] }, "kept").catch(() => void 0);
+		},
 		async freeze() {
 			const to = join(runDir, runNames.frozen);
 			setupEndedMs = Date.now();
@@ -9415,6 +9586,8 @@ async function openCommandViews(context) {
 			frozen = true;
 		},
 		async [Symbol.asyncDispose]() {
+			isOver = true;
+			await notExpected();
 			await setup[Symbol.asyncDispose]();
 			await shell[Symbol.asyncDispose]();
 			await agent[Symbol.asyncDispose]();
@@ -9614,7 +9787,10 @@ async function runBaseline(request, { verifier, headTree, baseTree, commands, to
 	const key = goesOn || recorded !== void 0 || unprepared !== void 0 || !mayBeReused(request) ? void 0 : await keyOf(request, headTree, commands);
 	const known = key === void 0 ? void 0 : await fromRecord(request, key, tools);
 	if (goesOn && unprepared === void 0) {
-		verifier.baseline = await verifier.run(baseTree, "base", { home: "kept" });
+		verifier.baseline = await verifier.run(baseTree, "base", {
+			home: "kept",
+			ofBase: true
+		});
 		const between = await limits.cancelled();
 		if (between !== void 0) return { stop: between };
 	}
@@ -9712,9 +9888,13 @@ async function machineImage(environment) {
 	].join("\n");
 }
 // src/run-story/broken-files.ts
-/** A failed setup, with the first file beside it that is half merged or no JSON. One among the tests may be broken on purpose. */
-async function withBrokenFiles(tree, stop) {
+/** A failed setup, with the first file beside it that is half merged, no JSON or too new. One among the tests may be broken on purpose. */
+async function withBrokenFiles(tree, stop, output = "") {
 	if (stop.outcome !== "setup-failed") return stop;
+	if (tooNew.test(output)) return {
+		...stop,
+		detail: `${stop.detail} ${tooNewWords}`
+	};
 	for (const path of changedManifests(await tree.list())) {
 		if (ofTests.test(path)) continue;
 		const text = await tree.read(path);
@@ -9726,9 +9906,12 @@ async function withBrokenFiles(tree, stop) {
 	}
 	return stop;
 }
+/** Of pnpm, bun and cargo. */
+const tooNew = /lockfileVersion of \S{1,20} is incompatible|unsupported lockfile version|lock file version `[^`\n]{1,20}` was found, but/i;
+const tooNewWords = "The lock file is of a version that the package manager here does not know: install the one that wrote it.";
 function brokenWords(path, text) {
-	const marked = text.split("\n").findIndex((line) => /^<{7}(?: |$)/.test(line));
-	if (marked >= 0) return `\`${path}\` has marks of a merge that was not ended (line ${marked + 1}): end it there.`;
+	const marked = lineOfMergeMark(text);
+	if (marked !== void 0) return `\`${path}\` has marks of a merge that was not ended (line ${marked}): end it there.`;
 	if (!isJson.test(path)) return void 0;
 	try {
 		JSON.parse(text.replace(/^\uFEFF/, ""));
@@ -9896,16 +10079,17 @@ async function toolchainPins(read) {
 			...pin
 		})));
 	}
-	return found.filter(({ tool, asks }) => wanted(tool, asks) !== void 0);
+	return found.filter(({ tool, asks, anyOf }) => anyOf !== void 0 || wanted(tool, asks) !== void 0);
 }
 /** One sentence for each program that is another one, or none: `said` is what it tells of itself. */
 function pinWords(pins, said) {
-	return pins.flatMap(({ file, tool, asks, isLeast }) => {
+	return pins.flatMap(({ file, tool, asks, isLeast, anyOf }) => {
 		const answer = said.get(tool);
 		if (answer !== void 0 && satisfies(answer, {
 			tool,
 			asks,
-			isLeast
+			isLeast,
+			anyOf
 		})) return [];
 		const here = answer === void 0 ? "none is here: install it before the run" : `here it is \u201c${answer.slice(0, 200)}\u201d: the tests run on what is here`;
 		return [`\`${file}\` asks for ${tool} ${asks}${isLeast ? " or newer" : ""}, and ${here}.`];
@@ -9929,8 +10113,29 @@ const files = {
 	"go.mod": goFile,
 	"rust-toolchain": (text) => text.includes("[toolchain]") ? rustChannel(text) : first("cargo")(text),
 	"rust-toolchain.toml": rustChannel,
-	"package.json": manifest
+	"package.json": manifest,
+	"mise.toml": miseFile,
+	".mise.toml": miseFile,
+	".config/mise.toml": miseFile,
+	"pyproject.toml": (text) => leastOf("python3", /^requires-python\s*=\s*["']([^"'\n]{1,60})["']/m.exec(text)?.[1]),
+	"Cargo.toml": (text) => leastOf("cargo", /^rust-version\s*=\s*["']([^"'\n]{1,60})["']/m.exec(text)?.[1]),
+	Gemfile: (text) => {
+		const asks = /^ruby\s*\(?\s*["']([\d.]+)["']\s*\)?\s*(?:#.*)?$/m.exec(text)?.[1];
+		return asks === void 0 ? [] : [{
+			tool: "ruby",
+			asks
+		}];
+	}
 };
+/** `>=3.10`, `>=3.10,<4` and a bare version: the least that will do. */
+function leastOf(tool, asks) {
+	const least = /^\s*(?:>=\s*)?(\d[\d.]*)\s*(?:$|,)/.exec(asks ?? "")?.[1];
+	return least === void 0 ? [] : [{
+		tool,
+		asks: least,
+		isLeast: true
+	}];
+}
 /** asdf and mise: a plugin and its versions, of which the first is the one that is used. */
 function toolVersionsFile(text) {
 	return lines(text).flatMap((line) => {
@@ -9956,6 +10161,16 @@ const plugins = new Map(Object.entries({
 	php: "php",
 	perl: "perl"
 }));
+/** `node = "22"`, `python = ["3.12", "3.11"]` or `go = { version = "1.22" }` below `[tools]`. */
+function miseFile(text) {
+	return [...(text.replaceAll("\r", "").split(/^\[tools\][^\n]*$/m)[1]?.split(/^\[/m)[0] ?? "").matchAll(/^["']?([\w-]+)["']?\s*=\s*(?:\[\s*|\{[^}\n]*\bversion\s*=\s*)?["']([^"'\n]{1,60})["']/gm)].flatMap(([, plugin = "", asks = ""]) => {
+		const tool = plugins.get(plugin);
+		return tool === void 0 ? [] : [{
+			tool,
+			asks
+		}];
+	});
+}
 /** The newer of both lines: either keeps an older go from starting. */
 function goFile(text) {
 	const asks = [...text.matchAll(/^(?:go|toolchain)[ \t]+(?:go)?(\d[\w.]*)/gm)].map(([, version = ""]) => version).sort((a, b) => compare(numbers(b), numbers(a)))[0];
@@ -9972,13 +10187,29 @@ function rustChannel(text) {
 		asks
 	}];
 }
-/** Volta's version, or engines that name one: a range asks for nothing that could be missing here alone. */
+/** Volta's version, or what engines allow. */
 function manifest(text) {
-	const { volta, engines } = objectIn$1(parsedJson(text));
-	const asks = [objectIn$1(volta).node, objectIn$1(engines).node].find((one) => typeof one === "string" && /^v?\d+(?:\.(?:\d+|x|\*))*$/.test(one));
-	return asks === void 0 ? [] : [{
+	const { volta, engines } = objectIn$1(parsedJson(text.replace(/^\uFEFF/, "")));
+	const asks = [objectIn$1(volta).node, objectIn$1(engines).node].find((one) => typeof one === "string");
+	return typeof asks === "string" ? nodeRange(asks) : [];
+}
+/** One version, or versions of which each is a least (`>=18`) or a major (`^18`, `18.x`): what else a range may say is not told. */
+function nodeRange(text) {
+	const parts = text.split("||").map((part) => part.trim());
+	if (parts.length === 1 && /^[v=]?\d+(?:\.(?:\d+|x|\*))*$/i.test(text.trim())) return [{
 		tool: "node",
-		asks
+		asks: text.trim()
+	}];
+	const known = parts.map((part) => /^(>=|\^)\s*(\d+(?:\.\d+)*)$|^(\d+)(?:\.[x*])*$/i.exec(part));
+	if (known.some((one) => one === null)) return [];
+	const anyOf = known.map((one) => ({
+		isLeast: one?.[1] === ">=",
+		from: numbers(one?.[2] ?? one?.[3] ?? "")
+	}));
+	return [{
+		tool: "node",
+		asks: text.trim(),
+		anyOf
 	}];
 }
 const codenames = new Map(Object.entries({
@@ -10003,13 +10234,14 @@ function wanted(tool, asks) {
 	const version = /^(?:[a-z]+-)*v?(\d+(?:\.\d+)*)/i.exec(asks)?.[1];
 	return version === void 0 || /^(?:ref|path|pypy|jruby|truffleruby|miniconda)/i.test(asks) ? void 0 : numbers(version);
 }
-function satisfies(answer, { tool, asks, isLeast }) {
-	const want = wanted(tool, asks);
+function satisfies(answer, { tool, asks, isLeast, anyOf }) {
+	const want = anyOf === void 0 ? wanted(tool, asks) : [];
 	const version = /(?:^|[^\d.])v?(\d+(?:\.\d+)+|\d{2,})/.exec(answer)?.[1];
 	if (want === void 0 || version === void 0 || /error|not installed|requires|not available|download/i.test(answer)) return false;
 	if (want === "stable") return !/-(?:nightly|beta)/.test(answer);
 	if (typeof want === "string") return answer.includes(`-${want}`);
 	const have = numbers(version.replace(tool === "java" ? /^1\./ : "", ""));
+	if (anyOf !== void 0) return anyOf.some(({ isLeast, from }) => compare(have, from) >= 0 && (isLeast || have[0] === from[0]));
 	if (tool === "java") return have[0] === want[0];
 	return isLeast ? compare(have, want) >= 0 : want.every((part, at) => have[at] === part);
 }
@@ -10761,12 +10993,12 @@ async function isUnseenByGo({ workspace, baseTree }, tree) {
 const cKinds = /\.(h|hh|hpp|hxx|inc|c|cc|cpp|cxx|m|mm|s|S|f|f90|syso|a|o|so|def|swig|swigcxx)(\.\d+)*$/;
 // src/run-story/verify.ts
 /** A verification in a layer of its own: exactly one tree, judged by the commands' exit code and then by what stands behind it. */
-function openVerifier(options) {
+/** `shared`: what the verifiers of one run hold in common, whichever projects they ask. */
+function openVerifier(options, shared = openShared(options)) {
 	const { request, workspace, sandbox, commands, limits, headTree, baseTree, unprepared: always } = options;
 	const { settings } = request;
 	const { runDir, workDir = runDir } = request.record;
 	const { repository } = workspace;
-	/** Whole suites that have run, by tree: a proof needs none of them twice. */
 	const known = /* @__PURE__ */ new Map();
 	/** Expectations that a tree's run wrote over, by tree. */
 	const rewritten = /* @__PURE__ */ new Map();
@@ -10776,23 +11008,24 @@ function openVerifier(options) {
 		listed ??= repository.listFiles(headTree).then((paths) => new Set(paths));
 		return (await listed).has(path);
 	};
-	const warmth = openWarmth(options);
-	const installedFor = openKeptInstalls(options);
+	const { warmth, installedFor } = shared;
 	const twinned = /* @__PURE__ */ new Map();
 	let opened;
 	const judging = () => {
 		opened ??= import("./action-agent.js").then((n) => n.o).then(({ openJudge }) => openJudge(options, verifier, {
-			known,
-			warmth
+			warmth,
+			open: (own) => openVerifier(own, shared)
 		}));
 		return opened;
 	};
 	const verifier = {
+		known,
 		twinned,
 		installedFor,
 		async run(tree, name, than = {}) {
-			const shared = await installedFor(tree, name);
-			const installed = shared === "failed" ? void 0 : shared;
+			const asked = (than.ofBase ? options.ofBase : void 0) ?? commands;
+			const kept = await installedFor(tree, name);
+			const installed = kept === "failed" ? void 0 : kept;
 			const change = await laidOver(repository, workDir, headTree, tree);
 			const home = than.home ?? await warmth.homeOf(tree);
 			await using layer = await sandbox.layer({
@@ -10837,8 +11070,8 @@ function openVerifier(options) {
 			const verification = await verify({
 				exec,
 				commands: {
-					...commands,
-					test: than.test ?? commands.test
+					...asked,
+					test: than.test ?? asked.test
 				},
 				cwd: settings.workingDirectory,
 				timeoutMs,
@@ -10859,7 +11092,7 @@ function openVerifier(options) {
 			});
 			if (home === "kept" && verification.exitCode !== null) warmth.keep(await layer.keepCaches());
 			const honest = await unlessRewritten(tree, name, layer.written, verification);
-			if (than.test === void 0) known.set(tree, honest);
+			if (than.test === void 0 && asked === commands) known.set(tree, honest);
 			return honest;
 		},
 		async readAhead() {
@@ -10880,9 +11113,18 @@ function openVerifier(options) {
 		const paths = await rewrittenIn(repository, tree, written, await expectationsOf(tree));
 		rewritten.set(tree, new Set(paths));
 		if (tree === baseTree || paths.length === 0) return verification;
-		if (!rewritten.has(baseTree)) await verifier.run(baseTree, `${name}-base-alone`, { home: "kept" });
+		if (!rewritten.has(baseTree)) await verifier.run(baseTree, `${name}-base-alone`, {
+			home: "kept",
+			ofBase: true
+		});
 		return withRewritten(verification, paths.filter((path) => !rewritten.get(baseTree)?.has(path)));
 	}
+}
+function openShared(options) {
+	return {
+		warmth: openWarmth(options),
+		installedFor: openKeptInstalls(options)
+	};
 }
 const mostFiles = 2e3;
 const maxBytes = 1048576;
@@ -10943,7 +11185,8 @@ async function inSandbox(request, limits, once, { workspace, sandbox, found }) {
 	});
 	if (failed !== void 0 && unprepared === void 0) {
 		const other = otherTools(sandbox, limits.signal.aborted ? [] : await askTools(request, sandbox, commands));
-		const told = await withBrokenFiles(commandTree(settings, workspace), failed);
+		const { output } = request.record.recorder.run().setup ?? {};
+		const told = await withBrokenFiles(commandTree(settings, workspace), failed, output);
 		return other ?? await withOutsideFiles(request, sandbox, told);
 	}
 	const notBrought = commands.setup !== void 0 && settings.agent === "command" ? await agentMissing(request, sandbox, {}) : void 0;
@@ -10966,6 +11209,7 @@ async function inSandbox(request, limits, once, { workspace, sandbox, found }) {
 		workspace,
 		sandbox: watched,
 		commands,
+		ofBase: baseTree === headTree ? void 0 : await commandsOfBase(request, workspace, commands, baseTree),
 		limits,
 		...trees,
 		...before,
@@ -11002,10 +11246,11 @@ async function inSandbox(request, limits, once, { workspace, sandbox, found }) {
 	});
 	const begun = Promise.race([running.promise, tests]);
 	const loaded = Promise.all([
+		begun.then(() => request.record.open?.()),
 		begun.then(later).then(({ openAgents }) => openAgents(place)),
 		begun.then(() => import("./action-agent.js").then((n) => n.l)).then(({ readAhead }) => readAhead()),
 		begun.then(() => verifier.readAhead())
-	]).then(([opened]) => {
+	]).then(([, opened]) => {
 		if (verifier.baseline === void 0) request.host.onWaiting?.();
 		return opened;
 	});
@@ -11049,7 +11294,7 @@ async function runSetup({ settings, record }, sandbox, { env, withoutTestEnv, wa
 		text: warning
 	});
 	const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 6e4, limits.remainingMs()));
-	const { exitCode, ended, durationMs, free } = await sandbox.setup({
+	const { exitCode, ended, limit, durationMs, free } = await sandbox.setup({
 		script: withoutTestEnv ? withoutScripts(commands.setup) : commands.setup,
 		cwd: settings.workingDirectory,
 		logPath,
@@ -11057,7 +11302,8 @@ async function runSetup({ settings, record }, sandbox, { env, withoutTestEnv, wa
 		network: "full",
 		env,
 		withoutTestEnv,
-		signal: limits.signal
+		signal: limits.signal,
+		onStarted: record.open
 	});
 	const result = ended === "timed-out" ? "timed-out" : exitCode === 0 ? "passed" : "failed";
 	const output = result === "passed" ? void 0 : await told(logPath, settings.maxFeedbackChars);
@@ -11072,6 +11318,14 @@ async function runSetup({ settings, record }, sandbox, { env, withoutTestEnv, wa
 	if (result === "passed") return void 0;
 	const stopped = limits.aborted();
 	if (stopped !== void 0) return stopped;
+	if (ended === "limit") {
+		const left = freeWords({ free });
+		return {
+			outcome: "setup-failed",
+			cause: "stopped",
+			detail: `The setup command \`${commands.setup}\` was ended by the limit \`${limit}\`${left && ` (${left})`}.`
+		};
+	}
 	const how = result === "timed-out" ? "timed out" : `exited ${exitCode ?? "from outside"}`;
 	const killed = killedWords({
 		exitCode,
@@ -11642,12 +11896,13 @@ async function selfTest(sandbox, { runDir, network, closed, secrets, onStarted }
 	if (result.ended !== "exited" || !printed.includes(`${mark}end`)) checks.push({
 		name: "completed",
 		ok: false,
-		detail: `the probe ended early: ${result.ended}, ${result.exitCode}`
+		detail: `the probe ended early: ${result.limit ?? result.ended}, ${result.exitCode}`
 	});
 	return {
 		holds: printed.includes(`${mark}holds\n`),
 		checks,
-		leaks: checks.filter(({ ok }) => !ok).map(({ name }) => name)
+		leaks: checks.filter(({ ok }) => !ok).map(({ name }) => name),
+		...result.ended === "limit" && { stoppedBy: result }
 	};
 }
 /** False where nobody may write. */
@@ -11704,7 +11959,7 @@ function startDecoy(canary) {
 /** Opens the sandbox that a run works in, and looks from inside whether it holds. */
 /**
 * Opens the sandbox around the tree, most of it while the tree is still being filled, and looks from inside whether it holds, before
-* any model is called. `onStarted`: that look has begun.
+* any model is called. `onStarted`: that look has begun, in this sandbox, which need not be the one that comes of it.
 */
 async function openProvedSandbox(request, opening, onStarted) {
 	const options = await sandboxOptions(request, opening);
@@ -11712,9 +11967,10 @@ async function openProvedSandbox(request, opening, onStarted) {
 	const untried = await openUntried(options);
 	if (untried.ok) {
 		const { sandbox } = untried;
-		const looked = await lookInside(request, sandbox, onStarted).catch(() => void 0);
+		const masked = withMaskedLogs(sandbox, redact);
+		const looked = await lookInside(request, sandbox, () => onStarted(masked)).catch(() => void 0);
 		if (looked?.holds) return {
-			sandbox: withMaskedLogs(sandbox, redact),
+			sandbox: masked,
 			leaking: looked.stop
 		};
 		await sandbox[Symbol.asyncDispose]();
@@ -11722,10 +11978,10 @@ async function openProvedSandbox(request, opening, onStarted) {
 	const opened = await openSandbox(options);
 	if (opened.ok) {
 		const { sandbox } = opened;
-		const looked = await lookInside(request, sandbox, onStarted).catch((error) => ({ stop: broken(error) }));
+		const masked = withMaskedLogs(sandbox, redact);
 		return {
-			sandbox: withMaskedLogs(sandbox, redact),
-			leaking: looked.stop
+			sandbox: masked,
+			leaking: (await lookInside(request, sandbox, () => onStarted(masked)).catch((error) => ({ stop: broken(error) }))).stop
 		};
 	}
 	return { stop: {
@@ -11783,7 +12039,7 @@ async function lookInside(request, sandbox, onStarted) {
 		environment.PATH ?? "",
 		...closed
 	];
-	const { holds, leaks, checks } = await selfTest(sandbox, {
+	const { holds, leaks, checks, stoppedBy } = await selfTest(sandbox, {
 		runDir: join(workDirOf(request), "sandbox"),
 		network: settings.sandboxNetwork,
 		closed,
@@ -11791,6 +12047,14 @@ async function lookInside(request, sandbox, onStarted) {
 		onStarted
 	});
 	if (leaks.length === 0) return { holds };
+	if (stoppedBy !== void 0) return {
+		holds,
+		stop: {
+			outcome: "setup-failed",
+			cause: "stopped",
+			detail: `No command can run here: the first one was ended by the limit \`${stoppedBy.limit}\` (${freeWords(stoppedBy)}).`
+		}
+	};
 	const open = checks.filter(({ ok }) => !ok).map(({ name, detail }) => `${name} (${detail})`);
 	const { what, fix } = catalogue["sandbox-leaks"];
 	return {
@@ -11806,25 +12070,29 @@ async function lookInside(request, sandbox, onStarted) {
 /** The address, a relative one seen from the repository's own (`from`); or why it is not fetched. */
 function sourceOf$1(written, from) {
 	const relative = /^\.\.?\//.test(written);
-	if (relative && URL.parse(from) === null) return { refusal: `its address ${written} is relative, and the repository has none itself` };
+	if (relative && URL.parse(from) === null) return { refusal: `its address ${written} is relative, and this repository comes from no server` };
 	const parsed = relative ? URL.parse(written, `${from.replace(/\/+$/, "")}/`) : URL.parse(asHttps(written));
 	const mayLoop = parsed?.protocol === "http:" && /^(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/.test(parsed.hostname) && URL.parse(from)?.hostname === parsed.hostname;
-	if (parsed === null || parsed.username !== "" || parsed.password !== "" || parsed.protocol !== "https:" && !mayLoop) return { refusal: `its address ${written.replace(/\/\/[^/@]*@/, "//***@")} is not https without a user name` };
+	const named = parsed !== null && (parsed.username !== "" || parsed.password !== "");
+	if (parsed === null || named || parsed.protocol !== "https:" && !mayLoop) {
+		const how = named ? "has a user name in it, and is not fetched" : "is not https, and nothing else is fetched";
+		return { refusal: `its address ${written.replace(/\/\/[^/@]*@/, "//***@")} ${how}` };
+	}
 	return { url: parsed.href };
 }
 /** The ways of writing an address that a person's key would open: over https the token, or nobody at all, may read it as well. */
 function asHttps(written) {
 	return written.replace(/^(?:ssh|git):\/\/(?:[\w.-]+@)?([\w.-]+)(?::\d+)?\//, "https://$1/").replace(/^[\w.-]+@([\w.-]+):(?!\/\/)\/?/, "https://$1/");
 }
-/** The token goes to the server of the repository alone. */
-function remoteAt(url, remote) {
+/** The token goes to the server of the repository alone. `env`: of a repository without one. */
+function remoteAt(url, remote, env) {
 	return remote !== void 0 && URL.parse(remote.url)?.origin === URL.parse(url)?.origin ? {
 		...remote,
 		url,
 		moved: void 0
 	} : {
 		url,
-		env: remote?.env
+		env: remote?.env ?? env
 	};
 }
 // src/git/lfs-fetch.ts
@@ -11921,6 +12189,7 @@ async function batch(from, pointers) {
 		const bytes = await boundedBody(response, mostAnswerBytes);
 		if (bytes === void 0) throw new Error(`the answer has more than ${mostAnswerBytes} bytes`);
 		const text = bytes.toString("utf8");
+		if (response.status === 401 && from.authorization === void 0) return `${url} is not open to everybody, and there is no token for it here`;
 		if (!response.ok) return `${url} answers ${response.status}${messageIn(text, from)}`;
 		const objects = JSON.parse(text).objects;
 		return new Map(objects.map((each) => [each.oid, each]));
@@ -11937,7 +12206,7 @@ async function download(from, { oid, size }, answered, store) {
 	const action = answered?.actions?.download;
 	if (action === void 0) return `${from.url} names no place to fetch it from`;
 	const source = sourceOf$1(action.href, from.url);
-	if (source.url === void 0) return `the place that ${from.url} names is not https without a user name`;
+	if (source.url === void 0) return `the place that ${from.url} names is not https, or has a user name in it`;
 	const into = objectIn(store, oid);
 	const signal = AbortSignal.timeout(Math.min(6e4 + Math.ceil(size / 100), longestMs));
 	try {
@@ -11981,6 +12250,7 @@ const mostFetched = 100;
 /** Fills the folders of all submodules of `commit`, theirs included; what is there already is used. */
 async function fillSubmodules(place, commit) {
 	let left = mostFetched;
+	const filled = [];
 	const fill = async (at, from, inside, url, depth) => {
 		for (const wanted of await wantedBy(at, from)) {
 			const path = inside + wanted.path;
@@ -11989,23 +12259,31 @@ async function fillSubmodules(place, commit) {
 				reason: `the repository nests more than ${deepest} or has more than ${mostFetched} of them`
 			};
 			const source = sourceOf$1(wanted.url, url);
-			const git = await ownGit(place, path, wanted, left);
-			if (await isFilled(place, path, wanted)) {
-				const further = await isHere(git, wanted.commit) ? await fill(git, wanted.commit, `${path}/`, source.url ?? "", depth + 1) : void 0;
-				if (further !== void 0) return further;
-				continue;
-			}
-			const reason = await fetched(place, git, wanted.commit, source);
-			if (reason !== void 0) return {
+			const { git, near } = await ownGit(place, path, wanted, left);
+			if (!await isFilled(place, path, wanted)) {
+				const reason = await fetched(place, git, wanted.commit, source);
+				if (reason !== void 0) return {
+					path,
+					reason
+				};
+				await writeOut(place, git, path, wanted.commit);
+			} else if (!await isHere(git, wanted.commit)) continue;
+			filled.push({
 				path,
-				reason
-			};
-			await writeOut(place, git, path, wanted.commit);
+				commit: wanted.commit,
+				git,
+				url: source.url,
+				near
+			});
 			const missing = await fill(git, wanted.commit, `${path}/`, source.url ?? "", depth + 1);
 			if (missing !== void 0) return missing;
 		}
 	};
-	return await fill(place.git, commit, "", place.remote?.url ?? "", 1);
+	const missing = await fill(place.git, commit, "", place.remote?.url ?? "", 1);
+	return {
+		filled,
+		...missing !== void 0 && { missing }
+	};
 }
 /** Those that `.gitmodules` names and does not switch off; an entry that it does not name asks for nothing. */
 async function wantedBy(git, commit) {
@@ -12047,10 +12325,13 @@ async function ownGit({ git, near }, path, { name, commit }, number) {
 		"--template=",
 		`--object-format=${format}`
 	]);
-	const folders = await Promise.all(near.map((clone) => moduleObjects(clone, path, name)));
+	const folders = (await Promise.all(near.map((clone) => moduleObjects(clone, path, name)))).flat();
 	await mkdir(join(gitDir, "objects", "info"), { recursive: true });
-	borrowObjects(gitDir, folders.flat());
-	return own;
+	borrowObjects(gitDir, folders);
+	return {
+		git: own,
+		near: folders
+	};
 }
 async function moduleObjects(clone, path, name) {
 	const [dot, module] = await Promise.all([findDotGit(clone), findDotGit(join(clone, path)).catch(() => void 0)]);
@@ -12080,7 +12361,7 @@ async function fetched(place, git, commit, source) {
 	if (source.url === void 0) return source.refusal;
 	const { remote } = place;
 	const { url } = source;
-	const from = remoteAt(url, remote);
+	const from = remoteAt(url, remote, place.env);
 	const args = [
 		"fetch",
 		"--no-tags",
@@ -12099,7 +12380,9 @@ async function fetched(place, git, commit, source) {
 		url,
 		"+refs/heads/*:refs/remotes/origin/*"
 	];
-	if ((one.code === 0 ? one : await remoteCall(git, from, every)).code !== 0) return `${url} cannot be read: ${sentence(one.stderr, from)}`;
+	const all = one.code === 0 ? one : await remoteCall(git, from, every);
+	if (all.code !== 0 && from.authorization === void 0 && ruleOf(one.stderr) === "authentication") return `${url} is not open to everybody, and there is no token for it here`;
+	if (all.code !== 0) return `${url} cannot be read: ${sentence(one.stderr, from)}`;
 	return await isHere(git, commit) ? void 0 : `${url} does not have the commit ${commit}`;
 }
 async function writeOut({ tree }, git, path, commit) {
@@ -12127,30 +12410,61 @@ async function writeOut({ tree }, git, path, commit) {
 async function openWhole(request) {
 	const workspace = await openWorkspace(request);
 	if ("stop" in workspace) return workspace;
+	const { host } = request;
 	const { source } = request.code;
 	const { repository, head } = workspace;
 	const { git, tree } = repository;
 	const near = source.kind === "local" ? [source.clone] : source.kind === "checkout" ? [source.folder] : [];
 	const remote = source.kind === "local" ? await originOfClone(source.clone, request) : remoteFor(request, source.remote);
-	const missing = await fillSubmodules({
+	const { filled, missing } = await fillSubmodules({
 		git,
 		tree,
 		near,
-		remote
+		remote,
+		env: host.environment
 	}, head);
 	if (missing !== void 0) return notHad("submodule", `The submodule \`${missing.path}\` cannot be had`, missing.reason);
-	const pointers = await pointersLeft(git, tree, head);
-	if (pointers.length === 0) return workspace;
-	const config = await repository.readFile(head, ".lfsconfig") ?? "";
-	const { lfs } = repository;
+	const own = {
+		git,
+		tree,
+		commit: head,
+		remote,
+		stores: repository.lfs
+	};
+	const ofModules = filled.map(({ path, commit, git, url, near }) => ({
+		git,
+		commit,
+		tree: join(tree, path),
+		inside: `${path}/`,
+		remote: url === void 0 ? void 0 : remoteAt(url, remote, host.environment),
+		stores: [...near.map((objects) => join(dirname(objects), "lfs", "objects")), repository.lfs[1]]
+	}));
+	for (const part of [own, ...ofModules]) {
+		const absent = await lfsOf(part);
+		if (absent !== void 0) return notHad("lfs", `The content of \`${absent.path}\` (Git LFS) cannot be had`, absent.reason);
+	}
+	return workspace;
+}
+/** Puts contents in the place of pointers; the first that cannot be had ends it. */
+async function lfsOf({ git, tree, commit, inside = "", remote, stores }) {
+	if (inside !== "") await fillContent(git, tree, commit, stores);
+	const pointers = await pointersLeft(git, tree, commit);
+	if (pointers.length === 0) return void 0;
+	const config = (await git.run([
+		"cat-file",
+		"blob",
+		`${commit}:.lfsconfig`
+	], { cutAtBytes: 65536 })).stdout;
 	const absent = await fetchContent({
 		remote,
-		config,
-		store: lfs[1]
+		config: config.toString(),
+		store: stores.at(-1) ?? ""
 	}, pointers);
-	if (absent !== void 0) return notHad("lfs", `The content of \`${absent.path}\` (Git LFS) cannot be had`, absent.reason);
-	await fillContent(git, tree, head, lfs);
-	return workspace;
+	if (absent !== void 0) return {
+		...absent,
+		path: inside + absent.path
+	};
+	await fillContent(git, tree, commit, stores);
 }
 function notHad(cause, what, reason) {
 	return { stop: {
@@ -12210,18 +12524,19 @@ async function carry(request, limits, once) {
 	const opening = openWhole(request).catch((error) => ({ stop: broken(error) }));
 	const looking = Promise.withResolvers();
 	const { warnings, moreWarnings } = request.resolution;
-	const more = looking.promise.then(() => {
-		request.record.open?.();
-		return moreWarnings?.() ?? [];
-	});
+	const more = looking.promise.then(() => moreWarnings?.() ?? []);
 	const later = looking.promise.then(() => Promise.resolve().then(() => in_sandbox_exports));
 	for (const begun of [more, later]) begun.catch(() => {});
+	const looked = lookAround(request, opening).catch((error) => ({ stop: broken(error) }));
+	Promise.all([looking.promise, looked]).then(([sandbox, found]) => {
+		if (!("stop" in found || found.setup !== void 0 || request.resume !== void 0) && request.code.start.kind === "new") sandbox?.expectLayer();
+	});
 	const [opened, proved, found] = await Promise.all([
 		opening,
 		openProvedSandbox(request, opening, looking.resolve),
-		lookAround(request, opening).catch((error) => ({ stop: broken(error) }))
+		looked
 	]);
-	looking.resolve();
+	looking.resolve(void 0);
 	await using sandbox = "stop" in proved ? void 0 : proved.sandbox;
 	await emit(started(request, "stop" in opened ? void 0 : opened, sandbox));
 	for (const text of [
@@ -12606,4 +12921,4 @@ async function startOf(client, { ours, place, trigger, at }, base) {
 		reviewComments: await unresolvedRemarks(client, place.repository, number, span)
 	};
 }
-export { isTest as $, conflictText as A, removePlainFile as B, folderOf as C, workPatch as Ct, makefileOf as D, isGitName as Dt, scriptsOf as E, foldName as Et, noQuestions as F, linkMode as G, boundedBody as H, noScripts as I, picked as J, submoduleMode as K, withoutScripts as L, leaveBranch as M, push as N, pick as O, quoted as Ot, numbered as P, collector as Q, readPlainBytes as R, findRunCommands as S, readLogs as St, wholeCommand as T, matchesGlob as Tt, changedManifests as U, replacePlainFile as V, absentMode as W, parse$2 as X, rerunRed as Y, fileBytes as Z, makesStale as _, textsIn as _t, usualPlaces as a, unknownRunner as at, greenOf as b, proofPlaces as bt, isForbiddenAddress as c, steadier as ct, laidOver as d, mayBeOfLoad as dt, isWhole$1 as et, registries as f, wasStopped as ft, lockFilesOf as g, require_ignore as gt, changedInstallInputs as h, ciPatterns as ht, foundFiles as i, isRemark as it, markedFiles as j, servicePorts as k, serveOn as l, steady as lt, setupOf as m, isTestPath as mt, heldBackNotes as n, relative$1 as nt, withMissingTool as o, clip as ot, repeatSetup as p, classify as pt, changedPaths as q, ignoredNotes as r, isByForm as rt, missingTool as s, shortened as st, carry_exports as t, leaf as tt, hasWishes as u, steadyName as ut, writesNoLock as v, keepWhole as vt, modeOf as w, writeDiff as wt, standing as x, readDiffs as xt, endOf$2 as y, logPlaces as yt, readPlainFile as z };
+export { parse$2 as $, makefileOf as A, isGitName as At, withoutScripts as B, findRunCommands as C, proofPlaces as Ct, wholeCommand as D, writeDiff as Dt, foundProjects as E, workPatch as Et, leaveBranch as F, boundedBody as G, readPlainFile as H, push as I, linkMode as J, changedManifests as K, numbered as L, servicePorts as M, conflictText as N, composed as O, matchesGlob as Ot, markedFiles as P, rerunRed as Q, noQuestions as R, commandTree as S, logPlaces as St, modeOf as T, readLogs as Tt, removePlainFile as U, readPlainBytes as V, replacePlainFile as W, changedPaths as X, submoduleMode as Y, picked as Z, makesStale as _, isTestPath as _t, usualPlaces as a, relative$1 as at, greenOf as b, textsIn as bt, isForbiddenAddress as c, unknownRunner as ct, laidOver as d, steadier as dt, fileBytes as et, registries as f, steady as ft, lockFilesOf as g, classify as gt, changedInstallInputs as h, wasStopped as ht, foundFiles as i, leaf as it, pick as j, quoted as jt, scriptsOf as k, foldName as kt, serveOn as l, clip as lt, setupOf as m, mayBeOfLoad as mt, heldBackNotes as n, isTest as nt, withMissingTool as o, isByForm as ot, repeatSetup as p, steadyName as pt, absentMode as q, ignoredNotes as r, isWhole$1 as rt, missingTool as s, isRemark as st, carry_exports as t, collector as tt, hasWishes as u, shortened as ut, writesNoLock as v, ciPatterns as vt, folderOf as w, readDiffs as wt, standing as x, keepWhole as xt, endOf$2 as y, require_ignore as yt, noScripts as z };

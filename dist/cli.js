@@ -36,7 +36,9 @@ async function start() {
 	process.once("SIGTERM", () => ended.abort("Stopped by SIGTERM."));
 	for (const stream of [process.stdout, process.stderr]) stream.on("error", ignoreClosedPipe);
 	process.exitCode = await runCommandLine(process.argv.slice(2), {
-		stdin: process.stdin,
+		get stdin() {
+			return process.stdin;
+		},
 		stdout: process.stdout,
 		stderr: process.stderr,
 		environment: process.env,

@@ -1,29 +1,29 @@
 import { o as __toESM, r as __exportAll } from "./rolldown-runtime.js";
-import { At as objectIn, M as fileBytes, Mt as parsedJson, Ot as noUsage, Tt as listed$1, U as proofDoubts, _t as changesToJudge, at as durationWords, bt as ranNoTest, jt as objectsIn, kt as isObject, ut as placeWords, v as unescaped, xt as waitingIn, yt as noTestRanNote } from "./start.js";
-import { Bt as partsOf, En as presets, Gt as inBatches, Ht as smallFoldersFirst, Jt as sizesOf, R as attemptLabel, Tt as linkMode, Ut as splitNul, Wt as topFolder, cn as require_dist, dn as camelName, dt as foldName, ft as isGitName, jt as paragraphs, lt as messageOf, qt as readBlobs, zt as listEntries } from "./story.js";
+import { At as objectIn, Mt as parsedJson, Ot as noUsage, S as fileBytes, Tt as listed$1, U as proofDoubts, _t as changesToJudge, at as durationWords, bt as ranNoTest, jt as objectsIn, kt as isObject, ut as placeWords, v as unescaped, xt as waitingIn, yt as noTestRanNote } from "./start.js";
+import { Bt as partsOf, Gt as inBatches, Ht as smallFoldersFirst, Ia as presets, Jt as sizesOf, R as attemptLabel, Tt as linkMode, Ut as splitNul, Wt as topFolder, cn as require_dist, dn as camelName, dt as foldName, ft as isGitName, jt as paragraphs, lt as messageOf, qt as readBlobs, zt as listEntries } from "./story.js";
 import { M as writeDiff, T as keepWhole, j as workPatch } from "./store.js";
 import { p as quoted$1 } from "./sandbox.js";
-import { $ as ciPatterns, E as modeOf, G as pick, J as markedFiles, K as servicePorts, L as endOf$1, Q as isTestPath, R as greenOf, T as folderOf, Z as classify, et as require_ignore, g as boundedBody, it as leaveBranch, j as parse$1, mt as makerPatterns, pt as formsOf, q as conflictText, st as numbered, tt as push, z as standing } from "./run.js";
-import { C as writesNoLock, H as mayBeOfLoad, S as makesStale, _ as changedManifests, a as readPlainBytes, c as replacePlainFile, f as laidOver, h as setupOf, i as hasWishes, m as repeatSetup, o as readPlainFile, s as removePlainFile, v as noQuestions, x as lockFilesOf, y as noScripts } from "./tests.js";
+import { D as modeOf, E as folderOf, F as parse$1, H as greenOf, Q as markedFiles, St as makerPatterns, U as standing, V as endOf$1, X as servicePorts, Y as pick, Z as conflictText, at as push, ft as leaveBranch, g as boundedBody, ht as numbered, it as require_ignore, nt as isTestPath, rt as ciPatterns, tt as classify, ut as mayBeOfLoad, xt as formsOf } from "./run.js";
+import { C as writesNoLock, S as makesStale, _ as changedManifests, a as readPlainBytes, c as replacePlainFile, f as laidOver, h as setupOf, i as hasWishes, m as repeatSetup, o as readPlainFile, s as removePlainFile, v as noQuestions, x as lockFilesOf, y as noScripts } from "./tests.js";
 import { a as condense$1, r as readLog } from "./reading.js";
-import { setTimeout as setTimeout$1 } from "node:timers/promises";
-import * as fs$3 from "node:fs";
-import { existsSync } from "node:fs";
-import * as fs$1 from "node:fs/promises";
-import { lstat, mkdir, open, readFile } from "node:fs/promises";
-import * as path$1 from "node:path";
-import { isAbsolute, join, posix, relative, resolve, sep } from "node:path";
-import * as cp$1 from "node:child_process";
-import { isUtf8 } from "node:buffer";
-import * as crypto from "node:crypto";
-import { createHash, randomUUID } from "node:crypto";
-import { promisify, stripVTControlCharacters } from "node:util";
-import { gunzip } from "node:zlib";
-import { Readable } from "node:stream";
-import * as readline from "node:readline";
-import { once } from "node:events";
-import { Worker } from "node:worker_threads";
-import { dirname as dirname$1, join as join$1 } from "node:path/posix";
+const { setTimeout: setTimeout$1 } = process.getBuiltinModule("node:timers/promises");
+const fs$3 = process.getBuiltinModule("node:fs");
+const { existsSync } = process.getBuiltinModule("node:fs");
+const fs$1 = process.getBuiltinModule("node:fs/promises");
+const { lstat, mkdir, open, readFile } = process.getBuiltinModule("node:fs/promises");
+const path$1 = process.getBuiltinModule("node:path");
+const { isAbsolute, join, posix, relative, resolve, sep } = process.getBuiltinModule("node:path");
+const cp$1 = process.getBuiltinModule("node:child_process");
+const { isUtf8 } = process.getBuiltinModule("node:buffer");
+const crypto = process.getBuiltinModule("node:crypto");
+const { createHash, randomUUID } = process.getBuiltinModule("node:crypto");
+const { promisify, stripVTControlCharacters } = process.getBuiltinModule("node:util");
+const { gunzip } = process.getBuiltinModule("node:zlib");
+const { Readable } = process.getBuiltinModule("node:stream");
+const readline = process.getBuiltinModule("node:readline");
+const { once } = process.getBuiltinModule("node:events");
+const { Worker } = process.getBuiltinModule("node:worker_threads");
+const { dirname: dirname$1, join: join$1 } = process.getBuiltinModule("node:path/posix");
 // node_modules/@anthropic-ai/sdk/internal/node.mjs
 var import_dist = /* @__PURE__ */ __toESM(require_dist(), 1);
 // node_modules/@anthropic-ai/sdk/internal/tslib.mjs
@@ -1796,7 +1796,8 @@ function factsText(facts, nonce) {
 		build,
 		test
 	}).flatMap(([name, command]) => command === void 0 ? [] : [`${name}: ${command}`]);
-	const known = facts.knownFailures.length === 0 ? "" : `Red before you started (the test command has to exit 0 at the end all the same):\n${bullets(facts.knownFailures.slice(0, 50))}`;
+	const end = facts.someDecide ? "the projects that you change and those that depend on them have to be green at the end" : "the test command has to exit 0 at the end all the same";
+	const known = facts.knownFailures.length === 0 ? "" : `Red before you started (${end}):\n${bullets(facts.knownFailures.slice(0, 50))}`;
 	const comments = (facts.reviewComments ?? []).map(({ author, path, line, body }) => `${author} at ${placeWords(path, line)}: ${body}`);
 	return paragraphs([
 		commands.length === 0 ? "" : `Commands that verify your work${where}:\n${bullets(commands)}`,
@@ -3695,8 +3696,11 @@ const mostRuns = 12;
 const mostHung = 3;
 function openExperiments(port, { green, known }) {
 	let runs = 0;
+	/** Of tests picked from the suite: each is half a run at the most. */
+	let parts = 0;
 	let hung = 0;
 	const spans = [];
+	const ran = [];
 	/** Begun ahead, and not asked for yet. */
 	const begun = /* @__PURE__ */ new Map();
 	const running = /* @__PURE__ */ new Set();
@@ -3728,29 +3732,37 @@ function openExperiments(port, { green, known }) {
 		run: runIn(0),
 		runToItsLimit: runIn(mostHung),
 		async ahead(label, tree, test) {
-			if (!port.sideBySide || done.has(tree) || over !== void 0 || runs >= mostRuns) return;
+			if (!port.sideBySide || done.has(tree) || over !== void 0 || runs - parts / 2 >= mostRuns) return;
 			if (port.remainingMs() < green.durationMs * 3 || await isOver()) return;
 			begun.set(nameOf(tree, test), start(label, tree, test));
 		},
 		haveNamed: () => named,
+		running: /* @__PURE__ */ new Set(),
 		over: () => over,
 		runs: () => runs,
+		ran: () => ran,
 		durationMs: () => together(spans),
 		async [Symbol.asyncDispose]() {
 			await Promise.allSettled(running);
 		}
 	};
 	async function isOver() {
-		if (runs >= mostRuns) over ??= `more than ${mostRuns} runs would have been needed`;
+		if (runs - parts / 2 >= mostRuns) over ??= `more than ${mostRuns} runs would have been needed`;
 		if (port.remainingMs() < green.durationMs * 1.5) over ??= `the time that is left is too short for another run of the suite, which takes ${durationWords(green.durationMs)}`;
 		over ??= await port.stopped?.();
 		return over !== void 0;
 	}
 	function start(label, tree, test) {
 		runs++;
+		if (test !== void 0) parts++;
 		const run = port.run(tree, label, test).then((verification) => {
 			const to = Date.now();
 			spans.push([to - verification.durationMs, to]);
+			ran.push({
+				name: label,
+				picked: test !== void 0,
+				durationMs: verification.durationMs
+			});
 			named ||= verification.failures.some(({ kind, runner }) => kind === void 0 && runner !== "make");
 			return verification;
 		});
@@ -4808,6 +4820,15 @@ function patches({ tokens, language }, index, file) {
 		rule: "check-switched-off",
 		message: `${word} switches a sanitizer off for this code`
 	};
+	const given = tokens.slice(index + 2, index + 12).map(({ text }) => text);
+	if (next === "(" && switchesOff(word, given.slice(0, Math.max(0, given.indexOf(")"))))) return {
+		rule: "check-switched-off",
+		message: `${word} switches assertions off`
+	};
+	if (word === "NDEBUG" && before === "define" && file.kind === "source") return {
+		rule: "check-switched-off",
+		message: "NDEBUG switches assertions off"
+	};
 	if (language === "php" && word === "namespace" && file.kind === "source") {
 		const behind = tokens.slice(index + 1, index + 12);
 		const end = behind.findIndex(({ text }) => /^[;{]$/.test(text));
@@ -4830,6 +4851,8 @@ function patches({ tokens, language }, index, file) {
 	}
 	return /^(defineProperty|assign|setattr|spyOn|stub|replace|define_method|class_eval|alias_method)$/.test(word) && next === "(" && (runner.test(third) || library.test(third)) ? patched : void 0;
 }
+/** Java's and Kotlin's `setPackageAssertionStatus(\u2026, false)`. */
+const switchesOff = (word, given) => /^set(?:Default|Package|Class)AssertionStatus$/.test(word) && given.includes("false");
 const runner = /^(assert|expect|it|test|describe)$/;
 const library = /^(assert|expect|chai|TestCase|unittest|pytest|Assert|Minitest|RSpec|testing|PHPUnit)$/;
 /** `def ==(other)` in `class String`: what tests compare with is no longer the language's. */
@@ -6063,7 +6086,8 @@ const reachedFor = [
 	},
 	{
 		paths: /\.php$/i,
-		line: /\b(?:ini_set\(\s*["'](?:zend\.assertions|assert\.(?:active|exception))|assert_options\()/,
+		line: /\b(?:ini_set\(\s*["'](?:zend\.assertions|assert\.(?:active|exception))|assert_options\([^)]*,)/,
+		unless: /,\s*["']?(?:1|true|on)["']?\s*\)/i,
 		message: "assertions are set by production code"
 	},
 	{
@@ -6151,6 +6175,81 @@ function snapshot({ path, status, base, tree, newLines }, sourceChanged) {
 	const line = Math.min(...newLines, tree.lines.length);
 	return !sourceChanged && status === "modified" ? weakens("snapshot-rewritten", line, "a recorded result was rewritten, and no code changed") : [finding("review", "snapshot-changed", path, line, "a recorded result changed")];
 }
+// src/guard/never-run.ts
+/** `told`: the commands, and the scripts that they may call. */
+function neverRun(file, told) {
+	const { path, tree, newLines } = file;
+	if (tree === void 0) return [];
+	return (path.endsWith("_test.go") ? examplesWithoutOutput(tree.lines) : path.endsWith(".rs") ? docTestsNotRun(tree.lines) : /\.[cm]?tsx?$/.test(path) && !checksTypes.test(told) ? refusedTypes(tree) : []).filter(({ line }) => newLines.has(line)).map(({ line, words }) => finding("weakens", "new-test-not-run", path, line, words));
+}
+/** The commands, with the scripts of package.json that they call. */
+function calledBy({ build = "", test = "" }, manifest = "{}") {
+	const { scripts: own } = parsedJson(manifest) ?? {};
+	const scripts = Object.entries(typeof own === "object" && own !== null ? own : {}).slice(0, mostScripts);
+	let called = `${build} ${test}`;
+	for (const _ of scripts) for (const [name, script] of scripts) if (new RegExp(`\\b${RegExp.escape(name.replace(/^(?:pre|post)(?=test|build)/, ""))}\\b`).test(called) && typeof script === "string" && !called.includes(script)) called += ` ${script}`;
+	return called;
+}
+const mostScripts = 100;
+/** Go runs an example only where its last comment begins with `Output:`. */
+function examplesWithoutOutput(lines) {
+	return lines.flatMap((head, at) => {
+		const [, name] = /^func (Example\w*)\(\) \{$/.exec(head) ?? [];
+		const end = lines.indexOf("}", at);
+		if (name === void 0 || end < 0) return [];
+		const body = lines.slice(at + 1, end);
+		const isRun = body.some((line) => /^\s*\/\/\s*(?:unordered )?output:/i.test(line));
+		const last = body.findLast((line) => line.trim() !== "") ?? "";
+		const saysWhat = /^\s*\/\/\s*\S/.test(last) && !/^\s*\/\/(?:\s+\S+){4,}\.$/.test(last) && /print/i.test(body.join("\n"));
+		return isRun || !saysWhat ? [] : [{
+			line: at + 1,
+			words: `the new example ${name} says what comes out without \`// Output:\`, so it is compiled and never run`
+		}];
+	});
+}
+/** Of a doc test that would reach for the network, a file or a thread nobody expects that it runs. */
+function docTestsNotRun(lines) {
+	const found = [];
+	let mark;
+	let from = 0;
+	for (const [at, line] of lines.entries()) {
+		const [, fence, info = ""] = /^\s*\/\/[/!]\s*(```)(.*)$/.exec(line) ?? [];
+		if (fence === void 0) continue;
+		if (mark === void 0) [mark, from] = [info, at];
+		else {
+			const code = lines.slice(from, at).join("\n");
+			if ((/\bno_run\b/.test(mark) || /\bignore\b/.test(mark) && !isOfPrivate(lines, at)) && /\bassert(?:_eq|_ne)?!/.test(code) && !outward.test(code)) found.push({
+				line: from + 1,
+				words: `a doc test that asserts is marked \`${mark.trim()}\`, so it never runs`
+			});
+			mark = void 0;
+		}
+	}
+	return found;
+}
+/** A doc test of what is not public cannot be built. */
+function isOfPrivate(lines, at) {
+	const item = lines.slice(at).find((line) => !/^\s*(?:\/\/[/!]|#!?\[|$)/.test(line)) ?? "";
+	return !/^\s*\/\/!/.test(lines[at] ?? "") && !/^\s*(?:pub\s|macro_rules!)/.test(item);
+}
+const outward = /\b(?:net|fs|process|thread|env|io|time|tokio|async|await|http\w*|loop|File|Command|Tcp\w*|connect\w*|open|unsafe|extern|panic!)\b/;
+/** A test whose only demand is a comment for a type checker, which nothing here runs. */
+function refusedTypes({ cases, lines, program }) {
+	return cases.filter((one) => one.kind === "case" && one.assertions.length === 0).flatMap(({ line, end, name }) => {
+		const last = program?.tokens[end - 1]?.line ?? line;
+		const own = lines.slice(line - 1, last);
+		if (handsOver.test(own.slice(1).join("\n").replaceAll(/\{[^{}]*\}|\[[^[\]]*\]/g, "_"))) return [];
+		const at = own.findIndex((text) => /\/\/\s*@ts-expect-error\b/.test(text));
+		const words = `the new test \u201c${name}\u201d asks for nothing but an error of a type checker, which the command does not run`;
+		return at < 0 ? [] : [{
+			line: line + at,
+			words
+		}];
+	});
+}
+/** A function, a result or several values to a helper, which may assert what nobody sees here. */
+const handsOver = /=>|\bfunction\b|\([^()]*,|\w\(\s*(?:await\s+)?[\w.]+\(/;
+const checksTypes = /\b(?:tsc|vue-tsc|svelte-check|tsd|ts-jest|ts-node|typecheck|type-check|typescript|dtslint|attw|deno)\b/;
 // src/guard/build-files.ts
 function compareBuildFile(file) {
 	const settings = /pom\.xml$/i.test(file.path) ? compareSettings(file, isTestSettingOfMaven) : compareSettings(file);
@@ -6356,11 +6455,12 @@ async function findTampering(port, context) {
 	const cases = compareCases(files);
 	const redBefore = context.baseline?.failures.map(({ name }) => name);
 	const lets = (one) => allowed(heldHere(one, context), context.story, redBefore);
+	const called = calledBy(context.commands, await port.read("tree", "package.json"));
 	const findings = cases.findings.map(lets);
 	const waiting = (rule) => findings.filter((one) => one.waits && rule.test(one.rule)).length;
 	const skipped = waiting(/-(?:skip|todo|conditional)$/);
 	for (const file of files) {
-		findings.push(...bentProcess(file), ...compareFiles(file, files, sourceChanged));
+		findings.push(...bentProcess(file), ...compareFiles(file, files, sourceChanged), ...neverRun(file, called));
 		if (file.kind === "test-config" || file.kind === "coverage") findings.push(...compareSettings(file));
 		if (file.kind === "package-script" || file.kind === "ci" || /\.(sh|bash|zsh)$/.test(file.path) || runsBy(file, context)) findings.push(...compareScripts(file, context));
 	}
@@ -8837,7 +8937,7 @@ const managers = {
 		grammar: "npm",
 		hosts: yarnRegistry,
 		files: ["package.json", "yarn.lock"],
-		add: (packages, dev) => words("yarn add", dev && "--dev", packages),
+		add: (packages, dev) => words("yarn add --mode=skip-build", dev && "--dev", packages),
 		env: { YARN_ENABLE_IMMUTABLE_INSTALLS: "false" }
 	},
 	bun: {
@@ -9209,6 +9309,7 @@ function firstPrompt({ record, story, settings, code, origin }, commands, known,
 			build,
 			test
 		},
+		someDecide: commands.projects !== void 0 && again?.theirs === void 0,
 		workingDirectory: settings.workingDirectory,
 		knownFailures: known.failures.map(({ name }) => name),
 		testsMayChange: settings.testsMayChange,
@@ -9997,10 +10098,11 @@ function feedbackOn({ settings, record }, commands, red, attempt, added = []) {
 	const logPath = join(record.runDir, red.logPath);
 	const frozen = attempt?.phase.name === "green" || attempt?.phase.name === "refactor";
 	const maxChars = settings.maxFeedbackChars;
+	const { test: testCommand } = red.decided ?? commands;
 	return feedback({
 		attempt,
 		red,
-		testCommand: commands.test,
+		testCommand,
 		logPath,
 		maxChars,
 		added,

@@ -1,14 +1,14 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
 import { $ as condense, B as rangeField, G as shown, H as text$1, I as bashTool, Q as stopOfAbort, R as optionalText, U as textField, V as reworked, W as confine, Y as systemPrompt, Z as endOfTurns, at as betaTool, ct as ToolError, dt as APIError, et as bodyOf, ft as APIUserAbortError, it as betaWriteTool, lt as APIConnectionError, nt as betaGlobTool, pt as AnthropicError, q as instructionsText, rt as betaGrepTool, st as Stream, tt as openHttp, ut as APIConnectionTimeoutError, z as queued } from "./agent.js";
 import { At as objectIn, Ft as catalogue, Mt as parsedJson, Ot as noUsage, kt as isObject, q as matchesGlob, tt as costWords } from "./start.js";
-import { An as priceOf, Dn as addressOf, On as costUsd, kn as usageOf, lt as messageOf } from "./story.js";
+import { Ba as priceOf, La as addressOf, Ra as costUsd, lt as messageOf, za as usageOf } from "./story.js";
 import { p as quoted } from "./sandbox.js";
-import { createReadStream } from "node:fs";
-import { chmod, lchown, lstat, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
-import { basename, dirname, isAbsolute, join, relative } from "node:path";
-import { isUtf8 } from "node:buffer";
-import { randomUUID } from "node:crypto";
-import { text } from "node:stream/consumers";
+const { createReadStream } = process.getBuiltinModule("node:fs");
+const { chmod, lchown, lstat, readFile, readdir, realpath, rename, rm, stat, writeFile } = process.getBuiltinModule("node:fs/promises");
+const { basename, dirname, isAbsolute, join, relative } = process.getBuiltinModule("node:path");
+const { isUtf8 } = process.getBuiltinModule("node:buffer");
+const { randomUUID } = process.getBuiltinModule("node:crypto");
+const { text } = process.getBuiltinModule("node:stream/consumers");
 // src/agent/client.ts
 /** That of the SDK's types. */
 const apiVersion = "2026-10-21";

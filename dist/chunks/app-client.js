@@ -1,7 +1,7 @@
 import { E as getUserAgent, T as RequestError, a as isRateLimit, d as openClient, g as withTimeout, h as statusOf, m as silent, p as saidBy, u as maybeDone, w as request, y as Octokit } from "./client.js";
 import { Pt as RedgreenError } from "./start.js";
-import { setTimeout as setTimeout$1 } from "node:timers/promises";
-import { createPrivateKey, subtle } from "node:crypto";
+const { setTimeout: setTimeout$1 } = process.getBuiltinModule("node:timers/promises");
+const { createPrivateKey, subtle } = process.getBuiltinModule("node:crypto");
 // node_modules/@octokit/oauth-methods/dist-bundle/index.js
 function requestToOAuthBaseUrl(request) {
 	const endpointDefaults = request.endpoint.DEFAULTS;

@@ -7,7 +7,7 @@ import { b as isShownAtOnce, m as runStory } from "./run.js";
 import { a as labelsOn, c as removeLabel, i as labelsAtEnd, l as stopLabel, n as labelNames, o as labelsToRemove, r as labelOutcome, t as addLabel } from "./labels.js";
 import { t as visibleText } from "./visible-text.js";
 import { O as readDiffs, v as textsIn } from "./store.js";
-import { setTimeout } from "node:timers/promises";
+const { setTimeout } = process.getBuiltinModule("node:timers/promises");
 // src/github/check-run.ts
 /** Check runs: one that GitHub shows beside the other checks of a commit, with a note on each line it is about. */
 /** GitHub's own limits for one request; a longer message than this helps nobody. */

@@ -1,13 +1,13 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { $t as branchCommit, Lt as unwritableFolder, cn as require_dist, en as localBase, in as configPath, lt as messageOf, tn as noSuchBranch } from "./story.js";
 import { Ft as catalogue, Rt as problemText, p as projectRepository, z as stepAfter } from "./start.js";
-import { C as commandsStop, F as ok, I as warn, N as attempt, P as fail, S as commandTree, a as hasRecord, u as unwritableRecord, w as findRunCommands } from "./run.js";
+import { B as warn, L as attempt, R as fail, S as commandTree, T as findRunCommands, a as hasRecord, u as unwritableRecord, w as commandsStop, z as ok } from "./run.js";
 import { D as pinsOf } from "./tests.js";
 import { d as tryRecordIn } from "./store.js";
 import { a as workflowPath, t as actionOf } from "./workflow-text.js";
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+const { existsSync } = process.getBuiltinModule("node:fs");
+const { readFile } = process.getBuiltinModule("node:fs/promises");
+const { join } = process.getBuiltinModule("node:path");
 // src/entry/check-clone.ts
 /** What a run needs of the repository: a commit, settings that can be used, a workflow, a test command. */
 var import_dist = /* @__PURE__ */ __toESM(require_dist(), 1);

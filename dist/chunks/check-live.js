@@ -1,14 +1,14 @@
 import { D as secretValues, lt as messageOf, pn as settingsSchema, vt as temporaryFolder } from "./story.js";
-import { F as ok, I as warn, P as fail, ft as createRedactor } from "./run.js";
+import { B as warn, R as fail, bt as createRedactor, z as ok } from "./run.js";
 import { n as askProvider } from "./doctor.js";
 import { f as textOf, i as askModel, l as compact, m as openClient, n as openAnthropicAgent, p as receive, s as judgeError, u as recordTurn } from "./anthropic.js";
 import { t as openReviewer } from "./reviewer.js";
 import { Et as addCost, tt as costWords } from "./start.js";
 import { t as confirmed } from "./confirm.js";
-import { setTimeout } from "node:timers/promises";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+const { setTimeout } = process.getBuiltinModule("node:timers/promises");
+const { mkdir, readFile, writeFile } = process.getBuiltinModule("node:fs/promises");
+const { tmpdir } = process.getBuiltinModule("node:os");
+const { join } = process.getBuiltinModule("node:path");
 // src/agent/live-calls.ts
 /** Two calls of the model that a first live day wants to have seen, each alone: a summary, and an image. */
 /** Who made the summary of a short conversation, or why there is none. */

@@ -1,5 +1,5 @@
 import { o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { ht as isLoopback } from "./run.js";
+import { Ct as isLoopback } from "./run.js";
 import { lt as messageOf } from "./story.js";
 // node_modules/universal-user-agent/index.js
 function getUserAgent() {

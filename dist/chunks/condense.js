@@ -1,6 +1,6 @@
-import { M as fileBytes, Pt as RedgreenError, l as wholeNumber } from "./start.js";
+import { Pt as RedgreenError, S as fileBytes, l as wholeNumber } from "./start.js";
 import { a as condense, r as readLog } from "./reading.js";
-import { closeSync, fstatSync, openSync } from "node:fs";
+const { closeSync, fstatSync, openSync } = process.getBuiltinModule("node:fs");
 // src/entry/commands/condense.ts
 /** `redgreen condense`: a raw log on stdin, its condensed text on stdout. */
 const command = {

@@ -1,6 +1,6 @@
 import { J as readStoryFile, an as readConfigFile, at as openClone, ct as uncountedConfig, fn as settingNames, g as withSwitchValues, h as refuseMoreThan, ln as allowedWords, m as flagsOf, mn as about, nn as resolveSettings, p as addSettingFlags, pn as settingsSchema, un as defaultWords } from "./story.js";
 import { P as exitCode, Rt as problemText, wt as visibleLine } from "./start.js";
-import { C as commandsStop } from "./run.js";
+import { w as commandsStop } from "./run.js";
 import { r as commandsHere } from "./check-clone.js";
 // src/entry/commands/config.ts
 const command = {

@@ -1,5 +1,5 @@
 import { Ct as visible } from "./start.js";
-import { createInterface } from "node:readline/promises";
+const { createInterface } = process.getBuiltinModule("node:readline/promises");
 // src/entry/confirm.ts
 /** A question before something that cannot be taken back. */
 /** `question` without its mark at the end: `Write a and b`. Where nobody is there to ask, that is said and the answer is no. */

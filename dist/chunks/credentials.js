@@ -1,7 +1,7 @@
-import { Cn as string, bn as object } from "./story.js";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { createPrivateKey } from "node:crypto";
+import { a as object, s as string } from "./schemas.js";
+const { readFile } = process.getBuiltinModule("node:fs/promises");
+const { join } = process.getBuiltinModule("node:path");
+const { createPrivateKey } = process.getBuiltinModule("node:crypto");
 // src/app/credentials.ts
 /** Who the App is: id, key, secrets, from the environment or from the file that the registration left. */
 const [text, maybe] = [string(), string().optional()];

@@ -1,7 +1,7 @@
 import { l as readRunDiffs, s as openRun } from "./store.js";
 import { a as hasNone, i as attemptOf, n as aRun } from "./start.js";
 import { d as writeDiff } from "./story.js";
-import { existsSync } from "node:fs";
+const { existsSync } = process.getBuiltinModule("node:fs");
 // src/entry/commands/diff.ts
 /** `redgreen diff <run>`: what a run changed, or one of its attempts. */
 const command = {

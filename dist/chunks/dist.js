@@ -1,6 +1,6 @@
-import { Readable } from "node:stream";
-import { ServerResponse } from "node:http";
-import { Http2ServerRequest, constants } from "node:http2";
+const { Readable } = process.getBuiltinModule("node:stream");
+const { ServerResponse } = process.getBuiltinModule("node:http");
+const { Http2ServerRequest, constants } = process.getBuiltinModule("node:http2");
 // node_modules/@hono/node-server/dist/index.mjs
 var RequestError = class extends Error {
 	constructor(message, options) {

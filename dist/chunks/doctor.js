@@ -3,9 +3,9 @@ import { It as explain, Pt as RedgreenError, wt as visibleLine, z as stepAfter, 
 import { i as wantedPermissions, r as runPermissions, t as openApp } from "./app-client.js";
 import { i as webhookPath, s as recordCounts, t as appEvents } from "./app-manifest.js";
 import { d as openClient, f as repositoryName, h as statusOf$1, i as ifThere } from "./client.js";
-import { F as ok, I as warn, M as leakChecks, N as attempt, P as fail, ot as branchName } from "./run.js";
+import { B as warn, I as leakChecks, L as attempt, R as fail, mt as branchName, z as ok } from "./run.js";
 import { g as lookAtStore, h as isPostgres } from "./store.js";
-import { D as secretValues, Dn as addressOf, En as presets, Ot as succeeds, Qt as gitAt, Zt as findGit, at as openClone, dn as camelName, l as paint, lt as messageOf, st as settingsHere, u as wantsColours, vt as temporaryFolder } from "./story.js";
+import { D as secretValues, Ia as presets, La as addressOf, Ot as succeeds, Qt as gitAt, Zt as findGit, at as openClone, dn as camelName, l as paint, lt as messageOf, st as settingsHere, u as wantsColours, vt as temporaryFolder } from "./story.js";
 import { t as credentialsFile } from "./credentials.js";
 import { t as readAppSettings } from "./settings.js";
 import { s as lastSetOf } from "./labels.js";
@@ -15,11 +15,11 @@ import { t as openSandbox } from "./sandbox.js";
 import { c as connectionWords, h as statusIn, m as openClient$1 } from "./anthropic.js";
 import { N as openHttpFetch } from "./agent.js";
 import { a as workflowPath } from "./workflow-text.js";
-import { existsSync } from "node:fs";
-import { access, constants as constants$1, mkdir, readFile, statfs, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { isAbsolute, join, resolve } from "node:path";
-import { createHmac, randomUUID } from "node:crypto";
+const { existsSync } = process.getBuiltinModule("node:fs");
+const { access, constants: constants$1, mkdir, readFile, statfs, writeFile } = process.getBuiltinModule("node:fs/promises");
+const { tmpdir } = process.getBuiltinModule("node:os");
+const { isAbsolute, join, resolve } = process.getBuiltinModule("node:path");
+const { createHmac, randomUUID } = process.getBuiltinModule("node:crypto");
 // src/run-story/ask-provider.ts
 /** Whether the provider knows key and model: asked with the client, and so with exactly the headers, of a run. Costs nothing. */
 const timeoutMs = 1e4;

@@ -2,8 +2,8 @@ import { Pt as RedgreenError, Tt as listed, l as wholeNumber, wt as visibleLine,
 import { S as newestEval, a as evalExitCode, i as renderEval, n as evalReport, r as formatOfFile, s as carryEval } from "./report2.js";
 import { n as storyLines, t as beginLine } from "./terminal.js";
 import { K as writeOutput, Z as storyFromFile, fn as settingNames, nt as keyPlaces, on as readSetting, ot as repositoryRoot, rn as readStoryWishes } from "./story.js";
-import { readFile, readdir, stat } from "node:fs/promises";
-import { basename, dirname, join, relative, resolve, sep } from "node:path";
+const { readFile, readdir, stat } = process.getBuiltinModule("node:fs/promises");
+const { basename, dirname, join, relative, resolve, sep } = process.getBuiltinModule("node:path");
 // src/eval/story-file.ts
 /** One story of a suite: a Markdown file whose front matter says on what it runs and how it is judged. */
 const objectId = /^[0-9a-f]{40}$|^[0-9a-f]{64}$/;

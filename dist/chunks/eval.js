@@ -2,7 +2,7 @@ import { o as __toESM } from "./rolldown-runtime.js";
 import { At as objectIn, Mt as parsedJson, P as exitCode, Pt as RedgreenError, Tt as listed, at as durationWords, c as several, f as Option, l as wholeNumber, o as momentOf, s as oneOf, tt as costWords, wt as visibleLine, zt as refuseProblems } from "./start.js";
 import { At as loggedFields, Ct as differenceOf, Dt as writeFiles, E as secretSettings, G as throwUnwritable, K as writeOutput, S as markdownCode, Ut as splitNul, V as newRunId, _ as columns, at as openClone, cn as require_dist, fn as settingNames, g as withSwitchValues, h as refuseMoreThan, it as noRepository, lt as messageOf, m as flagsOf, nn as resolveSettings, ot as repositoryRoot, p as addSettingFlags, q as makeFolder, s as keepHeapSmall, ut as openRepository, vt as temporaryFolder, w as markdownText } from "./story.js";
 import { C as unfinishedEval, a as evalExitCode, c as evalOfRow, d as sandboxAround, f as setUpIn, o as summarize, r as formatOfFile, t as evalFormats, u as startEval, w as unfinishedMatrix, x as matrixEvals } from "./report2.js";
-import { G as pick, Z as classify, _ as originOf, at as makeWorkTree, w as findRunCommands } from "./run.js";
+import { T as findRunCommands, Y as pick, _ as originOf, pt as makeWorkTree, tt as classify } from "./run.js";
 import { o as basePathsToLayOver } from "./judge.js";
 import { f as laidOver, m as repeatSetup, z as verify } from "./tests.js";
 import { w as condensedLog } from "./agent.js";
@@ -14,10 +14,10 @@ import { t as compareEvals } from "./compare.js";
 import { i as estimateWords, t as attemptsToGreenWords } from "./words.js";
 import { a as storiesOf, i as refuseResume, n as carryTold, o as tellStop, r as evalExitCodes, t as carryHere } from "./eval-suite.js";
 import { n as openEvalRecord } from "./eval-record.js";
-import { access, appendFile, constants, mkdir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import { createHash } from "node:crypto";
+const { access, appendFile, constants, mkdir, readFile, readdir, rename, rm, stat, writeFile } = process.getBuiltinModule("node:fs/promises");
+const { tmpdir } = process.getBuiltinModule("node:os");
+const { dirname, join, resolve } = process.getBuiltinModule("node:path");
+const { createHash } = process.getBuiltinModule("node:crypto");
 // src/eval/result.ts
 /** `reference`: the change that was really made. `empty`: an agent that does nothing. */
 const standIns = ["reference", "empty"];

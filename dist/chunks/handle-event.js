@@ -1,25 +1,25 @@
 import { B as finalVerification, K as proofTitle, L as outcomeWords, Pt as RedgreenError, Rt as problemText, V as proofToTell, W as proofLine, X as attemptMs, Y as attemptChangeWords, Z as attemptsWords, at as durationWords, ct as judgedResult, dt as redBeforeWords, it as doingWords, tt as costWords, ut as placeWords, vt as namesFailingTest } from "./start.js";
-import { $ as storyFromPullRequest, C as markdownSentence, Cn as string, Q as storyFromIssue, S as markdownCode, T as withoutInvisible, _n as boolean, bn as object, gn as array, jt as paragraphs, lt as messageOf, nn as resolveSettings, vn as literal, w as markdownText, wn as unknown, x as markdownBlock, xn as record, yn as number } from "./story.js";
+import { $ as storyFromPullRequest, C as markdownSentence, Cn as object, Dn as unknown, En as string, Q as storyFromIssue, S as markdownCode, Sn as number, T as withoutInvisible, Tn as record, _n as boolean, bn as literal, gn as array, hn as _catch, jt as paragraphs, lt as messageOf, nn as resolveSettings, vn as extend, w as markdownText, wn as optional, x as markdownBlock, xn as nullish, yn as int } from "./story.js";
 import { c as listedOf, f as repositoryName, h as statusOf, i as ifThere, l as listedOfIssue, n as firstPages, o as isSelf, p as saidBy, s as issueAt, t as MovedIssue, u as maybeDone } from "./client.js";
 import { i as replaceCode, n as hidingCarriers, r as commentCarriers, t as visibleText } from "./visible-text.js";
 import { l as stopLabel, n as labelNames, r as labelOutcome, t as addLabel } from "./labels.js";
-import { stripVTControlCharacters } from "node:util";
+const { stripVTControlCharacters } = process.getBuiltinModule("node:util");
 // src/github/commit-status.ts
 /** The webhook `status`: what a CI tells that makes no checks. It names a commit and branches, and no pull request. */
 /** Of an event about a commit: the pull requests that it is the head of. */
-const pullRequestsOf = array(object({
-	number: number().int(),
+const pullRequestsOf = nullish(array(object({
+	number: int(),
 	head: object({ sha: string() })
-})).nullish();
+})));
 /** As far as it is looked at. */
 const statusFields = {
-	sha: string().optional(),
-	state: string().optional(),
+	sha: optional(string()),
+	state: optional(string()),
 	/** Of the repository itself; GitHub names ten at most. */
-	branches: array(object({
+	branches: nullish(array(object({
 		name: string(),
 		commit: object({ sha: string() })
-	})).nullish(),
+	}))),
 	/** Not GitHub's: what was looked up for it. */
 	pull_requests: pullRequestsOf
 };
@@ -61,24 +61,24 @@ async function withPullRequest(client, repository, status) {
 }
 // src/github/payload.ts
 /** GitHub's payload of an event, read once: what of it is looked at, and nothing else. */
-const text = string().optional();
+const text = optional(string());
 const user = object({
 	login: string(),
 	type: text
 });
 const subject = object({
-	number: number().int(),
+	number: int(),
 	title: string(),
-	body: string().nullish(),
+	body: nullish(string()),
 	state: text,
-	user: user.nullish(),
+	user: nullish(user),
 	html_url: text,
 	updated_at: text,
-	pull_request: unknown().optional()
+	pull_request: optional(unknown())
 });
 /** `workflow_run` and `check_suite`, as far as they are looked at. */
 const endedChecks = object({
-	conclusion: string().nullish(),
+	conclusion: nullish(string()),
 	head_sha: string(),
 	pull_requests: pullRequestsOf
 });
@@ -89,30 +89,30 @@ const times = {
 const comment = object({
 	id: number(),
 	body: string(),
-	user: user.nullish(),
+	user: nullish(user),
 	...times,
 	html_url: text
 });
 const schema = object({
 	action: text,
-	sender: user.extend({ id: number().optional().catch(void 0) }),
+	sender: extend(user, { id: _catch(optional(number()), void 0) }),
 	repository: object({
 		full_name: string(),
-		default_branch: string().optional().catch(void 0),
-		archived: boolean().optional().catch(void 0)
+		default_branch: _catch(optional(string()), void 0),
+		archived: _catch(optional(boolean()), void 0)
 	}),
-	issue: subject.optional(),
-	pull_request: subject.optional(),
-	label: object({ name: string() }).optional(),
-	comment: comment.optional(),
+	issue: optional(subject),
+	pull_request: optional(subject),
+	label: optional(object({ name: string() })),
+	comment: optional(comment),
 	/** Of GitHub Actions, and of any App that checks: ended on a commit, which may be the head of pull requests. */
-	workflow_run: endedChecks.optional(),
-	check_suite: endedChecks.optional(),
+	workflow_run: optional(endedChecks),
+	check_suite: optional(endedChecks),
 	/** Of `status` they lie at the top. */
 	...statusFields,
 	/** Made up by a sweep: the text in it was read later than the label was set. */
-	read_late: literal(true).optional(),
-	inputs: record(string(), unknown()).nullish()
+	read_late: optional(literal(true)),
+	inputs: nullish(record(string(), unknown()))
 });
 /** undefined: it is not one that GitHub sends. */
 function readPayload(payload) {
@@ -350,10 +350,10 @@ function textOf(about) {
 // src/github/permission.ts
 /** Who may start a run: writers, and whom the settings name. Closed wherever the answer could not be had. */
 /** Asks GitHub about the sender, at the time of the run. Bots are never asked about: only an exact name lets one in. */
-async function checkPermission(repo, actor, settings) {
+async function checkPermission(repo, actor, settings, roles) {
 	if (actor.isBot) return settings.allowBots.some((login) => same(login, actor.login)) ? { kind: "allowed" } : refused$2(actor, "bots may start nothing unless allow-bots names them");
 	if (settings.allowUsers.some((login) => same(login, actor.login))) return { kind: "allowed" };
-	const role = await roleOf(repo.client, repo.repository, actor.login);
+	const role = await roleOf(repo.client, repo.repository, actor.login, roles);
 	if (role === "writer") return { kind: "allowed" };
 	if (role === "unknown") return {
 		kind: "unknown",
@@ -365,7 +365,13 @@ async function checkPermission(repo, actor, settings) {
 * `permission` knows four words: maintain counts as write, triage as read. 404 is someone who is no collaborator.
 * Anything else than a plain answer is `unknown`.
 */
-async function roleOf(client, repository, login) {
+function roleOf(client, repository, login, roles) {
+	const name = login.toLowerCase();
+	const role = roles?.get(name) ?? askedRole(client, repository, login);
+	roles?.set(name, role);
+	return role;
+}
+async function askedRole(client, repository, login) {
 	try {
 		const asked = {
 			...repositoryName(repository),
@@ -1554,7 +1560,7 @@ async function decide$1(options, request) {
 			reason: "the pull request is not one of ours"
 		} : refuse(place, no);
 	}
-	const [permission] = await Promise.all([checkPermission(repo, actor, settings), client.viewer()]);
+	const [permission] = await Promise.all([checkPermission(repo, actor, settings, options.roles), client.viewer()]);
 	if (permission.kind !== "allowed") {
 		const unanswered = permission.kind === "unknown";
 		if (unanswered && options.again) throw new Error(permission.reason);
@@ -1735,6 +1741,9 @@ const maxAllChars = 6e4;
 /** Freezes an issue. Throws where GitHub does not answer. */
 async function freezeText(options) {
 	const { client, repository, issue: number, at, payload } = options;
+	const later = [];
+	const listed = at === void 0 ? [] : earlierComments(options, at, later);
+	if (!Array.isArray(listed)) listed.catch(() => {});
 	const { data: issue } = await client.octokit.rest.issues.get(issueAt(repository, number));
 	const isPullRequest = issue.pull_request !== void 0;
 	if (isPullRequest && options.pullRequests !== true) return refused(`#${number} is a pull request, not an issue`);
@@ -1752,7 +1761,8 @@ async function freezeText(options) {
 	}
 	const took = [.../* @__PURE__ */ new Set([...title.removed, ...body.removed])];
 	if (took.length > 0) notes.push(`Left out of the issue's text because nobody sees it on the page: ${took.join(", ")}.`);
-	const comments = at === void 0 ? [] : await earlierComments(options, at, notes);
+	const comments = await listed;
+	notes.push(...later);
 	const images = shownImages(given.body.slice(0, maxBodyChars));
 	const told = {
 		number,
@@ -1785,7 +1795,7 @@ async function editedSince({ client, repository, issue, at = "" }, updatedAt, wh
 	return edited !== null && edited > at;
 }
 /** What writers said and last edited before the trigger, oldest first; the newest are kept where it is too much. */
-async function earlierComments({ client, repository, issue }, at, notes) {
+async function earlierComments({ client, repository, issue, roles }, at, notes) {
 	const self = await client.viewer();
 	const found = [];
 	let pages = 0;
@@ -1809,7 +1819,8 @@ async function earlierComments({ client, repository, issue }, at, notes) {
 	const logins = found.map(({ login }) => login);
 	const writers = await writersAmong({
 		client,
-		repository
+		repository,
+		roles
 	}, logins, notes);
 	return withinSize(found.filter(({ login }) => writers.has(login.toLowerCase())), notes);
 }
@@ -1823,14 +1834,14 @@ function isOwn(self, user, body) {
 	return body.includes("<!-- redgreen:") && isSelf(self, user);
 }
 /** Asks once about each person, the latest first; who cannot be asked about is no writer. */
-async function writersAmong(repo, logins, notes) {
+async function writersAmong({ client, repository, roles }, logins, notes) {
 	const people = [...new Set(logins.reverse().map((login) => login.toLowerCase()))];
 	const asked = people.slice(0, maxWriters);
-	const roles = await Promise.all(asked.map(async (login) => ({
+	const found = await Promise.all(asked.map(async (login) => ({
 		login,
-		role: await roleOf(repo.client, repo.repository, login)
+		role: await roleOf(client, repository, login, roles)
 	})));
-	const writers = new Set(roles.filter(({ role }) => role === "writer").map(({ login }) => login));
+	const writers = new Set(found.filter(({ role }) => role === "writer").map(({ login }) => login));
 	const others = people.length - writers.size;
 	if (others > 0) notes.push(`Comments of ${others} ${others === 1 ? "person" : "people"} who may not write here were left out.`);
 	return writers;
@@ -1964,6 +1975,7 @@ async function baseOfPullRequest(client, repository, number) {
 /** Throws only where GitHub cannot be asked what it takes to decide. */
 async function decide(event) {
 	const { client, given, organisation, url, late, again, now } = event;
+	const roles = /* @__PURE__ */ new Map();
 	const asked = await withPlace(client, event.asked);
 	const glance = readAsked(asked, void 0);
 	if (glance.kind === "skip") return glance;
@@ -1971,6 +1983,7 @@ async function decide(event) {
 		kind: "skip",
 		reason: archivedWords(glance.place.repository)
 	};
+	if (event.early) askEarly(client, glance, roles);
 	const layers = {
 		...given,
 		...await configFiles(client, glance.place.repository, organisation)
@@ -1989,7 +2002,8 @@ async function decide(event) {
 		url,
 		now: now().getTime(),
 		late,
-		again
+		again,
+		roles
 	});
 	if (admission.kind === "skip") return admission;
 	if (admission.kind !== "run") return {
@@ -2005,7 +2019,15 @@ async function decide(event) {
 		settings
 	};
 	event.onAdmitted?.();
-	return await withStory(client, start, layers, resolved);
+	return await withStory({
+		client,
+		roles
+	}, start, layers, resolved);
+}
+function askEarly(client, asked, roles) {
+	if (asked.kind === "fix" && asked.redHead !== void 0) return;
+	client.viewer().catch(() => {});
+	if (!asked.actor.isBot) roleOf(client, asked.place.repository, asked.actor.login, roles);
 }
 /** A commit status names no pull request: what an App has not looked up is looked up here. */
 async function withPlace(client, asked) {
@@ -2021,7 +2043,7 @@ function readAsked(asked, settings) {
 	return asked.kind === "button" ? asked.retry : readTrigger(asked.name, asked.payload, settings);
 }
 /** The story and its settings. */
-async function withStory(client, start, layers, resolved) {
+async function withStory({ client, roles }, start, layers, resolved) {
 	const { issue, place, at, payload, maxIterations } = start;
 	const { repository } = place;
 	const { settings } = resolved;
@@ -2040,7 +2062,8 @@ async function withStory(client, start, layers, resolved) {
 		issue,
 		at,
 		payload,
-		pullRequests: start.theirs !== void 0 || start.ours !== void 0
+		pullRequests: start.theirs !== void 0 || start.ours !== void 0,
+		roles
 	});
 	if (frozen.kind === "refused") return {
 		kind: "refuse",
@@ -2058,7 +2081,7 @@ async function withStory(client, start, layers, resolved) {
 	} : storyFromIssue(frozen.text);
 	if (told.kind === "problems") return misconfigured(told.problems);
 	const { frontMatter } = told.story;
-	const mayWrite = await roleOf(client, repository, frozen.author) === "writer";
+	const mayWrite = await roleOf(client, repository, frozen.author, roles) === "writer";
 	const story = {
 		...told.story,
 		byWriter: mayWrite

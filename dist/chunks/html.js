@@ -4,7 +4,7 @@ import { a as pageStyle, d as raw, l as html, s as visible } from "./report.js";
 import { at as durationWords, tt as costWords } from "./start.js";
 import { h as wilson } from "./report2.js";
 import { a as rates, i as estimateWords, l as tokensWords, n as countsWords, t as attemptsToGreenWords } from "./words.js";
-import { createHash } from "node:crypto";
+const { createHash } = process.getBuiltinModule("node:crypto");
 // src/eval/format/html.ts
 /** An eval as one HTML file with plots of pass rate, cost and attempts to green. */
 var html_exports = /* @__PURE__ */ __exportAll({

@@ -1,11 +1,11 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { W as putFile, an as readConfigFile, at as openClone, cn as require_dist, in as configPath, nn as resolveSettings } from "./story.js";
 import { Ct as visible, P as exitCode, Pt as RedgreenError, m as projectUrl, p as projectRepository, wt as visibleLine } from "./start.js";
-import { D as findCommands } from "./run.js";
+import { O as findCommands } from "./run.js";
 import { t as confirmed } from "./confirm.js";
 import { a as workflowPath, i as workflowMark, n as configText, o as workflowText, r as configWithSchema, s as workflowUpdated, t as actionOf } from "./workflow-text.js";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+const { readFile } = process.getBuiltinModule("node:fs/promises");
+const { join } = process.getBuiltinModule("node:path");
 // src/entry/line-diff.ts
 /** What changes between two texts, line by line, for a person to say yes to. */
 /** `-` and `+` lines between the lines that both begin and end with; a new file is all `+`. */

@@ -1,13 +1,13 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { At as objectIn, C as isTest, Mt as parsedJson, Tt as listed, bt as ranNoTest, kt as isObject, ut as placeWords } from "./start.js";
+import { At as objectIn, Mt as parsedJson, Tt as listed, bt as ranNoTest, kt as isObject, ut as placeWords, w as isTest } from "./start.js";
 import { Kt as readBlob, Rt as isRegular } from "./story.js";
 import { A as parseText, C as roleOf, D as plainTokens, E as outlineOf, O as spokenPath, S as namesFile, _ as isGreen, a as tellsValue, b as stoppedEarly, c as languageOf, d as namesChange, f as speaksOfRecorded, g as testOf, h as speaksOfRed, i as asserts$4, k as testLanguageOf, l as asksToChange, m as isSpokenOf, n as permittingWords, o as findTampering, p as speaksOfSupport, r as assertionFailed, s as setByRunners, u as asksToRemove, v as openExperiments, w as condensedLog, x as untried, y as openTrials } from "./agent.js";
-import { A as makefileOf, J as markedFiles, O as wholeCommand, Q as isTestPath, Z as classify, k as scriptsOf$2, w as findRunCommands } from "./run.js";
-import { O as withMissingTool, U as wasStopped, _ as changedManifests, b as withoutScripts, d as rerunRed, f as laidOver$1, g as changedInstallInputs, j as missingTool, l as changedPaths, n as heldBackNotes, p as registries, r as ignoredNotes, u as picked, v as noQuestions, y as noScripts } from "./tests.js";
+import { A as wholeCommand, E as folderOf$2, M as scriptsOf$2, P as makefileOf, Q as markedFiles, S as commandTree, T as findRunCommands, dt as wasStopped, j as composed, k as foundProjects, nt as isTestPath, tt as classify } from "./run.js";
+import { O as withMissingTool, _ as changedManifests, b as withoutScripts, d as rerunRed, f as laidOver$1, g as changedInstallInputs, j as missingTool, l as changedPaths, n as heldBackNotes, p as registries, r as ignoredNotes, u as picked, v as noQuestions, y as noScripts } from "./tests.js";
 import { c as isVerdict } from "./reading.js";
-import { availableParallelism, freemem, totalmem } from "node:os";
-import { extname, join, posix } from "node:path";
-import { isDeepStrictEqual } from "node:util";
+const { availableParallelism, freemem, totalmem } = process.getBuiltinModule("node:os");
+const { extname, join, posix } = process.getBuiltinModule("node:path");
+const { isDeepStrictEqual } = process.getBuiltinModule("node:util");
 // src/verify/inline-tests.ts
 /** The tree's file with the base's `#[cfg(test)]` modules; undefined where they are equal or the base has none. What cannot be read is the base's. */
 async function withBaseTestModules(base, tree) {
@@ -396,11 +396,11 @@ function otherLine(text, round) {
 	const value = /^exports\[.*\] = /.test(text) ? text.indexOf("] = ") : 0;
 	return text.slice(0, value) + otherValue$2(text.slice(value), round);
 }
-/** Another number, else another word: the last one, since keys and tags stand in front. */
+/** Another number, else another word, else another sign: the last one, since keys and tags stand in front. */
 function otherValue$2(text, round) {
 	const number = [...text.matchAll(/(?<![\w.])\d+(?![\w.])/g)].at(-1);
-	const word = number ?? [...text.matchAll(/[\p{L}\d]{2,}/gu)].at(-1);
-	if (word === void 0) return text;
+	const word = number ?? [...text.matchAll(/[\p{L}\d]{2,}/gu)].at(-1) ?? /\S(?=\s*$)/.exec(text);
+	if (word === null) return text;
 	const [found] = word;
 	const other = (number && bentLiteral(found, "number", round)) ?? (round === 0 ? sameLength(found) : `${found}other`);
 	return text.slice(0, word.index) + other + text.slice(word.index + found.length);
@@ -507,6 +507,7 @@ async function settleFlakes(options, verifier, { tree, name, red, of = tree, use
 		if (rerun.kind === "none") return now;
 		const again = {
 			tree,
+			ofBase: of !== tree,
 			name: `${name}-again-${done + 1}`,
 			red: now,
 			tries: limit ?? 1
@@ -522,7 +523,7 @@ async function settleFlakes(options, verifier, { tree, name, red, of = tree, use
 }
 /** The red tests alone, then the whole suite once: only that can make a run green. */
 async function rerunPicked(options, verifier, again) {
-	const { tree, name, red, test } = again;
+	const { tree, ofBase, name, red, test } = again;
 	const reading = readRerun(red, await verifier.run(tree, `${name}-picked`, { test }), "picked");
 	if (reading.kind === "settled") return reading.verification;
 	const doubt = await youngerThanTheChange(options, verifier, again, 2);
@@ -530,12 +531,12 @@ async function rerunPicked(options, verifier, again) {
 		...red,
 		notes: [...red.notes, doubt]
 	};
-	const whole = readRerun(red, await verifier.run(tree, name), "whole");
+	const whole = readRerun(red, await verifier.run(tree, name, { ofBase }), "whole");
 	return whole.kind === "settled" ? whole.verification : red;
 }
 async function rerunWhole(options, verifier, again) {
-	const { tree, name, red } = again;
-	const whole = readRerun(red, await verifier.run(tree, name), "whole");
+	const { tree, ofBase, name, red } = again;
+	const whole = readRerun(red, await verifier.run(tree, name, { ofBase }), "whole");
 	if (whole.kind !== "settled" || whole.verification.result !== "passed") return red;
 	const doubt = await youngerThanTheChange(options, verifier, again, 1);
 	return doubt === void 0 ? whole.verification : {
@@ -544,21 +545,27 @@ async function rerunWhole(options, verifier, again) {
 	};
 }
 /** Why what was red and then green is no flake; undefined where the record or the base has it as well, or its green holds. */
-async function youngerThanTheChange(options, verifier, { tree, name, red, tries, test }, greens) {
+async function youngerThanTheChange(options, verifier, { tree, ofBase, name, red, tries, test }, greens) {
 	const { request, limits, baseTree } = options;
 	const { flakyTests } = request.record;
 	let left = suspectsOf(red, new Set(await flakyTests?.known(red.failures.map((failure) => failure.name)).catch(() => [])));
 	if (left.length === 0) return void 0;
 	const onBase = test === void 0 ? void 0 : await picked(options, baseTree, red);
 	for (let number = 1; number <= tries && left.length > 0 && limits.aborted() === void 0; number++) {
-		const base = await verifier.run(baseTree, `${name}-base-${number}`, onBase === void 0 ? {} : { test: onBase });
+		const base = await verifier.run(baseTree, `${name}-base-${number}`, {
+			ofBase: true,
+			test: onBase
+		});
 		const older = left.filter((suspect) => isAlsoRed(suspect, base, verifier.baseline));
 		await flakyTests?.keep(older.filter((one) => one !== red.command)).catch(() => void 0);
 		left = left.filter((suspect) => !older.includes(suspect));
 	}
 	if (left.length === 0) return void 0;
 	for (let held = greens; held < 5; held++) {
-		const next = await verifier.run(tree, `${name}-holds-${held + 1}`, test === void 0 ? {} : { test });
+		const next = await verifier.run(tree, `${name}-holds-${held + 1}`, {
+			ofBase,
+			test
+		});
 		if (next.result === "passed") continue;
 		return `${left.join(", ")}: red, then green, then ${next.result === "failed" ? "red" : next.result} again on the same tree, and never red on the base: not a flake of the base`;
 	}
@@ -1742,11 +1749,34 @@ async function readersOf(port, { changed }) {
 	return (path) => readers.get(path) ?? [];
 }
 const builds = /(^|\/)((package|composer)\.json|\w*makefile|[\w.-]+\.mk|justfile|taskfile\.ya?ml)$/i;
-/** Sources that load a library for tests hold their helpers, wherever they lie: an assertion of their own, a base class. */
-async function helpersOfTests(port, paths) {
-	const texts = await Promise.all(paths.map(async (path) => await port.read("base", path) ?? port.read("tree", path)));
-	return new Set(paths.filter((_, at) => loadsTestLibrary.test(texts[at] ?? "")));
+/** Sources that load a library for tests hold their helpers, wherever they lie, and so do those whose assertions only tests call. */
+async function helpersOfTests(port, { command, testPaths: globs, story = "" }, paths) {
+	const [helpers, comparing] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
+	for (const path of paths) {
+		const base = await port.read("base", path);
+		if (loadsTestLibrary.test(base ?? await port.read("tree", path) ?? "")) helpers.add(path);
+		const names = [...(base ?? "").matchAll(assertion)].map(([, name = ""]) => name);
+		if (names.length === 0 || asksForComparison.test(story) || names.some((name) => story.includes(name))) continue;
+		const isNamed = new RegExp(`\\b(?:${names.join("|")})\\b`);
+		const isTested = new RegExp(`(?:throw|rais|reject|panic)[^\\n]*(?:\\n[^\\n]*)?${isNamed.source}`, "i");
+		const roles = /* @__PURE__ */ new Set();
+		for (const other of (await port.list("base")).filter((one) => one !== path && languageOf(one)).slice(0, mostFiles$5)) {
+			const text = await port.read("base", other) ?? "";
+			if (isNamed.test(text)) roles.add(isTested.test(text) ? "tested" : roleOf(other, {
+				command,
+				globs
+			}));
+		}
+		if (roles.size === 1 && roles.has("test")) comparing.add(path);
+	}
+	return {
+		helpers: helpers.union(comparing),
+		comparing
+	};
 }
+/** Declared with two things to compare. */
+const assertion = /^[^\S\n]*(?:(?:export|default|public|static|async|pub|template|inline|local|final)\s+)*(?:def|function|func|fn|sub|void|const|macro_rules!|#\s*define)\s+(?:self\.|\w+[.:])?((?:[Aa]ssert|[Ee]xpect|ASSERT|EXPECT)(?=[_A-Z])\w+)[^\n(]*\([^\n),]+,/gm;
+const asksForComparison = /\b(?:assert|compar|equal|match|toleran|differen|testing (?:kit|helper|package|module))/i;
 const libraries = "(?:unittest|pytest|junit|testng|Xunit|NUnit|minitest|rspec|Test::More|Test2|node:test|vitest|mocha|tape|ava|gtest|catch2|luaunit)";
 const loadsTestLibrary = new RegExp(`^\\s*(?:import|from|use|using|require|#\\s*include)\\b.*\\b${libraries}\\b|\\brequire\\(\\s*['"]${libraries}\\b|^\\s*(?:import )?"testing"$`, "im");
 /** Packages that lie in the repository, as far as the attempt changed them. */
@@ -1851,7 +1881,7 @@ async function asking$1({ command, testPaths }, files) {
 	const isRunner = (one) => one.test.whole && (loadsOthers.test(one.test.text) || roleOf(one.path, {
 		command,
 		globs: testPaths
-	}) === "run-definition" && (namesFile(command, one.path) || runsOthers.test(one.test.text) || bendsOf(one, 0).every(isFailure)));
+	}) === "run-definition" && (namesFile(command, one.path) && !holdsChecks(one.test.text) || runsOthers.test(one.test.text) || bendsOf(one, 0).every(isFailure)));
 	return {
 		tests: tests.filter((one) => !isRunner(one)),
 		unreadable
@@ -1860,6 +1890,8 @@ async function asking$1({ command, testPaths }, files) {
 const isFailure = ({ kind }) => kind === "fail";
 /** It goes over files, or calls a runner: a number that it compares is how these ended. */
 const runsOthers = /\bfor\s+\w+\s+in\b[^\n]*[*]|\b(?:find|ls)\s+\S*tests?\b|\b(?:npm|npx|pytest|unittest|cargo|mvn|gradle|phpunit|busted|prove|rake|rspec|ctest|bats|go test|node --test)\b/;
+/** A shell function of its own, called with several values, again and again. */
+const holdsChecks = (text) => [...text.matchAll(/^(\w+)\s*\(\)/gm)].some(([, name]) => (text.match(new RegExp(`^\\s*${name} \\S+ \\S`, "gm")) ?? []).length > 1);
 /** Lua's and Perl's: each of a list of files. */
 const loadsOthers = /\bfor\b[^\n]{0,200}\b(?:ipairs|pairs|lines)[^\S\n]?\([\s\S]{0,500}\b(?:dofile|loadfile|require)\s*\(\s*[a-z_]\w*/;
 /** Test files that the attempt changed, and those of the base that speak of what it changed. */
@@ -1892,7 +1924,7 @@ async function testFilesOf(port, { changed, command, testPaths, baseline }) {
 	const byPath = new Set(listed.filter(mayHold));
 	const unnamed = byPath.size < fewByPath ? listed.filter((path) => !byPath.has(path)) : [];
 	const candidates = [...byPath, ...unnamed].filter((path) => !touched.has(path));
-	const places = new Set(changed.filter(({ path }) => !isTest(path)).flatMap(({ path }) => placesOf$1(path)));
+	const places = new Set(changed.filter(({ path }) => !isTest(path)).flatMap(({ path }) => placesOf$2(path)));
 	const others = [];
 	for (const path of candidates.slice(0, 500)) {
 		if (existing.length >= 20) break;
@@ -1926,7 +1958,7 @@ function stemOf$1(path) {
 	return /^(index|main|mod|lib|__init__)$/.test(stem) ? path.split("/").at(-2) ?? "" : stem;
 }
 /** How a relative path names a file: without its ending, and an index by its folder. */
-function placesOf$1(path) {
+function placesOf$2(path) {
 	const place = path.replace(/\.\w+$/, "");
 	return /^(?:.*\/)?index$/.test(place) ? [place, posix.dirname(place)] : [place];
 }
@@ -2037,6 +2069,203 @@ async function askedOf(path, text) {
 		const word = name.slice(name.lastIndexOf("\u203a") + 1).trim();
 		return new RegExp(`(?<!\\w)${RegExp.escape(word)}(?!\\w)`).test(text);
 	};
+}
+// src/packages/deciding-projects.ts
+/** Which projects of a workspace decide about a change: those that it touches, and those that depend on them. */
+/**
+* `changed`: paths relative to the folder in which the commands run, `../\u2026` where they lie outside of it; undefined: all are to
+* decide. So they do where a path lies in no project, where a project is gone, and where no test of the base would run.
+*/
+function decidingProjects(sides, changed) {
+	const { base, start, now } = sides;
+	const all = united(united(base, start), now);
+	const folders = changed && touchedFolders(sides, changed);
+	const asked = folders === void 0 ? void 0 : withDependents(all, folders);
+	const isTested = ({ folder, test }) => test !== void 0 && asked?.has(folder) === true;
+	const every = asked === void 0 || !base.some(isTested);
+	const only = (projects) => projects.map((each) => every || isTested(each) ? each : {
+		...each,
+		test: void 0
+	});
+	const ofBase = chainOf(only(base));
+	const own = [
+		all,
+		inOrderOf(all, now),
+		inOrderOf(all, base)
+	].map((each) => chainOf(only(each))).find((each) => each !== void 0);
+	const whole = chainOf(start);
+	if (own === void 0 || ofBase === void 0 || whole === void 0) return void 0;
+	return {
+		own,
+		ofBase,
+		whole,
+		leftOut: base.filter(({ test }) => test !== void 0).map(({ folder }) => folder).filter((folder) => !ofBase.folders.includes(folder))
+	};
+}
+/** A project of the base keeps its commands and its dependencies, whatever the change made of its manifest. */
+function united(before, after) {
+	const now = new Map(after.map((project) => [project.folder, project]));
+	const kept = before.map((project) => {
+		const { test, needs = [], uses = [] } = now.get(project.folder) ?? {};
+		return {
+			...project,
+			test: project.test ?? test,
+			needs: [.../* @__PURE__ */ new Set([...project.needs, ...needs])],
+			uses: [.../* @__PURE__ */ new Set([...project.uses, ...uses])]
+		};
+	});
+	const known = new Set(before.map(({ folder }) => folder));
+	return [...kept, ...after.filter(({ folder }) => !known.has(folder))];
+}
+/** undefined: the change is about more than single projects. A folder inside another one's touches both. */
+function touchedFolders({ base, start, now: after }, changed) {
+	const now = new Set(after.map(({ folder }) => folder));
+	if ([...base, ...start].some(({ folder }) => !now.has(folder))) return void 0;
+	const touched = /* @__PURE__ */ new Set();
+	for (const path of changed) {
+		const around = [...now].filter((folder) => path.startsWith(`${folder}/`));
+		if (around.length === 0) return void 0;
+		for (const folder of around) touched.add(folder);
+	}
+	return touched;
+}
+function withDependents(all, touched) {
+	const asked = new Set(touched);
+	for (const folder of asked) for (const each of all) if ([...each.needs, ...each.uses].includes(folder)) asked.add(each.folder);
+	return asked;
+}
+/** With the dependencies of one side alone: those of both together may make a circle, and then nothing can be built first. */
+function inOrderOf(all, side) {
+	const edges = new Map(side.map(({ folder, needs, uses }) => [folder, {
+		needs,
+		uses
+	}]));
+	return all.map((project) => ({
+		...project,
+		needs: [],
+		uses: [],
+		...edges.get(project.folder)
+	}));
+}
+function chainOf(projects) {
+	const chain = composed(projects);
+	return chain === void 0 || "problem" in chain ? void 0 : chain;
+}
+// src/run-story/deciding.ts
+/** What decides about an attempt: in a workspace without a command of its own the projects that it touches, and what depends on them. */
+/** `open`: a verifier for other commands than the run's own. Its baseline is that of the same projects. */
+function openDeciding(options, verifier, open) {
+	const opened = /* @__PURE__ */ new Map();
+	const { commands, request } = options;
+	const { build, test, because } = commands;
+	const isOthers = request.code.start.kind === "again" && request.code.start.theirs !== void 0;
+	return async (tree, name) => {
+		if (commands.projects === void 0) return {
+			options,
+			verifier,
+			notes: []
+		};
+		const whole = {
+			options,
+			verifier,
+			decided: {
+				build,
+				test,
+				because
+			},
+			notes: []
+		};
+		const everything = isOthers || options.unprepared === true;
+		const found = await commandsFor(options, commands.projects, {
+			tree,
+			everything
+		});
+		if (found === void 0 || found.commands.test === test && found.ofBase.test === test) return whole;
+		const key = JSON.stringify([found.commands, found.ofBase]);
+		const decided = opened.get(key) ?? narrowed(found, name);
+		opened.set(key, decided);
+		return await decided ?? whole;
+	};
+	/** undefined: what its projects say before the agent is not known, so that nothing could be held against it. */
+	async function narrowed({ commands: asked, ofBase, leftOut, folders }, name) {
+		const isSame = asked.build === ofBase.build && asked.test === ofBase.test;
+		const own = {
+			...options,
+			commands: {
+				...commands,
+				...asked
+			},
+			ofBase: isSame ? void 0 : ofBase
+		};
+		const mine = open(own);
+		const isKnown = ofBase.test === (options.ofBase ?? commands).test;
+		const before = leftOut.length === 0 && isKnown ? verifier.baseline : await saysBefore(mine, `${name}-before`);
+		if (before === void 0) return void 0;
+		mine.baseline = {
+			...before,
+			command: (before.step === "build" ? asked.build : asked.test) ?? ""
+		};
+		const which = leftOut.length > 0 ? "projects that were touched, and those that depend on them" : "projects";
+		const words = `${because.replace(/; projects: .*$/s, "")}; ${which}: ${folders.join(", ")}`;
+		return {
+			options: own,
+			verifier: mine,
+			decided: {
+				...asked,
+				because: words,
+				whole: {
+					build,
+					test
+				}
+			},
+			notes: redElsewhere(verifier.baseline, before, leftOut)
+		};
+	}
+	async function saysBefore(mine, name) {
+		const before = await mine.run(options.baseTree, name, { ofBase: true });
+		return (before.result === "passed" || before.result === "failed" && !wasStopped(before)) && options.limits.aborted() === void 0 ? before : void 0;
+	}
+}
+async function commandsFor({ request, workspace, commands, baseTree }, start, { tree, everything }) {
+	const { settings } = request;
+	const projectsAt = (head) => foundProjects(commandTree(settings, {
+		...workspace,
+		head
+	}));
+	const [base = start, now = []] = await Promise.all([projectsAt(baseTree), projectsAt(tree)]);
+	const paths = await Promise.all([baseTree, workspace.base.commit].map((from) => changedPaths({ workspace }, from, tree)));
+	const folder = folderOf$2(settings);
+	const changed = paths.flat().map(({ path }) => path.startsWith(folder) ? path.slice(folder.length) : `../${path}`);
+	const deciding = decidingProjects({
+		base,
+		start,
+		now
+	}, everything ? void 0 : changed);
+	if (deciding === void 0) return void 0;
+	const { own, ofBase, leftOut, whole } = deciding;
+	const isMade = commands.build === whole.build;
+	const of = (chain) => ({
+		build: isMade ? chain.build : commands.build,
+		test: chain.test
+	});
+	return {
+		commands: of(own),
+		ofBase: of(ofBase),
+		leftOut,
+		folders: own.folders
+	};
+}
+/** What was red in a project that does not decide. */
+function redElsewhere(all, before, leftOut) {
+	if (leftOut.length === 0 || all === void 0 || all.result === "passed") return [];
+	const left = before.failures.map(({ name, file }) => `${file}\n${name}`);
+	const isOwn = ({ name, file }) => {
+		const at = left.indexOf(`${file}\n${name}`);
+		return at >= 0 && left.splice(at, 1).length > 0;
+	};
+	const names = all.failures.filter((one) => !isOwn(one)).map(({ name }) => name);
+	if (names.length === 0 && before.result !== "passed") return [];
+	return [`Red before the agent, in a project that was not touched, and not run again: ${names.length > 0 ? names.slice(0, 10).join(", ") : `one of ${leftOut.join(", ")}`}`];
 }
 // src/run-story/fresh-install.ts
 /** The repository's own install command over nothing but the files that are pushed: what a fresh clone would do. */
@@ -2205,7 +2434,9 @@ function isOf(failure, { found }) {
 	if (failure.kind !== void 0 || !sameFile(failure.file, found.path)) return false;
 	const { name } = found.test;
 	if (found.path.endsWith(".exs") && failure.name.endsWith(` ${name}`)) return true;
-	return isOfTest(failure, name) || name === "main" && isProgram$3(failure.name, found.path);
+	if (isOfTest(failure, name)) return true;
+	if (name !== "main") return false;
+	return isProgram$3(failure.name, found.path) || found.test.body.text.includes(`"${failure.name}"`);
 }
 /** The word of what runs whole programs, of the one that holds these tests. */
 function isOfProgram({ name, kind, runner }, { found }) {
@@ -2626,10 +2857,12 @@ function hasNoTestYet(verification, testPaths) {
 function looksLikeTests({ step, command, counts, failures, output }, testPaths) {
 	const isExplained = failures.some(({ runner = "" }) => !callers.has(runner));
 	if (step !== "test" || counts !== void 0 || isExplained) return false;
-	const lines = output.split("\n");
+	const lines = output.replaceAll(ofTool, "").split("\n");
 	return lines.some((line) => isVerdict(line) && !/^\s*(?:\u2718 )?\[?error\b|error\]?!?$/i.test(line)) || words$5.some((pattern) => pattern.test(output)) || diff.test(output) && !formats.test(`${command}\n${output}`) || isNamedTest(command, lines, testPaths) && !formats.test(`${command}\n${output}`) && !missingTool(output) || lines.some((line) => isFrame(line) && pathsIn(line).some((path) => isTestPath(path, testPaths)));
 }
 const callers = /* @__PURE__ */ new Set(["make", "npm"]);
+/** How programs of Rust draw an error with its causes (pnpm, uv): its \u00d7 is no test's. */
+const ofTool = /^(?:Error: .*\n\s*^[ \t]*\u00d7 .*|[ \t]*\u00d7 .*\n(?=[ \t]*[\u251c\u2502\u2570]))(?:\n[ \t]*[\u251c\u2502\u2570].*)*/gm;
 /** A program of the tests that fails without a word: make's own target for them, or the one file that the command runs. */
 function isNamedTest(command, lines, testPaths) {
 	if (lines.some((line) => testTarget.test(line))) return true;
@@ -2679,7 +2912,7 @@ function onlyRustTests(output) {
 	const broken = [...output.matchAll(/could not compile `[^`\n]{1,200}` \(([^)\n]{1,200})\)/g)].map(([, of]) => of ?? "");
 	return broken.length > 0 && broken.every((of) => /\btest\b/.test(of));
 }
-// src/proof/listed-tests.ts
+// src/verify/listed-tests.ts
 /** Added tests that a changed build file lists by name: where they stay out, something must stand in their place, or nothing builds. */
 /** By path, what stands there: a program that does nothing. `removed`: the added tests that are left out. */
 async function placeholders(changed, removed, read) {
@@ -2688,14 +2921,14 @@ async function placeholders(changed, removed, read) {
 	const found = /* @__PURE__ */ new Map();
 	if (builds.length === 0 || able.length === 0) return found;
 	const texts = await Promise.all(builds.map(({ path }) => read(path)));
-	const words = new Set(texts.flatMap((text) => text?.slice(0, mostChars$12).match(/[\w.-]+/g) ?? []));
+	const words = new Set(texts.flatMap((text) => text?.slice(0, mostChars$13).match(/[\w.-]+/g) ?? []));
 	for (const path of able) {
 		const { base, name, ext } = posix.parse(path);
 		if (words.has(base) || words.has(name)) found.set(path, idle[ext] ?? "");
 	}
 	return found;
 }
-const mostChars$12 = 2e5;
+const mostChars$13 = 2e5;
 const main = "int main(void) { return 0; }\n";
 /** `prove` refuses what plans nothing. */
 const noPlan = "print \"1..0 # SKIP\\n\";\n";
@@ -2721,42 +2954,6 @@ const idle = {
 		".mjs"
 	].map((ext) => [ext, ""]))
 };
-// src/proof/met-elsewhere.ts
-/** Paths of them: every test that was red there stands unchanged in the attempt's version of the file, which is green. */
-async function metElsewhere(read, baseline, second) {
-	const met = /* @__PURE__ */ new Set();
-	for (const { kind, file, name } of second.failures) {
-		const path = file ?? name;
-		const red = (baseline?.failures ?? []).filter((one) => one.kind === void 0 && one.file === path);
-		if (kind === void 0 || red.length === 0) continue;
-		const [base, tree] = [await read("base", path), await read("tree", path)];
-		if (base === void 0 || tree === void 0) continue;
-		const { tests } = await testsOf([{
-			path,
-			base,
-			tree
-		}]);
-		const kept = tests.filter(({ changed }) => !changed);
-		if (red.every((failure) => kept.some(({ test }) => isOfTest(failure, test.name))) && await isAroundKept(path, base, tree)) met.add(path);
-	}
-	return met;
-}
-/** What stands around the tests, values and helpers that they use, is as it was; only lines that load something may differ. */
-async function isAroundKept(path, base, tree) {
-	const { tests } = await testsOf([{
-		path,
-		tree: base
-	}]);
-	const around = tests.reduce((text, { test }) => text.replace(test.text, ""), base);
-	const now = new Set(tree.split("\n").map((line) => line.trim()));
-	return around.split("\n").map((line) => line.trim()).every((line) => now.has(line) || !/\w/.test(line) || isImport(line)) && loadsNothingNew(base, tree);
-}
-/** Its own imports name less than they did, and nothing else: a double of what is tested would be another name. */
-function loadsNothingNew(base, tree) {
-	const known = new Set(base.match(names) ?? []);
-	return tree.split("\n").filter(isImport).every((line) => (line.match(names) ?? []).every((name) => known.has(name)));
-}
-const names = /(?<![\w./@-])[\w./@-]*\w/g;
 // src/guard/loads-production.ts
 /** Whether a start file of the tests only loads more of the production than it did: nothing else in it is new, and what is gone loaded as well. */
 /**
@@ -2765,7 +2962,7 @@ const names = /(?<![\w./@-])[\w./@-]*\w/g;
 */
 function loadsMoreProduction({ path, before, after }, isThere) {
 	const words = loading[posix.extname(path)];
-	if (words === void 0 || before.length + after.length > mostChars$11) return false;
+	if (words === void 0 || before.length + after.length > mostChars$12) return false;
 	const code = (text) => text.split("\n").flatMap((line) => words.comment.test(line) ? [] : line.trim() || []);
 	const isLoad = (line) => leadsTo(line, path, isThere) !== "elsewhere" && onlySays(line, words.loads);
 	return addedTo(code(before), code(after), isLoad)?.some((line) => leadsTo(line, path, isThere) === "production") === true;
@@ -2782,7 +2979,7 @@ function addedTo(before, after, isLoad) {
 	}
 	return before.slice(at).every(isLoad) ? fresh : void 0;
 }
-const mostChars$11 = 2e4;
+const mostChars$12 = 2e4;
 const hash = /^\s*#/;
 /** What loads in each language, and what paths are made of. */
 const loading = {
@@ -2837,7 +3034,7 @@ function leadsTo(line, path, isThere) {
 const text = /'[^'\n]*'|"[^"\n]*"/g;
 /** A name of its own, or one with its folder: no separator, ending or namespace. */
 const isPath = /^(?!\.?\.?\/?$)(?!\.\w+$)(?=[./?-]*\w)[\w./?;-]+$/;
-// src/proof/start-files.ts
+// src/verify/start-files.ts
 /** Which start files of the tests only load more of the production than they did. */
 async function loadingFiles(paths, sides) {
 	if (paths.length === 0) return [];
@@ -2862,15 +3059,51 @@ function productionOf(base, { changed, isProduction }) {
 	for (const path of paths) for (let at = path; at !== "." && !there.has(at); at = posix.dirname(at)) there.add(at);
 	return (path) => there.has(path);
 }
+// src/proof/met-elsewhere.ts
+/** Paths of them: every test that was red there stands unchanged in the attempt's version of the file, which is green. */
+async function metElsewhere(read, baseline, second) {
+	const met = /* @__PURE__ */ new Set();
+	for (const { kind, file, name } of second.failures) {
+		const path = file ?? name;
+		const red = (baseline?.failures ?? []).filter((one) => one.kind === void 0 && one.file === path);
+		if (kind === void 0 || red.length === 0) continue;
+		const [base, tree] = [await read("base", path), await read("tree", path)];
+		if (base === void 0 || tree === void 0) continue;
+		const { tests } = await testsOf([{
+			path,
+			base,
+			tree
+		}]);
+		const kept = tests.filter(({ changed }) => !changed);
+		if (red.every((failure) => kept.some(({ test }) => isOfTest(failure, test.name))) && await isAroundKept(path, base, tree)) met.add(path);
+	}
+	return met;
+}
+/** What stands around the tests, values and helpers that they use, is as it was; only lines that load something may differ. */
+async function isAroundKept(path, base, tree) {
+	const { tests } = await testsOf([{
+		path,
+		tree: base
+	}]);
+	const around = tests.reduce((text, { test }) => text.replace(test.text, ""), base);
+	const now = new Set(tree.split("\n").map((line) => line.trim()));
+	return around.split("\n").map((line) => line.trim()).every((line) => now.has(line) || !/\w/.test(line) || isImport(line)) && loadsNothingNew(base, tree);
+}
+/** Its own imports name less than they did, and nothing else: a double of what is tested would be another name. */
+function loadsNothingNew(base, tree) {
+	const known = new Set(base.match(names) ?? []);
+	return tree.split("\n").filter(isImport).every((line) => (line.match(names) ?? []).every((name) => known.has(name)));
+}
+const names = /(?<![\w./@-])[\w./@-]*\w/g;
 // src/proof/depends-on.ts
 /** A green that production alone does not give: which of the other files does it need, and do they give it without production? */
 /** Red with production alone: which of the other files does the green need? */
-async function dependsOn(port, context, experiments, { sources, laid, rest, brought, plain }) {
+async function dependsOn(port, context, experiments, { sources, laid, rest, brought, comparing, plain }) {
 	const role = (path) => roleOf(path, {
 		command: context.command,
 		globs: context.testPaths
 	});
-	const tests = (path) => role(path) === "test";
+	const tests = (path) => role(path) === "test" || comparing.has(path);
 	const { command, changed, story = "" } = context;
 	const added = changed.filter(({ path, status }) => status === "added" && tests(path)).map(({ path }) => path);
 	const isAsked = (path) => languageOf(path) === void 0 && namesFile(command, path) && asksToChange(story, path) || speaksOfSupport(story, path);
@@ -3025,6 +3258,35 @@ function named$1(names) {
 	const more = unique.length > 3 ? ` and ${unique.length - 3} more` : "";
 	return `${unique.slice(0, 3).map((name) => `\`${name}\``).join(", ")}${more}`;
 }
+// src/guard/data-cells.ts
+/** undefined: no such file; one in which values stand in quotes is read like code. */
+function cellsOf(path, text) {
+	const between = /\.(?:csv|tsv|dat|txt)$/i.test(path) ? /[,;|\t=:]/g : /\.(?:ya?ml|properties|ini|toml|conf)$/i.test(path) ? /: |=/g : void 0;
+	if (between === void 0) return void 0;
+	let at = 0;
+	return text.split("\n").flatMap((row, index) => {
+		const begin = at;
+		at += row.length + 1;
+		if (row.length > mostSigns$1 || /^\s*(?:#|\/\/|--- *$|\[.*\]\s*$|$)/.test(row)) return [];
+		let from = begin;
+		return row.split(between).map((cell, nth) => {
+			const [, before = "", own = ""] = /^(\s*(?:- )?["']?)(.*?)["']?\s*$/.exec(cell) ?? [];
+			const start = from + before.length;
+			from += cell.length + (between.source === ": |=" && text[from + cell.length] === ":" ? 2 : 1);
+			const isValue = nth > 0;
+			return {
+				text: own,
+				start,
+				line: index + 1,
+				isValue,
+				isCompared: false,
+				isKey: false,
+				leads: false
+			};
+		});
+	});
+}
+const mostSigns$1 = 500;
 // src/proof/written.ts
 /** What an attempt wrote, beside what its tests write, and what anybody could know of it. */
 const mostFiles$3 = 500;
@@ -3032,7 +3294,10 @@ const mostFiles$3 = 500;
 const mostBase = 1e7;
 /** undefined: no test asks for the change. Where the base is red and names none of them, any may. */
 async function writtenIn(port, { changed, command, testPaths: globs, story = "", baseline }, { asking: told, all }) {
-	const asking = told.length === 0 && baseline?.exitCode !== 0 ? all : told;
+	const red = (baseline?.failures ?? []).map(({ file, name }) => file ?? name);
+	const isRed = ({ path }) => red.length === 0 || red.some((file) => file.endsWith(path));
+	const asked = all.some(isRed) ? all.filter(isRed) : all;
+	const asking = told.length === 0 && baseline?.exitCode !== 0 ? asked : told;
 	if (asking.length === 0 && all.length > 0) return void 0;
 	const role = (path) => roleOf(path, {
 		command,
@@ -3042,7 +3307,8 @@ async function writtenIn(port, { changed, command, testPaths: globs, story = "",
 	for (const { path, status } of changed) {
 		const text = status !== "deleted" && role(path) === "production" ? await port.read("tree", path) : void 0;
 		if (text === void 0 || text.length > 2e5) continue;
-		const lines = new Set(freshLines(await port.read("base", path) ?? "", text));
+		const before = await port.read("base", path);
+		const lines = new Set(freshLines(before ?? "", text));
 		const own = asking.filter((one) => one.path === path).map(({ test }) => test);
 		for (const { line, text: body } of own) {
 			const count = body.split("\n").length;
@@ -3051,7 +3317,8 @@ async function writtenIn(port, { changed, command, testPaths: globs, story = "",
 		sources.push({
 			path,
 			text,
-			lines
+			lines,
+			cells: before === void 0 ? cellsOf(path, text) : void 0
 		});
 	}
 	const isTold = async () => {
@@ -3144,7 +3411,7 @@ function blownWhere(path, text, isWanted) {
 	let owner;
 	const all = text.split("\n");
 	for (const [at, line] of all.entries()) {
-		const name = language.begins.exec(line.slice(0, mostChars$9))?.groups?.name;
+		const name = language.begins.exec(line.slice(0, mostChars$10))?.groups?.name;
 		if (name !== void 0 && !(language.isClausal && owner?.name === name)) owner = {
 			name,
 			at
@@ -3170,7 +3437,7 @@ function blownWhere(path, text, isWanted) {
 const isPlainlyBlown = (path) => languages$3.some(({ endings }) => endings.test(path));
 /** What stands behind it belongs to the file: `return module`. */
 const ends = /^(?:end\b|\})/;
-const mostChars$9 = 500;
+const mostChars$10 = 500;
 /** `failing` behind what opens the body. */
 const behind = (opens, failing) => (line) => opens.test(line) ? line.replace(opens, (all) => `${all} ${failing}`) : void 0;
 const languages$3 = [
@@ -3513,11 +3780,11 @@ async function otherResultsOf(path, text, names) {
 function otherEdits(root, names, values, kinds) {
 	return givingNodes(root, values).flatMap((giving) => editsOf$1(giving, names, values, kinds));
 }
-const mostChars$8 = 2e3;
+const mostChars$9 = 2e3;
 function editsOf$1({ node, throws }, names, values, wanted) {
 	const { text: before, startIndex: start, endIndex: end, startPosition } = node;
 	const owner = ownerOf$1(node);
-	if (owner === void 0 || !names.has(owner.name) || before.length > mostChars$8) return [];
+	if (owner === void 0 || !names.has(owner.name) || before.length > mostChars$9) return [];
 	const { name, type, given } = owner;
 	const afterOf = (kind) => kind === "silent" ? values.silent : kind === "given" ? given : kind === "turned" || kind === "unlike" ? values.unlike(before, type, kind === "turned") : values[kind](before, type);
 	return wanted.flatMap((kind) => {
@@ -4029,13 +4296,13 @@ async function namesNone(port, { green, baseline }, experiments, waiting) {
 	return run !== void 0 && run.result === "failed" && failuresOf(run).length === 0;
 }
 /** At most two: an exit code says little, and each takes a whole run. What need not be heard is said otherwise, or a failure. */
-async function oneByOne(port, experiments, waiting) {
+async function oneByOne(port, { baseline }, experiments, waiting) {
 	const asked = waiting.slice(0, 2);
 	for (const one of asked) if (one.sharp?.kind === "rows") one.edits = bendsOf(one.found, 0);
 	for (const next of asked.slice(1)) await experiments.ahead("alarm-one-next", await treeOf(port, "tree", [next]));
 	for (const one of asked) {
 		await ringAlone(port, experiments, one);
-		for (const round of [1, 2]) {
+		for (const round of isAsked$1(one, baseline) ? [1, 2] : [2]) {
 			if (one.outcome !== void 0 || one.reason !== void 0 || !one.edits[0]?.isLoose) break;
 			one.edits = bendsOf(one.found, round);
 			await ringAlone(port, experiments, one);
@@ -4074,8 +4341,7 @@ function readBends(waiting, all, run, { green }) {
 		const isPlaced = placed.includes(one);
 		const beside = waiting.filter(({ found }) => found.path === one.found.path);
 		const own = failureOf(failures, one, all) ?? (isPlaced || beside.length === 1 ? program : void 0);
-		const loose = one.edits[0]?.isLoose;
-		if (own !== void 0 && loose !== void 0 && !(loose === "call" ? tellsValue(own) : asserts$4(own))) one.reason = "it broke before its comparison";
+		if (own !== void 0 && isCrash(own, one)) one.reason = "it broke before its comparison";
 		else if (own !== void 0 || isPlaced) one.outcome = "rang";
 		else if (red && failures.length === 0 || program && !beside.some((other) => placed.includes(other))) one.reason = unnamed;
 		else if (failures.some((failure) => isBroken(failure, one))) one.reason = "bent, it does not compile";
@@ -4085,6 +4351,34 @@ function readBends(waiting, all, run, { green }) {
 			one.unheard ||= one.edits[0]?.kind === "bend";
 		}
 	}
+}
+/** What came to no comparison has said nothing of another value in it. */
+function isCrash(own, { edits: [edit] }) {
+	return edit?.isLoose !== void 0 && !(edit.isLoose === "call" ? tellsValue(own) : asserts$4(own));
+}
+// src/proof/ring-picked.ts
+/** A further round of bends in the files of the bent tests alone, where the whole command has shown that it tells what is red in them. */
+/** undefined: not each of the waiting ones is red by its name there, and only the whole command says that one is silent. */
+async function ringPicked(port, context, experiments, { label, tree, waiting, bent }) {
+	const heard = bent.filter(({ outcome, found }) => outcome === "rang" && !found.test.whole);
+	const isNamed = ({ found }) => heard.some((one) => one.found.path === found.path);
+	const held = new Set(bent.map(({ found }) => found.path));
+	const { changed, command, testPaths: globs } = context;
+	const isHeld = changed.every(({ path, status }) => status === "deleted" || held.has(path) || roleOf(path, {
+		command,
+		globs
+	}) !== "test");
+	if (!experiments.haveNamed() || !waiting.every(isNamed) || !isHeld) return void 0;
+	const picked = await pickedFor(port, context, bent.map(({ found }) => found));
+	const run = picked === void 0 ? void 0 : await experiments.runToItsLimit(label, tree, picked);
+	return run !== void 0 && namesEach(waiting, bent, run) ? run : void 0;
+}
+function namesEach(waiting, all, run) {
+	const failures = run.result === "failed" ? failuresOf(run) : [];
+	return waiting.every((one) => {
+		const own = failureOf(failures, one, all);
+		return own !== void 0 && !isCrash(own, one);
+	});
 }
 // src/syntax/near-bends.ts
 /** Sharper bends than another value: what the base gave, a value close by, the last one of the test, and the rows of a table. */
@@ -4344,15 +4638,25 @@ async function proveAlarm(port, context, experiments, tests, beside) {
 		edits: one.sharp?.edits
 	});
 	const rang = heard.filter((one) => !narrowed.includes(one));
+	if (experiments.haveNamed()) {
+		for (const { found } of rang) if (!found.test.whole) experiments.running.add(found);
+	}
 	const silent = bent.filter((one) => one.outcome === void 0 && one.green === true && !narrowed.includes(one));
 	for (const one of bent) if (one.outcome === void 0 && !one.green) one.reason ??= "red without naming it";
-	const dead = silent.length > 0 && experiments.over() === void 0 ? await silentByDifference(port, context, experiments, silent) : [];
-	const quiet = silent.filter((one) => !dead.includes(one));
-	dead.push(...await silentWithin(port, context, experiments, {
+	const within = (ones) => silentWithin(port, context, experiments, {
 		tests,
-		silent: quiet,
+		silent: ones,
 		heard: rang
-	}));
+	});
+	const { baseline } = context;
+	const isOwn = (baseline?.exitCode === 0 || baseline?.failures.some(({ kind }) => kind === void 0)) && silent.every(({ found }) => found.added && !found.test.whole);
+	const dead = isOwn ? await within(silent) : [];
+	if (silent.length > dead.length && experiments.over() === void 0) {
+		const asked = silent.filter((one) => !dead.includes(one));
+		dead.push(...await silentByDifference(port, context, experiments, asked));
+	}
+	const quiet = silent.filter((one) => !dead.includes(one));
+	if (!isOwn) dead.push(...await within(quiet));
 	dead.push(...narrowed);
 	for (const one of silent) if (!dead.includes(one)) one.reason ??= "it stays green on the base as well";
 	const unheard = silent.filter(({ reason }) => reason === mute).map(({ found }) => found.test.name);
@@ -4414,13 +4718,19 @@ async function ring(port, context, experiments, bent, beside) {
 			one.edits = bendsOf(one.found, round === 1 && one.sharp?.kind === "rows" ? 0 : isLast ? 2 : round);
 			if (round === 0) sharpen(one, context);
 		}
-		if (round === 0 && await namesNone(port, context, experiments, waiting)) return oneByOne(port, experiments, waiting);
-		for (let part = 0; waiting.length > 0 && part < 4; part++) {
-			const label = `alarm-${round}${part === 0 ? "" : `-${part}`}`;
+		if (round === 0 && await namesNone(port, context, experiments, waiting)) return oneByOne(port, context, experiments, waiting);
+		for (let at = 0; waiting.length > 0 && at < 4; at++) {
+			const label = `alarm-${round}${at === 0 ? "" : `-${at}`}`;
 			const asked = round === 0 && beside?.run === void 0 ? beside : void 0;
 			const twins = besideBends(asked?.twins ?? [], waiting);
 			const tree = await treeOf(port, "tree", [...waiting, ...twins]);
-			let run = await experiments.runToItsLimit(label, tree, part === 0 ? void 0 : toItsEnd(context.green));
+			const toEnd = at === 0 ? void 0 : toItsEnd(context.green);
+			let run = (round === 0 ? void 0 : await ringPicked(port, context, experiments, {
+				label,
+				tree,
+				waiting,
+				bent
+			})) ?? await experiments.runToItsLimit(label, tree, toEnd);
 			if (twins.length > 0 && run !== void 0 && isUnbuilt(run)) run = await experiments.runToItsLimit(`${label}-alone`, await treeOf(port, "tree", waiting));
 			else if (asked !== void 0 && run !== void 0 && othersAreGreen(run, context, waiting)) Object.assign(asked, {
 				twins,
@@ -4449,7 +4759,7 @@ async function ring(port, context, experiments, bent, beside) {
 		}
 		if (waiting.length === 0) return;
 		if (round === 1) waiting = waiting.filter(({ edits: [edit], reason }) => reason !== void 0 || edit?.kind === "fail" || edit?.isLoose);
-		if (waiting.every(({ reason }) => reason === "which test is red is not told")) return oneByOne(port, experiments, waiting);
+		if (waiting.every(({ reason }) => reason === "which test is red is not told")) return oneByOne(port, context, experiments, waiting);
 	}
 }
 /** cargo ends behind the first program that is red. */
@@ -4684,8 +4994,8 @@ function besideEach(asked) {
 	});
 	return beside;
 }
-function keysIn({ path, text, lines }, { inputs, answers, beside, isTold }) {
-	const literals = literalsOf(text);
+function keysIn({ path, text, lines, cells }, { inputs, answers, beside, isTold }) {
+	const literals = cells ?? literalsOf(text);
 	const explained = /* @__PURE__ */ new Set();
 	const said = new Set(answers.flatMap(wordsOf$5));
 	const isWord = (at) => literals[at + 1]?.isValue === true && said.has(literals[at + 1]?.text.toLowerCase() ?? "");
@@ -4716,7 +5026,7 @@ function keysIn({ path, text, lines }, { inputs, answers, beside, isTold }) {
 	const rows = text.split("\n");
 	const known = /* @__PURE__ */ new Map();
 	const shapeAt = (line) => {
-		const shape = known.get(line) ?? shapeOf(rows[line - 1] ?? "");
+		const shape = known.get(line) ?? (cells ? "" : shapeOf(rows[line - 1] ?? ""));
 		known.set(line, shape);
 		return shape;
 	};
@@ -4851,8 +5161,25 @@ function unheardBy(tests, run, { all, green }) {
 	const isByFile = failures.every(({ runner, file }) => runner === "prove" && file !== void 0);
 	return tests.filter((found) => (isByFile || !found.test.whole) && failureOf(failures, { found }, others) === void 0);
 }
+/**
+* Do all of these tests hear what was changed in the tree, or any of them? Those that the whole suite has named before are asked first,
+* alone. The whole suite is run where these do not say so: nothing is told by what a part of it leaves green.
+*/
+async function runToHear(port, context, experiments, { label, tree, tests, isAny = false }) {
+	const known = tests.filter((one) => experiments.running.has(one));
+	const picked = known.length > 0 && (isAny || known.length === tests.length) ? await pickedFor(port, context, known) : void 0;
+	const part = picked === void 0 ? void 0 : await experiments.runToItsLimit(label, tree, picked);
+	if (part?.result === "failed" && !isUnbuilt(part)) {
+		const failures = failuresOf(part);
+		const hears = (found) => failures.some((failure) => isOf(failure, { found }));
+		if (isAny ? known.some(hears) : known.every(hears)) return part;
+	}
+	return experiments.runToItsLimit(label, tree);
+}
 /** A test that nobody runs has no say: those whose failure at their start is heard. */
 async function runningOf(port, experiments, tests) {
+	const known = tests.filter((found) => experiments.running.has(found));
+	if (known.length === tests.length) return known;
 	const failing = tests.map((found) => ({
 		found,
 		edits: bendsOf(found, 2)
@@ -4910,7 +5237,7 @@ async function proveCaught(port, { green }, experiments, tests) {
 /**
 * Constants of production with which tests measure: whatever they are, such tests follow. One whose number the attempt changed gets the
 * base's again, a new one another number, in one run. Not heard, the number is nobody's; where tests that were red, and are as they were,
-* are green with none at all and red with the base's, it is accused. No run where the story tells the number, or none.
+* are green with none at all, or with another tolerance, and red with the base's, it is accused. No run where the story tells the number.
 */
 /** `tests`: all that speak of the change. What it says without being stopped is a doubt. */
 async function proveConstants(port, context, experiments, tests) {
@@ -4938,6 +5265,10 @@ async function proveConstants(port, context, experiments, tests) {
 		};
 	});
 	const [first] = measured;
+	if (!isHeard && measured.every((one) => one.isTolerance)) return {
+		...untried,
+		edits
+	};
 	if (!isHeard) {
 		const [is, it] = measured.length === 1 ? ["is", "it"] : ["are", "them"];
 		const reason = `the tests measure with ${named$1(measured.map(({ name }) => name))} and are green with another number for ${it}: what it ${is} they do not ask`;
@@ -4949,11 +5280,14 @@ async function proveConstants(port, context, experiments, tests) {
 	}
 	const own = tests.filter(({ path }) => measured.some(({ paths }) => paths.includes(path)));
 	const isTheirs = measured.every(({ ofBase }) => ofBase) && mayBeRed(own, context.baseline) && mayBeRed(own, run);
-	if (first === void 0 || !isTheirs || !measured.every(isNone) || asksForNone.test(context.story ?? "")) return {
+	const { story = "" } = context;
+	const isLoose = measured.every((one) => one.isTolerance) && !asksForTolerance.test(story);
+	if (first === void 0 || !isTheirs || !(isLoose || measured.every(isNone) && !asksForNone.test(story))) return {
 		...untried,
 		edits
 	};
-	const reason = `\`${first.name}\` in ${first.path} is ${first.value} and was ${first.was}: the tests measure with it, and with what it was they are red, so with none of it they ask for nothing`;
+	const so = isLoose ? "so it is no more than the tolerance that was changed" : "so with none of it they ask for nothing";
+	const reason = `\`${first.name}\` in ${first.path} is ${first.value} and was ${first.was}: the tests measure with it, and with what it was they are red, ${so}`;
 	return {
 		...accused(reason),
 		edits
@@ -4969,12 +5303,17 @@ function mayBeRed(tests, run) {
 /** Who tells what it was may ask for none of it. */
 const isNone = ({ value, was, isWasTold }) => Number(value) === 0 && was !== void 0 && Number(was) !== 0 && !isWasTold;
 const asksForNone = /\b(?:none|never|no|not|off|without|disabl\w*|remov\w*|empty|zero|drop\w*|stop\w*|skip\w*|cancel\w*|immediate\w*|instant\w*|directly|at once)\b/i;
-/** Numbers that the story does not tell, where it tells any. */
+const asksForTolerance = /toleran|precis|accura|epsilon|margin|near|close|approx|almost|exact|round/i;
+/** The name of a constant, or what stands beside it where it bounds a difference. */
+const tolerance = /epsilon|(?<![a-z])eps(?![a-z])|toleran|precision|\bdelta\b|approx|almost|near|clos(?:e|ish)|within|\babs\b/i;
+/** Of a comparison, an option, a matcher, or the third and last of what is given. */
+const bounding = (name) => new RegExp(`(?:<=?|\\b(?:delta|abs|rel|within|toler\\w*|eps\\w*) ?[=:(]|,[^,]*,|\\bclose\\w*\\([^,]*,|^)\\s*(?:\\w+(?:\\.|::|->))*${name}\\W*(?:\\)|$)`, "i");
+/** Numbers that the story does not tell, where it tells any or they are a tolerance. */
 async function constantsOf(port, context) {
 	const { story = "" } = context;
 	const numbers = [...story.match(/\d+(?:\.\d+)?/g) ?? [], ...story.match(/\d{1,3}(?:[,_ ']\d{3})+/g) ?? []];
 	const told = new Set(numbers.map((one) => Number(one.replace(/\D(?=\d{3})/g, (sign) => sign === "." ? sign : ""))));
-	if (told.size === 0) return [];
+	const tellsNone = told.size === 0;
 	for (const [at, word] of words$4.entries()) if (new RegExp(`\\b${word}\\b`, "i").test(story)) told.add(at);
 	const found = [];
 	for await (const { path, base, tree } of changedTexts$1(port, context, "production")) {
@@ -4986,6 +5325,7 @@ async function constantsOf(port, context) {
 			const { name, value } = parts;
 			const was = known.get(name);
 			if (was === value || isTold(numberOf(value), told)) continue;
+			if (tellsNone && (was === void 0 || !tolerance.test(name))) continue;
 			const other = was ?? nearNumber(value);
 			if (other === void 0) continue;
 			const after = before.slice(0, parts.at) + other + before.slice(parts.at + value.length);
@@ -5057,7 +5397,7 @@ function partsOf$1(line) {
 		at
 	};
 }
-const constant$1 = /^\s*(?:(?:#\s*define|set)\s+(?<name>[A-Z][A-Z0-9_]{2,})\s|(?:[a-z]\w*\s+){0,6}(?:[\w<>]+\s+)?\$?(?<name>[A-Z][A-Z0-9_]{2,})\s*(?::[^=\n]{1,40})?=>?)\s*(?<value>\d[\d_]*(?:\.\d+)?)\w{0,3}\s*[;,)]?\s*(?:(?:\/\/|#|\/\*|--).*)?$/d;
+const constant$1 = /^\s*(?:(?:#\s*define|set)\s+(?<name>[A-Z][A-Z0-9_]{2,})\s|(?:[a-z]\w*\s+){0,6}(?:[\w<>]+\s+)?\$?(?<name>[A-Z][A-Z0-9_]{2,}|\w*(?:[eE]psilon|[tT]oleran|[pP]recision|[dD]elta)\w*)\s*(?::[^=\n]{1,40})?=>?)\s*(?<value>\d[\d_]*(?:\.\d+)?)\w{0,3}\s*[;,)]?\s*(?:(?:\/\/|#|\/\*|--).*)?$/d;
 /** Those that tests name; `ofBase`: only such that are as they were, and that do not ask for none of it. */
 async function measuredWith(port, found, tests) {
 	const paths = [...new Set(tests.map(({ path }) => path))];
@@ -5066,18 +5406,23 @@ async function measuredWith(port, found, tests) {
 		return {
 			path,
 			tree,
-			words: new Set(tree.match(/[A-Z][A-Z0-9_]{2,}/g)),
+			words: new Set(tree.match(/\w{3,}/g)),
 			isAsBefore: base === tree
 		};
 	}));
 	return found.flatMap((one) => {
 		const own = texts.filter(({ words }) => words.has(one.name));
 		const isNamed = new RegExp(`\\b${one.name}\\b`);
-		const asksForNone = own.some(({ tree }) => tree.split("\n").some((line) => isNamed.test(line) && none.test(line)));
+		const lines = own.flatMap(({ tree }) => tree.split("\n")).filter((line) => isNamed.test(line));
+		const asksForNone = lines.some((line) => none.test(line));
+		const bounds = bounding(one.name);
+		const isNear = (line) => bounds.test(line) && tolerance.test(line);
+		const isTolerance = one.was !== void 0 && lines.some(isNear);
 		const ofBase = own.every(({ isAsBefore }) => isAsBefore) && !asksForNone;
 		return own.length === 0 ? [] : [{
 			...one,
 			ofBase,
+			isTolerance,
 			paths: own.map(({ path }) => path)
 		}];
 	});
@@ -5089,7 +5434,7 @@ const none = /(?<![\w.])0(?:\.0+)?(?![\w.])/;
 * Only what fails before any test of it runs, whatever these do: imports at the head of a line, outside of any block.
 */
 async function cannotLoad(path, written, trees, depth = 0) {
-	if (written.length > mostChars$7 || loadsOtherwise.test(written)) return false;
+	if (written.length > mostChars$8 || loadsOtherwise.test(written)) return false;
 	const text = headOf(path, written);
 	if (path.endsWith(".go")) return lacksGo(path, text, trees);
 	if (path.endsWith(".rs")) return lacksRust(path, text, trees);
@@ -5110,7 +5455,7 @@ async function cannotLoad(path, written, trees, depth = 0) {
 	return false;
 }
 const mostDeep = 2;
-const mostChars$7 = 2e5;
+const mostChars$8 = 2e5;
 /** It puts something in the place of a module that is not there. */
 const loadsOtherwise = /\bsys\.(?:modules|meta_path)\b|\b(?:importlib|importorskip|__import__|LOADED_FEATURES)\b|[%$]INC\b/;
 /** Imports at the head of a file: up to what may be a text of several lines, a comment, or a block in which they may be caught. */
@@ -5137,15 +5482,15 @@ function importsOf(path, text) {
 	const folder = posix.dirname(path);
 	if (/\.[cm]?[jt]sx?$/.test(path)) {
 		if (/\bmock\w*\(/i.test(text)) return [];
-		return [...text.matchAll(ofScripts$1)].flatMap(({ groups: { taken = "", from = "", required } = {} }) => {
+		return [...text.matchAll(ofScripts$2)].flatMap(({ groups: { taken = "", from = "", required } = {} }) => {
 			const candidates = ofModule(posix.join(folder, from || (required ?? "")));
 			return /^type\b/.test(taken) ? [] : [{
 				candidates,
-				names: from === "" ? [] : namesIn(taken)
+				names: from === "" ? [] : namesIn$1(taken)
 			}];
 		});
 	}
-	if (path.endsWith(".py")) return [...text.matchAll(ofPython$1)].flatMap(({ groups: { from = "", taken = "" } = {} }) => {
+	if (path.endsWith(".py")) return [...text.matchAll(ofPython$2)].flatMap(({ groups: { from = "", taken = "" } = {} }) => {
 		const [, dots = "", name = ""] = /^(\.*)(.*)$/.exec(from) ?? [];
 		const places = (dots === "" ? [
 			"",
@@ -5159,7 +5504,7 @@ function importsOf(path, text) {
 			names
 		}];
 	});
-	if (path.endsWith(".rb")) return [...text.matchAll(ofRuby)].map(({ groups: { relative, name = "" } = {} }) => {
+	if (path.endsWith(".rb")) return [...text.matchAll(ofRuby$1)].map(({ groups: { relative, name = "" } = {} }) => {
 		const roots = relative === void 0 ? [
 			"lib",
 			"",
@@ -5171,7 +5516,7 @@ function importsOf(path, text) {
 			names: []
 		};
 	});
-	if (/\.(?:t|pl)$/.test(path)) return [...text.matchAll(ofPerl)].map(({ groups: { name = "", taken = "" } = {} }) => {
+	if (/\.(?:t|pl)$/.test(path)) return [...text.matchAll(ofPerl$1)].map(({ groups: { name = "", taken = "" } = {} }) => {
 		const file = `${name.replaceAll("::", "/")}.pm`;
 		return {
 			candidates: [
@@ -5186,10 +5531,10 @@ function importsOf(path, text) {
 	return [];
 }
 /** `import { a } from './b.js'`, `import './b.js'`, `const b = require('./b')`. */
-const ofScripts$1 = /^(?:import\s+(?:(?<taken>[^\s'";][^'";]{0,2000}?)\bfrom\s*)?['"](?<from>\.{1,2}\/[^'"\n]+)['"]|(?:const|let|var)\s[^=;'"]{1,200}=\s*(?:await import|require)\(['"](?<required>\.{1,2}\/[^'"\n]+)['"]\)(?!\s*\.\s*(?:catch|then)\b))/gm;
-const ofPython$1 = /^(?:from\s+(?<from>[.\w]+)\s+import\s+(?<taken>\([^)]{0,5000}\)|[^\n]*)|import\s+(?<from>[\w.]+)\s*(?:#.*)?$)/gm;
-const ofPerl = /^use\s+(?<name>[A-Z]\w*(?:::\w+)*)\s*(?:qw\((?<taken>[^)]*)\))?\s*;/gm;
-const ofRuby = /^require(?<relative>_relative)?[ (]+['"](?<name>[\w./-]+)['"]\)?\s*(?:#.*)?$/gm;
+const ofScripts$2 = /^(?:import\s+(?:(?<taken>[^\s'";][^'";]{0,2000}?)\bfrom\s*)?['"](?<from>\.{1,2}\/[^'"\n]+)['"]|(?:const|let|var)\s[^=;'"]{1,200}=\s*(?:await import|require)\(['"](?<required>\.{1,2}\/[^'"\n]+)['"]\)(?!\s*\.\s*(?:catch|then)\b))/gm;
+const ofPython$2 = /^(?:from\s+(?<from>[.\w]+)\s+import\s+(?<taken>\([^)]{0,5000}\)|[^\n]*)|import\s+(?<from>[\w.]+)\s*(?:#.*)?$)/gm;
+const ofPerl$1 = /^use\s+(?<name>[A-Z]\w*(?:::\w+)*)\s*(?:qw\((?<taken>[^)]*)\))?\s*;/gm;
+const ofRuby$1 = /^require(?<relative>_relative)?[ (]+['"](?<name>[\w./-]+)['"]\)?\s*(?:#.*)?$/gm;
 /** As it is written, with another ending, or as a folder. */
 function ofModule(place) {
 	const bare = place.replace(/\.[cm]?[jt]sx?$/, "");
@@ -5211,7 +5556,7 @@ function ofModule(place) {
 	])];
 }
 /** Of `{ a, b as c }` what the other file calls it. */
-function namesIn(taken) {
+function namesIn$1(taken) {
 	const [, inner] = /\{([^}]*)\}/.exec(taken) ?? [];
 	return (inner ?? "").split(",").map((part) => part.trim()).flatMap((part) => part.startsWith("type ") ? [] : /^[\w$]+/.exec(part)?.[0] ?? []);
 }
@@ -5268,16 +5613,20 @@ function lacksHeader(text, { there, here }) {
 async function proveCounter(port, context, experiments, added) {
 	const { green } = context;
 	const asked = await counterRun(port, context, added);
-	if (asked === void 0) return void 0;
+	let compared = 0;
+	if (asked === void 0) return { compared };
 	const { apart, tree, picked } = asked;
 	if (tree === void 0) return {
-		added: apart.length,
-		asserts: 0,
-		missing: apart.length,
-		green: []
+		counter: {
+			added: apart.length,
+			asserts: 0,
+			missing: apart.length,
+			green: []
+		},
+		compared
 	};
 	const run = await experiments.runToItsLimit("counter", tree, picked);
-	if (run === void 0) return void 0;
+	if (run === void 0) return { compared };
 	const counter = {
 		added: apart.length,
 		asserts: 0,
@@ -5290,8 +5639,10 @@ async function proveCounter(port, context, experiments, added) {
 	for (const { path, test, added: isNew } of apart) {
 		const failure = run.failures.find((one) => one.kind === void 0 && isOfTest(one, test.name)) ?? programs.find((one) => isProgramOf(one.name, path));
 		const broken = run.failures.some(({ kind, file, name }) => kind !== void 0 && (file ?? name).endsWith(path));
-		if (failure !== void 0) counter[asserts$4(failure) ? "asserts" : "missing"]++;
-		else if (run.result === "timed-out") counter.added--;
+		if (failure !== void 0) {
+			counter[asserts$4(failure) ? "asserts" : "missing"]++;
+			if (tellsValue(failure)) compared++;
+		} else if (run.result === "timed-out") counter.added--;
 		else if (broken || run.result !== "passed" && run.failures.every(({ kind }) => kind !== void 0)) counter.missing++;
 		else if (run.command === green.command && stoppedEarly(run, green)) counter.added--;
 		else if (programs.some(({ name }) => !apart.some((one) => isProgramOf(name, one.path)))) counter.added--;
@@ -5302,9 +5653,12 @@ async function proveCounter(port, context, experiments, added) {
 	}
 	const isUnnamed = run.result !== "passed" && context.baseline?.exitCode === 0 && counter.asserts + counter.missing === 0;
 	const told = addedGreen.length === 0 || isUnnamed ? {} : { addedGreen };
-	return counter.added === 0 ? void 0 : {
-		...counter,
-		...told
+	return counter.added === 0 ? { compared } : {
+		counter: {
+			...counter,
+			...told
+		},
+		compared
 	};
 }
 /** Begun while the alarm is tried: it is asked for whatever comes of that. */
@@ -6221,13 +6575,18 @@ function alikesOf({ path, test }, { left, right, literals }) {
 	});
 }
 /** Those whose test stayed green in the attempt's own tree. */
-async function deafAmong(port, { green }, experiments, bent, told) {
-	const run = await experiments.run("equality", await treeOf(port, "tree", bent));
+async function deafAmong(port, context, experiments, bent, told) {
+	const run = await runToHear(port, context, experiments, {
+		label: "equality",
+		tree: await treeOf(port, "tree", bent),
+		tests: bent.map(({ found }) => found)
+	});
 	if (run === void 0) return [];
 	const failures = failuresOf(run);
-	const isTold = run.result === "passed" || failures.length > 0 && !stoppedEarly(run, green);
-	const deaf = bent.filter((one) => isTold && !failures.some((failure) => isOf(failure, one) || isBroken(failure, one)));
-	for (const one of bent) if (!deaf.includes(one)) told.push(tell(one, isTold ? "rang" : "unusable", run.logPath));
+	const isTold = run.result === "passed" || failures.length > 0 && !stoppedEarly(run, context.green);
+	const isHeard = (one) => failures.some((failure) => isOf(failure, one) || isBroken(failure, one));
+	const deaf = bent.filter((one) => isTold && !isHeard(one));
+	for (const one of bent) if (!deaf.includes(one)) told.push(tell(one, isHeard(one) ? "rang" : "unusable", run.logPath));
 	return deaf;
 }
 /** Those whose test is red with the base's production: it tells the two values apart. */
@@ -6532,6 +6891,182 @@ const untyped$1 = /\.(?:[cm]?[jt]sx?|py|rb|php|lua)$/;
 /** A call for what it does, of something that may be a double: whole on its line, and handed something. */
 const handing = /^(\s*(?:await\s+)?[$@]?\w+(?:(?:\.|->|::)\w+){1,5}\()[^()\s](?:[^()]|\([^()]*\))*(\);?\s*)$/;
 const tells$1 = /\b(?:log\w*|print\w*|puts|console|debug|warn\w*|trace|info|push|append|add|set|delete|sort)\(?$/i;
+// src/verify/loaded-instead.ts
+/**
+* Whether tests load another file under a name than before a change, although the file that they loaded is still there: a package beside
+* a module, a file beside a folder, a folder that is searched earlier, an entry of package.json that leads elsewhere. Nothing is run.
+*/
+/** `tests`: files of the base that hold tests, or that only tests load. */
+async function loadedInstead({ base, tree }, tests, command) {
+	const manifests = {
+		base: await manifestOf(base),
+		tree: await manifestOf(tree)
+	};
+	const found = [];
+	for (const test of tests.slice(0, mostTests$1)) {
+		const text = await base.read(test) ?? "";
+		if (text.length > mostChars$7) continue;
+		const before = placesOf$1(test, text, {
+			command,
+			manifest: manifests.base
+		});
+		const after = new Map(placesOf$1(test, text, {
+			command,
+			manifest: manifests.tree
+		}));
+		for (const [name, groups] of before) for (const [at, places] of groups.entries()) {
+			const [was, is] = [places.find(base.has), after.get(name)?.[at]?.find(tree.has)];
+			if (was !== void 0 && is !== void 0 && was !== is && tree.has(was)) found.push({
+				test,
+				name,
+				before: was,
+				now: is
+			});
+		}
+	}
+	return found;
+}
+const mostTests$1 = 300;
+const mostChars$7 = 2e5;
+function placesOf$1(path, text, { command, manifest }) {
+	const folder = posix.dirname(path);
+	if (/\.[cm]?[jt]sx?$/.test(path)) return namesIn(text, ofScripts$1).map((name) => {
+		const isRequired = new RegExp(`\\brequire\\(\\s*['"]${RegExp.escape(name)}['"]`).test(text);
+		const place = name.startsWith(".") ? posix.join(folder, name) : manifest(name, isRequired ? "require" : "import");
+		return [name, place === void 0 ? [] : [inNode(place)]];
+	});
+	if (path.endsWith(".py")) {
+		const names = [...text.matchAll(ofPython$1)].flatMap(({ groups: { from = "", taken = "" } = {} }) => {
+			return [from, ...(taken.replaceAll(/[()]|#.*|\bas\s+\w+/g, "").match(/\w+/g) ?? []).map((one) => `${from}.${one}`)];
+		});
+		const searched = searchedBy(command, /\bPYTHONPATH=(\S+)/, ":");
+		return names.map((name) => {
+			const place = name.replaceAll(".", "/");
+			return [name, grouped(searched, [
+				"",
+				"src",
+				"lib"
+			], (root) => [`${place}/__init__.py`, `${place}.py`].map((one) => posix.join(root, one)))];
+		});
+	}
+	if (path.endsWith(".rb") || /\.(?:t|pl|pm)$/.test(path)) {
+		const isRuby = path.endsWith(".rb");
+		const searched = searchedBy(command, / -I ?(\S+)/g, ":");
+		return namesIn(text, isRuby ? ofRuby : ofPerl).map((name) => {
+			const file = isRuby ? name.replace(/(?:\.rb)?$/, ".rb") : `${name.replaceAll("::", "/")}.pm`;
+			return [name, grouped(searched, [], (root) => [posix.join(root, file)])];
+		});
+	}
+	if (path.endsWith(".lua")) {
+		const searched = searchedBy(`${command} LUA_PATH=${[...text.matchAll(/package\.path\s*=\s*["']([^"']+)/g)].map(([, one = ""]) => one).join(";")}`, /\bLUA_PATH=["']?([^\s"']+)/g, ";").filter((one) => one.includes("?"));
+		const templates = searched.length > 0 ? searched : ["?.lua", "?/init.lua"];
+		return namesIn(text, ofLua).map((name) => [name, [templates.map((one) => posix.normalize(one.replaceAll("?", name.replaceAll(".", "/"))))]]);
+	}
+	return [];
+}
+const ofScripts$1 = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)['"]([^'"\n]{1,200})['"]/g;
+const ofPython$1 = /^(?:from\s+(?<from>\w[.\w]*)\s+import\s+(?<taken>\([^)]{0,5000}\)|[^\n]*)|import\s+(?<from>\w[\w.]*))/gm;
+const ofRuby = /^\s*require[ (]+['"]([\w./-]+)['"]/gm;
+const ofPerl = /^\s*use\s+([A-Z]\w*(?:::\w+)*)/gm;
+const ofLua = /\brequire\s*\(?\s*["']([\w./-]+)["']/g;
+const namesIn = (text, pattern) => [...new Set([...text.matchAll(pattern)].map(([, name = ""]) => name))];
+/** Folders, or patterns of files, in the order in which a command says that they are searched. */
+function searchedBy(command, pattern, between) {
+	return (pattern.global ? [...command.matchAll(pattern)] : [pattern.exec(command)].filter((one) => one !== null)).flatMap(([, all = ""]) => all.split(between)).filter((one) => one !== "" && !/[$`]/.test(one));
+}
+/** Of folders whose order nobody knows each stands for itself. */
+function grouped(ordered, others, at) {
+	return [ordered.flatMap(at), ...others.map(at)];
+}
+/** As it is written, with an ending, or as a folder. */
+function inNode(place) {
+	const bare = place.replace(/\.[cm]?js$/, "");
+	const ending = (path) => endings.map((one) => `${path}.${one}`);
+	return [
+		place,
+		...bare === place ? [] : [
+			"ts",
+			"tsx",
+			"mts",
+			"cts"
+		].map((one) => `${bare}.${one}`),
+		...ending(place),
+		...ending(`${place}/index`)
+	];
+}
+const endings = [
+	"js",
+	"json",
+	"mjs",
+	"cjs",
+	"jsx",
+	"ts",
+	"tsx",
+	"mts",
+	"cts"
+];
+async function manifestOf(files) {
+	const read = await files.read("package.json") ?? "{}";
+	let own;
+	try {
+		own = JSON.parse(read) ?? {};
+	} catch {
+		return () => void 0;
+	}
+	const { name: called, main, exports, imports } = own;
+	return (name, loading) => {
+		if (name.startsWith("#")) return mapped(imports, name, loading);
+		if (typeof called !== "string" || name !== called && !name.startsWith(`${called}/`)) return void 0;
+		const part = `.${name.slice(called.length)}`;
+		const isWhole = typeof exports === "string" || isMap(exports) && !Object.keys(exports).some((one) => one.startsWith("."));
+		if (exports !== void 0) return mapped(isWhole ? { ".": exports } : exports, part, loading);
+		return part === "." && typeof main === "string" ? posix.normalize(main) : posix.normalize(part);
+	};
+}
+function mapped(map, name, loading) {
+	if (!isMap(map)) return void 0;
+	if (name in map) return target(map[name], loading);
+	for (const [key, value] of Object.entries(map)) {
+		const [head = "", tail] = key.split("*");
+		if (tail === void 0 || !name.startsWith(head) || !name.endsWith(tail)) continue;
+		return target(value, loading)?.replaceAll("*", name.slice(head.length, name.length - tail.length));
+	}
+}
+/** Of several conditions the first that Node knows: others, as `browser`, are for bundlers. */
+function target(value, loading) {
+	if (typeof value === "string") return posix.normalize(value);
+	if (!isMap(value)) return void 0;
+	for (const [condition, one] of Object.entries(value)) if (/^(?:node|module-sync|default)$/.test(condition) || condition === loading) return target(one, loading);
+}
+const isMap = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+// src/proof/prove-loaded.ts
+/** Do the tests load what they loaded before? Where another file answers to the name now and the former one is still there, that one has to do the work. No run. */
+async function proveLoaded(port, context) {
+	const { changed, command, testPaths: globs, story = "" } = context;
+	if (!changed.some(({ path, status }) => status !== "deleted" && (status !== "modified" || manifest.test(path))) || asksForPlaces.test(story)) return untried;
+	const base = await port.list("base");
+	const filesOf = (paths, side) => {
+		const known = new Set(paths);
+		return {
+			paths,
+			has: (path) => known.has(path),
+			read: (path) => port.read(side, path)
+		};
+	};
+	const [first] = await loadedInstead({
+		base: filesOf(base, "base"),
+		tree: filesOf(await port.list("tree"), "tree")
+	}, base.filter((path) => roleOf(path, {
+		command,
+		globs
+	}) === "test"), command);
+	if (first === void 0) return untried;
+	const { test, name, before, now } = first;
+	return accused(`\`${test}\` loads ${now} under the name \`${name}\`, and loaded ${before} before, which is still there: do the work in ${before}, or take the one that is not needed away`);
+}
+const manifest = /(?:^|\/)package\.json$/;
+/** Who is asked for another place of the code has to move it. */
+const asksForPlaces = /\b(?:exports?|entry|entries|import(?:s field|ed|able)?(?: as| from| under| maps?| paths?| it)|alias\w*|packag\w*|publish\w*|bundl\w*|modules?|ESM|CommonJS|facade|re-export\w*|public API|split|move|moved|rename\w*|extract\w*|rewrite|migrat\w*|port)\b/i;
 // src/syntax/comparing-functions.ts
 /** The places of the parameters that stand on one side of a comparison that fails, by the function's name. */
 function comparingFunctions(functions, text, language) {
@@ -6812,7 +7347,7 @@ async function proveDead(port, context, experiments, { tests, heard, inDoubt }) 
 	};
 }
 /** Those that stay green in every way in which they are said otherwise. */
-async function silentOf(port, { green }, experiments, { asked, all }) {
+async function silentOf(port, context, experiments, { asked, all }) {
 	let silent = [...asked];
 	const edits = [];
 	for (const round of [0, 1]) {
@@ -6825,11 +7360,15 @@ async function silentOf(port, { green }, experiments, { asked, all }) {
 			}];
 		});
 		if (bent.length === 0) break;
-		const run = await experiments.run("each-assertion", await treeOf(port, "tree", bent));
 		const found = bent.map((one) => one.found);
+		const run = await runToHear(port, context, experiments, {
+			label: "each-assertion",
+			tree: await treeOf(port, "tree", bent),
+			tests: found
+		});
 		const unheard = run === void 0 || isUnbuilt(run) ? [] : unheardBy(found, run, {
 			all,
-			green
+			green: context.green
 		});
 		if (run !== void 0) edits.push(...bent.map(({ one, edits: [edit] }) => ({
 			one,
@@ -7192,8 +7731,11 @@ function isUnwritten(bare) {
 	const body = bare.trim().replace(/^\{|\}$/g, "").trim();
 	return /^(?:""\s*)?(?:pass|\.\.\.|return;?)?;?$/.test(body) || /^(?:throw|raise|die|error|panic|unimplemented!|todo!)\b[^\n;]*;?$/.test(body);
 }
-/** Of all functions of the changed sources those that are no seam; `texts`: these sources, by their paths. */
-function ownLogic(all, texts) {
+/**
+* Of all functions of the changed sources those that are no seam; `texts`: these sources, by their paths. `mayBeGiven`: those too that
+* ask something which their object holds, or which they are given.
+*/
+function ownLogic(all, texts, mayBeGiven = false) {
 	const names = new Set(all.map(({ name }) => name));
 	const types = new Set(all.map(({ owner }) => owner).filter(Boolean));
 	const brought = new Map([...texts].map(([path, text]) => [path, broughtIn(text)]));
@@ -7214,8 +7756,9 @@ function ownLogic(all, texts) {
 		return kinds;
 	};
 	return all.filter((one) => {
-		if ((reached.get(one)?.kinds.size ?? 0) > 0) return false;
 		const kinds = through(one);
+		if (mayBeGiven) return !kinds.has("outside");
+		if ((reached.get(one)?.kinds.size ?? 0) > 0) return false;
 		return !kinds.has("outside") && (!kinds.has("given") || decides(one.bare));
 	});
 }
@@ -7882,18 +8425,7 @@ const mostChars$4 = 1e4;
 const mostFunctions$1 = 2e3;
 /** Of functions that were added or changed, and are no seams, the doubles that are new. */
 async function ownDoubles(sources, tests, story) {
-	const read = sources.map(async ({ path, text, fresh }) => {
-		const spoken = spokenPath(path, text);
-		return (await sourceFunctions(spoken, text)).filter(({ body }) => body.length < mostChars$4).map((one) => ({
-			...one,
-			path,
-			bare: bareCode(spoken, one.body)
-		})).map((logic) => ({
-			logic,
-			isFresh: fresh.some((at) => at >= logic.line && at <= logic.endLine)
-		}));
-	});
-	const found = (await Promise.all(read)).flat();
+	const found = await readLogic(sources);
 	if (found.length > mostFunctions$1) return [];
 	const changed = new Set(found.filter(({ isFresh }) => isFresh).map(({ logic }) => logic));
 	const all = found.map(({ logic }) => logic);
@@ -7913,13 +8445,42 @@ async function ownDoubles(sources, tests, story) {
 	});
 	return (await Promise.all(doubles)).flat();
 }
+/** A double that a test brings of a function which the attempt wrote, which asks what its object holds, and reaches for nothing outside. */
+async function doubleOfGiven(sources, tests) {
+	const read = await readLogic(sources);
+	if (read.length > mostFunctions$1) return void 0;
+	const all = read.map(({ logic }) => logic);
+	const written = new Set(read.filter(({ isFresh }) => isFresh).map(({ logic }) => logic));
+	const logic = ownLogic(all, new Map(sources.map((one) => [one.path, one.text])), true).filter((one) => written.has(one) && isLogic(one.bare));
+	for (const one of tests) {
+		const [double] = await doublesIn(one, {
+			logic,
+			constant: []
+		}, all, "");
+		if (double !== void 0) return double;
+	}
+}
+async function readLogic(sources) {
+	const read = sources.map(async ({ path, text, fresh }) => {
+		const spoken = spokenPath(path, text);
+		return (await sourceFunctions(spoken, text)).filter(({ body }) => body.length < mostChars$4).map((one) => ({
+			...one,
+			path,
+			bare: bareCode(spoken, one.body)
+		})).map((logic) => ({
+			logic,
+			isFresh: fresh.some((at) => at >= logic.line && at <= logic.endLine)
+		}));
+	});
+	return (await Promise.all(read)).flat();
+}
 async function doublesIn({ path, text }, asked, all, story) {
 	const spoken = [.../* @__PURE__ */ new Set([...asked.logic, ...asked.constant])].filter(({ name }) => text.includes(name));
 	if (spoken.length === 0) return [];
 	const lineOf = (at) => text.slice(0, at).split("\n").length;
 	const own = await sourceFunctions(spokenPath(path, text), text);
 	const families = new Map(spoken.map((of) => [of, typesOf(of, all)]));
-	const byType = spoken.flatMap((of) => own.filter((one) => one.name === of.name && extendsAny(path, one, families.get(of) ?? [])).filter((one) => !of.isOpen && !isOverridden(of, all) && !handsOn(path, one, of)).map((one) => {
+	const byType = spoken.flatMap((of) => own.filter((one) => one.name === of.name && (extendsAny(path, one, families.get(of) ?? []) || isOfObject(one))).filter((one) => !of.isOpen && !isOverridden(of, all) && !handsOn(path, one, of)).map((one) => {
 		const { start, end, line } = one;
 		return {
 			of,
@@ -7978,6 +8539,8 @@ function extendsAny(path, { owner, bases, head }, types) {
 	if (bases.some((base) => types.includes(lastWord(base)))) return true;
 	return (/\.rb$/.test(path) || /\.(?:t|p[lm])$/.test(path) && /\bsub\s+\w+::/.test(head) || path.endsWith(".lua")) && owner !== "" && types.includes(lastWord(owner));
 }
+/** In Ruby a method of one object alone. */
+const isOfObject = ({ head }) => /\bdef\s+(?!self\b)[a-z_]\w*\.\w+[?!]?\s*(?:\([^)]*\))?\s*$/.test(head);
 /** It only listens, or fails now and then: the real one does the rest. */
 function handsOn(path, { body }, { name, owner }) {
 	const bare = bareCode(path, body);
@@ -8027,6 +8590,100 @@ const pretends = /mock|fake|stub|dummy|double|sinon|create_autospec/i;
 const bindings = (word) => new RegExp(`(?<![\\w$])${RegExp.escape(word)}\\s*(?::[^=\\n;]{1,60})?=(?![=>])\\s*(?<right>[^\\n;]{1,200})|\\b(?:let!?|subject)\\(\\s*:${RegExp.escape(word)}\\s*\\)\\s*(?:\\{|do)(?<right>[^}]{1,200})|\\b(?:function|def|sub)\\s+${RegExp.escape(word)}\\b[^\\n]*\\n?(?<right>(?:[^\\n]*\\n){0,6})`, "g");
 /** Who is asked for something to override gives an example of it in the test. */
 const asksForHooks = /\b(?:sub-?class\w*|overrid\w*|hooks?|extensible|extendable|inherit\w*|plug-?ins?|pluggable|callbacks?|customi[sz]\w*|mock\w*|stub\w*|replaceable|inject\w*)\b/i;
+// src/proof/prove-lines.ts
+/**
+* Do the attempt's own tests hear what it changed? A new line of production is put out of action, alone, and some test must turn
+* red; where no line can be, a function gives another value. It accuses nobody: code that no test hears is honest as well, and is told.
+*/
+/** As a rule the first one is heard. */
+const mostLines$2 = 4;
+/** Goes on until a line is heard, and by one of `asked` where there are any. */
+async function hearLines(port, context, experiments, { changed, asked, within }) {
+	const added = changed.filter((one) => one.added || one.test.whole);
+	const own = [.../* @__PURE__ */ new Set([...added, ...asked])];
+	const isAnyone = changed.length === 0 && context.baseline?.exitCode === 0;
+	if (own.length === 0 && !isAnyone) return {
+		heard: [],
+		isHeard: false
+	};
+	const picked = isAnyone ? void 0 : await pickedFor(port, context, own);
+	const runWithout = async (lines) => experiments.runToItsLimit(lines.length === 1 ? "without-a-line" : "without-lines", await port.make("tree", [], await without$1(port, lines)), picked);
+	let unheard;
+	let isHeard = false;
+	let waiting = await chosen$1(port, context, !isAnyone, within);
+	for (let first = waiting.shift(); first !== void 0; first = waiting.shift()) {
+		const run = await runWithout([first]);
+		if (run === void 0) return {
+			heard: [],
+			isHeard
+		};
+		if (isUnbuilt(run)) continue;
+		isHeard ||= !isGreen(run);
+		if (isGreen(run)) unheard ??= first;
+		const spoken = run.failures.filter(tellsValue);
+		const heard = asked.filter((found) => !found.test.whole && spoken.some((failure) => isOf(failure, { found })));
+		if (isHeard && (asked.length === 0 || heard.length > 0)) return {
+			heard,
+			isHeard
+		};
+		const others = isHeard ? [] : apartOf(waiting);
+		const all = others.length < 2 ? void 0 : await runWithout(others);
+		if (all !== void 0 && isGreen(all)) waiting = waiting.filter((one) => !others.includes(one));
+		else if (all !== void 0 && asked.length === 0 && all.failures.some(asserts$4)) return {
+			heard: [],
+			isHeard: true
+		};
+	}
+	if (isHeard || unheard === void 0 || added.length === 0 && !isAnyone) return {
+		heard: [],
+		isHeard
+	};
+	return {
+		heard: [],
+		isHeard,
+		unheard: `no test hears \`${unheard.before.trim().slice(0, 80)}\` in ${unheard.path}`
+	};
+}
+/** The sources without these lines. */
+async function without$1(port, lines) {
+	const files = new Map(lines.flatMap(({ path, text }) => text === void 0 ? [] : [[path, text]]));
+	for (const { path, line, before, after } of lines.filter((one) => one.text === void 0).toSorted((a, b) => b.line - a.line)) {
+		const rows = (files.get(path) ?? await port.read("tree", path) ?? "").split("\n").toSpliced(line - 1, before.split("\n").length, after);
+		files.set(path, rows.join("\n"));
+	}
+	return files;
+}
+/** Those that can be taken out together: whole lines, and of such that meet the first. */
+function apartOf(lines) {
+	const end = ({ line, before }) => line + before.split("\n").length;
+	const meet = (a, b) => a.path === b.path && a.line < end(b) && b.line < end(a);
+	return lines.filter((one, at) => one.text === void 0 && !lines.slice(0, at).some((other) => meet(one, other)));
+}
+/** Of different files first. Where no line can be put out of action, what the functions give; where tests came with them, the base's in the place of rewritten ones. */
+async function chosen$1(port, context, isAsked, within) {
+	const isIn = ({ path, line }) => within === void 0 || path === within.path && line >= within.line && line <= within.endLine;
+	const perFile = [];
+	const rewritten = [];
+	for await (const { path, base, tree } of changedTexts$1(port, context, "production")) {
+		const less = (mutant) => ({
+			...mutant,
+			path
+		});
+		perFile.push(mutantsOf(path, base, tree).map(less).filter(isIn));
+		rewritten.push(...rewrittenOf(path, base, tree).map(less).filter(isIn));
+	}
+	const most = Math.max(0, ...perFile.map((mutants) => mutants.length));
+	const inTurn = Array.from({ length: most }, (_, at) => perFile.flatMap((mutants) => mutants[at] ?? [])).flat();
+	return (inTurn.length > 0 ? inTurn : (await otherResults(port, context)).filter(isIn)).toSpliced(2, 0, ...isAsked ? rewritten.slice(0, 2) : []).slice(0, mostLines$2);
+}
+async function otherResults(port, context) {
+	const found = [];
+	for (const { path, spoken, source, names } of await changedFunctions(port, context)) for (const { kind, ...result } of await otherResultsOf(spoken, source, new Set(names))) if (kind === "coarse" || kind === "silent") found.push({
+		...result,
+		path
+	});
+	return found;
+}
 // src/proof/prove-doubled.ts
 /**
 * A new test that puts its own double in the place of what the story asks for, and asserts on that: without the double the real function
@@ -8078,6 +8735,22 @@ async function proveDoubled(port, context, experiments, tests) {
 		edits,
 		reasons
 	};
+}
+/** Of a function that asks what its object holds a test may bring its own as a seam: then some test has to hear the real one's lines. */
+async function proveReplaced(port, context, experiments, tests) {
+	if (asksForHooks.test(context.story ?? "")) return untried;
+	const double = await doubleOfGiven(await filesOf(port, context, "production"), await filesOf(port, context, "test"));
+	if (double === void 0) return untried;
+	const { of, path, line } = double;
+	const { unheard } = await hearLines(port, context, experiments, {
+		changed: tests,
+		asked: [],
+		within: of
+	});
+	if (unheard === void 0) return untried;
+	const real = await experiments.runToItsLimit("own-double", await withoutDoubles(port, [double]));
+	if (real === void 0 || real.result === "passed") return untried;
+	return accused(`${unheard}, and ${path}:${line} puts its own \`${of.name}\` in its place: test it without the double`);
 }
 /** Nobody writes a longer one, and it would take its time. */
 const mostChars$3 = 2e5;
@@ -8176,12 +8849,16 @@ async function proveHollow(port, context, experiments, { tests: unheard, mute, a
 		if (unheard.includes(one)) return holdsValue(test) || isAsked(calledName(test), helpers) && !setsUp$1(test, functions);
 		return isGiven && comparesByHelper(test, helpers, functions) && callsEachOnce(test, functions);
 	});
-	const changed = calledByTests(functions, holding);
+	const changed = insideOthers(calledByTests(functions, holding), holding);
 	const asked = holding.length === all.length ? holding : holding.filter(({ test }) => changed.some((one) => speaksOf(test.text, one)));
 	const given = asked.every(({ test }) => test.expectations.length + test.rows.length > 0) ? "unlike" : "turned";
 	const files = asked.length === 0 ? void 0 : await wreckedFiles(changed.flatMap(working), given);
 	if (files === void 0 || files.size === 0) return untried;
-	const run = await experiments.runToItsLimit("other-work", await port.make("tree", [], files));
+	const run = await runToHear(port, context, experiments, {
+		label: "other-work",
+		tree: await port.make("tree", [], files),
+		tests: asked
+	});
 	if (run === void 0 || isUnbuilt(run) || run.result === "timed-out") return untried;
 	const deaf = unheardBy(asked, run, {
 		all,
@@ -8222,6 +8899,19 @@ function calledByTests(changed, tests) {
 		}];
 	});
 	return called.length === 0 ? [...changed] : called;
+}
+/** Where tests compare only what is computed, with nothing but other values in those that others of them call: both sides follow. */
+function insideOthers(called, tests) {
+	const isComputed = ({ test: { expectations } }) => expectations.length > 0 && expectations.every(({ kind }) => kind === "operand");
+	if (!tests.every(isComputed)) return called;
+	const inner = called.flatMap((one) => {
+		const names = one.names.filter((name) => calledIn(one.source).filter((other) => other === name).length > 1);
+		return names.length === 0 ? [] : [{
+			...one,
+			names
+		}];
+	});
+	return inner.length === 0 ? called : inner;
 }
 /** Only of what kind something is, or that it is there: another value of that kind is none the worse. */
 const asksForKind = /\b(?:isArray|instanceof|isinstance|issubclass|hasattr|callable|typeof|TypeOf|IsType\w*|\w*Instance_?Of\w*|assert_instance_of|assertIs(?:Int|String|Array|Bool|Float|Object|Callable|Iterable|Numeric|Scalar)|is_(?:int|string|array|bool|float|object|callable|numeric|type)|be_an?|be_(?:kind|instance)_of|assert_kind_of|isa_ok|can_ok|respond_to|is_a|kind_of|toBeDefined|toBeTruthy|be_truthy|exists?|isset|\w*[nN]ot_?(?:Null|Nil|None|Empty|null|nil|be_nil))\b|(?:!==?|~=|is not|isnt|not_to be_)\s*(?:null|nil|None|undefined|undef|NULL|nullptr)\b|\bdefined\b/;
@@ -8370,81 +9060,6 @@ async function brandNew(port, changed, tests) {
 			names
 		});
 	}
-	return found;
-}
-// src/proof/prove-lines.ts
-/**
-* Do the attempt's own tests hear what it changed? A new line of production is put out of action, alone, and some test must turn
-* red; where no line can be, a function gives another value. It accuses nobody: code that no test hears is honest as well, and is told.
-*/
-/** As a rule the first one is heard. */
-const mostLines$2 = 4;
-/** Goes on until a line is heard, and by one of `asked` where there are any. */
-async function hearLines(port, context, experiments, { changed, asked }) {
-	const added = changed.filter((one) => one.added || one.test.whole);
-	const own = [.../* @__PURE__ */ new Set([...added, ...asked])];
-	const isAnyone = changed.length === 0 && context.baseline?.exitCode === 0;
-	if (own.length === 0 && !isAnyone) return {
-		heard: [],
-		isHeard: false
-	};
-	const picked = isAnyone ? void 0 : await pickedFor(port, context, own);
-	let unheard;
-	let isHeard = false;
-	for (const { path, text, ...mutant } of await chosen$1(port, context, !isAnyone)) {
-		const tree = await port.make("tree", [], /* @__PURE__ */ new Map([[path, text]]));
-		const run = await experiments.runToItsLimit("without-a-line", tree, picked);
-		if (run === void 0) return {
-			heard: [],
-			isHeard
-		};
-		if (isUnbuilt(run)) continue;
-		isHeard ||= !isGreen(run);
-		if (isGreen(run)) unheard ??= {
-			...mutant,
-			path
-		};
-		const spoken = run.failures.filter(tellsValue);
-		const heard = asked.filter((found) => !found.test.whole && spoken.some((failure) => isOf(failure, { found })));
-		if (isHeard && (asked.length === 0 || heard.length > 0)) return {
-			heard,
-			isHeard
-		};
-	}
-	if (isHeard || unheard === void 0 || added.length === 0 && !isAnyone) return {
-		heard: [],
-		isHeard
-	};
-	return {
-		heard: [],
-		isHeard,
-		unheard: `no test hears \`${unheard.before.trim().slice(0, 80)}\` in ${unheard.path}`
-	};
-}
-/** Of different files first. Where no line can be put out of action, what the functions give; where tests came with them, the base's in the place of rewritten ones. */
-async function chosen$1(port, context, isAsked) {
-	const perFile = [];
-	const rewritten = [];
-	for await (const { path, base, tree } of changedTexts$1(port, context, "production")) {
-		const without = (mutant) => tree.split("\n").toSpliced(mutant.line - 1, mutant.before.split("\n").length, mutant.after).join("\n");
-		const less = (mutant) => ({
-			...mutant,
-			path,
-			text: without(mutant)
-		});
-		perFile.push(mutantsOf(path, base, tree).map(less));
-		rewritten.push(...rewrittenOf(path, base, tree).map(less));
-	}
-	const most = Math.max(0, ...perFile.map((mutants) => mutants.length));
-	const inTurn = Array.from({ length: most }, (_, at) => perFile.flatMap((mutants) => mutants[at] ?? [])).flat();
-	return (inTurn.length > 0 ? inTurn : await otherResults(port, context)).toSpliced(2, 0, ...isAsked ? rewritten.slice(0, 2) : []).slice(0, mostLines$2);
-}
-async function otherResults(port, context) {
-	const found = [];
-	for (const { path, spoken, source, names } of await changedFunctions(port, context)) for (const { kind, ...result } of await otherResultsOf(spoken, source, new Set(names))) if (kind === "coarse" || kind === "silent") found.push({
-		...result,
-		path
-	});
 	return found;
 }
 // src/syntax/last-sheltered.ts
@@ -8615,9 +9230,14 @@ async function proveUnreached(port, context, experiments, added) {
 		});
 	}
 	if (asked.length === 0) return untried;
-	const run = await experiments.runToItsLimit("failing-where-it-asserts", await treeOf(port, "tree", asked));
+	const tests = asked.map(({ found }) => found);
+	const run = await runToHear(port, context, experiments, {
+		label: "failing-where-it-asserts",
+		tree: await treeOf(port, "tree", asked),
+		tests
+	});
 	if (run === void 0 || isUnbuilt(run) || run.result === "timed-out") return untried;
-	const unheard = unheardBy(asked.map(({ found }) => found), run, {
+	const unheard = unheardBy(tests, run, {
 		all: added,
 		green: context.green
 	});
@@ -8651,7 +9271,8 @@ async function proveUnreached(port, context, experiments, added) {
 const firstLine = (text) => text.split("\n")[0]?.slice(0, 80) ?? "";
 // src/proof/prove-new-tests.ts
 async function proveNewTests(port, context, experiments, { added, alarm, untilAccused }) {
-	const counter = port.sideBySide || !untilAccused.isOver() ? await proveCounter(port, context, experiments, added) : void 0;
+	const counted = !untilAccused.isOver() || port.sideBySide && alarm.edits.length > 0 ? await proveCounter(port, context, experiments, added) : void 0;
+	const counter = counted?.counter;
 	const unasked = await unaskedTests(port, context, counter);
 	const asking = added.filter((one) => one.added && unasked.includes(one.test.name));
 	const deaf = alarm.deaf.filter((one) => asking.includes(one));
@@ -8663,14 +9284,16 @@ async function proveNewTests(port, context, experiments, { added, alarm, untilAc
 		picked: await pickedFor(port, context, asking)
 	}));
 	const doubled = await untilAccused(() => proveDoubled(port, context, experiments, added));
-	const doubts = alarm.alarm.stopped || idle.stopped || doubled.stopped ? [] : [
+	const replaced = await untilAccused(() => proveReplaced(port, context, experiments, added));
+	const doubts = replaced.stopped || alarm.alarm.stopped || idle.stopped || doubled.stopped ? [] : [
 		...alarm.doubts,
-		...unasked.length > 0 ? unaskedWords(unasked) : idleWords(counter, added, alarm.valued),
+		...unasked.length === 0 ? idleWords(counter, added, alarm.valued) : asksForPace.test(context.story ?? "") ? [] : unaskedWords(unasked),
 		...doubled.reasons
 	];
 	const isHollow = added.length > 0 && alarm.hollow.length === added.length && !idle.stopped;
-	const isSettled = untilAccused.isOver() || alarm.alarm.rang === 0 || doubts.length > 0 && !isHollow;
-	const isHeardAlready = (counter?.asserts ?? 0) > 0 && !isHollow && alarm.valueless.length === 0;
+	const isSettled = untilAccused.isOver() || alarm.alarm.rang === 0 || doubts.length + unasked.length > 0 && !isHollow;
+	const allAssert = counter !== void 0 && counted?.compared === counter.added && !isHollow;
+	const isHeardAlready = allAssert || (counter?.asserts ?? 0) > 0 && !isHollow && alarm.valueless.length === 0;
 	const toHear = {
 		changed: added,
 		asked: isHollow ? added : alarm.valueless
@@ -8680,7 +9303,7 @@ async function proveNewTests(port, context, experiments, { added, alarm, untilAc
 		isHeard: false
 	} : await hearLines(port, context, experiments, toHear);
 	if (unheard !== void 0) doubts.push(unheard);
-	const isUnasserted = counter?.asserts === 0 && !alarm.valued.some(({ found }) => added.includes(found));
+	const isUnasserted = counter?.asserts === 0 && (unheard !== void 0 || !alarm.valued.some(({ found }) => added.includes(found)));
 	const hollow = await untilAccused(() => isHollow && isSettled ? void 0 : proveHollow(port, context, experiments, {
 		tests: [.../* @__PURE__ */ new Set([...alarm.hollow.filter((one) => !heard.includes(one)), ...echoing(isUnasserted ? added : asking, added)])],
 		mute: counter !== void 0 && counter.asserts === counter.added ? [] : muteOnes(alarm).filter((one) => added.includes(one)),
@@ -8691,7 +9314,7 @@ async function proveNewTests(port, context, experiments, { added, alarm, untilAc
 		running: alarm.running
 	}));
 	const unreached = await untilAccused(() => proveUnreached(port, context, experiments, added));
-	const isValueless = heard.length === 0 && alarm.valueless.length > 0;
+	const isValueless = heard.length === 0 && alarm.valueless.length > 0 && !allAssert;
 	const inDoubt = doubts.length > 0 || alarm.quiet.length > 0 || isValueless;
 	const dead = await untilAccused(() => proveDead(port, context, experiments, {
 		tests: added,
@@ -8706,6 +9329,7 @@ async function proveNewTests(port, context, experiments, { added, alarm, untilAc
 				...doubled,
 				reasons: doubled.stopped ? doubled.reasons : []
 			},
+			replaced,
 			hollow,
 			kinds,
 			unreached,
@@ -8715,6 +9339,8 @@ async function proveNewTests(port, context, experiments, { added, alarm, untilAc
 		doubts
 	};
 }
+/** Then what comes out is to be as it was, and a new test that is green without the change says so. */
+const asksForPace = /\b(?:faster|speed\w*|slow\w*|quadratic|linear|performan\w+|optimi[sz]\w+|refactor\w*|allocat\w+|benchmarks?)\b/i;
 /** Where none is red without the change, those that expect what is computed: what is tested may compute it too. */
 function echoing(unasked, added) {
 	if (unasked.length < added.length) return [];
@@ -9214,7 +9840,7 @@ function without(lines, others) {
 		return count <= 0;
 	});
 }
-// src/proof/followed-tests.ts
+// src/verify/followed-tests.ts
 /** Their paths, old and new; those that lie elsewhere themselves only where it is certain that they still run. */
 async function followedTests({ changed, list, read, command, globs, baseline, green }) {
 	const role = (path) => roleOf(path, {
@@ -9240,7 +9866,7 @@ function counted(verification) {
 function runsAnywhere(path, command) {
 	return path.endsWith("_test.go") || /(^|\/)testdata\//.test(path) ? command.includes("./...") && !/(^|\/)([._]|vendor\/)/.test(path) : false;
 }
-// src/proof/re-exports.ts
+// src/verify/re-exports.ts
 /** Modules that were split: in the place of one that is gone, what it gave, from where the attempt has it. The base's tests load that. */
 const most = 50;
 /** By path, a module that only gives on; none where a name that the old one gave is given by no changed module, or by two. */
@@ -9280,47 +9906,8 @@ function given$1(name, path, from, text) {
 	const place = `'${way.startsWith(".") ? way : `./${way}`}'`;
 	return /^(?:module\.)?exports\b/m.test(text) ? `exports.${name} = require(${place}).${name};` : `export { ${name} } from ${place};`;
 }
-// src/proof/split-change.ts
-/** A change by what is done with each of its files: production is laid over alone, added dependencies are taken, the rest is left. */
-function splitChange(changed, context) {
-	const split = {
-		production: [],
-		manifests: [],
-		dependencies: [],
-		others: []
-	};
-	for (const one of changed) {
-		const role = roleOf(one.path, context);
-		const data = role === "production" && languageOf(one.path) === void 0;
-		const own = isProgram(one.path, context) || role === "test" && context.isOfCode(one.path) ? "production" : data ? dataOf(one.path, context) : role;
-		if (own === "production") split.production.push(one);
-		else if (own === "manifest") split.manifests.push(one);
-		else if (own === "test" && context.isNewPackage(one.path)) split.dependencies.push(one);
-		else split.others.push(one);
-	}
-	return split;
-}
-/** A shell script where programs lie, which no command reaches and no build file names, is what is tested. */
-function isProgram(path, context) {
-	const isShell = /\.(sh|bash|zsh|fish)$/.test(path) || isOwnScript(path, context);
-	if (testFolder.test(path) || !isShell || namesFile(context.command, path)) return false;
-	const readers = context.readBy(path);
-	if (!(readers.filter((reader) => testFolder.test(reader) || roleOf(reader, context) === "test").length > 0 && !helper.test(path)) && !/(^|\/)(bin|lib|libexec|sbin|src)\/[^/]*$/.test(path)) return false;
-	return readers.every((reader) => isProgramFile(reader) || classify(reader) === "test");
-}
-/** At the root or where programs lie: an oracle of the tests, a tool of the repository's, a hook lie elsewhere. */
-function isOwnScript(path, context) {
-	if (/\.\w+$/.test(path) || !/^(?:(?:bin|lib|libexec|sbin|src)\/)?[^/]+$/.test(path)) return false;
-	return context.isScript(path) && roleOf(path, context) === "production";
-}
-const helper = /(assert|check|verify|compare|diff|expect|same|equal|match|golden|approv|suite|helper|test|spec|util|common|setup|run|mock|stub|fixture)[^/]*$/i;
-const testFolder = /(^|\/)(tests?|specs?|t|__tests__|testing|fixtures|support|e2e|features|bats|test[-_][\w-]*)\//i;
-const isProgramFile = (path) => languageOf(path) !== void 0 && !/^(rake|gem)file$/i.test(path);
-function dataOf(path, context) {
-	const readers = context.readBy(path);
-	return readers.length > 0 && readers.every((reader) => roleOf(reader, context) === "test") ? "test" : "production";
-}
-// src/proof/unmarked-tests.ts
+// src/verify/unmarked-tests.ts
+/** Tests of the base that were marked to fail, and whose mark the attempt took off: over its work they must pass as they stand. */
 /** By path, the base's text without those marks. With them a mended defect would turn the base's own test red. */
 async function unmarkedTests(read, paths) {
 	const files = /* @__PURE__ */ new Map();
@@ -9356,6 +9943,48 @@ const scriptMark = {
 	without: ([, call, rest]) => `${call ?? ""}${rest ?? ""}`,
 	isRunIn: (text, name) => new RegExp(String.raw`\b(?:it|test)(?:\.(?:concurrent|serial|sequential))?\(\s*(["'\x60])${RegExp.escape(name)}\1`).test(text)
 };
+// src/proof/split-change.ts
+/** A change by what is done with each of its files: production is laid over alone, added dependencies are taken, the rest is left. */
+function splitChange(changed, context) {
+	const split = {
+		production: [],
+		manifests: [],
+		dependencies: [],
+		others: []
+	};
+	for (const one of changed) {
+		const role = roleOf(one.path, context);
+		const data = role === "production" && languageOf(one.path) === void 0;
+		const own = !(normaliser.test(one.path) && changed.some((other) => other !== one && isCodeOf(other.path, context))) && isProgram(one.path, context) || role === "test" && context.isOfCode(one.path) ? "production" : data ? dataOf(one.path, context) : role;
+		if (own === "production") split.production.push(one);
+		else if (own === "manifest") split.manifests.push(one);
+		else if (own === "test" && context.isNewPackage(one.path)) split.dependencies.push(one);
+		else split.others.push(one);
+	}
+	return split;
+}
+/** A shell script where programs lie, which no command reaches and no build file names, is what is tested. */
+function isProgram(path, context) {
+	const isShell = /\.(sh|bash|zsh|fish)$/.test(path) || isOwnScript(path, context);
+	if (testFolder.test(path) || !isShell || namesFile(context.command, path)) return false;
+	const readers = context.readBy(path);
+	if (!(readers.filter((reader) => testFolder.test(reader) || roleOf(reader, context) === "test").length > 0 && !helper.test(path)) && !/(^|\/)(bin|lib|libexec|sbin|src)\/[^/]*$/.test(path)) return false;
+	return readers.every((reader) => isProgramFile(reader) || classify(reader) === "test");
+}
+/** At the root or where programs lie: an oracle of the tests, a tool of the repository's, a hook lie elsewhere. */
+function isOwnScript(path, context) {
+	if (/\.\w+$/.test(path) || !/^(?:(?:bin|lib|libexec|sbin|src)\/)?[^/]+$/.test(path)) return false;
+	return context.isScript(path) && roleOf(path, context) === "production";
+}
+const helper = /(assert|check|verify|compare|diff|expect|same|equal|match|golden|approv|suite|helper|test|spec|util|common|setup|run|mock|stub|fixture)[^/]*$/i;
+const normaliser = /(?:normali[sz]|canonicali[sz]|saniti[sz]|scrub|redact)[^/]*\.\w+$/i;
+const isCodeOf = (path, context) => roleOf(path, context) === "production" && !/\.(?:md|rst|adoc|txt)$/i.test(path);
+const testFolder = /(^|\/)(tests?|specs?|t|__tests__|testing|fixtures|support|e2e|features|bats|test[-_][\w-]*)\//i;
+const isProgramFile = (path) => languageOf(path) !== void 0 && !/^(rake|gem)file$/i.test(path);
+function dataOf(path, context) {
+	const readers = context.readBy(path);
+	return readers.length > 0 && readers.every((reader) => roleOf(reader, context) === "test") ? "test" : "production";
+}
 // src/proof/prove-sources.ts
 /** Sources alone: the base with only the attempt's production laid over it must be green, also where its tests are written differently. */
 async function layAlone(port, context) {
@@ -9366,7 +9995,7 @@ async function layAlone(port, context) {
 		isScript: await scriptsOf$1(port, context),
 		...await vendoredPackages(port, context)
 	});
-	const helpers = await helpersOfTests(port, split.production.map(({ path }) => path));
+	const { helpers, comparing } = await helpersOfTests(port, context, split.production.map(({ path }) => path));
 	split.others.push(...split.production.filter(({ path }) => helpers.has(path)));
 	split.production = split.production.filter(({ path }) => !helpers.has(path));
 	const followed = await followedTests({
@@ -9386,16 +10015,18 @@ async function layAlone(port, context) {
 		stopped: false
 	};
 	const rest = await left(port, split, laid);
+	const filters = rest.filter((path) => normaliser.test(path) && !/normal|canonical|saniti[sz]|scrub|redact/i.test(context.story ?? ""));
 	for (const [path, text] of await reExports(split.production, (side, path) => port.read(side, path))) laid.files.set(path, text);
 	return {
 		sources,
 		laid,
 		rest,
-		brought: new Set(split.dependencies.map(({ path }) => path))
+		brought: new Set(split.dependencies.map(({ path }) => path)),
+		comparing: comparing.union(new Set(filters))
 	};
 }
 /** `stopped` where the green rests on something other than production; `reasons` says on what, or why it cannot be told. */
-async function proveSources(port, context, experiments, { alone: { sources, laid, rest, brought }, testFiles }) {
+async function proveSources(port, context, experiments, { alone: { sources, laid, rest, brought, comparing }, testFiles }) {
 	if (rest.length === 0) return {
 		sources,
 		edits: [],
@@ -9484,6 +10115,7 @@ async function proveSources(port, context, experiments, { alone: { sources, laid
 			laid,
 			rest,
 			brought,
+			comparing,
 			plain
 		}),
 		edits: outcome(true)
@@ -10428,7 +11060,12 @@ async function proveWeaker(port, context, experiments, { backed }) {
 	const edits = [];
 	const doubts = [];
 	for (const { path, ...other } of await chosen(port, context, backed.rest)) {
-		const run = await experiments.runToItsLimit("weaker", await port.make("tree", [], /* @__PURE__ */ new Map([[path, other.text]])));
+		const run = await runToHear(port, context, experiments, {
+			label: "weaker",
+			tree: await port.make("tree", [], /* @__PURE__ */ new Map([[path, other.text]])),
+			tests: [...experiments.running],
+			isAny: true
+		});
 		if (run === void 0) return {
 			...untried,
 			edits,
@@ -10577,8 +11214,9 @@ async function prove(port, context) {
 	});
 	const early = beside === void 0 ? await ofSources() : void 0;
 	const stricter = early?.sources.stopped ? untried : await proveStricter(port, context, experiments);
-	await counterAhead(port, context, experiments, added);
-	const alarm = await proveAlarm(port, context, experiments, bent, beside);
+	const isAccusedAlready = early?.sources.stopped || stricter.stopped;
+	if (!isAccusedAlready) await counterAhead(port, context, experiments, added);
+	const alarm = await proveAlarm(port, context, experiments, isAccusedAlready ? [] : bent, beside);
 	const sources = early ?? (beside?.run ? provedBeside(alone, beside.twins, beside.run) : await ofSources());
 	const untilAccused = openTrials(sources.sources.stopped || alarm.alarm.stopped || stricter.stopped);
 	const asked = {
@@ -10586,13 +11224,14 @@ async function prove(port, context) {
 		tests: [...found.bent, ...found.existing]
 	};
 	const spots = await untilAccused(() => proveSpots(port, context, experiments, alarm));
+	const loaded = await untilAccused(() => proveLoaded(port, context));
 	const absent = await untilAccused(() => proveAbsent(port, context, experiments));
 	const queries = await untilAccused(() => proveQueries(port, context, experiments));
 	const elsewhere = await untilAccused(() => proveElsewhere(port, context, experiments, asked));
 	const setUp = await untilAccused(() => proveSetUp(port, context, experiments, asked.tests));
 	const written = untilAccused.isOver() ? void 0 : await writtenIn(port, context, {
 		asking,
-		all: bent
+		all: [.../* @__PURE__ */ new Set([...bent, ...found.existing])]
 	});
 	const answers = await untilAccused(() => proveAnswers(port, experiments, written));
 	const fixtures = await untilAccused(() => proveFixtures(port, context, experiments, written, asking));
@@ -10609,6 +11248,7 @@ async function prove(port, context) {
 	const handed = await untilAccused(() => proveHanded(port, context, experiments, added));
 	const weaker = await untilAccused(() => proveWeaker(port, context, experiments, sources));
 	const ofTests = [...[
+		loaded,
 		setUp,
 		spots,
 		stricter,
@@ -10690,7 +11330,8 @@ async function prove(port, context) {
 			...ofTests
 		].flatMap(({ edits }) => edits),
 		runs: experiments.runs(),
-		durationMs: experiments.durationMs()
+		durationMs: experiments.durationMs(),
+		ran: experiments.ran()
 	};
 }
 /** The baseline may be that of a branch that is further than the base: it counts for its own tree alone. */
@@ -10752,7 +11393,7 @@ async function proved(options, verifier, greened) {
 	return proof === void 0 ? green : withProof(green, proof, options.request.settings.proof);
 }
 /** `proof: off` tries nothing. Something that breaks here never takes a green away: it is unproved, with the reason. */
-async function proofOf(options, verifier, { tree, name, green, known, twinned }) {
+async function proofOf(options, verifier, { tree, name, green }) {
 	const { request, workspace, baseTree, limits } = options;
 	const { settings, story } = request;
 	const { repository } = workspace;
@@ -10793,8 +11434,8 @@ async function proofOf(options, verifier, { tree, name, green, known, twinned })
 			changed,
 			green,
 			baseline: verifier.baseline,
-			known,
-			twinned,
+			known: verifier.known,
+			twinned: verifier.twinned,
 			command: await commandOf(options),
 			testPaths: settings.testPaths,
 			testEnv: settings.testEnv,
@@ -11075,7 +11716,10 @@ async function verifyLaid(options, verifier, one, laid) {
 		laid,
 		name,
 		mostMs
-	}) ?? await verifier.run(laid, name, { mostMs });
+	}) ?? await verifier.run(laid, name, {
+		mostMs,
+		ofBase: true
+	});
 	const used = one.green.flaky === void 0 ? 0 : 1;
 	return settleFlakes(options, verifier, {
 		tree: laid,
@@ -11092,7 +11736,10 @@ async function greenWithTwins(options, verifier, { tree, changed }, { laid, name
 		changed
 	}).catch(() => void 0);
 	if (twins === void 0) return void 0;
-	const verification = await verifier.run(twins.tree, name, { mostMs });
+	const verification = await verifier.run(twins.tree, name, {
+		mostMs,
+		ofBase: true
+	});
 	const backed = verification.result === "passed" && readSecond(verifier.baseline, verification).kind === "backed";
 	if (backed) verifier.twinned.set(laid, {
 		edits: twins.edits,
@@ -11207,31 +11854,34 @@ async function findTamperingIn({ request, workspace, commands, baseTree }, verif
 // src/run-story/judge.ts
 /** What makes a verdict of a verification: flakes, the guard, the base's tests, a fresh install, proofs. */
 var judge_exports = /* @__PURE__ */ __exportAll({ openJudge: () => openJudge });
-function openJudge(options, verifier, { known, warmth }) {
+function openJudge(options, verifier, { warmth, open }) {
 	const { request, workspace, limits, baseTree, emit } = options;
 	const { settings } = request;
 	const { repository } = workspace;
-	const { twinned } = verifier;
+	const deciding = openDeciding(options, verifier, open);
 	let previous = options.previous;
 	let suiteMs = 0;
 	return {
 		async stands(tree, name, { told }) {
-			const judged = await backed(tree, name, await judge(options, verifier, {
+			const { decided, notes, ...by } = await deciding(tree, name);
+			const { options: own, verifier: mine } = by;
+			const judged = await backed(by, tree, name, await judge(own, mine, {
 				tree,
 				name,
-				settled: await settleFlakes(options, verifier, {
+				settled: await settleFlakes(own, mine, {
 					tree,
 					name,
-					red: await verifier.run(tree, name)
+					red: await mine.run(tree, name)
 				})
 			}));
-			return told ? proved(options, verifier, {
+			return withDecided(told ? await proved(own, mine, {
 				tree,
 				name,
-				green: judged,
-				known,
-				twinned
-			}) : judged;
+				green: judged
+			}) : judged, {
+				decided,
+				notes
+			});
 		},
 		async judge(attempt, checkpoint, also) {
 			await emit({
@@ -11240,24 +11890,27 @@ function openJudge(options, verifier, { known, warmth }) {
 			});
 			const name = `attempt-${attempt.number}`;
 			const { tree } = checkpoint;
+			const { decided, notes: elsewhere, ...by } = await deciding(tree, name);
+			const { options: own, verifier: mine } = by;
 			const notes = heldBackNotes(checkpoint);
-			const picked = attempt.phase.name !== "red" ? await rerunRed(options, verifier, {
+			const before = previous?.decided?.test === decided?.test ? previous : void 0;
+			const picked = attempt.phase.name !== "red" ? await rerunRed(own, mine, {
 				tree,
 				name,
-				previous,
+				previous: before,
 				suiteMs,
 				notes
 			}) : void 0;
-			const changed = settings.proof === "off" ? [] : await changedPaths(options, baseTree, tree);
+			const changed = settings.proof === "off" ? [] : await changedPaths(own, baseTree, tree);
 			const onStarted = () => {
 				loadForProof(changed);
-				readAhead(options, verifier, {
+				readAhead(own, mine, {
 					tree,
 					changed
 				});
 			};
-			const verified = picked ?? await verifier.run(tree, name, {
-				previous,
+			const verified = picked ?? await mine.run(tree, name, {
+				previous: before,
 				notes,
 				onStarted
 			});
@@ -11267,27 +11920,28 @@ function openJudge(options, verifier, { known, warmth }) {
 				...verified,
 				notes: [...verified.notes, ...ignored]
 			};
-			const settled = picked ? noted : await settleFlakes(options, verifier, {
+			const settled = picked ? noted : await settleFlakes(own, mine, {
 				tree,
 				name,
 				red: noted
 			});
-			const whole = await judge(options, verifier, {
+			const whole = await judge(own, mine, {
 				tree,
 				name,
 				settled: await tellGone(repository, settled, {
-					previous,
-					baseline: verifier.baseline
+					previous: before,
+					baseline: mine.baseline
 				}),
 				also
 			});
 			const marked = await markedFiles(workspace, tree);
-			const verification = await proved(options, verifier, {
+			const verification = withDecided(await proved(own, mine, {
 				tree,
 				name,
-				green: await backed(tree, name, marked.length === 0 ? whole : withMarks(whole, marked)),
-				known,
-				twinned
+				green: await backed(by, tree, name, marked.length === 0 ? whole : withMarks(whole, marked))
+			}), {
+				decided,
+				notes: elsewhere
 			});
 			previous = verification;
 			await emit({
@@ -11302,17 +11956,25 @@ function openJudge(options, verifier, { known, warmth }) {
 		}
 	};
 	/** A green that stands without what a cache or an earlier install gave it. */
-	async function backed(tree, name, verification) {
-		return installsFresh(options, {
+	async function backed(by, tree, name, verification) {
+		const green = await warmth.confirmed(by.verifier, {
 			tree,
 			name,
-			green: await warmth.confirmed(verifier, {
-				tree,
-				name,
-				verification
-			})
+			verification
+		});
+		return installsFresh(by.options, {
+			tree,
+			name,
+			green
 		});
 	}
+}
+function withDecided(verification, { decided, notes }) {
+	return decided === void 0 ? verification : {
+		...verification,
+		notes: [...verification.notes, ...notes],
+		decided
+	};
 }
 function withMarks(verification, marked) {
 	const note = `The marks of a conflict are left in ${marked.slice(0, 10).join(", ")}: bring both sides together, and take the marks out.`;
@@ -11334,7 +11996,7 @@ function loadForProof(changed) {
 /** A target of make that only calls others, or runs several commands, taken apart. */
 /**
 * What `make <target>` runs, each part as a command of its own, in the order in which make runs them; undefined where that
-* cannot be told from the text: variables of make, a target without parts, a command that changes what the next line sees.
+* cannot be told from the text: variables and conditions of make, a target without parts, a command that changes what the next line sees.
 */
 async function makeParts(tree, command) {
 	const [program = "", target, ...more] = command.trim().split(/\s+/);
@@ -11361,6 +12023,7 @@ function rulesOf(text) {
 			};
 			rules.push(rule);
 		} else if (line.startsWith("	") && line.trim() !== "" && !line.trim().startsWith("#")) rule?.recipe.push(plain(line));
+		else if (/^ *(?:ifn?(?:eq|def)|else|endif)\b/.test(line)) rule?.recipe.push(`$(${line.trim()})`);
 		else if (/^\S/.test(line) && !line.startsWith("#")) rule = void 0;
 	}
 	return rules;

@@ -1,10 +1,10 @@
 import { I as applyEvent, c as eventTeller } from "./story.js";
 import { A as readLogs, E as logPlaces, N as eventsOf, s as openRun, v as textsIn } from "./store.js";
-import { dt as ownerIsGone } from "./run.js";
+import { yt as ownerIsGone } from "./run.js";
 import { Ct as visible, a as hasNone, i as attemptOf, n as aRun } from "./start.js";
-import { setTimeout } from "node:timers/promises";
-import { existsSync } from "node:fs";
-import { stripVTControlCharacters } from "node:util";
+const { setTimeout } = process.getBuiltinModule("node:timers/promises");
+const { existsSync } = process.getBuiltinModule("node:fs");
+const { stripVTControlCharacters } = process.getBuiltinModule("node:util");
 // src/entry/commands/logs.ts
 /** `redgreen logs <run>`: what setup and tests printed; with `--follow` as the run goes on. */
 const command = {

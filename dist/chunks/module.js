@@ -1,5 +1,5 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import perf_hooks from "node:perf_hooks";
+const perf_hooks = process.getBuiltinModule("node:perf_hooks");
 // node_modules/boundary/lib/index.js
 var require_lib = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });

@@ -1,4 +1,4 @@
-import path from "node:path";
+const path = process.getBuiltinModule("node:path");
 // node_modules/@secretlint/secretlint-rule-preset-recommend/module/index.js
 var commonjsGlobal = typeof globalThis !== "undefined" ? globalThis : typeof window !== "undefined" ? window : typeof global !== "undefined" ? global : typeof self !== "undefined" ? self : {};
 var regexpStringMatcher = {};

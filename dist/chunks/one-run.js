@@ -1,6 +1,6 @@
 import { C as sendIcon, b as iconBeside, f as nonceOf, i as livePage, l as notKept, n as runEvents, o as createRunFeed, s as asksForLoopback, u as safeHeaders, w as Hono } from "./run-events.js";
 import { j as runFolderPath } from "./story.js";
-import { dt as ownerIsGone } from "./run.js";
+import { yt as ownerIsGone } from "./run.js";
 // src/web/one-run.ts
 /** One run and nothing else, for a person at this machine: what `redgreen open` serves. */
 /** Before every page of one person at this machine. */

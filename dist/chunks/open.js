@@ -2,8 +2,8 @@ import { l as wholeNumber, r as aRunOrEval, wt as visibleLine } from "./start.js
 import { t as aborted } from "./command-io.js";
 import { t as openEval } from "./eval-record.js";
 import { s as openRun } from "./store.js";
-import { randomBytes } from "node:crypto";
-import { createServer } from "node:http";
+const { randomBytes } = process.getBuiltinModule("node:crypto");
+const { createServer } = process.getBuiltinModule("node:http");
 // src/entry/commands/open.ts
 /** `redgreen open <run>`: the page of a run or an eval run, served on loopback until Ctrl-C. It follows a run that goes on. */
 const command = {

@@ -1,10 +1,10 @@
 import { $ as condense, F as openPrompts, L as headAndTail, N as openHttpFetch, P as endOfCommand, Z as endOfTurns, dt as APIError, lt as APIConnectionError } from "./agent.js";
-import { An as priceOf, Dn as addressOf, On as costUsd, jn as missingProgram } from "./story.js";
+import { Ba as priceOf, La as addressOf, Ra as costUsd, Va as missingProgram } from "./story.js";
 import { t as isSameSecret } from "./same-secret.js";
 import { At as objectIn, Mt as parsedJson, Ot as noUsage, kt as isObject } from "./start.js";
 import { d as withinBudget, s as judgeError } from "./anthropic.js";
-import { randomBytes } from "node:crypto";
-import { once } from "node:events";
+const { randomBytes } = process.getBuiltinModule("node:crypto");
+const { once } = process.getBuiltinModule("node:events");
 // src/agent/proxy/incoming.ts
 const mostBytes = 33554432;
 const sealed = /* @__PURE__ */ new Set([

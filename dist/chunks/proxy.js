@@ -1,6 +1,6 @@
 import { o as isForbiddenAddress, u as serveOn } from "./sandbox.js";
-import { connect, isIP } from "node:net";
-import { lookup } from "node:dns/promises";
+const { connect, isIP } = process.getBuiltinModule("node:net");
+const { lookup } = process.getBuiltinModule("node:dns/promises");
 // src/sandbox/proxy.ts
 /**
 * The filtering proxy for commands that may reach listed hosts: outside the sandbox, on a Unix socket. It alone resolves names,
@@ -28,6 +28,10 @@ async function tunnel(incoming, client, hosts, refused) {
 		client.end(`HTTP/1.1 403 Forbidden\r\nContent-Type: text/plain\r\n\r\n${refusal(target?.host)}`);
 		return;
 	}
+	if (address === unknown) {
+		client.end(`HTTP/1.1 502 Bad Gateway\r\nContent-Type: text/plain\r\n\r\n${notFound(target.host)}`);
+		return;
+	}
 	const upstream = connect({
 		host: address,
 		port: target.port,
@@ -48,6 +52,10 @@ async function plain(incoming, response, hosts, refused) {
 	const address = url?.protocol === "http:" ? await checked(url.hostname, port, hosts, refused) : void 0;
 	if (!url || !address) {
 		response.writeHead(403, { "content-type": "text/plain" }).end(refusal(url?.hostname));
+		return;
+	}
+	if (address === unknown) {
+		response.writeHead(502, { "content-type": "text/plain" }).end(notFound(url.hostname));
 		return;
 	}
 	const { "proxy-connection": _, "proxy-authorization": __, ...headers } = incoming.headers;
@@ -75,6 +83,8 @@ async function plain(incoming, response, hosts, refused) {
 	upstream.on("error", () => response.headersSent ? response.destroy() : response.writeHead(502).end());
 	incoming.pipe(upstream);
 }
+/** Of a host that is listed, and of which nobody here knows where it is. */
+const unknown = "unknown";
 /** The address to connect to, where the host is listed and does not lead where no name may lead. */
 async function checked(host, port, hosts, refused) {
 	const name = host.replace(/^\[|\]$/g, "");
@@ -86,7 +96,8 @@ async function checked(host, port, hosts, refused) {
 async function resolved(name) {
 	if (isIP(name) !== 0) return name;
 	const found = await lookup(name).catch(() => void 0);
-	return found && !isForbiddenAddress(found.address) ? found.address : void 0;
+	if (found === void 0) return unknown;
+	return isForbiddenAddress(found.address) ? void 0 : found.address;
 }
 function parseAuthority(text) {
 	const [, host, port] = /^(\[[^\]]+\]|[^:/@\s]+):(\d{1,5})$/.exec(text) ?? [];
@@ -96,4 +107,5 @@ function parseAuthority(text) {
 	} : void 0;
 }
 const refusal = (host) => `redgreen: ${host ?? "this host"} is not among the hosts that sandbox-network lists\n`;
+const notFound = (host) => `redgreen: ${host} cannot be found from this machine\n`;
 export { openProxy };

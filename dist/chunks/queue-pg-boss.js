@@ -2,10 +2,11 @@ import { i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { H as sql, V as CompiledQuery, x as isConnectionError } from "./store.js";
 import { t as esm_default } from "./esm.js";
 import { i as insertJob, n as aboutJob, o as stopJobs, r as cancelJob, s as tryAgain, t as workLoop } from "./work-loop.js";
-import { setImmediate as setImmediate$1, setTimeout as setTimeout$1 } from "node:timers/promises";
-import { randomUUID } from "node:crypto";
-import EventEmitter$1 from "node:events";
-import assert, { notStrictEqual } from "node:assert";
+const { setImmediate: setImmediate$1, setTimeout: setTimeout$1 } = process.getBuiltinModule("node:timers/promises");
+const { randomUUID } = process.getBuiltinModule("node:crypto");
+const EventEmitter$1 = process.getBuiltinModule("node:events");
+const assert = process.getBuiltinModule("node:assert");
+const { notStrictEqual } = assert;
 // node_modules/pg-boss/dist/tools.js
 /**
 * When sql contains multiple queries, result is an array of objects with rows property

@@ -1,9 +1,9 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { A as steady, At as objectIn, C as isTest, D as clip, E as relative$1, Mt as parsedJson, O as shortened, S as collector, T as leaf, Tt as listed, b as isRemark$1, j as steadyName, jt as objectsIn, k as steadier, kt as isObject, w as isWhole, x as unknownRunner, y as isByForm } from "./start.js";
+import { A as steadier, At as objectIn, C as collector, D as relative$1, E as leaf, M as steadyName, Mt as parsedJson, O as clip, T as isWhole, Tt as listed, b as isRemark$1, j as steady, jt as objectsIn, k as shortened, kt as isObject, w as isTest, x as unknownRunner, y as isByForm } from "./start.js";
 import { B as foundFiles } from "./tests.js";
-import { constants } from "node:fs";
-import { open, realpath } from "node:fs/promises";
-import { join, sep } from "node:path";
+const { constants } = process.getBuiltinModule("node:fs");
+const { open, realpath } = process.getBuiltinModule("node:fs/promises");
+const { join, sep } = process.getBuiltinModule("node:path");
 // src/reading/frames.ts
 /** Each line is asked for many times. */
 const known$2 = /* @__PURE__ */ new Map();
@@ -46,29 +46,29 @@ function arrow(text) {
 	const inside = rest.endsWith(")") ? rest.slice(rest.lastIndexOf("(") + 1, -1) : rest.slice(rest.lastIndexOf(" ") + 1);
 	const place = /^(.+?):(\d{1,7})(?::\d{1,7})?$/.exec(inside.replace(/^\(|\)$/g, ""));
 	if (place !== null) return placed(place[1], place[2]);
-	return /[()<>]|^(?:async |new |Object\.|process\.|native)/.test(rest) || at[0].startsWith("\u276f") ? {
+	return /[()<>]|^(?:async |new |Object\.|process\.|native)/.test(rest) || at[0].startsWith("\u276f") && !/ \S+ /.test(rest) ? {
 		file: "",
 		own: false
 	} : void 0;
 }
-/** What tells the file and the line of a frame by itself. */
+/** What tells the file and the line of a frame by itself, behind what every such line holds: few lines hold any, and a pattern is costly to make. */
 const forms$3 = [
-	/^File "([^"]+)", line (\d{1,7})/,
-	/^([^\s:]+\.py):(\d{1,7}): ?(?:in \S+|[\w.]*)$/,
-	/^# ([^\s:]+(?:\.rb|\.rake|\/[^\s:./]+)):(\d{1,7})(?::in [`'].*)?$/,
-	/^([^\s:]+(?:\.rb|\.rake|\/[^\s:./]+)):(\d{1,7}):in [`'].*$/,
-	/^(?:#\d{1,4} )?(\/[^\s:()]+\.php)(?::|\()(\d{1,7})\)?(?:$|: )/,
-	/^# {1,4}(?:at|in) (\S+\.(?:t|pl|pm)) (?:at )?line (\d{1,7})\.?$/,
-	/^from (\S+?)(?::(\d{1,7}))?(?::\d{1,7})? in [`'].*$/,
-	/^(?:\([\w .-]{1,60}\) )?([^\s:()]+\.exs?):(\d{1,7}): \S/,
-	/^([^\s:]+\.dart|package:\S+\.dart) (\d{1,7}):\d{1,7} {2,}\S/
+	["File \"", /^File "([^"]+)", line (\d{1,7})/],
+	[".py:", /^([^\s:]+\.py):(\d{1,7}): ?(?:in \S+|[\w.]*)$/],
+	["# ", /^# ([^\s:]+(?:\.rb|\.rake|\/[^\s:./]+)):(\d{1,7})(?::in [`'].*)?$/],
+	[":in ", /^([^\s:]+(?:\.rb|\.rake|\/[^\s:./]+)):(\d{1,7}):in [`'].*$/],
+	[".php", /^(?:#\d{1,4} )?(\/[^\s:()]+\.php)(?::|\()(\d{1,7})\)?(?:$|: )/],
+	[" line ", /^# {1,4}(?:at|in) (\S+\.(?:t|pl|pm)) (?:at )?line (\d{1,7})\.?$/],
+	["from ", /^from (\S+?)(?::(\d{1,7}))?(?::\d{1,7})? in [`'].*$/],
+	[".ex", /^(?:\([\w .-]{1,60}\) )?([^\s:()]+\.exs?):(\d{1,7}): \S/],
+	[".dart", /^([^\s:]+\.dart|package:\S+\.dart) (\d{1,7}):\d{1,7} {2,}\S/]
 ];
 /** Go's `/x/cart.go:11 +0x39`, indented by a tab. */
-const indentedForm = /^(\S+\.(?:go|s)):(\d{1,7})(?: \+0x[0-9a-f]+)?$/;
+const indentedForm = [":", /^(\S+\.(?:go|s)):(\d{1,7})(?: \+0x[0-9a-f]+)?$/];
 function placeIn$1(text, line) {
-	for (const form of line.startsWith("	") ? [indentedForm, ...forms$3] : forms$3) {
-		const place = form.exec(text);
-		if (place !== null) return placed(place[1], place[2]);
+	for (const [held, form] of line.startsWith("	") ? [indentedForm, ...forms$3] : forms$3) {
+		const place = text.includes(held) && form.exec(text);
+		if (place) return placed(place[1], place[2]);
 	}
 }
 function placed(file = "", line = "") {
@@ -346,17 +346,18 @@ function cutIndent(text, indent) {
 /** Verdicts in words that nobody knows: many lines end alike, and a few otherwise. */
 /** `verdict=agrees`, `... stimmt`, `-> OK`: what sets the last words off, and the words. */
 const ending = /(?:\b(\w{2,30})=|( ?\.{3}| ->| =>) )(\S[^=]{0,30})$/;
+const sign = /=|\.{3} | -> /;
 /** Lines that end behind the same sign, and how few of them end otherwise. */
-const fewest$4 = 12;
+const fewest$5 = 12;
 const mostOther = .2;
 /** Lines above that are told of the same. */
 const above$1 = 3;
 /** Lines that end as few do, and those above them up to the end of another. */
 function rareEndings(texts) {
 	const ends = texts.map((text) => {
-		const [, label, sign = "", words = ""] = ending.exec(text.slice(-80)) ?? [];
+		const [, label, mark = "", words = ""] = sign.test(text.slice(-80)) && ending.exec(text.slice(-80)) || [];
 		return words === "" ? void 0 : {
-			key: label ?? sign.trim(),
+			key: label ?? mark.trim(),
 			words: words.replace(/\d+/g, "0")
 		};
 	});
@@ -370,7 +371,7 @@ function rareEndings(texts) {
 	for (const [key, counts] of byKey) {
 		const all = [...counts.values()].reduce((a, b) => a + b, 0);
 		const [words = "", most = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
-		if (all >= fewest$4 && most < all && all - most <= all * mostOther) usual.set(key, words);
+		if (all >= fewest$5 && most < all && all - most <= all * mostOther) usual.set(key, words);
 	}
 	const rare = /* @__PURE__ */ new Map();
 	ends.forEach((end, at) => {
@@ -413,19 +414,25 @@ function repetition() {
 /** What a line says of one test by its form alone: that it failed, that it passed, and its name. */
 /** `\u2717 name`, `not ok 3 - name`, `--- FAIL: name`, `2) name`, `name ... FAILED`. */
 function isVerdict(line) {
-	return /^\s*(?:[\u2717\u2716\u2718\u00d7\u2715\u274c\u25cf] {0,8}\S|not ok\b|(?:-{3} )?(?:FAIL(?:ED|URE)?|ERROR)\b[: ]|\(fail\)|\d{1,4}\) \S|\[ *FAIL)/.test(line) || /[ .:]\[?(?:FAIL(?:ED|URE)?|ERROR)\]?!?$/.test(line.slice(-12));
+	return /^\s*(?:[\u2717\u2716\u2718\u00d7\u2715\u274c\u25cf] {0,8}\S|not ok\b|(?:-{3} )?(?:FAIL(?:ED|URE)?|ERROR)\b[: ]|\(fail\)|\d{1,4}\) \S|\[ *FAIL)/.test(line) || endsIn(line, "DELR]!") && /[ .:]\[?(?:FAIL(?:ED|URE)?|ERROR)\]?!?$/.test(line.slice(-12));
 }
 /** The same where a duration stands behind, or the word is in small letters: `name ....***Failed  0.03 sec`, `name (Failed)`. */
 function tellsFailure(line) {
 	if (isVerdict(line)) return true;
-	if (/ (?:NOK|KO|NG|NO|BAD|DIED)(?: \((?:exit|rc|status|signal)\b.{0,12}\))?$|[ (](?:exit(?: code)?|rc|status|signal)[ =:]{1,2}[1-9]\d{0,2}\)?$/.test(line.slice(-40))) return true;
-	if (/[|\u2502\u2503] {0,20}(?:fail(?:ed|ure)?|error|broken|bad|ko|ng|nok|[\u2717\u2716\u2718\u00d7\u2715\u274c]) {0,20}[|\u2502\u2503]/i.test(line)) return true;
-	const end = line.slice(-40).replace(/[ \t(]{1,9}[\d.]{1,12} ?[a-z\u00b5]{1,7}\)?$/, "");
+	if (endsIn(line, "DGKO0123456789)") && / (?:NOK|KO|NG|NO|BAD|DIED)(?: \((?:exit|rc|status|signal)\b.{0,12}\))?$|[ (](?:exit(?: code)?|rc|status|signal)[ =:]{1,2}[1-9]\d{0,2}\)?$/.test(line.slice(-40))) return true;
+	if (/[|\u2502\u2503]/.test(line) && /[|\u2502\u2503] {0,20}(?:fail(?:ed|ure)?|error|broken|bad|ko|ng|nok|[\u2717\u2716\u2718\u00d7\u2715\u274c]) {0,20}[|\u2502\u2503]/i.test(line)) return true;
+	const last = line.slice(-40);
+	if (!/FAIL|ERROR|ailed|BROKEN/.test(last)) return false;
+	const end = last.replace(/[ \t(]{1,9}[\d.]{1,12} ?[a-z\u00b5]{1,7}\)?$/, "");
 	return /(?:[.*:\]] ?|\w \()(?:FAIL(?:ED|URE)?|ERROR|[Ff]ailed|BROKEN)\)?!?$/.test(end) && !/\d (?:\w+ )?failed/.test(end);
+}
+/** Most lines end otherwise: the pattern that looks closer is then neither made nor asked. */
+function endsIn(line, units) {
+	return line !== "" && units.includes(line.slice(-1));
 }
 /** Says of a test that it passed. */
 function isPassing(line) {
-	return /[\u2713\u2714\u221a]|ok|PASS/.test(line) && /^\s*(?:[\u2502\u251c\u2514\u2500\u2577][\u2502\u251c\u2514\u2500\u2577 ]{0,19})?(?:[\u2713\u2714\u221a] ?\S|ok \d|ok - |(?:--- )?PASS\b)/.test(line) || /(?:PASSED|ok|OK)$/.test(line.slice(-6)) && /\b(?:PASSED|\.+ ?ok|OK)$/.test(line);
+	return /[\u2713\u2714\u221a]|ok|PASS/.test(line) && /^\s*(?:[\u2502\u251c\u2514\u2500\u2577][\u2502\u251c\u2514\u2500\u2577 ]{0,19})?(?:[\u2713\u2714\u221a] ?\S|ok \d|ok - |(?:--- )?PASS\b)/.test(line) || endsIn(line, "DkK") && /\b(?:PASSED|\.+ ?ok|OK)$/.test(line);
 }
 /** A line drawn, and nothing else. */
 function isRule$1(text) {
@@ -433,17 +440,22 @@ function isRule$1(text) {
 }
 /** `---- name stdout ----`, `____ name ____`: a line drawn around a heading, which is no count. */
 function isTitle(text) {
-	return /^\s{0,8}([-=_*~\u2500\u2501\u2550\u23af])\1{2,}[ []+\p{L}.*[ \]]\1{2,}$/u.test(text) && !/\b\d{1,7} \w|[Ss]ummary|Captured|[Tt]ests?\b|FAILURES|ERRORS/.test(text);
+	return /^\s{0,8}([-=_*~\u2500\u2501\u2550\u23af])\1\1/.test(text) && /^\s{0,8}([-=_*~\u2500\u2501\u2550\u23af])\1{2,}[ []+\p{L}.*[ \]]\1{2,}$/u.test(text) && !/\b\d{1,7} \w|[Ss]ummary|Captured|[Tt]ests?\b|FAILURES|ERRORS/.test(text);
 }
 const around$1 = /^(?:fail(?:ed|ure|ing|s)?|errors?|not|ok|tests?|run|cont|name|pause|start|case|\d{1,7}|ms|s|sec|secs|seconds|stdout|stderr|output)$/i;
 /** The words that name what a line is about, without the verdict around them. */
 function nameOf(line) {
-	const words = line.slice(0, 400).replace(/[\s(]{1,40}\d[\d.,]{0,12} ?(?:[m\u00b5un]?s|sec|seconds)\)?\s{0,9}$/, "").replace(/ ?\((?:retry|attempt|try|run) #?\d{1,3}[^()]{0,20}\)$/i, "").match(/[\p{L}\d][\p{L}\d_]*/gu) ?? [];
+	const untimed = line.slice(0, 400).replace(/[\s(]{1,40}\d[\d.,]{0,12} ?(?:[m\u00b5un]?s|sec|seconds)\)?\s{0,9}$/, "").replace(/ ?\((?:retry|attempt|try|run) #?\d{1,3}[^()]{0,20}\)$/i, "");
+	const words = untimed.match(isAscii(untimed) ? /[a-z\d]\w*/gi : /[\p{L}\d][\p{L}\d_]*/gu) ?? [];
 	let from = 0;
 	let to = words.length;
 	while (from < to && around$1.test(words[from] ?? "")) from++;
 	while (to > from && around$1.test(words[to - 1] ?? "")) to--;
 	return words.slice(from, to);
+}
+/** Patterns with letters of all languages are slow to make and to ask. */
+function isAscii(text) {
+	return !/[^\0-\x7f]/.test(text);
 }
 /** `ERROR: \u2026` heads a failing test of some runners, and any line of others: where the log repeats it, it names nothing. */
 function isLevel(line) {
@@ -472,6 +484,7 @@ function weighed(text) {
 	if (/\b(?:fail(?:ed|ure|ures|ing)?|not ok)\b|[\u2717\u2716\u2718\u2715\u274c\u00d7]|^\s{0,40}\u25cf \S/i.test(text)) weight += 3;
 	if (/\b(?:assert\w*|(?:un)?expected|actual|received)\b/i.test(text)) weight += 2;
 	if (/\b(?:cannot|can't|undefined|not found|denied|refused|invalid|missing|timed out|timeout|killed|unable to)\b/i.test(text)) weight += 2;
+	if (weight === 0 && /^\s*(?!E )[^\s(;:][^(;:]{0,80} (?:!=|\u2260) [^(;:]{1,80}$|^(?:[a-z_]\w{0,60}\.){1,8}[A-Z]\w{1,60}: \S/.test(text)) weight += 2;
 	if (/\b(?:warn(?:ing)?|deprecat\w+|info|debug|notice)\b/i.test(text)) weight -= 3;
 	if (/\b(?:0|no) (?:errors?|fail\w*|problems?)\b|\b(?:passed|\u2713|\u2714|successful|(?<!not )ok)\b/i.test(text)) weight -= 3;
 	return weight;
@@ -506,7 +519,7 @@ function tellingOf(text) {
 	if (!isSpoken(text) || isSource(text)) return 0;
 	const changed = isChanged(text) ? 3 : 0;
 	const placed = /^\s{0,12}(?:\[?error\]?:? )?[^\s:()]{1,300}\.\w{1,8}(?::\[?\d{1,7}|\(\d{1,7}[,)])/i.test(text) ? 2 : 0;
-	const pointed = /^\s{0,200}[~-]{0,200}\^[~^-]{0,200} +\S/.test(text) ? 3 : 0;
+	const pointed = text.includes("^") && /^\s{0,200}[~-]{0,200}\^[~^-]{0,200} +\S/.test(text) ? 3 : 0;
 	return Math.max(0, weightOf(text)) + changed + placed + pointed;
 }
 /** Words, and neither a step of a stack nor a test that passed. */
@@ -569,7 +582,9 @@ function sectionsOf(lines) {
 }
 /** `src/a.ts:3:5: error \u2026`, `src/a.ts(3,5): error \u2026`, `  3:5  error  \u2026`: each is a matter of its own. */
 function isProblem(text) {
-	return /^\s{0,8}(?:[^\s:()]{1,300}[:(])?\d{1,7}[:,]\d{1,7}\)?:?\s.{0,20}\b(?:error|warning)\b/i.test(text) || /^(?:\[?error\]?:? )?[^\s:()]{1,300}:\[\d{1,7},\d{1,7}\] /i.test(text) || /^[^\s:()]{1,300}:\d{1,7}: .{0,20}\b(?:error|warning)\b/i.test(text);
+	if (!/\d/.test(text)) return false;
+	const isNamed = /error|warning/i.test(text);
+	return isNamed && /^\s{0,8}(?:[^\s:()]{1,300}[:(])?\d{1,7}[:,]\d{1,7}\)?:?\s.{0,20}\b(?:error|warning)\b/i.test(text) || text.includes(":[") && /^(?:\[?error\]?:? )?[^\s:()]{1,300}:\[\d{1,7},\d{1,7}\] /i.test(text) || isNamed && /^[^\s:()]{1,300}:\d{1,7}: .{0,20}\b(?:error|warning)\b/i.test(text);
 }
 /** A linter names the file once, above what it says of it. */
 function isPath(text) {
@@ -667,7 +682,7 @@ function scoresOf(all) {
 	let since = near$1;
 	const isForeignSource = foreignSource();
 	const labels = labelsOf(lines);
-	return lines.map(({ text, seen, shape }, at) => {
+	return withAnnouncements(lines.map(({ text, seen, shape }, at) => {
 		const section = sections[at];
 		const weight = weightOf(text);
 		const shown = shortened(tightened(steadier(unlabelled(withoutSteps(text.trimEnd()), labels))), 400);
@@ -701,6 +716,17 @@ function scoresOf(all) {
 			score,
 			section
 		};
+	}));
+}
+/** `In clean.sh line 2:` begins a paragraph and says what it is about: worth nearly what its best line is. */
+function withAnnouncements(scored) {
+	return scored.map((line, at) => {
+		if (line.score <= 0 || !/\d.{0,40}:$/.test(line.raw) || /\S/.test(scored[at - 1]?.raw ?? "")) return line;
+		const best = scored.slice(at + 1, at + 5).map(({ score }) => score - .1);
+		return {
+			...line,
+			score: Math.max(line.score, ...best)
+		};
 	});
 }
 /** What the log shows too often is looked at once: what follows would score nothing. */
@@ -722,10 +748,10 @@ function ranksOf(lines, sections) {
 		const isNamed = section.head !== void 0 && nameOf(lines[section.head]?.text ?? "").length > 0;
 		const first = section.head === void 0 ? [] : spokenOf(isNamed ? 1 : 2).reverse();
 		const least = (at) => [below$1, naming][first.indexOf(at)] ?? 0;
-		const announced = (at) => own.includes(at - 1) && /\S:$/.test(lines[at - 1]?.text ?? "") && weightOf(lines[at - 1]?.text ?? "") > 0 && isSpoken(lines[at]?.text ?? "") ? below$1 : 0;
+		const isAnnounced = (at) => own.includes(at - 1) && /\S:$/.test(lines[at - 1]?.text ?? "") && weightOf(lines[at - 1]?.text ?? "") > 0 && isSpoken(lines[at]?.text ?? "") ? below$1 : 0;
 		const telling = own.map((at) => ({
 			at,
-			tells: Math.max(tellingOf(lines[at]?.text ?? ""), least(at), announced(at))
+			tells: Math.max(tellingOf(lines[at]?.text ?? ""), least(at), isAnnounced(at))
 		})).filter(({ tells }) => tells > 0).map(({ at, tells }) => ({
 			at,
 			tells: isSaid(lines[at]?.text ?? "") ? tells / 100 : tells
@@ -749,8 +775,7 @@ function contextScore(text, weight, since) {
 	const beside = since < near$1 ? 1 - since / near$1 : 0;
 	if (frame !== void 0) return (isTestFile(frame.file) ? .9 : .6) + beside / 2;
 	if (isPassing(text)) return .1;
-	if (isSource(text)) return .5 + beside / 2;
-	return .6 + Math.max(-.4, weight / 4) + beside;
+	return isSource(text) ? .5 + beside * .5 : .6 + Math.max(-.4, weight / 4) + beside;
 }
 /** What stands in front of many lines, in brackets, up to a wide gap, as `(  DIAG  )  job  1  `. */
 function labelsOf(lines) {
@@ -762,6 +787,7 @@ function labelsOf(lines) {
 	return new Set([...times].filter(([, count]) => count > often$1 && count > lines.length / 10).map(([label]) => label));
 }
 function labelOf(text) {
+	if (!"[(<".includes(text.charAt(0) || " ")) return "";
 	return /^[[(<] {0,6}\w{2,12} {0,6}[\])>](?: {1,4}[\w-]{1,12}){0,2}(?= {2}.*\S)/.exec(text)?.[0] ?? "";
 }
 /** Once more it says nothing; a verdict stays. */
@@ -788,7 +814,8 @@ function dullOutlines(lines, outlines, sections) {
 	return new Map([...dull].filter(([outline, times]) => times > 24 && !telling.has(outline)));
 }
 function outlineOf(text) {
-	return text.slice(0, 200).replace(/[\p{L}\d_]+/gu, "w").replace(/ +/g, " ");
+	const begin = text.slice(0, 200);
+	return begin.replace(isAscii(begin) ? /\w+/g : /[\p{L}\d_]+/gu, "w").replace(/ {2,}/g, " ");
 }
 /** Of a long line that holds a whole account, its line breaks written as `|n` or `\\n`: without the steps through what is foreign. */
 function withoutSteps(text) {
@@ -1410,7 +1437,7 @@ function isPlace(word) {
 const empty = /^(?:fail(?:ed|ure|ing|s)?|errors?|not|ok|tests?|in|at|ms|sec|secs|seconds?|error|suite|case|subtest|\w*Error|Exception)$/i;
 /** Runners join the parts of a name by various signs, and one report by more than one of them; tables lay out by blanks what readers tell without. */
 function joined(text) {
-	return text.trim().replace(/ {2,}/g, " ").replace(/ [>\u00bb\u2192] | :: /g, " \u203a ");
+	return text.trim().replace(/^# +/, "").replace(/ {2,}/g, " ").replace(/ [>\u00bb\u2192] | :: /g, " \u203a ");
 }
 /** What a mark in front and a duration behind leave of a line: `\u00d7 the oar is stored 3ms`. */
 function listedName(text) {
@@ -1890,7 +1917,7 @@ commonness[226] = 8;
 commonness[148] = 8;
 // src/unwrap/stamp.ts
 /** What stands in front of a line and is of no stream: a time stamp, a marker of groups. */
-const separator = "(?: [\\da-f]{2}[OE](?:\\+|[ \\t]|$)| std(?:out|err) [FP](?:[ \\t]|$)|(?:[ \\t]?[|:-])?(?:[ \\t]|$))";
+const separator = "(?:[ iWEF]?:\\t | [\\da-f]{2}[OE](?:\\+|[ \\t]|$)| std(?:out|err) [FP](?:[ \\t]|$)|(?:[ \\t]?[|:-])?(?:[ \\t]|$))";
 const zone = "(?:Z| ?[+-]\\d{2}:?\\d{2}| UTC)?";
 const clock = "\\d{1,2}:\\d{2}:\\d{2}(?:[.,:]\\d{1,9})?(?: [AP]M)?";
 const month = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)";
@@ -1901,15 +1928,19 @@ const forms$2 = [
 	`(?:\\w{3},? )?\\d{1,2}[ /-](?:${month}|\\d{1,2})[ /-]\\d{2,4}[,:T ] ?${clock}${zone}`,
 	`${clock}${zone}`,
 	"\\d{10}(?:\\.\\d{1,9}|\\d{3})?",
+	"[+T]? {0,9}\\d{1,7}\\.\\d{6}(?! ?s)",
 	"[+T]? {0,9}\\d{1,7}\\.\\d{1,9} ?s?",
 	"[+] {0,9}\\d{1,7}(?:ms|s)",
 	"\\d{1,3}m\\d{1,2}(?:\\.\\d{1,9})?s"
 ].join("|");
-const stamped = new RegExp(`^(?:\\[ {0,9}(?:${forms$2}|\\d{1,3}:\\d{2})\\]|\\((?:${forms$2})\\)|(?:${forms$2}))${separator}`);
+const stamped = new RegExp(`^(?:\\[ {0,9}|\\()?(?:${forms$2}|(?<=^\\[ {0,9})\\d{1,3}:\\d{2}(?=\\]))(?:(?<=^\\[.{1,70})\\]|(?<=^\\(.{1,70})\\)|(?<=^[^[(].{1,70}))${separator}`);
+/** What every stamp begins with; most lines begin otherwise. */
+const begun$1 = /^[[(]? {0,9}(?:\d|[+T] {0,9}\d|(?:\w{3},? )?(?:\d|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/;
 /** How many units of the text's beginning are a time stamp of any common form with the separator behind it; a dash is one where all lines have it, else it may be of a difference. */
 function stampLength(text, isDashed = true) {
 	const unit = text.charCodeAt(0);
 	if (!(unit >= 48 && unit <= 57) && unit !== 91 && unit !== 40 && unit !== 43 && !(unit >= 65 && unit <= 87)) return 0;
+	if (!begun$1.test(text)) return 0;
 	const stamp = stamped.exec(text.length > 80 ? text.slice(0, 80) : text)?.[0] ?? "";
 	return stamp.length - (!isDashed && /\s-\s?$/.test(stamp) ? stamp.length - stamp.lastIndexOf("-") : 0);
 }
@@ -1921,16 +1952,18 @@ function withoutMarker(text) {
 // src/unwrap/stream.ts
 /** What many lines have in front that says whose they are: a package, a container, a job and its step. */
 const bracketed = /^[[({<]([^\])}>]{1,60})[\])}>](:?)(?: {3}\|)?(?: |\t|$)/;
-const named$2 = /^([\w@#.+$~'-][\w@/.:#+$~'[\]-]{0,60}?(?: [\w@/.:#+$~()[\]-]{1,40}?){0,2}?)([ \t]{0,30}(?::|\|{1,2}|[\u2502\u2503>\u00bb$%]))(?: |\t|$)/;
+const named$2 = /^([\w@#.+$~'-][\w@/.:#+$~'[\]-]{0,60}?(?: [\w@/.,:#+$~()[\]-]{1,40}?){0,2}?)([ \t]{0,30}(?::|\|{1,2}|[\u2502\u2503>\u00bb$%]))(?: |\t|$)/;
 const tabbed = /^([^\t]{1,60}(?:\t[^\t]{1,60})?)\t/;
-const timeInside = /(?:\d{4}-\d\d-\d\d[T ])?\d{1,2}:\d\d:\d\d(?:[.,]\d{1,9})?Z?/;
-const numbered = /^(#\d{1,5}) /;
+const timeInside = /(?:\[\d{1,7}\] )?(?:(?:\d{4}-\d\d-\d\d|\d{1,2}[/-]\w{3}[/-]\d{4})[T :])?\d{1,2}:\d\d:\d\d(?:[.,]\d{1,9})?Z?/;
+const numbered$1 = /^(#\d{1,5}) /;
+const bare$1 = /^(?=\S{12,120} )(?=\S{0,120}\/)(?=\S{0,120}\d)([A-Za-z][\w.-]{0,60}(?:\/[\w.-]{1,60}){1,4}) /;
+const counted = /:L\d{1,7}:\d{1,6}s$/;
 /** The prefixes that this line may have. Whether it has one, only the lines around it can say. */
 function candidates(text) {
 	const head = text.length > 160 ? text.slice(0, 160) : text;
 	const found = [];
 	const add = (match, form, at = 1) => {
-		const name = (match?.[at] ?? "").replace(timeInside, "").replace("	", " ").trim();
+		const name = (match?.[at] ?? "").replace(timeInside, "").replace(counted, "").replace("	", " ").trim();
 		if (match === null || !isName$3(name, form(match))) return;
 		found.push({
 			name,
@@ -1939,7 +1972,8 @@ function candidates(text) {
 		});
 	};
 	if (/^[[({<]/.test(head)) add(bracketed.exec(head), (match) => `[${match[2] ?? ""}`);
-	if (head.startsWith("#")) add(numbered.exec(head), () => "#");
+	if (/^[A-Za-z]\S*\/\S* /.test(head)) add(bare$1.exec(head), () => " ");
+	if (head.startsWith("#")) add(numbered$1.exec(head), () => "#");
 	if (head.includes("	")) add(tabbed.exec(head), () => "	");
 	if (/^[\w@#.+$~'-]/.test(head) && /[:|\u2502\u2503>\u00bb$%](?:[ \t]|$)/.test(head)) add(named$2.exec(head), (match) => (match[2] ?? "").trim());
 	return found;
@@ -1956,7 +1990,7 @@ function isName$3(name, form) {
 	return /[A-Za-z]/.test(name) || /^[[:]/.test(form) && /^\d{1,7}$/.test(name);
 }
 /** Lines of one name, and lines in a row, before it is taken for a stream. */
-const fewest$3 = 3;
+const fewest$4 = 3;
 const shortestRun$1 = 5;
 /** `suite > test` has the form of a prefix too. */
 const fewestOfPath = 12;
@@ -1971,7 +2005,7 @@ function streamsIn(lines) {
 		const off = lines.map((line) => line.forms.filter((each) => each === form).length);
 		const inside = found.filter((_, at) => (off[at] ?? 0) > 0);
 		const twice = inside.filter((each) => each.some((prefixed) => prefixed.form === form)).length;
-		const around = inside.length >= off.length * .97 || twice >= fewest$3 && twice >= inside.length * .97 ? 1 : 0;
+		const around = inside.length >= off.length * .97 || twice >= fewest$4 && twice >= inside.length * .97 ? 1 : 0;
 		const told = found.map((each, at) => (off[at] ?? 0) > around ? known : each.find((prefixed) => prefixed.form === form));
 		const isKnown = told.includes(known);
 		const { rows, covered } = streamsOf(told);
@@ -2003,7 +2037,7 @@ function isInRun({ inRun, lines }) {
 	return inRun >= lines * .8;
 }
 function isRow({ lines, rests, twice }) {
-	return lines >= fewest$3 && rests.size > 1 && twice >= lines * .25;
+	return lines >= fewest$4 && rests.size > 1 && twice >= lines * .25;
 }
 /** What is seen of each name of one form, and the share of the lines that have a frequent one. */
 function streamsOf(told) {
@@ -2091,12 +2125,12 @@ function isBorder(text) {
 	return /^\s*[\u256d\u256e\u2570\u256f\u250c\u2510\u2514\u2518\u2554\u2557\u255a\u255d\u250f\u2513\u2517\u251b+][\u2500\u2501\u2550-]/.test(text);
 }
 /** Lines of a log that all begin with this many blanks: runners indent by two themselves. */
-const fewest$2 = 8;
+const fewest$3 = 8;
 const unit = 4;
 /** What all these lines have in front, in steps of four blanks, or of a tab. */
 function indentOf$1(lines) {
 	const told = lines.filter((line) => line.trim() !== "");
-	if (told.length < fewest$2) return "";
+	if (told.length < fewest$3) return "";
 	if (told.every((line) => line.startsWith("	"))) return "	";
 	const blanks = Math.min(...told.map((line) => /^ */.exec(line)?.[0].length ?? 0));
 	return " ".repeat(blanks - blanks % unit);
@@ -2105,17 +2139,17 @@ function withoutIndent(line, indent) {
 	return indent !== "" && line.startsWith(indent) ? line.slice(indent.length) : line;
 }
 // src/unwrap/json-line.ts
-const fewest$1 = 4;
+const fewest$2 = 4;
 const levelOrPipe = /^(?:stdout|stderr|trace|debug|info|notice|warn|warning|error|fatal|panic|critical|[FP])$/i;
 /** Events of a test runner have a verdict: their readers want them whole. */
 const verdict = /^(?:pass|fail|passed|failed|skip|skipped|start|started|begin|run|done|end|ended|finished|ok|output|bench|discover|test)$/;
 /** The shape that nearly all of these lines have, by what their fields hold; none where they tell verdicts or no text. */
 function jsonShape(lines) {
-	if (lines.filter((line) => line.startsWith("{")).length < fewest$1) return void 0;
+	if (lines.filter((line) => line.startsWith("{")).length < fewest$2) return void 0;
 	const written = lines.filter((line) => line.trim() !== "");
 	const objects = written.filter((line) => line.startsWith("{")).map(parsed);
 	const whole = objects.filter((each) => each !== void 0);
-	if (whole.length < fewest$1 || objects.length < written.length * .8 || whole.length < objects.length * .6) return void 0;
+	if (whole.length < fewest$2 || objects.length < written.length * .8 || whole.length < objects.length * .6) return void 0;
 	const columns = /* @__PURE__ */ new Map();
 	for (const each of whole) for (const [key, value] of fields(each)) {
 		const column = columns.get(key) ?? [];
@@ -2190,7 +2224,7 @@ function isName$2(value) {
 /** Levels in front of lines: taken off where something around the runner put them there. */
 const level = /^(?:\[ ?(?:INFO|ERROR|WARN|WARNING|DEBUG|TRACE|NOTICE|FATAL) ?\]|(?:INFO|ERROR|WARN|WARNING|DEBUG|TRACE|NOTICE|FATAL|DEBG|ERRO|CRIT|info|error|warn|debug)\b):? ?/;
 function levelOf(text) {
-	return /^[[CEIWDTNFeiwd]/.test(text) ? level.exec(text)?.[0] : void 0;
+	return /^(?:\[ ?)?(?:[CEIWDTNF][AENOR][A-Z]|inf|err|war|deb)/.test(text) ? level.exec(text)?.[0] : void 0;
 }
 function isLevelled(told, isStamped) {
 	const kinds = kindsOf(told);
@@ -2206,16 +2240,35 @@ function levelsOf(told) {
 function kindsOf(told) {
 	return [...new Set(told.map(levelOf).filter((kind) => kind !== void 0))];
 }
-/** The one level in front of many lines in a row, of blank and indented ones and JSON too, those inside a container's prefix as well, or of what another tool put a time before. */
+/** The one level in front of many lines in a row, of blank and indented ones and JSON too, those inside the prefix of a container or a step as well, or of what another tool put a time before. */
 function isBeforeAll(told, kind) {
 	const own = told.map((text) => levelOf(text) === kind);
 	const isBlank = (rest) => /^\s|^$|^\{"/.test(rest);
 	const isOpen = (text) => {
 		const rest = text.slice(kind.length);
-		return isBlank(rest) || stampLength(rest) > 0 || candidates(rest).some((inside) => isBlank(inside.rest));
+		const isInside = (inside) => isBlank(inside) || stampLength(inside) > 0;
+		return isInside(rest) || candidates(rest).some((inside) => isInside(inside.rest));
 	};
 	let run = 0;
 	return Math.max(...own.map((is) => run = is ? run + 1 : 0)) >= 8 && told.filter((text, at) => own[at] && isOpen(text)).length >= 2;
+}
+// src/unwrap/line-numbers.ts
+/** Numbers that count the lines of a log, as `cat -n` and `grep -n` put them in front. */
+/** `cat -n` fills up to six columns: a number and a tab alone begin the row of a table. */
+const numbered = /^(?=[ \d]{6,9}\t|\d{1,7}:) {0,8}(\d{1,7})[\t:]/;
+/** Lines that count up, and how many of all do: a listing of source is shorter, and stands between other lines. */
+const fewest$1 = 12;
+const nearlyAll$1 = .9;
+/** Tests that count themselves, `7: FAIL`: their number is what they are called by. `grep -n` puts no blank behind its colon. */
+const ofTests = /^\d{1,7}: \S/;
+function isNumbered(lines) {
+	const numbers = lines.map((line) => Number(numbered.exec(line)?.[1] ?? NaN));
+	const counted = numbers.filter((number, at) => number === (numbers[at - 1] ?? 0) + 1 || number + 1 === numbers[at + 1]);
+	if (counted.length < fewest$1 || counted.length < lines.length * nearlyAll$1) return false;
+	return lines.filter((line) => ofTests.test(line)).length < lines.length / 2;
+}
+function withoutNumber(line) {
+	return line.replace(numbered, "");
 }
 // src/unwrap/width.ts
 /** Lines that a terminal or a logger of a fixed width broke: they are as long as it is wide, and go on in the next one. */
@@ -2238,7 +2291,7 @@ function brokenAt(lines) {
 		if (next === void 0) return;
 		if (goesOn(text, next.text)) width.broken++;
 		else width.other++;
-		width.kinds.add(text.startsWith("{\"") ? text.slice(-6) : text.trimStart().replace(/\d+/g, "0").slice(0, 6));
+		width.kinds.add(/^\{ ?"/.test(text) ? text.slice(-6) : text.trimStart().replace(/\d+/g, "0").slice(0, 6));
 	});
 	const isLonger = (width) => lines.filter(({ text }) => text.length > width).length;
 	return [...widths].filter(([width, { broken, other, kinds }]) => broken >= fewest && kinds.size > 1 && broken > 3 * other && isLonger(width) <= broken / 4).sort((a, b) => b[1].broken - a[1].broken)[0]?.[0];
@@ -2249,9 +2302,9 @@ function goesOn(text, next) {
 	const indent = /^ */.exec(next)?.[0].length ?? 0;
 	return indent < 2 || indent < (/^ */.exec(text)?.[0].length ?? 0);
 }
-/** Runners draw these, and fill them up, as wide as the terminal is; rows of a table too. */
+/** Runners draw these, and fill them up, as wide as the terminal is, a share or a verdict in brackets at the end; rows of a table too. A sentence that ends there in a full stop was broken. */
 function isRule(text) {
-	return /[-=_\u23af\u2500\u2501~*#.\]]$|^\s*[|\u2502\u2503\u250c\u2514\u251c\u256d\u2570].*[|\u2502\u2503\u2510\u2518\u2524\u256e\u256f]$/.test(text);
+	return /([-=_\u23af\u2500\u2501~*#.])\1\1$| \[ {0,3}[\w/%]{1,9} {0,3}\]$|^\s*[|\u2502\u2503\u250c\u2514\u251c\u256d\u2570].*[|\u2502\u2503\u2510\u2518\u2524\u256e\u256f]$/.test(text);
 }
 function isBroken(text, width) {
 	return width !== void 0 && text.length === width && !isRule(text);
@@ -2266,6 +2319,7 @@ const shortestRun = 6;
 /** Of the lines of a part, how many have a prefix of one form where all do. */
 const nearlyAll = .9;
 function unwrapper() {
+	let numbers = false;
 	let stamps = false;
 	let dashes = false;
 	let bars = false;
@@ -2280,12 +2334,17 @@ function unwrapper() {
 	/** Forms that nearly all lines have just now, each at its depth: a new name of one is a stream. */
 	let dense = /* @__PURE__ */ new Set();
 	const peel = (line, isNew) => {
-		let text = withoutIndent(line, indent);
+		let text = numbers ? withoutNumber(line) : withoutIndent(line, indent);
 		const streams = [];
 		const forms = [];
+		let isStamped = false;
 		for (let depth = 0; depth < deepest$2; depth++) {
 			const before = text;
-			if (stamps) text = text.slice(stampLength(text, dashes));
+			const length = stamps ? stampLength(text, dashes) : 0;
+			if (length > 0 && !(isStamped && length === text.length && /^\+?\d+\.\d+$/.test(text))) {
+				text = text.slice(length);
+				isStamped = true;
+			}
 			const told = json === void 0 ? void 0 : jsonText(text, json);
 			if (told !== void 0) {
 				if (told.name !== void 0) streams.push(told.name);
@@ -2339,7 +2398,8 @@ function unwrapper() {
 	};
 	return {
 		look(lines) {
-			if (!begun && indent === "") indent = indentOf$1(lines);
+			if (!begun) numbers = isNumbered(lines);
+			if (!begun && !numbers) indent = indentOf$1(lines);
 			begun = true;
 			let depth = 0;
 			let peeled = lines.map(known);
@@ -3442,6 +3502,22 @@ function beginOf(text) {
 	const match = /[\s|>:][{[](?=["{[])/.exec(text.slice(0, longestPrefix));
 	return match === null ? void 0 : match.index + 1;
 }
+// src/text/xml-text.ts
+/** Text as XML writes it. */
+const entities = {
+	lt: "<",
+	gt: ">",
+	amp: "&",
+	quot: "\"",
+	apos: "'"
+};
+function decoded(text) {
+	return text.replace(/&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(lt|gt|amp|quot|apos));/g, (whole, decimal, hex, name) => {
+		if (name !== void 0) return entities[name] ?? whole;
+		const code = decimal === void 0 ? Number.parseInt(hex, 16) : Number(decimal);
+		return code > 0 && code < 1114112 && !(code >= 55296 && code < 57344) ? String.fromCodePoint(code) : "";
+	});
+}
 // src/reading/reader.ts
 /** A head that is no more than a name; none without one. */
 function headNamed(name) {
@@ -3515,22 +3591,6 @@ function withoutNoiseBehind(lines) {
 	if (first < 0) return lines;
 	const isOwn = (line) => weightOf(line) > 0 || isChanged(line) || frameOf(line)?.own === true;
 	return /\S:$/.test(lines[first - 1] ?? "") || lines.slice(first).some(isOwn) ? lines : lines.slice(0, first);
-}
-// src/reading/xml-text.ts
-/** Text as XML writes it. */
-const entities = {
-	lt: "<",
-	gt: ">",
-	amp: "&",
-	quot: "\"",
-	apos: "'"
-};
-function decoded(text) {
-	return text.replace(/&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(lt|gt|amp|quot|apos));/g, (whole, decimal, hex, name) => {
-		if (name !== void 0) return entities[name] ?? whole;
-		const code = decimal === void 0 ? Number.parseInt(hex, 16) : Number(decimal);
-		return code > 0 && code < 1114112 && !(code >= 55296 && code < 57344) ? String.fromCodePoint(code) : "";
-	});
 }
 // src/reading/forms/junit-lines.ts
 /** JUnit XML on stdout, line by line: it may end in the middle. Tells only what no other reader does. */
@@ -4138,17 +4198,11 @@ const dotnet = blockReader({
 				}));
 			},
 			other(text) {
-				const total = /^(?:Failed|Passed|Skipped)! +- Failed: +(\d{1,9}), Passed: +(\d{1,9}), Skipped: +(\d{1,9})/.exec(text);
+				const total = /^(?:(?:Failed|Passed|Skipped)! +-|Test summary: total: \d{1,9},) [Ff]ailed: +(\d{1,9}), (?:Passed|succeeded): +(\d{1,9}), [Ss]kipped: +(\d{1,9})/.exec(text);
 				if (total !== null) findings.counts("dotnet", {
 					failed: Number(total[1]),
 					passed: Number(total[2]),
 					skipped: Number(total[3])
-				});
-				const summary = /^Test summary: total: (\d{1,9}), failed: (\d{1,9}), succeeded: (\d{1,9}), skipped: (\d{1,9})/.exec(text);
-				if (summary !== null) findings.counts("dotnet", {
-					failed: Number(summary[2]),
-					passed: Number(summary[3]),
-					skipped: Number(summary[4])
 				});
 				if (/^No test is available in /.test(text)) findings.counts("dotnet", {});
 				return false;
@@ -4490,13 +4544,8 @@ const gradle = blockReader({
 			}),
 			other(text) {
 				if (/^\d{1,9} tests? completed, /.test(text)) {
-					const failed = tally(text, "failed");
-					const skipped = tally(text, "skipped");
-					findings.counts("gradle", {
-						passed: tally(text, "test completed", "tests completed") - failed - skipped,
-						failed,
-						skipped
-					});
+					const all = tally(text, "test completed", "tests completed");
+					findings.counts("gradle", outOf(all, tally(text, "failed"), tally(text, "skipped")));
 				}
 				return false;
 			}
@@ -4753,7 +4802,7 @@ const minitest = blockReader({
 		return {
 			head(text, place) {
 				if (/^(?: {2}\d{1,7}\) )?(?:Failure|Error):$/.test(text)) return { rest: "" };
-				const match = /^(?:Failure|Error): (test\S*?)\((\S+)\)(?::(.*))?$/.exec(text);
+				const match = /^(?:Failure|Error): (test.{0,300}?)\(([A-Z][\w:]{0,200})\)(?::(.*))?$/.exec(text);
 				if (match === null || !isAfterRule(place.before())) return void 0;
 				return {
 					name: `${match[2]}#${match[1]}`,
@@ -5276,12 +5325,11 @@ const rspec = blockReader({
 			other(text) {
 				listing = text === "Failures:" || listing && /^(?:\s|$)/.test(text);
 				if (/^\d{1,9} examples?, \d{1,9} failures?/.test(text)) {
-					const failed = tally(text, "failure", "failures") + tally(text, "error", "errors");
-					const skipped = tally(text, "pending");
+					const failures = tally(text, "failure", "failures");
+					const of = outOf(tally(text, "example", "examples"), failures, tally(text, "pending"));
 					findings.counts("rspec", {
-						passed: Math.max(0, tally(text, "example", "examples") - tally(text, "failure", "failures") - skipped),
-						failed,
-						skipped
+						...of,
+						failed: failures + tally(text, "error", "errors")
 					});
 				}
 				return listing;
@@ -5381,11 +5429,7 @@ const surefire = blockReader({
 				if (total !== null) {
 					const [run, failures, errors, skipped] = total.slice(1).map(Number);
 					const failed = (failures ?? 0) + (errors ?? 0);
-					findings.counts("maven", {
-						passed: (run ?? 0) - failed - (skipped ?? 0),
-						failed,
-						skipped
-					});
+					findings.counts("maven", outOf(run ?? 0, failed, skipped ?? 0));
 				}
 				if (/^\[INFO\] No tests to run\./.test(text)) findings.counts("maven", {});
 				return false;
@@ -5678,7 +5722,8 @@ function belongs(text, { indent, body }) {
 	if (/^\s*---$/.test(text) && inside > indent) return true;
 	if (inside > indent && text.trim() !== "" && !/^\s*(?:(?:not )?ok\b|1\.\.\d|#)/.test(text)) return true;
 	if (text.trim() === "" && body.length > 0 && indent === 0) return true;
-	return /^#(?: |$)/.test(text) && !/^# (?:tests|pass|fail|skip|todo|Subtest)/.test(text) && body.length < 40;
+	const comment = inside === indent ? text.trim() : "";
+	return /^#(?: |$)/.test(comment) && !/^# (?:tests|pass|fail|skip|todo|Subtest)/.test(comment) && body.length < 40;
 }
 /** A block of YAML is the first below a point; `---` further down parts the sides of a difference. */
 function isDiagnosed(body) {
@@ -5719,7 +5764,7 @@ function told(point) {
 			name
 		};
 	}
-	const comments = point.body.map((line) => line.replace(/^# ?/, ""));
+	const comments = point.body.map((line) => line.replace(/^ {0,80}# ?/, ""));
 	const place = /\(in test file (.+?), line (\d{1,7})\)/.exec(comments.join("\n"));
 	const said = account(comments.filter((line) => !/^\((?:in test file|from function)/.test(line)));
 	const frame = point.body.map((line) => frameOf(line)).find((each) => each?.own === true);
@@ -5959,6 +6004,8 @@ function streamReader(name, readers, findings) {
 	}));
 	let number = 0;
 	let held;
+	/** Whether the present line is the rest of one that was given already, as far as it was at hand. */
+	let isRest = false;
 	let waited = 0;
 	/** Who gets the present line, and who wants the next. */
 	let due = [];
@@ -5988,10 +6035,16 @@ function streamReader(name, readers, findings) {
 		},
 		take(part, goesOn, place) {
 			waited = 0;
-			const text = (held ?? (due.length > 0 ? place.begun() : "")) + part;
-			held = goesOn && text.length < 8192 ? text : void 0;
+			const text = (held ?? (due.length > 0 && !isRest ? place.begun() : "")) + part;
+			held = goesOn && text.length < 65536 ? text : void 0;
+			isRest = goesOn && held === void 0;
 			if (held !== void 0) return true;
-			give(text, place);
+			if (text.length <= 8192 || text === part) give(text, place);
+			else give(text.slice(0, longestText), {
+				...place,
+				whole: () => text,
+				goesOn: () => goesOn
+			});
 			return wanting.length > 0;
 		},
 		isHeld: () => held !== void 0,

@@ -1,6 +1,6 @@
 import { w as condensedLog } from "./agent.js";
 import { r as freshInstall } from "./judge.js";
-import { join } from "node:path";
+const { join } = process.getBuiltinModule("node:path");
 // src/run-story/red-setup.ts
 /**
 * Somebody else's pull request, or a merge, that cannot be installed: what is to be mended may be just that. It accuses by

@@ -3,10 +3,10 @@ import { Ct as visible, P as exitCode, Pt as RedgreenError, Z as attemptsWords, 
 import { d as openClient, r as gitAuthorization } from "./client.js";
 import { $ as readPayload, t as handleEvent } from "./handle-event.js";
 import { a as openRecord, f as recordRun, s as openRun } from "./store.js";
-import { B as answersPath, V as readAnswers, ft as createRedactor, r as runLocally } from "./run.js";
+import { G as readAnswers, W as answersPath, bt as createRedactor, r as runLocally } from "./run.js";
 import { t as settingsOfRun } from "./recorded-settings.js";
-import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
+const { readFile } = process.getBuiltinModule("node:fs/promises");
+const { resolve } = process.getBuiltinModule("node:path");
 // src/entry/replay-run.ts
 /** A recorded run repeated offline with the model's recorded answers, and what went another way. */
 async function replayRun(io, name, json) {

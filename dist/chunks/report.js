@@ -1,7 +1,7 @@
 import { a as __toCommonJS, n as __esmMin, o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
 import { F as isLocal, G as proofTimeWords, H as waitsForPerson, K as proofTitle, L as outcomeWords, Q as belowCause, R as afterInterruption, Tt as listed, W as proofLine, X as attemptMs, Y as attemptChangeWords, Z as attemptsWords, at as durationWords, ct as judgedResult, dt as redBeforeWords, it as doingWords, pt as runCostWords, st as farWords, tt as costWords } from "./start.js";
 import { F as isOfPullRequest, tt as x } from "./story.js";
-import { createHash } from "node:crypto";
+const { createHash } = process.getBuiltinModule("node:crypto");
 // node_modules/hono/dist/utils/html.js
 /**
 * @module

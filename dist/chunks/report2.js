@@ -2,12 +2,12 @@ import { Et as addCost, Ot as noUsage, Rt as problemText } from "./start.js";
 import { Ft as readRefs, Mt as borrowObjects, Nt as findDotGit, Pt as objectFolders, Qt as gitAt, V as newRunId, Zt as findGit, k as makeRunFolder, nn as resolveSettings, ut as openRepository } from "./story.js";
 import { H as sql } from "./store.js";
 import { t as openSandbox } from "./sandbox.js";
-import { G as pick, H as tidyRunFolder, K as servicePorts, V as readAnswers, W as openWorkFolder, at as makeWorkTree, ct as failureOf, dt as ownerIsGone, lt as remoteCall, p as runRecorded, ut as keepOwner } from "./run.js";
+import { G as readAnswers, J as openWorkFolder, K as tidyRunFolder, X as servicePorts, Y as pick, _t as remoteCall, gt as failureOf, p as runRecorded, pt as makeWorkTree, vt as keepOwner, yt as ownerIsGone } from "./run.js";
 import { z as verify } from "./tests.js";
-import { setTimeout } from "node:timers/promises";
-import { cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { createHash, randomUUID } from "node:crypto";
+const { setTimeout } = process.getBuiltinModule("node:timers/promises");
+const { cp, mkdir, rename, rm, writeFile } = process.getBuiltinModule("node:fs/promises");
+const { join } = process.getBuiltinModule("node:path");
+const { createHash, randomUUID } = process.getBuiltinModule("node:crypto");
 // src/store/story-results.ts
 /** Eval runs and how their stories ended. */
 async function addEval({ db }, row) {
@@ -395,7 +395,7 @@ async function openFixture(source, folder, environment) {
 async function verifyHidden(check) {
 	const { run, settings, runDir, environment, signal } = check;
 	const commit = run.headSha ?? run.attempts.findLast(({ checkpoint }) => checkpoint?.commit)?.checkpoint?.commit;
-	const test = run.commands.test;
+	const { build, test } = run.commands.whole ?? run.commands;
 	if (test === void 0) return { problem: "the run has no test command" };
 	await using work = await openWorkFolder(runDir);
 	const tree = join(work.path, "hidden-tree");
@@ -440,7 +440,7 @@ async function verifyHidden(check) {
 	return await verify({
 		exec: layer.exec,
 		commands: {
-			build: run.commands.build,
+			build,
 			test
 		},
 		cwd: settings.workingDirectory,

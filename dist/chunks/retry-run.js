@@ -1,10 +1,10 @@
 import { Pt as RedgreenError } from "./start.js";
-import { dt as ownerIsGone, t as keptStory } from "./run.js";
+import { t as keptStory, yt as ownerIsGone } from "./run.js";
 import { J as readStoryFile, U as runStoryIn, Y as storyFromText, at as openClone } from "./story.js";
 import { s as openRun } from "./store.js";
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+const { existsSync } = process.getBuiltinModule("node:fs");
+const { readFile } = process.getBuiltinModule("node:fs/promises");
+const { join, resolve } = process.getBuiltinModule("node:path");
 // src/entry/retry-run.ts
 /** What a run goes on with that has ended: its branch, its story as it stands now, and the flags it was given. */
 /** Throws where the run is still going on, belongs to something else, or its story or branch are gone. */

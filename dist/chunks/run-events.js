@@ -1,8 +1,8 @@
 import { N as eventsOf, _ as readReportInput } from "./store.js";
-import { ht as isLoopback } from "./run.js";
+import { Ct as isLoopback } from "./run.js";
 import { a as pageStyle, d as raw, f as resolveCallback, l as html, n as renderHtml, r as _taggedTemplateLiteral, s as visible, u as HtmlEscapedCallbackPhase } from "./report.js";
 import { r as lastSeqs } from "./read-list.js";
-import { setTimeout as setTimeout$1 } from "node:timers/promises";
+const { setTimeout: setTimeout$1 } = process.getBuiltinModule("node:timers/promises");
 // node_modules/hono/dist/http-exception.js
 /**
 * `HTTPException` must be used when a fatal error such as authentication failure occurs.

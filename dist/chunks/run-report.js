@@ -1,8 +1,8 @@
 import { n as renderHtml } from "./report.js";
 import { A as readLogs, D as proofPlaces, E as logPlaces, O as readDiffs, v as textsIn } from "./store.js";
 import { A as readEvents } from "./story.js";
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
+const { writeFile } = process.getBuiltinModule("node:fs/promises");
+const { join } = process.getBuiltinModule("node:path");
 // src/entry/run-report.ts
 /** The report of a finished run, written beside its record. */
 /** Of all logs together. A page of more takes half a gigabyte to make; the files themselves have it all. */

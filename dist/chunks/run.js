@@ -1,16 +1,16 @@
 import { o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
 import { At as objectIn, Ft as catalogue, It as explain, Lt as isDiskFull, Mt as parsedJson, Nt as problemOfJson, Pt as RedgreenError, Tt as listed, at as durationWords, g as version, q as matchesGlob, tt as costWords } from "./start.js";
-import { An as priceOf, D as secretValues, En as presets, Et as submoduleMode, It as textOf, Lt as unwritableFolder, Mt as borrowObjects, Nt as findDotGit, O as ignoreRecord, P as lateRecorder, Pt as objectFolders, Qt as gitAt, V as newRunId, Vt as pathIn, Xt as objectInfo, Yt as objectBytes, Zt as findGit, _t as mergeCommits, a as collectNow, bt as objectIn$1, gt as countMarks, ht as conflictsIn, it as noRepository, j as runFolderPath, k as makeRunFolder, lt as messageOf, mt as removeTrees, ot as repositoryRoot, pt as removeTree, rt as readFrontMatter, ut as openRepository, xt as pointersLeft, yt as fillContent, zt as listEntries } from "./story.js";
+import { Ba as priceOf, D as secretValues, Et as submoduleMode, Ia as presets, It as textOf, Lt as unwritableFolder, Mt as borrowObjects, N as createRecorder, Nt as findDotGit, O as ignoreRecord, P as lateJournal, Pt as objectFolders, Qt as gitAt, V as newRunId, Vt as pathIn, Xt as objectInfo, Yt as objectBytes, Zt as findGit, _t as mergeCommits, a as collectNow, bt as objectIn$1, gt as countMarks, ht as conflictsIn, it as noRepository, j as runFolderPath, k as makeRunFolder, lt as messageOf, mt as removeTrees, ot as repositoryRoot, pt as removeTree, rt as readFrontMatter, ut as openRepository, xt as pointersLeft, yt as fillContent, zt as listEntries } from "./story.js";
 import { d as endOf$1, f as findProgram, l as probedCalls, n as openUntried, p as quoted, s as overlayScript, t as openSandbox } from "./sandbox.js";
-import { setTimeout as setTimeout$1 } from "node:timers/promises";
-import { appendFileSync, createWriteStream, existsSync, lstatSync, mkdtempSync, writeFileSync } from "node:fs";
-import { access, constants as constants$1, lstat, mkdir, mkdtemp, open, readFile, readdir, readlink, rename, rm, stat, statfs, symlink, utimes, writeFile } from "node:fs/promises";
-import { basename, dirname, join, posix, relative } from "node:path";
-import { spawn } from "node:child_process";
-import { createHash, randomUUID } from "node:crypto";
-import { Readable, Transform } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import { createServer } from "node:net";
+const { setTimeout: setTimeout$1 } = process.getBuiltinModule("node:timers/promises");
+const { appendFileSync, createWriteStream, existsSync, lstatSync, mkdtempSync, writeFileSync } = process.getBuiltinModule("node:fs");
+const { access, constants: constants$1, lstat, mkdir, mkdtemp, open, readFile, readdir, readlink, rename, rm, stat, statfs, symlink, utimes, writeFile } = process.getBuiltinModule("node:fs/promises");
+const { basename, dirname, join, posix, relative } = process.getBuiltinModule("node:path");
+const { spawn } = process.getBuiltinModule("node:child_process");
+const { createHash, randomUUID } = process.getBuiltinModule("node:crypto");
+const { pipeline } = process.getBuiltinModule("node:stream/promises");
+const { Readable, Transform } = process.getBuiltinModule("node:stream");
+const { createServer } = process.getBuiltinModule("node:net");
 // src/run/folder-bytes.ts
 /** How much room a folder takes. */
 /** What cannot be looked into, or lies deeper than a path can say, is not counted. */
@@ -509,6 +509,30 @@ async function branchInTheWay(repository, branch) {
 async function checkedOut(commonDir) {
 	const heads = [commonDir, ...(await readdir(join(commonDir, "worktrees")).catch(() => [])).map((name) => join(commonDir, "worktrees", name))].map((folder) => join(folder, "HEAD"));
 	return new Set(heads.map(textOf).flatMap((text) => /^ref: refs\/heads\/(.+?)\s*$/.exec(text ?? "")?.[1] ?? []));
+}
+// src/run/killed-words.ts
+/** `free then: 41.0 GB of disk, 512 MB of memory`; empty where nobody looked. */
+function freeWords({ free }) {
+	if (free === void 0) return "";
+	return `free then: ${bytesWords(free.diskBytes)} of disk, ${bytesWords(free.memoryBytes)} of memory`;
+}
+/** undefined where it ended by itself. It may be memory, a disk or a person: nobody tells which. */
+function killedWords(killed) {
+	if (killed.exitCode !== 137) return void 0;
+	const free = freeWords(killed);
+	return `The command was killed (137), and not by Redgreen${free === "" ? "" : `; ${free}`}.`;
+}
+/** It was ended by what the machine had left at that time, not by what the code is: another run of it may end otherwise. */
+function wasStopped({ result, exitCode }) {
+	return result === "failed" && (exitCode === null || exitCode === 137);
+}
+/** Another run of it may end otherwise where the machine is less busy: it was ended, or something in it waited for too long. */
+function mayBeOfLoad(run) {
+	return run.result === "timed-out" || wasStopped(run) || run.failures.some(({ message = "" }) => late.test(message));
+}
+const late = /time[ds]?[ -]?out|deadline (?:exceeded|has elapsed)|execution expired|\belapsed\b|\btoo (?:slow|long)\b/i;
+function bytesWords(bytes) {
+	return bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / 1e6)} MB`;
 }
 // src/git/mirror.ts
 /**
@@ -2563,12 +2587,13 @@ async function selfTest(sandbox, { runDir, network, closed, secrets, onStarted }
 	if (result.ended !== "exited" || !printed.includes(`${mark}end`)) checks.push({
 		name: "completed",
 		ok: false,
-		detail: `the probe ended early: ${result.ended}, ${result.exitCode}`
+		detail: `the probe ended early: ${result.limit ?? result.ended}, ${result.exitCode}`
 	});
 	return {
 		holds: printed.includes(`${mark}holds\n`),
 		checks,
-		leaks: checks.filter(({ ok }) => !ok).map(({ name }) => name)
+		leaks: checks.filter(({ ok }) => !ok).map(({ name }) => name),
+		...result.ended === "limit" && { stoppedBy: result }
 	};
 }
 /** The test that each run begins with: one check where nothing leaks, else one for each leak. */
@@ -2638,7 +2663,7 @@ function startDecoy(canary) {
 /** Opens the sandbox that a run works in, and looks from inside whether it holds. */
 /**
 * Opens the sandbox around the tree, most of it while the tree is still being filled, and looks from inside whether it holds, before
-* any model is called. `onStarted`: that look has begun.
+* any model is called. `onStarted`: that look has begun, in this sandbox, which need not be the one that comes of it.
 */
 async function openProvedSandbox(request, opening, onStarted) {
 	const options = await sandboxOptions(request, opening);
@@ -2646,9 +2671,10 @@ async function openProvedSandbox(request, opening, onStarted) {
 	const untried = await openUntried(options);
 	if (untried.ok) {
 		const { sandbox } = untried;
-		const looked = await lookInside(request, sandbox, onStarted).catch(() => void 0);
+		const masked = withMaskedLogs(sandbox, redact);
+		const looked = await lookInside(request, sandbox, () => onStarted(masked)).catch(() => void 0);
 		if (looked?.holds) return {
-			sandbox: withMaskedLogs(sandbox, redact),
+			sandbox: masked,
 			leaking: looked.stop
 		};
 		await sandbox[Symbol.asyncDispose]();
@@ -2656,10 +2682,10 @@ async function openProvedSandbox(request, opening, onStarted) {
 	const opened = await openSandbox(options);
 	if (opened.ok) {
 		const { sandbox } = opened;
-		const looked = await lookInside(request, sandbox, onStarted).catch((error) => ({ stop: broken(error) }));
+		const masked = withMaskedLogs(sandbox, redact);
 		return {
-			sandbox: withMaskedLogs(sandbox, redact),
-			leaking: looked.stop
+			sandbox: masked,
+			leaking: (await lookInside(request, sandbox, () => onStarted(masked)).catch((error) => ({ stop: broken(error) }))).stop
 		};
 	}
 	return { stop: {
@@ -2717,7 +2743,7 @@ async function lookInside(request, sandbox, onStarted) {
 		environment.PATH ?? "",
 		...closed
 	];
-	const { holds, leaks, checks } = await selfTest(sandbox, {
+	const { holds, leaks, checks, stoppedBy } = await selfTest(sandbox, {
 		runDir: join(workDirOf(request), "sandbox"),
 		network: settings.sandboxNetwork,
 		closed,
@@ -2725,6 +2751,14 @@ async function lookInside(request, sandbox, onStarted) {
 		onStarted
 	});
 	if (leaks.length === 0) return { holds };
+	if (stoppedBy !== void 0) return {
+		holds,
+		stop: {
+			outcome: "setup-failed",
+			cause: "stopped",
+			detail: `No command can run here: the first one was ended by the limit \`${stoppedBy.limit}\` (${freeWords(stoppedBy)}).`
+		}
+	};
 	const open = checks.filter(({ ok }) => !ok).map(({ name, detail }) => `${name} (${detail})`);
 	const { what, fix } = catalogue["sandbox-leaks"];
 	return {
@@ -3770,6 +3804,12 @@ const compiled = [
 		test
 	})))
 ];
+// src/text/merge-marks.ts
+/** The line, from 1, at which git's marks of a conflict begin; undefined where the text has none. */
+function lineOfMergeMark(text) {
+	const at = text.split("\n").findIndex((line) => /^<{7}(?: |\r?$)/.test(line));
+	return at < 0 ? void 0 : at + 1;
+}
 // src/packages/ecosystems/javascript.ts
 /** npm, pnpm, yarn or bun: the lock file decides, then `packageManager`, then npm. */
 const javascript = {
@@ -3799,7 +3839,7 @@ const javascript = {
 		const manager = await packageManager(tree, names, manifest);
 		return {
 			files: ["package.json", ...manager.file === void 0 ? [] : [manager.file]],
-			setup: hasDependencies(manifest) || manager.file !== void 0 ? manager.install : void 0,
+			setup: hasDependencies(manifest) || manager.file !== void 0 || names.has(pnpmWorkspace) ? manager.install : void 0,
 			...commandsOfManifest(manifest, manager)
 		};
 	}
@@ -3827,12 +3867,18 @@ function parse(text) {
 	return typeof value === "object" && value !== null ? value : void 0;
 }
 function unreadable(text) {
+	const marked = lineOfMergeMark(text);
+	if (marked !== void 0) return {
+		note: "package.json is half merged",
+		unreadable: `package.json has marks of a merge that was not ended (line ${marked})`
+	};
 	return {
 		note: "package.json is not valid JSON",
 		unreadable: `package.json cannot be read (${problemOfJson(withoutMark(text))?.replace(/\s+/g, " ") ?? "it holds no mapping"})`
 	};
 }
 const withoutMark = (text) => text.replace(/^\uFEFF/, "");
+const pnpmWorkspace = "pnpm-workspace.yaml";
 const npm = {
 	run: "npm run",
 	test: "npm test",
@@ -3880,7 +3926,7 @@ async function packageManager(tree, names, manifest) {
 		...npm
 	};
 	const declared = String(manifest.packageManager ?? "").split("@")[0];
-	if (declared === "pnpm") return {
+	if (declared === "pnpm" || declared === "" && names.has(pnpmWorkspace)) return {
 		...pnpm,
 		install: "pnpm install"
 	};
@@ -4480,7 +4526,9 @@ async function findCommands(port, given) {
 	}
 	const lead = leading(found, given.test);
 	const setup = lead?.setup ?? (lead?.fetches === false ? found.find((each) => each.setup)?.setup : void 0);
-	const several = given.projects === void 0 && (lead?.test !== void 0 || isGiven(given.test)) ? void 0 : await commandsOfProjects(tree, names, given.projects);
+	const isOne = given.projects === void 0 && (lead?.test !== void 0 || isGiven(given.test));
+	const projects = isOne || given.projects !== void 0 ? void 0 : await foundProjects(tree);
+	const several = isOne ? void 0 : await commandsOfProjects(tree, names, given.projects, projects);
 	if (several !== void 0 && "problem" in several) return {
 		because: "projects",
 		problem: several.problem
@@ -4495,12 +4543,17 @@ async function findCommands(port, given) {
 	return {
 		...commands,
 		...unreadable !== void 0 && { unreadable },
+		...projects !== void 0 && several !== void 0 && { projects },
 		because: several === void 0 ? reasons : `${reasons}; projects: ${several.folders.join(", ")}`
 	};
 }
-/** Of those that are named, else of the workspaces that the root names. */
-async function commandsOfProjects(tree, names, named) {
-	if (named === void 0) return composed(await jsProjects(tree, names) ?? []);
+/** The workspaces that the root names. */
+async function foundProjects(tree) {
+	return await jsProjects(tree, new Set(await tree.list()));
+}
+/** Of those that are named, else of those that were found. */
+async function commandsOfProjects(tree, names, named, found = []) {
+	if (named === void 0) return composed(found);
 	const projects = [];
 	for (const [written, steps] of Object.entries(named)) {
 		const folder = written.replace(/^(?:\.\/)+|(?<!\/)\/+$/g, "");
@@ -4609,6 +4662,19 @@ async function findRunCommands({ settings }, commit) {
 		...commands,
 		elsewhere,
 		...isMissing ? { missingFolder: folder } : {}
+	};
+}
+/** In a workspace: of the projects that the base has, where a branch has others. */
+async function commandsOfBase(request, commit, { test, projects }, baseTree) {
+	if (projects === void 0) return void 0;
+	const base = await findRunCommands(request, {
+		...commit,
+		head: baseTree
+	});
+	const { build, test: before } = base;
+	return base.projects === void 0 || before === void 0 || before === test ? void 0 : {
+		build,
+		test: before
 	};
 }
 /** What goes on from a branch has its tests there already: they are made green, and none is written first. */
@@ -4863,25 +4929,29 @@ async function boundedBody({ body }, maxBytes) {
 /** The address, a relative one seen from the repository's own (`from`); or why it is not fetched. */
 function sourceOf(written, from) {
 	const relative = /^\.\.?\//.test(written);
-	if (relative && URL.parse(from) === null) return { refusal: `its address ${written} is relative, and the repository has none itself` };
+	if (relative && URL.parse(from) === null) return { refusal: `its address ${written} is relative, and this repository comes from no server` };
 	const parsed = relative ? URL.parse(written, `${from.replace(/\/+$/, "")}/`) : URL.parse(asHttps(written));
 	const mayLoop = parsed?.protocol === "http:" && /^(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/.test(parsed.hostname) && URL.parse(from)?.hostname === parsed.hostname;
-	if (parsed === null || parsed.username !== "" || parsed.password !== "" || parsed.protocol !== "https:" && !mayLoop) return { refusal: `its address ${written.replace(/\/\/[^/@]*@/, "//***@")} is not https without a user name` };
+	const named = parsed !== null && (parsed.username !== "" || parsed.password !== "");
+	if (parsed === null || named || parsed.protocol !== "https:" && !mayLoop) {
+		const how = named ? "has a user name in it, and is not fetched" : "is not https, and nothing else is fetched";
+		return { refusal: `its address ${written.replace(/\/\/[^/@]*@/, "//***@")} ${how}` };
+	}
 	return { url: parsed.href };
 }
 /** The ways of writing an address that a person's key would open: over https the token, or nobody at all, may read it as well. */
 function asHttps(written) {
 	return written.replace(/^(?:ssh|git):\/\/(?:[\w.-]+@)?([\w.-]+)(?::\d+)?\//, "https://$1/").replace(/^[\w.-]+@([\w.-]+):(?!\/\/)\/?/, "https://$1/");
 }
-/** The token goes to the server of the repository alone. */
-function remoteAt(url, remote) {
+/** The token goes to the server of the repository alone. `env`: of a repository without one. */
+function remoteAt(url, remote, env) {
 	return remote !== void 0 && URL.parse(remote.url)?.origin === URL.parse(url)?.origin ? {
 		...remote,
 		url,
 		moved: void 0
 	} : {
 		url,
-		env: remote?.env
+		env: remote?.env ?? env
 	};
 }
 // src/git/lfs-fetch.ts
@@ -4978,6 +5048,7 @@ async function batch(from, pointers) {
 		const bytes = await boundedBody(response, mostAnswerBytes);
 		if (bytes === void 0) throw new Error(`the answer has more than ${mostAnswerBytes} bytes`);
 		const text = bytes.toString("utf8");
+		if (response.status === 401 && from.authorization === void 0) return `${url} is not open to everybody, and there is no token for it here`;
 		if (!response.ok) return `${url} answers ${response.status}${messageIn(text, from)}`;
 		const objects = JSON.parse(text).objects;
 		return new Map(objects.map((each) => [each.oid, each]));
@@ -4994,7 +5065,7 @@ async function download(from, { oid, size }, answered, store) {
 	const action = answered?.actions?.download;
 	if (action === void 0) return `${from.url} names no place to fetch it from`;
 	const source = sourceOf(action.href, from.url);
-	if (source.url === void 0) return `the place that ${from.url} names is not https without a user name`;
+	if (source.url === void 0) return `the place that ${from.url} names is not https, or has a user name in it`;
 	const into = objectIn$1(store, oid);
 	const signal = AbortSignal.timeout(Math.min(6e4 + Math.ceil(size / 100), longestMs));
 	try {
@@ -5038,6 +5109,7 @@ const mostFetched = 100;
 /** Fills the folders of all submodules of `commit`, theirs included; what is there already is used. */
 async function fillSubmodules(place, commit) {
 	let left = mostFetched;
+	const filled = [];
 	const fill = async (at, from, inside, url, depth) => {
 		for (const wanted of await wantedBy(at, from)) {
 			const path = inside + wanted.path;
@@ -5046,23 +5118,31 @@ async function fillSubmodules(place, commit) {
 				reason: `the repository nests more than ${deepest} or has more than ${mostFetched} of them`
 			};
 			const source = sourceOf(wanted.url, url);
-			const git = await ownGit(place, path, wanted, left);
-			if (await isFilled(place, path, wanted)) {
-				const further = await isHere(git, wanted.commit) ? await fill(git, wanted.commit, `${path}/`, source.url ?? "", depth + 1) : void 0;
-				if (further !== void 0) return further;
-				continue;
-			}
-			const reason = await fetched(place, git, wanted.commit, source);
-			if (reason !== void 0) return {
+			const { git, near } = await ownGit(place, path, wanted, left);
+			if (!await isFilled(place, path, wanted)) {
+				const reason = await fetched(place, git, wanted.commit, source);
+				if (reason !== void 0) return {
+					path,
+					reason
+				};
+				await writeOut(place, git, path, wanted.commit);
+			} else if (!await isHere(git, wanted.commit)) continue;
+			filled.push({
 				path,
-				reason
-			};
-			await writeOut(place, git, path, wanted.commit);
+				commit: wanted.commit,
+				git,
+				url: source.url,
+				near
+			});
 			const missing = await fill(git, wanted.commit, `${path}/`, source.url ?? "", depth + 1);
 			if (missing !== void 0) return missing;
 		}
 	};
-	return await fill(place.git, commit, "", place.remote?.url ?? "", 1);
+	const missing = await fill(place.git, commit, "", place.remote?.url ?? "", 1);
+	return {
+		filled,
+		...missing !== void 0 && { missing }
+	};
 }
 /** Those that `.gitmodules` names and does not switch off; an entry that it does not name asks for nothing. */
 async function wantedBy(git, commit) {
@@ -5104,10 +5184,13 @@ async function ownGit({ git, near }, path, { name, commit }, number) {
 		"--template=",
 		`--object-format=${format}`
 	]);
-	const folders = await Promise.all(near.map((clone) => moduleObjects(clone, path, name)));
+	const folders = (await Promise.all(near.map((clone) => moduleObjects(clone, path, name)))).flat();
 	await mkdir(join(gitDir, "objects", "info"), { recursive: true });
-	borrowObjects(gitDir, folders.flat());
-	return own;
+	borrowObjects(gitDir, folders);
+	return {
+		git: own,
+		near: folders
+	};
 }
 async function moduleObjects(clone, path, name) {
 	const [dot, module] = await Promise.all([findDotGit(clone), findDotGit(join(clone, path)).catch(() => void 0)]);
@@ -5137,7 +5220,7 @@ async function fetched(place, git, commit, source) {
 	if (source.url === void 0) return source.refusal;
 	const { remote } = place;
 	const { url } = source;
-	const from = remoteAt(url, remote);
+	const from = remoteAt(url, remote, place.env);
 	const args = [
 		"fetch",
 		"--no-tags",
@@ -5156,7 +5239,9 @@ async function fetched(place, git, commit, source) {
 		url,
 		"+refs/heads/*:refs/remotes/origin/*"
 	];
-	if ((one.code === 0 ? one : await remoteCall(git, from, every)).code !== 0) return `${url} cannot be read: ${sentence(one.stderr, from)}`;
+	const all = one.code === 0 ? one : await remoteCall(git, from, every);
+	if (all.code !== 0 && from.authorization === void 0 && ruleOf(one.stderr) === "authentication") return `${url} is not open to everybody, and there is no token for it here`;
+	if (all.code !== 0) return `${url} cannot be read: ${sentence(one.stderr, from)}`;
 	return await isHere(git, commit) ? void 0 : `${url} does not have the commit ${commit}`;
 }
 async function writeOut({ tree }, git, path, commit) {
@@ -5184,30 +5269,61 @@ async function writeOut({ tree }, git, path, commit) {
 async function openWhole(request) {
 	const workspace = await openWorkspace(request);
 	if ("stop" in workspace) return workspace;
+	const { host } = request;
 	const { source } = request.code;
 	const { repository, head } = workspace;
 	const { git, tree } = repository;
 	const near = source.kind === "local" ? [source.clone] : source.kind === "checkout" ? [source.folder] : [];
 	const remote = source.kind === "local" ? await originOfClone(source.clone, request) : remoteFor(request, source.remote);
-	const missing = await fillSubmodules({
+	const { filled, missing } = await fillSubmodules({
 		git,
 		tree,
 		near,
-		remote
+		remote,
+		env: host.environment
 	}, head);
 	if (missing !== void 0) return notHad("submodule", `The submodule \`${missing.path}\` cannot be had`, missing.reason);
-	const pointers = await pointersLeft(git, tree, head);
-	if (pointers.length === 0) return workspace;
-	const config = await repository.readFile(head, ".lfsconfig") ?? "";
-	const { lfs } = repository;
+	const own = {
+		git,
+		tree,
+		commit: head,
+		remote,
+		stores: repository.lfs
+	};
+	const ofModules = filled.map(({ path, commit, git, url, near }) => ({
+		git,
+		commit,
+		tree: join(tree, path),
+		inside: `${path}/`,
+		remote: url === void 0 ? void 0 : remoteAt(url, remote, host.environment),
+		stores: [...near.map((objects) => join(dirname(objects), "lfs", "objects")), repository.lfs[1]]
+	}));
+	for (const part of [own, ...ofModules]) {
+		const absent = await lfsOf(part);
+		if (absent !== void 0) return notHad("lfs", `The content of \`${absent.path}\` (Git LFS) cannot be had`, absent.reason);
+	}
+	return workspace;
+}
+/** Puts contents in the place of pointers; the first that cannot be had ends it. */
+async function lfsOf({ git, tree, commit, inside = "", remote, stores }) {
+	if (inside !== "") await fillContent(git, tree, commit, stores);
+	const pointers = await pointersLeft(git, tree, commit);
+	if (pointers.length === 0) return void 0;
+	const config = (await git.run([
+		"cat-file",
+		"blob",
+		`${commit}:.lfsconfig`
+	], { cutAtBytes: 65536 })).stdout;
 	const absent = await fetchContent({
 		remote,
-		config,
-		store: lfs[1]
+		config: config.toString(),
+		store: stores.at(-1) ?? ""
 	}, pointers);
-	if (absent !== void 0) return notHad("lfs", `The content of \`${absent.path}\` (Git LFS) cannot be had`, absent.reason);
-	await fillContent(git, tree, head, lfs);
-	return workspace;
+	if (absent !== void 0) return {
+		...absent,
+		path: inside + absent.path
+	};
+	await fillContent(git, tree, commit, stores);
 }
 function notHad(cause, what, reason) {
 	return { stop: {
@@ -5268,18 +5384,19 @@ async function carry(request, limits, once) {
 	const opening = openWhole(request).catch((error) => ({ stop: broken(error) }));
 	const looking = Promise.withResolvers();
 	const { warnings, moreWarnings } = request.resolution;
-	const more = looking.promise.then(() => {
-		request.record.open?.();
-		return moreWarnings?.() ?? [];
-	});
+	const more = looking.promise.then(() => moreWarnings?.() ?? []);
 	const later = looking.promise.then(() => import("./tests.js").then((n) => n.t));
 	for (const begun of [more, later]) begun.catch(() => {});
+	const looked = lookAround(request, opening).catch((error) => ({ stop: broken(error) }));
+	Promise.all([looking.promise, looked]).then(([sandbox, found]) => {
+		if (!("stop" in found || found.setup !== void 0 || request.resume !== void 0) && request.code.start.kind === "new") sandbox?.expectLayer();
+	});
 	const [opened, proved, found] = await Promise.all([
 		opening,
 		openProvedSandbox(request, opening, looking.resolve),
-		lookAround(request, opening).catch((error) => ({ stop: broken(error) }))
+		looked
 	]);
-	looking.resolve();
+	looking.resolve(void 0);
 	await using sandbox = "stop" in proved ? void 0 : proved.sandbox;
 	await emit(started(request, "stop" in opened ? void 0 : opened, sandbox));
 	for (const text of [
@@ -5353,20 +5470,14 @@ function unknownCost({ settings, replay }) {
 async function runRecorded(request) {
 	const { code, environment, onWaiting, secrets: more, ...rest } = request;
 	const { store, ...record } = request.record;
-	const { runId, runDir } = record;
+	const { runDir } = record;
 	const secrets = secretValues(request.settings, environment, more);
 	const redact = createRedactor(secrets);
-	const recording = {
-		redact,
-		now: () => /* @__PURE__ */ new Date(),
-		folder: runDir
-	};
-	const opened = typeof store === "function" ? store : async () => store;
-	let recorder;
-	const open = () => {
-		recorder ??= Promise.all([opened(), import("./store.js").then((n) => n.p)]).then(([kept, { recordRun }]) => recordRun(kept, runId, recording));
-		return recorder;
-	};
+	const journal = lateJournal(async () => {
+		const [kept, { runJournal }] = await Promise.all([typeof store === "function" ? store() : store, import("./store.js").then((n) => n.p)]);
+		return runJournal(kept, void 0, { folder: runDir });
+	});
+	if (typeof store !== "function") journal.open();
 	await using work = await openWorkFolder(runDir);
 	return {
 		run: await runStory({
@@ -5387,8 +5498,11 @@ async function runRecorded(request) {
 			record: {
 				...record,
 				workDir: work.path,
-				recorder: lateRecorder(open),
-				open: () => void open().catch(() => {}),
+				recorder: createRecorder(journal, {
+					redact,
+					now: () => /* @__PURE__ */ new Date()
+				}),
+				open: journal.open,
 				keepAnswer: (answer) => keepAnswer(runDir, answer)
 			},
 			host: {
@@ -5433,10 +5547,10 @@ function openBaselines({ db, ...store }, root, runId) {
 		}
 	};
 }
-/** Opened while the run\u2019s tree and sandbox are, at the latest by who asks it. */
-function lateBaselines(open) {
+/** Opened by who asks it; of a record that is new there is nothing to ask. */
+function lateBaselines(open, isNew) {
 	return {
-		find: async (key) => (await open()).find(key),
+		find: async (key) => isNew ? void 0 : (await open()).find(key),
 		keep: async (key, tools) => (await open()).keep(key, tools)
 	};
 }
@@ -5462,7 +5576,7 @@ function openFlakyTests({ db }, repository, runId) {
 		}
 	};
 }
-/** Opened while the run\u2019s tree and sandbox are, at the latest by who asks it. */
+/** Opened by who asks it, where that is not done yet. */
 function lateFlakyTests(open) {
 	return {
 		known: async (names) => (await open()).known(names),
@@ -5520,8 +5634,9 @@ async function runLocally(local) {
 	const root = await makeRecordFolder({ cwd: clone.root });
 	const unwritable = settings.dryRun ? void 0 : await unwritableFolder(clone.root);
 	if (unwritable !== void 0) throw new RedgreenError("unwritable", `${unwritable.path} (${unwritable.code})`);
-	await using record = openedLater(root);
-	if (hasRecord(root)) await record.open();
+	const isNew = !hasRecord(root);
+	await using record = openedLater(root, isNew);
+	const known = isNew ? void 0 : await record.open();
 	const folder = await makeRunFolder(root, runId);
 	await keepOwner(folder);
 	const store = async () => (await record.open()).store;
@@ -5549,10 +5664,10 @@ async function runLocally(local) {
 			start: local.start
 		},
 		record: {
-			store,
+			store: known?.store ?? store,
 			runId,
 			runDir: folder,
-			baselines: lateBaselines(async () => openBaselines(await store(), root, runId)),
+			baselines: lateBaselines(async () => openBaselines(await store(), root, runId), isNew),
 			flakyTests: lateFlakyTests(async () => openFlakyTests(await store(), basename(clone.root), runId)),
 			async onEvent(event, run) {
 				appendFileSync(join(folder, "events.jsonl"), `${JSON.stringify(event)}\n`, { mode: 384 });
@@ -5575,12 +5690,12 @@ async function runLocally(local) {
 	await pruneRuns(await record.open(), settings.retentionDays);
 	return run;
 }
-/** Once, when it is first asked for: 45 ms where it is loaded and made, for which the run has time while it waits for its sandbox. */
-function openedLater(root) {
+/** Once, when it is first asked for: 45 ms where it is loaded and made, for which the run has time while it waits for a command. */
+function openedLater(root, isNew) {
 	let opening;
 	return {
 		open() {
-			opening ??= import("./store.js").then((n) => n.t).then(({ openRunRecord }) => openRunRecord(root));
+			opening ??= import("./store.js").then((n) => n.t).then(({ openRunRecord }) => openRunRecord(root, isNew));
 			return opening;
 		},
 		async [Symbol.asyncDispose]() {
@@ -5611,4 +5726,4 @@ const storyKeys = [
 	"max_implementation_retries",
 	"max-iterations"
 ];
-export { ciPatterns as $, makefileOf as A, answersPath as B, commandsStop as C, findCommands as D, modeOf as E, ok as F, pick as G, tidyRunFolder as H, warn as I, markedFiles as J, servicePorts as K, endOf as L, leakChecks as M, attempt as N, wholeCommand as O, fail as P, isTestPath as Q, greenOf as R, commandTree as S, folderOf as T, closeWorkFolder as U, readAnswers as V, openWorkFolder as W, treeOfBaseTests as X, tellBranch as Y, classify as Z, originOf as _, hasRecord as a, makeWorkTree as at, isShownAtOnce as b, recordRoot as c, failureOf as ct, openFlakyTests as d, ownerIsGone as dt, require_ignore as et, openBaselines as f, createRedactor as ft, boundedBody as g, folderBytes as gt, run_story_exports as h, isLoopback as ht, databasePath as i, leaveBranch as it, parse$1 as j, scriptsOf as k, unusable as l, remoteCall as lt, runStory as m, makerPatterns as mt, local_run_exports as n, mirrorPath as nt, made as o, branchName as ot, runRecorded as p, formsOf as pt, conflictText as q, runLocally as r, trimMirrors as rt, makeRecordFolder as s, numbered as st, keptStory as t, push as tt, unwritableRecord as u, keepOwner as ut, lastVerification as v, findRunCommands as w, chooseCommands as x, tellResumed as y, standing as z };
+export { tellBranch as $, wholeCommand as A, warn as B, commandsOfBase as C, isLoopback as Ct, modeOf as D, folderOf as E, parse$1 as F, readAnswers as G, greenOf as H, leakChecks as I, openWorkFolder as J, tidyRunFolder as K, attempt as L, scriptsOf as M, lineOfMergeMark as N, findCommands as O, makefileOf as P, markedFiles as Q, fail as R, commandTree as S, makerPatterns as St, findRunCommands as T, standing as U, endOf as V, answersPath as W, servicePorts as X, pick as Y, conflictText as Z, originOf as _, remoteCall as _t, hasRecord as a, push as at, isShownAtOnce as b, createRedactor as bt, recordRoot as c, freeWords as ct, openFlakyTests as d, wasStopped as dt, treeOfBaseTests as et, openBaselines as f, leaveBranch as ft, boundedBody as g, failureOf as gt, run_story_exports as h, numbered as ht, databasePath as i, require_ignore as it, composed as j, foundProjects as k, unusable as l, killedWords as lt, runStory as m, branchName as mt, local_run_exports as n, isTestPath as nt, made as o, mirrorPath as ot, runRecorded as p, makeWorkTree as pt, closeWorkFolder as q, runLocally as r, ciPatterns as rt, makeRecordFolder as s, trimMirrors as st, keptStory as t, classify as tt, unwritableRecord as u, mayBeOfLoad as ut, lastVerification as v, keepOwner as vt, commandsStop as w, folderBytes as wt, chooseCommands as x, formsOf as xt, tellResumed as y, ownerIsGone as yt, ok as z };

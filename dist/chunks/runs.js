@@ -3,10 +3,10 @@ import { f as writeRows, j as runFolderPath, u as wantsColours, z as outcomes } 
 import { Z as attemptsWords, at as durationWords, ht as statedCostWords, l as wholeNumber, o as momentOf, s as oneOf, tt as costWords, wt as visibleLine } from "./start.js";
 import { F as listRuns, i as openExistingRecord } from "./store.js";
 import { t as countRuns } from "./read-list.js";
-import { dt as ownerIsGone } from "./run.js";
+import { yt as ownerIsGone } from "./run.js";
 import { b as listEvals } from "./report2.js";
 import { r as openExistingEvalRecord } from "./eval-record.js";
-import { styleText } from "node:util";
+const { styleText } = process.getBuiltinModule("node:util");
 // src/entry/run-table.ts
 /** `redgreen runs` on a terminal: a header, dates of this machine's clock, colours, and no line that wraps. */
 const head = [

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+const { createHash, timingSafeEqual } = process.getBuiltinModule("node:crypto");
 // src/text/same-secret.ts
 /** Compares in a time that does not tell how much of it is right. */
 function isSameSecret(given, wanted) {

@@ -1,13 +1,13 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
 import { Ot as succeeds, pt as removeTree } from "./story.js";
-import { chmodSync, closeSync, constants, copyFileSync, existsSync, ftruncateSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, statSync, statfsSync, symlinkSync, unlinkSync, utimesSync, writeFileSync, writeSync } from "node:fs";
-import { chmod, chown, lstat, lutimes, mkdir, mkdtemp, readdir, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
-import { constants as constants$2, freemem, homedir, tmpdir, totalmem } from "node:os";
-import { basename, dirname, extname, isAbsolute, join, sep } from "node:path";
-import { execFile, spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
-import { promisify } from "node:util";
-import { Socket, connect, createServer, isIP } from "node:net";
+const { chmodSync, chownSync, closeSync, constants, existsSync, ftruncateSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, statSync, statfsSync, symlinkSync, unlinkSync, writeFileSync, writeSync } = process.getBuiltinModule("node:fs");
+const { chown, lstat, lutimes, mkdir, mkdtemp, readdir, rename, rm, rmdir, stat, writeFile } = process.getBuiltinModule("node:fs/promises");
+const { constants: constants$2, freemem, homedir, tmpdir, totalmem } = process.getBuiltinModule("node:os");
+const { basename, dirname, extname, isAbsolute, join, sep } = process.getBuiltinModule("node:path");
+const { execFile, spawn } = process.getBuiltinModule("node:child_process");
+const { randomUUID } = process.getBuiltinModule("node:crypto");
+const { promisify } = process.getBuiltinModule("node:util");
+const { Socket, connect, createServer, isIP } = process.getBuiltinModule("node:net");
 // src/text/shell-quote.ts
 /** One word of a POSIX shell, whatever is in the text; a NUL, which no word can have, is left out. */
 function quoted(text) {
@@ -385,27 +385,25 @@ async function serveOn(server, socketPath) {
 const files = [
 	/^(hosts|resolv\.conf|nsswitch\.conf|host\.conf|gai\.conf|protocols|services|mime\.types|magic|ca-certificates\.conf)$/,
 	/^(ld\.so\.(cache|conf|conf\.d)|localtime|timezone|os-release|debian_version|lsb-release|bash\.bashrc|inputrc)$/,
-	/^(chromium|chromium\.d|dotnet)$/
+	/^(chromium|chromium\.d|dotnet|fpc[\w.-]*\.cfg)$/
 ];
 const filesBelow$1 = [
 	"ssl/openssl.cnf",
 	"maven/m2.conf",
 	"maven/logging"
 ];
-const folders = [/^(alternatives|fonts|ca-certificates|java|java-\d+-openjdk|python3|python3\.\d+|php|perl|erlang|ghc|R|julia)$/];
+const folders = [/^(alternatives|fonts|ca-certificates|java|java-\d+-openjdk|python3|python3\.\d+|php|perl|erlang|ghc|R|julia|racket|nim)$/];
 const foldersBelow = [
 	"ssl/certs",
 	"pki/tls/certs",
 	"pki/ca-trust"
 ];
-/** All at once and not piece by piece: as promises the forty files are 20 ms of processor at every start, and 5 so. */
+/** `into` is named `etc`. It is filled by a program of its own: forty new files are 8 to 20 ms, in which nothing else would go on here. */
 function makeEtc(into, owner) {
 	mkdirSync(into, { recursive: true });
 	const names = readdirSync("/etc");
 	const there = (patterns, below) => [...names.filter((name) => patterns.some((pattern) => pattern.test(name))), ...below].filter((name) => existsSync(join("/etc", name)));
-	for (const name of there(files, filesBelow$1)) copyTo(join("/etc", name), join(into, name));
 	const mounted = there(folders, foldersBelow);
-	for (const name of mounted) mkdirSync(join(into, name), { recursive: true });
 	const { passwd, group, user } = accounts(owner.uid, owner.gid);
 	writeFileSync(join(into, "passwd"), passwd);
 	writeFileSync(join(into, "group"), group);
@@ -414,8 +412,14 @@ function makeEtc(into, owner) {
 		from: join("/etc", name),
 		to: join("/etc", name)
 	}));
+	const copied = fill(into, {
+		files: there(files, filesBelow$1),
+		folders: mounted
+	});
+	copied.catch(() => {});
 	return {
 		user,
+		copied,
 		mounts: [{
 			type: "read-only",
 			from: into,
@@ -423,20 +427,20 @@ function makeEtc(into, owner) {
 		}, ...mounts]
 	};
 }
-/** By what a link leads to: resolv.conf and localtime are often links to places that are not there inside. What cannot be read stays out. */
-function copyTo(from, to, infoOf = statSync) {
-	try {
-		const info = infoOf(from);
-		mkdirSync(dirname(to), { recursive: true });
-		if (info.isSymbolicLink()) symlinkSync(readlinkSync(from), to);
-		if (info.isFile()) copyFileSync(from, to);
-		if (info.isDirectory()) {
-			mkdirSync(to, { recursive: true });
-			for (const name of readdirSync(from)) copyTo(join(from, name), join(to, name), lstatSync);
-			chmodSync(to, info.mode & 4095);
-		}
-		if (!info.isSymbolicLink()) utimesSync(to, info.atime, info.mtime);
-	} catch {}
+/**
+* Each file by what a link leads to: resolv.conf and localtime are often links to places that are not there inside; one within a folder
+* stays a link. What cannot be read stays out. Of the folders only mount points are made.
+*/
+async function fill(into, { files, folders }) {
+	const places = folders.map((name) => quoted(join(into, name)));
+	const from = files.map((name) => join("/etc", name)).filter(isFileOrFolder);
+	const make = `mkdir -p -- ${places.join(" ")} || exit 1`;
+	const copy = `cp -pRH --parents -t ${quoted(dirname(into))} -- ${from.map(quoted).join(" ")}`;
+	await runOwn("sh", ["-c", `${places.length > 0 ? make : ":"}\n${from.length > 0 ? copy : ":"}\nexit 0`]);
+}
+function isFileOrFolder(path) {
+	const info = statSync(path, { throwIfNoEntry: false });
+	return info !== void 0 && (info.isFile() || info.isDirectory());
 }
 /** The lines of passwd and group: foreign code sees itself, root and nobody, and HOME is the one inside. */
 function accounts(uid, gid) {
@@ -557,11 +561,11 @@ async function ownerOf(tree) {
 }
 /** Of our things in a folder that is there already only HOME is kept. */
 async function openRunFolder(runDir, owner) {
-	await mkdir(runDir, {
+	mkdirSync(runDir, {
 		recursive: true,
 		mode: 448
 	});
-	await chmod(runDir, 448);
+	chmodSync(runDir, 448);
 	await forgetPipes(runDir);
 	await clear(runDir, (name) => name !== runNames.home);
 	for (const name of [
@@ -569,7 +573,7 @@ async function openRunFolder(runDir, owner) {
 		runNames.warm,
 		runNames.layers,
 		runNames.git
-	]) await mkdir(join(runDir, name), { recursive: true });
+	]) mkdirSync(join(runDir, name), { recursive: true });
 	const etc = makeEtc(join(runDir, runNames.etc), owner);
 	if (owner.dropped) await chown(join(runDir, runNames.home), owner.uid, owner.gid);
 	return etc;
@@ -618,7 +622,7 @@ async function copyTree(from, to) {
 		const [program = "", ...options] = copy;
 		await runOwn(program, [...options, ...names.map((name) => join(from, name.toString()))]).catch(onlyUnreadable);
 	}
-	await sameRoot(from, to);
+	sameRoot(from, to);
 }
 const mostNames = 200;
 const belowRoot = [
@@ -631,11 +635,11 @@ const belowRoot = [
 	".git"
 ];
 const isText = (name) => Buffer.from(name.toString()).equals(name);
-/** Mode and owner of one folder for another that only we can reach. */
-async function sameRoot(from, to) {
-	const { mode, uid, gid } = await stat(from);
-	await chown(to, uid, gid);
-	await chmod(to, mode & 4095);
+/** Mode and owner of one folder for another that only we can reach. At once: a promise would wait for its turn beside what is loaded. */
+function sameRoot(from, to) {
+	const { mode, uid, gid } = statSync(from);
+	chownSync(to, uid, gid);
+	chmodSync(to, mode & 4095);
 }
 /** What the owner cannot read, the owner's tests cannot read either. */
 function onlyUnreadable(error) {
@@ -2210,11 +2214,10 @@ async function throwAwayGit({ tree, place, fill, owner }, into) {
 		kind: place
 	}];
 	const folder = join(into, "git");
-	await mkdir(join(folder, "objects", "info"), { recursive: true });
 	const objects = ((await fill(folder))?.objects ?? []).slice(0, mostObjects);
-	await mkdir(join(folder, "objects", "info"), { recursive: true });
+	mkdirSync(join(folder, "objects", "info"), { recursive: true });
 	const alternates = objects.map((_, index) => `${insideObjects(index)}\n`).join("");
-	if (objects.length > 0) await writeFile(join(folder, "objects/info/alternates"), alternates);
+	if (objects.length > 0) writeFileSync(join(folder, "objects/info/alternates"), alternates);
 	await handOver(folder, owner);
 	const borrowed = objects.flatMap((from, index) => borrow(from, insideObjects(index)));
 	if (place !== "file") return [{
@@ -2432,7 +2435,7 @@ async function chooseBackend(given, limits = defaultLimits, tries = tried) {
 	const unconfined = options.choice === "none";
 	const movable = covered.find((path) => isUnder(path, options.tree) && ![path, dirname(path)].includes(options.tree));
 	if (movable !== void 0 && !unconfined) {
-		await forgetPipes(runDir);
+		await Promise.all([forgetPipes(runDir), etc.copied]);
 		return refused(`${movable} must not be seen, and lies below a folder of the work tree, which a command can rename`, "Keep it outside the repository.");
 	}
 	const environment = buildEnvironment({
@@ -2486,6 +2489,7 @@ async function chooseBackend(given, limits = defaultLimits, tries = tried) {
 	for (const { kind, open } of ladder) {
 		if (options.choice !== "auto" && options.choice !== kind) continue;
 		const backend = await open(source).catch((error) => error.message);
+		await etc.copied;
 		if (typeof backend === "string") {
 			reasons.push(`${kind}: ${backend}`);
 			continue;
@@ -2670,6 +2674,8 @@ const proxyEnv = {
 	https_proxy: url,
 	HTTP_PROXY: url,
 	HTTPS_PROXY: url,
+	YARN_HTTP_PROXY: url,
+	YARN_HTTPS_PROXY: url,
 	no_proxy: "localhost,127.0.0.1,::1",
 	NO_PROXY: "localhost,127.0.0.1,::1",
 	NODE_USE_ENV_PROXY: "1"
@@ -2836,9 +2842,9 @@ async function open$1(context, view, lower) {
 		"home.merged",
 		"work",
 		"tmp"
-	]) await mkdir(own(name), { recursive: true });
-	await chmod(own("tmp"), 1023);
-	if (overlay) await sameRoot(join(source.runDir, runNames.home), own("home"));
+	]) mkdirSync(own(name), { recursive: true });
+	chmodSync(own("tmp"), 1023);
+	if (overlay) sameRoot(join(source.runDir, runNames.home), own("home"));
 	else await copyTree(join(source.runDir, lower), own("home"));
 	await handOver(folder, source.owner);
 	const inRun = (name) => `${runNames.agent}/${name}`;
@@ -2955,7 +2961,7 @@ async function makeParents(from, into, folder) {
 		if (await isFolderBelow(into, path)) continue;
 		await removeTree(join(into, path));
 		await mkdir(join(into, path));
-		await sameRoot(join(from, path), join(into, path));
+		sameRoot(join(from, path), join(into, path));
 	}
 }
 /** `a`, `a/b`, `a/b/c`. */
@@ -3004,8 +3010,8 @@ function openHomes({ backend, source, overlay }) {
 			"home",
 			"home.merged",
 			"home.work"
-		]) await mkdir(join(folder, name));
-		if (overlay) await sameRoot(setup, own);
+		]) mkdirSync(join(folder, name));
+		if (overlay) sameRoot(setup, own);
 		else await copyTree(setup, own);
 		for (const name of ["home", "home.work"]) await handOver(join(folder, name), owner);
 		const inLayer = (name) => `${runNames.layer}/${name}`;
@@ -3024,7 +3030,7 @@ function openHomes({ backend, source, overlay }) {
 	async function keepCaches(folder) {
 		const into = join(runDir, runNames.warm);
 		const mostBytes = overlay ? void 0 : Math.floor(limits.tmpBytes / 8);
-		if (overlay) await sameRoot(setup, into);
+		if (overlay) sameRoot(setup, into);
 		else {
 			await removeTree(into);
 			await copyTree(setup, into);
@@ -3141,14 +3147,14 @@ async function filesBelow(folder) {
 /** A layer: exactly a checkpoint's files over the tree as setup left it, at the tree's own path, thrown away afterwards. */
 /** Puts the layer's folders in place. `deleted` is what is still to be removed by a command in the layer. */
 async function prepareLayer(source, folder, { over, deleted, bare = false, on, isTracked }) {
-	const { tree, runDir, frozen, setupEndedMs, owner, overlay } = source;
+	const { tree, runDir, frozen, owner, overlay } = source;
 	const below = frozen ? join(runDir, runNames.frozen) : tree;
-	await mkdir(folder, { recursive: true });
+	mkdirSync(folder, { recursive: true });
 	if (bare) {
 		const own = join(folder, "tree");
 		await moveTree(over, own);
 		if (source.git !== "none") await makeGitMountPoint(own, source.git);
-		await sameRoot(tree, own);
+		sameRoot(tree, own);
 		await handOver(own, owner);
 		return {
 			mount: {
@@ -3160,29 +3166,29 @@ async function prepareLayer(source, folder, { over, deleted, bare = false, on, i
 			toDelete: []
 		};
 	}
-	await makeNewer(over, setupEndedMs);
-	const stale = isTracked ? await staleOutputs(below, {
+	const toDelete = over === void 0 ? deleted : await timesAndRemovals(source, below, {
 		over,
 		deleted,
 		isTracked
-	}) : [];
-	const toDelete = await stillThere(over, [...deleted, ...stale]);
+	});
 	if (!overlay) {
 		const copy = join(folder, "tree");
 		await copyTree(below, copy);
-		await makeWay(over, copy);
-		await runOwn("cp", [
-			"-a",
-			"--remove-destination",
-			"-T",
-			"--",
-			over,
-			copy
-		]);
+		if (over !== void 0) {
+			await makeWay(over, copy);
+			await runOwn("cp", [
+				"-a",
+				"--remove-destination",
+				"-T",
+				"--",
+				over,
+				copy
+			]);
+		}
 		if (source.git !== "none") await makeGitMountPoint(copy, source.git);
-		await sameRoot(tree, copy);
+		sameRoot(tree, copy);
 		await handOver(copy, owner);
-		await removeTree(over);
+		if (over !== void 0) await removeTree(over);
 		return {
 			mount: {
 				type: "writable",
@@ -3195,13 +3201,13 @@ async function prepareLayer(source, folder, { over, deleted, bare = false, on, i
 	}
 	const upper = join(folder, "upper");
 	await moveTree(over, upper);
-	for (const name of ["work", "upper.merged"]) await mkdir(join(folder, name));
+	for (const name of ["work", "upper.merged"]) mkdirSync(join(folder, name));
 	await handOver(folder, owner);
-	await sameRoot(tree, upper);
+	sameRoot(tree, upper);
 	const inRun = (path) => path.slice(runDir.length + 1);
 	const inLayer = (name) => `${runNames.layer}/${name}`;
-	await mkdir(join(runDir, runNames.layer), { recursive: true });
-	if (!frozen) await mkdir(join(runDir, runNames.below), { recursive: true });
+	mkdirSync(join(runDir, runNames.layer), { recursive: true });
+	if (!frozen) mkdirSync(join(runDir, runNames.below), { recursive: true });
 	const setUp = on === void 0 ? runNames.frozen : `${on}:${runNames.frozen}`;
 	return {
 		mount: {
@@ -3219,8 +3225,19 @@ async function prepareLayer(source, folder, { over, deleted, bare = false, on, i
 		toDelete
 	};
 }
+/** Gives what lies over the tree its times; what a command in the layer has to remove. */
+async function timesAndRemovals({ setupEndedMs }, below, { over, deleted, isTracked }) {
+	await makeNewer(over, setupEndedMs);
+	const stale = isTracked ? await staleOutputs(below, {
+		over,
+		deleted,
+		isTracked
+	}) : [];
+	return await stillThere(over, [...deleted, ...stale]);
+}
 /** Across file systems too. */
 async function moveTree(from, to) {
+	if (from === void 0) return mkdirSync(to);
 	await rename(from, to).catch(async () => {
 		await runOwn("cp", [
 			"-a",
@@ -3320,11 +3337,26 @@ async function openCommandViews(context) {
 		env: {},
 		directory: tree
 	}, homes.warm);
+	/** Made while something else was waited for. */
+	let expected;
+	let isOver = false;
+	const notExpected = async () => {
+		const made = expected;
+		expected = void 0;
+		await (await made)?.[Symbol.asyncDispose]();
+	};
 	async function layer(content, home = "warm") {
+		const { over, deleted, bare = false, on } = content;
+		const made = over === void 0 && deleted.length === 0 && !bare && on === void 0 && home === "kept" ? expected : void 0;
+		if (made === void 0) await notExpected();
+		else expected = void 0;
+		return await made ?? makeLayer(content, home);
+	}
+	async function makeLayer(content, home) {
 		await agent.endWaiting();
 		const number = ++layers;
 		const folder = join(runDir, runNames.layers, `${number}`);
-		await mkdir(folder, { recursive: true });
+		mkdirSync(folder, { recursive: true });
 		const endedMs = keptAtMs.get(content.on ?? "") ?? setupEndedMs;
 		const made = await prepareLayer({
 			tree,
@@ -3387,6 +3419,7 @@ async function openCommandViews(context) {
 		description: overlay || !confined ? backend.description : `${backend.description}, copies instead of overlays`,
 		leftOutOfPath: toolchains.leftOut,
 		async setup(command) {
+			await notExpected();
 			await agent.endWaiting();
 			const result = await setup.exec(command);
 			await agent.endWaiting();
@@ -3395,6 +3428,9 @@ async function openCommandViews(context) {
 		shell: shell.exec,
 		agent: confined ? agent.exec : shell.exec,
 		layer,
+		expectLayer() {
+			if (!isOver) expected ??= makeLayer({ deleted: [] }, "kept").catch(() => void 0);
+		},
 		async freeze() {
 			const to = join(runDir, runNames.frozen);
 			setupEndedMs = Date.now();
@@ -3403,6 +3439,8 @@ async function openCommandViews(context) {
 			frozen = true;
 		},
 		async [Symbol.asyncDispose]() {
+			isOver = true;
+			await notExpected();
 			await setup[Symbol.asyncDispose]();
 			await shell[Symbol.asyncDispose]();
 			await agent[Symbol.asyncDispose]();

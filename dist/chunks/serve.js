@@ -4,8 +4,8 @@ import { At as objectIn, It as explain, Mt as parsedJson, Pt as RedgreenError, R
 import { A as pruneDeliveries, C as deliveredSince, D as liveKeys, E as knownDeliveries, M as repositoriesOf, O as namesOf, S as listWorkers, T as issueOfPullRequest, _ as publicIds, a as settingsOfRepository, b as jobRowOf, c as claimDeliveries, d as holdDelivery, f as insertDeliveries, g as openAccess, h as returnDelivery, i as openStarts, j as purgeRepositories, k as newestJob, l as emptyDelivery, m as markHandled, n as runWorker, o as againAndAgain, p as keepDeliveries, r as openWaiting, s as inBackground, u as freeDelivery, v as readWaits, w as hasJob, x as listJobs, y as waitWords } from "./worker.js";
 import { B as prune, C as withReconnect, D as proofPlaces, E as logPlaces, F as listRuns, I as readRun, S as tellOutage, _ as readReportInput, j as workPatch, k as readLog, m as openRecord, w as dryRunPlan, y as textsOf } from "./store.js";
 import { n as defaultLimits, r as jobKey } from "./queue.js";
-import { ft as createRedactor, ht as isLoopback, nt as mirrorPath } from "./run.js";
-import { B as isRunId, Cn as string, an as readConfigFile, bn as object, cn as require_dist$1, gn as array, in as configPath, j as runFolderPath, lt as messageOf, mt as removeTrees, w as markdownText, wn as unknown, yn as number } from "./story.js";
+import { Ct as isLoopback, bt as createRedactor, ot as mirrorPath } from "./run.js";
+import { B as isRunId, Cn as object, Dn as unknown, En as string, Fr as _positive, an as readConfigFile, cn as require_dist$1, gn as array, in as configPath, j as runFolderPath, lt as messageOf, mt as removeTrees, w as markdownText, wn as optional, xn as nullish, yn as int } from "./story.js";
 import { C as sendIcon, E as HTTPException, S as iconPath, T as tryDecodeURIComponent, _ as siteBar, a as maxLogBytes, c as fromThisMachine, d as NONCE, f as nonceOf, g as signInPath, h as signInLink, i as livePage, l as notKept, m as sentencePage, n as runEvents, o as createRunFeed, p as page, r as seenSeq, t as anonymous, u as safeHeaders, v as timeView, w as Hono, x as iconLink, y as siteStyle } from "./run-events.js";
 import { t as isSameSecret } from "./same-secret.js";
 import { a as readOverviewRows, c as retriedRun, i as newerRun, l as runRowOf, o as recordedModels, r as lastSeqs, s as recordedRepositories, t as countRuns, u as runsOfOthers } from "./read-list.js";
@@ -24,18 +24,19 @@ import { a as createAppAuth, o as LruObject } from "./app-client.js";
 import { t as require_split2 } from "./split2.js";
 import { t as credentialsFile } from "./credentials.js";
 import { s as lastSetOf } from "./labels.js";
-import { builtinModules, createRequire } from "node:module";
-import { setTimeout as setTimeout$1 } from "node:timers/promises";
-import fs from "node:fs";
-import { open } from "node:fs/promises";
-import { platform } from "node:os";
-import path, { join, resolve } from "node:path";
-import { exec } from "node:child_process";
-import { Buffer as Buffer$1 } from "node:buffer";
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
-import { Transform } from "node:stream";
-import { createServer } from "node:http";
-import { pathToFileURL } from "node:url";
+const { builtinModules, createRequire } = process.getBuiltinModule("node:module");
+const { setTimeout: setTimeout$1 } = process.getBuiltinModule("node:timers/promises");
+const fs = process.getBuiltinModule("node:fs");
+const { open } = process.getBuiltinModule("node:fs/promises");
+const { platform } = process.getBuiltinModule("node:os");
+const path = process.getBuiltinModule("node:path");
+const { join, resolve } = path;
+const { exec } = process.getBuiltinModule("node:child_process");
+const { Buffer: Buffer$1 } = process.getBuiltinModule("node:buffer");
+const { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, randomUUID, timingSafeEqual } = process.getBuiltinModule("node:crypto");
+const { Transform } = process.getBuiltinModule("node:stream");
+const { createServer } = process.getBuiltinModule("node:http");
+const { pathToFileURL } = process.getBuiltinModule("node:url");
 // src/web/binding.ts
 /** Where the pages may listen: on loopback, or anywhere with sign-in. Pure; `serve` asks before it binds. */
 /** Refuses an address or a public URL beyond this machine where nobody would have to sign in, and people's tokens over plain http. */
@@ -6497,41 +6498,41 @@ function place({ id }) {
 // src/github/app-event.ts
 /** What a webhook event asks of the App: a pure reading. Nothing is decided here; that is done on the state read again from GitHub. */
 const subject = object({
-	number: number().int().positive(),
-	updated_at: string().optional(),
-	pull_request: unknown().optional(),
-	head: object({ sha: string() }).optional(),
-	user: object({ login: string() }).nullish()
+	number: int().check(_positive()),
+	updated_at: optional(string()),
+	pull_request: optional(unknown()),
+	head: optional(object({ sha: string() })),
+	user: nullish(object({ login: string() }))
 });
 const named = object({
-	id: number().int(),
+	id: int(),
 	full_name: string()
 });
 const schema = object({
-	action: string().optional(),
-	repository: named.optional(),
-	installation: object({
-		id: number().int(),
-		account: object({ login: string() }).nullish()
-	}).optional(),
-	sender: object({ login: string() }).optional(),
-	issue: subject.optional(),
-	pull_request: subject.optional(),
-	label: object({ name: string() }).optional(),
-	comment: object({
-		id: number().int(),
+	action: optional(string()),
+	repository: optional(named),
+	installation: optional(object({
+		id: int(),
+		account: nullish(object({ login: string() }))
+	})),
+	sender: optional(object({ login: string() })),
+	issue: optional(subject),
+	pull_request: optional(subject),
+	label: optional(object({ name: string() })),
+	comment: optional(object({
+		id: int(),
 		body: string()
-	}).optional(),
-	check_suite: endedChecks.optional(),
+	})),
+	check_suite: optional(endedChecks),
 	...statusFields,
-	id: number().int().optional(),
-	check_run: object({
-		id: number().int(),
-		external_id: string().nullish()
-	}).optional(),
-	requested_action: object({ identifier: string() }).optional(),
-	repositories: array(named).optional(),
-	repositories_removed: array(named).optional()
+	id: optional(int()),
+	check_run: optional(object({
+		id: int(),
+		external_id: nullish(string())
+	})),
+	requested_action: optional(object({ identifier: string() })),
+	repositories: optional(array(named)),
+	repositories_removed: optional(array(named))
 });
 /** undefined: nothing is done on it, and nothing of it is kept. `id` is the delivery's. */
 function readAppEvent(id, name, payload) {

@@ -1,10 +1,10 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
 import { Pt as RedgreenError } from "./start.js";
 import { n as defaultLimits } from "./queue.js";
-import { ht as isLoopback } from "./run.js";
+import { Ct as isLoopback } from "./run.js";
 import { pn as settingsSchema } from "./story.js";
 import { n as readCredentials } from "./credentials.js";
-import { join, resolve } from "node:path";
+const { join, resolve } = process.getBuiltinModule("node:path");
 // src/app/ceilings.ts
 const prefix = "REDGREEN_OPERATOR_";
 const known = [
@@ -31,7 +31,7 @@ function readCeilings(environment, problems) {
 	const models = list("MODELS");
 	if (models?.length === 0) problems.push(`${prefix}MODELS names no model; allowed: ids of models, with commas between`);
 	const agent = text("AGENT");
-	const { options } = settingsSchema.shape.agent.unwrap();
+	const { options } = settingsSchema.shape.agent.def.innerType;
 	const isKnown = agent !== void 0 && options.includes(agent);
 	if (agent !== void 0 && !isKnown) problems.push(`${prefix}AGENT is ${JSON.stringify(agent.slice(0, 20))}; allowed: ${options.join(", ")}`);
 	return {

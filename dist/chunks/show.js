@@ -1,6 +1,6 @@
 import { i as renderEval } from "./report2.js";
 import { i as placesFrom, u as wantsColours, v as renderTerminal } from "./story.js";
-import { dt as ownerIsGone } from "./run.js";
+import { yt as ownerIsGone } from "./run.js";
 import { t as openEval } from "./eval-record.js";
 import { s as openRun } from "./store.js";
 import { r as aRunOrEval } from "./start.js";

@@ -1,12 +1,13 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import fs, { fstatSync, read } from "node:fs";
-import { open } from "node:fs/promises";
-import path from "node:path";
-import childProcess from "node:child_process";
-import { promisify, stripVTControlCharacters } from "node:util";
-import { EventEmitter } from "node:events";
-import { setFlagsFromString } from "node:v8";
-import process$1 from "node:process";
+const fs = process.getBuiltinModule("node:fs");
+const { fstatSync, read } = fs;
+const { open } = process.getBuiltinModule("node:fs/promises");
+const path = process.getBuiltinModule("node:path");
+const childProcess = process.getBuiltinModule("node:child_process");
+const { promisify, stripVTControlCharacters } = process.getBuiltinModule("node:util");
+const { EventEmitter } = process.getBuiltinModule("node:events");
+const { setFlagsFromString } = process.getBuiltinModule("node:v8");
+const process$1 = process.getBuiltinModule("node:process");
 // src/errors.ts
 /** `.github/redgreen.yml:3:5: max-iterations is 11; allowed: \u2026` */
 function problemText({ source, line, column, message }) {
@@ -729,8 +730,8 @@ const steps = {
 	stopped: (again) => `Give the command what it lacked \u2013 disk, memory, processes \u2013, or let it use less, and ${again}.`,
 	"missing-tool": (again) => `Install what is named above where every user finds it (on GitHub in a step before this one), or let \`setup-command\` install it; then ${again}.`,
 	projects: (again) => `Set \`projects\` to the folders and their commands, or \`test-command\` to one that runs them all, then ${again}.`,
-	submodule: (again) => `Give a \`github-token\` that may read it, or bring it along (\`submodules: true\` of actions/checkout, \`git submodule update --init\` in a clone); one that nothing needs is left out by \`update = none\` in .gitmodules. Then ${again}.`,
-	lfs: (again) => `Give a \`github-token\` that may read it, or bring it along (\`lfs: true\` of actions/checkout, \`git lfs pull\` in a clone); what nothing needs is left out by \`lfs.fetchexclude\` in .lfsconfig. Then ${again}.`,
+	submodule: (again, { isHere }) => `${isHere ? "Fetch it into this clone with `git submodule update --init --recursive`" : "Give a `github-token` that may read it, or bring it along with `submodules: true` of actions/checkout"}; one that nothing needs is left out by \`update = none\` in .gitmodules. Then ${again}.`,
+	lfs: (again, { isHere }) => `${isHere ? "Fetch it into this clone with `git lfs pull`" : "Give a `github-token` that may read it, or bring it along with `lfs: true` of actions/checkout"}; what nothing needs is left out by \`lfs.fetchexclude\` in .lfsconfig. Then ${again}.`,
 	"setup-command": (again) => `Correct \`setup-command\`, or set it to \`none\` where nothing is to be set up; then ${again}.`,
 	"cannot-start": (again) => `Correct the command that is named above, or install what it starts where every user finds it; then ${again}.`,
 	"missing-agent": (again) => `Install the program that is named above where every user finds it, or correct \`agent\` or \`agent-command\`; then ${again}.`,
@@ -752,33 +753,32 @@ function cutShort(cause) {
 	return cause === "turn-limit" ? "The agent was stopped at `max-turns` before it was done." : void 0;
 }
 Object.keys(steps);
-const goOnLocally = "`redgreen retry` goes on from the branch";
 /** After a stop before the first commit: there is no branch to go on from. */
 function beginAnew(isLocal) {
 	return `${isLocal ? "`redgreen retry` begins" : "Comment `/retry` to begin"} anew: nothing was committed.`;
 }
-const labelAgain = "set the label again";
-const pushFix = ", or push a fix to the branch and comment `/retry`";
-/** A step on GitHub: on a pull request that is not ours the label is refused, and nothing can be pushed where no branch is. */
-function stepThere(step, { trigger, headSha }) {
-	const there = headSha === void 0 ? step.replace(pushFix, "") : step;
+function wordsThere({ trigger, headSha }) {
 	const command = {
 		fix: "fix",
 		"on-red": "fix",
 		update: "update"
 	}[trigger.kind];
-	return command === void 0 ? there : there.replace(labelAgain, `comment \`/redgreen ${command}\``);
+	return {
+		again: command === void 0 ? "set the label again" : `comment \`/redgreen ${command}\``,
+		orPush: headSha === void 0 ? "" : ", or push a fix to the branch and comment `/retry`"
+	};
 }
-const reviewHere = "Review the branch and merge it.";
-/** A step in a clone. */
-function stepHere(step, { branch = "", headSha, trigger }) {
-	if (step === "Review the branch and merge it." && headSha !== void 0 && trigger.kind !== "eval" && /^\w[\w./-]*$/.test(branch)) return `Review the change (\`redgreen diff latest\`) and merge it: \`git merge ${branch}\`.`;
-	if (headSha === void 0) return step.replace("goes on from the branch", "begins anew");
-	return step.replace("then run the story again", "as a hint: `redgreen retry latest \"<hint>\"`");
+function wordsHere({ branch = "", headSha, trigger }) {
+	const canMerge = headSha !== void 0 && trigger.kind !== "eval" && /^\w[\w./-]*$/.test(branch);
+	return {
+		goesOn: headSha === void 0 ? "begins anew" : "goes on from the branch",
+		moreAsked: headSha === void 0 ? "then run the story again" : "as a hint: `redgreen retry latest \"<hint>\"`",
+		review: canMerge ? `Review the change (\`redgreen diff latest\`) and merge it: \`git merge ${branch}\`.` : "Review the branch and merge it."
+	};
 }
 /** Of a run in a clone that has no end, and whose process is gone. */
 function afterInterruption({ headSha }) {
-	return headSha === void 0 ? beginAnew(true) : `${goOnLocally}.`;
+	return headSha === void 0 ? beginAnew(true) : "`redgreen retry` goes on from the branch.";
 }
 // src/run/passed-words.ts
 /** What a run that passed says of itself: how green it is, and what was merged on the way. */
@@ -868,8 +868,8 @@ const ends = {
 		"ai-failed"
 	]
 };
-const hintLocally = "`redgreen retry latest \"<hint>\"` goes on from the branch with what you add; `redgreen logs latest` has what the tests printed.";
-const retryWithHint = `Comment \`/retry\` with a hint${pushFix}.`;
+const hintLocally = ({ goesOn }) => `\`redgreen retry latest "<hint>"\` ${goesOn} with what you add; \`redgreen logs latest\` has what the tests printed.`;
+const retryWithHint = ({ orPush }) => `Comment \`/retry\` with a hint${orPush}.`;
 const withoutDry = "Look at the change, then run it again without `--dry-run`.";
 const openByHand = "Open the pull request from the branch, review it and merge it.";
 /** For people. */
@@ -877,8 +877,8 @@ const table = {
 	passed: {
 		headline: passedHeadline,
 		cause: (run) => `${mergedWords(run)}${testCommand(run)} exited 0 on exactly the tree that ${whatBecameOfIt(run)}.`,
-		nextStep: "Review the pull request and merge it.",
-		nextStepLocally: reviewHere
+		nextStep: () => "Review the pull request and merge it.",
+		nextStepLocally: ({ review }) => review
 	},
 	failed: {
 		headline: (run) => `Failed after ${attemptsWords(run.attemptCount)}`,
@@ -895,71 +895,71 @@ const table = {
 	"no-changes": {
 		headline: (run) => run.detail || "No progress detected: no file changed",
 		cause: (run) => cutShort(run.cause) ?? "The first attempt left every file as it was.",
-		nextStep: "Say more precisely what should change, then set the label again.",
-		nextStepLocally: "Say more precisely what should change, then run the story again."
+		nextStep: ({ again }) => `Say more precisely what should change, then ${again}.`,
+		nextStepLocally: ({ moreAsked }) => `Say more precisely what should change, ${moreAsked}.`
 	},
 	rejected: {
 		headline: () => "Rejected by the review",
 		cause: () => "The tests are green, and the review still asks for changes.",
-		nextStep: "Read the findings; comment `/retry` with what should be done about them.",
-		nextStepLocally: "Read the findings; `redgreen retry latest \"<hint>\"` goes on with what should be done about them."
+		nextStep: () => "Read the findings; comment `/retry` with what should be done about them.",
+		nextStepLocally: () => "Read the findings; `redgreen retry latest \"<hint>\"` goes on with what should be done about them."
 	},
 	"over-budget": {
 		headline: () => "Stopped: the cost limit is reached",
 		cause: () => "The next call to the model could have gone beyond `max-cost-usd`.",
-		nextStep: "Raise `max-cost-usd`, then comment `/retry`.",
-		nextStepLocally: "Raise the limit: `redgreen retry --max-cost-usd <more>` goes on from the branch."
+		nextStep: () => "Raise `max-cost-usd`, then comment `/retry`.",
+		nextStepLocally: ({ goesOn }) => `Raise the limit: \`redgreen retry --max-cost-usd <more>\` ${goesOn}.`
 	},
 	"timed-out": {
 		headline: () => "Stopped: the time of the run is up",
 		cause: () => "The run reached `timeout-minutes`.",
-		nextStep: "Raise `timeout-minutes`, then comment `/retry`.",
-		nextStepLocally: "Give it more time: `redgreen retry --timeout-minutes <more>` goes on from the branch."
+		nextStep: () => "Raise `timeout-minutes`, then comment `/retry`.",
+		nextStepLocally: ({ goesOn }) => `Give it more time: \`redgreen retry --timeout-minutes <more>\` ${goesOn}.`
 	},
 	cancelled: {
 		headline: () => "Cancelled",
 		cause: () => "The run was stopped from outside.",
-		nextStep: "Comment `/retry` to go on from the branch as it stands.",
-		nextStepLocally: `${goOnLocally}.`
+		nextStep: () => "Comment `/retry` to go on from the branch as it stands.",
+		nextStepLocally: ({ goesOn }) => `\`redgreen retry\` ${goesOn}.`
 	},
 	"setup-failed": {
 		headline: () => "Setup failed, before any call to the model",
 		cause: () => "The repository could not be made ready to run its tests.",
-		nextStep: "Correct `setup-command`, `build-command` or `test-command`, then set the label again.",
-		nextStepLocally: "Correct `setup-command`, `build-command` or `test-command`, then run `redgreen retry`."
+		nextStep: ({ again }) => `Correct \`setup-command\`, \`build-command\` or \`test-command\`, then ${again}.`,
+		nextStepLocally: () => "Correct `setup-command`, `build-command` or `test-command`, then run `redgreen retry`."
 	},
 	"provider-error": {
 		headline: () => "The model provider could not be used",
 		cause: () => "The provider refused the calls or did not answer.",
-		nextStep: "Check the key and the limits of the account, then comment `/retry`.",
-		nextStepLocally: `Check the key, the limits of the account and the way to the provider (network, HTTPS_PROXY), then: ${goOnLocally}.`
+		nextStep: () => "Check the key and the limits of the account, then comment `/retry`.",
+		nextStepLocally: ({ goesOn }) => `Check the key, the limits of the account and the way to the provider (network, HTTPS_PROXY), then: \`redgreen retry\` ${goesOn}.`
 	},
 	"publish-failed": {
 		headline: () => "The work could not be published",
 		cause: () => "The push was refused.",
-		nextStep: "Remove what stands in the way, then comment `/retry`.",
-		nextStepLocally: `Remove what stands in the way, then: ${goOnLocally}.`
+		nextStep: () => "Remove what stands in the way, then comment `/retry`.",
+		nextStepLocally: ({ goesOn }) => `Remove what stands in the way, then: \`redgreen retry\` ${goesOn}.`
 	},
 	refused: {
 		headline: () => "Refused",
 		cause: () => "Who or what asked may not start a run.",
-		nextStep: "Ask someone who may write to the repository."
+		nextStep: () => "Ask someone who may write to the repository."
 	},
 	skipped: {
 		headline: () => "Skipped",
 		cause: () => "The event is not for Redgreen.",
-		nextStep: "Nothing is to be done."
+		nextStep: () => "Nothing is to be done."
 	},
 	misconfigured: {
 		headline: () => "Misconfigured",
 		cause: () => "A setting is not valid.",
-		nextStep: "Correct the setting that is named, then start again."
+		nextStep: () => "Correct the setting that is named, then start again."
 	},
 	error: {
 		headline: () => "Ended by an error",
 		cause: () => "Something broke that is not the fault of the code under test.",
-		nextStep: "Read the job log, then comment `/retry`.",
-		nextStepLocally: `Read the log of the run, then: ${goOnLocally}.`
+		nextStep: () => "Read the job log, then comment `/retry`.",
+		nextStepLocally: ({ goesOn }) => `Read the log of the run, then: \`redgreen retry\` ${goesOn}.`
 	}
 };
 /** Headline, cause and next step of a run that has ended. */
@@ -969,14 +969,14 @@ function outcomeWords(outcome, run) {
 	const said = run.detail !== void 0 && run.detail !== "" && run.detail !== headline && outcome !== "passed";
 	const anew = outcome === "cancelled" && run.headSha === void 0 ? beginAnew(isLocal(run)) : void 0;
 	const isHere = isLocal(run);
-	const again = isHere ? "run `redgreen retry`" : stepThere(labelAgain, run);
+	const again = isHere ? "run `redgreen retry`" : wordsThere(run).again;
 	const step = run.cause && stepAfter(run.cause, again, {
 		isHere,
 		attempt: run.attempts.at(-1)?.name.number
 	});
 	const refused = outcome === "passed" && run.pullRequestRefused !== void 0 ? openByHand : void 0;
 	const isDry = isHere && outcome === "passed" && run.settings["dry-run"]?.value === true ? withoutDry : void 0;
-	const own = isHere ? stepHere(row.nextStepLocally ?? row.nextStep, run) : stepThere(row.nextStep, run);
+	const own = isHere && row.nextStepLocally ? row.nextStepLocally(wordsHere(run)) : row.nextStep(wordsThere(run));
 	return {
 		headline,
 		cause: said ? run.detail ?? "" : row.cause(run),
@@ -1015,24 +1015,6 @@ function whatBecameOfIt(run) {
 function testCommand({ commands: { test = "" } }) {
 	return test === "" || test.length > 80 ? "The test command" : test;
 }
-// src/reading/file-bytes.ts
-/** The bytes of a file in one buffer that is used again: a stream's own chunks are freed late, and a log may be 1 GB long. */
-const chunkBytes = 1 << 18;
-/** Worth the compiler that a run begins without: some logs are read in three quarters of the time. */
-const longBytes = 1 << 20;
-const readFrom = promisify(read);
-/** Parts of the file at a path, or of an open one from where it stands; each is overwritten by the next, so whoever wants to keep one copies it. */
-async function* fileBytes(file) {
-	await using opened = typeof file === "string" ? await open(file, "r") : void 0;
-	const descriptor = opened?.fd ?? Number(file);
-	if (fstatSync(descriptor).size > longBytes) setFlagsFromString("--opt");
-	const buffer = Buffer.allocUnsafeSlow(chunkBytes);
-	for (;;) {
-		const { bytesRead } = await readFrom(descriptor, buffer, 0, buffer.length, null);
-		if (bytesRead === 0) return;
-		yield buffer.subarray(0, bytesRead);
-	}
-}
 // src/text/clip.ts
 /** Text cut, and without what differs between equal runs. Everything here is linear in its input. */
 /** Cut to `max` units, never in the middle of a character; `\u2026` shows the cut. */
@@ -1055,16 +1037,21 @@ function shortened(text, max) {
 }
 /** A line without what differs between two equal runs of the same tests: addresses. Those near zero are what a null pointer shows; a value compared is a test's own, and what is called a code or a status is none. */
 function steady(text) {
+	if (!/0x/i.test(text)) return text;
 	return text.replace(/(?<!\b(?:expect(?:ed)?|want(?:ed)?|got|have|but was|code|status|hresult|err(?:or|no))[:=]? )\b0x(?!0{4,12}[0-9a-fA-F]{1,4}\b)[0-9a-fA-F]{6,16}\b/gi, "0x\u2026");
 }
 /** The same for the name of a test, that runners put a duration behind. */
 function steadyName(text) {
-	return steady(text).replace(/ ?\((?:\d{1,9}m )?\d{1,9}(?:\.\d{1,12})? ?(?:ms|s|sec|secs|seconds|\u00b5s|us|ns|m|min)\)/g, "").replace(/(?<!\b(?:in|within|after|for|under|every|than|by|of|at|to)) \d{1,9}(?:\.\d{1,12})?(?:ms|s)$/, "");
+	return steady(text).replace(/ ?\((?!\d{1,3} (?:s|min)\))(?:\d{1,9}m )?\d{1,9}(?:\.\d{1,12})? ?(?:ms|s|sec|secs|seconds|\u00b5s|us|ns|m|min)\)/g, "").replace(/(?<!\b(?:in|within|after|for|under|every|than|by|of|at|to)) \d{1,9}(?:\.\d{1,12})?(?:ms|s)$/, "");
 }
+const durations = /\b(?:dura|dur\u00e9e|took|elapsed|total|wall|real|user|sys|run|finish|done|start|setup|import|collect|transform|dauer|laufzeit|zeit|temps|tiempo|tempo|czas)|\u0432\u0440\u0435\u043c|\u7528\u65f6|\u8017\u65f6|\u65f6\u95f4|\u6642\u9593/i;
 /** The same for text of an unknown kind: also dates that are no quoted values, seeds, and durations where no limit is spoken of. A whole number of a unit apart, as in `waits 50 ms`, is a test's own. */
 function steadier(text) {
-	const calm = steady(text).replace(/(?<!["'`<(]|\w: )\b\d{4}-\d{2}-\d{2}[T _]\d{2}[:_]\d{2}[:_]\d{2}(?:[.,_]\d{1,9})?Z?/g, "\u2026").replace(/\bseed(:| |=|: )\d{1,20}\b(?! \p{L})/giu, "seed$1\u2026");
+	const undated = !/\d-\d\d-\d/.test(text) ? steady(text) : steady(text).replace(/(?<!["'`<(]|\w: )\b\d{4}-\d{2}-\d{2}[T _]\d{2}[:_]\d{2}[:_]\d{2}(?:[.,_]\d{1,9})?Z?/g, "\u2026");
+	const calm = !/seed/i.test(undated) ? undated : undated.replace(/\bseed(:| |=|: )\d{1,20}\b(?! \p{L})/giu, "seed$1\u2026");
+	if (!/\d ?[mnsu\u00b5]/.test(calm)) return calm;
 	if (/^\s{0,40}[-+][^\s\d]|time|exceed|deadline|limit|allow|within|answer|respon|instead|should|nach|statt|[<>\u2264\u2265] ?\d/i.test(calm)) return calm;
+	if (/^[^:\d]{2,40}: {1,20}\d{1,9}(?:[.,]\d{1,12})? ?m?s$/.test(calm.trim()) && !durations.test(calm)) return calm;
 	return calm.replace(/(?<=[([:=,] ?|\b(?:in|took) )\d{1,9} (?:ms|milliseconds?|s|secs?|seconds?|\u00b5s|us|ns)\b/g, "\u2026").replace(/\b\d{1,4}m ?\d{1,9}(?:\.\d{1,12})?s\b/g, "\u2026").replace(/(?<!\b(?:at|after|for|under|over|every|than|by|of|to|is|was) (?=\d{1,9}(?:\.\d)? ?m?s))\b\d{1,9}(?:\.\d{1,12} ?|)(?:ms|milliseconds?|s|secs?|seconds?|\u00b5s|us|ns)\b(?!["'`])/g, "\u2026");
 }
 // src/reading/roots.ts
@@ -1266,6 +1253,24 @@ function echoKey({ stream, name }) {
 function leaf(name) {
 	const at = name.lastIndexOf(" \u203a ");
 	return at < 0 ? name : name.slice(at + 3);
+}
+// src/text/file-bytes.ts
+/** The bytes of a file in one buffer that is used again: a stream's own chunks are freed late, and a log may be 1 GB long. */
+const chunkBytes = 1 << 18;
+/** Worth the compiler that a run begins without: some logs are read in three quarters of the time. */
+const longBytes = 1 << 20;
+const readFrom = promisify(read);
+/** Parts of the file at a path, or of an open one from where it stands; each is overwritten by the next, so whoever wants to keep one copies it. */
+async function* fileBytes(file) {
+	await using opened = typeof file === "string" ? await open(file, "r") : void 0;
+	const descriptor = opened?.fd ?? Number(file);
+	if (fstatSync(descriptor).size > longBytes) setFlagsFromString("--opt");
+	const buffer = Buffer.allocUnsafeSlow(chunkBytes);
+	for (;;) {
+		const { bytesRead } = await readFrom(descriptor, buffer, 0, buffer.length, null);
+		if (bytesRead === 0) return;
+		yield buffer.subarray(0, bytesRead);
+	}
 }
 // src/reading/failure.ts
 /** What npm, make or a shell say about the command that failed; no failing test. */
@@ -4357,10 +4362,8 @@ async function runCommandLine(argv, outer) {
 		const refused = secretFlag(argv);
 		if (refused !== void 0) throw new RedgreenError("bad-usage", refused);
 		const say = (text) => outer.stderr.write(`${visible(text)}\n`);
-		const io = {
-			...outer,
-			environment: await throughProxy(outer.environment, say)
-		};
+		const environment = await throughProxy(outer.environment, say);
+		const io = Object.create(outer, { environment: { value: environment } });
 		const ended = { code: 0 };
 		const given = argv.filter((argument) => argument !== "--debug");
 		const own = given[0] === "help" && given[1] !== void 0 && !commandFiles.has(given[1]) ? given.slice(1) : given;
@@ -4474,4 +4477,4 @@ function tellWarnings(say) {
 	process.removeAllListeners("warning");
 	process.on("warning", ({ name, message }) => say(`${name}: ${message}`));
 }
-export { branchOf as $, steady as A, objectIn as At, finalVerification as B, isTest as C, visible as Ct, clip as D, addUsage as Dt, relative$1 as E, addCost as Et, isLocal as F, catalogue as Ft, proofTimeWords as G, waitsForPerson as H, outcomeLabel as I, explain as It, askedUntilWords as J, proofTitle as K, outcomeWords as L, isDiskFull as Lt, fileBytes as M, parsedJson as Mt, checkConclusion as N, problemOfJson as Nt, shortened as O, noUsage as Ot, exitCode as P, RedgreenError as Pt, belowCause as Q, afterInterruption as R, problemText as Rt, collector as S, terminal_text_exports as St, leaf as T, listed as Tt, proofDoubts as U, proofToTell as V, proofLine as W, attemptMs as X, attemptChangeWords as Y, attemptsWords as Z, readProxy as _, changesToJudge as _t, hasNone as a, durationWords as at, isRemark as b, ranNoTest as bt, several as c, judgedResult as ct, exitCodes as d, redBeforeWords as dt, changeWords as et, Option as f, resultWords as ft, version as g, upToWords as gt, schemaUrl as h, statedCostWords as ht, attemptOf as i, doingWords as it, steadyName as j, objectsIn as jt, steadier as k, isObject as kt, wholeNumber as l, lastRedOutput as lt, projectUrl as m, runTokensWords as mt, aRun as n, countsWords as nt, momentOf as o, failureWords as ot, projectRepository as p, runCostWords as pt, matchesGlob as q, aRunOrEval as r, disproofOf as rt, oneOf as s, farWords as st, warnings_exports as t, costWords as tt, command_line_exports as u, placeWords as ut, unescaped as v, namesFailingTest as vt, isWhole as w, visibleLine as wt, unknownRunner as x, waitingIn as xt, isByForm as y, noTestRanNote as yt, stepAfter as z, refuseProblems as zt };
+export { branchOf as $, steadier as A, objectIn as At, finalVerification as B, collector as C, visible as Ct, relative$1 as D, addUsage as Dt, leaf as E, addCost as Et, isLocal as F, catalogue as Ft, proofTimeWords as G, waitsForPerson as H, outcomeLabel as I, explain as It, askedUntilWords as J, proofTitle as K, outcomeWords as L, isDiskFull as Lt, steadyName as M, parsedJson as Mt, checkConclusion as N, problemOfJson as Nt, clip as O, noUsage as Ot, exitCode as P, RedgreenError as Pt, belowCause as Q, afterInterruption as R, problemText as Rt, fileBytes as S, terminal_text_exports as St, isWhole as T, listed as Tt, proofDoubts as U, proofToTell as V, proofLine as W, attemptMs as X, attemptChangeWords as Y, attemptsWords as Z, readProxy as _, changesToJudge as _t, hasNone as a, durationWords as at, isRemark as b, ranNoTest as bt, several as c, judgedResult as ct, exitCodes as d, redBeforeWords as dt, changeWords as et, Option as f, resultWords as ft, version as g, upToWords as gt, schemaUrl as h, statedCostWords as ht, attemptOf as i, doingWords as it, steady as j, objectsIn as jt, shortened as k, isObject as kt, wholeNumber as l, lastRedOutput as lt, projectUrl as m, runTokensWords as mt, aRun as n, countsWords as nt, momentOf as o, failureWords as ot, projectRepository as p, runCostWords as pt, matchesGlob as q, aRunOrEval as r, disproofOf as rt, oneOf as s, farWords as st, warnings_exports as t, costWords as tt, command_line_exports as u, placeWords as ut, unescaped as v, namesFailingTest as vt, isTest as w, visibleLine as wt, unknownRunner as x, waitingIn as xt, isByForm as y, noTestRanNote as yt, stepAfter as z, refuseProblems as zt };

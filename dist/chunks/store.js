@@ -1,14 +1,14 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
+import { A as readEvents, B as isRunId, L as foldRun, M as withRunJson, N as createRecorder, j as runFolderPath, lt as messageOf, mt as removeTrees, ot as repositoryRoot, q as makeFolder, sn as nearest } from "./story.js";
+import { K as tidyRunFolder, c as recordRoot, i as databasePath, l as unusable, o as made, q as closeWorkFolder, s as makeRecordFolder, wt as folderBytes, yt as ownerIsGone } from "./run.js";
 import { Pt as RedgreenError } from "./start.js";
-import { B as isRunId, L as foldRun, M as withRunJson, N as createRecorder, j as runFolderPath, lt as messageOf, mt as removeTrees, ot as repositoryRoot, q as makeFolder, sn as nearest } from "./story.js";
-import { H as tidyRunFolder, U as closeWorkFolder, c as recordRoot, dt as ownerIsGone, gt as folderBytes, i as databasePath, l as unusable, o as made, s as makeRecordFolder } from "./run.js";
-import { setTimeout } from "node:timers/promises";
-import { existsSync } from "node:fs";
-import { access, constants as constants$1, mkdir, open, readdir, rm, stat, writeFile } from "node:fs/promises";
-import { basename, dirname, join, relative, resolve, sep } from "node:path";
-import { promisify } from "node:util";
-import { gunzip, gzip } from "node:zlib";
-import { DatabaseSync } from "node:sqlite";
+const { setTimeout } = process.getBuiltinModule("node:timers/promises");
+const { existsSync } = process.getBuiltinModule("node:fs");
+const { access, constants: constants$1, mkdir, open, readdir, rm, stat, writeFile } = process.getBuiltinModule("node:fs/promises");
+const { basename, dirname, join, relative, resolve, sep } = process.getBuiltinModule("node:path");
+const { promisify } = process.getBuiltinModule("node:util");
+const { gunzip, gzip } = process.getBuiltinModule("node:zlib");
+const { DatabaseSync } = process.getBuiltinModule("node:sqlite");
 // node_modules/kysely/dist/util/object-utils.js
 function isUndefined(obj) {
 	return typeof obj === "undefined" || obj === void 0;
@@ -16955,30 +16955,33 @@ async function openQueue(store, location, options) {
 	});
 }
 // src/store/run-rows.ts
-var run_rows_exports = /* @__PURE__ */ __exportAll({ recordRun: () => recordRun });
+var run_rows_exports = /* @__PURE__ */ __exportAll({
+	recordRun: () => recordRun,
+	runJournal: () => runJournal
+});
 /**
 * Records a run into the store, new or to go on with. With `folder`, `run.json` is kept there as well.
 * A second process that goes on with the same run at the same time is refused by the events' key.
 */
-async function recordRun(store, runId, { redact, now, folder, guard, log = () => {} }) {
+async function recordRun(store, runId, { redact, now, ...options }) {
 	const events = await eventsOf(store, runId);
 	const from = events.length > 0 ? foldRun(events) : void 0;
-	const rows = databaseJournal(store, from, guard);
-	if (folder === void 0) return createRecorder(rows, {
+	return createRecorder(runJournal(store, from, options), {
 		redact,
 		now,
 		from
 	});
+}
+/** The same without the recorder: `from` is the run as far as the store has it. */
+function runJournal(store, from, { folder, guard, log = () => {} }) {
+	const rows = databaseJournal(store, from, guard);
+	if (folder === void 0) return rows;
 	const shared = store.kind === "postgres" ? withKeptFiles(rows, store, {
 		folder,
 		guard,
 		log
 	}) : rows;
-	return createRecorder(withRunJson(shared, folder), {
-		redact,
-		now,
-		from
-	});
+	return withRunJson(shared, folder);
 }
 function databaseJournal({ db }, from, guard) {
 	let known = from;
@@ -17222,9 +17225,10 @@ var run_record_exports = /* @__PURE__ */ __exportAll({
 	openRunRecord: () => openRunRecord,
 	pruneRuns: () => pruneRuns
 });
-/** Opens it, and takes away what runs that were killed have left. */
-async function openRunRecord(root) {
+/** Opens it, and takes away what runs that were killed have left. `isNew`: there was none, so theirs may be nowhere but in their folders. */
+async function openRunRecord(root, isNew = false) {
 	const record = await openRecordIn(root);
+	if (isNew) await takeUpUnrecorded(record).catch(() => void 0);
 	await sweepInterrupted(record).catch(() => void 0);
 	return record;
 }
@@ -17234,6 +17238,20 @@ async function pruneRuns({ root, store }, days) {
 		root,
 		before: /* @__PURE__ */ new Date(Date.now() - days * 864e5)
 	}).catch(() => void 0);
+}
+/**
+* The first run of a clone makes the record beside its tests: of one that was killed before, `events.jsonl` has what it told. One that
+* has its end had a record, which somebody has moved away: to write hundreds of events anew would hold up the run that waits here.
+*/
+async function takeUpUnrecorded({ root, store }) {
+	for (const id of (await readdir(join(root, "runs"))).filter(isRunId)) await takeUp(store, runFolderPath(root, id)).catch(() => void 0);
+}
+async function takeUp(store, folder) {
+	if (!await ownerIsGone(folder)) return;
+	const { events } = await readEvents(join(folder, "events.jsonl"));
+	if (events.at(-1)?.type === "run-finished") return;
+	const journal = runJournal(store, void 0, {});
+	for (const [index, event] of events.entries()) await journal.write(event, foldRun(events.slice(0, index + 1)));
 }
 /** What a killed run worked with goes; its record, its logs and its tree stay. */
 async function sweepInterrupted({ root, store }) {

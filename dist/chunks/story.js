@@ -1,18 +1,19 @@
 import { i as __require, o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
 import { At as objectIn$1, B as finalVerification, Ct as visible, Dt as addUsage, Et as addCost, G as proofTimeWords, J as askedUntilWords, K as proofTitle, L as outcomeWords, Lt as isDiskFull, Mt as parsedJson, Ot as noUsage, P as exitCode, Pt as RedgreenError, Q as belowCause, R as afterInterruption, Rt as problemText, Tt as listed$1, V as proofToTell, W as proofLine, X as attemptMs, Z as attemptsWords, _ as readProxy, at as durationWords, c as several, ct as judgedResult, d as exitCodes, dt as redBeforeWords, et as changeWords, f as Option, ft as resultWords, gt as upToWords, ht as statedCostWords, it as doingWords, jt as objectsIn, kt as isObject$1, lt as lastRedOutput, mt as runTokensWords, ot as failureWords, pt as runCostWords, rt as disproofOf, st as farWords, tt as costWords, ut as placeWords, vt as namesFailingTest, wt as visibleLine, zt as refuseProblems } from "./start.js";
-import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
-import { accessSync, constants, copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
-import { access, chmod, constants as constants$1, copyFile, lchown, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, rmdir, stat, unlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { delimiter, dirname, isAbsolute, join, posix, relative, resolve, sep } from "node:path";
-import { spawn } from "node:child_process";
-import { isUtf8 } from "node:buffer";
-import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { promisify, stripVTControlCharacters, styleText } from "node:util";
-import { deflate } from "node:zlib";
-import { text } from "node:stream/consumers";
-import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
+const { setImmediate, setTimeout: setTimeout$1 } = process.getBuiltinModule("node:timers/promises");
+const { accessSync, constants, copyFileSync, createReadStream, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, statSync, utimesSync, writeFileSync } = process.getBuiltinModule("node:fs");
+const { access, chmod, constants: constants$1, copyFile, lchown, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, rmdir, stat, unlink, writeFile } = process.getBuiltinModule("node:fs/promises");
+const { tmpdir } = process.getBuiltinModule("node:os");
+const { delimiter, dirname, isAbsolute, join, posix, relative, resolve, sep } = process.getBuiltinModule("node:path");
+const { spawn } = process.getBuiltinModule("node:child_process");
+const { isUtf8 } = process.getBuiltinModule("node:buffer");
+const { createHash, randomBytes, randomUUID } = process.getBuiltinModule("node:crypto");
+const { promisify, stripVTControlCharacters, styleText } = process.getBuiltinModule("node:util");
+const { deflate } = process.getBuiltinModule("node:zlib");
+const { pipeline } = process.getBuiltinModule("node:stream/promises");
+const { text } = process.getBuiltinModule("node:stream/consumers");
+const { getHeapSpaceStatistics, setFlagsFromString } = process.getBuiltinModule("node:v8");
+const { runInNewContext } = process.getBuiltinModule("node:vm");
 // src/agent/preset.ts
 /** What a preset is: a command-line agent that Redgreen knows how to start, and whose calls go through a proxy that holds the key. */
 /** Of the lines that are JSON objects. */
@@ -438,7 +439,7 @@ var Cached = class {
 function cached(getter) {
 	return new Cached(getter);
 }
-function nullish(input) {
+function nullish$1(input) {
 	return input === null || input === void 0;
 }
 function cleanRegex(source) {
@@ -639,7 +640,7 @@ function omit(schema, mask) {
 		checks: []
 	}));
 }
-function extend(schema, shape) {
+function extend$1(schema, shape) {
 	if (!isPlainObject(shape)) throw new Error("Invalid input to extend: expected a plain object");
 	const checks = schema._zod.def.checks;
 	if (checks && checks.length > 0) {
@@ -1069,7 +1070,7 @@ const _issuesDesc = {
 	enumerable: false
 };
 const _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-const initializer$1 = (inst, def) => {
+const initializer = (inst, def) => {
 	inst.name = "$ZodError";
 	_issuesDesc.value = def;
 	Object.defineProperty(inst, "issues", _issuesDesc);
@@ -1100,7 +1101,8 @@ const initializer$1 = (inst, def) => {
 		});
 	}
 };
-const $ZodError = /* @__PURE__ */ $constructor("$ZodError", initializer$1);
+const $ZodError = /* @__PURE__ */ $constructor("$ZodError", initializer);
+const $ZodRealError = /* @__PURE__ */ $constructor("$ZodError", initializer, void 0, { Parent: Error });
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
@@ -1190,6 +1192,7 @@ const _parse = (_Err) => {
 	};
 	return fn;
 };
+const parse$1 = /* @__PURE__*/ _parse($ZodRealError);
 const _parseAsync = (_Err) => {
 	const fn = async (schema, value, _ctx, params) => {
 		const ctx = _ctx ? {
@@ -1210,6 +1213,7 @@ const _parseAsync = (_Err) => {
 	};
 	return fn;
 };
+const parseAsync = /* @__PURE__*/ _parseAsync($ZodRealError);
 const _safeParse = (_Err) => (schema, value, _ctx) => {
 	const ctx = _ctx ? {
 		..._ctx,
@@ -1225,6 +1229,7 @@ const _safeParse = (_Err) => (schema, value, _ctx) => {
 		data: result.value
 	};
 };
+const safeParse = /* @__PURE__*/ _safeParse($ZodRealError);
 function failure$1(Err, issues, ctx) {
 	let error;
 	return {
@@ -1259,6 +1264,7 @@ const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
 		data: result.value
 	};
 };
+const safeParseAsync = /* @__PURE__*/ _safeParseAsync($ZodRealError);
 const COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
 const COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
 const validate = ((schema, value, _ctx) => {
@@ -1446,7 +1452,7 @@ const $ZodCheck = /*@__PURE__*/ $constructor("$ZodCheck", (inst, def) => {
 /** Default `when` for length-based checks: run only on non-nullish values with a `length`. */
 const _whenHasLength = (payload) => {
 	const val = payload.value;
-	return !nullish(val) && val.length !== void 0;
+	return !nullish$1(val) && val.length !== void 0;
 };
 const numericOriginMap = {
 	number: "number",
@@ -3918,6 +3924,10 @@ function _gte(value, params) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
+function _positive(params) {
+	return /* @__PURE__ */ _gt(0, params);
+}
+// @__NO_SIDE_EFFECTS__
 function _multipleOf(value, params) {
 	return new $ZodCheckMultipleOf({
 		check: "multiple_of",
@@ -4048,10 +4058,10 @@ function _refine(Class, fn, _params) {
 // @__NO_SIDE_EFFECTS__
 function _superRefine(fn, params) {
 	const ch = /* @__PURE__ */ _check((payload) => {
-		payload.addIssue = (issue$2) => {
-			if (typeof issue$2 === "string") payload.issues.push(issue(issue$2, payload.value, ch._zod.def));
+		payload.addIssue = (issue$1) => {
+			if (typeof issue$1 === "string") payload.issues.push(issue(issue$1, payload.value, ch._zod.def));
 			else {
-				const _issue = issue$2;
+				const _issue = issue$1;
 				if (_issue.fatal) _issue.continue = false;
 				_issue.code ?? (_issue.code = "custom");
 				if (!("input" in _issue)) _issue.input = payload.value;
@@ -5161,95 +5171,44 @@ function toJSONSchema(input, params) {
 	extractDefs(ctx, input);
 	return finalize(ctx, input);
 }
-// node_modules/zod/v4/classic/errors.js
-const _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function _lazyMethod(proto, key, make) {
-	Object.defineProperty(proto, key, {
-		configurable: true,
-		enumerable: false,
-		get() {
-			const value = make(this);
-			Object.defineProperty(this, key, {
-				value,
-				configurable: true,
-				writable: true
-			});
-			return value;
-		},
-		set(value) {
-			Object.defineProperty(this, key, {
-				value,
-				configurable: true,
-				writable: true
-			});
-		}
-	});
-}
-const initializer = (inst, issues) => {
-	$ZodError.init(inst, issues);
-	inst.name = "ZodError";
-	const proto = Object.getPrototypeOf(inst);
-	if (_installedErrorProtos.has(proto)) return;
-	_installedErrorProtos.add(proto);
-	_lazyMethod(proto, "format", (self) => (mapper) => formatError(self, mapper));
-	_lazyMethod(proto, "flatten", (self) => (mapper) => flattenError(self, mapper));
-	_lazyMethod(proto, "addIssue", (self) => (issue) => {
-		self.issues.push(issue);
-		self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
-	});
-	_lazyMethod(proto, "addIssues", (self) => (issues) => {
-		self.issues.push(...issues);
-		self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
-	});
-	Object.defineProperty(proto, "isEmpty", {
-		configurable: true,
-		enumerable: false,
-		get() {
-			return this.issues.length === 0;
-		}
-	});
-};
-const ZodRealError = /*@__PURE__*/ $constructor("ZodError", initializer, void 0, { Parent: Error });
-// node_modules/zod/v4/classic/parse.js
-const parse$1 = /* @__PURE__ */ _parse(ZodRealError);
-const parseAsync = /* @__PURE__ */ _parseAsync(ZodRealError);
-const safeParse = /* @__PURE__ */ _safeParse(ZodRealError);
-const safeParseAsync = /* @__PURE__ */ _safeParseAsync(ZodRealError);
-const encode = /* @__PURE__ */ _encode(ZodRealError);
-const decode = /* @__PURE__ */ _decode(ZodRealError);
-const encodeAsync = /* @__PURE__ */ _encodeAsync(ZodRealError);
-const decodeAsync = /* @__PURE__ */ _decodeAsync(ZodRealError);
-const safeEncode = /* @__PURE__ */ _safeEncode(ZodRealError);
-const safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError);
-const safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
-const safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
-// node_modules/zod/v4/classic/schemas.js
-function _ensureDefaultLocale() {
-	if (!globalConfig.localeError) config(en_default());
-}
-function _ensureDefaultMemoizer() {
-	if (!globalConfig.memoizer) config({ memoizer: memoizer() });
-}
-const ZodType = /*@__PURE__*/ $constructor("ZodType", (inst, def) => {
-	_ensureDefaultLocale();
+// node_modules/zod/v4/mini/schemas.js
+const ZodMiniType = /*@__PURE__*/ $constructor("ZodMiniType", (inst, def) => {
+	if (!inst._zod) throw new Error("Uninitialized schema in ZodMiniType.");
 	$ZodType.init(inst, def);
 	inst.def = def;
 	inst.type = def.type;
-	return inst;
 }, {
-	check(...chks) {
+	get with() {
+		return this.check;
+	},
+	set with(value) {
+		own(this, "with", value);
+	},
+	parse(data, params) {
+		return parse$1(this, data, params, { callee: this.parse });
+	},
+	parseAsync(data, params) {
+		return parseAsync(this, data, params, { callee: this.parseAsync });
+	},
+	safeParse(data, params) {
+		return safeParse(this, data, params);
+	},
+	safeParseAsync(data, params) {
+		return safeParseAsync(this, data, params);
+	},
+	check(...checks) {
 		const def = this.def;
-		return this.clone(mergeDefs(def, { checks: [...def.checks ?? [], ...chks.map((ch) => typeof ch === "function" ? { _zod: {
-			check: ch,
-			def: { check: "custom" },
-			onattach: []
-		} } : ch)] }), { parent: true });
+		return this.clone({
+			...def,
+			checks: [...def.checks ?? [], ...checks.map((ch) => typeof ch === "function" ? { _zod: {
+				check: ch,
+				def: { check: "custom" },
+				onattach: []
+			} } : ch)]
+		}, { parent: true });
 	},
-	with(...chks) {
-		return this.check(...chks);
-	},
-	clone(def, params) {
-		return clone(this, def, params);
+	clone(_def, params) {
+		return clone(this, _def, params);
 	},
 	brand() {
 		return this;
@@ -5258,762 +5217,186 @@ const ZodType = /*@__PURE__*/ $constructor("ZodType", (inst, def) => {
 		reg.add(this, meta);
 		return this;
 	},
-	refine(check, params) {
-		return this.check(refine(check, params));
-	},
-	superRefine(refinement, params) {
-		return this.check(superRefine(refinement, params));
-	},
-	overwrite(fn) {
-		return this.check(/* @__PURE__ */ _overwrite(fn));
-	},
-	optional() {
-		return optional(this);
-	},
-	exactOptional() {
-		return exactOptional(this);
-	},
-	nullable() {
-		return nullable(this);
-	},
-	nullish() {
-		return optional(nullable(this));
-	},
-	nonoptional(params) {
-		return nonoptional(this, params);
-	},
-	array() {
-		return array(this);
-	},
-	or(arg) {
-		return union([this, arg]);
-	},
-	and(arg) {
-		return intersection(this, arg);
-	},
-	transform(tx) {
-		return pipe(this, transform(tx));
-	},
-	default(d) {
-		return _default(this, d);
-	},
-	prefault(d) {
-		return prefault(this, d);
-	},
-	catch(params) {
-		return _catch(this, params);
-	},
-	pipe(target) {
-		return pipe(this, target);
-	},
-	readonly() {
-		return readonly(this);
-	},
-	describe(description) {
-		const cl = this.clone();
-		globalRegistry.add(cl, { description });
-		return cl;
-	},
-	meta(...args) {
-		if (args.length === 0) return globalRegistry.get(this);
-		const cl = this.clone();
-		globalRegistry.add(cl, args[0]);
-		return cl;
-	},
-	isOptional() {
-		return this.safeParse(void 0).success;
-	},
-	isNullable() {
-		return this.safeParse(null).success;
-	},
 	apply(fn, ...args) {
 		return args.length === 0 ? fn(this) : fn(this, ...args);
-	},
-	get "~standard"() {
-		return hide(this, "~standard", {
-			...standardProps(this),
-			jsonSchema: {
-				input: createStandardJSONSchemaMethod(this, "input"),
-				output: createStandardJSONSchemaMethod(this, "output")
-			}
-		});
-	},
-	set "~standard"(value) {
-		own(this, "~standard", value);
-	},
-	parse: function _parse(data, params) {
-		return parse$1(this, data, params, { callee: _parse });
-	},
-	parseAsync: async function _parseAsync(data, params) {
-		return await parseAsync(this, data, params, { callee: _parseAsync });
-	},
-	safeParse(data, params) {
-		return safeParse(this, data, params);
-	},
-	async safeParseAsync(data, params) {
-		return safeParseAsync(this, data, params);
-	},
-	get spa() {
-		return this?.safeParseAsync;
-	},
-	set spa(value) {
-		own(this, "spa", value);
-	},
-	validate(data, params) {
-		return validate(this, data, params);
-	},
-	validateAsync(data, params) {
-		return validateAsync$1(this, data, params);
-	},
-	encode: function _encode(data, params) {
-		return encode(this, data, params, { callee: _encode });
-	},
-	decode: function _decode(data, params) {
-		return decode(this, data, params, { callee: _decode });
-	},
-	encodeAsync: async function _encodeAsync(data, params) {
-		return await encodeAsync(this, data, params, { callee: _encodeAsync });
-	},
-	decodeAsync: async function _decodeAsync(data, params) {
-		return await decodeAsync(this, data, params, { callee: _decodeAsync });
-	},
-	safeEncode(data, params) {
-		return safeEncode(this, data, params);
-	},
-	safeDecode(data, params) {
-		return safeDecode(this, data, params);
-	},
-	async safeEncodeAsync(data, params) {
-		return safeEncodeAsync(this, data, params);
-	},
-	async safeDecodeAsync(data, params) {
-		return safeDecodeAsync(this, data, params);
-	},
-	toJSONSchema(params) {
-		return createToJSONSchemaMethod(this, {})(params);
-	},
-	get description() {
-		return globalRegistry.get(this)?.description;
-	},
-	get _def() {
-		return this._zod.def;
 	}
 });
-/** @internal */
-const _ZodString = /*@__PURE__*/ $constructor("_ZodString", (inst, def) => {
+const ZodMiniString = /*@__PURE__*/ $constructor("ZodMiniString", (inst, def) => {
 	$ZodString.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => stringProcessor(inst, ctx, json, params);
-}, /*@__PURE__*/ derived({
-	format: (inst) => aggregateChecks(inst).format ?? null,
-	minLength: (inst) => aggregateChecks(inst).minimum ?? null,
-	maxLength: (inst) => aggregateChecks(inst).maximum ?? null
-}, {
-	regex(...args) {
-		return this.check(/* @__PURE__ */ _regex(...args));
-	},
-	includes(...args) {
-		return this.check(/* @__PURE__ */ _includes(...args));
-	},
-	startsWith(...args) {
-		return this.check(/* @__PURE__ */ _startsWith(...args));
-	},
-	endsWith(...args) {
-		return this.check(/* @__PURE__ */ _endsWith(...args));
-	},
-	min(...args) {
-		return this.check(/* @__PURE__ */ _minLength(...args));
-	},
-	max(...args) {
-		return this.check(/* @__PURE__ */ _maxLength(...args));
-	},
-	length(...args) {
-		return this.check(/* @__PURE__ */ _length(...args));
-	},
-	nonempty(...args) {
-		return this.check(/* @__PURE__ */ _minLength(1, ...args));
-	},
-	lowercase(params) {
-		return this.check(/* @__PURE__ */ _lowercase(params));
-	},
-	uppercase(params) {
-		return this.check(/* @__PURE__ */ _uppercase(params));
-	},
-	trim() {
-		return this.check(/* @__PURE__ */ _trim());
-	},
-	normalize(...args) {
-		return this.check(/* @__PURE__ */ _normalize(...args));
-	},
-	toLowerCase() {
-		return this.check(/* @__PURE__ */ _toLowerCase());
-	},
-	toUpperCase() {
-		return this.check(/* @__PURE__ */ _toUpperCase());
-	},
-	slugify() {
-		return this.check(/* @__PURE__ */ _slugify());
-	}
-}));
-const ZodString = /*@__PURE__*/ $constructor("ZodString", (inst, def) => {
-	$ZodString.init(inst, def);
-	_ZodString.init(inst, def);
-}, {
-	email(params) {
-		return this.check(/* @__PURE__ */ _email(ZodEmail, params));
-	},
-	url(params) {
-		return this.check(/* @__PURE__ */ _url(ZodURL, params));
-	},
-	jwt(params) {
-		return this.check(/* @__PURE__ */ _jwt(ZodJWT, params));
-	},
-	emoji(params) {
-		return this.check(/* @__PURE__ */ _emoji(ZodEmoji, params));
-	},
-	guid(params) {
-		return this.check(/* @__PURE__ */ _guid(ZodGUID, params));
-	},
-	uuid(params) {
-		return this.check(/* @__PURE__ */ _uuid(ZodUUID, params));
-	},
-	uuidv4(params) {
-		return this.check(/* @__PURE__ */ _uuidv4(ZodUUID, params));
-	},
-	uuidv6(params) {
-		return this.check(/* @__PURE__ */ _uuidv6(ZodUUID, params));
-	},
-	uuidv7(params) {
-		return this.check(/* @__PURE__ */ _uuidv7(ZodUUID, params));
-	},
-	nanoid(params) {
-		return this.check(/* @__PURE__ */ _nanoid(ZodNanoID, params));
-	},
-	cuid(params) {
-		return this.check(/* @__PURE__ */ _cuid(ZodCUID, params));
-	},
-	cuid2(params) {
-		return this.check(/* @__PURE__ */ _cuid2(ZodCUID2, params));
-	},
-	ulid(params) {
-		return this.check(/* @__PURE__ */ _ulid(ZodULID, params));
-	},
-	base64(params) {
-		return this.check(/* @__PURE__ */ _base64(ZodBase64, params));
-	},
-	base64url(params) {
-		return this.check(/* @__PURE__ */ _base64url(ZodBase64URL, params));
-	},
-	xid(params) {
-		return this.check(/* @__PURE__ */ _xid(ZodXID, params));
-	},
-	ksuid(params) {
-		return this.check(/* @__PURE__ */ _ksuid(ZodKSUID, params));
-	},
-	ipv4(params) {
-		return this.check(/* @__PURE__ */ _ipv4(ZodIPv4, params));
-	},
-	ipv6(params) {
-		return this.check(/* @__PURE__ */ _ipv6(ZodIPv6, params));
-	},
-	cidrv4(params) {
-		return this.check(/* @__PURE__ */ _cidrv4(ZodCIDRv4, params));
-	},
-	cidrv6(params) {
-		return this.check(/* @__PURE__ */ _cidrv6(ZodCIDRv6, params));
-	},
-	e164(params) {
-		return this.check(/* @__PURE__ */ _e164(ZodE164, params));
-	},
-	datetime(params) {
-		return this.check(/* @__PURE__ */ _isoDateTime(ZodISODateTime, params));
-	},
-	date(params) {
-		return this.check(/* @__PURE__ */ _isoDate(ZodISODate, params));
-	},
-	time(params) {
-		return this.check(/* @__PURE__ */ _isoTime(ZodISOTime, params));
-	},
-	duration(params) {
-		return this.check(/* @__PURE__ */ _isoDuration(ZodISODuration, params));
-	}
+	ZodMiniType.init(inst, def);
 });
+// @__NO_SIDE_EFFECTS__
 function string(params) {
-	return /* @__PURE__ */ _string(ZodString, params);
+	return /* @__PURE__ */ _string(ZodMiniString, params);
 }
-const ZodStringFormat = /*@__PURE__*/ $constructor("ZodStringFormat", (inst, def) => {
-	$ZodStringFormat.init(inst, def);
-	_ZodString.init(inst, def);
-});
-const ZodISODateTime = /*@__PURE__*/ $constructor("ZodISODateTime", (inst, def) => {
-	$ZodISODateTime.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodISODate = /*@__PURE__*/ $constructor("ZodISODate", (inst, def) => {
-	$ZodISODate.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodISOTime = /*@__PURE__*/ $constructor("ZodISOTime", (inst, def) => {
-	$ZodISOTime.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodISODuration = /*@__PURE__*/ $constructor("ZodISODuration", (inst, def) => {
-	$ZodISODuration.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodEmail = /*@__PURE__*/ $constructor("ZodEmail", (inst, def) => {
-	$ZodEmail.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodGUID = /*@__PURE__*/ $constructor("ZodGUID", (inst, def) => {
-	$ZodGUID.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodUUID = /*@__PURE__*/ $constructor("ZodUUID", (inst, def) => {
-	$ZodUUID.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodURL = /*@__PURE__*/ $constructor("ZodURL", (inst, def) => {
-	$ZodURL.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodEmoji = /*@__PURE__*/ $constructor("ZodEmoji", (inst, def) => {
-	$ZodEmoji.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodNanoID = /*@__PURE__*/ $constructor("ZodNanoID", (inst, def) => {
-	$ZodNanoID.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-/**
-* @deprecated CUID v1 is deprecated by its authors due to information leakage
-* (timestamps embedded in the id). Use {@link ZodCUID2} instead.
-* See https://github.com/paralleldrive/cuid.
-*/
-const ZodCUID = /*@__PURE__*/ $constructor("ZodCUID", (inst, def) => {
-	$ZodCUID.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodCUID2 = /*@__PURE__*/ $constructor("ZodCUID2", (inst, def) => {
-	$ZodCUID2.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodULID = /*@__PURE__*/ $constructor("ZodULID", (inst, def) => {
-	$ZodULID.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodXID = /*@__PURE__*/ $constructor("ZodXID", (inst, def) => {
-	$ZodXID.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodKSUID = /*@__PURE__*/ $constructor("ZodKSUID", (inst, def) => {
-	$ZodKSUID.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodIPv4 = /*@__PURE__*/ $constructor("ZodIPv4", (inst, def) => {
-	$ZodIPv4.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodIPv6 = /*@__PURE__*/ $constructor("ZodIPv6", (inst, def) => {
-	$ZodIPv6.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodCIDRv4 = /*@__PURE__*/ $constructor("ZodCIDRv4", (inst, def) => {
-	$ZodCIDRv4.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodCIDRv6 = /*@__PURE__*/ $constructor("ZodCIDRv6", (inst, def) => {
-	$ZodCIDRv6.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodBase64 = /*@__PURE__*/ $constructor("ZodBase64", (inst, def) => {
-	$ZodBase64.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodBase64URL = /*@__PURE__*/ $constructor("ZodBase64URL", (inst, def) => {
-	$ZodBase64URL.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodE164 = /*@__PURE__*/ $constructor("ZodE164", (inst, def) => {
-	$ZodE164.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodJWT = /*@__PURE__*/ $constructor("ZodJWT", (inst, def) => {
-	$ZodJWT.init(inst, def);
-	ZodStringFormat.init(inst, def);
-});
-const ZodNumber = /*@__PURE__*/ $constructor("ZodNumber", (inst, def) => {
+const ZodMiniNumber = /*@__PURE__*/ $constructor("ZodMiniNumber", (inst, def) => {
 	$ZodNumber.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => numberProcessor(inst, ctx, json, params);
-	inst.isFinite = true;
-}, /*@__PURE__*/ derived({
-	minValue: (inst) => {
-		const { minimum, exclusiveMinimum } = aggregateChecks(inst);
-		return Math.max(minimum ?? Number.NEGATIVE_INFINITY, exclusiveMinimum ?? Number.NEGATIVE_INFINITY);
-	},
-	maxValue: (inst) => {
-		const { maximum, exclusiveMaximum } = aggregateChecks(inst);
-		return Math.min(maximum ?? Number.POSITIVE_INFINITY, exclusiveMaximum ?? Number.POSITIVE_INFINITY);
-	},
-	isInt: (inst) => {
-		const { isInt, multipleOf } = aggregateChecks(inst);
-		return !!isInt || !!multipleOf?.some(Number.isSafeInteger);
-	},
-	format: (inst) => aggregateChecks(inst).format ?? null
-}, {
-	gt(value, params) {
-		return this.check(/* @__PURE__ */ _gt(value, params));
-	},
-	gte(value, params) {
-		return this.check(/* @__PURE__ */ _gte(value, params));
-	},
-	min(value, params) {
-		return this.check(/* @__PURE__ */ _gte(value, params));
-	},
-	lt(value, params) {
-		return this.check(/* @__PURE__ */ _lt(value, params));
-	},
-	lte(value, params) {
-		return this.check(/* @__PURE__ */ _lte(value, params));
-	},
-	max(value, params) {
-		return this.check(/* @__PURE__ */ _lte(value, params));
-	},
-	int(params) {
-		return this.check(int(params));
-	},
-	safe(params) {
-		return this.check(int(params));
-	},
-	positive(params) {
-		return this.check(/* @__PURE__ */ _gt(0, params));
-	},
-	nonnegative(params) {
-		return this.check(/* @__PURE__ */ _gte(0, params));
-	},
-	negative(params) {
-		return this.check(/* @__PURE__ */ _lt(0, params));
-	},
-	nonpositive(params) {
-		return this.check(/* @__PURE__ */ _lte(0, params));
-	},
-	multipleOf(value, params) {
-		return this.check(/* @__PURE__ */ _multipleOf(value, params));
-	},
-	step(value, params) {
-		return this.check(/* @__PURE__ */ _multipleOf(value, params));
-	},
-	finite() {
-		return this;
-	}
-}));
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
 function number$1(params) {
-	return /* @__PURE__ */ _number(ZodNumber, params);
+	return /* @__PURE__ */ _number(ZodMiniNumber, params);
 }
-const ZodNumberFormat = /*@__PURE__*/ $constructor("ZodNumberFormat", (inst, def) => {
+const ZodMiniNumberFormat = /*@__PURE__*/ $constructor("ZodMiniNumberFormat", (inst, def) => {
 	$ZodNumberFormat.init(inst, def);
-	ZodNumber.init(inst, def);
+	ZodMiniNumber.init(inst, def);
 });
 function int(params) {
-	return /* @__PURE__ */ _int(ZodNumberFormat, params);
+	return /* @__PURE__ */ _int(ZodMiniNumberFormat, params);
 }
-const ZodBoolean = /*@__PURE__*/ $constructor("ZodBoolean", (inst, def) => {
+const ZodMiniBoolean = /*@__PURE__*/ $constructor("ZodMiniBoolean", (inst, def) => {
 	$ZodBoolean.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => booleanProcessor(inst, ctx, json, params);
+	ZodMiniType.init(inst, def);
 });
+// @__NO_SIDE_EFFECTS__
 function boolean(params) {
-	return /* @__PURE__ */ _boolean(ZodBoolean, params);
+	return /* @__PURE__ */ _boolean(ZodMiniBoolean, params);
 }
-const ZodUnknown = /*@__PURE__*/ $constructor("ZodUnknown", (inst, def) => {
+const ZodMiniUnknown = /*@__PURE__*/ $constructor("ZodMiniUnknown", (inst, def) => {
 	$ZodUnknown.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => void 0;
+	ZodMiniType.init(inst, def);
 });
+// @__NO_SIDE_EFFECTS__
 function unknown() {
-	return /* @__PURE__ */ _unknown(ZodUnknown);
+	return /* @__PURE__ */ _unknown(ZodMiniUnknown);
 }
-const ZodNever = /*@__PURE__*/ $constructor("ZodNever", (inst, def) => {
+const ZodMiniNever = /*@__PURE__*/ $constructor("ZodMiniNever", (inst, def) => {
 	$ZodNever.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => neverProcessor(inst, ctx, json, params);
+	ZodMiniType.init(inst, def);
 });
+// @__NO_SIDE_EFFECTS__
 function never(params) {
-	return /* @__PURE__ */ _never(ZodNever, params);
+	return /* @__PURE__ */ _never(ZodMiniNever, params);
 }
-const ZodArray = /*@__PURE__*/ $constructor("ZodArray", (inst, def) => {
-	_ensureDefaultMemoizer();
+const ZodMiniArray = /*@__PURE__*/ $constructor("ZodMiniArray", (inst, def) => {
 	$ZodArray.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => arrayProcessor(inst, ctx, json, params);
-	inst.element = def.element;
-}, {
-	min(n, params) {
-		return this.check(/* @__PURE__ */ _minLength(n, params));
-	},
-	nonempty(params) {
-		return this.check(/* @__PURE__ */ _minLength(1, params));
-	},
-	max(n, params) {
-		return this.check(/* @__PURE__ */ _maxLength(n, params));
-	},
-	length(n, params) {
-		return this.check(/* @__PURE__ */ _length(n, params));
-	},
-	unwrap() {
-		return this.element;
-	}
+	ZodMiniType.init(inst, def);
 });
+// @__NO_SIDE_EFFECTS__
 function array(element, params) {
-	return /* @__PURE__ */ _array(ZodArray, element, params);
+	return new ZodMiniArray({
+		type: "array",
+		element,
+		...normalizeParams(params)
+	});
 }
-const ZodObject = /*@__PURE__*/ $constructor("ZodObject", (inst, def) => {
-	_ensureDefaultMemoizer();
-	$ZodObjectJIT.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => objectProcessor(inst, ctx, json, params);
+const ZodMiniObject = /*@__PURE__*/ $constructor("ZodMiniObject", (inst, def) => {
+	$ZodObject.init(inst, def);
+	ZodMiniType.init(inst, def);
 	installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
-}, {
-	keyof() {
-		return _enum(Object.keys(this._zod.def.shape));
-	},
-	catchall(catchall) {
-		return this.clone(mergeDefs(this._zod.def, { catchall }));
-	},
-	passthrough() {
-		return this.clone(mergeDefs(this._zod.def, { catchall: unknown() }));
-	},
-	loose() {
-		return this.clone(mergeDefs(this._zod.def, { catchall: unknown() }));
-	},
-	strict() {
-		return this.clone(mergeDefs(this._zod.def, { catchall: never() }));
-	},
-	strip() {
-		return this.clone(mergeDefs(this._zod.def, { catchall: void 0 }));
-	},
-	extend(incoming) {
-		return extend(this, incoming);
-	},
-	safeExtend(incoming) {
-		return safeExtend(this, incoming);
-	},
-	merge(other) {
-		return merge(this, other);
-	},
-	pick(mask) {
-		return pick(this, mask);
-	},
-	omit(mask) {
-		return omit(this, mask);
-	},
-	partial(...args) {
-		return partial(ZodOptional, this, args[0]);
-	},
-	exactPartial(...args) {
-		return partial(ZodExactOptional, this, args[0], "exactPartial");
-	},
-	required(...args) {
-		return required(ZodNonOptional, this, args[0]);
-	}
 });
+// @__NO_SIDE_EFFECTS__
 function object(shape, params) {
 	const def = {
 		type: "object",
 		shape: shape ?? {},
 		...normalizeParams(params)
 	};
-	return new ZodObject(def);
+	return new ZodMiniObject(def);
 }
+// @__NO_SIDE_EFFECTS__
 function strictObject(shape, params) {
-	return new ZodObject({
+	return new ZodMiniObject({
 		type: "object",
 		shape,
-		catchall: never(),
+		catchall: /* @__PURE__ */ never(),
 		...normalizeParams(params)
 	});
 }
-const ZodUnion = /*@__PURE__*/ $constructor("ZodUnion", (inst, def) => {
+// @__NO_SIDE_EFFECTS__
+function extend(schema, shape) {
+	return extend$1(schema, shape);
+}
+const ZodMiniUnion = /*@__PURE__*/ $constructor("ZodMiniUnion", (inst, def) => {
 	$ZodUnion.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => unionProcessor(inst, ctx, json, params);
-	inst.options = def.options;
+	ZodMiniType.init(inst, def);
 });
+// @__NO_SIDE_EFFECTS__
 function union(options, params) {
-	return new ZodUnion({
+	return new ZodMiniUnion({
 		type: "union",
 		options,
 		...normalizeParams(params)
 	});
 }
-const ZodIntersection = /*@__PURE__*/ $constructor("ZodIntersection", (inst, def) => {
-	$ZodIntersection.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => intersectionProcessor(inst, ctx, json, params);
-});
-function intersection(left, right) {
-	return new ZodIntersection({
-		type: "intersection",
-		left,
-		right
-	});
-}
-const ZodRecord = /*@__PURE__*/ $constructor("ZodRecord", (inst, def) => {
-	_ensureDefaultMemoizer();
+const ZodMiniRecord = /*@__PURE__*/ $constructor("ZodMiniRecord", (inst, def) => {
 	$ZodRecord.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => recordProcessor(inst, ctx, json, params);
-	inst.keyType = def.keyType;
-	inst.valueType = def.valueType;
+	ZodMiniType.init(inst, def);
 });
+// @__NO_SIDE_EFFECTS__
 function record(keyType, valueType, params) {
-	if (!valueType || !valueType._zod) return new ZodRecord({
+	if (!valueType || !valueType._zod) return new ZodMiniRecord({
 		type: "record",
-		keyType: string(),
+		keyType: /* @__PURE__ */ string(),
 		valueType: keyType,
 		...normalizeParams(valueType)
 	});
-	return new ZodRecord({
+	return new ZodMiniRecord({
 		type: "record",
 		keyType,
 		valueType,
 		...normalizeParams(params)
 	});
 }
-const ZodEnum = /*@__PURE__*/ $constructor("ZodEnum", (inst, def) => {
+const ZodMiniEnum = /*@__PURE__*/ $constructor("ZodMiniEnum", (inst, def) => {
 	$ZodEnum.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => enumProcessor(inst, ctx, json, params);
-	inst.enum = def.entries;
+	ZodMiniType.init(inst, def);
 	inst.options = [...inst._zod.values];
-	const keys = new Set(Object.keys(def.entries));
-	inst.extract = (values, params) => {
-		const newEntries = {};
-		for (const value of values) if (keys.has(value)) newEntries[value] = def.entries[value];
-		else throw new Error(`Key ${value} not found in enum`);
-		return new ZodEnum({
-			...def,
-			checks: [],
-			...normalizeParams(params),
-			entries: newEntries
-		});
-	};
-	inst.exclude = (values, params) => {
-		const newEntries = { ...def.entries };
-		for (const value of values) if (keys.has(value)) delete newEntries[value];
-		else throw new Error(`Key ${value} not found in enum`);
-		return new ZodEnum({
-			...def,
-			checks: [],
-			...normalizeParams(params),
-			entries: newEntries
-		});
-	};
 });
+// @__NO_SIDE_EFFECTS__
 function _enum(values, params) {
 	const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
-	return new ZodEnum({
+	return new ZodMiniEnum({
 		type: "enum",
 		entries,
 		...normalizeParams(params)
 	});
 }
-const ZodLiteral = /*@__PURE__*/ $constructor("ZodLiteral", (inst, def) => {
+const ZodMiniLiteral = /*@__PURE__*/ $constructor("ZodMiniLiteral", (inst, def) => {
 	$ZodLiteral.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => literalProcessor(inst, ctx, json, params);
-	inst.values = new Set(def.values);
-	Object.defineProperty(inst, "value", { get() {
-		if (def.values.length > 1) throw new Error("This schema contains multiple valid literal values. Use `.values` instead.");
-		return def.values[0];
-	} });
+	ZodMiniType.init(inst, def);
 });
+// @__NO_SIDE_EFFECTS__
 function literal(value, params) {
-	return new ZodLiteral({
+	return new ZodMiniLiteral({
 		type: "literal",
 		values: Array.isArray(value) ? value : [value],
 		...normalizeParams(params)
 	});
 }
-const ZodTransform = /*@__PURE__*/ $constructor("ZodTransform", (inst, def) => {
-	_ensureDefaultMemoizer();
-	$ZodTransform.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => transformProcessor(inst, ctx, json, params);
-	inst._zod.parse = (payload, _ctx) => {
-		if (_ctx.direction === "backward") throw new $ZodEncodeError(inst.constructor.name);
-		payload.addIssue = (issue$1) => {
-			if (typeof issue$1 === "string") payload.issues.push(issue(issue$1, payload.value, def));
-			else {
-				const _issue = issue$1;
-				if (_issue.fatal) _issue.continue = false;
-				_issue.code ?? (_issue.code = "custom");
-				if (!("input" in _issue)) _issue.input = payload.value;
-				_issue.inst ?? (_issue.inst = inst);
-				payload.issues.push(issue(_issue));
-			}
-		};
-		const output = def.transform(payload.value, payload);
-		if (output instanceof Promise) return output.then((output) => {
-			payload.value = output;
-			return payload;
-		});
-		payload.value = output;
-		return payload;
-	};
-});
-function transform(fn) {
-	return new ZodTransform({
-		type: "transform",
-		transform: fn
-	});
-}
-const ZodOptional = /*@__PURE__*/ $constructor("ZodOptional", (inst, def) => {
+const ZodMiniOptional = /*@__PURE__*/ $constructor("ZodMiniOptional", (inst, def) => {
 	$ZodOptional.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.innerType;
+	ZodMiniType.init(inst, def);
 });
+// @__NO_SIDE_EFFECTS__
 function optional(innerType) {
-	return new ZodOptional({
+	return new ZodMiniOptional({
 		type: "optional",
 		innerType
 	});
 }
-const ZodExactOptional = /*@__PURE__*/ $constructor("ZodExactOptional", (inst, def) => {
-	$ZodExactOptional.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.innerType;
-});
-function exactOptional(innerType) {
-	return new ZodExactOptional({
-		type: "optional",
-		innerType
-	});
-}
-const ZodNullable = /*@__PURE__*/ $constructor("ZodNullable", (inst, def) => {
+const ZodMiniNullable = /*@__PURE__*/ $constructor("ZodMiniNullable", (inst, def) => {
 	$ZodNullable.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => nullableProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.innerType;
+	ZodMiniType.init(inst, def);
 });
+// @__NO_SIDE_EFFECTS__
 function nullable(innerType) {
-	return new ZodNullable({
+	return new ZodMiniNullable({
 		type: "nullable",
 		innerType
 	});
 }
-const ZodDefault = /*@__PURE__*/ $constructor("ZodDefault", (inst, def) => {
+// @__NO_SIDE_EFFECTS__
+function nullish(innerType) {
+	return /* @__PURE__ */ optional(/* @__PURE__ */ nullable(innerType));
+}
+const ZodMiniDefault = /*@__PURE__*/ $constructor("ZodMiniDefault", (inst, def) => {
 	$ZodDefault.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => defaultProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.innerType;
-	inst.removeDefault = inst.unwrap;
+	ZodMiniType.init(inst, def);
 });
+// @__NO_SIDE_EFFECTS__
 function _default(innerType, defaultValue) {
-	return new ZodDefault({
+	return new ZodMiniDefault({
 		type: "default",
 		innerType,
 		get defaultValue() {
@@ -6021,84 +5404,25 @@ function _default(innerType, defaultValue) {
 		}
 	});
 }
-const ZodPrefault = /*@__PURE__*/ $constructor("ZodPrefault", (inst, def) => {
-	$ZodPrefault.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => prefaultProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.innerType;
-});
-function prefault(innerType, defaultValue) {
-	return new ZodPrefault({
-		type: "prefault",
-		innerType,
-		get defaultValue() {
-			return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
-		}
-	});
-}
-const ZodNonOptional = /*@__PURE__*/ $constructor("ZodNonOptional", (inst, def) => {
-	$ZodNonOptional.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => nonoptionalProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.innerType;
-});
-function nonoptional(innerType, params) {
-	return new ZodNonOptional({
-		type: "nonoptional",
-		innerType,
-		...normalizeParams(params)
-	});
-}
-const ZodCatch = /*@__PURE__*/ $constructor("ZodCatch", (inst, def) => {
+const ZodMiniCatch = /*@__PURE__*/ $constructor("ZodMiniCatch", (inst, def) => {
 	$ZodCatch.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => catchProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.innerType;
-	inst.removeCatch = inst.unwrap;
+	ZodMiniType.init(inst, def);
 });
+// @__NO_SIDE_EFFECTS__
 function _catch(innerType, catchValue) {
-	return new ZodCatch({
+	return new ZodMiniCatch({
 		type: "catch",
 		innerType,
 		catchValue: typeof catchValue === "function" ? catchValue : constantCatch(catchValue)
 	});
 }
-const ZodPipe = /*@__PURE__*/ $constructor("ZodPipe", (inst, def) => {
-	$ZodPipe.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => pipeProcessor(inst, ctx, json, params);
-	inst.in = def.in;
-	inst.out = def.out;
-});
-function pipe(in_, out) {
-	return new ZodPipe({
-		type: "pipe",
-		in: in_,
-		out
-	});
-}
-const ZodReadonly = /*@__PURE__*/ $constructor("ZodReadonly", (inst, def) => {
-	$ZodReadonly.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => readonlyProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.innerType;
-});
-function readonly(innerType) {
-	return new ZodReadonly({
-		type: "readonly",
-		innerType
-	});
-}
-const ZodCustom = /*@__PURE__*/ $constructor("ZodCustom", (inst, def) => {
+const ZodMiniCustom = /*@__PURE__*/ $constructor("ZodMiniCustom", (inst, def) => {
 	$ZodCustom.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
+	ZodMiniType.init(inst, def);
 });
+// @__NO_SIDE_EFFECTS__
 function refine(fn, _params = {}) {
-	return /* @__PURE__ */ _refine(ZodCustom, fn, _params);
-}
-function superRefine(fn, params) {
-	return /* @__PURE__ */ _superRefine(fn, params);
+	return /* @__PURE__ */ _refine(ZodMiniCustom, fn, _params);
 }
 // src/config/setting-types.ts
 /** Building blocks of the settings schema: what a setting looks like, and what is told about it. */
@@ -6120,82 +5444,82 @@ function setting(schema, says, more = {}) {
 	});
 	return schema;
 }
-const whole = (min, max) => int().min(min).max(max);
-const number = (min, max) => number$1().min(min).max(max);
+const whole$1 = (min, max) => int().check(/* @__PURE__ */ _gte(min), /* @__PURE__ */ _lte(max));
+const number = (min, max) => (/* @__PURE__ */ number$1()).check(/* @__PURE__ */ _gte(min), /* @__PURE__ */ _lte(max));
 /** A shell command, or `none`. */
-const command$1 = string().min(1).max(1e4);
-const globs = array(string().min(1).max(500)).max(200);
-const name = string().min(1).max(100);
-const names$1 = array(name).max(200);
+const command$1 = (/* @__PURE__ */ string()).check(/* @__PURE__ */ _minLength(1), /* @__PURE__ */ _maxLength(1e4));
+const globs = (/* @__PURE__ */ array((/* @__PURE__ */ string()).check(/* @__PURE__ */ _minLength(1), /* @__PURE__ */ _maxLength(500)))).check(/* @__PURE__ */ _maxLength(200));
+const name = (/* @__PURE__ */ string()).check(/* @__PURE__ */ _minLength(1), /* @__PURE__ */ _maxLength(100));
+const names$1 = (/* @__PURE__ */ array(name)).check(/* @__PURE__ */ _maxLength(200));
 /** Names one by one: `*` is none. */
-const namesOneByOne = array(name.regex(/^(?!\*$)/)).max(200);
+const namesOneByOne = (/* @__PURE__ */ array(name.check(/* @__PURE__ */ _regex(/^(?!\*$)/)))).check(/* @__PURE__ */ _maxLength(200));
 /** Printable ASCII without blanks: what an HTTP header can carry. */
-const key = string().regex(/^[!-~]+$/);
+const key = (/* @__PURE__ */ string()).check(/* @__PURE__ */ _regex(/^[!-~]+$/));
 /** Names of environment variables that foreign code may see. Ours, the runner's and GitHub's own stay out whatever is asked. */
-const variableNames = array(string().regex(/^(?!INPUT_|ACTIONS_|REDGREEN_|GITHUB_TOKEN$|LD_|NODE_OPTIONS$)[A-Za-z_][A-Za-z0-9_]{0,99}$/)).max(100);
+const variableNames = (/* @__PURE__ */ array((/* @__PURE__ */ string()).check(/* @__PURE__ */ _regex(/^(?!INPUT_|ACTIONS_|REDGREEN_|GITHUB_TOKEN$|LD_|NODE_OPTIONS$)[A-Za-z_][A-Za-z0-9_]{0,99}$/)))).check(/* @__PURE__ */ _maxLength(100));
 /** 1 to 65535. */
 const port = "([1-9]\\d{0,3}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])";
 /** `localhost:5432`: a port of the machine that tests may reach. */
-const services = array(string().regex(new RegExp(`^(localhost|127\\.0\\.0\\.1|\\[::1\\]):${port}$`))).max(20);
+const services = (/* @__PURE__ */ array((/* @__PURE__ */ string()).check(/* @__PURE__ */ _regex(new RegExp(`^(localhost|127\\.0\\.0\\.1|\\[::1\\]):${port}$`))))).check(/* @__PURE__ */ _maxLength(20));
 const hostPart = "[A-Za-z0-9]([A-Za-z0-9-]{0,62})";
 const hostName = new RegExp(`^(\\*\\.)?${hostPart}(\\.${hostPart}){0,10}(:${port})?$`);
-const network = union([_enum(["none", "full"]), array(string().max(253).regex(hostName)).min(1).max(100)]);
+const network = /* @__PURE__ */ union([/* @__PURE__ */ _enum(["none", "full"]), (/* @__PURE__ */ array((/* @__PURE__ */ string()).check(/* @__PURE__ */ _maxLength(253), /* @__PURE__ */ _regex(hostName)))).check(/* @__PURE__ */ _minLength(1), /* @__PURE__ */ _maxLength(100))]);
 /** Part of a branch name as `git check-ref-format` has it. */
 const branchPart = String.raw`(?![-/.])(?!refs\/)(?!.*(\.\.|\/\/|@\{|\.lock(\/|$)|\/\.))[^\s~^:?*[\\\p{Cc}]+$`;
-const branchName = string().max(200).regex(new RegExp(`^(?!.*[/.]$)${branchPart}`, "u"));
-const branchPrefix = string().max(100).regex(new RegExp(`^${branchPart}`, "u"));
-const modelId = string().regex(/^[\w.:@/-]{1,100}$/);
-const label = string().min(1).max(50).regex(/^[^,\p{Cc}]+$/u);
+const branchName = (/* @__PURE__ */ string()).check(/* @__PURE__ */ _maxLength(200), /* @__PURE__ */ _regex(new RegExp(`^(?!.*[/.]$)${branchPart}`, "u")));
+const branchPrefix = (/* @__PURE__ */ string()).check(/* @__PURE__ */ _maxLength(100), /* @__PURE__ */ _regex(new RegExp(`^${branchPart}`, "u")));
+const modelId = (/* @__PURE__ */ string()).check(/* @__PURE__ */ _regex(/^[\w.:@/-]{1,100}$/));
+const label = (/* @__PURE__ */ string()).check(/* @__PURE__ */ _minLength(1), /* @__PURE__ */ _maxLength(50), /* @__PURE__ */ _regex(/^[^,\p{Cc}]+$/u));
 /** A folder inside the repository. */
-const folder = string().min(1).max(500).regex(/^(?!\/)(?!([\s\S]*[\\/])?\.\.([\\/]|$))[^\p{Cc}]+$/u);
+const folder = (/* @__PURE__ */ string()).check(/* @__PURE__ */ _minLength(1), /* @__PURE__ */ _maxLength(500), /* @__PURE__ */ _regex(/^(?!\/)(?!([\s\S]*[\\/])?\.\.([\\/]|$))[^\p{Cc}]+$/u));
 /** https, or http on loopback; no user, no link-local address (S74: the metadata services live there). */
-const serviceUrl = string().max(500).refine((text) => {
+const serviceUrl = (/* @__PURE__ */ string()).check(/* @__PURE__ */ _maxLength(500), /* @__PURE__ */ refine((text) => {
 	const url = URL.parse(text);
 	if (url === null || url.username !== "" || url.password !== "") return false;
 	if (/^(169\.254\.|\[fe[89ab]|metadata\.)/i.test(url.hostname)) return false;
 	return url.protocol === "https:" || url.protocol === "http:" && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
-});
-const usd = number$1().min(0).max(1e5);
+}));
+const usd = (/* @__PURE__ */ number$1()).check(/* @__PURE__ */ _gte(0), /* @__PURE__ */ _lte(1e5));
 /** USD per million tokens. */
-const price = strictObject({
+const price = /* @__PURE__ */ strictObject({
 	input: usd,
 	output: usd,
-	"cache-read": usd.optional(),
-	"cache-write": usd.optional(),
-	"cache-write-1h": usd.optional()
+	"cache-read": /* @__PURE__ */ optional(usd),
+	"cache-write": /* @__PURE__ */ optional(usd),
+	"cache-write-1h": /* @__PURE__ */ optional(usd)
 });
-const prices = record(string().min(1).max(100), price);
+const prices = /* @__PURE__ */ record((/* @__PURE__ */ string()).check(/* @__PURE__ */ _minLength(1), /* @__PURE__ */ _maxLength(100)), price);
 /** Folder \u2192 its commands; those that are left out are found there. */
-const projects = record(folder, strictObject({
-	setup: command$1.optional(),
-	build: command$1.optional(),
-	test: command$1.optional()
-}).nullable());
+const projects = /* @__PURE__ */ record(folder, /* @__PURE__ */ nullable(/* @__PURE__ */ strictObject({
+	setup: /* @__PURE__ */ optional(command$1),
+	build: /* @__PURE__ */ optional(command$1),
+	test: /* @__PURE__ */ optional(command$1)
+})));
 // src/config/github-settings.ts
 /** The rows of the schema that are about what happens on GitHub; `settings.ts` has the others. */
 const settingsOnGitHub = {
-	"max-runs-per-day": setting(whole(1, 1e4).default(20), "For each actor and repository.", { onlyOnGitHub: true }),
-	draft: setting(_enum([
+	"max-runs-per-day": setting(/* @__PURE__ */ _default(whole$1(1, 1e4), 20), "For each actor and repository.", { onlyOnGitHub: true }),
+	draft: setting(/* @__PURE__ */ _default(/* @__PURE__ */ _enum([
 		"until-green",
 		"always",
 		"never"
-	]).default("until-green"), "When the pull request is a draft.", { onlyOnGitHub: true }),
-	"fix-target": setting(_enum(["head", "branch"]).default("head"), "Where the mending of somebody else's pull request goes: onto its own branch, or into a pull request against it.", { onlyOnGitHub: true }),
-	"on-red": setting(namesOneByOne.default([]), "Authors whose red pull requests are mended unasked, once for each head: `dependabot`, `renovate`, or user names. A bot's pull request is never pushed to.", {
+	]), "until-green"), "When the pull request is a draft.", { onlyOnGitHub: true }),
+	"fix-target": setting(/* @__PURE__ */ _default(/* @__PURE__ */ _enum(["head", "branch"]), "head"), "Where the mending of somebody else's pull request goes: onto its own branch, or into a pull request against it.", { onlyOnGitHub: true }),
+	"on-red": setting(/* @__PURE__ */ _default(namesOneByOne, []), "Authors whose red pull requests are mended unasked, once for each head: `dependabot`, `renovate`, or user names. A bot's pull request is never pushed to.", {
 		allowed: "a list of user names (* is not one)",
 		onlyOnGitHub: true
 	}),
-	"fail-on": setting(_enum([
+	"fail-on": setting(/* @__PURE__ */ _default(/* @__PURE__ */ _enum([
 		"not-passed",
 		"error",
 		"never"
-	]).default("not-passed"), "When the step exits 1. not-passed: all but passed, skipped, refused. error: error, misconfigured, setup-failed, provider-error, publish-failed.", { onlyOnGitHub: true }),
-	"dry-run": setting(boolean().default(false), "Does everything, model included, writes nothing to GitHub and shows comment, diff and pull request, in the App as dry-run.md on the run's page."),
-	"allow-users": setting(names$1.default([]), "Users who may trigger beside those with write access.", {
+	]), "not-passed"), "When the step exits 1. not-passed: all but passed, skipped, refused. error: error, misconfigured, setup-failed, provider-error, publish-failed.", { onlyOnGitHub: true }),
+	"dry-run": setting(/* @__PURE__ */ _default(/* @__PURE__ */ boolean(), false), "Does everything, model included, writes nothing to GitHub and shows comment, diff and pull request, in the App as dry-run.md on the run's page."),
+	"allow-users": setting(/* @__PURE__ */ _default(names$1, []), "Users who may trigger beside those with write access.", {
 		allowed: "a list of user names",
 		onlyOnGitHub: true
 	}),
-	"allow-bots": setting(namesOneByOne.default([]), "Bots that may trigger.", {
+	"allow-bots": setting(/* @__PURE__ */ _default(namesOneByOne, []), "Bots that may trigger.", {
 		allowed: "a list of bot names (* is not one)",
 		onlyOnGitHub: true
 	})
@@ -6218,119 +5542,119 @@ const ofAddress = {
 	allowed: "an https address (http on loopback only) without a user name"
 };
 const namesText = "a list of names of environment variables, without those of Redgreen, the runner and GitHub";
-const settingsSchema = strictObject({
-	"github-token": setting(string().min(1).optional(), "Token for GitHub's API and for pushing. With the job's own token a push starts no other workflow.", {
+const settingsSchema = /* @__PURE__ */ strictObject({
+	"github-token": setting(/* @__PURE__ */ optional((/* @__PURE__ */ string()).check(/* @__PURE__ */ _minLength(1))), "Token for GitHub's API and for pushing. With the job's own token a push starts no other workflow.", {
 		places: inputOnly,
 		secret: true,
 		otherwise: "the job's token"
 	}),
-	"anthropic-api-key": setting(key.optional(), "Key for the Anthropic API. Needed unless `agent` is `command` or `codex`; without it there is no review.", ofKey),
-	"anthropic-base-url": setting(serviceUrl.optional(), "Where the Anthropic API answers, for a proxy of your own.", {
+	"anthropic-api-key": setting(/* @__PURE__ */ optional(key), "Key for the Anthropic API. Needed unless `agent` is `command` or `codex`; without it there is no review.", ofKey),
+	"anthropic-base-url": setting(/* @__PURE__ */ optional(serviceUrl), "Where the Anthropic API answers, for a proxy of your own.", {
 		...ofAddress,
 		otherwise: "https://api.anthropic.com"
 	}),
-	"openai-api-key": setting(key.optional(), "Key for the OpenAI API, for `agent: codex`.", ofKey),
-	"openai-base-url": setting(serviceUrl.optional(), "Where the OpenAI API answers, for a proxy of your own.", {
+	"openai-api-key": setting(/* @__PURE__ */ optional(key), "Key for the OpenAI API, for `agent: codex`.", ofKey),
+	"openai-base-url": setting(/* @__PURE__ */ optional(serviceUrl), "Where the OpenAI API answers, for a proxy of your own.", {
 		...ofAddress,
 		otherwise: "https://api.openai.com"
 	}),
-	model: setting(modelId.default("claude-sonnet-5-5"), "The model that implements, and reviews unless `review-model` says otherwise.", { allowed: "the id of a model" }),
-	effort: setting(_enum([
+	model: setting(/* @__PURE__ */ _default(modelId, "claude-sonnet-5-5"), "The model that implements, and reviews unless `review-model` says otherwise.", { allowed: "the id of a model" }),
+	effort: setting(/* @__PURE__ */ optional(/* @__PURE__ */ _enum([
 		"low",
 		"medium",
 		"high",
 		"xhigh",
 		"max"
-	]).optional(), "How hard the model thinks: more costs more, and finds more.", { otherwise: "the model's own" }),
-	"review-model": setting(modelId.optional(), "The model that reviews.", {
+	])), "How hard the model thinks: more costs more, and finds more.", { otherwise: "the model's own" }),
+	"review-model": setting(/* @__PURE__ */ optional(modelId), "The model that reviews.", {
 		otherwise: "`model`",
 		allowed: "the id of a model"
 	}),
-	agent: setting(_enum([
+	agent: setting(/* @__PURE__ */ _default(/* @__PURE__ */ _enum([
 		"anthropic",
 		...presets.keys(),
 		"command"
-	]).default("anthropic"), "Who implements: the built-in agent on the Anthropic API, a known command-line agent (installed before, its key held by a proxy outside the sandbox), or any other as `agent-command`."),
-	"agent-command": setting(command$1.optional(), "The command-line agent, for `agent: command`: gets the prompt on stdin and works in the tree, inside the sandbox.", { allowed: "a shell command" }),
-	"agent-env": setting(variableNames.default([]), "Names of the environment variables that the command-line agent may see.", { allowed: namesText }),
-	"agent-network": setting(network.default("none"), "Whom the command-line agent may reach.", { allowed: networkText }),
-	label: setting(label.default("ai-implement"), "The label that starts a run.", {
+	]), "anthropic"), "Who implements: the built-in agent on the Anthropic API, a known command-line agent (installed before, its key held by a proxy outside the sandbox), or any other as `agent-command`."),
+	"agent-command": setting(/* @__PURE__ */ optional(command$1), "The command-line agent, for `agent: command`: gets the prompt on stdin and works in the tree, inside the sandbox.", { allowed: "a shell command" }),
+	"agent-env": setting(/* @__PURE__ */ _default(variableNames, []), "Names of the environment variables that the command-line agent may see.", { allowed: namesText }),
+	"agent-network": setting(/* @__PURE__ */ _default(network, "none"), "Whom the command-line agent may reach.", { allowed: networkText }),
+	label: setting(/* @__PURE__ */ _default(label, "ai-implement"), "The label that starts a run.", {
 		allowed: "a label of up to 50 characters without a comma",
 		onlyOnGitHub: true
 	}),
-	"max-iterations": setting(whole(0, 10).default(3), "How many times a red verification is fed back to the agent: 3 retries, so up to 4 attempts, for each TDD cycle and each rework."),
-	"max-iterations-limit": setting(whole(0, 10).default(10), "The most that `max-iterations` may ask for. A story that asks for more is capped; a lower layer can only lower the limit."),
-	"setup-command": setting(command$1.optional(), "Installs what build and tests need, with network, before the model has seen anything.", {
+	"max-iterations": setting(/* @__PURE__ */ _default(whole$1(0, 10), 3), "How many times a red verification is fed back to the agent: 3 retries, so up to 4 attempts, for each TDD cycle and each rework."),
+	"max-iterations-limit": setting(/* @__PURE__ */ _default(whole$1(0, 10), 10), "The most that `max-iterations` may ask for. A story that asks for more is capped; a lower layer can only lower the limit."),
+	"setup-command": setting(/* @__PURE__ */ optional(command$1), "Installs what build and tests need, with network, before the model has seen anything.", {
 		otherwise: "found from the repository's files",
 		allowed: commandText
 	}),
-	"build-command": setting(command$1.optional(), "Runs before the tests in every verification.", {
+	"build-command": setting(/* @__PURE__ */ optional(command$1), "Runs before the tests in every verification.", {
 		otherwise: "found from the repository's files",
 		allowed: commandText
 	}),
-	"test-command": setting(command$1.optional(), "Decides: a run has passed when this exits 0 on exactly the tree that is pushed.", {
+	"test-command": setting(/* @__PURE__ */ optional(command$1), "Decides: a run has passed when this exits 0 on exactly the tree that is pushed.", {
 		otherwise: "found from the repository's files",
 		allowed: commandText
 	}),
-	projects: setting(projects.optional(), "Folders with commands of their own, for a repository without a test command at its root: {<folder>: {setup, build, test}}. Every verification runs all of them.", {
+	projects: setting(/* @__PURE__ */ optional(projects), "Folders with commands of their own, for a repository without a test command at its root: {<folder>: {setup, build, test}}. Every verification runs all of them.", {
 		otherwise: "the workspaces that the root names",
 		allowed: "a mapping of folders to {setup, build, test}, each a shell command or none, found where it is left out"
 	}),
-	"test-timeout-minutes": setting(number(.001, 360).default(10), "For each verification (build and test together) and for setup alone, never cumulative. Fractions are allowed."),
-	"timeout-minutes": setting(number(.001, 1440).default(60), "For the whole run."),
-	mode: setting(_enum(["standard", "tdd"]).default("standard"), "tdd writes a failing test for each acceptance criterion first, then makes it pass with that test frozen."),
-	review: setting(boolean().default(true), "A review by the model after green. It can ask for a rework; it cannot make a red run green."),
-	"max-reworks": setting(whole(0, 10).default(1), "How many times the findings of a review go back to the agent."),
-	"max-cost-usd": setting(number(0, 1e4).default(10), "Ends the run before the call that could take it beyond this sum."),
-	"max-turns": setting(whole(1, 1e3).default(150), "Model calls in one attempt; money is the guard before them. A first attempt that changes nothing is told once to go on, and may make as many again."),
-	"max-feedback-chars": setting(whole(200, 2e5).default(5e3), "How much test output the agent gets after a red verification, and a reader at the end of a red run."),
-	"working-directory": setting(folder.default("."), "The folder in which the commands run.", { allowed: "a folder inside the repository" }),
-	"base-branch": setting(branchName.optional(), "The branch to start from and to open the pull request against.", {
+	"test-timeout-minutes": setting(/* @__PURE__ */ _default(number(.001, 360), 10), "For each verification (build and test together) and for setup alone, never cumulative. Fractions are allowed."),
+	"timeout-minutes": setting(/* @__PURE__ */ _default(number(.001, 1440), 60), "For the whole run."),
+	mode: setting(/* @__PURE__ */ _default(/* @__PURE__ */ _enum(["standard", "tdd"]), "standard"), "tdd writes a failing test for each acceptance criterion first, then makes it pass with that test frozen."),
+	review: setting(/* @__PURE__ */ _default(/* @__PURE__ */ boolean(), true), "A review by the model after green. It can ask for a rework; it cannot make a red run green."),
+	"max-reworks": setting(/* @__PURE__ */ _default(whole$1(0, 10), 1), "How many times the findings of a review go back to the agent."),
+	"max-cost-usd": setting(/* @__PURE__ */ _default(number(0, 1e4), 10), "Ends the run before the call that could take it beyond this sum."),
+	"max-turns": setting(/* @__PURE__ */ _default(whole$1(1, 1e3), 150), "Model calls in one attempt; money is the guard before them. A first attempt that changes nothing is told once to go on, and may make as many again."),
+	"max-feedback-chars": setting(/* @__PURE__ */ _default(whole$1(200, 2e5), 5e3), "How much test output the agent gets after a red verification, and a reader at the end of a red run."),
+	"working-directory": setting(/* @__PURE__ */ _default(folder, "."), "The folder in which the commands run.", { allowed: "a folder inside the repository" }),
+	"base-branch": setting(/* @__PURE__ */ optional(branchName), "The branch to start from and to open the pull request against.", {
 		otherwise: "the default branch; in a clone HEAD",
 		allowed: "the name of a branch"
 	}),
-	"branch-prefix": setting(branchPrefix.default("ai-implement/"), "Branches are called <prefix><issue>-<slug>.", { allowed: "the beginning of a branch name" }),
-	sandbox: setting(_enum([
+	"branch-prefix": setting(/* @__PURE__ */ _default(branchPrefix, "ai-implement/"), "Branches are called <prefix><issue>-<slug>.", { allowed: "the beginning of a branch name" }),
+	sandbox: setting(/* @__PURE__ */ _default(/* @__PURE__ */ _enum([
 		"auto",
 		"bubblewrap",
 		"namespaces",
 		"docker",
 		"none"
-	]).default("auto"), "auto takes the strongest sandbox that works here and refuses to run without one; none runs foreign code unconfined, and the comment says so.", { places: notFromFiles }),
-	"sandbox-network": setting(network.default("none"), "What the agent's shell, the build and the tests may reach. Loopback inside the sandbox always works.", {
+	]), "auto"), "auto takes the strongest sandbox that works here and refuses to run without one; none runs foreign code unconfined, and the comment says so.", { places: notFromFiles }),
+	"sandbox-network": setting(/* @__PURE__ */ _default(network, "none"), "What the agent's shell, the build and the tests may reach. Loopback inside the sandbox always works.", {
 		places: notFromFiles,
 		allowed: networkText
 	}),
-	"protected-paths": setting(globs.optional(), "Paths that are never pushed, beside the built-in list (workflows, CODEOWNERS, agent instructions, \u2026).", {
+	"protected-paths": setting(/* @__PURE__ */ optional(globs), "Paths that are never pushed, beside the built-in list (workflows, CODEOWNERS, agent instructions, \u2026).", {
 		otherwise: "built-in list",
 		allowed: globText
 	}),
-	"test-paths": setting(globs.optional(), "Which files are tests.", {
+	"test-paths": setting(/* @__PURE__ */ optional(globs), "Which files are tests.", {
 		otherwise: "built-in list",
 		allowed: globText
 	}),
-	"test-report": setting(globs.optional(), "Report files (JUnit XML, TAP, CTRF, JSON) that the tests write, read beside their output; the built-in list only where the output counts no tests.", {
+	"test-report": setting(/* @__PURE__ */ optional(globs), "Report files (JUnit XML, TAP, CTRF, JSON) that the tests write, read beside their output; the built-in list only where the output counts no tests.", {
 		otherwise: "built-in list",
 		allowed: globText
 	}),
-	"test-env": setting(variableNames.default([]), "Names of the environment variables that setup, build and tests may see. Their values are masked everywhere.", { allowed: namesText }),
-	"setup-env": setting(variableNames.default([]), "Names of the environment variables that setup alone may see, such as the token of a private registry: no build, no test and no agent gets them. Their values are masked everywhere. Where a bot opened the pull request or an agent has written to the branch, setup goes without them.", { allowed: namesText }),
-	"test-services": setting(services.default([]), "Ports of the runner that are carried into the sandbox, such as localhost:5432.", { allowed: "a list of localhost:<port>" }),
-	dependencies: setting(_enum(["open", "frozen"]).default("open"), "open: the agent may add packages of the registry, and setup runs again for them. frozen: what changes a dependency is held back."),
-	baseline: setting(_enum([
+	"test-env": setting(/* @__PURE__ */ _default(variableNames, []), "Names of the environment variables that setup, build and tests may see. Their values are masked everywhere.", { allowed: namesText }),
+	"setup-env": setting(/* @__PURE__ */ _default(variableNames, []), "Names of the environment variables that setup alone may see, such as the token of a private registry: no build, no test and no agent gets them. Their values are masked everywhere. Where a bot opened the pull request or an agent has written to the branch, setup goes without them.", { allowed: namesText }),
+	"test-services": setting(/* @__PURE__ */ _default(services, []), "Ports of the runner that are carried into the sandbox, such as localhost:5432.", { allowed: "a list of localhost:<port>" }),
+	dependencies: setting(/* @__PURE__ */ _default(/* @__PURE__ */ _enum(["open", "frozen"]), "open"), "open: the agent may add packages of the registry, and setup runs again for them. frozen: what changes a dependency is held back."),
+	baseline: setting(/* @__PURE__ */ _default(/* @__PURE__ */ _enum([
 		"allow-known",
 		"require-green",
 		"allow-any"
-	]).default("allow-known"), "Tests that are red before the agent: allow-known carries on and tells them apart, and ends a run whose red names no failing test (a linter, a missing tool); allow-any carries on then too; require-green ends the run."),
-	"flaky-reruns": setting(whole(0, 10).default(1), "How many times a red verification of the same tree runs again to tell a flake from a failure."),
-	proof: setting(_enum([
+	]), "allow-known"), "Tests that are red before the agent: allow-known carries on and tells them apart, and ends a run whose red names no failing test (a linter, a missing tool); allow-any carries on then too; require-green ends the run."),
+	"flaky-reruns": setting(/* @__PURE__ */ _default(whole$1(0, 10), 1), "How many times a red verification of the same tree runs again to tell a flake from a failure."),
+	proof: setting(/* @__PURE__ */ _default(/* @__PURE__ */ _enum([
 		"off",
 		"report",
 		"alarm"
-	]).default("alarm"), "Experiments over a green attempt: sources alone, bent tests, added tests without the change. report tells what they show, alarm makes a green that cannot go red red."),
-	"tdd-max-cycles": setting(whole(1, 50).default(10), "Cycles of `mode: tdd`; criteria beyond it share the last."),
-	prices: setting(prices.default({}), "USD per million tokens for models that the built-in table does not know: {<model>: {input, output, cache-read, cache-write, cache-write-1h}}.", { allowed: "a mapping of model ids to {input, output, cache-read, cache-write, cache-write-1h} in USD per million tokens" }),
-	"retention-days": setting(whole(1, 3650).default(90), "How long the record of a run is kept."),
+	]), "alarm"), "Experiments over a green attempt: sources alone, bent tests, added tests without the change. report tells what they show, alarm makes a green that cannot go red red."),
+	"tdd-max-cycles": setting(/* @__PURE__ */ _default(whole$1(1, 50), 10), "Cycles of `mode: tdd`; criteria beyond it share the last."),
+	prices: setting(/* @__PURE__ */ _default(prices, {}), "USD per million tokens for models that the built-in table does not know: {<model>: {input, output, cache-read, cache-write, cache-write-1h}}.", { allowed: "a mapping of model ids to {input, output, cache-read, cache-write, cache-write-1h} in USD per million tokens" }),
+	"retention-days": setting(/* @__PURE__ */ _default(whole$1(1, 3650), 90), "How long the record of a run is kept."),
 	...settingsOnGitHub
 });
 const settingNames = Object.keys(settingsSchema.shape);
@@ -6371,12 +5695,12 @@ function placeSentence(name) {
 /** By the type alone: a JSON schema of every setting costs 8 ms, and each start of a run asks for all forms. */
 function formOf(name) {
 	let schema = settingsSchema.shape[name];
-	while (schema instanceof ZodDefault || schema instanceof ZodOptional) schema = schema.unwrap();
-	if (schema instanceof ZodUnion) return "network";
-	if (schema instanceof ZodNumber) return "number";
-	if (schema instanceof ZodBoolean) return "boolean";
-	if (schema instanceof ZodArray) return "list";
-	return schema instanceof ZodRecord ? "table" : "text";
+	while (schema instanceof ZodMiniDefault || schema instanceof ZodMiniOptional) schema = schema.def.innerType;
+	if (schema instanceof ZodMiniUnion) return "network";
+	if (schema instanceof ZodMiniNumber) return "number";
+	if (schema instanceof ZodMiniBoolean) return "boolean";
+	if (schema instanceof ZodMiniArray) return "list";
+	return schema instanceof ZodMiniRecord ? "table" : "text";
 }
 const known = /* @__PURE__ */ new Map();
 function jsonSchema(name) {
@@ -13078,6 +12402,7 @@ const yamlOptions = {
 const maxProblems = 30;
 /** Reads a file's text; every problem has its line and column. `source` is how the file is called in messages. */
 function readConfigFile(text, source = configPath) {
+	if (text.trim() === "") return empty();
 	const bytes = Buffer.byteLength(text);
 	if (bytes > maxBytes) return failed({
 		source,
@@ -14085,6 +13410,115 @@ function lastAnswers(most) {
 		return found;
 	};
 }
+// src/git/tree-objects.ts
+const folderMode = "040000";
+const submoduleMode$1 = "160000";
+/** Each is a question; beyond these a listing by git itself is quicker. */
+const mostFolders = 64;
+/** Those with more folders: nothing is asked in vain twice. */
+const large = /* @__PURE__ */ new WeakSet();
+/** Every entry of a tree, in git's order. */
+async function walkedEntries(git, tree) {
+	let left = mostFolders;
+	const walk = async (id, above) => {
+		if (--left < 0) large.add(git);
+		if (left < 0) return void 0;
+		const below = (await entriesOf$1(git, id))?.map((entry) => {
+			const path = `${above}${entry.path}`;
+			return entry.mode === folderMode ? walk(entry.id, `${path}/`) : [{
+				...entry,
+				path
+			}];
+		});
+		return below && whole(await Promise.all(below));
+	};
+	return large.has(git) ? void 0 : walk(tree, "");
+}
+/** What is not the same in two trees or commits, by path. Folders that are the same are not looked into. */
+async function walkedPairs(git, from, to) {
+	let left = mostFolders;
+	const walk = async (ids, above) => {
+		left -= 2;
+		if (left < 0) return void 0;
+		const [before, after] = await Promise.all(ids.map((id) => id === void 0 ? [] : entriesOf$1(git, id)));
+		if (before === void 0 || after === void 0) return void 0;
+		const found = differing(before, after).map(({ path, from, to }) => {
+			const inside = [from, to].map((side) => side?.mode === folderMode ? side : void 0);
+			const files = [from, to].map((side) => side?.mode === folderMode ? void 0 : side);
+			if (files.some((side) => side?.mode === submoduleMode$1)) return void 0;
+			const own = files.some((side) => side !== void 0) ? [{
+				path: above + path,
+				from: files[0],
+				to: files[1]
+			}] : [];
+			if (inside.every((side) => side === void 0)) return own;
+			return walk(inside.map((side) => side?.id), `${above}${path}/`).then((pairs) => pairs && [...own, ...pairs]);
+		});
+		return whole(await Promise.all(found));
+	};
+	return ((await walk([`${from}^{tree}`, `${to}^{tree}`], ""))?.map((pair) => ({
+		pair,
+		key: encodePath(pair.path)
+	})))?.sort((a, b) => Buffer.compare(a.key, b.key)).map(({ pair }) => pair);
+}
+function differing(before, after) {
+	const there = new Map(after.map((entry) => [entry.path, entry]));
+	const pairs = [];
+	for (const from of before) {
+		const to = there.get(from.path);
+		there.delete(from.path);
+		if (from.mode !== to?.mode || from.id !== to.id) pairs.push({
+			path: from.path,
+			from,
+			to
+		});
+	}
+	return [...pairs, ...[...there].map(([path, to]) => ({
+		path,
+		from: void 0,
+		to
+	}))];
+}
+function whole(parts) {
+	return parts.some((part) => part === void 0) ? void 0 : parts.flatMap((part) => part ?? []);
+}
+const read$1 = lastAnswers(128);
+/** Of one folder. */
+function entriesOf$1(git, tree) {
+	return read$1(git, tree, async () => {
+		const bytes = await objectBytes(git, tree);
+		if (bytes === void 0) throw new Error(`the git object ${tree} cannot be read`);
+		return parsed(bytes, tree.replace(/\^.*/, "").length / 2);
+	});
+}
+/** `<mode> <name>`, NUL, then the id in `idBytes` bytes, again and again. */
+function parsed(tree, idBytes) {
+	const entries = [];
+	let last = Buffer.alloc(0);
+	for (let start = 0; start < tree.length;) {
+		const space = tree.indexOf(32, start);
+		const end = tree.indexOf(0, start);
+		const next = end + 1 + idBytes;
+		const name = tree.subarray(space + 1, end);
+		const mode = canonical(Number.parseInt(tree.toString("latin1", start, space), 8));
+		const key = mode === folderMode ? Buffer.concat([name, Buffer.of(47)]) : name;
+		if (!(space !== -1 && space < end && next <= tree.length && name.length > 0 && !name.includes(47)) || Buffer.compare(last, key) >= 0) return void 0;
+		entries.push({
+			mode,
+			id: tree.toString("hex", end + 1, next),
+			path: decodePath(name)
+		});
+		last = key;
+		start = next;
+	}
+	return new Set(entries.map(({ path }) => path)).size === entries.length ? entries : void 0;
+}
+/** Older gits wrote more modes than there are. */
+function canonical(mode) {
+	const type = mode & 61440;
+	if (type === 32768) return mode & 64 ? "100755" : "100644";
+	return type === 40960 ? "120000" : type === 16384 ? folderMode : submoduleMode$1;
+}
 // src/git/entries.ts
 /** What a tree lists: every entry of a tree or commit, and one file's text, from one listing of each tree. */
 const objectId = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
@@ -14096,30 +13530,19 @@ async function listEntries(git, tree) {
 }
 /** A regular file's text; undefined where it is absent, no regular file, or over `maxBytes`. */
 async function readText(git, commit, path, maxBytes) {
-	const entry = await (await listing(git, commit)).at(path);
-	return entry && isRegular(entry.mode) ? (await readBlob(git, entry.id, maxBytes))?.toString() : void 0;
+	return textOf$1(git, await (await listing(git, commit)).at(path), maxBytes);
 }
 /** The same without a listing of the whole tree: two questions, and no process where one is answering already. */
 async function readAlone(git, commit, path, maxBytes) {
 	const { dir, base } = posix.parse(posix.normalize(path));
 	const folder = await objectInfo(git, `${commit}:${dir}`);
-	const bytes = folder?.type === "tree" ? await objectBytes(git, folder.id) : void 0;
-	const entry = bytes && entryOf(bytes, base, commit.length / 2);
-	return entry && isRegular(entry.mode) ? (await readBlob(git, entry.id, maxBytes))?.toString() : void 0;
+	if (folder?.type !== "tree") return void 0;
+	const entries = await entriesOf$1(git, folder.id);
+	if (entries === void 0) return readText(git, commit, path, maxBytes);
+	return textOf$1(git, entries.find((entry) => entry.path === base), maxBytes);
 }
-/** From a tree object: `<mode> <name>`, NUL, then the id in `idBytes` bytes, again and again. */
-function entryOf(tree, name, idBytes) {
-	for (let start = 0; start < tree.length;) {
-		const end = tree.indexOf(0, start);
-		if (end === -1) return void 0;
-		const [mode = "", ...words] = tree.toString("utf8", start, end).split(" ");
-		const next = end + 1 + idBytes;
-		if (words.join(" ") === name) return {
-			mode,
-			id: tree.toString("hex", end + 1, next)
-		};
-		start = next;
-	}
+async function textOf$1(git, entry, maxBytes) {
+	return entry && isRegular(entry.mode) ? (await readBlob(git, entry.id, maxBytes))?.toString() : void 0;
 }
 /** A run asks for thirty files of one tree, and each call of git takes 5 ms. */
 const listings = lastAnswers(4);
@@ -14131,7 +13554,7 @@ async function listing(git, treeish) {
 	return listings(git, tree, () => readListing(git, tree));
 }
 async function readListing(git, tree) {
-	const entries = await lsTree(git, ["-r", tree]);
+	const entries = await walkedEntries(git, tree) ?? await lsTree(git, ["-r", tree]);
 	if (entries.length > mostEntries) return { at: async (path) => (await lsTree(git, [
 		tree,
 		"--",
@@ -14417,6 +13840,25 @@ function mentionedIn(output, paths) {
 		return output.includes(path) || bare.includes("/") && output.includes(bare) || name.length > 5 && output.includes(name);
 	});
 }
+// src/git/in-turn.ts
+/** When work is done: one piece after the other, or once. */
+/** Runs what it is given one after the other, whatever became of the one before. */
+function queue() {
+	let last = Promise.resolve();
+	return (work) => {
+		const next = last.then(work, work);
+		last = next.catch(() => {});
+		return next;
+	};
+}
+/** Begins it when it is first asked for. */
+function once(work) {
+	let begun;
+	return () => {
+		begun ??= work();
+		return begun;
+	};
+}
 // src/run/succeeds.ts
 /** Whether this comes to its end without an error. */
 function succeeds(work) {
@@ -14463,7 +13905,7 @@ const plainDiff = [
 ];
 /** What differs between two ids never changes, and one checkpoint asks five times. */
 const asked = lastAnswers(4);
-/** From `diff-tree --raw`, so that we read the bytes that git committed and no patch text. */
+/** From the trees themselves or `diff-tree --raw`, so that we read the bytes that git committed and no patch text. */
 function differences(git, from, to) {
 	if (from === to) return Promise.resolve([]);
 	if (!objectId.test(from) || !objectId.test(to)) return readDifferences(git, from, to);
@@ -14481,6 +13923,8 @@ function reversed({ path, status, fromMode, toMode, fromId, toId }) {
 	};
 }
 async function readDifferences(git, from, to) {
+	const pairs = objectId.test(from) && objectId.test(to) ? await walkedPairs(git, from, to) : void 0;
+	if (pairs !== void 0) return pairs.map((pair) => differenceIn(pair, from.length));
 	const fields = splitNul(await git.bytes([
 		...plainDiff,
 		"-z",
@@ -14492,6 +13936,14 @@ async function readDifferences(git, from, to) {
 	const found = [];
 	for (let at = 0; at + 1 < fields.length; at += 2) found.push(differenceOf(fields[at] ?? "", fields[at + 1] ?? ""));
 	return found;
+}
+function differenceIn({ path, from, to }, idLength) {
+	const none = {
+		mode: absentMode,
+		id: "0".repeat(idLength)
+	};
+	const [before, after] = [from ?? none, to ?? none];
+	return differenceOf(`:${before.mode} ${after.mode} ${before.id} ${after.id}`, path);
 }
 /** From a record of `--raw` and the path that follows it. */
 function differenceOf(record, path) {
@@ -14834,16 +14286,19 @@ function readHunks(patch) {
 async function makeOwnGitDir(place, dot, refs, commit) {
 	const git = gitAt(place);
 	const { gitDir } = place;
-	initBare(gitDir, commit, true);
+	initGitDir(gitDir, commit, {
+		head: commit,
+		folders: needed,
+		bare: true
+	});
 	borrowObjects(gitDir, objectFolders(join(dot.commonDir, "objects")));
 	writePackedRefs(gitDir, refs.ids);
 	for (const [name, target] of refs.symbolic) {
 		mkdirSync(dirname(join(gitDir, name)), { recursive: true });
 		writeFileSync(join(gitDir, name), `ref: ${target}\n`);
 	}
-	writeFileSync(join(gitDir, "HEAD"), `${commit}\n`);
 	copyIfThere(join(dot.commonDir, "shallow"), join(gitDir, "shallow"));
-	copyIfThere(join(dot.commonDir, "info", "exclude"), join(gitDir, "info", "exclude"));
+	copyExclude(dot.commonDir, gitDir);
 	return git;
 }
 /**
@@ -14888,7 +14343,11 @@ async function copyIndex(git, dot) {
 */
 async function fillInside(git, into, head) {
 	const { gitDir } = git.place;
-	initBare(into, head.commit, false);
+	initGitDir(into, head.commit, {
+		head: `ref: refs/heads/${head.branch}`,
+		folders: usual,
+		bare: false
+	});
 	const refs = await readRefs({
 		kind: "folder",
 		gitDir,
@@ -14897,28 +14356,39 @@ async function fillInside(git, into, head) {
 	const ids = new Map([...refs.ids].filter(([name]) => name.startsWith("refs/tags/")));
 	ids.set(`refs/heads/${head.branch}`, head.commit);
 	writePackedRefs(into, ids);
-	writeFileSync(join(into, "HEAD"), `ref: refs/heads/${head.branch}\n`);
 	const names = readdirSync(gitDir).filter((name) => /^(index|shallow|sharedindex\..+)$/.test(name));
-	for (const name of [...names, "info/exclude"]) copyIfThere(join(gitDir, name), join(into, name));
+	for (const name of names) copyIfThere(join(gitDir, name), join(into, name));
+	copyExclude(gitDir, into);
 	return { objects: objectFolders(join(gitDir, "objects")) };
 }
+/** All that git asks of its folder, which makes what else it needs: each new folder is up to half a millisecond of every start. */
+const needed = ["objects/info", "refs"];
+/** As `git init` makes it, for whatever else looks into a `.git`. */
+const usual = [
+	"info",
+	"objects/info",
+	"objects/pack",
+	"refs/heads",
+	"refs/tags"
+];
 /** What `git init --bare --template=` writes, without a process for it. */
-function initBare(gitDir, commit, bare) {
+function initGitDir(gitDir, commit, { head, folders, bare }) {
 	rmSync(gitDir, {
 		recursive: true,
 		force: true
 	});
-	for (const folder of [
-		"info",
-		"objects/info",
-		"objects/pack",
-		"refs/heads",
-		"refs/tags"
-	]) mkdirSync(join(gitDir, folder), { recursive: true });
-	writeFileSync(join(gitDir, "HEAD"), "ref: refs/heads/main\n");
+	for (const folder of folders) mkdirSync(join(gitDir, folder), { recursive: true });
+	writeFileSync(join(gitDir, "HEAD"), `${head}\n`);
 	const sha256 = commit.length === 64;
 	const core = `[core]\n\trepositoryformatversion = ${sha256 ? 1 : 0}\n\tfilemode = true\n\tbare = ${bare}\n`;
 	writeFileSync(join(gitDir, "config"), sha256 ? `${core}[extensions]\n\tobjectformat = sha256\n` : core);
+}
+/** Nearly every clone has one that says nothing: comments of git's template. */
+function copyExclude(from, to) {
+	const file = join("info", "exclude");
+	if (!/^[^#\r\n]/m.test(textOf(join(from, file)) ?? "")) return;
+	mkdirSync(join(to, "info"), { recursive: true });
+	copyFileSync(join(from, file), join(to, file));
 }
 async function readHead(git) {
 	await rm(join(git.place.gitDir, "index"), { force: true });
@@ -15156,10 +14626,28 @@ async function withoutFiltered(git, head, tree, changes) {
 async function isContentOf(git, change, tree) {
 	const { fromId, fromMode, toMode, path } = change;
 	if (fromMode === "000000" || !isRegular(toMode)) return false;
-	const oid = pointedAt((await readBlob(git, fromId, 1024))?.toString() ?? "");
+	return await isPointedAt(git, fromId, tree, path);
+}
+/** Of `paths` those that have what their pointers in HEAD name: git shows them as changed where its index does not know them. */
+async function pointedPaths(git, tree, paths) {
+	const head = paths.length === 0 ? void 0 : await objectInfo(git, "HEAD");
+	const found = /* @__PURE__ */ new Set();
+	if (head === void 0) return found;
+	for (const [path, filter] of await filteredPaths(git, head.id, paths)) {
+		const info = await lstat(pathIn(tree, path)).catch(() => void 0);
+		const pointer = filter === "lfs" && info?.isFile() ? await objectInfo(git, `${head.id}:${path}`) : void 0;
+		if (pointer !== void 0 && await isPointedAt(git, pointer.id, tree, path)) found.add(path);
+	}
+	return found;
+}
+async function isPointedAt(git, blob, tree, path) {
+	const pointer = (await readBlob(git, blob, 1024))?.toString() ?? "";
+	const oid = pointedAt(pointer);
 	if (oid === void 0) return false;
-	const bytes = await readFile(pathIn(tree, path));
-	return createHash("sha256").update(bytes).digest("hex") === oid;
+	const place = pathIn(tree, path);
+	if (`${(await lstat(place).catch(() => void 0))?.size}` !== /^size (\d+)$/m.exec(pointer)?.[1]) return false;
+	const hash = createHash("sha256");
+	return await pipeline(createReadStream(place), hash).then(() => true, () => false) && hash.digest("hex") === oid;
 }
 // src/text/file-names.ts
 /** Names as other file systems read them: a path is judged by what it could become there, not by its bytes alone. */
@@ -15462,14 +14950,16 @@ async function restore(git, tree, { head, setup, goal, lfs }) {
 }
 /** Paths whose state in the index or the work tree is not HEAD's; of `leftOut` those that are there all the same. */
 async function uncommitted(git, tree, leftOut) {
-	return splitNul(await git.bytes([
+	const records = splitNul(await git.bytes([
 		"status",
 		"--porcelain=v1",
 		"-z",
 		"--no-renames",
 		"--untracked-files=normal",
 		"--ignore-submodules=all"
-	])).map((record) => [record.slice(0, 2), record.slice(3)]).filter(([state, path]) => state !== " D" || !leftOut.has(path) || existsSync(pathIn(tree, path))).map(([, path]) => path).sort();
+	])).map((record) => [record.slice(0, 2), record.slice(3)]);
+	const pointed = await pointedPaths(git, tree, records.filter(([state]) => state.trim() === "M").map(([, path]) => path));
+	return records.filter(([, path]) => !pointed.has(path)).filter(([state, path]) => state !== " D" || !leftOut.has(path) || existsSync(pathIn(tree, path))).map(([, path]) => path).sort();
 }
 /** As root, in somebody else's tree: what we wrote must stay theirs, or their code can no longer change it. */
 async function giveToOwner(tree, paths) {
@@ -15527,9 +15017,10 @@ async function openRepository(options) {
 		]);
 		return [];
 	};
-	const [headTree, index] = await Promise.all([treeIn(git, commit), (own ? copyIndex(git, dot) : readTree()).catch((error) => error)]);
+	const index = once(() => own ? copyIndex(git, dot) : readTree());
+	const [headTree, indexed] = await Promise.all([treeIn(git, commit), options.reads ? void 0 : index().catch((error) => error)]);
 	if (headTree === void 0) throw new Error(`${checkout} lacks the objects of ${commit}: it is ${await isPartial(dot) ? "a partial" : "a broken"} clone`);
-	if (index instanceof Error) throw index;
+	if (indexed instanceof Error) throw indexed;
 	const lfs = [join(dot.commonDir, "lfs", "objects"), `${gitDir}-lfs`];
 	if (options.writes) await fillContent(git, tree, commit, lfs);
 	const onBranch = commit === refs.commit ? refs.branch : void 0;
@@ -15542,7 +15033,7 @@ async function openRepository(options) {
 		},
 		dotGit: own ? dot.kind : "none",
 		lfs,
-		leftOut: new Set(index),
+		index,
 		fresh: options.writes === true
 	}, /* @__PURE__ */ new Map([[commit, headTree]]));
 }
@@ -15552,10 +15043,10 @@ async function treeIn(git, commit) {
 	return found?.type === "tree" ? found.id : void 0;
 }
 /** `trees`: those of commits, which never change. */
-function repositoryAt({ leftOut, fresh, ...parts }, trees) {
+function repositoryAt({ index, fresh, ...parts }, trees) {
 	const { git, tree, head, lfs } = parts;
 	const queued = queue();
-	const inTurn = (work) => queued(() => pastPipes(tree, work()));
+	const inTurn = (work) => queued(() => pastPipes(tree, index().then(work)));
 	let setup;
 	let setupAtMs = Date.now();
 	const known = () => new Set(setup?.nestedGit);
@@ -15637,7 +15128,7 @@ function repositoryAt({ leftOut, fresh, ...parts }, trees) {
 			});
 		}),
 		ignoredChanges: () => inTurn(() => ignoredSince(git, tree, setupAtMs)),
-		uncommitted: () => inTurn(() => uncommitted(git, tree, leftOut)),
+		uncommitted: () => inTurn(async () => uncommitted(git, tree, new Set(await index()))),
 		commit: (options) => commitTree(git, options),
 		isAncestor: async (ancestor, descendant) => {
 			if (!isRevision(ancestor) || !isRevision(descendant)) return false;
@@ -15684,15 +15175,6 @@ function repositoryAt({ leftOut, fresh, ...parts }, trees) {
 function isRevision(ref) {
 	return /^[\w@][\w./@+#=-]*$/u.test(ref) && !ref.includes("..");
 }
-/** Runs what it is given one after the other, whatever became of the one before. */
-function queue() {
-	let last = Promise.resolve();
-	return (work) => {
-		const next = last.then(work, work);
-		last = next.catch(() => {});
-		return next;
-	};
-}
 // src/text/message-of.ts
 /** What anything thrown says. */
 function messageOf(error) {
@@ -15713,6 +15195,7 @@ async function openClone(io) {
 		const repository = await openRepository({
 			tree: root,
 			gitDir: join(scratch, "git"),
+			reads: true,
 			path: io.environment.PATH
 		});
 		return {
@@ -18339,6 +17822,47 @@ async function writeStoryState(path, state) {
 	if (after.equals(before)) return;
 	await replaceFile(file, after);
 }
+/** A test result may stand a moment later in the story: the model is to be asked, and to write it is 7 ms. */
+const laterMs = 200;
+/** Writes the state of a run into its story, one after the other. `warn`: it cannot be written any more, and the run goes on: its record is elsewhere. */
+function openStoryFile(path, warn) {
+	let waiting = {};
+	let last = Promise.resolve();
+	let timer;
+	let isUnderWay = false;
+	const write = () => {
+		clearTimeout(timer);
+		timer = void 0;
+		last = last.then(async () => {
+			const state = waiting;
+			waiting = {};
+			if (Object.keys(state).length === 0) return;
+			await writeStoryState(path, state).catch((error) => {
+				warn(`the story file cannot be written: ${error.code ?? error.message}, ${path}`);
+			});
+		});
+		return last;
+	};
+	return {
+		async tell(state, event) {
+			waiting = {
+				...waiting,
+				...state
+			};
+			isUnderWay = event !== "run-finished";
+			if (event === "baseline-finished" || event === "verification-finished") timer ??= setTimeout(write, laterMs);
+			else await write();
+		},
+		async [Symbol.asyncDispose]() {
+			if (isUnderWay) waiting = {
+				...waiting,
+				status: "error",
+				updated: (/* @__PURE__ */ new Date()).toISOString()
+			};
+			await write();
+		}
+	};
+}
 // src/entry/story-run.ts
 /** One story run in the clone around a folder: the door that the command line and other programs share. */
 var story_run_exports = /* @__PURE__ */ __exportAll({ runStoryHere: () => runStoryHere });
@@ -18388,6 +17912,7 @@ async function runStoryIn(clone, read, options, goesOn) {
 		if (text !== told) warn(text);
 		told = text;
 	};
+	await using file = !settings.dryRun && path !== void 0 ? openStoryFile(path, warnOnce) : void 0;
 	const local = {
 		story,
 		read,
@@ -18410,7 +17935,7 @@ async function runStoryIn(clone, read, options, goesOn) {
 		async onEvent(event, run) {
 			await options.onEvent?.(event, run);
 			const state = storyState(event, from.start.kind === "again" ? from.start.branch : void 0);
-			if (state !== void 0 && !settings.dryRun && path !== void 0) await keepState(path, state, warnOnce);
+			if (state !== void 0) await file?.tell(state, event.type);
 		}
 	};
 	const { runLocally } = await loadRun();
@@ -18419,12 +17944,6 @@ async function runStoryIn(clone, read, options, goesOn) {
 function texts(settings) {
 	const text = (value) => value === void 0 || typeof value === "string" ? value : String(value);
 	return Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, Array.isArray(value) ? value.join("\n") : text(value)]));
-}
-/** A story that cannot be written any more is told, and the run goes on: its record is elsewhere. */
-async function keepState(path, state, warn) {
-	await writeStoryState(path, state).catch((error) => {
-		warn(`the story file cannot be written: ${error.code ?? error.message}, ${path}`);
-	});
 }
 let loaded;
 function loadRun() {
@@ -18589,7 +18108,7 @@ function afterEvent(run, event) {
 			doing: "running the tests before the agent"
 		};
 		case "baseline-finished": return {
-			...run,
+			...withCommandsOf(run, event.verification),
 			baseline: {
 				...event.verification,
 				reused: event.reused
@@ -18647,7 +18166,7 @@ function afterEvent(run, event) {
 			...run,
 			doing: "running the tests"
 		};
-		case "verification-finished": return editAttempt(run, event.attempt, (attempt) => ({
+		case "verification-finished": return editAttempt(withCommandsOf(run, event.verification), event.attempt, (attempt) => ({
 			...attempt,
 			verification: event.verification,
 			testMs: attempt.testMs + event.verification.durationMs,
@@ -18686,7 +18205,7 @@ function afterEvent(run, event) {
 			notReviewed: event.reason
 		};
 		case "green-restored": return {
-			...noted(run, `Restored the green tree of attempt ${event.attempt}: ${event.reason}`),
+			...noted(withCommandsOf(run, verificationOf(run, event.attempt)), `Restored the green tree of attempt ${event.attempt}: ${event.reason}`),
 			headSha: event.commit ?? run.headSha,
 			pushedTree: event.tree
 		};
@@ -18700,6 +18219,20 @@ function afterEvent(run, event) {
 		};
 		case "run-finished": return finished(run, event);
 	}
+}
+/** What is told as the test command is what ran on the tree that the run stands at. */
+function withCommandsOf(run, verification) {
+	const { decided } = verification ?? {};
+	return decided === void 0 ? run : {
+		...run,
+		commands: {
+			setup: run.commands.setup,
+			...decided
+		}
+	};
+}
+function verificationOf({ attempts }, number) {
+	return attempts.find(({ name }) => name.number === number)?.verification;
 }
 function waitWords({ tries }) {
 	return tries === void 0 ? "waiting for the provider" : "waiting to reach the provider again";
@@ -18836,19 +18369,27 @@ function mapTexts(value, change) {
 function rethrowNamed(error) {
 	throw isDiskFull(error) ? new RedgreenError("disk-full", "the run could not be recorded", { cause: error }) : error;
 }
-/** Where the record cannot be opened no event is kept: the first one rejects, and the run has not begun. */
-function lateRecorder(open) {
+/**
+* The journal of a new run, whose database takes longer to load and to make than all that comes before the first command. Until `open`
+* is called events are held in their order; then they are written, and every later write waits for them. The run's last event opens
+* it too. Where it cannot be opened the next write says why.
+*/
+function lateJournal(openJournal) {
+	const held = [];
 	let opened;
+	const open = () => {
+		opened ??= openJournal().then(async (journal) => {
+			for (const [event, run] of held) await journal.write(event, run);
+			return journal;
+		});
+		return opened;
+	};
 	return {
-		async append(event) {
-			opened ??= await open();
-			return await opened.append(event);
-		},
-		run() {
-			if (opened === void 0) throw new Error("the run has no event yet");
-			return opened.run();
-		},
-		hasBegun: () => opened?.hasBegun() ?? false
+		open: () => void open().catch(() => {}),
+		async write(event, run) {
+			if (opened !== void 0 || event.type === "run-finished") await (await open()).write(event, run);
+			else held.push([event, run]);
+		}
 	};
 }
 // src/store/run-folder.ts
@@ -19575,6 +19116,7 @@ let isSmall = false;
 */
 function collectNow() {
 	if (!isSmall) return;
+	collectOften();
 	setFlagsFromString("--expose-gc");
 	runInNewContext("gc")();
 }
@@ -19697,7 +19239,7 @@ async function toldRun(io, options, carry) {
 		environment: io.environment,
 		signal: io.signal,
 		onEvent(event, run) {
-			if (event.type === "baseline-started") collectOften();
+			if (event.type === "baseline-finished") collectOften();
 			return tell(event, run);
 		},
 		warn: (text) => live.write(`Warning: ${visibleLine(text)}`)
@@ -19785,4 +19327,4 @@ async function readStory(io, path, message) {
 	if (path === void 0) throw new RedgreenError("bad-usage", "missing required argument 'story': a file, `-` for stdin, or -m");
 	return path === "-" ? await storyFromStdin(io.stdin) : await readStoryFile(io.cwd, path);
 }
-export { storyFromPullRequest as $, branchCommit as $t, readEvents as A, priceOf as An, loggedFields as At, isRunId as B, partsOf as Bt, markdownSentence as C, string as Cn, differenceOf as Ct, secretValues as D, addressOf as Dn, writeFiles as Dt, secretSettings as E, presets as En, submoduleMode as Et, isOfPullRequest as F, readRefs as Ft, throwUnwritable as G, inBatches as Gt, runStoryFile as H, smallFoldersFirst as Ht, applyEvent as I, textOf as It, readStoryFile as J, sizesOf as Jt, writeOutput as K, readBlob as Kt, foldRun as L, unwritableFolder as Lt, withRunJson as M, borrowObjects as Mt, createRecorder as N, findDotGit as Nt, ignoreRecord as O, costUsd as On, succeeds as Ot, lateRecorder as P, objectFolders as Pt, storyFromIssue as Q, gitAt as Qt, attemptLabel as R, isRegular as Rt, markdownCode as S, strictObject as Sn, absentMode as St, withoutInvisible as T, toJSONSchema as Tn, linkMode as Tt, runStoryIn as U, splitNul as Ut, newRunId as V, pathIn as Vt, putFile as W, topFolder as Wt, fileReason as X, objectInfo as Xt, storyFromText as Y, objectBytes as Yt, storyFromFile as Z, findGit as Zt, columns as _, boolean as _n, mergeCommits as _t, collectNow as a, readConfigFile as an, openClone as at, cleanText as b, object as bn, objectIn as bt, eventTeller as c, require_dist as cn, uncountedConfig as ct, writeDiff as d, camelName as dn, foldName as dt, localBase as en, w as et, writeRows as f, settingNames as fn, isGitName as ft, withSwitchValues as g, array as gn, countMarks as gt, refuseMoreThan as h, _enum as hn, conflictsIn as ht, placesFrom as i, configPath as in, noRepository as it, runFolderPath as j, missingProgram as jn, paragraphs as jt, makeRunFolder as k, usageOf as kn, mentionedIn as kt, paint as l, allowedWords as ln, messageOf as lt, flagsOf as m, about as mn, removeTrees as mt, addToldOptions as n, resolveSettings as nn, keyPlaces as nt, keepHeapFlat as o, readSetting as on, repositoryRoot as ot, addSettingFlags as p, settingsSchema as pn, removeTree as pt, makeFolder as q, readBlobs as qt, toldRun as r, readStoryWishes as rn, readFrontMatter as rt, keepHeapSmall as s, nearest as sn, settingsHere as st, run_exports as t, noSuchBranch as tn, x as tt, wantsColours as u, defaultWords as un, openRepository as ut, renderTerminal as v, literal as vn, temporaryFolder as vt, markdownText as w, unknown as wn, hasText as wt, markdownBlock as x, record as xn, pointersLeft as xt, markdown_exports as y, number$1 as yn, fillContent as yt, outcomes as z, listEntries as zt };
+export { storyFromPullRequest as $, _encode as $i, _base64 as $n, _xid as $r, branchCommit as $t, readEvents as A, own as Aa, $ZodNever as Ai, booleanProcessor as An, _nanoid as Ar, loggedFields as At, isRunId as B, priceOf as Ba, $ZodString as Bi, objectProcessor as Bn, _string as Br, partsOf as Bt, markdownSentence as C, installLazyProp as Ca, $ZodISODateTime as Ci, object as Cn, _length as Cr, differenceOf as Ct, secretValues as D, mergeDefs as Da, $ZodJWT as Di, unknown as Dn, _maxLength as Dr, writeFiles as Dt, secretSettings as E, merge as Ea, $ZodIntersection as Ei, string as En, _lte as Er, submoduleMode as Et, isOfPullRequest as F, shallowClone as Fa, $ZodObjectJIT as Fi, intersectionProcessor as Fn, _positive as Fr, readRefs as Ft, throwUnwritable as G, $ZodURL as Gi, stringProcessor as Gn, _ulid as Gr, inBatches as Gt, runStoryFile as H, $ZodTransform as Hi, pipeProcessor as Hn, _toLowerCase as Hr, smallFoldersFirst as Ht, applyEvent as I, presets as Ia, $ZodOptional as Ii, neverProcessor as In, _refine as Ir, textOf as It, readStoryFile as J, $ZodUnknown as Ji, unionProcessor as Jn, _url as Jr, sizesOf as Jt, writeOutput as K, $ZodUUID as Ki, toJSONSchema as Kn, _unknown as Kr, readBlob as Kt, foldRun as L, addressOf as La, $ZodPipe as Li, nonoptionalProcessor as Ln, _regex as Lr, unwritableFolder as Lt, withRunJson as M, pick as Ma, $ZodNullable as Mi, customProcessor as Mn, _normalize as Mr, borrowObjects as Mt, createRecorder as N, required as Na, $ZodNumber as Ni, defaultProcessor as Nn, _number as Nr, findDotGit as Nt, ignoreRecord as O, normalizeParams as Oa, $ZodKSUID as Oi, aggregateChecks as On, _minLength as Or, succeeds as Ot, lateJournal as P, safeExtend as Pa, $ZodNumberFormat as Pi, enumProcessor as Pn, _overwrite as Pr, objectFolders as Pt, storyFromIssue as Q, _decodeAsync as Qi, _array as Qn, _uuidv7 as Qr, gitAt as Qt, attemptLabel as R, costUsd as Ra, $ZodPrefault as Ri, nullableProcessor as Rn, _slugify as Rr, isRegular as Rt, markdownCode as S, hide as Sa, $ZodISODate as Si, number$1 as Sn, _ksuid as Sr, absentMode as St, withoutInvisible as T, jsonStringifyReplacer as Ta, $ZodISOTime as Ti, record as Tn, _lt as Tr, linkMode as Tt, runStoryIn as U, $ZodType as Ui, prefaultProcessor as Un, _toUpperCase as Ur, splitNul as Ut, newRunId as V, missingProgram as Va, $ZodStringFormat as Vi, optionalProcessor as Vn, _superRefine as Vr, pathIn as Vt, putFile as W, $ZodULID as Wi, readonlyProcessor as Wn, _trim as Wr, topFolder as Wt, fileReason as X, standardProps as Xi, createStandardJSONSchemaMethod as Xn, _uuidv4 as Xr, objectInfo as Xt, storyFromText as Y, $ZodXID as Yi, unknownProcessor as Yn, _uuid as Yr, objectBytes as Yt, storyFromFile as Z, _decode as Zi, createToJSONSchemaMethod as Zn, _uuidv6 as Zr, findGit as Zt, columns as _, globalConfig as _a, $ZodEnum as _i, boolean as _n, _isoDate as _r, mergeCommits as _t, collectNow as a, _safeEncode as aa, $ZodBase64URL as ai, readConfigFile as an, _cuid2 as ar, openClone as at, cleanText as b, derived as ba, $ZodIPv4 as bi, literal as bn, _isoTime as br, objectIn as bt, eventTeller as c, _safeParseAsync as ca, $ZodCIDRv6 as ci, require_dist as cn, _emoji as cr, uncountedConfig as ct, writeDiff as d, $ZodError as da, $ZodCatch as di, camelName as dn, _gte as dr, foldName as dt, _encodeAsync as ea, globalRegistry as ei, localBase as en, _base64url as er, w as et, writeRows as f, flattenError as fa, $ZodCustom as fi, settingNames as fn, _guid as fr, isGitName as ft, withSwitchValues as g, config as ga, $ZodEmoji as gi, array as gn, _ipv6 as gr, countMarks as gt, refuseMoreThan as h, $constructor as ha, $ZodEmail as hi, _catch as hn, _ipv4 as hr, conflictsIn as ht, placesFrom as i, _safeDecodeAsync as ia, $ZodBase64 as ii, configPath as in, _cuid as ir, noRepository as it, runFolderPath as j, partial as ja, $ZodNonOptional as ji, catchProcessor as jn, _never as jr, paragraphs as jt, makeRunFolder as k, omit as ka, $ZodNanoID as ki, arrayProcessor as kn, _multipleOf as kr, mentionedIn as kt, paint as l, validate as la, $ZodCUID as li, allowedWords as ln, _endsWith as lr, messageOf as lt, flagsOf as m, $ZodEncodeError as ma, $ZodE164 as mi, about as mn, _int as mr, removeTrees as mt, addToldOptions as n, _parseAsync as na, memoizer as ni, resolveSettings as nn, _cidrv4 as nr, keyPlaces as nt, keepHeapFlat as o, _safeEncodeAsync as oa, $ZodBoolean as oi, readSetting as on, _e164 as or, repositoryRoot as ot, addSettingFlags as p, formatError as pa, $ZodDefault as pi, settingsSchema as pn, _includes as pr, removeTree as pt, makeFolder as q, $ZodUnion as qi, transformProcessor as qn, _uppercase as qr, readBlobs as qt, toldRun as r, _safeDecode as ra, $ZodArray as ri, readStoryWishes as rn, _cidrv6 as rr, readFrontMatter as rt, keepHeapSmall as s, _safeParse as sa, $ZodCIDRv4 as si, nearest as sn, _email as sr, settingsHere as st, run_exports as t, _parse as ta, en_default as ti, noSuchBranch as tn, _boolean as tr, x as tt, wantsColours as u, validateAsync$1 as ua, $ZodCUID2 as ui, defaultWords as un, _gt as ur, openRepository as ut, renderTerminal as v, clone as va, $ZodExactOptional as vi, extend as vn, _isoDateTime as vr, temporaryFolder as vt, markdownText as w, issue as wa, $ZodISODuration as wi, optional as wn, _lowercase as wr, hasText as wt, markdownBlock as x, extend$1 as xa, $ZodIPv6 as xi, nullish as xn, _jwt as xr, pointersLeft as xt, markdown_exports as y, constantCatch as ya, $ZodGUID as yi, int as yn, _isoDuration as yr, fillContent as yt, outcomes as z, usageOf as za, $ZodReadonly as zi, numberProcessor as zn, _startsWith as zr, listEntries as zt };

@@ -1,41 +1,17 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { At as objectIn, C as isTest, M as fileBytes, Mt as parsedJson, Tt as listed, g as version, k as steadier, kt as isObject, q as matchesGlob, yt as noTestRanNote } from "./start.js";
+import { A as steadier, At as objectIn, Mt as parsedJson, S as fileBytes, Tt as listed, g as version, kt as isObject, q as matchesGlob, w as isTest, yt as noTestRanNote } from "./start.js";
+import { $ as tellBranch, C as commandsOfBase, N as lineOfMergeMark, S as commandTree, T as findRunCommands, Y as pick, ct as freeWords, dt as wasStopped, et as treeOfBaseTests, lt as killedWords, v as lastVerification, x as chooseCommands, y as tellResumed } from "./run.js";
 import { a as upTo, c as isUnder, i as tellingStart, p as quoted } from "./sandbox.js";
-import { En as presets, jn as missingProgram, kt as mentionedIn, vt as temporaryFolder, wt as hasText } from "./story.js";
-import { G as pick, S as commandTree, X as treeOfBaseTests, Y as tellBranch, v as lastVerification, w as findRunCommands, x as chooseCommands, y as tellResumed } from "./run.js";
-import { constants, createReadStream, createWriteStream, existsSync, realpathSync } from "node:fs";
-import { appendFile, copyFile, lchown, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rm, stat } from "node:fs/promises";
-import { arch, homedir, release } from "node:os";
-import { basename, delimiter, dirname, isAbsolute, join, posix } from "node:path";
-import { execFile } from "node:child_process";
-import { isUtf8 } from "node:buffer";
-import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { pipeline } from "node:stream/promises";
-// src/run/killed-words.ts
-/** `free then: 41.0 GB of disk, 512 MB of memory`; empty where nobody looked. */
-function freeWords({ free }) {
-	if (free === void 0) return "";
-	return `free then: ${bytesWords(free.diskBytes)} of disk, ${bytesWords(free.memoryBytes)} of memory`;
-}
-/** undefined where it ended by itself. It may be memory, a disk or a person: nobody tells which. */
-function killedWords(killed) {
-	if (killed.exitCode !== 137) return void 0;
-	const free = freeWords(killed);
-	return `The command was killed (137), and not by Redgreen${free === "" ? "" : `; ${free}`}.`;
-}
-/** It was ended by what the machine had left at that time, not by what the code is: another run of it may end otherwise. */
-function wasStopped({ result, exitCode }) {
-	return result === "failed" && (exitCode === null || exitCode === 137);
-}
-/** Another run of it may end otherwise where the machine is less busy: it was ended, or something in it waited for too long. */
-function mayBeOfLoad(run) {
-	return run.result === "timed-out" || wasStopped(run) || run.failures.some(({ message = "" }) => late.test(message));
-}
-const late = /time[ds]?[ -]?out|deadline (?:exceeded|has elapsed)|execution expired|\belapsed\b|\btoo (?:slow|long)\b/i;
-function bytesWords(bytes) {
-	return bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / 1e6)} MB`;
-}
+import { Ia as presets, Va as missingProgram, kt as mentionedIn, vt as temporaryFolder, wt as hasText } from "./story.js";
+const { constants, createReadStream, createWriteStream, existsSync, realpathSync } = process.getBuiltinModule("node:fs");
+const { appendFile, copyFile, lchown, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rm, stat } = process.getBuiltinModule("node:fs/promises");
+const { arch, homedir, release } = process.getBuiltinModule("node:os");
+const { basename, delimiter, dirname, isAbsolute, join, posix } = process.getBuiltinModule("node:path");
+const { execFile } = process.getBuiltinModule("node:child_process");
+const { isUtf8 } = process.getBuiltinModule("node:buffer");
+const { createHash } = process.getBuiltinModule("node:crypto");
+const { promisify } = process.getBuiltinModule("node:util");
+const { pipeline } = process.getBuiltinModule("node:stream/promises");
 // src/verify/changes.ts
 /**
 * What became of the tests since an earlier verification, by name and file. Names what is fixed only where the tests
@@ -394,16 +370,17 @@ async function toolchainPins(read) {
 			...pin
 		})));
 	}
-	return found.filter(({ tool, asks }) => wanted(tool, asks) !== void 0);
+	return found.filter(({ tool, asks, anyOf }) => anyOf !== void 0 || wanted(tool, asks) !== void 0);
 }
 /** One sentence for each program that is another one, or none: `said` is what it tells of itself. */
 function pinWords(pins, said) {
-	return pins.flatMap(({ file, tool, asks, isLeast }) => {
+	return pins.flatMap(({ file, tool, asks, isLeast, anyOf }) => {
 		const answer = said.get(tool);
 		if (answer !== void 0 && satisfies(answer, {
 			tool,
 			asks,
-			isLeast
+			isLeast,
+			anyOf
 		})) return [];
 		const here = answer === void 0 ? "none is here: install it before the run" : `here it is \u201c${answer.slice(0, 200)}\u201d: the tests run on what is here`;
 		return [`\`${file}\` asks for ${tool} ${asks}${isLeast ? " or newer" : ""}, and ${here}.`];
@@ -427,8 +404,29 @@ const files$1 = {
 	"go.mod": goFile,
 	"rust-toolchain": (text) => text.includes("[toolchain]") ? rustChannel(text) : first("cargo")(text),
 	"rust-toolchain.toml": rustChannel,
-	"package.json": manifest
+	"package.json": manifest,
+	"mise.toml": miseFile,
+	".mise.toml": miseFile,
+	".config/mise.toml": miseFile,
+	"pyproject.toml": (text) => leastOf("python3", /^requires-python\s*=\s*["']([^"'\n]{1,60})["']/m.exec(text)?.[1]),
+	"Cargo.toml": (text) => leastOf("cargo", /^rust-version\s*=\s*["']([^"'\n]{1,60})["']/m.exec(text)?.[1]),
+	Gemfile: (text) => {
+		const asks = /^ruby\s*\(?\s*["']([\d.]+)["']\s*\)?\s*(?:#.*)?$/m.exec(text)?.[1];
+		return asks === void 0 ? [] : [{
+			tool: "ruby",
+			asks
+		}];
+	}
 };
+/** `>=3.10`, `>=3.10,<4` and a bare version: the least that will do. */
+function leastOf(tool, asks) {
+	const least = /^\s*(?:>=\s*)?(\d[\d.]*)\s*(?:$|,)/.exec(asks ?? "")?.[1];
+	return least === void 0 ? [] : [{
+		tool,
+		asks: least,
+		isLeast: true
+	}];
+}
 /** asdf and mise: a plugin and its versions, of which the first is the one that is used. */
 function toolVersionsFile(text) {
 	return lines(text).flatMap((line) => {
@@ -454,6 +452,16 @@ const plugins = new Map(Object.entries({
 	php: "php",
 	perl: "perl"
 }));
+/** `node = "22"`, `python = ["3.12", "3.11"]` or `go = { version = "1.22" }` below `[tools]`. */
+function miseFile(text) {
+	return [...(text.replaceAll("\r", "").split(/^\[tools\][^\n]*$/m)[1]?.split(/^\[/m)[0] ?? "").matchAll(/^["']?([\w-]+)["']?\s*=\s*(?:\[\s*|\{[^}\n]*\bversion\s*=\s*)?["']([^"'\n]{1,60})["']/gm)].flatMap(([, plugin = "", asks = ""]) => {
+		const tool = plugins.get(plugin);
+		return tool === void 0 ? [] : [{
+			tool,
+			asks
+		}];
+	});
+}
 /** The newer of both lines: either keeps an older go from starting. */
 function goFile(text) {
 	const asks = [...text.matchAll(/^(?:go|toolchain)[ \t]+(?:go)?(\d[\w.]*)/gm)].map(([, version = ""]) => version).sort((a, b) => compare(numbers(b), numbers(a)))[0];
@@ -470,13 +478,29 @@ function rustChannel(text) {
 		asks
 	}];
 }
-/** Volta's version, or engines that name one: a range asks for nothing that could be missing here alone. */
+/** Volta's version, or what engines allow. */
 function manifest(text) {
-	const { volta, engines } = objectIn(parsedJson(text));
-	const asks = [objectIn(volta).node, objectIn(engines).node].find((one) => typeof one === "string" && /^v?\d+(?:\.(?:\d+|x|\*))*$/.test(one));
-	return asks === void 0 ? [] : [{
+	const { volta, engines } = objectIn(parsedJson(text.replace(/^\uFEFF/, "")));
+	const asks = [objectIn(volta).node, objectIn(engines).node].find((one) => typeof one === "string");
+	return typeof asks === "string" ? nodeRange(asks) : [];
+}
+/** One version, or versions of which each is a least (`>=18`) or a major (`^18`, `18.x`): what else a range may say is not told. */
+function nodeRange(text) {
+	const parts = text.split("||").map((part) => part.trim());
+	if (parts.length === 1 && /^[v=]?\d+(?:\.(?:\d+|x|\*))*$/i.test(text.trim())) return [{
 		tool: "node",
-		asks
+		asks: text.trim()
+	}];
+	const known = parts.map((part) => /^(>=|\^)\s*(\d+(?:\.\d+)*)$|^(\d+)(?:\.[x*])*$/i.exec(part));
+	if (known.some((one) => one === null)) return [];
+	const anyOf = known.map((one) => ({
+		isLeast: one?.[1] === ">=",
+		from: numbers(one?.[2] ?? one?.[3] ?? "")
+	}));
+	return [{
+		tool: "node",
+		asks: text.trim(),
+		anyOf
 	}];
 }
 const codenames = new Map(Object.entries({
@@ -501,13 +525,14 @@ function wanted(tool, asks) {
 	const version = /^(?:[a-z]+-)*v?(\d+(?:\.\d+)*)/i.exec(asks)?.[1];
 	return version === void 0 || /^(?:ref|path|pypy|jruby|truffleruby|miniconda)/i.test(asks) ? void 0 : numbers(version);
 }
-function satisfies(answer, { tool, asks, isLeast }) {
-	const want = wanted(tool, asks);
+function satisfies(answer, { tool, asks, isLeast, anyOf }) {
+	const want = anyOf === void 0 ? wanted(tool, asks) : [];
 	const version = /(?:^|[^\d.])v?(\d+(?:\.\d+)+|\d{2,})/.exec(answer)?.[1];
 	if (want === void 0 || version === void 0 || /error|not installed|requires|not available|download/i.test(answer)) return false;
 	if (want === "stable") return !/-(?:nightly|beta)/.test(answer);
 	if (typeof want === "string") return answer.includes(`-${want}`);
 	const have = numbers(version.replace(tool === "java" ? /^1\./ : "", ""));
+	if (anyOf !== void 0) return anyOf.some(({ isLeast, from }) => compare(have, from) >= 0 && (isLeast || have[0] === from[0]));
 	if (tool === "java") return have[0] === want[0];
 	return isLeast ? compare(have, want) >= 0 : want.every((part, at) => have[at] === part);
 }
@@ -968,12 +993,17 @@ const packageHosts = listed(`
 /** Lifecycle scripts off, where the package manager can: they would run with network on the model's say. */
 const noScripts = {
 	npm_config_ignore_scripts: "true",
+	pnpm_config_ignore_scripts: "true",
 	YARN_ENABLE_SCRIPTS: "false",
 	YARN_IGNORE_SCRIPTS: "true",
 	COMPOSER_NO_SCRIPTS: "1",
 	PIP_ONLY_BINARY: ":all:"
 };
-const running = [[/\bcomposer (install|update|i|u)\b/g, "composer $1 --no-scripts --no-plugins"], [/\bbun (install|ci|i)\b/g, "bun $1 --ignore-scripts"]];
+const running = [
+	[/\bcomposer (install|update|i|u)\b/g, "composer $1 --no-scripts --no-plugins"],
+	[/\bbun (install|ci|i)\b/g, "bun $1 --ignore-scripts"],
+	[new RegExp(`(^|[;&|\\n(]\\s*|\\b(?:then|do|else|exec|env|time|corepack|npx)\\s+|\\b[A-Za-z_]\\w*=\\S*\\s+)yarn( (?:--cwd[ =]\\S+ )?install\\b|(?=\\s*(?:$|[;&|\\n)#]|(?:--(?:immutable|frozen-lockfile|silent|check-files|non-interactive|prefer-offline|production)|-s)\\b)))`, "g"), "$1yarn$2 --mode=skip-build"]
+];
 /** The same for those that take it from their command line alone. */
 function withoutScripts(command) {
 	return running.reduce((text, [loud, quiet]) => text.replace(loud, quiet), command);
@@ -1132,7 +1162,7 @@ async function repeatSetup({ settings, runDir }, repository, trees, command) {
 	if (changed.length === 0 && !command.always) return { kind: "not-needed" };
 	const logPath = join(runDir, "logs", `${command.name}-setup.log`);
 	const asked = {
-		script: withoutScripts(unlocked(command.setup)),
+		script: unlocked(withoutScripts(command.setup)),
 		cwd: settings.workingDirectory,
 		logPath,
 		timeoutMs: command.timeoutMs,
@@ -1172,6 +1202,7 @@ async function setupOf({ request, workspace, commands, headTree }, tree) {
 }
 /** What a layer needs to show `tree` over `from`: the files that differ, in a folder of their own below `place`. */
 async function laidOver(repository, place, from, tree) {
+	if (from === tree) return { deleted: [] };
 	const over = await mkdtemp(join(place, "over-"));
 	return {
 		over,
@@ -1192,8 +1223,12 @@ const selections = {
 	pytest,
 	"go test": goTest,
 	"cargo test": cargoTest,
-	rspec: (words, failures) => failures.some(isWhole) ? void 0 : appending(words, "rspec", failures.flatMap(({ name }) => ["-e", name])),
-	phpunit
+	rspec: (words, failures) => failures.some(isWhole) ? byFile("rspec", /_spec\.rb$/, /^-[IrfeEtPoO]$|^--(?:require|format|pattern|tag|example|options|order|seed|out)$/)(words, failures) : appending(words, "rspec", failures.flatMap(({ name }) => ["-e", name])),
+	phpunit,
+	prove: byFile("prove", /\.t$/, /^-[IejPMa]$|^--(?:exec|jobs|ext|source|formatter|harness|rules|state)$/),
+	tap: byFile("bats", /\.bats$/, /^-[fjFoT]$|^--(?:filter|jobs|formatter|output|filter-tags)$/),
+	unittest,
+	minitest: rake
 };
 /** Text that means the same in every way a shell or a script runner may quote it. */
 function isPlain(word) {
@@ -1245,22 +1280,51 @@ function nodeTest(words, failures) {
 	} : { command };
 }
 const pytestValues = /^-(?:k|m|p|n|c|o|W|r)$|^--(?:rootdir|confcutdir|ignore|tb|durations|maxfail|basetemp|junitxml|cov|deselect)$/;
+/** Files take the place of those that the command names. `values`: options whose value is a word of its own. */
+function byFile(program, isOfTests, values) {
+	return (words, failures) => {
+		const at = words.findIndex((word) => word === program || word.endsWith(`/${program}`));
+		const list = files(failures);
+		if (!calls(words, program) || list.length === 0 || !list.every((file) => isOfTests.test(file))) return void 0;
+		return instead(words, at, values, list);
+	};
+}
+function instead(words, at, values, list) {
+	const rest = words.slice(at + 1);
+	const kept = rest.filter((word, i) => word.startsWith("-") || values.test(rest[i - 1] ?? ""));
+	const command = [
+		...words.slice(0, at + 1),
+		...kept,
+		...list
+	].map(quoted).join(" ");
+	return kept.length === rest.length ? {
+		command,
+		appended: list
+	} : { command };
+}
+/** Its task of tests takes a pattern of files from `TEST`. */
+function rake(words, failures) {
+	const list = files(failures);
+	if (list.length === 0 || !failures.every(isWhole) || list.some((file) => /[{},*?[\]]/.test(file))) return void 0;
+	return appending(words, "rake", [`TEST=${list.length === 1 ? list[0] : `{${list.join(",")}}`}`]);
+}
+/** Modules by their name, whatever package they are found in. */
+function unittest(words, failures) {
+	const at = words.findIndex((word, i) => word === "unittest" && words[i - 1] === "-m");
+	const modules = failures.map(({ file }) => /(?:^|\/)(\w+)\.py$/.exec(file ?? "")?.[1]);
+	if (at < 0 || words.includes("-k") || !failures.every(isWhole) || modules.includes(void 0)) return void 0;
+	const picked = [...new Set(modules)].flatMap((name) => ["-k", `*${name}.*`]);
+	return {
+		command: [...words, ...picked].map(quoted).join(" "),
+		appended: picked
+	};
+}
 /** Node ids take the place of the paths that the command names. */
 function pytest(words, failures) {
 	const at = words.findIndex((word) => /(?:^|\/)(?:pytest|py\.test)$/.test(word));
 	if (at < 0 || failures.some(({ file, name }) => file === void 0 || !file.endsWith(".py") && name !== file)) return void 0;
 	const ids = failures.map((failure) => isWhole(failure) ? failure.file ?? "" : `${failure.file}::${nodeName(failure.name)}`);
-	const rest = words.slice(at + 1);
-	const kept = rest.filter((word, i) => word.startsWith("-") || pytestValues.test(rest[i - 1] ?? ""));
-	const command = [
-		...words.slice(0, at + 1),
-		...kept,
-		...ids
-	].map(quoted).join(" ");
-	return kept.length === rest.length ? {
-		command,
-		appended: ids
-	} : { command };
+	return instead(words, at, pytestValues, ids);
 }
 /** `TestGuest.test_x[1.5]` is `TestGuest::test_x[1.5]`. */
 function nodeName(name) {
@@ -1497,7 +1561,10 @@ async function runBaseline(request, { verifier, headTree, baseTree, commands, to
 	const key = goesOn || recorded !== void 0 || unprepared !== void 0 || !mayBeReused(request) ? void 0 : await keyOf(request, headTree, commands);
 	const known = key === void 0 ? void 0 : await fromRecord(request, key, tools);
 	if (goesOn && unprepared === void 0) {
-		verifier.baseline = await verifier.run(baseTree, "base", { home: "kept" });
+		verifier.baseline = await verifier.run(baseTree, "base", {
+			home: "kept",
+			ofBase: true
+		});
 		const between = await limits.cancelled();
 		if (between !== void 0) return { stop: between };
 	}
@@ -1595,9 +1662,13 @@ async function machineImage(environment) {
 	].join("\n");
 }
 // src/run-story/broken-files.ts
-/** A failed setup, with the first file beside it that is half merged or no JSON. One among the tests may be broken on purpose. */
-async function withBrokenFiles(tree, stop) {
+/** A failed setup, with the first file beside it that is half merged, no JSON or too new. One among the tests may be broken on purpose. */
+async function withBrokenFiles(tree, stop, output = "") {
 	if (stop.outcome !== "setup-failed") return stop;
+	if (tooNew.test(output)) return {
+		...stop,
+		detail: `${stop.detail} ${tooNewWords}`
+	};
 	for (const path of changedManifests(await tree.list())) {
 		if (ofTests.test(path)) continue;
 		const text = await tree.read(path);
@@ -1609,9 +1680,12 @@ async function withBrokenFiles(tree, stop) {
 	}
 	return stop;
 }
+/** Of pnpm, bun and cargo. */
+const tooNew = /lockfileVersion of \S{1,20} is incompatible|unsupported lockfile version|lock file version `[^`\n]{1,20}` was found, but/i;
+const tooNewWords = "The lock file is of a version that the package manager here does not know: install the one that wrote it.";
 function brokenWords(path, text) {
-	const marked = text.split("\n").findIndex((line) => /^<{7}(?: |$)/.test(line));
-	if (marked >= 0) return `\`${path}\` has marks of a merge that was not ended (line ${marked + 1}): end it there.`;
+	const marked = lineOfMergeMark(text);
+	if (marked !== void 0) return `\`${path}\` has marks of a merge that was not ended (line ${marked}): end it there.`;
 	if (!isJson.test(path)) return void 0;
 	try {
 		JSON.parse(text.replace(/^\uFEFF/, ""));
@@ -1873,12 +1947,12 @@ async function isUnseenByGo({ workspace, baseTree }, tree) {
 const cKinds = /\.(h|hh|hpp|hxx|inc|c|cc|cpp|cxx|m|mm|s|S|f|f90|syso|a|o|so|def|swig|swigcxx)(\.\d+)*$/;
 // src/run-story/verify.ts
 /** A verification in a layer of its own: exactly one tree, judged by the commands' exit code and then by what stands behind it. */
-function openVerifier(options) {
+/** `shared`: what the verifiers of one run hold in common, whichever projects they ask. */
+function openVerifier(options, shared = openShared(options)) {
 	const { request, workspace, sandbox, commands, limits, headTree, baseTree, unprepared: always } = options;
 	const { settings } = request;
 	const { runDir, workDir = runDir } = request.record;
 	const { repository } = workspace;
-	/** Whole suites that have run, by tree: a proof needs none of them twice. */
 	const known = /* @__PURE__ */ new Map();
 	/** Expectations that a tree's run wrote over, by tree. */
 	const rewritten = /* @__PURE__ */ new Map();
@@ -1888,23 +1962,24 @@ function openVerifier(options) {
 		listed ??= repository.listFiles(headTree).then((paths) => new Set(paths));
 		return (await listed).has(path);
 	};
-	const warmth = openWarmth(options);
-	const installedFor = openKeptInstalls(options);
+	const { warmth, installedFor } = shared;
 	const twinned = /* @__PURE__ */ new Map();
 	let opened;
 	const judging = () => {
 		opened ??= import("./judge.js").then((n) => n.n).then(({ openJudge }) => openJudge(options, verifier, {
-			known,
-			warmth
+			warmth,
+			open: (own) => openVerifier(own, shared)
 		}));
 		return opened;
 	};
 	const verifier = {
+		known,
 		twinned,
 		installedFor,
 		async run(tree, name, than = {}) {
-			const shared = await installedFor(tree, name);
-			const installed = shared === "failed" ? void 0 : shared;
+			const asked = (than.ofBase ? options.ofBase : void 0) ?? commands;
+			const kept = await installedFor(tree, name);
+			const installed = kept === "failed" ? void 0 : kept;
 			const change = await laidOver(repository, workDir, headTree, tree);
 			const home = than.home ?? await warmth.homeOf(tree);
 			await using layer = await sandbox.layer({
@@ -1949,8 +2024,8 @@ function openVerifier(options) {
 			const verification = await verify({
 				exec,
 				commands: {
-					...commands,
-					test: than.test ?? commands.test
+					...asked,
+					test: than.test ?? asked.test
 				},
 				cwd: settings.workingDirectory,
 				timeoutMs,
@@ -1971,7 +2046,7 @@ function openVerifier(options) {
 			});
 			if (home === "kept" && verification.exitCode !== null) warmth.keep(await layer.keepCaches());
 			const honest = await unlessRewritten(tree, name, layer.written, verification);
-			if (than.test === void 0) known.set(tree, honest);
+			if (than.test === void 0 && asked === commands) known.set(tree, honest);
 			return honest;
 		},
 		async readAhead() {
@@ -1992,9 +2067,18 @@ function openVerifier(options) {
 		const paths = await rewrittenIn(repository, tree, written, await expectationsOf(tree));
 		rewritten.set(tree, new Set(paths));
 		if (tree === baseTree || paths.length === 0) return verification;
-		if (!rewritten.has(baseTree)) await verifier.run(baseTree, `${name}-base-alone`, { home: "kept" });
+		if (!rewritten.has(baseTree)) await verifier.run(baseTree, `${name}-base-alone`, {
+			home: "kept",
+			ofBase: true
+		});
 		return withRewritten(verification, paths.filter((path) => !rewritten.get(baseTree)?.has(path)));
 	}
+}
+function openShared(options) {
+	return {
+		warmth: openWarmth(options),
+		installedFor: openKeptInstalls(options)
+	};
 }
 const mostFiles = 2e3;
 const maxBytes = 1048576;
@@ -2055,7 +2139,8 @@ async function inSandbox(request, limits, once, { workspace, sandbox, found }) {
 	});
 	if (failed !== void 0 && unprepared === void 0) {
 		const other = otherTools(sandbox, limits.signal.aborted ? [] : await askTools(request, sandbox, commands));
-		const told = await withBrokenFiles(commandTree(settings, workspace), failed);
+		const { output } = request.record.recorder.run().setup ?? {};
+		const told = await withBrokenFiles(commandTree(settings, workspace), failed, output);
 		return other ?? await withOutsideFiles(request, sandbox, told);
 	}
 	const notBrought = commands.setup !== void 0 && settings.agent === "command" ? await agentMissing(request, sandbox, {}) : void 0;
@@ -2078,6 +2163,7 @@ async function inSandbox(request, limits, once, { workspace, sandbox, found }) {
 		workspace,
 		sandbox: watched,
 		commands,
+		ofBase: baseTree === headTree ? void 0 : await commandsOfBase(request, workspace, commands, baseTree),
 		limits,
 		...trees,
 		...before,
@@ -2114,10 +2200,11 @@ async function inSandbox(request, limits, once, { workspace, sandbox, found }) {
 	});
 	const begun = Promise.race([running.promise, tests]);
 	const loaded = Promise.all([
+		begun.then(() => request.record.open?.()),
 		begun.then(later).then(({ openAgents }) => openAgents(place)),
 		begun.then(() => import("./agent.js").then((n) => n.T)).then(({ readAhead }) => readAhead()),
 		begun.then(() => verifier.readAhead())
-	]).then(([opened]) => {
+	]).then(([, opened]) => {
 		if (verifier.baseline === void 0) request.host.onWaiting?.();
 		return opened;
 	});
@@ -2161,7 +2248,7 @@ async function runSetup({ settings, record }, sandbox, { env, withoutTestEnv, wa
 		text: warning
 	});
 	const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 6e4, limits.remainingMs()));
-	const { exitCode, ended, durationMs, free } = await sandbox.setup({
+	const { exitCode, ended, limit, durationMs, free } = await sandbox.setup({
 		script: withoutTestEnv ? withoutScripts(commands.setup) : commands.setup,
 		cwd: settings.workingDirectory,
 		logPath,
@@ -2169,7 +2256,8 @@ async function runSetup({ settings, record }, sandbox, { env, withoutTestEnv, wa
 		network: "full",
 		env,
 		withoutTestEnv,
-		signal: limits.signal
+		signal: limits.signal,
+		onStarted: record.open
 	});
 	const result = ended === "timed-out" ? "timed-out" : exitCode === 0 ? "passed" : "failed";
 	const output = result === "passed" ? void 0 : await told(logPath, settings.maxFeedbackChars);
@@ -2184,6 +2272,14 @@ async function runSetup({ settings, record }, sandbox, { env, withoutTestEnv, wa
 	if (result === "passed") return void 0;
 	const stopped = limits.aborted();
 	if (stopped !== void 0) return stopped;
+	if (ended === "limit") {
+		const left = freeWords({ free });
+		return {
+			outcome: "setup-failed",
+			cause: "stopped",
+			detail: `The setup command \`${commands.setup}\` was ended by the limit \`${limit}\`${left && ` (${left})`}.`
+		};
+	}
 	const how = result === "timed-out" ? "timed out" : `exited ${exitCode ?? "from outside"}`;
 	const killed = killedWords({
 		exitCode,
@@ -2199,4 +2295,4 @@ async function told(logPath, maxChars) {
 	const { condensedLog } = await import("./agent.js").then((n) => n.T);
 	return condensedLog(logPath, maxChars);
 }
-export { installWords as A, foundFiles as B, writesNoLock as C, pinsOf as D, programWords as E, otherToolsWords as F, mayBeOfLoad as H, toolVersions as I, versionsInTree as L, startedPrograms as M, differs as N, withMissingTool as O, missingInside as P, pinWords as R, makesStale as S, installFix as T, wasStopped as U, usualPlaces as V, changedManifests as _, readPlainBytes as a, withoutScripts as b, replacePlainFile as c, rerunRed as d, laidOver as f, changedInstallInputs as g, setupOf as h, hasWishes as i, missingTool as j, runtimesOf as k, changedPaths as l, repeatSetup as m, heldBackNotes as n, readPlainFile as o, registries as p, ignoredNotes as r, removePlainFile as s, in_sandbox_exports as t, picked as u, noQuestions as v, agentProgram as w, lockFilesOf as x, noScripts as y, verify as z };
+export { installWords as A, foundFiles as B, writesNoLock as C, pinsOf as D, programWords as E, otherToolsWords as F, toolVersions as I, versionsInTree as L, startedPrograms as M, differs as N, withMissingTool as O, missingInside as P, pinWords as R, makesStale as S, installFix as T, usualPlaces as V, changedManifests as _, readPlainBytes as a, withoutScripts as b, replacePlainFile as c, rerunRed as d, laidOver as f, changedInstallInputs as g, setupOf as h, hasWishes as i, missingTool as j, runtimesOf as k, changedPaths as l, repeatSetup as m, heldBackNotes as n, readPlainFile as o, registries as p, ignoredNotes as r, removePlainFile as s, in_sandbox_exports as t, picked as u, noQuestions as v, agentProgram as w, lockFilesOf as x, noScripts as y, verify as z };

@@ -1,8 +1,8 @@
 import { X as fileReason, Z as storyFromFile, an as readConfigFile, in as configPath, it as noRepository, nt as keyPlaces, ot as repositoryRoot, rn as readStoryWishes, rt as readFrontMatter } from "./story.js";
 import { P as exitCode, Rt as problemText, wt as visibleLine } from "./start.js";
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { join, relative, resolve } from "node:path";
+const { existsSync } = process.getBuiltinModule("node:fs");
+const { readFile } = process.getBuiltinModule("node:fs/promises");
+const { join, relative, resolve } = process.getBuiltinModule("node:path");
 // src/entry/commands/validate.ts
 /** `redgreen validate`: the configuration and story files, read as a run would read them. */
 const command = {

@@ -1,9 +1,9 @@
 import { lt as messageOf } from "./story.js";
 import { r as jobKey, t as JobLostError } from "./queue.js";
 import { C as withReconnect, S as tellOutage, x as isConnectionError } from "./store.js";
-import { setTimeout } from "node:timers/promises";
-import { randomBytes } from "node:crypto";
-import { once } from "node:events";
+const { setTimeout } = process.getBuiltinModule("node:timers/promises");
+const { randomBytes } = process.getBuiltinModule("node:crypto");
+const { once } = process.getBuiltinModule("node:events");
 // src/store/job-rows.ts
 /** What is done to rows of `jobs` in every engine. Each change is one statement that names the generation it is allowed for. */
 async function insertJob(db, job, now) {

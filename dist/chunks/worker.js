@@ -7,13 +7,13 @@ import { t as credentialsFile } from "./credentials.js";
 import { $ as readPayload, C as saidBefore, E as stoppedReply, G as link, J as roleOf, i as configFiles, q as checkPermission, t as handleEvent, x as postComment, y as editComment } from "./handle-event.js";
 import { i as newerRun, l as runRowOf, n as hasNewerJob } from "./read-list.js";
 import { B as isRunId, D as secretValues, V as newRunId, j as runFolderPath, k as makeRunFolder, mt as removeTrees, nn as resolveSettings, pt as removeTree, w as markdownText, x as markdownBlock } from "./story.js";
-import { d as openFlakyTests, f as openBaselines, ft as createRedactor, nt as mirrorPath, rt as trimMirrors } from "./run.js";
+import { bt as createRedactor, d as openFlakyTests, f as openBaselines, ot as mirrorPath, st as trimMirrors } from "./run.js";
 import { i as resumeEvent, n as endDead, r as endUntold } from "./carry.js";
-import { setTimeout } from "node:timers/promises";
-import { readdir, stat, writeFile } from "node:fs/promises";
-import { hostname } from "node:os";
-import { join } from "node:path";
-import { randomBytes } from "node:crypto";
+const { setTimeout } = process.getBuiltinModule("node:timers/promises");
+const { readdir, stat, writeFile } = process.getBuiltinModule("node:fs/promises");
+const { hostname } = process.getBuiltinModule("node:os");
+const { join } = process.getBuiltinModule("node:path");
+const { randomBytes } = process.getBuiltinModule("node:crypto");
 // src/store/app-runs.ts
 /** What the App asks of the record about an installation's repositories: whose run a pull request is, and all that has to go when it leaves. */
 /** The issue whose run opened a pull request: both are one piece of work, and never run at once. By number: a repository is renamed. */
