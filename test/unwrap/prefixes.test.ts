@@ -269,5 +269,9 @@ it.each([
   ['rows of a table', (at: number) => `${at}\t${at * 2}\t${at === 8 ? 'wrong' : 'right'}`],
 ])('numbers of %s are what they are called by', (_name, line) => {
   const lines = Array.from({ length: 20 }, (_, at) => line(at + 1));
-  expect(read(lines).tail.map(({ text }) => text).slice(0, 20)).toEqual(lines);
+  expect(
+    read(lines)
+      .tail.map(({ text }) => text)
+      .slice(0, 20),
+  ).toEqual(lines);
 });
