@@ -969,14 +969,15 @@ function outcomeWords(outcome, run) {
 	const said = run.detail !== void 0 && run.detail !== "" && run.detail !== headline && outcome !== "passed";
 	const anew = outcome === "cancelled" && run.headSha === void 0 ? beginAnew(isLocal(run)) : void 0;
 	const isHere = isLocal(run);
-	const again = isHere ? "run `redgreen retry`" : wordsThere(run).again;
+	const there = wordsThere(run);
+	const again = isHere ? "run `redgreen retry`" : there.again;
 	const step = run.cause && stepAfter(run.cause, again, {
 		isHere,
 		attempt: run.attempts.at(-1)?.name.number
 	});
 	const refused = outcome === "passed" && run.pullRequestRefused !== void 0 ? openByHand : void 0;
 	const isDry = isHere && outcome === "passed" && run.settings["dry-run"]?.value === true ? withoutDry : void 0;
-	const own = isHere && row.nextStepLocally ? row.nextStepLocally(wordsHere(run)) : row.nextStep(wordsThere(run));
+	const own = isHere && row.nextStepLocally ? row.nextStepLocally(wordsHere(run)) : row.nextStep(there);
 	return {
 		headline,
 		cause: said ? run.detail ?? "" : row.cause(run),

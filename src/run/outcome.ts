@@ -173,11 +173,12 @@ export function outcomeWords(outcome: Outcome, run: Ended): OutcomeWords {
   const said = run.detail !== undefined && run.detail !== '' && run.detail !== headline && outcome !== 'passed';
   const anew = outcome === 'cancelled' && run.headSha === undefined ? beginAnew(isLocal(run)) : undefined;
   const isHere = isLocal(run);
-  const again = isHere ? 'run `redgreen retry`' : wordsThere(run).again;
+  const there = wordsThere(run);
+  const again = isHere ? 'run `redgreen retry`' : there.again;
   const step = run.cause && stepAfter(run.cause, again, { isHere, attempt: run.attempts.at(-1)?.name.number });
   const refused = outcome === 'passed' && run.pullRequestRefused !== undefined ? openByHand : undefined;
   const isDry = isHere && outcome === 'passed' && run.settings['dry-run']?.value === true ? withoutDry : undefined;
-  const own = isHere && row.nextStepLocally ? row.nextStepLocally(wordsHere(run)) : row.nextStep(wordsThere(run));
+  const own = isHere && row.nextStepLocally ? row.nextStepLocally(wordsHere(run)) : row.nextStep(there);
   return {
     headline,
     cause: said ? (run.detail ?? '') : row.cause(run),
