@@ -1,6 +1,6 @@
 /** What a hosted runner lacks of what the commands start: steps of the workflow in front of ours. Third parties' actions are not needed. */
 
-import type { Commands, Tree } from '../verify/commands.ts';
+import type { Commands, Tree } from '../packages/commands.ts';
 
 export type SetupStep =
   | { run: string }

@@ -1,8 +1,8 @@
 /** The workflow and the configuration that `redgreen init` writes. */
 
 import { configPath } from '../config/config-file.ts';
+import type { Commands } from '../packages/commands.ts';
 import { majorTag, projectRepository, projectUrl, schemaUrl } from '../project.ts';
-import type { Commands } from '../verify/commands.ts';
 
 export const workflowPath = '.github/workflows/redgreen.yml';
 export const schemaLine = `# yaml-language-server: $schema=${schemaUrl}`;

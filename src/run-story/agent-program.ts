@@ -3,10 +3,10 @@
 import { missingProgram } from '../agent/preset.ts';
 import { presets } from '../agent/preset-files.ts';
 import type { Settings } from '../config/settings.ts';
+import type { Commands } from '../packages/commands.ts';
 import type { Stop } from '../run/run.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { missingInside } from '../sandbox/tool-versions.ts';
-import type { Commands } from '../verify/commands.ts';
 import type { RunRequest } from './request.ts';
 
 /** A stop where it is not there. `setup`: the command that has still to run, and may bring the program of `agent-command`. */

@@ -4,12 +4,12 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { arch, release } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Commands, Tree } from '../packages/commands.ts';
 import { version } from '../project.ts';
 import { wasStopped } from '../run/killed-words.ts';
 import type { Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import type { ToolVersion } from '../sandbox/tool-versions.ts';
-import type { Commands, Tree } from '../verify/commands.ts';
 import { hasWishes, type RunRequest } from './request.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 

@@ -1,9 +1,9 @@
 /** What decides about an attempt: in a workspace without a command of its own the projects that it touches, and what depends on them. */
 
+import { foundProjects } from '../packages/commands.ts';
 import { decidingProjects } from '../packages/deciding-projects.ts';
 import { wasStopped } from '../run/killed-words.ts';
 import type { DecidingCommands, TestFailure, Verification } from '../run/verification.ts';
-import { foundProjects } from '../verify/commands.ts';
 import { commandTree, folderOf } from './prepare.ts';
 import { changedPaths } from './rerun.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';

@@ -1,13 +1,13 @@
 /** A story in its sandbox, up to where the agent begins: setup, the tests as they are. Loaded while the sandbox is tried. */
 
 import { join } from 'node:path';
+import type { Commands } from '../packages/commands.ts';
 import { withoutScripts } from '../packages/registries.ts';
 import { freeWords, killedWords } from '../run/killed-words.ts';
 import type { Stop } from '../run/run.ts';
 import { tellingStart } from '../sandbox/sandbox.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import type { ToolVersion } from '../sandbox/tool-versions.ts';
-import type { Commands } from '../verify/commands.ts';
 import { agentMissing } from './agent-program.ts';
 import { treeOfBaseTests } from './base-tests.ts';
 import { runBaseline } from './baseline.ts';

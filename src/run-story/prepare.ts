@@ -2,10 +2,10 @@
 
 import { posix } from 'node:path';
 import type { Settings } from '../config/settings.ts';
+import { type CommandFolder, foldersWithTests, folderWords } from '../packages/command-folders.ts';
+import { type Commands, findCommands, type Tree } from '../packages/commands.ts';
 import { treeBelow } from '../packages/ecosystems/ecosystem.ts';
 import type { Stop } from '../run/run.ts';
-import { type CommandFolder, foldersWithTests, folderWords } from '../verify/command-folders.ts';
-import { type Commands, findCommands, type Tree } from '../verify/commands.ts';
 import type { Emit, RunRequest } from './request.ts';
 import type { Workspace } from './workspace.ts';
 

@@ -1,14 +1,14 @@
 /** A base whose red names no failing test: a linter, a tool that is missing, a bar of coverage. Nothing that the agent does could be told from it. */
 
+import type { Tree } from '../packages/commands.ts';
+import { scriptParts } from '../packages/script-parts.ts';
 import { noTestRecognised } from '../reading/condense.ts';
 import { wasStopped } from '../run/killed-words.ts';
 import type { Stop } from '../run/run.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
 import { placeWords } from '../run/words.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
-import type { Tree } from '../verify/commands.ts';
 import { tellsOfTests } from '../verify/failing-test.ts';
-import { scriptParts } from '../verify/script-parts.ts';
 import type { Limits } from './limits.ts';
 import type { RunRequest } from './request.ts';
 import { withMissingTool } from './tools.ts';

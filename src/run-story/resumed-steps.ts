@@ -5,9 +5,9 @@
 
 import type { ReviewSteps } from '../loop/rework.ts';
 import type { TddSteps } from '../loop/tdd.ts';
+import type { Commands } from '../packages/commands.ts';
 import type { Attempt } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
-import type { Commands } from '../verify/commands.ts';
 import { firstPrompt } from './agent.ts';
 import type { Resumed, RunRequest } from './request.ts';
 import type { Once } from './resume.ts';

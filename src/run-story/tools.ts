@@ -3,14 +3,14 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
+import type { Commands } from '../packages/commands.ts';
+import { installWords, missingTool } from '../packages/missing-tool.ts';
+import { runtimesOf } from '../packages/runtimes.ts';
 import { type Pin, pinWords, toolchainPins } from '../packages/toolchain-pins.ts';
 import type { Stop } from '../run/run.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { otherToolsWords, type ToolVersion, toolVersions, versionsInTree } from '../sandbox/tool-versions.ts';
 import { isUnder } from '../sandbox/toolchains.ts';
-import type { Commands } from '../verify/commands.ts';
-import { installWords, missingTool } from '../verify/missing-tool.ts';
-import { runtimesOf } from '../verify/runtimes.ts';
 import { commandTree } from './prepare.ts';
 import type { RunRequest } from './request.ts';
 import type { Workspace } from './workspace.ts';

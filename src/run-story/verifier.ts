@@ -1,12 +1,12 @@
 /** What it is to verify, for those who run, rerun and judge. */
 
 import type { AlsoGuard } from '../loop/tdd.ts';
+import type { Commands } from '../packages/commands.ts';
 import type { Twinned } from '../proof/experiments.ts';
 import type { AttemptName, Checkpoint, RunEvent, Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import type { LayerHome } from '../sandbox/layer.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
-import type { Commands } from '../verify/commands.ts';
 import type { Limits } from './limits.ts';
 import type { RunRequest } from './request.ts';
 import type { Workspace } from './workspace.ts';

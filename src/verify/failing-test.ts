@@ -1,10 +1,10 @@
 /** Whether a red says anything about tests: a linter, a missing tool or a coverage bar says nothing that a change could meet. */
 
 import { isTestPath } from '../guard/classify.ts';
+import { missingTool } from '../packages/missing-tool.ts';
 import { isTest } from '../reading/report.ts';
 import { isVerdict } from '../reading/verdict.ts';
 import { ranNoTest, type TestFailure, type Verification } from '../run/verification.ts';
-import { missingTool } from './missing-tool.ts';
 
 /** A test that failed or could not be compiled, or the runner's own word that there is none yet. */
 export function tellsOfTests(verification: Verification, testPaths?: readonly string[]): boolean {

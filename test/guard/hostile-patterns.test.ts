@@ -26,7 +26,7 @@ test.each([
   ['syntax/surroundings/compiled.ts', ' test,'],
   ['syntax/surroundings/pauses.ts', ' '],
   ['syntax/turned-conditions.ts', ' '],
-  ['verify/commands.ts', '/'],
+  ['packages/commands.ts', '/'],
   ['verify/failing-test.ts', '\n'],
   ['guard/doubles/double.ts', 'a'],
   ['guard/doubles/forced-conditions.ts', 'a'],

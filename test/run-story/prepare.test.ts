@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { resolveSettings } from '../../src/config/layers.ts';
+import { findCommands } from '../../src/packages/commands.ts';
 import { stepAfter } from '../../src/run/next-step.ts';
 import { commandsStop, modeOf } from '../../src/run-story/prepare.ts';
 import type { RunRequest } from '../../src/run-story/request.ts';
-import { findCommands } from '../../src/verify/commands.ts';
 
 test('a manifest that cannot be read is the reason why there is no test command', async () => {
   const files: Record<string, string> = { 'package.json': '{\n  "scripts": }' };

@@ -21,7 +21,7 @@ const maxFields = 12;
 const allowed: Readonly<Record<string, readonly string[]>> = {
   run: [],
   text: [],
-  packages: ['text'],
+  packages: ['run', 'text'],
   'errors.ts': ['run'],
   'project.ts': [],
   loop: ['run', 'text'],

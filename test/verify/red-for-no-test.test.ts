@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { installWords, missingTool, startedPrograms } from '../../src/packages/missing-tool.ts';
+import { scriptParts } from '../../src/packages/script-parts.ts';
 import { condense } from '../../src/reading/condense.ts';
 import { logReader } from '../../src/reading/read-log.ts';
 import type { Verification } from '../../src/run/verification.ts';
 import { tellsOfTests } from '../../src/verify/failing-test.ts';
-import { installWords, missingTool, startedPrograms } from '../../src/verify/missing-tool.ts';
-import { scriptParts } from '../../src/verify/script-parts.ts';
 
 function red(log: string): Verification {
   const reader = logReader();

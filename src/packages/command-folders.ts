@@ -1,7 +1,7 @@
 /** Folders below the working directory that have a test command of their own: where there is none at the top. */
 
-import { treeBelow } from '../packages/ecosystems/ecosystem.ts';
 import { findCommands, type Tree } from './commands.ts';
+import { treeBelow } from './ecosystems/ecosystem.ts';
 
 export interface CommandFolder {
   /** Relative to the tree that was looked through, without a slash at its end. */

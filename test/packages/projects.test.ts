@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findCommands, type Given } from '../../src/verify/commands.ts';
+import { findCommands, type Given } from '../../src/packages/commands.ts';
 
 const find = (files: Record<string, string>, given: Given = {}) =>
   findCommands({ read: async (path) => files[path], list: async () => Object.keys(files) }, given);

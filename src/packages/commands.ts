@@ -1,14 +1,15 @@
 /** Which commands set up, build and test a repository, read from the files it holds. */
-import { automake, compiled } from '../packages/ecosystems/compiled.ts';
-import { type Ecosystem, type Found, type Tree, treeBelow } from '../packages/ecosystems/ecosystem.ts';
-import { javascript } from '../packages/ecosystems/javascript.ts';
-import { jsProject, jsProjects } from '../packages/ecosystems/js-workspace.ts';
-import { python, pythonTests } from '../packages/ecosystems/python.ts';
-import { scripted } from '../packages/ecosystems/scripted.ts';
-import { type Composed, composed, type Project } from '../packages/projects.ts';
-import type { StepCommands } from '../run/run.ts';
 
-export type { Tree } from '../packages/ecosystems/ecosystem.ts';
+import type { StepCommands } from '../run/run.ts';
+import { automake, compiled } from './ecosystems/compiled.ts';
+import { type Ecosystem, type Found, type Tree, treeBelow } from './ecosystems/ecosystem.ts';
+import { javascript } from './ecosystems/javascript.ts';
+import { jsProject, jsProjects } from './ecosystems/js-workspace.ts';
+import { python, pythonTests } from './ecosystems/python.ts';
+import { scripted } from './ecosystems/scripted.ts';
+import { type Composed, composed, type Project } from './projects.ts';
+
+export type { Tree } from './ecosystems/ecosystem.ts';
 
 export interface Commands extends StepCommands {
   /** Names the files and settings that decided, for the log: `package.json, package-lock.json`. */

@@ -1,7 +1,7 @@
 /** A target of make that only calls others, or runs several commands, taken apart. */
 
-import { makefileOf } from '../packages/ecosystems/compiled.ts';
-import type { Tree } from '../packages/ecosystems/ecosystem.ts';
+import { makefileOf } from './ecosystems/compiled.ts';
+import type { Tree } from './ecosystems/ecosystem.ts';
 
 /**
  * What `make <target>` runs, each part as a command of its own, in the order in which make runs them; undefined where that

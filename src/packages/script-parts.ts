@@ -1,7 +1,7 @@
 /** A test command that chains lint, build and tests, taken apart: each part can be a command of its own. */
 
-import type { Tree } from '../packages/ecosystems/ecosystem.ts';
-import { type Scripts, scriptsOf } from '../packages/ecosystems/javascript.ts';
+import type { Tree } from './ecosystems/ecosystem.ts';
+import { type Scripts, scriptsOf } from './ecosystems/javascript.ts';
 import { makeParts } from './make-parts.ts';
 
 /** In the order in which they run; one part, or none, where nothing can be told apart. */

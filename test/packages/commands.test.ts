@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCommands } from '../../src/verify/commands.ts';
+import { findCommands } from '../../src/packages/commands.ts';
 
 const find = (files: Record<string, string>, given: { setup?: string; build?: string; test?: string } = {}) =>
   findCommands({ read: async (path) => files[path], list: async () => Object.keys(files) }, given);
