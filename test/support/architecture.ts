@@ -36,13 +36,28 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   sandbox: ['run', 'text'],
   verify: ['run', 'text', 'packages', 'reading', 'guard', 'syntax', 'type sandbox/exec.ts'],
   proof: ['run', 'text', 'packages', 'reading', 'guard', 'syntax', 'verify'],
+  verdict: ['run', 'text', 'packages', 'reading', 'guard', 'syntax', 'verify', 'type sandbox/exec.ts'],
   agent: ['run', 'text', 'story', 'errors.ts', 'type sandbox/exec.ts'],
   github: ['run', 'text', 'story', 'errors.ts'],
   store: ['run', 'text', 'errors.ts'],
   report: ['run', 'text'],
   web: ['run', 'text', 'store', 'report'],
   'run-story': [
-    ...['run', 'text', 'loop', 'story', 'config', 'git', 'publish', 'sandbox', 'verify', 'proof', 'guard', 'reading'],
+    ...[
+      'run',
+      'text',
+      'loop',
+      'story',
+      'config',
+      'git',
+      'publish',
+      'sandbox',
+      'verify',
+      'proof',
+      'guard',
+      'verdict',
+      'reading',
+    ],
     ...['agent', 'packages', 'store', 'errors.ts', 'project.ts'],
   ],
   trigger: ['run', 'text', 'story', 'config', 'github', 'store', 'run-story', 'errors.ts'],
@@ -69,7 +84,7 @@ const homes: readonly [library: RegExp, home: RegExp][] = [
   [/^(kysely(\/.*)?|pg|pg-boss|node:sqlite)$/, /^src\/store\//],
   [/^(hono(\/.*)?|@hono\/.*)$/, /^src\/(web|report|entry|app|eval)\//],
   [/^commander$/, /^src\/entry\//],
-  [/^web-tree-sitter$/, /^src\/syntax\//],
+  [/^web-tree-sitter$/, /^src\/(syntax|verdict\/languages)\//],
 ];
 
 /** Calls that only `entry/` may make, and the one that nobody may. */

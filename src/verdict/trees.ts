@@ -1,0 +1,39 @@
+/** Gives the experiments of a verdict their trees and runs, whoever holds the repository and the sandbox. */
+
+import type { TestFailure, Verification } from '../run/verification.ts';
+import type { Change } from './change.ts';
+
+export type Side = 'base' | 'attempt';
+
+export interface Trees {
+  /** Every path of one side. */
+  list(side: Side): Promise<readonly string[]>;
+  /** undefined: absent, no regular file, or too large. */
+  read(side: Side, path: string): Promise<string | undefined>;
+  /** The tree of `side` with `taken` as the other side has them (deleted where it has none), and these texts in it. */
+  make(side: Side, taken: readonly string[], files: ReadonlyMap<string, string>): Promise<string>;
+  /** `test`: a command in the place of the whole suite's. */
+  run(tree: string, name: string, test?: string): Promise<Verification>;
+  /** The command for these files or tests alone; undefined where it cannot be known. */
+  pick(tests: readonly TestFailure[]): Promise<string | undefined>;
+  remainingMs(): number;
+  /** Nothing but the machine is between two runs, and it has room for both. */
+  sideBySide?: boolean;
+  /** Asked before each run: why the experiments are to end. */
+  stopped?(): Promise<string | undefined>;
+}
+
+/** A green attempt whose base tests are met: what steps 5 to 7 look at. */
+export interface GreenAttempt {
+  changes: readonly Change[];
+  green: Verification;
+  /** Of the base's tree, before the agent. */
+  baseline: Verification | undefined;
+  /** Whole suites that have run, by tree. */
+  known: ReadonlyMap<string, Verification>;
+  /** Build and test command together. */
+  command: string;
+  testPaths: readonly string[] | undefined;
+  /** Names of variables that whoever runs the tests hands them. */
+  testEnv: readonly string[];
+}
