@@ -23,8 +23,8 @@ if (what === 'newlines') {
   process.stdout.write(`${count}\n`);
 } else {
   const raw = readFileSync(file);
-  const { condense } = await import('../src/reading/condense.ts');
-  const { logReader } = await import('../src/reading/read-log.ts');
+  const { condense } = await import('../src/output/condense.ts');
+  const { logReader } = await import('../src/output/read-log.ts');
   const times: number[] = [];
   for (let i = 0; i < 21; i++) {
     const started = performance.now();

@@ -1,8 +1,8 @@
 /** Failing tests told under a budget: ours and the simple rules. */
-import { condense } from '../src/reading/condense.ts';
-import { logReader } from '../src/reading/read-log.ts';
-import type { TestReport } from '../src/reading/report.ts';
-import { type Case, cases, isRecalled, plain } from '../test/reading/recall.ts';
+import { condense } from '../src/output/condense.ts';
+import { logReader } from '../src/output/read-log.ts';
+import type { TestReport } from '../src/output/report.ts';
+import { type Case, cases, isRecalled, plain } from '../test/output/recall.ts';
 
 const budgets = [1000, 2000, 5000, 20_000];
 const seeds = [1, 2, 3, 5, 8, 13];

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cases } from '../test/reading/recall.ts';
+import { cases } from '../test/output/recall.ts';
 
 const built = process.env.REDGREEN_CLI ?? join(import.meta.dirname, '../dist/cli.js');
 const command = existsSync(built)

@@ -1,10 +1,10 @@
 /** What each reader gains: logs where it is chosen, read with all readers and with all but this one. `node bench/unseen.ts --each --logs DIR`. */
-import { condense } from '../src/reading/condense.ts';
-import type { Failure } from '../src/reading/failure.ts';
-import { logReader } from '../src/reading/read-log.ts';
-import { readers } from '../src/reading/reader-files.ts';
-import { isTest, type TestReport } from '../src/reading/report.ts';
-import { type Case, isRecalled, plain } from '../test/reading/recall.ts';
+import { condense } from '../src/output/condense.ts';
+import type { Failure } from '../src/output/failure.ts';
+import { logReader } from '../src/output/read-log.ts';
+import { readers } from '../src/output/reader-files.ts';
+import { isTest, type TestReport } from '../src/output/report.ts';
+import { type Case, isRecalled, plain } from '../test/output/recall.ts';
 
 interface Told {
   /** Tests that the text tells, for each budget. */

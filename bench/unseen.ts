@@ -5,9 +5,9 @@
  * DIR holds folders with `raw.log` and `truth.json`. Each round wraps every log anew; nothing is drawn but from the seed.
  */
 import { parseArgs } from 'node:util';
-import { condense } from '../src/reading/condense.ts';
-import { logReader } from '../src/reading/read-log.ts';
-import { type Case, cases, isRecalled, plain, type Truth } from '../test/reading/recall.ts';
+import { condense } from '../src/output/condense.ts';
+import { logReader } from '../src/output/read-log.ts';
+import { type Case, cases, isRecalled, plain, type Truth } from '../test/output/recall.ts';
 import { arounds } from './arounds.ts';
 import { gainLines, readerGains } from './reader-gains.ts';
 import { applyWrap, drawFrom, drawWrap, renamed, type Wrap } from './wraps.ts';

@@ -1,5 +1,5 @@
 /** Wraps a log as the tools around a runner do: parts drawn at random, put together line by line. */
-import type { Truth } from '../test/reading/recall.ts';
+import type { Truth } from '../test/output/recall.ts';
 
 /** Numbers in [0, n), the same for the same seed. */
 export type Draw = (n: number) => number;

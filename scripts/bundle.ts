@@ -33,8 +33,8 @@ const lists: Plugin = {
       const entries = files.map((file, index) => `['${file}', preset${index}]`);
       return `${imports.join('')}export const presets = new Map([${entries.join(', ')}]);\n`;
     }
-    if (id !== join(root, 'src/reading/reader-files.ts')) return undefined;
-    const files = await names('src/reading/readers');
+    if (id !== join(root, 'src/output/reader-files.ts')) return undefined;
+    const files = await names('src/output/readers');
     const imports = files.map((file, index) => `import * as file${index} from './readers/${file}.ts';\n`);
     const spread = files.map((_, index) => `...Object.values(file${index})`);
     return `${imports.join('')}export const readers = [${spread.join(', ')}];\n`;

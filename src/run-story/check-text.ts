@@ -31,8 +31,8 @@ export async function checkText(checks: readonly Check[], maxChars: number): Pro
 async function condensed(log: AsyncIterable<Uint8Array>, maxChars: number): Promise<string> {
   // Few runs read one, and what reads them is a tenth of a run's code.
   const [{ logReader }, { condense }] = await Promise.all([
-    import('../reading/read-log.ts'),
-    import('../reading/condense.ts'),
+    import('../output/read-log.ts'),
+    import('../output/condense.ts'),
   ]);
   const reader = logReader();
   let bytes = 0;

@@ -1,7 +1,7 @@
 /** The log of a command that has ended, under a budget: read as the output of a verification is. */
 
-import { condense } from '../reading/condense.ts';
-import { readLog } from '../reading/read-log.ts';
+import { condense } from '../output/condense.ts';
+import { readLog } from '../output/read-log.ts';
 import { fileBytes } from '../text/file-bytes.ts';
 
 export async function condensedLog(path: string, maxChars: number): Promise<string> {

@@ -1,8 +1,8 @@
 /** A base whose red names no failing test: a linter, a tool that is missing, a bar of coverage. Nothing that the agent does could be told from it. */
 
+import { noTestRecognised } from '../output/condense.ts';
 import type { Tree } from '../packages/commands.ts';
 import { scriptParts } from '../packages/script-parts.ts';
-import { noTestRecognised } from '../reading/condense.ts';
 import { wasStopped } from '../run/killed-words.ts';
 import type { Stop } from '../run/run.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';

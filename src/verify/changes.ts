@@ -1,4 +1,4 @@
-import { isTest } from '../reading/report.ts';
+import { isTest } from '../output/report.ts';
 import type { TestChanges, TestFailure, Verification } from '../run/verification.ts';
 
 /**

@@ -1,9 +1,9 @@
 /** Whether a red says anything about tests: a linter, a missing tool or a coverage bar says nothing that a change could meet. */
 
 import { isTestPath } from '../guard/classify.ts';
+import { isTest } from '../output/report.ts';
+import { isVerdict } from '../output/verdict.ts';
 import { missingTool } from '../packages/missing-tool.ts';
-import { isTest } from '../reading/report.ts';
-import { isVerdict } from '../reading/verdict.ts';
 import { ranNoTest, type TestFailure, type Verification } from '../run/verification.ts';
 
 /** A test that failed or could not be compiled, or the runner's own word that there is none yet. */

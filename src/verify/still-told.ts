@@ -1,6 +1,6 @@
 /** Failures of the baseline that a run which exits 0 prints again: an exit code, or a count, that was taken back. */
 
-import { unknownRunner } from '../reading/failure.ts';
+import { unknownRunner } from '../output/failure.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
 import { fileBytes } from '../text/file-bytes.ts';
 

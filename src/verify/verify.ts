@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { appendFile, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { isTest, type TestReport } from '../reading/report.ts';
+import { isTest, type TestReport } from '../output/report.ts';
 import { freeWords, killedWords } from '../run/killed-words.ts';
 import { noTestRanNote, type TestFailure, type Verdict, type Verification } from '../run/verification.ts';
 import type { CommandResult, Exec } from '../sandbox/exec.ts';
@@ -56,8 +56,8 @@ export async function verify(input: VerifyInput): Promise<Verification> {
   const { step, result, durationMs } = await runSteps(input, logPath);
   // Not before the first tests have run: a tenth of a run's code.
   const [{ readLog }, { condense }, { merged, readReportFiles }, { readUsualReports }] = await Promise.all([
-    import('../reading/read-log.ts'),
-    import('../reading/condense.ts'),
+    import('../output/read-log.ts'),
+    import('../output/condense.ts'),
     import('./report-files/report-files.ts'),
     import('./report-files/usual-reports.ts'),
   ]);

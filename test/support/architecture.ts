@@ -14,7 +14,7 @@ interface Import {
 const maxLines = 250;
 /** A language is its queries and names, and what a failure looks like in it. */
 const maxLanguageLines = 60;
-const maxRoomLines = 6000;
+const maxRoomLines = 8000;
 const maxFields = 12;
 
 /** What a room may use beside itself: another room, one file (`errors.ts`, `agent/preset-files.ts`), or with `type` before it the types of one file. */
@@ -27,16 +27,15 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   loop: ['run', 'text'],
   story: ['run', 'text', 'errors.ts'],
   config: ['run', 'text', 'story', 'errors.ts', 'project.ts', 'agent/preset-files.ts', 'agent/prices.ts'],
-  unwrap: [],
-  reading: ['run', 'text', 'unwrap'],
+  output: ['run', 'text'],
   syntax: [],
   guard: ['run', 'text', 'syntax'],
   git: ['run', 'text'],
   publish: ['run', 'text', 'git'],
   sandbox: ['run', 'text'],
-  verify: ['run', 'text', 'packages', 'reading', 'guard', 'syntax', 'type sandbox/exec.ts'],
-  proof: ['run', 'text', 'packages', 'reading', 'guard', 'syntax', 'verify'],
-  verdict: ['run', 'text', 'packages', 'reading', 'guard', 'syntax', 'verify', 'type sandbox/exec.ts'],
+  verify: ['run', 'text', 'packages', 'output', 'guard', 'syntax', 'type sandbox/exec.ts'],
+  proof: ['run', 'text', 'packages', 'output', 'guard', 'syntax', 'verify'],
+  verdict: ['run', 'text', 'packages', 'output', 'guard', 'syntax', 'verify', 'type sandbox/exec.ts'],
   agent: ['run', 'text', 'story', 'errors.ts', 'type sandbox/exec.ts'],
   github: ['run', 'text', 'story', 'errors.ts'],
   store: ['run', 'text', 'errors.ts'],
@@ -56,7 +55,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
       'proof',
       'guard',
       'verdict',
-      'reading',
+      'output',
     ],
     ...['agent', 'packages', 'store', 'errors.ts', 'project.ts'],
   ],
@@ -69,7 +68,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   entry: [
     'packages',
-    ...['run', 'text', 'story', 'config', 'git', 'sandbox', 'verify', 'reading', 'github', 'store', 'report', 'web'],
+    ...['run', 'text', 'story', 'config', 'git', 'sandbox', 'verify', 'output', 'github', 'store', 'report', 'web'],
     ...['trigger', 'run-story', 'eval', 'app', 'errors.ts', 'project.ts'],
   ],
 };

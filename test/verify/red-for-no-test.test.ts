@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { condense } from '../../src/output/condense.ts';
+import { logReader } from '../../src/output/read-log.ts';
 import { installWords, missingTool, startedPrograms } from '../../src/packages/missing-tool.ts';
 import { scriptParts } from '../../src/packages/script-parts.ts';
-import { condense } from '../../src/reading/condense.ts';
-import { logReader } from '../../src/reading/read-log.ts';
 import type { Verification } from '../../src/run/verification.ts';
 import { tellsOfTests } from '../../src/verify/failing-test.ts';
 

@@ -3,8 +3,8 @@
 import { closeSync, fstatSync, openSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { RedgreenError } from '../../errors.ts';
-import { condense } from '../../reading/condense.ts';
-import { readLog } from '../../reading/read-log.ts';
+import { condense } from '../../output/condense.ts';
+import { readLog } from '../../output/read-log.ts';
 import { fileBytes } from '../../text/file-bytes.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';

@@ -1,6 +1,6 @@
 /** What a report file of a test runner says. */
 
-import type { Failure } from '../../reading/failure.ts';
+import type { Failure } from '../../output/failure.ts';
 import type { TestCounts } from '../../run/verification.ts';
 
 export interface FileReport {

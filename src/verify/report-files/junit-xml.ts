@@ -1,6 +1,6 @@
-import { account } from '../../reading/account.ts';
-import type { Failure } from '../../reading/failure.ts';
-import { cleanPath } from '../../reading/frames.ts';
+import { account } from '../../output/account.ts';
+import type { Failure } from '../../output/failure.ts';
+import { cleanPath } from '../../output/frames.ts';
 import { decoded } from '../../text/xml-text.ts';
 import type { FileReport } from './format.ts';
 

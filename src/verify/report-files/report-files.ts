@@ -2,9 +2,9 @@
 import { constants } from 'node:fs';
 import { open, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import type { Failure } from '../../reading/failure.ts';
-import type { TestReport } from '../../reading/report.ts';
-import { relative } from '../../reading/roots.ts';
+import type { Failure } from '../../output/failure.ts';
+import type { TestReport } from '../../output/report.ts';
+import { relative } from '../../output/roots.ts';
 import type { TestCounts } from '../../run/verification.ts';
 import { foundFiles } from './find-files.ts';
 import type { FileReport, Format } from './format.ts';

@@ -1,4 +1,4 @@
-import { logReader } from '../../reading/read-log.ts';
+import { logReader } from '../../output/read-log.ts';
 import type { FileReport } from './format.ts';
 
 /** TAP streams and go test -json events in a file of their own: the readers of logs know both. */

@@ -1,6 +1,6 @@
 /** The report files of a repository that names none: they are looked for where runners usually leave them. */
 
-import type { TestReport } from '../../reading/report.ts';
+import type { TestReport } from '../../output/report.ts';
 import type { TestCounts } from '../../run/verification.ts';
 import { usualPlaces } from './find-files.ts';
 import type { FileReport } from './format.ts';

@@ -3,12 +3,12 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utim
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { logReader } from '../../../src/reading/read-log.ts';
-import { isTest } from '../../../src/reading/report.ts';
+import { logReader } from '../../../src/output/read-log.ts';
+import { isTest } from '../../../src/output/report.ts';
 import { junitXml } from '../../../src/verify/report-files/junit-xml.ts';
 import { merged, readReportFiles } from '../../../src/verify/report-files/report-files.ts';
 import { verify } from '../../../src/verify/verify.ts';
-import { isRecalled, type Truth } from '../../reading/recall.ts';
+import { isRecalled, type Truth } from '../../output/recall.ts';
 import { plainExec } from '../../support/plain-exec.ts';
 import { stretched } from '../../support/slow-machine.ts';
 

@@ -1,9 +1,9 @@
 /** Names, values and messages that stand in forms which hid them before. */
 import { expect, it } from 'vitest';
-import { condense } from '../../src/reading/condense.ts';
-import { frameOf } from '../../src/reading/frames.ts';
-import { logReader } from '../../src/reading/read-log.ts';
-import { weightOf } from '../../src/reading/weight.ts';
+import { condense } from '../../src/output/condense.ts';
+import { frameOf } from '../../src/output/frames.ts';
+import { logReader } from '../../src/output/read-log.ts';
+import { weightOf } from '../../src/output/weight.ts';
 
 const read = (lines: readonly string[], readers?: []) => {
   const log = logReader(readers === undefined ? {} : { readers });

@@ -1,7 +1,7 @@
 /** Failures of many lines, and tests that fail more than once. */
 import { expect, it } from 'vitest';
-import { condense } from '../../src/reading/condense.ts';
-import { logReader } from '../../src/reading/read-log.ts';
+import { condense } from '../../src/output/condense.ts';
+import { logReader } from '../../src/output/read-log.ts';
 
 const read = (text: string) => {
   const log = logReader();

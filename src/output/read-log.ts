@@ -1,11 +1,5 @@
 /** From the bytes of a log to a report. */
 
-import { linesBefore, longestText } from '../unwrap/lines-before.ts';
-import { matcher } from '../unwrap/matcher.ts';
-import { plainLine } from '../unwrap/plain-line.ts';
-import { sampled } from '../unwrap/sample.ts';
-import { scanner } from '../unwrap/scan.ts';
-import { type Unwrapper, unwrapper } from '../unwrap/unwrapper.ts';
 import { annotationLines } from './annotation.ts';
 import { enriched } from './enrich.ts';
 import { withFailuresByForm } from './forms/by-form.ts';
@@ -15,6 +9,12 @@ import type { Reader } from './reader.ts';
 import { readers as allReaders } from './reader-files.ts';
 import { collector, type TestReport } from './report.ts';
 import { type StreamReader, streamReader, triggerTable } from './stream-reader.ts';
+import { linesBefore, longestText } from './streams/lines-before.ts';
+import { matcher } from './streams/matcher.ts';
+import { plainLine } from './streams/plain-line.ts';
+import { sampled } from './streams/sample.ts';
+import { scanner } from './streams/scan.ts';
+import { type Unwrapper, unwrapper } from './streams/unwrapper.ts';
 
 export interface ReadOptions {
   /** Paths are told relative to it. */

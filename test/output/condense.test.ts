@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { condense } from '../../src/reading/condense.ts';
-import type { Failure } from '../../src/reading/failure.ts';
-import { fairShares } from '../../src/reading/fill.ts';
-import { logReader } from '../../src/reading/read-log.ts';
-import type { TestReport } from '../../src/reading/report.ts';
+import { condense } from '../../src/output/condense.ts';
+import type { Failure } from '../../src/output/failure.ts';
+import { fairShares } from '../../src/output/fill.ts';
+import { logReader } from '../../src/output/read-log.ts';
+import type { TestReport } from '../../src/output/report.ts';
 import { fingerprint } from '../../src/verify/fingerprint.ts';
 
 const failure = (name: string, ...told: string[]): Failure => ({

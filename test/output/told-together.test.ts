@@ -1,8 +1,8 @@
 /** What belongs to a failure is told with it, and what only fills the log is not. */
 import { expect, it } from 'vitest';
-import { condense } from '../../src/reading/condense.ts';
-import { merge } from '../../src/reading/merge.ts';
-import { logReader } from '../../src/reading/read-log.ts';
+import { condense } from '../../src/output/condense.ts';
+import { merge } from '../../src/output/merge.ts';
+import { logReader } from '../../src/output/read-log.ts';
 
 const told = (lines: string[], maxChars = 5000) => {
   const log = logReader();

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { condense } from '../../src/reading/condense.ts';
-import { logReader, readLog } from '../../src/reading/read-log.ts';
-import { readers } from '../../src/reading/reader-files.ts';
+import { condense } from '../../src/output/condense.ts';
+import { logReader, readLog } from '../../src/output/read-log.ts';
+import { readers } from '../../src/output/reader-files.ts';
 import { growsAtMost } from '../support/slow-machine.ts';
 
 const read = (bytes: Uint8Array | string) => {

@@ -1,11 +1,11 @@
 /** The reader of what no other reader knows: error-like lines with their surroundings. */
 
 import { clip } from '../text/clip.ts';
-import type { LinePosition } from '../unwrap/lines-before.ts';
 import { annotationLines } from './annotation.ts';
 import type { LineReader } from './reader.ts';
 import { repetition } from './repetition.ts';
 import type { Block } from './report.ts';
+import type { LinePosition } from './streams/lines-before.ts';
 import { isChanged } from './telling.ts';
 import { isLevel, isVerdict } from './verdict.ts';
 import { templateOf, weightOf } from './weight.ts';

@@ -1,11 +1,11 @@
 /** All readers over the lines of one stream. */
 
-import { type LinePosition, type LinesBefore, longestText } from '../unwrap/lines-before.ts';
-import { longestLine } from '../unwrap/scan.ts';
 import type { Failure } from './failure.ts';
 import { general, generalTriggers } from './general.ts';
 import type { LineReader, Reader } from './reader.ts';
 import type { Block, Findings } from './report.ts';
+import { type LinePosition, type LinesBefore, longestText } from './streams/lines-before.ts';
+import { longestLine } from './streams/scan.ts';
 
 export interface StreamReader {
   name: string;

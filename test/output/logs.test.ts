@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { condense } from '../../src/reading/condense.ts';
-import { logReader } from '../../src/reading/read-log.ts';
-import { isTest, type TestReport } from '../../src/reading/report.ts';
+import { condense } from '../../src/output/condense.ts';
+import { logReader } from '../../src/output/read-log.ts';
+import { isTest, type TestReport } from '../../src/output/report.ts';
 import { cases, isRecalled, plain } from './recall.ts';
 
 const all = cases(join(import.meta.dirname, '../fixtures/logs'));

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { logReader } from '../../src/reading/read-log.ts';
-import { readers } from '../../src/reading/reader-files.ts';
+import { logReader } from '../../src/output/read-log.ts';
+import { readers } from '../../src/output/reader-files.ts';
 
 const read = (text: string) => {
   const log = logReader();
@@ -443,7 +443,7 @@ it('make says nothing beside a failing test that its runner counted', () => {
 });
 
 it('the list of readers has one of every file of the folder', () => {
-  const files = readdirSync(join(import.meta.dirname, '../../src/reading/readers'));
+  const files = readdirSync(join(import.meta.dirname, '../../src/output/readers'));
   expect(readers.map(({ open }) => typeof open)).toEqual(files.map(() => 'function'));
 });
 

@@ -1,8 +1,9 @@
 /** What a reader of one family of runners is. */
-import type { LinePosition } from '../unwrap/lines-before.ts';
+
 import type { Failure } from './failure.ts';
 import { frameOf } from './frames.ts';
 import type { Findings } from './report.ts';
+import type { LinePosition } from './streams/lines-before.ts';
 import { isChanged } from './telling.ts';
 import { templateOf, weightOf } from './weight.ts';
 

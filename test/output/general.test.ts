@@ -1,7 +1,7 @@
 /** What a log tells whose runner nobody knows, and what is told beside a runner that is known. */
 import { expect, it } from 'vitest';
-import { condense } from '../../src/reading/condense.ts';
-import { logReader } from '../../src/reading/read-log.ts';
+import { condense } from '../../src/output/condense.ts';
+import { logReader } from '../../src/output/read-log.ts';
 
 const told = (lines: readonly string[], maxChars: number, readers?: []) => {
   const log = logReader(readers === undefined ? {} : { readers });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { condense } from '../../src/reading/condense.ts';
-import { logReader } from '../../src/reading/read-log.ts';
+import { condense } from '../../src/output/condense.ts';
+import { logReader } from '../../src/output/read-log.ts';
 
 function read(lines: readonly string[], maxChars = 5000) {
   const log = logReader();

@@ -1,6 +1,6 @@
 /** Reports in JUnit XML that a runner prints beside other text, all of it in one line too. */
 import { describe, expect, it } from 'vitest';
-import { logReader } from '../../src/reading/read-log.ts';
+import { logReader } from '../../src/output/read-log.ts';
 
 const failuresIn = (text: string) => {
   const log = logReader();

@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { arounds } from '../../bench/arounds.ts';
 import { drawFrom } from '../../bench/wraps.ts';
-import { logReader } from '../../src/reading/read-log.ts';
-import { candidates } from '../../src/unwrap/stream.ts';
+import { logReader } from '../../src/output/read-log.ts';
+import { candidates } from '../../src/output/streams/stream.ts';
 
 const read = (lines: readonly string[]) => {
   const log = logReader();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { condense } from '../../src/reading/condense.ts';
-import { logReader } from '../../src/reading/read-log.ts';
-import type { TestReport } from '../../src/reading/report.ts';
+import { condense } from '../../src/output/condense.ts';
+import { logReader } from '../../src/output/read-log.ts';
+import type { TestReport } from '../../src/output/report.ts';
 import { type Half, type Harness, harness } from './harness.ts';
 import { isRecalled, plain } from './recall.ts';
 

@@ -1,7 +1,7 @@
 /** What no reader took of a failure, and what words alone tell. */
 import { expect, it } from 'vitest';
-import { condense } from '../../src/reading/condense.ts';
-import { logReader } from '../../src/reading/read-log.ts';
+import { condense } from '../../src/output/condense.ts';
+import { logReader } from '../../src/output/read-log.ts';
 
 const told = (lines: string[], maxChars = 20_000) => {
   const log = logReader();

@@ -1,6 +1,6 @@
 /** Reports in JSON that a runner prints beside other text: over many lines, or an event in each. */
 import { describe, expect, it } from 'vitest';
-import { logReader } from '../../src/reading/read-log.ts';
+import { logReader } from '../../src/output/read-log.ts';
 
 const failuresIn = (text: string) => {
   const log = logReader();

@@ -1,7 +1,7 @@
 /** What linters, linkers and hooks say beside failing tests, and failing tests told in words of no framework. */
 import { expect, it } from 'vitest';
-import { condense } from '../../src/reading/condense.ts';
-import { logReader } from '../../src/reading/read-log.ts';
+import { condense } from '../../src/output/condense.ts';
+import { logReader } from '../../src/output/read-log.ts';
 
 const read = (lines: string[]) => {
   const log = logReader();
