@@ -14,7 +14,6 @@ interface Import {
 const maxLines = 250;
 /** A language is its queries and names, and what a failure looks like in it. */
 const maxLanguageLines = 60;
-const maxRoomLines = 8000;
 const maxFields = 12;
 
 /** What a room may use beside itself: another room, one file (`errors.ts`, `agent/preset-files.ts`), or with `type` before it the types of one file. */
@@ -102,20 +101,11 @@ const records: ReadonlySet<string> = new Set([
 
 /** Every breach as `path: what is wrong`. */
 export function breaches(files: readonly SourceFile[]): string[] {
-  const byFile = files.flatMap((file) =>
+  return files.flatMap((file) =>
     [...nameBreaches(file), ...importBreaches(file), ...callBreaches(file), ...fieldBreaches(file)].map(
       (what) => `${file.path}: ${what}`,
     ),
   );
-  return [...byFile, ...sizeBreaches(files)];
-}
-
-function sizeBreaches(files: readonly SourceFile[]): string[] {
-  const lines = new Map<string, number>();
-  for (const { path, text } of files) lines.set(roomOf(path), (lines.get(roomOf(path)) ?? 0) + lineCount(text));
-  return [...lines]
-    .filter(([, count]) => count > maxRoomLines)
-    .map(([room, count]) => `src/${room}: ${count} lines; no room has more than ${maxRoomLines}`);
 }
 
 function lineCount(text: string): number {
