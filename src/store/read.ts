@@ -6,15 +6,15 @@ import type { RecordedEvent, Run } from '../run/run.ts';
 import type { Store } from './database.ts';
 import type { RunRow, Tables } from './tables.ts';
 
-/** The events of a run after `seq`, in their order; none where there is no such run. */
-export async function eventsOf({ db }: Store, runId: string, afterSeq = 0): Promise<RecordedEvent[]> {
-  const rows = await db
+/** The events of a run after `seq`, in their order, at most so many; none where there is no such run. */
+export async function eventsOf({ db }: Store, runId: string, afterSeq = 0, most?: number): Promise<RecordedEvent[]> {
+  const all = db
     .selectFrom('events')
     .select(['seq', 'at', 'body'])
     .where('run_id', '=', runId)
     .where('seq', '>', afterSeq)
-    .orderBy('seq')
-    .execute();
+    .orderBy('seq');
+  const rows = await (most === undefined ? all : all.limit(most)).execute();
   return rows.map(({ seq, at, body }) => ({ ...JSON.parse(body), seq, at }));
 }
 

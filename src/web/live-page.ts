@@ -9,8 +9,8 @@ import { readReportInput } from '../store/run-texts.ts';
 import { liveScript } from './live-script.ts';
 import { siteStyle } from './style.ts';
 
-/** Of all logs together: a page of more takes half a gigabyte to make. */
-export const maxLogBytes = 4_000_000;
+/** Of all logs together; each can be had whole beside the page. A megabyte more takes a quarter of a second to make. */
+export const maxLogBytes = 1_000_000;
 /** Without a script the page of a run that goes on is asked for again. */
 const reloadSeconds = 10;
 

@@ -21,6 +21,20 @@ export function asksForLoopback(c: Context<WebEnv>): boolean {
   return isLoopback(/^(\[[^\]]+\]|[^:]+)(?::\d+)?$/.exec(c.req.header('host') ?? '')?.[1] ?? '');
 }
 
+/**
+ * Where a request comes from: for a proxy in front, on this machine or in its private network, what that one has added last to
+ * `X-Forwarded-For`. Anybody else may write there what he likes.
+ */
+export function clientAddress(c: Context<WebEnv>): string {
+  const address = remoteAddress(c.env) ?? 'unknown';
+  const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
+  return forwarded && (isLoopback(address) || isPrivate(address)) ? forwarded.slice(0, 45) : address;
+}
+
+function isPrivate(address: string): boolean {
+  return /^(::ffff:)?(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^f[cd]/i.test(address);
+}
+
 /** As `@hono/node-server` hands it over; unknown where another server runs the pages. */
 function remoteAddress(env: unknown): string | undefined {
   const { incoming } = (env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };

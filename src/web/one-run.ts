@@ -10,7 +10,7 @@ import { livePage } from './live-page.ts';
 import { asksForLoopback } from './local.ts';
 import type { WebEnv } from './options.ts';
 import { nonceOf } from './page.ts';
-import { runEvents } from './run-events.ts';
+import { type Followers, runEvents } from './run-events.ts';
 import { createRunFeed } from './run-feed.ts';
 
 export interface OneRunOptions {
@@ -36,11 +36,12 @@ export const onlyHere: [MiddlewareHandler<WebEnv>, MiddlewareHandler<WebEnv>, Mi
 /** The page at `<path>/`, its events at `<path>/events`. Anything else, and any name but loopback's, is not there. */
 export function createOneRun({ store, runId, folder, path, pollMs }: OneRunOptions): Hono<WebEnv> {
   const feed = createRunFeed(store, pollMs);
+  const followers: Followers = new Map();
   const gone = () => ownerIsGone(runFolderPath(folder, runId));
   const app = new Hono<WebEnv>();
   app.use(...onlyHere);
   app.get(`${path}/icon.svg`, sendIcon);
-  app.get(`${path}/events`, (c) => runEvents(c, { feed, runId, may: async () => true, gone }));
+  app.get(`${path}/events`, (c) => runEvents(c, { feed, runId, followers, may: async () => true, gone }));
   app.get(`${path}/`, async (c) => {
     const about = { store, runId, folder, redact: (text: string) => text, nonce: nonceOf(c) };
     const page = await livePage(c, { ...about, head: iconBeside, interrupted: gone });

@@ -1,4 +1,4 @@
-/** News of runs that somebody follows: one question to the record for all of them, and only while there are any. */
+/** News of runs that somebody follows: the record is asked once for all of them, and what is sent is made once for all. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RecordedEvent } from '../run/run.ts';
@@ -6,26 +6,31 @@ import type { Store } from '../store/database.ts';
 import { eventsOf } from '../store/read.ts';
 import { lastSeqs } from '../store/read-list.ts';
 
+/** A few events in the form of server-sent events, the same bytes for every follower at this place. */
+export interface EventPage {
+  bytes: Uint8Array;
+  lastSeq: number;
+  /** The run's last event is among them. */
+  isEnd: boolean;
+}
+
 export interface RunFeed {
-  /** The events after `afterSeq` as they become durable, in order; undefined after a while without one. Ends with the signal. */
-  follow(runId: string, afterSeq: number, how: Following): AsyncGenerator<RecordedEvent[] | undefined>;
-  /** Of all, or of one visitor. */
-  followers(who?: string): number;
+  /** The next events after `afterSeq`; undefined where there is none yet. `brief`: only what each is. */
+  page(runId: string, afterSeq: number, brief: boolean): Promise<EventPage | undefined>;
+  /** Resolves once there is an event after `seq`, and after a while without one. */
+  news(runId: string, seq: number, signal: AbortSignal): Promise<void>;
 }
 
-export interface Following {
-  signal: AbortSignal;
-  /** Whose connection it is. */
-  who: string;
-}
-
-/** Proxies close a connection on which nothing is said for a minute. */
-const quietMs = 15_000;
+/** Proxies close a connection on which nothing is sent for a minute. */
+const silenceMs = 15_000;
+/** A follower that reads nothing holds one page, which it shares: never a whole run. */
+const pageEvents = 20;
+const pageBytes = 64 * 1024;
+const mostKept = 128;
 
 export function createRunFeed(store: Store, pollMs: number): RunFeed {
   const waiting = new Set<{ runId: string; seq: number; wake(): void }>();
-  const followers = new Map<string, number>();
-  const count = (who: string, by: number) => followers.set(who, (followers.get(who) ?? 0) + by);
+  const kept = new Map<string, Promise<EventPage | undefined>>();
   let asking = false;
 
   async function ask(): Promise<void> {
@@ -38,45 +43,60 @@ export function createRunFeed(store: Store, pollMs: number): RunFeed {
         for (const one of waiting) if ((newest.get(one.runId) ?? 0) > one.seq) one.wake();
       }
     } catch {
-      // Each follower asks for itself next, and hears what is wrong.
+      // Each follower asks for itself next, and meets what is wrong.
       for (const one of waiting) one.wake();
     } finally {
       asking = false;
     }
   }
 
-  function news(runId: string, seq: number, signal: AbortSignal): Promise<void> {
-    return new Promise((resolve) => {
-      const one = { runId, seq, wake };
-      const timer = setTimeout(wake, quietMs);
-      function wake() {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', wake);
-        waiting.delete(one);
-        resolve();
-      }
-      if (signal.aborted) return wake();
-      signal.addEventListener('abort', wake);
-      waiting.add(one);
-      void ask();
-    });
-  }
-
   return {
-    async *follow(runId, afterSeq, { signal, who }) {
-      count(who, 1);
-      try {
-        for (let seq = afterSeq; !signal.aborted; ) {
-          const events = await eventsOf(store, runId, seq);
-          seq = events.at(-1)?.seq ?? seq;
-          yield events.length > 0 ? events : undefined;
-          if (!signal.aborted) await news(runId, seq, signal);
-        }
-      } finally {
-        if (count(who, -1).get(who) === 0) followers.delete(who);
-      }
+    page(runId, afterSeq, brief) {
+      const key = `${runId} ${afterSeq} ${brief}`;
+      const known = kept.get(key);
+      if (known !== undefined) return known;
+      const page = eventsOf(store, runId, afterSeq, pageEvents).then((events) => pageOf(events, brief));
+      kept.set(key, page);
+      // An event never changes, so that a page stays right; where there is none yet there will be one.
+      const forget = () => kept.delete(key);
+      page.then((found) => found ?? forget(), forget);
+      if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? '');
+      return page;
     },
-    followers: (who) =>
-      who === undefined ? [...followers.values()].reduce((sum, each) => sum + each, 0) : (followers.get(who) ?? 0),
+
+    news(runId, seq, signal) {
+      return new Promise((resolve) => {
+        const one = { runId, seq, wake };
+        const timer = setTimeout(wake, silenceMs);
+        function wake() {
+          clearTimeout(timer);
+          signal.removeEventListener('abort', wake);
+          waiting.delete(one);
+          resolve();
+        }
+        if (signal.aborted) return wake();
+        signal.addEventListener('abort', wake);
+        waiting.add(one);
+        void ask();
+      });
+    },
   };
 }
+
+function pageOf(events: readonly RecordedEvent[], brief: boolean): EventPage | undefined {
+  let text = '';
+  let last: RecordedEvent | undefined;
+  for (const event of events) {
+    if (text.length > pageBytes) break;
+    const { seq, at, type } = event;
+    text += `data: ${JSON.stringify(brief ? { seq, at, type } : event)}\nid: ${seq}\n\n`;
+    last = event;
+  }
+  if (last === undefined) return undefined;
+  const isEnd = last.type === 'run-finished';
+  if (isEnd) text += endOfStream;
+  return { bytes: Buffer.from(text), lastSeq: last.seq, isEnd };
+}
+
+/** A browser is told by it not to come back. */
+export const endOfStream = 'event: end\ndata: \n\n';

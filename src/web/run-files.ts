@@ -8,21 +8,29 @@ import { readRun } from '../store/read.ts';
 import { dryRunPlan, logPlaces, proofPlaces, readLog, workPatch } from '../store/run-files.ts';
 import { readReportInput, textsOf } from '../store/run-texts.ts';
 import { type AllowedRun, type Gate, notFound } from './gate.ts';
+import type { InTurns } from './in-turns.ts';
 import { maxLogBytes } from './live-page.ts';
 import type { WebEnv, WebOptions } from './options.ts';
 
-export function runFileRoutes(app: Hono<WebEnv>, options: WebOptions, gate: Gate): void {
+export function runFileRoutes(
+  app: Hono<WebEnv>,
+  options: WebOptions,
+  { gate, inTurns }: { gate: Gate; inTurns: InTurns },
+): void {
   const { store } = options;
   const { folder, redact = (text: string) => text } = options.logs ?? {};
 
   app.get('/runs/:id/report.html', async (c) => {
     const allowed = await gate.run(c, c.req.param('id'));
     if ('refusal' in allowed) return allowed.refusal;
-    const input = await readReportInput(store, allowed.row.id, { folder, maxLogBytes });
-    if (input === undefined) return notFound(c);
-    const logs = input.logs.map((log) => ({ ...log, text: redact(log.text) }));
+    const page = await inTurns(async () => {
+      const input = await readReportInput(store, allowed.row.id, { folder, maxLogBytes });
+      const logs = input?.logs.map((log) => ({ ...log, text: redact(log.text) })) ?? [];
+      return input === undefined ? undefined : renderHtml({ ...input, logs });
+    });
+    if (page === undefined) return notFound(c);
     c.header('content-disposition', `attachment; filename="redgreen-${allowed.row.id}.html"`);
-    return c.html(renderHtml({ ...input, logs }));
+    return c.html(page);
   });
 
   app.get('/runs/:id/logs/:number{[1-9][0-9]{0,2}\\.txt}', async (c) => {
@@ -30,11 +38,14 @@ export function runFileRoutes(app: Hono<WebEnv>, options: WebOptions, gate: Gate
     if ('refusal' in allowed) return allowed.refusal;
     const run = await readRun(store, allowed.row.id);
     const index = Number.parseInt(c.req.param('number'), 10) - 1;
-    const log = run === undefined ? undefined : await readLog(textsOf(store, run.id, folder), run, index);
-    if (log === undefined) return notFound(c);
+    const text = await inTurns(async () => {
+      const log = run === undefined ? undefined : await readLog(textsOf(store, run.id, folder), run, index);
+      return log === undefined ? undefined : redact(log.text);
+    });
+    if (text === undefined) return notFound(c);
     // What a test printed is nothing that a browser should make something of.
     c.header('content-disposition', `attachment; filename="redgreen-${allowed.row.id}-${index + 1}.txt"`);
-    return c.text(redact(log.text));
+    return c.text(text);
   });
 
   for (const path of [workPatch, dryRunPlan]) {

@@ -7,10 +7,12 @@ import { readRun } from '../store/read.ts';
 import { lastSeqs, newerRun, retriedRun } from '../store/read-list.ts';
 import { type Gate, notFound } from './gate.ts';
 import { iconLink } from './icon.ts';
+import type { InTurns } from './in-turns.ts';
 import { livePage, maxLogBytes } from './live-page.ts';
 import type { WebEnv, WebOptions } from './options.ts';
 import { nonceOf, siteBar } from './page.ts';
-import { anonymous, runEvents, seenSeq } from './run-events.ts';
+import { streamPlaces } from './rate-limit.ts';
+import { type Followers, runEvents, seenSeq } from './run-events.ts';
 import type { RunFeed } from './run-feed.ts';
 import { filesApart, runFilesView } from './run-files.ts';
 import type { Sessions } from './session.ts';
@@ -19,10 +21,12 @@ interface Parts {
   gate: Gate;
   feed: RunFeed;
   sessions: Sessions;
+  inTurns: InTurns;
 }
 
-export function runRoutes(app: Hono<WebEnv>, options: WebOptions, { gate, feed, sessions }: Parts): void {
+export function runRoutes(app: Hono<WebEnv>, options: WebOptions, { gate, feed, sessions, inTurns }: Parts): void {
   const { store } = options;
+  const followers: Followers = new Map();
 
   app.get('/runs/:id{[a-z0-9-]+\\.json}', async (c) => {
     const allowed = await gate.run(c, c.req.param('id').slice(0, -'.json'.length));
@@ -37,10 +41,9 @@ export function runRoutes(app: Hono<WebEnv>, options: WebOptions, { gate, feed, 
     const newest = (await lastSeqs(store, [row.id])).get(row.id) ?? 0;
     // With this answer a browser does not ask again.
     if (row.state === 'finished' && seenSeq(c) >= newest) return c.body(null, 204);
-    const visitor = c.get('visitor');
-    const who = visitor.kind === 'user' ? visitor.login : visitor.kind === 'anonymous' ? anonymous : undefined;
     const may = () => gate.mayRead(c, allowed);
-    return runEvents(c, { feed, runId: row.id, who, may, onError: options.onError });
+    const places = streamPlaces(c);
+    return runEvents(c, { feed, runId: row.id, places, followers, may, onError: options.onError });
   });
 
   app.get('/runs/:id', async (c) => {
@@ -56,20 +59,22 @@ export function runRoutes(app: Hono<WebEnv>, options: WebOptions, { gate, feed, 
       retriedRun(store, allowed.row),
       filesApart(c, options, allowed),
     ]);
-    const page = await livePage(c, {
-      store,
-      runId: allowed.row.id,
-      folder,
-      maxLogBytes,
-      redact,
-      nonce: nonceOf(c),
-      head: iconLink,
-      top: siteBar(c, 'runs'),
-      actions: (run) => html`${said === undefined ? '' : html`<p class="said-now" role="status">${said}</p>`}
+    const livePageOf = () =>
+      livePage(c, {
+        store,
+        runId: allowed.row.id,
+        folder,
+        maxLogBytes,
+        redact,
+        nonce: nonceOf(c),
+        head: iconLink,
+        top: siteBar(c, 'runs'),
+        actions: (run) => html`${said === undefined ? '' : html`<p class="said-now" role="status">${said}</p>`}
 ${newer === undefined ? '' : html`<p class="newer">There is a newer run of this issue: <a href="/runs/${newer.id}">${newer.id}</a> (${newer.outcome ?? 'running'})</p>`}
 ${retried === undefined ? '' : html`<p class="retried">Retries run <a href="/runs/${retried.id}">${retried.id}</a> (${retried.outcome ?? 'running'})</p>`}
 ${csrf === undefined ? '' : runActionsView(run, csrf)}${runFilesView(run, files)}`,
-    });
+      });
+    const page = await inTurns(livePageOf);
     return page === undefined ? notFound(c) : c.html(page);
   });
 }

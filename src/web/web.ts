@@ -13,12 +13,14 @@ import { createGate, notFound, wantsJson } from './gate.ts';
 import { createGitHubUser } from './github-user.ts';
 import { notKept, safeHeaders } from './headers.ts';
 import { iconPath, sendIcon } from './icon.ts';
+import { createTurns } from './in-turns.ts';
 import { fromThisMachine } from './local.ts';
 import { createMetrics } from './metrics.ts';
 import type { WebEnv, WebOptions } from './options.ts';
 import { overviewRoutes } from './overview.ts';
 import { sentencePage } from './page.ts';
 import { queueRoutes } from './queue.ts';
+import { rateLimit } from './rate-limit.ts';
 import { createRunFeed } from './run-feed.ts';
 import { runFileRoutes } from './run-files.ts';
 import { runRoutes } from './run-page.ts';
@@ -35,7 +37,7 @@ const maxFormBytes = 64 * 1024;
  * before anything listens, would have refused.
  */
 export function createWeb(options: WebOptions): Hono<WebEnv> {
-  const { store, pollMs = 500, onError } = options;
+  const { store, pollMs = 500, onError, now } = options;
   const { publicUrl, bound } = options.addresses;
   const { oauth } = options.access;
   const binding = bindingPolicy({ host: bound.host, publicUrl, signIn: oauth !== undefined });
@@ -45,6 +47,7 @@ export function createWeb(options: WebOptions): Hono<WebEnv> {
   const access = createAccess(github, options);
   const gate = createGate(store, access, sessions);
   const feed = createRunFeed(store, pollMs);
+  const inTurns = createTurns();
   const app = new Hono<WebEnv>();
 
   app.use(safeHeaders(publicUrl), notKept);
@@ -54,6 +57,7 @@ export function createWeb(options: WebOptions): Hono<WebEnv> {
     c.set('seesEvals', options.evals !== undefined && access.operates(c.get('visitor')));
     await next();
   });
+  app.use(rateLimit(now));
   if (oauth === undefined) {
     app.use(async (c, next) => {
       if (fromThisMachine(c)) return next();
@@ -67,8 +71,8 @@ export function createWeb(options: WebOptions): Hono<WebEnv> {
   signInRoutes(app, options, { github, sessions, access });
   overviewRoutes(app, options, gate);
   runsRoutes(app, options, gate);
-  runRoutes(app, options, { gate, feed, sessions });
-  runFileRoutes(app, options, gate);
+  runRoutes(app, options, { gate, feed, sessions, inTurns });
+  runFileRoutes(app, options, { gate, inTurns });
   queueRoutes(app, options, { gate, access, sessions });
   evalRoutes(app, options, access);
   actionRoutes(app, options, gate, sessions);

@@ -8,7 +8,9 @@ import type { RunEvent } from '../../src/run/run.ts';
 import { openStore } from '../../src/store/database.ts';
 import { writeDiff } from '../../src/store/run-files.ts';
 import type { RunRow } from '../../src/store/tables.ts';
-import { runEvents } from '../../src/web/run-events.ts';
+import type { WebEnv } from '../../src/web/options.ts';
+import { streamPlaces } from '../../src/web/rate-limit.ts';
+import { type Followers, runEvents } from '../../src/web/run-events.ts';
 import { createRunFeed } from '../../src/web/run-feed.ts';
 import { hostileReport } from '../report/hostile-report.ts';
 import { started, wholeRun } from '../store/sample-run.ts';
@@ -398,45 +400,36 @@ describe('a run', () => {
     expect(noticed).toEqual([]);
   });
 
-  test('a follower that goes away is forgotten', async () => {
-    const id = '20261121-140000-4f1c2a9be0';
-    await pages.record(id, wholeRun(id, 1).slice(0, 5));
-    const feed = createRunFeed(pages.store, 20);
-    const app = new Hono().get('/', (c) => runEvents(c, { feed, runId: id, may: async () => true }));
-    const server = createAdaptorServer({ fetch: app.fetch });
-    const port = await listen(server);
-    const gone = new AbortController();
-    const readers = await Promise.all(
-      [1, 2, 3].map(() =>
-        fetch(`http://127.0.0.1:${port}/`, { signal: gone.signal }).then(({ body }) => body?.getReader()),
-      ),
-    );
-    await Promise.all(readers.map((reader) => reader?.read()));
-    await fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD' });
-    expect(feed.followers()).toBe(3);
-    gone.abort();
-    await expect.poll(() => feed.followers()).toBe(0);
-    server.close();
-  });
-
-  test('one person holds thirty connections, and leaves the others theirs', async () => {
+  test('a session holds thirty streams, an address a hundred, and who goes away leaves the place', async () => {
     const id = '20261121-200000-4f1c2a9be0';
     await pages.record(id, wholeRun(id, 1).slice(0, 5));
     const feed = createRunFeed(pages.store, 20);
-    const may = async () => true;
-    const app = new Hono().get('/:who', (c) => runEvents(c, { feed, runId: id, who: c.req.param('who'), may }));
+    const followers: Followers = new Map();
+    const app = new Hono<WebEnv>().get('/:session', (c) => {
+      const session = c.req.param('session');
+      c.set('visitor', { kind: 'user', login: 'mona', token: '', csrf: '', session });
+      return runEvents(c, { feed, runId: id, places: streamPlaces(c), followers, may: async () => true });
+    });
     const server = createAdaptorServer({ fetch: app.fetch });
     const port = await listen(server);
     const gone = new AbortController();
-    const follow = (who: string) => fetch(`http://127.0.0.1:${port}/${who}`, { signal: gone.signal });
-    const statuses = async (who: string, count: number) =>
-      (await Promise.all(Array.from({ length: count }, () => follow(who)))).map(({ status }) => status);
-    expect(await statuses('eve', 30)).toEqual(Array(30).fill(200));
-    await expect.poll(() => feed.followers('eve')).toBe(30);
-    expect(await statuses('eve', 2)).toEqual([503, 503]);
-    expect(await statuses('mona', 2)).toEqual([200, 200]);
+    const follow = async (session: string, address: string, method = 'GET') => {
+      const headers = { 'x-forwarded-for': address };
+      const answer = await fetch(`http://127.0.0.1:${port}/${session}`, { method, headers, signal: gone.signal });
+      return answer.headers.has('retry-after') ? answer.status : 'open';
+    };
+    const many = (count: number, session: string, address: string) =>
+      Promise.all(Array.from({ length: count }, () => follow(session, address)));
+    expect(await many(30, 'a', '203.0.113.1')).toEqual(Array(30).fill('open'));
+    expect(await follow('a', '203.0.113.2')).toBe(429);
+    for (const session of ['b', 'c']) expect(await many(30, session, '203.0.113.1')).toEqual(Array(30).fill('open'));
+    expect(await many(11, 'd', '203.0.113.1')).toEqual([...Array(10).fill('open'), 429]);
+    expect(await follow('d', '203.0.113.2')).toBe('open');
+    const held = followers.get('');
+    await follow('e', '203.0.113.2', 'HEAD');
+    expect(followers.get('')).toBe(held);
     gone.abort();
-    await expect.poll(() => feed.followers()).toBe(0);
+    await expect.poll(() => followers.size).toBe(0);
     server.close();
   });
 

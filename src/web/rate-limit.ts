@@ -1,0 +1,52 @@
+/** How much one session or one address may ask of the pages: beyond it the answer is 429, and says when to come again. */
+
+import type { Context, MiddlewareHandler } from 'hono';
+import { isLoopback } from '../text/loopback.ts';
+import { clientAddress } from './local.ts';
+import type { WebEnv } from './options.ts';
+
+/** A page that follows a run asks 85 times; an office shares an address. */
+const perMinute = { session: 600, address: 1200 };
+const minuteMs = 60_000;
+const mostKept = 10_000;
+
+/** Counts by the minute: a session where somebody is signed in, else the address. */
+export function rateLimit(now: () => Date): MiddlewareHandler<WebEnv> {
+  let counts = new Map<string, number>();
+  let since = 0;
+  return async (c, next) => {
+    const at = now().getTime();
+    if (Math.abs(at - since) >= minuteMs || counts.size > mostKept) [counts, since] = [new Map(), at];
+    const [place, most] = placeOf(c);
+    const count = (counts.get(place) ?? 0) + 1;
+    counts.set(place, count);
+    if (count <= most) return next();
+    return tooMany(c, 'Too many requests from here.', since + minuteMs - at);
+  };
+}
+
+function placeOf(c: Context<WebEnv>): [place: string, most: number] {
+  const visitor = c.get('visitor');
+  if (visitor.kind === 'user') return [`session ${visitor.session}`, perMinute.session];
+  return [`address ${clientAddress(c)}`, perMinute.address];
+}
+
+/** Streams are held open: those whom nobody knows leave room for those who have signed in. */
+const streamsOf = { session: 30, anonymous: 300, address: 100 };
+
+/** Among whose streams one counts, with the most that there may be. */
+export function streamPlaces(c: Context<WebEnv>): Map<string, number> {
+  const visitor = c.get('visitor');
+  const places = new Map<string, number>();
+  if (visitor.kind === 'user') places.set(`session ${visitor.session}`, streamsOf.session);
+  if (visitor.kind === 'anonymous') places.set('anonymous', streamsOf.anonymous);
+  const address = clientAddress(c);
+  // A proxy of this machine that does not say for whom it asks would be one address for everybody.
+  if (!isLoopback(address)) places.set(`address ${address}`, streamsOf.address);
+  return places;
+}
+
+export function tooMany(c: Context, sentence: string, afterMs: number): Response {
+  c.header('retry-after', String(Math.max(1, Math.ceil(afterMs / 1000))));
+  return c.text(`${sentence}\n`, 429);
+}
