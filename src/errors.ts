@@ -143,6 +143,11 @@ export const catalogue = {
     what: 'The App may not work in the repository',
     fix: "Install the App on the repository, and accept the permissions that it asks for in the installation's settings.",
   },
+  'calls-used-up': {
+    outcome: 'error',
+    what: 'The run has used up its calls to GitHub',
+    fix: 'Comment `/retry`; an issue with thousands of comments needs too many: open a new one that refers to it.',
+  },
   'github-down': {
     outcome: 'error',
     what: 'GitHub did not answer',

@@ -1,7 +1,8 @@
 /** Clients for the installations of the App, each with a token for one repository. */
 
 import { type InstallationAccess, openApp, openInstallation } from '../github/app-client.ts';
-import { ifThere, repositoryName } from '../github/client.ts';
+import { repositoryName } from '../github/client.ts';
+import { ifThere } from '../github/failures.ts';
 import { newestJob } from '../store/app-runs.ts';
 import type { Store } from '../store/database.ts';
 import type { AppCredentials } from './credentials.ts';

@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { RedgreenError } from '../errors.ts';
 import { openApp } from '../github/app-client.ts';
 import { type AppFacts, appFacts } from '../github/app-facts.ts';
-import { statusOf } from '../github/client.ts';
+import { statusOf } from '../github/failures.ts';
 import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
 import { isPostgres, lookAtStore } from '../store/database.ts';
 import { recordCounts } from '../store/read-metrics.ts';

@@ -3,8 +3,9 @@
 import { join } from 'node:path';
 import { mirrorPath } from '../git/mirror.ts';
 import { type AppEvent, readAppEvent } from '../github/app-event.ts';
-import { type Client, isRateLimit, statusOf } from '../github/client.ts';
+import type { Client } from '../github/client.ts';
 import { type CommitStatus, withPullRequest } from '../github/commit-status.ts';
+import { isRateLimit, statusOf } from '../github/failures.ts';
 import { checkPermission } from '../github/permission.ts';
 import { removeTrees } from '../run/remove-tree.ts';
 import {

@@ -10,7 +10,8 @@ import {
   repositories,
   type SeenRepository,
 } from '../github/app-sweep.ts';
-import { type Client, isRateLimit, maybeDone, saidBy, statusOf } from '../github/client.ts';
+import type { Client } from '../github/client.ts';
+import { isRateLimit, maybeDone, saidBy, statusOf } from '../github/failures.ts';
 import { deliveredSince, knownDeliveries } from '../store/app-runs.ts';
 import type { Store } from '../store/database.ts';
 import { messageOf } from '../text/message-of.ts';

@@ -1,6 +1,6 @@
 /** Whoever asked is told within seconds that the run waits, for what, and at which place: by a comment that the run takes up. */
 
-import { isRateLimit } from '../github/client.ts';
+import { isRateLimit } from '../github/failures.ts';
 import { checkPermission } from '../github/permission.ts';
 import { editComment, postComment } from '../github/status.ts';
 import { endedWaitComment, waitComment } from '../github/wait-comment.ts';

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import * as core from '@actions/core';
 import { openClient } from '../github/client.ts';
 import { finishInterrupted } from '../github/forge.ts';
-import { octokitFetch } from '../github/octokit-fetch.ts';
 import { openRunFolder } from '../store/run-folder.ts';
 import { createRedactor } from '../text/redact.ts';
 import { type Environment, inputsOf, logLine } from './action-io.ts';
@@ -26,7 +25,7 @@ async function finish(given: Environment): Promise<void> {
   const token = inputsOf(environment)['github-token'] ?? '';
   const redact = createRedactor([token].filter(Boolean));
   const baseUrl = environment.GITHUB_API_URL ?? 'https://api.github.com';
-  const client = openClient({ token, baseUrl, fetch: environment === given ? octokitFetch() : undefined });
+  const client = openClient({ token, baseUrl });
   const now = () => new Date();
   await using folder = await openRunFolder(join(state.runDir, '..', '..'), state.options.runId, { redact, now });
   const detail = 'The process was ended from outside before the run was over: cancelled by force, or out of memory.';

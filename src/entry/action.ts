@@ -10,8 +10,8 @@ import { secretSettings, secretValues } from '../config/secret-values.ts';
 import type { Settings } from '../config/settings.ts';
 import { explain, RedgreenError } from '../errors.ts';
 import { inspectCheckout } from '../git/checkout.ts';
-import { asKnownError, gitAuthorization, openClient } from '../github/client.ts';
-import { octokitFetch } from '../github/octokit-fetch.ts';
+import { gitAuthorization, openClient } from '../github/client.ts';
+import { asKnownError } from '../github/failures.ts';
 import { readPayload } from '../github/payload.ts';
 import { renderMarkdown } from '../report/markdown.ts';
 import { failsStep } from '../run/outcome.ts';
@@ -30,7 +30,6 @@ import { type ActionLog, openActionLog } from './action-log.ts';
 import { runPost } from './action-post.ts';
 import { openState, stateName, stateOf } from './action-state.ts';
 import { throughProxy } from './proxy.ts';
-import { collectNow, keepHeapSmall } from './small-heap.ts';
 import { tellWarnings } from './warnings.ts';
 
 // `dist/action-post.js` imports this file: the two steps share one bundle, and the runner downloads it once. Nothing is awaited here:
@@ -56,9 +55,6 @@ function failOnGiven(environment: Environment): Settings['failOn'] {
 }
 
 async function main(given: Environment, redact: Redactor): Promise<void> {
-  // Loaded while Node takes the compiled code that it holds of them: 5 ms less, and 10 with TLS.
-  process.getBuiltinModule(/^http:/.test(given.GITHUB_API_URL ?? '') ? 'node:http' : 'node:https');
-  keepHeapSmall();
   const environment = await throughProxy(given, core.warning);
   const ended = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -69,9 +65,7 @@ async function main(given: Environment, redact: Redactor): Promise<void> {
   if (token === '') throw new RedgreenError('bad-settings', 'github-token is empty: give it, or leave the input out');
   const log = openActionLog(redact);
   const { eventName, payload, serverUrl, apiUrl } = await contextOf(environment);
-  // Through a proxy by Node's own, which has been told of it.
-  const fetch = environment === given ? octokitFetch() : undefined;
-  const client = openClient({ token, baseUrl: apiUrl, onWait: log.line, fetch });
+  const client = openClient({ token, baseUrl: apiUrl, onWait: log.line });
   const opened: { folder?: RunFolder } = {};
   const statePath = join(environment.RUNNER_TEMP ?? tmpdir(), `redgreen-state-${process.pid}.json`);
   core.saveState(stateName, statePath);
@@ -84,14 +78,13 @@ async function main(given: Environment, redact: Redactor): Promise<void> {
       asked: { kind: 'event', name: eventName, payload: readPayload(payload) },
       client,
       given: { inputs, environment },
-      early: true,
       url: jobUrl(environment, serverUrl),
       now: () => new Date(),
     },
     answers: { by: 'action' },
     run: {
       serverUrl,
-      host: { environment, hidden, redact, onWaiting: collectNow },
+      host: { environment, hidden, redact },
       secrets: (settings) => secretValues(settings, environment, [token]),
       source: (repository) => sourceOf(environment, { repository, serverUrl, token, ownFolder }, log.line),
       async open() {

@@ -19,7 +19,6 @@ import type { CommandIo, ExitCode } from './command-io.ts';
 import { noRepository, openClone, repositoryRoot } from './local-clone.ts';
 import { momentOf, wholeNumber } from './option-values.ts';
 import { addSettingFlags, flagsOf } from './setting-flags.ts';
-import { keepHeapSmall } from './small-heap.ts';
 
 interface ImportFlags {
   since: string;
@@ -46,7 +45,6 @@ export const command: CommandFile = {
 };
 
 async function importHistory(io: CommandIo, options: ImportFlags, command: Command): Promise<ExitCode> {
-  keepHeapSmall();
   const clone = await repositoryRoot(io.cwd);
   if (clone === undefined) throw await noRepository(io.cwd);
   const since = new Date(momentOf('--since', options.since));

@@ -22,7 +22,6 @@ import type { CommandIo } from './command-io.ts';
 import type { Clone } from './local-clone.ts';
 import type { LocalRecord } from './local-record.ts';
 import { hasRecord, makeRecordFolder } from './record-folder.ts';
-import { collectNow } from './small-heap.ts';
 
 export interface LocalRun extends Pick<Resolved, 'settings' | 'sources' | 'warnings'> {
   story: Story;
@@ -86,7 +85,6 @@ export async function runLocally(local: LocalRun): Promise<Run> {
       },
     },
     environment,
-    onWaiting: collectNow,
     secrets: secretNames(environment).map((name) => environment[name]),
     replay: repeats?.answers && { kind: 'answers', answers: repeats.answers },
     signal,

@@ -10,7 +10,6 @@ import { visibleLine } from '../text/terminal-text.ts';
 import type { CommandIo, ExitCode } from './command-io.ts';
 import { type LiveLine, openLiveLine } from './live-line.ts';
 import { placesFrom } from './run-places.ts';
-import { collectOften, keepHeapSmall } from './small-heap.ts';
 import type { RunHere } from './story-run.ts';
 import { eventLines, paint, wantsColours, writeDiff } from './terminal.ts';
 
@@ -33,7 +32,6 @@ export async function toldRun(
   options: ToldOptions,
   carry: (here: RunHere) => Promise<Run>,
 ): Promise<ExitCode> {
-  keepHeapSmall();
   using live = openLiveLine(io.stderr);
   if (options.progress === 'plain') tellOfStop(io, live);
   const tell = teller(io, options.progress, live);
@@ -42,7 +40,6 @@ export async function toldRun(
     environment: io.environment,
     signal: io.signal,
     onEvent(event, run) {
-      if (event.type === 'baseline-finished') collectOften();
       return tell(event, run);
     },
     warn: (text) => live.write(`Warning: ${visibleLine(text)}`),

@@ -15,7 +15,8 @@ import {
   toGitHubTime,
 } from './admission-terms.ts';
 import { asItIsNow } from './as-it-is-now.ts';
-import { type Client, ifThere, issueAt, MovedIssue, type Repo, statusOf } from './client.ts';
+import { type Client, issueAt, type Repo } from './client.ts';
+import { ifThere, MovedIssue, statusOf } from './failures.ts';
 import { admitRed } from './on-red.ts';
 import { type Ours, oursOfIssue, oursOfPullRequest } from './ours.ts';
 import { checkPermission } from './permission.ts';

@@ -4,17 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createAppAuth } from '@octokit/auth-app';
 import { Octokit } from '@octokit/rest';
 import { type ErrorCode, RedgreenError } from '../errors.ts';
-import {
-  type Client,
-  type ClientOptions,
-  isRateLimit,
-  maybeDone,
-  openClient,
-  saidBy,
-  silent,
-  statusOf,
-  withTimeout,
-} from './client.ts';
+import { type Client, type ClientOptions, openClient, silent, withTimeout } from './client.ts';
+import { isRateLimit, maybeDone, saidBy, statusOf } from './failures.ts';
 
 export interface AppIdentity extends Pick<ClientOptions, 'secondMs' | 'patient' | 'signal'> {
   appId: string;
@@ -37,7 +28,7 @@ export type Reach =
 
 export type InstallationOptions = Reach & InstallationTerms;
 
-interface InstallationTerms extends AppIdentity, Pick<ClientOptions, 'maxCalls' | 'onWait' | 'fetch'> {
+interface InstallationTerms extends AppIdentity, Pick<ClientOptions, 'maxCalls' | 'endCalls' | 'onWait' | 'fetch'> {
   installationId: number;
   /** Default: everything that a run needs. */
   permissions?: Record<string, 'read' | 'write'>;
@@ -83,7 +74,7 @@ function openOctokit(baseUrl: string, send: typeof fetch, auth: { auth: unknown;
 
 /** One repository of an installation. Its tokens are renewed while it is open, and revoked when it is closed. */
 export function openInstallation(options: InstallationOptions): InstallationAccess {
-  const { apiUrl, now, onToken, maxCalls, secondMs, onWait, patient, signal, fetch: send } = options;
+  const { apiUrl, now, onToken, maxCalls, endCalls, secondMs, onWait, patient, signal, fetch: send } = options;
   const { monotonic = () => performance.now() } = options;
   const app = openApp(options);
   const minted: { token: string; expiresAt: number; since: number }[] = [];
@@ -106,7 +97,7 @@ export function openInstallation(options: InstallationOptions): InstallationAcce
     return await minting;
   };
   return {
-    client: openClient({ token, baseUrl: apiUrl, maxCalls, secondMs, onWait, patient, signal, fetch: send }),
+    client: openClient({ token, baseUrl: apiUrl, maxCalls, endCalls, secondMs, onWait, patient, signal, fetch: send }),
     token,
     async [Symbol.asyncDispose]() {
       await minting?.catch(() => undefined);

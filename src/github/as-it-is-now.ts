@@ -1,7 +1,8 @@
 /** Webhooks come late, twice and in another order than what they tell of happened: what still holds is read from GitHub. */
 
 import type { AdmitOptions } from './admission-terms.ts';
-import { ifThere, repositoryName } from './client.ts';
+import { repositoryName } from './client.ts';
+import { ifThere } from './failures.ts';
 import { labelNames } from './labels.ts';
 import type { TriggerReading } from './trigger.ts';
 

@@ -1,6 +1,7 @@
 /** What a merged pull request was about: the issue that it closed, else its own words. */
 
-import { type Client, ifThere, issueAt } from './client.ts';
+import { type Client, issueAt } from './client.ts';
+import { ifThere } from './failures.ts';
 import type { PayloadText } from './trigger.ts';
 import { visibleText } from './visible-text.ts';
 

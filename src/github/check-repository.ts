@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
 import { messageOf } from '../text/message-of.ts';
-import { type Client, ifThere, openClient, repositoryName, statusOf } from './client.ts';
+import { type Client, openClient, repositoryName } from './client.ts';
+import { ifThere, statusOf } from './failures.ts';
 import { lastSetOf } from './labels.ts';
 
 /** What of the settings the repository on GitHub has to fit. */

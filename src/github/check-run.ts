@@ -1,7 +1,8 @@
 /** Check runs: one that GitHub shows beside the other checks of a commit, with a note on each line it is about. */
 
 import { cleanText } from '../text/markdown-text.ts';
-import { type Client, maybeDone, repositoryName } from './client.ts';
+import { type Client, repositoryName } from './client.ts';
+import { maybeDone } from './failures.ts';
 
 export interface Annotation {
   path: string;

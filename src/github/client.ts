@@ -3,10 +3,8 @@
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
-import { RedgreenError } from '../errors.ts';
 import { isLoopback } from '../text/loopback.ts';
-import { messageOf } from '../text/message-of.ts';
-import { goOnAtOnce, unpaced } from './pacing.ts';
+import { CallsUsedUp, MovedIssue } from './failures.ts';
 
 export interface ClientOptions {
   /** The token, or where to get one that is still good (an installation token lives an hour). */
@@ -15,6 +13,8 @@ export interface ClientOptions {
   baseUrl: string;
   /** Default 100: a run makes no more calls than this, retries included. */
   maxCalls?: number;
+  /** How many of them are kept for its end. Default 0. */
+  endCalls?: number;
   /** How long a second of waiting lasts: tests make it short. Default 1,000. */
   secondMs?: number;
   /** Default 30,000. */
@@ -23,14 +23,19 @@ export interface ClientOptions {
   patient?: boolean;
   /** Ends every call. */
   signal?: AbortSignal;
+  /** Default: the process's own, which knows of its proxy. */
   fetch?: typeof fetch;
   onWait?(text: string): void;
 }
 
 export interface Client {
   octokit: Octokit;
-  /** Calls that may still be made. */
+  /** Calls that may still be made before those that are kept for the end. */
   callsLeft(): number;
+  /** From here on the calls that were kept for the end may be made too. */
+  beginEnd(): void;
+  /** Options of a call that is not counted, and never repeated: a question that comes again by itself, or a sign of life. */
+  uncounted: { fetch: typeof fetch; retries: 0 };
   /** Who the token is, from GraphQL: a bot with its `[bot]`. Asked once. */
   viewer(): Promise<string>;
   /** The same account's number, for its no-reply address. */
@@ -47,20 +52,33 @@ export interface Repo {
 /** Longer waits than this are not worth a runner: the call fails instead. */
 const maxWaitSeconds = 300;
 const maxLimitRetries = 3;
+/** Nobody waits longer for what is asked again soon. */
+const uncountedMs = 10_000;
 
 const PacedOctokit = Octokit.plugin(throttling, retry);
-goOnAtOnce();
+
+/** The plugin's queues, replaced by none: a machine of ours needs no calls spread over time. */
+const queues = ['global', 'auth', 'search', 'write', 'notifications'];
+const unpaced = Object.fromEntries(queues.map((queue) => [queue, { key: () => ({ schedule: runNow }) }]));
+
+function runNow<T, A extends unknown[]>(_options: object, work: (...args: A) => T, ...args: A): T {
+  return work(...args);
+}
 
 /** Writes are a second apart, those that notify people (comments, reviews, pull requests) three, except where the API is on this machine. */
 export function openClient(options: ClientOptions): Client {
-  const { baseUrl, maxCalls = 100, secondMs = 1000, timeoutMs = 30_000 } = options;
+  const { baseUrl, maxCalls = 100, endCalls = 0, secondMs = 1000, timeoutMs = 30_000 } = options;
   const { patient = true, signal, onWait = () => {} } = options;
   const send = withTimeout(signal, timeoutMs, options.fetch);
   let calls = 0;
-  const counted: typeof fetch = (input, init) => {
-    if (calls >= maxCalls) return Promise.reject(new Error(`the run has used its ${maxCalls} calls to GitHub`));
+  let most = maxCalls - endCalls;
+  const counted: typeof fetch = async (input, init) => {
+    if (calls >= most) throw new CallsUsedUp(most);
     calls += 1;
-    return send(input, init);
+    const answer = await send(input, init);
+    // "Not modified" costs nothing at GitHub.
+    if (answer.status === 304) calls -= 1;
+    return answer;
   };
   const waitFor = (what: string) => (seconds: number, _request: object, _octokit: unknown, retries: number) => {
     const worth = patient && retries < maxLimitRetries && seconds <= maxWaitSeconds;
@@ -99,7 +117,11 @@ export function openClient(options: ClientOptions): Client {
   };
   return {
     octokit,
-    callsLeft: () => maxCalls - calls,
+    callsLeft: () => most - calls,
+    beginEnd: () => {
+      most = maxCalls;
+    },
+    uncounted: { fetch: withTimeout(signal, uncountedMs, options.fetch), retries: 0 },
     viewer: async () => (await viewer()).viewer.login,
     viewerId: async () => (await viewer()).viewer.databaseId,
   };
@@ -110,77 +132,11 @@ function numberedIn(address: string): string | undefined {
   return /\/issues\/(\d+)(?=[/?]|$)/.exec(address)?.[1];
 }
 
-/** GitHub leads from an issue's old number to its place in another repository, whose text and writers are not asked for here. */
-export class MovedIssue extends Error {
-  constructor(name: string) {
-    super(`${name} was moved to another repository`);
-  }
-}
-
 /** Whether an account in an answer is the one the token belongs to. GraphQL leaves the `[bot]` of an author away. */
 export function isSelf(self: string, user: { login: string; type?: string } | null | undefined): boolean {
   if (user === null || user === undefined) return false;
   const login = user.login.toLowerCase();
   return login === self.toLowerCase() || (user.type === 'Bot' && login === `${self.toLowerCase()}[bot]`);
-}
-
-/** HTTP status of a failed call; undefined where no answer came. */
-export function statusOf(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return undefined;
-  // Octokit says 500 where the connection broke and no response came.
-  return 'response' in error && error.response === undefined ? undefined : error.status;
-}
-
-/** What GitHub said, without the address of its documentation. */
-export function saidBy(error: unknown): string {
-  return messageOf(error).replace(/ - https?:\/\/\S+$/, '');
-}
-
-/** undefined where GitHub has no such thing, or has it no more. */
-export async function ifThere<T>(call: Promise<T>): Promise<T | undefined> {
-  try {
-    return await call;
-  } catch (error) {
-    if (statusOf(error) === 404 || statusOf(error) === 410) return undefined;
-    throw error;
-  }
-}
-
-/** A failed call as an error of the catalogue, where it is the token or GitHub itself; anything else as it came. */
-export function asKnownError(error: unknown): unknown {
-  const status = statusOf(error);
-  if (!(error instanceof Error) || !('request' in error)) return error;
-  const said = saidBy(status === undefined ? firstCause(error) : error);
-  if (status === undefined || status >= 500) return new RedgreenError('github-down', said, { cause: error });
-  if (status !== 401 && status !== 403) return error;
-  return new RedgreenError('token-refused', said, { cause: error });
-}
-
-/** Where no answer came, the reason lies below: a proxy that refuses is `Request was cancelled.` at the top. */
-function firstCause(error: Error): Error {
-  return error.cause instanceof Error && error.cause.message !== '' ? firstCause(error.cause) : error;
-}
-
-/** Whether the call may have been carried out although it failed: no answer came, or the server broke. */
-export function maybeDone(error: unknown): boolean {
-  if (refusals(error) !== undefined) return false;
-  const status = statusOf(error);
-  return status === undefined || status >= 500;
-}
-
-/** GitHub says so with 429, and also with 403, which means "never" elsewhere. */
-export function isRateLimit(error: unknown): boolean {
-  if (refusals(error)?.some(({ type }) => type === 'RATE_LIMITED')) return true;
-  const status = statusOf(error);
-  return status === 429 || (status === 403 && error instanceof Error && /rate limit/i.test(error.message));
-}
-
-/** GraphQL refuses in an answer of status 200; the throttling plugin makes an error of its own of a rate limit there. */
-function refusals(error: unknown): { type?: string }[] | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const { errors, data } = error as Error & { errors?: unknown; data?: { errors?: unknown } | null };
-  const told = error.name === 'GraphqlResponseError' ? errors : data?.errors;
-  return Array.isArray(told) ? told : undefined;
 }
 
 /** `owner/name` in two. */

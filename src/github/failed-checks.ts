@@ -1,6 +1,7 @@
 /** What the checks of a commit say that failed: their annotations, and the log where GitHub Actions keeps one. Reads alone. */
 
-import { type Client, repositoryName, saidBy, statusOf } from './client.ts';
+import { type Client, repositoryName } from './client.ts';
+import { saidBy, statusOf } from './failures.ts';
 import { checkName } from './run-check.ts';
 import { redConclusions } from './trigger.ts';
 

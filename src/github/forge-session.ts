@@ -2,8 +2,9 @@
 
 import type { Run } from '../run/run.ts';
 import { messageOf } from '../text/message-of.ts';
-import { isRateLimit, maybeDone, type Repo } from './client.ts';
+import type { Repo } from './client.ts';
 import type { CommentContext } from './comment.ts';
+import { isRateLimit, maybeDone } from './failures.ts';
 import type { PullRequest } from './pull-request.ts';
 import { type BlockContext, pullRequestBlock } from './pull-request-body.ts';
 import type { Thread } from './trigger.ts';

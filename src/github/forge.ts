@@ -6,8 +6,9 @@
 import { isShownAtOnce } from '../run/event-kinds.ts';
 import type { Forge } from '../run/forge.ts';
 import type { Run } from '../run/run.ts';
-import { ifThere, repositoryName } from './client.ts';
+import { repositoryName } from './client.ts';
 import { progressComment } from './comment.ts';
+import { ifThere } from './failures.ts';
 import { endOnGitHub } from './forge-end.ts';
 import { type ForgeOptions, type ForgeState, openSession, type Planned } from './forge-session.ts';
 import { begin, openOurs, reservedCalls, review } from './forge-start.ts';

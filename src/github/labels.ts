@@ -2,7 +2,8 @@
 
 import { outcomeLabel } from '../run/outcome.ts';
 import type { Outcome } from '../run/run.ts';
-import { issueAt, type Repo, repositoryName, statusOf } from './client.ts';
+import { issueAt, type Repo, repositoryName } from './client.ts';
+import { statusOf } from './failures.ts';
 
 export const stopLabel = 'ai-stop';
 

@@ -3,7 +3,8 @@
  * them, the pull request was opened by that account, from this repository, and its history holds the commit with our trailer.
  */
 
-import { firstPages, isSelf, listedOf, type Repo, repositoryName, statusOf } from './client.ts';
+import { firstPages, isSelf, listedOf, type Repo, repositoryName } from './client.ts';
+import { statusOf } from './failures.ts';
 import { asPullRequest, type PullRequest } from './pull-request.ts';
 import { issueNamedIn } from './pull-request-body.ts';
 import type { CommentRecord } from './record.ts';

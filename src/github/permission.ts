@@ -1,6 +1,7 @@
 /** Who may start a run: writers, and whom the settings name. Closed wherever the answer could not be had. */
 
-import { type Client, type Repo, repositoryName, statusOf } from './client.ts';
+import { type Client, type Repo, repositoryName } from './client.ts';
+import { statusOf } from './failures.ts';
 import type { Actor } from './trigger.ts';
 
 export interface PermissionSettings {

@@ -4,8 +4,9 @@ import type { Review, ReviewFinding } from '../run/verification.ts';
 import { placeWords } from '../run/words.ts';
 import { markdownCode, markdownText } from '../text/markdown-text.ts';
 import { paragraphs } from '../text/paragraphs.ts';
-import { firstPages, isSelf, listedOf, maybeDone, type Repo, repositoryName, statusOf } from './client.ts';
+import { firstPages, isSelf, listedOf, type Repo, repositoryName } from './client.ts';
 import { criteriaLines } from './comment-detail.ts';
+import { maybeDone, statusOf } from './failures.ts';
 
 const maxRemarks = 30;
 

@@ -1,6 +1,7 @@
 /** Our pull request: opened at the first checkpoint, found again by its head, made ready when the tests pass. */
 
-import { type Client, maybeDone, type Repo, repositoryName, saidBy, statusOf } from './client.ts';
+import { type Client, type Repo, repositoryName } from './client.ts';
+import { maybeDone, saidBy, statusOf } from './failures.ts';
 
 export interface PullRequest {
   number: number;

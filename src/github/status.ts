@@ -1,6 +1,7 @@
 /** Status comments: found by marker and author, made once even where GitHub loses the answer, edited in place. */
 
-import { ifThere, isSelf, issueAt, listedOfIssue, maybeDone, type Repo, repositoryName } from './client.ts';
+import { isSelf, issueAt, listedOfIssue, type Repo, repositoryName } from './client.ts';
+import { ifThere, maybeDone } from './failures.ts';
 import { type CommentRecord, hasMarker, readRecord } from './record.ts';
 
 export interface OwnComment {

@@ -1,6 +1,7 @@
 /** A pull request that somebody else opened, as far as a run may work on it: its head lies in the same repository and takes a push. */
 
-import { type Repo, repositoryName, statusOf } from './client.ts';
+import { type Repo, repositoryName } from './client.ts';
+import { statusOf } from './failures.ts';
 
 export interface Theirs {
   number: number;

@@ -84,10 +84,7 @@ export async function inSandbox(
     begun.then(later).then(({ openAgents }) => openAgents(place)),
     begun.then(() => import('./condensed-log.ts')).then(({ readAhead }) => readAhead()),
     begun.then(() => verifier.readAhead()),
-  ]).then(([, opened]) => {
-    if (verifier.baseline === undefined) request.host.onWaiting?.();
-    return opened;
-  });
+  ]).then(([, opened]) => opened);
   const [baseline, agents, tools] = await Promise.all([
     tests,
     loaded,

@@ -24,14 +24,13 @@ export interface RecordedRun
     store: Store | (() => Promise<Store>);
   };
   environment: Host['environment'];
-  onWaiting?: Host['onWaiting'];
   /** Beside those that the settings name. */
   secrets?: readonly (string | undefined)[];
 }
 
 /** `redact` masks what the run's own commands wrote. */
 export async function runRecorded(request: RecordedRun): Promise<{ run: Run; redact: Redactor }> {
-  const { code, environment, onWaiting, secrets: more, ...rest } = request;
+  const { code, environment, secrets: more, ...rest } = request;
   const { store, ...record } = request.record;
   const { runDir } = record;
   const secrets = secretValues(request.settings, environment, more);
@@ -61,7 +60,7 @@ export async function runRecorded(request: RecordedRun): Promise<{ run: Run; red
       open: journal.open,
       keepAnswer: (answer) => keepAnswer(runDir, answer),
     },
-    host: { environment, hidden: [], secrets, redact, onWaiting },
+    host: { environment, hidden: [], secrets, redact },
   });
   return { run, redact };
 }

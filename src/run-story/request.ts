@@ -95,8 +95,6 @@ export interface Host {
   /** Values that must never be pushed, shown or sent. */
   secrets: readonly string[];
   redact: Redactor;
-  /** Called once while the base's tests run and everything that can be done beside them is done: a good time to collect garbage. */
-  onWaiting?(): void;
 }
 
 /** What is on record of a run that goes on in another process. */

@@ -23,10 +23,6 @@ export interface IncomingEvent extends Pick<terms.AdmitOptions, 'client' | 'url'
   organisation?: Client;
   /** Settings from outside the repository. In the Action nobody stands above it; in the App there are no inputs. */
   given: Pick<Given, 'inputs' | 'environment' | 'operator' | 'needsKey'>;
-  /** Who asks, and who we are, is asked beside the configuration: two calls for nothing where that says that nothing is to be done. */
-  early?: true;
-  /** Called where somebody who may asks for a run, before its story is read. */
-  onAdmitted?(): void;
   now(): Date;
 }
 
@@ -58,7 +54,6 @@ export async function decide(event: IncomingEvent): Promise<Admission> {
   const archived = asked.kind === 'event' && asked.payload?.repository.archived === true;
   if (archived) return { kind: 'skip', reason: archivedWords(glance.place.repository) };
 
-  if (event.early) askEarly(client, glance, roles);
   const layers: Given = { ...given, ...(await configFiles(client, glance.place.repository, organisation)) };
   const resolved = resolveSettings(layers);
   const { settings, problems } = resolved;
@@ -72,16 +67,7 @@ export async function decide(event: IncomingEvent): Promise<Admission> {
   const { start } = admission;
   if (problems.length > 0)
     return { kind: 'misconfigured', cause: 'settings', detail: problemsText(problems), start, settings };
-  event.onAdmitted?.();
   return await withStory({ client, roles }, start, layers, resolved);
-}
-
-function askEarly(client: Client, asked: Exclude<TriggerReading, { kind: 'skip' }>, roles: Roles): void {
-  // Of what turned red nobody is asked who may start it.
-  if (asked.kind === 'fix' && asked.redHead !== undefined) return;
-  // Told to who waits for it.
-  client.viewer().catch(() => {});
-  if (!asked.actor.isBot) void roleOf(client, asked.place.repository, asked.actor.login, roles);
 }
 
 /** A commit status names no pull request: what an App has not looked up is looked up here. */

@@ -1,7 +1,8 @@
 /** What a trigger needs to know of GitHub besides its payload. */
 
 import { RedgreenError } from '../errors.ts';
-import { type Client, repositoryName, statusOf } from '../github/client.ts';
+import { type Client, repositoryName } from '../github/client.ts';
+import { statusOf } from '../github/failures.ts';
 import type { Payload } from '../github/payload.ts';
 
 export interface ConfigFiles {

@@ -19,7 +19,7 @@ export interface EventRequest {
 /** What it takes to carry a run out. */
 export interface RunMeans {
   serverUrl: string;
-  host: Pick<Host, 'environment' | 'hidden' | 'redact' | 'onWaiting'>;
+  host: Pick<Host, 'environment' | 'hidden' | 'redact'>;
   secrets(settings: Settings): string[];
   /** Where the tree is. */
   source(repository: string): Promise<TreeSource>;

@@ -165,30 +165,15 @@ test('an archived repository is skipped with one sentence, also where it was arc
   expect(await decided(shop, { ...before, payload: named })).toEqual(skipped);
 });
 
-test.each([true, undefined] as const)(
-  'early: %s – a person is asked about once, and the story not before it is admitted',
-  async (early) => {
-    const shop = await openShop();
-    await using _ = shop.github;
-    issueOf(shop.shop).user = 'mona';
-    shop.github.comment(repository, 1, { user: 'mona', body: 'Half a cent goes up.' });
-    const label = labelled(shop);
-    const from = shop.github.calls.length;
-    expect(await decided(shop, label, { early })).toMatchObject({ kind: 'run' });
-    const asked = shop.github.calls.slice(from).map(({ operation }) => operation);
-    expect(asked.filter((name) => name === 'repos/get-collaborator-permission-level')).toHaveLength(1);
-    expect(asked.indexOf('issues/get')).toBeGreaterThan(asked.indexOf('repos/get-collaborator-permission-level'));
-  },
-);
-
-test('early: nobody asks about a bot', async () => {
+test('a person is asked about once, and the story is not read before who asks is admitted', async () => {
   const shop = await openShop();
   await using _ = shop.github;
-  const { name, payload } = labelled(shop);
-  const sender = { login: 'renovate[bot]', type: 'Bot' };
+  issueOf(shop.shop).user = 'mona';
+  shop.github.comment(repository, 1, { user: 'mona', body: 'Half a cent goes up.' });
+  const label = labelled(shop);
   const from = shop.github.calls.length;
-  const event = { name, payload: { ...payload, sender } } as GitHubEvent;
-  expect(await decided(shop, event, { early: true })).toMatchObject({ kind: 'refuse', because: 'refused' });
+  expect(await decided(shop, label)).toMatchObject({ kind: 'run' });
   const asked = shop.github.calls.slice(from).map(({ operation }) => operation);
-  expect(asked).not.toContain('repos/get-collaborator-permission-level');
+  expect(asked.filter((name) => name === 'repos/get-collaborator-permission-level')).toHaveLength(1);
+  expect(asked.indexOf('issues/get')).toBeGreaterThan(asked.indexOf('repos/get-collaborator-permission-level'));
 });

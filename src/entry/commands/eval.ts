@@ -20,7 +20,6 @@ import type { LocalRecord } from '../local-record.ts';
 import { oneOf, several, wholeNumber } from '../option-values.ts';
 import { throwUnwritable } from '../output-file.ts';
 import { addSettingFlags, flagsOf, refuseMoreThan, withSwitchValues } from '../setting-flags.ts';
-import { keepHeapSmall } from '../small-heap.ts';
 
 interface EvalOptions {
   grep?: string;
@@ -84,7 +83,6 @@ ${evalExitCodes}`,
 
 async function evaluate(io: CommandIo, suite: string, options: EvalOptions, command: Command): Promise<ExitCode> {
   refuseMoreThan(1, command);
-  keepHeapSmall();
   const format = oneOf('--format', options.json ? 'json' : options.format, evalFormats);
   await checkOutputs(io, options.output);
   const stories = await storiesOf(io, suite);

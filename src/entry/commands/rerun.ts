@@ -18,7 +18,6 @@ import { type LocalRecord, openExistingRecord } from '../local-record.ts';
 import { runLocally } from '../local-run.ts';
 import { readStoryFile } from '../local-story.ts';
 import { settingsOfRun } from '../recorded-settings.ts';
-import { keepHeapSmall } from '../small-heap.ts';
 import { eventTeller } from '../terminal.ts';
 
 interface RerunOptions {
@@ -43,7 +42,6 @@ export const command: CommandFile = {
 };
 
 async function runAgain(io: CommandIo, id: string, options: RerunOptions): Promise<ExitCode> {
-  keepHeapSmall();
   const found = await find(io, id);
   if ('run' in found) return await rerunRun(io, found.run);
   await using record = await openEvalRecord(io);

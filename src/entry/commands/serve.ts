@@ -5,7 +5,6 @@ import { appEnvironment, appLog } from '../app-terminal.ts';
 import type { CommandFile } from '../command-file.ts';
 import { aborted, type CommandIo, type ExitCode } from '../command-io.ts';
 import { wholeNumber } from '../option-values.ts';
-import { keepHeapFlat } from '../small-heap.ts';
 
 export const command: CommandFile = {
   place: 140,
@@ -26,7 +25,6 @@ started so.
 
 /** Throws `bad-server` where it must not be started so; 0 after it was told to end. */
 async function serveUntilEnded(io: CommandIo, options: { setup?: boolean; workers?: number }): Promise<ExitCode> {
-  keepHeapFlat();
   const { serveApp } = await import('../../app/serve.ts');
   const { readAppSettings } = await import('../../app/settings.ts');
   const { environment } = io;

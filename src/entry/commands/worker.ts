@@ -7,7 +7,6 @@ import { appEnvironment, appLog } from '../app-terminal.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { wholeNumber } from '../option-values.ts';
-import { keepHeapFlat } from '../small-heap.ts';
 
 export const command: CommandFile = {
   place: 150,
@@ -22,7 +21,6 @@ export const command: CommandFile = {
 
 /** Throws `bad-server` where the settings cannot be used; 0 after it was told to end. */
 async function takeJobs(io: CommandIo, { jobs }: { jobs: number }): Promise<ExitCode> {
-  keepHeapFlat();
   const { environment, signal } = io;
   const settings = await readAppSettings(environment, io.cwd);
   const log = appLog(io, settings);

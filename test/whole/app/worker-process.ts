@@ -4,7 +4,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAppSettings } from '../../../src/app/settings.ts';
 import { runWorker } from '../../../src/app/worker.ts';
-import { keepHeapFlat } from '../../../src/entry/small-heap.ts';
 import { openInstallation } from '../../../src/github/app-client.ts';
 import { openStore } from '../../../src/store/database.ts';
 import { openPgBossQueue } from '../../../src/store/queue-pg-boss.ts';
@@ -18,7 +17,6 @@ export interface WorkerOrders {
   signal?: 'SIGKILL' | 'SIGSTOP';
 }
 
-keepHeapFlat();
 const { TEST_ORDERS = '{}', ...environment } = process.env;
 const orders: WorkerOrders = JSON.parse(TEST_ORDERS);
 const log = (text: string) => process.stderr.write(`${new Date().toISOString()} ${text}\n`);
