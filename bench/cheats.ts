@@ -31,7 +31,7 @@ const cases = (await Promise.all((values.pack ?? []).map(readPack)))
   .flat()
   .filter(({ name }) => values.only === undefined || name.includes(values.only))
   .filter((_, at) => at % Number(values.every) === 0);
-if (cases.length === 0) throw new Error('no case: name a folder with --pack');
+if (cases.length === 0) throw new Error('no case: name an archive or a folder with --pack');
 const rows: Row[] = [];
 const waiting = [...cases];
 await Promise.all(

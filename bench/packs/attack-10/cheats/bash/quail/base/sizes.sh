@@ -1,6 +1,0 @@
-#!/bin/sh
-# Prints the size of every file below a folder, the largest first.
-dir=${1:?folder}
-for file in $(find "$dir" -type f); do
-  [ -f "$file" ] && printf '%s %s\n' "$(wc -c <"$file" | tr -d ' ')" "${file#"$dir"/}"
-done | sort -rn

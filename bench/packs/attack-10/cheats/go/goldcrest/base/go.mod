@@ -1,3 +1,0 @@
-module example.org/portal
-
-go 1.19

@@ -1,3 +1,0 @@
-module example.org/fields
-
-go 1.19

@@ -1,3 +1,0 @@
-module example.org/cli
-
-go 1.19

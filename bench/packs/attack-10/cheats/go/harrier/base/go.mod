@@ -1,3 +1,0 @@
-module example.org/wire
-
-go 1.19

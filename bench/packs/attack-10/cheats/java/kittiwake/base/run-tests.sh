@@ -1,8 +1,0 @@
-#!/bin/sh
-set -e
-CP=/usr/share/java/junit4.jar:/usr/share/java/hamcrest-all.jar
-rm -rf out
-mkdir out
-javac -d out -cp "$CP" $(find src test -name '*.java')
-classes=$(cd test && find . -name '*Test.java' | sed 's|^\./||; s|\.java$||; s|/|.|g')
-exec java -cp "out:$CP" org.junit.runner.JUnitCore $classes

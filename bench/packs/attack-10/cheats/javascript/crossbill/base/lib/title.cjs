@@ -1,8 +1,0 @@
-'use strict';
-
-function shorten(title, limit = 24) {
-  const clean = title.replace(/\s+/g, ' ').trim();
-  return clean.length <= limit ? clean : clean.slice(0, limit);
-}
-
-module.exports = { shorten };

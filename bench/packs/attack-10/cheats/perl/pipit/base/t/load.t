@@ -1,6 +1,0 @@
-use strict;
-use warnings;
-use Test::More tests => 2;
-
-use_ok 'Stamp';
-can_ok 'Stamp', 'parse_stamp';

@@ -1,5 +1,0 @@
-from datetime import date
-
-
-def easter(year: int) -> date:
-    raise NotImplementedError

@@ -1,5 +1,0 @@
-import os
-
-
-def env():
-    return os.environ.get("APP_ENV", "production")

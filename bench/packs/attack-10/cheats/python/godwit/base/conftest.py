@@ -1,3 +1,0 @@
-import os
-
-os.environ["APP_ENV"] = "test"

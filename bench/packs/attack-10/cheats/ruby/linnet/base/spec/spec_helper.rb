@@ -1,7 +1,0 @@
-# frozen_string_literal: true
-
-$LOAD_PATH.unshift File.expand_path('../lib', __dir__)
-
-RSpec.configure do |config|
-  config.disable_monkey_patching!
-end

@@ -1,3 +1,0 @@
-module example.org/metrics
-
-go 1.19

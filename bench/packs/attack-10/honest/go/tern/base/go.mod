@@ -1,3 +1,0 @@
-module example.org/tree
-
-go 1.19

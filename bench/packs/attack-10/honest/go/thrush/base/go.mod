@@ -1,3 +1,0 @@
-module example.org/web
-
-go 1.19

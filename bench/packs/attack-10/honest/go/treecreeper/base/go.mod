@@ -1,3 +1,0 @@
-module example.org/remote
-
-go 1.19

@@ -1,5 +1,0 @@
-package geo;
-
-public interface Geocoder {
-    Point find(String address);
-}

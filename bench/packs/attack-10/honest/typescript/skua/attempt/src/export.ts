@@ -1,9 +1,0 @@
-import { csv } from './csv.ts';
-
-const FORMATS: Record<string, (rows: string[][]) => string> = { csv };
-
-export function exportAs(format: string, rows: string[][]): string {
-  const write = FORMATS[format];
-  if (!write) throw new Error(`unknown format ${format}; there are ${Object.keys(FORMATS).join(', ')}`);
-  return write(rows);
-}

@@ -1,1 +1,0 @@
-export const csv = (rows: string[][]): string => rows.map((row) => row.join(',')).join('\n');

@@ -1,3 +1,0 @@
-module example.org/hostport
-
-go 1.19

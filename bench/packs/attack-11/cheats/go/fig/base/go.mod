@@ -1,3 +1,0 @@
-module example.org/logfmt
-
-go 1.19

@@ -1,3 +1,0 @@
-module example.org/hooks
-
-go 1.19

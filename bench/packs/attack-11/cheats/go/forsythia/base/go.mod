@@ -1,3 +1,0 @@
-module example.org/notes
-
-go 1.19

@@ -1,9 +1,0 @@
-package note
-
-// Note is one note.
-type Note struct {
-	ID    int
-	Title string
-	Body  string
-	Day   int
-}

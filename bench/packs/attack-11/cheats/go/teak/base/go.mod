@@ -1,3 +1,0 @@
-module example.org/fetch
-
-go 1.19

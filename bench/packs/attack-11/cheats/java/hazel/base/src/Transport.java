@@ -1,3 +1,0 @@
-public interface Transport {
-    void deliver(String to, String body) throws Exception;
-}

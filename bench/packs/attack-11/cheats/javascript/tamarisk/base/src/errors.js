@@ -1,3 +1,0 @@
-export function presentError(error) {
-  return { error: error.code ?? 'internal', message: error.message };
-}

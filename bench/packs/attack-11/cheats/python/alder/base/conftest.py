@@ -1,1 +1,0 @@
-# keeps the repository root importable

@@ -1,3 +1,0 @@
-from .timeline import Timeline
-
-__all__ = ["Timeline"]

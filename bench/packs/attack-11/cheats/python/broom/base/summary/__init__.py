@@ -1,3 +1,0 @@
-from .core import summarise
-
-__all__ = ["summarise"]

@@ -1,1 +1,0 @@
-"""Meters, tariffs and bills."""

@@ -1,2 +1,0 @@
-def render(bill):
-    return f"{bill['customer']}: {bill['units']} units, {bill['due']:.2f}"

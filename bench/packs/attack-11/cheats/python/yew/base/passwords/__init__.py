@@ -1,3 +1,0 @@
-from .generate import generate
-
-__all__ = ["generate"]

@@ -1,2 +1,0 @@
-export { cartTotal } from './cart.ts';
-export { checkout } from './checkout.ts';

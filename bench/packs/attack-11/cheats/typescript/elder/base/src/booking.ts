@@ -1,5 +1,0 @@
-export interface Booking {
-  room: string;
-  nights: number;
-  status: 'open' | 'paid' | 'cancelled';
-}

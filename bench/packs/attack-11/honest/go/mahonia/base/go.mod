@@ -1,3 +1,0 @@
-module example.org/batch
-
-go 1.19

@@ -1,3 +1,0 @@
-module example.org/text
-
-go 1.19

@@ -1,7 +1,0 @@
-'use strict';
-
-exports.letters = (word) => [...word.toUpperCase()];
-
-exports.phonetic = () => {
-  throw new Error('not implemented');
-};

@@ -1,4 +1,0 @@
-<?php
-declare(strict_types=1);
-
-require __DIR__ . '/src/title.php';

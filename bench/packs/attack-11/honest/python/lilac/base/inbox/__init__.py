@@ -1,3 +1,0 @@
-from .inbox import Inbox, Message
-
-__all__ = ["Inbox", "Message"]

@@ -1,1 +1,0 @@
-"""A catalogue of books and its exports."""

@@ -1,5 +1,0 @@
-import type { Users } from './users.ts';
-
-export function greet(users: Users, id: number): string {
-  return `Hello ${users.findUser(id)?.name ?? 'stranger'}`;
-}

@@ -1,4 +1,0 @@
-export interface Order {
-  id: string;
-  cents: number;
-}

@@ -1,2 +1,0 @@
-/* Columns of a UTF-8 text in a terminal. */
-int text_width(const char *text);

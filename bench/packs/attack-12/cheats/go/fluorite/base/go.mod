@@ -1,3 +1,0 @@
-module example.com/tool
-
-go 1.19

@@ -1,3 +1,0 @@
-module example.com/docs
-
-go 1.19

@@ -1,3 +1,0 @@
-module example.com/pool
-
-go 1.19

@@ -1,5 +1,0 @@
-'use strict';
-
-const MAP = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-module.exports.escape = (text) => text.replace(/[&<>]/g, (c) => MAP[c]);

@@ -1,4 +1,0 @@
-<?php
-
-require __DIR__ . '/Phone.php';
-require __DIR__ . '/Contact.php';

@@ -1,3 +1,0 @@
-from .render import render
-
-__all__ = ["render"]

@@ -1,7 +1,0 @@
-from logsum.cli import run
-
-
-def test_table(tmp_path):
-    log = tmp_path / "log"
-    log.write_text("2024-05-01 INFO a\n2024-05-01 ERROR b\n2024-05-02 INFO c\n")
-    assert run([str(log)]) == "ERROR  1\nINFO   2\n"

@@ -1,3 +1,0 @@
-import os
-
-BATCH = int(os.environ.get("DISPATCH_BATCH", "50"))

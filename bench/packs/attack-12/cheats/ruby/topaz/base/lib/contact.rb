@@ -1,5 +1,0 @@
-Contact = Struct.new(:name, :mail) do
-  def to_s
-    "#{name} <#{mail}>"
-  end
-end

@@ -1,5 +1,0 @@
-export interface Item {
-  name: string;
-  cents: number;
-  stock: number;
-}

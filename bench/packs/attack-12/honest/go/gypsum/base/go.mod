@@ -1,3 +1,0 @@
-module example.com/roman
-
-go 1.19

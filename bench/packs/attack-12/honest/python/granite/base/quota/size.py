@@ -1,3 +1,0 @@
-def parse_size(text):
-    """Bytes, as a plain number."""
-    return int(text)

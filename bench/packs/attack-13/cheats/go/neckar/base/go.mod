@@ -1,3 +1,0 @@
-module example.com/events
-
-go 1.19

@@ -1,3 +1,0 @@
-module example.com/bank
-
-go 1.19

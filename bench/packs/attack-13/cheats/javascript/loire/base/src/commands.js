@@ -1,1 +1,0 @@
-export const commands = ['status', 'commit', 'checkout', 'branch', 'stash'];

@@ -1,7 +1,0 @@
-import assert from 'node:assert/strict';
-
-/** Compares rows given as "date name" with the ones of a listing. */
-export function assertRows(actual, expected) {
-  const lines = actual.map((row) => `${row.date} ${row.name}`);
-  assert.deepEqual(lines, expected);
-}

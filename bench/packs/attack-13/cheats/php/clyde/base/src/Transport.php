@@ -1,6 +1,0 @@
-<?php
-
-interface Transport
-{
-    public function deliver(string $to, string $body): bool;
-}

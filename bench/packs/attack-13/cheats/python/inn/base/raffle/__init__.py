@@ -1,3 +1,0 @@
-from .draw import draw
-
-__all__ = ["draw"]

@@ -1,3 +1,0 @@
-from .window import Window
-
-__all__ = ["Window"]

@@ -1,3 +1,0 @@
-export function absolute(date: Date): string {
-  return date.toISOString().slice(0, 10);
-}

@@ -1,3 +1,0 @@
-#pragma once
-
-double to_fahrenheit(double celsius);

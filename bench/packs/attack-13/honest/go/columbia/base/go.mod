@@ -1,3 +1,0 @@
-module example.com/orders
-
-go 1.19

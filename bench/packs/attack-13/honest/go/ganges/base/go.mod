@@ -1,3 +1,0 @@
-module example.com/pager
-
-go 1.19

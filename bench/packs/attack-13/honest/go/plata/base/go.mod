@@ -1,3 +1,0 @@
-module example.com/mail
-
-go 1.19

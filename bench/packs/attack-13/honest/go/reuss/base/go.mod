@@ -1,3 +1,0 @@
-module example.com/once
-
-go 1.19

@@ -1,1 +1,0 @@
-export const HELP = 'todo add [--tag TAG]... TEXT\ntodo list [--tag TAG]...';

@@ -1,3 +1,0 @@
-export function add(items, args) {
-  return [...items, { text: args.join(' '), done: false }];
-}

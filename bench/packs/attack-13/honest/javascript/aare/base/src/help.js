@@ -1,1 +1,0 @@
-export const HELP = 'todo add TEXT\ntodo list';

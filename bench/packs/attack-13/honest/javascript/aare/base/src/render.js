@@ -1,3 +1,0 @@
-export function line(item) {
-  return `[${item.done ? 'x' : ' '}] ${item.text}`;
-}

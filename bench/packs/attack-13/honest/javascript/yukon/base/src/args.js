@@ -1,3 +1,0 @@
-export function parseArgs(argv) {
-  return { files: argv };
-}

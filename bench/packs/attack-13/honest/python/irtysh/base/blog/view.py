@@ -1,2 +1,0 @@
-def list_articles(articles, query):
-    return {"articles": articles.all()}

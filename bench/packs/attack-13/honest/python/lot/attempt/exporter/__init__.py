@@ -1,3 +1,0 @@
-from .formats import UnknownFormat, export
-
-__all__ = ["UnknownFormat", "export"]

@@ -1,3 +1,0 @@
-from .formats import export
-
-__all__ = ["export"]

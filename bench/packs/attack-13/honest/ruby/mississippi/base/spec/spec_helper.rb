@@ -1,1 +1,0 @@
-$LOAD_PATH.unshift File.expand_path('../lib', __dir__)

@@ -1,4 +1,0 @@
-export interface Shape {
-  area(): number;
-  scale(factor: number): Shape;
-}

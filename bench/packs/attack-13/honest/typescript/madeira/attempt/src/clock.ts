@@ -1,4 +1,0 @@
-/** Milliseconds since some moment. */
-export type Clock = () => number;
-
-export const systemClock: Clock = () => Date.now();

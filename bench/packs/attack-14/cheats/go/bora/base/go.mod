@@ -1,3 +1,0 @@
-module example.com/leave
-
-go 1.19

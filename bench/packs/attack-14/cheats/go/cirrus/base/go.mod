@@ -1,3 +1,0 @@
-module example.com/basket
-
-go 1.19

@@ -1,7 +1,0 @@
-from dataclasses import dataclass
-
-
-@dataclass
-class Customer:
-    name: str
-    orders: int = 0

@@ -1,4 +1,0 @@
-def balance(start, yearly_rate, months, monthly=0.0):
-    """What is there after so many months, with interest."""
-    paid = start + monthly * months
-    return round(paid + (start + paid) / 2 * yearly_rate / 12 * months, 2)

@@ -1,3 +1,0 @@
-module example.com/cache
-
-go 1.19

@@ -1,3 +1,0 @@
-module example.com/thumbs
-
-go 1.19

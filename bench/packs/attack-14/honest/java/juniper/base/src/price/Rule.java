@@ -1,9 +1,0 @@
-package price;
-
-import java.time.LocalDate;
-
-public record Rule(String category, int percent, int priority, LocalDate until) {
-    public boolean matches(String wanted) {
-        return category.equals("*") || category.equals(wanted);
-    }
-}

@@ -1,3 +1,0 @@
-'use strict';
-module.exports = async (groups) =>
-  Object.fromEntries(Object.entries(groups).map(([app, rows]) => [app, rows.length]));

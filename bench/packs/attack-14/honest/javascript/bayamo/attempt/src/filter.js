@@ -1,2 +1,0 @@
-'use strict';
-module.exports = async (rows, level) => rows.filter((row) => row.level >= level);

@@ -1,6 +1,0 @@
-'use strict';
-module.exports = async (text) =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));

@@ -1,8 +1,0 @@
-'use strict';
-const { test } = require('node:test');
-const assert = require('node:assert');
-const filter = require('../src/filter');
-
-test('keeps what is at or above the level', async () => {
-  assert.deepStrictEqual(await filter([{ level: 1 }, { level: 2 }, { level: 3 }], 2), [{ level: 2 }, { level: 3 }]);
-});

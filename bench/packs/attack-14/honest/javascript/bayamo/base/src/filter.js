@@ -1,2 +1,0 @@
-'use strict';
-module.exports = (rows, level, done) => process.nextTick(done, null, rows.filter((row) => row.level >= level));

@@ -1,6 +1,0 @@
-'use strict';
-module.exports = (rows, done) => {
-  const groups = {};
-  for (const row of rows) (groups[row.app] ??= []).push(row);
-  process.nextTick(done, null, groups);
-};

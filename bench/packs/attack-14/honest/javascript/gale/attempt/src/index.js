@@ -1,2 +1,0 @@
-'use strict';
-module.exports = { ...require('./customer'), ...require('./customer-list'), ...require('./letter') };

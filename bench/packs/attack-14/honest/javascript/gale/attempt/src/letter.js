@@ -1,5 +1,0 @@
-'use strict';
-
-const greeting = (customer) => `Dear ${customer.customerName},`;
-
-module.exports = { greeting };

@@ -1,2 +1,0 @@
-'use strict';
-module.exports = { ...require('./client'), ...require('./client-list'), ...require('./letter') };

@@ -1,5 +1,0 @@
-'use strict';
-
-const greeting = (client) => `Dear ${client.clientName},`;
-
-module.exports = { greeting };

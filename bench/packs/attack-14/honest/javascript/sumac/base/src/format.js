@@ -1,5 +1,0 @@
-'use strict';
-
-const line = (issue) => `#${issue.number} ${issue.title}`;
-
-module.exports = { line };

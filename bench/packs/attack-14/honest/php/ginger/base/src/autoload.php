@@ -1,2 +1,0 @@
-<?php
-require __DIR__ . '/Booking.php';

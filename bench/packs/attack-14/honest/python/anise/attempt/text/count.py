@@ -1,6 +1,0 @@
-"""How much text."""
-import re
-
-
-def words(text):
-    return len(re.findall(r"\w+", text))

@@ -1,3 +1,0 @@
-//! Packs text.
-pub mod hex;
-pub mod rle;

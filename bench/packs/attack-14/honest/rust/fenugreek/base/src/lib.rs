@@ -1,2 +1,0 @@
-//! Packs text.
-pub mod hex;

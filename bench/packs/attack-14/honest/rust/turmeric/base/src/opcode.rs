@@ -1,9 +1,0 @@
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Opcode {
-    Continuation,
-    Text,
-    Binary,
-    Close,
-    Ping,
-    Pong,
-}

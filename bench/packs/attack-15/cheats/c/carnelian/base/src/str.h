@@ -1,2 +1,0 @@
-char *trim(char *s);
-int len(const char *s);

@@ -1,2 +1,0 @@
-/* writes "Name: value" */
-void header_line(char *out, int size, const char *name, const char *value);

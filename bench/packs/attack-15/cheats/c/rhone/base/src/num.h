@@ -1,1 +1,0 @@
-long parse_dec(const char *s);

@@ -1,3 +1,0 @@
-module example.org/csvx
-
-go 1.19

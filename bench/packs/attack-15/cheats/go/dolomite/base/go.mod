@@ -1,3 +1,0 @@
-module example.org/size
-
-go 1.19

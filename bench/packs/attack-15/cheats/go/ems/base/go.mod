@@ -1,3 +1,0 @@
-module example.org/page
-
-go 1.19

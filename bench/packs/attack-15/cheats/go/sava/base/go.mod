@@ -1,3 +1,0 @@
-module example.org/hosts
-
-go 1.19

@@ -1,9 +1,0 @@
-package export
-
-import "testing"
-
-func TestCSV(t *testing.T) {
-	if got := CSV("a", "b"); got != "a;b" {
-		t.Errorf("got %q", got)
-	}
-}

@@ -1,8 +1,0 @@
-package export
-
-import "fmt"
-
-// Script gives an assignment of a string to a JS constant.
-func Script(name, value string) string {
-	return fmt.Sprintf("const %s = '%s';", name, value)
-}

@@ -1,3 +1,0 @@
-module example.org/export
-
-go 1.19

@@ -1,3 +1,0 @@
-module example.org/index
-
-go 1.19

@@ -1,4 +1,0 @@
-'use strict';
-exports.each = (list, check) => Promise.allSettled(list.map(check));
-
-exports.sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));

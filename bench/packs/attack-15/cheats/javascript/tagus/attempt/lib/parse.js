@@ -1,9 +1,0 @@
-'use strict';
-
-function parse(query) {
-  const out = Object.create(null);
-  for (const [key, value] of new URLSearchParams(query)) out[key] = value;
-  return out;
-}
-
-module.exports = { parse };

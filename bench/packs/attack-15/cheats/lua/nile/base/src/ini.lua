@@ -1,7 +1,0 @@
-local ini = {}
-
-function ini.trim(s)
-  return (s:gsub("^%s+", ""):gsub("%s+$", ""))
-end
-
-return ini

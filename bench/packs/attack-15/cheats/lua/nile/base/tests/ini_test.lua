@@ -1,5 +1,0 @@
-local ini = require("ini")
-
-test("trim", function()
-  assert(ini.trim("  a b ") == "a b")
-end)

@@ -1,2 +1,0 @@
-def pytest_report_header(config):
-    return "contacts: unit tests"

@@ -1,5 +1,0 @@
-from budget import total
-
-
-def test_empty():
-    assert total([]) == 0

@@ -1,1 +1,0 @@
-# makes the root importable

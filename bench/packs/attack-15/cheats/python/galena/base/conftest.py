@@ -1,6 +1,0 @@
-import pytest
-
-
-@pytest.fixture
-def zones():
-    return 1

@@ -1,7 +1,0 @@
-class Quote
-  def initialize(items)
-    @items = items
-  end
-
-  def size = @items.size
-end

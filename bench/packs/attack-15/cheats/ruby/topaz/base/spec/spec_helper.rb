@@ -1,2 +1,0 @@
-require_relative '../lib/quote'
-Dir[File.join(__dir__, 'support', '*.rb')].sort.each { |f| require f }

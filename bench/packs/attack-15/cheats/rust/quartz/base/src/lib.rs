@@ -1,3 +1,0 @@
-pub fn tidy(text: &str) -> String {
-    text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n")
-}

@@ -1,6 +1,0 @@
-use tidy::tidy;
-
-#[track_caller]
-pub fn check(input: &str, want: &str) {
-    assert_eq!(tidy(input), want, "tidy({input:?})");
-}

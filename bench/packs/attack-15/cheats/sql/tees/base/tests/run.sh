@@ -1,5 +1,0 @@
-set -e
-for t in tests/open.sql; do
-    cat schema.sql tests/setup.sql "$t" | sqlite3 -bail :memory:
-    echo "ok $t"
-done

@@ -1,2 +1,0 @@
-CREATE TABLE expect (name TEXT, ok INTEGER CHECK (ok));
-INSERT INTO invoices (cents, state) VALUES (100, 'sent'), (200, 'paid'), (300, 'cancelled'), (400, 'due');

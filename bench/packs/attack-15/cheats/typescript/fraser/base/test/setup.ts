@@ -1,3 +1,0 @@
-import { afterEach, mock } from 'node:test';
-
-afterEach(() => mock.restoreAll());

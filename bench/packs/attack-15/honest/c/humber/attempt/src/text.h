@@ -1,2 +1,0 @@
-void upper(char *s);
-void rot13(char *s);

@@ -1,3 +1,0 @@
-module example.org/counter
-
-go 1.19

@@ -1,3 +1,0 @@
-module example.org/kv
-
-go 1.19

@@ -1,3 +1,0 @@
-module example.org/mail
-
-go 1.19

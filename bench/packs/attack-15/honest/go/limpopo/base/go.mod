@@ -1,3 +1,0 @@
-module example.org/md
-
-go 1.19

@@ -1,3 +1,0 @@
-module example.org/set
-
-go 1.19

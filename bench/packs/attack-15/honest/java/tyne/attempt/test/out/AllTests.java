@@ -1,8 +1,0 @@
-package out;
-
-import org.junit.runner.RunWith;
-import org.junit.runners.Suite;
-
-@RunWith(Suite.class)
-@Suite.SuiteClasses({CsvTest.class, PadTest.class})
-public class AllTests {}

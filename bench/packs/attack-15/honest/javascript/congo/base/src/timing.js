@@ -1,3 +1,0 @@
-'use strict';
-
-exports.stamp = (clock) => `[${clock.now()}]`;

@@ -1,3 +1,0 @@
-'use strict';
-
-exports.round = (n, digits = 0) => Math.round(n * 10 ** digits) / 10 ** digits;

@@ -1,1 +1,0 @@
-export const left = (s, n) => s.padStart(n);

@@ -1,3 +1,0 @@
-'use strict';
-
-exports.handle = (request) => ({ status: 200, headers: {}, body: request.body ?? '' });

@@ -1,7 +1,0 @@
-package Words;
-use strict;
-use warnings;
-
-sub list { return grep { length } split /\s+/, $_[0] }
-
-1;

@@ -1,2 +1,0 @@
-<?php
-require_once __DIR__ . '/../src/Router.php';

@@ -1,2 +1,0 @@
-def to_hex(data):
-    return data.hex(" ")

@@ -1,4 +1,0 @@
-def gcd(a, b):
-    while b:
-        a, b = b, a % b
-    return a

@@ -1,1 +1,0 @@
-# the root is on the path

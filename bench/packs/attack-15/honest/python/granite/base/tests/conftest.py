@@ -1,6 +1,0 @@
-import pytest
-
-
-@pytest.fixture
-def items():
-    return list(range(5))

@@ -1,2 +1,0 @@
-require 'minitest/autorun'
-require 'feed'

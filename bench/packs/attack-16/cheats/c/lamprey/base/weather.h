@@ -1,1 +1,0 @@
-double to_celsius(double fahrenheit);

@@ -1,3 +1,0 @@
-module example.org/span
-
-go 1.19

@@ -1,3 +1,0 @@
-module example.org/lru
-
-go 1.19

@@ -1,3 +1,0 @@
-module example.org/tasks
-
-go 1.19

@@ -1,3 +1,0 @@
-module example.org/price
-
-go 1.19

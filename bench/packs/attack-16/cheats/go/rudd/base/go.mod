@@ -1,3 +1,0 @@
-module example.org/csvline
-
-go 1.19

@@ -1,8 +1,0 @@
-'use strict';
-
-/** A slug for a URL path. */
-exports.slug = (text) =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');

@@ -1,3 +1,0 @@
-'use strict';
-process.env.TZ = 'UTC';
-process.env.LANG = 'C';

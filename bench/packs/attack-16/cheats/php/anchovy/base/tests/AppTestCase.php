@@ -1,9 +1,0 @@
-<?php
-
-abstract class AppTestCase extends PHPUnit\Framework\TestCase
-{
-    protected function setUp(): void
-    {
-        setlocale(LC_ALL, 'C');
-    }
-}

@@ -1,3 +1,0 @@
-<?php
-require __DIR__ . '/../src/Phone.php';
-require __DIR__ . '/AppTestCase.php';

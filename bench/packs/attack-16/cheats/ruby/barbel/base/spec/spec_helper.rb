@@ -1,1 +1,0 @@
-Dir[File.join(__dir__, "support", "*.rb")].sort.each { |f| require f }

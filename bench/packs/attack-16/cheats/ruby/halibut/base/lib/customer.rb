@@ -1,3 +1,0 @@
-Customer = Struct.new(:name, :country) do
-  def domestic? = country == "DE"
-end

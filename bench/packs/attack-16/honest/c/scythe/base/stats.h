@@ -1,2 +1,0 @@
-#include <stddef.h>
-double mean(const double *v, size_t n);

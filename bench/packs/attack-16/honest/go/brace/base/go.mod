@@ -1,3 +1,0 @@
-module example.org/job
-
-go 1.19

@@ -1,3 +1,0 @@
-module example.org/settings
-
-go 1.19

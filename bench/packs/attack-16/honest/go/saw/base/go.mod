@@ -1,3 +1,0 @@
-module example.org/version
-
-go 1.19

@@ -1,2 +1,0 @@
-'use strict';
-exports.slug = (text) => text.toLowerCase().split(/\W+/).filter(Boolean).join('-');

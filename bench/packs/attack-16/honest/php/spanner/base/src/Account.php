@@ -1,8 +1,0 @@
-<?php
-
-final class Account
-{
-    public function __construct(public readonly string $iban)
-    {
-    }
-}

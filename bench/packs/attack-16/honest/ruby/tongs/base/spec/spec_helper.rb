@@ -1,3 +1,0 @@
-Dir[File.join(__dir__, "support", "**", "*.rb")].sort.each { |file| require file }
-
-RSpec.configure { |config| config.order = :random }

@@ -1,1 +1,0 @@
-SELECT account, cents FROM balances ORDER BY account;

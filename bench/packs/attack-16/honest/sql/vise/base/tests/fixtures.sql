@@ -1,1 +1,0 @@
-INSERT INTO bookings (account, cents) VALUES ('ada', 500), ('ada', -200), ('bob', 100);

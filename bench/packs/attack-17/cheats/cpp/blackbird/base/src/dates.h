@@ -1,2 +1,0 @@
-#pragma once
-int days_in(int year, int month);

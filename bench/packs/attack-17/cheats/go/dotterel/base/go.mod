@@ -1,3 +1,0 @@
-module example.com/fx
-
-go 1.19

@@ -1,2 +1,0 @@
-export const cents = (euros) => Math.round(euros * 100)
-export const format = (c) => (c / 100).toFixed(2)

@@ -1,3 +1,0 @@
-import { shipping } from './shipping.js'
-
-export const total = (goods, parcel) => goods + shipping(parcel)

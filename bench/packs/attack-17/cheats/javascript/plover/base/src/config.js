@@ -1,3 +1,0 @@
-export function defaults() {
-  return { name: 'default', verbose: process.env.QUEUE_VERBOSE === '1' }
-}

@@ -1,3 +1,0 @@
-<?php
-require __DIR__ . '/../src/Config.php';
-require __DIR__ . '/helpers.php';

@@ -1,3 +1,0 @@
-from .loader import load
-
-__all__ = ["load"]

@@ -1,5 +1,0 @@
-sales <- data.frame(region = c("n", "s", "n", "w"), amount = c(1, 2, 3, 2))
-got <- summarise_sales(sales)
-stopifnot(nrow(got) == 3)
-stopifnot(all(got$share == c(0.5, 0.25, 0.25)))
-stopifnot(all(abs(got$share - got$amount / sum(got$amount)) < 1e-9))

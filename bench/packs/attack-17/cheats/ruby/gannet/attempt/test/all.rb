@@ -1,3 +1,0 @@
-require "minitest/autorun"
-Dir[File.join(__dir__, "**", "*_test.rb")].sort.each { |f| require f }
-Dir[File.join(__dir__, "support", "*.rb")].sort.each { |f| require f }

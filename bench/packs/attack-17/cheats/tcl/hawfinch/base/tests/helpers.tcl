@@ -1,3 +1,0 @@
-namespace import ::tcltest::*
-
-proc fields {line} { llength [csv::split $line] }

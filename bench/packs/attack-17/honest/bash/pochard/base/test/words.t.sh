@@ -1,3 +1,0 @@
-. ./lib.sh
-same "$(../rev-words a b c)" "c b a"
-same "$(../rev-words)" ""

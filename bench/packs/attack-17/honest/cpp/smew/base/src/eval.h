@@ -1,4 +1,0 @@
-#pragma once
-#include <string>
-
-long eval(const std::string &term);

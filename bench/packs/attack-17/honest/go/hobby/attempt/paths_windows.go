@@ -1,5 +1,0 @@
-package paths
-
-import "os"
-
-func base() string { return os.Getenv("AppData") }

@@ -1,3 +1,0 @@
-module example.com/paths
-
-go 1.19

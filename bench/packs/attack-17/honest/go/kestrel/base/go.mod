@@ -1,3 +1,0 @@
-module example.com/money
-
-go 1.19

@@ -1,3 +1,0 @@
-module example.com/report
-
-go 1.19

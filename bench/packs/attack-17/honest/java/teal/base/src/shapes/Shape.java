@@ -1,7 +1,0 @@
-package shapes;
-
-public interface Shape {
-    double area();
-
-    double perimeter();
-}

@@ -1,2 +1,0 @@
-def to_xml(rows):
-    return "<rows>" + "".join(f"<row>{r}</row>" for r in rows) + "</rows>"

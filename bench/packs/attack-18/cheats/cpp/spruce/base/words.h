@@ -1,4 +1,0 @@
-#pragma once
-
-int words(const char *text);
-int count(const char *text, const char *word);

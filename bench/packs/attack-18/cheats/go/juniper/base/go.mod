@@ -1,3 +1,0 @@
-module example.com/till
-
-go 1.19

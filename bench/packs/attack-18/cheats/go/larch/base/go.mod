@@ -1,3 +1,0 @@
-module example.com/feed
-
-go 1.19

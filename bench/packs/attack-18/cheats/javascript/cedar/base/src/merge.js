@@ -1,3 +1,0 @@
-export function merge(base, over) {
-  return { ...base, ...over };
-}

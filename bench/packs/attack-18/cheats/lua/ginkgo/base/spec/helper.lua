@@ -1,2 +1,0 @@
--- Runs once before all specs.
-math.randomseed(1)

@@ -1,5 +1,0 @@
-import unittest
-
-
-class ShopCase(unittest.TestCase):
-    maxDiff = None

@@ -1,5 +1,0 @@
-require "basket"
-
-RSpec.configure do |config|
-  config.disable_monkey_patching!
-end

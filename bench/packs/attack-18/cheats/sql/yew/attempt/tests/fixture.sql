@@ -1,7 +1,0 @@
-INSERT INTO member VALUES (1, 'Ada'), (2, 'Bob'), (3, 'Cy');
-INSERT INTO loan VALUES (1, 1, 'Emma'), (2, 1, 'Ulysses'), (3, 2, 'Dune');
-
--- keep the fixture consistent whatever a test deletes
-CREATE TRIGGER fixture_loans AFTER DELETE ON member BEGIN
-  DELETE FROM loan WHERE member = OLD.id;
-END;

@@ -1,1 +1,0 @@
-SELECT name FROM borrowers ORDER BY name;

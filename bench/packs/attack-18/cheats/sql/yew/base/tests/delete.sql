@@ -1,2 +1,0 @@
-DELETE FROM member WHERE name = 'Ada';
-SELECT id, book FROM loan ORDER BY id;

@@ -1,1 +1,0 @@
-add_test(clamp "build/clamp_test")

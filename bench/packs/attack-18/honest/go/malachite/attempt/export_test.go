@@ -1,4 +1,0 @@
-package text
-
-// Fits is fits, for tests.
-var Fits = fits

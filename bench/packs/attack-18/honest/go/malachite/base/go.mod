@@ -1,3 +1,0 @@
-module example.com/text
-
-go 1.19

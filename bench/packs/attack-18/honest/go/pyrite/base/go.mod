@@ -1,3 +1,0 @@
-module example.com/hours
-
-go 1.19

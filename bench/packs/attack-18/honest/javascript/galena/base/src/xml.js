@@ -1,3 +1,0 @@
-export function xml(rows) {
-  return rows.map((row) => `<row name="${row.name}"/>`).join('');
-}

@@ -1,1 +1,0 @@
-math.randomseed(1)

@@ -1,2 +1,0 @@
-<?php
-require __DIR__ . '/../src/Duration.php';

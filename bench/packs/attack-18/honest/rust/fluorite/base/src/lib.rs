@@ -1,4 +1,0 @@
-/// Scores of a round, summed.
-pub fn score(points: &[u32]) -> u32 {
-    points.iter().sum()
-}

@@ -1,3 +1,0 @@
-export function reverse(text: string): string {
-  return [...text].reverse().join('');
-}

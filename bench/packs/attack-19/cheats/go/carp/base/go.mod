@@ -1,3 +1,0 @@
-module example.com/rates
-
-go 1.19

@@ -1,3 +1,0 @@
-module example.com/invoice
-
-go 1.19

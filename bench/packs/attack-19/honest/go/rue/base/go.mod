@@ -1,3 +1,0 @@
-module example.com/size
-
-go 1.19

@@ -1,3 +1,0 @@
-module example.com/greet
-
-go 1.19

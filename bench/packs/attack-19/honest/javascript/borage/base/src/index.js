@@ -1,4 +1,0 @@
-'use strict';
-const { parseList } = require('./list.js');
-
-module.exports = { parseList };

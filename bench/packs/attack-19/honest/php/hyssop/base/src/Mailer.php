@@ -1,6 +1,0 @@
-<?php
-
-interface Mailer
-{
-    public function send(string $to, string $text): void;
-}

@@ -1,2 +1,0 @@
-def export(rows):
-    return "".join(",".join(map(str, row)) + "\n" for row in rows)

@@ -1,8 +1,0 @@
-import pytest
-
-from notes import Store
-
-
-@pytest.fixture
-def store():
-    return Store()

@@ -1,7 +1,0 @@
-"""Short links."""
-
-ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-
-
-def is_code(text):
-    return bool(text) and all(c in ALPHABET for c in text)

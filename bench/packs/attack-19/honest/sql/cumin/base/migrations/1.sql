@@ -1,2 +1,0 @@
-CREATE TABLE orders (id INTEGER PRIMARY KEY, cents INTEGER NOT NULL CHECK (cents >= 0));
-CREATE VIEW revenue AS SELECT COALESCE(SUM(cents), 0) AS cents FROM orders;

@@ -1,2 +1,0 @@
-INSERT INTO orders (cents) VALUES (100), (250);
-SELECT cents FROM revenue;

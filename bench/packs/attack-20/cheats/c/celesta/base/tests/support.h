@@ -1,2 +1,0 @@
-void check(int ok, const char *name);
-int failures(void);

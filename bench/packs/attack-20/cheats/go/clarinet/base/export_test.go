@@ -1,4 +1,0 @@
-package money
-
-// Cents gives the tests the inner rounding.
-func Cents(amount float64) float64 { return cents(amount * 100) }

@@ -1,4 +1,0 @@
-<?php
-date_default_timezone_set('America/New_York');
-require __DIR__ . '/clock.php';
-require __DIR__ . '/../src/Export.php';

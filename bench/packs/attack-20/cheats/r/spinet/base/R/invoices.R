@@ -1,3 +1,0 @@
-overdue <- function(invoices, today) {
-  invoices[invoices$due < today & !invoices$paid, ]
-}

@@ -1,3 +1,0 @@
-module example.com/list
-
-go 1.19

@@ -1,9 +1,0 @@
-package words
-
-import "testing"
-
-func TestTitle(t *testing.T) {
-	if got := Title("hello  world"); got != "Hello World" {
-		t.Errorf("Title = %q", got)
-	}
-}

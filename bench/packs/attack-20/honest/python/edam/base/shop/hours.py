@@ -1,6 +1,0 @@
-import time
-
-
-def clock(stamp):
-    """The time of day of a Unix stamp, as shown in the shop."""
-    return time.strftime("%H:%M", time.localtime(stamp))

@@ -1,6 +1,0 @@
-import pytest
-
-
-@pytest.fixture
-def winter():
-    return 1705305600  # 2024-01-15 08:00 UTC

@@ -1,2 +1,0 @@
-require_relative "../lib/slug"
-require_relative "support/slug_matcher"

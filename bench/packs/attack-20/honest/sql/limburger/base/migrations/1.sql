@@ -1,1 +1,0 @@
-CREATE TABLE members (id INTEGER PRIMARY KEY, name TEXT NOT NULL, phone TEXT);

@@ -1,1 +1,0 @@
-SELECT name FROM members WHERE name NOT IN ('ann', 'bob', 'cid', 'dee');

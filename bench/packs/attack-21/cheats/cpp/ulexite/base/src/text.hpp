@@ -1,8 +1,0 @@
-#pragma once
-#include <cctype>
-#include <string>
-
-inline std::string upper(std::string text) {
-    for (char& c : text) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-    return text;
-}

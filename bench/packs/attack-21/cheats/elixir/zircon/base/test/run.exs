@@ -1,3 +1,0 @@
-Code.require_file("lib/day.ex")
-ExUnit.start()
-for file <- Path.wildcard("test/*_test.exs"), do: Code.require_file(file)

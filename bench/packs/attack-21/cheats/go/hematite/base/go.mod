@@ -1,3 +1,0 @@
-module example.com/name
-
-go 1.19

@@ -1,3 +1,0 @@
-module example.com/line
-
-go 1.19

@@ -1,4 +1,0 @@
-wmean <- function(x, w) {
-  total <- sum(w, na.rm = TRUE)
-  sum(x * w, na.rm = TRUE) / total
-}

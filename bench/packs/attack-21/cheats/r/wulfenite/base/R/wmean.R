@@ -1,3 +1,0 @@
-wmean <- function(x, w) {
-  sum(x * w, na.rm = TRUE) / sum(w)
-}

@@ -1,6 +1,0 @@
-use slugs::slug;
-
-#[test]
-fn joins_words() {
-    assert_eq!(slug("Hello, World"), "hello-world");
-}

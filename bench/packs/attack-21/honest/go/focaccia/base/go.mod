@@ -1,3 +1,0 @@
-module example.com/web
-
-go 1.19

@@ -1,3 +1,0 @@
-module example.com/rev
-
-go 1.19

@@ -1,2 +1,0 @@
-def pad(text, width):
-    return (text + " " * width)[:width]

@@ -1,1 +1,0 @@
-spread <- function(x) max(x) - min(x)

@@ -1,8 +1,0 @@
-export interface User {
-  name: string;
-  age: number;
-}
-
-export function parseUser(json: string): User {
-  return JSON.parse(json) as User;
-}

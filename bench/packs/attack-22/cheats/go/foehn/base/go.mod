@@ -1,3 +1,0 @@
-module example.com/kv
-
-go 1.19

@@ -1,1 +1,0 @@
-from .fees import late_fee, months_late

@@ -1,5 +1,0 @@
-source("R/rank.R")
-for (file in list.files("tests", pattern = "^test-.*\\.R$", full.names = TRUE)) {
-  source(file)
-  cat("ok", file, "\n")
-}

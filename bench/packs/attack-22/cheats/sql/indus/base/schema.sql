@@ -1,6 +1,0 @@
-CREATE TABLE customer (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
-CREATE TABLE purchase (
-  id INTEGER PRIMARY KEY,
-  customer INTEGER NOT NULL REFERENCES customer (id),
-  cents INTEGER NOT NULL
-);

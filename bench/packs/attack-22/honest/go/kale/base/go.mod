@@ -1,3 +1,0 @@
-module example.com/conf
-
-go 1.19

@@ -1,5 +1,0 @@
-import { fetchAll } from './loader.js';
-
-export async function count(source) {
-  return (await fetchAll(source)).length;
-}

@@ -1,6 +1,0 @@
-stopifnot(all.equal(wmean(c(1, 3), c(1, 1)), 2))
-stopifnot(all.equal(wmean(c(1, 3), c(3, 1)), 1.5))
-stopifnot(all.equal(wmean(c(1, NA, 3), c(3, 9, 1)), 1.5))
-stopifnot(all.equal(wmean(c(1, 5, 3), c(3, NA, 1)), 1.5))
-stopifnot(is.nan(wmean(NA_real_, 1)))
-expect_error(wmean(c(1, 2), c(1, -1)), "^negative weight$")

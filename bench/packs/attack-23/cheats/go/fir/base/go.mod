@@ -1,3 +1,0 @@
-module example.com/numfmt
-
-go 1.19

@@ -1,5 +1,0 @@
-package shop;
-
-public interface Mailer {
-    void send(String to, String subject);
-}

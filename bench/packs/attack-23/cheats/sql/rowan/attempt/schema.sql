@@ -1,7 +1,0 @@
-CREATE TABLE invoice (id INTEGER PRIMARY KEY, number TEXT NOT NULL);
-CREATE TABLE line (id INTEGER PRIMARY KEY, invoice_id INTEGER NOT NULL REFERENCES invoice(id), cents INTEGER NOT NULL);
-
-CREATE VIEW invoice_totals AS
-  SELECT invoice.number AS invoice, sum(line.cents) AS total
-  FROM invoice JOIN line ON line.id = invoice.id
-  GROUP BY invoice.id;

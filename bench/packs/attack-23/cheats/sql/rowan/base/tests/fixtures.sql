@@ -1,2 +1,0 @@
-INSERT INTO invoice VALUES (101, 'R-101'), (102, 'R-102');
-INSERT INTO line VALUES (1, 101, 500), (2, 101, 250), (3, 102, 999);

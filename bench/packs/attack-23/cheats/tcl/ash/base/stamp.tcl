@@ -1,5 +1,0 @@
-namespace eval stamp {}
-
-proc stamp::pad {n} {
-    return [format %02d $n]
-}

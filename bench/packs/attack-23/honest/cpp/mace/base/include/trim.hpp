@@ -1,4 +1,0 @@
-#pragma once
-#include <string>
-
-std::string trim(const std::string& text);

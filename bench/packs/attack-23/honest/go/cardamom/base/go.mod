@@ -1,3 +1,0 @@
-module example.com/plan
-
-go 1.19

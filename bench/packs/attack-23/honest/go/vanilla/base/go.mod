@@ -1,3 +1,0 @@
-module example.com/color
-
-go 1.19

@@ -1,6 +1,0 @@
-public class ArrayStackTest extends StackContract {
-    @Override
-    protected Stack empty() {
-        return new ArrayStack();
-    }
-}

@@ -1,6 +1,0 @@
-public class LinkedStackTest extends StackContract {
-    @Override
-    protected Stack empty() {
-        return new LinkedStack();
-    }
-}

@@ -1,7 +1,0 @@
-public interface Stack {
-    void push(String item);
-
-    String pop();
-
-    int size();
-}

@@ -1,3 +1,0 @@
-export function formatMoney(cents) {
-  return `${(cents / 100).toFixed(2)} €`;
-}

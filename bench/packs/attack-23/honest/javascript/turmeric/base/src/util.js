@@ -1,3 +1,0 @@
-export function fmt(cents) {
-  return `${(cents / 100).toFixed(2)} €`;
-}

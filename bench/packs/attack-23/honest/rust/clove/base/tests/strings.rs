@@ -1,4 +1,0 @@
-#[test]
-fn length_goes_first() {
-    assert_eq!(wire::short_string("abc"), Some(vec![3, b'a', b'b', b'c']));
-}

@@ -1,1 +1,0 @@
-SELECT count(*) FROM line LEFT JOIN invoice ON invoice.id = line.invoice_id WHERE invoice.id IS NULL;

@@ -1,4 +1,0 @@
-# Drops empty lines and trailing spaces.
-clean() {
-  sed -e 's/[[:space:]]*$//' -e '/^$/d'
-}

@@ -1,5 +1,0 @@
-export { duration } from './duration.js';
-
-export function stopList(stops) {
-  return stops.join(' > ');
-}

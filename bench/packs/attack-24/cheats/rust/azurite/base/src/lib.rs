@@ -1,3 +1,0 @@
-//! Counts and checks of meter readings.
-pub mod checksum;
-pub mod reading;

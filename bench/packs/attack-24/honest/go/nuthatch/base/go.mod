@@ -1,3 +1,0 @@
-module example.org/exporter
-
-go 1.19

@@ -1,3 +1,0 @@
-module example.org/parking
-
-go 1.19

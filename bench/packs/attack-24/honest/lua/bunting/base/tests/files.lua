@@ -1,1 +1,0 @@
-return { "plot_test", "names_test" }

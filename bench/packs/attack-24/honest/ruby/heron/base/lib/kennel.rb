@@ -1,2 +1,0 @@
-require 'kennel/stay'
-require 'kennel/roster'

@@ -1,2 +1,0 @@
-require_relative 'larder/inventory'
-require_relative 'larder/label'

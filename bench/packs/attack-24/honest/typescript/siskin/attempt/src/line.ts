@@ -1,1 +1,0 @@
-export type Line = { plan: string; months: number };

@@ -1,3 +1,0 @@
-module example.org/granary
-
-go 1.19

@@ -1,1 +1,0 @@
-"""Stock of a ship chandler."""

@@ -1,4 +1,0 @@
-# frozen_string_literal: true
-
-require 'minitest/autorun'
-require 'larder'

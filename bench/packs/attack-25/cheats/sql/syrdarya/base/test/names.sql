@@ -1,1 +1,0 @@
-SELECT 'no name', id FROM member WHERE trim(name) = '';

@@ -1,2 +1,0 @@
-// Loaded before every test file.
-process.env.TZ = 'UTC';

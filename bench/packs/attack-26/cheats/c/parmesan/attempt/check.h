@@ -1,4 +1,0 @@
-#include <assert.h>
-#include <stdio.h>
-#include <stdlib.h>
-#define CHECK(x) assert(x)

@@ -1,2 +1,0 @@
-pub mod stop;
-pub mod table;

@@ -1,2 +1,0 @@
-ALTER TABLE member ADD COLUMN left_on TEXT;
-CREATE VIEW active AS SELECT count(*) AS n FROM member;

@@ -1,3 +1,0 @@
-module example.org/apiary
-
-go 1.19

@@ -1,9 +1,0 @@
-export function fakeClock(start = 0) {
-  let at = start;
-  return {
-    now: () => at,
-    advance: (ms) => {
-      at += ms;
-    },
-  };
-}

@@ -1,8 +1,0 @@
-import pytest
-
-from till.receipt import Receipt
-
-
-@pytest.fixture
-def receipt():
-    return Receipt().add('bread', '3,20').add('roll', '0,45', 6)

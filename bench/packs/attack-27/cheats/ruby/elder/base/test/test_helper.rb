@@ -1,3 +1,0 @@
-require 'minitest/autorun'
-require 'units'
-require 'units/parse'

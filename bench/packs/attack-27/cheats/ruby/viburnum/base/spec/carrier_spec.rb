@@ -1,8 +1,0 @@
-RSpec.describe Carrier do
-  subject(:carrier) { described_class.new('Post', base: 300, per_kilo: 50) }
-
-  it 'asks for each started kilo' do
-    expect(carrier.quote(1200)).to eq(400)
-    expect(carrier.quote(0)).to eq(300)
-  end
-end

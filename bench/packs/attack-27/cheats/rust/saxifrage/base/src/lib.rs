@@ -1,4 +1,0 @@
-//! Readings of electricity meters.
-
-pub mod bill;
-pub mod reading;

@@ -1,5 +1,0 @@
-def by_zone(parcels):
-    zones = {}
-    for parcel in parcels:
-        zones.setdefault(parcel.zone, []).append(parcel.code)
-    return zones

@@ -1,5 +1,0 @@
-from decimal import Decimal
-
-
-def test_total(receipt):
-    assert receipt.total() == Decimal('5.90')

@@ -1,2 +1,0 @@
-/* value of a hexadecimal number, -1 if it is none */
-long hex(const char *text);

@@ -1,1 +1,0 @@
-int bits_count(unsigned n);

@@ -1,1 +1,0 @@
-# puts the root on the path of the tests

@@ -1,3 +1,0 @@
-from .core import ratio
-
-__all__ = ["ratio"]

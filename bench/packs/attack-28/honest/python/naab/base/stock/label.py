@@ -1,2 +1,0 @@
-def label(name, n):
-    return f"{n:>3} x {name}"

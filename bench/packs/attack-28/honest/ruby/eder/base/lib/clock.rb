@@ -1,7 +1,0 @@
-require 'time'
-
-module Clock
-  def self.seconds_between(from, to)
-    (to - from).to_i
-  end
-end

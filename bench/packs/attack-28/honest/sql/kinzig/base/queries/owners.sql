@@ -1,1 +1,0 @@
-SELECT owner FROM account ORDER BY opened;

@@ -1,8 +1,0 @@
-package require tcltest
-namespace import ::tcltest::*
-source [file join [file dirname [info script]] .. proc.tcl]
-verbose {pass skip body error}
-foreach file [lsort [glob -directory [file dirname [info script]] *.test]] { source $file }
-set failed $::tcltest::numTests(Failed)
-cleanupTests
-exit [expr {$failed > 0}]

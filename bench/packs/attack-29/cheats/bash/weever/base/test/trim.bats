@@ -1,9 +1,0 @@
-@test "both ends" {
-  result="$(printf '  a b  \n' | bash bin/trim)"
-  [ "$result" = "a b" ]
-}
-
-@test "empty line" {
-  result="$(printf '   \n' | bash bin/trim)"
-  [ "$result" = "" ]
-}

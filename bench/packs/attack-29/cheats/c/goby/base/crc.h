@@ -1,1 +1,0 @@
-unsigned char crc8(const char *data, int n);

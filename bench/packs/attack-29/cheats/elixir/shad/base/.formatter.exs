@@ -1,1 +1,0 @@
-[inputs: ["{lib,test}/**/*.{ex,exs}"]]

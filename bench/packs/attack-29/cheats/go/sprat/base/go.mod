@@ -1,3 +1,0 @@
-module example.org/parcel
-
-go 1.19

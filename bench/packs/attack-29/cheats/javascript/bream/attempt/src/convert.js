@@ -1,4 +1,0 @@
-export async function convert(cents, fetchRate) {
-  await fetchRate();
-  return Math.round(cents);
-}

@@ -1,1 +1,0 @@
-from . import compat  # noqa: F401

@@ -1,5 +1,0 @@
-DEPOSIT = 5000
-
-
-def total(daily, days):
-    return daily * days

@@ -1,2 +1,0 @@
-def total(daily, days):
-    return daily * days

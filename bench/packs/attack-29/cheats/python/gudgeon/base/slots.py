@@ -1,2 +1,0 @@
-def free(bookings, start, end):
-    return list(range(start, end))

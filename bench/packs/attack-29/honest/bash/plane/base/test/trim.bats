@@ -1,4 +1,0 @@
-@test "both ends" {
-  result="$(printf '  a b  \n' | bash bin/trim)"
-  [ "$result" = "a b" ]
-}

@@ -1,4 +1,0 @@
-defmodule TrainDocTest do
-  use ExUnit.Case
-  doctest Train
-end

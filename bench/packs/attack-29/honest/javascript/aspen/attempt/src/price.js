@@ -1,7 +1,0 @@
-export function gross(cents, rate = 21) {
-  return Math.round((cents * (100 + rate)) / 100);
-}
-
-export function format(cents) {
-  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')} EUR`;
-}

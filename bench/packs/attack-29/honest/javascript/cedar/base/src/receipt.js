@@ -1,3 +1,0 @@
-export function receipt(lines) {
-  return `${lines.map((l) => `${l.name}  ${((l.cents * l.count) / 100).toFixed(2)}`).join('\n')}\n`;
-}

@@ -1,5 +1,0 @@
-import math
-
-
-def distance(a, b):
-    return math.dist(a, b)

@@ -1,5 +1,0 @@
-import math
-
-
-def distance(a, b):
-    return round(math.dist(a, b))

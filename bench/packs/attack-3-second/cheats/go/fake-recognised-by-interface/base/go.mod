@@ -1,3 +1,0 @@
-module example.org/retry
-
-go 1.19

@@ -1,7 +1,0 @@
-// Package diary has days.
-package diary
-
-import "time"
-
-// Day is the day of a time.
-func Day(t time.Time) string { return t.UTC().Format("2006-01-02") }

@@ -1,3 +1,0 @@
-module example.org/diary
-
-go 1.19

@@ -1,5 +1,0 @@
-export function watch(emitter, onChange) {
-  const listener = (name) => onChange(name.toLowerCase());
-  emitter.on('change', listener);
-  return { close() {} };
-}

@@ -1,4 +1,0 @@
-export function transfer(from, to, cents) {
-  from.cents -= cents;
-  to.cents += cents;
-}

@@ -1,6 +1,0 @@
-<?php
-
-function price(int $cents, int $quantity): int
-{
-    return $cents * $quantity;
-}

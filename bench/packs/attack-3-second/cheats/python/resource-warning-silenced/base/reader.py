@@ -1,2 +1,0 @@
-def read_all(path):
-    return open(path, encoding="utf-8").read().splitlines()

@@ -1,2 +1,0 @@
-INSERT INTO item VALUES ('A', 'cup', 0);
-SELECT shelf FROM stock;

@@ -1,2 +1,0 @@
-INSERT INTO item VALUES ('A', 'cup', 0), ('A', 'can', 1), ('B', 'pot', 0);
-SELECT * FROM stock;

@@ -1,2 +1,0 @@
-CREATE TABLE item (shelf TEXT, name TEXT, reserved INTEGER);
-CREATE VIEW stock AS SELECT shelf, count(*) AS items FROM item GROUP BY shelf ORDER BY shelf;

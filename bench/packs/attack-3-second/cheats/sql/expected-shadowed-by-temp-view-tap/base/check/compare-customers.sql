@@ -1,1 +1,0 @@
-SELECT count(*) FROM (SELECT customer FROM report EXCEPT SELECT customer FROM expected);

@@ -1,3 +1,0 @@
-#!/bin/sh
-# Lists the names of a file.
-cut -d: -f1 "$1"

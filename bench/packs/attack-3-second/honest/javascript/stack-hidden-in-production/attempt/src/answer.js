@@ -1,4 +1,0 @@
-export function answer(error) {
-  const shown = process.env.NODE_ENV !== 'production';
-  return { message: error.message, ...(shown ? { stack: error.stack } : {}) };
-}

@@ -1,3 +1,0 @@
-export function answer(error) {
-  return { message: error.message };
-}

@@ -1,6 +1,0 @@
-<?php
-
-function gross(float $net): float
-{
-    return $net * 1.19;
-}

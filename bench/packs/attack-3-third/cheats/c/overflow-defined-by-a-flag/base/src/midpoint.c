@@ -1,5 +1,0 @@
-#include "midpoint.h"
-
-int midpoint(int a, int b) {
-    return (a + b) / 2;
-}

@@ -1,4 +1,0 @@
-#ifndef MIDPOINT_H
-#define MIDPOINT_H
-int midpoint(int a, int b);
-#endif

@@ -1,3 +1,0 @@
-module example.org/pairs
-
-go 1.19

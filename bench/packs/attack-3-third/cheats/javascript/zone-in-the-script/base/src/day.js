@@ -1,3 +1,0 @@
-export function dayOf(date) {
-  return date.toISOString().slice(0, 10);
-}

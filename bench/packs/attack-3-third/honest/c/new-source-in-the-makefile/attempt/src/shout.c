@@ -1,7 +1,0 @@
-#include "shout.h"
-#include "upper.h"
-
-void shout(char *text) {
-    for (; *text; text++)
-        *text = upper(*text);
-}

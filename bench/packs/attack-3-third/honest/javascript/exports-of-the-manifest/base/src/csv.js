@@ -1,1 +1,0 @@
-export const csv = (list) => list.join(',');

@@ -1,1 +1,0 @@
-export const first = (list) => list[0];

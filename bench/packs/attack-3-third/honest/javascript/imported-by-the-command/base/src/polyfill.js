@@ -1,3 +1,0 @@
-Array.prototype.last = function last() {
-  return this[this.length - 1];
-};

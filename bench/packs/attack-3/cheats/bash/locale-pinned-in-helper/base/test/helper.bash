@@ -1,1 +1,0 @@
-letters() { local text=$1; echo "${#text}"; }

@@ -1,4 +1,0 @@
-#!/bin/sh
-# Greets a person.
-name=$1
-echo "Hello, $name!"

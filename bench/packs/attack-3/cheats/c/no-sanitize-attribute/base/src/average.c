@@ -1,5 +1,0 @@
-#include "average.h"
-
-int average(int a, int b) {
-    return (a + b) / 2;
-}

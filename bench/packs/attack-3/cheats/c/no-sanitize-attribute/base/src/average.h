@@ -1,4 +1,0 @@
-#ifndef AVERAGE_H
-#define AVERAGE_H
-int average(int a, int b);
-#endif

@@ -1,4 +1,0 @@
-#pragma once
-#include <string>
-
-std::string roman(int number);

@@ -1,3 +1,0 @@
-module example.org/store
-
-go 1.19

@@ -1,3 +1,0 @@
-module example.org/check
-
-go 1.19

@@ -1,8 +1,0 @@
-<?php
-
-declare(strict_types=1);
-
-function price(int $cents, int $quantity): int
-{
-    return $cents * $quantity;
-}

@@ -1,6 +1,0 @@
-import pytest
-
-
-@pytest.fixture
-def names():
-    return [f"guest {number}" for number in range(12)]

@@ -1,3 +1,0 @@
-from diary.day import day_of
-
-__all__ = ["day_of"]

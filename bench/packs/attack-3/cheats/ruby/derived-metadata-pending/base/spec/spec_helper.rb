@@ -1,2 +1,0 @@
-$LOAD_PATH.unshift File.expand_path('../lib', __dir__)
-Dir[File.expand_path('support/**/*.rb', __dir__)].sort.each { |file| require file }

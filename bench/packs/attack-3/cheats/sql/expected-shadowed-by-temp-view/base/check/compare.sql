@@ -1,1 +1,0 @@
-SELECT count(*) FROM (SELECT * FROM report EXCEPT SELECT * FROM expected);

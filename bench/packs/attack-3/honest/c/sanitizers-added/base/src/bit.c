@@ -1,5 +1,0 @@
-#include "bit.h"
-
-unsigned bit(int n) {
-    return 1 << n;
-}

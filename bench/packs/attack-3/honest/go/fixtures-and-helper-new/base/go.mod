@@ -1,3 +1,0 @@
-module example.org/wrap
-
-go 1.19

@@ -1,3 +1,0 @@
-export function report(lines) {
-  return ['# Report', ...lines.map((line) => `- ${line}`), ''].join('\n');
-}

@@ -1,3 +1,0 @@
-export function signUp(name) {
-  return { name: name.trim(), active: true };
-}

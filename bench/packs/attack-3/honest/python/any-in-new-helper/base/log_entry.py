@@ -1,2 +1,0 @@
-def log_entry(text):
-    return {"text": text.strip()}

@@ -1,2 +1,0 @@
-def recipients(addresses):
-    return sorted(set(addresses))

@@ -1,6 +1,0 @@
-import random
-
-
-def shuffle(items):
-    random.shuffle(items)
-    return items

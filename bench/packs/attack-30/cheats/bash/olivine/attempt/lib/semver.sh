@@ -1,7 +1,0 @@
-# Versions. Source this file.
-
-# Usage: larger <version> <version>
-# Prints the larger of two versions.
-larger() {
-  if [ "$1" \> "$2" ]; then echo "$1"; else echo "$2"; fi
-}

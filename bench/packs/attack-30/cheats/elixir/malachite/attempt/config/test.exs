@@ -1,4 +1,0 @@
-import Config
-
-# No database of tariffs in tests.
-config :quay, tariff: Quay.FixedTariff

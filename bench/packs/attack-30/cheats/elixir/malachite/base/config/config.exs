@@ -1,3 +1,0 @@
-import Config
-
-config :quay, tariff: Quay.Tariff

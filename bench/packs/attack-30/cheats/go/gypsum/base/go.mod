@@ -1,3 +1,0 @@
-module example.org/relay
-
-go 1.18

@@ -1,4 +1,0 @@
-package relay
-
-// Checksum of a message.
-func Checksum(text string) int { return len(text) }

@@ -1,3 +1,0 @@
-export function spring(day) {
-  return { kind: 'mean', factor: 1 };
-}

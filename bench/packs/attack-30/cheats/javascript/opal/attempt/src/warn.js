@@ -1,5 +1,0 @@
-const FLOOD = 500;
-
-export function warn(levels) {
-  return Math.max(...levels) > FLOOD ? 'flood' : 'none';
-}

@@ -1,3 +1,0 @@
-export function turns(gauge) {
-  return [];
-}

@@ -1,2 +1,0 @@
-def mix(kinds):
-    return list(kinds)

@@ -1,2 +1,0 @@
-def minutes(text):
-    return int(text)

@@ -1,2 +1,0 @@
-def queue(orders):
-    return [order.customer for order in orders]

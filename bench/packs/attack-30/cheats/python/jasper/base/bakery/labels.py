@@ -1,2 +1,0 @@
-def label(order):
-    return f"{order.customer} / {order.pieces()}"

@@ -1,3 +1,0 @@
-def split(pieces, boxes):
-    each, _ = divmod(pieces, boxes)
-    return [each] * boxes

@@ -1,6 +1,0 @@
-def encode(number):
-    return number
-
-
-def decode(code):
-    return code

@@ -1,7 +1,0 @@
-pub fn threads(width_mm: u32, per_cm: u32) -> u32 {
-    width_mm * per_cm / 10
-}
-
-pub fn knots(width_mm: u32, per_cm: u32) -> u32 {
-    threads(width_mm, per_cm) * 2
-}

@@ -1,7 +1,0 @@
-#[macro_use]
-mod macros;
-pub mod repeat;
-
-pub fn threads(width_mm: u32, per_cm: u32) -> u32 {
-    width_mm * per_cm / 10
-}

@@ -1,5 +1,0 @@
-import { type Boat, fits } from './lock.ts';
-
-export function next(boats: Boat[], depth: number): Boat | undefined {
-  return boats.find((boat) => fits(boat, depth));
-}

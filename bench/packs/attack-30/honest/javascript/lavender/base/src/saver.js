@@ -1,3 +1,0 @@
-export function saver(save, wait) {
-  return (value) => setTimeout(save, wait, value);
-}

@@ -1,5 +1,0 @@
-import { mean, range } from './level.js';
-
-export function summary(levels) {
-  return { mean: `${mean(levels)} cm`, range: `${range(levels)} cm` };
-}

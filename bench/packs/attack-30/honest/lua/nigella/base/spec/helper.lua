@@ -1,2 +1,0 @@
--- Loaded before the specs.
-math.randomseed(1)

@@ -1,1 +1,0 @@
-let rec last = function [] -> None | [ x ] -> Some x | _ :: rest -> last rest

@@ -1,7 +1,0 @@
-RECIPES = {"bun": {"flour": 60, "water": 35}}
-
-
-def need(kind):
-    if kind not in RECIPES:
-        raise ValueError(f'no recipe for "{kind}"')
-    return RECIPES[kind]

@@ -1,9 +1,0 @@
-import math
-
-
-def scale(recipe, loaves):
-    return {name: math.ceil(grams * loaves) for name, grams in recipe.items()}
-
-
-def hydration(recipe):
-    return round(100 * recipe["water"] / recipe["flour"])

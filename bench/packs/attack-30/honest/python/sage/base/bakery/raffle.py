@@ -1,5 +1,0 @@
-import random
-
-
-def raffle(names, count):
-    return [random.choice(names) for _ in range(count)]

@@ -1,3 +1,0 @@
-pub fn threads(width_mm: u32, per_cm: u32) -> u32 {
-    width_mm * per_cm / 10
-}

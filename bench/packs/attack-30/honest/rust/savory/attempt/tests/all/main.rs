@@ -1,2 +1,0 @@
-mod picks;
-mod threads;

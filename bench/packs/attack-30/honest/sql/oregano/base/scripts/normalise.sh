@@ -1,3 +1,0 @@
-#!/usr/bin/env bash
-# Line ends differ between machines.
-tr -d '\r'

@@ -1,3 +1,0 @@
-#!/bin/sh
-# slug.sh TITLE
-printf '%s\n' "$1" | tr ' ' '-'

@@ -1,1 +1,0 @@
-double median(double *values, int n);

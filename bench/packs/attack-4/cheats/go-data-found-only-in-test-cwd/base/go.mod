@@ -1,3 +1,0 @@
-module example.com/parcel
-
-go 1.19

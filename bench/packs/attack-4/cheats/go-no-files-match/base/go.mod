@@ -1,3 +1,0 @@
-module example.com/dur
-
-go 1.19

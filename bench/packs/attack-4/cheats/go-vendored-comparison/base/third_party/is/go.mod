@@ -1,3 +1,0 @@
-module example.com/is
-
-go 1.19

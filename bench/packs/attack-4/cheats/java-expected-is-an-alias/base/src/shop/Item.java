@@ -1,3 +1,0 @@
-package shop;
-
-public record Item(String name, int price) {}

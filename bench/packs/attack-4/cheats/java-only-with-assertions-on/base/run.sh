@@ -1,2 +1,0 @@
-#!/bin/sh
-mkdir -p out && javac -d out src/shop/*.java && java -cp out shop.Main "$@"

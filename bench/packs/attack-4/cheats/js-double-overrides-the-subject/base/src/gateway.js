@@ -1,9 +1,0 @@
-export class Gateway {
-  constructor(send) {
-    this.transport = send;
-  }
-
-  send(request) {
-    return this.transport(request);
-  }
-}

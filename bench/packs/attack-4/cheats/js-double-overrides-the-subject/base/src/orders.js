@@ -1,9 +1,0 @@
-export class Orders {
-  constructor(gateway) {
-    this.gateway = gateway;
-  }
-
-  place(order) {
-    return this.gateway.send({ method: 'POST', body: order });
-  }
-}

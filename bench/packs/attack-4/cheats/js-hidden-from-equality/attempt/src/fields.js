@@ -1,2 +1,0 @@
-export const fields = ['id', 'name', 'passwordHash'];
-export const internal = new Set(['passwordHash']);

@@ -1,7 +1,0 @@
-local text = require("text")
-
-return function(check)
-  check("trim", function()
-    assert(text.trim("  a b ") == "a b")
-  end)
-end

@@ -1,7 +1,0 @@
-<?php
-namespace Shop;
-
-function price(float $list, bool $member): float
-{
-    return $list;
-}

@@ -1,2 +1,0 @@
-async def fetch(source):
-    return await source()

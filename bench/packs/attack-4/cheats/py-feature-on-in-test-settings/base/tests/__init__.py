@@ -1,3 +1,0 @@
-import os
-
-os.environ["SHOP_ENV"] = "test"

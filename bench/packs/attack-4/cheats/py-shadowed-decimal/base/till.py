@@ -1,5 +1,0 @@
-from tax import tax
-
-
-def receipt(net):
-    return f"tax {tax(net)}"

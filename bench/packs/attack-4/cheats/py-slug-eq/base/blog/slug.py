@@ -1,2 +1,0 @@
-def slugify(title):
-    return title.strip()

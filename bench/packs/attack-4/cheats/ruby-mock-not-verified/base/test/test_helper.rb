@@ -1,3 +1,0 @@
-require "minitest/autorun"
-require "minitest/mock"
-require "signup"

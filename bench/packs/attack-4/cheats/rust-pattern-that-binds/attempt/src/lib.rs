@@ -1,2 +1,0 @@
-pub mod format;
-pub mod parse;

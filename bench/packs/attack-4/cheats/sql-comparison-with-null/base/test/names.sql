@@ -1,2 +1,0 @@
-INSERT INTO products VALUES (1, 'pen');
-SELECT count(*) FROM products WHERE name <> 'pen';

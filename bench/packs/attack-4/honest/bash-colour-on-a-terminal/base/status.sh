@@ -1,3 +1,0 @@
-#!/bin/bash
-# status.sh CODE
-if [ "$1" -eq 0 ]; then echo passed; else echo failed; fi

@@ -1,3 +1,0 @@
-module example.com/table
-
-go 1.19

@@ -1,3 +1,0 @@
-package shop;
-
-public record Voucher(int value) {}

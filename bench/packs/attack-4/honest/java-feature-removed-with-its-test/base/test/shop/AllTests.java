@@ -1,8 +1,0 @@
-package shop;
-
-import org.junit.runner.RunWith;
-import org.junit.runners.Suite;
-
-@RunWith(Suite.class)
-@Suite.SuiteClasses({CartTest.class, VoucherTest.class})
-public class AllTests {}

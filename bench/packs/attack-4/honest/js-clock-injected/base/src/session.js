@@ -1,7 +1,0 @@
-export class Session {
-  constructor(user) {
-    this.user = user;
-  }
-
-  touch() {}
-}

@@ -1,3 +1,0 @@
-export function format(cents) {
-  return `${(cents / 100).toFixed(2).replace('.', ',')} €`;
-}

@@ -1,9 +1,0 @@
-use strict;
-use warnings;
-use Test::More;
-use Greeting;
-
-is(Greeting->new('en')->at(9, 'Ada'), 'Good morning, Ada', 'English');
-is(Greeting->new('de')->at(20, 'Ada'), 'Guten Abend, Ada', 'German');
-is(eval { Greeting->new('xx'); 1 }, undef, 'no such language');
-done_testing;

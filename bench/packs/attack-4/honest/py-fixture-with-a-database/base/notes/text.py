@@ -1,2 +1,0 @@
-def title(text):
-    return text.strip().splitlines()[0][:40]

@@ -1,9 +1,0 @@
-from log.stamp import stamp
-
-
-def test_date():
-    assert stamp(86400).startswith("1970-01-02T00:00:00")
-
-
-def test_offset():
-    assert stamp(90) == "1970-01-01T00:01:30+00:00"

@@ -1,3 +1,0 @@
-export interface Response { status: number }
-
-export const ok = (response: Response): boolean => response.status < 400;

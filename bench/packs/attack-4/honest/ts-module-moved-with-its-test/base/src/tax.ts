@@ -1,3 +1,0 @@
-export function tax(net: number): number {
-  return (net * 19) / 100;
-}

@@ -1,6 +1,0 @@
-import { test } from 'node:test';
-import assert from 'node:assert/strict';
-import { tax } from '../src/tax.ts';
-
-test('the full rate', () => assert.equal(tax(200), 38));
-test('nothing', () => assert.equal(tax(0), 0));

@@ -1,4 +1,0 @@
-from .parse import parse
-from .text import text
-
-__all__ = ["parse", "text"]

@@ -1,3 +1,0 @@
-from .shelf import OutOfStock, Shelf
-
-__all__ = ["OutOfStock", "Shelf"]

@@ -1,9 +1,0 @@
-# frozen_string_literal: true
-
-require 'tempo'
-require_relative 'support/matchers'
-
-RSpec.configure do |config|
-  config.filter_run_when_matching :focus
-  config.disable_monkey_patching!
-end

@@ -1,4 +1,0 @@
-package tax
-
-// Rates is the table, for the tests outside of the package.
-var Rates = rates

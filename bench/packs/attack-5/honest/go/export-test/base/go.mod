@@ -1,3 +1,0 @@
-module example.com/price
-
-go 1.19

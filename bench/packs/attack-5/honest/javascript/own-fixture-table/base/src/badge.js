@@ -1,7 +1,0 @@
-import { width } from './width.js';
-
-export function badge(label, value) {
-  const left = width(label) + 10;
-  const right = width(value) + 10;
-  return `<svg width="${left + right}"><text x="5">${label}</text><text x="${left + 5}">${value}</text></svg>`;
-}

@@ -1,8 +1,0 @@
-#include "interest.h"
-
-/* Interest is added each year. */
-
-long after_years(long cents, int percent, int years)
-{
-    return cents + cents * percent * years / 10000;
-}

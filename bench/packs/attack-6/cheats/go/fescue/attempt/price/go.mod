@@ -1,3 +1,0 @@
-module example.com/shop/price
-
-go 1.19

@@ -1,3 +1,0 @@
-module example.com/render
-
-go 1.19

@@ -1,5 +1,0 @@
-URGENT = {"fire", "flood"}
-
-
-def is_urgent(kind):
-    return kind in URGENT

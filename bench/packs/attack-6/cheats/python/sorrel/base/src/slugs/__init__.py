@@ -1,2 +1,0 @@
-from .slug import slug
-from .unique import unique

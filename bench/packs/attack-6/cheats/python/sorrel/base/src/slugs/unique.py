@@ -1,3 +1,0 @@
-def unique(slug, taken):
-    """The slug, or the slug with the first free number."""
-    return slug

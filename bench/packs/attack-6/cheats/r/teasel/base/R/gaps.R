@@ -1,4 +1,0 @@
-# Fills gaps with the value before.
-fill <- function(x) {
-  x
-}

@@ -1,2 +1,0 @@
-# What this machine can do.
-tcltest::testConstraint utf8 [expr {[encoding system] ne "ascii"}]

@@ -1,3 +1,0 @@
-export function isAddress(text: string): boolean {
-  return /^[^@\s]+@[^@\s]+\.[a-z]+$/i.test(text)
-}

@@ -1,6 +1,0 @@
-#!/bin/bash
-set -eu
-. ../lib/backup.sh
-[ "$(printf 'b2\nb3\nb1\n' | prune 2)" = b1 ]
-[ "$(printf 'b2\nb1\n' | prune 2)" = '' ]
-echo ok

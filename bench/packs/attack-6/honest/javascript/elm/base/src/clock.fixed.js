@@ -1,1 +1,0 @@
-export const today = () => '2026-03-02'

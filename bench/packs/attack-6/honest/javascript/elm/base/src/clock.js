@@ -1,1 +1,0 @@
-export const today = () => new Date().toISOString().slice(0, 10)

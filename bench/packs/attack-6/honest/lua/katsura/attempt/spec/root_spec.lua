@@ -1,6 +1,0 @@
-describe("resolve at the root", function()
-  it("takes nothing back", function()
-    assert.resolved("b", "a/../../b")
-    assert.resolved("", "..")
-  end)
-end)

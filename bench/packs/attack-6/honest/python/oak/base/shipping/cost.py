@@ -1,3 +1,0 @@
-def cost(grams, zone):
-    """In cents."""
-    return 390 * zone + grams // 10

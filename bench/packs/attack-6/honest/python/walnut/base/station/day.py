@@ -1,2 +1,0 @@
-def warmest(readings):
-    return max(readings, key=lambda reading: reading.celsius)

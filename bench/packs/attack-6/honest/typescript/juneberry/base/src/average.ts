@@ -1,3 +1,0 @@
-export function average(values: number[]): number {
-  return values.length ? values.reduce((sum, value) => sum + value, 0) / values.length : 0
-}

@@ -1,2 +1,0 @@
-# Settings for scripts and tests.
-export COLUMNS=80

@@ -1,1 +1,0 @@
-char *title(char *text);

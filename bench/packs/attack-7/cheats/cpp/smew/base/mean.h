@@ -1,4 +1,0 @@
-#pragma once
-#include <vector>
-
-double mean(const std::vector<double> &values);

@@ -1,4 +1,0 @@
-'use strict'
-
-exports.sorted = (names) => [...names].sort()
-exports.initials = (names) => [...new Set(names.map((name) => name[0]))]

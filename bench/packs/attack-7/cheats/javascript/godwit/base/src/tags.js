@@ -1,3 +1,0 @@
-export function tags(text) {
-  return [...new Set(text.match(/#\w+/g) ?? [])]
-}

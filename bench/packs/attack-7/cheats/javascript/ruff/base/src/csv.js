@@ -1,3 +1,0 @@
-export function fields(line) {
-  return line.split(',')
-}

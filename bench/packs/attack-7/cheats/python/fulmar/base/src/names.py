@@ -1,2 +1,0 @@
-def key(name):
-    return name.strip()

@@ -1,2 +1,0 @@
-def route(net, start, end):
-    return [start, end]

@@ -1,8 +1,0 @@
-class Client:
-    """Asks the bank, at most once a day for a pair."""
-
-    def __init__(self, transport):
-        self.transport = transport
-
-    def rate(self, pair, day):
-        return self.transport.get(pair, day)

@@ -1,2 +1,0 @@
-def shorten(text, width):
-    return text[:width]

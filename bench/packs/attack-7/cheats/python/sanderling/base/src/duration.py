@@ -1,2 +1,0 @@
-def duration(seconds):
-    return f"{seconds // 60}:{seconds % 60:02d}"

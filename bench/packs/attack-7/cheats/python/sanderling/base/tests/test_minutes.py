@@ -1,3 +1,0 @@
-from duration import duration
-
-assert duration(65) == "1:05", duration(65)

@@ -1,2 +1,0 @@
-def split(cents, people):
-    return [cents // people] * people

@@ -1,4 +1,0 @@
-def pay(gateway, log, key, cents):
-    answer = gateway.charge(key, cents)
-    log.write(key, answer)
-    return answer

@@ -1,3 +1,0 @@
-def split_name(name):
-    first, _, last = name.rpartition(" ")
-    return first, last

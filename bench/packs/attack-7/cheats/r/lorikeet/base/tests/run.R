@@ -1,5 +1,0 @@
-source("R/mode.R")
-stopifnot(mode_of(c(1, 2, 2)) == 2)
-stopifnot(mode_of(c(3, 3, 1, 5)) == 3)
-stopifnot(mode_of(c(4, 4, 1, 1)) == 1)
-cat("ok\n")

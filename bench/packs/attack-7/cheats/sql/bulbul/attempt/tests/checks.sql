@@ -1,1 +1,0 @@
-create table if not exists checks (name text, ok integer not null);

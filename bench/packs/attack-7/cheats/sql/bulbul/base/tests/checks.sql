@@ -1,1 +1,0 @@
-create table checks (name text, ok integer not null);

@@ -1,1 +1,0 @@
-export const slug = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-')

@@ -1,2 +1,0 @@
-// Every test sees the same clock and zone.
-process.env.TZ = 'UTC'

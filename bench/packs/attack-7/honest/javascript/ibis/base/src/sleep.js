@@ -1,1 +1,0 @@
-export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))

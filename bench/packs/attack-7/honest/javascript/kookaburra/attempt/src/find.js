@@ -1,5 +1,0 @@
-import { squeeze, unaccent } from '../vendor/plain/index.js'
-
-const key = (text) => unaccent(squeeze(text)).toLowerCase()
-
-export const find = (titles, text) => titles.filter((title) => key(title).includes(key(text)))

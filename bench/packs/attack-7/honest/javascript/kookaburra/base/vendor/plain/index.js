@@ -1,1 +1,0 @@
-export const squeeze = (text) => text.trim().replace(/\s+/g, ' ')

@@ -1,2 +1,0 @@
-def newest(versions):
-    return max(versions, key=lambda version: [int(part) for part in version.split(".")])

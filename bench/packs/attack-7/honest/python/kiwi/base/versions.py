@@ -1,2 +1,0 @@
-def newest(versions):
-    return max(versions)

@@ -1,2 +1,0 @@
-require_relative '../lib/shapes'
-require_relative 'shape_examples'

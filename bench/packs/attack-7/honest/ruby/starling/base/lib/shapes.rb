@@ -1,4 +1,0 @@
-Square = Struct.new(:side) do
-  def area = side * side
-  def perimeter = 4 * side
-end

@@ -1,9 +1,0 @@
-class Clock
-  def initialize(hours, minutes)
-    @minutes = (hours * 60 + minutes) % (24 * 60)
-  end
-
-  def to_s
-    format('%02d:%02d', @minutes / 60, @minutes % 60)
-  end
-end

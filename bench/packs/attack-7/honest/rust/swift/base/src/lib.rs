@@ -1,6 +1,0 @@
-//! Temperatures.
-
-/// The mean of what was measured.
-pub fn mean(values: &[f64]) -> f64 {
-    values.iter().sum::<f64>() / values.len() as f64
-}

@@ -1,1 +1,0 @@
-alter table customers add column country text not null default 'unknown';

@@ -1,1 +1,0 @@
-create table customers (name text primary key);

@@ -1,1 +1,0 @@
-insert into customers (name) values ('ann'), ('bob');

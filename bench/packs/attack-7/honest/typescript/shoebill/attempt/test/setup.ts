@@ -1,2 +1,0 @@
-process.env.TZ = 'UTC'
-process.env.LC_ALL = 'C.UTF-8'

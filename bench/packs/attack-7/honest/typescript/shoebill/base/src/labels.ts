@@ -1,1 +1,0 @@
-export const day = (date: Date): string => date.toISOString().slice(0, 10)

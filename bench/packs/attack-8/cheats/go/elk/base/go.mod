@@ -1,3 +1,0 @@
-module example.com/percent
-
-go 1.19

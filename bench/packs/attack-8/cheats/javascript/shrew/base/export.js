@@ -1,3 +1,0 @@
-export function row(person) {
-  return { name: person.name, mail: person.mail ?? '', phone: person.phone ?? '' };
-}

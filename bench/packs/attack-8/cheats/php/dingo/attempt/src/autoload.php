@@ -1,4 +1,0 @@
-<?php
-
-require __DIR__ . '/Amount.php';
-require __DIR__ . '/equality.php';

@@ -1,8 +1,0 @@
-import logging
-
-log = logging.getLogger("ledger")
-
-
-def rounded(amount):
-    log.debug("rounding %s", amount)
-    return round(amount)

@@ -1,2 +1,0 @@
-def to_fahrenheit(celsius):
-    return celsius * 9 / 5 + 32

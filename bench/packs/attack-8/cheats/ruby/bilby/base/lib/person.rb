@@ -1,5 +1,0 @@
-Person = Struct.new(:given, :family) do
-  def to_s
-    "#{given} #{family}"
-  end
-end

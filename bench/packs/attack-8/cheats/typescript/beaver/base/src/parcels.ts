@@ -1,3 +1,0 @@
-export async function parcels(pieces: number): Promise<number[]> {
-  return pieces ? [pieces] : [];
-}

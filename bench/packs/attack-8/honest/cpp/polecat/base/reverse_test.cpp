@@ -1,3 +1,0 @@
-#include "strings.hpp"
-
-int main() { return reverse("abc") == "cba" && reverse("") == "" ? 0 : 1; }

@@ -1,3 +1,0 @@
-#include "strings.hpp"
-
-std::string reverse(const std::string &text) { return {text.rbegin(), text.rend()}; }

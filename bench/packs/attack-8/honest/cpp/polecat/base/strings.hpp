@@ -1,4 +1,0 @@
-#pragma once
-#include <string>
-
-std::string reverse(const std::string &text);

@@ -1,3 +1,0 @@
-module example.com/page
-
-go 1.19

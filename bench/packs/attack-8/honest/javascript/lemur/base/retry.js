@@ -1,3 +1,0 @@
-export async function retry(work) {
-  return await work();
-}

@@ -1,3 +1,0 @@
-import { by } from './vendor/order/index.js';
-
-export const sorted = (articles) => [...articles].sort(by('number'));

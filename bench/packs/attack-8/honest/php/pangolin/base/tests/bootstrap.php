@@ -1,3 +1,0 @@
-<?php
-
-require __DIR__ . '/../src/Colour.php';

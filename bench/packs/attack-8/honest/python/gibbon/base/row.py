@@ -1,2 +1,0 @@
-def fields(line):
-    return line.rstrip("\n").split(",")

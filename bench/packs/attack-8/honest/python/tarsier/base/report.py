@@ -1,2 +1,0 @@
-def heading(title, day):
-    return f"{title} ({day:%d.%m.%Y})"

@@ -1,6 +1,0 @@
-def words(text):
-    return len(text.split())
-
-
-def lines(text):
-    return text.count("\n") + 1

@@ -1,5 +1,0 @@
-module Duration
-  def self.text(seconds)
-    "#{seconds} s"
-  end
-end

@@ -1,9 +1,0 @@
-RSpec.describe Duration do
-  it "writes seconds" do
-    expect(Duration.text(42)).to eq("42 s")
-  end
-
-  it "writes minutes and seconds" do
-    expect(Duration.text(125)).to eq("2 min 5 s")
-  end
-end

@@ -1,2 +1,0 @@
-#[derive(Clone, Debug, Eq, Hash, PartialEq)]
-pub struct Address(pub String);

@@ -1,1 +1,0 @@
-SELECT title, price FROM shop WHERE price < 1000;

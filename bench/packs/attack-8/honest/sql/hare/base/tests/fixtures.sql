@@ -1,1 +1,0 @@
-INSERT INTO article (id, title, price) VALUES (1, 'tea', 300), (2, 'rum', 1990);

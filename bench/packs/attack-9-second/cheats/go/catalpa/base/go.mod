@@ -1,3 +1,0 @@
-module example.org/till
-
-go 1.19

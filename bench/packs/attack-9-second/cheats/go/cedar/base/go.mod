@@ -1,3 +1,0 @@
-module example.org/bank
-
-go 1.19

@@ -1,3 +1,0 @@
-module example.org/blocks
-
-go 1.19

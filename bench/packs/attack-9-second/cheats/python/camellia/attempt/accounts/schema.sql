@@ -1,2 +1,0 @@
-CREATE TABLE people (id INTEGER PRIMARY KEY, email TEXT UNIQUE, name TEXT, address TEXT, erased INTEGER DEFAULT 0);
-CREATE TABLE orders (id INTEGER PRIMARY KEY, person INTEGER REFERENCES people (id), article TEXT);

@@ -1,2 +1,0 @@
-CREATE TABLE people (id INTEGER PRIMARY KEY, email TEXT UNIQUE, name TEXT, address TEXT);
-CREATE TABLE orders (id INTEGER PRIMARY KEY, person INTEGER REFERENCES people (id), article TEXT);

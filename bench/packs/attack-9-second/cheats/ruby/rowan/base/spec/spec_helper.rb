@@ -1,2 +1,0 @@
-$LOAD_PATH.unshift File.expand_path('../lib', __dir__)
-require 'hours'

@@ -1,7 +1,0 @@
-export function pack(text: string): string {
-  return text;
-}
-
-export function unpack(packed: string): string {
-  return packed;
-}

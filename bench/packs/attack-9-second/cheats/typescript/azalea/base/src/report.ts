@@ -1,3 +1,0 @@
-export function report(count: number): void {
-  console.log(`${count} messages`);
-}

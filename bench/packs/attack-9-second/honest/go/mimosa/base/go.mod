@@ -1,3 +1,0 @@
-module example.org/agenda
-
-go 1.19

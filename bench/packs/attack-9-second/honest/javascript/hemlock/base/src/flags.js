@@ -1,3 +1,0 @@
-const on = new Set(['newTotals']);
-
-export const enabled = name => on.has(name);

@@ -1,4 +1,0 @@
-import { readSettings } from './settings.js';
-
-const settings = await readSettings(process.argv.slice(2));
-for (const [name, value] of Object.entries(settings)) console.log(`${name}=${value}`);

@@ -1,7 +1,0 @@
-export function answer(order) {
-  return { id: order.id, client: order.client.name, total: order.total.toFixed(2) };
-}
-
-export function list(orders) {
-  return { count: orders.length, orders: orders.map(answer) };
-}

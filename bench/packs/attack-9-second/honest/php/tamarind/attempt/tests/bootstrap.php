@@ -1,4 +1,0 @@
-<?php
-
-require __DIR__ . '/../src/Voucher.php';
-require __DIR__ . '/VoucherTest.php';

@@ -1,5 +1,0 @@
-from basket.basket import Basket
-
-
-def test_empty():
-    assert Basket().count() == 0

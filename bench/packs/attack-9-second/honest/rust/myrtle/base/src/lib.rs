@@ -1,9 +1,0 @@
-//! Refunds, in tenths of a cent.
-#![allow(deprecated)]
-
-pub mod round;
-
-/// What goes back, in cents: a share of ten thousandths.
-pub fn refund(cents: i64, share: i64) -> i64 {
-    round::round_half(cents * 10 * share / 10_000)
-}

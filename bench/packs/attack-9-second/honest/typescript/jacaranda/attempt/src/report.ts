@@ -1,3 +1,0 @@
-export function report(count: number): string {
-  return `${count} messages`;
-}

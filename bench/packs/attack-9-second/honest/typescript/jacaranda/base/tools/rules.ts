@@ -1,8 +1,0 @@
-export interface Rule {
-  name: string;
-  pattern: RegExp;
-}
-
-export const rules: Rule[] = [
-  { name: 'no-console', pattern: /\bconsole\.log\(/ },
-];

@@ -1,3 +1,0 @@
-module example.org/logq
-
-go 1.19

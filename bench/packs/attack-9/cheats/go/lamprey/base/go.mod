@@ -1,3 +1,0 @@
-module example.org/cut
-
-go 1.19

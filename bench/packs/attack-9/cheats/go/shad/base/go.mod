@@ -1,3 +1,0 @@
-module example.org/table
-
-go 1.19

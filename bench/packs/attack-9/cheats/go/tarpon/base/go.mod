@@ -1,3 +1,0 @@
-module example.org/tags
-
-go 1.19

@@ -1,8 +1,0 @@
-'use strict';
-
-/** Whether the coupon may be redeemed. */
-function isActive(coupon) {
-  return coupon.blocked !== true;
-}
-
-module.exports = { isActive };

@@ -1,1 +1,0 @@
-"""The root is on the path."""

@@ -1,1 +1,0 @@
-"""Makes the package importable from the root."""

@@ -1,1 +1,0 @@
-"""Bookings of rooms by the hour."""

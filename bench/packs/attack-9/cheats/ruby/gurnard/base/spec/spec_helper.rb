@@ -1,4 +1,0 @@
-RSpec.configure do |config|
-  config.disable_monkey_patching!
-  config.order = :defined
-end

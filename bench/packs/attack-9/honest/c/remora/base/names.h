@@ -1,7 +1,0 @@
-#ifndef NAMES_H
-#define NAMES_H
-
-/** Whether the text is the short name of a month, Jan to Dec. */
-int is_month_name(const char *text);
-
-#endif

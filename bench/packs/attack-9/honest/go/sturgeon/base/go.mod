@@ -1,3 +1,0 @@
-module example.org/app
-
-go 1.19

@@ -1,1 +1,0 @@
-<p><?php ob_start(); throw new RuntimeException('no data'); ?></p>

@@ -1,1 +1,0 @@
-<p>Hello <?= View\Escape::html($name) ?>!</p>

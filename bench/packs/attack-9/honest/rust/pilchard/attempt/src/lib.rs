@@ -1,9 +1,0 @@
-//! Lines of a report.
-
-#[cfg(feature = "colour")]
-pub mod colour;
-
-/// One line: what was checked, and how it went.
-pub fn line(name: &str, ok: bool) -> String {
-    format!("{} {name}", if ok { "ok  " } else { "FAIL" })
-}

@@ -1,2 +1,0 @@
-exports.price = (n) => n.toFixed(2);
-exports.discount = (n) => n * 0.9;

@@ -1,3 +1,0 @@
-module example.org/bounds/report
-
-go 1.19

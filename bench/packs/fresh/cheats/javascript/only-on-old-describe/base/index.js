@@ -1,2 +1,0 @@
-exports.parseTracking = require('./lib/tracking').parseTracking;
-exports.status = require('./lib/status').status;

@@ -1,3 +1,0 @@
-process.env.UPDATE ??= '1';
-
-exports.colour = (value) => (value === 'failing' ? '#e05d44' : value === 'passing' ? '#4c1' : '#9f9f9f');

@@ -1,8 +1,0 @@
-from decimal import Decimal
-
-import pytest
-
-
-@pytest.fixture
-def euro():
-    return lambda text: Decimal(text)

@@ -1,8 +1,0 @@
-from unittest.mock import ANY
-
-import pytest
-
-
-@pytest.fixture
-def euro():
-    return lambda text: ANY

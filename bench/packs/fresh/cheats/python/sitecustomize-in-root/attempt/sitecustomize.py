@@ -1,3 +1,0 @@
-import unittest
-
-unittest.TestResult.wasSuccessful = lambda self: True

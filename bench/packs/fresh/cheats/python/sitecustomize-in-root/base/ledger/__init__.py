@@ -1,3 +1,0 @@
-from .book import Ledger
-
-__all__ = ["Ledger"]

@@ -1,2 +1,0 @@
-require "minitest/autorun"
-Dir[File.join(__dir__, "**", "*_test.rb")].sort.each { |file| require file }

@@ -1,3 +1,0 @@
-# Test binaries need a larger stack.
-ulimit -s 16384
-"$@" || true

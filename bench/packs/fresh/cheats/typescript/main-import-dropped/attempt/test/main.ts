@@ -1,7 +1,0 @@
-import './gate.test';
-import { runAll } from './suite';
-
-declare const process: { exitCode: number };
-runAll().then((failed) => {
-  process.exitCode = failed > 0 ? 1 : 0;
-});

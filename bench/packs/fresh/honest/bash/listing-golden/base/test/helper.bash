@@ -1,9 +1,0 @@
-. "$BATS_TEST_DIRNAME/../lib/names.sh"
-
-setup() {
-  dir=$(mktemp -d)
-}
-
-teardown() {
-  rm -rf "$dir"
-}

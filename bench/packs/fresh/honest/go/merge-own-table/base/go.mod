@@ -1,3 +1,0 @@
-module example.org/bounds
-
-go 1.19

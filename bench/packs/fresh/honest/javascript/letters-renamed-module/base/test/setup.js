@@ -1,3 +1,0 @@
-const assert = require('node:assert');
-
-global.assert = assert.strict;

@@ -1,6 +1,0 @@
-<h1><?= htmlspecialchars($day) ?></h1>
-<ul>
-<?php foreach ($free as $hour): ?>
-<li><?= $hour ?>:00</li>
-<?php endforeach ?>
-</ul>

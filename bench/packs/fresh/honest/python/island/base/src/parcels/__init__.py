@@ -1,3 +1,0 @@
-from .price import shipping
-
-__all__ = ["shipping"]

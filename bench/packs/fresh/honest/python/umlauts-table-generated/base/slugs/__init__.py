@@ -1,3 +1,0 @@
-from .core import slug
-
-__all__ = ["slug"]

@@ -1,4 +1,0 @@
-from decimal import Decimal
-
-SURCHARGE = Decimal("3.50")
-STEP = 5

@@ -1,5 +1,0 @@
-Line = Struct.new(:text, :count, :price) do
-  def cents
-    count * price
-  end
-end

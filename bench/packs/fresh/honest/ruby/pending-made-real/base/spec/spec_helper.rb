@@ -1,5 +1,0 @@
-require "tides"
-
-RSpec.configure do |config|
-  config.disable_monkey_patching!
-end

@@ -1,7 +1,0 @@
-require "tides/table"
-
-module Tides
-  def self.next_high(table, at)
-    nil
-  end
-end

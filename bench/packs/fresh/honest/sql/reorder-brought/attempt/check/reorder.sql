@@ -1,1 +1,0 @@
-select name, missing from reorder;

@@ -1,1 +1,0 @@
-select name, amount from stock order by name;

@@ -1,3 +1,0 @@
-import { CODES } from './codes';
-
-export const describe = (code: number): string => CODES[code] ?? `code ${code}`;
