@@ -6,7 +6,7 @@
 SHELL := /bin/sh
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 
-.PHONY: demo test verify covered soak bench build types lint deadcode dist lock names full built bare-root system clean
+.PHONY: demo test verify covered soak bench build types lint deadcode dist lock weight full built bare-root system clean
 
 demo: node_modules/.installed
 	@sh scripts/system-packages.sh demo
@@ -14,9 +14,9 @@ demo: node_modules/.installed
 
 # All tests but those that are tagged `full`. TESTFLAGS=test/store runs a part. Three workers for two cores: a fifth of the time a test waits.
 test: node_modules/.installed system built
-	@REDGREEN_NAMES="$(NAMES)" vitest run --tags-filter='!full' --max-workers=3 $(TESTFLAGS)
+	@vitest run --tags-filter='!full' --max-workers=3 $(TESTFLAGS)
 
-verify: lock dist test covered types lint deadcode names full
+verify: lock dist test covered types lint deadcode weight full
 
 # The coverage of the loop by its own tests: counted in all of `make test` it takes a third more of a processor.
 covered: node_modules/.installed
@@ -40,17 +40,17 @@ lock: node_modules/.installed
 	  NODE_NO_WARNINGS=1 npm --prefix "$$place" ci --dry-run --strict-allow-scripts --no-audit --no-fund --loglevel=error >/dev/null; \
 	  status=$$?; rm -rf "$$place"; exit $$status
 
-# No test of an earlier state is lost. With NAMES='<file> <file>' none is loaded anew: the names are those that `make test NAMES=<file>` and `make full NAMES=<file>` wrote.
-names: node_modules/.installed
-	node scripts/test-names.ts $(NAMES)
+# The code grows only where a commit says what for.
+weight: node_modules/.installed
+	@node scripts/weight.ts --check
 
-# Whether dist/ is what the sources build: then tests start it, in a fifth of the time. Asked once for each state of the sources, 4 s.
+# What the tests start: the sources, built into a folder that git ignores, once for each state of them.
 built: node_modules/.installed
-	@node scripts/built.ts || node scripts/build.ts --check >/dev/null 2>&1 || true
+	@node scripts/built.ts >/dev/null
 
 # Many of them wait for a lease, a limit of time or a server while a processor stands idle: eight workers.
 full: node_modules/.installed system built
-	@REDGREEN_NAMES="$(NAMES)" vitest run --tags-filter='full && !variant' --max-workers=8 $(TESTFLAGS)
+	@vitest run --tags-filter='full && !variant' --max-workers=8 $(TESTFLAGS)
 
 soak: node_modules/.installed system
 	REDGREEN_CRASH_ROUNDS=20 REDGREEN_KILLS=200 vitest run --tags-filter='soak || variant'
@@ -76,4 +76,4 @@ node_modules/.installed: package.json package-lock.json
 	@touch $@
 
 clean:
-	rm -rf node_modules coverage .redgreen
+	rm -rf node_modules coverage build .redgreen

@@ -1,6 +1,6 @@
 /**
  * Packs of cheats and honest changes through the built command line: `node bench/cheats.ts --pack DIR [--json] [--only TEXT] [--every N] [--review] [--jobs N]`.
- * The format is told in bench/cheats/README.md. One run a case, with `proof: report`: what each proof alone would have said is in its record.
+ * The format is told in bench/README.md. One run a case, with `proof: report`: what each proof alone would have said is in its record.
  */
 
 import { execFile } from 'node:child_process';
@@ -8,6 +8,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
+import { builtFolder } from '../scripts/built.ts';
 import type { Run } from '../src/run/run.ts';
 import { waitingIn } from '../src/run/verification.ts';
 import { type Figures, figuresOf, isRight, type Row, tableOf } from './cheats/figures.ts';
@@ -24,7 +25,7 @@ const { values } = parseArgs({
     jobs: { type: 'string', default: '1' },
   },
 });
-const cli = join(import.meta.dirname, '../dist/cli.js');
+const cli = join(builtFolder(), 'cli.js');
 const call = promisify(execFile);
 
 const cases = (await Promise.all((values.pack ?? []).map(readPack)))

@@ -3,9 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { builtFolder } from '../scripts/built.ts';
 import { cases } from '../test/output/recall.ts';
 
-const built = process.env.REDGREEN_CLI ?? join(import.meta.dirname, '../dist/cli.js');
+const built = process.env.REDGREEN_CLI ?? join(builtFolder(), 'cli.js');
 const command = existsSync(built)
   ? [built, 'condense']
   : [join(import.meta.dirname, '../src/entry/cli.ts'), 'condense'];

@@ -1,10 +1,9 @@
 /**
- * `make bench`: every bench in turn; prints the tables and writes them into bench/results.md, below its mark. What stands above is
- * written by hand. `node bench/run.ts [rounds] [runs of the App]`
+ * `make bench`: every bench in turn, printed as tables. `node bench/run.ts [rounds] [runs of the App]`
  */
 
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { agentText, measureAgent } from './agent.ts';
@@ -12,7 +11,6 @@ import { measureBeside } from './beside.ts';
 import { costText, measureCost } from './cost.ts';
 import { feedbackText, measureFeedback } from './feedback.ts';
 import { rowsText } from './rows.ts';
-import { measureStart } from './start.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
 /** Whole runs take their time: fewer than `node bench/app.ts` has by itself. */
@@ -20,7 +18,6 @@ const appRuns = process.argv[3] ?? '24';
 const load = loadavg()[0] ?? 0;
 
 const parts = [
-  ['Against a bare loop', start],
   ['Beside the work', async () => rowsText(await measureBeside(Math.ceil(rounds / 2)))],
   ['Retries of a slow suite', async () => feedbackText(await measureFeedback())],
   ['What a run costs', async () => costText(await measureCost())],
@@ -34,25 +31,8 @@ const parts = [
   ['App', () => own('app.ts', appRuns)],
 ] as const;
 
-const text = [`# The last whole run\n\n${machine()}`];
-process.stdout.write(`${text[0]}\n`);
-for (const [title, part] of parts) {
-  const section = `## ${title}\n\n${(await part()).trimEnd()}`;
-  process.stdout.write(`\n${section}\n`);
-  text.push(section);
-}
-const page = join(import.meta.dirname, 'results.md');
-const mark = '<!-- make bench writes what follows -->\n';
-const [byHand = ''] = readFileSync(page, 'utf8').split(mark);
-writeFileSync(page, `${byHand}${mark}\n${text.join('\n\n')}\n`);
-
-async function start(): Promise<string> {
-  return `${rowsText(await measureStart(rounds))}
-
-The task: one failing test; read, wrong edit, \`npm test\`, right edit, \`npm test\`, end. The model is scripted and answers in 0 ms.
-The bare loop is bench/floor.mjs, with no sandbox, no record and no verification of its own. HOME is fresh unless said otherwise.
-Aims are those of bench/peers.ts, as multiples of the loop in the same run.`;
-}
+process.stdout.write(`${machine()}\n`);
+for (const [title, part] of parts) process.stdout.write(`\n## ${title}\n\n${(await part()).trimEnd()}\n`);
 
 /** A bench that prints for itself. */
 function own(name: string, ...args: string[]): string {

@@ -4,13 +4,14 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { builtFolder } from '../../scripts/built.ts';
 
 export interface Bare {
   ended: 'passed' | 'no-command' | 'install-failed' | 'base-red' | 'change-red';
   ms: number;
 }
 
-const entry = join(import.meta.dirname, '../../dist/cli.js');
+const entry = join(builtFolder(), 'cli.js');
 /** What a project may take, with us or bare. */
 export const minutes = 20;
 

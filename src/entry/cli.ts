@@ -2,7 +2,6 @@
 // Nothing is imported before the version is known: an older Node would stop at the syntax of a module, without a word of use.
 const major = Number(process.versions.node.split('.')[0]);
 
-// Not awaited here: what is loaded later may be in a file that imports this one.
 if (major >= 24) void start();
 else void startOnInstalledNode().then(tellNeeded);
 
@@ -39,39 +38,10 @@ async function startOnInstalledNode(): Promise<boolean> {
 }
 
 async function start(): Promise<void> {
-  await cacheCompiledCode();
-  const { runCommandLine } = await import('./command-line.ts');
-  const [{ tellWarnings }, { visibleLine }] = await Promise.all([
-    import('./warnings.ts'),
-    import('../text/terminal-text.ts'),
-  ]);
-  tellWarnings((text) => process.stderr.write(`${visibleLine(text)}\n`));
-  const ended = new AbortController();
-  // Once: a second Ctrl-C ends the process at once.
-  process.once('SIGINT', () => ended.abort('Stopped by Ctrl-C.'));
-  process.once('SIGTERM', () => ended.abort('Stopped by SIGTERM.'));
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
-  process.exitCode = await runCommandLine(process.argv.slice(2), {
-    // Opened by the few who read it.
-    get stdin() {
-      return process.stdin;
-    },
-    stdout: process.stdout,
-    stderr: process.stderr,
-    environment: process.env,
-    cwd: process.cwd(),
-    signal: ended.signal,
-  });
-}
-
-/** Kept in the user's own folder: what lies in a shared /tmp could have been written by anybody. */
-async function cacheCompiledCode(): Promise<void> {
   const { enableCompileCache } = await import('node:module');
+  // Kept in the user's own folder: what lies in a shared /tmp could have been written by anybody.
   const home = process.env.XDG_CACHE_HOME || (process.env.HOME && `${process.env.HOME}/.cache`);
   if (home) enableCompileCache(`${home}/redgreen/compiled`);
-}
-
-/** `redgreen runs | head` closes the pipe early, and that is no failure. */
-function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
+  const { startCommandLine } = await import('./redgreen.ts');
+  await startCommandLine();
 }

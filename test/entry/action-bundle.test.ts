@@ -1,24 +1,20 @@
-/** The built Action: what it reads at every start, and what only where a run begins. */
+/** The built Action, and what it needs beside its own file. */
 
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { builtAction, startJob } from '../support/runner.ts';
+import { builtAction } from '../support/command-line.ts';
+import { startJob } from '../support/runner.ts';
 import { go, price, runner, shop } from '../support/verdict.ts';
 
 const ofAction = () => readdirSync(builtAction).filter((name) => /^action.*\.js$/.test(name));
 
-test('the Action is four files, each of them held with a byte for a character', () => {
-  expect(ofAction().sort()).toEqual(['action-agent.js', 'action-post.js', 'action-run.js', 'action.js']);
-  for (const name of ofAction())
-    expect(
-      readFileSync(join(builtAction, name)).every((byte) => byte < 0x80),
-      name,
-    ).toBe(true);
+test('the Action is one file and its post step', () => {
+  expect(ofAction().sort()).toEqual(['action-post.js', 'action.js']);
 });
 
-test('an event that no run comes of and the post step do without what a run needs', async () => {
+test('an event that starts no run and the post step do without the grammars', async () => {
   const action = mkdtempSync(join(tmpdir(), 'action-'));
   try {
     mkdirSync(join(action, 'dist'));

@@ -1,8 +1,8 @@
-/** What tests start as `redgreen`: the built one, in a fifth of the time, where `dist/` is what the sources build. */
+/** What tests start as `redgreen` and as the Action: what the present sources build. */
 
 import { join } from 'node:path';
-import { isBuilt } from '../../scripts/built.ts';
+import { builtFolder } from '../../scripts/built.ts';
 
-const root = join(import.meta.dirname, '../..');
-
-export const commandLine = join(root, isBuilt() ? 'dist/cli.js' : 'src/entry/cli.ts');
+/** Another build can be put to the test. */
+export const builtAction = process.env.REDGREEN_DIST ?? builtFolder();
+export const commandLine = join(builtAction, 'cli.js');

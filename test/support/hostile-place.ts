@@ -21,7 +21,7 @@ import { createServer, type ListenOptions } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { listed } from '../../src/text/listed.ts';
-import { builtAction } from './runner.ts';
+import { builtAction } from './command-line.ts';
 
 export interface HostilePlace extends AsyncDisposable {
   root: string;

@@ -15,7 +15,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import { sourceState } from '../../scripts/built.ts';
+import { builtFolder, sourceState } from '../../scripts/built.ts';
 import { bundle } from '../../scripts/bundle.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -39,7 +39,7 @@ async function make(): Promise<string> {
     const earlier = readdirSync(kept);
     const beside = mkdtempSync(join(kept, 'new-'));
     await bundle(entries, beside);
-    symlinkSync(join(root, 'dist/grammars'), join(beside, 'grammars'));
+    symlinkSync(join(builtFolder(), 'grammars'), join(beside, 'grammars'));
     place(beside, folder);
     // Another process may have placed the same meanwhile, or taken an older one away.
     for (const name of earlier)

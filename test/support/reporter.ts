@@ -1,13 +1,9 @@
 /** Prints results only: what failed and why, what needed a second try, what did not run, the ten slowest files, and the counts. */
 
-import { writeFileSync } from 'node:fs';
 import { MinimalReporter, type TestCase, type TestModule } from 'vitest/node';
 import { isAskedFor, tierOf, writeDurations } from './durations.ts';
 
 export default class ResultsReporter extends MinimalReporter {
-  /** As `vitest list` gives them: of a test that is switched off in its file there is none. */
-  private readonly names: { name: string }[] = [];
-
   override onInit(ctx: Parameters<MinimalReporter['onInit']>[0]): void {
     this.ctx = ctx;
     this.silent = 'passed-only';
@@ -17,12 +13,6 @@ export default class ResultsReporter extends MinimalReporter {
   override onUserConsoleLog(...[log, state]: Parameters<MinimalReporter['onUserConsoleLog']>): void {
     if (tierOf(this.ctx) === 'soak') this.log(log.content.trimEnd());
     else super.onUserConsoleLog(log, state);
-  }
-
-  override onTestModuleCollected(module: TestModule): void {
-    super.onTestModuleCollected(module);
-    for (const test of module.children.allTests())
-      if (test.result().state !== 'skipped') this.names.push({ name: test.fullName });
   }
 
   override reportTestSummary(_files: unknown, errors: unknown[]): void {
@@ -49,7 +39,6 @@ export default class ResultsReporter extends MinimalReporter {
     if (retried.length > 0) counts.push(`${retried.length} tried again`);
     if (notRun.length > 0) counts.push(`${notRun.length} not run`);
     this.log(`\nTests ${counts.join(', ')} in ${inMinutes(this.end - this.start)} (${tierOf(this.ctx)})`);
-    if (process.env.REDGREEN_NAMES) writeFileSync(process.env.REDGREEN_NAMES, JSON.stringify(this.names));
     if (process.env.REDGREEN_DURATIONS === '1') writeDurations(tierOf(this.ctx), new Map(slowest(modules)));
   }
 

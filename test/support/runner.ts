@@ -8,13 +8,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Run } from '../../src/run/run.ts';
 import { endWithTest } from './children.ts';
+import { builtAction } from './command-line.ts';
 import { compiled } from './compiled.ts';
 import { plantSeed, plantSlowSeed } from './seeds.ts';
 import { withToolCache } from './tool-cache.ts';
-
-const root = join(import.meta.dirname, '../..');
-/** Another build than the committed one can be put to the test. */
-export const builtAction = process.env.REDGREEN_DIST ?? join(root, 'dist');
 
 export interface JobOptions {
   eventName: string;

@@ -5,9 +5,9 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { builtAction } from '../../support/command-line.ts';
 import { git } from '../../support/git-http.ts';
 import { pointerTo, storeLfs } from '../../support/lfs-http.ts';
-import { builtAction } from '../../support/runner.ts';
 import {
   bot,
   branch,

@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { builtAction } from '../../support/command-line.ts';
 import { filesOfVersion, gitHubOfVersion } from '../../support/recorded-version.ts';
-import { builtAction } from '../../support/runner.ts';
 import { branch, done, jobToken, openWorld, quick, quickFiles, rightAtOnce, type World } from '../../support/world.ts';
 
 const shop = { files: quickFiles, inputs: { ...quick, 'max-iterations': '1' } };
