@@ -87,6 +87,8 @@ describe('each guard fails on what it guards against', () => {
     ['src/agent/x.ts', "import Anthropic from '@anthropic-ai/sdk';\n", /imports all of @anthropic-ai\/sdk/],
     ['src/agent/x.ts', "import { execa } from 'execa';\n", /imports execa/],
     ['src/entry/x.ts', "import { spawn } from 'node:child_process';\n", /imports node:child_process/],
+    ['src/sandbox/x.ts', "import { execa } from 'execa';\n", /imports execa/],
+    ['src/git/x.ts', 'const header = `Authorization: ${token}`;\n', /a program gets a token/],
     ['src/entry/cli.ts', "import * as core from '@actions/core';\n", /imports @actions\/core/],
     ['src/entry/action.ts', "import { Octokit } from '@octokit/rest';\n", /imports @octokit\/rest/],
     ['src/app/worker.ts', "import { Probot } from 'probot';\n", /imports probot/],

@@ -85,7 +85,7 @@ export async function askedHere(clone: Clone, settings: Settings): Promise<Asked
   const place = await startOf(clone, settings);
   const commands = await findRunCommands({ settings }, place);
   const { read } = commandTree(settings, place);
-  return { commands, read, pins: await pinsOf(settings, place, commands) };
+  return { root: clone.root, commands, read, pins: await pinsOf(settings, place, commands) };
 }
 
 async function startOf(clone: Clone, settings: Settings) {

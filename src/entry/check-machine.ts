@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { secretValues } from '../config/secret-values.ts';
 import type { Settings } from '../config/settings.ts';
-import { findGit, gitAt } from '../git/git.ts';
+import { gitAt, gitProgram } from '../git/git.ts';
 import type { Commands } from '../packages/commands.ts';
 import { installWords, startedPrograms } from '../packages/missing-tool.ts';
 import { runtimesOf } from '../packages/runtimes.ts';
@@ -25,6 +25,8 @@ const gib = 1024 ** 3;
 
 /** What a run here would start, and which toolchains the repository asks for. */
 export interface Asked {
+  /** The clone: programs in it are not the machine's. */
+  root: string;
   commands: Commands;
   pins: readonly Pin[];
   /** The text of a file that asks. */
@@ -38,15 +40,15 @@ export async function checkMachine(io: CommandIo, folder: string, settings: Sett
   const version = process.versions.node;
   return [
     Number(version.split('.')[0]) >= 24 ? ok('node', version) : fail('node', version, 'Install Node 24 or newer.'),
-    await attempt('git', () => gitCheck(io, scratch), 'Install git 2.39 or newer as /usr/bin/git.'),
+    await attempt('git', () => gitCheck(scratch), 'Install git 2.39 or newer as /usr/bin/git.'),
     await attempt('disk', () => diskCheck(folder), 'Check the file system.'),
     ...(await sandboxChecks(io, scratch, settings, asked)),
   ];
 }
 
-async function gitCheck(io: CommandIo, scratch: string): Promise<Check> {
-  const git = findGit(scratch, io.environment.PATH);
-  const said = await gitAt({ git, gitDir: scratch, tree: scratch }).text(['--version']);
+async function gitCheck(scratch: string): Promise<Check> {
+  const git = gitProgram();
+  const said = await gitAt({ gitDir: scratch, tree: scratch }).text(['--version']);
   const [major = 0, minor = 0] = (/\d+\.\d+/.exec(said)?.[0] ?? '').split('.').map(Number);
   const found = `${git}, ${said}`;
   return major > 2 || (major === 2 && minor >= 39)
@@ -103,9 +105,8 @@ async function sandboxChecks(io: CommandIo, scratch: string, settings: Settings,
 async function programChecks(io: CommandIo, sandbox: Sandbox, runDir: string, asked: Asked): Promise<Check[]> {
   const started = startedPrograms(asked.commands);
   const names = started.map(({ name }) => name);
-  const environment = { ...io.environment };
   const missing = await missingInside(sandbox, names, runDir);
-  const hidden = (await toolVersions(sandbox, missing, { runDir, environment }))
+  const hidden = (await toolVersions(sandbox, missing, { runDir, path: io.environment.PATH, skipped: [asked.root] }))
     .filter(differs)
     .map(({ tool }) => tool);
   const absent = started.filter(({ name }) => missing.includes(name) && !hidden.includes(name));
@@ -113,7 +114,9 @@ async function programChecks(io: CommandIo, sandbox: Sandbox, runDir: string, as
     (tool) => !absent.some(({ name }) => name === tool),
   );
   return [
-    ...(tools.length === 0 ? [] : [await attempt('toolchain', () => toolCheck(io, sandbox, tools, runDir), lookAgain)]),
+    ...(tools.length === 0
+      ? []
+      : [await attempt('toolchain', () => toolCheck(io, sandbox, tools, runDir, asked.root), lookAgain)]),
     ...absent.map(({ name, isNeeded }) => {
       const found = `a run starts \`${name}\`, which is not here`;
       return isNeeded
@@ -149,11 +152,17 @@ async function pinChecks(sandbox: Sandbox, scratch: string, { pins, read }: Aske
 const lookAgain = stepAfter('hidden-toolchain', 'look again');
 
 /** By the same question as a run, which would end on the answer. */
-async function toolCheck(io: CommandIo, sandbox: Sandbox, names: string[], runDir: string): Promise<Check> {
-  const versions = await toolVersions(sandbox, names, { runDir, environment: { ...io.environment } });
+async function toolCheck(
+  io: CommandIo,
+  sandbox: Sandbox,
+  names: string[],
+  runDir: string,
+  root: string,
+): Promise<Check> {
+  const versions = await toolVersions(sandbox, names, { runDir, path: io.environment.PATH, skipped: [root] });
   const other = otherToolsWords(versions, sandbox.leftOutOfPath);
   if (other !== undefined) return fail('toolchain', other, lookAgain);
-  const seen = versions.map(({ tool, inside }) => `${tool}: ${inside ?? 'neither here nor in the sandbox'}`);
+  const seen = versions.map(({ tool, inside }) => `${tool}: ${inside?.version ?? 'neither here nor in the sandbox'}`);
   return versions.every(({ inside }) => inside !== undefined)
     ? ok('toolchain', seen.join('; '))
     : warn('toolchain', seen.join('; '), 'Setup may bring it; otherwise install it.');

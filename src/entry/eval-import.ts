@@ -54,7 +54,7 @@ async function importHistory(io: CommandIo, options: ImportFlags, command: Comma
   const settings = await settingsOf(io, flags);
   await using folder = await temporaryFolder(join(tmpdir(), 'redgreen-import-'));
   const { path: scratch } = folder;
-  const history = await readHistory(clone, { scratch, since, path: environment.PATH });
+  const history = await readHistory(clone, { scratch, since });
   const imported = await importSuite({
     clone,
     history,

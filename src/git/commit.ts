@@ -2,8 +2,6 @@
 
 import { paragraphs } from '../text/paragraphs.ts';
 import type { Git } from './git.ts';
-import { objectInfo } from './object-reader.ts';
-import { writeObject } from './write-objects.ts';
 
 export interface CommitOptions {
   tree: string;
@@ -27,22 +25,17 @@ export interface LoggedCommit {
 }
 
 export async function commitTree(git: Git, options: CommitOptions): Promise<string> {
-  const tree = await idOf(git, options.tree, 'tree');
-  const parents: string[] = [];
-  for (const parent of [options.parent, options.merged])
-    if (parent !== undefined) parents.push(await idOf(git, parent, 'commit'));
   const name = person(options.author.name) || 'redgreen';
   const email = person(options.author.email).replace(/\s/g, '') || 'redgreen@localhost';
-  const by = `${name} <${email}> ${Math.floor((options.date?.getTime() ?? Date.now()) / 1000)} +0000`;
-  const lines = [`tree ${tree}`, ...parents.map((id) => `parent ${id}`), `author ${by}`, `committer ${by}`];
-  const text = `${lines.join('\n')}\n\n${commitMessage(options.message, options.trailers)}`;
-  return writeObject(git, 'commit', Buffer.from(text), tree.length);
-}
-
-async function idOf(git: Git, name: string, type: string): Promise<string> {
-  const found = await objectInfo(git, name);
-  if (found?.type !== type) throw new Error(`${name} is no ${type} that is here`);
-  return found.id;
+  const date = `@${Math.floor((options.date?.getTime() ?? Date.now()) / 1000)} +0000`;
+  const parents = [options.parent, ...(options.merged === undefined ? [] : [options.merged])];
+  return await git.text(['commit-tree', options.tree, ...parents.flatMap((parent) => ['-p', parent])], {
+    input: commitMessage(options.message, options.trailers),
+    env: {
+      ...{ GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email, GIT_AUTHOR_DATE: date },
+      ...{ GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email, GIT_COMMITTER_DATE: date },
+    },
+  });
 }
 
 /** As git writes one: without what would end it, and without marks at its ends. */

@@ -6,12 +6,17 @@ import type { Git } from './git.ts';
 import { splitNul } from './git-path.ts';
 import { lastAnswers } from './last-answers.ts';
 import { objectInfo } from './object-reader.ts';
-import { entriesOf, type TreeEntry, walkedEntries } from './tree-objects.ts';
 
 export const objectId = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
 /** With any of the modes that git has ever given to one. */
 export const isRegular = (mode: string) => /^100(?:644|755|664)$/.test(mode);
+
+export interface TreeEntry {
+  mode: string;
+  id: string;
+  path: string;
+}
 
 /** Every entry of a tree or commit, submodules included. */
 export async function listEntries(git: Git, tree: string): Promise<readonly TreeEntry[]> {
@@ -23,18 +28,9 @@ export async function readText(git: Git, commit: string, path: string, maxBytes:
   return textOf(git, await (await listing(git, commit)).at(path), maxBytes);
 }
 
-/** The same without a listing of the whole tree: two questions, and no process where one is answering already. */
+/** The same without a listing of the whole tree: for who reads nothing else of it. */
 export async function readAlone(git: Git, commit: string, path: string, maxBytes: number): Promise<string | undefined> {
-  const { dir, base } = posix.parse(posix.normalize(path));
-  const folder = await objectInfo(git, `${commit}:${dir}`);
-  if (folder?.type !== 'tree') return undefined;
-  const entries = await entriesOf(git, folder.id);
-  if (entries === undefined) return readText(git, commit, path, maxBytes);
-  return textOf(
-    git,
-    entries.find((entry) => entry.path === base),
-    maxBytes,
-  );
+  return textOf(git, (await lsTree(git, [commit, '--', posix.normalize(path)]))[0], maxBytes);
 }
 
 async function textOf(git: Git, entry: TreeEntry | undefined, maxBytes: number): Promise<string | undefined> {
@@ -60,7 +56,7 @@ async function listing(git: Git, treeish: string): Promise<Listing> {
 }
 
 async function readListing(git: Git, tree: string): Promise<Listing> {
-  const entries = (await walkedEntries(git, tree)) ?? (await lsTree(git, ['-r', tree]));
+  const entries = await lsTree(git, ['-r', tree]);
   if (entries.length > mostEntries) return { at: async (path) => (await lsTree(git, [tree, '--', path]))[0] };
   let byPath: ReadonlyMap<string, TreeEntry> | undefined;
   return {

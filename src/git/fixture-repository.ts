@@ -3,13 +3,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { borrowObjects, findDotGit, objectFolders, readRefs } from './dot-git.ts';
-import { findGit, type Git, gitAt } from './git.ts';
+import { type Git, gitAt } from './git.ts';
 import { failureOf, remoteCall } from './remote-call.ts';
 
 export interface FixtureOptions {
   /** A folder that is made; it becomes a repository with `main` at the commit, and without files of its own. */
   into: string;
-  path?: string;
 }
 
 /** The files of `folder` in one commit: the same files give the same commit on every machine and day. */
@@ -76,10 +75,10 @@ export async function copyCommits(clone: string, commits: readonly string[], opt
   await git.text(['update-ref', 'refs/heads/main', commits[0] ?? '']);
 }
 
-async function initRepository({ into, path }: FixtureOptions): Promise<Git> {
+async function initRepository({ into }: FixtureOptions): Promise<Git> {
   await mkdir(into, { recursive: true });
   // Without a work tree: git would write its path into the settings.
-  const git = gitAt({ git: findGit(into, path), gitDir: join(into, '.git') });
+  const git = gitAt({ gitDir: join(into, '.git') });
   await git.text(['init', '-q', '--template=', '--initial-branch=main'], { cwd: into });
   return git;
 }

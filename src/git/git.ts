@@ -4,13 +4,12 @@
  * from nothing. Measured: with only `core.hooksPath` set, a planted fsmonitor, diff.external and clean filter ran.
  */
 
-import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { accessSync, constants, realpathSync } from 'node:fs';
-import { delimiter, dirname, isAbsolute, join, sep } from 'node:path';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { delimiter, dirname } from 'node:path';
+import { execa } from 'execa';
+import { program } from '../run/programs.ts';
 
 export interface GitPlace {
-  /** Absolute path of git, resolved once, before any foreign code has run. */
-  git: string;
   gitDir: string;
   tree?: string;
   signal?: AbortSignal;
@@ -62,51 +61,24 @@ export function gitAt(place: GitPlace) {
   return { place, run, bytes, text };
 }
 
-/** Git in `usual`, else the first on `path` that does not lie in `tree`, where a planted one could. */
-export function findGit(tree: string, path = '', usual = '/usr/bin'): string {
-  const inTree = realpath(tree);
-  for (const folder of [usual, ...path.split(delimiter)]) {
-    // By its real path: a folder outside may be a link into the tree.
-    const real = isAbsolute(folder) ? realpath(folder) : undefined;
-    if (real === undefined || real === inTree || real.startsWith(inTree + sep)) continue;
-    try {
-      accessSync(join(real, 'git'), constants.X_OK);
-      return join(real, 'git');
-    } catch {}
-  }
-  throw new Error('git was not found: install it, so that /usr/bin/git or a git on PATH outside the repository exists');
+/** The one git of this machine: no folder of PATH is asked for it. */
+export const gitProgram = (): string => program('git');
+
+/** Whether the machine's git is known to be new enough: it does not change while a process lives. */
+let isRecent: Promise<void> | undefined;
+
+/** Throws where git is too old. */
+export function requireVersion(git: Git): Promise<void> {
+  isRecent ??= git.text(['version']).then((text) => {
+    if (isTooOld(text)) throw new Error(`${gitProgram()} is too old (${text}): git 2.32 or newer is needed`);
+  });
+  return isRecent;
 }
 
-function realpath(path: string): string {
-  try {
-    return realpathSync(path);
-  } catch {
-    return path;
-  }
-}
-
-/** By path: the program does not change while a process lives. 2.32 is 2032. */
-const versions = new Map<string, number>();
-
-/** Older ones would read the user's settings and would not take ours from the environment. */
-export async function requireVersion(git: Git): Promise<void> {
-  if (versions.has(git.place.git)) return;
-  const text = await git.text(['version']);
+/** One before 2.32 would read the user's settings, and would not take ours from the environment. */
+export function isTooOld(text: string): boolean {
   const [, major = '0', minor = '0'] = /(\d+)\.(\d+)/.exec(text) ?? [];
-  const version = Number(major) * 1000 + Number(minor);
-  if (version < 2032) throw new Error(`${git.place.git} is too old (${text}): git 2.32 or newer is needed`);
-  versions.set(git.place.git, version);
-}
-
-/** Whether one `cat-file` tells of objects and prints them (2.36); undefined where that is not known yet. */
-export function answersBoth({ place }: Git): boolean | undefined {
-  const version = versions.get(place.git);
-  return version === undefined ? undefined : version >= 2036;
-}
-
-/** It has done so. */
-export function hasAnsweredBoth({ place }: Git): void {
-  versions.set(place.git, Math.max(2036, versions.get(place.git) ?? 0));
+  return Number(major) * 1000 + Number(minor) < 2032;
 }
 
 const defaultTimeoutMs = 10 * 60_000;
@@ -133,10 +105,10 @@ const configuration: [string, string][] = [
   ['advice.detachedHead', 'false'],
 ];
 
-function environment({ git, gitDir, tree }: GitPlace, options: GitOptions): Record<string, string> {
+function environment({ gitDir, tree }: GitPlace, options: GitOptions): Record<string, string> {
   const config = [...configuration, ...(options.config ?? [])];
   return {
-    PATH: [...new Set([dirname(git), '/usr/bin', '/bin'])].join(delimiter),
+    PATH: [...new Set([dirname(gitProgram()), '/usr/bin', '/bin'])].join(delimiter),
     HOME: gitDir,
     LC_ALL: 'C',
     GIT_DIR: gitDir,
@@ -160,62 +132,40 @@ function environment({ git, gitDir, tree }: GitPlace, options: GitOptions): Reco
   };
 }
 
-function call(place: GitPlace, args: string[], options: GitOptions): Promise<GitResult> {
-  const { promise, resolve, reject } = Promise.withResolvers<GitResult>();
-  const child = startGit(place, args, options);
-  const timer = setTimeout(() => endGroup(child), options.timeoutMs ?? defaultTimeoutMs);
-
-  const limit = options.cutAtBytes ?? mostOutputBytes;
-  const chunks: Buffer[] = [];
-  let size = 0;
-  let errors = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    if (size <= limit) chunks.push(chunk);
-    size += chunk.length;
-    if (size > limit) endGroup(child);
-  });
-  child.stderr.on('data', (chunk: Buffer) => {
-    errors = (errors + chunk.toString()).slice(-64 * 1024);
-  });
-  // EPIPE where git ends before it has read everything: its exit code tells.
-  child.stdin.on('error', () => {});
-  child.stdin.end(options.input);
-  child.on('error', (cause) => {
-    settled();
-    reject(new Error(`${place.git} could not be started`, { cause }));
-  });
-  child.on('close', (code) => {
-    settled();
-    if (size > limit && options.cutAtBytes === undefined) {
-      reject(new Error(`git ${args[0]} printed more than ${mostOutputBytes} bytes`));
-      return;
-    }
-    const stdout = Buffer.concat(chunks).subarray(0, limit);
-    resolve({ code, stdout, stderr: errors, cut: size > limit });
-  });
-  const settled = () => clearTimeout(timer);
-  return promise;
+function placeOf(place: GitPlace, options: GitOptions) {
+  return { cwd: options.cwd ?? place.tree ?? place.gitDir, env: environment(place, options) };
 }
 
-/** A process of git, which is ended when the place's signal comes. */
-// node:child_process and not execa: 27 ms of processor to load it, 2 more for each of the 17 calls before the first request, and 279 KB.
-export function startGit(place: GitPlace, args: string[], options: GitOptions = {}): ChildProcessWithoutNullStreams {
+async function call(place: GitPlace, args: string[], options: GitOptions): Promise<GitResult> {
   place.signal?.throwIfAborted();
-  // A group of its own: Ctrl-C in a terminal must not end the push that keeps the work.
-  const child = spawn(place.git, args, {
-    cwd: options.cwd ?? place.tree ?? place.gitDir,
-    env: environment(place, options),
+  const { input, cutAtBytes, timeoutMs = defaultTimeoutMs } = options;
+  const result = await execa(gitProgram(), args, {
+    ...placeOf(place, options),
+    ...{ input, stdin: input === undefined ? 'ignore' : undefined, encoding: 'buffer', stripFinalNewline: false },
+    ...{ maxBuffer: { stdout: cutAtBytes ?? mostOutputBytes }, timeout: timeoutMs, cancelSignal: place.signal },
+    // A group of its own: Ctrl-C in a terminal must not end the push that keeps the work.
+    ...{ extendEnv: false, killSignal: 'SIGKILL', killDescendants: true, cleanup: false, reject: false },
+  });
+  const { exitCode, signal, stdout, stderr, isMaxBuffer, cause } = result;
+  if (exitCode === undefined && signal === undefined)
+    throw new Error(`${gitProgram()} could not be started`, { cause });
+  if (isMaxBuffer && cutAtBytes === undefined)
+    throw new Error(`git ${args[0]} printed more than ${mostOutputBytes} bytes`);
+  return {
+    code: exitCode ?? null,
+    stdout: Buffer.from(stdout),
+    stderr: Buffer.from(stderr).toString(),
+    cut: isMaxBuffer,
+  };
+}
+
+/** A git that goes on answering. `buffer` of execa keeps what is printed; nothing may be kept here. */
+export function startGit(place: GitPlace, args: string[]): ChildProcessWithoutNullStreams {
+  place.signal?.throwIfAborted();
+  return spawn(gitProgram(), args, {
+    ...placeOf(place, {}),
+    signal: place.signal,
+    killSignal: 'SIGKILL',
     detached: true,
   });
-  const end = () => endGroup(child);
-  place.signal?.addEventListener('abort', end, { once: true });
-  const gone = () => place.signal?.removeEventListener('abort', end);
-  child.on('close', gone).on('error', gone);
-  return child;
-}
-
-function endGroup({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
-  } catch {}
 }

@@ -10,7 +10,6 @@ import { gitAt } from './git.ts';
 import { type Remote, remoteCall } from './remote-call.ts';
 
 export interface MirrorOptions {
-  git: string;
   branch: string;
   /** Where the server has the branch. */
   commit: string;
@@ -24,7 +23,7 @@ const maxPacks = 60;
 /** The mirror as a remote to fetch the branch from; undefined where it does not have it, and the server is to be asked. */
 export async function fromMirror(mirror: string, remote: Remote, options: MirrorOptions): Promise<Remote | undefined> {
   const { branch, commit, depth, signal } = options;
-  const git = gitAt({ git: options.git, gitDir: mirror, signal });
+  const git = gitAt({ gitDir: mirror, signal });
   try {
     if ((await packs(mirror)) > maxPacks) await rm(mirror, { recursive: true, force: true });
     await mkdir(mirror, { recursive: true, mode: 0o700 });

@@ -5,7 +5,7 @@
 
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import type { Socket } from 'node:net';
-import { answersBoth, type Git, hasAnsweredBoth, requireVersion, startGit } from './git.ts';
+import { type Git, startGit } from './git.ts';
 
 export interface ObjectInfo {
   id: string;
@@ -15,22 +15,12 @@ export interface ObjectInfo {
 
 /** What `name` stands for, a ref, an id or `<id>^{tree}`; undefined where it is not here. */
 export async function objectInfo(git: Git, name: string): Promise<ObjectInfo | undefined> {
-  return (await ask(git, 'info', name))?.info;
+  return (await ask(git, '--batch-check', name))?.info;
 }
 
 /** Its bytes; undefined where it is not here. */
 export async function objectBytes(git: Git, id: string): Promise<Buffer | undefined> {
-  return (await ask(git, 'contents', id))?.bytes;
-}
-
-/** Throws where git is too old for us. One that answers both kinds of questions is not: only another is asked for its version. */
-export async function requireRecentGit(git: Git): Promise<void> {
-  if (answersBoth(git) !== undefined) return;
-  const answered = readerOf(git, '--batch-command')('info', 'HEAD');
-  await answered.then(
-    () => hasAnsweredBoth(git),
-    () => requireVersion(git),
-  );
+  return (await ask(git, '--batch', id))?.bytes;
 }
 
 interface Answer {
@@ -39,23 +29,20 @@ interface Answer {
 }
 
 interface Question {
-  withBytes: boolean;
   answered(answer: Answer | undefined): void;
   failed(error: Error): void;
 }
 
-type Kind = 'info' | 'contents';
-type Option = '--batch-command' | '--batch-check' | '--batch';
-type Ask = (kind: Kind, name: string) => Promise<Answer | undefined>;
+/** Of git's `cat-file`: what an object is, or its bytes as well. */
+type Option = '--batch-check' | '--batch';
+type Ask = (name: string) => Promise<Answer | undefined>;
 
 const readers = new WeakMap<Git, Map<Option, Ask>>();
 /** Longer than a turn of most models: it is a few megabytes, mostly shared. */
 const idleMs = 60_000;
 
-async function ask(git: Git, kind: Kind, name: string): Promise<Answer | undefined> {
-  if (/[\n\0]/.test(name)) return undefined;
-  const option = answersBoth(git) ? '--batch-command' : kind === 'info' ? '--batch-check' : '--batch';
-  return await readerOf(git, option)(kind, name);
+async function ask(git: Git, option: Option, name: string): Promise<Answer | undefined> {
+  return /[\n\0]/.test(name) ? undefined : await readerOf(git, option)(name);
 }
 
 function readerOf(git: Git, option: Option): Ask {
@@ -92,7 +79,7 @@ function openReader(git: Git, option: Option, known: Map<Option, Ask>): Ask {
   child.stdin.on('error', () => {});
   child.on('error', (cause) => {
     onEnd();
-    failAll(new Error(`${git.place.git} could not be started`, { cause }));
+    failAll(new Error(`git could not be started`, { cause }));
   });
   child.on('close', () => {
     onEnd();
@@ -103,16 +90,13 @@ function openReader(git: Git, option: Option, known: Map<Option, Ask>): Ask {
     questions.shift()?.answered(answer);
     if (questions.length === 0) rest();
   };
-  child.stdout.on(
-    'data',
-    answersOf(() => questions[0]?.withBytes ?? false, hand),
-  );
-  const reader: Ask = (kind, name) =>
+  child.stdout.on('data', answersOf(option === '--batch', hand));
+  const reader: Ask = (name) =>
     new Promise((answered, failed) => {
       clearTimeout(idle);
       hold(child, true);
-      questions.push({ withBytes: kind === 'contents', answered, failed });
-      child.stdin.write(option === '--batch-command' ? `${kind} ${name}\n` : `${name}\n`);
+      questions.push({ answered, failed });
+      child.stdin.write(`${name}\n`);
     });
   return reader;
 }
@@ -125,7 +109,7 @@ function hold(child: ChildProcessWithoutNullStreams, isAsked: boolean): void {
 }
 
 /** Takes what git prints, in whatever pieces, and hands on one answer after the other. */
-function answersOf(withBytes: () => boolean, hand: (answer: Answer | undefined) => void): (chunk: Buffer) => void {
+function answersOf(withBytes: boolean, hand: (answer: Answer | undefined) => void): (chunk: Buffer) => void {
   let chunks: Buffer[] = [];
   let length = 0;
   let info: ObjectInfo | undefined;
@@ -157,7 +141,7 @@ function answersOf(withBytes: () => boolean, hand: (answer: Answer | undefined) 
       const at = whole().indexOf(0x0a);
       if (at === -1) return;
       const found = headerOf(take(at + 1).toString());
-      if (found !== undefined && withBytes()) info = found;
+      if (found !== undefined && withBytes) info = found;
       else hand(found && { info: found });
     }
   };

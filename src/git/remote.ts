@@ -84,8 +84,6 @@ export async function deepen(
 }
 
 export interface CloneOptions {
-  /** Absolute path of git. */
-  git: string;
   /** Branch. Default: the server's default branch. */
   branch?: string;
   depth?: number;
@@ -98,7 +96,7 @@ export type CloneResult = { kind: 'cloned'; commit: string; branch: string } | {
 
 /** Clones one branch into the folder `into`; its `.git/config` names the remote and holds no credential. */
 export async function clone(remote: Remote, into: string, options: CloneOptions): Promise<CloneResult> {
-  const git = gitAt({ git: options.git, gitDir: join(into, '.git'), tree: into, signal: options.signal });
+  const git = gitAt({ gitDir: join(into, '.git'), tree: into, signal: options.signal });
   await mkdir(git.place.gitDir, { recursive: true });
   await git.text(['init', '-q', '--template=']);
   const state = await remoteHead({ git }, remote, options.branch ?? '');
@@ -112,7 +110,7 @@ export async function clone(remote: Remote, into: string, options: CloneOptions)
   };
   const { mirror } = options;
   const { commit } = state;
-  const wanted = commit && { git: options.git, branch, commit, depth: options.depth ?? 50 };
+  const wanted = commit && { branch, commit, depth: options.depth ?? 50 };
   const near = mirror && wanted ? await fromMirror(mirror, remote, wanted) : undefined;
   const quick = near && (await fetchFrom(near, `refs/heads/${branch}`));
   const result = quick?.code === 0 ? quick : await fetchFrom(remote, `refs/heads/${branch}`);

@@ -7,12 +7,12 @@ import { join, relative, resolve } from 'node:path';
 import { type CommitOptions, commitTree, type LoggedCommit, log } from './commit.ts';
 import { findDotGit, isPartial, readRefs } from './dot-git.ts';
 import { listEntries, readAlone, readText } from './entries.ts';
-import { findGit, type Git } from './git.ts';
+import { type Git, requireVersion } from './git.ts';
 import { ignoredSince } from './ignored-files.ts';
 import { once, queue } from './in-turn.ts';
 import { fillContent } from './lfs-content.ts';
 import { carryOver, type ThreeTexts } from './merge.ts';
-import { objectInfo, requireRecentGit } from './object-reader.ts';
+import { objectInfo } from './object-reader.ts';
 import { copyIndex, fillInside, makeOwnGitDir } from './own-git-dir.ts';
 import { pastPipes } from './pipes.ts';
 import { onHead, type RawSnapshot, type Snapshot, takeFresh, takeRaw } from './snapshot.ts';
@@ -32,8 +32,6 @@ export interface RepositoryOptions {
   writes?: boolean;
   /** No command runs in the tree: its index is copied when it is first asked about. */
   reads?: boolean;
-  /** PATH, asked only where there is no /usr/bin/git. */
-  path?: string;
   /** Ends git at once and for good: not the run's cancel, after which the work is still committed and pushed. */
   signal?: AbortSignal;
 }
@@ -106,9 +104,9 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   const commit = options.commit ?? refs.commit;
   if (commit === undefined) throw new Error(`${checkout} has no commit yet: make a first commit`);
 
-  const place = { git: findGit(tree, options.path), gitDir, tree, signal: options.signal };
+  const place = { gitDir, tree, signal: options.signal };
   const git = await makeOwnGitDir(place, dot, refs, commit);
-  await requireRecentGit(git);
+  await requireVersion(git);
   const own = checkout === tree;
   const readTree = async () => {
     await git.bytes(['read-tree', ...(options.writes ? ['--reset', '-u'] : []), commit]);

@@ -3,14 +3,12 @@
 import { join } from 'node:path';
 import type { Checkpoint } from '../run/run.ts';
 import { readBlob } from './blobs.ts';
-import { isRegular, listEntries, objectId } from './entries.ts';
+import { isRegular, listEntries, objectId, type TreeEntry } from './entries.ts';
 import type { Git } from './git.ts';
 import { joinNul, partsOf, splitNul } from './git-path.ts';
 import { lastAnswers } from './last-answers.ts';
 import { objectInfo } from './object-reader.ts';
 import { indexOf } from './own-index.ts';
-import { type Pair, type TreeEntry, walkedPairs } from './tree-objects.ts';
-import { writeBlobs } from './write-objects.ts';
 
 /** One changed path. A rename is a deletion and an addition. Mode `000000` and an id of zeros stand for "not there". */
 export interface Difference {
@@ -34,7 +32,7 @@ const plainDiff = ['diff-tree', '-r', '--no-renames', '--no-ext-diff', '--no-tex
 /** What differs between two ids never changes, and one checkpoint asks five times. */
 const asked = lastAnswers<readonly Difference[]>(4);
 
-/** From the trees themselves or `diff-tree --raw`, so that we read the bytes that git committed and no patch text. */
+/** From `diff-tree --raw`, so that we read the bytes that git committed and no patch text. */
 export function differences(git: Git, from: string, to: string): Promise<readonly Difference[]> {
   if (from === to) return Promise.resolve([]);
   if (!objectId.test(from) || !objectId.test(to)) return readDifferences(git, from, to);
@@ -49,18 +47,10 @@ function reversed({ path, status, fromMode, toMode, fromId, toId }: Difference):
 }
 
 async function readDifferences(git: Git, from: string, to: string): Promise<Difference[]> {
-  const pairs = objectId.test(from) && objectId.test(to) ? await walkedPairs(git, from, to) : undefined;
-  if (pairs !== undefined) return pairs.map((pair) => differenceIn(pair, from.length));
   const fields = splitNul(await git.bytes([...plainDiff, '-z', '--raw', '--no-abbrev', from, to]));
   const found: Difference[] = [];
   for (let at = 0; at + 1 < fields.length; at += 2) found.push(differenceOf(fields[at] ?? '', fields[at + 1] ?? ''));
   return found;
-}
-
-function differenceIn({ path, from, to }: Pair, idLength: number): Difference {
-  const none = { mode: absentMode, id: '0'.repeat(idLength) };
-  const [before, after] = [from ?? none, to ?? none];
-  return differenceOf(`:${before.mode} ${after.mode} ${before.id} ${after.id}`, path);
 }
 
 /** From a record of `--raw` and the path that follows it. */
@@ -149,7 +139,9 @@ export async function treeWith(git: Git, tree: string, from: string, paths: stri
 export async function treeWithFiles(git: Git, tree: string, files: ReadonlyMap<string, string>): Promise<string> {
   const there = files.size === 0 ? [] : await listEntries(git, tree);
   const modes = new Map(there.filter(({ path }) => files.has(path)).map(({ path, mode }) => [path, mode]));
-  const ids = await writeBlobs(git, [...files.values()], tree.length);
+  const ids: string[] = [];
+  for (const content of files.values())
+    ids.push(await git.text(['hash-object', '-w', '--no-filters', '--stdin'], { input: content }));
   const entries = [...files.keys()].map((path, at) => ({ mode: modes.get(path) ?? fileMode, id: ids[at] ?? '', path }));
   return withEntries(git, tree, entries);
 }

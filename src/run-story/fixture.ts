@@ -32,14 +32,13 @@ export interface Fixture {
 /** Makes the repository that a story starts from, in a folder of its own. Throws where it cannot be had. */
 export async function openFixture(source: FixtureSource, folder: string, environment: Environment): Promise<Fixture> {
   const clone = join(folder, 'fixture');
-  const path = environment.PATH;
-  if (source.kind === 'folder') await commitFolder(source.path, { into: clone, path });
-  if (source.kind === 'git') await fetchCommit(source.url, source.commit, { into: clone, path, env: environment });
-  if (source.kind === 'clone') await borrowClone(source.path, { into: clone, path });
-  if (source.kind === 'commits') await copyCommits(source.clone, source.commits, { into: clone, path });
+  if (source.kind === 'folder') await commitFolder(source.path, { into: clone });
+  if (source.kind === 'git') await fetchCommit(source.url, source.commit, { into: clone, env: environment });
+  if (source.kind === 'clone') await borrowClone(source.path, { into: clone });
+  if (source.kind === 'commits') await copyCommits(source.clone, source.commits, { into: clone });
   const tree = join(folder, 'empty');
   await mkdir(tree, { recursive: true });
-  const repository = await openRepository({ tree, checkout: clone, gitDir: join(folder, 'fixture.git'), path });
+  const repository = await openRepository({ tree, checkout: clone, gitDir: join(folder, 'fixture.git') });
   return { clone, configText: await repository.readFile(repository.head.commit, '.github/redgreen.yml') };
 }
 
@@ -65,7 +64,7 @@ export async function verifyHidden(check: HiddenCheck): Promise<Verification | {
   await using work = await openWorkFolder(runDir);
   const tree = join(work.path, 'hidden-tree');
   const gitDir = join(work.path, 'hidden.git');
-  const repository = await makeWorkTree({ clone: check.clone, commit, into: tree, gitDir, path: environment.PATH });
+  const repository = await makeWorkTree({ clone: check.clone, commit, into: tree, gitDir });
   await cp(check.hiddenTests, tree, { recursive: true, verbatimSymlinks: true });
   const logs = join(runDir, 'logs');
   const around = { repository, commit: repository.head.commit };

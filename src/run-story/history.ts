@@ -38,11 +38,11 @@ export interface History {
 /** Reads a clone, or a bare repository, of which nothing is written. `scratch` is a folder of ours. */
 export async function readHistory(
   clone: string,
-  { scratch, since, path }: { scratch: string; since: Date; path?: string },
+  { scratch, since }: { scratch: string; since: Date },
 ): Promise<History> {
   const tree = join(scratch, 'no-tree');
   await mkdir(tree, { recursive: true });
-  const repository = await openRepository({ tree, checkout: clone, gitDir: join(scratch, 'history.git'), path });
+  const repository = await openRepository({ tree, checkout: clone, gitDir: join(scratch, 'history.git') });
   const { git, head } = repository;
   const commits = await commitsSince(git, head.commit, since);
   const cut = await cutOffAt(git);

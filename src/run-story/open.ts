@@ -4,7 +4,6 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import { branchName, numbered, numberedStart } from '../git/branch-name.ts';
-import { findGit } from '../git/git.ts';
 import { clone, deepen, type Remote } from '../git/remote.ts';
 import { remoteBranches } from '../git/remote-branches.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
@@ -23,25 +22,23 @@ type GoOn = Extract<Start, { kind: 'again' }>;
 /** The tree at the commit where the run starts. A stop where the repository cannot be had. */
 export async function openWorkspace(request: RunRequest): Opening {
   const { source, start } = request.code;
-  const { PATH: path } = request.host.environment;
   const runDir = workDirOf(request);
   const gitDir = join(runDir, 'own.git');
   const tree = treeFolder(request);
   await mkdir(runDir, { recursive: true, mode: 0o700 });
   if (source.kind === 'local') {
     const { clone, commit } = source;
-    const repository = await makeWorkTree({ clone, commit, into: tree, gitDir, path });
+    const repository = await makeWorkTree({ clone, commit, into: tree, gitDir });
     return start.kind === 'again' ? localBranch(repository, start) : localWorkspace(request, repository, start);
   }
 
   if (source.kind === 'clone') {
     const branch = start.kind === 'again' ? start.branch : start.baseBranch;
-    const git = findGit(tree, path);
-    const cloned = await clone(source.remote, tree, { git, branch, depth: 50, mirror: source.mirror });
+    const cloned = await clone(source.remote, tree, { branch, depth: 50, mirror: source.mirror });
     if (cloned.kind === 'absent') return deletedBranch(request.resume, branch) ?? gone(request, branch);
     if (cloned.kind !== 'cloned') return unreachable(cloned.reason);
   }
-  const repository = await openRepository({ tree, gitDir, path });
+  const repository = await openRepository({ tree, gitDir });
   const taken = await takeUp(request, repository, source.remote);
   if (taken !== undefined) return taken;
   return start.kind === 'new'

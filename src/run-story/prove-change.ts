@@ -49,7 +49,7 @@ type Run = (tree: string, name: string) => Promise<Verification>;
 export async function proveChange(options: ProveOptions): Promise<ProvedChange> {
   const { clone, change, settings, folder, environment, signal } = options;
   const tree = join(folder, 'tree');
-  const place = { clone, commit: change.base, into: tree, gitDir: join(folder, 'own.git'), path: environment.PATH };
+  const place = { clone, commit: change.base, into: tree, gitDir: join(folder, 'own.git') };
   const repository = await makeWorkTree(place);
   const commands = await findRunCommands({ settings }, { repository, head: change.base });
   const { test } = commands;

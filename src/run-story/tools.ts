@@ -1,7 +1,7 @@
 /** The tests must run on the toolchain that the job was given: a hidden HOME once turned one python into another. */
 
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import type { Commands } from '../packages/commands.ts';
 import { installWords, missingTool } from '../packages/missing-tool.ts';
@@ -10,27 +10,20 @@ import { type Pin, pinWords, toolchainPins } from '../packages/toolchain-pins.ts
 import type { Stop } from '../run/run.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { otherToolsWords, type ToolVersion, toolVersions, versionsInTree } from '../sandbox/tool-versions.ts';
-import { isUnder } from '../sandbox/toolchains.ts';
+import { treeFolder } from './open.ts';
 import { commandTree } from './prepare.ts';
 import type { RunRequest } from './request.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The versions of what the commands stand on; none where no sandbox stands between. */
-export async function askTools(
-  { host: { environment, hidden }, record }: RunRequest,
-  sandbox: Sandbox,
-  commands: Commands,
-): Promise<ToolVersion[]> {
+export async function askTools(request: RunRequest, sandbox: Sandbox, commands: Commands): Promise<ToolVersion[]> {
+  const { host, record } = request;
   if (sandbox.kind === 'none') return [];
-  // What is hidden on purpose, such as the Action's own folder, is no toolchain of the repository.
-  const path = (environment.PATH ?? '')
-    .split(delimiter)
-    .filter((folder) => !hidden.some((closed) => isUnder(folder, closed)))
-    .join(delimiter);
-  return toolVersions(sandbox, runtimesOf(commands), {
-    runDir: record.runDir,
-    environment: { ...environment, PATH: path },
-  });
+  // What is hidden on purpose, such as the Action's own folder, is no toolchain of the repository, nor is what the repository brings.
+  const { source } = request.code;
+  const theirs = source.kind === 'local' ? source.clone : host.environment.GITHUB_WORKSPACE;
+  const skipped = [treeFolder(request), ...(theirs ? [theirs] : []), ...host.hidden];
+  return toolVersions(sandbox, runtimesOf(commands), { runDir: record.runDir, path: host.environment.PATH, skipped });
 }
 
 /** Stops a run whose commands would meet another version inside the sandbox than outside, or none. */

@@ -5,13 +5,14 @@
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findProgram, program } from '../run/programs.ts';
 import { type Backend, type BackendSource, loopbackUp, type Owner } from './backend.ts';
 import { type Cgroup, openCgroup } from './cgroup.ts';
 import { hostInside } from './environment.ts';
 import { type HeldNetwork, holdNetwork } from './forwarder.ts';
 import { fstab, makeScratch, scratch, scratchFor } from './fstab.ts';
 import { restricted } from './landlock.ts';
-import { findProgram, program, runOwn } from './own-command.ts';
+import { runOwn } from './own-command.ts';
 import { namespaceInit } from './process-table.ts';
 import { filterFile, systemCallFilter } from './seccomp.ts';
 import { kill, type Start } from './start.ts';
@@ -69,12 +70,13 @@ function hasDisableUserns(version: string): boolean {
   return major > 0 || minor >= 8;
 }
 
-/** `$1` and `$2` as `makeScratch` has them, `$3` the overlays; the rest is bubblewrap. */
+/** `$1` and `$2` as `makeScratch` has them, `$3` run folder, `$4` the overlays; the rest is bubblewrap. */
 const mountAndGo = (cgroup: Cgroup | undefined) => `${cgroup?.join ?? ''}
+cd "$3" || exit 125
 ${makeScratch}
-if [ -s "$3" ]; then mount --all --fstab "$3" || exit 125; fi
-exec 7<"\${3%.fstab}.args" 8<${filterFile}
-shift 3
+if [ -s "$4" ]; then mount --all --fstab "$4" || exit 125; fi
+exec 7<"\${4%.fstab}.args" 8<${filterFile}
+shift 4
 exec "$@"`;
 
 function start(
@@ -87,12 +89,11 @@ function start(
 ): Start {
   // A /proc of its own: bubblewrap looks its child up there, and in a container's /proc no other process has that number.
   const inner = ['--mount', '--pid', '--fork', '--mount-proc', '--kill-child', '--', '/bin/sh', '-c'];
-  const first = [mountAndGo(cgroup), 'mount-and-go', ...scratchFor(mounts, limits.tmpBytes), file];
+  const first = [mountAndGo(cgroup), 'mount-and-go', ...scratchFor(mounts, limits.tmpBytes), runDir, file];
   const argv = [...outer(network), ...inner, ...first];
   return {
     // By a descriptor: process 1 inside is bwrap, and whoever reads its arguments saw every path of the host.
     argv: [...argv, bwrap, '--args', '7', '--', ...restricted()],
-    cwd: runDir,
     refusals: cgroup?.refusals,
     used: cgroup?.used,
     end(pid) {

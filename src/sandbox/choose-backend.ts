@@ -109,7 +109,7 @@ export async function chooseBackend(
   const forAgent = ofAgent.flatMap((path) => seen(path, covered));
   const context = { ok: true as const, options, source, environment, toolchains, hidden: covered, shared, forAgent };
 
-  if (unconfined) return { ...context, backend: openUnconfined(source), overlay: false };
+  if (unconfined) return { ...context, backend: openUnconfined(), overlay: false };
   const reasons: string[] = [];
   for (const { kind, open } of ladder) {
     if (options.choice !== 'auto' && options.choice !== kind) continue;

@@ -7,14 +7,16 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findProgram } from '../run/programs.ts';
 import { succeeds } from '../run/succeeds.ts';
 import type { Backend, BackendSource } from './backend.ts';
 import { hostInside } from './environment.ts';
-import { findProgram, runOwn } from './own-command.ts';
+import { runOwn } from './own-command.ts';
 import type { Mount } from './view.ts';
 
 export async function openDocker(source: BackendSource): Promise<Backend | string> {
-  const docker = findProgram('docker') ?? '/usr/local/bin/docker';
+  const docker = findProgram('docker');
+  if (docker === undefined) return 'docker is not installed';
   if (source.needsHeldNetwork)
     return 'docker can neither filter hosts nor carry ports in: use sandbox-network none or full, no test-services, and agent anthropic or command';
   const engine = await runOwn(docker, ['version', '--format', '{{.Server.Version}}']).catch((error: Error) => error);
@@ -33,7 +35,6 @@ export async function openDocker(source: BackendSource): Promise<Backend | strin
         const remove = async () => void (await succeeds(runOwn(docker, ['rm', '--force', name])));
         return {
           argv: [docker, 'run', '--name', name, ...dockerArguments(all, network, source), image, ...firstProcess(all)],
-          cwd: '/',
           end: remove,
           after: remove,
         };

@@ -44,7 +44,7 @@ process.stdin.resume().on('end', () => process.exit(0));
 
 /** `before` makes the namespace and brings its loopback up. Throws with what it said where that fails. */
 export async function holdNetwork(before: string[], ports: Port[]): Promise<HeldNetwork> {
-  const held = await holdProcess([...before, process.execPath, '-e', program, JSON.stringify(ports)], true);
+  const held = await holdProcess([...before, process.execPath, '-e', program, JSON.stringify(ports)], { group: true });
   const pid = Number(/^ready (\d+)/.exec(held.said ?? '')?.[1]);
   if (!pid) throw new Error(`The sandbox's network could not be made: ${held.trouble || 'no word'}`);
   return { ...held, pid };

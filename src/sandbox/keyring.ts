@@ -1,6 +1,6 @@
 /** What the self-test tries by system calls: a planted key, another process's memory. Node cannot make them; perl can. */
 
-import { findProgram } from './own-command.ts';
+import { findProgram } from '../run/programs.ts';
 import { probedCalls } from './seccomp.ts';
 
 const session = -3;

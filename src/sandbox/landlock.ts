@@ -5,7 +5,7 @@
  * stdout. Where a kernel has none, Yama's `ptrace_scope` of 1 protects the memory of a runner from what it starts.
  */
 
-import { findProgram } from './own-command.ts';
+import { findProgram } from '../run/programs.ts';
 
 /** Alike on every machine: landlock_create_ruleset, landlock_add_rule, landlock_restrict_self. */
 const [createRuleset, addRule, restrictSelf] = [444, 445, 446];

@@ -6,12 +6,13 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { program } from '../run/programs.ts';
 import { type Backend, type BackendSource, loopbackUp } from './backend.ts';
 import { openCgroup } from './cgroup.ts';
 import { holdNetwork } from './forwarder.ts';
 import { fstab, scratch, scratchFor } from './fstab.ts';
 import { holderScript, perCommand, procLines } from './namespace-scripts.ts';
-import { program, runOwn } from './own-command.ts';
+import { runOwn } from './own-command.ts';
 import { namespaceInit } from './process-table.ts';
 import { filtered, systemCallFilter } from './seccomp.ts';
 import { holdProcess, kill, type Start } from './start.ts';
@@ -39,7 +40,7 @@ export async function openNamespaces(source: BackendSource): Promise<Backend | s
 
   const script = ['/bin/sh', join(runDir, 'holder.sh'), runDir];
   const first = ['--mount', '--pid', '--fork', '--kill-child', '--', ...script];
-  const holder = await holdProcess([...asRoot, program('unshare'), ...first], false);
+  const holder = await holdProcess([...asRoot, program('unshare'), ...first], { group: false });
   const holderPid = holder.pid === undefined ? undefined : namespaceInit(holder.pid);
   if (holder.said !== 'ready' || holderPid === undefined) {
     void holder[Symbol.asyncDispose]();
@@ -68,7 +69,6 @@ export async function openNamespaces(source: BackendSource): Promise<Backend | s
       const script = ['/bin/sh', '-c', perCommand(owner, cgroup?.join ?? '', throughFilter), 'enter', ...given];
       const each: Start = {
         argv: [...asRoot, ...enter, ...unshare, ...script],
-        cwd: '/',
         refusals: cgroup?.refusals,
         used: cgroup?.used,
         async end(pid) {

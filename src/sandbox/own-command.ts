@@ -1,34 +1,16 @@
-/** Runs a program of the machine for our own purposes: absolute path, empty environment, failure thrown with what it said. */
+/** Runs a program of the machine for our own purposes: nothing of the job's environment reaches it, and a failure is thrown with what it said. */
 
-import { type ExecFileException, execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { isAbsolute, join } from 'node:path';
-import { promisify } from 'node:util';
-
-const folders = ['/usr/bin', '/bin', '/usr/sbin', '/sbin'];
-
-/** Never looked for on PATH, where foreign code may have put its own. */
-export const findProgram = (name: string): string | undefined =>
-  folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
-
-export function program(name: string): string {
-  const path = findProgram(name);
-  if (!path) throw new Error(`${name} is not installed`);
-  return path;
-}
-
-// node:child_process and not execa, which is 27 ms of processor and 279 KB at every start, for a call of one line.
-const call = promisify(execFile);
-const mostOutputBytes = 64 * 1024 * 1024;
+import { isAbsolute } from 'node:path';
+import { type ExecaError, execa } from 'execa';
+import { plainEnvironment, program } from '../run/programs.ts';
 
 export async function runOwn(name: string, args: string[]): Promise<string> {
-  const env = { LC_ALL: 'C.UTF-8', PATH: folders.join(':') };
+  const path = isAbsolute(name) ? name : program(name);
   try {
-    const path = isAbsolute(name) ? name : program(name);
-    const { stdout } = await call(path, args, { env, maxBuffer: mostOutputBytes });
-    return stdout.replace(/\n$/, '');
+    const { stdout } = await execa(path, args, { cwd: '/', env: plainEnvironment, extendEnv: false, stdin: 'ignore' });
+    return stdout;
   } catch (cause) {
-    const { stderr, message } = cause as ExecFileException;
-    throw new Error(`${name} failed: ${stderr?.trim() || message}`, { cause });
+    const { stderr, shortMessage } = cause as ExecaError<object>;
+    throw new Error(`${name} failed: ${String(stderr ?? '').trim() || shortMessage}`, { cause });
   }
 }

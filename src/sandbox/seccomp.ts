@@ -5,8 +5,8 @@
  * for it. LeakSanitizer, which attaches to its own parent, gives up.
  */
 
+import { program } from '../run/programs.ts';
 import { landlockScript } from './landlock.ts';
-import { program } from './own-command.ts';
 
 /** In the run folder: the filter as the kernel reads it. */
 export const filterFile = 'filter.bpf';

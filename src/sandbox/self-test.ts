@@ -3,19 +3,19 @@
  * command looks for them and for ways out, and what it printed is searched by us. Any leak ends the run.
  */
 
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { fail, ok, type Check as ToldCheck } from '../run/check.ts';
+import { program } from '../run/programs.ts';
 import { messageOf } from '../text/message-of.ts';
 import type { CommandResult, Network } from './exec.ts';
 import { plantedBy } from './keyring.ts';
 import type { Sandbox } from './sandbox-options.ts';
 import { type Check, judge, probe } from './self-test-probe.ts';
-import { endOf } from './start.ts';
+import { holdProcess } from './start.ts';
 
 export interface SelfTestOptions {
   /** Folder for the log and its own canary, not visible inside. */
@@ -47,7 +47,7 @@ export async function selfTest(
 ): Promise<SelfTest> {
   await using stack = new AsyncDisposableStack();
   const [canary, mark, name] = [`canary-${randomUUID()}`, `@@${randomUUID()}:`, `.redgreen-${randomUUID()}`];
-  const { planted } = stack.use(startDecoy(canary));
+  stack.use(await startDecoy(canary));
   const folder = mkdtempSync(join(runDir, 'self-test-'));
   stack.defer(() => rm(folder, { recursive: true, force: true }));
   const files: string[] = [];
@@ -58,7 +58,6 @@ export async function selfTest(
     files.push(file);
   }
   const listener = stack.use(await listen());
-  await planted;
 
   const logPath = join(folder, 'log');
   // On stdin and not in an argument, where the look at the processes would find it.
@@ -125,23 +124,8 @@ async function listen(): Promise<AsyncDisposable & { port: number; reached(): bo
 }
 
 /** A process of ours outside with a canary in its environment, its arguments and its keyring: nothing inside may see it. */
-interface Decoy extends Disposable {
-  /** Settles when the key is there, or cannot be. */
-  planted: Promise<void>;
-}
-
-function startDecoy(canary: string): Decoy {
+function startDecoy(canary: string): Promise<AsyncDisposable> {
   // The one that plants the key stays: two processes would be one more at every start.
-  const [file, ...args] = plantedBy() ?? ['/bin/sh', '-c', 'echo; read -r until_closed'];
-  // node:child_process and not execa: there at once, before anything is awaited, and its end is of no interest.
-  const child = spawn(file, [...args, canary], { env: { REDGREEN_CANARY: canary }, stdio: ['pipe', 'pipe', 'ignore'] });
-  const said = new Promise<void>((resolve) => void child.stdout.once('data', () => resolve()));
-  child.unref();
-  return {
-    planted: Promise.race([said, endOf(child)]),
-    [Symbol.dispose]() {
-      child.stdin.end();
-      child.kill('SIGKILL');
-    },
-  };
+  const argv = plantedBy() ?? [program('sh'), '-c', 'echo; read -r until_closed'];
+  return holdProcess([...argv, canary], { group: false, env: { REDGREEN_CANARY: canary } });
 }

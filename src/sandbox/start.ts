@@ -8,10 +8,8 @@ import type { Limits, Used } from './limits.ts';
 
 /** How a backend starts the launcher, and how it ends what it has started. */
 export interface Start {
-  /** Program and arguments; the launcher's are put behind them. Started with an empty environment. */
+  /** Program and arguments; the launcher's are put behind them. Started in `/` with an empty environment. */
   argv: string[];
-  /** Host folder the program starts in. */
-  cwd: string;
   /** Ends everything below the process that was spawned. Called again until it has exited. */
   end(pid: number): Promise<void> | void;
   /** No user namespace: a limit on processes would count the user's other ones. */
@@ -38,7 +36,7 @@ export function spawnWithLog(start: Start, args: string[], log: number): ChildPr
   for (const fd of inherited) stdio[fd] = nothing;
   for (let fd = 3; fd < stdio.length; fd++) stdio[fd] ??= 'ignore';
   try {
-    return spawn(file, [...rest, ...args], { cwd: start.cwd, env: {}, stdio, detached: true });
+    return spawn(file, [...rest, ...args], { cwd: '/', env: {}, stdio, detached: true });
   } finally {
     closeSync(nothing);
   }
@@ -80,9 +78,12 @@ export interface HeldProcess extends AsyncDisposable {
 }
 
 /** A process of ours that lives until its stdin is closed, and keeps nobody alive. In a `group` of its own Ctrl-C does not reach it. */
-export async function holdProcess([file = '', ...args]: string[], group: boolean): Promise<HeldProcess> {
+export async function holdProcess(
+  [file = '', ...args]: string[],
+  { group, env = {} }: { group: boolean; env?: Record<string, string> },
+): Promise<HeldProcess> {
   // node:child_process and not execa: it outlives this call, and only its pid and its first words are asked for.
-  const child = spawn(file, args, { cwd: '/', env: {}, stdio: ['pipe', 'pipe', 'pipe'], detached: group });
+  const child = spawn(file, args, { cwd: '/', env, stdio: ['pipe', 'pipe', 'pipe'], detached: group });
   let trouble = '';
   child.stderr.on('data', (chunk: Buffer) => {
     trouble = (trouble + chunk.toString('utf8')).slice(0, 4096);

@@ -1,52 +1,63 @@
-/** A tool inside must be the tool outside: with HOME hidden, python once became another version without a word. */
+/**
+ * A tool inside must be the tool that the job was given: with HOME hidden, python once became another version without a word.
+ * Outside of the sandbox it is looked for and never started: whoever wrote to a folder of PATH would run beside the token.
+ */
 
-import { execFile } from 'node:child_process';
-import { existsSync, realpathSync } from 'node:fs';
+import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { delimiter, isAbsolute, join } from 'node:path';
-import { promisify } from 'node:util';
 import { temporaryFolder } from '../run/temporary-folder.ts';
 import { quoted } from '../text/shell-quote.ts';
 import type { Sandbox } from './sandbox-options.ts';
-
-// node:child_process and not execa: as in own-command.
-const call = promisify(execFile);
+import { isUnder } from './toolchains.ts';
 
 /** How a tool tells its version; the others take `--version`. */
 const versionArguments: Record<string, string> = { go: 'version', java: '-version', javac: '-version' };
 
 export interface ToolVersion {
   tool: string;
-  /** First line each said; undefined where it could not be started. */
+  /** The file that PATH leads to outside; undefined where none of its folders has it. */
   outside: string | undefined;
-  inside: string | undefined;
+  inside: ToolInside | undefined;
+}
+
+interface ToolInside {
+  file: string;
+  /** The first line with a digit that it printed; undefined where it could not be started. */
+  version: string | undefined;
 }
 
 const timeoutMs = 30_000;
 
-/** What the tools among `names` say of themselves on both sides; `environment` is the parent's, for PATH, HOME and folders of toolchains. */
+/** Which file each of `names` is on both sides. `skipped`: folders whose programs are not the machine's, such as the work tree. */
 export async function toolVersions(
   sandbox: Sandbox,
   names: string[],
-  { runDir, environment }: { runDir: string; environment: NodeJS.ProcessEnv },
+  { runDir, path = '', skipped }: { runDir: string; path?: string; skipped: readonly string[] },
 ): Promise<ToolVersion[]> {
   const tools = [...new Set(names)].filter((name) => /^[\w.+-]+$/.test(name));
   if (tools.length === 0) return [];
-  const [outside, inside] = await Promise.all([
-    askOutside(tools, environment, runDir),
-    // Outside the tree: a version file in it is the same for both, a program in it is not to be started.
-    askInside(sandbox, tools, runDir, 'cd /tmp'),
-  ]);
-  return tools.map((tool) => ({ tool, outside: outside.get(tool), inside: inside.get(tool) }));
+  // Outside the tree: a version file in it may ask for another version.
+  const inside = await askInside(sandbox, tools, runDir, 'cd /tmp');
+  const folders = path.split(delimiter).flatMap((folder) => realFolder(folder, skipped) ?? []);
+  return tools.map((tool) => {
+    const found = inside.get(tool);
+    // The repository has brought it itself: it is what the machine's is to be compared with in no way.
+    const isTheirs = found !== undefined && skipped.some((one) => isUnder(found.file, one));
+    return { tool, outside: isTheirs ? undefined : firstIn(folders, tool), inside: found };
+  });
 }
 
 /** What they say in a folder of the tree, where version files are followed by the tools that do so. */
-export function versionsInTree(
+export async function versionsInTree(
   sandbox: Sandbox,
   tools: readonly string[],
   { runDir, folder }: { runDir: string; folder: string },
 ): Promise<Map<string, string>> {
-  return askInside(sandbox, tools, runDir, ':', folder);
+  const found = await askInside(sandbox, tools, runDir, ':', folder);
+  return new Map(
+    [...found].flatMap(([tool, { version }]) => (version === undefined ? [] : [[tool, version] as const])),
+  );
 }
 
 /** Those of these programs that a shell inside does not find. */
@@ -56,69 +67,9 @@ export async function missingInside(sandbox: Sandbox, names: readonly string[], 
   return names.filter((name) => said.includes(`@@${name}`));
 }
 
-/** Starts outside and says something else, or nothing, inside. */
+/** It is there outside, and inside it is another file, or one that cannot be started. */
 export function differs({ outside, inside }: ToolVersion): boolean {
-  return outside !== undefined && outside !== inside;
-}
-
-const ask = (tool: string) =>
-  `command -v ${quoted(tool)} >/dev/null && ${quoted(tool)} ${versionArguments[tool] ?? '--version'} 2>&1 </dev/null | head -n 3`;
-
-/** The first line with a digit: java prints what it picked up from the environment before. What rustup lacks is no version. */
-const versionIn = (text: string) =>
-  text
-    .split('\n')
-    .find((line) => /\d/.test(line) && !/^(?:error|info): /.test(line))
-    ?.trim();
-
-async function askOutside(tools: string[], environment: NodeJS.ProcessEnv, cwd: string): Promise<Map<string, string>> {
-  const answers = await Promise.all(
-    tools.map(async (tool) => {
-      if (tool === 'node' && isOurNode(environment)) return [tool, process.version] as const;
-      const script = ask(tool);
-      const options = { cwd, env: environment, timeout: timeoutMs };
-      const { stdout } = await call('/bin/sh', ['-c', script], options).catch((error: { stdout?: string }) => error);
-      return [tool, versionIn(stdout ?? '')] as const;
-    }),
-  );
-  return byTool(answers);
-}
-
-/** The one on PATH is the one that runs this: 40 ms of processor for what is known. */
-function isOurNode({ PATH = '' }: NodeJS.ProcessEnv): boolean {
-  const first = PATH.split(delimiter)
-    .filter((folder) => isAbsolute(folder))
-    .map((folder) => join(folder, 'node'))
-    .find((path) => existsSync(path));
-  return first !== undefined && realpathSync(first) === realpathSync(process.execPath);
-}
-
-function byTool(answers: readonly (readonly [tool: string, version: string | undefined])[]): Map<string, string> {
-  return new Map(answers.flatMap(([tool, version]) => (version === undefined ? [] : [[tool, version] as const])));
-}
-
-async function askInside(
-  sandbox: Sandbox,
-  tools: readonly string[],
-  runDir: string,
-  before: string,
-  cwd?: string,
-): Promise<Map<string, string>> {
-  const script = [before, ...tools.map((tool) => `echo @@${tool}; ${ask(tool)}`)].join('\n');
-  const parts = (await printedInside(sandbox, runDir, script, cwd)).split(/^@@/m).slice(1);
-  return byTool(
-    parts.map((part) => {
-      const [tool = '', ...lines] = part.split('\n');
-      return [tool, versionIn(lines.join('\n'))] as const;
-    }),
-  );
-}
-
-async function printedInside(sandbox: Sandbox, runDir: string, script: string, cwd?: string): Promise<string> {
-  await using folder = await temporaryFolder(join(runDir, 'tools-'));
-  const logPath = join(folder.path, 'log');
-  await sandbox.shell({ script, cwd, logPath, timeoutMs, network: 'none' });
-  return await readFile(logPath, 'utf8');
+  return outside !== undefined && (inside?.version === undefined || inside.file !== outside);
 }
 
 /** What is another tool inside, or none, and which folders of PATH stay closed; undefined where all are the same. */
@@ -130,6 +81,64 @@ export function otherToolsWords(tools: readonly ToolVersion[], leftOutOfPath: re
 }
 
 function differenceWords({ tool, outside, inside }: ToolVersion): string {
-  const within = inside === undefined ? 'cannot be started' : `“${inside}”`;
-  return `\`${tool}\` is “${outside}” outside the sandbox and ${within} inside it, so its tests would prove nothing.`;
+  const within = inside?.version === undefined ? 'cannot be started' : `${inside.file} (“${inside.version}”)`;
+  return `\`${tool}\` is ${outside} outside the sandbox and ${within} inside it, so its tests would prove nothing.`;
+}
+
+function realFolder(folder: string, skipped: readonly string[]): string | undefined {
+  try {
+    const real = isAbsolute(folder) ? realpathSync(folder) : undefined;
+    return real === undefined || skipped.some((one) => isUnder(real, one)) ? undefined : real;
+  } catch {
+    return undefined;
+  }
+}
+
+function firstIn(folders: readonly string[], tool: string): string | undefined {
+  const found = folders.map((folder) => join(folder, tool)).find(isProgram);
+  return found && realpathSync(found);
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** What rustup lacks is no version, and java prints what it picked up from the environment before its own. */
+const versionIn = (lines: readonly string[]) =>
+  lines.find((line) => /\d/.test(line) && !/^(?:error|info): /.test(line))?.trim();
+
+async function askInside(
+  sandbox: Sandbox,
+  tools: readonly string[],
+  runDir: string,
+  before: string,
+  cwd?: string,
+): Promise<Map<string, ToolInside>> {
+  const ask = (tool: string) => {
+    const call = `${quoted(tool)} ${versionArguments[tool] ?? '--version'} 2>&1 </dev/null`;
+    return `at=$(command -v ${quoted(tool)}) && echo "@@${tool} $(readlink -f "$at")" && ${call} | head -n 3`;
+  };
+  const printed = await printedInside(sandbox, runDir, [before, ...tools.map(ask)].join('\n'), cwd);
+  return new Map(
+    printed
+      .split(/^@@/m)
+      .slice(1)
+      .map((part) => {
+        const [head = '', ...lines] = part.split('\n');
+        const [tool = '', file = ''] = head.split(/ (.*)/);
+        return [tool, { file, version: versionIn(lines) }] as const;
+      }),
+  );
+}
+
+async function printedInside(sandbox: Sandbox, runDir: string, script: string, cwd?: string): Promise<string> {
+  await using folder = await temporaryFolder(join(runDir, 'tools-'));
+  const logPath = join(folder.path, 'log');
+  await sandbox.shell({ script, cwd, logPath, timeoutMs, network: 'none' });
+  return await readFile(logPath, 'utf8');
 }

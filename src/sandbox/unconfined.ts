@@ -5,14 +5,14 @@
 
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Backend, BackendSource } from './backend.ts';
-import { program } from './own-command.ts';
+import { program } from '../run/programs.ts';
+import type { Backend } from './backend.ts';
 import { descendants, processTable } from './process-table.ts';
 import { kill } from './start.ts';
 
 const tagName = 'COMMAND_ID';
 
-export function openUnconfined({ runDir }: BackendSource): Backend {
+export function openUnconfined(): Backend {
   return {
     kind: 'none',
     description: 'no sandbox',
@@ -28,7 +28,6 @@ export function openUnconfined({ runDir }: BackendSource): Backend {
         return {
           argv: [program('setpriv'), '--pdeathsig', 'KILL', '--'],
           sharesUser: true,
-          cwd: runDir,
           env: { [tagName]: tag },
           end(pid) {
             for (const { pid: below } of descendants(pid)) kill(below);

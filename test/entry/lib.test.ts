@@ -16,7 +16,7 @@ beforeEach(async () => {
     execFileSync('mkdir', ['-p', join(source, path, '..')]);
     writeFileSync(join(source, path), text);
   }
-  await commitFolder(source, { into: folder, path: process.env.PATH });
+  await commitFolder(source, { into: folder });
   rmSync(source, { recursive: true });
   writeFileSync(join(folder, 'story.md'), '# Discount codes\n\nThe code TEN takes ten percent off.\n');
 });

@@ -1,23 +1,28 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { gitAt } from '../../src/git/git.ts';
+import { gitAt, isTooOld } from '../../src/git/git.ts';
 import { decodePath, encodePath, joinNul, smallFoldersFirst, splitNul } from '../../src/git/git-path.ts';
 import { stretched } from '../support/slow-machine.ts';
-import { makeFolder, runShell, write } from './git-fixture.ts';
+import { makeFolder, runShell } from './git-fixture.ts';
 
-/** A program in git's place, so that what it is given can be seen. */
+/** A script that git itself starts, so that what it is given can be seen. */
 async function stand(script: string) {
   const folder = await makeFolder();
-  await write(folder.path, { git: { exec: `#!/bin/sh\n${script}\n` } });
-  const at = (signal?: AbortSignal) => gitAt({ git: join(folder.path, 'git'), gitDir: folder.path, signal });
-  return { at, root: folder.path, [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() };
+  const args = ['-c', `alias.stand=!f() { ${script}; }; f`, 'stand'];
+  const at = (signal?: AbortSignal) => gitAt({ gitDir: folder.path, signal });
+  return { at, args, [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() };
 }
 
 describe('one git call', () => {
   it('has an environment made from nothing', async () => {
     await using git = await stand('env | cut -d= -f1 | grep -v "^GIT_CONFIG_\\(KEY\\|VALUE\\)" | sort | tr "\\n" " "');
-    expect(await git.at().text([])).toBe(
-      'GIT_ALLOW_PROTOCOL GIT_ATTR_NOSYSTEM GIT_CONFIG_COUNT GIT_CONFIG_GLOBAL GIT_CONFIG_NOSYSTEM GIT_DIR GIT_LITERAL_PATHSPECS GIT_NO_LAZY_FETCH GIT_NO_REPLACE_OBJECTS GIT_TERMINAL_PROMPT HOME LC_ALL PATH PWD',
+    const names = (await git.at().text(git.args)).split(' ');
+    // The last are git's own.
+    expect(
+      names.filter((name) => !/^(GIT_CONFIG_PARAMETERS|GIT_EXEC_PATH|GIT_PREFIX|OLDPWD|PWD|SHLVL|_)$/.test(name)),
+    ).toEqual(
+      'GIT_ALLOW_PROTOCOL GIT_ATTR_NOSYSTEM GIT_CONFIG_COUNT GIT_CONFIG_GLOBAL GIT_CONFIG_NOSYSTEM GIT_DIR GIT_LITERAL_PATHSPECS GIT_NO_LAZY_FETCH GIT_NO_REPLACE_OBJECTS GIT_TERMINAL_PROMPT HOME LC_ALL PATH'.split(
+        ' ',
+      ),
     );
   });
 
@@ -26,27 +31,34 @@ describe('one git call', () => {
     const cancel = new AbortController();
     setTimeout(() => cancel.abort(), 100);
     const started = Date.now();
-    expect((await git.at(cancel.signal).run([])).code).toBeNull();
-    expect((await git.at().run([], { timeoutMs: 100 })).code).toBeNull();
+    expect((await git.at(cancel.signal).run(git.args)).code).toBeNull();
+    expect((await git.at().run(git.args, { timeoutMs: 100 })).code).toBeNull();
     expect(Date.now() - started).toBeLessThan(stretched(5000));
     expect(
-      runShell('/', "cat /proc/[0-9]*/cmdline 2>/dev/null | tr '\\0' ' ' | grep -c 'sleep 61[.]5' || true").trim(),
+      runShell('/', "cat /proc/[0-9]*/cmdline 2>/dev/null | tr '\\0' ' ' | grep -c '^sleep 61[.]5' || true").trim(),
     ).toBe('0');
-    await expect(git.at(cancel.signal).run([])).rejects.toThrow();
+    await expect(git.at(cancel.signal).run(git.args)).rejects.toThrow();
   });
 
   it('keeps output within bounds, and does not mind a program that reads nothing', async () => {
     await using git = await stand('yes');
-    const { stdout, cut } = await git.at().run([], { cutAtBytes: 1000, input: Buffer.alloc(8 * 1024 * 1024) });
+    const { stdout, cut } = await git.at().run(git.args, { cutAtBytes: 1000, input: Buffer.alloc(8 * 1024 * 1024) });
     expect([stdout.length, cut]).toEqual([1000, true]);
   });
 
   it('says what git said', async () => {
-    await using git = await stand('echo one >&2; echo "fatal: no such thing" >&2; exit 128');
-    await expect(git.at().text(['frob'])).rejects.toThrow('git frob ended with 128: one fatal: no such thing');
-    await expect(gitAt({ git: '/nowhere/git', gitDir: '/' }).run([])).rejects.toThrow(
-      '/nowhere/git could not be started',
+    await expect(gitAt({ gitDir: '/nowhere' }).text(['frob'], { cwd: '/' })).rejects.toThrow(
+      /^git frob ended with 1: .*frob/,
     );
+  });
+
+  it.each([
+    ['git version 2.25.1', true],
+    ['git version 2.31.9', true],
+    ['git version 2.32.0', false],
+    ['git version 3.0', false],
+  ])('a git that would read the settings of the user is refused: %s', (version, isRefused) => {
+    expect(isTooOld(version)).toBe(isRefused);
   });
 });
 

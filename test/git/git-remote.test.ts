@@ -3,7 +3,6 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findGit } from '../../src/git/git.ts';
 import { clone, deepen, fetchBranch, push, type Remote } from '../../src/git/remote.ts';
 import { remoteBranches, remoteHead } from '../../src/git/remote-branches.ts';
 import { openRepository, type Repository } from '../../src/git/repository.ts';
@@ -343,7 +342,7 @@ describe('fetch, deepen and clone', () => {
     const theirs = commitAll(at.checkout.tree, 'theirs');
     at.checkout.git('push', '-q', at.bare, `HEAD:refs/heads/${branch}`);
     await using elsewhere = await makeFolder();
-    const cloned = await clone(at.remote, join(elsewhere.path, 'tree'), { git: findGit('/nowhere'), depth: 1 });
+    const cloned = await clone(at.remote, join(elsewhere.path, 'tree'), { depth: 1 });
     expect(cloned).toEqual({ kind: 'cloned', commit: repository.head.commit, branch: 'trunk' });
     const fresh = await openRepository({ tree: join(elsewhere.path, 'tree'), gitDir: join(elsewhere.path, 'own') });
     expect(await fetchBranch(fresh, at.remote, branch)).toEqual({ kind: 'fetched', commit: theirs });
@@ -363,7 +362,7 @@ describe('fetch, deepen and clone', () => {
     at.checkout.git('push', '-q', at.bare, 'side');
     await using elsewhere = await makeFolder();
     const tree = join(elsewhere.path, 'tree');
-    await clone(at.remote, tree, { git: findGit('/nowhere'), depth: 1 });
+    await clone(at.remote, tree, { depth: 1 });
     const repository = await openRepository({ tree, gitDir: join(elsewhere.path, 'own') });
     await fetchBranch(repository, at.remote, 'side', { depth: 1 });
     expect(await repository.mergeBase(repository.head.commit, side)).toBeUndefined();
@@ -377,17 +376,17 @@ describe('fetch, deepen and clone', () => {
     await using at = await forge();
     await using elsewhere = await makeFolder();
     const tree = join(elsewhere.path, 'tree');
-    expect(await clone(at.remote, tree, { git: findGit('/nowhere') })).toMatchObject({
+    expect(await clone(at.remote, tree, {})).toMatchObject({
       kind: 'cloned',
       branch: 'trunk',
     });
     expect(runGit(tree, ['status', '--porcelain', '-b'])).toContain('## trunk');
     expect(runGit(tree, ['remote', 'get-url', 'origin'])).toBe(at.remote.url);
     expect(runShell(elsewhere.path, `grep -rlF '${authorization.slice(6)}' . || true`)).toBe('');
-    expect(await clone(at.remote, join(elsewhere.path, 'b'), { git: findGit('/nowhere'), branch: 'absent' })).toEqual({
+    expect(await clone(at.remote, join(elsewhere.path, 'b'), { branch: 'absent' })).toEqual({
       kind: 'absent',
     });
-    expect(await clone({ url: at.remote.url }, join(elsewhere.path, 'c'), { git: findGit('/nowhere') })).toMatchObject({
+    expect(await clone({ url: at.remote.url }, join(elsewhere.path, 'c'), {})).toMatchObject({
       rule: 'authentication',
     });
   });

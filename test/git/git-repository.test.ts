@@ -1,7 +1,6 @@
 import { mkdir, readFile, readlink, rm, stat, truncate, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { gitAt, requireVersion } from '../../src/git/git.ts';
 import { mentionedIn } from '../../src/git/ignored-files.ts';
 import { openRepository, type Repository } from '../../src/git/repository.ts';
 import { maxChangedFiles } from '../../src/git/screening.ts';
@@ -49,14 +48,6 @@ describe('opening a checkout', () => {
     await mkdir(tree);
     runShell(tree, script);
     await expect(openRepository({ tree, gitDir: join(folder.path, 'own') })).rejects.toThrow(message);
-  });
-
-  it('refuses a git that would read the settings of the user', async () => {
-    await using folder = await makeFolder();
-    await write(folder.path, { git: { exec: '#!/bin/sh\necho git version 2.25.1\n' } });
-    const old = gitAt({ git: join(folder.path, 'git'), gitDir: '/' });
-    await expect(requireVersion(old)).rejects.toThrow('git 2.32 or newer');
-    await requireVersion(gitAt({ git: '/usr/bin/git', gitDir: '/' }));
   });
 
   it('refuses a git folder inside the tree', async () => {

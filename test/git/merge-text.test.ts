@@ -4,12 +4,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { findGit, gitAt } from '../../src/git/git.ts';
+import { gitAt } from '../../src/git/git.ts';
 import { carryOver } from '../../src/git/merge.ts';
 
 const gitDir = mkdtempSync(join(tmpdir(), 'redgreen-merge-'));
 afterAll(() => rmSync(gitDir, { recursive: true, force: true }));
-const git = gitAt({ git: findGit(gitDir), gitDir });
+const git = gitAt({ gitDir });
 const lines = (...all: string[]) => `${all.join('\n')}\n`;
 
 test.each<[what: string, from: string, to: string, onto: string, result: string]>([

@@ -3,7 +3,6 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findGit } from '../../src/git/git.ts';
 import { mirrorPath, trimMirrors } from '../../src/git/mirror.ts';
 import { clone, type Remote } from '../../src/git/remote.ts';
 import { type GitHubStandIn, startGitHub } from '../support/github.ts';
@@ -32,11 +31,10 @@ afterEach(async () => {
 });
 
 let count = 0;
-const git = findGit('/nowhere');
 async function cloned(mirror: string) {
   const into = join(folder, `clone-${++count}`);
   await mkdir(into);
-  const result = await clone(remote, into, { git, branch: 'main', depth: 50, mirror });
+  const result = await clone(remote, into, { branch: 'main', depth: 50, mirror });
   return { result, text: readFileSync(join(into, 'a.txt'), 'utf8'), into };
 }
 

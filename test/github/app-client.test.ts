@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findGit } from '../../src/git/git.ts';
 import { clone, type Remote } from '../../src/git/remote.ts';
 import { type InstallationOptions, openApp, openInstallation } from '../../src/github/app-client.ts';
 import { type GitHubStandIn, startGitHub } from '../support/github.ts';
@@ -99,12 +98,11 @@ test('git asks for the authorization before each call: a run longer than its tok
   const aged: Remote = { url, authorization: basic(await shop.token()) };
   const renewed: Remote = { ...aged, renew: async () => basic(await shop.token()) };
   await new Promise((resolve) => setTimeout(resolve, 1600));
-  const git = findGit(folder, process.env.PATH);
-  expect(await clone(aged, join(folder, 'aged'), { git })).toMatchObject({ kind: 'refused', rule: 'authentication' });
-  expect(await clone(renewed, join(folder, 'renewed'), { git })).toMatchObject({ kind: 'cloned', branch: 'main' });
+  expect(await clone(aged, join(folder, 'aged'), {})).toMatchObject({ kind: 'refused', rule: 'authentication' });
+  expect(await clone(renewed, join(folder, 'renewed'), {})).toMatchObject({ kind: 'cloned', branch: 'main' });
   installation.suspended = true;
   await new Promise((resolve) => setTimeout(resolve, 1600));
-  expect(await clone(renewed, join(folder, 'lost'), { git })).toMatchObject({
+  expect(await clone(renewed, join(folder, 'lost'), {})).toMatchObject({
     kind: 'unreachable',
     reason: expect.stringContaining('suspended'),
   });

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { chooseBackend } from '../../src/sandbox/choose-backend.ts';
 import { openCommandViews } from '../../src/sandbox/command-views.ts';
@@ -8,7 +8,8 @@ import { selfTest } from '../../src/sandbox/self-test.ts';
 import type { Start } from '../../src/sandbox/start.ts';
 import { differs, toolVersions } from '../../src/sandbox/tool-versions.ts';
 import type { Mount } from '../../src/sandbox/view.ts';
-import { makeTree, openTree, ownBackends, writeFiles } from './open-tree.ts';
+import { write } from '../git/git-fixture.ts';
+import { makeTree, openTree, ownBackends } from './open-tree.ts';
 
 const secrets = ['sk-ant-canary-000111222'];
 
@@ -39,11 +40,11 @@ const root = process.getuid?.() === 0;
 const withoutLandlock = scripts('syscall(444,0,0,1)>=2', '0');
 
 /** Its arguments with those that bubblewrap reads from a descriptor. */
-function written({ argv, cwd }: Start): string[] {
+function written({ argv }: Start, runDir: string): string[] {
   const at = argv.indexOf('--args');
   const file = argv.find((one) => /^view-\d+\.fstab$/.test(one));
   if (at === -1 || file === undefined) return argv;
-  const given = readFileSync(join(cwd, file.replace('.fstab', '.args')), 'utf8').split('\0');
+  const given = readFileSync(join(runDir, file.replace('.fstab', '.args')), 'utf8').split('\0');
   return [...argv.slice(0, at), ...given.slice(0, -1), ...argv.slice(at + 2)];
 }
 
@@ -145,7 +146,7 @@ describe.each(ownBackends)('%s', (choice) => {
             const start = await backend.prepare(all, network);
             return () => {
               const each = start();
-              return { ...each, argv: argv?.(written(each)) ?? each.argv };
+              return { ...each, argv: argv?.(written(each, join(folder, 'run'))) ?? each.argv };
             };
           },
         },
@@ -170,22 +171,25 @@ test('without a sandbox it says what is open', async () => {
 });
 
 describe.each(ownBackends)('%s: tools', (choice) => {
-  // A folder of PATH that the sandbox takes over and a test can make: only root has one.
-  test.runIf(process.getuid?.() === 0)('are the same inside, or the difference is told', async () => {
-    const bin = await mkdtemp('/usr/local/redgreen-tools-');
-    const changing = '#!/bin/sh\n[ "$HOME" = /home/user ] && echo changing 2.0 || echo changing 1.0\n';
-    const missing = '#!/bin/sh\n[ "$HOME" = /home/user ] && exit 127; echo missing 1.0\n';
-    await writeFiles(bin, { changing, missing, same: '#!/bin/sh\necho same 1.0\n' });
-    const { execFileSync } = await import('node:child_process');
-    execFileSync('chmod', ['-R', '755', bin]);
-    const environment = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
-    await using open = await openTree({}, { choice, environment });
-    const names = ['changing', 'missing', 'same', 'node', 'not-installed', '; rm -rf /'];
-    const versions = await toolVersions(open.sandbox, names, { runDir: join(open.root, 'run'), environment });
+  test('are the same inside, or the difference is told, and none is started outside', async () => {
+    const home = await mkdtemp('/tmp/redgreen-home-');
+    const mark = join(home, 'started');
+    const planted = { exec: `#!/bin/sh\n: > ${mark}\necho version 1.0\n` };
+    await write(home, { 'bin/perl': planted, 'bin/only-here': planted, 'tree/bin/node': planted });
+    const path = [join(home, 'tree/bin'), join(home, 'bin'), process.env.PATH].join(delimiter);
+    await using open = await openTree({}, { choice, environment: { ...process.env, HOME: home, PATH: path } });
+    const names = ['perl', 'only-here', 'node', 'sh', 'not-installed', '; rm -rf /'];
+    const skipped = [join(home, 'tree')];
+    const versions = await toolVersions(open.sandbox, names, { runDir: join(open.root, 'run'), path, skipped });
     expect(versions.filter(differs)).toEqual([
-      { tool: 'changing', outside: 'changing 1.0', inside: 'changing 2.0' },
-      { tool: 'missing', outside: 'missing 1.0', inside: undefined },
+      {
+        tool: 'perl',
+        outside: join(home, 'bin/perl'),
+        inside: { file: realpathSync('/usr/bin/perl'), version: expect.stringContaining('perl 5') },
+      },
+      { tool: 'only-here', outside: join(home, 'bin/only-here'), inside: undefined },
     ]);
-    await rm(bin, { recursive: true });
+    expect(existsSync(mark)).toBe(false);
+    await rm(home, { recursive: true });
   });
 });

@@ -77,7 +77,11 @@ const homes: readonly [library: RegExp, home: RegExp][] = [
   [/^@octokit\//, /^src\/github\//],
   [/^@actions\//, /^src\/entry\/action[^/]*\.ts$/],
   [/^probot$/, /^src\/app\/server\.ts$/],
-  [/^(node:)?child_process$|^execa$/, /^src\/(sandbox|git)\/|^src\/entry\/cli\.ts$/],
+  // Two doors, and Redgreen itself, started again on a newer Node. What they start is found in `run/programs.ts`.
+  [
+    /^(node:)?child_process$|^execa$/,
+    /^src\/(sandbox\/(own-command|process|standby|start)|git\/(git|object-reader)|entry\/cli)\.ts$/,
+  ],
   [/^(kysely(\/.*)?|pg|pg-boss|node:sqlite)$/, /^src\/store\//],
   [/^(hono(\/.*)?|@hono\/.*)$/, /^src\/(web|report|entry|app|eval)\//],
   [/^commander$/, /^src\/entry\//],
@@ -88,6 +92,7 @@ const homes: readonly [library: RegExp, home: RegExp][] = [
 const calls: readonly [call: RegExp, home: RegExp | undefined, why: string][] = [
   [/\bprocess\.env\b/, /^src\/entry\//, 'process.env belongs to entry/: take the environment as a parameter'],
   [/\bconsole\.\w+\(/, /^src\/entry\//, 'console belongs to entry/: take a log as a parameter'],
+  [/\bAuthorization: \$\{/, /^src\/git\/remote-call\.ts$/, 'a program gets a token in git/remote-call.ts alone'],
   [/\bprocess\.exit\(/, undefined, 'process.exit loses output: set process.exitCode in entry/'],
 ];
 

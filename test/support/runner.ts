@@ -25,6 +25,8 @@ export interface JobOptions {
   /** For the checkout. `commit`: where the ref is known to be; clones of it that are alike are made once and copied. */
   checkout?: { ref?: string; depth?: number; credential?: string; commit?: string };
   env?: Record<string, string>;
+  /** Folders of the workspace that an earlier step has put first on PATH. */
+  onPath?: readonly string[];
   /** Folder that holds the action's `dist/`. Default: this repository. */
   action?: string;
   /** Called when everything is laid out and the step has not started. */
@@ -80,7 +82,10 @@ export async function startJob(options: JobOptions): Promise<Job> {
     }),
   );
   const env: Record<string, string> = {
-    ...withToolCache(process.env.PATH ?? '/usr/bin:/bin'),
+    ...withToolCache(
+      process.env.PATH ?? '/usr/bin:/bin',
+      (options.onPath ?? []).map((name) => join(workspace, name)),
+    ),
     HOME: process.env.HOME ?? '/root',
     LANG: 'C.UTF-8',
     CI: 'true',

@@ -9,10 +9,10 @@ import { join } from 'node:path';
 
 let made: string | undefined;
 
-/** Variables of a step behind `setup-node`, in front of this PATH. */
-export function withToolCache(path: string): Record<string, string> {
+/** Variables of a step behind `setup-node`, in front of this PATH, and behind one that has put these folders there. */
+export function withToolCache(path: string, first: readonly string[] = []): Record<string, string> {
   made ??= toolCache();
-  return { RUNNER_TOOL_CACHE: made, PATH: `${join(made, 'node', 'bin')}:${path}` };
+  return { RUNNER_TOOL_CACHE: made, PATH: [...first, join(made, 'node', 'bin'), path].join(':') };
 }
 
 function toolCache(): string {

@@ -8,7 +8,6 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { findGit } from '../../../src/git/git.ts';
 import { deepen, fetchBranch, push } from '../../../src/git/remote.ts';
 import { openRepository, type Repository } from '../../../src/git/repository.ts';
 import { leaveBranch, makeWorkTree } from '../../../src/git/work-tree.ts';
@@ -316,20 +315,6 @@ describe('what the machine can make git run', () => {
     expect(existsSync(trap.marker)).toBe(false);
   });
 
-  it('is found outside the tree only, where it is in no usual place', async () => {
-    await using own = await laid();
-    const { checkout } = own;
-    runShell(
-      checkout.root,
-      'mkdir tree/bin outside; ln -s tree/bin linked; cp trap.sh tree/bin/git; cp trap.sh tree/git; cp trap.sh outside/git',
-    );
-    const path = ['.', 'bin', checkout.tree, join(checkout.tree, 'bin'), join(checkout.root, 'linked')].join(':');
-    expect(() => findGit(checkout.tree, path, '/nowhere')).toThrow('git was not found');
-    expect(findGit(checkout.tree, `${path}:${checkout.root}/outside`, '/nowhere')).toBe(
-      join(checkout.root, 'outside/git'),
-    );
-  });
-
   it('a git in the repository, first on PATH', async () => {
     await using own = await laid();
     const bin = join(own.checkout.tree, 'node_modules/.bin');
@@ -339,7 +324,6 @@ describe('what the machine can make git run', () => {
     expect(existsSync(own.trap.marker)).toBe(true);
     runShell('/', `rm ${own.trap.marker}`);
     process.env.PATH = path;
-    expect(findGit(own.checkout.tree, path)).toBe('/usr/bin/git');
     await wholeRun(own.checkout);
     expect(existsSync(own.trap.marker)).toBe(false);
   });
@@ -383,7 +367,6 @@ async function wholeRun(checkout: Checkout, agent: () => Promise<void> = async (
   const repository = await openRepository({
     tree: checkout.tree,
     gitDir: join(checkout.root, 'own-run'),
-    path: process.env.PATH,
   });
   await repository.markSetup();
   await repository.fillInside(join(checkout.root, 'inside'));
