@@ -1,0 +1,135 @@
+/** Finds the assertions of a file: what each compares, and whether that can fail at all. */
+
+import type { Node } from 'web-tree-sitter';
+import { argumentsOf, type Captures, calleeOf, childrenOf, type Source, type Span, spanOf } from './source.ts';
+
+export interface Assertion extends Span {
+  /** All that it compares are literals, or it compares something with itself. */
+  constant: boolean;
+  /** It asks for less than an equality does. */
+  loose: boolean;
+}
+
+export interface AssertionNode extends Assertion {
+  node: Node;
+  /** Operands of its equalities. */
+  pairs: readonly (readonly [Node, Node])[];
+  /** Texts and patterns of which a part must be like. */
+  patterns: readonly Node[];
+}
+
+/** In the order of the file; of nested ones the outermost. */
+export function assertionsIn(source: Source): AssertionNode[] {
+  const found = new Map<number, { node: Node; pairs: [Node, Node][]; patterns: Node[] }>();
+  for (const captures of source.matches(source.language.values.assertions)) {
+    const node = captures.assertion;
+    if (node === undefined) continue;
+    const known = found.get(node.id) ?? { node, pairs: [], patterns: [] };
+    found.set(node.id, known);
+    known.pairs.push(...pairsOf(source, captures));
+    if (captures.pattern !== undefined) known.patterns.push(captures.pattern);
+  }
+  const all = [...found.values()].sort(
+    (a, b) => a.node.startIndex - b.node.startIndex || b.node.endIndex - a.node.endIndex,
+  );
+  const outer: typeof all = [];
+  for (const one of all) {
+    const last = outer.at(-1);
+    const isWithin = last !== undefined && one.node.endIndex <= last.node.endIndex;
+    // `if got != want { t.Error() }`: the call in it only tells. A matcher's chain is one assertion.
+    if (isWithin) {
+      if (last.pairs.length + last.patterns.length === 0 && isChain(last.node, one.node)) {
+        last.pairs.push(...one.pairs);
+        last.patterns.push(...one.patterns);
+      }
+      continue;
+    }
+    outer.push(one);
+  }
+  return outer.map((one) => {
+    const span = spanOf(source, one.node);
+    const isSame = one.pairs.some(([a, b]) => source.textOf(a) === source.textOf(b) && argumentsOf(a) === undefined);
+    return {
+      ...span,
+      ...one,
+      constant: isSame || comparesConstants(source, one),
+      loose: one.pairs.length === 0 || source.language.values.loose.test(span.text),
+    };
+  });
+}
+
+const isChain = (outer: Node, inner: Node) => outer.startIndex === inner.startIndex;
+
+function pairsOf(source: Source, { left, right, subject, asserted, refused }: Captures): [Node, Node][] {
+  const first = left ?? (subject === undefined ? undefined : subjectOf(source, subject));
+  if (first !== undefined && right !== undefined) return [[first, right]];
+  if (asserted !== undefined) return comparisonsOf(source, asserted, true);
+  return refused === undefined ? [] : comparisonsOf(source, refused, false);
+}
+
+/** `expect(subject).to`, `assertThat(subject)`, `subject.should`: what the chain of calls begins with. */
+function subjectOf(source: Source, node: Node): Node {
+  for (let at: Node | null = node; at !== null; at = at.namedChildren[0] ?? null) {
+    const given = argumentsOf(at);
+    if (given === undefined) continue;
+    if (!source.language.values.tells.test(calleeOf(source, at, given))) return at;
+    const [first] = childrenOf(source, given);
+    if (first !== undefined) return first.type === 'argument' ? (first.namedChildren[0] ?? first) : first;
+  }
+  return node;
+}
+
+/** `a == 1 && b == 2` where it is asserted; `a != 1 || b != 2` where it is refused. */
+function comparisonsOf(source: Source, node: Node, isAsserted: boolean): [Node, Node][] {
+  const children = childrenOf(source, node);
+  const [left, right] = children;
+  if (children.length === 1 && left !== undefined) {
+    const isNot = /^(?:!|not\b)/.test(source.textOf(node));
+    const isPlain = /parenthesized|condition|unary|not_operator/.test(node.type);
+    if (isPlain) return comparisonsOf(source, left, isNot ? !isAsserted : isAsserted);
+  }
+  const given = argumentsOf(node);
+  if (given !== undefined) {
+    const [a, b] = childrenOf(source, given);
+    const isCompared = source.language.values.compares?.test(calleeOf(source, node, given)) === true && isAsserted;
+    return isCompared && a !== undefined && b !== undefined ? [[a, b]] : [];
+  }
+  if (left === undefined || right === undefined || children.length > 2) return [];
+  const operator = source.text.slice(left.endIndex, right.startIndex).trim();
+  if (operator === (isAsserted ? '&&' : '||') || operator === (isAsserted ? 'and' : 'or'))
+    return [...comparisonsOf(source, left, isAsserted), ...comparisonsOf(source, right, isAsserted)];
+  const isEquality = isAsserted ? /^(?:={2,3}|is)$/.test(operator) : /^!={1,2}$/.test(operator);
+  return isEquality || (isAsserted && operator === 'in') ? [[left, right]] : [];
+}
+
+function comparesConstants(source: Source, { node, pairs }: { node: Node; pairs: readonly [Node, Node][] }): boolean {
+  if (pairs.length > 0) return pairs.every((pair) => pair.every((operand) => isConstant(source, operand)));
+  const given = givenIn(node);
+  return given.length > 0 && given.every((one) => isConstant(source, one));
+}
+
+/** All that the calls of a chain are handed; of a statement the condition. */
+function givenIn(node: Node): Node[] {
+  if (node.type === 'assert_statement') return node.namedChildren.slice(0, 1).filter((one) => one !== null);
+  const given = argumentsOf(node);
+  const [chain] = node.namedChildren;
+  const all = given === undefined ? [] : given.namedChildren.filter((one) => one !== null);
+  return chain && chain.id !== given?.id ? [...givenIn(chain), ...all] : all;
+}
+
+/** Literals, and lists and operators over them. */
+export function isConstant(source: Source, node: Node): boolean {
+  const { literals, interpolated, constants, names } = source.language.values;
+  const text = source.textOf(node);
+  if (Object.values(literals).some((types) => types.includes(node.type))) return interpolated?.test(text) !== true;
+  if (constants.test(text)) return true;
+  const children = childrenOf(source, node);
+  const holds =
+    names.containers.includes(node.type) ||
+    names.entries.includes(node.type) ||
+    /^binary|comparison|boolean_op|argument$|^keyword/.test(node.type);
+  if (!holds || argumentsOf(node) !== undefined) return false;
+  // A key of an object is no value.
+  const values = names.entries.includes(node.type) && children.length > 1 ? children.slice(-1) : children;
+  return values.every((child) => isConstant(source, child));
+}

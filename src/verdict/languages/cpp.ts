@@ -1,0 +1,93 @@
+/** C and C++: GoogleTest, Catch2, doctest, Boost, Unity, and programs that assert. */
+
+import type { Language } from './language.ts';
+import { otherTyped } from './typed-value.ts';
+
+const forms = {
+  truth: ['bool'],
+  number:
+    'int long short unsigned size_t float double int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t'.split(
+      ' ',
+    ),
+  text: ['std::string', 'string'],
+  longer: (value: string) => `(std::string(${value}) + "x")`,
+};
+const equal =
+  '((EXPECT|ASSERT)_(EQ|STREQ|DOUBLE_EQ|FLOAT_EQ)|BOOST_(CHECK|REQUIRE)_EQUAL|assert_(int|string)_equal|TEST_ASSERT_EQUAL[A-Z0-9_]*|ck_assert_(int|str)_eq|(CHECK|REQUIRE|EXPECT|ASSERT)_(EQ|EQUALS?|STR|INT))';
+
+export const cpp: Language = {
+  name: 'C and C++',
+  grammar: 'cpp',
+  endings: ['c', 'cc', 'cpp', 'cxx', 'h', 'hpp', 'hh'],
+  comments: ['comment'],
+  imports: '[(preproc_include) (using_declaration)] @import',
+  tests: {
+    query: `
+      (function_definition
+        declarator: (function_declarator declarator: (identifier)
+          parameters: (parameter_list (parameter_declaration type: (type_identifier) @name) .)) body: (_) @body) @test
+      (function_definition declarator: (function_declarator declarator: (identifier) @name) body: (_) @body) @test
+      ((expression_statement (call_expression arguments: (argument_list . (string_literal) @name))) @test . (compound_statement) @body)`,
+    declares:
+      /^(?:static\s+)?(?:void\s+|int\s+)?(?:TEST(?:_F|_P|_CASE|_CASE_FIXTURE)?|TYPED_TEST|SCENARIO|BOOST_AUTO_TEST_CASE)\s*\(|\b(?:test\w*|\w+_tests?|main)\s*\(/,
+    groups: '(namespace_definition name: (_) @name) @group',
+    marks: [['skip', /\bDISABLED_|\[\.\]|\[!?hide\]/]],
+    skips: /\b(?:GTEST_SKIP|SKIP|TEST_IGNORE)\b/,
+    scripts: false,
+  },
+  values: {
+    assertions: `
+      ((call_expression function: (_) @_called) @assertion
+        (#match? @_called "^((EXPECT|ASSERT|CHECK|REQUIRE|BOOST|TEST_ASSERT|VERIFY)[A-Z0-9_]*|assert|ck_assert\\\\w*|assert_\\\\w+|cr_assert\\\\w*)$"))
+      ((call_expression function: (_) @_called arguments: (argument_list . (_) @left . (_) @right)) @assertion (#match? @_called "^${equal}$"))
+      ((call_expression function: (_) @_called arguments: (argument_list . (_) @asserted)) @assertion
+        (#match? @_called "^(assert|CHECK|REQUIRE|BOOST_(CHECK|REQUIRE|TEST)|TEST_ASSERT(_TRUE)?|ck_assert|(EXPECT|ASSERT)_TRUE|cr_assert)$"))
+      ((if_statement condition: (condition_clause value: (_) @refused) consequence: (_) @_fails) @assertion
+        (#match? @_fails "\\\\b(return [1-9]|exit|abort|fail\\\\w*|throw)\\\\b"))`,
+    loose: /^(?:EXPECT|ASSERT)_(?:NE|GT|LT|GE|LE|TRUE|NEAR|THROW)\(/,
+    tells:
+      /^(?:(?:EXPECT|ASSERT|CHECK|REQUIRE|BOOST|TEST_ASSERT)[A-Z0-9_]*|assert\w*|ck_assert\w*|cr_assert\w*|printf|fprintf|strcmp|memcmp|fabs)$/,
+    wraps: /^(?:std::string|std::vector<\w+>|std::string_view)$/,
+    literals: {
+      number: ['number_literal'],
+      string: ['string_literal', 'char_literal'],
+      truth: ['true', 'false'],
+      pattern: [],
+    },
+    constants: /^(?:nullptr|NULL)$/,
+    names: {
+      identifiers: ['identifier'],
+      containers: ['parenthesized_expression', 'unary_expression', 'initializer_list', 'compound_literal_expression'],
+      entries: ['initializer_pair'],
+      members: ['field_expression'],
+      bindings: '(init_declarator declarator: (_) @name value: (_) @value)',
+      rows: '(for_range_loop declarator: (_) @columns right: (_) @rows) @scope',
+      fields: '(struct_specifier body: (_) @fields)',
+    },
+  },
+  code: {
+    functions: `
+      (function_definition type: (_) @type declarator: (function_declarator declarator: (_) @name) body: (_) @body) @function
+      (function_definition !type declarator: (function_declarator declarator: (_) @name) body: (_) @body) @function
+      (function_definition declarator: (pointer_declarator declarator: (function_declarator declarator: (_) @name)) body: (_) @body) @function`,
+    results: '(return_statement (_) @value)',
+    statements: `
+      (expression_statement [(call_expression) (assignment_expression) (update_expression)]) @statement
+      (if_statement condition: (condition_clause value: (_) @condition))`,
+    constants: '(translation_unit (declaration declarator: (init_declarator value: (_) @value)) @constant)',
+    reads:
+      '((call_expression function: (_) @_from arguments: (argument_list . (_) @key)) @read (#match? @_from "^(std::)?getenv$") (#set! nothing "((char*)0)"))',
+    keys: `
+      (binary_expression operator: "==" [(number_literal) (string_literal)] @key)
+      (case_statement value: (number_literal) @key)
+      ((call_expression function: (_) @_called arguments: (argument_list (string_literal) @key)) (#eq? @_called "strcmp"))
+      (initializer_list . (string_literal) @key)`,
+  },
+  write: {
+    // In a block of its own: in C89 no declaration may come behind a statement.
+    failing: ({ text, indent }) => `{\n${indent}    __builtin_trap();\n${indent}    ${text}\n${indent}}`,
+    never: (statement) => `if (0) { ${statement} }`,
+    not: (condition) => `0 && (${condition})`,
+    other: (value, type) => otherTyped(value, type, forms),
+  },
+};

@@ -1,0 +1,112 @@
+/** C#: xUnit, NUnit and MSTest. */
+
+import { anyOf, type Language } from './language.ts';
+import { otherTyped } from './typed-value.ts';
+
+const forms = {
+  truth: ['bool'],
+  number: ['int', 'long', 'float', 'double', 'decimal'],
+  text: ['string'],
+  longer: (value: string) => `((${value}) + "x")`,
+};
+const equal = anyOf('Equal AreEqual StrictEqual AreSame Equivalent');
+const matcher = anyOf('Be EqualTo BeEquivalentTo HaveCount');
+
+export const csharp: Language = {
+  name: 'C#',
+  grammar: 'c-sharp',
+  endings: ['cs'],
+  comments: ['comment'],
+  imports: '[(using_directive) (file_scoped_namespace_declaration)] @import',
+  tests: {
+    query: '(method_declaration name: (_) @name body: (_) @body) @test',
+    declares: /\[\s*(?:\w+\.)*(?:Fact|Theory|Test|TestCase|TestMethod|DataTestMethod)\b/,
+    groups: '(class_declaration name: (_) @name) @group',
+    marks: [['skip', /\bSkip\s*=|\[\s*(?:Ignore|Explicit)\b/]],
+    skips: /\bAssert\.(?:Ignore|Inconclusive|Skip)\(/,
+    scripts: false,
+  },
+  values: {
+    assertions: `
+      ((invocation_expression function: (_) @_called) @assertion (#match? @_called "^(Assert|StringAssert|CollectionAssert)[.]|[.]Should[(][)]"))
+      ((invocation_expression
+        function: (member_access_expression expression: (_) @_class name: (identifier) @_called)
+        arguments: (argument_list . (argument (_) @left) . (argument (_) @right))) @assertion
+        (#match? @_class "^Assert$") (#match? @_called "^${equal}$"))
+      ((invocation_expression
+        function: (member_access_expression expression: (_) @subject name: (identifier) @_called)
+        arguments: (argument_list . (argument (_) @right))) @assertion
+        (#match? @_called "^${matcher}$") (#match? @subject "Should[(][)]$"))
+      ((invocation_expression
+        function: (_) @_that
+        arguments: (argument_list . (argument (_) @left) . (argument (invocation_expression
+          function: (_) @_is arguments: (argument_list . (argument (_) @right)))))) @assertion
+        (#eq? @_that "Assert.That") (#eq? @_is "Is.EqualTo"))
+      ((invocation_expression function: (_) @_called arguments: (argument_list . (argument (_) @pattern) . (argument (_)))) @assertion
+        (#match? @_called "^Assert[.](Contains|Matches|StartsWith)$"))
+      ((invocation_expression function: (_) @_called arguments: (argument_list . (argument (_) @asserted))) @assertion
+        (#match? @_called "^Assert[.](True|IsTrue)$"))`,
+    loose:
+      /Assert\.(?:NotNull|IsNotNull|Contains|True|IsTrue|NotEmpty|Throws\w*|IsType|InRange)\b|\.(?:NotBeNull|Contain|BeGreaterThan|BeOfType|Throw)\(/,
+    tells:
+      /^(?:Assert|StringAssert|CollectionAssert|Is|Has|Does|Console)\.|\.Should$|\.(?:Be|BeEquivalentTo|HaveCount)$/,
+    wraps: /^(?:new (?:DateTime|Decimal|Uri|Guid|List<\w+>)|TimeSpan\.From\w+|DateTime\.Parse|Is\.EqualTo)$/,
+    compares: /^(?:object\.Equals|Equals)$/,
+    literals: {
+      number: ['integer_literal', 'real_literal'],
+      string: ['string_literal', 'verbatim_string_literal', 'character_literal'],
+      truth: ['boolean_literal'],
+      pattern: [],
+    },
+    constants: /^null$/,
+    names: {
+      identifiers: ['identifier'],
+      containers: [
+        'parenthesized_expression',
+        'prefix_unary_expression',
+        'array_creation_expression',
+        'implicit_array_creation_expression',
+        'initializer_expression',
+        'tuple_expression',
+        'argument',
+        'attribute_argument',
+        'object_creation_expression',
+        'attribute_argument_list',
+      ],
+      entries: ['assignment_expression'],
+      members: ['member_access_expression'],
+      bindings: '(variable_declarator name: (identifier) @name (_) @value .)',
+      rows: `
+        (method_declaration
+          (attribute_list (attribute name: (_) @_data (attribute_argument_list) @row))
+          parameters: (_) @columns (#match? @_data "^(InlineData|TestCase|DataRow)$")) @scope
+        (foreach_statement left: (_) @columns right: (_) @rows) @scope`,
+    },
+  },
+  code: {
+    functions: `
+      (method_declaration returns: (_) @type name: (_) @name body: (_) @body) @function
+      (constructor_declaration name: (_) @name body: (_) @body) @function
+      (local_function_statement type: (_) @type name: (_) @name body: (_) @body) @function`,
+    results: '(return_statement (_) @value) (arrow_expression_clause (_) @value)',
+    statements: `
+      (expression_statement [(invocation_expression) (assignment_expression) (postfix_unary_expression) (await_expression)]) @statement
+      (if_statement condition: (_) @condition)`,
+    constants:
+      '(declaration_list (field_declaration (variable_declaration (variable_declarator (_) @value .))) @constant)',
+    reads:
+      '((invocation_expression function: (_) @_from arguments: (argument_list . (argument (_) @key))) @read (#match? @_from "^(System[.])?Environment[.]GetEnvironmentVariable$") (#set! nothing "((string)null)"))',
+    keys: `
+      (binary_expression operator: "==" [(integer_literal) (real_literal) (string_literal)] @key)
+      (constant_pattern [(integer_literal) (real_literal) (string_literal)] @key)`,
+  },
+  write: {
+    failing: ({ type, text, indent }) =>
+      type === 'block'
+        ? `{\n${indent}    if (System.Environment.TickCount64 != -1) throw new System.Exception("mutant");${text.slice(1)}`
+        : undefined,
+    never: (statement) => `if ("mutant".Length == 0) { ${statement} }`,
+    not: (condition) => `"mutant".Length == 0 && (${condition})`,
+    other: (value, type) => otherTyped(value, type, forms),
+  },
+};

@@ -1,0 +1,136 @@
+/** Finds what code does: its functions, what each gives, the statements that can be left out, what it knows by heart. */
+
+import type { Node } from 'web-tree-sitter';
+import type { ValueKind } from './language.ts';
+import { otherLiteral } from './other-literal.ts';
+import { argumentsOf, calleeOf, contains, openSource, type Source, type Span, spanOf } from './source.ts';
+
+/** A place in code, and what may stand there instead. */
+export interface Edit extends Span {
+  after: string;
+}
+
+export interface SourceFunction extends Span {
+  name: string;
+  /** It fails at its start; undefined: its body takes no failure. */
+  failing: Edit | undefined;
+  /** All that it gives is another value of its kind; empty: it gives none, or no other is known. */
+  others: readonly Edit[];
+  /** Each of its statements, or the branch of a condition, left out. */
+  omissions: readonly Edit[];
+}
+
+export interface Code {
+  functions: readonly SourceFunction[];
+  /** Literals of what is declared outside of functions, each as another one. */
+  constants: readonly Edit[];
+  /** Where the environment, arguments or loaded modules are read, and what reads nothing there. */
+  reads: readonly (Edit & { key: string })[];
+  /** Literals that stand as a condition or a key. */
+  keys: readonly Span[];
+}
+
+/** undefined: no record knows the file. A reason where it cannot be read. */
+export async function codeIn(path: string, text: string): Promise<Code | string | undefined> {
+  const opened = await openSource(path, text);
+  if (opened === undefined || typeof opened === 'string') return opened;
+  using source = opened;
+  const { code, tests } = source.language;
+  const parts = tests.parts === undefined ? [] : source.matches(tests.parts);
+  const apart = parts.flatMap(({ part }) => (part ? [spanOf(source, part)] : []));
+  const isProduction = (span: Span) => !apart.some((part) => contains(part, span));
+  const functions = functionsIn(source).filter(isProduction);
+  const constants = source.matches(code.constants).flatMap(({ value }) => (value ? otherLiterals(source, value) : []));
+  return {
+    functions,
+    constants: constants.filter((one) => isProduction(one) && !functions.some((each) => contains(each, one))),
+    reads: readsIn(source).filter(isProduction),
+    keys: source
+      .matches(code.keys)
+      .flatMap(({ key }) => (key ? [spanOf(source, key)] : []))
+      .filter(isProduction),
+  };
+}
+
+function functionsIn(source: Source): SourceFunction[] {
+  const { code, write } = source.language;
+  const found = new Map<number, { whole: Node; name: Node; body: Node; type: string }>();
+  for (const { function: whole, name, body, type } of source.matches(code.functions)) {
+    if (whole === undefined || name === undefined || body === undefined) continue;
+    const known = found.get(body.startIndex);
+    if (known === undefined || (known.type === '' && type !== undefined))
+      found.set(body.startIndex, {
+        whole,
+        name,
+        body,
+        type: type === undefined ? '' : source.textOf(type).replace(/^(?:->|:)\s*/, ''),
+      });
+  }
+  const functions = [...found.values()].sort((a, b) => a.whole.startIndex - b.whole.startIndex);
+  const ownerOf = (node: Node) =>
+    functions.findLast(({ body }) => body.startIndex <= node.startIndex && node.endIndex <= body.endIndex);
+  const results = Map.groupBy(
+    source.matches(code.results).flatMap(({ value }) => value ?? []),
+    ownerOf,
+  );
+  const statements = Map.groupBy(source.matches(code.statements), (one) => {
+    const node = one.statement ?? one.condition;
+    return node && ownerOf(node);
+  });
+  return functions.map((one) => {
+    const { whole, name, body, type } = one;
+    const bodySpan = spanOf(source, body);
+    const head = source.text.slice(whole.startIndex, body.startIndex);
+    const indent = /^[ \t]*/.exec(source.text.slice(source.text.lastIndexOf('\n', body.startIndex - 1) + 1))?.[0] ?? '';
+    const failing = write.failing({ type: body.type, text: bodySpan.text, indent, head });
+    return {
+      ...spanOf(source, whole),
+      name: source.textOf(name),
+      failing: failing === undefined ? undefined : { ...bodySpan, after: failing },
+      others: (results.get(one) ?? []).flatMap((value) => {
+        const span = spanOf(source, value);
+        const after = write.other(span.text, type);
+        return after === undefined || noValue.test(value.type) ? [] : [{ ...span, after }];
+      }),
+      omissions: (statements.get(one) ?? []).flatMap(({ statement, condition }): Edit[] => {
+        const node = statement ?? condition;
+        if (node === undefined || (statement !== undefined && onlyTells(source, statement))) return [];
+        const span = spanOf(source, node);
+        return [{ ...span, after: statement === undefined ? write.not(span.text) : write.never(span.text) }];
+      }),
+    };
+  });
+}
+
+/** What stands last in a body may be a statement. */
+const noValue = /statement|declaration|_modifier$|^(?:assignment|return|comment|while|until|unless)/;
+
+/** What a program prints is rarely tested. */
+function onlyTells(source: Source, statement: Node): boolean {
+  const call = argumentsOf(statement) === undefined ? statement.namedChildren[0] : statement;
+  const given = call ? argumentsOf(call) : undefined;
+  return call && given ? source.language.values.tells.test(calleeOf(source, call, given)) : false;
+}
+
+function otherLiterals(source: Source, value: Node): Edit[] {
+  const { literals, interpolated } = source.language.values;
+  const kinds = Object.entries(literals) as [ValueKind, readonly string[]][];
+  return kinds.flatMap(([kind, types]) =>
+    value.descendantsOfType([...types]).flatMap((node): Edit[] => {
+      if (node === null) return [];
+      const span = spanOf(source, node);
+      const after = interpolated?.test(span.text) ? undefined : otherLiteral(span.text, kind, 0);
+      return after === undefined ? [] : [{ ...span, after }];
+    }),
+  );
+}
+
+function readsIn(source: Source): Code['reads'][number][] {
+  const { reads } = source.language.code;
+  if (reads === undefined) return [];
+  return source.settings(reads).flatMap(({ captures: { read, key }, properties }) => {
+    const after = properties.nothing;
+    if (read === undefined || typeof after !== 'string') return [];
+    return [{ ...spanOf(source, read), after, key: key ? source.textOf(key).replace(/^["'`]|["'`]$/g, '') : '' }];
+  });
+}

@@ -1,0 +1,109 @@
+/** Go: testing, testify and go-cmp; tables by their fields. */
+
+import type { Language } from './language.ts';
+import { otherTyped } from './typed-value.ts';
+
+const forms = {
+  truth: ['bool'],
+  number: 'int int8 int16 int32 int64 uint uint8 uint16 uint32 uint64 byte rune float32 float64 time.Duration'.split(
+    ' ',
+  ),
+  text: ['string'],
+  longer: (value: string) => `((${value}) + "x")`,
+};
+
+export const go: Language = {
+  name: 'Go',
+  grammar: 'go',
+  endings: ['go'],
+  comments: ['comment'],
+  imports: '[(import_declaration) (package_clause)] @import',
+  tests: {
+    query: '(function_declaration name: (_) @name body: (_) @body) @test',
+    declares: /^func (?:Test(?!Main\b)|Fuzz|Example)/,
+    marks: [],
+    skips: /\.Skip(?:Now|f)?\(/,
+    scripts: false,
+  },
+  values: {
+    assertions: `
+      ((if_statement condition: (_) @refused consequence: (block) @_fails) @assertion
+        (#match? @_fails "[.](Error|Errorf|Fatal|Fatalf|Fail|FailNow)[(]|\\\\bpanic[(]"))
+      ((call_expression function: (selector_expression operand: (_) @_package)) @assertion (#match? @_package "^(assert|require|is|should)$"))
+      ((call_expression
+        function: (selector_expression operand: (_) @_package field: (_) @_called)
+        arguments: (argument_list . (_) . (_) @left . (_) @right)) @assertion
+        (#match? @_package "^(assert|require)$") (#match? @_called "^(Equal|EqualValues|Exactly|EqualError|ElementsMatch|JSONEq|Len)f?$"))
+      ((call_expression
+        function: (selector_expression operand: (_) @_package field: (_) @_called)
+        arguments: (argument_list . (_) . (_) . (_) @pattern)) @assertion
+        (#match? @_package "^(assert|require)$") (#match? @_called "^(Contains|ErrorContains)f?$"))
+      ((call_expression
+        function: (selector_expression operand: (_) @_package field: (_) @_called)
+        arguments: (argument_list . (_) . (_) @asserted)) @assertion
+        (#match? @_package "^(assert|require)$") (#match? @_called "^Truef?$"))`,
+    loose: /\.(?:NotNil|NotEmpty|NoError|Error|Contains|True|InDelta|Greater\w*|Less\w*)f?\(|strings\.Contains\(/,
+    tells:
+      /^(?:t|b|f|tt)\.(?:Error|Fatal|Log|Run|Skip|Name)|^(?:assert|require|fmt|log)\.|^cmp\.Diff$|^reflect\.DeepEqual$|^(?:bytes|slices|maps)\.Equal$|^strings\.Contains$|^errors\.(?:Is|As)$/,
+    wraps:
+      /^(?:\[\]byte|\[\]rune|errors\.New|u?int\d*|float\d+|string|byte|rune|big\.NewInt|time\.(?:Duration|Unix|Date))$/,
+    compares: /^(?:reflect\.DeepEqual|(?:bytes|slices|maps|cmp)\.Equal|strings\.Contains)$/,
+    literals: {
+      number: ['int_literal', 'float_literal'],
+      string: ['interpreted_string_literal', 'raw_string_literal', 'rune_literal'],
+      truth: ['true', 'false'],
+      pattern: [],
+    },
+    constants: /^nil$/,
+    names: {
+      identifiers: ['identifier'],
+      containers: [
+        'composite_literal',
+        'literal_value',
+        'literal_element',
+        'unary_expression',
+        'parenthesized_expression',
+        'expression_list',
+      ],
+      entries: ['keyed_element'],
+      members: ['selector_expression'],
+      bindings: `
+        (short_var_declaration left: (expression_list . (identifier) @name .) right: (expression_list . (_) @value .))
+        (var_spec name: (identifier) @name value: (expression_list . (_) @value .))
+        (const_spec name: (identifier) @name value: (expression_list . (_) @value .))`,
+      rows: '(for_statement (range_clause left: (expression_list (identifier) @columns .) right: (_) @rows)) @scope',
+      fields: '(struct_type (field_declaration_list) @fields)',
+    },
+  },
+  code: {
+    functions: `
+      (function_declaration name: (_) @name result: (_)? @type body: (_) @body) @function
+      (method_declaration name: (_) @name result: (_)? @type body: (_) @body) @function`,
+    results: '(return_statement (expression_list . (_) @value))',
+    statements: `
+      (expression_statement (call_expression)) @statement
+      [(assignment_statement) (inc_statement) (dec_statement) (defer_statement)] @statement
+      (if_statement condition: (_) @condition)`,
+    constants:
+      '(source_file [(const_declaration (const_spec value: (_) @value)) (var_declaration (var_spec value: (_) @value))] @constant)',
+    reads: `
+      ((call_expression function: (_) @_from arguments: (argument_list . (_) @key .)) @read (#eq? @_from "os.Getenv") (#set! nothing "\\"\\""))
+      ((call_expression function: (_) @_from) @read (#eq? @_from "testing.Testing") (#set! nothing "false"))
+      ((selector_expression) @read (#eq? @read "os.Args") (#set! nothing "[]string{\\"\\"}"))`,
+    keys: `
+      (binary_expression operator: "==" [(int_literal) (float_literal) (interpreted_string_literal)] @key)
+      (expression_case value: (expression_list [(int_literal) (float_literal) (interpreted_string_literal)] @key))
+      (keyed_element . (literal_element [(int_literal) (float_literal) (interpreted_string_literal)] @key))`,
+  },
+  write: {
+    failing({ text, indent, head }) {
+      // A panic in a test would end those beside it too.
+      const t = /\(\s*(\w+)\s+\*testing\.[TBF]\b/.exec(head)?.[1];
+      const failure = t === undefined || t === '_' ? 'panic("mutant")' : `${t}.Fatal("mutant")`;
+      return `{\n${indent}\tif len("mutant") > 0 {\n${indent}\t\t${failure}\n${indent}\t}${text.slice(1)}`;
+    },
+    never: (statement) => `if len("mutant") == 0 { ${statement} }`,
+    not: (condition) => `len("mutant") == 0 && (${condition})`,
+    other: (value, type) => otherTyped(value, type.replace(/^\(|,[\s\S]*$|\)$/g, '').trim(), forms),
+  },
+};

@@ -1,0 +1,103 @@
+/** Java: JUnit 3 to 6, TestNG, AssertJ and Hamcrest. */
+
+import { anyOf, type Language } from './language.ts';
+import { otherTyped } from './typed-value.ts';
+
+const forms = {
+  truth: ['boolean'],
+  number: ['int', 'long', 'float', 'double'],
+  text: ['String'],
+  longer: (value: string) => `((${value}) + "x")`,
+};
+const equal = anyOf('assertEquals assertSame assertArrayEquals assertIterableEquals assertLinesMatch');
+const matcher = anyOf('isEqualTo isSameAs containsExactly isEqualByComparingTo hasSize hasToString');
+const part = anyOf('contains hasMessage hasMessageContaining startsWith endsWith matches');
+
+export const java: Language = {
+  name: 'Java',
+  grammar: 'java',
+  endings: ['java'],
+  comments: ['line_comment', 'block_comment'],
+  imports: '[(import_declaration) (package_declaration)] @import',
+  tests: {
+    query: '(method_declaration name: (_) @name body: (_) @body) @test',
+    declares: /@(?:Test|ParameterizedTest|RepeatedTest|TestFactory|Property|Theory)\b|\bpublic void test\w*\(\)/,
+    groups: '(class_declaration name: (_) @name) @group',
+    marks: [
+      ['skip', /@(?:Disabled|Ignore)\b(?!If|On|For)/],
+      ['conditional', /@(?:EnabledIf|DisabledIf|EnabledOn|DisabledOn|EnabledFor|DisabledFor)\w*/],
+    ],
+    skips: /\bassum(?:e|ing)\w*\(/,
+    inverted: /@Test\([^)]*\bexpected/,
+    scripts: false,
+  },
+  values: {
+    assertions: `
+      ((method_invocation name: (identifier) @_called) @assertion (#match? @_called "^(assert[A-Z]\\\\w*|fail|verify)$"))
+      ((method_invocation object: (_) @_subject) @assertion (#match? @_subject "^(Assertions[.])?assertThat\\\\w*[(]"))
+      ((method_invocation name: (identifier) @_called arguments: (argument_list . (_) @left . (_) @right)) @assertion (#match? @_called "^${equal}$"))
+      ((method_invocation object: (_) @subject name: (identifier) @_called arguments: (argument_list . (_) @right .)) @assertion
+        (#match? @_called "^${matcher}$") (#match? @subject "assertThat\\\\w*[(]"))
+      ((method_invocation object: (_) @_subject name: (identifier) @_called arguments: (argument_list . (_) @pattern .)) @assertion
+        (#match? @_called "^${part}$") (#match? @_subject "assertThat\\\\w*[(]"))
+      ((method_invocation name: (identifier) @_called arguments: (argument_list . (_) @asserted)) @assertion (#match? @_called "^assertTrue$"))
+      (assert_statement . (_) @asserted) @assertion`,
+    loose:
+      /\bassert(?:True|NotNull|Throws|InstanceOf)\(|\.(?:isNotNull|isNotEmpty|contains\w*|startsWith|isGreaterThan\w*|isLessThan\w*|isInstanceOf|isTrue)\(/,
+    tells:
+      /(?:^|\.)(?:assert\w*|fail|println|printf|format|dynamicTest|isEqualTo|isSameAs|containsExactly|as|describedAs)$|^String\.valueOf$/,
+    wraps:
+      /^new (?:BigDecimal|BigInteger|String|Integer|Long)$|^(?:List|Set|Map|Optional|OptionalInt|BigDecimal|Duration|Integer|Long|LocalDate|Instant|Stream|Arguments|Path|Paths|URI)\.(?:of|valueOf|asList|parse|of\w+|get|create|arguments)$|^Arrays\.asList$|^(?:is|equalTo|arguments)$/,
+    compares: /^(?:Objects|Arrays)\.(?:equals|deepEquals)$/,
+    literals: {
+      number: ['decimal_integer_literal', 'decimal_floating_point_literal'],
+      string: ['string_literal', 'character_literal'],
+      truth: ['true', 'false'],
+      pattern: [],
+    },
+    constants: /^null$/,
+    names: {
+      identifiers: ['identifier'],
+      containers: [
+        'parenthesized_expression',
+        'unary_expression',
+        'array_initializer',
+        'array_creation_expression',
+        'object_creation_expression',
+      ],
+      entries: [],
+      members: ['method_invocation', 'field_access'],
+      bindings: '(variable_declarator name: (identifier) @name value: (_) @value)',
+      rows: '(enhanced_for_statement name: (_) @columns value: (_) @rows) @scope',
+      fields: '(record_declaration parameters: (_) @fields)',
+    },
+  },
+  code: {
+    functions: `
+      (method_declaration type: (_) @type name: (_) @name body: (_) @body) @function
+      (constructor_declaration name: (_) @name body: (_) @body) @function`,
+    results: '(return_statement (_) @value)',
+    statements: `
+      (expression_statement [(method_invocation) (assignment_expression) (update_expression)]) @statement
+      (if_statement condition: (parenthesized_expression (_) @condition))`,
+    constants: '(class_body (field_declaration declarator: (variable_declarator value: (_) @value)) @constant)',
+    reads: `
+      ((method_invocation object: (_) @_from name: (_) @_called arguments: (argument_list . (_) @key)) @read
+        (#eq? @_from "System") (#match? @_called "^get(env|Property)$") (#set! nothing "((String) null)"))`,
+    keys: `
+      (binary_expression operator: "==" [(decimal_integer_literal) (decimal_floating_point_literal) (string_literal)] @key)
+      (method_invocation object: (string_literal) @key name: (_) @_equals (#eq? @_equals "equals"))
+      ((method_invocation name: (_) @_called arguments: (argument_list . [(string_literal) (decimal_integer_literal)] @key)) (#match? @_called "^(equals|put|of|entry)$"))
+      (switch_label [(string_literal) (decimal_integer_literal)] @key)`,
+  },
+  write: {
+    // Behind a plain throw the compiler finds code that cannot be reached. A call of the super constructor has to stay first.
+    failing: ({ text, indent }) =>
+      /^\{\s*(?:super|this)\(/.test(text)
+        ? undefined
+        : `{\n${indent}    if (true) throw new AssertionError("mutant");${text.slice(1)}`,
+    never: (statement) => `if ("mutant".isEmpty()) { ${statement} }`,
+    not: (condition) => `"mutant".isEmpty() && (${condition})`,
+    other: (value, type) => otherTyped(value, type, forms),
+  },
+};

@@ -1,0 +1,149 @@
+/** JavaScript and TypeScript: node:test, jest, vitest, mocha, chai, ava, tap, QUnit, Deno and Bun differ in names only. */
+
+import { anyOf, type Language } from './language.ts';
+
+const equal = anyOf(
+  'equal strictEqual deepEqual deepStrictEqual is same strictSame deepLooseEqual looseEqual eq assertEquals assertStrictEquals',
+);
+const matcher = anyOf('toBe toEqual toStrictEqual toHaveLength toBeCloseTo equal equals eql eq be lengthOf');
+const part = anyOf(
+  'toThrow toThrowError toMatch toContain toContainEqual toMatchObject toHaveProperty toHaveBeenCalledWith throw throws rejects match include includes contain',
+);
+
+/** What has no other value of its kind – a class's own object, null – stays as it is. A promise gives another value later. */
+const other = (any: string) => (value: string) =>
+  `(function other(v${any}, d = 3)${any} { return d < 0 || v == null ? v : typeof v === 'number' ? v + 1 : typeof v === 'string' ? v + 'x' : typeof v === 'boolean' ? !v : typeof v === 'bigint' ? v + BigInt(1) : Array.isArray(v) ? [...v.map((e${any}) => other(e, d - 1)), null] : typeof v.then === 'function' ? v.then((e${any}) => other(e, d)) : v.constructor === Object ? Object.fromEntries([...Object.entries(v).map(([k, e]${any && ': any'}) => [k, other(e, d - 1)]), ['mutant', 1]]) : v })(${value})`;
+
+export const javascript: Language = {
+  name: 'JavaScript',
+  grammar: 'javascript',
+  endings: ['js', 'mjs', 'cjs', 'jsx'],
+  programs: ['node', 'deno', 'bun'],
+  comments: ['comment', 'hash_bang_line'],
+  imports: `
+    (import_statement) @import
+    ((lexical_declaration (variable_declarator value: (_) @_value)) @import (#match? @_value "^require[(]"))
+    ((expression_statement (call_expression function: (_) @_called)) @import (#eq? @_called "require"))`,
+  tests: {
+    query: `
+      (call_expression function: (_) arguments: (arguments . [(string) (template_string)] @name
+        [(arrow_function body: (_) @body) (function_expression body: (_) @body)])) @test`,
+    declares:
+      /^(?:test|it|specify|t\.test|Deno\.test|QUnit\.test|[xf]it|xtest)\b(?!\.(?:before|after|step|describe|extend|suite|use)\b)/,
+    groups: `
+      ((call_expression function: (_) @_called arguments: (arguments . [(string) (template_string)] @name)) @group
+        (#match? @_called "^([xf]?describe|suite|context|QUnit[.]module)\\\\b"))`,
+    marks: [
+      ['skip', /^\w+(?:\.\w+)*\.skip\b|^x(?:it|test|describe)\b|[{,]\s*skip\s*:\s*(?!false|undefined)/],
+      ['only', /^\w+(?:\.\w+)*\.only\b|^f(?:it|describe)\b|[{,]\s*only\s*:\s*true/],
+      ['todo', /^\w+(?:\.\w+)*\.todo\b|[{,]\s*todo\s*:\s*(?!false|undefined)/],
+      ['xfail', /^\w+(?:\.\w+)*\.(?:fails|failing)\b/],
+      ['conditional', /^\w+(?:\.\w+)*\.(?:skipIf|runIf|if)\b/],
+    ],
+    skips: /\b(?:t|this|ctx|context)\.(?:skip|todo)\(/,
+    scripts: true,
+    parts: `((if_statement condition: (_) @_condition) @part (#eq? @_condition "(import.meta.vitest)"))`,
+  },
+  values: {
+    assertions: `
+      ((call_expression function: (_) @_called) @assertion
+        (#match? @_called "^(assert|expect|should|t|ok|equal|deepEqual|strictEqual|throws)\\\\b|[.](should|must)[.]|[.]assert$"))
+      ((call_expression function: (_) @_called arguments: (arguments . (_) @left . (_) @right)) @assertion
+        (#match? @_called "^([\\\\w]+[.])*${equal}$"))
+      ((call_expression
+        function: (member_expression object: (_) @subject property: (property_identifier) @_matcher)
+        arguments: (arguments . (_) @right)) @assertion
+        (#match? @_matcher "^${matcher}$") (#match? @subject "^(expect|assert)\\\\b|[.](should|must)\\\\b") (#not-match? @subject "[.](not|never)\\\\b"))
+      ((call_expression
+        function: (member_expression object: (_) @_subject property: (property_identifier) @_matcher)
+        arguments: (arguments (_) @pattern .)) @assertion
+        (#match? @_matcher "^${part}$") (#match? @_subject "^(expect|assert|t)\\\\b|[.](should|must)\\\\b") (#not-match? @_subject "[.](not|never)\\\\b"))
+      ((call_expression function: (_) @_called arguments: (arguments . (_) @asserted)) @assertion
+        (#match? @_called "^([\\\\w]+[.])?(assert|ok|true|isTrue)$"))`,
+    loose:
+      /\.(?:toBeTruthy|toBeDefined|toBeGreaterThan\w*|toBeLessThan\w*|toBeInstanceOf|toContain|toMatch|toMatchObject|toHaveBeenCalled|toThrow|toBeCloseTo|exist|ok|throws?|match|include)\b|^(?:assert|ok|assert\.ok)\((?![^=]*={2,3})/,
+    tells:
+      /^(?:expect|assert|should|t|ok|console|test|it|describe|String|JSON)\b|\.(?:should|must)\.|\.assert$|^(?:[\w]+\.)*(?:equal|is|same|deepEqual|strictEqual|deepStrictEqual)$/,
+    wraps:
+      /^(?:new\s+)?(?:Date|Map|Set|BigInt|Number|String|RegExp|URL|Uint8Array|Buffer\.from|Object\.freeze|Object\.entries|Array\.of|Symbol\.for)$/,
+    compares: /^(?:Object\.is|[\w.]*isDeepStrictEqual)$/,
+    literals: {
+      number: ['number'],
+      string: ['string', 'template_string'],
+      truth: ['true', 'false'],
+      pattern: ['regex'],
+    },
+    interpolated: /^`[\s\S]*\$\{/,
+    constants: /^(?:null|undefined|NaN|Infinity)$/,
+    names: {
+      identifiers: ['identifier', 'shorthand_property_identifier', 'shorthand_property_identifier_pattern'],
+      containers: ['array', 'object', 'parenthesized_expression', 'unary_expression'],
+      entries: ['pair'],
+      members: ['member_expression', 'subscript_expression'],
+      bindings: `(variable_declarator name: (identifier) @name value: (_) @value)`,
+      rows: `
+        ((call_expression
+          function: (call_expression function: (_) @_each arguments: (arguments . (_) @rows))
+          arguments: (arguments [(arrow_function parameters: (_) @columns) (function_expression parameters: (_) @columns)])) @scope
+          (#match? @_each "[.](each|for)$"))
+        (for_in_statement left: (_) @columns right: (_) @rows) @scope
+        ((call_expression
+          function: (member_expression object: (_) @rows property: (property_identifier) @_each)
+          arguments: (arguments . [(arrow_function parameters: (_) @columns) (function_expression parameters: (_) @columns)])) @scope
+          (#match? @_each "^(forEach|map)$"))`,
+    },
+  },
+  code: {
+    functions: `
+      (function_declaration name: (_) @name body: (_) @body) @function
+      (generator_function_declaration name: (_) @name body: (_) @body) @function
+      (method_definition name: (_) @name body: (_) @body) @function
+      (variable_declarator name: (identifier) @name value: [(arrow_function body: (_) @body) (function_expression body: (_) @body)]) @function
+      (assignment_expression left: (_) @name right: [(arrow_function body: (_) @body) (function_expression body: (_) @body)]) @function
+      (pair key: (_) @name value: [(arrow_function body: (_) @body) (function_expression body: (_) @body)]) @function`,
+    results: `
+      (return_statement (_) @value)
+      ((arrow_function body: (_) @value) (#not-match? @value "^[{]"))`,
+    statements: `
+      (expression_statement [(call_expression) (await_expression) (assignment_expression) (augmented_assignment_expression) (update_expression)]) @statement
+      (if_statement condition: (parenthesized_expression (_) @condition))`,
+    constants: `
+      (program [(lexical_declaration (variable_declarator value: (_) @value)) (variable_declaration (variable_declarator value: (_) @value))] @constant)
+      (program (export_statement (lexical_declaration (variable_declarator value: (_) @value))) @constant)`,
+    reads: `
+      ((member_expression object: (_) @_from property: (_) @key) @read (#match? @_from "^(process|import[.]meta|Bun)[.]env$") (#set! nothing "undefined"))
+      ((subscript_expression object: (_) @_from index: (_) @key) @read (#match? @_from "^(process|import[.]meta|Bun)[.]env$") (#set! nothing "undefined"))
+      ((member_expression) @read (#match? @read "^process[.](argv|execArgv)$") (#set! nothing "[]"))
+      ((member_expression object: (_) @_from property: (_) @key) @read (#eq? @_from "globalThis") (#set! nothing "undefined"))
+      ((unary_expression operator: "typeof" argument: (identifier) @key) @read (#set! nothing "'undefined'"))`,
+    keys: `
+      (binary_expression operator: ["===" "=="] [(number) (string)] @key)
+      (switch_case value: [(number) (string)] @key)
+      (pair key: [(string) (number)] @key)`,
+  },
+  write: {
+    failing({ type, text, indent }) {
+      if (type !== 'statement_block') return `{ throw new Error('mutant'); }`;
+      // Behind a condition: what follows a throw is an error to linters and to tsc.
+      return `{\n${indent}  if ('mutant'.length > 0) throw new Error('mutant');${text.slice(1)}`;
+    },
+    never: (statement) => `if ('mutant'.length === 0) { ${statement} }`,
+    not: (condition) => `false && (${condition})`,
+    other: other(''),
+  },
+};
+
+export const typescript: Language = {
+  ...javascript,
+  name: 'TypeScript',
+  grammar: 'typescript',
+  endings: ['ts', 'mts', 'cts'],
+  code: {
+    ...javascript.code,
+    functions: `${javascript.code.functions}
+      (public_field_definition name: (_) @name value: [(arrow_function body: (_) @body) (function_expression body: (_) @body)]) @function`,
+  },
+  write: { ...javascript.write, not: (condition) => `'mutant'.length === 0 && (${condition})`, other: other(': any') },
+};
+
+export const tsx: Language = { ...typescript, name: 'TSX', grammar: 'tsx', endings: ['tsx'] };

@@ -1,0 +1,116 @@
+/** PHP: PHPUnit and Pest. */
+
+import { anyOf, type Language } from './language.ts';
+
+const other = (value: string) =>
+  `(function ($v) { $f = function ($v, $d) use (&$f) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? $v + 1 : (is_string($v) ? $v . 'x' : (is_array($v) && $d >= 0 ? array_map(fn ($e) => $f($e, $d - 1), $v) + ['mutant' => 1] : $v))); }; return $f($v, 3); })(${value})`;
+const equal = anyOf('assertSame assertEquals assertCount assertEqualsCanonicalizing assertJsonStringEqualsJsonString');
+const matcher = anyOf('toBe toEqual toHaveCount');
+const part = anyOf('toContain toThrow toMatch toStartWith');
+
+export const php: Language = {
+  name: 'PHP',
+  grammar: 'php',
+  endings: ['php', 'phpt'],
+  programs: ['php'],
+  comments: ['comment', 'php_tag', 'text'],
+  imports: `
+    [(namespace_use_declaration) (namespace_definition)] @import
+    (expression_statement [(require_expression) (require_once_expression) (include_expression) (include_once_expression)]) @import`,
+  tests: {
+    query: `
+      (method_declaration name: (_) @name body: (_) @body) @test
+      (function_call_expression function: (name) arguments: (arguments
+        . (argument [(string) (encapsed_string)] @name)
+        . (argument [(anonymous_function body: (_) @body) (arrow_function body: (_) @body)]))) @test`,
+    declares: /\bfunction test|#\[(?:\w+\\)*Test\b|@test\b|^(?:it|test)\(/i,
+    groups: `
+      (class_declaration name: (_) @name) @group
+      ((function_call_expression function: (name) @_called arguments: (arguments . (argument (_) @name))) @group (#eq? @_called "describe"))`,
+    marks: [['conditional', /#\[Requires\w+/]],
+    skips: /markTest(?:Skipped|Incomplete)|->(?:skip|todo|throws)\(/,
+    scripts: true,
+  },
+  values: {
+    assertions: `
+      ((member_call_expression name: (name) @_called) @assertion (#match? @_called "^(assert[A-Z]\\\\w*|fail|expectException\\\\w*)$"))
+      ((scoped_call_expression name: (name) @_called) @assertion (#match? @_called "^(assert[A-Z]\\\\w*|fail)$"))
+      ((member_call_expression object: (_) @_subject name: (name) @_called) @assertion (#match? @_subject "^expect[(]") (#match? @_called "^to"))
+      ((member_call_expression name: (name) @_called arguments: (arguments . (argument (_) @left) . (argument (_) @right))) @assertion (#match? @_called "^${equal}$"))
+      ((scoped_call_expression name: (name) @_called arguments: (arguments . (argument (_) @left) . (argument (_) @right))) @assertion (#match? @_called "^${equal}$"))
+      ((member_call_expression object: (_) @subject name: (name) @_called arguments: (arguments . (argument (_) @right) .)) @assertion
+        (#match? @_called "^${matcher}$") (#match? @subject "^expect[(]") (#not-match? @subject "->not\\\\b"))
+      ((member_call_expression object: (_) @_subject name: (name) @_called arguments: (arguments (argument (_) @pattern) .)) @assertion
+        (#match? @_called "^${part}$") (#match? @_subject "^expect[(]") (#not-match? @_subject "->not\\\\b"))
+      ((member_call_expression name: (name) @_called arguments: (arguments . (argument (_) @pattern))) @assertion
+        (#match? @_called "^(assertStringContainsString|assertContains|assertMatchesRegularExpression|assertArrayHasKey|expectExceptionMessage)$"))
+      ((member_call_expression name: (name) @_called arguments: (arguments . (argument (_) @asserted))) @assertion (#eq? @_called "assertTrue"))`,
+    loose:
+      /assert(?:True|NotNull|NotEmpty|StringContains\w*|Contains\w*|InstanceOf|Greater\w*|Less\w*|MatchesRegular\w*)\(|->to(?:Contain|Match|Throw|BeTruthy|BeInstanceOf)\(/,
+    tells:
+      /(?:->|::|^)(?:assert\w*|fail|expect|toBe|toEqual|toHaveCount|expectExceptionMessage|sprintf|var_export|json_encode|printf|it|test)$/,
+    wraps: /^new \\?(?:DateTime|DateTimeImmutable|ArrayObject)$/,
+    literals: {
+      number: ['integer', 'float'],
+      string: ['string', 'encapsed_string'],
+      truth: ['boolean'],
+      pattern: [],
+    },
+    interpolated: /^"[\s\S]*\$/,
+    constants: /^null$/i,
+    names: {
+      identifiers: ['variable_name'],
+      containers: [
+        'array_creation_expression',
+        'array_element_initializer',
+        'parenthesized_expression',
+        'unary_op_expression',
+        'argument',
+      ],
+      entries: ['array_element_initializer'],
+      members: ['subscript_expression', 'member_access_expression'],
+      bindings: `
+        (assignment_expression left: (variable_name) @name right: (_) @value)
+        (method_declaration name: (name) @name body: (compound_statement (return_statement (array_creation_expression) @value) .))`,
+      rows: `
+        (foreach_statement . (_) @rows . (_) @columns) @scope
+        (method_declaration
+          attributes: (attribute_list (attribute_group (attribute (name) @_provider parameters: (arguments (argument (_) @rows)))))
+          parameters: (_) @columns (#match? @_provider "DataProvider$")) @scope
+        (method_declaration
+          attributes: (attribute_list (attribute_group (attribute (name) @_with parameters: (arguments (argument (_) @row)))))
+          parameters: (_) @columns (#match? @_with "TestWith$")) @scope
+        ((member_call_expression
+          object: (function_call_expression arguments: (arguments (argument) . (argument (anonymous_function parameters: (_) @columns))))
+          name: (name) @_with arguments: (arguments . (argument (_) @rows))) @scope (#eq? @_with "with"))`,
+    },
+  },
+  code: {
+    functions: `
+      (function_definition name: (_) @name body: (_) @body) @function
+      (method_declaration name: (_) @name body: (_) @body) @function`,
+    results: '(return_statement (_) @value) (arrow_function body: (_) @value)',
+    statements: `
+      (expression_statement [(member_call_expression) (function_call_expression) (scoped_call_expression) (augmented_assignment_expression) (update_expression)]) @statement
+      (expression_statement (assignment_expression left: [(member_access_expression) (subscript_expression) (scoped_property_access_expression)])) @statement
+      (if_statement condition: (parenthesized_expression (_) @condition))`,
+    constants: `
+      (const_declaration (const_element (name) (_) @value)) @constant
+      (property_declaration (property_element default_value: (_) @value)) @constant`,
+    reads: `
+      ((function_call_expression function: (_) @_from arguments: (arguments . (argument (_) @key))) @read (#match? @_from "^(getenv|defined)$") (#set! nothing "false"))
+      ((subscript_expression (_) @_from (_) @key) @read (#match? @_from "^[$]_(ENV|SERVER)$") (#set! nothing "null"))`,
+    keys: `
+      (binary_expression operator: ["===" "=="] [(integer) (float) (string) (encapsed_string)] @key)
+      (array_element_initializer . [(integer) (float) (string) (encapsed_string)] @key . (_))
+      (case_statement value: [(integer) (float) (string)] @key)
+      (match_condition_list [(integer) (float) (string) (encapsed_string)] @key)`,
+  },
+  write: {
+    failing: ({ type, text, indent }) =>
+      type === 'compound_statement' ? `{\n${indent}    throw new \\Exception('mutant');${text.slice(1)}` : undefined,
+    never: (statement) => `if ('mutant' === '') { ${statement} }`,
+    not: (condition) => `false && (${condition})`,
+    other,
+  },
+};

@@ -1,0 +1,108 @@
+/** Python: pytest, unittest and nose. */
+
+import { anyOf, type Language } from './language.ts';
+
+const equal = anyOf(
+  'assertEqual assertEquals assertListEqual assertDictEqual assertTupleEqual assertSetEqual assertMultiLineEqual assertCountEqual assertIs assertSequenceEqual assertAlmostEqual eq_ assert_equal',
+);
+
+/** A value of no kind named here stays as it is. */
+const other = (value: string) =>
+  `(lambda f, v: f(f, v, 3))(lambda f, v, d: v if d < 0 else (not v) if isinstance(v, bool) else v + 1 if isinstance(v, __import__("numbers").Number) else v + "x" if isinstance(v, str) else v + b"x" if isinstance(v, bytes) else [*(f(f, e, d - 1) for e in v), None] if type(v) is list else (*(f(f, e, d - 1) for e in v), None) if type(v) is tuple else {**{k: f(f, e, d - 1) for k, e in v.items()}, "mutant": 1} if type(v) is dict else v, (${value}))`;
+
+export const python: Language = {
+  name: 'Python',
+  grammar: 'python',
+  endings: ['py', 'pyi'],
+  programs: ['python', 'python3'],
+  comments: ['comment'],
+  imports: '[(import_statement) (import_from_statement) (future_import_statement)] @import',
+  tests: {
+    query: `
+      (function_definition name: (_) @name body: (_) @body) @test
+      (decorated_definition definition: (function_definition name: (_) @name body: (_) @body)) @test`,
+    declares: /\bdef test/,
+    groups:
+      '(class_definition name: (_) @name) @group (decorated_definition definition: (class_definition name: (_) @name)) @group',
+    marks: [
+      ['skip', /@(?:[\w.]+\.)?skip\b/],
+      ['conditional', /@(?:[\w.]+\.)?skip(?:if|If|Unless)\b/],
+      ['xfail', /@(?:[\w.]+\.)?(?:xfail|expectedFailure)\b|\bmarks=[\w.]*xfail/],
+    ],
+    skips: /\b(?:pytest\.(?:skip|xfail|importorskip)|self\.skipTest)\(|raise (?:unittest\.)?SkipTest/,
+    scripts: true,
+  },
+  values: {
+    assertions: `
+      (assert_statement . (_) @asserted) @assertion
+      ((call function: (_) @_called) @assertion (#match? @_called "^(self|cls)[.](assert|fail)|^pytest[.](raises|warns|fail)$|^(eq_|ok_|assert_\\\\w+)$"))
+      ((call function: (_) @_called arguments: (argument_list . (_) @left . (_) @right)) @assertion (#match? @_called "(^|[.])${equal}$"))
+      ((call function: (_) @_called arguments: (argument_list . (_) @asserted)) @assertion (#match? @_called "[.](assertTrue|assert_)$"))
+      ((call function: (_) @_called arguments: (argument_list . (_) @pattern)) @assertion (#match? @_called "[.]assertIn$"))
+      ((call function: (_) @_called arguments: (argument_list (_) . (_) @pattern)) @assertion (#match? @_called "[.]assert(Regex|RaisesRegex)$"))
+      ((call function: (_) @_called arguments: (argument_list (keyword_argument name: (_) @_name value: (_) @pattern))) @assertion
+        (#match? @_called "^pytest[.](raises|warns)$") (#eq? @_name "match"))`,
+    loose:
+      /\bassert(?:In|True|IsNotNone|Greater\w*|Less\w*|Regex|AlmostEqual|IsInstance|Raises\w*)\(|^assert\s+(?!.*==)|\bapprox\(|^pytest\.raises/,
+    tells:
+      /^(?:(?:self|cls)\.(?:assert\w*|fail|subTest)|pytest\.\w+|assert_\w+|eq_|ok_|print|str|repr|len|isinstance|logging\.\w+)$/,
+    wraps:
+      /(?:^|\.)(?:Decimal|Fraction|date|datetime|time|timedelta|set|frozenset|tuple|list|dict|OrderedDict|Counter|bytes|bytearray|Path|PurePath|PurePosixPath|UUID|approx|param)$/,
+    literals: {
+      number: ['integer', 'float'],
+      string: ['string', 'concatenated_string'],
+      truth: ['true', 'false'],
+      pattern: [],
+    },
+    interpolated: /^[rb]?f|^b?r?f/i,
+    constants: /^(?:None|\.\.\.)$/,
+    names: {
+      identifiers: ['identifier'],
+      containers: [
+        'list',
+        'tuple',
+        'set',
+        'dictionary',
+        'parenthesized_expression',
+        'unary_operator',
+        'expression_list',
+        'keyword_argument',
+      ],
+      entries: ['pair', 'keyword_argument'],
+      members: ['attribute', 'subscript'],
+      bindings: '(assignment left: (identifier) @name right: (_) @value)',
+      rows: `
+        (decorated_definition
+          (decorator (call function: (attribute attribute: (identifier) @_mark)
+            arguments: (argument_list . (_) @columns . (_) @rows)))
+          (#eq? @_mark "parametrize")) @scope
+        (for_statement left: (_) @columns right: (_) @rows) @scope`,
+      fields: '(class_definition body: (block) @fields)',
+    },
+  },
+  code: {
+    functions: '(function_definition name: (_) @name return_type: (_)? @type body: (_) @body) @function',
+    results: '(return_statement (_) @value)',
+    statements: `
+      (expression_statement [(call) (await) (augmented_assignment)]) @statement
+      (expression_statement (assignment left: [(attribute) (subscript)])) @statement
+      (if_statement condition: (_) @condition)
+      (elif_clause condition: (_) @condition)`,
+    constants: '(module (expression_statement (assignment left: (identifier) right: (_) @value)) @constant)',
+    reads: `
+      ((subscript value: (_) @_from subscript: (_) @key) @read (#match? @_from "^os[.]environ$") (#set! nothing "None"))
+      ((call function: (_) @_from arguments: (argument_list . (_) @key)) @read (#match? @_from "^(os[.])?(getenv|environ[.]get)$") (#set! nothing "None"))
+      ((comparison_operator (string) @key "in" (_) @_from) @read (#match? @_from "^(sys[.]modules|os[.]environ)$") (#set! nothing "False"))
+      ((attribute) @read (#eq? @read "sys.argv") (#set! nothing "[]"))`,
+    keys: `
+      (comparison_operator "==" [(integer) (float) (string)] @key)
+      (pair key: [(integer) (float) (string)] @key)
+      (case_pattern [(integer) (float) (string)] @key)`,
+  },
+  write: {
+    failing: ({ text, indent }) => `raise AssertionError("mutant")\n${indent}${text}`,
+    never: (statement) => `if "" == "mutant": ${statement}`,
+    not: (condition) => `False and (${condition})`,
+    other,
+  },
+};

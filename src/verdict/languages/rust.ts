@@ -1,0 +1,102 @@
+/** Rust: `#[test]` and what expands to it. */
+
+import type { Language } from './language.ts';
+import { otherTyped } from './typed-value.ts';
+
+const forms = {
+  truth: ['bool'],
+  number: 'i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize'.split(' '),
+  text: ['String'],
+  longer: (value: string) => `format!("{}x", ${value})`,
+};
+
+export const rust: Language = {
+  name: 'Rust',
+  grammar: 'rust',
+  endings: ['rs'],
+  // Arguments of a macro are tokens to the grammar; those of these are expressions, and read as a call's.
+  readable: (text) =>
+    text.replace(
+      /\b((?:debug_)?assert(?:_eq|_ne)?|println|eprintln|format|panic|vec)!(?=\()/g,
+      (_, name: string) => `${name}_`,
+    ),
+  comments: ['line_comment', 'block_comment'],
+  imports: '[(use_declaration) (extern_crate_declaration)] @import',
+  tests: {
+    query: '(function_item name: (_) @name body: (_) @body) @test',
+    declares: /#\[\s*(?:[\w:]+::)?(?:test|rstest|test_case|test_matrix)\b/,
+    above: 'attribute_item',
+    groups: '(mod_item name: (_) @name) @group',
+    marks: [
+      ['skip', /#\[ignore/],
+      ['conditional', /#\[cfg(?:_attr)?\((?!test\))/],
+    ],
+    inverted: /#\[should_panic/,
+    scripts: false,
+    parts: '((attribute_item) @_attribute . (mod_item) @part (#match? @_attribute "cfg[(]test[)]"))',
+  },
+  values: {
+    assertions: `
+      ((call_expression function: (_) @_called) @assertion (#match? @_called "^(debug_)?assert(_eq|_ne)?_$"))
+      ((call_expression function: (_) @_called arguments: (arguments . (_) @left . (_) @right)) @assertion
+        (#match? @_called "^(debug_)?assert_eq_$"))
+      ((call_expression function: (_) @_called arguments: (arguments . (_) @asserted)) @assertion (#match? @_called "^(debug_)?assert_$"))
+      ((macro_invocation macro: (_) @_called) @assertion (#match? @_called "^assert"))`,
+    loose: /^assert.\((?!.*==)|\bis_(?:some|ok|err|none|empty)\(\)|\.contains\(/,
+    tells: /^(?:(?:debug_)?assert(?:_eq|_ne)?|println|eprintln|format|panic).$/,
+    wraps:
+      /^(?:Some|Ok|Err|vec.|String::from|Vec::from|Box::new|Rc::new|Arc::new|Cow::\w+|(?:std::time::)?Duration::from_\w+|HashMap::from|BTreeMap::from|HashSet::from)$|\.(?:to_string|to_owned|into|to_vec|iter|into_iter)$/,
+    literals: {
+      number: ['integer_literal', 'float_literal'],
+      string: ['string_literal', 'raw_string_literal', 'char_literal'],
+      truth: ['boolean_literal'],
+      pattern: [],
+    },
+    constants: /^None$/,
+    names: {
+      identifiers: ['identifier', 'shorthand_field_identifier'],
+      containers: [
+        'array_expression',
+        'tuple_expression',
+        'parenthesized_expression',
+        'unary_expression',
+        'reference_expression',
+        'token_tree',
+        'struct_expression',
+        'field_initializer_list',
+        'macro_invocation',
+      ],
+      entries: ['field_initializer'],
+      members: ['field_expression'],
+      bindings: `
+        (let_declaration pattern: (identifier) @name value: (_) @value)
+        (const_item name: (_) @name value: (_) @value)
+        (static_item name: (_) @name value: (_) @value)`,
+      rows: '(for_expression pattern: (_) @columns value: (_) @rows) @scope',
+    },
+  },
+  code: {
+    functions: '(function_item name: (_) @name return_type: (_)? @type body: (_) @body) @function',
+    results: `
+      (return_expression (_) @value)
+      (function_item body: (block [(call_expression) (binary_expression) (identifier) (field_expression) (integer_literal) (float_literal) (string_literal) (boolean_literal) (macro_invocation) (unary_expression)] @value .))
+      (function_item body: (block (expression_statement [(if_expression) (match_expression)] @value) .))`,
+    statements: `
+      (expression_statement [(call_expression) (assignment_expression) (compound_assignment_expr)]) @statement
+      ((if_expression condition: (_) @condition) (#not-match? @condition "^let\\\\b|&&\\\\s*let\\\\b"))`,
+    constants: '(source_file [(const_item value: (_) @value) (static_item value: (_) @value)] @constant)',
+    reads: `
+      ((call_expression function: (_) @_from arguments: (arguments . (_) @key .)) @read (#match? @_from "^(std::)?env::var$") (#set! nothing "Err::<String, std::env::VarError>(std::env::VarError::NotPresent)"))
+      ((macro_invocation macro: (_) @_from) @read (#eq? @_from "cfg") (#set! nothing "false"))`,
+    keys: `
+      (binary_expression operator: "==" [(integer_literal) (float_literal) (string_literal)] @key)
+      (match_pattern [(integer_literal) (float_literal) (string_literal)] @key)`,
+  },
+  write: {
+    // Behind a condition: code that nothing reaches is a warning, and may be an error.
+    failing: ({ text, indent }) => `{\n${indent}    if "mutant".len() == 6 { panic!("mutant"); }${text.slice(1)}`,
+    never: (statement) => `if "mutant".is_empty() { ${statement} }`,
+    not: (condition) => `"mutant".is_empty() && (${condition})`,
+    other: (value, type) => otherTyped(value, type, forms),
+  },
+};

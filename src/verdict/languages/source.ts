@@ -1,0 +1,100 @@
+/** Reads a text with the grammar of its language. */
+
+import type { Node } from 'web-tree-sitter';
+import { parseText } from '../../syntax/grammars.ts';
+import { languageOf } from './index.ts';
+import type { Language } from './language.ts';
+
+/** By the name of each capture; one whose name begins with `_` only helps the query. */
+export type Captures = Readonly<Partial<Record<string, Node>>>;
+
+/** Frees the tree's memory when its scope ends. */
+export interface Source extends Disposable {
+  language: Language;
+  text: string;
+  root: Node;
+  /** As it is written, also where the grammar was shown another spelling. */
+  textOf(node: { startIndex: number; endIndex: number }): string;
+  matches(query: string): Captures[];
+  /** The same, with what the query sets. */
+  settings(query: string): { captures: Captures; properties: Readonly<Record<string, string | null>> }[];
+}
+
+/** undefined: no record knows the file. A reason where it is too large, too deep, or the parser fails. */
+export async function openSource(path: string, text: string): Promise<Source | string | undefined> {
+  const language = languageOf(path, text);
+  if (language === undefined) return undefined;
+  if (text.length > mostChars) return `larger than ${mostChars >> 10} KiB`;
+  const parsed = await parseText(language.readable?.(text) ?? text, language.grammar);
+  if (typeof parsed === 'string') return parsed;
+  const root = parsed.tree.rootNode;
+  const settings: Source['settings'] = (query) =>
+    parsed
+      .query(query)
+      .matches(root)
+      .map(({ captures, setProperties = {} }) => ({
+        captures: Object.fromEntries(captures.map(({ name, node }) => [name, node])),
+        properties: setProperties,
+      }));
+  return {
+    ...{ language, text, root, settings },
+    textOf: ({ startIndex, endIndex }) => text.slice(startIndex, endIndex),
+    matches: (query) => settings(query).map(({ captures }) => captures),
+    [Symbol.dispose]: () => parsed[Symbol.dispose](),
+  };
+}
+
+/** Some texts cost a parser minutes for a MiB. */
+const mostChars = 1 << 18;
+
+export interface Span {
+  start: number;
+  end: number;
+  /** From 1. */
+  line: number;
+  text: string;
+}
+
+export function spanOf(source: Source, node: Node, end = node): Span {
+  const span = { startIndex: node.startIndex, endIndex: end.endIndex };
+  return { start: span.startIndex, end: span.endIndex, line: node.startPosition.row + 1, text: source.textOf(span) };
+}
+
+export const contains = (outer: { start: number; end: number }, inner: { start: number; end: number }) =>
+  outer.start <= inner.start && inner.end <= outer.end;
+
+/** Comments are none of them. */
+export function childrenOf({ language }: Source, node: Node): Node[] {
+  return node.namedChildren.filter((child) => child !== null && !language.comments.includes(child.type)) as Node[];
+}
+
+/** What is handed to a call; undefined: the node is none. */
+export function argumentsOf(node: Node): Node | undefined {
+  return (
+    node.childForFieldName('arguments') ?? node.namedChildren.find((child) => child?.type === 'arguments') ?? undefined
+  );
+}
+
+/** What is called, as it is written: `new Date`, `expect(x).toBe`. */
+export function calleeOf(source: Source, call: Node, given: Node): string {
+  return source.text.slice(call.startIndex, given.startIndex).trim();
+}
+
+/** `a` of `a.b()`. */
+export function receiverOf(call: Node): Node | undefined {
+  const callee = call.childForFieldName('function') ?? call;
+  const fields = ['object', 'receiver', 'value', 'operand', 'expression', 'argument'];
+  return fields.map((field) => callee.childForFieldName(field)).find((one) => one !== null) ?? undefined;
+}
+
+/** Several edits of a text in one pass; what stands within another edit is changed with it. */
+export function withEdits(text: string, edits: readonly { start: number; end: number; after: string }[]): string {
+  let from = 0;
+  const parts: string[] = [];
+  for (const { start, end, after } of edits.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    if (start < from) continue;
+    parts.push(text.slice(from, start), after);
+    from = end;
+  }
+  return parts.join('') + text.slice(from);
+}

@@ -1,0 +1,135 @@
+/** Reads the tables that tests go over: their rows, and the cell that stands under a name or a field. */
+
+import type { Node } from 'web-tree-sitter';
+import type { ValueKind } from './language.ts';
+import { argumentsOf, type Captures, calleeOf, childrenOf, receiverOf, type Source } from './source.ts';
+
+export interface Table {
+  /** The loop, or the test with its attributes. */
+  scope: Node;
+  /** Where the columns are named. */
+  names: Node | undefined;
+  columns: readonly string[];
+  /** The one name that stands for a whole row. */
+  row: string | undefined;
+  /** Of each row the cell under one of the columns. */
+  column(name: string): Node[];
+  /** Of each row the cell that `row.key` reads. */
+  field(key: string): Node[];
+}
+
+export function tablesIn(source: Source): Table[] {
+  const { names } = source.language.values;
+  const bindings = source.matches(names.bindings);
+  const records = names.fields === undefined ? [] : source.matches(names.fields);
+  const orders = records.flatMap(({ fields }) => (fields ? [fieldsOf(source, fields)] : []));
+  return source.matches(names.rows).map((captures) => tableOf(source, captures, { bindings, orders }));
+}
+
+interface Known {
+  bindings: readonly Captures[];
+  /** Names of the fields of each record, in their order. */
+  orders: readonly string[][];
+}
+
+function tableOf(source: Source, { scope, columns, rows, row }: Captures, { bindings, orders }: Known): Table {
+  const { identifiers, entries } = source.language.values.names;
+  const text = columns === undefined ? '' : source.textOf(columns);
+  const nodes = columns === undefined ? [] : [columns, ...columns.descendantsOfType([...identifiers])];
+  const written = nodes.flatMap((node) => (node && identifiers.includes(node.type) ? [source.textOf(node)] : []));
+  // `"a, b"` of pytest.
+  const isText = columns !== undefined && kindOf(source, columns) === 'string';
+  const list = [...new Set(isText ? text.replace(/^\W|\W$/g, '').split(/\s*,\s*/) : written)];
+  const all = () => (row !== undefined ? [row] : rows === undefined ? [] : rowsIn(rows, 0));
+  return {
+    ...{ scope: scope ?? source.root, names: columns, columns: list },
+    row: list.length === 1 ? list[0] : undefined,
+    column: (name) =>
+      all().flatMap((one) => (text.includes('{') ? byKey(one, name) : partsOf(source, one)[list.indexOf(name)]) ?? []),
+    field: (key) => all().flatMap((one) => byKey(one, key) ?? byOrder(one, key) ?? []),
+  };
+
+  function rowsIn(node: Node, depth: number): Node[] {
+    const { containers } = source.language.values.names;
+    if (depth > 4) return [];
+    if (identifiers.includes(node.type) || kindOf(source, node) === 'string') {
+      const name = nameOf(source, node);
+      const value = bindings.find((one) => one.name && nameOf(source, one.name) === name)?.value;
+      return value === undefined ? [] : rowsIn(value, depth + 1);
+    }
+    const given = argumentsOf(node);
+    if (given === undefined && !containers.includes(node.type)) return [];
+    if (given !== undefined) {
+      const inner = childrenOf(source, given);
+      if (inner.length === 0 || !source.language.values.wraps.test(calleeOf(source, node, given))) {
+        // `cases.items()`
+        const receiver = receiverOf(node);
+        return receiver === undefined ? [] : rowsIn(receiver, depth + 1);
+      }
+    }
+    const parts = partsOf(source, node);
+    const [only] = parts;
+    // `Object.entries({…})` hands on what it is handed.
+    return parts.length === 1 && only && holdsRows(only, given !== undefined) ? rowsIn(only, depth + 1) : parts;
+  }
+
+  /** A row is a list or a record, and holds no rows itself; a record that is handed on is gone over by its entries. */
+  function holdsRows(node: Node, isHandedOn: boolean): boolean {
+    const { containers } = source.language.values.names;
+    if (!containers.includes(node.type) || argumentsOf(node) !== undefined) return false;
+    const parts = partsOf(source, node);
+    return parts.some((part) => (entries.includes(part.type) ? isHandedOn : partsOf(source, part).length > 1));
+  }
+
+  function byKey(one: Node, key: string): Node | undefined {
+    const inner = [...partsOf(source, one), ...childrenOf(source, one).flatMap((child) => childrenOf(source, child))];
+    const entry = inner.find(
+      (part) => entries.includes(part.type) && nameOf(source, childrenOf(source, part)[0]) === key,
+    );
+    return entry && childrenOf(source, entry).at(-1);
+  }
+
+  function byOrder(one: Node, key: string): Node | undefined {
+    const parts = partsOf(source, one);
+    if (/^\d+$/.test(key)) return parts[Number(key)];
+    const order = orders.find((names) => names.includes(key) && names.length >= parts.length);
+    return order && !parts.some((part) => entries.includes(part.type)) ? parts[order.indexOf(key)] : undefined;
+  }
+}
+
+export function kindOf({ language }: Source, { type }: Node): ValueKind | undefined {
+  const kinds = Object.entries(language.values.literals) as [ValueKind, readonly string[]][];
+  return kinds.find(([, types]) => types.includes(type))?.[0];
+}
+
+/** `tt.want`, `row["want"]`. */
+export function memberOf(source: Source, node: Node): { object: string; key: string } {
+  const children = childrenOf(source, node).filter(({ type }) => !/argument/.test(type));
+  return { object: children[0] ? source.textOf(children[0]) : '', key: nameOf(source, children.at(-1)) };
+}
+
+/** A name or key without quotes, colon, brackets, and what C writes around it. */
+export function nameOf(source: Source, node: Node | undefined): string {
+  const text = node === undefined ? '' : source.textOf(node);
+  return text.replace(/^[:'"[*&\s]+|['"\]:]+$|(?<=\w)\[[\s\S]*$/g, '');
+}
+
+/** Of a list or a record its parts: also those of a constructor, and of what stands around one value. */
+function partsOf(source: Source, node: Node): Node[] {
+  const { containers, entries } = source.language.values.names;
+  const given = argumentsOf(node);
+  if (given !== undefined) return childrenOf(source, given);
+  const body = node.childForFieldName('body');
+  const children = childrenOf(source, body !== null && containers.includes(body.type) ? body : node);
+  const [only] = children;
+  const isAround = /element|argument|expression_list|parenthesized|reference|unary/.test(node.type);
+  const isOne = children.length === 1 && only && containers.includes(only.type) && !entries.includes(only.type);
+  return isAround && isOne ? partsOf(source, only) : children;
+}
+
+function fieldsOf(source: Source, list: Node): string[] {
+  return childrenOf(source, list).flatMap((child) => {
+    const name = child.childForFieldName('name') ?? child.childForFieldName('declarator');
+    return nameOf(source, name ?? child.descendantsOfType(['identifier', 'simple_symbol'])[0] ?? undefined) || [];
+  });
+}

@@ -1,0 +1,143 @@
+/** Finds the tests of a file, each with what it asserts and the values that it expects. */
+
+import type { Node } from 'web-tree-sitter';
+import { type Assertion, type AssertionNode, assertionsIn } from './assertions.ts';
+import { type Expected, expectedValues } from './expected-values.ts';
+import type { Mark } from './language.ts';
+import { argumentsOf, calleeOf, contains, openSource, type Source, type Span, spanOf } from './source.ts';
+
+export interface Test extends Span {
+  /** As it is written, without quotes: it may hold placeholders. */
+  name: string;
+  /** Names of the suites and classes around it. */
+  groups: readonly string[];
+  marks: readonly { mark: Mark; line: number }[];
+  /** All before its body. */
+  head: string;
+  body: Span & { type: string; indent: string };
+  assertions: readonly Assertion[];
+  expected: readonly Expected[];
+  /** It calls something beside what asserts. */
+  calls: boolean;
+  /** It may end without a result. */
+  skips: boolean;
+  /** The whole file is the test: no runner names it. */
+  whole: boolean;
+}
+
+/** In the order of the file; undefined: no record knows the file. A reason where it cannot be read. */
+export async function testsIn(path: string, text: string): Promise<readonly Test[] | string | undefined> {
+  const opened = await openSource(path, text);
+  if (opened === undefined || typeof opened === 'string') return opened;
+  using source = opened;
+  const { tests } = source.language;
+  const assertions = assertionsIn(source);
+  const valuesOf = expectedValues(source, assertions);
+  const cases = casesIn(source);
+  const leaves = cases.filter((one) => !cases.some((other) => other !== one && contains(one.body, other)));
+  if (leaves.length === 0 && tests.scripts && assertions.length > 0) leaves.push(script(source));
+  const groups = groupsIn(source);
+  return leaves.map(({ bodyNode, ...one }) => {
+    const own = assertions.filter((each) => contains(one.body, each));
+    const around = groups.filter((group) => contains(group, one));
+    const heads = [...around.map(({ head, line }) => ({ head, line })), { head: one.head, line: one.line }];
+    const marks = heads.flatMap(({ head, line }) =>
+      tests.marks.flatMap(([mark, form]) => (form.test(head) ? [{ mark, line }] : [])),
+    );
+    return {
+      ...one,
+      groups: around.map(({ name }) => name),
+      marks,
+      assertions: own.map(({ start, end, line, text: written, constant, loose }) => ({
+        start,
+        end,
+        line,
+        text: written,
+        constant,
+        loose,
+      })),
+      expected: distinct(own.flatMap(valuesOf)),
+      calls: callsBeside(source, bodyNode, own),
+      skips: tests.skips?.test(one.body.text) === true,
+    };
+  });
+}
+
+type Case = Omit<Test, 'groups' | 'marks' | 'assertions' | 'expected' | 'calls' | 'skips'> & { bodyNode: Node };
+
+function casesIn(source: Source): Case[] {
+  const { query, declares, above } = source.language.tests;
+  const found = new Map<number, Case>();
+  for (const { test, name, body } of source.matches(query)) {
+    if (test === undefined || name === undefined || body === undefined) continue;
+    const from = above === undefined ? test : firstAbove(test, above);
+    const head = source.text.slice(from.startIndex, body.startIndex);
+    if (!declares.test(head)) continue;
+    const bodySpan = { ...spanOf(source, body), type: body.type, indent: indentAt(source.text, body.startIndex) };
+    const end = test.endIndex > body.endIndex ? test : body;
+    // What stands around a test of its own, a decorator, belongs to it.
+    const known = found.get(body.startIndex);
+    if (known !== undefined && known.start <= from.startIndex) continue;
+    found.set(body.startIndex, {
+      ...spanOf(source, from, end),
+      line: test.startPosition.row + 1,
+      ...{ name: unquoted(source.textOf(name)), head, body: bodySpan, bodyNode: body, whole: false },
+    });
+  }
+  return [...found.values()].sort((a, b) => a.start - b.start);
+}
+
+function firstAbove(node: Node, type: string): Node {
+  let first = node;
+  for (let at = node.previousNamedSibling; at?.type === type; at = at.previousNamedSibling) first = at;
+  return first;
+}
+
+function script(source: Source): Case {
+  const whole = { ...spanOf(source, source.root), line: 1 };
+  const body = { ...whole, type: source.root.type, indent: '' };
+  return { ...whole, name: 'the script', head: '', body, bodyNode: source.root, whole: true };
+}
+
+function groupsIn(source: Source): (Span & { name: string; head: string })[] {
+  const { groups } = source.language.tests;
+  if (groups === undefined) return [];
+  return source.matches(groups).flatMap(({ group, name }) => {
+    if (group === undefined || name === undefined) return [];
+    const head = source.text.slice(group.startIndex, name.endIndex + 1);
+    return [{ ...spanOf(source, group), name: unquoted(source.textOf(name)), head }];
+  });
+}
+
+function callsBeside(source: Source, body: Node, assertions: readonly AssertionNode[]): boolean {
+  const { tells, wraps } = source.language.values;
+  const waiting: Node[] = [body];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    const given = argumentsOf(node);
+    if (given !== undefined) {
+      const callee = calleeOf(source, node, given);
+      const isAssertion = assertions.some(
+        (one) => one.node.startIndex === node.startIndex && node.endIndex <= one.node.endIndex,
+      );
+      if (!isAssertion && !tells.test(callee) && !wraps.test(callee)) return true;
+    }
+    waiting.push(...node.namedChildren.filter((child) => child !== null));
+  }
+  return false;
+}
+
+/** Each place once. */
+function distinct(expected: readonly Expected[]): Expected[] {
+  return [...new Map(expected.map((one) => [one.start, one])).values()];
+}
+
+/** Of the line on which a body begins. */
+function indentAt(text: string, at: number): string {
+  const from = text.lastIndexOf('\n', at - 1) + 1;
+  return /^[ \t]*/.exec(text.slice(from))?.[0] ?? '';
+}
+
+function unquoted(text: string): string {
+  const [, , content] = /^[a-zA-Z]?(["'`])([\s\S]*)\1$/.exec(text) ?? [];
+  return content === undefined ? text : content.replace(/\\(["'`\\])/g, '$1');
+}

@@ -1,0 +1,94 @@
+/** Reads a text for what it says: without comments, without imports, as tokens, or with the tests of another version. */
+
+import type { Node } from 'web-tree-sitter';
+import { contentOf, plainTokens, type Token } from '../../syntax/plain-tokens.ts';
+import { openSource, type Source, withEdits } from './source.ts';
+
+/** Leaves of the tree, comments left out; where no record knows the file, by the signs that most languages share. */
+export async function tokensIn(path: string, text: string): Promise<readonly Token[] | string> {
+  const opened = await openSource(path, text);
+  if (opened === undefined) return plainTokens(text);
+  if (typeof opened === 'string') return opened;
+  using source = opened;
+  return leavesOf(source).map((node) => tokenOf(source, node));
+}
+
+/** The text without comments and white space; undefined: no record knows the file, or it cannot be read. */
+export async function bareText(path: string, text: string): Promise<string | undefined> {
+  const opened = await openSource(path, text);
+  if (opened === undefined || typeof opened === 'string') return undefined;
+  using source = opened;
+  // A block by its indent, as in Python, has no sign of its own.
+  const depth = (node: Node) => (source.language.name === 'Python' ? `${node.startPosition.column} ` : '');
+  let line = -1;
+  const words = leavesOf(source).map((node) => {
+    const first = node.startPosition.row !== line ? depth(node) : '';
+    line = node.startPosition.row;
+    return first + source.textOf(node);
+  });
+  return words.join(' ');
+}
+
+/** The text without what only names other code. */
+export async function withoutImports(path: string, text: string): Promise<string | undefined> {
+  const opened = await openSource(path, text);
+  if (opened === undefined || typeof opened === 'string') return undefined;
+  using source = opened;
+  const imports = source.matches(source.language.imports).flatMap((captures) => captures.import ?? []);
+  return withEdits(
+    text,
+    imports.map(({ startIndex, endIndex }) => ({ start: startIndex, end: endIndex, after: '' })),
+  );
+}
+
+/** Whether production holds tests too: a module that is built for tests alone. */
+export async function holdsTests(path: string, text: string): Promise<boolean> {
+  return ((await partsOf(path, text)) ?? []).length > 0;
+}
+
+/** `into` with the parts that are tests as `from` has them; undefined: the language mixes none, or nothing differs. */
+export async function withTestsOf(path: string, from: string, into: string): Promise<string | undefined> {
+  const [theirs, own] = [await partsOf(path, from), await partsOf(path, into)];
+  if (theirs === undefined || own === undefined || theirs.length + own.length === 0) return undefined;
+  const textOf = (text: string, { start, end }: { start: number; end: number }) => text.slice(start, end);
+  const edits = own.map((part, at) => ({ ...part, after: theirs[at] ? textOf(from, theirs[at]) : '' }));
+  const rest = theirs.slice(own.length).map((part) => `\n${textOf(from, part)}\n`);
+  const laid = withEdits(into, edits) + rest.join('');
+  return laid === into ? undefined : laid;
+}
+
+async function partsOf(path: string, text: string): Promise<{ start: number; end: number }[] | undefined> {
+  const opened = await openSource(path, text);
+  if (opened === undefined || typeof opened === 'string') return undefined;
+  using source = opened;
+  const { parts, above } = source.language.tests;
+  if (parts === undefined) return undefined;
+  return source.matches(parts).flatMap(({ part }) => {
+    if (part === undefined) return [];
+    let first = part;
+    while (above !== undefined && first.previousNamedSibling?.type === above) first = first.previousNamedSibling;
+    return [{ start: first.startIndex, end: part.endIndex }];
+  });
+}
+
+function leavesOf({ root, language }: Source): Node[] {
+  const found: Node[] = [];
+  const waiting: Node[] = [root];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (language.comments.includes(node.type)) continue;
+    const isString = language.values.literals.string.includes(node.type) && node.descendantCount < 5;
+    if (node.childCount === 0 || isString) found.push(node);
+    else waiting.push(...node.children.filter((child) => child !== null).reverse());
+  }
+  return found;
+}
+
+function tokenOf(source: Source, node: Node): Token {
+  const { string, number } = source.language.values.literals;
+  const text = source.textOf(node);
+  const at = { line: node.startPosition.row + 1, at: node.startIndex };
+  if (string.includes(node.type) || /string|char|heredoc/.test(node.type))
+    return { kind: 'string', text: contentOf(text), ...at };
+  if (number.includes(node.type)) return { kind: 'number', text, ...at };
+  return { kind: /^[\p{L}_$@]/u.test(text) ? 'word' : 'punct', text, ...at };
+}
