@@ -60,3 +60,28 @@ export function isRecalled(text: string, truth: Truth, strict = false): boolean 
   const told = messages.map(at);
   return names.flatMap(at).some((i) => told.every((places) => places.some((j) => Math.abs(i - j) <= 60)));
 }
+
+/**
+ * Whether the message stands under its own test: in the line that names it, or below it and before a line that names
+ * another one alone. `text` is plain; `others` are all tests that the text may name.
+ */
+export function isAttributed(text: string, truth: Truth, others: readonly Truth[]): boolean {
+  const lines = text.split('\n');
+  const namesOf = (each: Truth) => {
+    const places = each.file && each.line ? [`${each.file}:${each.line}`, `${each.file}(${each.line},`] : [];
+    return [each.name, each.names ?? [], places].flat().map(squashed);
+  };
+  const own = namesOf(truth);
+  const foreign = others.filter((each) => each !== truth).flatMap(namesOf);
+  const isOwn = lines.map((line) => own.some((name) => line.includes(name)));
+  // Names are parts of sentences too: only a line that begins a block, as all heads do, names another test.
+  const isOther = lines.map(
+    (line, at) => !isOwn[at] && /^\S/.test(line) && foreign.some((name) => line.includes(name)),
+  );
+  return isOwn.some((is, at) => {
+    if (!is) return false;
+    const end = isOther.findIndex((other, below) => other && below > at);
+    const block = lines.slice(at, end < 0 ? undefined : end).join('\n');
+    return [truth.message].flat().every((part) => block.includes(squashed(part)));
+  });
+}
