@@ -2,7 +2,7 @@
 
 import { clip, steadier, steady, steadyName } from '../text/clip.ts';
 import type { RankedLine } from './account.ts';
-import { type Failure, isByForm, isRemark } from './failure.ts';
+import { type Failure, isRemark } from './failure.ts';
 import { fill, type Item } from './fill.ts';
 import { merge, scoredParts, withNames } from './merge.ts';
 import { isTest, type TestReport } from './report.ts';
@@ -18,8 +18,7 @@ export function condense(
   { maxChars, exitCode }: { maxChars: number; exitCode?: number | null },
 ): string {
   const failures = report.failures.filter((failure) => !isRemark(failure));
-  // What only the form of lines tells is never better told than by the lines themselves.
-  if (failures.every(isByForm)) return clip(byLines(report, failures.length, maxChars, exitCode), maxChars);
+  if (failures.length === 0) return clip(byLines(report, failures.length, maxChars, exitCode), maxChars);
 
   const several = (report.streams?.length ?? 0) > 1;
   const { items, rest } = merge({ ...report, failures }, grouped(ordered(failures), several));

@@ -19,10 +19,3 @@ export interface Failure extends TestFailure {
 export function isRemark({ weak, kind }: Failure): boolean {
   return weak === true && kind === 'compile';
 }
-
-/** The runner of failures that no reader told, but the form of the lines. */
-export const unknownRunner = 'unknown';
-
-export function isByForm({ runner }: Failure): boolean {
-  return runner === unknownRunner;
-}

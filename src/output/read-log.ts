@@ -2,9 +2,6 @@
 
 import { annotationLines } from './annotation.ts';
 import { enriched } from './enrich.ts';
-import { withFailuresByForm } from './forms/by-form.ts';
-import { jsonDocument } from './forms/json-document.ts';
-import { junitLines } from './forms/junit-lines.ts';
 import type { Reader } from './reader.ts';
 import { readers as allReaders } from './reader-files.ts';
 import { collector, type TestReport } from './report.ts';
@@ -23,8 +20,6 @@ export interface ReadOptions {
   readers?: readonly Reader[];
 }
 
-/** Forms that reports of many runners share: they are read with and without the readers. */
-const forms: readonly Reader[] = [jsonDocument, junitLines];
 /** Parts of 64 KB that are looked at closely after the beginning, and after each new prefix. */
 const lookedAtClosely = 8;
 /** Lines of the log's end. */
@@ -38,11 +33,10 @@ export async function readLog(chunks: AsyncIterable<Uint8Array>, root?: string):
 }
 
 /** The same for whoever has the bytes in hand. */
-export function logReader({ root, readers: known = allReaders }: ReadOptions = {}): {
+export function logReader({ root, readers = allReaders }: ReadOptions = {}): {
   push(chunk: Uint8Array): void;
   end(): TestReport;
 } {
-  const readers = [...known, ...forms];
   const findings = collector();
   if (root !== undefined) findings.root(root);
   const wraps = unwrapper();
@@ -114,14 +108,13 @@ export function logReader({ root, readers: known = allReaders }: ReadOptions = {
       for (const each of streams.values()) each.end(take, place);
       const report = findings.report();
       const blocks = [...streams.values()].flatMap((each) => each.blocks());
-      const read: TestReport = {
+      return {
         ...report,
         streams: wraps.streams(),
         failures: enriched(report.failures, blocks),
         blocks,
         tail: tailOf(bytes, wraps),
       };
-      return { ...read, failures: withFailuresByForm(read) };
     },
   };
 }

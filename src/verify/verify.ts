@@ -11,7 +11,6 @@ import { fileBytes } from '../text/file-bytes.ts';
 import { changesSince } from './changes.ts';
 import { fingerprint } from './fingerprint.ts';
 import { usualPlaces, writtenAt } from './report-files/find-files.ts';
-import { stillTold } from './still-told.ts';
 
 export interface VerifyInput {
   exec: Exec;
@@ -76,7 +75,6 @@ export async function verify(input: VerifyInput): Promise<Verification> {
     files: named !== undefined,
     baseline: input.baseline,
     test: commands.test,
-    told: result.exitCode === 0 && step === 'test' ? await stillTold(input.baseline, logPath) : [],
     notes,
   });
   const now: Verification = {
@@ -141,8 +139,6 @@ interface Judging {
   /** Whether the runner left report files. */
   files: boolean;
   baseline: Verification | undefined;
-  /** Failing tests of the baseline that the log tells again. */
-  told: readonly string[];
   notes: string[];
 }
 
@@ -174,14 +170,12 @@ function judge(result: CommandResult, report: TestReport, judging: Judging): Ver
 }
 
 /** Why exit 0 is no green beside what the runner itself says, and said at the baseline; undefined where nothing speaks against it. */
-function deniedBy(report: TestReport, { baseline, files, test, told }: Judging): string | undefined {
+function deniedBy(report: TestReport, { baseline, files, test }: Judging): string | undefined {
   if (baseline === undefined) return undefined;
   const { reportedFailed, counts } = report;
   const before = baseline.counts;
   if (reportedFailed > 0 && !forgives(baseline))
     return `the command exits 0, and the runner itself reports ${reportedFailed} failing ${reportedFailed === 1 ? 'test' : 'tests'}`;
-  if (told.length > 0)
-    return `the command exits 0, and its output tells the failure of \`${told[0]}\` as before${told.length > 1 ? `, and ${told.length - 1} more` : ''}: make it pass, an exit code or a count that is set back says nothing`;
   // Runners that tell nothing but failures count none that passed.
   if (before !== undefined && before.passed > 0 && counts === undefined)
     return `the runner's report is gone: ${testsWere(before.passed + before.failed)} counted before, and none can be now`;

@@ -155,30 +155,3 @@ it('a report in one line is read behind the prefix of its package', () => {
   const { failures } = read([`[acme/spindle] ${JSON.stringify(report)}`, ...upload]).report;
   expect(failures.map(({ message }) => message)).toEqual(['Error: expected 3 to be 4']);
 });
-
-it('failing tests of a runner that nobody knows are named beside one whose counts are told in full', () => {
-  const jest = [
-    'FAIL ./quay.test.js',
-    '  ● is moored',
-    '',
-    '    expect(received).toBe(expected) // Object.is equality',
-    '',
-    '    Expected: 3',
-    '    Received: 4',
-    '',
-    '      at Object.toBe (quay.test.js:3:31)',
-    '',
-    'Tests:       1 failed, 2 passed, 3 total',
-  ];
-  const own = Array.from({ length: 8 }, (_, i) =>
-    i % 3 === 1
-      ? [`  FAIL rope ${i} holds`, `       rope ${i} came out at ${i * 7} fathoms`]
-      : [`  ok   rope ${i} holds`],
-  ).flat();
-  const lines = [
-    ...jest.map((line) => `quay-1  | ${line}`),
-    ...['rope walk', ...own, '', '8 tests, 5 passed, 3 failed'].map((line) => `ropes-1 | ${line}`),
-  ];
-  const names = read(lines).report.failures.map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(['is moored', 'rope 1 holds', 'rope 4 holds', 'rope 7 holds']));
-});

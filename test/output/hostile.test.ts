@@ -109,7 +109,7 @@ describe('hostile output', () => {
 describe('patterns', () => {
   const root = join(import.meta.dirname, '../../src');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    /^(?:reading|unwrap)\/.*\.ts$/.test(path),
+    /^output\/.*\.ts$/.test(path),
   );
   const patterns = files.flatMap((path) =>
     [

@@ -67,25 +67,6 @@ describe('verify', () => {
       expect(await run({ test: go }, { baseline: quiet })).toMatchObject({ result: 'failed', exitCode: 0 });
     });
 
-    it('is red where a hand-written runner prints the same failures as before, whatever it counts', async () => {
-      const failing = "printf 'determinant\\ninverse\\ntest/matrix_test.c:19: inverse(a) == b\\n";
-      const baseline = await run({ test: `${failing}2 tests, 1 failures\\n'; exit 1` });
-      expect(baseline.failures).toMatchObject([{ name: 'inverse', file: 'test/matrix_test.c', line: 19 }]);
-      const reset = await run({ test: `${failing}2 tests, 0 failures\\n'` }, { baseline });
-      expect(reset).toMatchObject({ result: 'failed', exitCode: 0 });
-      expect(reset.notes).toEqual([
-        'the command exits 0, and its output tells the failure of `inverse` as before: make it pass, an exit code or a count that is set back says nothing',
-      ]);
-      // A line without an end before it is no way out, and not held.
-      const endless = await run(
-        { test: `head -c 3000000 /dev/zero | tr '\\0' x; echo; ${failing}2 tests, 0 failures\\n'` },
-        { baseline },
-      );
-      expect(endless).toMatchObject({ result: 'failed', exitCode: 0 });
-      const met = await run({ test: "printf 'determinant\\ninverse\\n2 tests, 0 failures\\n'" }, { baseline });
-      expect(met.result).toBe('passed');
-    });
-
     it('says no more where the command has always forgiven failures', async () => {
       const baseline = await run({ test: mocha(2, 1) });
       expect(baseline).toMatchObject({ result: 'passed', reportedFailed: 1 });
