@@ -52,10 +52,6 @@ async function carry(request: RunRequest, limits: Limits, once: Once): Promise<E
   const later = looking.promise.then(() => import('./in-sandbox.ts'));
   for (const begun of [more, later]) begun.catch(() => {});
   const looked = lookAround(request, opening).catch((error: unknown) => ({ stop: broken(error) }));
-  void Promise.all([looking.promise, looked]).then(([sandbox, found]) => {
-    const isKnown = 'stop' in found || found.setup !== undefined || request.resume !== undefined;
-    if (!isKnown && request.code.start.kind === 'new') sandbox?.expectLayer();
-  });
   const [opened, proved, found] = await Promise.all([
     opening,
     openProvedSandbox(request, opening, looking.resolve),

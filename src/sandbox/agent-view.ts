@@ -22,7 +22,6 @@ export function openAgentView(context: OpenBackend, view: ViewSource, lowerHome:
   };
   return {
     exec,
-    endWaiting: async () => (await opened)?.endWaiting(),
     async [Symbol.asyncDispose]() {
       await (await opened)?.[Symbol.asyncDispose]();
     },

@@ -10,7 +10,7 @@ import { type Backend, type BackendSource, loopbackUp, type Owner } from './back
 import { type Cgroup, openCgroup } from './cgroup.ts';
 import { hostInside } from './environment.ts';
 import { type HeldNetwork, holdNetwork } from './forwarder.ts';
-import { fstab, makeScratch, scratch, scratchFor } from './fstab.ts';
+import { fstab, inMemory, makeScratch, runAndTell, scratch, scratchFor } from './fstab.ts';
 import { restricted } from './landlock.ts';
 import { runOwn } from './own-command.ts';
 import { namespaceInit } from './process-table.ts';
@@ -48,7 +48,7 @@ export async function openBubblewrap(source: BackendSource): Promise<Backend | s
     overlays: true,
     prepare: async (mounts, network) => {
       const file = `view-${++views}.fstab`;
-      writeFileSync(join(source.runDir, file), overlays(mounts, source), { mode: 0o644 });
+      writeFileSync(join(source.runDir, file), overlays(mounts), { mode: 0o644 });
       const given = [...isolation(source.owner, network), ...view(source, [...source.base, ...mounts])];
       writeFileSync(join(source.runDir, `view-${views}.args`), given.map((one) => `${one}\0`).join(''), {
         mode: 0o644,
@@ -77,7 +77,7 @@ ${makeScratch}
 if [ -s "$4" ]; then mount --all --fstab "$4" || exit 125; fi
 exec 7<"\${4%.fstab}.args" 8<${filterFile}
 shift 4
-exec "$@"`;
+${runAndTell(scratch.mount)}`;
 
 function start(
   { runDir, limits }: BackendSource,
@@ -138,7 +138,7 @@ function toArguments(mount: Mount): string[] {
     case 'writable':
       return ['--bind', mount.from, mount.to];
     case 'memory':
-      return ['--perms', mount.mode, '--size', `${mount.sizeBytes}`, '--tmpfs', mount.to];
+      return ['--bind', inMemory(mount.to), mount.to];
     case 'link':
       return ['--symlink', mount.target, mount.to];
     case 'cover':
@@ -151,10 +151,10 @@ function toArguments(mount: Mount): string[] {
   }
 }
 
-function overlays(mounts: Mount[], { owner }: BackendSource): string {
+function overlays(mounts: Mount[]): string {
   return fstab(
     mounts.filter(({ type }) => type === 'layers' || type === 'throw-away'),
-    { root: '', userMarks: true, staging: staged, emptyFile: 'empty-file', ...owner },
+    { root: '', userMarks: true, staging: staged, emptyFile: 'empty-file' },
   );
 }
 

@@ -9,7 +9,6 @@ import { openDocker } from './docker.ts';
 import { buildEnvironment, type Environment, homeInside, homeOf } from './environment.ts';
 import { defaultLimits } from './limits.ts';
 import { openNamespaces } from './namespaces.ts';
-import { forgetPipes, makePipesAhead } from './output-pipe.ts';
 import { runProcess } from './process.ts';
 import { openRunFolder, ownerOf, runNames } from './run-folder.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
@@ -56,7 +55,6 @@ export async function chooseBackend(
     return refused('the run folder lies inside the work tree', 'Name a folder outside it.');
   const owner = await ownerOf(options.tree);
   const etc = await openRunFolder(runDir, owner);
-  makePipesAhead(runDir);
 
   const home = homeOf(options.environment);
   const hidden = [...options.hidden, ...runnerFolders()]
@@ -73,7 +71,7 @@ export async function chooseBackend(
   const unconfined = options.choice === 'none';
   const movable = covered.find((path) => isUnder(path, options.tree) && ![path, dirname(path)].includes(options.tree));
   if (movable !== undefined && !unconfined) {
-    await Promise.all([forgetPipes(runDir), etc.copied]);
+    await etc.copied;
     return refused(
       `${movable} must not be seen, and lies below a folder of the work tree, which a command can rename`,
       'Keep it outside the repository.',
@@ -102,10 +100,7 @@ export async function chooseBackend(
     needsHeldNetwork:
       typeof options.network !== 'string' || options.services.length > 0 || options.carriesPorts === true,
   };
-  const shared = [
-    ...memoryMounts(limits.tmpBytes),
-    ...readable.filter(isBelowMemory).flatMap((path) => seen(path, covered)),
-  ];
+  const shared = [...memoryMounts(), ...readable.filter(isBelowMemory).flatMap((path) => seen(path, covered))];
   const forAgent = ofAgent.flatMap((path) => seen(path, covered));
   const context = { ok: true as const, options, source, environment, toolchains, hidden: covered, shared, forAgent };
 
@@ -129,7 +124,6 @@ export async function chooseBackend(
     await backend[Symbol.asyncDispose]();
     reasons.push(`${kind}: ${trouble}`);
   }
-  await forgetPipes(runDir);
   return refused(
     `no sandbox works here (${reasons.join('; ')})`,
     'Install bubblewrap (apt-get install bubblewrap), or allow passwordless sudo; a container needs the `security_opt` of the worker in compose.yaml; without isolation only with `sandbox: none`.',

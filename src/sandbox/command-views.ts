@@ -51,26 +51,7 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
   const agentView = { mounts: [...own, ...gitMounts, ...forAgent], network, services: [], env: {}, directory: tree };
   const agent = openAgentView(context, agentView, homes.warm);
 
-  /** Made while something else was waited for. */
-  let expected: Promise<Layer | undefined> | undefined;
-  let isOver = false;
-  const notExpected = async () => {
-    const made = expected;
-    expected = undefined;
-    await (await made)?.[Symbol.asyncDispose]();
-  };
-
   async function layer(content: LayerContent, home: LayerHome = 'warm'): Promise<Layer> {
-    const { over, deleted, bare = false, on } = content;
-    const isPlain = over === undefined && deleted.length === 0 && !bare && on === undefined;
-    const made = isPlain && home === 'kept' ? expected : undefined;
-    if (made === undefined) await notExpected();
-    else expected = undefined;
-    return (await made) ?? makeLayer(content, home);
-  }
-
-  async function makeLayer(content: LayerContent, home: LayerHome): Promise<Layer> {
-    await agent.endWaiting();
     const number = ++layers;
     const folder = join(runDir, runNames.layers, `${number}`);
     mkdirSync(folder, { recursive: true });
@@ -109,21 +90,11 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
     kind: backend.kind,
     description: overlay || !confined ? backend.description : `${backend.description}, copies instead of overlays`,
     leftOutOfPath: toolchains.leftOut,
-    async setup(command) {
-      await notExpected();
-      // What it writes to HOME lies below the agent's, which is mounted while it waits.
-      await agent.endWaiting();
-      const result = await setup.exec(command);
-      await agent.endWaiting();
-      return result;
-    },
+    setup: setup.exec,
     shell: shell.exec,
     // Unconfined nothing is mounted: HOME and /tmp are the machine's.
     agent: confined ? agent.exec : shell.exec,
     layer,
-    expectLayer() {
-      if (!isOver) expected ??= makeLayer({ deleted: [] }, 'kept').catch(() => undefined);
-    },
     async freeze() {
       const to = join(runDir, runNames.frozen);
       setupEndedMs = Date.now();
@@ -132,8 +103,6 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
       frozen = true;
     },
     async [Symbol.asyncDispose]() {
-      isOver = true;
-      await notExpected();
       await setup[Symbol.asyncDispose]();
       await shell[Symbol.asyncDispose]();
       await agent[Symbol.asyncDispose]();

@@ -12,7 +12,7 @@ import { succeeds } from '../run/succeeds.ts';
 import type { Backend, BackendSource } from './backend.ts';
 import { hostInside } from './environment.ts';
 import { runOwn } from './own-command.ts';
-import type { Mount } from './view.ts';
+import { type Mount, memoryFolders } from './view.ts';
 
 export async function openDocker(source: BackendSource): Promise<Backend | string> {
   const docker = findProgram('docker');
@@ -62,11 +62,8 @@ async function importImage(docker: string, image: string, { runDir, base, folder
 }
 
 /** Everything between `docker run` and the image. */
-export function dockerArguments(
-  mounts: Mount[],
-  network: 'none' | 'full',
-  { runDir, owner, limits }: BackendSource,
-): string[] {
+export function dockerArguments(mounts: Mount[], network: 'none' | 'full', source: BackendSource): string[] {
+  const { owner, limits } = source;
   const memory = `${limits.memoryBytes}`;
   return [
     ...['--rm', '--interactive', '--read-only', '--log-driver', 'none'],
@@ -74,11 +71,13 @@ export function dockerArguments(
     ...['--network', network === 'none' ? 'none' : 'bridge'],
     ...['--cap-drop', 'ALL', '--security-opt', 'no-new-privileges', '--user', `${owner.uid}:${owner.gid}`],
     ...['--pids-limit', `${limits.processes}`, '--memory', memory, '--memory-swap', memory],
-    ...mounts.flatMap((mount) => mountArguments(mount, runDir, owner)),
+    ...mounts.flatMap((mount) => mountArguments(mount, source)),
   ];
 }
 
-function mountArguments(mount: Mount, runDir: string, { uid, gid }: { uid: number; gid: number }): string[] {
+function mountArguments(mount: Mount, { runDir, owner: { uid, gid }, limits }: BackendSource): string[] {
+  // It has one for each place: together they have what one has elsewhere.
+  const memory = Math.floor(limits.tmpBytes / (memoryFolders.length + 1));
   const bind = (from: string, to: string, readOnly: boolean) => {
     // The list is read as CSV: a path with a comma or a quote would name another one.
     if (/[,"\n]/.test(from + to)) throw new Error(`docker cannot mount a path with a comma or a quote: ${from}`);
@@ -94,14 +93,11 @@ function mountArguments(mount: Mount, runDir: string, { uid, gid }: { uid: numbe
       if (mount.kind === 'folder') return ['--tmpfs', `${mount.to}:ro,noexec,nosuid,nodev,mode=0755`];
       return bind(join(runDir, 'empty-file'), mount.to, true);
     case 'memory':
-      return [
-        '--tmpfs',
-        `${mount.to}:rw,exec,nosuid,nodev,size=${mount.sizeBytes},mode=${mount.mode},uid=${uid},gid=${gid}`,
-      ];
+      return ['--tmpfs', `${mount.to}:rw,exec,nosuid,nodev,size=${memory},mode=1777,uid=${uid},gid=${gid}`];
     case 'throw-away':
       return [
         ...bind(join(runDir, mount.lower), keptHome, true),
-        ...['--tmpfs', `${mount.to}:rw,exec,nosuid,nodev,mode=0700,uid=${uid},gid=${gid}`],
+        ...['--tmpfs', `${mount.to}:rw,exec,nosuid,nodev,size=${memory},mode=0700,uid=${uid},gid=${gid}`],
       ];
     case 'link':
       return [];

@@ -5,7 +5,7 @@ export type Network = 'none' | 'full' | readonly string[];
 
 /** One shell command in the sandbox. */
 export interface Command {
-  /** Run by `/bin/sh -c` with stdin closed (or `stdin`), stdout and stderr merged into the log file. */
+  /** Run by `/bin/sh -c` with an empty stdin (or `stdin`, through a pipe), stdout and stderr merged into the log file. */
   script: string;
   /** Relative to the tree's root. Default: the root. */
   cwd?: string;
@@ -23,8 +23,6 @@ export interface Command {
   ports?: readonly number[];
   /** Ends the command and every descendant. */
   signal?: AbortSignal;
-  /** Another one like it is likely to follow: the agent's sandbox for that is started when this one has ended, and waits. */
-  followed?: boolean;
   /** Called when its process has been started: from now on there is nothing to do but wait. */
   onStarted?(): void;
 }

@@ -2,7 +2,7 @@
 
 import { lstatSync } from 'node:fs';
 import { runNames } from './run-folder.ts';
-import type { Mount } from './view.ts';
+import { type Mount, memoryFolders } from './view.ts';
 
 export interface FstabOptions {
   /** Folder that stands for `/`. */
@@ -13,11 +13,9 @@ export interface FstabOptions {
   staging?: (mount: Mount) => string;
   /** To cover files with. */
   emptyFile: string;
-  uid: number;
-  gid: number;
 }
 
-/** Lower, upper and work folder of the overlay that ends with its command; the memory is mounted on `scratch`. */
+/** The memory of one command is mounted here: /tmp and the like, and what its throw-away overlay needs. */
 export const scratch = {
   mount: 'scratch',
   upper: 'scratch/upper',
@@ -26,19 +24,33 @@ export const scratch = {
   none: 'scratch/none',
 };
 
-/** The first two words for a view: how much memory its throw-away layer has, nothing where it has none, and what is copied there. */
+/** The folder of the command's memory that stands for one of its own. */
+export const inMemory = (to: string) => `${scratch.mount}/at${to.replaceAll('/', '-')}`;
+
+/** The first two words for a view: how much memory it has, and what is copied into its throw-away layer, nothing where it has none. */
 export function scratchFor(mounts: Mount[], bytes: number): string[] {
   const layer = mounts.find((mount) => mount.type === 'throw-away');
-  // Overlays are mounted from the view's fstab.
-  return layer === undefined ? ['', ''] : [`${bytes}`, layer.by === 'copy' ? layer.lower : ''];
+  return [`${bytes}`, layer?.by === 'copy' ? layer.lower : ''];
 }
 
-/** Shell lines that make the memory for throw-away layers, of size `$1` where that is given; `$2` names a folder to copy, or nothing. */
-export const makeScratch = `if [ -n "$1" ]; then
-mount -t tmpfs -o "size=$1,mode=755" scratch ${scratch.mount} &&
-mkdir ${scratch.upper} ${scratch.work} ${scratch.home} ${scratch.none} || exit 125
-[ -z "$2" ] || cp -a "$2/." ${scratch.home} || exit 125
-fi`;
+const open = memoryFolders.map(inMemory).join(' ');
+
+/** Shell lines that make the memory of a command, `$1` bytes in all; `$2` names a folder to copy, or nothing. Where memory ends, what it runs is to be ended first. */
+export const makeScratch = `echo 1000 > /proc/self/oom_score_adj
+mount -t tmpfs -o "size=$1,mode=755" scratch ${scratch.mount} || exit 125
+mkdir ${scratch.upper} ${scratch.work} ${scratch.home} ${scratch.none} ${open} && chmod 1777 ${open} || exit 125
+[ -z "$2" ] || cp -a "$2/." ${scratch.home} || exit 125`;
+
+/**
+ * Shell lines for the process that waits for a command, the rest of its words: input comes through a pipe, which leads nowhere, and not
+ * through our socket. `full` on stderr tells that the memory at \`place\` was used up when the command failed.
+ */
+export const runAndTell = (place: string) => `cat | "$@"
+code=$?
+[ $code = 0 ] || [ "$(stat -f -c %f ${place})" -gt 255 ] || echo ${fullMark} >&2
+exit $code`;
+
+export const fullMark = 'full';
 
 export function fstab(mounts: Mount[], options: FstabOptions): string {
   return mounts.map((mount, index) => line(mount, index, options)).join('');
@@ -53,12 +65,7 @@ function line(mount: Mount, index: number, options: FstabOptions): string {
     case 'writable':
       return entry(mount.from, at, 'none', `rbind,nosuid,nodev${mkdir(mount.from)}`);
     case 'memory':
-      return entry(
-        `memory${index}`,
-        at,
-        'tmpfs',
-        `nosuid,nodev,size=${mount.sizeBytes},mode=${mount.mode},uid=${options.uid},gid=${options.gid},X-mount.mkdir`,
-      );
+      return entry(inMemory(mount.to), at, 'none', 'bind,nosuid,nodev,X-mount.mkdir');
     case 'cover':
       // Memory and not an empty folder: the tree itself may lie below what is covered, and needs its place.
       return mount.kind === 'file'

@@ -1,7 +1,8 @@
 /** What one command may use. A limit that is reached ends the command with `ended: 'limit'` and the limit's name. */
 
-import { statfsSync } from 'node:fs';
+import { readFileSync, statfsSync } from 'node:fs';
 import { freemem, totalmem } from 'node:os';
+import { join } from 'node:path';
 import { descendants, type ProcessEntry, proportionalBytes } from './process-table.ts';
 
 export const logHeadBytes = 4 * 1024 * 1024;
@@ -21,19 +22,49 @@ export interface Limits {
   freeMemoryBytes: number;
   /** A command is ended when less than this is free where it writes. */
   freeDiskBytes: number;
-  /** Size of each memory file system inside: /tmp, /dev/shm and what is written to HOME. */
+  /** What /tmp, /dev/shm and HOME together may hold in memory. */
   tmpBytes: number;
 }
 
+/** Of the machine, or of the container that we are in. */
+const constrained = process.constrainedMemory();
+const isConstrained = constrained > 0 && constrained < totalmem();
+const machineBytes = isConstrained ? constrained : totalmem();
+
 export const defaultLimits: Limits = {
   processes: 4096,
-  memoryBytes: Math.floor(totalmem() * 0.85),
+  memoryBytes: Math.floor(machineBytes * 0.85),
   fileBytes: 20 * gib,
   outputBytes: 16 * gib,
-  freeMemoryBytes: Math.floor(totalmem() * 0.03),
+  freeMemoryBytes: Math.floor(machineBytes * 0.03),
   freeDiskBytes: 256 * 1024 * 1024,
-  tmpBytes: Math.max(gib, Math.floor(totalmem() * 0.25)),
+  tmpBytes: Math.floor(machineBytes * 0.5),
 };
+
+/** What a container's group still has: what it keeps of files in memory, the kernel gives back. */
+export function freeMemory(): number {
+  return isConstrained ? Math.min(freemem(), process.availableMemory() + keptFiles()) : freemem();
+}
+
+function keptFiles(): number {
+  const groups = readOrEmpty('/proc/self/cgroup');
+  const own = /^(?:\d+:memory|0:):(\/.*)$/m.exec(groups)?.[1] ?? '/';
+  // Inside a container the group's own folder is often the root of what is mounted there.
+  const files = ['memory', ''].flatMap((kind) => [own, '/'].map((path) => join(root, kind, path, 'memory.stat')));
+  const text = files.map(readOrEmpty).find((stat) => stat !== '') ?? '';
+  const count = (name: RegExp) => Number(name.exec(text)?.[1] ?? 0);
+  return count(/^(?:total_cache|file) (\d+)$/m) - count(/^(?:total_)?shmem (\d+)$/m);
+}
+
+const root = '/sys/fs/cgroup';
+
+function readOrEmpty(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
 
 /** Of a control group, at the most: threads are counted as processes, and what the kernel keeps of files as memory. */
 export interface Used {
@@ -57,7 +88,7 @@ export function reachedLimit(limits: Limits, { root, printedBytes, used, writesT
   // Every process of the machine is read for it, every 200 ms: an eighth of our own time beside busy neighbours.
   const processes = isBelow ? [] : descendants(root);
   if (processes.length > limits.processes) return 'processes';
-  if (freemem() < limits.freeMemoryBytes) return 'memory';
+  if (freeMemory() < limits.freeMemoryBytes) return 'memory';
   if (usedMemory(processes, limits.memoryBytes) > limits.memoryBytes) return 'memory';
   return writesTo.some((path) => isFull(path, limits.freeDiskBytes)) ? 'disk' : undefined;
 }
@@ -76,7 +107,7 @@ export function freeOf(writesTo: string[]): { diskBytes: number; memoryBytes: nu
       const { bavail, bsize } = statfsSync(path);
       return bavail * bsize;
     });
-    return { diskBytes: Math.min(...disks), memoryBytes: freemem() };
+    return { diskBytes: Math.min(...disks), memoryBytes: freeMemory() };
   } catch {
     // The command has removed its own folder.
     return undefined;

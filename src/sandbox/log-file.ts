@@ -26,22 +26,18 @@ export interface LogOptions {
   tailBytes?: number;
   /** A folder of ours, in which the pipe is made. */
   under?: string;
-  /** One that a child has already. */
-  pipe?: OutputPipe;
 }
 
 export async function openLog(
   path: string,
-  { headBytes = logHeadBytes, tailBytes = logTailBytes, under, pipe: made }: LogOptions = {},
+  { headBytes = logHeadBytes, tailBytes = logTailBytes, under }: LogOptions = {},
 ): Promise<LogFile> {
   const { O_RDWR, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants;
   const file = openSync(path, O_RDWR | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o600);
-  const pipe =
-    made ??
-    (await openOutputPipe(under).catch((error) => {
-      closeSync(file);
-      throw error;
-    }));
+  const pipe = await openOutputPipe(under).catch((error) => {
+    closeSync(file);
+    throw error;
+  });
   let printed = 0;
   let written = 0;
   let failure: Error | undefined;

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { quoted } from '../text/shell-quote.ts';
 import type { BackendSource, Owner } from './backend.ts';
 import { hostInside } from './environment.ts';
-import { makeScratch, scratch } from './fstab.ts';
+import { makeScratch, runAndTell, scratch } from './fstab.ts';
 import { isUnder } from './toolchains.ts';
 import type { Mount } from './view.ts';
 
@@ -36,12 +36,12 @@ cd "$3" || exit 125
 if [ "$4" = none ]; then ip link set lo up || exit 125; fi
 echo ${hostInside} > /proc/sys/kernel/hostname || exit 125
 ${makeScratch}
-${owner.uid === 0 ? '' : `[ -z "$1" ] || chown ${owner.uid}:${owner.gid} ${scratch.upper} ${scratch.home} || exit 125`}
+${owner.uid === 0 ? '' : `chown ${owner.uid}:${owner.gid} ${scratch.upper} ${scratch.home} || exit 125`}
 mount --all --fstab "$5" || exit 125
 exec 9<user-namespace
 cd root && pivot_root . . && umount -l . && cd / || exit 125
 shift 5
-exec unshare --cgroup /bin/sh -c '"$@"; exit $?' first nsenter --user=/proc/self/fd/9 -- setpriv --reuid=${owner.uid} --regid=${owner.gid} --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all -- ${throughFilter} "$@"`;
+exec unshare --cgroup /bin/sh -c '${runAndTell('/dev/shm')}' first nsenter --user=/proc/self/fd/9 -- setpriv --reuid=${owner.uid} --regid=${owner.gid} --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all -- ${throughFilter} "$@"`;
 }
 
 /** Lines of every command's mounts. Root without capabilities may still write files that belong to root. */

@@ -32,7 +32,7 @@ export async function openNamespaces(source: BackendSource): Promise<Backend | s
   if (typeof filter === 'string') return filter;
   const throughFilter = filtered(filter);
   const { runDir, owner, limits } = source;
-  const options = { root: 'root', userMarks: false, emptyFile: 'empty-file', ...owner };
+  const options = { root: 'root', userMarks: false, emptyFile: 'empty-file' };
   for (const folder of [scratch.mount, 'root']) mkdirSync(join(runDir, folder), { recursive: true });
   for (const file of ['empty-file', 'user-namespace']) writeFileSync(join(runDir, file), '');
   writeFileSync(join(runDir, 'base.fstab'), fstab(source.base, options));

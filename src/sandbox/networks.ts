@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Network } from './exec.ts';
 import { type HeldNetwork, type Port, serveOn } from './forwarder.ts';
 import { hostList } from './host-list.ts';
-import type { Proxy as HostProxy } from './proxy.ts';
+import { openProxy } from './proxy.ts';
 
 export interface OpenNetwork extends AsyncDisposable {
   held: HeldNetwork;
@@ -38,18 +38,12 @@ export async function openNetwork(
     ports.push({ listen: port, socketPath });
   }
   const socketPath = join(folder, 'proxy.sock');
-  const proxy = hosts === 'none' ? undefined : opening.use(await openHostProxy(socketPath, hosts));
+  const proxy = hosts === 'none' ? undefined : opening.use(await openProxy(socketPath, hostList(hosts)));
   if (proxy) ports.push({ listen: proxyPort, socketPath });
   const held = opening.use(await hold(ports));
   const opened = opening.move();
   const { refused = new Set<string>() } = proxy ?? {};
   return { held, env: proxy ? proxyEnv : {}, refused, [Symbol.asyncDispose]: () => opened.disposeAsync() };
-}
-
-/** Loaded only here: an import of node:http brings fetch along, 30 ms at every start. */
-async function openHostProxy(socketPath: string, hosts: readonly string[]): Promise<HostProxy> {
-  const { openProxy } = await import('./proxy.ts');
-  return openProxy(socketPath, hostList(hosts));
 }
 
 const url = `http://127.0.0.1:${proxyPort}`;

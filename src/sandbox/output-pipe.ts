@@ -6,20 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runOwn } from './own-command.ts';
 
-/** Of each run folder what one call makes at once: a call for each would be a tenth of a short command. */
-const made = new Map<string, Promise<string[]>>();
-const atOnce = 8;
-
-/** Before the first command: while something else is waited for. */
-export function makePipesAhead(under: string): Promise<string[]> {
-  // Whoever owns the tree opens it again to write, and never to read; only we may enter the folder.
-  const pipes = makePipes(under, atOnce, '622');
-  // Told to who needs one.
-  pipes.catch(() => {});
-  made.set(under, pipes);
-  return pipes;
-}
-
 export interface OutputPipe {
   reading: number;
   writing: number;
@@ -29,10 +15,12 @@ export interface OutputPipe {
 
 /** In `under`, a folder of ours, it is told inside to be `output` in there, in every run: a link of /proc keeps the name. */
 export async function openOutputPipe(under: string | undefined): Promise<OutputPipe> {
-  const free = under === undefined ? await makePipe(tmpdir()) : await nextPipe(under);
+  const made = join(under ?? tmpdir(), `pipe-${randomUUID()}`);
+  // Whoever owns the tree opens it again to write, and never to read; only we may enter the folder.
+  await runOwn('mkfifo', ['-m', under === undefined ? '600' : '622', made]);
   // Nothing waits from here to its removal: no other command meets it.
-  const path = under === undefined ? free : join(under, 'output');
-  if (path !== free) renameSync(free, path);
+  const path = under === undefined ? made : join(under, 'output');
+  if (path !== made) renameSync(made, path);
   try {
     const reading = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
     try {
@@ -50,36 +38,4 @@ export async function openOutputPipe(under: string | undefined): Promise<OutputP
   } finally {
     unlinkSync(path);
   }
-}
-
-/** The folder is removed: nothing makes more in it once this has ended. */
-export async function forgetPipes(under: string): Promise<void> {
-  await made.get(under)?.catch(() => undefined);
-  made.delete(under);
-}
-
-async function nextPipe(under: string): Promise<string> {
-  const pipes = made.get(under) ?? makePipesAhead(under);
-  const forget = () => {
-    if (made.get(under) === pipes) made.delete(under);
-  };
-  const left = await pipes.catch((error) => {
-    forget();
-    throw error;
-  });
-  const next = left.pop();
-  if (next !== undefined) return next;
-  forget();
-  return nextPipe(under);
-}
-
-async function makePipe(folder: string): Promise<string> {
-  const [path = ''] = await makePipes(folder, 1, '600');
-  return path;
-}
-
-async function makePipes(folder: string, count: number, mode: '600' | '622'): Promise<string[]> {
-  const paths = Array.from({ length: count }, () => join(folder, `pipe-${randomUUID()}`));
-  await runOwn('mkfifo', ['-m', mode, ...paths]);
-  return paths;
 }

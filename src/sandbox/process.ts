@@ -1,13 +1,12 @@
 /** Runs one command of a backend to its end: log, timeout, cancel, limits; when the promise settles nothing of it is alive. */
 
 import type { ChildProcess } from 'node:child_process';
-import { closeSync } from 'node:fs';
 import { constants } from 'node:os';
 import type { Command, CommandResult } from './exec.ts';
+import { fullMark } from './fstab.ts';
 import { launch, startedMark } from './launcher.ts';
 import { freeOf, type Limits, reachedLimit } from './limits.ts';
 import { openLog } from './log-file.ts';
-import type { Standby } from './standby.ts';
 import { bounds, keepEnding, type Start, spawnWithLog } from './start.ts';
 
 export interface Job extends Command {
@@ -24,26 +23,15 @@ export interface Job extends Command {
 
 type Ended = { ended: 'timed-out' | 'cancelled' | 'limit'; limit?: string };
 
-/** In `standby`, if it still waits for such a command; else in a sandbox that is started now. */
-export async function runProcess(job: Job, standby?: Standby): Promise<CommandResult> {
+export async function runProcess(job: Job): Promise<CommandResult> {
   const begun = performance.now();
-  const { start } = job;
+  const { start, script, directory: cwd, stdin } = job;
   const env = { ...job.env, ...start.env };
-  const { script, directory: cwd, stdin } = job;
+  const log = await openLog(job.logPath, { under: job.runDir });
+  if (job.signal?.aborted) return { exitCode: null, ended: 'cancelled', durationMs: 0, ...(await log.finish()) };
   const { args, input } = launch({ script, cwd, env, stdin, ...bounds(start, job.limits) });
-  const ready = job.signal?.aborted ? undefined : standby?.take(args);
-  if (ready === undefined) await standby?.end();
-  const log = await openLog(job.logPath, { under: job.runDir, pipe: ready?.pipe }).catch(async (error) => {
-    await ready?.end();
-    if (ready !== undefined) closeSync(ready.pipe.reading);
-    throw error;
-  });
-  if (job.signal?.aborted) {
-    await ready?.end();
-    return { exitCode: null, ended: 'cancelled', durationMs: 0, ...(await log.finish()) };
-  }
   const refused = countFrom(start.refusals);
-  const child = ready?.child ?? spawnWithLog(start, args, log.fd);
+  const child = spawnWithLog(start, args, log.fd);
   log.given();
   const trouble = firstText(child);
   child.stdin?.on('error', () => {}); // EPIPE: the command does not read its input
@@ -52,7 +40,9 @@ export async function runProcess(job: Job, standby?: Standby): Promise<CommandRe
 
   const watched = watch(child, job, () => log.printedBytes(), refused);
   const { code, cause } = await exitOf(child);
-  const ended = watched.stop() ?? (code === 0 ? undefined : refused());
+  const stopped = watched.stop() ?? (code === 0 ? undefined : refused());
+  const said = stopped === undefined ? await trouble() : '';
+  const ended = stopped ?? (said === `${startedMark}${fullMark}\n` ? memoryFull : undefined);
   const left = code === 137 || ended?.ended === 'limit' ? freeOf(job.writesTo) : undefined;
   const free = left === undefined ? {} : { free: left };
   await start.after?.();
@@ -60,14 +50,12 @@ export async function runProcess(job: Job, standby?: Standby): Promise<CommandRe
 
   const durationMs = Math.round(performance.now() - begun);
   if (ended) return { exitCode: null, ...ended, ...free, durationMs, ...bytes };
-  const said = await trouble();
-  if (!said.startsWith(startedMark)) {
-    // It had died while it waited: nothing of the command has run.
-    if (ready !== undefined) return runProcess(job);
+  if (!said.startsWith(startedMark))
     throw new Error(`The sandbox could not start the command: ${said.trim() || `exit code ${code}`}`, { cause });
-  }
   return { exitCode: code, ended: 'exited', ...free, durationMs, ...bytes };
 }
+
+const memoryFull: Ended = { ended: 'limit', limit: 'memory' };
 
 const lookEveryMs = 200;
 
@@ -120,7 +108,7 @@ function exitOf(child: ChildProcess): Promise<{ code: number | null; cause?: unk
   });
 }
 
-/** Keeps the first 4 KiB of stderr and reads the rest away. Waits for its end, but not for long. */
+/** The first 4 KiB of stderr, the rest is read away. Its end is waited for, but not for long: what has outlived the command may hold it. */
 function firstText(child: ChildProcess): () => Promise<string> {
   let text = '';
   child.stderr?.on('data', (chunk: Buffer) => {
@@ -128,7 +116,7 @@ function firstText(child: ChildProcess): () => Promise<string> {
   });
   const closed = new Promise<void>((resolve) => child.on('close', () => resolve()));
   return async () => {
-    if (!text.startsWith(startedMark)) await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 500))]);
+    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 500))]);
     child.stderr?.destroy();
     return text;
   };

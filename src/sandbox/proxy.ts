@@ -4,47 +4,55 @@
  */
 
 import { lookup } from 'node:dns/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { connect, isIP } from 'node:net';
-import type { Duplex } from 'node:stream';
+import { type Duplex, pipeline } from 'node:stream';
 import { serveOn } from './forwarder.ts';
-import { type HostList, isForbiddenAddress } from './host-list.ts';
+import { type HostList, mayLeadTo } from './host-list.ts';
 
 export interface Proxy extends AsyncDisposable {
   /** Hosts that were asked for and refused, for the log. */
   refused: Set<string>;
 }
 
-// By no import: that reads all that it exports, and one of them brings the whole code of fetch, which a run does without.
-const { createServer, request } = process.getBuiltinModule('node:http');
-
 const connectTimeoutMs = 20_000;
 
 export async function openProxy(socketPath: string, hosts: HostList): Promise<Proxy> {
   const refused = new Set<string>();
-  const server = createServer((incoming, response) => void plain(incoming, response, hosts, refused));
-  server.on('connect', (incoming, client) => {
-    client.on('error', () => client.destroy());
-    void tunnel(incoming, client, hosts, refused);
-  });
+  const whereIs = async (host: string, port: number) => {
+    const found = await located(host, port, hosts);
+    if (found.kind === 'refused') refused.add(`${host}:${port}`.slice(0, 200));
+    return found;
+  };
+  const server = createServer((incoming, response) =>
+    guarded([incoming, response], () => forward(incoming, response, whereIs)),
+  );
+  server.on('connect', (incoming, client) => guarded([client], () => tunnel(incoming, client, whereIs)));
   server.on('clientError', (_, socket) => socket.destroy());
   return { refused, ...(await serveOn(server, socketPath)) };
 }
 
-async function tunnel(incoming: IncomingMessage, client: Duplex, hosts: HostList, refused: Set<string>): Promise<void> {
+/** Whatever a foreign program or host makes of its part of a call ends that call, and nothing else. */
+function guarded(ends: readonly (Duplex | IncomingMessage | ServerResponse)[], work: () => unknown): void {
+  const end = () => {
+    for (const each of ends) each.destroy();
+  };
+  for (const each of ends) each.on('error', end);
+  // Async, so that what is thrown at once is a rejection too.
+  void (async () => work())().catch(end);
+}
+
+async function tunnel(incoming: IncomingMessage, client: Duplex, whereIs: WhereIs): Promise<void> {
   const target = parseAuthority(incoming.url ?? '');
-  const address = target && (await checked(target.host, target.port, hosts, refused));
-  if (!target || !address) {
-    client.end(`HTTP/1.1 403 Forbidden\r\nContent-Type: text/plain\r\n\r\n${refusal(target?.host)}`);
+  const found = target && (await whereIs(target.host, target.port));
+  if (target === undefined || found?.kind !== 'at') {
+    const { status, text } = refusal(target?.host, found);
+    client.end(`HTTP/1.1 ${status}\r\nContent-Type: text/plain\r\n\r\n${text}`);
     return;
   }
-  if (address === unknown) {
-    client.end(`HTTP/1.1 502 Bad Gateway\r\nContent-Type: text/plain\r\n\r\n${notFound(target.host)}`);
-    return;
-  }
-  const upstream = connect({ host: address, port: target.port, timeout: connectTimeoutMs });
+  const upstream = connect({ host: found.address, port: target.port, timeout: connectTimeoutMs });
   upstream.on('timeout', () => upstream.destroy());
-  upstream.on('error', () => client.destroy());
+  guarded([upstream, client], () => {});
   client.on('close', () => upstream.destroy());
   upstream.once('connect', () => {
     upstream.setTimeout(0);
@@ -53,59 +61,58 @@ async function tunnel(incoming: IncomingMessage, client: Duplex, hosts: HostList
   });
 }
 
-async function plain(
-  incoming: IncomingMessage,
-  response: ServerResponse,
-  hosts: HostList,
-  refused: Set<string>,
-): Promise<void> {
-  const url = URL.canParse(incoming.url ?? '') ? new URL(incoming.url ?? '') : undefined;
+async function forward(incoming: IncomingMessage, response: ServerResponse, whereIs: WhereIs): Promise<void> {
+  const url = URL.parse(incoming.url ?? '');
   const port = Number(url?.port || 80);
-  const address = url?.protocol === 'http:' ? await checked(url.hostname, port, hosts, refused) : undefined;
-  if (!url || !address) {
-    response.writeHead(403, { 'content-type': 'text/plain' }).end(refusal(url?.hostname));
-    return;
-  }
-  if (address === unknown) {
-    response.writeHead(502, { 'content-type': 'text/plain' }).end(notFound(url.hostname));
+  const found = url?.protocol === 'http:' ? await whereIs(url.hostname, port) : undefined;
+  if (url === null || found?.kind !== 'at') {
+    const { status, text } = refusal(url?.hostname, found);
+    response.writeHead(Number.parseInt(status, 10), { 'content-type': 'text/plain' }).end(text);
     return;
   }
   const { 'proxy-connection': _, 'proxy-authorization': __, ...headers } = incoming.headers;
-  const to = { host: address, port, timeout: connectTimeoutMs, agent: false };
-  const asked = { method: incoming.method, path: url.pathname + url.search, headers: { ...headers, host: url.host } };
-  const upstream = request({ ...to, ...asked }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
+  const upstream = request({
+    ...{ host: found.address, port, timeout: connectTimeoutMs, agent: false },
+    ...{ method: incoming.method, path: url.pathname + url.search, headers: { ...headers, host: url.host } },
   });
+  upstream.on('timeout', () => upstream.destroy());
   upstream.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
-  incoming.pipe(upstream);
+  upstream.on('response', (answer) =>
+    guarded([answer, response], () => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      pipeline(answer, response, () => {});
+    }),
+  );
+  pipeline(incoming, upstream, () => {});
 }
 
-/** Of a host that is listed, and of which nobody here knows where it is. */
-const unknown = 'unknown';
+type WhereIs = (host: string, port: number) => Promise<Located>;
+type Located = { kind: 'at'; address: string } | { kind: 'unknown' } | { kind: 'refused'; leadsTo?: string };
 
-/** The address to connect to, where the host is listed and does not lead where no name may lead. */
-async function checked(host: string, port: number, hosts: HostList, refused: Set<string>): Promise<string | undefined> {
+/** A listed address is taken as it is: whoever listed it meant it. A listed name may lead to no place that is this machine's own. */
+async function located(host: string, port: number, hosts: HostList): Promise<Located> {
   const name = host.replace(/^\[|\]$/g, '');
-  const address = hosts.allows(name, port) ? await resolved(name) : undefined;
-  if (address === undefined) refused.add(`${host}:${port}`.slice(0, 200));
-  return address;
-}
-
-/** A listed address is taken as it is: whoever listed it meant it. */
-async function resolved(name: string): Promise<string | undefined> {
-  if (isIP(name) !== 0) return name;
+  if (!hosts.allows(name, port)) return { kind: 'refused' };
+  if (isIP(name) !== 0) return { kind: 'at', address: name };
   const found = await lookup(name).catch(() => undefined);
-  if (found === undefined) return unknown;
-  return isForbiddenAddress(found.address) ? undefined : found.address;
+  if (found === undefined) return { kind: 'unknown' };
+  const { address } = found;
+  return mayLeadTo(address, port, hosts) ? { kind: 'at', address } : { kind: 'refused', leadsTo: address };
 }
 
 function parseAuthority(text: string): { host: string; port: number } | undefined {
   const [, host, port] = /^(\[[^\]]+\]|[^:/@\s]+):(\d{1,5})$/.exec(text) ?? [];
-  return host && port ? { host, port: Number(port) } : undefined;
+  return host && port && Number(port) < 65_536 ? { host, port: Number(port) } : undefined;
 }
 
-const refusal = (host: string | undefined) =>
-  `redgreen: ${host ?? 'this host'} is not among the hosts that sandbox-network lists\n`;
-
-const notFound = (host: string) => `redgreen: ${host} cannot be found from this machine\n`;
+function refusal(host = 'this host', found: Located | undefined): { status: string; text: string } {
+  if (found?.kind === 'unknown')
+    return { status: '502 Bad Gateway', text: `redgreen: ${host} cannot be found from this machine\n` };
+  const leads = found?.kind === 'refused' ? found.leadsTo : undefined;
+  const why =
+    leads === undefined ? '' : `; it leads to ${leads}, which is in a special range: list a private address itself`;
+  return {
+    status: '403 Forbidden',
+    text: `redgreen: ${host} is not among the hosts that sandbox-network lists${why}\n`,
+  };
+}

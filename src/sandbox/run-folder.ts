@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
 import type { Owner } from './backend.ts';
 import { type Etc, makeEtc } from './etc.ts';
-import { forgetPipes } from './output-pipe.ts';
 import { runOwn } from './own-command.ts';
 
 /** Names below the run folder; mounts of overlays use them relative to it, where no `:` or `,` can be. */
@@ -40,7 +39,6 @@ export async function ownerOf(tree: string): Promise<Owner> {
 export async function openRunFolder(runDir: string, owner: Owner): Promise<Etc> {
   mkdirSync(runDir, { recursive: true, mode: 0o700 });
   chmodSync(runDir, 0o700);
-  await forgetPipes(runDir);
   await clear(runDir, (name) => name !== runNames.home);
   for (const name of [runNames.home, runNames.warm, runNames.layers, runNames.git])
     mkdirSync(join(runDir, name), { recursive: true });
@@ -52,7 +50,6 @@ export async function openRunFolder(runDir: string, owner: Owner): Promise<Etc> 
 
 /** At the end. What is not ours stays. */
 export async function closeRunFolder(runDir: string): Promise<void> {
-  await forgetPipes(runDir);
   await clear(runDir, () => true);
   await rmdir(runDir).catch(() => undefined);
 }

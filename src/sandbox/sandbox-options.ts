@@ -45,8 +45,6 @@ export interface Sandbox extends AsyncDisposable {
   agent: Exec;
   /** With a HOME that is thrown away after each command: without `home` a warm one. */
   layer(content: LayerContent, home?: LayerHome): Promise<Layer>;
-  /** Nothing is going to be set up: makes the layer of the tree as it is, with a kept HOME, for who asks for it first. */
-  expectLayer(): void;
   /** PATH folders of the parent that commands do not see. */
   leftOutOfPath: string[];
 }

@@ -1,7 +1,7 @@
 /**
  * System calls that no command may make: the kernel's keyrings, which neither a user nor a PID namespace separates – the parent's
- * session keys could be read inside, and a key added in one command is there in the next –, three that reach past namespaces, and
- * those that take hold of another process: code under test could rewrite its runner. A parent may still trace a child that asks
+ * session keys could be read inside, and a key added in one command is there in the next –, those that reach past namespaces or deep into
+ * the kernel (io_uring, bpf, perf events, userfaultfd), and those that take hold of another process: code under test could rewrite its runner. A parent may still trace a child that asks
  * for it. LeakSanitizer, which attaches to its own parent, gives up.
  */
 
@@ -18,6 +18,8 @@ interface Architecture {
   requestKey: number;
   keyctl: number;
   userfaultfd: number;
+  bpf: number;
+  perfEventOpen: number;
   socket: number;
   ptrace: number;
   readMemory: number;
@@ -26,19 +28,23 @@ interface Architecture {
 
 /** Numbers of asm/unistd.h. Each machine also runs programs of its 32-bit sibling, whose numbers differ. */
 const x64 = {
-  ...{ audit: 0xc000003e, addKey: 248, requestKey: 249, keyctl: 250, userfaultfd: 323, socket: 41 },
+  ...{ audit: 0xc000003e, addKey: 248, requestKey: 249, keyctl: 250, socket: 41 },
+  ...{ userfaultfd: 323, bpf: 321, perfEventOpen: 298 },
   ...{ ptrace: 101, readMemory: 310, writeMemory: 311 },
 };
 const i386 = {
-  ...{ audit: 0x40000003, addKey: 286, requestKey: 287, keyctl: 288, userfaultfd: 374, socket: 359 },
+  ...{ audit: 0x40000003, addKey: 286, requestKey: 287, keyctl: 288, socket: 359 },
+  ...{ userfaultfd: 374, bpf: 357, perfEventOpen: 336 },
   ...{ ptrace: 26, readMemory: 347, writeMemory: 348 },
 };
 const arm64 = {
-  ...{ audit: 0xc00000b7, addKey: 217, requestKey: 218, keyctl: 219, userfaultfd: 282, socket: 198 },
+  ...{ audit: 0xc00000b7, addKey: 217, requestKey: 218, keyctl: 219, socket: 198 },
+  ...{ userfaultfd: 282, bpf: 280, perfEventOpen: 241 },
   ...{ ptrace: 117, readMemory: 270, writeMemory: 271 },
 };
 const arm = {
-  ...{ audit: 0x40000028, addKey: 309, requestKey: 310, keyctl: 311, userfaultfd: 388, socket: 281 },
+  ...{ audit: 0x40000028, addKey: 309, requestKey: 310, keyctl: 311, socket: 281 },
+  ...{ userfaultfd: 388, bpf: 386, perfEventOpen: 364 },
   ...{ ptrace: 26, readMemory: 376, writeMemory: 377 },
 };
 /** io_uring_setup, _enter, _register, pidfd_getfd: the same everywhere. */
@@ -61,16 +67,14 @@ export function systemCallFilter(machine: string = process.arch): Buffer | strin
 }
 
 /** Numbers of this machine's calls that the self-test tries. */
-export function probedCalls(
-  machine: string = process.arch,
-): Pick<Architecture, 'addKey' | 'keyctl' | 'ptrace' | 'readMemory'> | undefined {
+export function probedCalls(machine: string = process.arch): Omit<Architecture, 'audit'> | undefined {
   return machines[machine]?.architectures[0];
 }
 
 /** Jumps over its own block where the architecture is another; what it does not name is allowed. */
 function withinArchitecture({ audit, ...calls }: Architecture): Buffer[] {
-  const { addKey, requestKey, keyctl, userfaultfd, socket, ptrace, readMemory, writeMemory } = calls;
-  const refused = [addKey, requestKey, keyctl, userfaultfd, readMemory, writeMemory, ...everywhere];
+  const { socket, ptrace, ...others } = calls;
+  const refused = [...Object.values(others), ...everywhere];
   // What follows the tests for `refused`, counted from their ends: the last three are the answers.
   const byArgument = [
     instruction(jump.ifEqual, socket, 0, 3),

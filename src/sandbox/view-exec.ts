@@ -5,7 +5,6 @@ import type { OpenBackend } from './choose-backend.ts';
 import type { Command, CommandResult, Exec, Network } from './exec.ts';
 import { openNetwork } from './networks.ts';
 import { runProcess } from './process.ts';
-import { openStandby, type Standby } from './standby.ts';
 import type { Start } from './start.ts';
 import type { Mount } from './view.ts';
 
@@ -22,8 +21,6 @@ export interface ViewSource {
 
 export interface ViewExec extends AsyncDisposable {
   exec: Exec;
-  /** Ends what waits for a command: what it sees is about to be changed otherwise than by commands of this view. */
-  endWaiting(): Promise<void>;
 }
 
 interface Prepared {
@@ -31,8 +28,6 @@ interface Prepared {
   env: Record<string, string>;
   /** Filled by the proxy while commands run. */
   refused?: Set<string>;
-  /** Where the last command said that another will follow. */
-  next?: Promise<Standby | undefined>;
 }
 
 /** Each network is prepared once, when it is first asked for, and held until this is closed. */
@@ -60,13 +55,6 @@ export function openViewExec(
     };
   }
 
-  async function endWaiting(): Promise<void> {
-    for (const opened of prepared.values()) {
-      const place = await opened.catch(() => undefined);
-      await (await place?.next)?.end();
-    }
-  }
-
   return {
     async exec(command: Command): Promise<CommandResult> {
       const network = command.network ?? view.network;
@@ -74,8 +62,7 @@ export function openViewExec(
       const key = JSON.stringify([network, ports]);
       const ready = prepared.get(key) ?? prepare(network, ports);
       prepared.set(key, ready);
-      const place = await ready;
-      const { start, env, refused } = place;
+      const { start, env, refused } = await ready;
       refused?.clear();
       const job = {
         ...command,
@@ -86,16 +73,9 @@ export function openViewExec(
         runDir,
         writesTo: [runDir, options.tree],
       };
-      const standby = place.next;
-      place.next = undefined;
-      const result = await runProcess(job, await standby);
-      if (command.followed) place.next = openStandby(start(), source).catch(() => undefined);
+      const result = await runProcess(job);
       return refused?.size ? { ...result, refusedHosts: [...refused].sort() } : result;
     },
-    endWaiting,
-    async [Symbol.asyncDispose]() {
-      await endWaiting();
-      await held.disposeAsync();
-    },
+    [Symbol.asyncDispose]: () => held.disposeAsync(),
   };
 }

@@ -8,7 +8,8 @@ import { isUnder } from './toolchains.ts';
 
 export type Mount =
   | { type: 'read-only' | 'writable'; from: string; to: string }
-  | { type: 'memory'; to: string; sizeBytes: number; mode: string }
+  /** Memory for anybody, of which all that a command sees have one size together. */
+  | { type: 'memory'; to: string }
   | { type: 'link'; target: string; to: string }
   /** Nothing to see: an empty folder, or an empty file. */
   | { type: 'cover'; to: string; kind: 'folder' | 'file' }
@@ -55,8 +56,7 @@ export function covers(from: string, to: string, hidden: string[]): Mount[] {
 export const memoryFolders = ['/tmp', '/var/tmp', '/dev/shm'];
 
 /** Fresh for every command. */
-export const memoryMounts = (sizeBytes: number): Mount[] =>
-  memoryFolders.map((to) => ({ type: 'memory', to, sizeBytes, mode: '1777' }));
+export const memoryMounts = (): Mount[] => memoryFolders.map((to) => ({ type: 'memory', to }));
 
 /** /run is empty and cannot be written; nor can anything outside the tree, HOME and the memory folders. */
 export const emptyFolders = ['/run', '/home', '/root', '/mnt', '/srv', '/media'];

@@ -5,7 +5,7 @@ import { defaultLimits } from '../../src/sandbox/limits.ts';
 // The engine itself is tried in CI, where there is one; what it is told is the same everywhere.
 const source = {
   ...{ runDir: '/var/run-1', base: [], folders: [], owner: { uid: 1000, gid: 1001, dropped: false } },
-  ...{ limits: { ...defaultLimits, processes: 77, memoryBytes: 1234 }, needsHeldNetwork: false },
+  ...{ limits: { ...defaultLimits, processes: 77, memoryBytes: 1234, tmpBytes: 20 }, needsHeldNetwork: false },
 };
 
 test('a container has no network, no capabilities, no new privileges, and its limits', () => {
@@ -25,7 +25,7 @@ test('mounts', () => {
       { type: 'read-only', from: '/usr', to: '/usr' },
       { type: 'writable', from: '/w/tree', to: '/w/tree' },
       { type: 'cover', to: '/w/tree/.git', kind: 'file' },
-      { type: 'memory', to: '/tmp', sizeBytes: 5, mode: '1777' },
+      { type: 'memory', to: '/tmp' },
       { type: 'throw-away', by: 'copy', lower: 'home', to: '/home/user' },
     ],
     'full',
@@ -37,7 +37,7 @@ test('mounts', () => {
     ...['--mount', 'type=bind,source=/var/run-1/empty-file,target=/w/tree/.git,readonly'],
     ...['--tmpfs', '/tmp:rw,exec,nosuid,nodev,size=5,mode=1777,uid=1000,gid=1001'],
     ...['--mount', 'type=bind,source=/var/run-1/home,target=/run/home,readonly'],
-    ...['--tmpfs', '/home/user:rw,exec,nosuid,nodev,mode=0700,uid=1000,gid=1001'],
+    ...['--tmpfs', '/home/user:rw,exec,nosuid,nodev,size=5,mode=0700,uid=1000,gid=1001'],
   ]);
   expect(told.join(' ')).toContain('--network bridge');
 });

@@ -45,37 +45,6 @@ describe.each(ways)('$choice, overlay $overlay', ({ choice, overlay }) => {
     expect(await readdir(join(open.root, 'run/layers'))).toEqual(['2']);
   });
 
-  test("a layer that is expected is there for the first who asks for it, and in nobody else's way", {
-    tags: 'full',
-  }, async () => {
-    await using open = await openTree({ file: '1' }, { choice }, overlay);
-    const { sandbox } = open;
-    const layers = () => readdir(join(open.root, 'run/layers'));
-    sandbox.expectLayer();
-    {
-      await using layer = await sandbox.layer({ deleted: [] }, 'kept');
-      expect(await layers()).toEqual(['1']);
-      expect((await open.run(layer.exec, 'cat file; echo 2 > file; echo 1 > "$HOME/made"')).output).toBe('1');
-      expect(await layer.keepCaches()).toEqual([]);
-    }
-    expect((await open.run(sandbox.shell, 'cat file')).output).toBe('1');
-    // Another kind of layer, and a setup, are not served by it and do not find it open.
-    for (const ask of [
-      () => sandbox.layer({ over: undefined, deleted: ['file'] }, 'kept'),
-      () => sandbox.layer({ deleted: [] }, 'cold'),
-    ]) {
-      sandbox.expectLayer();
-      await using layer = await ask();
-      expect(await layers()).toHaveLength(1);
-      expect(await layer.keepCaches()).toEqual([]);
-    }
-    sandbox.expectLayer();
-    await open.run(sandbox.setup, 'echo by-setup > file');
-    expect(await layers()).toEqual([]);
-    await using after = await sandbox.layer({ deleted: [] }, 'kept');
-    expect((await open.run(after.exec, 'cat file; ls -A "$HOME"')).output).toBe('by-setup\n');
-  });
-
   test('what a layer has kept lies below those that ask for it, with what it took away', { tags: 'full' }, async () => {
     await using open = await openTree({ manifest: '1', source: '1' }, { choice }, overlay);
     const { setup, layer: layerOn } = open.sandbox;

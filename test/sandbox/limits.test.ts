@@ -70,6 +70,25 @@ describe.each([...ownBackends, 'none'] as const)('%s', (choice) => {
 });
 
 describe.each(ownBackends)('%s, memory file systems', (choice) => {
+  test.each(['/dev/shm/x', '/tmp/x', '/var/tmp/x', '~/x'])(
+    'a command that fails because %s is full is told so',
+    async (file) => {
+      await using open = await openTree({}, { choice }, true, { tmpBytes: 8 * mib });
+      const script = `head -c 5000000 /dev/zero > /tmp/first; head -c 5000000 /dev/zero > ${file}`;
+      expect(await open.run(open.sandbox.shell, script)).toMatchObject({
+        ended: 'limit',
+        limit: 'memory',
+        exitCode: null,
+      });
+      expect((await open.run(open.sandbox.shell, 'df --output=used /dev/shm | tail -1; exit 4')).exitCode).toBe(4);
+    },
+  );
+
+  test('where memory ends the kernel ends what a command has started, and not us', async () => {
+    await using open = await openTree({}, { choice });
+    expect((await open.run(open.sandbox.shell, 'cat /proc/self/oom_score_adj')).output).toBe('1000\n');
+  });
+
   test('/tmp and what is written to HOME are bounded', async () => {
     await using open = await openTree({}, { choice }, true, { tmpBytes: 2 * mib });
     const { output } = await open.run(

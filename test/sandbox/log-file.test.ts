@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLog } from '../../src/sandbox/log-file.ts';
-import { forgetPipes, openOutputPipe } from '../../src/sandbox/output-pipe.ts';
+import { openOutputPipe } from '../../src/sandbox/output-pipe.ts';
 import { alive } from '../support/processes.ts';
 
 const mib = 1024 * 1024;
@@ -124,16 +124,12 @@ test('400 MB stay within a few megabytes of memory and disk', { tags: 'full' }, 
 
 test('pipes that are asked for at once are each their own', async () => {
   const under = await mkdtemp(join(folder, 'pipes-'));
-  try {
-    const opened = await Promise.all(Array.from({ length: 20 }, () => openOutputPipe(under)));
-    const more = await Promise.all(Array.from({ length: 3 }, () => openOutputPipe(under)));
-    for (const [index, { reading, writing, given }] of [...opened, ...more].entries()) {
-      writeSync(writing, `${index}`);
-      given();
-      expect(readFileSync(reading, 'utf8')).toBe(`${index}`);
-      closeSync(reading);
-    }
-  } finally {
-    await forgetPipes(under);
+  const opened = await Promise.all(Array.from({ length: 20 }, () => openOutputPipe(under)));
+  const more = await Promise.all(Array.from({ length: 3 }, () => openOutputPipe(under)));
+  for (const [index, { reading, writing, given }] of [...opened, ...more].entries()) {
+    writeSync(writing, `${index}`);
+    given();
+    expect(readFileSync(reading, 'utf8')).toBe(`${index}`);
+    closeSync(reading);
   }
 });

@@ -3,7 +3,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { hostList, isForbiddenAddress } from '../../src/sandbox/host-list.ts';
+import { hostList, mayLeadTo } from '../../src/sandbox/host-list.ts';
 import { openTree, ownBackends, writeFiles } from './open-tree.ts';
 
 describe.each(ownBackends)('%s', (choice) => {
@@ -130,18 +130,35 @@ test('names, wildcards, ports and addresses', () => {
   expect(hosts.allows('::1', 9000)).toBe(true);
 });
 
-test.each([
-  '127.0.0.1',
-  '0.0.0.0',
-  '::1',
-  '::',
-  '169.254.169.254',
-  '::ffff:169.254.169.254',
-  '::ffff:127.0.0.1',
-  'fe80::1',
-  'fd00:ec2::254',
-  '168.63.129.16',
-])('no name may lead to %s', (address) => expect(isForbiddenAddress(address)).toBe(true));
+const ranges = {
+  'this machine': ['127.0.0.1', '0.0.0.0', '::1', '::', '::ffff:127.0.0.1', '::7f00:1', '64:ff9b::7f00:1'],
+  'its link, and where clouds keep credentials': [
+    '169.254.169.254',
+    '::ffff:169.254.169.254',
+    'fe80::1%eth0',
+    'fec0::1',
+  ],
+  'metadata of clouds elsewhere': ['100.100.100.200', '168.63.129.16', '192.0.0.192', 'fd00:ec2::254'],
+  'private networks': ['10.0.0.1', '172.31.0.1', '192.168.1.1', '100.64.0.1', 'fc00::1', '64:ff9b::a00:1'],
+  'tests and examples': ['192.0.2.1', '198.18.0.1', '198.51.100.1', '203.0.113.1', '2001:db8::1', '3fff::1'],
+  'what is reserved or for many': ['240.0.0.1', '255.255.255.255', '224.0.0.1', 'ff02::1', '5f00::1', '100::1'],
+  'a way round by transition': ['2002:7f00:1::', '2001:0:1::', '192.88.99.1', '64:ff9b:1::7f00:1'],
+  relays: ['192.31.196.1', '192.52.193.1', '192.175.48.1', '2620:4f:8000::1', '2001:20::1'],
+};
+
+test.each(Object.entries(ranges))('no listed name may lead to %s', (_, addresses) => {
+  const hosts = hostList(['registry.corp']);
+  for (const address of addresses) expect(mayLeadTo(address, 443, hosts), address).toBe(false);
+});
+
+test('a listed name leads to the rest of the world, and to a private address that is listed beside it', () => {
+  const hosts = hostList(['registry.corp', '10.1.2.3', '127.0.0.1']);
+  for (const address of ['8.8.8.8', '::ffff:8.8.8.8', '64:ff9b::808:808', '2606:4700::1111', '10.1.2.3'])
+    expect(mayLeadTo(address, 443, hosts), address).toBe(true);
+  for (const address of ['10.1.2.4', '127.0.0.1', 'no address'])
+    expect(mayLeadTo(address, 443, hosts), address).toBe(false);
+  expect(mayLeadTo('10.1.2.3', 22, hosts)).toBe(false);
+});
 
 async function listen(server: Server): Promise<AsyncDisposable & { port: number }> {
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

@@ -2,7 +2,7 @@
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -32,6 +32,135 @@ test('a listed host without an address: 502 and why, and it is not among the ref
   expect(await tunnelTo(socketPath, 'other.invalid:443')).toMatch(/^HTTP\/1\.1 403 /);
   expect([...proxy.refused].sort()).toEqual(['other.invalid:443', 'other.invalid:80']);
 });
+
+test('10,000 odd answers of a host and odd requests to it end their own call and nothing else', {
+  tags: 'full',
+}, async () => {
+  const draw = randomFrom(20261129);
+  const answers = createServer((socket) => {
+    socket.on('error', () => {});
+    const answer = oddAnswer(draw);
+    socket.once('data', () => (draw(9) === 0 ? socket.resetAndDestroy() : socket.end(answer, 'latin1')));
+  });
+  await new Promise<void>((resolve) => answers.listen(0, '127.0.0.1', resolve));
+  const { port } = answers.address() as AddressInfo;
+  await using folder = await makeFolder();
+  const socketPath = join(folder.path, 'proxy.sock');
+  await using _ = await openProxy(socketPath, hostList([`127.0.0.1:${port}`]));
+  const broken: unknown[] = [];
+  const onBroken = (error: unknown) => void broken.push(error);
+  process.on('uncaughtException', onBroken).on('unhandledRejection', onBroken);
+  let left = 10_000;
+  const worker = async () => {
+    while (left-- > 0) await sent(socketPath, oddRequest(draw, `127.0.0.1:${port}`));
+  };
+  await Promise.all(Array.from({ length: 50 }, worker));
+  process.off('uncaughtException', onBroken).off('unhandledRejection', onBroken);
+  expect(broken).toEqual([]);
+  // It goes on answering.
+  expect(await get(socketPath, 'http://other.invalid/')).toEqual([403, expect.any(String)]);
+  await new Promise((resolve) => answers.close(resolve));
+});
+
+type Draw = (below: number) => number;
+
+function randomFrom(seed: number): Draw {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const pick = (draw: Draw, from: readonly string[]) => from[draw(from.length)] ?? '';
+
+function oddAnswer(draw: Draw): string {
+  const status = pick(draw, [
+    '099 X',
+    '000',
+    '1 X',
+    '100 Continue',
+    '101 Switching',
+    '103 Early',
+    '200 OK',
+    '204',
+    '304 N',
+    '599',
+    '999 X',
+    '-1',
+    '200\x00',
+    '',
+  ]);
+  const header = pick(draw, [
+    ...[
+      'X-A: ok',
+      'X-A: \xe9\xff',
+      'X-\x01: a',
+      ': empty',
+      'Content-Length: -1',
+      'Content-Length: 99999',
+      'Content-Length: 2\r\nContent-Length: 3',
+    ],
+    ...[
+      'Transfer-Encoding: chunked',
+      'Transfer-Encoding: chunked, gzip',
+      'Connection: upgrade\r\nUpgrade: x',
+      'Trailer: X-T',
+      'Set-Cookie: a=\tb',
+      `X-Long: ${'a'.repeat(20_000)}`,
+    ],
+  ]);
+  const body = pick(draw, [
+    '',
+    'hello',
+    '5\r\nhello\r\n0\r\n\r\n',
+    '5\r\nhe',
+    'zz\r\n',
+    '\x00\xff',
+    '0\r\nX-T: \x01\r\n\r\n',
+  ]);
+  const version = pick(draw, ['HTTP/1.1', 'HTTP/1.1', 'HTTP/1.0', 'HTTP/2.0', 'ICY', '']);
+  return `${version} ${status}\r\n${header}\r\n\r\n${body}`;
+}
+
+function oddRequest(draw: Draw, authority: string): string {
+  const method = pick(draw, ['GET', 'GET', 'POST', 'HEAD', 'CONNECT', 'CONNECT', 'OPTIONS', 'M-SEARCH', 'X']);
+  const target =
+    method === 'CONNECT'
+      ? pick(draw, [authority, authority, '127.0.0.1:99999', '[::1', ':', 'a:b'])
+      : pick(draw, [
+          `http://${authority}/`,
+          `http://${authority}/%ff?\xe9`,
+          'http://',
+          '/',
+          '*',
+          `http://a:b@${authority}/`,
+          'http://[::1',
+          `ftp://${authority}/`,
+        ]);
+  const header = pick(draw, [
+    '',
+    'Expect: 100-continue\r\n',
+    'Connection: Upgrade\r\nUpgrade: h2c\r\n',
+    'Content-Length: 5\r\n',
+    'Transfer-Encoding: chunked\r\n',
+    'X: \xff\r\n',
+    'Host: b\r\n',
+  ]);
+  return `${method} ${target} HTTP/1.1\r\nHost: ${authority}\r\n${header}\r\n${pick(draw, ['', 'hello', '5\r\nhello\r\n0\r\n\r\n', 'GET / HTTP/1.1\r\n\r\n'])}`;
+}
+
+function sent(socketPath: string, text: string): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connect({ path: socketPath, allowHalfOpen: false });
+    const late = setTimeout(() => socket.destroy(), 30);
+    socket
+      .on('error', () => {})
+      .on('close', () => (clearTimeout(late), resolve()))
+      .resume();
+    socket.write(text, 'latin1');
+  });
+}
 
 test('every program is told of the proxy by the names that it reads', async () => {
   await using folder = await makeFolder();

@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { probedCalls, systemCallFilter } from '../../src/sandbox/seccomp.ts';
 import { backends, openTree, writeFiles } from './open-tree.ts';
 
-const { addKey, keyctl, ptrace, readMemory } = probedCalls() ?? { addKey: -1, keyctl: -1, ptrace: -1, readMemory: -1 };
+const calls = probedCalls();
+if (calls === undefined) throw new Error('no numbers of system calls are known for this machine');
+const { addKey, keyctl, ptrace, readMemory } = calls;
 const runner = join(import.meta.dirname, 'run-in-session.ts');
 const search = (name: string) =>
   `perl -e 'my ($t,$d)=("user","${name}");print "FOUND\\n" if syscall(${keyctl},10,-3,$t,$d,0)>0'; true`;
@@ -50,6 +52,23 @@ describe.each(backends)('%s', (choice) => {
     expect(inSession(choice, [...reach, child])).toBe(
       'attach 16 1\nattach 16902 1\nmemory 38\nmemory 38\ndescriptor 38\nasked 0\n',
     );
+  });
+
+  test.each(['bpf', 'perfEventOpen', 'userfaultfd'] as const)('%s reaches no kernel', async (name) => {
+    await using open = await openTree({}, { choice });
+    const script = `perl -e 'my $b="\\0"x128; print syscall(${calls[name]},$b,0,0,0,0)<0?0+$!:"made"'`;
+    expect((await open.run(open.sandbox.shell, script)).output).toBe('38');
+  });
+
+  test('input comes through a pipe, and without any there is nothing to read', async () => {
+    await using open = await openTree({}, { choice });
+    const kind = 'readlink /proc/self/fd/0 | tr -d "[:digit:]"; cat';
+    expect((await open.run(open.sandbox.shell, kind, { stdin: 'given' })).output).toBe('pipe:[]\ngiven');
+    expect((await open.run(open.sandbox.shell, kind)).output).toBe('/dev/null\n');
+    // More than a pipe holds, read by nobody.
+    expect(await open.run(open.sandbox.shell, 'exit 3', { stdin: 'x'.repeat(1_000_000) })).toMatchObject({
+      exitCode: 3,
+    });
   });
 
   test('a program with an address sanitizer runs, which else ends because it cannot trace itself', {

@@ -80,7 +80,7 @@ const homes: readonly [library: RegExp, home: RegExp][] = [
   // Two doors, and Redgreen itself, started again on a newer Node. What they start is found in `run/programs.ts`.
   [
     /^(node:)?child_process$|^execa$/,
-    /^src\/(sandbox\/(own-command|process|standby|start)|git\/(git|object-reader)|entry\/cli)\.ts$/,
+    /^src\/(sandbox\/(own-command|process|start)|git\/(git|object-reader)|entry\/cli)\.ts$/,
   ],
   [/^(kysely(\/.*)?|pg|pg-boss|node:sqlite)$/, /^src\/store\//],
   [/^(hono(\/.*)?|@hono\/.*)$/, /^src\/(web|report|entry|app|eval)\//],

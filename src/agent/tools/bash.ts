@@ -47,7 +47,7 @@ export function bashTool(context: ToolContext): Tool {
       const mark = `folder-${randomUUID()}:`;
       const script = inBash(command, folder, mark);
       const signal = call?.signal ?? undefined;
-      const result = await ports.exec({ script, logPath, timeoutMs, signal, followed: true });
+      const result = await ports.exec({ script, logPath, timeoutMs, signal });
       folder = (await takeMark(logPath, mark)) ?? folder;
       const output = await headAndTail(logPath, readBytes);
       const where = folder === roots.tree ? '' : `, in ${shown(roots, folder)}`;
