@@ -1,0 +1,86 @@
+/** Finds the tests that ask for a change: those that the attempt added or changed, and those of the base that it turned green. */
+
+import type { Verification } from '../../run/verification.ts';
+import type { Change } from '../change.ts';
+import { languageOf } from '../languages/index.ts';
+import { testsIn } from '../languages/tests.ts';
+import { type LocatedTest, matchTests } from '../matched-tests.ts';
+import type { GreenAttempt, Trees } from '../trees.ts';
+import { isNotLoaded, isOf } from './named-tests.ts';
+
+export interface AskingTest extends LocatedTest {
+  /** `met`: as the base has it, and red there. */
+  kind: 'added' | 'changed' | 'met';
+  /** Lines of its file that the base does not have. */
+  isFresh(line: number): boolean;
+}
+
+export interface AskingTests {
+  tests: AskingTest[];
+  /** Files of tests that cannot be read, with the reason. */
+  unread: { path: string; reason: string }[];
+}
+
+/** More are no change that somebody wrote. */
+const most = 200;
+const mostFiles = 300;
+
+export async function askingTests(trees: Trees, { changes, baseline }: GreenAttempt): Promise<AskingTests> {
+  const { matched, added, unread } = await matchTests(changes);
+  const freshIn = new Map(changes.map((change) => [change.path, freshLines(change)]));
+  const isFresh = (path: string) => (line: number) => freshIn.get(path)?.has(line) ?? false;
+  const asks = (located: LocatedTest, kind: AskingTest['kind']) => ({
+    ...located,
+    kind,
+    isFresh: isFresh(located.path),
+  });
+  const isChanged = ([base, now]: (typeof matched)[number]) => written(base.test.text) !== written(now.test.text);
+  const changed = matched.filter(isChanged).map(([, now]) => asks(now, 'changed'));
+  const kept = matched.filter((pair) => !isChanged(pair)).map(([, now]) => now);
+  const touched = new Set(changes.map(({ path }) => path));
+  const others = await redFiles(trees, baseline, touched);
+  const met = [...kept, ...others].filter((one) => isRed(one, baseline)).map((one) => asks(one, 'met'));
+  const isRun = ({ test }: LocatedTest) => !test.marks.some(({ mark }) => mark === 'skip' || mark === 'todo');
+  const tests = [...added.map((one) => asks(one, 'added')), ...changed, ...met].filter(isRun);
+  return { tests: tests.slice(0, most), unread };
+}
+
+const written = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+/** Lines of the attempt's text that its base does not have, from 1. */
+export function freshLines({ base = '', attempt = '' }: Change): Set<number> {
+  const known = new Set(base.split('\n').map((line) => line.trim()));
+  return new Set(
+    attempt.split('\n').flatMap((line, at) => (line.trim() === '' || known.has(line.trim()) ? [] : [at + 1])),
+  );
+}
+
+const isRed = (one: LocatedTest, baseline: Verification | undefined) =>
+  baseline?.failures.some(
+    (failure) => isOf(failure, one) || (failure.kind === 'suite' && isNotLoaded(failure, one)),
+  ) === true;
+
+/** Tests of files that the attempt did not touch, and of which the base names a red one. */
+async function redFiles(
+  trees: Trees,
+  baseline: Verification | undefined,
+  touched: ReadonlySet<string>,
+): Promise<LocatedTest[]> {
+  const red = (baseline?.failures ?? []).filter(({ kind }) => kind !== 'compile');
+  if (red.length === 0) return [];
+  const names = red.map(({ name }) => name.slice(name.lastIndexOf(' › ') + 1).trim());
+  const files = red.map(({ file, name }) => file ?? name);
+  const found: LocatedTest[] = [];
+  const candidates = (await trees.list('attempt')).filter(
+    (path) => languageOf(path) !== undefined && !touched.has(path),
+  );
+  const named = candidates.filter((path) => files.some((file) => file.endsWith(path) || path.endsWith(file)));
+  const rest = named.length > 0 ? [] : candidates.filter((path) => /test|spec/i.test(path));
+  for (const path of [...named, ...rest].slice(0, mostFiles)) {
+    const text = await trees.read('attempt', path);
+    if (text === undefined || (named.length === 0 && !names.some((name) => text.includes(name)))) continue;
+    const tests = await testsIn(path, text);
+    if (typeof tests === 'object') found.push(...tests.map((test) => ({ path, test })));
+  }
+  return found;
+}

@@ -1,0 +1,106 @@
+/** Breaks the code that the attempt changed: a line that nobody misses is told, and tests that miss nothing are idle. */
+
+import type { Verification } from '../../run/verification.ts';
+import type { AskingTest } from './asking-tests.ts';
+import type { Experiment, Finding, Work } from './experiment.ts';
+import { isOf, isUnbuilt } from './named-tests.ts';
+import { type ProductionMutant, productionMutants } from './production-mutants.ts';
+import { recordOf } from './runs.ts';
+import { namesOf } from './without-change.ts';
+
+export const brokenCode: Experiment = {
+  name: 'broken code',
+  over: 'attempt',
+  expect: 'detected',
+  verdict: 'fails',
+  async run(work) {
+    const mutants = productionMutants(work.code).slice(0, hasNames(work) ? mostMutants : 2);
+    if (mutants.length === 0) return undefined;
+    const found: Tried = { tried: 0, detected: 0, unnoticed: [], detecting: new Map(), isFailed: false };
+    for (const mutant of mutants) {
+      const run = await work.runs.run('broken-code', await work.trees.make('attempt', [], mutant.files), work.tests);
+      if (run === undefined) break;
+      await note(work, found, mutant, run);
+      if (work.tests.every((test) => found.detecting.has(test)) && found.detected > 0) break;
+    }
+    for (const [test, kind] of found.detecting)
+      if (kind !== 'failure' && !work.checked.has(test)) work.checked.set(test, 'code');
+    const told = { code: { tried: found.tried, detected: found.detected } };
+    const fails = isIdle(work, found) ? await idle(work, mutants.at(-1)) : [];
+    const by = work.tests.length === 0 && found.detected > 0 ? { by: 'base' as const } : {};
+    return { fails, unchecked: found.unnoticed.slice(0, 3), told: { ...told, ...by } };
+  },
+};
+
+const mostMutants = 4;
+
+const hasNames = ({ attempt }: Work) => (attempt.green.runners ?? []).length > 0;
+
+interface Tried {
+  tried: number;
+  detected: number;
+  /** What no test of the suite notices, in words. */
+  unnoticed: string[];
+  /** By test the first mutant that it detected. */
+  detecting: Map<AskingTest, ProductionMutant['kind']>;
+  /** Functions that fail were run. */
+  isFailed: boolean;
+}
+
+async function note(work: Work, found: Tried, mutant: ProductionMutant, run: Verification): Promise<void> {
+  const isGreen = run.result === 'passed' && run.exitCode === 0;
+  // A type, or a value that stays the same, leaves nothing to detect.
+  const isNone = isUnbuilt(run) || (isGreen && mutant.kind === 'other result');
+  const whole = isGreen && !isNone && (await work.runs.picks(work.tests)) ? await wholeSuite(work, mutant, found) : run;
+  const isDetected = whole !== undefined && !(whole.result === 'passed' && whole.exitCode === 0);
+  const outcome = isNone ? 'invalid' : isDetected ? 'detected' : 'survived';
+  const { path, line, before, after } = mutant;
+  work.runs.record.mutants.push(
+    recordOf({ experiment: brokenCode.name, path, line, before, after, outcome, logPath: run.logPath }),
+  );
+  if (isNone) return;
+  if (mutant.kind === 'failure') found.isFailed = true;
+  if (whole === undefined) return;
+  found.tried++;
+  if (isDetected) found.detected++;
+  else found.unnoticed.unshift(wordsOf(mutant));
+  const isNamed = run.failures.some(({ kind }) => kind === undefined);
+  for (const test of work.tests) {
+    const isRed = run.failures.some((failure) => isOf(failure, test)) || (!isGreen && !isNamed);
+    if (isRed && !found.detecting.has(test)) found.detecting.set(test, mutant.kind);
+  }
+}
+
+/** One such run is enough: more of what nobody notices says no more. */
+async function wholeSuite(
+  work: Work,
+  mutant: ProductionMutant,
+  { unnoticed }: Tried,
+): Promise<Verification | undefined> {
+  if (unnoticed.length > 0 && mutant.kind !== 'failure') return undefined;
+  return work.runs.run('broken-code-whole', await work.trees.make('attempt', [], mutant.files));
+}
+
+function wordsOf({ kind, path, line, before }: ProductionMutant): string {
+  const statement = before.split('\n')[0]?.trim().slice(0, 80);
+  return kind === 'failure'
+    ? `${path}:${line}: no test notices that this fails as soon as it is called`
+    : `${path}:${line}: no test notices when this is left out: ${statement}`;
+}
+
+/** All new tests are green over the base's production too, and over functions that only fail. */
+function isIdle({ tests, greenWithout, attempt }: Work, { detecting, isFailed }: Tried): boolean {
+  const added = tests.filter(({ kind }) => kind !== 'met');
+  const isProductionChanged = attempt.changes.some(({ role }) => role === 'production');
+  const isGreen = (test: AskingTest) => (isProductionChanged ? greenWithout?.has(test) === true : true);
+  return isFailed && added.length > 0 && added.every((test) => !detecting.has(test) && isGreen(test));
+}
+
+/** Repeated alone before anything is said. */
+async function idle(work: Work, mutant: ProductionMutant | undefined): Promise<Finding['fails']> {
+  const added = work.tests.filter(({ kind }) => kind !== 'met');
+  if (mutant?.kind !== 'failure' || added.some((test) => work.checked.has(test))) return [];
+  return [
+    `${namesOf(added)} ${added.length === 1 ? 'passes' : 'pass'} without the change, and when what was changed fails (${mutant.path}:${mutant.line})`,
+  ];
+}

@@ -1,0 +1,81 @@
+/** Says whether the tests of a green attempt depend on its work: experiments one after the other, until one of them fails it. */
+
+import type { TestCheck } from '../../run/test-check.ts';
+import type { Change } from '../change.ts';
+import { codeIn } from '../languages/functions.ts';
+import { bareText } from '../languages/texts.ts';
+import type { GreenAttempt, Trees } from '../trees.ts';
+import { askingTests, freshLines } from './asking-tests.ts';
+import { brokenCode } from './broken-code.ts';
+import { calledCode } from './called-code.ts';
+import { changedExpectations } from './changed-expectations.ts';
+import type { ChangedCode, Experiment, Finding, Work } from './experiment.ts';
+import { knownAnswers } from './known-answers.ts';
+import { readsNothing } from './reads-nothing.ts';
+import { openRuns } from './runs.ts';
+import { namesOf, withoutChange } from './without-change.ts';
+
+const experiments: readonly Experiment[] = [withoutChange, changedExpectations, brokenCode, readsNothing];
+
+/** Never throws for what is in the trees: what cannot be told is unchecked, with the reason. */
+export async function checkTests(trees: Trees, attempt: GreenAttempt): Promise<TestCheck> {
+  const runs = openRuns(trees, attempt);
+  const { tests, unread } = await askingTests(trees, attempt);
+  const { code, reasons } = await changedCode(attempt.changes);
+  const isUnchanged = !attempt.changes.some(({ role }) => role === 'production');
+  const called = isUnchanged ? await calledCode(trees, attempt, tests) : [];
+  const work: Work = { trees, attempt, runs, tests, code: [...code, ...called], checked: new Map() };
+  const findings: Finding[] = [];
+  for (const experiment of experiments) {
+    const finding = await experiment.run(work);
+    if (finding !== undefined) findings.push(finding);
+    if ((finding?.fails?.length ?? 0) > 0) break;
+  }
+  const answers = knownAnswers(code, tests);
+  const told = Object.assign({}, ...findings.map((finding) => finding.told ?? {})) as NonNullable<Finding['told']>;
+  const fails = findings.flatMap((finding) => finding.fails ?? []);
+  const base = { ...told, ...(answers.length > 0 && { knownAnswers: answers }), ...runs.record };
+  if (fails.length > 0) return { ...base, result: 'vacuous', reasons: fails };
+  const unchecked = [
+    ...findings.toReversed().flatMap((finding) => finding.unchecked ?? []),
+    ...answersWords(answers),
+    ...openTests(work, told),
+    ...unread.map(({ path, reason }) => `${path}: ${reason}`),
+    ...reasons,
+    ...[runs.over() ?? []].flat(),
+    ...(told.by === undefined && tests.length === 0 && code.length > 0
+      ? ['no test was found that asks for the change']
+      : []),
+  ].filter((reason, at, all) => reason !== '' && all.indexOf(reason) === at);
+  return { ...base, result: unchecked.length === 0 ? 'checked' : 'unchecked', reasons: unchecked };
+}
+
+/** Changed files of production, read; of one that cannot be read the reason. */
+async function changedCode(changes: readonly Change[]): Promise<{ code: ChangedCode[]; reasons: string[] }> {
+  const code: ChangedCode[] = [];
+  const reasons: string[] = [];
+  for (const change of changes) {
+    const { path, role, base, attempt } = change;
+    if (role !== 'production' || attempt === undefined) continue;
+    if (base !== undefined && (await bareText(path, base)) === (await bareText(path, attempt)) && base !== attempt)
+      continue;
+    const read = await codeIn(path, attempt);
+    if (typeof read === 'object') code.push({ change, text: attempt, code: read, fresh: freshLines(change) });
+    else reasons.push(`${path}: ${read ?? 'code of its language cannot be changed on purpose'}`);
+  }
+  return { code, reasons };
+}
+
+/** Tests of the attempt that nothing has shown to depend on the work. */
+function openTests({ tests, checked, runs }: Work, { withoutChange: without }: NonNullable<Finding['told']>): string[] {
+  const open = tests.filter((test) => test.kind !== 'met' && !checked.has(test));
+  if (open.length === 0 || runs.over() !== undefined || (without && without.green.length === tests.length)) return [];
+  return [`nothing that was changed on purpose made ${namesOf(open)} fail`];
+}
+
+function answersWords(answers: NonNullable<TestCheck['knownAnswers']>): string[] {
+  const [first] = answers;
+  if (first === undefined) return [];
+  const values = [...new Set(answers.map(({ value }) => value))].slice(0, 3).join(', ');
+  return [`${first.path}:${first.line}: values of the tests stand in the code as a condition or a key: ${values}`];
+}

@@ -1,0 +1,38 @@
+/** Finds values of the tests that stand in new production as a condition or a key: code may know the answers by heart. */
+
+import type { TestCheck } from '../../run/test-check.ts';
+import type { AskingTest } from './asking-tests.ts';
+import type { ChangedCode } from './experiment.ts';
+
+const most = 10;
+
+export function knownAnswers(
+  code: readonly ChangedCode[],
+  tests: readonly AskingTest[],
+): NonNullable<TestCheck['knownAnswers']> {
+  const texts = tests.map(({ test }) => test.body.text);
+  const found = code.flatMap(({ change, code: { keys }, fresh }) =>
+    keys
+      .filter(({ line, text }) => fresh.has(line) && isTelling(text) && !stands(change.base ?? '', bare(text)))
+      .filter(({ text }) => texts.some((own) => stands(own, bare(text))))
+      .map(({ line, text }) => ({ path: change.path, line, value: text })),
+  );
+  return found.slice(0, most);
+}
+
+const bare = (text: string) => text.replace(/^["'`]|["'`]$/g, '');
+
+/** Zero, one and ten stand everywhere, and so do words that name a case. */
+function isTelling(text: string): boolean {
+  const value = bare(text);
+  if (/^[\d._]+$/.test(value)) return value.replace(/\D/g, '').length > 1 && !/^10*(?:\.0*)?$/.test(value);
+  return value.length > 3 && !/^[\w-]+$/.test(value);
+}
+
+/** As a word of its own, and no part of a number. */
+function stands(text: string, value: string): boolean {
+  for (let at = text.indexOf(value); at !== -1; at = text.indexOf(value, at + 1))
+    if (!/[\w.]/.test(text[at - 1] ?? '') && !/^(?:\w|\.\d)/.test(text.slice(at + value.length, at + value.length + 2)))
+      return true;
+  return false;
+}

@@ -1,0 +1,73 @@
+/** Breaks what an attempt changed: another result, a statement left out, a failure at the start. */
+
+import type { Edit, SourceFunction } from '../languages/functions.ts';
+import { withEdits } from '../languages/source.ts';
+import type { ChangedCode } from './experiment.ts';
+
+export interface ProductionMutant {
+  kind: 'other result' | 'statement left out' | 'failure';
+  path: string;
+  line: number;
+  /** As it is told: a statement, or the name of what fails. */
+  before: string;
+  after: string;
+  files: ReadonlyMap<string, string>;
+}
+
+/** Other results of all changed functions first, then two of their statements, one each, and at last all of them fail. */
+export function productionMutants(code: readonly ChangedCode[]): ProductionMutant[] {
+  const changed = code.map((one) => ({ ...one, functions: changedFunctions(one) }));
+  const results = changed.map((one) => ({
+    ...one,
+    edits: [
+      ...one.functions.flatMap(({ others }) => others),
+      ...one.code.constants.filter(({ line }) => one.fresh.has(line)),
+    ],
+  }));
+  const failures = changed.map((one) => ({ ...one, edits: one.functions.flatMap(({ failing }) => failing ?? []) }));
+  const omissions = changed.flatMap((one) =>
+    one.functions.flatMap(({ omissions: all }) =>
+      all.filter((edit) => isWritten(one, edit)).map((edit) => ({ ...one, edits: [edit] })),
+    ),
+  );
+  return [
+    ...together('other result', results),
+    ...spread(omissions).flatMap((one) => together('statement left out', [one])),
+    ...together('failure', failures),
+  ];
+}
+
+type Edited = ChangedCode & { edits: readonly Edit[] };
+
+/** Two that lie apart. */
+const spread = <T>(all: readonly T[]): T[] => (all.length < 3 ? [...all] : [all[0] as T, all.at(-1) as T]);
+
+function together(kind: ProductionMutant['kind'], all: readonly Edited[]): ProductionMutant[] {
+  const edited = all.filter(({ edits }) => edits.length > 0);
+  const [first] = edited;
+  const edit = first?.edits[0];
+  if (first === undefined || edit === undefined) return [];
+  const files = new Map(edited.map(({ change, text, edits }) => [change.path, withEdits(text, edits)]));
+  return [{ kind, path: first.change.path, line: edit.line, before: edit.text, after: edit.after, files }];
+}
+
+/** Of functions within one another the innermost. */
+function changedFunctions({ code, fresh }: ChangedCode): SourceFunction[] {
+  const touches = (one: SourceFunction) => linesOf(one).some((line) => fresh.has(line));
+  const touched = code.functions.filter(touches);
+  const isOuter = (one: SourceFunction) =>
+    touched.some((other) => other !== one && one.start <= other.start && other.end <= one.end) &&
+    !ownLines(one, touched).some((line) => fresh.has(line));
+  return touched.filter((one) => !isOuter(one));
+}
+
+const linesOf = ({ line, text }: { line: number; text: string }) => text.split('\n').map((_, at) => line + at);
+
+function ownLines(one: SourceFunction, all: readonly SourceFunction[]): number[] {
+  const inner = new Set(
+    all.filter((other) => other !== one && one.start <= other.start && other.end <= one.end).flatMap(linesOf),
+  );
+  return linesOf(one).filter((line) => !inner.has(line));
+}
+
+const isWritten = ({ fresh }: ChangedCode, edit: Edit) => linesOf(edit).some((line) => fresh.has(line));

@@ -1,0 +1,82 @@
+/** Lets new code read nothing where it reads the environment: code that then behaves otherwise may ask whether it is tested. */
+
+import type { Change } from '../change.ts';
+import { withEdits } from '../languages/source.ts';
+import type { ChangedCode, Experiment, Work } from './experiment.ts';
+import { isOf } from './named-tests.ts';
+
+export const readsNothing: Experiment = {
+  name: 'reads nothing',
+  over: 'attempt',
+  expect: 'survived',
+  verdict: 'fails',
+  async run(work) {
+    const { trees, runs, tests, attempt } = work;
+    const written = attempt.changes.filter(({ role }) => role !== 'production').map(({ attempt: text = '' }) => text);
+    const others = await supportTexts(work);
+    const read = work.code.flatMap((one) => readsOf(one, [...written, ...others], attempt.testEnv));
+    const [first] = read;
+    if (first === undefined) return undefined;
+    const files = new Map<string, string>();
+    for (const [code, own] of Map.groupBy(read, (one) => one.code))
+      files.set(
+        code.change.path,
+        withEdits(
+          code.text,
+          own.map(({ edit }) => edit),
+        ),
+      );
+    const tree = await trees.make('attempt', [], files);
+    const isRed = (run: Awaited<ReturnType<typeof runs.run>>) =>
+      run !== undefined && run.result === 'failed' && tests.some((test) => run.failures.some((one) => isOf(one, test)));
+    if (!isRed(await runs.run('reads-nothing', tree, tests))) return undefined;
+    // Once more before it is said.
+    const again = await trees.run(tree, 'reads-nothing-again');
+    if (!isRed(again)) return undefined;
+    const place = `${first.code.change.path}:${first.edit.line}`;
+    return {
+      fails: [
+        `${place}: the tests fail when the code reads nothing from ${first.edit.text}, which no test sets: it may ask whether it is tested`,
+      ],
+    };
+  },
+};
+
+/** Every program finds these set. */
+const usual = new Set([
+  'HOME',
+  'PATH',
+  'USER',
+  'PWD',
+  'LANG',
+  'SHELL',
+  'TMPDIR',
+  'TEMP',
+  'TMP',
+  'TERM',
+  'TZ',
+  'HOSTNAME',
+  'OS',
+]);
+
+export function readsOf(code: ChangedCode, tests: readonly string[], testEnv: readonly string[]) {
+  return code.code.reads.flatMap((edit) => {
+    const name = edit.key === '' ? (/(\w+)\W*$/.exec(edit.text)?.[1] ?? '') : edit.key;
+    const isOwn = code.fresh.has(edit.line) && !usual.has(name) && !testEnv.includes(name);
+    return isOwn && !tests.some((text) => text.includes(name)) ? [{ code, edit }] : [];
+  });
+}
+
+const mostFiles = 200;
+
+/** Of tests that the attempt did not touch. */
+async function supportTexts({ trees, attempt, code }: Work): Promise<string[]> {
+  if (code.every((one) => one.code.reads.every(({ line }) => !one.fresh.has(line)))) return [];
+  const touched = new Set(attempt.changes.map(({ path }: Change) => path));
+  const paths = (await trees.list('attempt')).filter(
+    (path) => /test|spec|conftest|setup/i.test(path) && !touched.has(path),
+  );
+  const texts: string[] = [];
+  for (const path of paths.slice(0, mostFiles)) texts.push((await trees.read('attempt', path)) ?? '');
+  return texts;
+}

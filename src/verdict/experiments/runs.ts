@@ -1,0 +1,89 @@
+/** Runs trees that hold mutants: each tree once, the tests concerned alone where the runner can pick, within a budget. */
+
+import type { MutantRecord, TestCheck } from '../../run/test-check.ts';
+import type { TestFailure, Verification } from '../../run/verification.ts';
+import { durationWords } from '../../run/words.ts';
+import type { LocatedTest } from '../matched-tests.ts';
+import type { GreenAttempt, Side, Trees } from '../trees.ts';
+
+export interface Runs {
+  /** undefined: no time is left for it, and `over` says so. Without tests the whole suite runs. */
+  run(label: string, tree: string, tests?: readonly LocatedTest[]): Promise<Verification | undefined>;
+  /** The tests of a run are not the whole suite's. */
+  picks(tests: readonly LocatedTest[]): Promise<boolean>;
+  over(): string | undefined;
+  /** For the record. */
+  record: Pick<TestCheck, 'runs' | 'durationMs' | 'ran' | 'mutants'>;
+}
+
+/** A slow suite buys nothing more: what cannot be run is unchecked. A picked run counts as half of one. */
+const mostRuns = 12;
+/** Each of them takes half a minute at the least. */
+const mostHung = 3;
+
+export function openRuns(trees: Trees, { green, known }: GreenAttempt): Runs {
+  const record: Runs['record'] = { runs: 0, durationMs: 0, ran: [], mutants: [] };
+  const done = new Map([...known].map(([tree, verification]) => [`${tree} `, verification]));
+  let cost = 0;
+  let hung = 0;
+  let over: string | undefined;
+  const commandFor = (tests: readonly LocatedTest[]) => pickedFor(trees, green, tests);
+  return {
+    record,
+    over: () => over,
+    picks: async (tests) => (await commandFor(tests)) !== undefined,
+    async run(label, tree, tests = []) {
+      const command = await commandFor(tests);
+      // The whole suite says what a part of it would.
+      const before = done.get(`${tree} `) ?? done.get(`${tree} ${command}`);
+      if (before !== undefined) return before;
+      if (cost >= mostRuns) over ??= `more than ${mostRuns} runs would have been needed`;
+      if (trees.remainingMs() < green.durationMs * (command === undefined ? 1.5 : 1))
+        over ??= `the time that is left is too short for another run of the suite, which takes ${durationWords(green.durationMs)}`;
+      over ??= await trees.stopped?.();
+      if (over !== undefined) return undefined;
+      const verification = await trees.run(tree, label, command);
+      cost += command === undefined ? 1 : 0.5;
+      record.runs++;
+      record.durationMs += verification.durationMs;
+      record.ran.push({ name: label, picked: command !== undefined, durationMs: verification.durationMs });
+      if (verification.result === 'timed-out' && ++hung >= mostHung) over = `${label} ran into the time limit`;
+      done.set(`${tree} ${command ?? ''}`, verification);
+      return verification;
+    },
+  };
+}
+
+/** The command for these tests, or for the files that hold them; undefined: only the whole suite can be run. */
+async function pickedFor(
+  trees: Pick<Trees, 'pick'>,
+  { runners = [] }: Verification,
+  tests: readonly LocatedTest[],
+): Promise<string | undefined> {
+  const [runner] = runners;
+  if (runner === undefined || tests.length === 0) return undefined;
+  // A module within a source is part of the name of its tests.
+  if (runner === 'cargo test' && tests.some(({ path }) => !/(?:^|\/)tests\//.test(path))) return undefined;
+  const byName = runner === 'go test' || runner === 'cargo test';
+  const files = [...new Set(tests.map(({ path }) => path))];
+  const failures: TestFailure[] = byName
+    ? tests.map(({ path, test }) => ({ name: test.name, file: path, runner }))
+    : files.map((path) => ({ name: path, file: path, runner, kind: 'suite' }));
+  return trees.pick(failures);
+}
+
+/** One side with edits in some of its files. */
+export async function treeWith(
+  trees: Trees,
+  side: Side,
+  texts: ReadonlyMap<string, string>,
+  taken: readonly string[] = [],
+): Promise<string> {
+  return trees.make(side, taken, texts);
+}
+
+/** Long texts are cut: a record is to be read. */
+export function recordOf(mutant: MutantRecord): MutantRecord {
+  const short = (text: string) => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
+  return { ...mutant, before: short(mutant.before), after: short(mutant.after) };
+}

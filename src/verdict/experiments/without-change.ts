@@ -1,0 +1,108 @@
+/** Lays the attempt's tests over the base's production: a test that is green there does not ask for the change. */
+
+import { asserts } from '../../run/failure-kind.ts';
+import type { Verification } from '../../run/verification.ts';
+import { withTestsOf } from '../languages/texts.ts';
+import type { AskingTest } from './asking-tests.ts';
+import type { Experiment, Finding, Work } from './experiment.ts';
+import { isNotLoaded, isOf, isUnbuilt } from './named-tests.ts';
+
+export const withoutChange: Experiment = {
+  name: 'without the change',
+  over: 'base',
+  expect: 'detected',
+  verdict: 'unchecked',
+  async run(work) {
+    const { attempt, runs, tests } = work;
+    if (!attempt.changes.some(isProduction)) return undefined;
+    const data = attempt.changes.filter(({ role }) => role === 'snapshot' || role === 'data');
+    const tree = await layTests(work);
+    const baseIsRed = attempt.baseline !== undefined && attempt.baseline.exitCode !== 0;
+    if (tests.length === 0 && data.length === 0 && !baseIsRed) return undefined;
+    const run = await runs.run('without-change', tree, data.length > 0 ? [] : tests);
+    if (run === undefined) return { unchecked: [runs.over() ?? ''] };
+    if (run.result === 'passed' && run.exitCode === 0)
+      return baseIsRed ? metWithout(work, tree) : greenWithout(work, run);
+    return detectedWithout(work, run);
+  },
+};
+
+const isProduction = ({ role, mixed }: { role: string; mixed?: true }) =>
+  role === 'production' || role === 'manifest' || mixed === true;
+
+/** The base with all that is no production as the attempt has it. */
+async function layTests({ trees, attempt: { changes } }: Work): Promise<string> {
+  const texts = new Map<string, string>();
+  for (const { path, mixed, base, attempt } of changes) {
+    if (!mixed || base === undefined || attempt === undefined) continue;
+    const laid = await withTestsOf(path, attempt, base);
+    if (laid !== undefined) texts.set(path, laid);
+  }
+  const taken = changes
+    .filter((change) => !isProduction(change))
+    .flatMap(({ path, from }) => (from ? [path, from] : [path]));
+  return trees.make('base', taken, texts);
+}
+
+/** The base is red, and what is no production alone makes it green. */
+async function metWithout(work: Work, tree: string): Promise<Finding | undefined> {
+  const whole = await work.runs.run('without-change-whole', tree);
+  if (whole?.result !== 'passed' || whole.exitCode !== 0) return { unchecked: [] };
+  return {
+    fails: [
+      'the tests that were red are green without the change of production: what is no production was changed to make them so',
+    ],
+    told: { withoutChange: toldOf(work, [], whole) },
+  };
+}
+
+/** No test asks for the change. */
+function greenWithout(work: Work, run: Verification): Finding {
+  work.greenWithout = new Set(work.tests);
+  const withoutAny = work.tests.length === 0;
+  return {
+    unchecked: withoutAny ? [] : [`no test asks for the change: ${namesOf(work.tests)} ${pass(work.tests)} without it`],
+    told: { withoutChange: toldOf(work, [], run) },
+  };
+}
+
+function detectedWithout(work: Work, run: Verification): Finding {
+  const { tests, checked } = work;
+  const unbuilt = isUnbuilt(run);
+  const isNamed = run.failures.some(({ kind }) => kind === undefined);
+  const red = tests.flatMap((test): Red[] => {
+    const failure = run.failures.find((one) => isOf(one, test));
+    if (failure !== undefined) return [{ test, missing: !asserts(failure) }];
+    const isMissing = unbuilt || run.failures.some((one) => isNotLoaded(one, test));
+    // A runner that names nothing has said that something is red.
+    return isMissing ? [{ test, missing: true }] : isNamed ? [] : [{ test, missing: true }];
+  });
+  for (const { test, missing } of red) if (!missing && !checked.has(test)) checked.set(test, 'assertion');
+  const all = new Set(red.map(({ test }) => test));
+  work.greenWithout = new Set(tests.filter((test) => !all.has(test)));
+  return { told: { withoutChange: toldOf(work, red, run) } };
+}
+
+interface Red {
+  test: AskingTest;
+  /** It is red because something is missing, and not by an assertion. */
+  missing: boolean;
+}
+
+function toldOf({ tests }: Work, red: readonly Red[], run: Verification) {
+  const all = new Set(red.map(({ test }) => test));
+  const missing = red.filter((one) => one.missing).length;
+  return {
+    ...{ tests: tests.length, assertion: red.length - missing, missing, logPath: run.logPath },
+    green: tests.filter((test) => !all.has(test)).map(({ test }) => test.name),
+  };
+}
+
+const pass = ({ length }: readonly unknown[]) => (length === 1 ? 'passes' : 'pass');
+
+/** At most three of them. */
+export function namesOf(tests: readonly Pick<AskingTest, 'test'>[]): string {
+  const names = tests.slice(0, 3).map(({ test }) => `“${test.name}”`);
+  const more = tests.length - names.length;
+  return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
+}

@@ -1,0 +1,120 @@
+/** Changes with real runners: what makes their tests depend on the work, and what shows that they do not. */
+
+import { expect, test } from 'vitest';
+import { checked, type Files } from '../../support/checked-tests.ts';
+
+const node = 'node --test';
+const head = "import assert from 'node:assert/strict';\nimport { test } from 'node:test';\n";
+const price = (body: string) => `export function price(total) {\n${body}\n}\n`;
+const base: Files = {
+  'package.json': '{ "type": "module" }\n',
+  'src/price.js': price('  return total;'),
+  'test/price.test.js': `${head}import { price } from '../src/price.js';\n\ntest('keeps small totals', () => {\n  assert.equal(price(10), 10);\n});\n`,
+};
+const tests = (...more: string[]) => `${base['test/price.test.js']}\n${more.join('\n')}\n`;
+const discount = price('  if (total >= 100) return total * 0.9;\n  return total;');
+
+test.each<[what: string, attempt: Record<string, string>, result: string, ...reasons: RegExp[]]>([
+  [
+    'a new test asks for the change',
+    {
+      'src/price.js': discount,
+      'test/price.test.js': tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});"),
+    },
+    'checked',
+  ],
+  [
+    'a new test compares nothing',
+    {
+      'src/price.js': discount,
+      'test/price.test.js': tests(
+        "test('discounts', () => {\n  try {\n    assert.equal(price(200), 1);\n  } catch {}\n});",
+      ),
+    },
+    'vacuous',
+    /passes without the change, and when what was changed fails|stays green when it expects/,
+  ],
+  [
+    'a new test compares in a callback that nobody calls',
+    {
+      'src/price.js': discount,
+      'test/price.test.js': tests(
+        "test('discounts', () => {\n  const later = () => assert.equal(price(200), 180);\n  assert.ok(later);\n});",
+      ),
+    },
+    'vacuous',
+    /“discounts” stays green when it expects 1\d+ instead of 180/,
+  ],
+  [
+    'a line that no test notices',
+    {
+      'src/price.js': `${base['src/price.js']}\nconst seen = new Set();\nexport function note(total) {\n  seen.add(total);\n}\n`,
+      'test/price.test.js': tests(
+        "test('notes totals', async () => {\n  const { note } = await import('../src/price.js');\n  assert.equal(note(20), undefined);\n});",
+      ),
+    },
+    'unchecked',
+    /src\/price\.js:7: no test notices when this is left out: seen\.add\(total\);/,
+    /nothing that was changed on purpose made “notes totals” fail/,
+  ],
+  [
+    'no new test, and those of the base notice',
+    { 'src/price.js': price('  const same = total;\n  return same;') },
+    'checked',
+  ],
+  [
+    'code that asks whether it is tested',
+    {
+      'src/price.js': price(
+        '  if (process.env.NODE_TEST_CONTEXT !== undefined && total > 100) return 180;\n  return total;',
+      ),
+      'test/price.test.js': tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});"),
+    },
+    'vacuous',
+    /src\/price\.js:2: the tests fail when the code reads nothing from process\.env\.NODE_TEST_CONTEXT/,
+  ],
+  [
+    'code that knows the answers',
+    {
+      'src/price.js': price('  if (total === 247) return 180;\n  return total;'),
+      'test/price.test.js': tests("test('discounts', () => {\n  assert.equal(price(247), 180);\n});"),
+    },
+    'unchecked',
+    /src\/price\.js:2: values of the tests stand in the code as a condition or a key: 247/,
+  ],
+  ['a comment', { 'src/price.js': `// Prices.\n${base['src/price.js']}` }, 'checked'],
+  [
+    'tests alone, of code that is there',
+    { 'test/price.test.js': tests("test('keeps large totals', () => {\n  assert.equal(price(900), 900);\n});") },
+    'checked',
+  ],
+])('%s', async (_, attempt, result, ...reasons) => {
+  const check = await checked({ base, attempt, command: node });
+  expect({ result: check.result, reasons: check.reasons }).toEqual({
+    result,
+    reasons: reasons.map((reason) => expect.stringMatching(reason)),
+  });
+});
+
+test('what is no production alone makes a red base green', async () => {
+  const red = {
+    ...base,
+    'test/price.test.js': tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});"),
+  };
+  const attempt = {
+    'src/price.js': price('  const same = total;\n  return same;'),
+    'test/price.test.js': tests("test('discounts', () => {\n  assert.equal(price(200), 200);\n});"),
+  };
+  const check = await checked({ base: red, attempt, command: node });
+  expect(check.result).toBe('vacuous');
+  expect(check.reasons[0]).toContain('green without the change of production');
+});
+
+test('a test of the base that the change turns green is checked by that', async () => {
+  const red = {
+    ...base,
+    'test/price.test.js': tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});"),
+  };
+  const check = await checked({ base: red, attempt: { 'src/price.js': discount }, command: node });
+  expect(check).toMatchObject({ result: 'checked', reasons: [], expectations: { tried: 1, detected: 1 } });
+});
