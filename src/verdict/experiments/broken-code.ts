@@ -2,7 +2,7 @@
 
 import type { Verification } from '../../run/verification.ts';
 import type { AskingTest } from './asking-tests.ts';
-import type { Experiment, Finding, Work } from './experiment.ts';
+import type { Experiment, Work } from './experiment.ts';
 import { isOf, isUnbuilt } from './named-tests.ts';
 import { type ProductionMutant, productionMutants } from './production-mutants.ts';
 import { recordOf } from './runs.ts';
@@ -26,7 +26,8 @@ export const brokenCode: Experiment = {
     for (const [test, kind] of found.detecting)
       if (kind !== 'failure' && !work.checked.has(test)) work.checked.set(test, 'code');
     const told = { code: { tried: found.tried, detected: found.detected } };
-    const fails = isIdle(work, found) ? await idle(work, mutants.at(-1)) : [];
+    const last = mutants.at(-1);
+    const fails = last?.kind === 'failure' && isIdle(work, found) ? [idleWords(work, last)] : [];
     const by = work.tests.length === 0 && found.detected > 0 ? { by: 'base' as const } : {};
     return { fails, unchecked: found.unnoticed.slice(0, 3), told: { ...told, ...by } };
   },
@@ -96,11 +97,8 @@ function isIdle({ tests, greenWithout, attempt }: Work, { detecting, isFailed }:
   return isFailed && added.length > 0 && added.every((test) => !detecting.has(test) && isGreen(test));
 }
 
-/** Repeated alone before anything is said. */
-async function idle(work: Work, mutant: ProductionMutant | undefined): Promise<Finding['fails']> {
-  const added = work.tests.filter(({ kind }) => kind !== 'met');
-  if (mutant?.kind !== 'failure' || added.some((test) => work.checked.has(test))) return [];
-  return [
-    `${namesOf(added)} ${added.length === 1 ? 'passes' : 'pass'} without the change, and when what was changed fails (${mutant.path}:${mutant.line})`,
-  ];
+function idleWords({ tests }: Work, { path, line }: ProductionMutant): string {
+  const added = tests.filter(({ kind }) => kind !== 'met');
+  const pass = added.length === 1 ? 'passes' : 'pass';
+  return `${namesOf(added)} ${pass} without the change, and when what was changed fails (${path}:${line})`;
 }

@@ -77,10 +77,16 @@ function detectedWithout(work: Work, run: Verification): Finding {
     // A runner that names nothing has said that something is red.
     return isMissing ? [{ test, missing: true }] : isNamed ? [] : [{ test, missing: true }];
   });
-  for (const { test, missing } of red) if (!missing && !checked.has(test)) checked.set(test, 'assertion');
+  for (const { test, missing } of red)
+    if (!missing && comparesValues(test) && !checked.has(test)) checked.set(test, 'assertion');
   const all = new Set(red.map(({ test }) => test));
   work.greenWithout = new Set(tests.filter((test) => !all.has(test)));
   return { told: { withoutChange: toldOf(work, red, run) } };
+}
+
+/** An assertion that asks for little – that something is there at all – is red for whatever is missing. */
+function comparesValues({ test: { assertions } }: AskingTest): boolean {
+  return assertions.length === 0 || assertions.some(({ loose }) => !loose);
 }
 
 interface Red {

@@ -128,8 +128,8 @@ function otherLiterals(source: Source, value: Node): Edit[] {
 function readsIn(source: Source): Code['reads'][number][] {
   const { reads } = source.language.code;
   if (reads === undefined) return [];
-  return source.settings(reads).flatMap(({ captures: { read, key }, properties }) => {
-    const after = properties.nothing;
+  return source.settings(reads).flatMap(({ captures: { read, key, default: otherwise }, properties }) => {
+    const after = otherwise === undefined ? properties.nothing : source.textOf(otherwise);
     if (read === undefined || typeof after !== 'string') return [];
     return [{ ...spanOf(source, read), after, key: key ? source.textOf(key).replace(/^["'`]|["'`]$/g, '') : '' }];
   });

@@ -82,7 +82,7 @@ export const java: Language = {
       (if_statement condition: (parenthesized_expression (_) @condition))`,
     constants: '(class_body (field_declaration declarator: (variable_declarator value: (_) @value)) @constant)',
     reads: `
-      ((method_invocation object: (_) @_from name: (_) @_called arguments: (argument_list . (_) @key)) @read
+      ((method_invocation object: (_) @_from name: (_) @_called arguments: (argument_list . (_) @key . (_)? @default)) @read
         (#eq? @_from "System") (#match? @_called "^get(env|Property)$") (#set! nothing "((String) null)"))`,
     keys: `
       (binary_expression operator: "==" [(decimal_integer_literal) (decimal_floating_point_literal) (string_literal)] @key)

@@ -94,7 +94,7 @@ export interface CodeForms {
   statements: string;
   /** `@constant` with `@value`: outside of functions. */
   constants: string;
-  /** `@read`, with `@key` where it says which: environment, arguments, loaded modules. The property `nothing`: what reads nothing there. */
+  /** `@read`, with `@key` where it says which and `@default` where it says what else: environment, arguments, loaded modules. The property `nothing`: what reads nothing there. */
   reads?: string;
   /** `@condition` or `@key`: literals there may be answers that code knows. */
   keys: string;

@@ -91,7 +91,7 @@ export const python: Language = {
     constants: '(module (expression_statement (assignment left: (identifier) right: (_) @value)) @constant)',
     reads: `
       ((subscript value: (_) @_from subscript: (_) @key) @read (#match? @_from "^os[.]environ$") (#set! nothing "None"))
-      ((call function: (_) @_from arguments: (argument_list . (_) @key)) @read (#match? @_from "^(os[.])?(getenv|environ[.]get)$") (#set! nothing "None"))
+      ((call function: (_) @_from arguments: (argument_list . (_) @key . (_)? @default)) @read (#match? @_from "^(os[.])?(getenv|environ[.]get)$") (#set! nothing "None"))
       ((comparison_operator (string) @key "in" (_) @_from) @read (#match? @_from "^(sys[.]modules|os[.]environ)$") (#set! nothing "False"))
       ((attribute) @read (#eq? @read "sys.argv") (#set! nothing "[]"))`,
     keys: `

@@ -97,7 +97,7 @@ export const ruby: Language = {
       '(program (assignment left: (constant) right: (_) @value) @constant) (body_statement (assignment left: (constant) right: (_) @value) @constant)',
     reads: `
       ((element_reference object: (_) @_from (_) @key) @read (#eq? @_from "ENV") (#set! nothing "nil"))
-      ((call receiver: (_) @_from method: (_) @_called arguments: (argument_list . (_) @key)) @read (#eq? @_from "ENV") (#match? @_called "^(fetch|key[?])$") (#set! nothing "nil"))
+      ((call receiver: (_) @_from method: (_) @_called arguments: (argument_list . (_) @key . (_)? @default)) @read (#eq? @_from "ENV") (#match? @_called "^(fetch|key[?])$") (#set! nothing "nil"))
       ((constant) @read (#eq? @read "ARGV") (#set! nothing "[]"))`,
     keys: `
       (binary operator: "==" [(integer) (float) (string)] @key)

@@ -82,6 +82,38 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     'unchecked',
     /src\/price\.js:2: values of the tests stand in the code as a condition or a key: 247/,
   ],
+  [
+    'a test that only asks whether something is there',
+    {
+      'src/price.js': `${base['src/price.js']}\nexport const discount = (total) => total;\n`,
+      'test/price.test.js': tests(
+        "test('discounts', async () => {\n  const all = await import('../src/price.js');\n  assert.ok(all.discount);\n});",
+      ),
+    },
+    'unchecked',
+    /src\/price\.js:5: no test notices that this fails as soon as it is called/,
+    /nothing that was changed on purpose made “discounts” fail/,
+  ],
+  [
+    'a setting with a default that tests leave alone',
+    {
+      'src/price.js': price("  return total + Number(process.env.SURCHARGE ?? '1') - 1;"),
+      'test/price.test.js': tests("test('keeps them', () => {\n  assert.equal(price(20), 20);\n});"),
+    },
+    'unchecked',
+    /no test asks for the change/,
+  ],
+  [
+    'a new test of a copy that stands beside it',
+    {
+      'src/price.js': `${base['src/price.js']}\nexport const discount = (total) => total;\n`,
+      'test/price.test.js': tests(
+        "const discount = (total) => total * 0.9;\ntest('discounts', () => {\n  assert.equal(discount(200), 180);\n});",
+      ),
+    },
+    'vacuous',
+    /“discounts” passes without the change, and when what was changed fails \(src\/price\.js:5\)/,
+  ],
   ['a comment', { 'src/price.js': `// Prices.\n${base['src/price.js']}` }, 'checked'],
   [
     'tests alone, of code that is there',

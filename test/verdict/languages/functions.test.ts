@@ -103,6 +103,14 @@ test.each(Object.entries(samples))('a function, what it gives and its statements
   }
 });
 
+test('a setting that is not there has its default', async () => {
+  const code = await codeIn('a.py', 'import os\nA = os.environ.get("A", "b")\nC = os.getenv("C")\n');
+  expect(typeof code === 'object' && code.reads.map(({ key, after }) => [key, after])).toEqual([
+    ['A', '"b"'],
+    ['C', 'None'],
+  ]);
+});
+
 test('values that stand as a condition or a key', async () => {
   const keysOf = async (path: string, text: string) => {
     const code = await codeIn(path, text);
