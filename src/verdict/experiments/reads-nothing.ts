@@ -63,7 +63,9 @@ export function readsOf(code: ChangedCode, tests: readonly string[], testEnv: re
   return code.code.reads.flatMap((edit) => {
     const name = edit.key === '' ? (/(\w+)\W*$/.exec(edit.text)?.[1] ?? '') : edit.key;
     const isOwn = code.fresh.has(edit.line) && !usual.has(name) && !testEnv.includes(name);
-    return isOwn && !tests.some((text) => text.includes(name)) ? [{ code, edit }] : [];
+    // What tests name they may set; what the runner alone sets they only name.
+    const isSet = !edit.isOfRunner && tests.some((text) => text.includes(name));
+    return isOwn && !isSet ? [{ code, edit }] : [];
   });
 }
 

@@ -25,7 +25,7 @@ export interface Code {
   /** Literals of what is declared outside of functions, each as another one. */
   constants: readonly Edit[];
   /** Where the environment, arguments or loaded modules are read, and what reads nothing there. */
-  reads: readonly (Edit & { key: string })[];
+  reads: readonly (Edit & { key: string; isOfRunner: boolean })[];
   /** Literals that stand as a condition or a key. */
   keys: readonly Span[];
 }
@@ -131,6 +131,9 @@ function readsIn(source: Source): Code['reads'][number][] {
   return source.settings(reads).flatMap(({ captures: { read, key, default: otherwise }, properties }) => {
     const after = otherwise === undefined ? properties.nothing : source.textOf(otherwise);
     if (read === undefined || typeof after !== 'string') return [];
-    return [{ ...spanOf(source, read), after, key: key ? source.textOf(key).replace(/^["'`]|["'`]$/g, '') : '' }];
+    const isOfRunner = properties.by === 'runner';
+    return [
+      { ...spanOf(source, read), after, isOfRunner, key: key ? source.textOf(key).replace(/^["'`]|["'`]$/g, '') : '' },
+    ];
   });
 }

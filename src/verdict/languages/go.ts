@@ -88,7 +88,7 @@ export const go: Language = {
       '(source_file [(const_declaration (const_spec value: (_) @value)) (var_declaration (var_spec value: (_) @value))] @constant)',
     reads: `
       ((call_expression function: (_) @_from arguments: (argument_list . (_) @key .)) @read (#eq? @_from "os.Getenv") (#set! nothing "\\"\\""))
-      ((call_expression function: (_) @_from) @read (#eq? @_from "testing.Testing") (#set! nothing "false"))
+      ((call_expression function: (_) @_from) @read (#eq? @_from "testing.Testing") (#set! nothing "false") (#set! by "runner"))
       ((selector_expression) @read (#eq? @read "os.Args") (#set! nothing "[]string{\\"\\"}"))`,
     keys: `
       (binary_expression operator: "==" [(int_literal) (float_literal) (interpreted_string_literal)] @key)

@@ -114,8 +114,8 @@ export const javascript: Language = {
       ((member_expression object: (_) @_from property: (_) @key) @read (#match? @_from "^(process|import[.]meta|Bun)[.]env$") (#set! nothing "undefined"))
       ((subscript_expression object: (_) @_from index: (_) @key) @read (#match? @_from "^(process|import[.]meta|Bun)[.]env$") (#set! nothing "undefined"))
       ((member_expression) @read (#match? @read "^process[.](argv|execArgv)$") (#set! nothing "[]"))
-      ((member_expression object: (_) @_from property: (_) @key) @read (#eq? @_from "globalThis") (#set! nothing "undefined"))
-      ((unary_expression operator: "typeof" argument: (identifier) @key) @read (#set! nothing "'undefined'"))`,
+      ((member_expression object: (_) @_from property: (_) @key) @read (#eq? @_from "globalThis") (#match? @key "^(jest|vitest|vi|it|test|describe|expect|beforeEach|mocha|suite)$") (#set! nothing "undefined") (#set! by "runner"))
+      ((unary_expression operator: "typeof" argument: (identifier) @key) @read (#match? @key "^(jest|vitest|vi|it|test|describe|expect|beforeEach|mocha|suite)$") (#set! nothing "'undefined'") (#set! by "runner"))`,
     keys: `
       (binary_expression operator: ["===" "=="] [(number) (string)] @key)
       (switch_case value: [(number) (string)] @key)

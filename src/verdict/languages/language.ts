@@ -94,7 +94,7 @@ export interface CodeForms {
   statements: string;
   /** `@constant` with `@value`: outside of functions. */
   constants: string;
-  /** `@read`, with `@key` where it says which and `@default` where it says what else: environment, arguments, loaded modules. The property `nothing`: what reads nothing there. */
+  /** `@read`, with `@key` where it says which and `@default` where it says what else: environment, arguments, loaded modules. The properties: `nothing`, what reads nothing there; `by`, where the runner alone sets it. */
   reads?: string;
   /** `@condition` or `@key`: literals there may be answers that code knows. */
   keys: string;

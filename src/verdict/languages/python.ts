@@ -92,7 +92,8 @@ export const python: Language = {
     reads: `
       ((subscript value: (_) @_from subscript: (_) @key) @read (#match? @_from "^os[.]environ$") (#set! nothing "None"))
       ((call function: (_) @_from arguments: (argument_list . (_) @key . (_)? @default)) @read (#match? @_from "^(os[.])?(getenv|environ[.]get)$") (#set! nothing "None"))
-      ((comparison_operator (string) @key "in" (_) @_from) @read (#match? @_from "^(sys[.]modules|os[.]environ)$") (#set! nothing "False"))
+      ((comparison_operator (string) @key "in" (_) @_from) @read (#eq? @_from "os.environ") (#set! nothing "False"))
+      ((comparison_operator (string) @key "in" (_) @_from) @read (#eq? @_from "sys.modules") (#set! nothing "False") (#set! by "runner"))
       ((attribute) @read (#eq? @read "sys.argv") (#set! nothing "[]"))`,
     keys: `
       (comparison_operator "==" [(integer) (float) (string)] @key)

@@ -87,7 +87,9 @@ export const rust: Language = {
     constants: '(source_file [(const_item value: (_) @value) (static_item value: (_) @value)] @constant)',
     reads: `
       ((call_expression function: (_) @_from arguments: (arguments . (_) @key .)) @read (#match? @_from "^(std::)?env::var$") (#set! nothing "Err::<String, std::env::VarError>(std::env::VarError::NotPresent)"))
-      ((macro_invocation macro: (_) @_from) @read (#eq? @_from "cfg") (#set! nothing "false"))`,
+      ((macro_invocation macro: (_) @_from) @read (#match? @read "^cfg!.test.$") (#set! nothing "false") (#set! by "runner"))
+      ((attribute_item) @read . (function_item) (#match? @read "^#.cfg[(]not[(]test[)]") (#set! nothing "#[cfg(all())]") (#set! by "runner"))
+      ((attribute_item) @read . (function_item) (#match? @read "^#.cfg[(]test[)]") (#set! nothing "#[cfg(any())]") (#set! by "runner"))`,
     keys: `
       (binary_expression operator: "==" [(integer_literal) (float_literal) (string_literal)] @key)
       (match_pattern [(integer_literal) (float_literal) (string_literal)] @key)`,

@@ -111,6 +111,24 @@ test('a setting that is not there has its default', async () => {
   ]);
 });
 
+test.each<[path: string, text: string, ...reads: [string, string][]]>([
+  ['a.js', "if (typeof value === 'string') f(typeof jest, globalThis.crypto);", ['typeof jest', "'undefined'"]],
+  ['a.py', 'import sys\nif "pytest" in sys.modules:\n    pass\n', ['"pytest" in sys.modules', 'False']],
+  [
+    'a.rs',
+    '#[cfg(not(test))]\nfn a() {}\n#[cfg(test)]\nfn a() {}\nfn b() -> bool { cfg!(test) }\n#[cfg(test)]\nmod tests {}\n',
+    ['#[cfg(not(test))]', '#[cfg(all())]'],
+    ['#[cfg(test)]', '#[cfg(any())]'],
+    ['cfg!(test)', 'false'],
+  ],
+  ['a.go', 'package a\n\nfunc F() bool { return testing.Testing() }\n', ['testing.Testing()', 'false']],
+])('what the runner alone sets, and nothing else: %s', async (path, text, ...reads) => {
+  const code = await codeIn(path, text);
+  const found = typeof code === 'object' ? code.reads : [];
+  const inOrder = found.toSorted((a, b) => a.start - b.start);
+  expect(inOrder.map((one) => [one.text, one.after, one.isOfRunner])).toEqual(reads.map((one) => [...one, true]));
+});
+
 test('values that stand as a condition or a key', async () => {
   const keysOf = async (path: string, text: string) => {
     const code = await codeIn(path, text);
