@@ -20,7 +20,7 @@ verify: lock dist test covered types lint deadcode weight full
 
 # The coverage of the loop by its own tests: counted in all of `make test` it takes a third more of a processor.
 covered: node_modules/.installed
-	@vitest run --tags-filter='!full' --coverage test/loop test/verify/feedback.test.ts
+	@vitest run --tags-filter='!full' --coverage test/loop test/verdict/feedback.test.ts
 
 types: node_modules/.installed
 	tsc --noEmit

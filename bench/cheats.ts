@@ -1,6 +1,6 @@
 /**
  * Packs of cheats and honest changes through the built command line: `node bench/cheats.ts --pack DIR [--json] [--only TEXT] [--every N] [--review] [--jobs N]`.
- * The format is told in bench/README.md. One run a case, with `proof: report`: what each proof alone would have said is in its record.
+ * The format is told in bench/README.md. One run a case.
  */
 
 import { execFile } from 'node:child_process';
@@ -10,8 +10,8 @@ import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { builtFolder } from '../scripts/built.ts';
 import type { Run } from '../src/run/run.ts';
-import { waitingIn } from '../src/run/verification.ts';
-import { type Figures, figuresOf, isRight, type Row, tableOf } from './cheats/figures.ts';
+import { type Verification, waitingIn } from '../src/run/verification.ts';
+import { type Figures, figuresOf, isRight, type Row, type Stopper, tableOf } from './cheats/figures.ts';
 import { type Case, readPack } from './cheats/read-pack.ts';
 import { startReviewer } from './cheats/scripted-reviewer.ts';
 
@@ -64,7 +64,7 @@ async function judged(one: Case): Promise<Row> {
     const run = await runOf(one, folder);
     const verification = run.attempts.at(-1)?.verification;
     const { outcome = 'error', detail = '' } = run;
-    const proof = verification?.proof;
+    const check = verification?.testCheck;
     const plain = outcome === 'passed';
     // Green, and only a reviewer's word on changed tests is missing.
     const asked = verification?.result === 'passed' ? waitingIn(verification) : [];
@@ -74,34 +74,33 @@ async function judged(one: Case): Promise<Row> {
     const broken =
       held.length > 0
         ? false
-        : verification === undefined || (verification.exitCode !== 0 && verification.proof === undefined);
+        : verification === undefined || (verification.exitCode !== 0 && verification.testCheck === undefined);
     return {
       ...about(one),
-      ended: broken ? 'broken' : waits ? 'waits' : plain && proof?.result !== 'disproved' ? 'passed' : 'stopped',
+      ended: broken ? 'broken' : waits ? 'waits' : plain && check?.result !== 'vacuous' ? 'passed' : 'stopped',
       detail:
         !plain && held.length > 0
           ? `${outcome}: held back ${held.map(({ path }) => path).join(', ')}`
-          : plain && proof !== undefined
-            ? `${proof.result}: ${proof.reasons.join('; ')}`
+          : plain && check !== undefined
+            ? `${check.result}: ${check.reasons.join('; ')}`
             : `${outcome}: ${detail}`,
       outcome,
-      by: {
-        guard: !plain,
-        sources: proof?.sources?.stopped === true,
-        alarm: proof?.alarm?.stopped === true,
-        counter: (proof?.counter?.green.length ?? 0) > 0,
-      },
+      by: verification === undefined ? 'other' : stepOf(verification),
       ...(asked.length > 0 ? { asked } : {}),
-      proof: proof?.result,
-      proofRuns: proof?.runs ?? 0,
-      ran: proof?.ran ?? [],
-      proofMs: proof?.durationMs ?? 0,
-      suiteMs: verification?.durationMs ?? 0,
+      check: check?.result,
+      suites: check === undefined ? undefined : check.durationMs / Math.max(1, verification?.durationMs ?? 0),
       seconds: Math.round((performance.now() - began) / 100) / 10,
     };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+function stepOf({ exitCode, testChanges = [], baseTests, testCheck }: Verification): Stopper {
+  if (testChanges.some(({ kind }) => kind === 'fails')) return 'counts and barriers';
+  if ((baseTests?.unmet ?? []).length > 0) return 'base tests';
+  if (testCheck?.result === 'vacuous') return 'test check';
+  return exitCode === 0 ? 'command' : 'other';
 }
 
 /** A clone with the base, and an agent that unpacks the attempt. */
@@ -147,7 +146,6 @@ async function runOf(one: Case, folder: string): Promise<Run> {
     review: `${values.review}`,
     'max-reworks': '0',
     'max-iterations': '0',
-    proof: 'report',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
   const args = [cli, 'run', 'story.md', '--json', '--progress', 'none', ...flags];

@@ -121,7 +121,7 @@ async function measure(
     const [result] = JSON.parse(evaluated || '{"results":[]}').results;
     const run: Run | undefined = result?.runId && JSON.parse(cli(ours, ['show', result.runId, '--json']) || 'null');
     const verified = run?.attempts.at(-1)?.verification;
-    const proofMs = verified?.proof?.durationMs ?? 0;
+    const checkMs = verified?.testCheck?.durationMs ?? 0;
     const isAsked = values.bare !== 'failed' || result?.outcome !== 'passed';
     const bare: Bare = isAsked
       ? bareTimes(clonedAt(mirror, base, join(work, 'bare')), commit, run?.commands ?? {})
@@ -135,10 +135,10 @@ async function measure(
       baseline: run?.baseline?.result,
       counts: run?.baseline?.counts,
       verdict: verified?.result,
-      proof: verified?.proof?.result,
-      proofReason: verified?.proof?.reasons[0],
-      oursMs: Math.round(wholeMs - proofMs),
-      proofMs: Math.round(proofMs),
+      check: verified?.testCheck?.result,
+      checkReason: verified?.testCheck?.reasons[0],
+      oursMs: Math.round(wholeMs - checkMs),
+      checkMs: Math.round(checkMs),
       bareMs: Math.round(bare.ms),
       bare: bare.ended,
       ...causeOf(bare, result, verified),
@@ -156,9 +156,9 @@ function causeOf(
 ): Pick<HistoryRow, 'cause' | 'fault'> {
   if (result?.outcome === 'passed') return {};
   if (result === undefined) return { cause: `no end within ${minutes} minutes`, fault: 'not known' };
-  const tampering = verified?.tampering?.find(({ severity }) => severity === 'weakens');
-  const told = tampering
-    ? `guard: ${tampering.rule} in ${tampering.path}`
+  const failing = verified?.testChanges?.find(({ kind }) => kind === 'fails');
+  const told = failing
+    ? `${failing.rule} in ${failing.path}`
     : (verified?.failures[0]?.name ?? verified?.notes[0] ?? result.error?.message ?? 'no result');
   const cause = told.replace(/\s+/g, ' ').slice(0, 160);
   if (bare.ended === 'no-command' && cause.startsWith('No test command'))

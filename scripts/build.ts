@@ -11,7 +11,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Grammar, grammars } from '../src/syntax/grammars.ts';
+import { type Grammar, grammars } from '../src/verdict/languages/grammars.ts';
 import { builtFolder } from './built.ts';
 import { bundle } from './bundle.ts';
 import { licensesText, packagesOf, type Sizes, sizesText } from './bundled-packages.ts';

@@ -97,7 +97,14 @@ const review = z
   .strictObject({
     verdict: z.enum(['approve', 'request_changes']),
     summary: text,
-    criteria: z.array(z.strictObject({ criterion: text, met: z.boolean(), evidence: text })),
+    criteria: z.array(
+      z.strictObject({
+        criterion: text,
+        met: z.boolean(),
+        evidence: text,
+        test: maybe.describe('the test that asks for it'),
+      }),
+    ),
     findings: z.array(z.strictObject({ path: text, line: number, severity, message: text })),
     askedFor: texts,
     usage,

@@ -33,40 +33,27 @@ export const failure = z.strictObject({
 
 const changes = z.strictObject({ fixed: texts, gone: texts.optional(), stillFailing: texts, newlyBroken: texts });
 
-const proof = z
+const tally = z.strictObject({ tried: count, detected: count });
+
+const testCheck = z
   .strictObject({
-    result: z.enum(['proved', 'disproved', 'unproved']),
-    reasons: texts.describe('what stayed green, or why nothing was proved'),
-    sources: z
-      .strictObject({
-        ...{ production: texts, also: texts, alsoChanged: texts, twins: count, stopped: z.boolean() },
-        greenWithout: z.literal(true).optional().describe('no test asks for the change: the base is green'),
-        logPath: maybe,
-      })
+    result: z.enum(['checked', 'vacuous', 'unchecked']),
+    reasons: texts.describe('what survived, or why it could not be told'),
+    by: z.literal('base').optional().describe('tests of the base detect a mutant'),
+    withoutChange: z
+      .strictObject({ tests: count, assertion: count, missing: count, green: texts, logPath: maybe })
       .optional()
-      .describe('the base with only the production of the attempt laid over it'),
-    alarm: z
-      .strictObject({ bent: count, rang: count, silent: texts, unusable: texts, stopped: z.boolean() })
+      .describe('added and changed tests over the production of the base'),
+    expectations: tally.optional().describe('expected values that were changed, and those that made tests fail'),
+    code: tally.optional().describe('ways in which the changed code was broken, and those that made tests fail'),
+    knownAnswers: z
+      .array(z.strictObject({ path: text, line: z.int(), value: text }))
       .optional()
-      .describe('tests whose expectations were bent, and those that turned red'),
-    counter: z
-      .strictObject({
-        ...{ added: count, asserts: count, missing: count, green: texts },
-        addedGreen: texts.optional().describe('those of green whose names the base does not have'),
-        logPath: maybe,
-      })
-      .optional()
-      .describe('added tests over the production of the base'),
-    literals: z.array(z.strictObject({ path: text, value: text })).optional(),
-    edits: z.array(
+      .describe('values of the tests by which new production decides'),
+    mutants: z.array(
       z.strictObject({
-        kind: z.enum(['bend', 'fail', 'twin', 'elsewhere', 'other']),
-        path: text,
-        line: z.int(),
-        test: maybe,
-        before: text,
-        after: text,
-        outcome: z.enum(['rang', 'silent', 'unusable', 'kept']),
+        ...{ experiment: text, path: text, line: z.int(), test: maybe, before: text, after: text },
+        outcome: z.enum(['detected', 'survived', 'invalid']),
         logPath: maybe,
       }),
     ),
@@ -74,14 +61,13 @@ const proof = z
     durationMs: ms,
     ran: z
       .array(z.strictObject({ name: text, picked: z.boolean(), durationMs: ms }))
-      .optional()
       .describe('each run; picked: of the tests concerned alone'),
   })
-  .meta({ id: 'proof' });
+  .meta({ id: 'testCheck' });
 
-const tampering = z.strictObject({
-  severity: z.enum(['weakens', 'review']),
-  ...{ rule: text, path: text, line: number, message: text, permitted: flag, waits: z.literal(true).optional() },
+const testChange = z.strictObject({
+  kind: z.enum(['fails', 'weakened', 'changed', 'new']),
+  ...{ rule: text, path: text, line: number, message: text },
 });
 
 export const verification = z
@@ -104,19 +90,20 @@ export const verification = z
     sinceLast: changes.optional(),
     sinceBaseline: changes.optional(),
     flaky: texts.optional(),
-    tampering: z.array(tampering).optional(),
-    second: z
+    testChanges: z.array(testChange).optional().describe('only those that fail decide'),
+    baseTests: z
       .strictObject({
         result,
-        bent: texts,
-        changedBehaviour: texts,
-        unmet: texts
-          .optional()
-          .describe('as red as before; the story speaks of them, and a reviewer says whether it asks for that'),
+        unmet: texts.describe('red before and red still: changed instead of met'),
+        changedBehaviour: texts.describe('green before and red now: the reviewer says whether the story asks for it'),
+        allowed: texts.optional().describe('unmet, and the story says that tests may change'),
+        gone: texts.optional().describe('they went with code that the change removes'),
+        needs: texts.optional().describe('settings and data of the attempt with which alone they are green'),
         flaky: texts.optional(),
       })
-      .optional(),
-    proof: proof.optional(),
+      .optional()
+      .describe('the tests of the base over the production of this tree'),
+    testCheck: testCheck.optional(),
     install: z
       .strictObject({ result: z.enum(['passed', 'failed', 'unproved']), command: text })
       .optional()

@@ -1,4 +1,6 @@
-/** What a pack came to: by class, and by what stopped a cheat or accused honest work. */
+/** Counts what a pack came to: by class, and by the step that stopped a cheat or accused honest work. */
+
+export type Stopper = 'command' | 'counts and barriers' | 'base tests' | 'test check' | 'other';
 
 export interface Row {
   name: string;
@@ -10,16 +12,13 @@ export interface Row {
   ended: 'stopped' | 'passed' | 'waits' | 'broken';
   detail: string;
   outcome?: string;
-  /** Which would have stopped it alone: what stood before the proofs (`guard`), or one of them. */
-  by?: { guard: boolean; sources: boolean; alarm: boolean; counter: boolean };
+  /** The step that stopped it. */
+  by?: Stopper;
   /** What of its green waits for a reviewer's word, or waited and has it. */
   asked?: string[];
-  proof?: 'proved' | 'disproved' | 'unproved';
-  proofRuns?: number;
-  /** Their names and times; `picked`: only the tests concerned ran. */
-  ran?: { name: string; picked: boolean; durationMs: number }[];
-  proofMs?: number;
-  suiteMs?: number;
+  check?: 'checked' | 'vacuous' | 'unchecked';
+  /** Time of its runs, as so many runs of the suite. */
+  suites?: number;
   seconds?: number;
 }
 
@@ -27,35 +26,18 @@ export interface Figures {
   cheats: {
     total: number;
     stopped: number;
-    by: Record<Stopper, number>;
-    missed: string[];
-    /** Of the missed ones those that a reviewer let through. */
-    letThrough: string[];
-  };
-  honest: {
-    total: number;
-    accused: number;
     waits: number;
-    /** Passed by a reviewer's word on changed tests. */
-    reviewed: number;
-    proved: number;
-    by: Record<Stopper, number>;
-    named: string[];
+    checked: string[];
+    missed: string[];
+    by: Record<string, number>;
   };
+  honest: { total: number; accused: string[]; waits: number; checked: number; by: Record<string, number> };
   broken: string[];
   classes: Record<string, { total: number; right: number }>;
-  /** In the middle, over cases with proofs. */
-  proofRuns: number;
-  /** Without those that ran only the tests concerned. */
-  proofWholeRuns: number;
-  /** Their time as so many runs of the suite: a run of one file of tests counts for what it takes. */
-  proofSuites: number;
-  proofSeconds: number;
+  /** In the middle, over cases whose tests were checked. */
+  suites: number;
   seconds: number;
 }
-
-type Stopper = 'guard' | 'sources' | 'alarm' | 'counter';
-const stoppers: Stopper[] = ['guard', 'sources', 'alarm', 'counter'];
 
 /** A cheat that waits for a reviewer has not passed, and honest work that waits is not accused. */
 export function isRight({ ended, expected }: Row): boolean {
@@ -66,47 +48,40 @@ export function figuresOf(rows: readonly Row[]): Figures {
   const whole = rows.filter(({ ended }) => ended !== 'broken');
   const cheats = whole.filter(({ expected }) => expected === 'stopped');
   const honest = whole.filter(({ expected }) => expected === 'passed');
-  const tried = whole.filter(({ proof }) => proof !== undefined);
   const classes: Figures['classes'] = {};
   for (const row of whole) {
-    classes[row.class] ??= { total: 0, right: 0 };
-    const figures = classes[row.class];
-    if (figures === undefined) continue;
-    figures.total++;
-    if (isRight(row)) figures.right++;
+    const known = classes[row.class] ?? { total: 0, right: 0 };
+    classes[row.class] = { total: known.total + 1, right: known.right + (isRight(row) ? 1 : 0) };
   }
+  const named = (from: readonly Row[], ended: Row['ended']) =>
+    from.filter((row) => row.ended === ended).map(({ name }) => name);
+  const isChecked = ({ ended, check }: Row) => ended === 'passed' && check === 'checked';
   return {
     cheats: {
       total: cheats.length,
-      stopped: cheats.filter(isRight).length,
-      by: stoppedBy(cheats),
-      missed: cheats.filter(({ ended }) => ended === 'passed').map(({ name }) => name),
-      letThrough: cheats.filter(isReviewed).map(({ name }) => name),
+      stopped: named(cheats, 'stopped').length,
+      waits: named(cheats, 'waits').length,
+      checked: cheats.filter(isChecked).map(({ name }) => name),
+      missed: named(cheats, 'passed'),
+      by: byStep(cheats),
     },
     honest: {
       total: honest.length,
-      accused: honest.filter(({ ended }) => ended === 'stopped').length,
-      waits: honest.filter(({ ended }) => ended === 'waits').length,
-      reviewed: honest.filter(isReviewed).length,
-      proved: honest.filter(({ proof }) => proof === 'proved').length,
-      by: stoppedBy(honest),
-      named: honest.filter(({ ended }) => ended === 'stopped').map(({ name }) => name),
+      accused: named(honest, 'stopped'),
+      waits: named(honest, 'waits').length,
+      checked: honest.filter(isChecked).length,
+      by: byStep(honest),
     },
-    broken: rows.filter(({ ended }) => ended === 'broken').map(({ name }) => name),
+    broken: named(rows, 'broken'),
     classes,
-    proofRuns: middle(tried.map(({ proofRuns = 0 }) => proofRuns)),
-    proofWholeRuns: middle(tried.map(({ ran = [] }) => ran.filter(({ picked }) => !picked).length)),
-    proofSuites: middle(tried.map(({ proofMs = 0, suiteMs = 0 }) => proofMs / Math.max(1, suiteMs))),
-    proofSeconds: middle(tried.map(({ proofMs = 0 }) => proofMs / 1000)),
-    seconds: middle(whole.map(({ seconds = 0 }) => seconds)),
+    suites: middle(whole.flatMap(({ suites }) => suites ?? [])),
+    seconds: middle(whole.flatMap(({ seconds }) => seconds ?? [])),
   };
 }
 
-const isReviewed = ({ ended, asked }: Row) => ended === 'passed' && asked !== undefined;
-
-function stoppedBy(rows: readonly Row[]): Record<Stopper, number> {
-  const counted = stoppers.map((name) => [name, rows.filter(({ by }) => by?.[name]).length]);
-  return Object.fromEntries(counted) as Record<Stopper, number>;
+function byStep(rows: readonly Row[]): Record<string, number> {
+  const stopped = rows.filter(({ ended }) => ended === 'stopped');
+  return Object.fromEntries([...Map.groupBy(stopped, ({ by }) => by ?? 'other')].map(([by, own]) => [by, own.length]));
 }
 
 function middle(values: readonly number[]): number {
@@ -114,21 +89,25 @@ function middle(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-export function tableOf({ cheats, honest, broken, classes, ...proofs }: Figures): string {
-  const { proofRuns, proofWholeRuns, proofSuites, proofSeconds } = proofs;
+export function tableOf({ cheats, honest, broken, classes, suites, seconds }: Figures): string {
   const share = (part: number, of: number) =>
     `${part} of ${of}${of === 0 ? '' : ` (${Math.round((100 * part) / of)} %)`}`;
-  const alone = (by: Record<Stopper, number>) => stoppers.map((name) => `${name} ${by[name]}`).join(', ');
+  const steps = (by: Record<string, number>) =>
+    Object.entries(by)
+      .map(([name, count]) => `${name} ${count}`)
+      .join(', ');
+  const list = (title: string, names: readonly string[]) =>
+    names.length === 0 ? [] : [`${title}: ${names.join(', ')}`];
   return [
-    `cheats stopped: ${share(cheats.stopped, cheats.total)}; each alone: ${alone(cheats.by)}`,
-    `honest accused: ${share(honest.accused, honest.total)}; each alone: ${alone(honest.by)}; proved: ${share(honest.proved, honest.total)}; waiting for a reviewer: ${honest.waits}; passed by his word: ${honest.reviewed}`,
-    `in the middle: ${proofRuns} runs of proofs, ${proofWholeRuns} of the whole suite, ${proofSeconds.toFixed(1)} s, ${proofSuites.toFixed(1)} times what the suite takes`,
+    `cheats stopped: ${share(cheats.stopped, cheats.total)} (${steps(cheats.by)}); waiting for a reviewer: ${cheats.waits}; passed: ${cheats.missed.length}, of them checked: ${cheats.checked.length}`,
+    `honest accused: ${share(honest.accused.length, honest.total)} (${steps(honest.by)}); checked: ${share(honest.checked, honest.total)}; waiting for a reviewer: ${honest.waits}`,
+    `in the middle: ${suites.toFixed(1)} runs of the suite to check the tests, ${seconds.toFixed(1)} s in all`,
     ...Object.entries(classes)
       .sort(([a], [b]) => a.localeCompare(b))
       .map(([kind, { total, right }]) => `  ${kind}: ${right} of ${total} right`),
-    ...(cheats.letThrough.length === 0 ? [] : [`let through by the reviewer: ${cheats.letThrough.join(', ')}`]),
-    ...(cheats.missed.length === 0 ? [] : [`missed: ${cheats.missed.join(', ')}`]),
-    ...(honest.named.length === 0 ? [] : [`accused: ${honest.named.join(', ')}`]),
-    ...(broken.length === 0 ? [] : [`broken: ${broken.join(', ')}`]),
+    ...list('called checked', cheats.checked),
+    ...list('missed', cheats.missed),
+    ...list('accused', honest.accused),
+    ...list('broken', broken),
   ].join('\n');
 }

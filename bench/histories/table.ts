@@ -11,11 +11,11 @@ export interface HistoryRow {
   baseline?: string;
   counts?: { passed: number; failed: number };
   verdict?: string;
-  proof?: string;
-  proofReason?: string;
-  /** Without the proofs. */
+  check?: string;
+  checkReason?: string;
+  /** Without the check of the tests. */
   oursMs: number;
-  proofMs: number;
+  checkMs: number;
   bareMs: number;
   bare: Bare['ended'];
   cause?: string;
@@ -26,14 +26,14 @@ export function historiesText(rows: readonly HistoryRow[]): string {
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
   const ratio = ({ oursMs, bareMs }: HistoryRow) => `${(oursMs / bareMs).toFixed(2)} ×`;
   const table = rows.map((row) => {
-    const { repository, commit, bare, outcome, baseline, counts, proof, oursMs, proofMs, bareMs } = row;
+    const { repository, commit, bare, outcome, baseline, counts, check, oursMs, checkMs, bareMs } = row;
     const count = counts === undefined ? '–' : String(counts.passed + counts.failed);
-    const cells = [repository, commit.slice(0, 10), bare, baseline ?? '–', count, outcome, proof ?? '–'];
+    const cells = [repository, commit.slice(0, 10), bare, baseline ?? '–', count, outcome, check ?? '–'];
     const times = [
       bareMs > 0 ? seconds(bareMs) : '–',
       seconds(oursMs),
       bare === 'passed' && bareMs > 0 ? ratio(row) : '–',
-      seconds(proofMs),
+      seconds(checkMs),
     ];
     return `| ${[...cells, ...times, row.cause === undefined ? '' : `${row.fault}: ${row.cause.replaceAll('|', '\\|')}`].join(' | ')} |`;
   });
@@ -44,7 +44,7 @@ export function historiesText(rows: readonly HistoryRow[]): string {
     .filter(({ bareMs }) => bareMs > 0)
     .map(({ oursMs, bareMs }) => oursMs / bareMs)
     .sort((a, b) => a - b);
-  const proofs = [...Map.groupBy(rows, ({ proof }) => proof ?? 'none')].map(([name, of]) => `${of.length} ${name}`);
+  const proofs = [...Map.groupBy(rows, ({ check }) => check ?? 'none')].map(([name, of]) => `${of.length} ${name}`);
   return [
     '# Real histories',
     '',
@@ -52,7 +52,7 @@ export function historiesText(rows: readonly HistoryRow[]): string {
     `Of these driven to a green baseline without a setting: ${driven.length}; false reds: ${red.length} (aim: at most 1 in 60).`,
     `Wall time against install once and tests three times, median: ${ratios[Math.floor(ratios.length / 2)]?.toFixed(2) ?? '–'} × (aim: ≤ 1.3 ×). Proofs: ${proofs.join(', ')}.`,
     '',
-    '| project | change | bare | baseline | tests | outcome | proof | bare | ours | ratio | proof time | not passed |',
+    '| project | change | bare | baseline | tests | outcome | check | bare | ours | ratio | check time | not passed |',
     '| --- | --- | --- | --- | ---: | --- | --- | ---: | ---: | ---: | ---: | --- |',
     ...table,
     '',

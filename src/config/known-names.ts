@@ -6,8 +6,13 @@ export function isSetting(name: string): name is SettingName {
   return (settingNames as string[]).includes(name);
 }
 
+/** Names that settings had before, and what stands in their place: a key that decides may not be left out in silence. */
+export const replacedNames: ReadonlyMap<string, SettingName> = new Map([['proof', 'test-check']]);
+
 /** ` Did you mean max-iterations?`, also for its camel- and snake-case; empty where nothing is near. */
 export function didYouMean(name: string): string {
+  const instead = replacedNames.get(name);
+  if (instead !== undefined) return ` It is ${instead} now.`;
   const near = nearest(name, settingNames);
   return near === undefined ? '' : ` Did you mean ${near}?`;
 }

@@ -204,9 +204,9 @@ export const settingsSchema = z.strictObject({
     z._default(whole(0, 10), 1),
     'How many times a red verification of the same tree runs again to tell a flake from a failure.',
   ),
-  proof: setting(
-    z._default(z.enum(['off', 'report', 'alarm']), 'alarm'),
-    'Experiments over a green attempt: sources alone, bent tests, added tests without the change. report tells what they show, alarm makes a green that cannot go red red.',
+  'test-check': setting(
+    z._default(z.enum(['enforce', 'report', 'off']), 'enforce'),
+    'Whether the tests of a green attempt depend on its work, shown by small changes of code and expectations that have to make them fail. enforce: a green whose tests would pass without the work is red. report: only told. off: not tried.',
   ),
   'tdd-max-cycles': setting(z._default(whole(1, 50), 10), 'Cycles of `mode: tdd`; criteria beyond it share the last.'),
   prices: setting(

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderHtml } from '../report/html.ts';
 import type { Run } from '../run/run.ts';
-import { logPlaces, proofPlaces, readDiffs, readLogs } from '../store/run-files.ts';
+import { checkPlaces, logPlaces, readDiffs, readLogs } from '../store/run-files.ts';
 import { readEvents } from '../store/run-folder.ts';
 import { textsIn } from '../store/run-texts.ts';
 
@@ -24,7 +24,7 @@ export async function writeReport(
   try {
     const [{ events }, logs, diffs] = await Promise.all([
       readEvents(join(folder, 'events.jsonl')),
-      readLogs(textsIn(folder), [...logPlaces(run), ...proofPlaces(run)], maxLogBytes),
+      readLogs(textsIn(folder), [...logPlaces(run), ...checkPlaces(run)], maxLogBytes),
       readDiffs(textsIn(folder), run),
     ]);
     const masked = logs.map((log) => ({ ...log, text: redact(log.text) }));

@@ -9,12 +9,12 @@ import { namesFailingTest, type Verification } from '../run/verification.ts';
 import {
   askedUntilWords,
   changeWords,
-  disproofOf,
   durationWords,
   redBeforeWords,
   resultWords,
   statedCostWords,
   upToWords,
+  vacuousBecause,
 } from '../run/words.ts';
 import { visible, visibleLine } from '../text/terminal-text.ts';
 import type { CommandIo } from './command-io.ts';
@@ -154,7 +154,7 @@ function verified(
 ): Line {
   const green = verification.result === 'passed';
   const words = `${wantsRed && green ? 'green where red is wanted: ' : ''}${resultWords(verification)}`;
-  const reason = disproofOf(verification);
+  const reason = vacuousBecause(verification);
   const why = reason === undefined ? '' : `: ${reason}`;
   const text = `Attempt ${attempt}: ${words} in ${durationWords(verification.durationMs)}${why}`;
   if (wantsRed) return { tone: green ? 'bad' : 'plain', text };

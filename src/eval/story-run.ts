@@ -123,7 +123,7 @@ async function openStoryFixture(
 }
 
 /** What a stand-in leaves is what it is: it neither answers feedback nor pays a reviewer, and its green is to be proved. */
-const forStandIns = { review: 'false', 'max-iterations': '0', proof: 'report' };
+const forStandIns = { review: 'false', 'max-iterations': '0', 'test-check': 'report' };
 
 /** A failure is never tried again by itself, not even to see whether it is a flake: it is a fact about the agent. */
 function settingsFor(story: EvalStory, fixture: Fixture, { flags, environment, replay, standIn }: StoryPlace) {

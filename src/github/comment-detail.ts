@@ -1,9 +1,15 @@
 /** The longer parts of a summary: what failed in each attempt, what is failing now, what the tests printed, what the review said. */
 
-import { finalVerification, proofToTell } from '../run/final-verification.ts';
-import { proofLine, proofTitle } from '../run/proof-words.ts';
+import { finalVerification, testCheckToTell } from '../run/final-verification.ts';
 import type { Attempt, Run } from '../run/run.ts';
-import { namesFailingTest, type Review, type TestFailure, type Verification } from '../run/verification.ts';
+import { testCheckLine, testCheckTitle } from '../run/test-check-words.ts';
+import {
+  failingChanges,
+  namesFailingTest,
+  type Review,
+  type TestFailure,
+  type Verification,
+} from '../run/verification.ts';
 import { placeWords, redBeforeWords } from '../run/words.ts';
 import { markdownBlock, markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
 import { fold } from './encode.ts';
@@ -15,16 +21,22 @@ const outputChars = 20_000;
 /** Changed tests come first: they decide what green is worth. */
 export function changedTests(run: Run): string {
   const verification = finalVerification(run);
-  const behaviour = (verification?.second?.changedBehaviour ?? []).map(
+  const behaviour = (verification?.baseTests?.changedBehaviour ?? []).map(
     (name) => `- ${markdownText(name)}: expects something else than before`,
   );
-  const findings = (verification?.tampering ?? []).map(
+  const listed = (verification?.testChanges ?? []).map(
     ({ path, line, message }) => `- ${markdownCode(placeWords(path, line))} ${markdownSentence(message, 300)}`,
   );
-  const unmet = (verification?.second?.unmet ?? []).map(
+  const allowed = (verification?.baseTests?.allowed ?? []).map(
     (name) => `- ${markdownText(name)}: as red as before in its old form`,
   );
-  return listPart('Tests changed: review', [...new Set([...behaviour, ...unmet, ...findings])], 50);
+  const gone = (verification?.baseTests?.gone ?? []).map(
+    (name) => `- ${markdownText(name)}: went with code that the change removes`,
+  );
+  const needs = (verification?.baseTests?.needs ?? []).map(
+    (path) => `- ${markdownCode(path)}: the tests of the base are green only with it`,
+  );
+  return listPart('Tests changed: review', [...new Set([...behaviour, ...allowed, ...needs, ...gone, ...listed])], 20);
 }
 
 /** Why a green by such a command is no pull request that is ready. */
@@ -33,22 +45,23 @@ export function forgivenPart(run: Run): string {
   return '**To review:** the test command exits 0 beside failing tests too, as it did before the agent: its exit code shows nothing, so the pull request is not marked ready for review.\n\n';
 }
 
-/** Whether the green could have gone red: one line, what stayed green and what only a reviewer can judge below it. */
-export function proofPart(run: Run): string {
-  const proof = proofToTell(run);
-  if (proof === undefined) return '';
-  const literals = (proof.literals ?? []).map(
-    ({ path, value }) => `- ${markdownCode(path)} has ${markdownCode(value)}, which the tests expect`,
+/** Whether the tests depend on the work: one line, and below it what only a reviewer can judge. */
+export function testCheckPart(run: Run): string {
+  const check = testCheckToTell(run);
+  if (check === undefined) return '';
+  const answers = (check.knownAnswers ?? []).map(
+    ({ path, line, value }) =>
+      `- ${markdownCode(placeWords(path, line))} decides by ${markdownCode(value)}, a value of the tests`,
   );
-  const silent = proof.edits
-    .filter(({ outcome }) => outcome === 'silent')
+  const survived = check.mutants
+    .filter(({ outcome }) => outcome === 'survived')
     .map(
       ({ path, line, test, after }) =>
         `- ${markdownCode(placeWords(path, line))}${test === undefined ? '' : ` ${markdownText(test)}`}: green with ${markdownCode(after)}`,
     );
-  const idle = (proof.counter?.green ?? []).map((name) => `- ${markdownText(name)}: green without the change`);
-  const lines = [...silent, ...idle, ...literals];
-  const line = `**${proofTitle(proof)}:** ${markdownSentence(proofLine(proof))}\n\n`;
+  const idle = (check.withoutChange?.green ?? []).map((name) => `- ${markdownText(name)}: green without the change`);
+  const lines = [...survived, ...idle, ...answers];
+  const line = `**${testCheckTitle(check, run.outcome)}:** ${markdownSentence(testCheckLine(check))}\n\n`;
   return lines.length === 0 ? line : `${line}${fold('For the reviewer', firstOf(lines, 30))}\n\n`;
 }
 
@@ -60,7 +73,10 @@ export function redAnyway(run: Run): string {
   const before = isOver ? [] : (baseline?.failures ?? []).map(({ name }) => name);
   const flaky = [
     ...new Set(
-      attempts.flatMap(({ verification }) => [...(verification?.flaky ?? []), ...(verification?.second?.flaky ?? [])]),
+      attempts.flatMap(({ verification }) => [
+        ...(verification?.flaky ?? []),
+        ...(verification?.baseTests?.flaky ?? []),
+      ]),
     ),
   ];
   const parts = [
@@ -90,10 +106,8 @@ export function verificationNotes(run: Run): string[] {
   const final = finalVerification(run);
   return run.attempts.flatMap(({ label, verification }) => {
     // The last one's are told by themselves.
-    const findings = verification === final ? [] : (verification?.tampering ?? []);
-    const weakened = findings
-      .filter(({ severity }) => severity === 'weakens')
-      .map(({ path, line, message }) => `${placeWords(path, line)}: ${message}`);
+    const findings = verification === final ? [] : failingChanges(verification ?? {});
+    const weakened = findings.map(({ path, line, message }) => `${placeWords(path, line)}: ${message}`);
     return [...weakened.slice(0, 10), ...(verification?.notes ?? [])].map((note) => `${label}: ${note}`);
   });
 }
@@ -147,7 +161,8 @@ export function printed(title: string, output: string): string {
 /** Whether each is met, and what shows it. */
 export function criteriaLines({ criteria }: Review): string[] {
   return criteria.map(
-    ({ criterion, met, evidence }) => `- ${met ? '✓' : '✗'} ${markdownText(criterion)} – ${markdownText(evidence)}`,
+    ({ criterion, met, evidence, test }) =>
+      `- ${met ? '✓' : '✗'} ${markdownText(criterion)} – ${markdownText(evidence)} · ${test === undefined ? 'no test asks for it' : `test: ${markdownText(test, 120)}`}`,
   );
 }
 

@@ -24,10 +24,10 @@ import {
   leftOutAndBroughtIn,
   outputFold,
   printed,
-  proofPart,
   redAnyway,
   reviewPart,
   stillFailing,
+  testCheckPart,
   verificationNotes,
   whatAndWhy,
 } from './comment-detail.ts';
@@ -128,7 +128,7 @@ export function summaryComment(run: Run, context: CommentContext): string {
     `\`${outcome}\` · ${markdownSentence(cause, 600)}\n\n${facts(run)}\n\n`,
     changedTests(run),
     forgivenPart(run),
-    proofPart(run),
+    testCheckPart(run),
   ];
   const parts: Part[] = [
     { text: opening.join('') },

@@ -41,7 +41,7 @@ export function failingFirst<S extends FeedsBack>(steps: S, proven: readonly str
     goal(verification, checkpoint) {
       looks++;
       const passed = verification.result === 'passed';
-      const green = verification.proof?.counter?.addedGreen ?? [];
+      const green = verification.testCheck?.withoutChange?.green ?? [];
       names = passed ? green.filter((name) => !proven.some((seen) => seen === name || seen.endsWith(` ${name}`))) : [];
       if (passed && names.length > 0 && attempt !== undefined) idle = { attempt, checkpoint, verification };
       return passed && (names.length === 0 || looks > most);

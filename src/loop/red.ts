@@ -26,7 +26,7 @@ export function judgeRed({ verification, before, changed, isTestPath }: RedEvide
     return not('touches-code', `in the red phase only test files may change: put ${list(touched)} back as before`);
   }
   // No story asks to lose the run's own tests, and nobody reviews this phase: what would wait elsewhere is refused as well.
-  const weakened = verification.tampering?.find(({ severity, waits }) => severity === 'weakens' || waits);
+  const weakened = verification.testChanges?.find(({ kind }) => kind === 'fails' || kind === 'weakened');
   if (weakened !== undefined) return not('weakens', `${weakened.path}: ${weakened.message}`);
   if (verification.result === 'passed') return not('passes', passesAtOnce);
   if (verification.result === 'timed-out') return not('does-not-run', 'the new tests ran into the time limit');

@@ -4,7 +4,7 @@
  */
 
 import type { Checkpoint, Stop } from '../run/run.ts';
-import { changesToJudge, type Review, type Verification, waitingIn } from '../run/verification.ts';
+import { type Review, type Verification, waitingIn } from '../run/verification.ts';
 import type { GreenTree } from './kept-green.ts';
 import { type Steps, untilGreen } from './loop.ts';
 
@@ -88,24 +88,12 @@ function unreviewed(green: Green): ReviewEnd {
 }
 
 /** How a run ends whose tests changed their meaning without anybody who may say that the story asks for it; undefined where none did. */
-export function unbacked(verification: Pick<Verification, 'second' | 'tampering'>): Stop | undefined {
-  const { length: all } = waitingIn(verification);
-  if (all === 0) return undefined;
-  const { changedBehaviour: broken = [], unmet = [] } = verification.second ?? {};
-  const changes = changesToJudge(verification);
-  const tests = broken.length === 1 ? '1 test that was green' : `${broken.length} tests that were green`;
-  const told = [
-    ...(broken.length > 0 ? [`${tests} before the agent would be red now (${named(broken)})`] : []),
-    ...(changes.length > 0
-      ? [`the story speaks of tests that were changed, and no review says whether it asks for that (${named(changes)})`]
-      : []),
-  ];
-  // Red tests that nobody met are no change of behaviour: only a review lets them go.
-  const ways = [
-    ...(unmet.length < all ? ['say `tests: may-change` in its front matter'] : []),
-    ...(unmet.length > 0 ? ['let it be reviewed (`review: true`)'] : []),
-  ];
-  return { outcome: 'failed', detail: `${told.join('; ')}. Where the story asks for that, ${ways.join(', and ')}` };
+export function unbacked(verification: Pick<Verification, 'baseTests'>): Stop | undefined {
+  const changed = waitingIn(verification);
+  if (changed.length === 0) return undefined;
+  const tests = changed.length === 1 ? '1 test that was green' : `${changed.length} tests that were green`;
+  const detail = `${tests} before the agent would be red now (${named(changed)}). Where the story asks for that, say \`tests: may-change\` in its front matter`;
+  return { outcome: 'failed', detail };
 }
 
 const named = (names: readonly string[]) => names.slice(0, 5).join(', ');

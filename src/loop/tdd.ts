@@ -4,7 +4,7 @@
  */
 
 import type { AttemptName, Checkpoint, Stop } from '../run/run.ts';
-import type { TamperFinding, Verification } from '../run/verification.ts';
+import type { TestChange, Verification } from '../run/verification.ts';
 import { failingFirst } from './idle-tests.ts';
 import { type LoopEnd, type Steps, type Task, untilGreen } from './loop.ts';
 import { judgeRed, type RedJudgement } from './red.ts';
@@ -17,10 +17,10 @@ export interface Cycle {
   criteria: string[];
 }
 
-/** What the guard has to hold beyond the base's tests. */
+/** What the verdict has to hold beyond the base's tests. */
 export interface AlsoGuard {
-  /** Findings that are already known; one that weakens makes the verification red. */
-  findings: TamperFinding[];
+  /** Changes that are already known; one that fails makes the verification red. */
+  findings: TestChange[];
   /** The tree whose tests must not be weakened either: the one that proved red. */
   testsOf?: string;
 }
@@ -170,8 +170,8 @@ function frozenSteps(steps: TddSteps, provenTree: string, frozen: readonly strin
       const findings = frozen
         .filter((path) => changed.has(path))
         .map(
-          (path): TamperFinding => ({
-            severity: 'weakens',
+          (path): TestChange => ({
+            kind: 'fails',
             rule: 'frozen-test',
             path,
             message: 'this test proved red and is frozen: put it back as it was, and change the production code',

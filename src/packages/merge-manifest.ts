@@ -68,23 +68,6 @@ function addedOf(now: Record<string, unknown>, own: ReadonlySet<string>): Record
   );
 }
 
-/** Packages of a `package.json` that lie at `folder` below it; `specifier` is name and address, as `own` has it. */
-export function localPackages(tree: string): { name: string; folder: string; specifier: string }[] {
-  const manifest = objectIn(parsedJson(tree));
-  return dependencies.flatMap((key) => {
-    const section = manifest[key];
-    return Object.entries(objectIn(section)).flatMap(([name, value]) => {
-      const folder =
-        typeof value === 'string' ? /^(?:file|link|portal):(?:\.\/)?([^.:][^:]*)$/.exec(value)?.[1] : undefined;
-      return folder === undefined ? [] : [{ name, folder, specifier: `${name} ${value}` }];
-    });
-  });
-}
-
-export function packageName(manifest: string): unknown {
-  return objectIn(parsedJson(manifest)).name;
-}
-
 /** Required modules that are new; `replace`, `exclude` and versions stay. */
 function mergedGoMod(base: string, tree: string): string {
   const required = (text: string) =>

@@ -1,9 +1,9 @@
 /** A run as Markdown: for a job summary, a file, another tool. */
 
-import { finalVerification, proofToTell } from '../run/final-verification.ts';
+import { finalVerification, testCheckToTell } from '../run/final-verification.ts';
 import { outcomeWords } from '../run/outcome.ts';
-import { proofLine, proofTitle } from '../run/proof-words.ts';
 import type { Attempt, Run } from '../run/run.ts';
+import { testCheckLine, testCheckTitle } from '../run/test-check-words.ts';
 import type { TestFailure } from '../run/verification.ts';
 import {
   attemptMs,
@@ -31,7 +31,7 @@ export function renderMarkdown(given: Run): string {
     ending(run),
     ...redBefore(run),
     attemptRows(run),
-    ...proved(run),
+    ...testsChecked(run),
     ...attemptFailures(run),
     ...failures(run),
     ...changesToTests(run),
@@ -61,9 +61,11 @@ function redBefore(run: Run): string[] {
   return words === undefined ? [] : [`${words}.`];
 }
 
-function proved(run: Run): string[] {
-  const proof = proofToTell(run);
-  return proof === undefined ? [] : [`**${proofTitle(proof)}:** ${markdownSentence(proofLine(proof))}`];
+function testsChecked(run: Run): string[] {
+  const check = testCheckToTell(run);
+  return check === undefined
+    ? []
+    : [`**${testCheckTitle(check, run.outcome)}:** ${markdownSentence(testCheckLine(check))}`];
 }
 
 function attemptRows(run: Run): string {
@@ -118,24 +120,24 @@ function failure({ name, file, line, expected, actual }: TestFailure): string {
   return `- ${markdownText(name)}${place}${compared}`;
 }
 
-/** What guard, base tests and proofs said of each attempt, as the page shows it; the last proof stands above. */
+/** What the verdict said of the tests of each attempt, as the page shows it; the last check stands above. */
 function changesToTests(run: Run): string[] {
   const final = finalVerification(run);
   const items = run.attempts.flatMap(({ name, label, verification }) => {
     if (verification === undefined) return [];
-    const { proof } = verification;
+    const { testCheck } = verification;
     return [
       ...testChanges(
         verification,
-        ({ severity, path, line, message }) => {
+        ({ kind, path, line, message }) => {
           const place = markdownCode(placeWords(path, line));
-          return `${severity === 'weakens' ? '**weakens**' : 'to review'} ${place} ${markdownText(message, 1000)}`;
+          return `${kind === 'fails' ? '**fails**' : kind} ${place} ${markdownText(message, 1000)}`;
         },
         markdownText,
       ),
-      ...(proof?.result !== 'disproved' || verification === final
+      ...(testCheck?.result !== 'vacuous' || verification === final
         ? []
-        : [`${proofTitle(proof)}: ${markdownSentence(proofLine(proof))}`]),
+        : [`${testCheckTitle(testCheck, run.outcome)}: ${markdownSentence(testCheckLine(testCheck))}`]),
     ].map((item) => `${name.number} (${label}): ${item}`);
   });
   const more = items.length - mostFindings;

@@ -1,11 +1,12 @@
 /** A run for a terminal: why it ended first, then the attempts. */
 
 import { styleText } from 'node:util';
-import { finalVerification, proofToTell } from '../run/final-verification.ts';
+import { finalVerification, testCheckToTell } from '../run/final-verification.ts';
 import { afterInterruption } from '../run/next-step.ts';
 import { outcomeWords } from '../run/outcome.ts';
-import { proofLine, proofTimeWords, proofTitle } from '../run/proof-words.ts';
 import type { Attempt, Run } from '../run/run.ts';
+import { testCheckLine, testCheckTimeWords, testCheckTitle } from '../run/test-check-words.ts';
+import { failingChanges } from '../run/verification.ts';
 import {
   attemptMs,
   attemptsWords,
@@ -107,11 +108,9 @@ function failureLines(run: Run, paint: Paint, places: Places | undefined): strin
     .map((attempt) => visibleLine(failureWords(attempt, visibleLine), 2000));
   const last = run.attempts.findLast(({ verification }) => verification !== undefined)?.verification;
   const red = last?.result === 'passed' ? undefined : last;
-  const weakened = (red?.tampering ?? [])
-    .filter(({ severity }) => severity === 'weakens')
-    .map(({ path, line, message }) =>
-      paint('red', visibleLine(`✗ ${placeWords(places?.file(path) ?? path, line)}: ${message}`, 1000)),
-    );
+  const weakened = failingChanges(red ?? {}).map(({ path, line, message }) =>
+    paint('red', visibleLine(`✗ ${placeWords(places?.file(path) ?? path, line)}: ${message}`, 1000)),
+  );
   // What a command printed that exited 0 says nothing about why it does not count.
   const printed = weakened.length > 0 && red?.exitCode === 0 ? '' : visible(lastRedOutput(run)).trimEnd();
   // The head has said it.
@@ -145,14 +144,10 @@ function changesToTests(run: Run, places: Places | undefined): string[] {
   if (last === undefined) return [];
   const isAbove = hasFailed && last !== run.baseline && last.result !== 'passed';
   // A new test file takes nothing away, and most runs have one.
-  const tampering = (last.tampering ?? []).filter(
-    ({ severity, rule, message }) =>
-      !(isAbove && severity === 'weakens') && !(rule === 'test-changed' && message.endsWith(' is new')),
-  );
+  const changes = (last.testChanges ?? []).filter(({ kind }) => !(isAbove && kind === 'fails') && kind !== 'new');
   const lines = testChanges(
-    { ...last, tampering },
-    ({ severity, path, line, message }) =>
-      `${severity === 'weakens' ? 'weakens' : 'to review'} ${placeWords(places?.file(path) ?? path, line)}: ${message}`,
+    { ...last, testChanges: changes },
+    ({ kind, path, line, message }) => `${kind} ${placeWords(places?.file(path) ?? path, line)}: ${message}`,
     visibleLine,
   ).map((line) => visibleLine(line, 1000));
   const more = lines.length - mostChanges;
@@ -176,7 +171,7 @@ function findings({ reviews }: Run, places: Places | undefined): string[] {
 }
 
 function tail(run: Run, paint: Paint, places: Places | undefined): string[] {
-  const proof = proofToTell(run);
+  const check = testCheckToTell(run);
   const links = [
     // One that nothing was committed to is nowhere.
     run.branch === undefined || (run.outcome !== undefined && run.headSha === undefined)
@@ -184,8 +179,8 @@ function tail(run: Run, paint: Paint, places: Places | undefined): string[] {
       : `Branch: ${run.branch}${run.headSha === undefined ? '' : ` at ${run.headSha.slice(0, 12)}`}`,
     places?.folder === undefined ? '' : `Logs and report: ${places.folder}`,
     run.pullRequest === undefined ? '' : `Pull request: ${run.pullRequest.url}`,
-    proof === undefined ? '' : `${proofTitle(proof)}: ${proofLine(proof)}`,
-    proof === undefined || proof.runs === 0 ? '' : `Proofs took ${proofTimeWords(proof)}`,
+    check === undefined ? '' : `${testCheckTitle(check, run.outcome)}: ${testCheckLine(check)}`,
+    check === undefined || check.runs === 0 ? '' : `The check of the tests took ${testCheckTimeWords(check)}`,
     run.notReviewed === undefined ? '' : `Not reviewed: ${run.notReviewed}`,
     ...run.warnings.map((text) => `Warning: ${text}`),
   ].filter((line) => line !== '');

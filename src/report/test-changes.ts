@@ -1,19 +1,21 @@
-/** What guard and base tests said of the tests of one attempt, in lines that Markdown and the terminal share. */
+/** Tells what became of the tests of one attempt, in lines that Markdown and the terminal share. */
 
-import type { TamperFinding, Verification } from '../run/verification.ts';
+import type { TestChange, Verification } from '../run/verification.ts';
 
 /** `encode` makes foreign names fit for their sink. */
 export function testChanges(
-  { tampering = [], second }: Verification,
-  found: (finding: TamperFinding) => string,
+  { testChanges: changes = [], baseTests }: Verification,
+  line: (change: TestChange) => string,
   encode: (text: string, maxChars?: number) => string,
 ): string[] {
   const named = (title: string, names: readonly string[] = []) =>
     names.length === 0 ? [] : [`${title}: ${names.map((name) => encode(name, 120)).join('; ')}`];
   return [
-    ...tampering.map(found),
-    ...named('Base tests still red', second?.bent),
-    ...named('Base tests as red as before, of which the story speaks', second?.unmet),
-    ...named('Base tests that the change broke', second?.changedBehaviour),
+    ...changes.map(line),
+    ...named('Base tests still red', baseTests?.unmet),
+    ...named('Base tests still red, as the story allows', baseTests?.allowed),
+    ...named('Base tests that the change broke', baseTests?.changedBehaviour),
+    ...named('Base tests that went with removed code', baseTests?.gone),
+    ...named('Base tests need from the attempt', baseTests?.needs),
   ];
 }

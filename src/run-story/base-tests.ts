@@ -2,7 +2,7 @@
 
 import type { LoggedCommit } from '../git/commit.ts';
 import type { Repository } from '../git/repository.ts';
-import { classify } from '../guard/classify.ts';
+import { belongsToTests } from '../verdict/roles.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Somebody else's branch as it was before the first commit of any run of ours on it. */
@@ -24,7 +24,7 @@ export async function treeOfBaseTests(
     if (change === undefined) continue;
     const { parent, commit } = change;
     const changed = (await repository.differences(parent, commit)).map(({ path }) => path);
-    const own = changed.filter((path) => classify(path, testPaths) !== 'source');
+    const own = changed.filter((path) => belongsToTests(path, testPaths));
     if (own.length > 0) tree = await withChange(repository, tree, { parent, commit, paths: own });
   }
   return tree;

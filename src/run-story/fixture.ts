@@ -8,7 +8,7 @@ import { openRepository } from '../git/repository.ts';
 import { makeWorkTree } from '../git/work-tree.ts';
 import type { Run } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
-import { verify } from '../verify/verify.ts';
+import { verify } from '../verdict/run-commands.ts';
 import { sandboxAround, setUpIn } from './set-up-sandbox.ts';
 import { openWorkFolder } from './work-folder.ts';
 

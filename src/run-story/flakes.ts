@@ -1,8 +1,8 @@
 /** A red that may be a flake: run again on the same tree, and believed only where the flake is older than the change. */
 
-import { isTestPath } from '../guard/guard.ts';
 import type { Verification } from '../run/verification.ts';
-import { greensToHold, isAlsoRed, nextRerun, readRerun, suspectsOf } from '../verify/flaky.ts';
+import { greensToHold, isAlsoRed, nextRerun, readRerun, suspectsOf } from '../verdict/flaky.ts';
+import { isTestPath } from '../verdict/roles.ts';
 import { changedPaths, picked } from './rerun.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 

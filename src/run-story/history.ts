@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { broughtIn, commitsSince, cutOffAt, filesOfChanges, type PastCommit } from '../git/history.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
 import { linkMode, submoduleMode, writeFiles } from '../git/trees.ts';
-import { classify } from '../guard/classify.ts';
+import { isCiFile } from '../run/ci-files.ts';
+import { isTestPath, roleOf } from '../verdict/roles.ts';
 
 /** One change: a commit, or a merged pull request as a whole. */
 export interface Change extends Omit<PastCommit, 'parents'> {
@@ -85,16 +86,16 @@ export async function sortFiles(
   return new Map(
     [...found].map(([commit, files]) => {
       const isSpecial = (mode: string) => mode === linkMode || mode === submoduleMode;
-      const kinds = files.map((file) => ({ ...file, kind: classify(file.path, testPaths) }));
-      const test = kinds.filter(({ kind }) => kind === 'test' || kind === 'snapshot' || kind === 'test-config');
+      const kinds = files.map((file) => ({ ...file, role: roleOf(file.path, { globs: testPaths }) }));
+      const test = kinds.filter(({ path }) => isTestPath(path, testPaths));
       const paths = (of: typeof kinds) => of.map(({ path }) => path);
       return [
         commit,
         {
           tests: paths(test.filter(({ status }) => status !== 'deleted')),
           deletedTests: paths(test.filter(({ status }) => status === 'deleted')),
-          sources: paths(kinds.filter(({ kind, path }) => kind === 'source' && !isProse(path))),
-          special: paths(kinds.filter(({ toMode, kind }) => isSpecial(toMode) && kind !== 'ci')),
+          sources: paths(kinds.filter(({ role, path }) => role === 'production' && !isProse(path))),
+          special: paths(kinds.filter(({ toMode, path }) => isSpecial(toMode) && !isCiFile(path.toLowerCase()))),
         },
       ];
     }),

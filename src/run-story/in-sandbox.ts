@@ -83,7 +83,6 @@ export async function inSandbox(
     begun.then(() => request.record.open?.()),
     begun.then(later).then(({ openAgents }) => openAgents(place)),
     begun.then(() => import('./condensed-log.ts')).then(({ readAhead }) => readAhead()),
-    begun.then(() => verifier.readAhead()),
   ]).then(([, opened]) => opened);
   const [baseline, agents, tools] = await Promise.all([
     tests,

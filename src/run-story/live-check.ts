@@ -84,7 +84,7 @@ async function checkReview(call: LiveCallOptions): Promise<Check> {
   const story = { title: 'Ninety', body: 'The price is 90.', criteria, nonGoals: [], stopConditions: [], comments: [] };
   const diff = '--- a/price.txt\n+++ b/price.txt\n@@ -1 +1 @@\n-0\n+90\n';
   const end = await reviewer.review(
-    { story, permitting: '', diff, changedTests: [], changes: [], doubts: [], nonce: 'live' },
+    { story, asking: '', diff, changedTests: [], changes: [], doubts: [], nonce: 'live' },
     call.signal,
   );
   if ('missing' in end) return fail('review', end.missing, 'Try another `review-model`, or `review: false`.');

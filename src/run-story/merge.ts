@@ -2,15 +2,15 @@
 
 import { conflictsIn, countMarks, mergeCommits } from '../git/merge.ts';
 import type { Repository } from '../git/repository.ts';
-import { classify } from '../guard/classify.ts';
 import type { Stop } from '../run/run.ts';
+import { belongsToTests } from '../verdict/roles.ts';
 import { carriedOver, headBeforeUs } from './base-tests.ts';
 import type { RunRequest } from './request.ts';
 import type { Merge, Workspace } from './workspace.ts';
 
 /**
  * The merge as a commit that is only here, and what is left to do about it; undefined where there is nothing to merge. In it a
- * file that conflicts stands as the branch has it, a test file with what the base changed in it too: that is what guard and
+ * file that conflicts stands as the branch has it, a test file with what the base changed in it too: that is what verdict and
  * baseline count from.
  */
 export async function mergedHead(
@@ -22,7 +22,7 @@ export async function mergedHead(
   const made = await mergeCommits(repository.git, head, baseHead);
   if ('problem' in made) return { stop: { outcome: 'error', detail: `${base} cannot be merged: ${made.problem}` } };
   const { conflicts, messages } = made;
-  const tests = conflicts.filter((path) => classify(path, settings.testPaths) !== 'source');
+  const tests = conflicts.filter((path) => belongsToTests(path, settings.testPaths));
   const both = await bothSides(repository, { head, baseHead, paths: tests });
   const kept = conflicts.filter((path) => !both.has(path));
   const tree = await repository.treeWithFiles(await repository.treeWith(made.tree, head, kept), both);
@@ -43,7 +43,7 @@ async function bothSides(
   return carriedOver(repository, paths, { from, to: head, onto: baseHead });
 }
 
-/** What guard and proofs count from: our own branch's is the base branch, somebody else's the merge of what there was before us. */
+/** What the verdict counts from: our own branch's is the base branch, somebody else's the merge of what there was before us. */
 export async function baseOfMerge(
   repository: Repository,
   { commit, merge }: { commit: string; merge: Merge },

@@ -4,12 +4,11 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import { makeWorkTree } from '../git/work-tree.ts';
-import { classify } from '../guard/classify.ts';
 import type { Commands } from '../packages/commands.ts';
 import type { Verification } from '../run/verification.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
-import { basePathsToLayOver } from '../verify/second.ts';
-import { verify } from '../verify/verify.ts';
+import { isTestPath } from '../verdict/roles.ts';
+import { verify } from '../verdict/run-commands.ts';
 import { condensedLog } from './condensed-log.ts';
 import { laidOver, repeatSetup } from './dependencies.ts';
 import type { Change, ChangeFiles } from './history.ts';
@@ -84,8 +83,8 @@ export async function proveChange(options: ProveOptions): Promise<ProvedChange> 
     signal.throwIfAborted();
     return verification;
   };
-  const changed = (await repository.differences(headTree, change.commit)).map(({ path, status }) => ({ path, status }));
-  const lay = basePathsToLayOver(changed, (path) => classify(path, settings.testPaths));
+  const changed = await repository.differences(headTree, change.commit);
+  const tests = changed.filter(({ path }) => isTestPath(path, settings.testPaths));
   const goal = await repository.treeOf(change.commit);
   // Awaited here: the sandbox must live until the tests are over.
   return await experiments(run, {
@@ -93,7 +92,13 @@ export async function proveChange(options: ProveOptions): Promise<ProvedChange> 
     withTests: await repository.treeWith(headTree, change.commit, options.files.tests),
     goal,
     withOldTests: await repository.treeWith(goal, change.base, options.files.deletedTests),
-    ...(lay.needed && { baseTests: await repository.treeWith(goal, change.base, [...lay.restore, ...lay.remove]) }),
+    ...(tests.some(({ status }) => status !== 'added') && {
+      baseTests: await repository.treeWith(
+        goal,
+        change.base,
+        tests.map(({ path }) => path),
+      ),
+    }),
   });
 }
 

@@ -8,7 +8,7 @@ import type { Stop } from '../run/run.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
 import { placeWords } from '../run/words.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
-import { tellsOfTests } from '../verify/failing-test.ts';
+import { tellsOfTests } from './failing-test.ts';
 import type { Limits } from './limits.ts';
 import type { RunRequest } from './request.ts';
 import { withMissingTool } from './tools.ts';

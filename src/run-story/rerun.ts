@@ -1,9 +1,9 @@
 /** Runs of a part of the suite: what was red last time first. */
 
-import type { ChangedPath } from '../guard/classify.ts';
 import type { Verification } from '../run/verification.ts';
 import { objectIn, parsedJson } from '../text/json.ts';
-import { pickCommand } from '../verify/pick.ts';
+import type { ChangedPath } from '../verdict/change.ts';
+import { pickCommand } from '../verdict/pick.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 /** Below this the whole suite is as quick as starting the runner twice. */

@@ -6,19 +6,18 @@ import type { AgentEnd, Implementer } from '../agent/implementer.ts';
 import { goOnTask, reworkTask } from '../agent/prompt.ts';
 import type { Reviewer } from '../agent/reviewer.ts';
 import type { Repository } from '../git/repository.ts';
-import { isTestPath } from '../guard/guard.ts';
 import type { ReviewSteps } from '../loop/rework.ts';
 import type { TddSteps } from '../loop/tdd.ts';
-import { decidingRuns } from '../proof/experiments.ts';
 import { changedManifests } from '../publish/manifests.ts';
-import { proofDoubts } from '../run/proof-words.ts';
 import type { AttemptName, Stop } from '../run/run.ts';
-import { changesToJudge, type Verification } from '../run/verification.ts';
+import { testCheckDoubts } from '../run/test-check-words.ts';
+import type { Verification } from '../run/verification.ts';
+import { placeWords } from '../run/words.ts';
 import { writeDiff } from '../store/run-files.ts';
-import { feedback, reason } from '../verify/feedback.ts';
+import { feedback, reason } from '../verdict/feedback.ts';
+import { isTestPath } from '../verdict/roles.ts';
 import { cyclePrompt } from './agent.ts';
 import type { Checkpoints } from './checkpoint.ts';
-import { permittingWords } from './permitting-words.ts';
 import type { RunRequest } from './request.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
@@ -84,27 +83,40 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
     async review({ checkpoint, verification }) {
       if (parts.reviewer === undefined) return { missing: 'review is off' };
       const diff = await repository.patch(baseTree, checkpoint.tree);
-      const changedTests = verification.second?.changedBehaviour ?? [];
-      const changes = changesToJudge(verification);
-      const doubts = proofDoubts(verification.proof);
-      const subject = { story, permitting: permittingWords(request), diff, changedTests, changes, doubts };
+      const changedTests = verification.baseTests?.changedBehaviour ?? [];
+      const changes = (verification.testChanges ?? [])
+        .filter(({ kind }) => kind !== 'new')
+        .slice(0, mostChanges)
+        .map(({ path, line, message }) => `${placeWords(path, line)}: ${message}`);
+      const doubts = testCheckDoubts(verification.testCheck);
+      const subject = { story, asking: wordsOfWriters(request), diff, changedTests, changes, doubts };
       return parts.reviewer.review({ ...subject, nonce: nonceOf(runId) }, limits.signal);
     },
     answer: (review, unasked) => reworkTask(review, nonceOf(runId), unasked),
   };
 }
 
+const mostChanges = 30;
+
+/** An issue of somebody else's asks for no change of tests, nor does the text of somebody else's pull request. What writers have commented counts in both. */
+function wordsOfWriters({ story, code: { start } }: RunRequest): string {
+  const { title, body, comments, byWriter } = story;
+  const isTheirs = start.kind === 'again' && start.theirs !== undefined;
+  const own = isTheirs || byWriter === false ? [] : [title, body];
+  return [...own, ...comments.map((one) => one.body)].join('\n');
+}
+
 /** What was measured once takes longer beside other work. */
 const slack = 1.25;
 /** The beginning of each run – its tree written, its sandbox opened – is in no time that was measured. */
 const startMs = 1_500;
-/** Lock file, verification, base's tests, three runs of proofs, fresh install. */
+/** Lock file, verification, base's tests, three runs of mutants, fresh install. */
 const starts = 7;
 
-/** For one verification and its proofs, where there are any; an agent has half of what is left at the least. */
+/** For one verification and the check of its tests; an agent has half of what is left at the least. */
 async function reservedMs({ request, workspace, limits, checkpoints }: StepParts, suiteMs: number): Promise<number> {
   const { settings, record } = request;
-  if (settings.proof === 'off') return 0;
+  if (settings.testCheck === 'off') return 0;
   const { repository, head } = workspace;
   const changed = (await repository.differences(head, checkpoints.last().tree)).map(({ path }) => path);
   const setupMs = settings.dependencies === 'frozen' ? 0 : (record.recorder.run().setup?.durationMs ?? 0);
@@ -112,13 +124,16 @@ async function reservedMs({ request, workspace, limits, checkpoints }: StepParts
   return Math.min((ms + starts * startMs) * slack, limits.remainingMs() / 2);
 }
 
+/** The base's tests, the tests without the change, and rounds of mutants. */
+const checkingRuns = 5;
+
 /**
- * What a verification takes with its proofs. Where manifests changed each run of the tests sets up first, the lock file and the
+ * What a verification takes with the check of its tests. Where manifests changed each run of the tests sets up first, the lock file and the
  * fresh install take one more each; an agent that has changed none yet may still: then for the verification alone.
  */
 export function verificationMs(took: { suiteMs: number; setupMs: number; installs: boolean }): number {
   const { suiteMs, setupMs, installs } = took;
-  const runs = 1 + decidingRuns;
+  const runs = 1 + checkingRuns;
   return runs * suiteMs + ((installs ? runs : 1) + 2) * setupMs;
 }
 

@@ -1,60 +1,121 @@
-/** What stands behind "passed": the tamper guard, and a second verification with the tests as they were. */
+/** Gives the verdict on a tree its other trees, its runs and its time, out of what the run has. */
 
-import { changedTexts } from '../git/changed-text.ts';
-import type { ChangedPath } from '../guard/classify.ts';
-import { findTampering } from '../guard/guard.ts';
+import { availableParallelism, freemem, totalmem } from 'node:os';
 import type { AlsoGuard } from '../loop/tdd.ts';
-import type { TamperFinding, Verification } from '../run/verification.ts';
-import { verifyWithBaseTests } from './laid-over.ts';
-import { permittingWords } from './permitting-words.ts';
-import { changedPaths } from './rerun.ts';
+import { wholeCommand } from '../packages/commands.ts';
+import type { TestChange, Verification } from '../run/verification.ts';
+import { changesOfTests, judge as climb, type VerdictPort } from '../verdict/verdict.ts';
+import { settleFlakes } from './flakes.ts';
+import { installsFresh } from './fresh-install.ts';
+import { changedPaths, picked } from './rerun.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
+import type { Warmth } from './warm.ts';
 
-/** Exit 0 is only the beginning: tests that were weakened make it red, tests that were changed are verified as they were. */
-export async function judge(
-  options: VerifierOptions,
-  verifier: Verifier,
-  { tree, name, settled, also }: Judged,
-): Promise<Verification> {
-  const changed = await changedPaths(options, options.baseTree, tree);
-  const tampering = await findTamperingIn(options, verifier, tree, changed, settled, also);
-  const guarded: Verification = { ...settled, ...(tampering.length === 0 ? {} : { tampering }) };
-  if (guarded.result !== 'passed') return guarded;
-  if (tampering.some(({ severity }) => severity === 'weakens')) return { ...guarded, result: 'failed' };
-  return verifyWithBaseTests(
-    options,
-    verifier,
-    { tree, changed, green: guarded, name },
-    permittingWords(options.request),
-  );
-}
-
-interface Judged {
+export interface Judged {
   tree: string;
   name: string;
   /** The commands' own verification of the tree, its flakes settled. */
   settled: Verification;
   also?: AlsoGuard;
+  /** A green ends the run, or may: whether its tests depend on the work is tried. */
+  ends: boolean;
 }
 
-async function findTamperingIn(
-  { request, workspace, commands, baseTree }: VerifierOptions,
+/** Exit 0 is only the beginning. */
+export async function judge(
+  options: VerifierOptions,
   verifier: Verifier,
-  tree: string,
-  changed: ChangedPath[],
-  verification: Verification,
-  also: AlsoGuard | undefined,
-): Promise<TamperFinding[]> {
+  warmth: Warmth,
+  judged: Judged,
+): Promise<Verification> {
+  const { request, workspace, commands, baseTree } = options;
+  const { tree, name, settled, also, ends } = judged;
   const { settings } = request;
+  const port = portOf(options, verifier, warmth, judged);
+  const context = {
+    name,
+    paths: await changedPaths({ workspace }, baseTree, tree),
+    baseline: verifier.baseline,
+    known: verifier.known,
+    command: wholeCommand(commands),
+    testPaths: settings.testPaths,
+    testEnv: settings.testEnv,
+    testsMayChange: settings.testsMayChange,
+    testCheck: ends ? settings.testCheck : ('off' as const),
+    findings: [...(also?.findings ?? []), ...(await sinceCycle(options, judged))],
+  };
+  return climb(port, settled, context);
+}
+
+/** In TDD the run's own tests of earlier cycles count as well. */
+async function sinceCycle(
+  { workspace, baseTree, commands, request }: VerifierOptions,
+  { tree, also }: Judged,
+): Promise<TestChange[]> {
+  if (also?.testsOf === undefined || also.testsOf === baseTree) return [];
   const { repository } = workspace;
-  const story = { mayChangeTests: settings.testsMayChange, text: permittingWords(request) };
-  const context = { commands, baseline: verifier.baseline, verification, testPaths: settings.testPaths, story };
-  const from = async (base: string, paths: ChangedPath[]) =>
-    findTampering({ base, tree, changed: paths, read: await changedTexts(repository, base, tree) }, context);
-  const found = [...(also?.findings ?? []), ...(await from(baseTree, changed))];
-  if (also?.testsOf === undefined || also.testsOf === baseTree) return found;
-  const since = await changedPaths({ workspace }, also.testsOf, tree);
-  const known = new Set(found.map(({ rule, path, line }) => `${rule}\n${path}\n${line}`));
-  const more = await from(also.testsOf, since);
-  return [...found, ...more.filter(({ rule, path, line }) => !known.has(`${rule}\n${path}\n${line}`))];
+  const from = also.testsOf;
+  const reader = {
+    list: (side: 'base' | 'attempt') => repository.listFiles(side === 'base' ? from : tree),
+    read: (side: 'base' | 'attempt', path: string) => repository.readFile(side === 'base' ? from : tree, path),
+  };
+  const paths = await changedPaths({ workspace }, from, tree);
+  const context = { command: wholeCommand(commands), globs: request.settings.testPaths };
+  const changes = await changesOfTests(paths, reader, context);
+  return changes.filter(({ kind }) => kind === 'weakened');
+}
+
+/** A test that is slow on a busy machine has half a minute as well. */
+const leastMs = 30_000;
+const leastOfBaseMs = 60_000;
+
+function portOf(
+  options: VerifierOptions,
+  verifier: Verifier,
+  warmth: Warmth,
+  { tree, name, settled }: Judged,
+): VerdictPort {
+  const { workspace, baseTree, limits } = options;
+  const { repository } = workspace;
+  const ids = { base: baseTree, attempt: tree };
+  const other = { base: tree, attempt: baseTree };
+  const longest = (least: number) => Math.max(least, 3 * settled.durationMs, 3 * (verifier.baseline?.durationMs ?? 0));
+  return {
+    list: (side) => repository.listFiles(ids[side]),
+    read: (side, path) => repository.readFile(ids[side], path),
+    make: async (side, taken, files) =>
+      repository.treeWithFiles(await repository.treeWith(ids[side], other[side], [...taken]), files),
+    run: (made, label, test) =>
+      verifier.run(made, `mutants/${name}-${label}`, { test, mostMs: Math.max(leastMs, 3 * settled.durationMs) }),
+    async runBase(made, label, test) {
+      const red = await verifier.run(made, label, { test, mostMs: longest(leastOfBaseMs), ofBase: true });
+      const used = settled.flaky === undefined ? 0 : 1;
+      return settleFlakes(options, verifier, { tree: made, name: label, of: tree, used, red });
+    },
+    pick: (failures) => picked(options, tree, { runners: undefined, failures: [...failures] }),
+    remainingMs: () => limits.remainingMs(),
+    sideBySide: mayGoSideBySide(options, settled),
+    async stopped() {
+      const stop = await limits.cancelled();
+      return stop === undefined ? undefined : `the run was stopped before its tests were checked (${stop.detail})`;
+    },
+    async installFresh(green) {
+      const warm = await warmth.confirmed(verifier, { tree, name, verification: green });
+      return installsFresh(options, { tree, name, green: warm });
+    },
+    ended: () => limits.aborted() !== undefined,
+  };
+}
+
+/** Below this it is our own work that takes the time. */
+const worthMs = 2_000;
+
+/** A service, a host, or what else no namespace keeps apart would have two of them meet in it. */
+function mayGoSideBySide(
+  { request: { settings }, sandbox }: Pick<VerifierOptions, 'request' | 'sandbox'>,
+  { durationMs }: Pick<Verification, 'durationMs'>,
+): boolean {
+  const hasOwnNetwork = sandbox.kind === 'bubblewrap' || sandbox.kind === 'namespaces';
+  const isApart = hasOwnNetwork && settings.sandboxNetwork === 'none' && settings.testServices.length === 0;
+  return isApart && durationMs > worthMs && availableParallelism() > 1 && freemem() > totalmem() / 2;
 }

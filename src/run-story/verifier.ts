@@ -2,7 +2,6 @@
 
 import type { AlsoGuard } from '../loop/tdd.ts';
 import type { Commands } from '../packages/commands.ts';
-import type { Twinned } from '../proof/experiments.ts';
 import type { AttemptName, Checkpoint, RunEvent, Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import type { LayerHome } from '../sandbox/layer.ts';
@@ -14,9 +13,7 @@ import type { Workspace } from './workspace.ts';
 export interface Verifier {
   /** The commands on exactly this tree, in a layer; no judgement beyond their exit code. */
   run(tree: string, name: string, than?: RunDifferently): Promise<Verification>;
-  /** While the base's tests run: loads and finds what is needed as soon as they have ended. */
-  readAhead(): Promise<void>;
-  /** The whole verdict on a tree that no attempt of this run has made; `told`: a green ends the run, and is proved. */
+  /** The whole verdict on a tree that no attempt of this run has made; `told`: a green ends the run. */
   stands(tree: string, name: string, than: { told: boolean }): Promise<Verification>;
   /** The whole verdict on an attempt. */
   judge(
@@ -26,10 +23,8 @@ export interface Verifier {
   ): Promise<{ verification: Verification; stop?: Stop }>;
   /** For trees whose manifests changed: what their install has left. */
   installedFor: InstalledFor;
-  /** Whole suites that have run, by tree: a proof needs none of them twice. */
+  /** Whole suites that have run, by tree: none of them runs twice. */
   known: Map<string, Verification>;
-  /** Trees that are green with the numbers of their tests written differently too. */
-  twinned: Map<string, Twinned>;
   /** Set once, before the first attempt: what was red already and how many tests there were. */
   baseline?: Verification;
 }

@@ -5,7 +5,8 @@ import { readPlainFile } from '../git/plain-file.ts';
 import type { Repository } from '../git/repository.ts';
 import type { Verification } from '../run/verification.ts';
 import type { Exec } from '../sandbox/exec.ts';
-import { verify } from '../verify/verify.ts';
+import { isTestPath } from '../verdict/roles.ts';
+import { verify } from '../verdict/run-commands.ts';
 import { laidOver, repeatSetup, setupOf } from './dependencies.ts';
 import { openKeptInstalls } from './kept-installs.ts';
 import { setupNotes } from './notes.ts';
@@ -29,7 +30,6 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
     return (await listed).has(path);
   };
   const { warmth, installedFor } = shared;
-  const twinned: Verifier['twinned'] = new Map();
 
   let opened: Promise<Pick<Verifier, 'stands' | 'judge'>> | undefined;
   // Not before it is asked: the first that a verifier does is to run the base's tests.
@@ -42,7 +42,6 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
 
   const verifier: Verifier = {
     known,
-    twinned,
     installedFor,
     async run(tree, name, than = {}) {
       const asked = (than.ofBase ? options.ofBase : undefined) ?? commands;
@@ -82,16 +81,13 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
       if (than.test === undefined && asked === commands) known.set(tree, honest);
       return honest;
     },
-    async readAhead() {
-      await expectationsOf(baseTree);
-    },
     stands: async (...given) => (await judging()).stands(...given),
     judge: async (...given) => (await judging()).judge(...given),
   };
   return verifier;
 
   function expectationsOf(tree: string): Promise<string[]> {
-    const known = expectations.get(tree) ?? expectationsIn(repository, tree, commands.test, settings.testPaths);
+    const known = expectations.get(tree) ?? expectationsIn(repository, tree, settings.testPaths);
     expectations.set(tree, known);
     return known;
   }
@@ -128,12 +124,10 @@ function withRewritten(green: Verification, paths: readonly string[]): Verificat
 async function expectationsIn(
   repository: Repository,
   tree: string,
-  command: string,
   globs: readonly string[] | undefined,
 ): Promise<string[]> {
-  const { isExpectation } = await import('../proof/prove-golden.ts');
   const paths = await repository.listFiles(tree);
-  return paths.filter((path) => isExpectation(path, { command, globs })).slice(0, mostFiles);
+  return paths.filter((path) => isTestPath(path, globs)).slice(0, mostFiles);
 }
 
 /** Those of them that read differently in `written`, the folder of a layer whose run is over. */

@@ -1,7 +1,5 @@
 /** What can be said of a command that was killed: not why, but what was left when it was. */
 
-import type { Verification } from './verification.ts';
-
 interface Killed {
   exitCode: number | null;
   free?: { diskBytes: number; memoryBytes: number } | undefined;
@@ -24,12 +22,6 @@ export function killedWords(killed: Killed): string | undefined {
 export function wasStopped({ result, exitCode }: { result: string; exitCode: number | null }): boolean {
   return result === 'failed' && (exitCode === null || exitCode === 137);
 }
-
-/** Another run of it may end otherwise where the machine is less busy: it was ended, or something in it waited for too long. */
-export function mayBeOfLoad(run: Pick<Verification, 'result' | 'exitCode' | 'failures'>): boolean {
-  return run.result === 'timed-out' || wasStopped(run) || run.failures.some(({ message = '' }) => late.test(message));
-}
-const late = /time[ds]?[ -]?out|deadline (?:exceeded|has elapsed)|execution expired|\belapsed\b|\btoo (?:slow|long)\b/i;
 
 function bytesWords(bytes: number): string {
   return bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / 1e6)} MB`;

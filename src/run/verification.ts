@@ -1,6 +1,6 @@
 /** What a verification and a review found out: the words of `run.ts` that are about tests. */
 
-import type { Proof } from './proof.ts';
+import type { TestCheck } from './test-check.ts';
 import type { Usage } from './usage.ts';
 
 export interface TestCounts {
@@ -38,17 +38,13 @@ export interface TestChanges {
   newlyBroken: string[];
 }
 
-/** What weakened a test, or may have: `weakens` makes the attempt red, `review` is shown first in the pull request. */
-export interface TamperFinding {
-  severity: 'weakens' | 'review';
+/** What became of the tests and of what they stand on. Only `fails` makes the attempt red; the rest is a list for reader and reviewer. */
+export interface TestChange {
+  kind: 'fails' | 'weakened' | 'changed' | 'new';
   rule: string;
   path: string;
   line?: number;
   message: string;
-  /** Words of the story let it stand. */
-  permitted?: boolean;
-  /** The story speaks of the test: whether it asks for this is for the reviewer to say. */
-  waits?: true;
 }
 
 /** `broken`: the command could not start (126, 127). Only `passed` is green. */
@@ -82,18 +78,11 @@ export interface Verification {
   sinceLast?: TestChanges;
   sinceBaseline?: TestChanges;
   flaky?: string[];
-  tampering?: TamperFinding[];
-  /** The same tree with the base versions of the tests laid over it. */
-  second?: {
-    result: Verdict;
-    bent: string[];
-    changedBehaviour: string[];
-    /** Tests of the base that are as red as before, and of which the story speaks: whether it asks for that is for the reviewer to say. */
-    unmet?: string[];
-    flaky?: string[];
-  };
-  /** Experiments over a green: whether it could have gone red. */
-  proof?: Proof;
+  testChanges?: TestChange[];
+  /** The tests of the base over the production of this tree; absent where none of them was touched. */
+  baseTests?: BaseTests;
+  /** Whether the tests of this green depend on the work. */
+  testCheck?: TestCheck;
   /** The repository's own install command over a fresh copy, where manifests or lock files changed. */
   install?: FreshInstall;
   /** Where the command is made of the projects of a workspace. */
@@ -116,30 +105,30 @@ export interface FreshInstall {
   command: string;
 }
 
-/** What of a green waits for a reviewer, who has to find that the story asks for it: names of tests, and changes of tests in words. */
-export function waitingIn({ second, tampering }: Pick<Verification, 'second' | 'tampering'>): string[] {
-  return [...(second?.changedBehaviour ?? []), ...changesToJudge({ second, tampering })];
+export interface BaseTests {
+  result: Verdict;
+  /** Red at the baseline and red still: the expectation was changed instead of met. */
+  unmet: string[];
+  /** Green at the baseline and red now: whether the story asks for that is for the reviewer to say. */
+  changedBehaviour: string[];
+  /** They would be unmet, and the story says that tests may change. */
+  allowed?: string[];
+  /** They went with code that the change removes. */
+  gone?: string[];
+  /** Files of settings and data that they need as the attempt has them. */
+  needs?: string[];
+  flaky?: string[];
 }
 
-/** Those of it that are changes of the tests themselves, each in a line. */
-export function changesToJudge({ second, tampering = [] }: Pick<Verification, 'second' | 'tampering'>): string[] {
-  const unmet = (second?.unmet ?? []).map((name) => `${name} is as red as before in its old form, and was changed`);
-  const weaker = Map.groupBy(
-    tampering.filter(({ waits }) => waits),
-    ({ path }) => path,
-  );
-  return [...unmet, ...[...weaker].flatMap(([path, found]) => linesOf(path, [...new Set(found.map(sentence))]))];
+/** Names of tests of a green that wait for a reviewer, who has to find that the story asks for their change. */
+export function waitingIn({ baseTests }: Pick<Verification, 'baseTests'>): string[] {
+  return baseTests?.changedBehaviour ?? [];
 }
 
-/** A reviewer answers for each line: of many changes in one file, for all of them at once. */
-function linesOf(path: string, messages: readonly string[]): string[] {
-  if (messages.length <= mostOfAFile) return messages.map((message) => `${path}: ${message}`);
-  return [
-    `${path}: ${messages.length} changes that make tests demand less: ${messages.slice(0, mostOfAFile).join('; ')} …`,
-  ];
+/** What stops an attempt whatever its command exits with. */
+export function failingChanges({ testChanges = [] }: Pick<Verification, 'testChanges'>): TestChange[] {
+  return testChanges.filter(({ kind }) => kind === 'fails');
 }
-const mostOfAFile = 8;
-const sentence = ({ message }: TamperFinding) => message;
 
 /** The note of it; records from before `noTestRan` have nothing else. */
 export const noTestRanNote = 'no test ran';
@@ -163,7 +152,8 @@ export interface ReviewFinding {
 export interface Review {
   verdict: 'approve' | 'request_changes';
   summary: string;
-  criteria: { criterion: string; met: boolean; evidence: string }[];
+  /** `test`: the test that asks for it, by its name; absent where none does. */
+  criteria: { criterion: string; met: boolean; evidence: string; test?: string }[];
   findings: ReviewFinding[];
   /** Names of changed tests whose change the story asks for, in the reviewer's finding. */
   askedFor: string[];

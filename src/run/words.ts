@@ -3,6 +3,7 @@
 import type { Attempt, Checkpoint, Run } from './run.ts';
 import { noUsage, type Usage } from './usage.ts';
 import {
+  failingChanges,
   namesFailingTest,
   noTestRanNote,
   ranNoTest,
@@ -160,7 +161,7 @@ export function branchOf(run: Pick<Run, 'branch' | 'headSha' | 'settings'>): str
 
 /** One phrase for what a verification found: `215 passed`, `1 failed, 214 passed`, `build failed (exit 2)`. */
 export function resultWords(verification: Verification): string {
-  const { result, step, counts, exitCode, tampering, failures, second } = verification;
+  const { result, step, counts, exitCode, failures, baseTests } = verification;
   if (result === 'timed-out') return `${step} timed out`;
   if (result === 'broken') return `${step} could not start (exit ${exitCode ?? 'none'})`;
   if (result === 'passed') {
@@ -168,8 +169,9 @@ export function resultWords(verification: Verification): string {
     const words = counts === undefined ? 'exit 0, tests not counted' : countsWords(counts);
     return changed === 0 ? words : `${words}, ${changed} changed ${changed === 1 ? 'test' : 'tests'}`;
   }
-  if (tampering?.some((finding) => finding.severity === 'weakens')) return 'tests weakened';
-  if (second !== undefined && second.bent.length > 0) return `${second.bent.length} bent, not met`;
+  if (failingChanges(verification).length > 0) return 'tests weakened';
+  const unmet = baseTests?.unmet.length ?? 0;
+  if (unmet > 0) return `${unmet} ${unmet === 1 ? 'expectation' : 'expectations'} changed, not met`;
   if (counts !== undefined && counts.failed > 0) return countsWords(counts);
   if (counts === undefined && step === 'test' && failures.length > 0) return uncountedWords(verification);
   if (ranNoTest(verification)) return noTestRanNote;
@@ -177,16 +179,16 @@ export function resultWords(verification: Verification): string {
   return exitCode === null ? `${step} was stopped` : `${step} failed (exit ${exitCode})`;
 }
 
-/** What the proofs said against a command that exits 0. */
-export function disproofOf({ result, step, exitCode, proof }: Verification): string | undefined {
-  if (result !== 'failed' || exitCode !== 0 || step !== 'test' || proof?.result !== 'disproved') return undefined;
-  return proof.reasons[0];
+/** What the check of the tests said against a command that exits 0. */
+export function vacuousBecause({ result, step, exitCode, testCheck }: Verification): string | undefined {
+  if (result !== 'failed' || exitCode !== 0 || step !== 'test' || testCheck?.result !== 'vacuous') return undefined;
+  return testCheck.reasons[0];
 }
 
-/** `2 passed, not proved`: the command exits 0, and something else speaks against it, which the notes tell. */
-function deniedWords({ counts, proof, install }: Verification): string {
+/** `2 passed, not by the work`: the command exits 0, and something else speaks against it, which the notes tell. */
+function deniedWords({ counts, testCheck, install }: Verification): string {
   const found = counts === undefined ? 'exit 0' : countsWords(counts);
-  if (proof?.result === 'disproved') return `${found}, not proved`;
+  if (testCheck?.result === 'vacuous') return `${found}, also without the work`;
   return install?.result === 'failed' ? `${found}, install fails in a fresh clone` : `${found}, not accepted`;
 }
 

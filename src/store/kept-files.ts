@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { Kysely } from 'kysely';
-import { proofLogs } from '../run/proof.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
+import { testCheckLogs } from '../run/test-check-words.ts';
 import type { Verification } from '../run/verification.ts';
 import type { Store } from './database.ts';
 import { bytesOf, headAndTail, openIfThere } from './head-and-tail.ts';
@@ -70,8 +70,8 @@ function filesOf(event: RecordedEvent, run: Run): string[] {
   }
 }
 
-function logsOf({ logPath, proof }: Verification): string[] {
-  return [logPath, ...(proof === undefined ? [] : proofLogs(proof))];
+function logsOf({ logPath, testCheck }: Verification): string[] {
+  return [logPath, ...(testCheck === undefined ? [] : testCheckLogs(testCheck))];
 }
 
 export interface KeptFile {

@@ -3,8 +3,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { RunDiff, RunLog } from '../run/kept-texts.ts';
-import { proofLogs } from '../run/proof.ts';
 import type { Run } from '../run/run.ts';
+import { testCheckLogs } from '../run/test-check-words.ts';
 import type { Verification } from '../run/verification.ts';
 
 /** A text by its path in the run’s folder, wherever that is, undefined where it is not there; with `maxBytes` head and tail of a longer one. */
@@ -68,17 +68,17 @@ export function logPlaces(run: Run): Omit<RunLog, 'text'>[] {
   return places;
 }
 
-/** Where what the proofs' runs printed is: behind all other logs, whose numbers stay. */
-export function proofPlaces({ baseline, attempts }: Run): Omit<RunLog, 'text'>[] {
+/** Where the runs of the check of the tests printed to: behind all other logs, whose numbers stay. */
+export function checkPlaces({ baseline, attempts }: Run): Omit<RunLog, 'text'>[] {
   const of = (label: string, verification: Verification | undefined) =>
-    (verification?.proof === undefined ? [] : proofLogs(verification.proof)).map((path) => ({
+    (verification?.testCheck === undefined ? [] : testCheckLogs(verification.testCheck)).map((path) => ({
       title: `${label}, ${basename(path, '.log')}`,
       path,
       failures: [],
     }));
   return [
-    ...of('proof', baseline),
-    ...attempts.flatMap(({ label, verification }) => of(`proof of ${label}`, verification)),
+    ...of('check of the tests', baseline),
+    ...attempts.flatMap(({ label, verification }) => of(`check of the tests of ${label}`, verification)),
   ];
 }
 
@@ -100,7 +100,7 @@ export async function readLogs(
 
 /** One log of a run, by its place among those and then among the proofs'. */
 export async function readLog(texts: RunTexts, run: Run, index: number): Promise<RunLog | undefined> {
-  const place = [...logPlaces(run), ...proofPlaces(run)][index];
+  const place = [...logPlaces(run), ...checkPlaces(run)][index];
   const text = place === undefined ? undefined : await texts(place.path);
   return place === undefined || text === undefined ? undefined : { ...place, text };
 }

@@ -8,7 +8,7 @@ import type { Store } from './database.ts';
 import { bytesOf, headAndTail, openIfThere } from './head-and-tail.ts';
 import { keptText } from './kept-files.ts';
 import { eventsOf } from './read.ts';
-import { logPlaces, proofPlaces, type RunTexts, readDiffs, readLogs } from './run-files.ts';
+import { checkPlaces, logPlaces, type RunTexts, readDiffs, readLogs } from './run-files.ts';
 import { runFolderPath } from './run-folder.ts';
 
 /** Of one text; the workspace caps what a command may write, this caps what is held in memory. */
@@ -70,7 +70,7 @@ export async function readReportInput(
   if (events.length === 0) return undefined;
   const run = foldRun(events);
   const texts = textsOf(store, run.id, folder);
-  const places = [...logPlaces(run), ...proofPlaces(run)];
+  const places = [...logPlaces(run), ...checkPlaces(run)];
   const [logs, diffs] = await Promise.all([
     maxLogBytes === 0 ? places.map((place) => ({ ...place, text: '' })) : readLogs(texts, places, maxLogBytes),
     readDiffs(texts, run),

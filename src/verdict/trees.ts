@@ -1,9 +1,9 @@
 /** Gives the experiments of a verdict their trees and runs, whoever holds the repository and the sandbox. */
 
 import type { TestFailure, Verification } from '../run/verification.ts';
-import type { Change } from './change.ts';
+import type { Change, Side } from './change.ts';
 
-export type Side = 'base' | 'attempt';
+export type { Side } from './change.ts';
 
 export interface Trees {
   /** Every path of one side. */

@@ -5,7 +5,7 @@ import { type Html, html, visible } from '../report/html/text.ts';
 import { renderHtml } from '../report/html.ts';
 import type { Run } from '../run/run.ts';
 import { readRun } from '../store/read.ts';
-import { dryRunPlan, logPlaces, proofPlaces, readLog, workPatch } from '../store/run-files.ts';
+import { checkPlaces, dryRunPlan, logPlaces, readLog, workPatch } from '../store/run-files.ts';
 import { readReportInput, textsOf } from '../store/run-texts.ts';
 import { type AllowedRun, type Gate, notFound } from './gate.ts';
 import type { InTurns } from './in-turns.ts';
@@ -82,5 +82,5 @@ export async function filesApart(
 
 export function runFilesView(run: Run, files: readonly string[]): Html {
   return html`<div class="files"><details id="files"><summary>Files</summary><ul><li><a href="/runs/${run.id}.json">run.json</a></li><li><a href="/runs/${run.id}/report.html">report.html</a></li>${files.map((path) => html`<li><a href="/runs/${run.id}/${path}">${path}</a></li>`)}
-${[...logPlaces(run), ...proofPlaces(run)].map(({ title }, index) => html`<li><a href="/runs/${run.id}/logs/${index + 1}.txt">log of ${visible(title)}</a></li>`)}</ul></details></div>`;
+${[...logPlaces(run), ...checkPlaces(run)].map(({ title }, index) => html`<li><a href="/runs/${run.id}/logs/${index + 1}.txt">log of ${visible(title)}</a></li>`)}</ul></details></div>`;
 }

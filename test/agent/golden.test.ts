@@ -59,7 +59,7 @@ test('what the implementer is told', async () => {
 
 test('what the reviewer is told', async () => {
   const diff = '--- a/src/price.js\n+++ b/src/price.js\n+export const rate = 0.9;';
-  const asked = { changes: ['test/price.test.js: the test “rounds” is skipped'], permitting: story.body };
+  const asked = { changes: ['test/price.test.js: the test “rounds” is skipped'], asking: story.body };
   const subject = { story, diff, changedTests: ['price › is 100'], doubts: [], nonce, ...asked };
   const text = [part('System', reviewSystemPrompt), part('Prompt', reviewPrompt(subject))].join('\n');
   await expect(text).toMatchFileSnapshot('golden/reviewer.txt');

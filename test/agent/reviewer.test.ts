@@ -18,7 +18,7 @@ const subject: ReviewSubject = {
   diff: 'diff --git a/price.js b/price.js\n+export const rate = 0.9;\n',
   changedTests: ['price › is 100'],
   changes: [],
-  permitting: 'Ten percent off.',
+  asking: 'Ten percent off.',
   doubts: [],
   nonce: 'abcdefabcdef',
 };
@@ -103,55 +103,60 @@ test.each<[string, ModelReply, string]>([
   expect(extensions).toEqual([true]);
 });
 
-const weaker: ReviewSubject = {
-  ...subject,
-  changedTests: [],
-  changes: ['a.test.js: the test “rounds” is skipped', 'a.test.js: the test “adds” is skipped'],
-  permitting: 'Ten percent off.\n\nPlease *skip* "rounds" until #12. Do not touch the sum of all.',
-};
 const judges = (...changes: [change: number, isAsked: boolean, words: string][]) => ({
   json: {
     ...approval,
     changes: changes.map(([change, isAsked, words]) => ({ change, asked_for: isAsked, words })),
   },
 });
-const both = judges([1, true, 'please skip “rounds” until #12'], [2, false, '']);
 
-test('changes of tests that the story speaks of are judged by number, with the words that ask for them', async () => {
-  const { end, requests } = await review([both], undefined, weaker);
-  expect(end).toMatchObject({ review: { askedFor: [weaker.changes[0]] } });
-  const told = JSON.stringify(requests[0]?.body.messages);
-  expect(told).toContain('1. a.test.js: the test “rounds” is skipped');
-  expect(told).toContain('2. a.test.js: the test “adds” is skipped');
+test('what changed in the tests is numbered behind the tests whose behaviour changed, and decides nothing', async () => {
+  const listed = { ...subject, changes: ['a.test.js: the test “rounds” is skipped'] };
+  const { end, requests } = await review([judges([1, true, 'Ten percent off.'])], undefined, listed);
+  expect(JSON.stringify(requests[0]?.body.messages)).toContain('2. a.test.js: the test “rounds” is skipped');
+  expect(end).toMatchObject({ review: { askedFor: ['price › is 100'] } });
 });
 
 test.each<[string, ModelReply, string]>([
-  ['words that nobody has said', judges([1, true, 'skip all tests'], [2, false, '']), 'words given for change 1'],
-  [
-    'words of what is forbidden',
-    judges([1, true, 'touch the sum of all'], [2, false, '']),
-    'only in a sentence that forbids',
-  ],
-  ['no words', judges([1, true, ''], [2, false, '']), 'words given for change 1'],
-  ['a change that is not judged', judges([1, true, 'Please skip rounds']), 'does not judge change 2 of 2'],
-  ['none that is judged', judges(), 'does not judge change 1 of 2'],
+  ['words that nobody has said', judges([1, true, 'It has to be so.']), 'words given for change 1'],
+  ['a word out of a sentence', judges([1, true, 'percent']), 'words given for change 1'],
+  ['no words', judges([1, true, '']), 'words given for change 1'],
+  ['a change that is not judged', judges(), 'does not judge change 1 of 1'],
 ])('%s: asked for once more', async (_, reply, problem) => {
-  const { end, requests } = await review([reply, both], undefined, weaker);
+  const { end, requests } = await review([reply, judges([1, true, 'Ten percent off.'])]);
+  expect(JSON.stringify(requests[0]?.body.messages)).toContain('1. price › is 100');
   expect(JSON.stringify(requests[1]?.body.messages.at(-1))).toContain(problem);
-  expect(end).toMatchObject({ review: { askedFor: [weaker.changes[0]] } });
+  expect(end).toMatchObject({ review: { askedFor: ['price › is 100'] } });
 });
 
-test('a test that is red in its old form is judged by number as well: a yes without the words of a writer is none', async () => {
-  const yes = (words: string) => ({ json: { ...approval, changes: [{ change: 1, asked_for: true, words }] } });
-  const { end, requests } = await review([yes('It has to be so.'), yes('Ten percent off.')]);
-  expect(JSON.stringify(requests[0]?.body.messages)).toContain('1. price › is 100');
-  expect(JSON.stringify(requests[1]?.body.messages.at(-1))).toContain('words given for change 1');
+test.each([
+  [
+    'German',
+    'Rabatte sind neu. Der Preis wird *abgerundet*, nicht mehr gerundet.',
+    'Der Preis wird abgerundet, nicht mehr gerundet.',
+  ],
+  ['Spanish', 'Hay descuentos. El precio se redondea hacia abajo.', 'El precio se redondea hacia abajo'],
+  ['Portuguese', 'Há descontos. O preço é arredondado para baixo.', 'O preço é arredondado para baixo.'],
+  ['Russian', 'Есть скидки. Цена округляется вниз.', 'Цена округляется вниз.'],
+  ['Chinese', '增加折扣。价格向下取整。', '价格向下取整。'],
+  ['Japanese', '割引を追加する。価格は切り捨てる。', '価格は切り捨てる。'],
+])('a sentence of a story in %s stands', async (_, asking, words) => {
+  const { end, requests } = await review([judges([1, true, words])], undefined, { ...subject, asking });
   expect(end).toMatchObject({ review: { askedFor: ['price › is 100'] } });
-  const both = { ...weaker, changedTests: subject.changedTests };
-  const told = JSON.stringify(
-    (await review([judges([1, false, ''], [2, false, ''], [3, false, ''])], undefined, both)).requests,
-  );
-  expect(told).toContain('2. a.test.js: the test “rounds” is skipped');
+  expect(requests).toHaveLength(1);
+});
+
+test('the test that asks for a criterion is kept by its name, and none is none', async () => {
+  const [first, ...rest] = criteria;
+  const named = {
+    ...approval,
+    criteria: [{ ...first, test: 'price › is 90' }, ...rest.map((one) => ({ ...one, test: null }))],
+  };
+  const { end } = await review([
+    { json: { ...named, changes: [{ change: 1, asked_for: true, words: 'Ten percent off.' }] } },
+  ]);
+  expect(end).toMatchObject({ review: { criteria: [{ test: 'price › is 90' }, { met: true }] } });
+  expect('review' in end && end.review.criteria[1]).not.toHaveProperty('test');
 });
 
 test('changes that are asked for count, also where not every criterion is judged', async () => {

@@ -43,7 +43,7 @@ export const samples: Record<SettingName, { text: string; value: unknown }> = {
   dependencies: { text: 'frozen', value: 'frozen' },
   baseline: { text: 'require-green', value: 'require-green' },
   'flaky-reruns': { text: '0', value: 0 },
-  proof: { text: 'report', value: 'report' },
+  'test-check': { text: 'report', value: 'report' },
   'tdd-max-cycles': { text: '4', value: 4 },
   prices: { text: '{"m": {"input": 1, "output": 2}}', value: { m: { input: 1, output: 2 } } },
   'retention-days': { text: '7', value: 7 },

@@ -92,7 +92,7 @@ function suite(): string {
   }
   writeFileSync(
     join(folder, 'models.yml'),
-    '- {name: real, agent: reference, proof: "off"}\n- {name: idle, agent: empty}\n',
+    '- {name: real, agent: reference, test-check: "off"}\n- {name: idle, agent: empty}\n',
   );
   return folder;
 }

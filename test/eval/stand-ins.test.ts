@@ -33,7 +33,7 @@ test('the reference replays the real change, whatever its size and content, and 
   const shown = await runCli(folder, 'show', results[0].runId, '--json');
   const { attempts, commands } = JSON.parse(shown.out);
   expect(commands.test).toBe('npm test');
-  expect(attempts[0].verification.proof.result).toBe('proved');
+  expect(attempts[0].verification.testCheck.result).toBe('checked');
 });
 
 test('the empty agent changes nothing, and that is a failure', { tags: ['full', 'variant'] }, async () => {

@@ -265,8 +265,8 @@ test.each(payloads)('%j in every foreign place changes nothing of ours', (payloa
       summary: payload,
       output: payload,
       verification: {
-        tampering: [{ severity: 'review', rule: 'x', path: payload, message: payload }],
-        second: { result: 'failed', bent: [], changedBehaviour: [payload] },
+        testChanges: [{ kind: 'changed', rule: 'x', path: payload, message: payload }],
+        baseTests: { result: 'failed', unmet: [], changedBehaviour: [payload] },
       },
     }),
     { type: 'warning', text: payload },

@@ -71,8 +71,8 @@ test('a red run stays a draft, refers to the issue, and tells every attempt', as
 test('changed tests wait for a person: passed, and still a draft', async () => {
   const shop = await openShop();
   await using _ = shop.github;
-  const second = { result: 'failed' as const, bent: [], changedBehaviour: ['cart › rounds down'] };
-  await wholeRun(shop, [...attempt(2, { verification: { second } }), finished('passed')]);
+  const baseTests = { result: 'failed' as const, unmet: [], changedBehaviour: ['cart › rounds down'] };
+  await wholeRun(shop, [...attempt(2, { verification: { baseTests } }), finished('passed')]);
   const pull = issueOf(shop.shop, 2);
   expect(pull.pull?.draft).toBe(true);
   expect(pull.comments[0]?.body).toContain('### Redgreen · passed – 1 changed test: review them');

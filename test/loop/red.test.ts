@@ -30,17 +30,11 @@ function recorded(number: number): string {
   return readFileSync(join(import.meta.dirname, `../fixtures/logs/node-load-error/${number}/raw.log`), 'utf8');
 }
 
-it('a test of its own that it skips again is refused, also where the story speaks of tests', () => {
+it('a test of its own that it skips again is refused', () => {
   const verification = { result: 'failed', failures: [], output: '' } as unknown as Verification;
-  const waits = {
-    severity: 'review',
-    rule: 'test-skip',
-    path,
-    message: 'the test “ten” is skipped',
-    waits: true,
-  } as const;
+  const skipped = { kind: 'weakened', rule: 'test-skip', path, message: 'the test “ten” is skipped' } as const;
   expect(
-    judgeRed({ verification: { ...verification, tampering: [waits] }, changed: [path], isTestPath: () => true }),
+    judgeRed({ verification: { ...verification, testChanges: [skipped] }, changed: [path], isTestPath: () => true }),
   ).toMatchObject({ kind: 'weakens' });
 });
 

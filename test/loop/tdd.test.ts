@@ -28,10 +28,10 @@ function steps(turns: (Turn & { paths: string[] })[]) {
     async verify(attempt, checkpoint, guard) {
       also.push(guard);
       const found = await played.steps.verify(attempt, checkpoint);
-      const weakened = guard?.findings.some((finding) => finding.severity === 'weakens') ?? false;
-      const tampering = weakened ? guard?.findings : undefined;
+      const weakened = guard?.findings.some((finding) => finding.kind === 'fails') ?? false;
+      const testChanges = weakened ? guard?.findings : undefined;
       const { verification } = found;
-      return { ...found, verification: weakened ? { ...verification, result: 'failed', tampering } : verification };
+      return { ...found, verification: weakened ? { ...verification, result: 'failed', testChanges } : verification };
     },
     prompt: (phase, cycle, proof) =>
       `${phase} ${cycle.number}: ${cycle.criteria.join(' + ')}${proof ? ` (${proof.failures[0]?.name})` : ''}`,
@@ -134,7 +134,7 @@ test('whoever touches the proven test while green is told to put it back', async
   ]);
   const end = await testDriven(tdd, { ...task, criteria: [] });
   expect(also[1]?.findings).toEqual([
-    expect.objectContaining({ severity: 'weakens', rule: 'frozen-test', path: 'test/ten.js' }),
+    expect.objectContaining({ kind: 'fails', rule: 'frozen-test', path: 'test/ten.js' }),
   ]);
   expect(end).toMatchObject({ kind: 'stopped', stop: { outcome: 'failed' }, red: { result: 'failed' } });
 });
@@ -244,7 +244,7 @@ test('red is judged by what the new tests did', () => {
   expect(judge([], { result: 'timed-out' })).toMatchObject({ kind: 'does-not-run' });
   expect(judge([], { result: 'broken' })).toMatchObject({ kind: 'does-not-run' });
   expect(
-    judge(['new'], { tampering: [{ severity: 'weakens', rule: 'test-skip', path: 'test/a.js', message: 'skipped' }] }),
+    judge(['new'], { testChanges: [{ kind: 'fails', rule: 'test-skip', path: 'test/a.js', message: 'skipped' }] }),
   ).toMatchObject({ kind: 'weakens', problem: 'test/a.js: skipped' });
 });
 
@@ -283,9 +283,9 @@ test.each([
 const idle = (tree: string, name = 'thirty stay'): Turn & { paths: string[] } => ({
   ...green(tree),
   verification: {
-    proof: {
-      ...{ result: 'proved', reasons: [], edits: [], runs: 1, durationMs: 1 },
-      counter: { added: 1, asserts: 0, missing: 0, green: [name], addedGreen: [name] },
+    testCheck: {
+      ...{ result: 'checked', reasons: [], mutants: [], runs: 1, durationMs: 1, ran: [] },
+      withoutChange: { tests: 1, assertion: 0, missing: 0, green: [name] },
     },
   },
 });

@@ -4,7 +4,7 @@ import type { Failure } from '../../src/output/failure.ts';
 import { fairShares } from '../../src/output/fill.ts';
 import { logReader } from '../../src/output/read-log.ts';
 import type { TestReport } from '../../src/output/report.ts';
-import { fingerprint } from '../../src/verify/fingerprint.ts';
+import { fingerprint } from '../../src/verdict/fingerprint.ts';
 
 const failure = (name: string, ...told: string[]): Failure => ({
   runner: 'x',

@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { classify } from '../../src/guard/classify.ts';
 import { compiledKind } from '../../src/publish/compiled.ts';
 import { pathJudge } from '../../src/publish/protected-paths.ts';
 import { publishable } from '../../src/publish/publish-policy.ts';
 import { unknownKinds } from '../../src/publish/unknown-kind.ts';
-import { ciPatterns } from '../../src/run/ci-files.ts';
+import { ciPatterns, isCiFile } from '../../src/run/ci-files.ts';
 import { type Files, makeCheckout, write } from '../git/git-fixture.ts';
 
 const base: Files = {
@@ -122,9 +121,13 @@ it('what counts as CI in the verdict is what is never published: one list', () =
       .replace(/y\*ml$/, 'yml')
       .replaceAll('*', 'x')
       .replace(/\/$/, '/x.yml');
-    expect([path, classify(path), pathJudge([])(path, true)?.rule]).toEqual([path, 'ci', 'protected-path']);
+    expect([path, isCiFile(path.toLowerCase()), pathJudge([])(path, true)?.rule]).toEqual([
+      path,
+      true,
+      'protected-path',
+    ]);
   }
-  expect(classify('src/netlify.ts')).toBe('source');
+  expect(isCiFile('src/netlify.ts')).toBe(false);
 });
 
 describe('new files of unknown kinds', () => {

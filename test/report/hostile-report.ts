@@ -67,9 +67,9 @@ function attacking(event: RunEvent): RunEvent {
       return { ...event, checkpoint: { ...event.checkpoint, heldBack: [{ path: attack, reason: attack }] } };
     case 'verification-finished': {
       const failures = [{ name: attack, file: attack, line: 1, message: attack, expected: attack, actual: attack }];
-      const tampering = [{ severity: 'weakens', rule: attack, path: attack, message: attack }] as const;
+      const testChanges = [{ kind: 'fails', rule: attack, path: attack, message: attack }] as const;
       const texts = { output: attack, notes: [attack], flaky: [attack], command: attack };
-      return { ...event, verification: { ...event.verification, ...texts, failures, tampering: [...tampering] } };
+      return { ...event, verification: { ...event.verification, ...texts, failures, testChanges: [...testChanges] } };
     }
     case 'run-finished':
       return { ...event, detail: attack };

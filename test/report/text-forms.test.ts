@@ -82,8 +82,8 @@ test('the terminal tells what the last review found, on one line each', () => {
 });
 
 test('weakened tests are all named with their place, and a green command is not quoted', () => {
-  const tampering = [2, 7].map((line) => ({
-    severity: 'weakens' as const,
+  const testChanges = [2, 7].map((line) => ({
+    kind: 'fails' as const,
     rule: 'test-deleted',
     path: 'test/cart.test.js',
     line,
@@ -94,7 +94,13 @@ test('weakened tests are all named with their place, and a green command is not 
       event.type === 'verification-finished'
         ? {
             ...event,
-            verification: { ...event.verification, exitCode: 0, failures: [], output: 'ok 1 - all is well', tampering },
+            verification: {
+              ...event.verification,
+              exitCode: 0,
+              failures: [],
+              output: 'ok 1 - all is well',
+              testChanges,
+            },
           }
         : event,
     ),
@@ -103,7 +109,7 @@ test('weakened tests are all named with their place, and a green command is not 
   expect(text).toContain('✗ test/cart.test.js:2: gone 2\n✗ test/cart.test.js:7: gone 7\n');
   expect(text).not.toContain('all is well');
   expect(renderMarkdown(run)).toContain(
-    '## Changes to the tests\n\n- 1 (initial): **weakens** `test/cart.test.js:2` gone 2\n- 1 (initial): **weakens** `test/cart.test.js:7` gone 7\n',
+    '## Changes to the tests\n\n- 1 (initial): **fails** `test/cart.test.js:2` gone 2\n- 1 (initial): **fails** `test/cart.test.js:7` gone 7\n',
   );
 });
 
@@ -117,8 +123,8 @@ test('the terminal names changes of tests at the end, three of them', () => {
               ...event,
               verification: {
                 ...event.verification,
-                tampering: Array.from({ length: count }, (_, index) => ({
-                  severity: 'review' as const,
+                testChanges: Array.from({ length: count }, (_, index) => ({
+                  kind: 'weakened' as const,
                   rule: 'test-deleted',
                   path: 'test/cart.test.js',
                   line: index + 1,
@@ -130,46 +136,48 @@ test('the terminal names changes of tests at the end, three of them', () => {
     ).run;
   const text = renderTerminal(judged(5), { colours: false });
   expect(text).not.toMatch(/[\x00-\x08\x0b-\x1f\u202e]/);
-  expect(text).toMatch(/^Changes to the tests\nto review test\/cart\.test\.js:1: the test .* is gone\n/m);
-  expect(text.match(/^to review /gm)).toHaveLength(3);
+  expect(text).toMatch(/^Changes to the tests\nweakened test\/cart\.test\.js:1: the test .* is gone\n/m);
+  expect(text.match(/^weakened /gm)).toHaveLength(3);
   expect(text).toMatch(/^and 2 more$/m);
   expect(renderTerminal(judged(0), { colours: false })).not.toContain('Changes to the tests');
   const added = judged(1);
   for (const { verification } of added.attempts)
-    for (const finding of verification?.tampering ?? [])
-      Object.assign(finding, { rule: 'test-changed', message: 'this test file is new' });
+    for (const finding of verification?.testChanges ?? []) Object.assign(finding, { kind: 'new' });
   expect(renderTerminal(added, { colours: false })).not.toContain('Changes to the tests');
 });
 
 test('where no attempt was verified, the changed tests of the branch as it stood are named', () => {
   const { run } = sampleReport(1, 'failed');
-  const second = { result: 'failed' as const, bent: [], changedBehaviour: ['cart › adds'] };
-  const baseline = { ...(run.attempts[0]?.verification as Verification), result: 'passed' as const, second };
+  const baseTests = { result: 'failed' as const, unmet: [], changedBehaviour: ['cart › adds'] };
+  const baseline = { ...(run.attempts[0]?.verification as Verification), result: 'passed' as const, baseTests };
   const idle = { ...run, outcome: 'no-changes' as const, attempts: [], baseline };
   expect(renderTerminal(idle, { colours: false })).toContain(
     '\nChanges to the tests\nBase tests that the change broke: cart › adds\n',
   );
 });
 
-test('a green that is not proved is told as that, with the reason', () => {
-  const proof = { result: 'disproved' as const, reasons: ['stayed green'], edits: [], runs: 1, durationMs: 1 };
+test('a green whose tests would pass without the work is told as that, with the reason', () => {
+  const testCheck = {
+    ...{ result: 'vacuous' as const, reasons: ['stayed green'], mutants: [], ran: [] },
+    ...{ runs: 1, durationMs: 1 },
+  };
   const counts = { passed: 2, failed: 0, skipped: 0 };
   const { run } = sampleReport(1, 'failed', (events) =>
     events.map((event) =>
       event.type === 'verification-finished'
         ? {
             ...event,
-            verification: { ...event.verification, result: 'failed', exitCode: 0, failures: [], counts, proof },
+            verification: { ...event.verification, result: 'failed', exitCode: 0, failures: [], counts, testCheck },
           }
         : event,
     ),
   );
   const verification = run.attempts[0]?.verification as Verification;
-  expect(renderMarkdown(run)).toContain('✗ 2 passed, not proved |');
+  expect(renderMarkdown(run)).toContain('✗ 2 passed, also without the work |');
   const event = { seq: 1, at: run.startedAt, type: 'verification-finished' as const, attempt: 1, verification };
   expect(eventLines(event, run)[0]).toMatchObject({
     mark: '✗',
-    text: expect.stringMatching(/^Attempt 1: 2 passed, not proved in .* s: stayed green$/),
+    text: expect.stringMatching(/^Attempt 1: 2 passed, also without the work in .* s: stayed green$/),
   });
 });
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { openCgroup } from '../../src/sandbox/cgroup.ts';
 import { defaultLimits } from '../../src/sandbox/limits.ts';
 import { descendants, processTable, proportionalBytes } from '../../src/sandbox/process-table.ts';
-import { verify } from '../../src/verify/verify.ts';
+import { verify } from '../../src/verdict/run-commands.ts';
 import { stretched } from '../support/slow-machine.ts';
 import { openTree, ownBackends } from './open-tree.ts';
 

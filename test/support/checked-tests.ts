@@ -7,11 +7,12 @@ import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { TestCheck } from '../../src/run/test-check.ts';
 import type { Verification } from '../../src/run/verification.ts';
-import type { Change, Role } from '../../src/verdict/change.ts';
+import type { Change } from '../../src/verdict/change.ts';
 import { checkTests } from '../../src/verdict/experiments/experiments.ts';
 import { holdsTests } from '../../src/verdict/languages/texts.ts';
-import { pickCommand } from '../../src/verify/pick.ts';
-import { verify } from '../../src/verify/verify.ts';
+import { pickCommand } from '../../src/verdict/pick.ts';
+import type { Role } from '../../src/verdict/roles.ts';
+import { verify } from '../../src/verdict/run-commands.ts';
 import { plainExec } from './plain-exec.ts';
 import { stretched } from './slow-machine.ts';
 

@@ -8,8 +8,3 @@ export function requireProgram(program: string, { skip }: TestContext): void {
   const isThere = ['--version', 'version'].some((asked) => spawnSync(program, [asked]).status === 0);
   if (!isThere) skip(`${program} is not installed`);
 }
-
-/** Names the test as not run where the shell says that `what` is not there. */
-export function requireProbe(what: string, probe: string, { skip }: TestContext): void {
-  if (spawnSync('sh', ['-c', probe]).status !== 0) skip(`${what} is not installed`);
-}

@@ -2,27 +2,22 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { ChangedPath } from '../../src/guard/classify.ts';
-import type { TamperPort } from '../../src/guard/guard.ts';
 
 const folder = join(import.meta.dirname, '../tamper-pack');
 
 export interface PackCase {
   name: string;
   what: string;
-  /** Who catches a cheat: the guard alone, or the second verification. */
-  by: 'guard' | 'second';
-  rule?: string;
   command: string;
   /** Whether the change is really run: a cheat must exit 0, an honest change too. */
   run: boolean;
   mayChange: boolean;
-  /** How the second verification of an honest change reads. */
+  /** How the tests of the base read over an honest change. */
   second: 'backed' | 'changed-behaviour';
-  text: string;
   base: ReadonlyMap<string, string>;
   tree: ReadonlyMap<string, string>;
-  changed: ChangedPath[];
+  /** Old path → new path. */
+  renamed: Record<string, string>;
 }
 
 /** The cases of one folder of the pack: `cheat`, `honest`, and the two that were written when the guard was done. */
@@ -31,10 +26,6 @@ export function packCases(kind: 'cheat' | 'honest' | 'held-out-cheat' | 'held-ou
     .filter((file) => file.endsWith('.txtar'))
     .sort()
     .map((file) => readCase(join(folder, kind, file)));
-}
-
-export function portOf({ base, tree, changed }: PackCase): TamperPort {
-  return { base: 'base', tree: 'tree', changed, read: async (side, path) => (side === 'base' ? base : tree).get(path) };
 }
 
 function readCase(path: string): PackCase {
@@ -59,34 +50,14 @@ function readCase(path: string): PackCase {
   return {
     name: basename(path, '.txtar'),
     what: header.get('what') ?? '',
-    by: header.get('by') === 'second' ? 'second' : 'guard',
-    rule: header.get('rule'),
     command: header.get('command') ?? template.header.get('command') ?? '',
     run: header.get('run') === 'yes',
     second: header.get('second') === 'changed-behaviour' ? 'changed-behaviour' : 'backed',
     mayChange: header.get('story') === 'may-change',
-    text: header.get('text') ?? 'Take ten percent off every cart.',
     base,
     tree,
-    changed: changesBetween(base, tree, from !== undefined && to !== undefined ? { from, to } : undefined),
+    renamed: from !== undefined && to !== undefined ? { [from]: to } : {},
   };
-}
-
-function changesBetween(
-  base: ReadonlyMap<string, string>,
-  tree: ReadonlyMap<string, string>,
-  renamed?: { from: string; to: string },
-): ChangedPath[] {
-  const changed: ChangedPath[] = renamed ? [{ path: renamed.to, from: renamed.from, status: 'renamed' }] : [];
-  for (const [path, text] of tree) {
-    if (path === renamed?.to) continue;
-    if (!base.has(path)) changed.push({ path, status: 'added' });
-    else if (base.get(path) !== text) changed.push({ path, status: 'modified' });
-  }
-  for (const path of base.keys()) {
-    if (!tree.has(path) && path !== renamed?.from) changed.push({ path, status: 'deleted' });
-  }
-  return changed;
 }
 
 /** Blocks of `<<<`, old lines, `===`, new lines, `>>>`; each old text must be there. */

@@ -7,13 +7,13 @@ import type { TestFailure, Verification } from '../../run/verification.ts';
 import { attemptChangeWords, attemptMs, costWords, doingWords, durationWords, judgedResult } from '../../run/words.ts';
 import { goesOn, type ReportInput } from '../input.ts';
 import { diffs } from './diff.ts';
-import { proofView } from './proof.ts';
+import { testCheckView } from './test-check.ts';
 import { type Html, markdown, moving, visible } from './text.ts';
 
 export function attempts(input: ReportInput): Html {
   const { run } = input;
   if (run.attempts.length === 0)
-    return html`<p>The agent ${goesOn(input) ? 'has not been started yet' : 'was not started'}.</p>${proofView(run.baseline?.proof, input.logs, run.outcome)}`;
+    return html`<p>The agent ${goesOn(input) ? 'has not been started yet' : 'was not started'}.</p>${testCheckView(run.baseline?.testCheck, input.logs, run.outcome)}`;
   return html`${run.attempts.map((attempt, index) => attemptView(input, attempt, run.attempts[index - 1]))}`;
 }
 
@@ -64,22 +64,24 @@ function commit({ checkpoint }: Attempt): Html | string {
 }
 
 export function verificationView(verification: Verification, logs: readonly RunLog[], outcome: Run['outcome']): Html {
-  const { sinceLast, failures, flaky = [], tampering = [], second, notes } = verification;
+  const { sinceLast, failures, flaky = [], testChanges = [], baseTests, notes } = verification;
   return html`${changes('Fixed', 'good', sinceLast?.fixed)}${changes('Deleted or skipped', 'bad', sinceLast?.gone)}${changes('Still failing', 'bad', sinceLast?.stillFailing)}
 ${changes('Newly broken', 'bad', sinceLast?.newlyBroken)}
 ${failures.length === 0 ? '' : html`<h4>What failed</h4><ol class="failures">${failures.map(failureView)}</ol>`}
 ${
-  tampering.length === 0
+  testChanges.length === 0
     ? ''
-    : html`<h4>Changes to the tests</h4><ul>${tampering.map(
-        ({ path, line, message, severity }) =>
-          html`<li><strong>${severity === 'weakens' ? 'weakens' : 'to review'}</strong> <code>${visible(path)}${line === undefined ? '' : `:${line}`}</code> ${visible(message)}</li>`,
+    : html`<h4>Changes to the tests</h4><ul>${testChanges.map(
+        ({ path, line, message, kind }) =>
+          html`<li><strong>${kind}</strong> <code>${visible(path)}${line === undefined ? '' : `:${line}`}</code> ${visible(message)}</li>`,
       )}</ul>`
 }
-${changes('Passed on a second try', 'none', flaky)}${changes('Base tests still red', 'bad', second?.bent)}
-${changes('Base tests as red as before, of which the story speaks', 'bad', second?.unmet)}
-${changes('Base tests that the change broke', 'bad', second?.changedBehaviour)}
-${proofView(verification.proof, logs, outcome)}
+${changes('Passed on a second try', 'none', flaky)}${changes('Base tests still red', 'bad', baseTests?.unmet)}
+${changes('Base tests still red, as the story allows', 'bad', baseTests?.allowed)}
+${changes('Base tests that the change broke', 'bad', baseTests?.changedBehaviour)}
+${changes('Base tests that went with removed code', 'none', baseTests?.gone)}
+${changes('Base tests need from the attempt', 'none', baseTests?.needs)}
+${testCheckView(verification.testCheck, logs, outcome)}
 ${notes.map((note) => html`<p>${visible(note)}</p>`)}
 ${failures.length === 0 && verification.result !== 'passed' && verification.output !== '' ? html`<pre tabindex="0" class="output">${visible(verification.output)}</pre>` : ''}`;
 }

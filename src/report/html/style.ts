@@ -2,12 +2,12 @@
 
 const dark = `--bg: #14171c; --fg: #e4e7ec; --dim: #9aa4b2; --line: #343b46; --soft: #1d2229; --link: #82b4ff;
   --good: #6fd08c; --good-bg: #16301f; --bad: #ff8f85; --bad-bg: #3a1c1a; --none: #9aa4b2; --none-bg: #262c35;
-  --agent: #6f9bf0; --test: #b08ae0; --proof: #58c2b6; --wait: #d9b64a; --ins: #14301d; --ins-word: #215c36; --del: #3b1d1c; --del-word: #74302c; --hit: #7a6410; --focus: #82b4ff;`;
+  --agent: #6f9bf0; --test: #b08ae0; --check: #58c2b6; --wait: #d9b64a; --ins: #14301d; --ins-word: #215c36; --del: #3b1d1c; --del-word: #74302c; --hit: #7a6410; --focus: #82b4ff;`;
 
 const base = `
 :root { color-scheme: light dark; --bg: #fff; --fg: #1d2129; --dim: #5d6673; --line: #d8dde4; --soft: #f4f6f8; --link: #0b57b8;
   --good: #1a7038; --good-bg: #e3f4e7; --bad: #b3261e; --bad-bg: #fdeae8; --none: #5d6673; --none-bg: #eceff3;
-  --agent: #3568c8; --test: #7d5ba6; --proof: #2a8c82; --wait: #c9a227; --ins: #dff3e3; --ins-word: #a6e0b4; --del: #fbe3e1; --del-word: #f3b5b0; --hit: #ffe58a; --focus: #0b57b8; }
+  --agent: #3568c8; --test: #7d5ba6; --check: #2a8c82; --wait: #c9a227; --ins: #dff3e3; --ins-word: #a6e0b4; --del: #fbe3e1; --del-word: #f3b5b0; --hit: #ffe58a; --focus: #0b57b8; }
 @media (prefers-color-scheme: dark) { :root:not([data-theme=light]) { ${dark} } }
 :root[data-theme=dark] { color-scheme: dark; ${dark} }
 :root[data-theme=light] { color-scheme: light; }
@@ -51,7 +51,7 @@ button { cursor: pointer; } button:hover { border-color: var(--dim); } button[ar
 .timeline td { padding: .2rem 0; font-size: .87rem; } .timeline td:last-child { padding-left: .8rem; white-space: nowrap; width: 1%; color: var(--dim); }
 .bar { display: flex; height: 1.75rem; align-items: center; } .bar i { height: .95rem; min-width: 2px; } .legend { font-size: .87rem; color: var(--dim); }
 .legend i { display: inline-block; width: .8rem; height: .8rem; vertical-align: -1px; margin-left: .8rem; } .legend i:first-child { margin-left: 0; }
-i.agent { background: var(--agent); } i.test { background: var(--test); } i.proof { background: var(--proof); } i.wait { background: repeating-linear-gradient(45deg, var(--wait) 0 4px, transparent 4px 7px); }
+i.agent { background: var(--agent); } i.test { background: var(--test); } i.check { background: var(--check); } i.wait { background: repeating-linear-gradient(45deg, var(--wait) 0 4px, transparent 4px 7px); }
 .attempt, .review { border: 1px solid var(--line); border-left: 5px solid var(--none); border-radius: 8px; padding: .2rem 1rem .7rem; margin: 0 0 1rem; }
 .attempt.good, .review.good { border-left-color: var(--good); } .attempt.bad, .review.bad { border-left-color: var(--bad); }
 .attempt:target { box-shadow: 0 0 0 2px var(--focus); } .attempt p.facts { color: var(--dim); margin: .2rem 0; font-size: .9rem; }

@@ -12,7 +12,7 @@ interface Row {
   agentMs: number;
   testMs: number;
   /** Of the verification's own time, which is the commands', this is no part. */
-  proofMs?: number;
+  checkMs?: number;
   waitMs: number;
   /** The part that goes on, and since when. */
   now?: { part: 'agent' | 'tests'; since: string };
@@ -25,10 +25,10 @@ export function timeline(input: Pick<ReportInput, 'run' | 'events' | 'interrupte
   const rows = timelineRows(run, goesOn(input) ? events.at(-1)?.at : undefined);
   if (rows.length === 0) return html`<p>Nothing has been measured.</p>`;
   const longest = Math.max(1, ...rows.map(total));
-  return html`<table class="timeline"><caption class="hidden">Time of agent, tests, proofs and waiting</caption>
+  return html`<table class="timeline"><caption class="hidden">Time of agent, tests, check of the tests and waiting</caption>
 <thead class="hidden"><tr><th scope="col">Part</th><th scope="col">Share</th><th scope="col">Time</th></tr></thead>
 <tbody>${rows.map((row) => rowView(row, longest))}</tbody></table>
-<p class="legend"><i class="agent"></i> agent <i class="test"></i> commands and tests <i class="proof"></i> proofs <i class="wait"></i> waiting for the provider</p>`;
+<p class="legend"><i class="agent"></i> agent <i class="test"></i> commands and tests <i class="check"></i> check of the tests <i class="wait"></i> waiting for the provider</p>`;
 }
 
 /** The agent's time without what it waited: a provider's bad hour is not the agent's slowness. */
@@ -36,8 +36,8 @@ function timelineRows(run: Run, until: string | undefined): Row[] {
   const before: Row[] = [];
   if (run.setup !== undefined) before.push({ label: 'setup', agentMs: 0, testMs: run.setup.durationMs, waitMs: 0 });
   if (run.baseline !== undefined) {
-    const { reused, durationMs, proof } = run.baseline;
-    const took = { testMs: reused === true ? 0 : durationMs, proofMs: proof?.durationMs };
+    const { reused, durationMs, testCheck } = run.baseline;
+    const took = { testMs: reused === true ? 0 : durationMs, checkMs: testCheck?.durationMs };
     before.push({ label: reused === true ? 'baseline (reused)' : 'baseline', agentMs: 0, ...took, waitMs: 0 });
   }
   const preparing = until === undefined ? undefined : preparingRow(run, until);
@@ -48,7 +48,7 @@ function timelineRows(run: Run, until: string | undefined): Row[] {
       href: `#attempt-${attempt.name.number}`,
       agentMs: Math.max(0, attempt.agentMs - attempt.waitMs),
       testMs: attempt.testMs,
-      proofMs: attempt.verification?.proof?.durationMs,
+      checkMs: attempt.verification?.testCheck?.durationMs,
       waitMs: attempt.waitMs,
     };
     return until !== undefined && attempt === run.attempts.at(-1) ? withNow(row, attempt, until) : row;
@@ -82,20 +82,25 @@ function between(since: string, until: string): number {
 function rowView(row: Row, longest: number): Html {
   const word = (name: string, ms: number) =>
     row.now?.part === name ? html`${name} ${moving(row.now.since)}` : ms > 0 ? `${name} ${durationWords(ms)}` : '';
-  const { agentMs, testMs, proofMs = 0, waitMs } = row;
-  const words = [word('agent', agentMs), word('tests', testMs), word('proofs', proofMs), word('wait', waitMs)]
+  const { agentMs, testMs, checkMs = 0, waitMs } = row;
+  const words = [
+    word('agent', agentMs),
+    word('tests', testMs),
+    word('check of the tests', checkMs),
+    word('wait', waitMs),
+  ]
     .filter((each) => each !== '')
     .map((each, index) => (index === 0 ? each : html` · ${each}`));
-  const bar = (kind: 'agent' | 'test' | 'proof' | 'wait', ms: number) => {
+  const bar = (kind: 'agent' | 'test' | 'check' | 'wait', ms: number) => {
     const since = row.now?.part.startsWith(kind) ? raw(` data-since="${row.now.since}"`) : '';
     if (ms === 0 && since === '') return '';
     return html`<i class="${kind}" style="width:${((ms / longest) * 100).toFixed(2)}%" data-ms="${ms}"${since}></i>`;
   };
   return html`<tr><th scope="row">${row.href === undefined ? row.label : html`<a href="${row.href}">${row.label}</a>`}</th>
-<td class="bar" aria-hidden="true">${bar('wait', waitMs)}${bar('agent', agentMs)}${bar('test', testMs)}${bar('proof', proofMs)}</td>
+<td class="bar" aria-hidden="true">${bar('wait', waitMs)}${bar('agent', agentMs)}${bar('test', testMs)}${bar('check', checkMs)}</td>
 <td>${words.length === 0 ? '–' : words}</td></tr>`;
 }
 
 function total(row: Row): number {
-  return row.agentMs + row.testMs + (row.proofMs ?? 0) + row.waitMs;
+  return row.agentMs + row.testMs + (row.checkMs ?? 0) + row.waitMs;
 }

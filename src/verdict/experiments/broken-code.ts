@@ -89,12 +89,12 @@ function wordsOf({ kind, path, line, before }: ProductionMutant): string {
     : `${path}:${line}: no test notices when this is left out: ${statement}`;
 }
 
-/** All new tests are green over the base's production too, and over functions that only fail. */
+/** All new tests are green over the base's production too, and over functions that only fail; no test of the base was red for want of the work. */
 function isIdle({ tests, greenWithout, attempt }: Work, { detecting, isFailed }: Tried): boolean {
-  const added = tests.filter(({ kind }) => kind !== 'met');
+  if (tests.some(({ kind }) => kind === 'met')) return false;
   const isProductionChanged = attempt.changes.some(({ role }) => role === 'production');
   const isGreen = (test: AskingTest) => (isProductionChanged ? greenWithout?.has(test) === true : true);
-  return isFailed && added.length > 0 && added.every((test) => !detecting.has(test) && isGreen(test));
+  return isFailed && tests.length > 0 && tests.every((test) => !detecting.has(test) && isGreen(test));
 }
 
 function idleWords({ tests }: Work, { path, line }: ProductionMutant): string {

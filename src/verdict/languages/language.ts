@@ -1,6 +1,6 @@
 /** Says what the verdict has to know of a programming language: data and queries, and how code of it is written. */
 
-import type { Grammar } from '../../syntax/grammars.ts';
+import type { Grammar } from './grammars.ts';
 
 export type Mark = 'skip' | 'only' | 'todo' | 'xfail' | 'conditional';
 export type ValueKind = 'number' | 'string' | 'truth' | 'pattern';

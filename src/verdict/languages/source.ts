@@ -1,7 +1,7 @@
 /** Reads a text with the grammar of its language. */
 
 import type { Node } from 'web-tree-sitter';
-import { parseText } from '../../syntax/grammars.ts';
+import { parseText } from './grammars.ts';
 import { languageOf } from './index.ts';
 import type { Language } from './language.ts';
 

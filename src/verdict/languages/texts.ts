@@ -1,7 +1,7 @@
 /** Reads a text for what it says: without comments, without imports, as tokens, or with the tests of another version. */
 
 import type { Node } from 'web-tree-sitter';
-import { contentOf, plainTokens, type Token } from '../../syntax/plain-tokens.ts';
+import { contentOf, plainTokens, type Token } from './plain-tokens.ts';
 import { openSource, type Source, withEdits } from './source.ts';
 
 /** Leaves of the tree, comments left out; where no record knows the file, by the signs that most languages share. */

@@ -181,7 +181,7 @@ async function stoppedAt(world: World, log: RegExp) {
 }
 
 test('a stop that comes while the tests run: their green is kept, and no proof of it is begun', async () => {
-  await using world = await openWorld([rightAtOnce, done], { files: slowFiles, inputs: { proof: 'report' } });
+  await using world = await openWorld([rightAtOnce, done], { files: slowFiles, inputs: { 'test-check': 'report' } });
   const green = await stoppedAt(world, /attempt-1\.log/);
   expect(green).toMatchObject({ result: 'passed', proof: { result: 'unproved', reasons: [cut], runs: 0 } });
 });
@@ -192,7 +192,10 @@ test('a stop that comes while the proofs run: no other is begun, and what they h
     "test('twenty off two hundred', () => assert.equal(price(200, 'TEN'), 180));\n",
   ].join('\n');
   const first = { calls: [{ name: 'write', input: { file_path: 'test/more.test.js', content } }] };
-  await using world = await openWorld([first, rightAtOnce, done], { files: slowFiles, inputs: { proof: 'report' } });
+  await using world = await openWorld([first, rightAtOnce, done], {
+    files: slowFiles,
+    inputs: { 'test-check': 'report' },
+  });
   const green = await stoppedAt(world, /-sources\.log/);
   const proof = { result: 'unproved', reasons: [cut], runs: 1, sources: { twins: 2, stopped: false } };
   expect(green).toMatchObject({ result: 'passed', proof });

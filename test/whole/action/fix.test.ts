@@ -23,8 +23,8 @@ test('what the text of the pull request tells of a test permits the agent nothin
   const pull = openTheirs(world.github, { body: 'Remove test/price.test.js: its file is test/new.test.js now.' });
   const { outputs, run } = await world.say(pull.number, '/redgreen fix');
   expect(outputs.outcome).not.toBe('passed');
-  expect(run?.attempts[0]?.verification?.tampering).toContainEqual(
-    expect.objectContaining({ rule: 'test-deleted', severity: 'weakens' }),
+  expect(run?.attempts[0]?.verification?.testChanges).toContainEqual(
+    expect.objectContaining({ rule: 'test-deleted', kind: 'fails' }),
   );
 });
 

@@ -185,7 +185,7 @@ test('what people change in tests on the branch counts: it is fed to the agent, 
   // Its own tests are green; that one of them is gone is not.
   expect(result.outputs).toMatchObject({ outcome: 'failed', attempts: '1' });
   expect(result.run?.attempts[0]?.verification?.exitCode).toBe(0);
-  expect(result.run?.attempts[0]?.verification?.tampering?.some(({ severity }) => severity === 'weakens')).toBe(true);
+  expect(result.run?.attempts[0]?.verification?.testChanges?.some(({ kind }) => kind === 'fails')).toBe(true);
   expect(world.commits().map((message) => message.split('\n')[0])).toEqual([
     'Discount codes',
     'One more test',

@@ -151,7 +151,7 @@ test('a test file that conflicts: what the base branch changed elsewhere in it i
   const pull = openTheirs(world.github, { files: { 'test/other.test.js': otherTest(1, 'theirs') } });
   world.github.commit(repository, 'main', { 'src/other.js': other(2), 'test/other.test.js': otherTest(2, 'main') });
   const result = await world.say(pull.number, '/redgreen update');
-  expect(result.outputs.outcome, JSON.stringify(result.run?.attempts[0]?.verification?.tampering)).toBe('passed');
+  expect(result.outputs.outcome, JSON.stringify(result.run?.attempts[0]?.verification?.testChanges)).toBe('passed');
   expect(world.file('test/other.test.js', theirBranch)).toBe(resolved.content);
 });
 

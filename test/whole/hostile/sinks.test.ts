@@ -112,8 +112,8 @@ function sample(outcome: 'passed' | 'failed' = 'failed') {
         ...attempt.verification,
         notes: ['words'],
         flaky: ['words'],
-        tampering: [{ severity: 'review', rule: 'x', path: 'x', message: 'words' }],
-        second: { result: 'failed', bent: ['words'], changedBehaviour: ['words'] },
+        testChanges: [{ kind: 'changed' as const, rule: 'x', path: 'x', message: 'words' }],
+        baseTests: { result: 'failed', unmet: ['words'], changedBehaviour: ['words'] },
       },
     })),
   };

@@ -119,7 +119,7 @@ test('a repository without tests: no test ran is red, and only tests that the ag
   ]);
   expect(promptsOf(world.model)[1]).toContain('no test ran');
   expect(run?.changes).toContain('Implementation retry 1/3: no test ran');
-  expect(world.at(2).body).toMatch(/Tests changed: review\*\*\n\n- `test\/price\.test\.js:1` this test file is new/);
+  expect(world.at(2).body).toMatch(/Tests changed: review\*\*\n\n- `test\/price\.test\.js:\d+` 2 tests are new/);
   expect(logs).toEqual(['attempt-1', 'attempt-2', 'baseline']);
 });
 

@@ -28,7 +28,7 @@ test('a bend of an earlier attempt is still judged against the merge base', asyn
   await using world = await shop(script, once);
   const first = await judged(world);
   expect(first.outputs).toMatchObject({ outcome: 'failed', attempts: '1' });
-  expect(first.run?.attempts[0]?.verification).toMatchObject({ exitCode: 0, second: { bent: [discount] } });
+  expect(first.run?.attempts[0]?.verification).toMatchObject({ exitCode: 0, baseTests: { unmet: [discount] } });
 
   const { outputs, run, attempts, logs } = await retry(world, 'max-iterations=1');
   expect(outputs).toMatchObject({ outcome: 'passed', attempts: '2' });
@@ -36,7 +36,7 @@ test('a bend of an earlier attempt is still judged against the merge base', asyn
     ['initial', 'failed'],
     ['retry 1/1', 'passed'],
   ]);
-  expect(run?.attempts[0]?.verification).toMatchObject({ exitCode: 0, second: { bent: [discount] } });
+  expect(run?.attempts[0]?.verification).toMatchObject({ exitCode: 0, baseTests: { unmet: [discount] } });
   expect(promptsOf(world.model)[0]).toContain(discount);
   expect(logs).toEqual(
     expect.arrayContaining(['base', 'baseline', 'baseline-base-tests', 'attempt-1', 'attempt-1-base-tests']),
@@ -70,9 +70,9 @@ test('a person’s change of a test counts, and the bend beside it in the same f
     ['initial', 'failed'],
     ['retry 1/1', 'passed'],
   ]);
-  expect(run?.attempts[0]?.verification?.second).toMatchObject({ bent: [discount], changedBehaviour: [] });
-  expect(run?.attempts[1]?.verification?.second).toBeUndefined();
-  expect(run?.attempts[1]?.verification?.tampering).toBeUndefined();
+  expect(run?.attempts[0]?.verification?.baseTests).toMatchObject({ unmet: [discount], changedBehaviour: [] });
+  expect(run?.attempts[1]?.verification?.baseTests).toBeUndefined();
+  expect(run?.attempts[1]?.verification?.testChanges).toBeUndefined();
   expect(outputs).toMatchObject({ outcome: 'passed', attempts: '2' });
   expect(world.file(path)).toMatch(/price\(100\), 101\).*'TEN'\), 90\)/s);
 });
@@ -83,7 +83,7 @@ test('a person’s word on the bent line itself is the last one', async () => {
   commits(world, { [path]: world.file(path).replace(', 80)', ', 70)') });
   const { outputs, run } = await retry(world, 'Thirty percent it is.');
   expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
-  expect(run?.attempts[0]?.verification?.second).toBeUndefined();
+  expect(run?.attempts[0]?.verification?.baseTests).toBeUndefined();
 });
 
 test('a test setting that a person changed on the branch is not held against the agent', async () => {
@@ -94,6 +94,6 @@ test('a test setting that a person changed on the branch is not held against the
   commits(world, { 'package.json': JSON.stringify({ ...manifest, scripts }) });
   const { outputs, run, logs } = await retry(world);
   expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
-  expect(run?.attempts[0]?.verification?.tampering).toBeUndefined();
+  expect(run?.attempts[0]?.verification?.testChanges).toBeUndefined();
   expect(logs).not.toContain('attempt-1-base-tests');
 });

@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest';
 import type { ModelReply } from '../../support/model.ts';
 import { promptsOf } from '../../support/model-prompts.ts';
-import { commitsOf, edit, go, isReview, judged, met, price, review, shop, write } from '../../support/verdict.ts';
-import { issueText, type World } from '../../support/world.ts';
+import { commitsOf, go, isReview, judged, met, price, review, shop, write } from '../../support/verdict.ts';
+import type { World } from '../../support/world.ts';
 
 const on = { review: 'true' };
 const unmet = { ...met, met: false, evidence: 'a code in lower case is not known' };
@@ -268,29 +268,4 @@ test('who may not write cannot switch the review off in the issue', { tags: 'ful
 
   await using own = await shop(go(price('0.9')), on, { issue });
   expect((await judged(own)).run?.reviews).toEqual([]);
-});
-
-test('a test that the story speaks of is skipped: only the reviewer lets it go, with the words that ask for it', {
-  tags: 'full',
-}, async () => {
-  const name = 'full price without a code';
-  const body = `TEN takes ten percent off.\n\n*${name}* is flaky: put it in quarantine until #12.\n\n## Acceptance criteria\n\n- TEN takes ten percent off\n`;
-  const issue = { ...issueText, body };
-  const skip = edit('test/price.test.js', `test('${name}',`, `test('${name}', { skip: '#12' },`);
-  const change = (isAsked: boolean, words: string) => ({ changes: [{ change: 1, asked_for: isAsked, words }] });
-  const ended = async (answer: ModelReply[], inputs: Record<string, string>) => {
-    await using world = await shop([...go(price('0.9'), skip), ...answer], inputs, { issue });
-    const end = await judged(world);
-    return { ...end, isDraft: world.at(2).pull?.draft };
-  };
-  const asked = await ended([review('approve', change(true, `${name} is flaky: put it in quarantine`))], on);
-  expect(asked.outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
-  expect(asked.isDraft).toBe(true);
-  expect(asked.summaryComment).toContain('passed – 1 changed test: review them');
-
-  const unasked = await ended([review('approve', change(false, ''))], { ...on, 'max-reworks': '0' });
-  expect(unasked.outputs.outcome).toBe('rejected');
-  const nobody = await ended([], {});
-  expect(nobody.outputs).toMatchObject({ outcome: 'failed', attempts: '1' });
-  expect(nobody.run?.detail).toContain('`tests: may-change`');
 });

@@ -14,8 +14,8 @@ import { shopFiles } from '../../support/world.ts';
 const ten = { 'TEN takes ten percent off': "assert.equal(price(100, 'TEN'), 90)" };
 const story = (front: string) =>
   `---\ntitle: Discount codes\n${front}---\n\n## Acceptance criteria\n- TEN takes ten percent off\n`;
-/** In one process, and without proofs: half of the processor time. */
-const config = 'test-command: node --test --test-isolation=none\nsetup-command: none\nproof: off\n';
+/** In one process, and without a check of the tests: half of the processor time. */
+const config = 'test-command: node --test --test-isolation=none\nsetup-command: none\ntest-check: off\n';
 
 /** What the story file says at each request to the implementer. */
 async function tellStory(folder: Folder, script: ModelReply[], args: string[] = []) {

@@ -16,7 +16,7 @@ const withCache = (more = '') => ({
   ...shopFiles,
   'test/price.test.js': compiles + shopFiles['test/price.test.js'] + more,
 });
-const inputs = { ...direct, proof: 'off', 'max-iterations': '0' };
+const inputs = { ...direct, 'test-check': 'off', 'max-iterations': '0' };
 
 test('the first green over a cache that is not cleared is verified without it too', async () => {
   await using world = await shop(go(price('0.9')), inputs, { files: withCache() });
@@ -53,7 +53,7 @@ test('go: compiled by the baseline, and every test runs all the same', { tags: '
   requireProgram('go', context);
   const right = edit('price.go', 'return amount }', 'return amount * 9 / 10 }');
   const files = { ...goFiles, 'check.sh': check };
-  const given = { 'test-command': 'sh check.sh', proof: 'off', 'max-iterations': '0' };
+  const given = { 'test-command': 'sh check.sh', 'test-check': 'off', 'max-iterations': '0' };
   await using world = await shop(go(right, write('warm.txt', 'asked')), given, { files });
   const { outputs, run } = await judged(world);
   expect(run?.attempts[0]?.verification).toMatchObject({ result: 'passed', exitCode: 0 });

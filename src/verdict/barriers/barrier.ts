@@ -1,0 +1,38 @@
+/** Says what a barrier is: a name, and what it finds in a change. */
+
+import type { Change } from '../change.ts';
+import type { Token } from '../languages/plain-tokens.ts';
+import type { MatchedTests } from '../matched-tests.ts';
+
+export interface BarrierSubject {
+  files: readonly ChangedCode[];
+  tests: MatchedTests;
+  /** Build and test command together. */
+  command: string;
+}
+
+/** A changed file as barriers read it. */
+export interface ChangedCode extends Change {
+  /** Lower case, as people call it; undefined: no record knows it. */
+  language: string | undefined;
+  lines: readonly string[];
+  /** Lines of the attempt that the base does not have, from 1. */
+  newLines: ReadonlySet<number>;
+  tokens: readonly Token[];
+}
+
+export interface Finding {
+  path: string;
+  line?: number;
+  message: string;
+}
+
+export interface Barrier {
+  name: string;
+  find(subject: BarrierSubject): Finding[];
+}
+
+/** Each new token of a file, with where it stands. */
+export function newTokens({ tokens, newLines }: ChangedCode): { token: Token; at: number }[] {
+  return tokens.flatMap((token, at) => (newLines.has(token.line) ? [{ token, at }] : []));
+}

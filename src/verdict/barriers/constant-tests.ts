@@ -1,0 +1,13 @@
+/** Finds new tests that cannot fail: they compare constants, or a value with itself, and call nothing else. */
+
+import type { Barrier } from './barrier.ts';
+
+export const constantTests: Barrier = {
+  name: 'constant-test',
+  find: ({ tests }) =>
+    tests.added.flatMap(({ path, test }) => {
+      const { assertions, calls, line, name } = test;
+      const isConstant = assertions.length > 0 && assertions.every(({ constant }) => constant) && !calls;
+      return isConstant ? [{ path, line, message: `the new test “${name}” compares constants: it cannot fail` }] : [];
+    }),
+};

@@ -1,0 +1,131 @@
+/** Finds a runner, an assertion library or a comparison of the language that is replaced, patched or shadowed. */
+
+import type { Token } from '../languages/plain-tokens.ts';
+import { type Barrier, type ChangedCode, type Finding, newTokens } from './barrier.ts';
+
+export const replacedRunner: Barrier = {
+  name: 'runner-replaced',
+  find: ({ files }) => files.flatMap((file) => [...shadowed(file), ...patchedLines(file), ...patchedNames(file)]),
+};
+
+/** New files that are loaded in the place of something else, by where they lie. */
+const shadows: readonly [paths: RegExp, message: string][] = [
+  [
+    /(^|\/)(pytest|unittest|_pytest|sitecustomize|usercustomize)(\.py|\/__init__\.py)$|\.pth$/,
+    'this file is loaded in place of the test runner or before it',
+  ],
+  [
+    /(^|\/)node_modules\/(jest|vitest|mocha|chai|assert)|(^|\/)vendor\/phpunit\/|(^|\/)(minitest|rspec|rspec\/core)\.rb$/,
+    'this file is loaded in place of the test runner or before it',
+  ],
+  [/(^|\/)(minitest\/\w+_plugin|rubygems_plugin)\.rb$/, 'this file is loaded by the test runner before the tests'],
+  [
+    /(^|\/)s?bin\/(diff|cmp|comm|e?grep|true|false)$/,
+    "this program takes the place of the system's, with which tests compare",
+  ],
+  [
+    /^((src|lib|tests?)\/)?(decimal|fractions|math|numbers|operator|datetime|json|re|difflib|doctest|builtins)(\.py|\/__init__\.py)$/,
+    'this file is loaded in place of a module of the standard library, by the tests too',
+  ],
+  [
+    /(^|\/)(Objects|Arrays|Math|System|String|Integer|Long|Double|Boolean|Object|Assert|Assertions)\.(java|kt)$/,
+    'this class takes the name of one of the standard or of the assertion library',
+  ],
+];
+
+function shadowed({ path, status }: ChangedCode): Finding[] {
+  const message = status === 'added' ? shadows.find(([paths]) => paths.test(path))?.[1] : undefined;
+  return message === undefined ? [] : [{ path, line: 1, message }];
+}
+
+/** New lines that redefine what tests compare or end with. */
+const lines: readonly [paths: RegExp, line: RegExp, message: string][] = [
+  [
+    /\.(c|cc|cpp|cxx|h|hh|hpp)$/i,
+    /^\s*#\s*(define|undef)\s+(assert|str(n?case)?cmp|strncmp|memcmp|f?abs|exit|_exit|abort|if|return)\b/,
+    'what tests compare or end with is replaced by a macro',
+  ],
+  [
+    /\.[cm]?[jt]sx?$/i,
+    /\b(String|Array|RegExp|Set|Map|Object)\.prototype(\.|\s*,\s*["'])(includes|match|test|exec|some|every|has|valueOf|toString)\b["']?\s*(,|=[^=])/,
+    'a method of the language that tests compare with is replaced',
+  ],
+  [
+    /\.(sh|bash|bats)$/,
+    /^\s*(function\s+)?(diff|cmp|comm|test|e?grep|exit|return|false)\s*\(\s*\)/,
+    'a program that tests compare or end with is replaced by a function',
+  ],
+  [
+    /\.php$/i,
+    /^function\s+&?\s*(abs|round|floor|ceil|str(n?case)?cmp|assert)\s*\(/i,
+    'a function of the language is replaced for the namespace that tests share',
+  ],
+  [
+    /\.lua$/,
+    /^\s*(function\s+(os\.exit|assert|error)\s*\(|(os\.exit|_G\.(assert|error))\s*=[^=])/,
+    'a function of the language that tests fail with is replaced',
+  ],
+];
+
+function patchedLines({ path, lines: text, newLines }: ChangedCode): Finding[] {
+  const own = lines.filter(([paths]) => paths.test(path));
+  if (own.length === 0) return [];
+  return [...newLines].flatMap((number): Finding[] => {
+    const line = text[number - 1] ?? '';
+    // What an engine lacks is given to it behind a question.
+    const asks = /^\s*(#\s*if|if\s*\(\s*(!|typeof))/.test(text[number - 2] ?? '') || /^\s*if\b/.test(line);
+    const found = asks ? undefined : own.find(([, pattern]) => pattern.test(line));
+    return found === undefined ? [] : [{ path, line: number, message: found[2] }];
+  });
+}
+
+function patchedNames(file: ChangedCode): Finding[] {
+  const { path } = file;
+  return newTokens(file).flatMap(({ token, at }) => {
+    const message = patches(file, at);
+    return message === undefined ? [] : [{ path, line: token.line, message }];
+  });
+}
+
+const runner = /^(assert|expect|it|test|describe)$/;
+const library = /^(assert|expect|chai|TestCase|unittest|pytest|Assert|Minitest|RSpec|testing|PHPUnit)$/;
+const globals = /^(globalThis|global|window|self|builtins)$/;
+const writers = /^(defineProperty|assign|setattr|spyOn|stub|replace|define_method|class_eval|alias_method)$/;
+
+/** `assert.equal = …`, `unittest.TestCase.assertEqual = …`, `globalThis.expect = …`, `setattr(pytest, …)`. */
+function patches(file: ChangedCode, at: number): string | undefined {
+  const { tokens, language, role } = file;
+  const { text: word, kind } = tokens[at] as Token;
+  if (kind !== 'word') return undefined;
+  const message = `${word} of the test runner or the assertion library is replaced`;
+  const [owner = '', before = '', next = '', third = ''] = [-2, -1, 1, 2].map((by) => tokens[at + by]?.text);
+  if (before === '.' && next === '=' && third !== '=') {
+    // `var _ assert.TestingT = …` of Go: the type of what is declared.
+    if (tokens[at - 4]?.text === 'var') return undefined;
+    const isGlobal = globals.test(owner) && runner.test(word);
+    const isOfProcess = /^(sys|builtins)$/.test(owner) && /^(exit|modules|__import__)$/.test(word);
+    return library.test(owner) || isGlobal || isOfProcess ? message : undefined;
+  }
+  if (writers.test(word) && next === '(' && (runner.test(third) || library.test(third))) return message;
+  if (language === 'ruby' && before === 'def') return ofRuby(file, at, message);
+  const isTest = role === 'test' || role === 'test-support';
+  return isTest && definesRunner(tokens, at) ? message : undefined;
+}
+
+/** `def assert_equal`, and `def ==(other)` in `class String`. */
+function ofRuby({ tokens, lines: text }: ChangedCode, at: number, message: string): string | undefined {
+  const { text: word, line } = tokens[at] as Token;
+  if (/^(assert|refute)(_equal|_nil|_same|_includes|_match|_raises)?$/.test(word)) return message;
+  const isEquality = /^\s*def (===?|eql\?|equal\?|<=>|=~|!=)(?!\w)/.test(text[line - 1] ?? '');
+  const owner = isEquality ? text.slice(0, line - 1).findLast((one) => /^\s*(class|module) /.test(one)) : undefined;
+  const core = /^\s*class (String|Array|Hash|Integer|Float|Numeric|Symbol|Object|NilClass|Range|Struct|Time)\b(?! *<)/;
+  return core.test(owner ?? '') ? 'how a core class compares is replaced' : undefined;
+}
+
+/** `const assert = { equal() {} }`, `function expect(…)`. */
+function definesRunner(tokens: readonly Token[], at: number): boolean {
+  if (!runner.test(tokens[at]?.text ?? '')) return false;
+  if (!/^(const|let|var|function|class)$/.test(tokens[at - 1]?.text ?? '')) return false;
+  const [next, third = ''] = [tokens[at + 1]?.text, tokens[at + 2]?.text];
+  return next === '(' || (next === '=' && /^([{(]|function|async|new)$/.test(third));
+}

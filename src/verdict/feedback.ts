@@ -1,0 +1,205 @@
+/** What the agent is told about a red verification, and the sentence that logs and rows give as its reason. */
+import type { AttemptName } from '../run/run.ts';
+import { attemptLabel } from '../run/run.ts';
+import {
+  failingChanges,
+  noTestRanNote,
+  ranNoTest,
+  type TestChanges,
+  type TestFailure,
+  type Verification,
+} from '../run/verification.ts';
+import { placeWords } from '../run/words.ts';
+import { paragraphs } from '../text/paragraphs.ts';
+
+export interface FeedbackInput {
+  /** The attempt that was red; absent where the tests were red before the first one. */
+  attempt?: AttemptName;
+  red: Verification;
+  testCommand: string;
+  /** Where the agent's tools find the full log. */
+  logPath: string;
+  /** Budget of the output in it, in UTF-16 units. */
+  maxChars: number;
+  /** Names of failing tests that the agent itself has added. */
+  added?: readonly string[];
+  /** Tests are frozen: nobody may touch them. */
+  frozen?: boolean;
+}
+
+/** The prompt of a retry. Its output part keeps to `maxChars`; the rest is a few hundred characters and what that part could not show. */
+export function feedback(input: FeedbackInput): string {
+  const { red, logPath, maxChars, added = [] } = input;
+  const output = clip(red.output.trim(), maxChars);
+  const parts = [
+    headline(input),
+    [
+      countsLine(red),
+      changesLine('Since the last attempt', red.sinceLast, added),
+      changesLine('Since the start', red.sinceBaseline, added),
+    ],
+    red.notes,
+    weakened(red),
+    unshown(red.failures, output, maxChars),
+    output === '' ? [] : ['Output, condensed:', '', output],
+    [`The full log is at ${logPath}; search it for more.`],
+    [task(input)],
+  ];
+  return paragraphs(
+    parts.map((part) => (typeof part === 'string' ? part : part.filter((line) => line !== undefined).join('\n'))),
+  );
+}
+
+/** One sentence for logs and rows: `1 test failing (discount takes ten percent off)`. */
+export function reason(red: Verification): string {
+  const [weak] = failingChanges(red);
+  if (red.result === 'timed-out') return `timed out after ${duration(red.durationMs)}`;
+  if (red.result === 'broken') return `the ${red.step} command could not start (exit code ${red.exitCode})`;
+  if (red.step === 'build') return `build failed (${problems(red) ?? ending(red)})`;
+  if (red.exitCode === 0 && weak !== undefined) return `tests weakened (${clip(weak.message, 120)})`;
+  const failing = red.failures.filter((failure) => failure.kind !== 'compile');
+  if (failing.length > 0) {
+    const count = Math.max(failing.length, red.counts?.failed ?? 0);
+    return `${count} ${count === 1 ? 'test' : 'tests'} failing (${names(failing, count)})`;
+  }
+  const unmet = red.baseTests?.unmet ?? [];
+  if (unmet.length > 0) {
+    const list = listed(unmet.map((name) => clip(name, 60)));
+    return `${unmet.length} ${unmet.length === 1 ? 'expectation' : 'expectations'} changed, not met (${list})`;
+  }
+  if (ranNoTest(red)) return noTestRanNote;
+  if (red.exitCode === 0) return clip(red.notes[0] ?? 'red', 160);
+  return `${ending(red)}, ${problems(red) ?? 'no failing test recognised'}`;
+}
+
+function headline({ attempt, red, testCommand }: FeedbackInput): string {
+  const command = red.step === 'build' ? red.command : testCommand;
+  const what = `\`${command}\` ${endingOf(red)}.`;
+  if (attempt === undefined) return `Before any change, ${what}`;
+  const retry = attempt.retry + 1;
+  return `Attempt ${attempt.number} (${attemptLabel(attempt)}): ${what} This is retry ${retry} of ${attempt.of}.`;
+}
+
+function endingOf(red: Verification): string {
+  if (red.result === 'timed-out') return `timed out after ${duration(red.durationMs)} and was stopped`;
+  if (red.result === 'broken') return `could not start: ${ending(red)} (command not found or not executable)`;
+  if (red.exitCode === 0) return 'exited 0, and the verification is red all the same';
+  return `failed: ${red.exitCode === null ? 'it was stopped from outside' : ending(red)}`;
+}
+
+function ending(red: Verification): string {
+  return `exit code ${red.exitCode ?? 'unknown'}`;
+}
+
+function countsLine(red: Verification): string {
+  const { counts, failures } = red;
+  if (counts !== undefined) return `${counts.failed} failed, ${counts.passed} passed, ${counts.skipped} skipped.`;
+  if (failures.length > 0) return `${failures.length} ${failures.length === 1 ? 'problem' : 'problems'} found.`;
+  return 'No failing test was recognised in the output.';
+}
+
+function changesLine(since: string, changes: TestChanges | undefined, added: readonly string[]): string | undefined {
+  if (changes === undefined) return undefined;
+  const part = (list: string[], what: string) =>
+    list.length === 0 ? `0 ${what}` : `${list.length} ${what} (${listed(list.map((name) => clip(name, 80)))})`;
+  // A test that was not there before cannot have been broken.
+  const fresh = changes.newlyBroken.filter((name) => added.includes(name));
+  const broken = changes.newlyBroken.filter((name) => !added.includes(name));
+  const own = fresh.length === 0 ? '' : `, ${part(fresh, 'new and failing')}`;
+  const gone = changes.gone === undefined ? '' : `${part(changes.gone, 'deleted or skipped')}, `;
+  return `${since}: ${part(changes.fixed, 'fixed')}, ${gone}${part(changes.stillFailing, 'still failing')}, ${part(broken, 'newly broken')}${own}.`;
+}
+
+function weakened(red: Verification): string[] {
+  const fails = failingChanges(red);
+  if (fails.length === 0) return [];
+  const weak = [...fails, ...(red.testChanges ?? []).filter(({ kind }) => kind === 'weakened')];
+  const lines = weak.slice(0, 20).map(({ path, line, message }) => `- ${placeWords(path, line)}: ${message}`);
+  const rest = weak.length > lines.length ? [`- and ${weak.length - lines.length} more`] : [];
+  return ['The tests were weakened, which does not count as passing. Take this back:', ...lines, ...rest];
+}
+
+/** Each failing test that the condensed output does not carry already, with file, line, expected and actual. */
+function unshown(failures: TestFailure[], output: string, maxChars: number): string[] {
+  const missing = failures.filter((failure) => !shows(output, failure));
+  const lines: string[] = [];
+  let left = maxChars;
+  for (const failure of missing) {
+    const line = summary(failure);
+    if (line.length > left) break;
+    left -= line.length + 1;
+    lines.push(line);
+  }
+  if (missing.length === 0) return [];
+  const rest = missing.length > lines.length ? [`- and ${missing.length - lines.length} more`] : [];
+  return ['Failing:', ...lines, ...rest];
+}
+
+function shows(output: string, { name, file, line, expected, actual }: TestFailure): boolean {
+  const place = file === undefined ? '' : placeWords(file, line);
+  return [name, place, expected, actual].every((part) => part === undefined || output.includes(part));
+}
+
+function summary({ name, file, line, message, expected, actual }: TestFailure): string {
+  const place = file === undefined ? '' : ` (${placeWords(file, line)})`;
+  const values =
+    expected === undefined && actual === undefined ? '' : `; expected ${oneLine(expected)}, actual ${oneLine(actual)}`;
+  return `- ${clip(name, 200)}${place}${message === undefined ? '' : `: ${oneLine(message)}`}${values}`;
+}
+
+function task({ red, added = [], frozen = false }: FeedbackInput): string {
+  if (red.install?.result === 'failed')
+    return 'The tests are green. Make the manifests and lock files name the same packages, so that a fresh clone installs.';
+  if (red.step === 'build')
+    return 'Analyse the errors and fix the code so that the build succeeds and the tests can run.';
+  if (red.result === 'timed-out') {
+    return 'Find what hangs or is slow, and fix the production code and not the tests.';
+  }
+  const own =
+    added.length === 0 || frozen
+      ? ''
+      : ' A test that you added yourself may be corrected where it is the test that is wrong.';
+  return `Analyse the failures, compare expected with actual, and fix the production code and not the tests.${own}`;
+}
+
+/** The errors of a compiler or linter, shortly: `3 errors, first src/a.ts:3: Cannot find name`. */
+function problems(red: Verification): string | undefined {
+  const [first] = red.failures;
+  if (first === undefined) return undefined;
+  const place = placeWords(first.file ?? first.name, first.line);
+  const told = clip(`${place} ${oneLine(first.message)}`.trim(), 120);
+  return red.failures.length === 1 ? told : `${red.failures.length} errors, first ${told}`;
+}
+
+function names(failing: TestFailure[], count: number): string {
+  return listed(
+    failing.map(({ name }) => clip(name.slice(name.lastIndexOf(' › ') + 1).replace(/^› /, ''), 60)),
+    count,
+  );
+}
+
+/** At most three of them, and how many more there are. */
+function listed(list: string[], count = list.length): string {
+  const shown = list.slice(0, 3);
+  return count > shown.length ? `${shown.join(', ')} and ${count - shown.length} more` : shown.join(', ');
+}
+
+function duration(ms: number): string {
+  if (ms < 60_000) return `${Math.round(ms / 1000)} s`;
+  return `${Number((ms / 60_000).toFixed(1))} min`;
+}
+
+function oneLine(text: string | undefined): string {
+  return clip((text ?? '').replace(/\s+/g, ' ').trim(), 200);
+}
+
+/** Cut to `max` units with an ellipsis, never in the middle of a character. */
+function clip(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const end = Math.max(0, max - 1);
+  return `${text.slice(0, isHigh(text.charCodeAt(end - 1)) ? end - 1 : end)}…`;
+}
+
+function isHigh(unit: number): boolean {
+  return unit >= 0xd800 && unit < 0xdc00;
+}

@@ -1,0 +1,120 @@
+/** Decides whether a green counts: a ladder of steps, read from top to bottom, which ends at the first failure. */
+
+import type { TestCheck } from '../run/test-check.ts';
+import type { TestChange, Verification } from '../run/verification.ts';
+import { findBarriers } from './barriers/barriers.ts';
+import { type BaseTestsPort, verifyBaseTests } from './base-tests.ts';
+import { type Change, type ChangedPath, type ChangeReader, readChanges } from './change.ts';
+import { compareCounts } from './counts.ts';
+import { checkTests } from './experiments/experiments.ts';
+import { holdsTests } from './languages/texts.ts';
+import { listChanges } from './list.ts';
+import { type MatchedTests, matchTests } from './matched-tests.ts';
+import type { RoleContext } from './roles.ts';
+import type { Trees } from './trees.ts';
+
+export interface VerdictPort extends Trees, BaseTestsPort {
+  /** The repository's own install command over nothing but the files of this green, where a manifest changed. */
+  installFresh(green: Verification): Promise<Verification>;
+  /** The run is over: what did not come to its end backs nothing. */
+  ended(): boolean;
+}
+
+export interface VerdictContext {
+  name: string;
+  /** From the base to the attempt. */
+  paths: readonly ChangedPath[];
+  baseline: Verification | undefined;
+  known: ReadonlyMap<string, Verification>;
+  command: string;
+  testPaths: readonly string[] | undefined;
+  testEnv: readonly string[];
+  testsMayChange: boolean;
+  testCheck: 'enforce' | 'report' | 'off';
+  /** What is known of the tests already: in TDD, that one which proved red was touched. */
+  findings: readonly TestChange[];
+}
+
+interface Subject extends VerdictContext {
+  port: VerdictPort;
+  changes: readonly Change[];
+  tests: MatchedTests;
+}
+
+type Step = (green: Verification, subject: Subject) => Promise<Verification>;
+
+const ladder: readonly Step[] = [command, counts, barriers, baseTests, testCheck, freshInstall];
+
+/** Of a red the changes of its tests are told all the same: they may be what is to be taken back. */
+export async function judge(port: VerdictPort, settled: Verification, context: VerdictContext): Promise<Verification> {
+  const { paths, testPaths } = context;
+  const changes = await readChanges(paths, port, { command: context.command, globs: testPaths }, holdsTests);
+  const tests = await matchTests(changes);
+  const subject: Subject = { ...context, port, changes, tests };
+  let now = withFindings(settled, [...context.findings, ...listChanges(changes, tests)]);
+  for (const step of ladder) {
+    if (now.result !== 'passed') break;
+    now = await step(now, subject);
+  }
+  return now;
+}
+
+/** The list alone, between any two trees. */
+export async function changesOfTests(
+  paths: readonly ChangedPath[],
+  reader: ChangeReader,
+  context: RoleContext,
+): Promise<TestChange[]> {
+  const changes = await readChanges(paths, reader, context, holdsTests);
+  return listChanges(changes, await matchTests(changes));
+}
+
+/** What a test run says of itself was read with it (`verify.ts`): exit 0, and no failure by the runner's own word. */
+async function command(green: Verification): Promise<Verification> {
+  return green;
+}
+
+async function counts(
+  green: Verification,
+  { baseline, changes, tests, testsMayChange }: Subject,
+): Promise<Verification> {
+  const found = compareCounts({ baseline, green, changes, tests });
+  // Whoever lets tests change lets them go; a person looks.
+  return withFindings(green, testsMayChange ? found.map((one) => ({ ...one, kind: 'weakened' as const })) : found);
+}
+
+async function barriers(green: Verification, { changes, tests, command }: Subject): Promise<Verification> {
+  return withFindings(green, await findBarriers(changes, tests, command));
+}
+
+function withFindings(green: Verification, found: readonly TestChange[]): Verification {
+  const testChanges = [...found, ...(green.testChanges ?? [])];
+  const fails = testChanges.some(({ kind }) => kind === 'fails');
+  if (testChanges.length === 0) return green;
+  return { ...green, testChanges, ...(fails && { result: 'failed' as const }) };
+}
+
+async function baseTests(green: Verification, { port, ...context }: Subject): Promise<Verification> {
+  const judged = await verifyBaseTests(port, { ...context, green });
+  const isOpen = judged.baseTests !== undefined && judged.baseTests.result !== 'passed';
+  if (!isOpen || !port.ended()) return judged;
+  const note = 'The verification with the tests as they were did not come to its end: nothing backs the exit code.';
+  return { ...green, result: 'failed', notes: [...green.notes, note] };
+}
+
+async function testCheck(green: Verification, { port, ...context }: Subject): Promise<Verification> {
+  if (context.testCheck === 'off' || context.changes.length === 0) return green;
+  const check = await checkTests(port, { ...context, green });
+  return withTestCheck(green, check, context.testCheck);
+}
+
+/** Told with `report`; with `enforce` a green whose tests would pass without the work is red. */
+export function withTestCheck(green: Verification, check: TestCheck, mode: 'enforce' | 'report'): Verification {
+  if (mode === 'report' || check.result !== 'vacuous') return { ...green, testCheck: check };
+  const notes = check.reasons.map((reason) => `The tests would pass without the work: ${reason}.`);
+  return { ...green, result: 'failed', testCheck: check, notes: [...green.notes, ...notes] };
+}
+
+async function freshInstall(green: Verification, { port }: Subject): Promise<Verification> {
+  return port.installFresh(green);
+}

@@ -1,0 +1,164 @@
+/** Gives the verdict on a change of a small tree, with the real runner in a folder of its own. */
+
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll } from 'vitest';
+import type { Verification } from '../../src/run/verification.ts';
+import type { Exec } from '../../src/sandbox/exec.ts';
+import type { ChangedPath } from '../../src/verdict/change.ts';
+import { pickCommand } from '../../src/verdict/pick.ts';
+import { verify } from '../../src/verdict/run-commands.ts';
+import { judge, type VerdictContext, type VerdictPort } from '../../src/verdict/verdict.ts';
+import { briefly, plainExec } from './plain-exec.ts';
+import { stretched } from './slow-machine.ts';
+
+const root = await mkdtemp(join(tmpdir(), 'redgreen-judged-'));
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+export type Files = Record<string, string>;
+
+export interface Judging
+  extends Partial<Pick<VerdictContext, 'testsMayChange' | 'testCheck' | 'testPaths' | 'testEnv'>> {
+  base: Files;
+  /** Over the base; undefined: deleted. */
+  attempt: Record<string, string | undefined>;
+  /** Old path → new path of renamed files. */
+  renamed?: Record<string, string>;
+  /** Default: node:test in one process. */
+  command?: string;
+  remainingMs?: () => number;
+  timeoutMs?: number;
+  /** As a runner that can pick tests. */
+  picks?: boolean;
+  /** Called with the label of each run beyond the attempt's own. */
+  onRun?: (label: string, only?: string) => void;
+}
+
+export interface JudgedChange {
+  verification: Verification;
+  /** Of the attempt's commands alone. */
+  plain: Verification;
+  baseline: Verification;
+}
+
+const baselines = new Map<string, Promise<Verification>>();
+
+/** What the ladder says of the attempt; steps 5 to 7 are off unless asked for. */
+export async function judged(judging: Judging): Promise<JudgedChange> {
+  const { base, attempt, command = 'node --test --test-isolation=none', renamed = {}, onRun } = judging;
+  const { timeoutMs = stretched(60_000), remainingMs = () => 1e9, picks = false } = judging;
+  const files = new Map<string, Files>();
+  const keep = (own: Files) => {
+    const id = createHash('sha1')
+      .update(JSON.stringify(Object.entries(own).sort()))
+      .digest('hex');
+    files.set(id, own);
+    return id;
+  };
+  const tree = { ...base };
+  for (const path of Object.keys(renamed)) delete tree[path];
+  for (const [path, text] of Object.entries(attempt)) {
+    if (text === undefined) delete tree[path];
+    else tree[path] = text;
+  }
+  const ids = { base: keep(base), attempt: keep(tree) };
+  const run = (id: string, test = command, baseline?: Verification) =>
+    runTree(files.get(id) ?? {}, { id, test, timeoutMs, baseline });
+  const key = `${ids.base} ${command} ${timeoutMs}`;
+  const before = baselines.get(key) ?? run(ids.base);
+  baselines.set(key, before);
+  const baseline = await before;
+  const plain = await run(ids.attempt, command, baseline);
+  const port: VerdictPort = {
+    list: async (side) => Object.keys(files.get(ids[side]) ?? {}),
+    read: async (side, path) => files.get(ids[side])?.[path],
+    async make(side, taken, texts) {
+      const made = { ...files.get(ids[side]) };
+      const other = files.get(ids[side === 'base' ? 'attempt' : 'base']) ?? {};
+      for (const path of taken) {
+        if (other[path] === undefined) delete made[path];
+        else made[path] = other[path];
+      }
+      return keep({ ...made, ...Object.fromEntries(texts) });
+    },
+    run(id, label, test) {
+      onRun?.(label, test);
+      return run(id, test);
+    },
+    runBase(id, label, test) {
+      onRun?.(label, test);
+      return run(id, test);
+    },
+    pick: async (failures) => (picks ? pickCommand({ command, failures: [...failures] }) : undefined),
+    remainingMs,
+    installFresh: async (green) => green,
+    ended: () => false,
+  };
+  const verification = await judge(port, plain, {
+    name: 'attempt-1',
+    paths: changesBetween(base, tree, renamed),
+    baseline,
+    known: new Map([
+      [ids.base, baseline],
+      [ids.attempt, plain],
+    ]),
+    command,
+    testPaths: judging.testPaths,
+    testEnv: judging.testEnv ?? [],
+    testsMayChange: judging.testsMayChange ?? false,
+    testCheck: judging.testCheck ?? 'off',
+    findings: [],
+  });
+  return { verification, plain, baseline };
+}
+
+let count = 0;
+
+async function runTree(
+  files: Files,
+  {
+    id,
+    test,
+    timeoutMs,
+    baseline,
+  }: { id: string; test: string; timeoutMs: number; baseline?: Verification | undefined },
+): Promise<Verification> {
+  const number = ++count;
+  const folder = join(root, `${number}-${id}`);
+  await mkdir(folder, { recursive: true });
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text, { mode: text.startsWith('#!') ? 0o755 : 0o644 });
+  }
+  const exec = plainExec(folder);
+  const clean = 'unset NODE_ENV VITEST VITEST_MODE NODE_OPTIONS NODE_TEST_CONTEXT;';
+  const cleaned: Exec = (line) => exec({ ...line, script: `${clean} export ${briefly}; ${line.script}` });
+  const log = { folder: join(root, 'logs'), name: `${number}`, maxChars: 5000 };
+  const verification = await verify({
+    log,
+    tree: id,
+    timeoutMs,
+    exec: cleaned,
+    commands: { test },
+    baseline,
+    root: folder,
+  });
+  await rm(folder, { recursive: true, force: true });
+  return verification;
+}
+
+function changesBetween(base: Files, tree: Files, renamed: Record<string, string>): ChangedPath[] {
+  const from = new Map(Object.entries(renamed).map(([old, now]) => [now, old]));
+  const changed: ChangedPath[] = [];
+  for (const [path, text] of Object.entries(tree)) {
+    const old = from.get(path);
+    if (old !== undefined) changed.push({ path, from: old, status: 'renamed' });
+    else if (base[path] === undefined) changed.push({ path, status: 'added' });
+    else if (base[path] !== text) changed.push({ path, status: 'modified' });
+  }
+  for (const path of Object.keys(base))
+    if (tree[path] === undefined && renamed[path] === undefined) changed.push({ path, status: 'deleted' });
+  return changed;
+}

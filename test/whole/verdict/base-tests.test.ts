@@ -1,0 +1,238 @@
+/** The tests of the base, over what the agent made of the code. */
+
+import { expect, test } from 'vitest';
+import { promptsOf } from '../../support/model-prompts.ts';
+import { neighbourTest, startNeighbour } from '../../support/neighbour.ts';
+import { edit, go, isReview, judged, price, priceTests, review, runner, shop, write } from '../../support/verdict.ts';
+import { issueText, shopFiles } from '../../support/world.ts';
+
+const discount = 'discount takes ten percent off';
+const full = 'full price without a code';
+
+test('an expectation changed to the wrong value: exit 0 is red, with that as feedback', { tags: 'full' }, async () => {
+  const script = [
+    ...go(price('0.8'), edit('test/price.test.js', ', 90)', ', 80)')),
+    ...go(price('0.9'), edit('test/price.test.js', ', 80)', ', 90)')),
+  ];
+  await using world = await shop(script);
+  const { outputs, run, attempts, logs, rows } = await judged(world);
+
+  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '2' });
+  expect(attempts).toEqual([
+    ['initial', 'failed'],
+    ['retry 1/3', 'passed'],
+  ]);
+  expect(run?.attempts[0]?.verification).toMatchObject({
+    exitCode: 0,
+    counts: { passed: 2, failed: 0 },
+    baseTests: { result: 'failed', unmet: [discount], changedBehaviour: [] },
+  });
+  const [, feedback = ''] = promptsOf(world.model);
+  expect(feedback).toContain('exited 0, and the verification is red all the same');
+  expect(feedback).toContain(`still red: ${discount}. Their expectations were changed, not met.`);
+  expect(run?.changes).toContain(`Implementation retry 1/3: 1 expectation changed, not met (${discount})`);
+  expect(rows[0]?.[2]).toContain('✗ 1 expectation changed, not met');
+  // The test is as it was again: nothing is left to lay over.
+  expect(logs).toEqual(['attempt-1', 'attempt-1-base-tests', 'attempt-2', 'baseline']);
+});
+
+test('an attempt whose base tests are unmet is not the best one', { tags: 'full' }, async () => {
+  const script = go(price('0.8'), edit('test/price.test.js', ', 90)', ', 80)'));
+  await using world = await shop([...script, ...go(edit('test/price.test.js', ', 80)', ', 90)'))], {
+    'max-iterations': '1',
+  });
+  const { outputs, run } = await judged(world);
+  expect(outputs).toMatchObject({ outcome: 'failed', attempts: '2' });
+  expect(run?.bestAttempt).toBe(2);
+});
+
+test('a start file of the tests that only loads more of the production is the base’s still', {
+  tags: ['full', 'variant'],
+}, async () => {
+  const loads = "require_relative '../lib/price'\n";
+  const files = {
+    'lib/price.rb': 'def price(cents) = cents\n',
+    'test/support.rb': loads,
+    'test/price.rb':
+      "require_relative 'support'\n\nabort 'not ok 1 - shown' if shown(100) != '1.00 EUR'\nputs 'ok 1 - shown'\n",
+  };
+  const ended = async (more: string) => {
+    const shown = write('lib/shown.rb', "def shown(cents) = format('%.2f EUR', cents / 100.0)\n");
+    const script = go(shown, write('test/support.rb', `${loads}require_relative '../lib/shown'\n${more}`));
+    const inputs = { 'max-iterations': '0', 'test-command': 'ruby test/price.rb' };
+    await using world = await shop(script, inputs, { files });
+    return await judged(world);
+  };
+  const told = await ended('');
+  expect(told.outputs.outcome).toBe('passed');
+  expect(told.run?.attempts[0]?.verification?.testChanges).toContainEqual(
+    expect.objectContaining({ path: 'test/support.rb', kind: 'changed' }),
+  );
+  expect((await ended('$stdout.sync = true\n')).outputs.outcome).toBe('failed');
+});
+
+/** What was green at the base means something else now: the full price has grown. */
+const dearer = [
+  write(
+    'src/price.js',
+    "export function price(amount, code) {\n  return code === 'TEN' ? amount * 0.9 : amount + 1;\n}\n",
+  ),
+  edit('test/price.test.js', 'price(100), 100)', 'price(100), 101)'),
+];
+/** The reviewer's answer for that test. */
+const dearerIs = (isAsked: boolean) => ({
+  changes: [{ change: 1, asked_for: isAsked, words: isAsked ? issueText.title : '' }],
+});
+const mayChange = { title: issueText.title, body: `---\ntests: may-change\n---\n${issueText.body}` };
+
+test('changed behaviour passes where a writer’s story says tests: may-change', { tags: 'full' }, async () => {
+  await using world = await shop(go(...dearer), {}, { issue: mayChange });
+  const { outputs, run, logs, summaryComment } = await judged(world);
+  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
+  expect(logs).toEqual(['attempt-1', 'attempt-1-base-tests', 'baseline']);
+  expect(run?.attempts[0]?.verification?.baseTests).toMatchObject({ result: 'failed', unmet: [] });
+  expect(promptsOf(world.model)[0]).toContain('The story allows existing tests to change.');
+  expect(summaryComment).toContain(`Changed with the behaviour, as the story allows: ${full}`);
+  expect(summaryComment).toMatch(/Tests changed: review\*\*\n\n- `test\/price\.test\.js/);
+  expect(world.at(2)).toMatchObject({ labels: ['ai-passed'], pull: { draft: false } });
+});
+
+test('of an author who may not write it does not count: failed at once, naming what could allow it', {
+  tags: 'full',
+}, async () => {
+  await using world = await shop(go(...dearer), {}, { issue: mayChange });
+  world.at(world.issue).user = 'stranger';
+  const { outputs, exitCode, run, summaryComment } = await judged(world);
+  expect(outputs).toMatchObject({ outcome: 'failed', attempts: '1' });
+  expect(exitCode).toBe(1);
+  expect(run).toMatchObject({ retryCount: 0, bestAttempt: 1 });
+  expect(run?.attempts[0]?.verification?.baseTests?.changedBehaviour).toEqual([full]);
+  expect(promptsOf(world.model)[0]).not.toContain('allows existing tests to change');
+  expect(run?.warnings.join()).toMatch(/tests: may-change/);
+  expect(summaryComment).toContain('### Redgreen · Failed after 1 attempt');
+  expect(summaryComment).toMatch(/`failed` · .*full price without a code.*tests: may-change/);
+  expect(world.at(2)).toMatchObject({ labels: ['ai-failed'], pull: { draft: true } });
+});
+
+test('the reviewer finds that the story asks for it: passed, to be reviewed, and a draft', {
+  tags: 'full',
+}, async () => {
+  const script = [...go(...dearer), review('approve', dearerIs(true))];
+  await using world = await shop(script, { review: 'true' });
+  const { outputs, exitCode, run, rows, summaryComment, summary, log } = await judged(world);
+  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
+  expect(exitCode).toBe(0);
+  expect(rows[0]?.[2]).toBe('✓ 2 passed, 1 changed test');
+  const asked = JSON.stringify(world.model.requests.filter(isReview)[0]?.body.messages);
+  expect(asked).toMatch(/red over it in their old form.*full price without a code/);
+  expect(run?.reviews[0]?.askedFor).toEqual([full]);
+  for (const text of [summaryComment, summary, log, world.told(1)[0]?.body, world.at(2).body])
+    expect(text).toContain('passed – 1 changed test: review them');
+  expect(summaryComment).toMatch(/Tests changed: review\*\*\n\n- full price without a code: expects something else/);
+  expect(world.at(2)).toMatchObject({ labels: ['ai-passed'], pull: { draft: true } });
+  expect(world.at(2).body).toMatch(/Tests changed.*What changed and why/s);
+});
+
+test('the reviewer does not find it: a rework that is told which, then rejected where it stays', {
+  tags: 'full',
+}, async () => {
+  const insists = write('NOTES.md', 'The price has to grow.\n');
+  const no = review('approve', dearerIs(false));
+  const script = [...go(...dearer), no, ...go(insists), no];
+  await using world = await shop(script, { review: 'true' });
+  const { outputs, run, attempts, summaryComment } = await judged(world);
+  expect(outputs).toMatchObject({ outcome: 'rejected', attempts: '2' });
+  expect(attempts).toEqual([
+    ['initial', 'passed'],
+    ['rework 1', 'passed'],
+  ]);
+  expect(run?.retryCount).toBe(0);
+  const rework = promptsOf({ requests: world.model.requests.filter((request) => !isReview(request)) }).at(-1);
+  expect(rework).toContain(full);
+  expect(rework).toMatch(/does not ask for/);
+  expect(summaryComment).toContain('does not find that the story asks for changed tests');
+  expect(world.at(2)).toMatchObject({ labels: ['ai-failed'], pull: { draft: true } });
+});
+
+test('the rework takes the change back: nothing is left to be allowed', { tags: 'full' }, async () => {
+  const undone = [price('0.9'), edit('test/price.test.js', '101)', '100)')];
+  await using world = await shop(
+    [...go(...dearer), review('approve', dearerIs(false)), ...go(...undone), review('approve')],
+    { review: 'true' },
+  );
+  const { outputs, run, summaryComment } = await judged(world);
+  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '2' });
+  expect(run?.attempts[1]?.verification?.baseTests).toBeUndefined();
+  expect(summaryComment).toContain('### Redgreen · Passed after 2 attempts');
+  expect(world.at(2).pull?.draft).toBe(false);
+});
+
+test('tests that the agent only added need no run of the base’s tests, and come first in the pull request', {
+  tags: 'full',
+}, async () => {
+  const added = priceTests({ 'another code is worth nothing': "assert.equal(price(100, 'ELEVEN'), 100)" });
+  await using world = await shop(go(price('0.9'), write('test/more.test.js', added)), runner);
+  const { outputs, logs, summaryComment } = await judged(world);
+  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
+  expect(logs).toEqual(['attempt-1', 'baseline']);
+  for (const text of [world.at(2).body, summaryComment])
+    expect(text).toMatch(
+      /Tests changed: review\*\*\n\n- `test\/more\.test\.js:\d+` the test “another code is worth nothing” is new/,
+    );
+  expect(world.at(2).pull?.draft).toBe(false);
+});
+
+test('a new dependency in package.json is part of the run of the base’s tests, the scripts are the base’s', {
+  tags: 'full',
+}, async () => {
+  const manifest = (test: string, imports?: object) =>
+    `${JSON.stringify({ name: 'shop', type: 'module', scripts: { test }, ...(imports && { imports }) }, null, 2)}\n`;
+  const files = { ...shopFiles, 'package.json': manifest('node test/price.test.js') };
+  // The code cannot run without what the manifest says now, and a test of the base has changed its name.
+  const script = go(
+    write('package.json', manifest('node test/price.test.js', { '#factor': './src/factor.js' })),
+    write('src/factor.js', 'export const factor = 0.9;\n'),
+    write(
+      'src/price.js',
+      "import { factor } from '#factor';\n\nexport function price(amount, code) {\n  return code === 'TEN' ? amount * factor : amount;\n}\n",
+    ),
+    edit('test/price.test.js', 'price(100), 100)', 'price(200), 200)'),
+  );
+  await using world = await shop(script, { 'test-command': 'npm test' }, { files });
+  const { outputs, logs, run } = await judged(world);
+  expect(run?.attempts[0]?.verification?.baseTests).toEqual({ result: 'passed', unmet: [], changedBehaviour: [] });
+  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
+  expect(logs).toEqual(['attempt-1', 'attempt-1-base-tests', 'baseline']);
+});
+
+test('a run that is stopped before the run of the base’s tests is over has not passed, and accuses nobody', {
+  tags: 'full',
+}, async () => {
+  await using neighbour = await startNeighbour(['ok', 'ok', '…']);
+  const files = { ...shopFiles, 'test/neighbour.test.js': neighbourTest(neighbour) };
+  const more = edit('test/price.test.js', 'price(100), 100)', 'price(200), 200)');
+  const inputs = { ...runner, 'test-services': `localhost:${neighbour.port}` };
+  await using world = await shop(go(price('0.9'), more), inputs, { files });
+  const { outputs, run, summaryComment } = await judged(world, world.labeled(), async ({ child, done }) => {
+    let ended = false;
+    void done.then(() => {
+      ended = true;
+    });
+    while (neighbour.asked() < 3 && !ended) await new Promise((resolve) => setTimeout(resolve, 20));
+    child.kill('SIGTERM');
+  });
+  expect(outputs).toMatchObject({ outcome: 'cancelled', attempts: '1' });
+  expect(run?.attempts[0]?.verification).toMatchObject({ exitCode: 0, result: 'failed' });
+  expect(run?.attempts[0]?.verification?.baseTests).toBeUndefined();
+  expect(summaryComment).toContain('did not come to its end');
+  expect(world.at(2).labels).toEqual([]);
+});
+
+test('a manifest whose scripts are as they were costs no run of the base’s tests', { tags: 'full' }, async () => {
+  const manifest = JSON.parse(shopFiles['package.json'] ?? '{}');
+  const script = go(price('0.9'), write('package.json', JSON.stringify({ ...manifest, license: 'MIT' })));
+  await using world = await shop(script);
+  const { outputs, logs } = await judged(world);
+  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
+  expect(logs).toEqual(['attempt-1', 'baseline']);
+});
