@@ -4,7 +4,6 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { foldRun } from '../run/fold.ts';
 import { tidyRunFolder } from '../run-story/folder.ts';
-import { closeWorkFolder } from '../run-story/work-folder.ts';
 import { prune } from '../store/prune.ts';
 import { listRuns } from '../store/read.ts';
 import { readEvents, runFolderPath } from '../store/run-folder.ts';
@@ -50,8 +49,6 @@ async function takeUp(store: LocalRecord['store'], folder: string): Promise<void
 async function sweepInterrupted({ root, store }: LocalRecord): Promise<void> {
   for (const { id } of await listRuns(store, { kinds: 'all', state: 'running', limit: 1000 })) {
     const folder = runFolderPath(root, id);
-    if (!(await ownerIsGone(folder))) continue;
-    await closeWorkFolder(folder);
-    await tidyRunFolder(folder);
+    if (await ownerIsGone(folder)) await tidyRunFolder(folder);
   }
 }

@@ -49,7 +49,7 @@ export function broughtIn(commits: readonly PastCommit[], head: string): Map<str
       if (side === undefined || taken.has(next)) continue;
       taken.add(next);
       own.push(next);
-      waiting.push(...side.parents);
+      for (const one of side.parents) waiting.push(one);
     }
     if (parents.length > 1) found.set(commit, own);
   }

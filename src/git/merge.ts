@@ -63,15 +63,15 @@ export async function carryOver(git: Git, { from, to, onto }: ThreeTexts): Promi
   const at = (index: number) => lines[index] ?? end;
 
   for (const { start, removed, added } of other) {
-    if (removed === 0) at(start).before.push(...added);
+    if (removed === 0) at(start).before = [...at(start).before, ...added];
     for (let index = 0; index < removed; index++) at(start + index).now = added.slice(index, index + 1);
-    if (removed > 0) at(start + removed - 1).now.push(...added.slice(removed));
+    if (removed > 0) at(start + removed - 1).now = [...at(start + removed - 1).now, ...added.slice(removed)];
   }
   // What both changed alike is there already: put in twice, an import would be declared twice.
   const there = new Set(other.map((hunk) => JSON.stringify(hunk)));
   for (const { start, removed, added } of change.filter((hunk) => !there.has(JSON.stringify(hunk)))) {
     for (let index = 0; index < removed; index++) at(start + index).now = [];
-    at(start).before.push(...added);
+    at(start).before = [...at(start).before, ...added];
   }
   return [...lines, end].flatMap(({ before, now }) => [...before, ...now]).join('\n');
 }

@@ -44,7 +44,7 @@ export async function screen(tree: string, tracked: string[], untracked: string[
       result.offenders.push({ path, reason });
     }
   }
-  result.left.push(...beyond);
+  for (const one of beyond) result.left.push(one);
   for (const [folder, { length }] of Map.groupBy(beyond, topFolder)) {
     const reason = `${length} changed files are beyond ${maxChangedFiles} files or ${maxChangedBytes} bytes in all`;
     result.offenders.push({ path: folder, reason });

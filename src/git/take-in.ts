@@ -34,7 +34,7 @@ export async function takeIn(git: Git, paths: readonly string[]): Promise<TakenI
           path: folder,
           reason: `${length} files, some of which are not in the encoding that .gitattributes names for them`,
         });
-    taken.left.push(...part);
+    for (const one of part) taken.left.push(one);
   }
   return taken;
 }

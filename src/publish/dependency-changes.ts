@@ -21,7 +21,9 @@ export async function dependencyChanges(
   for (const path of changedManifests(paths)) {
     const [before = '', after] = await Promise.all([read('before', path), read('after', path)]);
     if (after === undefined) lines.push(`${path} deleted`);
-    else lines.push(...changesIn(path, before, after).map((change) => `${path}: ${change}`.slice(0, maxLineChars)));
+    else
+      for (const one of changesIn(path, before, after).map((change) => `${path}: ${change}`.slice(0, maxLineChars)))
+        lines.push(one);
     if (lines.length > maxLines) return [...lines.slice(0, maxLines), 'more changes of dependencies are left out here'];
   }
   return lines;
@@ -89,7 +91,7 @@ function lineChanges(before: string, after: string): string[] {
     );
   const [old, now] = [told(before), told(after)];
   const lines = [...[...now].filter((line) => !old.has(line)).map((line) => `+ ${line}`)];
-  lines.push(...[...old].filter((line) => !now.has(line)).map((line) => `− ${line}`));
+  for (const one of [...old].filter((line) => !now.has(line)).map((line) => `− ${line}`)) lines.push(one);
   return lines.length === 0 ? ['changed'] : lines.slice(0, 20);
 }
 

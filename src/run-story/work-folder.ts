@@ -3,9 +3,10 @@
  * out what lies there – express answers 404 for such a file –, and the tests of a project that does so were red for it.
  */
 
-import { lstat, mkdtemp, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
+import { lstat, mkdtemp, readdir, readFile, readlink, rename, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
+import { keepOwner, ownerIsGone } from '../store/run-owner.ts';
 
 export interface WorkFolder extends AsyncDisposable {
   path: string;
@@ -13,42 +14,58 @@ export interface WorkFolder extends AsyncDisposable {
 
 /** Outlives a restart of the machine, and is on a disk. */
 const place = '/var/tmp';
-/** In the run's folder, for who looks into a run that goes on, and for whoever clears up after one that was killed. */
+
+/** In the run's folder, for who looks into a run that goes on. */
 const linkName = 'work';
+/** In the work folder: leads back to the run's own. */
+const backLink = 'run';
 
 /** At the end its tree is moved into the run's folder. Where that is on another disk the run works in its own folder. */
 export async function openWorkFolder(runDir: string): Promise<WorkFolder> {
-  const path = await newFolder(runDir);
-  if (path === undefined) return { path: runDir, [Symbol.asyncDispose]: async () => {} };
-  await symlink(path, join(runDir, linkName));
-  return { path, [Symbol.asyncDispose]: () => closeWorkFolder(runDir) };
-}
-
-/** Also of a run that was killed. Never throws: what it leaves is a folder too many. */
-export async function closeWorkFolder(runDir: string): Promise<void> {
-  const link = join(runDir, linkName);
-  const path = await readlink(link).catch(() => undefined);
-  if (path === undefined || !(await isOurs(path))) return;
-  await rename(join(path, 'tree'), join(runDir, 'tree')).catch(() => undefined);
-  await removeTree(path).catch(() => undefined);
-  await rm(link, { force: true }).catch(() => undefined);
-}
-
-async function newFolder(runDir: string): Promise<string | undefined> {
+  await closeAbandoned();
   const [here, there] = await Promise.all([stat(runDir), stat(place).catch(() => undefined)]);
-  if (here.dev !== there?.dev || (await forbidsPrograms())) return undefined;
-  return await mkdtemp(join(place, 'work-')).catch(() => undefined);
+  const isUsable = here.dev === there?.dev && !(await forbidsPrograms());
+  const path = isUsable ? await mkdtemp(join(place, await nameStart())).catch(() => undefined) : undefined;
+  if (path === undefined) return { path: runDir, [Symbol.asyncDispose]: async () => {} };
+  await keepOwner(path);
+  await symlink(runDir, join(path, backLink));
+  await symlink(path, join(runDir, linkName));
+  return { path, [Symbol.asyncDispose]: () => close(path) };
+}
+
+const weekMs = 7 * 86_400_000;
+
+/** Those of runs of any kind and clone that were killed. Of other process namespaces nobody here knows who lives: a week old they go. */
+async function closeAbandoned(): Promise<void> {
+  const start = await nameStart();
+  for (const name of await readdir(place).catch((): string[] => [])) {
+    const path = join(place, name);
+    const info = /^work-\d+-\w+$/.test(name) ? await lstat(path).catch(() => undefined) : undefined;
+    if (!info?.isDirectory() || info.uid !== process.getuid?.()) continue;
+    const isGone = name.startsWith(start) ? await ownerIsGone(path) : Date.now() - info.mtimeMs > weekMs;
+    if (isGone) await close(path);
+  }
+}
+
+/** Never throws: what it leaves is a folder too many. */
+async function close(path: string): Promise<void> {
+  const runDir = await readlink(join(path, backLink)).catch(() => undefined);
+  if (runDir !== undefined) {
+    const link = join(runDir, linkName);
+    await rename(join(path, 'tree'), join(runDir, 'tree')).catch(() => undefined);
+    if ((await readlink(link).catch(() => undefined)) === path) await removeTree(link).catch(() => undefined);
+  }
+  await removeTree(path).catch(() => undefined);
+}
+
+/** With the namespace that its owner's process number counts in. */
+async function nameStart(): Promise<string> {
+  const namespace = await readlink('/proc/self/ns/pid').catch(() => '');
+  return `work-${/\d+/.exec(namespace)?.[0] ?? '0'}-`;
 }
 
 /** Hardened machines mount it so that nothing in it can be started. */
 async function forbidsPrograms(): Promise<boolean> {
   const mounts = await readFile('/proc/self/mountinfo', 'utf8').catch(() => '');
   return new RegExp(`^(?:\\S+ ){4}(?:${place}|/var) \\S*\\bnoexec\\b`, 'm').test(mounts);
-}
-
-/** A link is only followed to a folder that this user made there. */
-async function isOurs(path: string): Promise<boolean> {
-  if (!new RegExp(`^${place}/work-\\w+$`).test(path)) return false;
-  const info = await lstat(path).catch(() => undefined);
-  return info?.isDirectory() === true && info.uid === process.getuid?.();
 }

@@ -103,11 +103,11 @@ function usedMemory(processes: ProcessEntry[], limitBytes: number): number {
 /** For whoever reads why a command was killed: seldom is it told, and these two are what it mostly was. */
 export function freeOf(writesTo: string[]): { diskBytes: number; memoryBytes: number } | undefined {
   try {
-    const disks = writesTo.map((path) => {
+    const diskBytes = writesTo.reduce((least, path) => {
       const { bavail, bsize } = statfsSync(path);
-      return bavail * bsize;
-    });
-    return { diskBytes: Math.min(...disks), memoryBytes: freeMemory() };
+      return Math.min(least, bavail * bsize);
+    }, Number.POSITIVE_INFINITY);
+    return { diskBytes, memoryBytes: freeMemory() };
   } catch {
     // The command has removed its own folder.
     return undefined;

@@ -92,7 +92,8 @@ export function findToolchains(parent: NodeJS.ProcessEnv, { home, systemRoots, c
     });
     const [first] = opened;
     const roots = first ? openToolchain(first.one, first.base) : rootsOf(real, isHidden);
-    found.roots.push(...roots.filter((root) => existsSync(root) && !isTooWide(root)).map((root) => realpathSync(root)));
+    for (const one of roots.filter((root) => existsSync(root) && !isTooWide(root)).map((root) => realpathSync(root)))
+      found.roots.push(one);
     return roots.length > 0;
   }
 
@@ -106,7 +107,8 @@ export function findToolchains(parent: NodeJS.ProcessEnv, { home, systemRoots, c
     for (const part of parts)
       if (!(part === toolchain && toolchain.writes)) found.env[part.variable] = rootOf(part, base);
     const files = (toolchain.credentials ?? []).map((name) => join(rootOf(toolchain, base), name));
-    found.covered.push(...files.filter((file) => existsSync(file)).map((file) => realpathSync(file)));
+    for (const one of files.filter((file) => existsSync(file)).map((file) => realpathSync(file)))
+      found.covered.push(one);
     return parts.map((part) => rootOf(part, base));
   }
 

@@ -37,7 +37,7 @@ function expanded(glob: string): string[] {
   for (let one = left.pop(); one !== undefined; one = left.pop()) {
     const list = firstList(one);
     if (list === undefined) done.push(one);
-    else left.push(...list.items.map((item) => list.before + item + list.after));
+    else for (const one of list.items.map((item) => list.before + item + list.after)) left.push(one);
     if (done.length + left.length > mostAlternatives) return [];
   }
   return done;

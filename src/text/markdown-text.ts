@@ -64,7 +64,7 @@ export function cleanText(text: string): string {
 }
 
 function longestRun(text: string): number {
-  return Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  return [...text.matchAll(/`+/g)].reduce((longest, [run]) => Math.max(longest, run.length), 0);
 }
 
 /** Nothing but a word's end stands before and behind it, and no blank within its marks: a lone backtick pairs with no other. */

@@ -61,7 +61,7 @@ interface Range {
 function rangesOf(text: string, needles: ReadonlySet<string>): Range[] {
   const ranges: Range[] = [];
   for (const view of viewsOf(text)) {
-    for (const needle of needles) ranges.push(...occurrences(view, needle));
+    for (const needle of needles) for (const one of occurrences(view, needle)) ranges.push(one);
   }
   for (const pattern of patterns) {
     for (const match of text.matchAll(pattern)) ranges.push({ start: match.index, end: match.index + match[0].length });

@@ -12,7 +12,7 @@ export function formsOf(value: string): string[] {
   forms.push(JSON.stringify(value).slice(1, -1));
   if (bytes.length >= 8) {
     forms.push(bytes.toString('hex'), bytes.toString('hex').toUpperCase());
-    for (const skipped of [0, 1, 2]) forms.push(...base64Core(bytes.subarray(skipped)));
+    for (const skipped of [0, 1, 2]) for (const one of base64Core(bytes.subarray(skipped))) forms.push(one);
   }
   return forms;
 }

@@ -65,7 +65,7 @@ test(
   },
 );
 
-test('a killed run is told as interrupted, and the next run clears what it worked with', {
+test('a killed run is told as interrupted, and the next run of any clone clears what it worked with', {
   tags: 'full',
 }, async () => {
   using folder = repositoryWith(files);
@@ -91,6 +91,9 @@ test('a killed run is told as interrupted, and the next run clears what it worke
   expect((await ended(start(folder.path, ['runs', '--state', 'running']))).out).toBe('');
   expect((await ended(start(folder.path, ['show', id]))).out).toMatch(/^interrupted: its process is gone, during: /m);
   expect(await ended(start(folder.path, ['logs', id, '--follow']))).toMatchObject({ code: 1 });
+  using other = repositoryWith(files);
+  await ended(start(other.path, ['run', 'story.md', '--test-command', 'true'], environment));
+  expect(existsSync(worksIn) && worksIn !== join(runFolder, 'own.git'), worksIn).toBe(false);
   await ended(start(folder.path, ['run', 'story.md', '--test-command', 'true'], environment));
   expect(existsSync(join(runFolder, 'own.git'))).toBe(false);
   expect(existsSync(worksIn), worksIn).toBe(false);

@@ -50,6 +50,20 @@ describe('opening a checkout', () => {
     await expect(openRepository({ tree, gitDir: join(folder.path, 'own') })).rejects.toThrow(message);
   });
 
+  it('150,000 files that somebody left are told by their folder, and taken away again', { tags: 'full' }, async () => {
+    await using checkout = await makeCheckout(base);
+    const repository = await checkout.open();
+    await repository.markSetup();
+    const left = join(checkout.tree, 'left');
+    runShell(checkout.root, `mkdir ${left} && cd ${left} && seq 150000 | xargs touch`);
+    const { offenders } = await repository.snapshot();
+    expect(offenders).toEqual([
+      { path: 'left/', reason: expect.stringMatching(/^130000 changed files are beyond 20000/) },
+    ]);
+    await repository.writeTree(await repository.treeOf(repository.head.commit));
+    expect(await repository.uncommitted()).toEqual([]);
+  });
+
   it('refuses a git folder inside the tree', async () => {
     await using checkout = await makeCheckout(base);
     const gitDir = join(checkout.tree, 'own');

@@ -24,7 +24,7 @@ export function addresses(text: string): string[] {
         ? []
         : [one],
     );
-    found.push(...[...line.matchAll(short)].map(([, forge, path]) => `${forge}:${path}`));
+    for (const one of [...line.matchAll(short)].map(([, forge, path]) => `${forge}:${path}`)) found.push(one);
     return [...found, ...[...line.matchAll(secureShell)].map(([one]) => one)];
   });
 }

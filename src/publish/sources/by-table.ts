@@ -45,7 +45,7 @@ export function python(text: string): Found {
     // `url` is an address to take from in every one of them; `urls` and the others are for readers, but for a package or group of that name.
     if (!keys.some((each) => taken.test(each)) && keys.some((each) => told.test(each) && each !== 'url')) continue;
     if (isRemote(one.replace(/^(git|hg|svn|bzr)\+/, ''))) found.push(one);
-    else found.push(...requirement(one, key));
+    else for (const each of requirement(one, key)) found.push(each);
   }
   return found;
 }

@@ -64,9 +64,11 @@ export function npmLock(text: string): Found {
       objectIn(objectIn(lock.packages)[above]).name !== undefined ||
       (!above.includes('node_modules/') && aliases.has(JSON.stringify(keys.slice(0, -1))));
     // The key is a path in `packages`, in `dependencies` a name.
-    if (key === 'resolved' && !isAlias) found.push(...otherPackage(above.split('node_modules/').at(-1) ?? '', one));
-    if (key === 'resolved' || key === 'version' || key === 'from') found.push(...(isRemote(one) ? [one] : []));
-    else if (/dependencies$/i.test(above)) found.push(...specifier(one));
+    if (key === 'resolved' && !isAlias)
+      for (const each of otherPackage(above.split('node_modules/').at(-1) ?? '', one)) found.push(each);
+    if (key === 'resolved' || key === 'version' || key === 'from')
+      for (const each of isRemote(one) ? [one] : []) found.push(each);
+    else if (/dependencies$/i.test(above)) for (const each of specifier(one)) found.push(each);
   }
   return found;
 }
@@ -89,7 +91,7 @@ export function pnpmLock(text: string): Found {
     ) {
       const address = behindName(one);
       if (isRemote(address) && keys.at(-1) !== 'deprecated') found.push(address);
-      else if (keys.at(-1) === 'specifier') found.push(...specifier(one));
+      else if (keys.at(-1) === 'specifier') for (const each of specifier(one)) found.push(each);
       else if (/^[\w-]+(\.[\w-]+)+\//.test(address)) found.push(`https://${address}`);
     }
   }
@@ -133,7 +135,7 @@ function yarnBerry(text: string): Found {
     if (key === '__metadata') continue;
     const { resolution } = objectIn(entry);
     if (typeof resolution !== 'string') return 'unreadable';
-    for (const one of [resolution, ...key.split(/,\s*/)]) found.push(...berryDescriptor(one));
+    for (const one of [resolution, ...key.split(/,\s*/)]) for (const each of berryDescriptor(one)) found.push(each);
   }
   return found;
 }
@@ -158,7 +160,7 @@ function yarnClassic(text: string): Found {
     if (indent === '') {
       if (!rest.endsWith(':')) return 'unreadable';
       const keys = rest.slice(0, -1).split(/,\s*/).map(unquoted);
-      found.push(...keys.flatMap((one) => specifier(behindName(one))));
+      for (const each of keys.flatMap((one) => specifier(behindName(one)))) found.push(each);
       // Under an alias (`a@npm:b@1`) lies what it names.
       name = keys.some((one) => one.includes('@npm:')) ? undefined : /^@?[^@]+/.exec(keys[0] ?? '')?.[0];
     } else if (indent.length === 2) {
@@ -171,7 +173,7 @@ function yarnClassic(text: string): Found {
     } else if (indent.length === 4) {
       const [, value = ''] = /^(?:"[^"]*"|[^\s"]+):?\s+(.+)$/.exec(rest) ?? [];
       if (value === '') return 'unreadable';
-      found.push(...specifier(unquoted(value)));
+      for (const one of specifier(unquoted(value))) found.push(one);
     } else return 'unreadable';
   }
   return found;
@@ -195,6 +197,6 @@ export function bunLock(text: string): Found {
     );
   }
   for (const { text: one, keys } of textsIn([lock.workspaces, { overridesDependencies: lock.overrides }]))
-    if (/dependencies$/i.test(keys.at(-2) ?? '')) found.push(...specifier(one));
+    if (/dependencies$/i.test(keys.at(-2) ?? '')) for (const each of specifier(one)) found.push(each);
   return [...found, ...[...textsIn([lock.catalog, lock.catalogs])].flatMap(({ text: one }) => specifier(one))];
 }
