@@ -236,12 +236,18 @@ export const rows: Row[] = [
   {
     row: 'S55',
     attack: 'the test command or its settings changed',
-    held: ['whole/hostile/tampering.test.ts › no way round the tests is green', 'guard/pack.test.ts › '],
+    held: [
+      'whole/hostile/tampering.test.ts › no way round the tests is green',
+      'verdict/tamper-pack.test.ts › cheats that exit 0',
+    ],
   },
   {
     row: 'S56',
     attack: 'tests weakened',
-    held: ['whole/hostile/tampering.test.ts › no way round the tests is green', 'guard/pack.test.ts › '],
+    held: [
+      'whole/hostile/tampering.test.ts › no way round the tests is green',
+      'verdict/tamper-pack.test.ts › cheats that exit 0',
+    ],
   },
   {
     row: 'S57',
@@ -408,9 +414,9 @@ export const rows: Row[] = [
     row: 'S82',
     attack: 'a suite that cannot fail: exit 0 beside failures, no report any more',
     held: [
-      'verify/verify.test.ts › exit 0 beside a runner that reports failures',
-      'verify/verify.test.ts › a report that is gone',
-      'proof/prove.test.ts › the assertions are patched by the code',
+      'verdict/run-commands.test.ts › exit 0 beside a runner that reports failures',
+      'verdict/run-commands.test.ts › a report that is gone',
+      'verdict/tamper-pack.test.ts › cheats that exit 0',
     ],
   },
   {
@@ -455,18 +461,13 @@ export const rows: Row[] = [
   {
     row: 'S89',
     attack: 'work or bent helpers where only tests read; tests that a stranger’s words let go',
-    held: [
-      'proof/prove.test.ts › the work is done in a file that only tests load',
-      'proof/prove.test.ts › the feature lives in an added test file alone',
-      'guard/guard.test.ts › no test goes by',
-    ],
+    held: ['verdict/tamper-pack.test.ts › cheats that exit 0', 'agent/reviewer.test.ts › asked for once more'],
   },
   {
     row: 'S90',
     attack: 'run definitions, shadowed modules, compiled code, files of unknown kinds',
     held: [
-      'proof/prove.test.ts › what the run is made of is bent',
-      'proof/prove.test.ts › an object that equals everything',
+      'verdict/tamper-pack.test.ts › cheats that exit 0',
       'publish/held-back.test.ts › compiled code',
       'publish/held-back.test.ts › new files of unknown kinds',
       'publish/held-back.test.ts › what counts as CI in the verdict is what is never published',
@@ -548,7 +549,7 @@ export const rows: Row[] = [
     attack: 'globs, and YAML that is one error after the other, which hold the whole process up for hours',
     held: [
       'text/glob.test.ts › ends soon, whatever is made to last',
-      'verify/report-files/report-files.test.ts › a glob of many stars is over soon',
+      'verdict/report-files/report-files.test.ts › a glob of many stars is over soon',
       'publish/sources.test.ts › takes bounded time for YAML',
     ],
   },

@@ -51,7 +51,7 @@ test('a green exit on a bent branch is no green branch: the agent is asked, and 
   await judged(world);
   const { outputs } = await retry(world);
   expect(outputs).toMatchObject({ outcome: 'no-changes', attempts: '1' });
-  expect(promptsOf(world.model)[0]).toMatch(/bent, not met/);
+  expect(promptsOf(world.model)[0]).toMatch(/changed, not met/);
 });
 
 test('a person’s change of a test counts, and the bend beside it in the same file does not', async () => {

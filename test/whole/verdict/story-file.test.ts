@@ -99,5 +99,5 @@ test('red before under require-green is 10 and calls no model; a bent test is 3'
   const bent = await tellStory(folder, bend, ['--max-iterations', '0', '--review', 'false']);
   expect(bent.code, bent.stderr).toBe(3);
   expect(bent.run?.attempts[0]?.verification).toMatchObject({ exitCode: 0, result: 'failed' });
-  expect(bent.stderr).toContain('bent, not met');
+  expect(bent.stderr).toContain('changed, not met');
 });

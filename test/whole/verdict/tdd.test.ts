@@ -69,7 +69,7 @@ test('two criteria are two cycles: three commits each at most, every row told, w
   expect(rows[0]?.[2]).toMatch(/^✓ red as wanted: 1 failed, 1 passed \(TEN takes ten percent off\)/);
   expect(summaryComment).toMatch(/<summary>Test output that proved red, red 1<\/summary>.*100 !== 90/s);
   expect(summaryComment).toMatch(/<summary>Test output that proved red, red 2<\/summary>.*100 !== 50/s);
-  expect(summaryComment).toMatch(/Tests changed: review\*\*\n\n- `test\/ten\.test\.js:1` this test file is new/);
+  expect(summaryComment).toMatch(/Tests changed: review\*\*\n\n- `test\/ten\.test\.js:\d+` .*(is|are) new/);
   expect(logs).not.toContain('attempt-1-again-1-picked');
 });
 
@@ -138,7 +138,7 @@ test('what proves nothing goes back; a frozen test stays as it is; a refactor th
   expect(outputs['head-sha']).not.toBe(green?.pushedCommit);
   expect(rows[7]?.[2]).toMatch(/^✗ 1 failed, 1 passed/);
   expect(summaryComment).toContain('Passed after 8 attempts');
-  expect(summaryComment).toMatch(/Tests changed: review\*\*\n\n- `test\/ten\.test\.js:1` this test file is new/);
+  expect(summaryComment).toMatch(/Tests changed: review\*\*\n\n- `test\/ten\.test\.js:\d+` .*(is|are) new/);
 });
 
 test('a green that never comes: its own retries, failed, and the tests that proved red stay', {
