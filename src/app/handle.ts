@@ -49,6 +49,7 @@ export async function handleDelivery(
     await emptyDelivery(options.store, delivery.id);
     return result;
   }
+  if (event.kind === 'visibility') return 'the pages ask GitHub anew';
   const { repository, repositoryId, installationId } = event;
   if (repository === null || repositoryId === null || installationId === null)
     return 'it names no repository or no installation';

@@ -89,7 +89,7 @@ export function readDelivery({ id, name, payload }: Arrived, now: Date): NewDeli
   const event = readAppEvent(id, name, payload);
   if (event === undefined) return undefined;
   const { action, repository, repositoryId, installationId, meaning } = event;
-  const isLong = event.kind === 'commits' || name === 'status';
+  const isLong = event.kind === 'commits' || event.kind === 'visibility' || name === 'status';
   return {
     id,
     name,

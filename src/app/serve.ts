@@ -8,6 +8,7 @@ import { pruneDeliveries } from '../store/app-runs.ts';
 import type { Store } from '../store/database.ts';
 import { prune } from '../store/prune.ts';
 import { jobKey, type Queue } from '../store/queue.ts';
+import { pruneSessions } from '../store/sessions.ts';
 import { isLoopback } from '../text/loopback.ts';
 import { messageOf } from '../text/message-of.ts';
 import { createRedactor } from '../text/redact.ts';
@@ -134,6 +135,7 @@ async function openRegistered(
     const { failed } = await prune(store, { root: settings.dataDir, before });
     for (const { path, reason } of failed) say(`${path} could not be removed: ${reason}`);
     await pruneDeliveries(store, before);
+    await pruneSessions(store, now());
   };
   parts.use(openWaiting({ ...own, limits: settings.limits, publicUrl: settings.publicUrl }));
   parts.use(openSweeps({ ...own, take, tidy, signal: ended.signal }));

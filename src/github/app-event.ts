@@ -27,6 +27,8 @@ export type Asks =
   | { kind: 'button'; button: 'retry' | 'stop'; runId: string }
   /** A pull request's commits, to be looked at for the configuration file. */
   | { kind: 'commits'; number: number; head: string; author: string }
+  /** It was made private or public: that the delivery is stored is all that the pages need. */
+  | { kind: 'visibility' }
   /** The App may see these no more. */
   | { kind: 'removed'; repositories: RemovedRepository[]; account?: string };
 
@@ -104,6 +106,9 @@ function asks(id: string, name: string, event: Payload): Asked | undefined {
     case 'pull_request.reopened':
     case 'pull_request.synchronize':
       return fromCommits(event);
+    case 'repository.privatized':
+    case 'repository.publicized':
+      return { kind: 'visibility', meaning: `${event.action} ${id}` };
     case 'installation.deleted': {
       const account = event.installation?.account?.login;
       return { kind: 'removed', repositories: removed(event.repositories), account, meaning: 'deleted' };

@@ -124,6 +124,12 @@ export const migrations: Record<string, Migration> = {
     "create index jobs_untold on jobs (created_at) where state = 'queued' and waiting is null",
     "create index jobs_told on jobs (state) where waiting is not null and waiting <> 'ended'",
   ),
+  // Who is signed in; and each repository's deliveries in their order, so that repositories can take turns.
+  '0010-sessions': statements(
+    'create table sessions (id text primary key, sealed text not null, expires_at text not null)',
+    `create index deliveries_by_turn on deliveries (repository_id, received_at, installation_id, tries, claimed_until, id)
+      where handled_at is null`,
+  ),
 };
 
 /** In SQL that both databases take. */

@@ -15,6 +15,7 @@ export interface Tables {
   deliveries: DeliveryRow;
   jobs: JobRow;
   workers: WorkerRow;
+  sessions: SessionRow;
 }
 
 /** One run, kept in step with its events in the same transaction. */
@@ -232,4 +233,13 @@ export interface WorkerRow {
   started_at: string;
   heartbeat_at: string;
   state: 'running' | 'stopping' | 'gone';
+}
+
+/** Somebody who is signed in on the pages. */
+export interface SessionRow {
+  /** A hash of what the cookie holds: whoever reads the database cannot sign in with it. */
+  id: string;
+  /** Login and GitHub's token, sealed with the cookie and the server's secret. */
+  sealed: string;
+  expires_at: string;
 }

@@ -1,5 +1,6 @@
 /** Who may see and do what, asked of GitHub and remembered for a short while. Closed wherever the answer could not be had. */
 
+import { visibilityChanges } from '../store/deliveries.ts';
 import { recordedRepositories, runsOfOthers } from '../store/read-list.ts';
 import type { Answer, GitHubUser, Role } from './github-user.ts';
 import type { Visitor, WebOptions } from './options.ts';
@@ -8,8 +9,6 @@ export interface Access {
   /** `id`: of the repository that is meant, where it is known. `fresh`: asked anew, as before something is done. */
   role(visitor: Visitor, repository: string, options?: { id?: number; fresh?: boolean }): Promise<Role>;
   readable(visitor: Visitor): Promise<Readable>;
-  /** What was heard for a session, which has ended: a copy of its cookie opens nothing out of memory. */
-  forget(session: string): void;
   /** Whether the visitor sees what belongs to no repository. */
   operates(visitor: Visitor): boolean;
 }
@@ -32,10 +31,11 @@ export interface Readable {
   ended: boolean;
 }
 
-const rememberedMs = 60_000;
-/** A list asks about many repositories: a second for each keeps a person below GitHub's 5,000 questions an hour. */
-const rememberedForEachMs = 1000;
-/** Without a token GitHub answers 60 times an hour. */
+/** So long a right that was lost still opens something. An answer that is the same as before is not counted by GitHub. */
+const rememberedMs = 10_000;
+/** GitHub takes 900 questions a minute of one person: of more than 140 repositories each is asked about less often. */
+const rememberedForEachMs = 70;
+/** Of public repositories: a webhook tells where one is made private. */
 const longRememberedMs = 10 * 60_000;
 const namesRememberedMs = 2000;
 const maxListed = 300;
@@ -60,8 +60,8 @@ export function createAccess(github: GitHubUser, options: Options): Access {
     return names.all;
   }
 
-  async function ask(visitor: Visitor, repository: string): Promise<Answer> {
-    if (visitor.kind === 'user') return github.role(repository, visitor.token);
+  async function ask(visitor: Visitor, repository: string, before: Answer | undefined): Promise<Answer> {
+    if (visitor.kind === 'user') return github.role(repository, visitor.token, before);
     if (!publicRuns) return { role: 'none' };
     if (publicId === undefined) return github.role(repository, undefined);
     const id = await publicId(repository).catch(() => undefined);
@@ -72,7 +72,7 @@ export function createAccess(github: GitHubUser, options: Options): Access {
     const key = `${visitor.kind === 'user' ? visitor.session : ''}\n${repository.toLowerCase()}`;
     const before = remembered.get(key);
     if (before !== undefined && now().getTime() - before.at < maxAgeMs) return await before.answer;
-    const answer = ask(visitor, repository);
+    const answer = (before?.answer ?? Promise.resolve(undefined)).then((last) => ask(visitor, repository, last));
     remembered.delete(key);
     remembered.set(key, { at: now().getTime(), answer });
     if (remembered.size > maxRemembered) remembered.delete(remembered.keys().next().value ?? '');
@@ -81,9 +81,20 @@ export function createAccess(github: GitHubUser, options: Options): Access {
     return await answer;
   }
 
+  /** What GitHub has told of since: on whichever server of a fleet, the store has it. */
+  async function forgetChanged(visitor: Visitor): Promise<void> {
+    if (visitor.kind !== 'anonymous' || !publicRuns) return;
+    const since = new Date(now().getTime() - longRememberedMs);
+    for (const { repository, received_at } of await visibilityChanges(store, since)) {
+      const key = `\n${repository?.toLowerCase()}`;
+      if ((remembered.get(key)?.at ?? Number.POSITIVE_INFINITY) <= Date.parse(received_at)) remembered.delete(key);
+    }
+  }
+
   return {
     async role(visitor, repository, { id, fresh = false } = {}) {
       if (visitor.kind === 'local') return 'read';
+      await forgetChanged(visitor);
       const maxAgeMs = visitor.kind === 'anonymous' ? longRememberedMs : rememberedMs;
       const answer = await known(visitor, repository, fresh ? 0 : maxAgeMs);
       const another = id !== undefined && answer.id !== undefined && id !== answer.id;
@@ -94,6 +105,7 @@ export function createAccess(github: GitHubUser, options: Options): Access {
       if (visitor.kind === 'anonymous' && !publicRuns) {
         return { scope: { repositories: [], repositoryIds: [], except: [] }, names: [], unknown: 0, ended: false };
       }
+      await forgetChanged(visitor);
       const all = await recorded();
       if (visitor.kind === 'local') return { names: all.toSorted(), unknown: 0, ended: false };
       const asked = all.slice(0, maxListed);
@@ -107,10 +119,6 @@ export function createAccess(github: GitHubUser, options: Options): Access {
       const ended = answers.some(({ role }) => role === 'ended');
       const numbered = { repositories: names, repositoryIds: ids };
       return { scope: { ...numbered, except: await runsOfOthers(store, numbered) }, names, unknown, ended };
-    },
-
-    forget(session) {
-      for (const key of remembered.keys()) if (key.startsWith(`${session}\n`)) remembered.delete(key);
     },
 
     operates(visitor) {

@@ -38,7 +38,7 @@ export function createGate(store: Store, access: Access, sessions: Sessions): Ga
   async function orAnonymous<T>(c: Context<WebEnv>, ask: () => Promise<T>, ended: (answer: T) => boolean): Promise<T> {
     const answer = await ask();
     if (!ended(answer)) return answer;
-    sessions.end(c);
+    await sessions.end(c);
     return await ask();
   }
   const repository: Gate['repository'] = async (c, name, { id, fresh = false }) => {

@@ -10,6 +10,8 @@ export type Role = 'write' | 'read' | 'none' | 'ended' | 'unknown';
 export interface Answer {
   role: Role;
   id?: number;
+  /** Of GitHub's answer: asked with it again, one that is the same costs nothing. */
+  etag?: string;
 }
 
 export interface GitHubUser {
@@ -18,8 +20,8 @@ export interface GitHubUser {
   /** A token for a code; a sentence where GitHub gave none. */
   exchange(asked: { code: string; verifier: string; redirectUri: string }): Promise<Token | { problem: string }>;
   login(token: string): Promise<string | undefined>;
-  /** Without a token: whether everybody can read it. */
-  role(repository: string, token: string | undefined): Promise<Answer>;
+  /** Without a token: whether everybody can read it. `before`: what was answered last. */
+  role(repository: string, token: string | undefined, before?: Answer): Promise<Answer>;
   /** Best effort: a token that is left over ends by itself. */
   revoke(token: string): Promise<void>;
 }
@@ -39,7 +41,8 @@ export function createGitHubUser(options: Options): GitHubUser {
   const { oauth = { clientId: '', clientSecret: '' } } = options.access;
   const send = options.fetch ?? fetch;
   const call = (url: string, init: RequestInit = {}) => send(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
-  const api = (path: string, token?: string) => call(`${apiUrl}${path}`, { headers: apiHeaders(token) });
+  const api = (path: string, token?: string, etag?: string) =>
+    call(`${apiUrl}${path}`, { headers: { ...apiHeaders(token), ...(etag && { 'if-none-match': etag }) } });
 
   return {
     authorizeUrl({ state, challenge, redirectUri }) {
@@ -79,13 +82,15 @@ export function createGitHubUser(options: Options): GitHubUser {
       return answer.ok && typeof login === 'string' ? login : undefined;
     },
 
-    async role(repository, token) {
+    async role(repository, token, before) {
       if (!repositoryForm.test(repository)) return { role: 'none' };
-      const answer = await api(`/repos/${repository}`, token).catch(() => undefined);
+      const answer = await api(`/repos/${repository}`, token, before?.etag).catch(() => undefined);
       if (answer === undefined) return { role: 'unknown' };
+      if (answer.status === 304 && before !== undefined) return before;
       const said = await jsonOf(answer);
       const role = roleOf(answer, said, token !== undefined);
-      return typeof said.id === 'number' ? { role, id: said.id } : { role };
+      const etag = answer.headers.get('etag') ?? undefined;
+      return typeof said.id === 'number' ? { role, id: said.id, etag } : { role };
     },
 
     async revoke(token) {

@@ -1,9 +1,10 @@
-/** Sessions: one sealed cookie, and with it what GitHub gave; nothing is kept on the server. */
+/** Sessions: a random cookie in the browser; what GitHub gave lies in the store, sealed so that only the two together open it. */
 
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
+import { addSession, deleteSession, findSession } from '../store/sessions.ts';
 import { isSameSecret } from '../text/same-secret.ts';
 import type { SignedIn, WebEnv, WebOptions } from './options.ts';
 
@@ -25,40 +26,50 @@ export interface Sessions {
   begin(c: Context<WebEnv>, started: StartedSignIn): void;
   /** What was begun, once. */
   begun(c: Context<WebEnv>): StartedSignIn | undefined;
-  start(c: Context<WebEnv>, login: string, token: string, expiresInSeconds: number | undefined): void;
-  end(c: Context<WebEnv>): void;
+  start(c: Context<WebEnv>, login: string, token: string, expiresInSeconds: number | undefined): Promise<void>;
+  /** Its cookie opens nothing any more, a copy of it neither. */
+  end(c: Context<WebEnv>): Promise<void>;
   /** One sentence for the next page that this browser sees. */
   say(c: Context<WebEnv>, text: string): void;
   said(c: Context<WebEnv>): string | undefined;
 }
 
-type Options = Pick<WebOptions, 'addresses' | 'access' | 'now'>;
+type Options = Pick<WebOptions, 'store' | 'addresses' | 'access' | 'now'>;
 
-export function createSessions({ addresses, access, now }: Options): Sessions {
+export function createSessions({ store, addresses, access, now }: Options): Sessions {
   const { oauth, sessionSecret } = access;
   const secure = addresses.publicUrl.startsWith('https:');
   const prefix = secure ? 'host' : undefined;
   const base: CookieOptions = { httpOnly: true, sameSite: 'Lax', path: '/', secure, ...(prefix && { prefix }) };
   const seals = {
-    redgreen: createSeal(sessionSecret, 'session', now),
     'redgreen-sign-in': createSeal(sessionSecret, 'sign-in', now),
     'redgreen-said': createSeal(sessionSecret, 'said', now),
   };
   type Name = keyof typeof seals;
+  const set = (c: Context<WebEnv>, name: string, value: string, maxAgeMs: number) =>
+    setCookie(c, name, value, { ...base, maxAge: Math.floor(maxAgeMs / 1000) });
   const put = (c: Context<WebEnv>, name: Name, value: object, maxAgeMs: number) =>
-    setCookie(c, name, seals[name].close(value, maxAgeMs), { ...base, maxAge: Math.floor(maxAgeMs / 1000) });
+    set(c, name, seals[name].close(value, maxAgeMs), maxAgeMs);
   const get = <T>(c: Context<WebEnv>, name: Name) => {
     const text = getCookie(c, name, prefix);
     // Sealed by this server: it has the form that `put` gave it.
     return text === undefined ? undefined : (seals[name].open(text) as T | undefined);
   };
-  const drop = (c: Context<WebEnv>, name: Name) => void deleteCookie(c, name, base);
+  const drop = (c: Context<WebEnv>, name: string) => void deleteCookie(c, name, base);
+  const sealOf = (cookie: string) => createSeal(sessionSecret, `session ${cookie}`, now);
+  const signedIn = async (cookie: string | undefined): Promise<SignedIn | undefined> => {
+    if (oauth === undefined || cookie === undefined) return undefined;
+    const row = await findSession(store, idOf(cookie), now());
+    const user = row && (sealOf(cookie).open(row.sealed) as Omit<SignedIn, 'kind' | 'session'> | undefined);
+    return user && { kind: 'user', ...user, session: idOf(cookie) };
+  };
 
   return {
     async identify(c, next) {
-      const user = oauth === undefined ? undefined : get<Omit<SignedIn, 'kind'>>(c, 'redgreen');
-      if (user !== undefined) c.set('visitor', { kind: 'user', ...user });
-      else c.set('visitor', oauth === undefined ? { kind: 'local' } : { kind: 'anonymous' });
+      const cookie = getCookie(c, 'redgreen', prefix);
+      const user = await signedIn(cookie);
+      if (cookie !== undefined && user === undefined) drop(c, 'redgreen');
+      c.set('visitor', user ?? (oauth === undefined ? { kind: 'local' } : { kind: 'anonymous' }));
       await next();
     },
     begin: (c, started) => put(c, 'redgreen-sign-in', started, maxSignInMs),
@@ -67,11 +78,17 @@ export function createSessions({ addresses, access, now }: Options): Sessions {
       drop(c, 'redgreen-sign-in');
       return started;
     },
-    start(c, login, token, expiresInSeconds) {
-      const user: Omit<SignedIn, 'kind'> = { login, token, csrf: random(), session: random() };
-      put(c, 'redgreen', user, Math.min(maxSessionMs, (expiresInSeconds ?? Number.POSITIVE_INFINITY) * 1000));
+    async start(c, login, token, expiresInSeconds) {
+      const cookie = random();
+      const user: Omit<SignedIn, 'kind' | 'session'> = { login, token, csrf: random() };
+      const ageMs = Math.min(maxSessionMs, (expiresInSeconds ?? Number.POSITIVE_INFINITY) * 1000);
+      const expires_at = new Date(now().getTime() + ageMs).toISOString();
+      await addSession(store, { id: idOf(cookie), sealed: sealOf(cookie).close(user, ageMs), expires_at });
+      set(c, 'redgreen', cookie, ageMs);
     },
-    end(c) {
+    async end(c) {
+      const visitor = c.get('visitor');
+      if (visitor.kind === 'user') await deleteSession(store, visitor.session);
       drop(c, 'redgreen');
       c.set('visitor', { kind: 'anonymous' });
     },
@@ -87,6 +104,10 @@ export function createSessions({ addresses, access, now }: Options): Sessions {
 /** Whether a form came from a page that this session was shown. */
 export function formIsOurs(visitor: SignedIn, csrf: unknown): boolean {
   return typeof csrf === 'string' && isSameSecret(csrf, visitor.csrf);
+}
+
+function idOf(cookie: string): string {
+  return createHash('sha256').update(cookie).digest('base64url');
 }
 
 function random(): string {

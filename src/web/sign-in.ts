@@ -4,7 +4,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { html } from '../report/html/text.ts';
 import { isSameSecret } from '../text/same-secret.ts';
-import type { Access } from './access.ts';
 import type { GitHubUser } from './github-user.ts';
 import type { WebEnv, WebOptions } from './options.ts';
 import { sentencePage } from './page.ts';
@@ -13,10 +12,9 @@ import { formIsOurs, type Sessions } from './session.ts';
 interface Parts {
   github: GitHubUser;
   sessions: Sessions;
-  access: Pick<Access, 'forget'>;
 }
 
-export function signInRoutes(app: Hono<WebEnv>, options: WebOptions, { github, sessions, access }: Parts): void {
+export function signInRoutes(app: Hono<WebEnv>, options: WebOptions, { github, sessions }: Parts): void {
   const { publicUrl } = options.addresses;
   const { oauth } = options.access;
   const { host } = new URL(publicUrl);
@@ -47,7 +45,7 @@ export function signInRoutes(app: Hono<WebEnv>, options: WebOptions, { github, s
     if ('problem' in answer) return failed(c, `GitHub did not accept the sign-in (${short(answer.problem)}).`);
     const login = await github.login(answer.token).catch(() => undefined);
     if (login === undefined) return failed(c, 'GitHub did not say who you are.');
-    sessions.start(c, login, answer.token, answer.expiresInSeconds);
+    await sessions.start(c, login, answer.token, answer.expiresInSeconds);
     return c.redirect(started.to, 303);
   });
 
@@ -56,10 +54,8 @@ export function signInRoutes(app: Hono<WebEnv>, options: WebOptions, { github, s
     if (visitor.kind === 'user') {
       const { csrf } = await c.req.parseBody();
       if (!formIsOurs(visitor, csrf)) return c.html(sentencePage(c, 'Not signed out', ['The form was not ours.']), 403);
-      sessions.end(c);
-      // A cookie that somebody copied is worth nothing from now on.
+      await sessions.end(c);
       await github.revoke(visitor.token);
-      access.forget(visitor.session);
     }
     return c.redirect('/runs', 303);
   });

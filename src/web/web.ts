@@ -68,7 +68,7 @@ export function createWeb(options: WebOptions): Hono<WebEnv> {
   const { origin } = new URL(publicUrl);
   app.use(csrf({ origin: (from) => from === origin }), bodyLimit({ maxSize: maxFormBytes }));
   app.get('/', (c) => c.redirect('/runs', 303));
-  signInRoutes(app, options, { github, sessions, access });
+  signInRoutes(app, options, { github, sessions });
   overviewRoutes(app, options, gate);
   runsRoutes(app, options, gate);
   runRoutes(app, options, { gate, feed, sessions, inTurns });

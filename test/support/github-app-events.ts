@@ -1,4 +1,4 @@
-/** Events that only an App gets: its check run's buttons, a label taken off, a pull request that changes. */
+/** Events that only an App gets: its check run's buttons, a label taken off, a pull request that changes, a repository made private. */
 
 import type { GitHubStandIn } from './github.ts';
 import { checkView } from './github-checks.ts';
@@ -57,4 +57,16 @@ export function pullRequestEvent(
   const { repo, issue } = placeOf(github, repository, number);
   const pull_request = filled('pull-request', pullView(github.state, repo, issue));
   return { name: 'pull_request', payload: { action, number, pull_request, ...commonFields(github, repo, by) } };
+}
+
+/** The repository itself was changed. */
+export function repositoryEvent(
+  github: GitHubStandIn,
+  repository: string,
+  action: 'privatized' | 'publicized',
+  by: string,
+): GitHubEvent {
+  const repo = github.state.repositories.get(repository);
+  if (repo === undefined) throw new Error(`no repository ${repository}`);
+  return { name: 'repository', payload: { action, ...commonFields(github, repo, by) } };
 }

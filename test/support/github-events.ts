@@ -10,6 +10,7 @@ export interface GitHubEvent {
   name:
     | 'issues'
     | 'pull_request'
+    | 'repository'
     | 'issue_comment'
     | 'workflow_dispatch'
     | 'workflow_run'

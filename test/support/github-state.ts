@@ -115,6 +115,7 @@ export interface Repository {
   gitDir: string;
   defaultBranch: string;
   fork: boolean;
+  private?: boolean;
   roles: Map<string, Role>;
   issues: Map<number, Issue>;
   labels: Map<string, { id: number; name: string; color: string; description: string | null }>;

@@ -30,7 +30,7 @@ export function repositoryView(state: State, repository: Repository): Fields {
     name,
     full_name: repository.name,
     owner: userView(state, owner),
-    private: false,
+    private: repository.private ?? false,
     fork: repository.fork,
     archived: repository.archived,
     has_issues: repository.issuesEnabled,

@@ -97,7 +97,7 @@ export async function startOauth(options: {
     }
     if (token !== undefined && login === undefined) return json(401, { message: 'Bad credentials' });
     if (path === '/user' && login === undefined) return json(401, { message: 'Requires authentication' });
-    if (path === '/user') return described('/user', { login }, json);
+    if (path === '/user') return describe('/user', { login }, json);
     const name = /^\/repos\/([^/]+\/[^/]+)$/.exec(path)?.[1] ?? '';
     const repository = standIn.repositories.get(name);
     const role = login === undefined ? undefined : repository?.roles[login];
@@ -107,7 +107,11 @@ export async function startOauth(options: {
     const most = { admin: at('admin'), maintain: at('maintain'), push: at('write'), triage: at('triage') };
     const permissions = { ...most, pull: true };
     const seen = login === undefined ? {} : { permissions };
-    return described(path, { full_name: name, id: repository.id ?? 1, private: repository.private, ...seen }, json);
+    const described = { full_name: name, id: repository.id ?? 1, private: repository.private, ...seen };
+    const etag = `"${createHash('sha256').update(JSON.stringify(described)).digest('hex')}"`;
+    if (request.headers['if-none-match'] === etag) return void response.writeHead(304).end();
+    response.setHeader('etag', etag);
+    return describe(path, described, json);
   }
 
   /** GitHub's page: who are you, and may this App know. */
@@ -160,7 +164,7 @@ export async function startOauth(options: {
 }
 
 /** An answer filled up to what GitHub's description asks for; what it does not allow is an error. */
-function described(path: string, value: object, json: (status: number, value: unknown) => void): void {
+function describe(path: string, value: object, json: (status: number, value: unknown) => void): void {
   const checked = findOperation('GET', path)?.answer(200, value);
   if (checked === undefined || checked.problems.length > 0) {
     throw new Error(`${path}: ${checked?.problems.join('; ') ?? 'not described'}`);

@@ -8,6 +8,7 @@ import { started, wholeRun } from '../store/sample-run.ts';
 import { appPlace, startApp, until } from '../support/app-server.ts';
 import { startGitHub } from '../support/github.ts';
 import { registerApp } from '../support/github-app.ts';
+import { repositoryEvent } from '../support/github-app-events.ts';
 import { labelEvent } from '../support/github-events.ts';
 import { startOauth } from '../support/oauth.ts';
 import { sharedBrowser } from '../support/shared.ts';
@@ -91,7 +92,7 @@ test('the server of the App: whoever may write signs in, stops a run and tries i
 
 test('with the operator’s word, runs of a public repository are there for everybody', async () => {
   await using github = await startGitHub();
-  github.addRepository('acme/shop');
+  const repository = github.addRepository('acme/shop');
   const { number } = github.openIssue('acme/shop', { title: 'Discount codes', user: 'acme' });
   const app = registerApp(github);
   app.install(['acme/shop']);
@@ -115,7 +116,15 @@ test('with the operator’s word, runs of a public repository are there for ever
     );
   }
   await using serve = await startApp(['serve', '--workers', '0'], { ...environment, REDGREEN_PUBLIC_RUNS: 'true' });
+  app.app.webhookUrl = `${serve.url}${webhookPath}`;
   const page = await fetch(`${serve.url}/runs/${id}`);
   expect(page.status).toBe(200);
   expect(await page.text()).not.toContain('/retry"');
+  repository.private = true;
+  // Nothing but the webhook tells that the remembered answer holds no more.
+  const runs = async () => ((await (await fetch(`${serve.url}/runs.json`)).json()) as { runs: unknown[] }).runs;
+  expect(await runs()).toHaveLength(1);
+  await app.send(repositoryEvent(github, 'acme/shop', 'privatized', 'acme'));
+  expect(await runs()).toEqual([]);
+  expect((await fetch(`${serve.url}/runs/${id}`, { redirect: 'manual' })).status).toBe(303);
 });
