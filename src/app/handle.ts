@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { mirrorPath } from '../git/mirror.ts';
 import { type AppEvent, readAppEvent } from '../github/app-event.ts';
+import { isInstalledOn } from '../github/app-facts.ts';
 import type { Client } from '../github/client.ts';
 import { type CommitStatus, withPullRequest } from '../github/commit-status.ts';
 import { isRateLimit, statusOf } from '../github/failures.ts';
@@ -54,6 +55,8 @@ export async function handleDelivery(
   if (repository === null || repositoryId === null || installationId === null)
     return 'it names no repository or no installation';
   const arrived = { options, delivery, payload, installed: { repository, repositoryId, installationId }, fence };
+  const refusal = delivery.name === 'issue_comment' ? await refusalOf(arrived, event) : undefined;
+  if (refusal !== undefined) return refusal;
   switch (event.kind) {
     case 'run':
       return await enqueueRun(arrived, event);
@@ -72,6 +75,18 @@ export async function handleDelivery(
 interface Arrived extends Omit<Asked, 'client'> {
   options: HandleOptions;
   fence: () => Promise<void>;
+}
+
+/** Other programs' commands look like ours on pull requests: there a stranger is answered where the pull request is one of ours. */
+async function refusalOf(arrived: Arrived, event: AppEvent): Promise<string | undefined> {
+  const { options, installed } = arrived;
+  const { sender: login, kind } = event;
+  if (kind !== 'run' && kind !== 'command') return undefined;
+  const { number, isPullRequest } = event;
+  const issue = isPullRequest ? await issueOfPullRequest(options.store, installed.repositoryId, number) : number;
+  const replyTo = kind === 'command' || issue !== undefined ? number : undefined;
+  const commenter = { login, isBot: login.endsWith('[bot]'), replyTo };
+  return await options.strangers.refusal(installed, commenter, (work) => withClient(arrived, work));
 }
 
 async function enqueueRun(arrived: Arrived, { number, isPullRequest, label, red }: Event<'run'>): Promise<string> {
@@ -164,13 +179,15 @@ export async function repositoryOfRun(store: Store, run: RunRow): Promise<Instal
 
 /** The App was taken off: what goes on there ends, and nothing about these repositories is kept. */
 async function purge(
-  { store, queue, dataDir }: HandleOptions,
+  { store, queue, dataDir, access }: HandleOptions,
   { repositories, account, installationId }: Event<'removed'>,
 ): Promise<string> {
   const whole = account !== undefined && installationId !== null;
   const known = whole ? await repositoriesOf(store, installationId, account) : { names: [], ids: [] };
   const ids = [...repositories.map(({ id }) => id), ...known.ids];
   const names = new Set([...repositories.map(({ name }) => name), ...known.names, ...(await namesOf(store, ids))]);
+  // The event may have come late, or a second time, and the App may have been installed again meanwhile.
+  for (const name of names) if (await isInstalledOn(access.app, name)) names.delete(name);
   const gone = { names: [...names], ids };
   for (const key of await liveKeys(store, gone)) await queue.stop(key, 'the App was taken off the repository');
   const runs = await purgeRepositories(store, gone);

@@ -28,6 +28,7 @@ import type { AppSettings } from './settings.ts';
 import { openSetup, type Setup } from './setup.ts';
 import { openStarts } from './starts.ts';
 import { openRecord } from './store.ts';
+import { openStrangers } from './strangers.ts';
 import { openSweeps } from './sweeps.ts';
 import { openWaiting } from './waiting.ts';
 import { runWorker } from './worker.ts';
@@ -122,7 +123,8 @@ async function openRegistered(
   const access = openAccess({ credentials, apiUrl: settings.apiUrl, now, signal: ended.signal });
   const own = { store, access, environment, now, log: say };
   const starts = openStarts({ access, environment, now });
-  const handling: HandleOptions = { ...own, queue, starts, dataDir: settings.dataDir };
+  const strangers = openStrangers({ starts, now });
+  const handling: HandleOptions = { ...own, queue, starts, strangers, dataDir: settings.dataDir };
   const take = openIntake({ store, appId: credentials.appId, now, onStored: () => dispatch.kick() });
   const dispatch = parts.use(
     openDispatch({

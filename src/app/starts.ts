@@ -3,6 +3,7 @@
 import { resolveSettings } from '../config/layers.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Client } from '../github/client.ts';
+import type { PermissionSettings } from '../github/permission.ts';
 import { configFiles } from '../trigger/facts.ts';
 import type { AppAccess } from './access.ts';
 
@@ -18,9 +19,11 @@ export interface Starts {
   label(installed: InstalledRepository, label: string): Promise<boolean>;
   /** Whether checks that failed may: `on-red` names somebody. The same where it cannot be found out. */
   red(installed: InstalledRepository): Promise<boolean>;
+  /** Whom its settings let in beside its writers; undefined where it cannot be found out. */
+  people(installed: InstalledRepository): Promise<PermissionSettings | undefined>;
 }
 
-type Said = Pick<Settings, 'label' | 'onRed'>;
+type Said = Pick<Settings, 'label' | 'onRed'> & PermissionSettings;
 
 const usual = 'ai-implement';
 /** A label that was configured meanwhile is found by the next sweep at the latest. */
@@ -66,6 +69,7 @@ export function openStarts({ access, environment, now }: StartsOptions): Starts 
       const said = await settingsOf(installed);
       return said === undefined || said.onRed.length > 0;
     },
+    people: settingsOf,
   };
 }
 

@@ -2,6 +2,8 @@
 
 import { type openApp, runPermissions, wantedPermissions } from './app-client.ts';
 import { appEvents } from './app-manifest.ts';
+import { repositoryName } from './client.ts';
+import { ifThere } from './failures.ts';
 
 type App = ReturnType<typeof openApp>;
 type Levels = Record<string, string | undefined>;
@@ -55,6 +57,11 @@ export async function appFacts(app: App): Promise<AppFacts> {
       lastAt: last?.delivered_at,
     },
   };
+}
+
+/** Whether the App may see a repository now, whatever an event has told. */
+export async function isInstalledOn(app: App, repository: string): Promise<boolean> {
+  return (await ifThere(app.rest.apps.getRepoInstallation(repositoryName(repository)))) !== undefined;
 }
 
 function missing(given: Levels): string[] {

@@ -35,7 +35,10 @@ export async function visibilityChanges(
 /** Claimed in one commit. One that was begun before is claimed alone: if it ends its server, it ends no other's tries. */
 const together = 8;
 
-/** The oldest deliveries that nothing was made of and no other server has: this server's for so long. `tries` counts this one. */
+/**
+ * Deliveries that nothing was made of and no other server has: this server's for so long. Accounts take turns, and so do the
+ * repositories of each: a flood delays nobody else's. `tries` counts this one.
+ */
 export async function claimDeliveries(store: Store, server: string, ms: number): Promise<DeliveryRow[]> {
   const begun = await claim(store, { server, ms, limit: 1, begun: true });
   return begun.length > 0 ? begun : await claim(store, { server, ms, limit: together, begun: false });
@@ -46,24 +49,39 @@ async function claim(
   { server, ms, limit, begun }: { server: string; ms: number; limit: number; begun: boolean },
 ): Promise<DeliveryRow[]> {
   const { db, kind } = store;
-  const free = db
+  const waiting = db
     .selectFrom('deliveries')
-    .select('id')
     .where('handled_at', 'is', null)
     .where('tries', begun ? '>' : '=', 0)
-    .where(({ or, eb }) => or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', databaseTime(store, 0))]))
+    .where(({ or, eb }) => or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', databaseTime(store, 0))]));
+  const nth = (of: 'repository_id' | 'installation_id', first: 'received_at' | 'turn') =>
+    sql<number>`row_number() over (partition by ${sql.ref(of)} order by ${sql.ref(first)}, received_at)`;
+  const turns = waiting
+    .select(['id', 'installation_id', 'received_at'])
+    .select(nth('repository_id', 'received_at').as('turn'));
+  const places = db
+    .selectFrom(turns.as('turns'))
+    .select(['id', 'received_at'])
+    .select(nth('installation_id', 'turn').as('place'));
+  const next = await db
+    .selectFrom(places.as('places'))
+    .select('id')
+    .orderBy('place')
     .orderBy('received_at')
-    .limit(limit);
+    .limit(limit)
+    .execute();
   // A look costs no write lock where there is nothing.
-  if ((await free.executeTakeFirst()) === undefined) return [];
+  if (next.length === 0) return [];
+  const ids = next.map(({ id }) => id);
+  const free = waiting.select('id').where('id', 'in', ids);
   const rows = await db
     .updateTable('deliveries')
     .set((eb) => ({ claimed_by: server, claimed_until: databaseTime(store, ms), tries: eb('tries', '+', 1) }))
-    // Servers that look at the same moment each get others.
+    // Servers that look at the same moment do not get the same ones.
     .where('id', 'in', kind === 'postgres' ? free.forUpdate().skipLocked() : free)
     .returningAll()
     .execute();
-  return rows.sort((a, b) => (a.received_at < b.received_at ? -1 : 1));
+  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 /** This server still works on them: theirs for so much longer. */

@@ -8,6 +8,7 @@ import { openIntake } from '../../src/app/intake.ts';
 import type { JobPorts } from '../../src/app/job.ts';
 import { webhookPath } from '../../src/app/paths.ts';
 import { openStarts } from '../../src/app/starts.ts';
+import { openStrangers } from '../../src/app/strangers.ts';
 import { openSweeps, type SweepOptions, sweepDeliveries, sweepLabels } from '../../src/app/sweeps.ts';
 import { openInstallation } from '../../src/github/app-client.ts';
 import { pruneDeliveries } from '../../src/store/app-runs.ts';
@@ -61,11 +62,13 @@ async function parts(environment: Record<string, string> = {}) {
   const { id, privateKey } = app.app;
   const credentials = { appId: String(id), privateKey };
   const access = openAccess({ credentials, apiUrl: github.apiUrl, now });
+  const starts = openStarts({ access, environment, now });
   const handling: HandleOptions = {
     store,
     queue: openSqliteQueue(store),
     access,
-    starts: openStarts({ access, environment, now }),
+    starts,
+    strangers: openStrangers({ starts, now }),
     environment,
     dataDir: place.dataDir,
     now,
@@ -372,6 +375,7 @@ test('a repository that was renamed before the App is taken off it goes with wha
   const recorder = await recordRun(own.store, id, { redact: (text) => text, now: () => new Date() });
   await recorder.append(started(id, { repository: 'acme/shop' }));
   await own.store.db.updateTable('jobs').set({ run_id: id }).execute();
+  for (const each of app.app.installations.values()) each.repositories.clear();
   const repositories_removed = [{ id: job?.repository_id, full_name: 'acme/store' }];
   const payload = { action: 'removed', installation: { id: job?.installation_id }, repositories_removed };
   await own.take({ id: 'guid-gone', name: 'installation_repositories', payload });
@@ -403,6 +407,71 @@ test('an account whose name looks like the one that left keeps its runs', async 
   expect(await own.store.db.selectFrom('runs').select('repository').execute()).toEqual([
     { repository: 'mona-acme/shop' },
   ]);
+});
+
+test('a removal that comes late or once more takes nothing of a repository on which the App is installed', async () => {
+  await using own = await parts();
+  await own.take({ id: 'guid-1', name: 'issues', payload: app.body(label(newIssue())) });
+  await until(
+    () => jobs(own.store),
+    (all) => all.length === 1,
+  );
+  const [installation] = [...app.app.installations.values()];
+  if (installation === undefined) throw new Error('it is installed');
+  const gone = app.uninstall(installation);
+  // Installed again before GitHub's event comes.
+  app.install(['acme/shop']);
+  await own.take({ id: 'guid-gone', name: gone.name, payload: gone.payload });
+  await until(
+    () => own.store.db.selectFrom('deliveries').select('result').where('id', '=', 'guid-gone').execute(),
+    ([row]) => row?.result === 'purged 0 runs of 0 repositories',
+  );
+  expect(await jobs(own.store)).toMatchObject([{ repository: 'acme/shop', state: 'queued' }]);
+});
+
+test('a stranger costs two calls at most and is remembered, whoever may ask is let through', async () => {
+  await using own = await parts();
+  const number = newIssue();
+  let sent = 0;
+  const say = async (by: string, text: string, on = number) => {
+    const from = github.calls.length;
+    const { name, payload } = commentEvent(github, 'acme/shop', on, text, by);
+    sent += 1;
+    const id = `said-${sent}`;
+    await own.take({ id, name, payload: app.body({ name, payload }) });
+    const [row] = await until(
+      () => own.store.db.selectFrom('deliveries').select('result').where('id', '=', id).execute(),
+      ([each]) => each?.result !== null,
+    );
+    // The token itself is asked for by the App, not by the installation.
+    const cost = github.calls.slice(from).filter(({ path }) => !path.includes('/installation'));
+    return { result: row?.result, calls: cost.length };
+  };
+  github.commit('acme/shop', 'main', { '.github/redgreen.yml': 'allow-users: [friend]\n' });
+  const theirs = openTheirs(github, { user: 'erin', branch: 'erin/discount' }).number;
+  // The settings are the repository's: they are read once in five minutes, for whomever.
+  expect((await say('friend', '/retry')).result).toMatch(/^job /);
+  const rows = [
+    ['eve', '/retry', number, /^refused: eve may not start a run/, 2],
+    ['eve', '/retry with another hint', number, /^refused/, 0],
+    ['Eve', '/redgreen stop', number, /^refused/, 0],
+    ['mallory', '/redgreen status', number, /^refused/, 2],
+    ['trent', '/retry', theirs, /^refused/, 1],
+    ['dependabot[bot]', '/retry', number, /^refused/, 1],
+  ] as const;
+  for (const [by, text, on, result, calls] of rows) {
+    const answer = await say(by, text, on);
+    expect(answer.result, `${by} ${text}`).toMatch(result);
+    expect(answer.calls, `${by} ${text}`).toBeLessThanOrEqual(calls);
+  }
+  expect((await say('mona', '/retry')).result).toMatch(/^job /);
+  const replies = (on: number) => repo.issues.get(on)?.comments.filter(({ user }) => user === app.bot) ?? [];
+  expect(replies(number).map(({ body }) => body.slice(0, 40))).toEqual([
+    '😕 Redgreen · `refused` · eve may not st',
+    '😕 Redgreen · `refused` · mallory may no',
+    '😕 Redgreen · `refused` · dependabot\\[bo',
+  ]);
+  expect(replies(theirs)).toEqual([]);
 });
 
 test('what is old goes: handled deliveries and ended jobs, and nothing that is still to be done', async () => {

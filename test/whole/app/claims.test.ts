@@ -15,14 +15,20 @@ const open = async (kind: 'sqlite' | 'postgres') =>
   await openStore(kind === 'sqlite' ? ':memory:' : await postgresDatabase('claims'));
 const now = () => new Date();
 
-async function stored(store: Store, ids: readonly string[]): Promise<void> {
-  const rest = { name: 'issue_comment', action: 'created', payload: '{}', received_at: '2026-11-21T10:00:00.000Z' };
-  const place = { repository: 'acme/shop', repository_id: 7, installation_id: 1 };
+async function stored(
+  store: Store,
+  all: readonly { id: string; repository_id: number }[],
+  installation_id = 1,
+  received_at = '2026-11-21T10:00:00.000Z',
+): Promise<void> {
+  const rest = { name: 'issue_comment', action: 'created', payload: '{}', received_at };
+  const place = { repository: 'acme/shop', installation_id };
   await insertDeliveries(
     store,
-    ids.map((id) => ({ id, meaning: id, ...rest, ...place })),
+    all.map((each) => ({ meaning: each.id, ...each, ...rest, ...place })),
   );
 }
+const ofShop = (ids: readonly string[]) => ids.map((id) => ({ id, repository_id: 7 }));
 const results = ({ db }: Store) =>
   db.selectFrom('deliveries').select(['id', 'result', 'tries']).orderBy('id').execute();
 
@@ -44,7 +50,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       ),
     );
     const ids = Array.from({ length: 60 }, (_each, index) => `guid-${index}`);
-    await stored(store, ids);
+    await stored(store, ofShop(ids));
     for (const server of servers) server.kick();
     const rows = await until(
       () => results(store),
@@ -55,11 +61,36 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(rows.every(({ tries }) => tries === 1)).toBe(true);
   });
 
+  test('accounts take turns, and the repositories of each: a flood delays nobody else', async () => {
+    await using store = await open(kind);
+    const flood = [1, 2, 3].flatMap((repository_id) =>
+      Array.from({ length: 300 }, (_each, index) => ({ id: `flood-${repository_id}-${index}`, repository_id })),
+    );
+    await stored(store, flood, 1);
+    await stored(store, [{ id: 'small', repository_id: 4 }], 1, '2026-11-21T11:00:00.000Z');
+    await stored(store, [{ id: 'other', repository_id: 5 }], 2, '2026-11-21T11:00:01.000Z');
+    const handled: string[] = [];
+    await using _server = openDispatch({
+      ...{ store, now, log: () => undefined },
+      async handle({ id }) {
+        handled.push(id);
+        await sleep(1);
+        return 'done';
+      },
+    });
+    await until(
+      () => handled.length,
+      (count) => count >= 16,
+    );
+    expect(handled.slice(0, 8)).toContain('other');
+    expect(handled.slice(0, 16)).toContain('small');
+  });
+
   test('a server that is stuck keeps what it works on; one that is gone loses it, and may do nothing for it any more', {
     tags: 'full',
   }, async () => {
     await using store = await open(kind);
-    await stored(store, ['a']);
+    await stored(store, ofShop(['a']));
     const asked = Promise.withResolvers<string>();
     let fence: (() => Promise<void>) | undefined;
     const claimMs = stretched(600);
@@ -113,7 +144,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
 
   test('what fails waits and is tried again, by any server; what ends a server each time is given up', async () => {
     await using store = await open(kind);
-    await stored(store, ['a', 'b']);
+    await stored(store, ofShop(['a', 'b']));
     await store.db.updateTable('deliveries').set({ tries: 8 }).where('id', '=', 'b').execute();
     const begun: string[] = [];
     await using _server = openDispatch({
