@@ -35,7 +35,7 @@ export function openAccess(options: {
   return {
     app: openApp(identity),
     repository: (installationId, repositoryId, fence) =>
-      openInstallation({ ...identity, installationId, repositoryId, fetch: fence && fenced(fence) }),
+      openInstallation({ ...identity, installationId, repositoryId, endCalls: 30, fetch: fence && fenced(fence) }),
     organisation: (installationId) => openInstallation({ ...identity, installationId, ...ofOrganisation }),
     reading: (installationId) =>
       openInstallation({

@@ -65,8 +65,14 @@ async function main(given: Environment, redact: Redactor): Promise<void> {
   if (token === '') throw new RedgreenError('bad-settings', 'github-token is empty: give it, or leave the input out');
   const log = openActionLog(redact);
   const { eventName, payload, serverUrl, apiUrl } = await contextOf(environment);
-  const client = openClient({ token, baseUrl: apiUrl, onWait: log.line });
+  const client = openClient({ token, baseUrl: apiUrl, endCalls: 30, onWait: log.line });
   const opened: { folder?: RunFolder } = {};
+  const runId = newRunId(new Date());
+  const folderOf = async () => {
+    const root = join(environment.RUNNER_TEMP ?? tmpdir(), 'redgreen');
+    opened.folder ??= await openRunFolder(root, runId, { redact, now: () => new Date() });
+    return opened.folder;
+  };
   const statePath = join(environment.RUNNER_TEMP ?? tmpdir(), `redgreen-state-${process.pid}.json`);
   core.saveState(stateName, statePath);
   const keep = openState(statePath, log.line);
@@ -87,12 +93,15 @@ async function main(given: Environment, redact: Redactor): Promise<void> {
       host: { environment, hidden, redact },
       secrets: (settings) => secretValues(settings, environment, [token]),
       source: (repository) => sourceOf(environment, { repository, serverUrl, token, ownFolder }, log.line),
-      async open() {
-        const runId = newRunId(new Date());
-        const root = join(environment.RUNNER_TEMP ?? tmpdir(), 'redgreen');
-        opened.folder = await openRunFolder(root, runId, { redact, now: () => new Date() });
-        return { runId, runDir: opened.folder.path, recorder: opened.folder };
+      async claim() {
+        await folderOf();
+        return { runId };
       },
+      async open() {
+        const folder = await folderOf();
+        return { runId, runDir: folder.path, recorder: folder };
+      },
+      isRepeated: Number(environment.GITHUB_RUN_ATTEMPT ?? 1) > 1,
       onEvent: log.event,
       onForge(options, state) {
         if (opened.folder === undefined) return;

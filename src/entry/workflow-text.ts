@@ -58,7 +58,8 @@ jobs:
     # Only saves minutes: who may start a run is decided by the action.
     if: ${starts.join(' || ')}
     runs-on: ubuntu-24.04
-    timeout-minutes: 75
+    # A run waits here while one of its issue's pull request goes on.
+    timeout-minutes: 150
     permissions:
       actions: read
       checks: read
@@ -81,6 +82,7 @@ ${steps}      - uses: ${repository}@${reference}
     runs-on: ubuntu-24.04
     timeout-minutes: 5
     permissions:
+      actions: read
       contents: read
       issues: write
       pull-requests: write

@@ -1,24 +1,36 @@
-/** Whether a run is going on for an issue, or was when the trigger happened: read from our own comments. */
+/** Whether a run that our own comments tell of is going on: by its signs of life, or by its job. */
 
 import { type Repo, repositoryName } from './client.ts';
+import { ifThere } from './failures.ts';
+import type { CommentRecord } from './record.ts';
 import type { ToldRun } from './status.ts';
 
-/** `runs`: those told on the issue, oldest first; `at`: when the trigger happened. A run that never ended counts until its deadline, unless its job is known to be over. */
+/** How often a run says in its comment that it lives. */
+export const signOfLifeMs = 5 * 60_000;
+/** Two signs of life that did not come, and a minute. */
+const deadAfterMs = 2 * signOfLifeMs + 60_000;
+
+/** The newest run of those that goes on. `url`: the job that asks, which is none of them. */
 export async function activeRun(
   repo: Repo,
   runs: readonly ToldRun[],
-  { at, url, now }: { at?: string; url?: string; now: number },
+  { url, now }: { url?: string; now: number },
 ): Promise<ToldRun | undefined> {
-  const asked = Date.parse(at ?? '');
-  const during = runs.findLast(
-    ({ record }) => Date.parse(record.startedAt) <= asked && asked <= Date.parse(record.endedAt ?? ''),
-  );
-  if (during !== undefined) return during;
-  const last = runs.at(-1);
-  if (last === undefined || last.record.state === 'finished' || Date.parse(last.record.deadline) < now)
-    return undefined;
-  if (last.record.url !== undefined && last.record.url === url) return undefined;
-  return (await jobIsOver(repo, last.record.url)) ? undefined : last;
+  for (const run of runs.toReversed()) {
+    const isOwn = run.record.url !== undefined && run.record.url === url;
+    if (!isOwn && (await isAlive(repo, run.record, now))) return run;
+  }
+  return undefined;
+}
+
+export async function isAlive(repo: Repo, record: CommentRecord, now: number): Promise<boolean> {
+  return seemsAlive(record, now) && !(await jobIsOver(repo, record.url));
+}
+
+/** By its comment alone; one of an older version gave no signs of life, and counts until its deadline. */
+export function seemsAlive({ state, aliveAt, deadline }: CommentRecord, now: number): boolean {
+  if (state === 'finished') return false;
+  return aliveAt === undefined ? Date.parse(deadline) > now : Date.parse(aliveAt) + deadAfterMs > now;
 }
 
 async function jobIsOver({ client, repository }: Repo, url: string | undefined): Promise<boolean> {
@@ -26,10 +38,10 @@ async function jobIsOver({ client, repository }: Repo, url: string | undefined):
   if (id === undefined) return false;
   try {
     const asked = { ...repositoryName(repository), run_id: Number(id) };
-    const { data } = await client.octokit.rest.actions.getWorkflowRun(asked);
-    return data.status === 'completed';
+    const found = await ifThere(client.octokit.rest.actions.getWorkflowRun(asked));
+    return found === undefined || found.data.status === 'completed';
   } catch {
-    // Without "actions: read" it cannot be known; the deadline decides.
+    // Without "actions: read" it cannot be known: the signs of life decide.
     return false;
   }
 }

@@ -58,6 +58,8 @@ export interface Refusal {
   seen: boolean;
   /** Default: the detail as a sentence. */
   reply?: string;
+  /** The label asked for it, and comes off. */
+  byLabel?: boolean;
 }
 
 export function refuse(place: Thread, detail: string, because: Refusal['because'] = 'refused'): Refusal {

@@ -77,7 +77,8 @@ async function decide(options: AdmitOptions, request: Request): Promise<Admissio
   // After it: what a stranger has written is not said again by us.
   if (request.kind === 'refuse') return refuse(place, request.reason);
   const admission = await forWriter(options, request, pull?.kind === 'ours' ? pull : undefined);
-  return admission.kind === 'refuse' ? { ...admission, seen: true } : admission;
+  const byLabel = 'via' in request && request.via === 'label';
+  return admission.kind === 'refuse' ? { ...admission, seen: true, byLabel } : admission;
 }
 
 /** What somebody who may ask for it gets. */
@@ -163,8 +164,7 @@ async function fromIssue(
   const { client, url, now } = options;
   const { actor, place, text, via } = request;
   const repo = { client, repository: place.repository };
-  // When a start by hand was asked for is not known: it may have waited for the run before it.
-  const active = await activeRun(repo, runs, { at: request.at, url, now });
+  const active = await activeRun(repo, runs, { url, now });
   if (active !== undefined) {
     const reply = activeReply(active.record, active.comment.url);
     return { ...refuse(place, `run ${active.record.run} is going on here already`, 'active'), reply };

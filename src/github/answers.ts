@@ -1,13 +1,24 @@
 /** What was decided about an event is told on GitHub: reactions, refusals, and the answers to `/redgreen stop`, `status` and `help`. */
 
 import type { Outcome, Stop } from '../run/run.ts';
-import type { Admission, AdmitOptions, Admitted, Command, Misconfigured, Refusal } from './admission-terms.ts';
+import { seemsAlive } from './active-run.ts';
+import {
+  type Admission,
+  type AdmitOptions,
+  type Admitted,
+  type Command,
+  type Misconfigured,
+  type Refusal,
+  toGitHubTime,
+} from './admission-terms.ts';
 import { type Client, repositoryName } from './client.ts';
-import { addLabel, labelOutcome, stopLabel } from './labels.ts';
+import { addLabel, labelOutcome, removeLabels, stopLabel } from './labels.ts';
 import { issueNamedIn } from './pull-request-body.ts';
 import { react } from './reaction.ts';
 import { helpReply, refusalReply, statusReply, stoppedReply, stopReply } from './replies.ts';
+import { anyLimit, readCommand } from './retry-command.ts';
 import { hasReplyTo, postComment, recordsOfIssue, recordsOn, replyMarker, saidBefore } from './status.ts';
+import { isAwaited } from './stop-request.ts';
 import type { Thread } from './trigger.ts';
 
 export interface TellOptions extends Pick<AdmitOptions, 'client' | 'settings' | 'now'> {
@@ -32,12 +43,16 @@ export async function tellAdmission(options: TellOptions, decided: Admission | M
       return await answerCommand(options, decided);
     case 'refuse':
       if (decided.seen) await showSeen(options, decided.place);
+      if (decided.byLabel) await takeLabelOff(options, decided.place);
       return await sayNo(options, decided.place, decided.reply ?? replyOf(decided));
     case 'misconfigured':
       return await tellMisconfigured(options, decided);
     case 'skip':
   }
 }
+
+/** A job waits no longer for a runner. */
+const dayMs = 24 * 60 * 60 * 1000;
 
 const outcomes = { refused: 'refused', active: 'skipped', unanswered: 'error' } as const satisfies Record<
   Refusal['because'],
@@ -75,21 +90,24 @@ async function sayNo(options: TellOptions, place: Thread, reply: string): Promis
 }
 
 async function tellMisconfigured(options: TellOptions, decided: Misconfigured): Promise<void> {
-  const { by, client } = options;
-  const { cause, detail, start } = decided;
-  if (cause === 'story') await showSeen(options, start.place);
-  // What is wrong with a setting of the Action is in its log.
-  if (cause === 'story' || by === 'worker') await sayNo(options, start.place, stoppedReply('misconfigured', detail));
-  if (by !== 'server') await labelMisconfigured(client, decided);
+  const { by } = options;
+  const { detail, start } = decided;
+  await showSeen(options, start.place);
+  if (by !== 'server') await sayNo(options, start.place, stoppedReply('misconfigured', detail));
+  if (by !== 'server') await labelMisconfigured(options, decided);
 }
 
 /** On the issue and our pull request too. Never throws. */
-async function labelMisconfigured(client: Client, { start }: Misconfigured): Promise<void> {
+async function labelMisconfigured({ client, settings }: TellOptions, { start }: Misconfigured): Promise<void> {
   const { issue, ours, place } = start;
   const numbers = [place.number, issue, ours?.pullRequest?.number ?? 0];
   for (const each of new Set(numbers.filter((one) => one > 0))) {
-    await labelOutcome({ client, repository: place.repository }, each, 'misconfigured');
+    await labelOutcome({ client, repository: place.repository }, each, 'misconfigured', settings.label);
   }
+}
+
+async function takeLabelOff({ client, settings }: TellOptions, { repository, number }: Thread): Promise<void> {
+  await removeLabels({ client, repository }, number, settings.label);
 }
 
 async function showSeen({ client }: TellOptions, place: Thread): Promise<void> {
@@ -107,17 +125,37 @@ async function answerCommand(options: TellOptions, { command, place }: Command):
   const numbers = new Set([here, last?.record.issue ?? here]);
   if (command === 'status') {
     const now = new Date(options.now).toISOString();
-    const waits = (await options.waitsHere?.([...numbers])) ?? false;
+    const waits =
+      (await options.waitsHere?.([...numbers])) ?? (await isWaiting(options, place.repository, numbers)) !== undefined;
     return await answer(options, place, statusReply(last?.record, { commentUrl: last?.url ?? '', now, waits }));
   }
-  const running = last?.record.state === 'running' && Date.parse(last.record.deadline) > options.now;
-  const stopped = await options.stopHere?.([...numbers]);
-  if (running) {
+  const running = last !== undefined && seemsAlive(last.record, options.now);
+  const stopped = (await options.stopHere?.([...numbers])) ?? (await isWaiting(options, place.repository, numbers));
+  if (running || (options.by === 'action' && stopped === 'waiting')) {
     // Where its comment is, there it looks most: a /retry at its pull request.
-    const told = Number(/\/(?:issues|pull)\/(\d+)#/.exec(last.url)?.[1] ?? here);
+    const told = Number(/\/(?:issues|pull)\/(\d+)#/.exec(last?.url ?? '')?.[1] ?? here);
     for (const number of numbers.union(new Set([told]))) await addLabel(repo, number, stopLabel);
   }
   await answer(options, place, stopReply(running ? 'running' : stopped));
+}
+
+/** In the Action nobody has a queue to look into: what waits is a request that no job has taken up. */
+async function isWaiting(
+  { by, client, settings, now }: TellOptions,
+  repository: string,
+  numbers: ReadonlySet<number>,
+): Promise<'waiting' | undefined> {
+  if (by !== 'action') return undefined;
+  const asked = {
+    label: settings.label,
+    since: toGitHubTime(now - dayMs),
+    isCommand: (body: string) => {
+      const name = readCommand(body, anyLimit)?.name;
+      return name === 'retry' || name === 'fix' || name === 'update';
+    },
+  };
+  for (const number of numbers) if (await isAwaited({ client, repository }, number, asked)) return 'waiting';
+  return undefined;
 }
 
 /** The newest run of an issue and its pull request, on whichever of them somebody asks. */

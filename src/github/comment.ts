@@ -41,6 +41,8 @@ export interface CommentContext {
   deadline: string;
   /** The job, or the App's page. */
   url?: string;
+  /** When a comment that says that the run goes on was true. */
+  aliveAt?: string;
   /** Pushes with the job's own token start no workflow. */
   jobToken: boolean;
   /** Sentences from the freezing of the text. */
@@ -162,8 +164,8 @@ export function summaryComment(run: Run, context: CommentContext): string {
   return fitParts(parts);
 }
 
-function head(run: Run, { deadline, url }: CommentContext): string {
-  return commentHead(recordOf(run, { deadline, url }));
+function head(run: Run, { deadline, url, aliveAt }: CommentContext): string {
+  return commentHead(recordOf(run, { deadline, url, ...(run.state === 'running' && { aliveAt }) }));
 }
 
 function rowParts(run: Run, namesBelow = false): Part[] {

@@ -23,6 +23,8 @@ export interface ForgeOptions extends Repo {
     pullRequest?: PullRequest;
     /** A comment that told of the run before it began: it becomes the run's own. */
     waiting?: number;
+    /** When it was asked for, where that is known. */
+    at?: string;
   };
   settings: {
     /** The trigger's label. */

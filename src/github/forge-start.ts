@@ -3,6 +3,7 @@
 import type { Opened } from '../run/forge.ts';
 import type { Run } from '../run/run.ts';
 import { messageOf } from '../text/message-of.ts';
+import { isAlive } from './active-run.ts';
 import { progressComment } from './comment.ts';
 import { link, plainTitle } from './encode.ts';
 import { blockOf, numbersOf, type Session } from './forge-session.ts';
@@ -12,17 +13,14 @@ import { compareUrl, editBody, openPullRequest, pullRequestTemplate } from './pu
 import { withBlock } from './pull-request-body.ts';
 import { react } from './reaction.ts';
 import { type CommentRecord, commentHead } from './record.ts';
-import { createComment, editComment, recordsOn } from './status.ts';
-
-/** Calls that the end of the run needs. */
-export const reservedCalls = 30;
+import { createComment, editComment, recordsOfIssue } from './status.ts';
 
 /** Labels off, 🚀, the first comment; an older one that nobody ended is ended. */
 export async function begin(session: Session, run: Run): Promise<void> {
   const { attempt, context, options, state } = session;
   const { client, settings } = options;
   const { place, waiting } = options.asked;
-  const body = progressComment(run, context);
+  const body = progressComment(run, { ...context, aliveAt: new Date().toISOString() });
   if (state.progress === undefined && waiting !== undefined) {
     const taken = await attempt('edit the comment', () => editComment(options, waiting, body));
     if (taken === 'edited') session.setState({ progress: { id: waiting, url: commentUrl(session, waiting) } });
@@ -41,12 +39,12 @@ export async function begin(session: Session, run: Run): Promise<void> {
   }
 }
 
-/** Comments of runs that were cut off with nobody left to end them: one that still says "working" is over by now. */
+/** Comments of runs that were cut off with nobody left to end them. One that lives is left alone, whoever it is. */
 async function endLostRuns({ attempt, context, options }: Session): Promise<void> {
-  const { runId, asked } = options;
-  const told = (await attempt('read the comments', () => recordsOn(options, asked.issue))) ?? [];
-  const lost = told.filter(({ record }) => record.state === 'running' && record.run !== runId);
-  for (const { comment, record } of lost) {
+  const { runId, asked, now = Date.now } = options;
+  const told = (await attempt('read the comments', () => recordsOfIssue(options, asked.issue))) ?? [];
+  for (const { comment, record } of told.filter((each) => each.record.state === 'running')) {
+    if (record.run === runId || (await isAlive(options, record, now()))) continue;
     await attempt('end an older comment', () => editComment(options, comment.id, lostLine(record, context.url)));
   }
 }
@@ -68,8 +66,7 @@ export async function review({ attempt, options, state }: Session, run: Run): Pr
   const given = run.reviews.at(-1);
   const commit = run.headSha;
   const number = state.pullRequest?.number;
-  if (given === undefined || commit === undefined || number === undefined || options.client.callsLeft() < reservedCalls)
-    return;
+  if (given === undefined || commit === undefined || number === undefined || options.client.callsLeft() === 0) return;
   const round = run.reviews.length;
   await attempt('post the review', () => postReview(options, number, { review: given, runId: run.id, round, commit }));
 }

@@ -6,12 +6,13 @@
 import { isShownAtOnce } from '../run/event-kinds.ts';
 import type { Forge } from '../run/forge.ts';
 import type { Run } from '../run/run.ts';
+import { signOfLifeMs } from './active-run.ts';
 import { repositoryName } from './client.ts';
 import { progressComment } from './comment.ts';
 import { ifThere } from './failures.ts';
 import { endOnGitHub } from './forge-end.ts';
 import { type ForgeOptions, type ForgeState, openSession, type Planned } from './forge-session.ts';
-import { begin, openOurs, reservedCalls, review } from './forge-start.ts';
+import { begin, openOurs, review } from './forge-start.ts';
 import { readRecord } from './record.ts';
 import { openRunCheck } from './run-check.ts';
 import { editComment } from './status.ts';
@@ -19,13 +20,15 @@ import { watchForStop } from './stop-request.ts';
 
 export type { ForgeOptions } from './forge-session.ts';
 
-export interface GitHubForge extends Forge {
+export interface GitHubForge extends Forge, Disposable {
   /** After `finish`: GitHub did not answer everything of it, and might another time. */
   untold(): boolean;
   state(): ForgeState;
   planned(): readonly Planned[];
 }
 
+/** Steps that come once, such as the pull request, go before edits. */
+const spareCalls = 15;
 const freeEdits = 20;
 const maxEdits = 40;
 const laterGapMs = 60_000;
@@ -44,7 +47,6 @@ export function openForge(options: ForgeOptions): GitHubForge {
   let edits = 0;
   let lastEdit = now();
   let toolGapMs = firstToolGapMs;
-  let beginning = false;
 
   const progress = (run: Run) => {
     const again = waiting !== undefined;
@@ -56,37 +58,58 @@ export function openForge(options: ForgeOptions): GitHubForge {
       if (state.ended || state.progress === undefined || !mayEdit()) return;
       edits += 1;
       lastEdit = now();
-      const body = progressComment(latest, session.context);
+      const body = progressComment(latest, aliveNow());
       const { id } = state.progress;
       const result = await attempt('edit the comment', () => editComment(options, id, body));
       if (result === 'gone') session.setState({ progress: undefined });
     });
   };
   const mayEdit = () =>
-    edits < maxEdits && client.callsLeft() > reservedCalls && (edits < freeEdits || now() - lastEdit >= laterGapMs);
-  const watch = watchForStop(options, () => {
-    const { place, issue } = options.asked;
-    const pull = state.pullRequest?.number;
-    return [
-      { number: place.number, wasOpen: true },
-      // A /retry may come on a pull request whose issue is closed.
-      ...(issue === place.number ? [] : [{ number: issue, wasOpen: false }]),
-      ...(pull === undefined || pull === place.number ? [] : [{ number: pull, wasOpen: true }]),
-    ];
+    edits < maxEdits && client.callsLeft() > spareCalls && (edits < freeEdits || now() - lastEdit >= laterGapMs);
+  /** A sign of life is not counted, and needs nothing to have happened. */
+  const showLife = async () => {
+    const { progress: comment, ended } = state;
+    if (ended || comment === undefined || latestRun === undefined) return;
+    const asked = { ...repositoryName(repository), comment_id: comment.id };
+    const body = progressComment(latestRun, aliveNow());
+    await client.octokit.rest.issues
+      .updateComment({ ...asked, body, request: client.uncounted })
+      .catch((error: Error) => options.warn(`The comment could not be kept alive: ${error.message}`));
+  };
+  const aliveNow = () => ({ ...session.context, aliveAt: new Date(now()).toISOString() });
+  let latestRun: Run | undefined;
+  let life: NodeJS.Timeout | undefined;
+  const stopTimers = () => {
+    clearInterval(life);
+    watch[Symbol.dispose]();
+  };
+  const watch = watchForStop({
+    client,
+    repository,
+    since: options.asked.at,
+    dryRun,
+    places: () => {
+      const { place, issue } = options.asked;
+      const pull = state.pullRequest?.number;
+      return [
+        { number: place.number, wasOpen: true },
+        // A /retry may come on a pull request whose issue is closed.
+        ...(issue === place.number ? [] : [{ number: issue, wasOpen: false }]),
+        ...(pull === undefined || pull === place.number ? [] : [{ number: pull, wasOpen: true }]),
+      ];
+    },
   });
 
   return {
     onEvent: async (run, event) => {
       if (dryRun || state.ended) return;
+      latestRun = run;
       // A run that goes on elsewhere may have been cut off before its first comment.
       const begins = event.type === 'run-started' || (event.type === 'interrupted' && options.before?.goesOn === true);
       if (begins) {
-        beginning = true;
-        queue = queue
-          .then(() => begin(session, run))
-          .finally(() => {
-            beginning = false;
-          });
+        watch.start();
+        life ??= setInterval(() => void showLife(), signOfLifeMs).unref();
+        queue = queue.then(() => begin(session, run));
       } else if (isShownAtOnce(event)) progress(run);
       else if (event.type === 'tool-started' && now() - lastEdit >= toolGapMs) {
         toolGapMs = Math.min(toolGapMs * 1.5, laterGapMs * 5);
@@ -96,9 +119,11 @@ export function openForge(options: ForgeOptions): GitHubForge {
       if (event.type === 'review-finished') queue = queue.then(() => review(session, run));
     },
     openPullRequest: async (run, branch, base) => await openOurs(session, run, branch, base),
-    // Until an earlier run's labels are off, they are nobody's wish about this one.
-    stopRequested: async () => (beginning ? undefined : await watch.asked()),
+    stopRequested: watch.requested,
+    stopSignal: watch.signal,
     finish: async (run) => {
+      stopTimers();
+      client.beginEnd();
       await queue;
       if (state.ended) return;
       session.unanswered = false;
@@ -109,6 +134,7 @@ export function openForge(options: ForgeOptions): GitHubForge {
     untold: () => session.unanswered,
     state: () => ({ ...state }),
     planned: () => session.planned,
+    [Symbol.dispose]: stopTimers,
   };
 }
 

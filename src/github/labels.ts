@@ -15,28 +15,28 @@ const known = {
 
 type OwnLabel = keyof typeof known;
 
-/** What has to come off when a run starts: what asked for it, and what an earlier run left. */
+/** What has to come off when a run starts: what asked for it, and what an earlier run left; about `ai-stop` its watch decides. */
 export function labelsToRemove(present: readonly string[], trigger: string): string[] {
-  const off = new Set([trigger.toLowerCase(), ...Object.keys(known)]);
+  const off = new Set([trigger.toLowerCase(), ...Object.keys(known).filter((label) => label !== stopLabel)]);
   return present.filter((label) => off.has(label.toLowerCase()));
 }
 
-/** What has to come off and go on when a run has ended. */
+/** What has to come off and go on when a run has ended. A stop that it did not hear is one for whoever waits behind it. */
 export function labelsAtEnd(outcome: Outcome): { add?: OwnLabel; remove: OwnLabel[] } {
   const add = outcomeLabel(outcome);
-  return { add, remove: (Object.keys(known) as OwnLabel[]).filter((label) => label !== add) };
+  const stays = outcome === 'cancelled' ? [add] : [add, stopLabel];
+  return { add, remove: (Object.keys(known) as OwnLabel[]).filter((label) => !stays.includes(label)) };
 }
 
 /** The labels of an outcome that came before a run began. What cannot be set is no further error: log and summary have the reason. */
-export async function labelOutcome(repo: Repo, number: number, outcome: Outcome): Promise<void> {
-  const { add, remove } = labelsAtEnd(outcome);
+export async function labelOutcome(repo: Repo, number: number, outcome: Outcome, trigger: string): Promise<void> {
+  const { add } = labelsAtEnd(outcome);
   try {
-    const present = (await labelsOn(repo, number)).map((label) => label.toLowerCase());
-    // `ai-stop` is for a run that goes on, which this is none of.
-    for (const label of remove.filter((each) => each !== stopLabel && present.includes(each))) {
+    const present = await labelsOn(repo, number);
+    for (const label of labelsToRemove(present, trigger).filter((each) => each.toLowerCase() !== add)) {
       await removeLabel(repo, number, label);
     }
-    if (add !== undefined && !present.includes(add)) await addLabel(repo, number, add);
+    if (add !== undefined && !present.some((label) => label.toLowerCase() === add)) await addLabel(repo, number, add);
   } catch {
     // The outcome itself is told elsewhere.
   }
@@ -71,6 +71,11 @@ export async function removeLabel({ client, repository }: Repo, number: number, 
   } catch (error) {
     if (statusOf(error) !== 404) throw error;
   }
+}
+
+/** Takes labels off; one that cannot be taken off stays, and is no further error. */
+export async function removeLabels(repo: Repo, number: number, ...labels: string[]): Promise<void> {
+  for (const label of labels) await removeLabel(repo, number, label).catch(() => undefined);
 }
 
 /** The event by which a label was set last, of those that GitHub lists. */

@@ -1,5 +1,6 @@
 /** Whether a red pull request is mended unasked: its author is named, and nothing goes round in a circle. */
 
+import { seemsAlive } from './active-run.ts';
 import { type Admission, type AdmitOptions, refuse, toGitHubTime } from './admission-terms.ts';
 import { type Client, isSelf, listedOfIssue, repositoryName } from './client.ts';
 import { trailer } from './ours.ts';
@@ -30,8 +31,7 @@ export async function admitRed({ client, settings, now }: AdmitOptions, request:
     return refuse(place, "`on-red` needs the token of a GitHub App: what the job's own token pushes starts no CI");
   const runs = await recordsOn({ client, repository }, number);
   if (runs.some(({ record }) => record.on === redHead)) return skip('a run has been at this head already');
-  if (runs.some(({ record }) => record.state === 'running' && Date.parse(record.deadline) > now))
-    return skip('a run is going on there');
+  if (runs.some(({ record }) => seemsAlive(record, now))) return skip('a run is going on there');
   if (await isCircle(client, place, theirs, runs))
     return refuse(place, 'two runs were here without a person between: comment `/redgreen fix` for another');
   const started = await runsToday({ client, repository }, theirs.author, now);

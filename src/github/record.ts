@@ -24,6 +24,8 @@ export interface CommentRecord extends Pushed {
   startedAt: string;
   /** After this a run that never said that it ended is taken for dead. */
   deadline: string;
+  /** Its last sign of life. */
+  aliveAt?: string;
   endedAt?: string;
   /** Where the run can be watched: the job, or the App's page. */
   url?: string;
@@ -49,7 +51,7 @@ export function commentHead(record: CommentRecord): string {
   return `${marker(record.run)}\n<!-- redgreen:record ${json} -->`;
 }
 
-export function recordOf(run: Run, given: { deadline: string; url?: string }): CommentRecord {
+export function recordOf(run: Run, given: { deadline: string; url?: string; aliveAt?: string }): CommentRecord {
   return {
     run: run.id,
     state: run.state,

@@ -2,6 +2,7 @@
 
 import type { Outcome } from '../run/run.ts';
 import { markdownCode, markdownSentence } from '../text/markdown-text.ts';
+import { seemsAlive } from './active-run.ts';
 import { link } from './encode.ts';
 import type { CommentRecord } from './record.ts';
 
@@ -40,14 +41,14 @@ function lastRun(record: CommentRecord | undefined, commentUrl: string, now: str
   const branch = record.branch === undefined ? '' : ` Branch ${markdownCode(record.branch)}.`;
   if (record.state === 'finished')
     return `the last run ended ${markdownCode(record.outcome ?? 'error')}: ${where}.${branch}`;
-  if (record.deadline < now)
+  if (!seemsAlive(record, Date.parse(now)))
     return `the last run never said that it ended: ${where}.${branch} Comment \`/retry\` to go on.`;
   return `a run is going on since ${record.startedAt.slice(0, 16).replace('T', ' ')} UTC: ${where}.${branch}`;
 }
 
 export function stopReply(stopped: 'running' | 'waiting' | undefined): string {
   if (stopped === undefined) return 'Redgreen · no run is going on here.';
-  if (stopped === 'waiting') return 'Redgreen · the run that waited here is taken out of the queue.';
+  if (stopped === 'waiting') return 'Redgreen · the run that waits here will not begin.';
   return 'Redgreen · the run will stop before its next call to the model or its next verification; what it has done is kept.';
 }
 

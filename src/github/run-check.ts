@@ -33,9 +33,6 @@ const retryButton: CheckButton = {
   description: 'Go on from the branch as it stands',
 };
 
-/** Calls that the end of the run needs: below that no commit gets a check of its own any more. */
-const reservedCalls = 35;
-
 export function openRunCheck({ client, repository, runId, url, attempt }: RunCheckOptions): RunCheck {
   let open: { id: number; commit: string } | undefined;
 
@@ -66,7 +63,7 @@ export function openRunCheck({ client, repository, runId, url, attempt }: RunChe
   };
   return {
     async onEvent(run, event) {
-      if (event.type !== 'checkpoint-pushed' || client.callsLeft() < reservedCalls) return;
+      if (event.type !== 'checkpoint-pushed' || client.callsLeft() === 0) return;
       await superseded(run);
       const { commit } = event;
       const title = `${run.attempts.at(-1)?.label ?? 'attempt'}: the tests are running`;

@@ -1,15 +1,18 @@
-/** Whether somebody wants the run to stop: the label `ai-stop`, or the issue or pull request closed. Asked sparingly. */
+/**
+ * Whether somebody wants the run to stop: the label `ai-stop` was set after its trigger, or the issue or the pull request was closed.
+ * GitHub is asked with the tag of its last answer, and "not modified" costs nothing.
+ */
 
-import { issueAt, type Repo } from './client.ts';
-import { labelNames, stopLabel } from './labels.ts';
+import { isSelf, issueAt, listedOfIssue, type Repo } from './client.ts';
+import { ifThere, statusOf } from './failures.ts';
+import { labelNames, removeLabel, stopLabel } from './labels.ts';
 
-const maxAsked = 30;
-/** Calls that the end of the run needs: no asking below that. */
-const reservedCalls = 25;
-
-export interface StopWatch {
-  /** Why the run is to stop; undefined: go on. None is asked while the last answer is young. */
-  asked(): Promise<string | undefined>;
+export interface StopWatch extends Disposable {
+  /** Why the run is to stop; undefined: go on. Asked before each costly step, and every 15 seconds besides once `start` was called. */
+  requested(): Promise<string | undefined>;
+  /** Aborted with the same sentence. */
+  signal: AbortSignal;
+  start(): void;
 }
 
 export interface WatchedPlace {
@@ -18,61 +21,147 @@ export interface WatchedPlace {
   wasOpen: boolean;
 }
 
-/** `places` are the issue and, once there is one, the pull request: the first is asked about each time, the other every third time. */
-export function watchForStop(
-  repo: Repo,
-  places: () => WatchedPlace[],
-  now: () => number = () => performance.now(),
-): StopWatch {
-  let questions = 0;
-  let calls = 0;
+export interface StopWatchOptions extends Repo {
+  places(): WatchedPlace[];
+  /** When the run was asked for; a label that was there before is taken off. Default: now. */
+  since?: string;
+  /** Nothing is written: a label from before stays. */
+  dryRun?: boolean;
+  now?(): number;
+}
+
+const intervalMs = 15_000;
+/** A trigger that is older has waited, and a stop may have come and gone meanwhile. */
+const waitedMs = 20_000;
+const maxEventPages = 5;
+
+interface Seen {
+  etag?: string;
+  open?: boolean;
+  /** The label is there since before the trigger. */
+  isLeftOver?: boolean;
+}
+
+export function watchForStop(options: StopWatchOptions): StopWatch {
+  const { now = Date.now } = options;
+  const seen = new Map<number, Seen>();
+  const heard = new AbortController();
+  let answers = 0;
   let last = Number.NEGATIVE_INFINITY;
-  let answer: string | undefined;
-  const seenOpen = new Set<number>();
+  let asking: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const ask = async () => {
+    last = now();
+    const wishes = options.places().map(async (place) => {
+      const known = seen.get(place.number) ?? {};
+      seen.set(place.number, known);
+      const issue = await readIssue(options, place.number, known);
+      if (issue === undefined) return undefined;
+      answers += 1;
+      return await wishOf(options, place, issue, known);
+    });
+    // Not to know is no reason to stop: the next question comes.
+    for (const wish of await Promise.allSettled(wishes)) {
+      if (wish.status === 'fulfilled' && wish.value !== undefined) heard.abort(wish.value);
+    }
+  };
+  const requested = async () => {
+    // Where much else happens on the issue each answer is a whole one, and they come further apart.
+    if (!heard.signal.aborted && now() - last >= Math.min(intervalMs, 20 * answers ** 2)) {
+      asking ??= ask().finally(() => {
+        asking = undefined;
+      });
+    }
+    await asking;
+    return heard.signal.aborted ? String(heard.signal.reason) : undefined;
+  };
   return {
-    asked: async () => {
-      if (answer !== undefined || calls >= maxAsked || repo.client.callsLeft() < reservedCalls) return answer;
-      if (now() - last < gapMs(calls)) return undefined;
-      const [first, second] = places();
-      // With the first question: what is open then and closed later was closed by somebody meanwhile.
-      const withSecond = questions % 3 === 0 && calls < maxAsked - 1;
-      const asked = [first, withSecond ? second : undefined].filter((place) => place !== undefined);
-      questions += 1;
-      calls += asked.length;
-      last = now();
-      const wishes = await Promise.all(asked.map((place) => wishAt(repo, place, seenOpen)));
-      answer = wishes.find((wish) => wish !== undefined);
-      return answer;
+    requested,
+    signal: heard.signal,
+    start: () => {
+      timer ??= setInterval(() => void requested(), intervalMs).unref();
     },
+    [Symbol.dispose]: () => clearInterval(timer),
   };
 }
 
-/** The 30 questions reach over some 50 minutes: close together at first, minutes apart at the end. */
-function gapMs(count: number): number {
-  return count <= 10 ? 20 * count * count : 2000 * 1.37 ** (count - 10);
-}
+type Issue = Awaited<ReturnType<Repo['client']['octokit']['rest']['issues']['get']>>['data'];
 
-async function wishAt(
-  repo: Repo,
-  { number, wasOpen }: WatchedPlace,
-  seenOpen: Set<number>,
-): Promise<string | undefined> {
-  const state = await stateOf(repo, number);
-  if (state === 'open') seenOpen.add(number);
-  if (state === 'labelled') return `the label ${stopLabel} was set on #${number}`;
-  // What was closed before the run is nobody's wish now: a /retry may come on a pull request whose issue is closed.
-  return state === 'closed' && (wasOpen || seenOpen.has(number)) ? `#${number} was closed` : undefined;
-}
-
-type State = 'open' | 'closed' | 'labelled' | 'unknown';
-
-async function stateOf({ client, repository }: Repo, number: number): Promise<State> {
+/** undefined: nothing has changed since the last answer, or GitHub gave none. */
+async function readIssue({ client, repository }: Repo, number: number, known: Seen): Promise<Issue | undefined> {
   try {
-    const { data } = await client.octokit.rest.issues.get(issueAt(repository, number));
-    if (labelNames(data).some((label) => label.toLowerCase() === stopLabel)) return 'labelled';
-    return data.state === 'closed' ? 'closed' : 'open';
-  } catch {
-    // Not to know is no reason to stop; the next question comes.
-    return 'unknown';
+    const answer = await client.octokit.rest.issues.get({
+      ...issueAt(repository, number),
+      headers: known.etag === undefined ? {} : { 'if-none-match': known.etag },
+      request: client.uncounted,
+    });
+    known.etag = answer.headers.etag;
+    return answer.data;
+  } catch (error) {
+    if (statusOf(error) !== 304) known.etag = undefined;
+    return undefined;
   }
+}
+
+async function wishOf(options: StopWatchOptions, { number, wasOpen }: WatchedPlace, issue: Issue, known: Seen) {
+  const isFirst = known.open === undefined;
+  const isOpen = issue.state === 'open';
+  // What was closed before the run is nobody's wish now: a /retry may come on a pull request whose issue is closed.
+  const wasClosed = !isOpen && (wasOpen || known.open === true);
+  known.open ||= isOpen;
+  const isLabelled = labelNames(issue).some((label) => label.toLowerCase() === stopLabel);
+  const words = `the label ${stopLabel} was set on #${number}`;
+  if (isFirst) {
+    known.isLeftOver = false;
+    if ((isLabelled || hasWaited(options)) && (await isSetSince(options, number))) return words;
+    known.isLeftOver = isLabelled;
+    if (isLabelled && options.dryRun !== true) await removeLabel(options, number, stopLabel);
+  } else if (isLabelled && known.isLeftOver !== true) return words;
+  if (!isLabelled) known.isLeftOver = false;
+  return wasClosed ? `#${number} was closed` : undefined;
+}
+
+function hasWaited({ since, now = Date.now }: StopWatchOptions): boolean {
+  return since !== undefined && now() - Date.parse(since) > waitedMs;
+}
+
+/** Whether the label was set after the trigger, and no person has taken it off since: a run that ended before may have done so. */
+async function isSetSince({ client, repository, since }: StopWatchOptions, number: number): Promise<boolean> {
+  if (since === undefined) return false;
+  const { octokit } = client;
+  const self = await client.viewer();
+  let isSet = false;
+  let pages = 0;
+  for await (const { data } of octokit.paginate.iterator(
+    octokit.rest.issues.listEvents,
+    listedOfIssue(repository, number),
+  )) {
+    for (const each of data) {
+      const named = 'label' in each && each.label?.name?.toLowerCase() === stopLabel;
+      if (!named || each.created_at < since) continue;
+      if (each.event === 'labeled') isSet = true;
+      else if (!isSelf(self, each.actor)) isSet = false;
+    }
+    pages += 1;
+    if (pages === maxEventPages) break;
+  }
+  return isSet;
+}
+
+/** Whether a run has been asked for here that no job has taken up: its label is still on, or its comment has no reaction yet. */
+export async function isAwaited(
+  { client, repository }: Repo,
+  number: number,
+  { label, isCommand, since }: { label: string; isCommand(body: string): boolean; since: string },
+): Promise<boolean> {
+  const { issues } = client.octokit.rest;
+  const issue = await ifThere(issues.get(issueAt(repository, number)));
+  if (issue === undefined) return false;
+  if (labelNames(issue.data).some((each) => each.toLowerCase() === label.toLowerCase())) return true;
+  const { data } = await issues.listComments({ ...listedOfIssue(repository, number), since });
+  return data.some(({ body = '', reactions }) => {
+    const answers = (reactions?.eyes ?? 0) + (reactions?.rocket ?? 0) + (reactions?.confused ?? 0);
+    return answers === 0 && isCommand(body);
+  });
 }

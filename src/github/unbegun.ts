@@ -2,7 +2,7 @@
 
 import type { RunStart } from './admission-terms.ts';
 import type { Client } from './client.ts';
-import { labelOutcome, removeLabel } from './labels.ts';
+import { labelOutcome } from './labels.ts';
 import { react } from './reaction.ts';
 import { stoppedReply } from './replies.ts';
 import { postComment } from './status.ts';
@@ -18,7 +18,6 @@ export async function tellUnbegun(
   await react(client, place, 'confused');
   await postComment(repo, place.number, stoppedReply('error', reason)).catch(() => undefined);
   for (const number of new Set([place.number, issue].filter((one) => one > 0))) {
-    await removeLabel(repo, number, settings.label).catch(() => undefined);
-    await labelOutcome(repo, number, 'error');
+    await labelOutcome(repo, number, 'error', settings.label);
   }
 }

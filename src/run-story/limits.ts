@@ -15,6 +15,8 @@ export interface LimitOptions {
   signal: AbortSignal;
   /** Asks the forge whether a person stopped the run; a sentence where so. */
   stopRequested(): Promise<string | undefined>;
+  /** Aborted with the same sentence: it ends the agent's go. What verifies is not cut. */
+  stopSignal?: AbortSignal;
   now(): number;
 }
 
@@ -63,6 +65,8 @@ export function openLimits(options: LimitOptions): Limits {
   let share = new AbortController();
   const early = (): Stop | undefined => {
     const left = !share.signal.aborted && remainingMs() > reservedMs;
+    if (aborted() === undefined && options.stopSignal?.aborted)
+      return { outcome: 'cancelled', detail: String(options.stopSignal.reason) };
     if (aborted() !== undefined || reservedMs === 0 || left) return aborted();
     const kept = durationWords(reservedMs);
     const detail = `The run's ${minutes} minutes (timeout-minutes) are over but for the ${kept} that its tests and their proof take`;
@@ -86,7 +90,11 @@ export function openLimits(options: LimitOptions): Limits {
       share = own;
       const ending = ms === 0 ? undefined : setTimeout(() => own.abort(), Math.max(0, remainingMs() - ms));
       return {
-        signal: AbortSignal.any([signal, own.signal]),
+        signal: AbortSignal.any([
+          signal,
+          own.signal,
+          ...(options.stopSignal === undefined ? [] : [options.stopSignal]),
+        ]),
         aborted: early,
         [Symbol.dispose]() {
           clearTimeout(ending);

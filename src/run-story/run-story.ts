@@ -28,6 +28,7 @@ export async function runStory(request: RunRequest): Promise<Run> {
     maxCostUsd: settings.maxCostUsd,
     signal: request.signal,
     stopRequested: async () => request.forge?.stopRequested(),
+    stopSignal: request.forge?.stopSignal,
     now: () => performance.now(),
   });
   const end = await carry(request, limits, once).catch((error: unknown): End => brokenRun(recorder, error));

@@ -15,6 +15,8 @@ export interface Forge {
   openPullRequest(run: Run, branch: string, base: string): Promise<Opened>;
   /** A sentence where a person stopped the run, closed the issue or the pull request. */
   stopRequested(): Promise<string | undefined>;
+  /** Aborted with that sentence, also between two questions. */
+  stopSignal: AbortSignal;
   /** The end: comments, labels, draft or ready. `run.outcome` is set. */
   finish(run: Run): Promise<void>;
 }

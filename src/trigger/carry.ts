@@ -3,26 +3,24 @@
 import { resolveSettings } from '../config/layers.ts';
 import { secretSettings } from '../config/secret-values.ts';
 import { camelName, type Settings } from '../config/settings.ts';
-import { explain } from '../errors.ts';
 import type { RunStart } from '../github/admission-terms.ts';
 import { type Client, repositoryName } from '../github/client.ts';
 import { failedChecks } from '../github/failed-checks.ts';
 import { openForge } from '../github/forge.ts';
-import type { ForgeOptions, Planned } from '../github/forge-session.ts';
-import { foundState } from '../github/found-state.ts';
+import type { Planned } from '../github/forge-session.ts';
 import type { Payload } from '../github/payload.ts';
 import { unresolvedRemarks } from '../github/review-comments.ts';
 import type { Theirs } from '../github/theirs.ts';
-import { tellUnbegun } from '../github/unbegun.ts';
 import type { Run } from '../run/run.ts';
 import { checkText } from '../run-story/check-text.ts';
 import type { Resumed, Start, TreeSource } from '../run-story/request.ts';
 import { runStory } from '../run-story/run-story.ts';
 import { readDiffs } from '../store/run-files.ts';
 import { textsIn } from '../store/run-texts.ts';
-import type { Admitted, Asked, IncomingEvent } from './decide.ts';
+import type { Admitted, Asked } from './decide.ts';
 import { baseOfPullRequest, defaultBranch, identity, requesterOf } from './facts.ts';
-import type { Begun, EventEnd, EventRequest, RunMeans } from './request.ts';
+import { type ForgeMeans, forgeMeans, forgeOptions } from './forge-options.ts';
+import type { Begun, EventEnd, EventRequest } from './request.ts';
 
 /** What the run starts from, asked once: a process that goes on with it later must not get another answer. */
 export async function begin({ event, run }: EventRequest, admission: Admitted): Promise<Begun> {
@@ -49,24 +47,6 @@ function headWithChecks({ ours, theirs, readsChecks }: RunStart, start: Start): 
 
 /** Carries it to its end. With `resume` nothing is asked, decided or told a second time. */
 export async function carryOut(request: EventRequest, begun: Begun, resume?: Resumed): Promise<EventEnd> {
-  let isShown = resume !== undefined;
-  const onForge: RunMeans['onForge'] = (options, state) => {
-    isShown ||= state.progress !== undefined;
-    request.run.onForge?.(options, state);
-  };
-  try {
-    return await carried({ ...request, run: { ...request.run, onForge } }, begun, resume);
-  } catch (error) {
-    // A worker tries again; of a job of the Action nobody would hear any more.
-    if (!isShown && request.answers.by === 'action' && !begun.settings.dryRun) {
-      const { what, fix } = explain(error);
-      await tellUnbegun(request.event.client, begun, request.run.host.redact(`${what}. ${fix}`));
-    }
-    throw error;
-  }
-}
-
-async function carried(request: EventRequest, begun: Begun, resume?: Resumed): Promise<EventEnd> {
   const { event, run: means } = request;
   const { client, asked } = event;
   const { settings, admitted, start } = begun;
@@ -77,7 +57,7 @@ async function carried(request: EventRequest, begun: Begun, resume?: Resumed): P
   const opened = await means.open({ ...begun, settings: withoutKeys(settings) });
   const { runId, runDir } = opened;
   const options = await forgeOptions(forgeMeans(request), begun, runId, resume?.run);
-  const forge = openForge(options);
+  using forge = openForge(options);
   means.onForge?.(options, forge.state());
   if (resume?.run.state === 'finished') {
     await forge.finish(resume.run);
@@ -132,57 +112,7 @@ export async function endDead(means: ForgeMeans, begun: Begun, run: Run): Promis
   if (forge.untold()) throw new Error(endUntold);
 }
 
-/** What it takes to show a run on GitHub. */
-interface ForgeMeans
-  extends Pick<IncomingEvent, 'client' | 'url' | 'now'>,
-    Pick<RunMeans, 'serverUrl' | 'onForge' | 'waiting'> {
-  /** Each commit of the run gets a check run with buttons: an App hears of these. */
-  checks: boolean;
-  log(text: string): void;
-}
-
-function forgeMeans({ event, answers, run, log }: EventRequest): ForgeMeans {
-  const { client, url, now } = event;
-  const { serverUrl, onForge, waiting } = run;
-  return { client, url, now, serverUrl, onForge, waiting, checks: answers.by === 'worker', log };
-}
-
-async function forgeOptions(
-  means: ForgeMeans,
-  { admitted, defaultBranch: main, settings, warnings }: Begun,
-  runId: string,
-  before: Run | undefined,
-): Promise<ForgeOptions> {
-  const { client, serverUrl, url, now } = means;
-  const { place, issue, ours } = admitted;
-  const { label, draft, dryRun } = settings;
-  const { repository } = place;
-  const options: ForgeOptions = {
-    client,
-    repository,
-    serverUrl,
-    defaultBranch: main,
-    runId,
-    asked: { issue, place, pullRequest: ours?.pullRequest, waiting: means.waiting },
-    settings: { label, draft, dryRun, checks: means.checks },
-    context: {
-      url,
-      // What the job's own token pushes starts no CI, and the comment says so.
-      jobToken: /^github-actions(\[bot\])?$/.test(await client.viewer()),
-      deadline: new Date(now().getTime() + settings.timeoutMinutes * 60_000 + 120_000).toISOString(),
-      notes: warnings,
-    },
-    before: before && {
-      goesOn: true,
-      state: await foundState({ client, repository, place, theirs: admitted.theirs }, before),
-    },
-    onState: (state) => means.onForge?.(options, state),
-    warn: means.log,
-  };
-  return options;
-}
-
-function payloadOf(asked: Asked): Payload | undefined {
+export function payloadOf(asked: Asked): Payload | undefined {
   return asked.kind === 'event' ? asked.payload : undefined;
 }
 

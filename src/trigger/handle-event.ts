@@ -1,22 +1,131 @@
-/** An event of GitHub from its decision to its end: what was decided is told there, and a run that may begin is carried out. */
+/** An event of GitHub from its decision to its end: what was decided is told there, and a run that may begin is carried out in its turn. */
 
+import { explain } from '../errors.ts';
 import { endOf, tellAdmission } from '../github/answers.ts';
-import { begin, carryOut } from './carry.ts';
-import { decide } from './decide.ts';
-import type { EventEnd, EventRequest } from './request.ts';
+import { removeLabels, stopLabel } from '../github/labels.ts';
+import { watchForStop } from '../github/stop-request.ts';
+import { endTurn, type Turn, type TurnOptions, takeTurn } from '../github/turn.ts';
+import { tellUnbegun } from '../github/unbegun.ts';
+import { begin, carryOut, payloadOf } from './carry.ts';
+import { type Admission, type Admitted, decide } from './decide.ts';
+import { defaultBranch } from './facts.ts';
+import { deadlineOf, forgeMeans, forgeOptions } from './forge-options.ts';
+import type { EventEnd, EventRequest, RunMeans } from './request.ts';
 
 /** Handles one event to its end. Throws only where GitHub cannot be asked what it takes to decide. */
 export async function handleEvent(request: EventRequest): Promise<EventEnd> {
-  const { event, answers } = request;
+  const { event, run } = request;
   const admission = await decide(event);
-  if (admission.kind === 'skip') return endOf(admission);
-  const { settings } = admission;
-  const told = tellAdmission({ client: event.client, now: event.now().getTime(), settings, ...answers }, admission);
-  if (admission.kind === 'run') {
-    const [begun] = await Promise.all([begin(request, admission), told]);
-    return await carryOut(request, begun);
+  await tell(request, admission);
+  if (admission.kind !== 'run') return endWithoutRun(admission);
+  let isShown = false;
+  const onForge: RunMeans['onForge'] = (options, state) => {
+    isShown ||= state.progress !== undefined;
+    run.onForge?.(options, state);
+  };
+  try {
+    return await inTurn({ ...request, run: { ...run, onForge } }, admission);
+  } catch (error) {
+    // A worker tries again; of a job of the Action nobody would hear any more.
+    if (!isShown && request.answers.by === 'action' && !admission.settings.dryRun) {
+      const { what, fix } = explain(error);
+      const { settings, start } = admission;
+      await tellUnbegun(event.client, { admitted: start, settings }, run.host.redact(`${what}. ${fix}`));
+    }
+    throw error;
   }
-  await told;
+}
+
+/** The run itself, when no older one of the same issue goes on any more. */
+async function inTurn(request: EventRequest, admission: Admitted): Promise<EventEnd> {
+  const { event, run } = request;
+  const turns = await turnOptions(request, admission);
+  if (turns === undefined) return await carryOut(request, await begin(request, admission));
+  const turn = await takeTurn(turns);
+  if (turn.kind === 'stopped') return await endStopped(turns, turn, admission);
+  // What was found out before is what the run before it has changed.
+  const now = turn.waited ? await decide(event) : admission;
+  if (now.kind !== 'run') {
+    const end = endWithoutRun(now);
+    if (turn.comment !== undefined)
+      await endTurn(turns, turn.comment, 'skipped', `Redgreen · the run that waited does not begin: ${end.detail}`);
+    await tell(request, now);
+    return end;
+  }
+  return await carryOut({ ...request, run: { ...run, waiting: turn.comment } }, await begin(request, now));
+}
+
+async function tell({ event, answers }: EventRequest, admission: Admission): Promise<void> {
+  if (admission.kind === 'skip') return;
+  const { settings } = admission;
+  await tellAdmission({ client: event.client, now: event.now().getTime(), settings, ...answers }, admission);
+}
+
+function endWithoutRun(admission: Exclude<Admission, Admitted>): EventEnd {
+  if (admission.kind === 'skip') return endOf(admission);
   const answered = admission.kind === 'answer' ? admission.command : undefined;
-  return { ...endOf(admission), settings, answered };
+  return { ...endOf(admission), settings: admission.settings, answered };
+}
+
+/** undefined where a queue keeps runs apart, or nothing may be written. */
+async function turnOptions(request: EventRequest, admission: Admitted): Promise<TurnOptions | undefined> {
+  const { event, log, run } = request;
+  const { signal } = run;
+  const { settings, start, warnings } = admission;
+  if (run.claim === undefined || settings.dryRun) return undefined;
+  const { runId } = await run.claim();
+  const { at, issue, place, trigger } = start;
+  const { client, asked, now, url } = event;
+  const main = await defaultBranch(client, payloadOf(asked), place.repository);
+  const options = await forgeOptions(
+    forgeMeans(request),
+    { admitted: start, defaultBranch: main, settings, warnings },
+    runId,
+    undefined,
+  );
+  const watch = watchForStop({
+    client,
+    repository: place.repository,
+    since: run.isRepeated ? undefined : at,
+    places: () => [{ number: place.number, wasOpen: true }],
+  });
+  return {
+    client,
+    repository: place.repository,
+    place,
+    issue,
+    record: {
+      run: runId,
+      actor: trigger.actor,
+      issue,
+      on: trigger.head,
+      unasked: trigger.kind === 'on-red' ? true : undefined,
+      startedAt: now().toISOString(),
+      deadline: deadlineOf(settings, now()),
+      url,
+    },
+    stopped: watch.requested,
+    onComment: ({ id, url: address }) =>
+      run.onForge?.(options, { runId, progress: { id, url: address }, told: false, ended: false }),
+    log,
+    now: () => now().getTime(),
+    signal,
+  };
+}
+
+async function endStopped(
+  turns: TurnOptions,
+  { reason, comment }: Extract<Turn, { kind: 'stopped' }>,
+  { settings }: Admitted,
+): Promise<EventEnd> {
+  if (comment !== undefined)
+    await endTurn(
+      turns,
+      comment,
+      'cancelled',
+      `Redgreen · \`cancelled\` · the run that waited does not begin: ${reason}`,
+    );
+  for (const number of new Set([turns.place.number, turns.issue]))
+    await removeLabels(turns, number, settings.label, stopLabel);
+  return { outcome: 'cancelled', detail: reason, settings };
 }

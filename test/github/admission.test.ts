@@ -316,19 +316,27 @@ test('a closed issue is refused', async () => {
   await expect(decide(shop, commented(shop, 'mona', '/retry'))).resolves.toMatchObject({ outcome: 'refused' });
 });
 
-test('during a run the label is answered with a link, also when the job comes to it later', async () => {
-  for (const record of [
-    { state: 'running' as const, outcome: undefined, endedAt: undefined, deadline: ago(-30), startedAt: ago(5) },
-    { startedAt: ago(5), endedAt: ago(0), deadline: ago(-30) },
-  ]) {
-    const shop = await openShop();
-    await using _ = shop.github;
-    earlier(shop, { record });
-    await expect(decide(shop, labeled(shop, 'mona'))).resolves.toMatchObject({ outcome: 'skipped' });
-    expect(sayings(shop)[1]).toMatch(
-      /a run is going on here already: \[its comment\]\(https:\/\/github.test\/acme\/shop\/issues\/1#issuecomment-\d+\)/,
-    );
-  }
+const running = { state: 'running' as const, outcome: undefined, endedAt: undefined, deadline: ago(-30) };
+
+test('during a run the label is answered with a link, and comes off', async () => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  earlier(shop, { record: { ...running, startedAt: ago(30), aliveAt: ago(6) } });
+  await expect(decide(shop, labeled(shop, 'mona'))).resolves.toMatchObject({ outcome: 'skipped' });
+  expect(sayings(shop)[1]).toMatch(
+    /a run is going on here already: \[its comment\]\(https:\/\/github.test\/acme\/shop\/issues\/1#issuecomment-\d+\)/,
+  );
+  expect(issueOf(shop.shop).labels).not.toContain('ai-implement');
+});
+
+test.each([
+  ['set during a run that has ended by now', { startedAt: ago(5), endedAt: ago(0), deadline: ago(-30) }],
+  ['where the run gave no sign of life for eleven minutes', { ...running, startedAt: ago(30), aliveAt: ago(12) }],
+])('the label counts, %s', async (_name, record) => {
+  const shop = await openShop();
+  await using _ = shop.github;
+  earlier(shop, { record });
+  await expect(decide(shop, labeled(shop, 'mona'))).resolves.toMatchObject({ kind: 'run' });
 });
 
 test('a run that never said that it ended does not block for ever', async () => {

@@ -4,9 +4,8 @@ import { expect, test } from 'vitest';
 import { explain } from '../../src/errors.ts';
 import { isSelf, repositoryName } from '../../src/github/client.ts';
 import { asKnownError, isRateLimit, maybeDone, statusOf } from '../../src/github/failures.ts';
-import { watchForStop } from '../../src/github/stop-request.ts';
 import { proxyPassword, startProxy } from '../support/connect-proxy.ts';
-import { bot, client, issueOf, openShop, repository } from './shop.ts';
+import { bot, client, openShop, repository } from './shop.ts';
 
 const at = { ...repositoryName(repository), issue_number: 1 };
 
@@ -38,7 +37,7 @@ test('a cut POST may have been done, a refused one was not', async () => {
 test('a run makes no more calls than it may, retries included', async () => {
   const shop = await openShop();
   await using github = shop.github;
-  const api = client(github.apiUrl, { maxCalls: 5 });
+  const api = client(github.apiUrl, { maxCalls: 5, endCalls: 0 });
   github.faults.add({ method: 'GET', kind: { status: 502 }, times: 99 });
   await expect(api.octokit.rest.issues.get(at)).rejects.toThrow();
   const ended: unknown = await api.octokit.rest.issues.get(at).catch((error: unknown) => error);
@@ -100,84 +99,6 @@ test.each([
   const refusal: unknown = await api.octokit.graphql('{ viewer { login } }').catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(Error);
   expect([maybeDone(refusal), isRateLimit(refusal)]).toEqual([false, limited]);
-});
-
-test('closing stops a run; what was closed before it began does not', async () => {
-  const shop = await openShop();
-  await using github = shop.github;
-  const second = github.openIssue(repository, { title: 'P', user: bot });
-  const first = issueOf(shop.shop);
-  first.state = 'closed';
-  let now = 0;
-  const watch = watchForStop(
-    { client: shop.client, repository },
-    () => [
-      { number: second.number, wasOpen: true },
-      { number: 1, wasOpen: false },
-    ],
-    () => now,
-  );
-  const ask = async () => {
-    now += 1_000_000;
-    return await watch.asked();
-  };
-  for (let n = 0; n < 6; n++) await expect(ask()).resolves.toBeUndefined();
-  first.state = 'open';
-  for (let n = 0; n < 3; n++) await expect(ask()).resolves.toBeUndefined();
-  first.state = 'closed';
-  await expect.poll(ask).toBe('#1 was closed');
-
-  // Ours was open when it was opened: it needs not to have been seen open.
-  const pull = watchForStop(
-    { client: shop.client, repository },
-    () => [{ number: 1, wasOpen: true }],
-    () => now,
-  );
-  await expect(pull.asked()).resolves.toBe('#1 was closed');
-});
-
-test('each question whether to stop goes to where the run was asked for, every third to the other place too', async () => {
-  const shop = await openShop();
-  await using github = shop.github;
-  const pull = github.openIssue(repository, { title: 'P', user: bot });
-  const places = [1, pull.number].map((number) => ({ number, wasOpen: true }));
-  let now = 0;
-  const watch = watchForStop(
-    { client: shop.client, repository },
-    () => places,
-    () => now,
-  );
-  const asked: number[][] = [];
-  const number = ({ path }: { path: string }) => Number(path.split('/').at(-1));
-  for (let n = 0; n < 40; n++) {
-    const before = github.calls.length;
-    now += 1_000_000;
-    await watch.asked();
-    asked.push(github.calls.slice(before).map(number).sort());
-  }
-  expect(asked.slice(0, 4)).toEqual([[1, 2], [1], [1], [1, 2]]);
-  expect(asked.flat()).toHaveLength(30);
-  expect(asked.filter((each) => each.length > 0).every((each) => each.includes(1))).toBe(true);
-});
-
-test('30 questions whether to stop reach over most of an hour, close together at first', async () => {
-  const shop = await openShop();
-  await using github = shop.github;
-  let now = 0;
-  const watch = watchForStop(
-    { client: shop.client, repository },
-    () => [{ number: 1, wasOpen: true }],
-    () => now,
-  );
-  const asked: number[] = [];
-  for (; now < 3_600_000; now += 500) {
-    const before = github.calls.length;
-    await watch.asked();
-    if (github.calls.length > before) asked.push(now);
-  }
-  expect(asked).toHaveLength(30);
-  expect(asked.slice(0, 3)).toEqual([0, 500, 1000]);
-  expect(asked.at(-1)).toBeGreaterThan(25 * 60_000);
 });
 
 test('a refused token and a GitHub that does not answer are called that, and nothing else is', async () => {

@@ -29,7 +29,7 @@ export async function openShop() {
 }
 
 export function client(baseUrl: string, change: Partial<Parameters<typeof openClient>[0]> = {}): Client {
-  return openClient({ token: 'bot-token', baseUrl, secondMs: 5, ...change });
+  return openClient({ token: 'bot-token', baseUrl, endCalls: 30, secondMs: 5, ...change });
 }
 
 export function issueOf(shop: Repository, number = 1): Issue {

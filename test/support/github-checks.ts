@@ -67,6 +67,7 @@ export const checkHandlers: Record<string, Handler> = {
   'actions/get-workflow-run': reads((call) =>
     ok({
       id: Number(call.params.run_id),
+      status: call.state.jobs.get(String(call.params.run_id)) ?? null,
       html_url: `https://github.test/${call.repository.name}/actions/runs/${call.params.run_id}`,
     }),
   ),

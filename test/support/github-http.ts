@@ -1,5 +1,6 @@
 /** The HTTP side of the GitHub stand-in: git or API, known or not, asked and answered as GitHub describes it. */
 
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -76,9 +77,14 @@ export async function answerRequest(
   if (fault === 'cut') return void request.socket.destroy();
   if (typeof fault === 'object' && 'slowMs' in fault) await wait(fault.slowMs);
   const result = faultAnswer(fault) ?? carryOut(state, journal, { method, path, query: url.searchParams, body, token });
-  call.status = result.status;
+  const etag = `W/"${createHash('sha256')
+    .update(JSON.stringify(result.body) ?? '')
+    .digest('hex')}"`;
+  const isSame = method === 'GET' && result.status === 200 && request.headers['if-none-match'] === etag;
+  call.status = isSame ? 304 : result.status;
   if (fault === 'lost-answer') return void request.socket.destroy();
-  response.writeHead(result.status, { 'content-type': 'application/json; charset=utf-8', ...result.headers });
+  if (isSame) return void response.writeHead(304, { etag }).end();
+  response.writeHead(result.status, { etag, 'content-type': 'application/json; charset=utf-8', ...result.headers });
   response.end(result.body === undefined ? undefined : JSON.stringify(result.body));
 }
 

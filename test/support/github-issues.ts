@@ -107,8 +107,10 @@ export const issueHandlers: Record<string, Handler> = {
   'issues/add-labels': writes((call) => {
     const issue = call.issue();
     const labels = Array.isArray(call.body) ? call.body : call.body.labels;
-    for (const label of Array.isArray(labels) ? labels.map(String) : [])
+    for (const label of Array.isArray(labels) ? labels.map(String) : []) {
       setLabel(call.state, call.repository, issue, label);
+      addEvent(call, issue, 'labeled', label);
+    }
     issue.updatedAt = call.state.now();
     return ok(issue.labels.map((label) => labelView(call.repository, label)));
   }),
@@ -117,6 +119,7 @@ export const issueHandlers: Record<string, Handler> = {
     const at = issue.labels.findIndex((label) => label.toLowerCase() === name(call));
     if (at < 0) throw new Refusal(404, 'Label does not exist');
     issue.labels.splice(at, 1);
+    addEvent(call, issue, 'unlabeled', name(call));
     issue.updatedAt = call.state.now();
     return ok(issue.labels.map((label) => labelView(call.repository, label)));
   }),
@@ -166,6 +169,10 @@ export function setLabel(state: State, repository: Repository, issue: Issue, lab
   const known = repository.labels.get(key) ?? { id: state.nextId(), name: label, color: 'ededed', description: null };
   repository.labels.set(key, known);
   if (!issue.labels.includes(known.name)) issue.labels.push(known.name);
+}
+
+function addEvent({ state, token }: RepositoryCall, issue: Issue, event: 'labeled' | 'unlabeled', label: string): void {
+  issue.events.push({ id: state.nextId(), event, label, actor: token.login, at: state.now() });
 }
 
 function react(call: RepositoryCall, reactions: Reaction[]) {

@@ -147,6 +147,8 @@ export interface State {
   repositories: Map<string, Repository>;
   /** Old names, and what is called so now. */
   renamed: Map<string, string>;
+  /** Of workflow runs, as far as a test has told it. */
+  jobs: Map<string, 'in_progress' | 'completed'>;
   apps: Map<number, App>;
   /** Manifests that a person has agreed to, by the code that the setup page gets. */
   manifests: Map<string, Manifest>;
@@ -166,6 +168,7 @@ export function makeState(): State {
     tokens: new Map(),
     repositories: new Map(),
     renamed: new Map(),
+    jobs: new Map(),
     apps: new Map(),
     manifests: new Map(),
     nextId: () => ++id,

@@ -89,9 +89,16 @@ export function commentView(state: State, repository: Repository, issue: Issue, 
     created_at: comment.createdAt,
     updated_at: comment.updatedAt,
     author_association: associationOf(repository, comment.user),
+    reactions: reactionsView(comment.reactions),
     html_url: `${host}/${repository.name}/${kind}/${issue.number}#issuecomment-${comment.id}`,
     issue_url: `${state.url}/api/v3/repos/${repository.name}/issues/${issue.number}`,
   };
+}
+
+function reactionsView(reactions: readonly Reaction[]): Fields {
+  const names = ['+1', '-1', 'laugh', 'confused', 'heart', 'hooray', 'eyes', 'rocket'];
+  const counts = names.map((name) => [name, reactions.filter(({ content }) => content === name).length]);
+  return { total_count: reactions.length, ...Object.fromEntries(counts) };
 }
 
 export function reviewCommentView(state: State, repository: Repository, comment: ReviewComment): Fields {

@@ -121,7 +121,7 @@ test('SIGKILL: the post step brings the comments to exactly one end, and nothing
   expect(world.told(1)).toHaveLength(1);
 });
 
-test('killed, and no post step came: a label waits for the deadline, /retry goes on and ends the old comment', {
+test('killed, and no post step came: its job is over, so the label goes on and ends the old comment', {
   tags: 'full',
 }, async () => {
   const mark = 'sleep 4716.25';
@@ -133,12 +133,43 @@ test('killed, and no post step came: a label waits for the deadline, /retry goes
     await job.done;
   }
   const label = await world.label({ env: { GITHUB_RUN_ID: '4712' } });
-  expect(label.outputs.outcome).toBe('skipped');
-  const retry = await world.say(2, '/retry', { env: { GITHUB_RUN_ID: '4713' } });
-  expect(retry.outputs).toMatchObject({ outcome: 'passed', branch, 'pull-request-number': '2' });
+  expect(label.outputs).toMatchObject({ outcome: 'passed', branch, 'pull-request-number': '2' });
   expect(world.told(1)[0]?.body).toMatch(/"state":"finished".*"outcome":"error"/);
-  expect(world.told(1)[0]?.body).toMatch(/^Redgreen · `passed` · .* · \[#2\]/m);
   expect(world.told(1).filter(({ body }) => body.includes('"state":"running"'))).toEqual([]);
+});
+
+test('an issue and its pull request take turns: the younger /retry waits, says so, and goes on from what the older one left', {
+  tags: 'full',
+  timeout: 60_000,
+}, async () => {
+  const mark = 'sleep 4.72';
+  await using world = await openWorld([wrong, done, bash(mark), right, done], {
+    ...shop,
+    inputs: { ...quick, 'max-iterations': '0' },
+  });
+  await world.label();
+  await using older = await world.start(world.commented(1, '/retry'), { env: { GITHUB_RUN_ID: '4712' } });
+  await until(() => alive(mark).length > 0, 'the older run at work');
+  await using younger = await world.start(world.commented(2, '/retry'), { env: { GITHUB_RUN_ID: '4713' } });
+  await until(() => world.told(2).some(({ body }) => body.includes('the run waits')), 'the younger run to wait');
+  expect((await older.done).outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
+  expect((await younger.done).outputs).toMatchObject({ outcome: 'passed', attempts: '0', 'pull-request-number': '2' });
+  const all = [...world.told(1), ...world.told(2)].map(({ body }) => body);
+  expect(all.filter((body) => body.includes('"state":"running"') || body.includes('cut off'))).toEqual([]);
+});
+
+test('/redgreen stop while the job waits for a runner: it ends before any call to the model, and the labels come off', {
+  tags: 'full',
+}, async () => {
+  await using world = await openWorld([], shop);
+  const event = world.labeled();
+  await world.say(1, '/redgreen stop', { env: { GITHUB_RUN_ID: '4712' } });
+  expect(world.told(1).at(-1)?.body).toContain('the run that waits here will not begin');
+  expect(world.at(1).labels).toEqual(['ai-implement', 'ai-stop']);
+  const result = await world.run(event);
+  expect(result.outputs.outcome).toBe('cancelled');
+  expect(world.model.requests).toEqual([]);
+  expect(world.at(1).labels).toEqual([]);
 });
 
 test('after an end of its own the post step writes nothing', { tags: 'full' }, async () => {

@@ -90,8 +90,9 @@ test('the file of the default branch counts; it may set neither keys nor the san
   expect(refused.log).toMatch(/anthropic-base-url/);
   expect(refused.log).toMatch(/did you mean .*max-iterations/i);
   expect(refused.log).toMatch(/sandbox/);
-  expect(bad.at(1).labels).toEqual(['ai-implement', 'ai-failed']);
-  expect(bad.github.writes().every(({ operation }) => /^issues\/(create|add)-label/.test(operation))).toBe(true);
+  expect(bad.at(1).labels).toEqual(['ai-failed']);
+  expect(bad.told(1).at(-1)?.body).toMatch(/^Redgreen · `misconfigured` · 3 problems/);
+  expect(bad.github.pushes).toEqual([]);
   expect(bad.model.requests).toEqual([]);
 });
 

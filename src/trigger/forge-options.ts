@@ -1,0 +1,74 @@
+/** What a forge is opened with: where its run is shown, for whom, and until when it may go on. */
+
+import type { Settings } from '../config/settings.ts';
+import type { ForgeOptions } from '../github/forge-session.ts';
+import { foundState } from '../github/found-state.ts';
+import type { Run } from '../run/run.ts';
+import type { IncomingEvent } from './decide.ts';
+import type { Begun, EventRequest, RunMeans } from './request.ts';
+
+/** What it takes to show a run on GitHub. */
+export interface ForgeMeans
+  extends Pick<IncomingEvent, 'client' | 'url' | 'now'>,
+    Pick<RunMeans, 'serverUrl' | 'onForge' | 'waiting' | 'isRepeated'> {
+  /** Each commit of the run gets a check run with buttons: an App hears of these. */
+  checks: boolean;
+  log(text: string): void;
+}
+
+export function forgeMeans({ event, answers, run, log }: EventRequest): ForgeMeans {
+  const { client, url, now } = event;
+  const { serverUrl, onForge, waiting, isRepeated } = run;
+  return { client, url, now, serverUrl, onForge, waiting, isRepeated, checks: answers.by === 'worker', log };
+}
+
+export async function forgeOptions(
+  means: ForgeMeans,
+  {
+    admitted,
+    defaultBranch: main,
+    settings,
+    warnings,
+  }: Pick<Begun, 'admitted' | 'defaultBranch' | 'settings' | 'warnings'>,
+  runId: string,
+  before: Run | undefined,
+): Promise<ForgeOptions> {
+  const { client, serverUrl, url, now } = means;
+  const { place, issue, ours } = admitted;
+  const { label, draft, dryRun } = settings;
+  const { repository } = place;
+  const options: ForgeOptions = {
+    client,
+    repository,
+    serverUrl,
+    defaultBranch: main,
+    runId,
+    asked: {
+      issue,
+      place,
+      pullRequest: ours?.pullRequest,
+      waiting: means.waiting,
+      at: means.isRepeated ? undefined : admitted.at,
+    },
+    settings: { label, draft, dryRun, checks: means.checks },
+    context: {
+      url,
+      // What the job's own token pushes starts no CI, and the comment says so.
+      jobToken: /^github-actions(\[bot\])?$/.test(await client.viewer()),
+      deadline: deadlineOf(settings, now()),
+      notes: warnings,
+    },
+    before: before && {
+      goesOn: true,
+      state: await foundState({ client, repository, place, theirs: admitted.theirs }, before),
+    },
+    onState: (state) => means.onForge?.(options, state),
+    warn: means.log,
+  };
+  return options;
+}
+
+/** After it a run that never said that it ended is dead, whatever its signs of life. */
+export function deadlineOf({ timeoutMinutes }: Settings, now: Date): string {
+  return new Date(now.getTime() + timeoutMinutes * 60_000 + 120_000).toISOString();
+}
