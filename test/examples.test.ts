@@ -200,7 +200,7 @@ describe('each guard fails on what it guards against', () => {
   test.each([
     ['permissions: {}\n', 'permissions: write-all\n', /every job/],
     ['ubuntu-24.04', 'ubuntu-latest', /runs on ubuntu-latest/],
-    ['    timeout-minutes: 75\n', '', /no timeout/],
+    ['    timeout-minutes: 150\n', '', /no timeout/],
     ['      issues: write\n', '      issues: write\n      id-token: write\n', /id-token/],
     [`${projectRepository}@v1`, 'actions/setup-node@v4', /not pinned/],
     [`${projectRepository}@v1`, `actions/checkout@${'a'.repeat(40)}`, /leaves its credential/],

@@ -131,7 +131,7 @@ async function answerCommand(options: TellOptions, { command, place }: Command):
   }
   const running = last !== undefined && seemsAlive(last.record, options.now);
   const stopped = (await options.stopHere?.([...numbers])) ?? (await isWaiting(options, place.repository, numbers));
-  if (running || (options.by === 'action' && stopped === 'waiting')) {
+  if (running || stopped === 'awaited') {
     // Where its comment is, there it looks most: a /retry at its pull request.
     const told = Number(/\/(?:issues|pull)\/(\d+)#/.exec(last?.url ?? '')?.[1] ?? here);
     for (const number of numbers.union(new Set([told]))) await addLabel(repo, number, stopLabel);
@@ -144,7 +144,7 @@ async function isWaiting(
   { by, client, settings, now }: TellOptions,
   repository: string,
   numbers: ReadonlySet<number>,
-): Promise<'waiting' | undefined> {
+): Promise<'awaited' | undefined> {
   if (by !== 'action') return undefined;
   const asked = {
     label: settings.label,
@@ -154,7 +154,7 @@ async function isWaiting(
       return name === 'retry' || name === 'fix' || name === 'update';
     },
   };
-  for (const number of numbers) if (await isAwaited({ client, repository }, number, asked)) return 'waiting';
+  for (const number of numbers) if (await isAwaited({ client, repository }, number, asked)) return 'awaited';
   return undefined;
 }
 

@@ -2,7 +2,7 @@
 
 import { type Client, type Repo, repositoryName } from './client.ts';
 import { statusOf } from './failures.ts';
-import type { Actor } from './trigger.ts';
+import { type Actor, isNamedBot } from './trigger.ts';
 
 export interface PermissionSettings {
   allowUsers: readonly string[];
@@ -28,7 +28,7 @@ export async function checkPermission(
   roles?: Roles,
 ): Promise<Permission> {
   if (actor.isBot) {
-    const named = settings.allowBots.some((login) => same(login, actor.login));
+    const named = isNamedBot(actor.login, settings.allowBots);
     return named ? { kind: 'allowed' } : refused(actor, 'bots may start nothing unless allow-bots names them');
   }
   if (settings.allowUsers.some((login) => same(login, actor.login))) return { kind: 'allowed' };

@@ -17,12 +17,13 @@ const maxHintChars = 5_000;
  * the slash makes it plain text. `/retry`, then an optional `max-iterations=5`; the rest, later lines included, is the hint.
  */
 export function readCommand(body: string, maxIterationsLimit: number): Command | undefined {
-  if (/^\/redgreen(?:\s|$)/.test(body)) {
-    const [, verb, rest = ''] = /^\/redgreen[^\S\n]+(stop|status|fix|update)(?:\s([\s\S]*))?$/.exec(body) ?? [];
+  if (/^\/redgreen(?:[\s:]|$)/i.test(body)) {
+    const [, written, rest = ''] = /^\/redgreen:?[^\S\n]+(stop|status|fix|update):?(?:\s([\s\S]*))?$/i.exec(body) ?? [];
+    const verb = written?.toLowerCase();
     if (verb === 'fix' || verb === 'update') return { name: verb, hint: hintIn(rest) };
     return { name: verb === 'stop' || verb === 'status' ? verb : 'help' };
   }
-  const retry = /^\/retry(?:\s+([\s\S]*))?$/.exec(body);
+  const retry = /^\/retry:?(?:\s+([\s\S]*))?$/i.exec(body);
   if (retry === null) return undefined;
   const rest = retry[1] ?? '';
   const [whole = '', value] = /^max-iterations=(\S*)\s*/.exec(onFirstLine(body) ? rest : '') ?? [];
@@ -40,5 +41,5 @@ function hintIn(rest: string): string {
 
 /** Whether anything follows the command on its own line. */
 function onFirstLine(body: string): boolean {
-  return /^\/retry[^\S\n]+\S/.test(body);
+  return /^\/retry:?[^\S\n]+\S/i.test(body);
 }

@@ -156,9 +156,14 @@ function botProblem(
 ): string | undefined {
   const { login, isBot } = actorOf(event);
   if (!isBot || settings === undefined) return undefined;
-  if (!settings.allowBots.some((bot) => bot.toLowerCase() === login.toLowerCase()))
-    return 'bots may start nothing unless allow-bots names them';
+  if (!isNamedBot(login, settings.allowBots)) return 'bots may start nothing unless allow-bots names them';
   return author?.toLowerCase() === login.toLowerCase() ? undefined : 'a bot may only ask for what it wrote itself';
+}
+
+/** `renovate` means `renovate[bot]`, in any case; no user of that name is meant. */
+export function isNamedBot(login: string, names: readonly string[]): boolean {
+  const bot = login.toLowerCase();
+  return names.some((name) => [name.toLowerCase(), `${name.toLowerCase()}[bot]`].includes(bot));
 }
 
 function actorOf({ sender }: Payload): Actor {

@@ -3,7 +3,7 @@ import { readPayload } from '../../src/github/payload.ts';
 import { readCommand } from '../../src/github/retry-command.ts';
 import { readTrigger, type TriggerSettings } from '../../src/github/trigger.ts';
 
-const settings: TriggerSettings = { label: 'ai-implement', allowBots: ['helper[bot]'], maxIterationsLimit: 10 };
+const settings: TriggerSettings = { label: 'ai-implement', allowBots: ['Helper'], maxIterationsLimit: 10 };
 const mona = { login: 'mona', type: 'User' };
 const stranger = { login: 'stranger', type: 'User' };
 const helper = { login: 'helper[bot]', type: 'Bot' };
@@ -136,6 +136,10 @@ const retry = (hint: string, maxIterations?: number) => ({ name: 'retry', hint, 
 
 test.each([
   ['/retry', retry('')],
+  ['/Retry', retry('')],
+  ['/RETRY max-iterations=5 now', retry('now', 5)],
+  ['/retry: use floor', retry('use floor')],
+  ['/Redgreen: Stop', { name: 'stop' }],
   ['/retry\n', retry('')],
   ['/retry use banker’s rounding', retry('use banker’s rounding')],
   ['/retry\r\nsecond line\r\nthird', retry('second line\nthird')],
@@ -163,8 +167,6 @@ test.each([
     { name: 'bad-retry', reason: 'max-iterations= is not allowed: a whole number from 0 to 10' },
   ],
   ['/retrying', undefined],
-  ['/retry: now', undefined],
-  ['/Retry', undefined],
   [' /retry', undefined],
   ['    /retry', undefined],
   ['\n/retry', undefined],
