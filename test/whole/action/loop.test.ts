@@ -61,7 +61,7 @@ test('two reds, then green: one commit and one row for each attempt, the pull re
   const [line, ...others] = world.told(1).map(({ body }) => body);
   expect(others).toEqual([]);
   expect(line).toMatch(
-    /^<!-- redgreen:run=\S+ -->\n.*\nRedgreen · `passed` · Passed after 3 attempts, unproved · \[#2\]\(\S+\/pull\/2\)$/,
+    /^<!-- redgreen:run=\S+ -->\n.*\nRedgreen · `passed` · Passed after 3 attempts, not fully checked · \[#2\]\(\S+\/pull\/2\)$/,
   );
   const [summary = '', ...more] = world.told(2).map(({ body }) => body);
   expect(more).toEqual([]);
@@ -213,7 +213,7 @@ test('the story says how many retries, and more than the limit is capped and sai
   expect(many.told(2)[0]?.body).toContain('The story asks for max-iterations 40; capped at 1');
 });
 
-test('bad settings: every one is named, nothing is called, and only the label says so on the issue', {
+test('bad settings: every one is named in the log and on the issue, and nothing is called', {
   tags: 'full',
 }, async () => {
   await using world = await openWorld([], shop);
@@ -236,8 +236,12 @@ test('bad settings: every one is named, nothing is called, and only the label sa
   expect(`${secret.log}${secret.summary}`).not.toContain('hunter2');
 
   expect(world.model.requests).toEqual([]);
-  expect(world.github.writes().map(({ operation }) => operation)).toEqual(['issues/create-label', 'issues/add-labels']);
-  expect(world.at(1).labels).toEqual(['ai-implement', 'ai-failed']);
+  expect(world.github.pushes).toEqual([]);
+  expect(world.at(1).labels).toEqual(['ai-failed']);
+  const [first = '', second = ''] = world.told(1).map(({ body }) => body);
+  expect(first).toMatch(/max-iterations is 11(?:.|\n)*anthropic-api-key is not given/);
+  expect(second).toContain('anthropic-base-url');
+  expect(second).not.toContain('hunter2');
 });
 
 function change(factor: string) {
