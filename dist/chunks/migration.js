@@ -1,1 +1,0 @@
-export { K as Migrator } from "./store.js";
