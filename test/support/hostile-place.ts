@@ -79,8 +79,7 @@ export async function openHostilePlace(): Promise<HostilePlace> {
   };
 
   mkdirSync(join(action, 'dist'), { recursive: true });
-  for (const name of ['action.js', 'action-run.js', 'action-agent.js', 'action-post.js'])
-    copyFileSync(join(builtAction, name), join(action, 'dist', name));
+  for (const name of ['action.js', 'action-post.js']) copyFileSync(join(builtAction, name), join(action, 'dist', name));
   cpSync(join(builtAction, 'grammars'), join(action, 'dist/grammars'), { recursive: true });
   lay(join(action, '.secret'), canary("the action's folder"));
   for (const name of [

@@ -511,7 +511,7 @@ export const rows: Row[] = [
     attack: 'bodies without a signature, and connections to live pages, without end',
     held: [
       'app/held-bodies.test.ts › the one that takes longest is cut off',
-      'web/runs.test.ts › one person holds thirty connections',
+      'web/runs.test.ts › a session holds thirty streams, an address a hundred',
     ],
   },
   {
