@@ -143,6 +143,7 @@ export const runSchema = z.strictObject({
     setup: maybe,
     build: maybe,
     test: maybe,
+    env: z.record(z.string(), text).optional(),
     because: maybe,
     whole: commandsOfAll.optional(),
   }),

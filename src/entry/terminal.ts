@@ -172,8 +172,10 @@ function ended(run: Run): Line[] {
   ];
 }
 
-function commandsWords({ setup, build, test }: StepCommands): string {
-  const parts = Object.entries({ setup, build, test }).filter(([, command]) => command !== undefined);
+function commandsWords({ setup, build, test, env = {} }: StepCommands): string {
+  const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`);
+  const all = { setup, build, test, env: variables.join(' ') || undefined };
+  const parts = Object.entries(all).filter(([, command]) => command !== undefined);
   return parts.length === 0 ? 'No commands found' : parts.map(([name, command]) => `${name}: ${command}`).join(' · ');
 }
 

@@ -101,7 +101,11 @@ export function configText(commands: Commands): string {
       ? ['# No test command was found. Without one a run ends before the model is called.', '# test-command: npm test']
       : [];
   const because = found.length > 0 ? [`# Found (${commands.because}); uncomment to set it.`, ...lines] : [];
-  return `${[schemaLine, `# Every setting: ${projectUrl}#settings`, ...because, ...test, 'max-iterations: 3'].join('\n')}\n`;
+  const { env = {}, leftOut = [] } = commands;
+  const seen = Object.entries(env).map(([name, value]) => `# with ${name}=${JSON.stringify(value)}`);
+  const left = leftOut.map((one) => `# left out: ${one.split('\n')[0]}`);
+  const all = [schemaLine, `# Every setting: ${projectUrl}#settings`, ...because, ...seen, ...left, ...test];
+  return `${[...all, 'max-iterations: 3'].join('\n')}\n`;
 }
 
 /** What is there already stays; only the line for editors is put on top where it is missing. */

@@ -1,6 +1,9 @@
-/** Which commands set up, build and test a repository, read from the files it holds. */
+/** Which commands set up, build and test a repository: by its own continuous integration, else by the manifests it holds. */
 
 import type { StepCommands } from '../run/run.ts';
+import { type CiCommands, ciCommands } from './ci/ci.ts';
+import type { CiJob } from './ci/job.ts';
+import type { HasVersion } from './ci/workflow.ts';
 import { automake, compiled } from './ecosystems/compiled.ts';
 import { type Ecosystem, type Found, type Tree, treeBelow } from './ecosystems/ecosystem.ts';
 import { javascript } from './ecosystems/javascript.ts';
@@ -20,6 +23,20 @@ export interface Commands extends StepCommands {
   unreadable?: string;
   /** Those that were found and that the test command is made of; absent where anything else decided. */
   projects?: readonly Project[];
+  /** What of the job in continuous integration is not taken over, and why. */
+  leftOut?: readonly string[];
+  /** Versions that this job runs on. */
+  wants?: CiJob['wants'];
+  /** Tried in turn where these do not run the tests of the base. */
+  alternatives?: readonly Commands[];
+}
+
+/** Where the commands are to run, in a repository that is larger than that. */
+export interface CommandPlace {
+  /** The whole repository, and the folder in it, empty or with a `/` at its end. */
+  root: Tree;
+  folder: string;
+  has?: HasVersion;
 }
 
 /** Commands that are set. */
@@ -30,25 +47,64 @@ export interface Given extends StepCommands {
 
 export const wholeCommand = ({ build = '', test = '' }: { build?: string; test?: string }) => `${build} ${test}`.trim();
 
-/** In order of say: a test script names its own runner, a Makefile target is what people type, a manifest is a guess. */
+/** In order of say: a test script names its own runner, a manifest is a guess, test files by their names are the last one. */
 const ecosystems: readonly Ecosystem[] = [javascript, automake, ...compiled, python, ...scripted, pythonTests];
+
+const mostCandidates = 6;
 
 /**
  * The commands of the tree in `port` (paths relative to the working directory). A given command wins, `none` switches
- * one off, an empty one is not given. Without any sign of tests `test` is absent.
+ * one off, an empty one is not given. Without any sign of tests `test` is absent. The base decides between several.
  */
-export async function findCommands(port: Tree, given: Given): Promise<Commands> {
+export async function findCommands(port: Tree, given: Given, place?: CommandPlace): Promise<Commands> {
   const names = new Set((await port.list()).map((path) => path.replace(/^\.\//, '')));
   const tree: Tree = { list: async () => [...names], read: (path) => port.read(path) };
   const found: Found[] = [];
-  for (const ecosystem of ecosystems) {
-    const commands = await ecosystem.find(tree, names);
-    if (commands !== undefined) found.push({ ...commands, words: ecosystem.words });
-  }
+  for (const { words, find } of ecosystems)
+    for (const proposal of [await find(tree, names)].flat()) if (proposal) found.push({ ...proposal, words });
+  const { root, folder, has = async () => undefined } = place ?? { root: port, folder: '' };
+  const isFree = given.projects === undefined && !isGiven(given.test);
+  const ci = isFree ? await ciCommands(root, folder, has) : undefined;
+  const tested = found.filter(({ test }) => test !== undefined);
+  const ranked = [...tested.filter(({ isGuess }) => !isGuess), ...tested.filter(({ isGuess }) => isGuess)];
+  const leads = isFree && ranked.length > 0 ? ranked : [leading(found, given.test)];
+  const byManifest = await Promise.all(leads.map((lead) => manifestCommands({ tree, names, found }, given, lead)));
+  const all = [...(ci === undefined ? [] : [overManifest(found, given, ci)]), ...byManifest];
+  const candidates = all
+    .flatMap((one) => (one.build === undefined || isGiven(given.build) ? [one] : [one, withoutBuild(one)]))
+    .filter((one, at, others) => others.findIndex((other) => isSame(one, other)) === at);
+  const [first = { because: '' }, ...alternatives] = candidates.slice(0, mostCandidates);
+  return { ...first, ...(first.test !== undefined && alternatives.length > 0 && { alternatives }) };
+}
 
-  const lead = leading(found, given.test);
-  // A Makefile says how to test and seldom how to fetch dependencies: the language below it does.
-  const setup = lead?.setup ?? (lead?.fetches === false ? found.find((each) => each.setup)?.setup : undefined);
+/** With what continuous integration does not say taken from the manifest of the same language. */
+function overManifest(found: readonly Found[], given: Given, ci: CiCommands): Commands {
+  return {
+    setup: chosen(given.setup, ci.setup ?? fetching(found, leading(found, ci.test))),
+    build: chosen(given.build, ci.build),
+    ...{ test: ci.test, env: ci.env, because: ci.because, leftOut: ci.leftOut, wants: ci.wants },
+  };
+}
+
+function withoutBuild({ build: _, ...others }: Commands): Commands {
+  return { ...others, because: `${others.because}, without its build` };
+}
+
+function isSame(a: Commands, b: Commands): boolean {
+  return a.setup === b.setup && a.build === b.build && a.test === b.test;
+}
+
+/** A Makefile says how to test and seldom how to fetch dependencies: the language below it does. */
+function fetching(found: readonly Found[], lead: Found | undefined): string | undefined {
+  return lead?.setup ?? (lead?.fetches === false ? found.find((each) => each.setup)?.setup : undefined);
+}
+
+async function manifestCommands(
+  { tree, names, found }: { tree: Tree; names: ReadonlySet<string>; found: readonly Found[] },
+  given: Given,
+  lead: Found | undefined,
+): Promise<Commands> {
+  const setup = fetching(found, lead);
   const isOne = given.projects === undefined && (lead?.test !== undefined || isGiven(given.test));
   const projects = isOne || given.projects !== undefined ? undefined : await foundProjects(tree);
   const several = isOne ? undefined : await commandsOfProjects(tree, names, given.projects, projects);
@@ -103,7 +159,7 @@ async function commandsOfProjects(
 }
 
 /** The ecosystem that a given test command speaks of, else the first with tests, else the first at all. */
-function leading(found: Found[], test: string | undefined): Found | undefined {
+function leading(found: readonly Found[], test: string | undefined): Found | undefined {
   const words = new Set((isGiven(test) ? test : '').split(/[^\w.-]+/));
   const spoken = found.find((each) => each.words.some((word) => words.has(word)));
   return spoken ?? found.find((each) => each.test !== undefined) ?? found[0];
@@ -118,7 +174,7 @@ function isGiven(command: string | undefined): command is string {
   return command !== undefined && command.trim() !== '';
 }
 
-function because(given: Given, lead: Found | undefined, found: Found[], commands: StepCommands): string {
+function because(given: Given, lead: Found | undefined, found: readonly Found[], commands: StepCommands): string {
   const parts: string[] = [];
   const settings = (['setup', 'build', 'test'] as const).filter((step) => isGiven(given[step]));
   if (settings.length > 0) parts.push(settings.map((step) => `${step}-command`).join(', '));

@@ -18,7 +18,7 @@ export function writesNoLock(setup: string): boolean {
   return setup.split('&&').every((command) => lockless.test(command.trim()));
 }
 const lockless =
-  /^(?:npm (?:install|i) --no-package-lock(?: --[\w=-]+)*|cmake -S [^;&|\n$`]*|python3? -m venv [\w./-]+|[\w./-]*python3? -m pip install [^;&|\n$`]*)$/;
+  /^(?:npm (?:install|i) --no-package-lock(?: --[\w=-]+)*|cmake -S [^;&|\n$`]*|python3? -m venv [\w./-]+|\. [\w./-]+\/activate|(?:[\w./-]*python3? -m )?pip install [^;&|\n$`]*)$/;
 
 function isLockFile(path: string): boolean {
   return names.has(path.slice(path.lastIndexOf('/') + 1));

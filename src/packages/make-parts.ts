@@ -1,6 +1,5 @@
 /** A target of make that only calls others, or runs several commands, taken apart. */
 
-import { makefileOf } from './ecosystems/compiled.ts';
 import type { Tree } from './ecosystems/ecosystem.ts';
 
 /**
@@ -54,4 +53,20 @@ const wordsOf = (text = '') => text.split('|').join(' ').split(/\s+/).filter(Boo
 function plain(line = ''): string {
   const [, marks = '', command = ''] = /^([@+\s-]*)(.*)$/s.exec(line) ?? [];
   return marks.includes('-') ? `${command} || true` : command;
+}
+
+/** The file that make reads of several, and its text. */
+export async function makefileOf(tree: Tree, names: ReadonlySet<string>) {
+  const file = ['GNUmakefile', 'makefile', 'Makefile'].find((name) => names.has(name));
+  const text = file === undefined ? undefined : await tree.read(file);
+  return file === undefined || text === undefined ? undefined : { file, text };
+}
+
+/** The commands of a target and of what it needs. */
+export function recipeOf(text: string, target: string): string[] {
+  const rules = rulesOf(text.replace(/\\\r?\n/g, ' '));
+  const needs = rules.filter(({ targets }) => targets.includes(target)).flatMap((rule) => rule.needs);
+  return rules
+    .filter(({ targets }) => targets.some((one) => one === target || needs.includes(one)))
+    .flatMap((rule) => rule.recipe);
 }

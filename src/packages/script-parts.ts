@@ -53,7 +53,7 @@ function calledScripts(command: string, { texts }: ScriptScope): string[] | unde
 }
 
 /** Split at `&&`; whole where anything else joins commands, or where one of them changes what the next sees. */
-function chained(command: string): string[] {
+export function chained(command: string): string[] {
   const parts: string[] = [];
   let quote = '';
   let from = 0;

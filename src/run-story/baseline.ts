@@ -16,8 +16,8 @@ import type { Verifier, VerifierOptions } from './verifier.ts';
 interface BaselinePlace extends Pick<VerifierOptions, 'headTree' | 'baseTree' | 'sandbox' | 'limits' | 'emit'> {
   verifier: Verifier;
   commands: Commands;
-  /** Asked beside the tests. */
-  tools: () => Promise<ToolVersion[]>;
+  /** Versions of what the commands stand on. */
+  tools: readonly ToolVersion[];
   /** The files in which the commands run. */
   files: Tree;
   /** Setup failed, and that is what is to be mended: no test can run. */
@@ -66,7 +66,7 @@ export async function runBaseline(
   if (verification.result === 'broken') return { stop: missingIn(cannotStart(verification), verification, sandbox) };
   const { result } = verification;
   const ended = result === 'passed' || (result === 'failed' && !wasStopped(verification));
-  if (key !== undefined && known === undefined && ended) await baselines?.keep(key, JSON.stringify(await tools()));
+  if (key !== undefined && known === undefined && ended) await baselines?.keep(key, JSON.stringify(tools));
   const asksForGreen = request.code.start.kind === 'again' && request.code.start.theirs !== undefined;
   if (settings.baseline === 'require-green' && !asksForGreen && verifier.baseline.result !== 'passed') {
     const detail = 'The tests are red before any change, and `baseline` is require-green.';
@@ -103,11 +103,10 @@ async function keyOf(request: RunRequest, tree: string, commands: Commands): Pro
 async function fromRecord(
   { record: { baselines, runDir } }: RunRequest,
   key: string,
-  tools: () => Promise<ToolVersion[]>,
+  tools: readonly ToolVersion[],
 ): Promise<Verification | undefined> {
   const known = await baselines?.find(key);
-  if (known === undefined || wasStopped(known.verification) || known.tools !== JSON.stringify(await tools()))
-    return undefined;
+  if (known === undefined || wasStopped(known.verification) || known.tools !== JSON.stringify(tools)) return undefined;
   const logPath = join(runDir, known.verification.logPath);
   await mkdir(dirname(logPath), { recursive: true });
   await copyFile(known.logPath, logPath);

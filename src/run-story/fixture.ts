@@ -10,6 +10,7 @@ import type { Run } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import { verify } from '../verdict/run-commands.ts';
 import { sandboxAround, setUpIn } from './set-up-sandbox.ts';
+import { withVariables } from './with-variables.ts';
 import { openWorkFolder } from './work-folder.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -71,7 +72,7 @@ export async function verifyHidden(check: HiddenCheck): Promise<Verification | {
   const place = { runDir: join(work.path, 'hidden-sandbox'), logs, environment };
   const opened = await sandboxAround(around, settings, place);
   if (!opened.ok) return { problem: `no sandbox works here: ${opened.reason}` };
-  await using sandbox = opened.sandbox;
+  await using sandbox = withVariables(opened.sandbox, run.commands.env);
   const { setup: script } = run.commands;
   const logPath = join(logs, 'hidden-setup.log');
   const ready = script === undefined ? undefined : await setUpIn(sandbox, settings, { script, logPath, signal });

@@ -13,7 +13,8 @@ type Runnable = Commands & { test: string };
 /** `missingFolder`: the working directory, where the commit has nothing in it. */
 export type FoundCommands = Commands & { missingFolder?: string; elsewhere?: CommandFolder[] };
 
-type StartCommit = Pick<Workspace, 'repository' | 'head'>;
+/** `base`: continuous integration is described there, whatever a branch that goes on made of it. */
+type StartCommit = Pick<Workspace, 'repository' | 'head'> & { base?: { commit: string } };
 
 /** The commands of this repository, read from the commit where the run starts. */
 export async function findRunCommands(
@@ -23,7 +24,14 @@ export async function findRunCommands(
   const folder = folderOf(settings);
   const tree = treeBelow(wholeTree(commit), folder);
   const { setupCommand: setup, buildCommand: build, testCommand: test, projects } = settings;
-  const commands = await findCommands(tree, { setup, build, test, projects });
+  const commands = await findCommands(
+    tree,
+    { setup, build, test, projects },
+    {
+      root: wholeTree({ ...commit, head: commit.base?.commit || commit.head }),
+      folder,
+    },
+  );
   const isMissing = folder !== '' && (await tree.list()).length === 0;
   const isClear = commands.test !== undefined || commands.problem !== undefined || test === 'none';
   if (!isMissing && isClear) return commands;
@@ -93,9 +101,19 @@ export async function chooseCommands(
   found: FoundCommands,
   emit: Emit,
 ): Promise<Runnable | { stop: Stop }> {
-  const { setup, build, test, because } = found;
-  await emit({ type: 'commands-found', commands: { setup, build, test }, because });
+  const { setup, build, test, env, because, leftOut = [] } = found;
+  await emit({ type: 'commands-found', commands: { setup, build, test, ...(isEmpty(env) ? {} : { env }) }, because });
+  if (leftOut.length > 0) await emit({ type: 'warning', text: leftOutWords(found) });
   const stop = commandsStop(settings, found);
   // Without a test command there is a stop.
   return stop === undefined ? { ...found, test: test ?? '' } : { stop };
 }
+
+const isEmpty = (env: Readonly<Record<string, string>> = {}) => Object.keys(env).length === 0;
+
+/** What a person would have to bring along for the rest. */
+export function leftOutWords({ because, leftOut = [] }: Pick<Commands, 'because' | 'leftOut'>): string {
+  const more = leftOut.length > mostLeftOut ? `; and ${leftOut.length - mostLeftOut} more` : '';
+  return `Not taken over from ${because}: ${leftOut.slice(0, mostLeftOut).join('; ')}${more}.`;
+}
+const mostLeftOut = 8;

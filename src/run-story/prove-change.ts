@@ -15,6 +15,7 @@ import type { Change, ChangeFiles } from './history.ts';
 import { pick } from './open.ts';
 import { findRunCommands } from './prepare.ts';
 import { sandboxAround, setUpIn } from './set-up-sandbox.ts';
+import { withVariables } from './with-variables.ts';
 
 export interface ProveOptions {
   clone: string;
@@ -57,7 +58,7 @@ export async function proveChange(options: ProveOptions): Promise<ProvedChange> 
   const sandboxPlace = { runDir: join(folder, 'sandbox'), logs: join(folder, 'logs'), environment };
   const opened = await sandboxAround({ repository, commit: change.base }, settings, sandboxPlace);
   if (!opened.ok) return failed('no-sandbox', opened.reason);
-  await using sandbox = opened.sandbox;
+  await using sandbox = withVariables(opened.sandbox, commands.env);
   const notReady = await setUp(sandbox, commands, options);
   signal.throwIfAborted();
   if (notReady !== undefined) return failed('setup-failed', notReady);

@@ -5,6 +5,7 @@ import { version } from '../project.ts';
 import type { RecordedEvent, Run, RunEvent, Stop } from '../run/run.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { broken, brokenRun, type End } from './end.ts';
+import { inSandbox } from './in-sandbox.ts';
 import { type Limits, openLimits } from './limits.ts';
 import { openProvedSandbox } from './open-sandbox.ts';
 import { type FoundCommands, findRunCommands, modeOf } from './prepare.ts';
@@ -50,8 +51,7 @@ async function carry(request: RunRequest, limits: Limits, once: Once): Promise<E
   const looking = Promise.withResolvers<Sandbox | undefined>();
   const { warnings, moreWarnings } = request.resolution;
   const more = looking.promise.then(() => moreWarnings?.() ?? []);
-  const later = looking.promise.then(() => import('./in-sandbox.ts'));
-  for (const begun of [more, later]) begun.catch(() => {});
+  more.catch(() => {});
   const looked = lookAround(request, opening).catch((error: unknown) => ({ stop: broken(error) }));
   const [opened, proved, found] = await Promise.all([
     opening,
@@ -66,7 +66,6 @@ async function carry(request: RunRequest, limits: Limits, once: Once): Promise<E
   if ('stop' in proved) return proved.stop;
   if ('stop' in found) return found.stop;
   if (proved.leaking !== undefined) return proved.leaking;
-  const { inSandbox } = await later;
   // Awaited here: the sandbox must live until the run is over.
   return await inSandbox(request, limits, once, { workspace: opened, sandbox: proved.sandbox, found });
 }

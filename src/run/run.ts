@@ -89,6 +89,8 @@ export interface StepCommands {
   setup?: string;
   build?: string;
   test?: string;
+  /** Variables that all of them see: those of the repository's own continuous integration. */
+  env?: Readonly<Record<string, string>>;
 }
 
 export type RunEvent =

@@ -2,7 +2,6 @@
 
 import { chooseBackend } from './choose-backend.ts';
 import { openCommandViews } from './command-views.ts';
-import type { Exec } from './exec.ts';
 import { defaultLimits } from './limits.ts';
 import type { Sandbox, SandboxOptions } from './sandbox-options.ts';
 
@@ -25,22 +24,4 @@ async function viewsOf(opened: Awaited<ReturnType<typeof chooseBackend>>, option
   if (!opened.ok) return opened;
   await options.treeReady;
   return { ok: true as const, sandbox: await openCommandViews(opened) };
-}
-
-/** The same sandbox, which calls `started` whenever a command of a layer has been started. */
-export function tellingStart(sandbox: Sandbox, started: () => void): Sandbox {
-  return {
-    ...sandbox,
-    async layer(...given) {
-      const layer = await sandbox.layer(...given);
-      const exec: Exec = (command) => {
-        const onStarted = () => {
-          started();
-          command.onStarted?.();
-        };
-        return layer.exec({ ...command, onStarted });
-      };
-      return { ...layer, exec };
-    },
-  };
 }

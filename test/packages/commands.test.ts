@@ -44,19 +44,6 @@ describe('findCommands', () => {
     });
   });
 
-  it('installs past what packages say of each other where a workflow of the project does', async () => {
-    const workflow = (run: string) => `jobs:\n  test:\n    steps:\n      - run: ${run}\n`;
-    const setup = async (run: string, more: Record<string, string> = {}) => {
-      const files = { 'package.json': manifest({ test: 'mocha' }), '.github/workflows/ci.yml': workflow(run), ...more };
-      return (await find(files)).setup;
-    };
-    const plain = 'npm install --no-package-lock --no-audit --no-fund';
-    expect(await setup('npm install --legacy-peer-deps')).toBe(`${plain} --legacy-peer-deps`);
-    expect(await setup('npm ci --legacy-peer-deps', { 'package-lock.json': '' })).toBe('npm ci --legacy-peer-deps');
-    expect(await setup('npm install && node a.js --legacy-peer-deps')).toBe(plain);
-    expect(await setup('npm test # npm install --legacy-peer-deps')).toBe(plain);
-  });
-
   it("does not take npm's own placeholder for a test", async () => {
     const text = manifest({ test: 'echo "Error: no test specified" && exit 1' });
     const found = await find({ 'package.json': text });
@@ -178,7 +165,7 @@ describe('findCommands', () => {
     [{ 'notes/test_a.py': '', 'a.py': '' }, undefined, undefined, undefined],
     [
       { 'uv.lock': '', 'pyproject.toml': 'pytest' },
-      'uv sync --frozen --all-extras',
+      'uv sync --frozen --all-extras --all-groups',
       undefined,
       'uv run --frozen python -m pytest',
     ],
@@ -189,36 +176,38 @@ describe('findCommands', () => {
   it('installs what Python names into a folder of its own', async () => {
     const found = await find({ 'requirements.txt': 'pytest\nrequests\n', 'tests/test_a.py': '' });
     expect(found.setup).toBe(
-      'python3 -m venv .venv && .venv/bin/python -m pip install --quiet pytest -r requirements.txt',
+      'python3 -m venv .venv && . .venv/bin/activate && pip install --quiet pytest -r requirements.txt',
     );
-    expect(found.test).toBe('.venv/bin/python -m pytest');
+    expect(found.test).toBe('. .venv/bin/activate && python -m pytest');
     const apart = await find({
       '.pytest.ini': '[pytest]',
       'tests/requirements.txt': 'pytest-cov\n',
       'tests/test_a.py': '',
     });
     expect(apart.setup).toBe(
-      'python3 -m venv .venv && .venv/bin/python -m pip install --quiet pytest -r tests/requirements.txt',
+      'python3 -m venv .venv && . .venv/bin/activate && pip install --quiet pytest -r tests/requirements.txt',
     );
   });
 
-  it('takes tests that CMake adds in a folder of theirs where the Makefile speaks of neither', async () => {
+  it('puts a target of make that runs nothing known behind what others say, and keeps it in question', async () => {
     const files = {
       Makefile: 'test: demo\n\t./demo\ndemo: demo.c\n\t$(CC) demo.c -o demo\n',
-      'CMakeLists.txt': 'enable_testing()\nadd_subdirectory(tests)\n',
-      'tests/CMakeLists.txt': 'add_executable(parse parse.c)\nadd_test(NAME parse COMMAND parse)\n',
+      'CMakeLists.txt': 'enable_testing()\n',
     };
-    expect(await find(files)).toEqual({
-      setup: 'cmake -S . -B build',
-      build: 'cmake --build build',
-      test: 'ctest --test-dir build --output-on-failure',
-      because: 'CMakeLists.txt',
-    });
-    const calling = { ...files, Makefile: 'test:\n\tctest --test-dir out\n' };
-    expect((await find(calling)).test).toBe('make test');
-    expect((await find({ ...files, Makefile: 'test:\n\tcc tests/*.c && ./a.out\n' })).test).toBe('make test');
-    expect((await find({ ...files, 'tests/CMakeLists.txt': '' })).test).toBe('make test');
+    const { test: first, alternatives = [] } = await find(files);
+    expect([first, ...alternatives.map(({ test: command }) => command)]).toEqual([
+      'ctest --test-dir build --output-on-failure',
+      'ctest --test-dir build --output-on-failure',
+      'make test',
+    ]);
+    expect((await find({ ...files, Makefile: 'test:\n\tctest --test-dir out\n' })).test).toBe('make test');
     expect(await find(files, { test: 'make test' })).toMatchObject({ test: 'make test' });
+  });
+
+  it('asks the Rakefile before the folder of specs, and keeps both in question', async () => {
+    const files = { Gemfile: '', Rakefile: 'Minitest::TestTask.create', 'spec/till_spec.rb': '' };
+    const { test: first, alternatives = [] } = await find(files);
+    expect([first, alternatives[0]?.test]).toEqual(['bundle exec rake test', 'bundle exec rspec']);
   });
 
   it('switches on the tests that a CMakeLists.txt leaves off, and no other option', async () => {
@@ -243,7 +232,7 @@ describe('findCommands', () => {
 
   it('takes tests from the Makefile and dependencies from the language below it', async () => {
     const found = await find({ Makefile: 'test:\n\tgo test -race ./...\n', 'go.mod': '' });
-    expect(found).toEqual({
+    expect(found).toMatchObject({
       setup: 'go mod download',
       build: undefined,
       test: 'make test',

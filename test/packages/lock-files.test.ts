@@ -41,7 +41,7 @@ test('a script makes no lock file stale, a dependency does', () => {
 test.each([
   ['npm install --no-package-lock --no-audit --no-fund', true],
   ['cmake -S . -B build', true],
-  ['python3 -m venv .venv && .venv/bin/python -m pip install --quiet pytest -e .', true],
+  ['python3 -m venv .venv && . .venv/bin/activate && pip install --quiet pytest -e .', true],
   ['npm ci', false],
   ['npm install', false],
   ['npm install --no-package-lock && yarn', false],

@@ -31,7 +31,7 @@ test('npm workspaces: each project’s own tests, what they stand on built befor
   expect(projects?.map(({ folder }) => folder)).toEqual(
     ['app', 'docs', 'lib', 'tool'].map((name) => `packages/${name}`),
   );
-  expect(commands).toEqual({
+  expect(commands).toMatchObject({
     setup: 'npm ci',
     build: '(cd packages/lib && npm run build) && (cd packages/app && npm run build)',
     test: told('packages/app', 'npm test', 'packages/tool', 'npm test'),

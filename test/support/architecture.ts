@@ -57,7 +57,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 const homes: readonly [library: RegExp, home: RegExp][] = [
   [/^@anthropic-ai\//, /^src\/agent\//],
   [/^@octokit\//, /^src\/github\//],
-  [/^@actions\//, /^src\/entry\/action[^/]*\.ts$/],
+  [/^@actions\/(?!expressions$)/, /^src\/entry\/action[^/]*\.ts$/],
   [/^probot$/, /^src\/app\/server\.ts$/],
   // Two doors, and Redgreen itself, started again on a newer Node. What they start is found in `run/programs.ts`.
   [

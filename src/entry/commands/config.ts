@@ -53,8 +53,8 @@ async function showSettings(
   const problems = uncounted ? [...told.problems, ...readConfigFile(uncounted.text).problems] : told.problems;
   const warnings = uncounted ? [...told.warnings, uncounted.warning] : told.warnings;
   const found = await commandsHere(clone, settings);
-  const { setup, build, test, because } = found;
-  const commands = { setup, build, test, because };
+  const { setup, build, test, env, because, leftOut, alternatives = [] } = found;
+  const commands = { setup, build, test, env, because, leftOut };
   if (options.json)
     io.stdout.write(`${JSON.stringify({ settings: sources, commands, problems, warnings }, null, 2)}\n`);
   else {
@@ -71,6 +71,9 @@ async function showSettings(
     io.stdout.write(`\nCommands of a run here (${visibleLine(because)}):\n`);
     for (const [name, command] of Object.entries({ setup, build, test }))
       io.stdout.write(`  ${name}: ${visibleLine(command ?? 'none', 1000)}\n`);
+    for (const [name, value] of Object.entries(env ?? {})) io.stdout.write(`  ${visibleLine(`${name}=${value}`)}\n`);
+    for (const one of leftOut ?? []) io.stdout.write(`  left out: ${visibleLine(one)}\n`);
+    for (const one of alternatives) io.stdout.write(`  else: ${visibleLine(`${one.test} (${one.because})`, 1000)}\n`);
     const stop = commandsStop(settings, found);
     if (stop !== undefined) io.stdout.write(`  ${visibleLine(stop.detail, 1000)}\n`);
   }

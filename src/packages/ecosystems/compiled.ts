@@ -1,8 +1,11 @@
-import { parse, type TomlTable } from 'smol-toml';
+import { isObject } from '../../text/json.ts';
 import { quoted } from '../../text/shell-quote.ts';
+import { commandKind } from '../command-kind.ts';
+import { makefileOf, recipeOf } from '../make-parts.ts';
 import { byFile, type Ecosystem, type Tree } from './ecosystem.ts';
+import { tomlOf } from './toml.ts';
 
-/** A Makefile with a `test` or `check` target. */
+/** A Makefile with a `test` or `check` target: what it runs may be no test where nobody knows the program. */
 export const automake: Ecosystem = {
   words: ['make', 'gmake'],
   async find(tree, names) {
@@ -12,26 +15,17 @@ export const automake: Ecosystem = {
     const has = (target: string) => new RegExp(`^${target}[ \\t]*:(?!=)`, 'm').test(text);
     const target = ['test', 'tests', 'check'].find(has);
     if (target === undefined) return undefined;
-    const test = (await leavesTestsToCmake(tree, names, text)) ? undefined : `make ${target}`;
-    return { files: [file], fetches: false, build: has('build') ? 'make build' : undefined, test };
+    const kinds = await Promise.all(recipeOf(text, target).map((line) => commandKind(tree, line)));
+    const isGuess = !kinds.includes('test');
+    return {
+      files: [file],
+      fetches: false,
+      build: has('build') ? 'make build' : undefined,
+      test: `make ${target}`,
+      isGuess,
+    };
   },
 };
-
-/** The file that make reads of several, and its text. */
-export async function makefileOf(tree: Tree, names: ReadonlySet<string>) {
-  const file = ['GNUmakefile', 'makefile', 'Makefile'].find((name) => names.has(name));
-  const text = file === undefined ? undefined : await tree.read(file);
-  return file === undefined || text === undefined ? undefined : { file, text };
-}
-
-/** It builds one program beside the tests that CMake adds in a folder of theirs, and speaks of neither. */
-async function leavesTestsToCmake(tree: Tree, names: ReadonlySet<string>, makefile: string): Promise<boolean> {
-  if (/\b(?:cmake|ctest)\b|\btests?\//i.test(makefile) || !names.has('CMakeLists.txt')) return false;
-  if (!addsTests.test((await tree.read('CMakeLists.txt')) ?? '')) return false;
-  const folders = ['tests/CMakeLists.txt', 'test/CMakeLists.txt'].filter((path) => names.has(path));
-  const texts = await Promise.all(folders.map((path) => tree.read(path)));
-  return texts.some((text) => /\badd_test\b/i.test(text ?? ''));
-}
 
 const addsTests = /\b(enable_testing|add_test|include\s*\(\s*CTest)\b/i;
 
@@ -42,17 +36,8 @@ const cargo = byFile(['Cargo.toml'], ['cargo'], async (tree, names, file) => ({
 
 /** Beside a package of its own at the root, plain `cargo test` leaves the members out; `default-members` is a choice already. */
 function isCargoWorkspace(text: string): boolean {
-  const { workspace } = readToml(text);
-  return typeof workspace === 'object' && !('default-members' in workspace);
-}
-
-/** Empty where it is none: cargo itself will say so. */
-function readToml(text: string): TomlTable {
-  try {
-    return parse(text);
-  } catch {
-    return {};
-  }
+  const { workspace } = tomlOf(text);
+  return isObject(workspace) && !('default-members' in workspace);
 }
 
 const go = byFile(['go.work', 'go.mod'], ['go'], async (tree, names, file) => {

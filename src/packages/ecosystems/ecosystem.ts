@@ -26,6 +26,8 @@ export interface Proposal {
   /** false: knows how to test and not how to fetch dependencies. */
   fetches?: false;
   note?: string;
+  /** Anybody else's word comes before it. */
+  isGuess?: boolean;
   /** A file that would have named the commands and cannot be read: a sentence without its full stop. */
   unreadable?: string;
 }
@@ -33,7 +35,7 @@ export interface Proposal {
 export interface Ecosystem {
   /** Words of a test command that speak of this ecosystem. */
   words: readonly string[];
-  find(tree: Tree, names: ReadonlySet<string>): Promise<Proposal | undefined>;
+  find(tree: Tree, names: ReadonlySet<string>): Promise<Proposal | Proposal[] | undefined>;
 }
 
 export type Found = Proposal & { words: readonly string[] };

@@ -99,24 +99,14 @@ export async function packageManager(tree: Tree, names: ReadonlySet<string>, man
     return { file: yarnLock, install: `yarn install ${berry ? '--immutable' : '--frozen-lockfile'}`, ...yarn };
   }
   const npmLock = lock('package-lock.json') ?? lock('npm-shrinkwrap.json');
-  if (npmLock) return { file: npmLock, install: `npm ci${await peerFlag(tree, names)}`, ...npm };
+  if (npmLock) return { file: npmLock, install: 'npm ci', ...npm };
 
   const declared = String(manifest.packageManager ?? '').split('@')[0];
   if (declared === 'pnpm' || (declared === '' && names.has(pnpmWorkspace))) return { ...pnpm, install: 'pnpm install' };
   if (declared === 'yarn') return { ...yarn, install: 'yarn install' };
   if (declared === 'bun') return { ...bun, install: 'bun install' };
   // Without a lock file npm would write one into the tree.
-  return { ...npm, install: `npm install --no-package-lock --no-audit --no-fund${await peerFlag(tree, names)}` };
-}
-
-/** Some projects install in no other way: npm refuses what their packages say of each other, and their workflows tell it not to. */
-async function peerFlag(tree: Tree, names: ReadonlySet<string>): Promise<string> {
-  const workflows = [...names].filter((name) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(name));
-  for (const path of workflows.sort()) {
-    const text = (await tree.read(path)) ?? '';
-    if (/^[^#\n]*\bnpm (?:ci|i|install)\b[^\n#;&|]*? --legacy-peer-deps\b/m.test(text)) return ' --legacy-peer-deps';
-  }
-  return '';
+  return { ...npm, install: 'npm install --no-package-lock --no-audit --no-fund' };
 }
 
 function hasDependencies(manifest: Manifest): boolean {

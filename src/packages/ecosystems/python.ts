@@ -1,4 +1,7 @@
+import { objectIn } from '../../text/json.ts';
+import { quoted } from '../../text/shell-quote.ts';
 import type { Ecosystem, Proposal, Tree } from './ecosystem.ts';
+import { pyproject, requirementsOfGroup, testNames } from './pyproject.ts';
 
 const configs = ['pyproject.toml', 'pytest.ini', '.pytest.ini', 'tox.ini', 'setup.cfg', 'conftest.py', 'setup.py'];
 const requirements = [
@@ -8,7 +11,8 @@ const requirements = [
   ...['dev', 'test', 'tests'].map((name) => `requirements/${name}.txt`),
   'requirements.txt',
 ];
-const venv = 'python3 -m venv .venv && .venv/bin/python -m pip install --quiet';
+export const makeVenv = 'python3 -m venv .venv';
+export const activate = '. .venv/bin/activate';
 
 /** pytest where a file speaks of it, else unittest where there are tests by their names. */
 export const python: Ecosystem = {
@@ -27,7 +31,7 @@ export const python: Ecosystem = {
       return { files, setup: install, test: module && `${run} python -m ${module}` };
     }
     const install = await installCommand(tree, names, module === 'pytest');
-    const interpreter = install === undefined ? 'python3' : '.venv/bin/python';
+    const interpreter = install === undefined ? 'python3' : `${activate} && python`;
     return { files, setup: install, test: module && `${interpreter} -m ${module}` };
   },
 };
@@ -72,7 +76,7 @@ async function unittestOf(tree: Tree, names: ReadonlySet<string>): Promise<strin
 }
 
 const tools: Record<string, { install: string; run: string }> = {
-  'uv.lock': { install: 'uv sync --frozen --all-extras', run: 'uv run --frozen' },
+  'uv.lock': { install: 'uv sync --frozen --all-extras --all-groups', run: 'uv run --frozen' },
   'poetry.lock': { install: 'poetry install --no-interaction', run: 'poetry run' },
   'Pipfile.lock': { install: 'pipenv sync --dev', run: 'pipenv run' },
 };
@@ -94,23 +98,27 @@ async function installCommand(tree: Tree, names: ReadonlySet<string>, pytest: bo
   const project = await projectInstall(tree, names);
   if (project !== undefined) wanted.push(project);
   if (wanted.length === 0) return undefined;
-  return `${venv} ${pytest ? 'pytest ' : ''}${wanted.join(' ')}`;
+  return `${makeVenv} && ${activate} && pip install --quiet ${pytest ? 'pytest ' : ''}${wanted.join(' ')}`;
 }
 
+/** With the extra and the group in which its tests' own packages stand; editable, so that an attempt's code is what is tested. */
 async function projectInstall(tree: Tree, names: ReadonlySet<string>): Promise<string | undefined> {
-  const text = names.has('pyproject.toml') ? ((await tree.read('pyproject.toml')) ?? '') : '';
-  const needs = /^dependencies\s*=\s*\[\s*["']/m.test(text) || /^dynamic\s*=.*dependencies/m.test(text);
-  const extra = ['test', 'tests', 'testing', 'dev'].find((name) => optional(text).includes(name));
-  if (/^\[project\]/m.test(text) && (needs || extra !== undefined)) return extra ? `-e '.[${extra}]'` : '-e .';
-  const setup = names.has('setup.py') ? ((await tree.read('setup.py')) ?? '') : '';
-  const cfg = names.has('setup.cfg') ? ((await tree.read('setup.cfg')) ?? '') : '';
-  return /install_requires/.test(setup) || /install_requires/.test(cfg) ? '-e .' : undefined;
-}
-
-/** Names under [project.optional-dependencies]. */
-function optional(toml: string): string[] {
-  const section = toml.split(/^\[project\.optional-dependencies\]\s*$/m)[1]?.split(/^\[/m)[0] ?? '';
-  return [...section.matchAll(/^([\w-]+)\s*=/gm)].map((match) => match[1] ?? '');
+  const toml = await pyproject(tree);
+  const project = objectIn(toml.project);
+  const extras = testNames(project['optional-dependencies']);
+  const texts = await Promise.all(
+    ['setup.py', 'setup.cfg'].map(async (file) => (names.has(file) ? await tree.read(file) : '')),
+  );
+  const isPackage =
+    toml['build-system'] !== undefined ||
+    project.name !== undefined ||
+    /install_requires|package_dir/.test(texts.join());
+  const groups = await Promise.all(
+    testNames(toml['dependency-groups']).map((group) => requirementsOfGroup(tree, group)),
+  );
+  const wanted = groups.flat().map(quoted);
+  const own = !isPackage ? [] : [`-e ${extras.length > 0 ? `'.[${extras.join(',')}]'` : '.'}`];
+  return [...own, ...wanted].join(' ') || undefined;
 }
 
 function hasTestsFolder(names: ReadonlySet<string>): boolean {

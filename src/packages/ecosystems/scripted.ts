@@ -7,16 +7,18 @@ const ruby: Ecosystem = {
     const run = gemfile ? 'bundle exec ' : '';
     const setup = gemfile ? 'bundle install' : undefined;
     const files = gemfile ? ['Gemfile'] : [];
-    const spec = ['.rspec', 'spec'].find((name) => has(names, name));
-    if (spec === 'spec' && isOfLua(names)) return undefined;
-    if (spec !== undefined) return { files: [...files, spec], setup, test: `${run}rspec` };
-    if (names.has('bin/rails')) return { files: [...files, 'bin/rails'], setup, test: 'bin/rails test' };
     const rakefile = ['Rakefile', 'rakefile', 'Rakefile.rb'].find((name) => names.has(name));
-    if (rakefile === undefined) return gemfile ? { files, setup } : undefined;
-    const tested = /Rake::TestTask|Minitest::TestTask|task\s*\(?\s*:?["']?test\b/.test(
-      (await tree.read(rakefile)) ?? '',
-    );
-    return { files: [...files, rakefile], setup, test: tested ? `${run}rake test` : `${run}rake` };
+    const rake = (rakefile && (await tree.read(rakefile))) ?? '';
+    const isTask = /Rake::TestTask|Minitest::TestTask|task\s*\(?\s*:?["']?test\b/.test(rake);
+    const spec = ['.rspec', 'spec'].find((name) => has(names, name));
+    const all: [file: string | undefined, test: string][] = [
+      [isTask ? rakefile : undefined, `${run}rake test`],
+      [spec === 'spec' && isOfLua(names) ? undefined : spec, `${run}rspec`],
+      [names.has('bin/rails') ? 'bin/rails' : undefined, 'bin/rails test'],
+      [isTask ? undefined : rakefile, `${run}rake`],
+    ];
+    const found = all.flatMap(([file, test]) => (file === undefined ? [] : [{ files: [...files, file], setup, test }]));
+    return found.length === 0 && gemfile ? { files, setup } : found;
   },
 };
 
@@ -52,7 +54,11 @@ const perl: Ecosystem = {
   words: ['prove', 'perl'],
   async find(_tree, names) {
     const file = ['cpanfile', 'Makefile.PL', 'Build.PL', 'dist.ini'].find((name) => names.has(name));
-    return file !== undefined && has(names, 't') ? { files: [file], test: 'prove -lr t' } : undefined;
+    if (file === undefined || !has(names, 't')) return undefined;
+    const plain = { files: [file], test: 'prove -lr t' };
+    if (file !== 'cpanfile') return plain;
+    const setup = 'cpanm --quiet --notest --local-lib local --installdeps .';
+    return [{ ...plain, setup, test: 'PERL5LIB=local/lib/perl5 prove -lr t' }, plain];
   },
 };
 

@@ -151,3 +151,39 @@ test('output that claims success beside an exit code is only output', { tags: 'f
   const { outputs } = await judged(world);
   expect(outputs).toMatchObject({ outcome: 'failed', attempts: '1' });
 });
+
+test('commands of continuous integration run with its variables; what cannot run here is followed by what the manifest says', {
+  tags: 'full',
+}, async () => {
+  const ci = (run: string) =>
+    `on: [push]\nenv: { RATE: "2" }\njobs:\n  test:\n    steps:\n      - run: apt-get install jq\n      - run: ${run}\n`;
+  const sees = `${shopFiles['test/price.test.js']}test('the rate of the job', () => assert.equal(process.env.RATE, '2'));\n`;
+  const files = { ...shopFiles, 'test/price.test.js': sees };
+  await using world = await shop(
+    [rightAtOnce, { text: 'Done.' }],
+    { 'test-command': '' },
+    {
+      files: { ...files, '.github/workflows/ci.yml': ci('node --test') },
+    },
+  );
+  const { run, log } = await judged(world);
+  expect(run).toMatchObject({ outcome: 'passed', commands: { test: 'node --test', env: { RATE: '2' } } });
+  expect(run?.commands.because).toBe('.github/workflows/ci.yml:7 (job test)');
+  expect(log).toContain(
+    'Not taken over from .github/workflows/ci.yml:7 (job test): `apt-get install jq` (changes the machine).',
+  );
+
+  await using other = await shop(
+    [rightAtOnce, { text: 'Done.' }],
+    { 'test-command': '' },
+    {
+      files: { ...shopFiles, '.github/workflows/ci.yml': ci('mocha-that-is-not-here test/; exit 127 # test') },
+    },
+  );
+  const second = await judged(other);
+  expect(second.log).toContain('Not taken: ');
+  expect(second.run).toMatchObject({
+    outcome: 'passed',
+    commands: { because: expect.stringContaining('package.json') },
+  });
+});

@@ -1,0 +1,168 @@
+/** The commands that a repository's own continuous integration runs its tests with: the first thing that a run goes by. */
+
+import { posix } from 'node:path';
+import { quoted } from '../../text/shell-quote.ts';
+import { type CommandKind, commandKind, strongest, unwrapped } from '../command-kind.ts';
+import { type Tree, treeBelow } from '../ecosystems/ecosystem.ts';
+import { activate, makeVenv } from '../ecosystems/python.ts';
+import { type CiJob, folderIn } from './job.ts';
+import { otherJobs } from './other-files.ts';
+import { scriptLines } from './script-lines.ts';
+import { type ToxRun, toxRun } from './tox.ts';
+import { type HasVersion, jobsOfWorkflow } from './workflow.ts';
+
+export interface CiCommands {
+  setup?: string;
+  build?: string;
+  test: string;
+  env: Record<string, string>;
+  /** File and line of the tests, the job, the entry of its matrix. */
+  because: string;
+  /** What of the job is not taken over, and why. */
+  leftOut: string[];
+  wants: CiJob['wants'];
+}
+
+/** `folder`: where the commands are to run, relative to the root of `tree`; a job that works elsewhere is led there. */
+export async function ciCommands(tree: Tree, folder: string, has: HasVersion): Promise<CiCommands | undefined> {
+  const names = await tree.list();
+  const workflows = names.filter((name) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(name)).sort();
+  const jobs = (await Promise.all(workflows.map((file) => jobsOfWorkflow(tree, file, has)))).flat();
+  // Other services are what is left from before where there is a workflow.
+  const all = jobs.length > 0 ? jobs : await otherJobs(tree, new Set(names));
+  const found = (await Promise.all(all.map((job) => commandsOf(tree, job, folder)))).filter((one) => one !== undefined);
+  return found.toSorted((a, b) => b.weight - a.weight)[0]?.commands;
+}
+
+interface Part {
+  kind: CommandKind;
+  command: string;
+  folder: string;
+  line: number;
+}
+
+async function commandsOf(tree: Tree, job: CiJob, folder: string) {
+  const env: Record<string, string> = { ...job.env };
+  const leftOut = [...job.leftOut];
+  const parts: Part[] = [];
+  for (const step of job.steps) {
+    Object.assign(env, step.env);
+    for (const { command, folder: below, speaks } of scriptLines(step.run)) {
+      const at = folderIn(step.folder, below);
+      const inside = treeBelow(tree, at === '' ? '' : `${at}/`);
+      const kinds = await Promise.all(speaks.map((one) => commandKind(inside, one)));
+      const part = { kind: strongest(kinds), command, folder: at, line: step.line };
+      if (!(part.kind === 'test' && fetching.test(command))) parts.push(part);
+      else {
+        const run = await toxRun(inside, command);
+        Object.assign(env, run?.env);
+        const own = run === undefined ? [] : await ofTox(inside, part, run);
+        if (own.length === 0) leftOut.push(`\`${brief(command)}\` (fetches packages while it tests)`);
+        parts.push(...own);
+      }
+    }
+  }
+  const first = parts.findIndex(({ kind }) => kind === 'test');
+  if (first < 0) return undefined;
+  const tests = testsFrom(parts.slice(first), leftOut);
+  const before = parts.slice(0, first);
+  for (const { kind, command } of before) {
+    if (kind === 'machine') leftOut.push(`\`${brief(command)}\` (changes the machine)`);
+    if (kind === 'none' && !silent.test(command)) leftOut.push(`\`${brief(command)}\` (neither builds nor tests)`);
+    if (kind === 'build' && refersToJob.test(command)) leftOut.push(`\`${brief(command)}\` (speaks to the job)`);
+  }
+  const kept = before.filter(({ command }) => !refersToJob.test(command));
+  const of = (kind: CommandKind) => kept.filter((part) => part.kind === kind);
+  const venv =
+    [...kept, ...tests].some(({ command }) => usesPip.test(unwrappedPip(command))) &&
+    !kept.some(({ command }) => ownVenv.test(command));
+  const chain = (steps: readonly Part[], begin = '') => {
+    const text = joined(steps, folder);
+    if (text === undefined) return undefined;
+    return venv ? [begin, activate, text].filter(Boolean).join(' && ') : text;
+  };
+  for (const name of Object.keys(env)) if (ofTheMachine.test(name)) delete env[name];
+  if (job.container !== undefined)
+    leftOut.push(`the container ${job.container}: the programs of this machine are used`);
+  for (const service of job.services) leftOut.push(`the service ${service} (\`test-services\` carries it in)`);
+  const where = `${job.file}:${tests[0]?.line} (job ${job.name}${job.entry === undefined ? '' : `, ${job.entry}`})`;
+  const commands: CiCommands = {
+    setup: chain(of('install').map(editable), makeVenv),
+    build: chain(of('build')),
+    test: chain(tests) ?? '',
+    ...{ env, because: where, leftOut, wants: job.wants },
+  };
+  const weight =
+    (job.container === undefined ? 2 : 0) +
+    (of('install').length > 0 ? 1 : 0) +
+    (job.isMatrix ? 2 : 0) +
+    (job.fitsMachine ? 1 : 0);
+  return { weight, commands };
+}
+
+async function ofTox(tree: Tree, part: Part, { installs, commands }: ToxRun): Promise<Part[]> {
+  const kinds = await Promise.all(commands.map((command) => commandKind(tree, command)));
+  const tests = commands.flatMap((command, at) => (kinds[at] === 'test' ? [{ ...part, command }] : []));
+  return tests.length === 0 ? [] : [{ ...part, kind: 'install', command: `pip install ${installs}` }, ...tests];
+}
+const fetching = /(?:^|\s)(?:tox|nox)(?:\s|$)|^(?:uvx|pipx run)\s/;
+
+/** Up to what is built or installed for something else; of one program with other options the first alone. */
+function testsFrom(parts: readonly Part[], leftOut: string[]): Part[] {
+  const end = parts.findIndex(({ kind }) => kind === 'install' || kind === 'build');
+  const tests = parts.slice(0, end < 0 ? undefined : end).filter(({ kind }) => kind === 'test');
+  const known = new Set<string>();
+  const kept: Part[] = [];
+  for (const part of tests) {
+    const words = unwrapped(part.command)
+      .split(/\s+/)
+      .filter((word) => !word.startsWith('-'));
+    const key = JSON.stringify([part.folder, words]);
+    if (known.has(key)) leftOut.push(`\`${brief(part.command)}\` (the same tests once more)`);
+    else kept.push(part);
+    known.add(key);
+  }
+  if (end >= 0)
+    for (const { kind, command } of parts.slice(end))
+      if (kind === 'test') leftOut.push(`\`${brief(command)}\` (comes after other steps)`);
+  return kept;
+}
+
+/** In their order, each in its folder as seen from `from`. */
+function joined(parts: readonly Part[], from: string): string | undefined {
+  const groups: { folder: string; commands: string[] }[] = [];
+  for (const { command, folder } of parts) {
+    const last = groups.at(-1);
+    if (last?.folder === folder) last.commands.push(command);
+    else groups.push({ folder, commands: [command] });
+  }
+  const texts = groups.map(({ folder, commands }) => {
+    const text = commands.join(' && ');
+    const way = posix.relative(`/${from}`, `/${folder}`);
+    if (way === '') return text;
+    return groups.length === 1 ? `cd ${quoted(way)} && ${text}` : `(cd ${quoted(way)} && ${text})`;
+  });
+  return texts.length === 0 ? undefined : texts.join(' && ');
+}
+
+/** What is tested is the tree of an attempt and no copy that was installed before it. */
+function editable(part: Part): Part {
+  const words = part.command.split(' ');
+  if (!usesPip.test(unwrappedPip(part.command))) return part;
+  const isOwn = (word: string, at: number) =>
+    /^(["']?)\.\/?(?:\[[\w,.-]+\])?\1$/.test(word) && !/^(?:-e|--editable)$/.test(words[at - 1] ?? '');
+  return { ...part, command: words.map((word, at) => (isOwn(word, at) ? `-e ${word}` : word)).join(' ') };
+}
+
+const unwrappedPip = (command: string) => command.replace(/^\S*python[\d.]* -m /, '').replace(/^uv pip/, 'pip');
+const usesPip = /^pip[\d.]* install\b/;
+const ownVenv = /^(?:\S*python[\d.]* -m )?(?:venv|virtualenv|conda|mamba|uv (?:sync|venv)|poetry|pipenv|pdm|hatch)\b/;
+/** What a job tells to its later steps or shows on its page. */
+const refersToJob = /\bGITHUB_(?:ENV|PATH|OUTPUT|STEP_SUMMARY|STATE)\b/;
+const silent = /^(?:echo|set|true|ls|cat|pwd|git|env)\b|(?:-v|-V|-VV|--version)$/;
+const ofTheMachine = /^(?:PATH|HOME|TMPDIR|SHELL|USER|LD_\w+|GITHUB_\w+|RUNNER_\w+)$/;
+
+function brief(command: string): string {
+  const [line = ''] = command.split('\n');
+  return line.length > 80 || line !== command ? `${line.slice(0, 80)}…` : line;
+}

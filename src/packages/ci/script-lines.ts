@@ -1,0 +1,50 @@
+/** The commands of a step's script, one by one where they stand alone; a script with more to it is one command. */
+
+import { quoted } from '../../text/shell-quote.ts';
+import { chained } from '../script-parts.ts';
+import { folderIn } from './job.ts';
+
+export interface ScriptLine {
+  command: string;
+  /** Where it runs, below the step's own folder. */
+  folder: string;
+  /** What of a larger script says what it does. */
+  speaks: string[];
+}
+
+export function scriptLines(script: string): ScriptLine[] {
+  const lines = script
+    .replace(/\\\r?\n\s*/g, '')
+    .split(/\r?\n/)
+    .map((line) => line.replace(/(?:^|\s)#.*$/, '').trim())
+    .filter((line) => line !== '' && !/^set\s[-+]/.test(line));
+  // What begins with `bash -e` in the job ends with its first failing command here too.
+  if (lines.some((line) => !literal.test(line) && (structured.test(line) || !isWhole(line))))
+    return [{ command: `bash -ec ${quoted(script.trim())}`, folder: '', speaks: lines.map(plainly) }];
+  const found: ScriptLine[] = [];
+  let folder = '';
+  let before = '';
+  for (const line of lines) {
+    const to = /^(?:cd|pushd)\s+["']?([\w./-]+)["']?$/.exec(line)?.[1];
+    const variable = literal.exec(line)?.[1];
+    if (to !== undefined) folder = folderIn(folder, to);
+    else if (variable !== undefined) before += `${variable} `;
+    else for (const command of chained(before + line)) found.push({ command, folder, speaks: [command] });
+  }
+  return found;
+}
+
+/** Words of the shell that join several lines, and what a later line would see of an earlier one. */
+const structured =
+  /^(?:if|for|while|until|case|function|do|done|then|else|fi|esac|select)\b|[{(]$|^[)}]|<<|^[A-Za-z_]\w*=\S*$|^(?:source|\.|export|eval|trap)\s/;
+const literal = /^export\s+([A-Za-z_]\w*=(?:"[^"$`]*"|'[^']*'|[^\s;&|$`'"]*))$/;
+
+function isWhole(line: string): boolean {
+  const bare = line.replace(/\\./g, '').replace(/'[^']*'|"[^"]*"/g, '');
+  return !/['"]/.test(bare);
+}
+
+/** Without the words of the shell in front of its command. */
+function plainly(line: string): string {
+  return line.replace(/^(?:(?:if|then|else|elif|do|while|until|!|[({])\s+)+/, '').replace(/[;)}]+$/, '');
+}

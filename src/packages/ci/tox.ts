@@ -1,0 +1,82 @@
+/** What tox would run, read from its file: it installs while it tests, where nothing can be fetched any more. */
+
+import { quoted } from '../../text/shell-quote.ts';
+import type { Tree } from '../ecosystems/ecosystem.ts';
+import { requirementsOfGroup } from '../ecosystems/pyproject.ts';
+
+export interface ToxRun {
+  /** Arguments of `pip install`. */
+  installs: string;
+  commands: string[];
+  env: Record<string, string>;
+}
+
+/** Of the environment that `command` asks for; undefined where its file cannot be read without tox. */
+export async function toxRun(tree: Tree, command: string): Promise<ToxRun | undefined> {
+  const sections = sectionsOf((await tree.read('tox.ini')) ?? '');
+  const name = /\s-[ef]\s*([^\s,]+)/.exec(command)?.[1] ?? 'py';
+  const [base, own] = [sections.get('testenv'), sections.get(`testenv:${name}`)];
+  if (base === undefined && own === undefined) return undefined;
+  const factors = new Set(name.split('-'));
+  const list = (...keys: string[]) => {
+    const key = keys.find((one) => own?.has(one) || base?.has(one)) ?? '';
+    return (own?.get(key) ?? base?.get(key) ?? []).flatMap((line) => ofFactors(line, factors)).map(filled);
+  };
+  const commands = list('commands');
+  const text = [...commands, ...list('deps'), ...list('changedir', 'change_dir')];
+  if (commands.length === 0 || text.some((line) => line.includes('{'))) return undefined;
+  const groups = await Promise.all(
+    list('dependency_groups')
+      .flatMap(words)
+      .map((group) => requirementsOfGroup(tree, group)),
+  );
+  const extras = list('extras').flatMap(words);
+  const skips = list('skip_install')[0] === 'true' || list('package')[0] === 'skip';
+  const project = skips ? [] : [`-e ${quoted(extras.length === 0 ? '.' : `.[${extras.join(',')}]`)}`];
+  const [folder] = list('changedir', 'change_dir');
+  const pairs = list('setenv', 'set_env').map((line) => line.split(/\s*=\s*/));
+  return {
+    installs: [...project, ...list('deps').map(requirement), ...groups.flat().map(quoted)].join(' '),
+    commands: folder === undefined ? commands : commands.map((one) => `cd ${quoted(folder)} && ${one}`),
+    env: Object.fromEntries(pairs.map(([key = '', ...value]) => [key, value.join('=')])),
+  };
+}
+
+const words = (line: string) => line.split(/[\s,]+/).filter(Boolean);
+const requirement = (line: string) => (/^-[rc]\s*/.test(line) ? line.replace(/^-([rc])\s*/, '-$1 ') : quoted(line));
+
+/** The lines of each key; a comment takes none. */
+function sectionsOf(text: string): Map<string, Map<string, string[]>> {
+  const sections = new Map<string, Map<string, string[]>>();
+  let keys = new Map<string, string[]>();
+  let lines: string[] = [];
+  for (const line of text.replace(/\\\r?\n\s*/g, ' ').split(/\r?\n/)) {
+    if (/^\s*(?:[#;]|$)/.test(line)) continue;
+    const head = /^\[([^\]]+)\]/.exec(line)?.[1];
+    const [, key, value = ''] = /^([\w.-]+)\s*[=:]\s*(.*)$/.exec(line) ?? [];
+    if (head !== undefined) {
+      keys = new Map();
+      sections.set(head, keys);
+    } else if (key !== undefined) {
+      lines = value === '' ? [] : [value];
+      keys.set(key, lines);
+    } else if (/^\s/.test(line)) lines.push(line.trim());
+  }
+  return sections;
+}
+
+/** `tests: pytest` is of the environments with this part in their name. */
+function ofFactors(line: string, factors: ReadonlySet<string>): string[] {
+  const [, condition, rest = ''] = /^([\w.!,{}-]+):\s+(.*)$/.exec(line) ?? [];
+  if (condition === undefined) return [line];
+  const isMet = (one: string) => (one.startsWith('!') ? !factors.has(one.slice(1)) : factors.has(one));
+  return condition.split(',').some((all) => all.split('-').every(isMet)) ? [rest] : [];
+}
+
+function filled(line: string): string {
+  return line
+    .replace(/\{posargs(?::([^{}]*))?\}/g, '$1')
+    .replace(/\{envpython\}/g, 'python')
+    .replace(/\{(?:toxinidir|tox_root)\}\/?/g, './')
+    .trim();
+}

@@ -1,0 +1,224 @@
+/** Jobs of a GitHub workflow, as a Linux runner would run them after a push. */
+
+import { isMap, LineCounter, parseDocument } from 'yaml';
+import { isObject, objectIn } from '../../text/json.ts';
+import type { Tree } from '../ecosystems/ecosystem.ts';
+import { type Contexts, evaluatedValue, holds, interpolated } from './expressions.ts';
+import { type CiJob, type CiStep, folderIn } from './job.ts';
+import { type Entry, matrixOf, newestFirst } from './matrix.ts';
+
+/** Whether this machine has such a version: undefined where it does not have the tool, or nobody can say. */
+export type HasVersion = (tool: string, version: string) => Promise<boolean | undefined>;
+
+const mostBytes = 300_000;
+
+/** Those that run on Linux; none where the file is no workflow, or starts by hand, by the clock or for a release alone. */
+export async function jobsOfWorkflow(tree: Tree, file: string, has: HasVersion): Promise<CiJob[]> {
+  const text = (await tree.read(file)) ?? '';
+  if (text.length > mostBytes) return [];
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  if (document.errors.length > 0 || !isMap(document.contents)) return [];
+  const workflow = objectIn(document.toJS({ maxAliasCount: 100 }));
+  const { on } = workflow;
+  const events = typeof on === 'string' ? [on] : Array.isArray(on) ? on.map(String) : Object.keys(objectIn(on));
+  if (!events.some((event) => ['push', 'pull_request', 'workflow_call', 'merge_group'].includes(event))) return [];
+  const lineOf = (path: readonly (string | number)[]) => {
+    const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined;
+    return lines.linePos(node?.range?.[0] ?? 0).line;
+  };
+  const jobs = Object.entries(objectIn(workflow.jobs)).map(([name, job]) =>
+    jobOf(tree, {
+      file,
+      name,
+      workflow,
+      job: objectIn(job),
+      lineOf: (...path) => lineOf(['jobs', name, ...path]),
+      has,
+    }),
+  );
+  return (await Promise.all(jobs)).filter((job) => job !== undefined);
+}
+
+interface WrittenJob {
+  file: string;
+  name: string;
+  workflow: Record<string, unknown>;
+  job: Record<string, unknown>;
+  lineOf: (...path: (string | number)[]) => number;
+  has: HasVersion;
+}
+
+async function jobOf(tree: Tree, { file, name, workflow, job, lineOf, has }: WrittenJob): Promise<CiJob | undefined> {
+  const known = { runner: { os: 'Linux', arch: 'X64' }, github: pushed, inputs: defaultInputs(workflow) };
+  const matrix = matrixOf(objectIn(job.strategy).matrix, known);
+  const base: Contexts = { ...known, unknown: matrix.unknown };
+  const entries = matrix.entries.filter((entry) => isLinux(job['runs-on'], base, entry));
+  const ranked = newestFirst(entries).filter((entry) => holds(job.if, { ...base, matrix: entry, env: {} }));
+  const steady = ranked.filter((entry) => job['continue-on-error'] === undefined || !isUnsteady(job, base, entry));
+  const possible = steady.length > 0 ? steady : ranked;
+  if (possible.length === 0 || !Array.isArray(job.steps)) return undefined;
+  const read = async (entry: Entry) => readSteps(tree, { file, workflow, job, lineOf }, { ...base, matrix: entry });
+  const all = await Promise.all(possible.slice(0, 50).map(async (entry) => ({ entry, found: await read(entry) })));
+  const fits = await Promise.all(all.map(({ found }) => fitsMachine(found.wants, has)));
+  const chosen = all[fits.indexOf(true)] ?? all[0];
+  if (chosen === undefined) return undefined;
+  const words = Object.entries(chosen.entry).flatMap(([key, value]) => (isObject(value) ? [] : `${key} ${value}`));
+  const container = isObject(job.container) ? job.container.image : job.container;
+  const { wants, ...found } = chosen.found;
+  return {
+    ...found,
+    ...{ file, name, services: portsOf(job.services) },
+    wants: [...new Set(wants.map(({ tool }) => tool))].map((tool) => ({
+      tool,
+      versions: [
+        ...new Set(all.flatMap((one) => one.found.wants).flatMap((one) => (one.tool === tool ? one.version : []))),
+      ],
+    })),
+    ...(typeof container === 'string' && { container }),
+    ...(fits.includes(true) && { fitsMachine: true as const }),
+    ...(objectIn(job.strategy).matrix !== undefined && { isMatrix: true as const }),
+    ...(all.length > 1 && { entry: words.join(', ') }),
+  };
+}
+
+async function fitsMachine(wants: Steps['wants'], has: HasVersion): Promise<boolean> {
+  const known = await Promise.all(wants.map(({ tool, version }) => has(tool, version)));
+  return known.includes(true) && !known.includes(false);
+}
+
+const pushed = { event_name: 'push', ref_type: 'branch', event: {} };
+
+function isUnsteady(job: Record<string, unknown>, base: Contexts, entry: Entry): boolean {
+  const found = evaluatedValue(job['continue-on-error'], { ...base, matrix: entry });
+  return 'value' in found && String(found.value) === 'true';
+}
+
+function isLinux(written: unknown, base: Contexts, entry: Entry): boolean {
+  const labels = isObject(written) ? written.labels : written;
+  const texts = (Array.isArray(labels) ? labels : [labels]).map((label) =>
+    interpolated(String(label), { ...base, matrix: entry }),
+  );
+  return !texts.some((text) => 'value' in text && /windows|macos|^mac|^win/i.test(text.value));
+}
+
+function defaultInputs(workflow: Record<string, unknown>): Record<string, unknown> {
+  const call = objectIn(objectIn(objectIn(workflow.on).workflow_call).inputs);
+  return Object.fromEntries(Object.entries(call).map(([name, input]) => [name, objectIn(input).default ?? '']));
+}
+
+function portsOf(services: unknown): string[] {
+  return Object.entries(objectIn(services)).flatMap(([name, service]) => {
+    const { ports } = objectIn(service);
+    return (Array.isArray(ports) ? ports : []).map((port) => `${name} on localhost:${String(port).split(':')[0]}`);
+  });
+}
+
+type Written = Pick<WrittenJob, 'file' | 'workflow' | 'job' | 'lineOf'>;
+type Steps = Pick<CiJob, 'steps' | 'env' | 'leftOut'> & { wants: { tool: string; version: string }[] };
+
+async function readSteps(tree: Tree, { workflow, job, lineOf }: Written, base: Contexts): Promise<Steps> {
+  const leftOut: string[] = [];
+  const wants: Steps['wants'] = [];
+  const steps: CiStep[] = [];
+  const env = literal({ ...objectIn(workflow.env), ...objectIn(job.env) }, base, leftOut);
+  const run = { ...objectIn(objectIn(workflow.defaults).run), ...objectIn(objectIn(job.defaults).run) };
+  await take(job.steps as unknown[], { ...base, env }, (at, key) => lineOf('steps', at, key));
+  return { steps, env, leftOut, wants };
+
+  async function take(list: readonly unknown[], contexts: Contexts, lineAt: (at: number, key: string) => number) {
+    for (const [at, each] of list.entries()) {
+      const step = objectIn(each);
+      const own = literal(objectIn(step.env), contexts, step.run === undefined ? [] : leftOut);
+      const inside = { ...contexts, env: { ...objectIn(contexts.env), ...own } };
+      if (!holds(step.if, inside)) continue;
+      if (typeof step.uses === 'string') await use(step.uses, objectIn(step.with), inside, lineAt(at, 'uses'), own);
+      else if (typeof step.run === 'string') add(step.run, step, inside, lineAt(at, 'run'), own);
+    }
+  }
+
+  function add(written: string, step: Record<string, unknown>, contexts: Contexts, line: number, own: CiStep['env']) {
+    const text = interpolated(written, contexts);
+    const folder = interpolated(String(step['working-directory'] ?? run['working-directory'] ?? ''), contexts);
+    const shell = String(step.shell ?? run.shell ?? 'bash');
+    const first = written.trim().split('\n')[0] ?? '';
+    const needs = [text, folder].find((one) => 'unknown' in one);
+    if (needs !== undefined && 'unknown' in needs) leftOut.push(`\`${first}\` (needs ${needs.unknown})`);
+    else if (!/^(?:ba|z|da)?sh\b/.test(shell)) leftOut.push(`\`${first}\` (in the shell ${shell})`);
+    else if ('value' in text && 'value' in folder)
+      steps.push({ line, run: text.value, folder: folderIn(folder.value), env: own });
+  }
+
+  async function use(
+    uses: string,
+    given: Record<string, unknown>,
+    contexts: Contexts,
+    line: number,
+    own: CiStep['env'],
+  ) {
+    const [action = '', ref = ''] = uses.split('@');
+    if (action.startsWith('./')) {
+      const found = await localAction(tree, folderIn(action));
+      const inputs = Object.fromEntries(
+        Object.entries(objectIn(found?.inputs)).map(([name, input]) => [name, objectIn(input).default ?? '']),
+      );
+      const asked = literal(given, contexts, []);
+      const list = objectIn(found?.runs).steps;
+      if (Array.isArray(list)) await take(list, { ...contexts, inputs: { ...inputs, ...asked } }, () => line);
+      return;
+    }
+    const [tool, input] = toolchains[action] ?? [];
+    const written =
+      input === undefined ? undefined : (given[input] ?? (action === 'dtolnay/rust-toolchain' ? ref : undefined));
+    const version = interpolated(
+      String(written ?? '')
+        .trim()
+        .split('\n')[0] ?? '',
+      contexts,
+    );
+    if (tool !== undefined && 'value' in version && version.value !== '') wants.push({ tool, version: version.value });
+    const command = installing[action];
+    if (command !== undefined && (action !== 'ruby/setup-ruby' || String(given['bundler-cache']) === 'true'))
+      add(command, { 'working-directory': given['working-directory'] }, contexts, line, own);
+  }
+}
+
+/** Actions that bring a toolchain, and the input that names its version. */
+const toolchains: Readonly<Record<string, readonly [tool: string, input: string] | undefined>> = {
+  'actions/setup-node': ['node', 'node-version'],
+  'actions/setup-python': ['python3', 'python-version'],
+  'actions/setup-go': ['go', 'go-version'],
+  'actions/setup-java': ['java', 'java-version'],
+  'ruby/setup-ruby': ['ruby', 'ruby-version'],
+  'shivammathur/setup-php': ['php', 'php-version'],
+  'dtolnay/rust-toolchain': ['cargo', 'toolchain'],
+  'oven-sh/setup-bun': ['bun', 'bun-version'],
+  'denoland/setup-deno': ['deno', 'deno-version'],
+};
+
+/** Actions that install what a manifest names, and the command that does the same. */
+const installing: Readonly<Record<string, string | undefined>> = {
+  'ruby/setup-ruby': 'bundle install',
+  'ramsey/composer-install': 'composer install --no-interaction --no-progress',
+  'bahmutov/npm-install': 'npm ci',
+};
+
+async function localAction(tree: Tree, folder: string): Promise<Record<string, unknown> | undefined> {
+  for (const name of ['action.yml', 'action.yaml']) {
+    const text = await tree.read(folderIn(folder, name));
+    const document = text === undefined ? undefined : parseDocument(text);
+    if (document !== undefined && document.errors.length === 0) return objectIn(document.toJS({ maxAliasCount: 100 }));
+  }
+  return undefined;
+}
+
+/** Variables that can be known. A secret is nobody's but the project's own runs'. */
+function literal(written: Record<string, unknown>, contexts: Contexts, leftOut: string[]): Record<string, string> {
+  const known: Record<string, string> = {};
+  for (const [name, value] of Object.entries(written)) {
+    const found = interpolated(String(value ?? ''), { ...contexts, env: { ...objectIn(contexts.env), ...known } });
+    if ('value' in found) known[name] = found.value;
+    else leftOut.push(`the variable ${name} (needs ${found.unknown})`);
+  }
+  return known;
+}

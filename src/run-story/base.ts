@@ -1,0 +1,144 @@
+/** The base as the run finds it: setup and tests by the first of the commands in question that run them. */
+
+import type { Commands } from '../packages/commands.ts';
+import type { Stop } from '../run/run.ts';
+import type { Verification } from '../run/verification.ts';
+import type { Sandbox } from '../sandbox/sandbox-options.ts';
+import { agentMissing } from './agent-program.ts';
+import { treeOfBaseTests } from './base-tests.ts';
+import { runBaseline } from './baseline.ts';
+import { withBrokenFiles } from './broken-files.ts';
+import type { Limits } from './limits.ts';
+import { withOutsideFiles } from './outside-files.ts';
+import { chooseCommands, commandsOfBase, commandTree, type FoundCommands } from './prepare.ts';
+import { redSetup } from './red-setup.ts';
+import type { Emit, RunRequest } from './request.ts';
+import { lastVerification } from './resume.ts';
+import { runSetup } from './run-setup.ts';
+import { setupEnvironment } from './setup-environment.ts';
+import { askTools, otherTools, pinnedTools } from './tools.ts';
+import type { Verifier, VerifierOptions } from './verifier.ts';
+import { openVerifier } from './verify.ts';
+import { withVariables } from './with-variables.ts';
+import type { Workspace } from './workspace.ts';
+
+export interface Base {
+  /** What the tests say before anything is changed. */
+  known: Verification;
+  verifier: Verifier;
+  verifying: VerifierOptions;
+  /** With the variables of the commands. */
+  sandbox: Sandbox;
+}
+
+interface BasePlace {
+  workspace: Workspace;
+  sandbox: Sandbox;
+  found: FoundCommands;
+}
+
+/** Commands that cannot run the tests here are followed by the next ones; of several that can, fewer failing tests decide. */
+export async function chooseBase(
+  request: RunRequest,
+  limits: Limits,
+  emit: Emit,
+  place: BasePlace,
+): Promise<Base | { stop: Stop }> {
+  const { alternatives = [], ...first } = place.found;
+  const candidates = inOrder(request, [first, ...alternatives]);
+  let stopped: Stop | undefined;
+  let best: Base | undefined;
+  for (const [at, candidate] of candidates.entries()) {
+    const tried = await tryCommands(request, limits, emit, { ...place, found: candidate });
+    const isLast = at === candidates.length - 1 || limits.aborted() !== undefined;
+    if ('stop' in tried) {
+      stopped ??= tried.stop;
+      if (!isOfCommands(tried.stop)) return tried;
+    } else {
+      if (best === undefined || failingShare(tried.known) < failingShare(best.known)) best = tried;
+      if (failingShare(tried.known) <= few || candidates.length === 1) return tried;
+    }
+    const why = 'stop' in tried ? tried.stop.detail : 'Most of its tests fail here before any change.';
+    if (!isLast) await emit({ type: 'warning', text: `Not taken: ${candidate.test} (${candidate.because}). ${why}` });
+    if (isLast) break;
+  }
+  if (best === undefined) return { stop: stopped ?? { outcome: 'setup-failed', detail: 'No command was tried.' } };
+  const { commands } = best.verifying;
+  // What came after it may have set up over it.
+  if (candidates.some(({ setup }) => setup !== commands.setup))
+    return await tryCommands(request, limits, emit, { ...place, found: commands });
+  await chooseCommands(request, commands, emit);
+  await emit({ type: 'baseline-finished', verification: best.known, reused: true });
+  return best;
+}
+
+/** A branch may wait for its tests to be met; where most of them fail it is the command that is wrong. */
+const few = 0.5;
+
+function failingShare({ result, counts }: Verification): number {
+  if (result === 'passed' || counts === undefined) return 0;
+  return counts.failed / Math.max(1, counts.failed + counts.passed);
+}
+
+/** What another command may do better: a machine that lacks disk, a limit and the repository itself it cannot mend. */
+function isOfCommands({ outcome, cause }: Stop): boolean {
+  const causes: (Stop['cause'] | undefined)[] = [
+    'setup-command',
+    'missing-tool',
+    'cannot-start',
+    'red-for-no-test',
+    'watching',
+    'lost-exit-code',
+  ];
+  return outcome === 'setup-failed' && causes.includes(cause);
+}
+
+/** Those of this run first where another process has begun it. */
+function inOrder({ resume }: RunRequest, candidates: readonly Commands[]): Commands[] {
+  const { setup, build, test } = resume?.run.commands ?? {};
+  const isKnown = (one: Commands) => one.setup === setup && one.build === build && one.test === test;
+  return [...candidates.filter(isKnown), ...candidates.filter((one) => !isKnown(one))];
+}
+
+async function tryCommands(
+  request: RunRequest,
+  limits: Limits,
+  emit: Emit,
+  { workspace, sandbox: opened, found }: BasePlace,
+): Promise<Base | { stop: Stop }> {
+  const { settings } = request;
+  const { repository } = workspace;
+  const commands = await chooseCommands(request, found, emit);
+  if ('stop' in commands) return commands;
+  const sandbox = withVariables(opened, commands.env);
+  const missing = await agentMissing(request, sandbox, commands);
+  if (missing !== undefined) return { stop: missing };
+  const environment = await setupEnvironment(request, workspace);
+  const failed = await runSetup(request, sandbox, environment, commands, limits, emit);
+  const unprepared = failed && (await redSetup({ request, workspace, sandbox, commands, limits }, failed));
+  for (const text of await pinnedTools(request, sandbox, commands, workspace)) await emit({ type: 'warning', text });
+  const files = commandTree(settings, workspace);
+  if (failed !== undefined && unprepared === undefined) {
+    const other = otherTools(sandbox, limits.signal.aborted ? [] : await askTools(request, sandbox, commands));
+    const { output } = request.record.recorder.run().setup ?? {};
+    if (other !== undefined) return { stop: other };
+    return { stop: await withOutsideFiles(request, sandbox, await withBrokenFiles(files, failed, output)) };
+  }
+  const mayBring = commands.setup !== undefined && settings.agent === 'command';
+  const notBrought = mayBring ? await agentMissing(request, sandbox, {}) : undefined;
+  if (notBrought !== undefined) return { stop: notBrought };
+  if (commands.setup !== undefined) await repository.markSetup();
+  const tools = await askTools(request, sandbox, commands);
+  const other = otherTools(sandbox, tools);
+  if (other !== undefined) return { stop: other };
+  const headTree = await repository.treeOf(workspace.head);
+  const baseTree = await treeOfBaseTests(workspace, settings.testPaths);
+  const ofBase = baseTree === headTree ? undefined : await commandsOfBase(request, workspace, commands, baseTree);
+  const before = { previous: lastVerification(request.resume), unprepared: unprepared !== undefined };
+  const verifying = { request, workspace, sandbox, commands, ofBase, limits, headTree, baseTree, ...before, emit };
+  const verifier = openVerifier(verifying);
+  const given = { verifier, headTree, baseTree, commands, tools, limits, files, sandbox, unprepared, emit };
+  const baseline = await runBaseline(request, given);
+  if ('stop' in baseline) return { stop: await withOutsideFiles(request, sandbox, baseline.stop) };
+  return { known: baseline.verification, verifier, verifying, sandbox };
+}

@@ -1,0 +1,249 @@
+/** Commands out of a project's own continuous integration. */
+
+import { expect, test } from 'vitest';
+import { findCommands } from '../../src/packages/commands.ts';
+
+type Files = Record<string, string>;
+
+const find = (files: Files) =>
+  findCommands({ read: async (path) => files[path], list: async () => Object.keys(files) }, {});
+const node = (scripts: Record<string, string>) => JSON.stringify({ scripts, devDependencies: { mocha: '1' } });
+
+/** One job `test`, of these lines below its name. */
+const job = (...lines: string[]): Files => ({
+  '.github/workflows/ci.yml': ['on: [push]', 'jobs:', '  test:', ...lines.map((line) => `    ${line}`), ''].join('\n'),
+});
+const steps = (...runs: string[]) => ['runs-on: ubuntu-latest', 'steps:', ...runs.map((run) => `  - run: ${run}`)];
+const package_ = { 'package.json': node({ test: 'mocha', lint: 'eslint .', ci: 'npm run lint && nyc mocha' }) };
+
+test.each<[what: string, files: Files, found: object]>([
+  [
+    'what stands before the tests sets up and builds; a linter is left out and named',
+    {
+      ...job(...steps('npm ci', 'npm run lint', 'npm run build', 'npm test')),
+      'package.json': node({ test: 'mocha', build: 'tsc', lint: 'eslint .' }),
+    },
+    {
+      setup: 'npm ci',
+      build: 'npm run build',
+      test: 'npm test',
+      because: '.github/workflows/ci.yml:9 (job test)',
+      leftOut: ['`npm run lint` (neither builds nor tests)'],
+    },
+  ],
+  [
+    'a script that runs a known runner is a test, whatever its name',
+    { ...job(...steps('npm install --legacy-peer-deps', 'npm run ci')), ...package_ },
+    { setup: 'npm install --legacy-peer-deps', test: 'npm run ci' },
+  ],
+  [
+    'the variables of workflow, job and step, without what a secret holds',
+    {
+      ...package_,
+      '.github/workflows/a.yml':
+        'on: push\nenv: { TZ: Europe/Berlin }\njobs:\n  a:\n    env: { LEVEL: 2, KEY: "${{ secrets.KEY }}" }\n    steps:\n      - run: npm test\n        env: { MODE: "${{ env.TZ }}" }\n',
+    },
+    {
+      env: { TZ: 'Europe/Berlin', LEVEL: '2', MODE: 'Europe/Berlin' },
+      leftOut: ['the variable KEY (needs secrets.KEY)'],
+    },
+  ],
+  [
+    'the newest entry of the matrix on Linux; conditions and expressions over it',
+    {
+      ...package_,
+      ...job(
+        'runs-on: ${{ matrix.os }}',
+        'strategy:',
+        '  matrix:',
+        '    os: [windows-latest, ubuntu-latest]',
+        '    node: [18, 22, 20, nightly]',
+        'steps:',
+        '  - uses: actions/setup-node@v4',
+        '    with: { node-version: "${{ matrix.node }}" }',
+        '  - if: matrix.node == 18',
+        '    run: npm install mocha@5',
+        '  - run: npm test -- --node=${{ matrix.node }}',
+      ),
+    },
+    {
+      test: 'npm test -- --node=22',
+      because: '.github/workflows/ci.yml:14 (job test, os ubuntu-latest, node 22)',
+      wants: [{ tool: 'node', versions: ['22', '20', '18', 'nightly'] }],
+    },
+  ],
+  [
+    'the folder of the job and of the step; services and containers are named',
+    {
+      'app/package.json': node({ test: 'mocha' }),
+      ...job(
+        'defaults: { run: { working-directory: app } }',
+        'container: node:22',
+        'services:',
+        '  db: { image: postgres, ports: ["5432:5432"] }',
+        'steps:',
+        '  - run: npm ci',
+        '  - run: npm test',
+      ),
+    },
+    {
+      setup: 'cd app && npm ci',
+      test: 'cd app && npm test',
+      leftOut: [
+        'the container node:22: the programs of this machine are used',
+        'the service db on localhost:5432 (`test-services` carries it in)',
+      ],
+    },
+  ],
+  [
+    'lines of a script one by one, with `cd` and `export`; the same tests with other options once',
+    {
+      'Cargo.toml': '',
+      ...job(
+        'steps:',
+        '  - run: |',
+        '      set -ex',
+        '      cd core',
+        '      export DEPTH=3',
+        '      cargo build',
+        '      cargo test',
+        '      cargo test --release',
+      ),
+    },
+    {
+      setup: 'cargo fetch',
+      build: 'cd core && DEPTH=3 cargo build',
+      test: 'cd core && DEPTH=3 cargo test',
+      leftOut: ['`DEPTH=3 cargo test --release` (the same tests once more)'],
+    },
+  ],
+  [
+    'a script with conditions as a whole',
+    { ...package_, ...job('steps:', '  - run: |', '      if true; then', '        npm test', '      fi') },
+    { test: "bash -ec 'if true; then\n  npm test\nfi'" },
+  ],
+  [
+    'pip installs into a folder of its own, and the project so that its code is what is tested',
+    { ...job(...steps('pip install -r dev.txt .[test]', 'pytest -q')), 'pyproject.toml': '' },
+    {
+      setup: 'python3 -m venv .venv && . .venv/bin/activate && pip install -r dev.txt -e .[test]',
+      test: '. .venv/bin/activate && pytest -q',
+    },
+  ],
+  [
+    'tox as far as its file can be read: it fetches while it tests',
+    {
+      ...job(...steps('pip install tox', 'tox -e py')),
+      'tox.ini':
+        '[testenv]\ndeps =\n  pytest\n  lint: flake8\nsetenv = MODE=1\ncommands =\n  pytest {posargs:tests}\n  flake8\n',
+    },
+    {
+      setup: expect.stringContaining('&& pip install -e . pytest'),
+      test: '. .venv/bin/activate && pytest tests',
+      env: { MODE: '1' },
+    },
+  ],
+  [
+    'what changes the machine, speaks to the job or needs an earlier step is left out and named',
+    {
+      ...package_,
+      ...job(
+        'steps:',
+        '  - run: sudo apt-get install -y jq',
+        '  - run: echo "A=1" >> $GITHUB_ENV',
+        '  - run: npm ci --tag ${{ steps.tag.outputs.name }}',
+        '  - run: npm test',
+      ),
+    },
+    {
+      test: 'npm test',
+      leftOut: [
+        '`npm ci --tag ${{ steps.tag.outputs.name }}` (needs steps.tag.outputs.name)',
+        '`sudo apt-get install -y jq` (changes the machine)',
+      ],
+    },
+  ],
+  [
+    'a job of the project’s own action, and one that an action sets up',
+    {
+      Gemfile: '',
+      '.github/actions/prepare/action.yml':
+        'inputs: { to: { default: all } }\nruns:\n  using: composite\n  steps:\n    - run: bundle install --with ${{ inputs.to }}\n      shell: bash\n',
+      ...job(
+        'steps:',
+        '  - uses: ruby/setup-ruby@v1',
+        '    with: { ruby-version: "3.3", bundler-cache: true }',
+        '  - uses: ./.github/actions/prepare',
+        '  - run: bundle exec rake',
+      ),
+    },
+    {
+      setup: 'bundle install && bundle install --with all',
+      test: 'bundle exec rake',
+      wants: [{ tool: 'ruby', versions: ['3.3'] }],
+    },
+  ],
+  [
+    'of several jobs the one with a matrix, and none that runs elsewhere or for a release',
+    {
+      ...package_,
+      '.github/workflows/a.yml':
+        'on: [push]\njobs:\n  mac:\n    runs-on: macos-14\n    steps:\n      - run: npm run ci\n  cover:\n    steps:\n      - run: npm run ci\n  test:\n    strategy: { matrix: { node: [20] } }\n    steps:\n      - run: npm test\n',
+      '.github/workflows/b.yml':
+        'on: release\njobs:\n  a:\n    strategy: { matrix: { node: [22] } }\n    steps:\n      - run: npm run ci\n',
+    },
+    { test: 'npm test', because: '.github/workflows/a.yml:13 (job test)' },
+  ],
+  [
+    'GitLab, where there is no workflow',
+    {
+      ...package_,
+      '.gitlab-ci.yml':
+        'variables: { TZ: UTC }\ndefault:\n  before_script: [npm ci]\nunit:\n  script:\n    - npm test\n',
+    },
+    { setup: 'npm ci', test: 'npm test', env: { TZ: 'UTC' }, because: '.gitlab-ci.yml:6 (job unit)' },
+  ],
+  [
+    'CircleCI',
+    {
+      ...package_,
+      '.circleci/config.yml':
+        'jobs:\n  build:\n    steps:\n      - checkout\n      - run: npm ci\n      - run: { name: test, command: npm test, working_directory: . }\n',
+    },
+    { setup: 'npm ci', test: 'npm test', because: '.circleci/config.yml:6 (job build)' },
+  ],
+  [
+    'Travis',
+    { ...package_, '.travis.yml': 'language: node_js\ninstall: npm ci\nscript: npm run ci\n' },
+    { setup: 'npm ci', test: 'npm run ci', because: '.travis.yml:3 (job travis)' },
+  ],
+  [
+    'a workflow that cannot be read says nothing',
+    { ...package_, '.github/workflows/a.yml': 'on: [push\n' },
+    { test: 'npm test', because: 'package.json' },
+  ],
+])('%s', async (_, files, found) => {
+  expect(await find(files)).toMatchObject(found);
+});
+
+test('what a manifest says is tried after it, and each without a build that it names', async () => {
+  const files = {
+    ...job(...steps('npm run compile', 'npm run ci')),
+    'package.json': node({ test: 'mocha', ci: 'mocha', compile: 'tsc', build: 'tsc' }),
+  };
+  const { alternatives = [] } = await find(files);
+  expect(alternatives.map(({ build, test: command }) => [build, command])).toEqual([
+    [undefined, 'npm run ci'],
+    ['npm run build', 'npm test'],
+    [undefined, 'npm test'],
+  ]);
+});
+
+test('a test command that is set is not looked for', async () => {
+  const files: Files = { ...job(...steps('npm run ci')), ...package_ };
+  const tree = { read: async (path: string) => files[path], list: async () => Object.keys(files) };
+  expect(await findCommands(tree, { test: 'mocha a.js' })).toMatchObject({
+    test: 'mocha a.js',
+    because: expect.stringContaining('test-command'),
+  });
+});
