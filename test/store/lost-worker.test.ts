@@ -22,9 +22,10 @@ test('a database from before tells in words alone which jobs lost their worker, 
         .execute();
     }
     await sql`alter table jobs drop column lost_worker`.execute(store.db);
-    for (const index of ['jobs_untold', 'jobs_told']) await sql`drop index ${sql.ref(index)}`.execute(store.db);
+    for (const index of ['jobs_untold', 'jobs_told', 'deliveries_by_turn'])
+      await sql`drop index ${sql.ref(index)}`.execute(store.db);
     await sql`alter table jobs drop column waiting`.execute(store.db);
-    await sql`drop table flaky_tests`.execute(store.db);
+    for (const table of ['flaky_tests', 'sessions']) await sql`drop table ${sql.ref(table)}`.execute(store.db);
     await sql`delete from kysely_migration where name >= '0007-lost-worker'`.execute(store.db);
   }
   await using store = await openStore(path);

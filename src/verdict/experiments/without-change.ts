@@ -16,8 +16,9 @@ export const withoutChange: Experiment = {
     const { attempt, runs, tests } = work;
     if (!attempt.changes.some(isProduction)) return undefined;
     const data = attempt.changes.filter(({ role }) => role === 'snapshot' || role === 'data');
-    const tree = await layTests(work);
-    const baseIsRed = attempt.baseline !== undefined && attempt.baseline.exitCode !== 0;
+    const { tree, isBase } = await layTests(work);
+    // Where nothing but production was changed, nothing else can have made a red base green.
+    const baseIsRed = !isBase && attempt.baseline !== undefined && attempt.baseline.exitCode !== 0;
     if (tests.length === 0 && data.length === 0 && !baseIsRed) return undefined;
     const run = await runs.run('without-change', tree, data.length > 0 ? [] : tests);
     if (run === undefined) return { unchecked: [runs.over() ?? ''] };
@@ -31,7 +32,7 @@ const isProduction = ({ role, mixed }: { role: string; mixed?: true }) =>
   role === 'production' || role === 'manifest' || mixed === true;
 
 /** The base with all that is no production as the attempt has it. */
-async function layTests({ trees, attempt: { changes } }: Work): Promise<string> {
+async function layTests({ trees, attempt: { changes } }: Work): Promise<{ tree: string; isBase: boolean }> {
   const texts = new Map<string, string>();
   for (const { path, mixed, base, attempt } of changes) {
     if (!mixed || base === undefined || attempt === undefined) continue;
@@ -41,7 +42,7 @@ async function layTests({ trees, attempt: { changes } }: Work): Promise<string> 
   const taken = changes
     .filter((change) => !isProduction(change))
     .flatMap(({ path, from }) => (from ? [path, from] : [path]));
-  return trees.make('base', taken, texts);
+  return { tree: await trees.make('base', taken, texts), isBase: taken.length + texts.size === 0 };
 }
 
 /** The base is red, and what is no production alone makes it green. */

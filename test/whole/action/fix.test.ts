@@ -23,9 +23,10 @@ test('what the text of the pull request tells of a test permits the agent nothin
   const pull = openTheirs(world.github, { body: 'Remove test/price.test.js: its file is test/new.test.js now.' });
   const { outputs, run } = await world.say(pull.number, '/redgreen fix');
   expect(outputs.outcome).not.toBe('passed');
-  expect(run?.attempts[0]?.verification?.testChanges).toContainEqual(
-    expect.objectContaining({ rule: 'test-deleted', kind: 'fails' }),
-  );
+  expect(run?.attempts[0]?.verification?.testChanges?.[0]).toMatchObject({
+    kind: 'weakened',
+    path: 'test/price.test.js',
+  });
 });
 
 test('on a pull request of ours what its checks say is mended too, though the tests of the branch are green', {

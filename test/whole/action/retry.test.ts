@@ -168,7 +168,7 @@ test('a test that an attempt has bent stays bent for a /retry: the tests that co
   expect(promptsOf(world.model)[0]).toMatch(/discount takes ten percent off/);
 });
 
-test('what people change in tests on the branch counts: it is fed to the agent, and may not be taken back', async () => {
+test('what people change in tests on the branch counts: the agent is fed it, has to meet it, and is seen to take it away', async () => {
   const more = `${shopFiles['test/price.test.js']}test('nothing is off without a code', () => assert.equal(price(50), 50));\n`;
   const away = {
     name: 'write',
@@ -182,10 +182,11 @@ test('what people change in tests on the branch counts: it is fed to the agent, 
   world.github.commit('acme/shop', branch, { 'test/price.test.js': more }, 'One more test');
   const result = await world.say(2, '/retry');
   expect(result.run?.baseline?.counts).toMatchObject({ passed: 2, failed: 1 });
-  // Its own tests are green; that one of them is gone is not.
-  expect(result.outputs).toMatchObject({ outcome: 'failed', attempts: '1' });
-  expect(result.run?.attempts[0]?.verification?.exitCode).toBe(0);
-  expect(result.run?.attempts[0]?.verification?.testChanges?.some(({ kind }) => kind === 'fails')).toBe(true);
+  // The work meets the test that a person added; that the agent took it away is the first that a reader sees.
+  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
+  const { baseTests, testChanges } = result.run?.attempts[0]?.verification ?? {};
+  expect(baseTests).toMatchObject({ result: 'passed', unmet: [], changedBehaviour: [] });
+  expect(testChanges?.[0]).toMatchObject({ kind: 'weakened', path: 'test/price.test.js' });
   expect(world.commits().map((message) => message.split('\n')[0])).toEqual([
     'Discount codes',
     'One more test',
