@@ -110,7 +110,7 @@ test('a hidden toolchain, also where it is setup that misses it', { tags: 'varia
     () => ['--setup-command', 'perl -e "exit 3"', '--test-command', 'perl -e "exit 0"'],
     place,
   );
-  expect(said).toMatch(/`perl` is “perl 4\.036” outside the sandbox/);
+  expect(said).toContain(`\`perl\` is ${home}/mine/perl outside the sandbox`);
   expect(said).toContain(`Not opened of PATH: ${home}/mine`);
   expect(said).toMatch(/^Next: Install it below \/usr or \/opt/m);
 });
@@ -125,12 +125,11 @@ test.each(['--setup-command', '--test-command'])(
   },
 );
 
-test('a toolchain that is not installed is no other version', async () => {
+test('a program that PATH finds first and the sandbox does not see is named, whether it could run or not', async () => {
   const program = '#!/bin/sh\necho "error: toolchain 5.99 is not installed"; exit 1\n';
   const place = { home: { 'mine/perl': program }, path: 'mine' };
   const { said } = await told(() => ['--setup-command', 'perl -e "exit 3"', '--test-command', 'true'], place);
-  expect(said).toContain('exited 3.');
-  expect(said).not.toContain('outside the sandbox');
+  expect(said).toMatch(/`perl` is \S+\/mine\/perl/);
 });
 
 test('a setup or a test command that is wrong', { tags: 'variant' }, async () => {

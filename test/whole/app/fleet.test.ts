@@ -97,9 +97,9 @@ test('logs and report of a run are read where it did not run, masked, and go wit
     const answer = await fetch(`${serve.url}/runs/${run?.id}${path}`);
     return { status: answer.status, text: await answer.text() };
   };
-  // The baseline's, and the attempt's.
-  const logs = await Promise.all(['/logs/1.txt', '/logs/2.txt', '/logs/99.txt'].map(read));
-  expect(logs.map(({ status }) => status)).toEqual([200, 200, 404]);
+  // The baseline's, the attempt's, and that of the check of its tests.
+  const logs = await Promise.all(['/logs/1.txt', '/logs/2.txt', '/logs/3.txt', '/logs/4.txt'].map(read));
+  expect(logs.map(({ status }) => status)).toEqual([200, 200, 200, 404]);
   expect(logs[0]?.text).toContain('not ok 2 - discount takes ten percent off');
   expect(logs[1]?.text).toContain('ok 2 - discount takes ten percent off\n1..2\n');
   const pages = await Promise.all(['', '/report.html'].map(read));
@@ -107,12 +107,12 @@ test('logs and report of a run are read where it did not run, masked, and go wit
     expect(text).toContain('TAP version 13');
     expect(text).toMatch(/id="diff-final"[^>]*><summary>Changes since the base <small>1 file</);
   }
-  for (const { text } of [...logs.slice(0, 2), ...pages]) {
+  for (const { text } of [...logs.slice(0, 3), ...pages]) {
     expect(text).toContain('the key is ***');
     expect(text).not.toContain(canary);
   }
   const kept = await store.db.selectFrom('run_files').select('data').execute();
-  expect(kept).toHaveLength(4);
+  expect(kept).toHaveLength(5);
   expect(kept.filter(({ data }) => gunzipSync(data).includes(canary))).toEqual([]);
 
   await app.send(app.uninstall(installation));

@@ -71,7 +71,12 @@ test('a configuration that would turn the sandbox off or the key away ends the r
     expect(result.summary).toContain(`${name} may not be set in a file`);
   }
   expect(world.model.requests).toEqual([]);
-  expect(world.github.writes().every(({ operation }) => /^issues\/(create|add)-label/.test(operation))).toBe(true);
+  // It is told on the issue, and nothing else is written.
+  const told = ['issues/add-labels', 'issues/create-comment', 'issues/create-label', 'issues/remove-label'];
+  const allowed = [...told, 'reactions/create-for-issue'];
+  const written = new Set(world.github.writes().map(({ operation }) => operation));
+  expect([...written].filter((operation) => !allowed.includes(operation))).toEqual([]);
+  expect(written).toContain('issues/create-comment');
 });
 
 test.each([
