@@ -29,7 +29,7 @@ if (import.meta.main) await main();
 
 async function main(): Promise<void> {
   const { rooms, total } = await weighSources();
-  if (process.argv.includes('--record')) writeFileSync(record, `${JSON.stringify({ characters: total.characters })}\n`);
+  if (process.argv.includes('--record')) writeFileSync(record, `{ "characters": ${total.characters} }\n`);
   else if (process.argv.includes('--check')) check(total.characters);
   else process.stdout.write(`${tableOf([...rooms, ['all', total]])}\n`);
 }
@@ -63,8 +63,8 @@ export async function weighSources(): Promise<{ rooms: [room: string, weight: We
 /** Commits that raise the recorded weight without a line that says what for, as `commit: from → to`. Empty where there is no history. */
 export function unexplainedRises(log: string): string[] {
   return log.split('\0').flatMap((entry) => {
-    const before = Number(/^-\{"characters":(\d+)\}/m.exec(entry)?.[1]);
-    const after = Number(/^\+\{"characters":(\d+)\}/m.exec(entry)?.[1]);
+    const before = Number(/^-\{ ?"characters": ?(\d+) ?\}/m.exec(entry)?.[1]);
+    const after = Number(/^\+\{ ?"characters": ?(\d+) ?\}/m.exec(entry)?.[1]);
     const allowed = Number(/^\s*weight: \+(\d+) because \S/m.exec(entry)?.[1] ?? 0);
     return after - before > allowed ? [`${entry.slice(0, 12)}: ${before} → ${after}`] : [];
   });

@@ -156,7 +156,10 @@ function sent(socketPath: string, text: string): Promise<void> {
     const late = setTimeout(() => socket.destroy(), 30);
     socket
       .on('error', () => {})
-      .on('close', () => (clearTimeout(late), resolve()))
+      .on('close', () => {
+        clearTimeout(late);
+        resolve();
+      })
       .resume();
     socket.write(text, 'latin1');
   });
