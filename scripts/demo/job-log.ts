@@ -62,7 +62,7 @@ function toldLine(line: string): string | undefined {
     return styleText('red', decoded(`✗ ${place}${error}`));
   }
   if (line === '' || line === '::endgroup::' || /^Attempt \d+ \(/.test(line)) return undefined;
-  if (/^(Attempt \d+|Baseline): .*\b(failed|weakened|bent|timed out)\b/.test(line))
+  if (/^(Attempt \d+|Baseline): .*\b(failed|weakened|not met|without the work|timed out)\b/.test(line))
     return styleText('red', `  ✗ ${line}`);
   if (/^(Attempt \d+|Baseline): /.test(line)) return styleText('green', `  ✓ ${line}`);
   return /^(read|write|edit|glob|grep|bash) /.test(line)
