@@ -13,7 +13,7 @@ export function readCeilings(environment: Readonly<Record<string, string | undef
     (name) => name.startsWith(prefix) && !known.includes(name.slice(prefix.length)),
   );
   const allowed = known.map((name) => `${prefix}${name}`).join(', ');
-  problems.push(...misspelt.map((name) => `${name} is no ceiling; allowed: ${allowed}`));
+  for (const one of misspelt.map((name) => `${name} is no ceiling; allowed: ${allowed}`)) problems.push(one);
   const text = (name: string) => environment[`${prefix}${name}`] || undefined;
   const number = (name: string, unit: string) => {
     const given = text(name);

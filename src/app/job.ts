@@ -113,7 +113,7 @@ export async function runJob(job: ActiveJob, ports: JobPorts): Promise<JobEnd> {
     waiting: waitingComment(row),
     host: { environment, hidden, redact },
     secrets: (settings) => {
-      secrets.push(...secretValues(settings, environment));
+      for (const one of secretValues(settings, environment)) secrets.push(one);
       return secrets;
     },
     source: async (repository) => ({

@@ -25,7 +25,7 @@ export async function removeGone(store: Store, root: string, now: Date): Promise
   const names = await untouched(mirrors, now.getTime() - mirrorGraceMs);
   const known = names.length === 0 ? [] : await keptRepositories(store);
   const paths = new Set(known.map((repository) => mirrorPath(mirrors, repository)));
-  gone.push(...names.map((name) => join(mirrors, name)).filter((path) => !paths.has(path)));
+  for (const one of names.map((name) => join(mirrors, name)).filter((path) => !paths.has(path))) gone.push(one);
   const [failed, ...more] = await removeTrees(gone);
   if (failed !== undefined)
     throw new Error(

@@ -64,9 +64,9 @@ export function resolveSettings(given: Given): Resolved {
   for (const layer of layers) for (const [name, entry] of layer) values.set(name, entry);
   const limit = lowestLimit(layers);
   values.set('max-iterations-limit', limit);
-  problems.push(...checkRetries(values, limit));
+  for (const one of checkRetries(values, limit)) problems.push(one);
   applyStory(values, story.values, given.story?.source ?? 'story', limit, warnings);
-  if (given.command !== undefined) problems.push(...applyCommand(values, given.command, limit));
+  if (given.command !== undefined) for (const one of applyCommand(values, given.command, limit)) problems.push(one);
   if (given.operator !== undefined) applyCeilings(values, given.operator, problems, warnings);
 
   const settings = settingsOf(values, story.testsMayChange);
@@ -74,8 +74,9 @@ export function resolveSettings(given: Given): Resolved {
   const isAgentKnown = !problems.some(({ setting }) => setting === 'agent');
   const lacking = missing(settings, values, isAgentKnown && (given.needsKey ?? true));
   // What was given and cannot be is told already.
-  problems.push(...lacking.filter((one) => !problems.some(({ setting }) => setting === one.setting)));
-  warnings.push(...costWarnings(settings), ...openDoors(settings));
+  for (const each of lacking.filter((one) => !problems.some(({ setting }) => setting === one.setting)))
+    problems.push(each);
+  for (const text of [...costWarnings(settings), ...openDoors(settings)]) warnings.push(text);
   if (
     settings.review &&
     settings.anthropicApiKey === undefined &&

@@ -55,7 +55,8 @@ export function readStoryWishes(wishes: StoryWishes | undefined): StoryLayer {
     else if (!otherKeys.has(key) && !wishes.otherKeys?.includes(key)) warnOfOther(layer, key, wishes.otherKeys);
     const told = layer.warnings.splice(before);
     const place = wishes.placeOf?.(key);
-    layer.warnings.push(...told.map((message) => (place ? problemText({ source, ...place, message }) : message)));
+    for (const one of told.map((message) => (place ? problemText({ source, ...place, message }) : message)))
+      layer.warnings.push(one);
   }
   return layer;
 }

@@ -42,7 +42,7 @@ export function readEnvironment(environment: Texts): TextLayer {
     const message = `${variable} is not a setting. It is ${variablesOf(instead)[0]} now.`;
     layer.problems.push({ source: variable, setting: name, message });
   }
-  layer.warnings.push(...Object.keys(environment).flatMap(misspelt));
+  for (const one of Object.keys(environment).flatMap(misspelt)) layer.warnings.push(one);
   return layer;
 }
 

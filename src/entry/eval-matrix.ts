@@ -76,7 +76,7 @@ async function begin(io: CommandIo, { store }: LocalRecord, { file, suite, plan 
   });
   const { variants, problems } = readModels(file, text);
   const models = variants.map((variant) => settingsOf(io, variant, plan));
-  problems.push(...models.flatMap((each, index) => ofRow(each.problems, file, variants[index])));
+  for (const one of models.flatMap((each, index) => ofRow(each.problems, file, variants[index]))) problems.push(one);
   refuseProblems('bad-settings', problems);
   const at = new Date();
   const id = newRunId(at);

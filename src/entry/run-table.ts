@@ -69,7 +69,7 @@ function shortest(ids: readonly string[]): string[] {
 }
 
 function widthsOf(rows: readonly (readonly string[])[]): number[] {
-  return head.map((_, at) => Math.max(...rows.map((cells) => cells[at]?.length ?? 0)));
+  return head.map((_, at) => rows.reduce((most, cells) => Math.max(most, cells[at]?.length ?? 0), 0));
 }
 
 function roomFor(rows: readonly (readonly string[])[], left: readonly number[], columns: number): number {

@@ -75,7 +75,7 @@ export function readStoryText(path: string, absolute: string, text: string): Rea
   const settings = settingsOf(frontMatter, path, complain);
   const asked = { mayWrite: true, source: path, placeOf: places, otherKeys: ownKeys };
   const wished = readStoryWishes({ ...asked, frontMatter });
-  problems.push(...wished.problems);
+  for (const one of wished.problems) problems.push(one);
   const hidden = textOf(given(frontMatter, 'hidden-tests'));
   const hiddenTests = hidden === undefined ? undefined : resolve(dirname(absolute), hidden);
   const evalStory: EvalStory = {

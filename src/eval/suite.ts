@@ -25,7 +25,7 @@ export async function loadSuite(path: string, cwd: string): Promise<Suite> {
   const stories = withoutFixtureFiles(read);
   const all = stories.flatMap(({ result }) => result.story ?? []);
   const problems = stories.flatMap(({ result }) => result.problems);
-  problems.push(...doubledIds(all), ...(await missingFolders(all)));
+  for (const problem of [...doubledIds(all), ...(await missingFolders(all))]) problems.push(problem);
   if (stories.length === 0) problems.push({ source: path, message: 'there is no story file (*.md) in it' });
   return { stories: all, problems, warnings: stories.flatMap(({ result }) => result.warnings) };
 }

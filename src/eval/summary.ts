@@ -42,7 +42,7 @@ export interface EvalSummary
 export function summarize(results: readonly StoryResult[]): EvalSummary {
   const stories = [...Map.groupBy(results, ({ storyId }) => storyId).values()].map(storyRow);
   const judged = stories.filter(({ passed, failed }) => passed + failed > 0);
-  const k = Math.max(1, ...judged.map(({ passed, failed }) => passed + failed));
+  const k = judged.reduce((most, { passed, failed }) => Math.max(most, passed + failed), 1);
   const { passed, failed, errors, costUsd, sumMs: _, ...sums } = totals(results);
   return {
     stories,

@@ -34,7 +34,7 @@ function fences(text: string, found: Found): string {
     if (shown.length !== body.length || shown.some((line, index) => line !== body[index])) found();
     // A fence without an end goes to the end of the text.
     if (shown.length === 0 && body.length > 0) kept.push(`${before}[drawing]`);
-    else kept.push(first, ...shown, ...lines.slice(end, end + 1));
+    else for (const line of [first, ...shown, ...lines.slice(end, end + 1)]) kept.push(line);
     at = end;
   }
   return kept.join('\n');

@@ -48,7 +48,8 @@ async function failedRuns(client: Client, repository: string, ref: string): Prom
     const open = theirs.filter(({ status }) => status !== 'completed').length;
     if (open > 0) notes.push(notWaitedFor(open, `${open === 1 ? 'check has' : 'checks have'} not ended on ${head}`));
     const red = theirs.filter(({ conclusion }) => redConclusions.has(conclusion ?? ''));
-    notes.push(...notLookedAt('checks', data.check_runs.length, data.total_count, red.length, maxChecks));
+    for (const one of notLookedAt('checks', data.check_runs.length, data.total_count, red.length, maxChecks))
+      notes.push(one);
     const failed: FailedCheck[] = [];
     for (const check of red.slice(0, maxChecks)) {
       const { id, name, conclusion, output, app } = check;
@@ -75,7 +76,8 @@ async function failedStatuses(client: Client, repository: string, ref: string): 
     if (open > 0)
       notes.push(notWaitedFor(open, `commit ${open === 1 ? 'status is' : 'statuses are'} pending on ${head}`));
     const red = statuses.filter(({ state }) => state === 'failure' || state === 'error');
-    notes.push(...notLookedAt('commit statuses', statuses.length, data.total_count, red.length, maxStatuses));
+    for (const one of notLookedAt('commit statuses', statuses.length, data.total_count, red.length, maxStatuses))
+      notes.push(one);
     const failed = red.slice(0, maxStatuses).map(({ context, state, description, target_url }) => ({
       name: context,
       conclusion: state,

@@ -19,7 +19,7 @@ export async function endOnGitHub(session: Session, run: Run): Promise<void> {
   const { options, planned, state } = session;
   if (run.outcome === 'skipped') return;
   if (options.settings.dryRun) {
-    planned.push(...planOf(session, run));
+    for (const one of planOf(session, run)) planned.push(one);
     return;
   }
   if (!state.told) {

@@ -72,7 +72,7 @@ export async function freezeText(options: FreezeOptions): Promise<Frozen> {
   if (took.length > 0)
     notes.push(`Left out of the issue's text because nobody sees it on the page: ${took.join(', ')}.`);
   const comments = await listed;
-  notes.push(...later);
+  for (const one of later) notes.push(one);
   const images = shownImages(given.body.slice(0, maxBodyChars));
   const told = { number, title: title.text.replace(/\s+/g, ' '), body: body.text, url: issue.html_url, comments };
   const text = images.length === 0 ? told : { ...told, images };

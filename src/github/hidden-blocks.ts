@@ -126,7 +126,8 @@ function tokensOf(text: string): Token[] {
   const left: Token[] = [...blocks];
   for (let token = left.pop(); token !== undefined; token = left.pop()) {
     all.push(token);
-    left.push(...((token as Tokens.Generic).tokens ?? []), ...((token as Tokens.List).items ?? []));
+    for (const part of (token as Tokens.Generic).tokens ?? []) left.push(part);
+    for (const item of (token as Tokens.List).items ?? []) left.push(item);
   }
   return all;
 }

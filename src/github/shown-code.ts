@@ -32,7 +32,8 @@ export function shownCode(markdown: string): { start: number; end: number }[] {
       else if (html === undefined) {
         const spans = codeSpans(line);
         if (balanced)
-          ranges.push(...spans.ranges.map((span) => ({ start: start + span.start, end: start + span.end })));
+          for (const one of spans.ranges.map((span) => ({ start: start + span.start, end: start + span.end })))
+            ranges.push(one);
         balanced = balanced && spans.balanced;
       }
       if (html?.source !== blankLine.source && html?.test(line)) html = undefined;

@@ -88,12 +88,11 @@ async function greenThenRefactor(steps: TddSteps, task: TddTask, cycle: Cycle, r
 /** A cycle for each criterion; none: one cycle for the story; beyond `maxCycles` the rest shares the last. */
 export function cyclesOf(criteria: readonly string[], maxCycles: number): Cycle[] {
   if (criteria.length === 0) return [{ number: 1, criteria: [] }];
-  const own = criteria.slice(0, Math.max(1, maxCycles)).map((criterion, index) => ({
-    number: index + 1,
-    criteria: [criterion],
+  const count = Math.min(criteria.length, Math.max(1, maxCycles));
+  return Array.from({ length: count }, (_, at) => ({
+    number: at + 1,
+    criteria: criteria.slice(at, at === count - 1 ? undefined : at + 1),
   }));
-  own.at(-1)?.criteria.push(...criteria.slice(own.length));
-  return own;
 }
 
 type Red = { kind: 'red'; proof: Verification; checkpoint: Checkpoint; attempts: number; frozen: string[] };

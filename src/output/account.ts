@@ -109,14 +109,14 @@ export function samePath(a: string, b: string): boolean {
 /** Lines without the indentation that those with text share. */
 export function outdent(lines: readonly string[]): string[] {
   const indents = lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length);
-  const indent = indents.length === 0 ? 0 : Math.min(...indents);
+  const indent = indents.reduce((least, each) => Math.min(least, each), indents[0] ?? 0);
   return lines.map((line) => cutIndent(line, indent));
 }
 
 /** The same for ranked lines; frames have no indentation of their own. */
 function outdented(lines: RankedLine[]): RankedLine[] {
   const indents = lines.filter((line) => line.rank < 2).map(({ text }) => text.length - text.trimStart().length);
-  const indent = indents.length === 0 ? 0 : Math.min(...indents);
+  const indent = indents.reduce((least, each) => Math.min(least, each), indents[0] ?? 0);
   return lines.map((line) => (line.rank === 3 ? line : { ...line, text: cutIndent(line.text, indent) }));
 }
 

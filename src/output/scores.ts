@@ -94,7 +94,7 @@ function withAnnouncements(scored: readonly Scored[]): Scored[] {
   return scored.map((line, at) => {
     if (line.score <= 0 || !/\d.{0,40}:$/.test(line.raw) || /\S/.test(scored[at - 1]?.raw ?? '')) return line;
     const best = scored.slice(at + 1, at + 5).map(({ score }) => score - 0.1);
-    return { ...line, score: Math.max(line.score, ...best) };
+    return { ...line, score: best.reduce((most, each) => Math.max(most, each), line.score) };
   });
 }
 

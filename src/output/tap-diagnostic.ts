@@ -19,15 +19,15 @@ export function tapDiagnostic(body: readonly string[]): Account {
     if (values.has(key)) {
       const side = key === 'expected' || key === 'wanted' ? 'expected' : 'actual';
       said[side] = text.map((each) => each.trim()).join('\n');
-      lines.push(...text.map((each, i): RankedLine => ({ text: i === 0 ? `${key}: ${each.trim()}` : each, rank: 0 })));
+      for (const [at, each] of text.entries())
+        lines.push({ text: at === 0 ? `${key}: ${each.trim()}` : each, rank: 0 });
     } else if (telling.has(key)) {
-      lines.push(
-        ...account(text.filter((each) => !/^\s*(?:@@|---|\+\+\+)|^\s*'[^']{1,80}': [|>][-+\d]{0,2}$/.test(each))).lines,
-      );
+      const shown = text.filter((each) => !/^\s*(?:@@|---|\+\+\+)|^\s*'[^']{1,80}': [|>][-+\d]{0,2}$/.test(each));
+      for (const each of account(shown).lines) lines.push(each);
     } else if (key === 'exitCode' && /^\d+$/.test(value)) {
       lines.push({ text: `exit code ${value}`, rank: 1 });
     } else if (places.has(key)) {
-      traced.push(...text.map((each) => each.replace(/^'(.*)'$/, '$1')));
+      for (const one of text.map((each) => each.replace(/^'(.*)'$/, '$1'))) traced.push(one);
       const number = /^\s*(?:lineNumber|line): (\d{1,7})$/.exec(
         block.find((each) => /line(?:Number)?: /.test(each)) ?? '',
       );
@@ -35,7 +35,7 @@ export function tapDiagnostic(body: readonly string[]): Account {
     }
   }
   const frames = placesIn(traced);
-  lines.push(...frames.map((frame): RankedLine => ({ text: frame, rank: 3 })));
+  for (const one of frames.map((frame): RankedLine => ({ text: frame, rank: 3 }))) lines.push(one);
   const [first] = frames;
   const split = /^(.*):(\d{1,7})$/.exec(first ?? '');
   return {

@@ -85,8 +85,8 @@ function mergedGoMod(base: string, tree: string): string {
 function mergedToml(base: string, tree: string): string {
   const before = tomlSections(base);
   const after = tomlSections(tree);
-  const lines = base.split('\n');
-  const added: string[] = [];
+  let lines = base.split('\n');
+  let added: string[] = [];
   for (const [section, entries] of after) {
     if (!/(^|\.)(build-|dev-)?dependencies$|^features$/.test(section)) continue;
     const known = before.get(section);
@@ -95,8 +95,8 @@ function mergedToml(base: string, tree: string): string {
       .map(([, line]) => line);
     if (fresh.length === 0) continue;
     const at = lines.findIndex((line) => line.trim() === `[${section}]`);
-    if (at === -1) added.push('', `[${section}]`, ...fresh);
-    else lines.splice(at + 1, 0, ...fresh);
+    if (at === -1) added = [...added, '', `[${section}]`, ...fresh];
+    else lines = [...lines.slice(0, at + 1), ...fresh, ...lines.slice(at + 1)];
   }
   return added.length === 0 ? lines.join('\n') : `${lines.join('\n').trimEnd()}\n${added.join('\n')}\n`;
 }

@@ -19,7 +19,7 @@ export async function toolchainPins(read: (path: string) => Promise<string | und
   const found: Pin[] = [];
   for (const [file, pinsIn] of Object.entries(files)) {
     const text = await read(file);
-    if (text !== undefined) found.push(...pinsIn(text).map((pin) => ({ file, ...pin })));
+    if (text !== undefined) for (const one of pinsIn(text).map((pin) => ({ file, ...pin }))) found.push(one);
   }
   return found.filter(({ tool, asks, anyOf }) => anyOf !== undefined || wanted(tool, asks) !== undefined);
 }

@@ -91,7 +91,9 @@ function attemptLines(run: Run, paint: Paint, told: boolean): string[] {
 /** Rows with their cells in line, foreign text in them made visible; the last cell is as long as it is. */
 export function columns(cells: readonly (readonly string[])[]): string[] {
   const rows = cells.map((row) => row.map((cell) => visibleLine(cell, 500)));
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const widths = (rows[0] ?? []).map((_, column) =>
+    rows.reduce((most, row) => Math.max(most, row[column]?.length ?? 0), 0),
+  );
   return rows.map((row) =>
     row
       .map((cell, column) => (column === row.length - 1 ? cell : cell.padEnd(widths[column] ?? 0)))

@@ -71,7 +71,7 @@ function editsOf(map: YAMLMap, entries: Entries, yaml: string, eol: string, end:
   for (const [name, value] of entries) {
     const pair = pairOf(map, name);
     if (pair === undefined) added.push([name, value]);
-    else edits.push(...replaceValue(pair, value, yaml, eol));
+    else for (const one of replaceValue(pair, value, yaml, eol)) edits.push(one);
   }
   if (added.length === 0) return edits;
   if (map.flow) return [...edits, addToFlow(map, added, yaml)];

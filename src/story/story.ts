@@ -167,7 +167,8 @@ function criteriaIn(blocks: Token[]): string[] {
       if (isCriteriaHeading(text)) level = depth;
       else if (level !== undefined && depth <= level) level = undefined;
     } else if (token.type === 'list' && level !== undefined) {
-      criteria.push(...(token as Tokens.List).items.map(({ text }) => text.replace(/^\[[ xX]\]\s+/, '').trim()));
+      for (const one of (token as Tokens.List).items.map(({ text }) => text.replace(/^\[[ xX]\]\s+/, '').trim()))
+        criteria.push(one);
     }
   }
   return criteria.filter((text) => text !== '');

@@ -25,8 +25,10 @@ export async function laidOver(changes: readonly Change[], stays: ReadonlySet<st
       if (base === undefined || attempt === undefined) continue;
       const text = mixed ? await withTestsOf(path, base, attempt) : withRunDefinitionOf(path, base, attempt);
       if (text !== undefined) files.set(path, text);
-    } else if (ofTests.has(role) && !isCiFile(path.toLowerCase()))
-      taken.push(path, ...(from === undefined ? [] : [from]));
+    } else if (ofTests.has(role) && !isCiFile(path.toLowerCase())) {
+      taken.push(path);
+      if (from !== undefined) taken.push(from);
+    }
   }
   return { taken, files };
 }

@@ -29,8 +29,8 @@ export async function matchTests(changes: readonly Change[]): Promise<MatchedTes
       if (role === 'test') unread.push({ path, reason: String(reason) });
       continue;
     }
-    before.push(...old.map((test) => ({ path: from, test })));
-    after.push(...now.map((test) => ({ path, test })));
+    for (const one of old.map((test) => ({ path: from, test }))) before.push(one);
+    for (const one of now.map((test) => ({ path, test }))) after.push(one);
   }
   return { ...pair(before, after), unread };
 }

@@ -67,7 +67,7 @@ const wordsOf = (ms) => { const all = Math.max(0, Math.round(ms / 1000)), minute
 // One part of one row grows, and with it the scale of all.
 function grow() {
   const rows = [...document.querySelectorAll('.timeline .bar')].map((row) => [...row.children].map((bar) => [bar, bar.dataset.since ? Math.max(0, Date.now() - Date.parse(bar.dataset.since)) : Number(bar.dataset.ms)]));
-  const longest = Math.max(1, ...rows.map((row) => row.reduce((sum, [, ms]) => sum + ms, 0)));
+  const longest = rows.reduce((most, row) => Math.max(most, row.reduce((sum, [, ms]) => sum + ms, 0)), 1);
   for (const [bar, ms] of rows.flat()) bar.style.width = ms / longest * 100 + '%';
 }
 const move = () => { grow(); for (const time of document.querySelectorAll('time.moves')) time.textContent = wordsOf(Date.now() - Date.parse(time.dateTime)); };

@@ -71,7 +71,7 @@ function weekPlots(byWeek: readonly WeekFigures[]): Html {
       ],
     };
   });
-  const slowest = Math.max(0, ...byWeek.map(({ medianMs }) => medianMs ?? 0));
+  const slowest = byWeek.reduce((most, { medianMs }) => Math.max(most, medianMs ?? 0), 0);
   const times = byWeek.map(({ week, medianMs }, index): Column => {
     const words = medianMs === null ? 'no run' : durationWords(medianMs);
     return {
@@ -121,7 +121,7 @@ function reasonPlots({ retries, reasons, runs }: RunFigures): Html {
       kind: 'bad',
     }),
   );
-  const most = (bars: readonly Bar[]) => Math.max(0, ...bars.map(({ value = 0 }) => value));
+  const most = (bars: readonly Bar[]) => bars.reduce((most, { value = 0 }) => Math.max(most, value), 0);
   return html`<div>${barPlot('Retries', used, most(used))}${
     ends.length === 0 ? html`<p>Every run that ended passed.</p>` : barPlot('Why runs did not pass', ends, most(ends))
   }</div>`;

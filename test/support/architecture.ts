@@ -75,6 +75,11 @@ const calls: readonly [call: RegExp, home: RegExp | undefined, why: string][] = 
   [/\bprocess\.env\b/, /^src\/entry\//, 'process.env belongs to entry/: take the environment as a parameter'],
   [/\bconsole\.\w+\(/, /^src\/entry\//, 'console belongs to entry/: take a log as a parameter'],
   [/\bAuthorization: \$\{/, /^src\/git\/remote-call\.ts$/, 'a program gets a token in git/remote-call.ts alone'],
+  [
+    /(\.(push|unshift)|\bMath\.(max|min)|\bfromCharCode)\((?:[^()[\]{}]*,)?\s*\.\.\.|\.splice\([^;]*, \.\.\./,
+    undefined,
+    'a long list spread into arguments overflows the stack: go through it',
+  ],
   [/\bprocess\.exit\(/, undefined, 'process.exit loses output: set process.exitCode in entry/'],
 ];
 

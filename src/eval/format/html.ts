@@ -103,7 +103,7 @@ function plots({ summary }: EvalReport): Html {
       words: attemptsToGreenWords(row.attemptsToGreen),
     }),
   );
-  const most = (bars: readonly Bar[]) => Math.max(0, ...bars.map(({ value }) => value ?? 0));
+  const most = (bars: readonly Bar[]) => bars.reduce((most, { value }) => Math.max(most, value ?? 0), 0);
   return html`<div class="plots">${barPlot('Pass rate', passRates, 1)}${barPlot('Cost (USD)', costs, most(costs))}${barPlot('Attempts to green (mean)', attempts, most(attempts))}</div>`;
 }
 

@@ -36,7 +36,7 @@ function withoutTellingLines(text: string, added: ReadonlySet<string>): string {
       const end = lines.findIndex((other, index) => index > at && other.trim().startsWith(fence[1] ?? '```'));
       const block = lines.slice(at, end === -1 ? lines.length : end + 1);
       if (!/^(diff|patch|suggestion)$/i.test(fence[2] ?? '') && !block.some((each) => isTelling(each, added)))
-        kept.push(...block);
+        for (const one of block) kept.push(one);
       at += block.length - 1;
     } else if (startsDiff(line)) {
       at = endOfDiff(lines, at) - 1;

@@ -28,7 +28,10 @@ export function indentOf(lines: readonly string[]): string {
   const told = lines.filter((line) => line.trim() !== '');
   if (told.length < fewest) return '';
   if (told.every((line) => line.startsWith('\t'))) return '\t';
-  const blanks = Math.min(...told.map((line) => /^ */.exec(line)?.[0].length ?? 0));
+  const blanks = told.reduce(
+    (least, line) => Math.min(least, /^ */.exec(line)?.[0].length ?? 0),
+    Number.POSITIVE_INFINITY,
+  );
   return ' '.repeat(blanks - (blanks % unit));
 }
 

@@ -38,6 +38,10 @@ function isBeforeAll(told: readonly string[], kind: string): boolean {
     return isInside(rest) || candidates(rest).some((inside) => isInside(inside.rest));
   };
   let run = 0;
-  const longest = Math.max(...own.map((is) => (run = is ? run + 1 : 0)));
+  let longest = 0;
+  for (const is of own) {
+    run = is ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
   return longest >= 8 && told.filter((text, at) => own[at] && isOpen(text)).length >= 2;
 }

@@ -58,7 +58,7 @@ async function commandsOf(tree: Tree, job: CiJob, folder: string) {
         Object.assign(env, run?.env);
         const own = run === undefined ? [] : await ofTox(inside, part, run);
         if (own.length === 0) leftOut.push(`\`${brief(command)}\` (fetches packages while it tests)`);
-        parts.push(...own);
+        for (const one of own) parts.push(one);
       }
     }
   }

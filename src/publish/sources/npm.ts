@@ -168,7 +168,8 @@ function yarnClassic(text: string): Found {
       if (key === '') return 'unreadable';
       if (unquoted(key) === 'resolved') {
         const resolved = unquoted(value ?? '');
-        found.push(resolved, ...(name === undefined ? [] : otherPackage(name, resolved)));
+        found.push(resolved);
+        if (name !== undefined) for (const source of otherPackage(name, resolved)) found.push(source);
       }
     } else if (indent.length === 4) {
       const [, value = ''] = /^(?:"[^"]*"|[^\s"]+):?\s+(.+)$/.exec(rest) ?? [];
@@ -191,10 +192,8 @@ export function bunLock(text: string): Found {
   for (const entry of Object.values(objectIn(lock.packages))) {
     if (!Array.isArray(entry) || typeof entry[0] !== 'string') return 'unreadable';
     const [resolved, registry] = entry;
-    found.push(
-      ...specifier(behindName(resolved)),
-      ...(typeof registry === 'string' && isRemote(registry) ? [registry] : []),
-    );
+    for (const source of specifier(behindName(resolved))) found.push(source);
+    if (typeof registry === 'string' && isRemote(registry)) found.push(registry);
   }
   for (const { text: one, keys } of textsIn([lock.workspaces, { overridesDependencies: lock.overrides }]))
     if (/dependencies$/i.test(keys.at(-2) ?? '')) for (const each of specifier(one)) found.push(each);

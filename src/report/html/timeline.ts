@@ -24,7 +24,7 @@ export function timeline(input: Pick<ReportInput, 'run' | 'events' | 'interrupte
   // The page is the same for the same events: the bar reaches to the last of them, and the live page's script draws on.
   const rows = timelineRows(run, goesOn(input) ? events.at(-1)?.at : undefined);
   if (rows.length === 0) return html`<p>Nothing has been measured.</p>`;
-  const longest = Math.max(1, ...rows.map(total));
+  const longest = rows.reduce((most, row) => Math.max(most, total(row)), 1);
   return html`<table class="timeline"><caption class="hidden">Time of agent, tests, check of the tests and waiting</caption>
 <thead class="hidden"><tr><th scope="col">Part</th><th scope="col">Share</th><th scope="col">Time</th></tr></thead>
 <tbody>${rows.map((row) => rowView(row, longest))}</tbody></table>

@@ -80,7 +80,7 @@ async function redFiles(
     const text = await trees.read('attempt', path);
     if (text === undefined || (named.length === 0 && !names.some((name) => text.includes(name)))) continue;
     const tests = await testsIn(path, text);
-    if (typeof tests === 'object') found.push(...tests.map((test) => ({ path, test })));
+    if (typeof tests === 'object') for (const one of tests.map((test) => ({ path, test }))) found.push(one);
   }
   return found;
 }

@@ -26,7 +26,7 @@ export function assertionsIn(source: Source): AssertionNode[] {
     if (node === undefined) continue;
     const known = found.get(node.id) ?? { node, pairs: [], patterns: [] };
     found.set(node.id, known);
-    known.pairs.push(...pairsOf(source, captures));
+    for (const one of pairsOf(source, captures)) known.pairs.push(one);
     if (captures.pattern !== undefined) known.patterns.push(captures.pattern);
   }
   const all = [...found.values()].sort(
@@ -39,8 +39,8 @@ export function assertionsIn(source: Source): AssertionNode[] {
     // `if got != want { t.Error() }`: the call in it only tells. A matcher's chain is one assertion.
     if (isWithin) {
       if (last.pairs.length + last.patterns.length === 0 && isChain(last.node, one.node)) {
-        last.pairs.push(...one.pairs);
-        last.patterns.push(...one.patterns);
+        for (const each of one.pairs) last.pairs.push(each);
+        for (const each of one.patterns) last.patterns.push(each);
       }
       continue;
     }

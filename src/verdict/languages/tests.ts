@@ -121,7 +121,7 @@ function callsBeside(source: Source, body: Node, assertions: readonly AssertionN
       );
       if (!isAssertion && !tells.test(callee) && !wraps.test(callee)) return true;
     }
-    waiting.push(...node.namedChildren.filter((child) => child !== null));
+    for (const one of node.namedChildren.filter((child) => child !== null)) waiting.push(one);
   }
   return false;
 }

@@ -78,7 +78,7 @@ function leavesOf({ root, language }: Source): Node[] {
     if (language.comments.includes(node.type)) continue;
     const isString = language.values.literals.string.includes(node.type) && node.descendantCount < 5;
     if (node.childCount === 0 || isString) found.push(node);
-    else waiting.push(...node.children.filter((child) => child !== null).reverse());
+    else for (const one of node.children.filter((child) => child !== null).reverse()) waiting.push(one);
   }
   return found;
 }
