@@ -83,13 +83,13 @@ export function logReader({ root, readers = allReaders }: ReadOptions = {}): {
       const isPart = place.goesOn() && from > 0 && bytes[from - 1] !== 10;
       const { stream, text } = isPart ? { stream: present.name, text: plainLine(printed) } : wraps.take(printed);
       present = reader(stream);
-      if (!present.isHeld()) present.begin();
+      present.begin();
       if (hit !== undefined) {
         firstHit = hit;
         triggers.scan(bytes, from, end, call);
       }
       place.moveTo(bytes, from, to, stream);
-      if (present.take(text, wraps.goesOn(text), place)) waiting.add(present);
+      if (present.take(text, place)) waiting.add(present);
       else waiting.delete(present);
       for (const each of waiting) if (each !== present && each.isTired()) waiting.delete(each);
     },
@@ -105,7 +105,7 @@ export function logReader({ root, readers = allReaders }: ReadOptions = {}): {
         if (streams.size > 1) counts.delete(string);
         return times;
       };
-      for (const each of streams.values()) each.end(take, place);
+      for (const each of streams.values()) each.end(take);
       const report = findings.report();
       const blocks = [...streams.values()].flatMap((each) => each.blocks());
       return {
@@ -119,24 +119,17 @@ export function logReader({ root, readers = allReaders }: ReadOptions = {}): {
   };
 }
 
-/** The last lines, as plain text; those that were broken are whole again. */
+/** The last lines, as plain text. */
 function tailOf(bytes: Uint8Array, wraps: Unwrapper): TestReport['tail'] {
   const text = new TextDecoder().decode(bytes.subarray(Math.max(0, bytes.length - (1 << 16))));
-  const tail: TestReport['tail'] = [];
-  const begun = new Map<string, { stream: string; text: string }>();
-  for (const line of text.split('\n').slice(-keptLines)) {
-    const part = wraps.take(line.slice(0, longestText));
-    const whole = begun.get(part.stream);
-    if (whole !== undefined) whole.text += part.text;
-    else {
-      const texts = part.text.includes('\n')
-        ? part.text.split('\n').flatMap(annotationLines)
-        : annotationLines(part.text);
-      for (const each of texts) tail.push({ stream: part.stream, text: each });
-    }
-    const last = whole ?? tail.at(-1);
-    if (last !== undefined && wraps.goesOn(part.text)) begun.set(part.stream, last);
-    else begun.delete(part.stream);
-  }
-  return tail;
+  return text
+    .split('\n')
+    .slice(-keptLines)
+    .flatMap((line) => {
+      const { stream, text: own } = wraps.take(line.slice(0, longestText));
+      return own
+        .split('\n')
+        .flatMap(annotationLines)
+        .map((each) => ({ stream, text: each }));
+    });
 }

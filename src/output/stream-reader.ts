@@ -4,8 +4,7 @@ import type { Failure } from './failure.ts';
 import { general, generalTriggers } from './general.ts';
 import type { LineReader, Reader } from './reader.ts';
 import type { Block, Findings } from './report.ts';
-import { type LinePosition, type LinesBefore, longestText } from './streams/lines-before.ts';
-import { longestLine } from './streams/scan.ts';
+import type { LinePosition } from './streams/lines-before.ts';
 
 export interface StreamReader {
   name: string;
@@ -13,13 +12,11 @@ export interface StreamReader {
   begin(): void;
   /** These get it too. */
   call(owners: readonly number[]): void;
-  /** Gives them the line, or keeps it where it goes on in the next one; true: the next is wanted. */
-  take(text: string, goesOn: boolean, place: LinesBefore): boolean;
-  /** Whether the beginning of the next line is kept. */
-  isHeld(): boolean;
+  /** Gives them the line; true: the next is wanted. */
+  take(text: string, place: LinePosition): boolean;
   /** Whether it has waited for its next line too long for the whole log to be read for it. Asked at each line of others. */
   isTired(): boolean;
-  end(counted: (string: string) => number, place: LinesBefore): void;
+  end(counted: (string: string) => number): void;
   blocks(): Block[];
 }
 
@@ -42,9 +39,6 @@ export function streamReader(name: string, readers: readonly Reader[], findings:
     (state): Listener => ({ state, due: 0 }),
   );
   let number = 0;
-  let held: string | undefined;
-  /** Whether the present line is the rest of one that was given already, as far as it was at hand. */
-  let isRest = false;
   let waited = 0;
   /** Who gets the present line, and who wants the next. */
   let due: Listener[] = [];
@@ -73,20 +67,13 @@ export function streamReader(name: string, readers: readonly Reader[], findings:
         listener.due = number;
       }
     },
-    take(part, goesOn, place) {
+    take(text, place) {
       waited = 0;
-      const text = (held ?? (due.length > 0 && !isRest ? place.begun() : '')) + part;
-      held = goesOn && text.length < longestLine ? text : undefined;
-      isRest = goesOn && held === undefined;
-      if (held !== undefined) return true;
-      if (text.length <= longestText || text === part) give(text, place);
-      else give(text.slice(0, longestText), { ...place, whole: () => text, goesOn: () => goesOn });
+      give(text, place);
       return wanting.length > 0;
     },
-    isHeld: () => held !== undefined,
     isTired: () => ++waited > patience,
-    end(counted, place) {
-      if (held !== undefined) give(held, place);
+    end(counted) {
       for (const { state } of listeners) state.end?.(counted);
     },
     blocks: () => rest.blocks().map((block) => (name === '' ? block : { ...block, stream: name })),

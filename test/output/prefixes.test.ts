@@ -235,22 +235,6 @@ it.each(Object.keys(arounds))('what stands around lines as %s writes it is taken
   expect(failures).toMatchObject([{ name: 'catalogue › counts seeds', expected: '90', actual: '110' }]);
 });
 
-it('a JSON report of 20 KB in one line, broken at 100 columns, is read', () => {
-  const passed = Array.from({ length: 120 }, (_, row) => ({
-    id: `./spec/a_spec.rb[1:${row}]`,
-    description: `adds row ${row} of [{}]`,
-    status: 'passed',
-    file_path: './spec/a_spec.rb',
-    line_number: row,
-    pending_message: null,
-  }));
-  const exception = { class: 'E', message: 'expected: 8\n     got: 7.' };
-  const failed = { description: 'sums up', status: 'failed', file_path: './spec/a_spec.rb', line_number: 9, exception };
-  const report = JSON.stringify({ version: '3.12.0', examples: [...passed, failed] });
-  const { failures } = read([...(report.match(/.{1,100}/g) ?? []), '']);
-  expect(failures).toMatchObject([{ name: 'sums up', expected: '8' }]);
-});
-
 it('a level before a step of BuildKit, whose lines begin with seconds, is taken off', () => {
   const steps = Array.from({ length: 20 }, (_, i) => `layer-${i} pulled in ${i} ms`);
   const { streams } = read([...steps, ...[...jest, ...jest].map((line, i) => `INFO #14 2.${100 + i} ${line || 'x'}`)]);

@@ -18,8 +18,6 @@ export interface LinePosition {
 
 export interface LinesBefore extends LinePosition {
   moveTo(buffer: Buffer, from: number, to: number, stream: string): void;
-  /** What the lines before say of the present one, where it was broken. */
-  begun(): string;
 }
 
 /** What all calls together read back is kept to four times what was read forward. */
@@ -51,26 +49,7 @@ export function linesBefore(wraps: Unwrapper): LinesBefore {
       credit += 4 * (to - from);
     },
     *before() {
-      // The beginning of a line that was broken stands before its end; what the present line began with is none of it.
-      let rest: string | undefined;
-      for (const line of printed()) {
-        if (wraps.goesOn(line)) {
-          if (rest !== undefined) rest = line + rest;
-          continue;
-        }
-        if (rest !== undefined) yield* rest.split('\n').reverse();
-        rest = line;
-      }
-      if (rest !== undefined) yield* rest.split('\n').reverse();
-    },
-    begun() {
-      if (!wraps.breaks()) return '';
-      let text = '';
-      for (const line of printed()) {
-        if (!wraps.goesOn(line)) break;
-        text = line + text;
-      }
-      return text;
+      for (const line of printed()) yield* line.split('\n').reverse();
     },
     whole: () => wraps.take(bytes.toString('utf8', at, next)).text,
     goesOn: () => next - at >= longestLine && bytes[next] !== 10,

@@ -7,7 +7,6 @@ import { isNumbered, withoutNumber } from './line-numbers.ts';
 import { firstState, plainLine } from './plain-line.ts';
 import { stampLength, withoutMarker } from './stamp.ts';
 import { candidates, keyOf, streamsIn } from './stream.ts';
-import { brokenAt, isBroken } from './width.ts';
 
 export interface Unwrapped {
   /** Whose line it is; empty for what has no prefix. */
@@ -21,10 +20,6 @@ export interface Unwrapper {
   look(lines: readonly string[]): boolean;
   /** A line as it was printed. */
   take(line: string): Unwrapped;
-  /** Whether this unwrapped line goes on in the next one of its stream. */
-  goesOn(text: string): boolean;
-  /** Whether lines are broken at all. */
-  breaks(): boolean;
   /** Names of the streams seen. */
   streams(): string[];
 }
@@ -51,7 +46,6 @@ export function unwrapper(): Unwrapper {
   let levels: string | undefined;
   let json: JsonShape | undefined;
   let indent = '';
-  let width: number | undefined;
   let begun = false;
   const keys = new Set<string>();
   const names = new Set<string>();
@@ -144,7 +138,6 @@ export function unwrapper(): Unwrapper {
         peeled = lines.map(known);
       }
       dense = formsOfNearlyAll(peeled);
-      width = brokenAt(peeled) ?? width;
       return depth > 0;
     },
     take(line) {
@@ -157,8 +150,6 @@ export function unwrapper(): Unwrapper {
       const own = first === undefined ? stream : known(first).stream;
       return { stream: namedStream(own), text: withoutMarker(text) };
     },
-    goesOn: (text) => isBroken(text, width),
-    breaks: () => width !== undefined,
     streams: () => [...names],
   };
 }
