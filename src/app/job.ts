@@ -3,7 +3,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Ceilings } from '../config/ceilings.ts';
-import { secretValues } from '../config/secret-values.ts';
 import { mirrorPath, trimMirrors } from '../git/mirror.ts';
 import type { InstallationAccess } from '../github/app-client.ts';
 import { gitAuthorization } from '../github/client.ts';
@@ -61,7 +60,9 @@ export interface ClientMeans {
 }
 
 /** The machine of a worker, and who looks after it. */
-export interface JobHost extends Pick<Host, 'environment' | 'secrets' | 'hidden'> {
+export interface JobHost extends Pick<Host, 'environment' | 'hidden'> {
+  /** The App's own: its key, its webhook secret. */
+  secrets: readonly string[];
   operator?: Ceilings;
 }
 
@@ -76,14 +77,9 @@ export async function runJob(job: ActiveJob, ports: JobPorts): Promise<JobEnd> {
   const crash = (point: string) => ports.crash?.(point, row);
   crash('claimed');
   const runId = row.run_id ?? newRunId(now());
-  const secrets = [...host.secrets];
-  const redact = createRedactor(secrets);
-  const onToken = (token: string) => {
-    secrets.push(token);
-    redact.add(token);
-  };
+  const redact = createRedactor(host.secrets);
   const log = (text: string) => ports.log(redact(text), { run: runId, job: row.id });
-  const client = { fetch: fencedFetch(job, crash), onToken, onWait: log };
+  const client = { fetch: fencedFetch(job, crash), onToken: redact.add, onWait: log };
   await using access = ports.open(row, client);
   await using organisation = ports.organisation?.(row, client);
   const workDir = join(ports.root, 'work', `${runId}-${row.generation}`);
@@ -112,10 +108,6 @@ export async function runJob(job: ActiveJob, ports: JobPorts): Promise<JobEnd> {
     serverUrl: ports.serverUrl,
     waiting: waitingComment(row),
     host: { environment, hidden, redact },
-    secrets: (settings) => {
-      for (const one of secretValues(settings, environment)) secrets.push(one);
-      return secrets;
-    },
     source: async (repository) => ({
       kind: 'clone',
       mirror: mirrorPath(join(ports.root, 'mirrors'), repository),

@@ -2,7 +2,6 @@
 
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
-import { readProxy } from '../config/proxy.ts';
 import { RedgreenError } from '../errors.ts';
 import { openInstallation } from '../github/app-client.ts';
 import type { Log } from '../run/log.ts';
@@ -49,7 +48,6 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
   const { settings, store, queue, environment, concurrency = 1, limits = settings.limits, signal, log } = options;
   const { apiUrl, dataDir } = settings;
   const credentials = registered(settings);
-  const { passwords } = readProxy(environment);
   if (!environment.ANTHROPIC_API_KEY && !environment.REDGREEN_ANTHROPIC_API_KEY)
     log('ANTHROPIC_API_KEY is not set: a run that needs the model will end as misconfigured');
   const now = () => new Date();
@@ -63,7 +61,7 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
     host: {
       environment,
       operator: settings.ceilings,
-      secrets: [privateKey, webhookSecret, clientSecret ?? [], settings.sessionSecret ?? [], passwords].flat(),
+      secrets: [privateKey, webhookSecret, clientSecret ?? [], settings.sessionSecret ?? []].flat(),
       hidden: [dataDir],
     },
     open: ({ installation_id: installationId, repository_id: repositoryId }, more) =>

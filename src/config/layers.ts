@@ -6,6 +6,7 @@ import type { SettingValue } from '../run/start.ts';
 import { allowedWords } from './allowed.ts';
 import { anthropicModel, applyCeilings, type Ceilings, type Values } from './ceilings.ts';
 import { type ConfigFile, configPath, readConfigFile } from './config-file.ts';
+import { shortKeys } from './secret-values.ts';
 import { about } from './setting-types.ts';
 import { notAllowed, readSetting } from './setting-value.ts';
 import { camelName, type SettingName, type Settings, settingNames, settingsSchema } from './settings.ts';
@@ -74,9 +75,10 @@ export function resolveSettings(given: Given): Resolved {
   const isAgentKnown = !problems.some(({ setting }) => setting === 'agent');
   const lacking = missing(settings, values, isAgentKnown && (given.needsKey ?? true));
   // What was given and cannot be is told already.
-  for (const each of lacking.filter((one) => !problems.some(({ setting }) => setting === one.setting)))
-    problems.push(each);
-  for (const text of [...costWarnings(settings), ...openDoors(settings)]) warnings.push(text);
+  const short = shortKeys(settings, given.environment?.GITHUB_API_URL);
+  const further = lacking.filter((one) => !problems.some(({ setting }) => setting === one.setting));
+  for (const each of [...further, ...short.problems]) problems.push(each);
+  for (const text of [...costWarnings(settings), ...openDoors(settings), ...short.warnings]) warnings.push(text);
   if (
     settings.review &&
     settings.anthropicApiKey === undefined &&

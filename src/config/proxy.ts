@@ -1,7 +1,6 @@
 /** The proxy that the environment names, in one form for all that go through it: git, the model's client, GitHub's. */
 
 import { RedgreenError } from '../errors.ts';
-import { unescaped } from '../text/percent.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -10,8 +9,6 @@ export interface ProxyReading {
   environment: Environment;
   /** `http_proxy`, `https_proxy` and `no_proxy`; undefined where no proxy is named. */
   variables?: Record<string, string>;
-  /** To be masked wherever they are printed. */
-  passwords: string[];
 }
 
 /** What runs on this machine is never asked through a proxy. Both parsers of the list are met: one keeps the brackets. */
@@ -27,7 +24,7 @@ export function readProxy(environment: Environment): ProxyReading {
     const value = given(name);
     return value === undefined ? [] : [{ name, url: addressOf(name, value) }];
   });
-  if (proxies.length === 0) return { environment, passwords: [] };
+  if (proxies.length === 0) return { environment };
   const direct = given('no_proxy')?.split(/[\s,]+/) ?? [];
   const variables = {
     ...Object.fromEntries(proxies.map(({ name, url }) => [name, url.href])),
@@ -37,7 +34,6 @@ export function readProxy(environment: Environment): ProxyReading {
   return {
     environment: { ...environment, ...variables, ...Object.fromEntries(upper) },
     variables,
-    passwords: proxies.flatMap(({ url }) => (url.password === '' ? [] : [url.password, unescaped(url.password)])),
   };
 }
 

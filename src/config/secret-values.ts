@@ -1,20 +1,36 @@
-/** What a run must never show: keys among its settings, passwords of proxies, and what the variables hold that it hands to foreign code. */
+/** Tells which settings hold keys, and which of their values are masked. */
 
-import { readProxy } from './proxy.ts';
+import type { Problem } from '../errors.ts';
+import { isLoopback } from '../text/loopback.ts';
 import { about } from './setting-types.ts';
+import { notAllowed } from './setting-value.ts';
 import { camelName, type Settings, settingNames, settingsSchema } from './settings.ts';
 
 /** Settings that are never shown, never recorded, and never stored with a run. */
 export const secretSettings = settingNames.filter((name) => about.get(settingsSchema.shape[name])?.secret === true);
 
-/** With `more`, such as the token that GitHub is asked with; what is empty is no secret. */
-export function secretValues(
-  settings: Settings,
-  environment: Readonly<Record<string, string | undefined>>,
-  more: readonly (string | undefined)[] = [],
-): string[] {
+/** A shorter one is no key of any provider: masking it would spoil every text that it happens to stand in. */
+export const leastKeyLength = 12;
+
+/** The keys of a run, with `more`, such as the token that GitHub is asked with. */
+export function ownKeys(settings: Partial<Settings>, more: readonly (string | undefined)[] = []): string[] {
   const keys = secretSettings.map((name) => settings[camelName(name)] as string | undefined);
-  const handed = [...settings.testEnv, ...settings.setupEnv, ...settings.agentEnv].map((name) => environment[name]);
-  const { passwords } = readProxy(environment);
-  return [...more, ...keys, ...handed, ...passwords].flatMap((value) => value || []);
+  return [...more, ...keys].filter((key) => key !== undefined && key.length >= leastKeyLength) as string[];
+}
+
+/** A short key is masked nowhere. What answers on this machine is a stand-in, and may have one all the same. */
+export function shortKeys(settings: Settings, gitHub: string | undefined): { problems: Problem[]; warnings: string[] } {
+  const { anthropicBaseUrl, openaiBaseUrl } = settings;
+  const addresses = { 'anthropic-api-key': anthropicBaseUrl, 'openai-api-key': openaiBaseUrl, 'github-token': gitHub };
+  const problems: Problem[] = [];
+  const warnings: string[] = [];
+  for (const [name, address = ''] of Object.entries(addresses) as [keyof typeof addresses, string | undefined][]) {
+    const length = settings[camelName(name)]?.length ?? leastKeyLength;
+    if (length >= leastKeyLength) continue;
+    const allowed = `a key of at least ${leastKeyLength} characters`;
+    if (isLoopback(URL.parse(address)?.hostname ?? ''))
+      warnings.push(`${name} has ${length} characters and is not masked: a key has at least ${leastKeyLength}.`);
+    else problems.push(notAllowed(name, '', 'settings', allowed));
+  }
+  return { problems, warnings };
 }

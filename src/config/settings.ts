@@ -179,12 +179,12 @@ export const settingsSchema = z.strictObject({
   ),
   'test-env': setting(
     z._default(variableNames, []),
-    'Names of the environment variables that setup, build and tests may see. Their values are masked everywhere.',
+    'Names of the environment variables that setup, build and tests may see. Those whose name and value are a secret’s are masked everywhere.',
     { allowed: namesText },
   ),
   'setup-env': setting(
     z._default(variableNames, []),
-    'Names of the environment variables that setup alone may see, such as the token of a private registry: no build, no test and no agent gets them. Their values are masked everywhere. Where a bot opened the pull request or an agent has written to the branch, setup goes without them.',
+    'Names of the environment variables that setup alone may see, such as the token of a private registry: no build, no test and no agent gets them. Those whose name and value are a secret’s are masked everywhere. Where a bot opened the pull request or an agent has written to the branch, setup goes without them.',
     { allowed: namesText },
   ),
   'test-services': setting(

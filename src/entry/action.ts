@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as core from '@actions/core';
 import { resolveSettings } from '../config/layers.ts';
-import { secretSettings, secretValues } from '../config/secret-values.ts';
+import { leastKeyLength, secretSettings } from '../config/secret-values.ts';
 import type { Settings } from '../config/settings.ts';
 import { explain, RedgreenError } from '../errors.ts';
 import { inspectCheckout } from '../git/checkout.ts';
@@ -91,7 +91,6 @@ async function main(given: Environment, redact: Redactor): Promise<void> {
     run: {
       serverUrl,
       host: { environment, hidden, redact },
-      secrets: (settings) => secretValues(settings, environment, [token]),
       source: (repository) => sourceOf(environment, { repository, serverUrl, token, ownFolder }, log.line),
       async claim() {
         await folderOf();
@@ -178,7 +177,7 @@ function givenSecrets(environment: Environment): string[] {
   const inputs = inputsOf(environment);
   const given = secretSettings.map((name) => inputs[name]);
   return [...given, environment.ANTHROPIC_API_KEY, environment.OPENAI_API_KEY].filter(
-    (value) => value !== undefined && value !== '',
+    (value) => value !== undefined && value.length >= leastKeyLength,
   ) as string[];
 }
 

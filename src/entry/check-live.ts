@@ -1,6 +1,6 @@
 /** `redgreen doctor --live`: asks before it spends, then tells what the real model did. */
 
-import { secretValues } from '../config/secret-values.ts';
+import { ownKeys } from '../config/secret-values.ts';
 import { type Settings, settingsSchema } from '../config/settings.ts';
 import { type Check, ok, warn } from '../run/check.ts';
 import { askProvider } from '../run-story/ask-provider.ts';
@@ -45,7 +45,7 @@ async function* checksOf(
     : warn('key', `${host} answered ${status} when it was asked for ${model}`, 'Check `model` if a run is refused.');
   const { anthropicBaseUrl: baseURL, reviewModel = model, effort, prices } = settings;
   const { signal, environment } = io;
-  const redact = createRedactor(secretValues(settings, environment));
+  const redact = createRedactor(ownKeys(settings));
   const proxyEnv = { ...environment };
   const asked = { key, baseURL, model, reviewModel, effort, prices, proxyEnv, redact, signal };
   for await (const check of checkLive(asked)) yield { ...check, found: redact(check.found) };

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { secretValues } from '../config/secret-values.ts';
+import { ownKeys } from '../config/secret-values.ts';
 import type { Settings } from '../config/settings.ts';
 import { gitAt, gitProgram } from '../git/git.ts';
 import type { Commands } from '../packages/commands.ts';
@@ -90,7 +90,7 @@ async function sandboxChecks(io: CommandIo, scratch: string, settings: Settings,
     runDir: join(scratch, 'run'),
     network: settings.sandboxNetwork,
     closed: [HOME, RUNNER_TEMP].flatMap((path) => path || []),
-    secrets: [canary, ...secretValues(settings, {})],
+    secrets: [canary, ...ownKeys(settings)],
   };
   return [
     ok('sandbox', sandbox.description),

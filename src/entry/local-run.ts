@@ -85,7 +85,6 @@ export async function runLocally(local: LocalRun): Promise<Run> {
       },
     },
     environment,
-    secrets: secretNames(environment).map((name) => environment[name]),
     replay: repeats?.answers && { kind: 'answers', answers: repeats.answers },
     signal,
   });
@@ -111,11 +110,6 @@ function openedLater(root: string, isNew: boolean): AsyncDisposable & { open(): 
       await (await opening?.catch(() => undefined))?.[Symbol.asyncDispose]();
     },
   };
-}
-
-/** What the environment itself calls a secret; nothing of it goes to foreign code, and a command may still print it. */
-function secretNames(environment: LocalRun['environment']): string[] {
-  return Object.keys(environment).filter((name) => /TOKEN|SECRET|PASSWORD|API_?KEY|PRIVATE_KEY/i.test(name));
 }
 
 /** A story is read as it stands, and no part of the tree: that it is not committed is no surprise. */

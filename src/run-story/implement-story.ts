@@ -57,7 +57,12 @@ export async function implementStory({ behind }: Once, parts: Parts): Promise<En
   // Somebody else's pull request asks for nothing: what its text names is not let go for that.
   const said = again?.theirs === undefined ? `${story.title}\n${story.body}` : '';
   const frozen = settings.dependencies === 'frozen';
-  const rules = { protectedPaths: settings.protectedPaths ?? [], secrets: request.host.secrets, story: said, frozen };
+  const rules = {
+    protectedPaths: settings.protectedPaths ?? [],
+    secrets: request.host.redact.known(),
+    story: said,
+    frozen,
+  };
   const screen = (tree: string, parent: string) =>
     publishable(repository, { tree, parent, base: workspace.base.commit }, rules);
   const updateLocks = openLockFiles(verifying, verifier);

@@ -10,6 +10,7 @@ import { withMaskedLogs } from '../sandbox/masked-log.ts';
 import { openSandbox, openUntried } from '../sandbox/sandbox.ts';
 import type { Sandbox, SandboxOptions } from '../sandbox/sandbox-options.ts';
 import { selfTest } from '../sandbox/self-test.ts';
+import { secretsIn } from '../text/secret-value.ts';
 import { broken } from './end.ts';
 import { pick, servicePorts, treeFolder, workDirOf } from './open.ts';
 import type { RunRequest } from './request.ts';
@@ -89,12 +90,13 @@ async function lookInside(
   onStarted: () => void,
 ): Promise<{ holds: boolean; stop?: Stop }> {
   const { settings, host } = request;
-  const { hidden, environment, secrets } = host;
+  const { hidden, environment, redact } = host;
   if (sandbox.kind === 'none') return { holds: true };
   const { HOME, RUNNER_TEMP } = environment;
   const closed = [HOME, RUNNER_TEMP, ...hidden].filter((path) => path !== undefined && path !== '') as string[];
   // A password that is also the name of a folder is seen in paths that everybody inside has to know.
   const told = [treeFolder(request), environment.PATH ?? '', ...closed];
+  const secrets = [...redact.known(), ...secretsIn(environment).map(({ value }) => value)];
   const { holds, leaks, checks, stoppedBy } = await selfTest(sandbox, {
     runDir: join(workDirOf(request), 'sandbox'),
     network: settings.sandboxNetwork,

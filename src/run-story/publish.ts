@@ -136,7 +136,7 @@ async function patched(
   const patchPath = join(record.runDir, workPatch);
   // A mirror is the App's: nobody who reads this can look into the folder of its server, and its page hands the patch out.
   if (code.source.kind === 'clone' && code.source.mirror !== undefined) {
-    const { tree, left } = await withoutSecrets(repository, { tree: work, parent: head }, host.secrets);
+    const { tree, left } = await withoutSecrets(repository, { tree: work, parent: head }, host.redact.known());
     const text = await repository.patch(head, tree, { maxBytes });
     if (text === '') return 'Nothing of it is kept: it is for credentials, or holds what may be a secret';
     await keepWhole({ [patchPath]: host.redact(text) });

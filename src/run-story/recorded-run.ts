@@ -1,6 +1,6 @@
 /** A run in a clone on this machine, recorded in a store: what `redgreen run` and a story of a suite have in common. No GitHub. */
 
-import { secretValues } from '../config/secret-values.ts';
+import { ownKeys } from '../config/secret-values.ts';
 import type { Run } from '../run/run.ts';
 import { keepAnswer } from '../store/answers.ts';
 import type { Store } from '../store/database.ts';
@@ -24,17 +24,14 @@ export interface RecordedRun
     store: Store | (() => Promise<Store>);
   };
   environment: Host['environment'];
-  /** Beside those that the settings name. */
-  secrets?: readonly (string | undefined)[];
 }
 
 /** `redact` masks what the run's own commands wrote. */
 export async function runRecorded(request: RecordedRun): Promise<{ run: Run; redact: Redactor }> {
-  const { code, environment, secrets: more, ...rest } = request;
+  const { code, environment, ...rest } = request;
   const { store, ...record } = request.record;
   const { runDir } = record;
-  const secrets = secretValues(request.settings, environment, more);
-  const redact = createRedactor(secrets);
+  const redact = createRedactor(ownKeys(request.settings));
   const journal = lateJournal(async () => {
     // Loaded with the database.
     const [kept, { runJournal }] = await Promise.all([
@@ -60,7 +57,7 @@ export async function runRecorded(request: RecordedRun): Promise<{ run: Run; red
       open: journal.open,
       keepAnswer: (answer) => keepAnswer(runDir, answer),
     },
-    host: { environment, hidden: [], secrets, redact },
+    host: { environment, hidden: [], redact },
   });
   return { run, redact };
 }

@@ -92,8 +92,7 @@ export interface Host {
   environment: Readonly<Record<string, string | undefined>>;
   /** Paths that no foreign code may see, such as the runner's files and the Action's own folder. */
   hidden: string[];
-  /** Values that must never be pushed, shown or sent. */
-  secrets: readonly string[];
+  /** Knows the values that must never be pushed, shown or sent. */
   redact: Redactor;
 }
 

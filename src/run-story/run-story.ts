@@ -5,6 +5,7 @@ import { version } from '../project.ts';
 import type { RecordedEvent, Run, RunEvent, Stop } from '../run/run.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { broken, brokenRun, type End } from './end.ts';
+import { maskEnvironment } from './environment-secrets.ts';
 import { inSandbox } from './in-sandbox.ts';
 import { type Limits, openLimits } from './limits.ts';
 import { openProvedSandbox } from './open-sandbox.ts';
@@ -53,15 +54,17 @@ async function carry(request: RunRequest, limits: Limits, once: Once): Promise<E
   const more = looking.promise.then(() => moreWarnings?.() ?? []);
   more.catch(() => {});
   const looked = lookAround(request, opening).catch((error: unknown) => ({ stop: broken(error) }));
-  const [opened, proved, found] = await Promise.all([
+  const [opened, unmasked, proved, found] = await Promise.all([
     opening,
+    opening.then((workspace) => ('stop' in workspace ? [] : maskEnvironment(request, workspace))),
     openProvedSandbox(request, opening, looking.resolve),
     looked,
   ]);
   looking.resolve(undefined);
   await using sandbox = 'stop' in proved ? undefined : proved.sandbox;
   await emit(started(request, 'stop' in opened ? undefined : opened, sandbox));
-  for (const text of [...warnings, ...unknownCost(request), ...(await more)]) await emit({ type: 'warning', text });
+  for (const text of [...warnings, ...unmasked, ...unknownCost(request), ...(await more)])
+    await emit({ type: 'warning', text });
   if ('stop' in opened) return opened.stop;
   if ('stop' in proved) return proved.stop;
   if ('stop' in found) return found.stop;

@@ -9,6 +9,8 @@ export interface Redactor {
   (text: string): string;
   /** From now on this value is masked too. */
   add(secret: string): void;
+  /** Every value that it was given. */
+  known(): readonly string[];
   /** For text that comes in pieces: a secret cut in two is still masked. */
   stream(): RedactStream;
   /** Characters a stream holds back. */
@@ -27,9 +29,11 @@ const shortest = 4;
 
 export function createRedactor(secrets: Iterable<string>): Redactor {
   const needles = new Set<string>();
+  const known = new Set<string>();
   let reach = 512;
 
   const add = (secret: string) => {
+    known.add(secret);
     // A key file is printed line by line as often as whole.
     for (const value of [secret.trim(), ...secret.split(/\r?\n/).map((line) => line.trim())]) {
       if (value.length < shortest || (value !== secret.trim() && value.length < 16)) continue;
@@ -45,6 +49,7 @@ export function createRedactor(secrets: Iterable<string>): Redactor {
   const redact = (text: string) => maskRanges(text, rangesOf(text, needles));
   return Object.assign(redact, {
     add,
+    known: () => [...known],
     stream: () => redactStream(needles, () => reach),
     get reach() {
       return reach;

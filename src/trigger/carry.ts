@@ -1,7 +1,7 @@
 /** An admitted run from its beginning to its end, or from where another process left it. */
 
 import { resolveSettings } from '../config/layers.ts';
-import { secretSettings } from '../config/secret-values.ts';
+import { ownKeys, secretSettings } from '../config/secret-values.ts';
 import { camelName, type Settings } from '../config/settings.ts';
 import type { RunStart } from '../github/admission-terms.ts';
 import { type Client, repositoryName } from '../github/client.ts';
@@ -52,8 +52,7 @@ export async function carryOut(request: EventRequest, begun: Begun, resume?: Res
   const { settings, admitted, start } = begun;
   const { place, trigger } = admitted;
   const { repository } = place;
-  const secrets = means.secrets(settings);
-  for (const secret of secrets) means.host.redact.add(secret);
+  for (const key of ownKeys(settings)) means.host.redact.add(key);
   const opened = await means.open({ ...begun, settings: withoutKeys(settings) });
   const { runId, runDir } = opened;
   const options = await forgeOptions(forgeMeans(request), begun, runId, resume?.run);
@@ -73,7 +72,7 @@ export async function carryOut(request: EventRequest, begun: Begun, resume?: Res
     },
     code: { repository, source: await sourceOf(request, repository), start, author: await identity(client) },
     record: { ...opened, onEvent: means.onEvent },
-    host: { ...means.host, secrets },
+    host: means.host,
     forge,
     resume,
     signal: means.signal,

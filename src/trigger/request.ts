@@ -20,7 +20,6 @@ export interface EventRequest {
 export interface RunMeans {
   serverUrl: string;
   host: Pick<Host, 'environment' | 'hidden' | 'redact'>;
-  secrets(settings: Settings): string[];
   /** Where the tree is. */
   source(repository: string): Promise<TreeSource>;
   /** Opens the run's record and folder. `begun` is what another process needs to go on with it; no secret is in it. */

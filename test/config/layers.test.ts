@@ -306,25 +306,31 @@ describe('what is missing', () => {
       resolveSettings({ inputs }).problems.map(({ setting }) => setting);
     expect(asked({ agent: 'claude-code' })).toEqual(['anthropic-api-key']);
     expect(asked({ agent: 'codex' })).toEqual(['openai-api-key', 'model']);
-    expect(asked({ agent: 'codex', 'anthropic-api-key': 'k', model: 'gpt-x' })).toEqual(['openai-api-key']);
-    expect(asked({ agent: 'claude-code', 'anthropic-api-key': 'k', sandbox: 'docker' })).toEqual(['sandbox']);
+    expect(asked({ agent: 'codex', 'anthropic-api-key': 'k-of-anthropic', model: 'gpt-x' })).toEqual([
+      'openai-api-key',
+    ]);
+    expect(asked({ agent: 'claude-code', 'anthropic-api-key': 'k-of-anthropic', sandbox: 'docker' })).toEqual([
+      'sandbox',
+    ]);
     const { problems, settings } = resolveSettings({
       inputs: { agent: 'codex', model: 'gpt-x' },
-      environment: { OPENAI_API_KEY: 'k' },
+      environment: { OPENAI_API_KEY: 'k-of-openai-1' },
       repositoryFile: 'openai-base-url: https://a.example\n',
     });
     expect(problems.map(({ setting }) => setting)).toEqual(['openai-base-url']);
-    expect(settings.openaiApiKey).toBe('k');
+    expect(settings.openaiApiKey).toBe('k-of-openai-1');
   });
 
   test('the review of another provider’s agent is on the Anthropic API: off without its key, on its own model with one', () => {
-    const inputs = { agent: 'codex', model: 'gpt-x', 'openai-api-key': 'k' };
+    const inputs = { agent: 'codex', model: 'gpt-x', 'openai-api-key': 'k-of-openai-1' };
     const without = resolveSettings({ inputs });
     expect(without.settings.review).toBe(false);
     expect(without.warnings).toContainEqual(expect.stringContaining('review is off'));
-    const { settings } = resolveSettings({ inputs, environment: { ANTHROPIC_API_KEY: 'a' } });
+    const { settings } = resolveSettings({ inputs, environment: { ANTHROPIC_API_KEY: 'k-of-anthropic' } });
     expect(settings).toMatchObject({ review: true, model: 'gpt-x', reviewModel: 'claude-sonnet-5-5' });
-    const own = resolveSettings({ inputs: { ...inputs, 'anthropic-api-key': 'a', 'review-model': 'claude-opus-5-5' } });
+    const own = resolveSettings({
+      inputs: { ...inputs, 'anthropic-api-key': 'k-of-anthropic', 'review-model': 'claude-opus-5-5' },
+    });
     expect(own.settings.reviewModel).toBe('claude-opus-5-5');
   });
 
@@ -461,7 +467,10 @@ describe("the operator's ceilings", () => {
     expect(problems.map(({ setting }) => setting)).toEqual(['model', 'review-model']);
     expect(problems[0]?.message).toContain('a model whose price is known');
     // The operator has named it, or has given its price.
-    const environment = { ANTHROPIC_API_KEY: 'k', REDGREEN_PRICES: '{claude-new-9: {input: 1, output: 2}}' };
+    const environment = {
+      ANTHROPIC_API_KEY: 'k-of-anthropic',
+      REDGREEN_PRICES: '{claude-new-9: {input: 1, output: 2}}',
+    };
     expect(resolve({ operator: { maxCostUsd: 5, models: ['claude-new-9'] }, ...files }).problems).toEqual([]);
     const priced = resolve({ operator: { maxCostUsd: 5 }, environment, ...files });
     expect([priced.problems, priced.settings.prices]).toEqual([[], { 'claude-new-9': { input: 1, output: 2 } }]);
@@ -471,7 +480,7 @@ describe("the operator's ceilings", () => {
   });
 
   test('the reviewer beside an agent of another provider has a model that may be used, or there is none', () => {
-    const environment = { ANTHROPIC_API_KEY: 'k', OPENAI_API_KEY: 'o' };
+    const environment = { ANTHROPIC_API_KEY: 'k-of-anthropic', OPENAI_API_KEY: 'k-of-openai-1' };
     const reviewer = (models: string[]) => {
       const repositoryFile = 'agent: codex\nmodel: gpt-5\n';
       const { settings, warnings } = resolve({ environment, repositoryFile, operator: { models } });

@@ -3,7 +3,7 @@ import { readProxy } from '../../src/config/proxy.ts';
 
 test('without a proxy the environment stays as it is', () => {
   const environment = { NO_PROXY: 'a.example', HTTPS_PROXY: '' };
-  expect(readProxy(environment)).toEqual({ environment, passwords: [] });
+  expect(readProxy(environment)).toEqual({ environment });
 });
 
 test('either case is read, the lower first; this machine is always asked directly', () => {
@@ -21,11 +21,6 @@ test('either case is read, the lower first; this machine is always asked directl
   });
   expect(environment).toMatchObject({ HTTPS_PROXY: 'http://lower:1/', NO_PROXY: variables?.no_proxy, OTHER: 'x' });
   expect(readProxy({ https_proxy: 'http://p:1', no_proxy: 'a,*' }).variables?.no_proxy).toBe('*');
-});
-
-test('passwords are named as they are written and as they are meant', () => {
-  expect(readProxy({ https_proxy: 'http://u:p%40ss@h:1' }).passwords).toEqual(['p%40ss', 'p@ss']);
-  expect(readProxy({ https_proxy: 'http://u:%zz@h:1' }).passwords).toEqual(['%zz', '%zz']);
 });
 
 test.each(['http://u:s3cret@', 'socks5://u:s3cret@h:1', 'http://u:s3c#ret@h:1', 'http://u:s3/cret@h:1', '://s3cret'])(

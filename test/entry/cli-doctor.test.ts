@@ -261,7 +261,7 @@ test('offline too a missing key and a missing program of the agent keep a run fr
     return { code, told: stdout.split('\n').filter((line) => /^. (key|agent):/.test(line)) };
   };
   expect(await offline({})).toEqual({ code: 1, told: ['✗ key: anthropic-api-key is not set'] });
-  expect(await offline({ ANTHROPIC_API_KEY: 'sk-test-1' })).toEqual({
+  expect(await offline({ ANTHROPIC_API_KEY: 'sk-test-of-doctor' })).toEqual({
     code: 0,
     told: ['✓ key: anthropic-api-key is set; whether it is valid was not asked'],
   });

@@ -33,6 +33,21 @@ const frontMatter = (folder: Folder) =>
   parse(readFileSync(join(folder.path, 'story.md'), 'utf8').split('---')[1] ?? '');
 
 describe('redgreen run', () => {
+  test('masks what the shell calls a secret, and no word', { tags: 'full' }, async () => {
+    using folder = repositoryWith(files);
+    const secret = 'aB3dE5gH7jK9mN1pQ3sT';
+    const said = `false 4096 postgres ${secret}`;
+    const script = doThenSay([call('write', { file_path: 'price.txt', content: '90\n' })], `It says ${said}.`);
+    await using model = await startModel(script, { apiKey: 'k' });
+    const shell = { TOKENIZERS_PARALLELISM: 'false', MAX_TOKENS: '4096', PGPASSWORD: 'postgres', OTHER_TOKEN: secret };
+    const environment = { ...shell, ANTHROPIC_API_KEY: 'k', ANTHROPIC_BASE_URL: model.url };
+    const { stderr } = await redgreen(['run', 'story.md'], { cwd: folder.path, environment });
+    expect(stderr).toMatch(/^The agent says: It says false 4096 postgres \*\*\*\.$/m);
+    expect(stderr).toContain('anthropic-api-key has 1 characters and is not masked');
+    const refused = await redgreen(['run', 'story.md'], { cwd: folder.path, environment: { ANTHROPIC_API_KEY: 'k' } });
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('a key of at least 12 characters')]);
+  });
+
   test('feeds a red verification back, leaves a green branch, and tells it on stderr, stdout and in the story', {
     tags: 'full',
   }, async () => {

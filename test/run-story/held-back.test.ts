@@ -10,6 +10,7 @@ import { endOf, standing } from '../../src/run-story/end.ts';
 import { keepAsPatch } from '../../src/run-story/publish.ts';
 import type { RunRequest } from '../../src/run-story/request.ts';
 import type { Workspace } from '../../src/run-story/workspace.ts';
+import { createRedactor } from '../../src/text/redact.ts';
 import { makeCheckout, write } from '../git/git-fixture.ts';
 
 test('what was held back from a push that would have had nothing else is kept as a patch, with secrets masked', async () => {
@@ -63,7 +64,7 @@ test('what the App hands out holds no file for credentials and none with a secre
     const request = (of: object) =>
       ({
         record: { runDir },
-        host: { redact: (text: string) => text, secrets: ['hunter2-hunter2-hunter2'] },
+        host: { redact: createRedactor(['hunter2-hunter2-hunter2']) },
         code: { source: of },
       }) as unknown as RunRequest;
     const head = repository.head.commit;

@@ -6,7 +6,7 @@ import { commentEvent, type GitHubEvent, labelEvent } from '../support/github-ev
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 
-const given = { environment: { ANTHROPIC_API_KEY: 'key' } };
+const given = { environment: { ANTHROPIC_API_KEY: 'key-of-the-shop' } };
 
 /** What is decided, and that nothing was written for it. */
 async function decided(
@@ -35,7 +35,7 @@ test('the label of a writer is a run, with its story and every setting with its 
     kind: 'run',
     start: { issue: 1, trigger: { kind: 'label', actor: 'mona' } },
     story: { title: 'Round totals' },
-    settings: { maxIterations: 2, anthropicApiKey: 'key' },
+    settings: { maxIterations: 2, anthropicApiKey: 'key-of-the-shop' },
     sources: { 'max-iterations': { value: 2, source: '.github/redgreen.yml' } },
     warnings: [],
   });

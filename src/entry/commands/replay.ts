@@ -2,7 +2,6 @@
 
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { secretValues } from '../../config/secret-values.ts';
 import { RedgreenError } from '../../errors.ts';
 import { gitAuthorization, openClient } from '../../github/client.ts';
 import { type Payload, readPayload } from '../../github/payload.ts';
@@ -69,7 +68,6 @@ async function replayEvent(io: CommandIo, name: string, path: string, options: R
     run: {
       serverUrl,
       host: { environment, hidden: [record.root], redact },
-      secrets: (settings) => secretValues(settings, environment, [token]),
       async source(repository) {
         const url = `${serverUrl}/${repository}.git`;
         return { kind: 'clone', remote: { url, authorization: gitAuthorization(token), env: { ...environment } } };

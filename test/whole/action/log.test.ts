@@ -84,6 +84,40 @@ test('a secret that foreign code got hold of is masked wherever it turns up, and
   expect(result.run?.attempts[0]?.checkpoint?.heldBack.map(({ path }) => path)).toEqual(['src/secret.js']);
 });
 
+test('words that are no secrets stay as they are, and which variables are not masked is told once', async () => {
+  const words = {
+    NODE_ENV: 'test',
+    PGHOST: 'localhost',
+    TOKENIZERS_PARALLELISM: 'false',
+    MAX_TOKENS: '4096',
+    PGPASSWORD: 'postgres',
+    FIXTURE_TOKEN: 'tok-5d41402abc4b2a76b971',
+  };
+  const own = 'shop-8d8f2cbc0a4d4c1f9c01';
+  const files = { ...quickFiles, 'fixture.txt': `${words.FIXTURE_TOKEN}\n` };
+  const text = `${Object.values(words).join(' ')}\n`;
+  const write = { name: 'write', input: { file_path: 'src/words.txt', content: text } };
+  await using world = await openWorld([{ calls: [write, ...rightAtOnce.calls] }, { text: `Wrote ${text}` }], {
+    files,
+    issue: { title: 'A test for localhost', body: `Write ${text}` },
+    inputs: { ...quick, 'test-env': [...Object.keys(words), 'SHOP_SECRET'].join(',') },
+  });
+  const result = await world.label({ env: { ...words, SHOP_SECRET: own } });
+  expect(result.outputs).toMatchObject({ outcome: 'passed', branch: 'ai-implement/1-a-test-for-localhost' });
+  expect(world.file('src/words.txt', result.outputs.branch)).toBe(text);
+  expect(world.at(2).title).toBe('A test for localhost');
+  const told = [
+    result.log,
+    result.summary,
+    JSON.stringify(result.run),
+    ...world.model.requests.map(({ bytes }) => bytes.toString()),
+  ].join();
+  expect(told).not.toContain('***');
+  const named = /Not masked, because [^\n]*: (.*)\./.exec(result.log)?.[1];
+  expect(named?.split(', ')).toEqual(Object.keys(words));
+  expect(result.log.match(/Not masked, because/g)).toHaveLength(1);
+});
+
 test('the scan finds a secret in any form, and the contract a forged command', () => {
   const forms = [
     jobToken,
