@@ -4,6 +4,7 @@ import { stringify } from 'yaml';
 import { allowedWords, defaultSentence, defaultWords, placeSentence } from '../src/config/allowed.ts';
 import { about } from '../src/config/setting-types.ts';
 import { type SettingName, settingNames, settingsSchema } from '../src/config/settings.ts';
+import { commands } from '../src/github/commands.ts';
 
 /** The outputs of the Action, set on every path. */
 export const outputs = {
@@ -55,7 +56,7 @@ function inputDescription(name: SettingName): string {
 export function readmeTables(action: {
   outputs: Record<string, { description: string }>;
   inputs: Record<string, { description: string }>;
-}): Record<'settings' | 'outputs', string> {
+}): Record<'settings' | 'outputs' | 'commands', string> {
   const settings = Object.keys(action.inputs).filter((name): name is SettingName => name in settingsSchema.shape);
   return {
     settings: table(
@@ -65,6 +66,13 @@ export function readmeTables(action: {
     outputs: table(
       ['output', 'what it holds'],
       Object.entries(action.outputs).map(([name, { description }]) => [`\`${name}\``, description]),
+    ),
+    commands: table(
+      ['comment', 'what it does'],
+      Object.values(commands).map(({ written, startsRun, does }) => [
+        `\`${written}${startsRun ? ' <hint>' : ''}\``,
+        does,
+      ]),
     ),
   };
 }

@@ -4,6 +4,9 @@ export const projectRepository = 'redgreen-dev/redgreen';
 export const projectUrl = `https://github.com/${projectRepository}`;
 export const schemaUrl = `https://raw.githubusercontent.com/${projectRepository}/main/schema/redgreen.schema.json`;
 
+/** Who a comment calls in a repository with the workflow, by `@` and this name. */
+export const projectMention = 'redgreen';
+
 /** The tag that moves with every release of this major version. */
 export const majorTag = 'v1';
 

@@ -14,6 +14,8 @@ export interface AppAccess {
   organisation(installationId: number): InstallationAccess;
   /** What every repository of an installation has to be looked through for: reading only. */
   reading(installationId: number): InstallationAccess;
+  /** The name by which a comment calls the App; asked once. */
+  slug(): Promise<string | undefined>;
   /** The App itself. */
   app: ReturnType<typeof openApp>;
 }
@@ -32,8 +34,14 @@ export function openAccess(options: {
   const { credentials, apiUrl, now, signal } = options;
   const { appId, privateKey } = credentials;
   const identity = { appId, privateKey, apiUrl, now, signal, patient: false };
+  const app = openApp(identity);
+  let slug: string | undefined;
   return {
-    app: openApp(identity),
+    app,
+    slug: async () => {
+      slug ??= (await app.rest.apps.getAuthenticated()).data?.slug;
+      return slug;
+    },
     repository: (installationId, repositoryId, fence) =>
       openInstallation({ ...identity, installationId, repositoryId, endCalls: 30, fetch: fence && fenced(fence) }),
     organisation: (installationId) => openInstallation({ ...identity, installationId, ...ofOrganisation }),

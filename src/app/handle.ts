@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { mirrorPath } from '../git/mirror.ts';
-import { type AppEvent, readAppEvent } from '../github/app-event.ts';
+import { type AppEvent, hasMention, readAppEvent } from '../github/app-event.ts';
 import { isInstalledOn } from '../github/app-facts.ts';
 import type { Client } from '../github/client.ts';
 import { type CommitStatus, withPullRequest } from '../github/commit-status.ts';
@@ -42,7 +42,8 @@ export async function handleDelivery(
   fence: () => Promise<void>,
 ): Promise<string> {
   const payload: unknown = JSON.parse(delivery.payload);
-  const event = readAppEvent(delivery.id, delivery.name, payload);
+  const mention = hasMention(payload) ? await options.access.slug() : undefined;
+  const event = readAppEvent(delivery.id, delivery.name, payload, mention);
   if (event === undefined) return 'nothing is done on it';
   if (event.kind === 'removed') {
     const result = await purge(options, event);

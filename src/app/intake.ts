@@ -1,6 +1,6 @@
 /** What the webhook handler does: reads what an event asks, and stores it. Nothing else happens before GitHub is answered. */
 
-import { readAppEvent } from '../github/app-event.ts';
+import { hasMention, readAppEvent } from '../github/app-event.ts';
 import type { Store } from '../store/database.ts';
 import { insertDeliveries, type NewDelivery } from '../store/deliveries.ts';
 
@@ -8,6 +8,8 @@ export interface IntakeOptions {
   store: Store;
   /** What its own checks say takes nothing up. */
   appId: string;
+  /** The name by which a comment calls the App. */
+  slug(): Promise<string | undefined>;
   now(): Date;
   /** Called after new deliveries are durable. */
   onStored(): void;
@@ -37,7 +39,7 @@ const atOnce = 500;
 const justNowMs = 50;
 
 /** What arrives while the disk is busy goes there together: in a burst a commit holds many. */
-export function openIntake({ store, appId, now, onStored }: IntakeOptions): Intake {
+export function openIntake({ store, appId, slug, now, onStored }: IntakeOptions): Intake {
   const waiting: Waiting[] = [];
   let writing = false;
   let last = Number.NEGATIVE_INFINITY;
@@ -55,7 +57,8 @@ export function openIntake({ store, appId, now, onStored }: IntakeOptions): Inta
   };
   const take = async ({ id, name, payload }: Arrived) => {
     last = performance.now();
-    const delivery = readDelivery({ id, name, payload }, now());
+    const mention = hasMention(payload) ? await slug().catch(() => undefined) : undefined;
+    const delivery = readDelivery({ id, name, payload }, now(), mention);
     if (delivery === undefined || isOfApp(payload, appId)) return false;
     return await new Promise<boolean>((stored, failed) => {
       waiting.push({ delivery, stored, failed });
@@ -85,8 +88,8 @@ function isOfApp(payload: unknown, appId: string): boolean {
 }
 
 /** undefined: nothing is done on it. */
-export function readDelivery({ id, name, payload }: Arrived, now: Date): NewDelivery | undefined {
-  const event = readAppEvent(id, name, payload);
+export function readDelivery({ id, name, payload }: Arrived, now: Date, mention?: string): NewDelivery | undefined {
+  const event = readAppEvent(id, name, payload, mention);
   if (event === undefined) return undefined;
   const { action, repository, repositoryId, installationId, meaning } = event;
   const isLong = event.kind === 'commits' || event.kind === 'visibility' || name === 'status';

@@ -125,7 +125,10 @@ async function openRegistered(
   const starts = openStarts({ access, environment, now });
   const strangers = openStrangers({ starts, now });
   const handling: HandleOptions = { ...own, queue, starts, strangers, dataDir: settings.dataDir };
-  const take = openIntake({ store, appId: credentials.appId, now, onStored: () => dispatch.kick() });
+  const take = openIntake({
+    ...{ store, appId: credentials.appId, slug: access.slug, now },
+    onStored: () => dispatch.kick(),
+  });
   const dispatch = parts.use(
     openDispatch({
       ...{ store, now, log: say, busy: take.busy, signal: ended.signal },

@@ -22,6 +22,11 @@ export const settingsOnGitHub = {
     "Authors whose red pull requests are mended unasked, once for each head: `dependabot`, `renovate`, or user names. A bot's pull request is never pushed to.",
     { allowed: 'a list of user names (* is not one)', onlyOnGitHub: true },
   ),
+  'on-mention': setting(
+    z.optional(z.boolean()),
+    "Whether a writer's `@<app> <text>` at the start of a comment is a `/retry` with that hint. In the Action it is `@redgreen`.",
+    { otherwise: 'true in the App, false in the Action', onlyOnGitHub: true },
+  ),
   'fail-on': setting(
     z._default(z.enum(['not-passed', 'error', 'never']), 'not-passed'),
     'When the step exits 1. not-passed: all but passed, skipped, refused. error: error, misconfigured, setup-failed, provider-error, publish-failed.',

@@ -13,6 +13,7 @@ import { inspectCheckout } from '../git/checkout.ts';
 import { gitAuthorization, openClient } from '../github/client.ts';
 import { asKnownError } from '../github/failures.ts';
 import { readPayload } from '../github/payload.ts';
+import { projectMention } from '../project.ts';
 import { renderMarkdown } from '../report/markdown.ts';
 import { failsStep } from '../run/outcome.ts';
 import type { Outcome, Run } from '../run/run.ts';
@@ -83,6 +84,7 @@ async function main(given: Environment, redact: Redactor): Promise<void> {
     event: {
       asked: { kind: 'event', name: eventName, payload: readPayload(payload) },
       client,
+      mention: projectMention,
       given: { inputs, environment },
       url: jobUrl(environment, serverUrl),
       now: () => new Date(),

@@ -1,11 +1,18 @@
 /** The workflow and the configuration that `redgreen init` writes. */
 
 import { configPath } from '../config/config-file.ts';
+import { runCommands } from '../github/commands.ts';
 import type { Commands } from '../packages/commands.ts';
-import { majorTag, projectRepository, projectUrl, schemaUrl } from '../project.ts';
+import { majorTag, projectMention, projectRepository, projectUrl, schemaUrl } from '../project.ts';
 
 export const workflowPath = '.github/workflows/redgreen.yml';
 export const schemaLine = `# yaml-language-server: $schema=${schemaUrl}`;
+
+/** Why `queue` is there, for whoever has a tool that does not know it. */
+export const queueComment = [
+  '# None that waits is dropped. An actionlint or a GitHub Enterprise Server from before May 2026 does not know',
+  '# `queue`: leave it out there; of several /retry that wait only the last one runs then.',
+];
 
 /** Begins every workflow of ours, so that a later `init` knows it for its own. */
 export const workflowMark = '# Written by `redgreen init`';
@@ -28,14 +35,13 @@ export function workflowText({
   /** In front of ours, as YAML. */
   steps?: string;
 }): string {
+  const begins = (command: string) => `startsWith(github.event.comment.body, '${command}')`;
+  const commented = [...runCommands, `@${projectMention}`].map(begins);
   const starts = [
     "github.event_name == 'workflow_dispatch'",
     `github.event.label.name == '${label.replaceAll("'", "''")}'`,
-    ...['/retry', '/redgreen fix', '/redgreen update'].map(
-      (command) => `startsWith(github.event.comment.body, '${command}')`,
-    ),
+    ...commented,
   ];
-  const answered = "startsWith(github.event.comment.body, '/redgreen')";
   const number = "github.event.issue.number || github.event.pull_request.number || inputs['issue-number']";
   return `${workflowMark}; ${projectUrl} has the settings.
 name: Redgreen
@@ -56,7 +62,8 @@ permissions: {}
 jobs:
   implement:
     # Only saves minutes: who may start a run is decided by the action.
-    if: ${starts.join(' || ')}
+    if: >-
+      ${starts.join(' ||\n      ')}
     runs-on: ubuntu-24.04
     # A run waits here while one of its issue's pull request goes on.
     timeout-minutes: 150
@@ -67,18 +74,24 @@ jobs:
       issues: write
       pull-requests: write
       statuses: read
-    # One run for an issue at a time; a /retry waits for its turn and is never dropped.
+    # One run for an issue at a time. What starts none has a group of its own, since a group is entered before \`if\` is asked.
     concurrency:
-      group: redgreen-\${{ (${starts.join(' || ')}) && (${number}) || github.run_id }}
+      group: >-
+        redgreen-\${{ (
+        ${starts.join(' ||\n        ')}
+        ) && (${number}) || github.run_id }}
       cancel-in-progress: false
+      ${queueComment.join('\n      ')}
       queue: max
     steps:
 ${steps}      - uses: ${repository}@${reference}
         with:
           anthropic-api-key: \${{ secrets.ANTHROPIC_API_KEY }}
   command:
-    # /redgreen stop, status and help: outside of the group, so that they reach a run that is going on.
-    if: ${answered} && !(${starts.slice(3).join(' || ')})
+    # What is answered at once (stop, status, help) waits for no run.
+    if: >-
+      ${begins('/redgreen')} &&
+      !(${commented.slice(1, -1).join(' || ')})
     runs-on: ubuntu-24.04
     timeout-minutes: 5
     permissions:

@@ -2,6 +2,7 @@
 
 import type { Trigger } from '../run/start.ts';
 import type { Client } from './client.ts';
+import { type AnsweredCommand, isAnswered } from './commands.ts';
 import type { Ours } from './ours.ts';
 import type { PermissionSettings, Roles } from './permission.ts';
 import type { Theirs } from './theirs.ts';
@@ -44,7 +45,7 @@ export interface Admitted {
 
 export interface Command {
   kind: 'answer';
-  command: 'stop' | 'status' | 'help';
+  command: AnsweredCommand;
   place: Thread;
 }
 
@@ -74,10 +75,11 @@ export interface Misconfigured {
   start: RunStart;
 }
 
-export type RunRequested = Extract<TriggerReading, { kind: 'implement' | 'retry' | 'fix' | 'update' }>;
+export type RunRequested = Exclude<TriggerReading, { kind: AnsweredCommand | 'refuse' | 'skip' }>;
 
 export function asksForRun(reading: TriggerReading): reading is RunRequested {
-  return ['implement', 'retry', 'fix', 'update'].includes(reading.kind);
+  const { kind } = reading;
+  return kind === 'implement' || (kind !== 'refuse' && kind !== 'skip' && !isAnswered(kind));
 }
 
 export interface AdmitOptions {

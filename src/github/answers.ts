@@ -12,11 +12,11 @@ import {
   toGitHubTime,
 } from './admission-terms.ts';
 import { type Client, repositoryName } from './client.ts';
+import { type AnsweredCommand, anyLimit, helpReply, isAnswered, readCommand } from './commands.ts';
 import { addLabel, labelOutcome, removeLabels, stopLabel } from './labels.ts';
 import { issueNamedIn } from './pull-request-body.ts';
 import { react } from './reaction.ts';
-import { helpReply, refusalReply, statusReply, stoppedReply, stopReply } from './replies.ts';
-import { anyLimit, readCommand } from './retry-command.ts';
+import { refusalReply, statusReply, stoppedReply, stopReply } from './replies.ts';
 import { hasReplyTo, postComment, recordsOfIssue, recordsOn, replyMarker, saidBefore } from './status.ts';
 import { isAwaited } from './stop-request.ts';
 import type { Thread } from './trigger.ts';
@@ -115,29 +115,36 @@ async function showSeen({ client }: TellOptions, place: Thread): Promise<void> {
 }
 
 async function answerCommand(options: TellOptions, { command, place }: Command): Promise<void> {
-  const { client, settings } = options;
   // Who was here before may have said it and been ended before that was known.
-  const repo = { client, repository: place.repository };
-  const { comment, number: here } = place;
-  if (options.repeated && comment !== undefined && (await hasReplyTo(repo, here, comment))) return;
-  if (command === 'help') return await answer(options, place, helpReply(settings.label));
-  const last = await lastRun(options, place);
-  const numbers = new Set([here, last?.record.issue ?? here]);
-  if (command === 'status') {
+  const repo = { client: options.client, repository: place.repository };
+  const { comment, number } = place;
+  if (options.repeated && comment !== undefined && (await hasReplyTo(repo, number, comment))) return;
+  await answer(options, place, await answers[command](options, place));
+}
+
+/** What each command does, and what is said of it. */
+const answers: Record<AnsweredCommand, (options: TellOptions, place: Thread) => Promise<string>> = {
+  help: async ({ settings }) => helpReply(settings.label),
+  status: async (options, place) => {
+    const { last, numbers } = await lastRun(options, place);
     const now = new Date(options.now).toISOString();
     const waits =
       (await options.waitsHere?.([...numbers])) ?? (await isWaiting(options, place.repository, numbers)) !== undefined;
-    return await answer(options, place, statusReply(last?.record, { commentUrl: last?.url ?? '', now, waits }));
-  }
-  const running = last !== undefined && seemsAlive(last.record, options.now);
-  const stopped = (await options.stopHere?.([...numbers])) ?? (await isWaiting(options, place.repository, numbers));
-  if (running || stopped === 'awaited') {
-    // Where its comment is, there it looks most: a /retry at its pull request.
-    const told = Number(/\/(?:issues|pull)\/(\d+)#/.exec(last?.url ?? '')?.[1] ?? here);
-    for (const number of numbers.union(new Set([told]))) await addLabel(repo, number, stopLabel);
-  }
-  await answer(options, place, stopReply(running ? 'running' : stopped));
-}
+    return statusReply(last?.record, { commentUrl: last?.url ?? '', now, waits });
+  },
+  stop: async (options, place) => {
+    const { last, numbers } = await lastRun(options, place);
+    const running = last !== undefined && seemsAlive(last.record, options.now);
+    const stopped = (await options.stopHere?.([...numbers])) ?? (await isWaiting(options, place.repository, numbers));
+    if (running || stopped === 'awaited') {
+      // Where its comment is, there it looks most: a /retry at its pull request.
+      const told = Number(/\/(?:issues|pull)\/(\d+)#/.exec(last?.url ?? '')?.[1] ?? place.number);
+      const repo = { client: options.client, repository: place.repository };
+      for (const number of numbers.union(new Set([told]))) await addLabel(repo, number, stopLabel);
+    }
+    return stopReply(running ? 'running' : stopped);
+  },
+};
 
 /** In the Action nobody has a queue to look into: what waits is a request that no job has taken up. */
 async function isWaiting(
@@ -150,15 +157,15 @@ async function isWaiting(
     label: settings.label,
     since: toGitHubTime(now - dayMs),
     isCommand: (body: string) => {
-      const name = readCommand(body, anyLimit)?.name;
-      return name === 'retry' || name === 'fix' || name === 'update';
+      const command = readCommand(body, anyLimit);
+      return command !== undefined && command.name !== 'bad-retry' && !isAnswered(command.name);
     },
   };
   for (const number of numbers) if (await isAwaited({ client, repository }, number, asked)) return 'awaited';
   return undefined;
 }
 
-/** The newest run of an issue and its pull request, on whichever of them somebody asks. */
+/** The newest run of an issue and its pull request, on whichever of them somebody asks, and the numbers that it is about. */
 async function lastRun({ client }: TellOptions, place: Thread) {
   const issue = place.isPullRequest ? await issueOf(client, place) : place.number;
   const repo = { client, repository: place.repository };
@@ -168,7 +175,8 @@ async function lastRun({ client }: TellOptions, place: Thread) {
   ]);
   const all = [...here, ...there].sort((a, b) => a.record.startedAt.localeCompare(b.record.startedAt));
   const last = all.at(-1);
-  return last === undefined ? undefined : { record: last.record, url: last.comment.url };
+  const numbers = new Set([place.number, last?.record.issue ?? place.number]);
+  return { last: last && { record: last.record, url: last.comment.url }, numbers };
 }
 
 async function issueOf(client: Client, place: Thread): Promise<number | undefined> {

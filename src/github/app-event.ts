@@ -1,9 +1,9 @@
 /** What a webhook event asks of the App: a pure reading. Nothing is decided here; that is done on the state read again from GitHub. */
 
 import * as z from 'zod/mini';
+import { type AnsweredCommand, anyLimit, isAnswered, mentionIn, readCommand } from './commands.ts';
 import { endedByStatus, redBranches, statusFields } from './commit-status.ts';
 import { endedChecks } from './payload.ts';
-import { anyLimit, readCommand } from './retry-command.ts';
 import { redPull } from './trigger.ts';
 
 export type AppEvent = {
@@ -17,12 +17,12 @@ export type AppEvent = {
 } & Asks;
 
 export type Asks =
-  /** A label, `/retry`, `/redgreen fix` or `update`: work for a worker. */
+  /** A label, or a command that starts a run: work for a worker. */
   | { kind: 'run'; number: number; isPullRequest: boolean; label?: string; red?: boolean }
   /** A commit status that failed: which pull request that is about has to be looked up. */
   | { kind: 'red-status' }
-  /** `/redgreen stop|status|help`: answered at once, beside a run that goes on. */
-  | { kind: 'command'; command: 'stop' | 'status' | 'help'; number: number; isPullRequest: boolean }
+  /** Answered at once, beside a run that goes on. */
+  | { kind: 'command'; command: AnsweredCommand; number: number; isPullRequest: boolean }
   /** A button of our check run; `runId` is what we wrote into it. */
   | { kind: 'button'; button: 'retry' | 'stop'; runId: string }
   /** A pull request's commits, to be looked at for the configuration file. */
@@ -65,12 +65,12 @@ const schema = z.object({
 });
 type Payload = z.infer<typeof schema>;
 
-/** undefined: nothing is done on it, and nothing of it is kept. `id` is the delivery's. */
-export function readAppEvent(id: string, name: string, payload: unknown): AppEvent | undefined {
+/** undefined: nothing is done on it, and nothing of it is kept. `id` is the delivery's, `mention` the App's own name. */
+export function readAppEvent(id: string, name: string, payload: unknown, mention?: string): AppEvent | undefined {
   const read = schema.safeParse(payload);
   if (!read.success) return undefined;
   const event = read.data;
-  const asked = asks(id, name, event);
+  const asked = asks(id, name, event, mention);
   if (asked === undefined) return undefined;
   const { repository, installation, sender } = event;
   const { meaning, ...rest } = asked;
@@ -87,7 +87,7 @@ export function readAppEvent(id: string, name: string, payload: unknown): AppEve
 
 type Asked = Asks & { meaning: string };
 
-function asks(id: string, name: string, event: Payload): Asked | undefined {
+function asks(id: string, name: string, event: Payload, mention: string | undefined): Asked | undefined {
   const { issue, pull_request: pull } = event;
   switch (event.action === undefined ? name : `${name}.${event.action}`) {
     case 'issues.labeled':
@@ -95,7 +95,7 @@ function asks(id: string, name: string, event: Payload): Asked | undefined {
     case 'pull_request.labeled':
       return pull === undefined ? undefined : fromLabel(event, pull, true);
     case 'issue_comment.created':
-      return fromComment(event);
+      return fromComment(event, mention);
     case 'check_suite.completed':
       return fromRed(event.check_suite);
     case 'status':
@@ -131,14 +131,20 @@ function fromLabel(
   return { kind: 'run', number, isPullRequest, label: label.name, meaning };
 }
 
-function fromComment({ issue, comment }: Payload): Asked | undefined {
+/** Whether an event may be meant for the App by its name alone, which is asked for then. */
+export function hasMention(payload: unknown): boolean {
+  const body = (payload as { comment?: { body?: unknown } } | null)?.comment?.body;
+  return typeof body === 'string' && mentionIn(body) !== undefined;
+}
+
+function fromComment({ issue, comment }: Payload, mention: string | undefined): Asked | undefined {
   if (issue === undefined || comment === undefined) return undefined;
-  const command = readCommand(comment.body, anyLimit)?.name;
+  const command = readCommand(comment.body, anyLimit, mention)?.name;
   if (command === undefined) return undefined;
   const { number } = issue;
   const isPullRequest = issue.pull_request !== undefined && issue.pull_request !== null;
   const meaning = `#${number} comment ${comment.id}`;
-  if (command === 'stop' || command === 'status' || command === 'help')
+  if (command !== 'bad-retry' && isAnswered(command))
     return { kind: 'command', command, number, isPullRequest, meaning };
   return { kind: 'run', number, isPullRequest, meaning };
 }

@@ -3,10 +3,10 @@
 import type { IssueText, StoryComment } from '../story/story.ts';
 import { withoutInvisible } from '../text/invisible.ts';
 import { isSelf, issueAt, listedOfIssue, type Repo, repositoryName } from './client.ts';
+import { anyLimit, readCommand } from './commands.ts';
 import { hidingCarriers } from './hidden-blocks.ts';
 import { commentCarriers } from './hidden-markup.ts';
 import { type Roles, roleOf } from './permission.ts';
-import { anyLimit, readCommand } from './retry-command.ts';
 import { replaceCode } from './shown-code.ts';
 import type { PayloadText } from './trigger.ts';
 import { visibleText } from './visible-text.ts';

@@ -53,21 +53,6 @@ export function stopReply(stopped: 'running' | 'waiting' | 'awaited' | undefined
   return 'Redgreen · the run will stop before its next call to the model or its next verification; what it has done is kept.';
 }
 
-export function helpReply(label: string): string {
-  return [
-    'Redgreen · what it does here',
-    '',
-    `- the label ${markdownCode(label)} on an issue: implement it on a branch, run the tests, open a pull request`,
-    '- `/retry <hint>`: go on from the branch as it stands; `/retry max-iterations=5 <hint>` with another number of retries',
-    '- `/redgreen fix <hint>` on any pull request of this repository: make green what is red, its tests as its author wants them',
-    '- `/redgreen update` on a pull request: merge its base branch, conflicts included, and verify',
-    '- `/redgreen stop`: end the run that is going on; setting the label `ai-stop` does the same',
-    '- `/redgreen status`: how the last run stands',
-    '',
-    'A command is the first line of a new comment. Only people who may write to the repository are answered.',
-  ].join('\n');
-}
-
 function sentence(text: string): string {
   const trimmed = text.trim();
   return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`;

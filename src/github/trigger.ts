@@ -1,13 +1,15 @@
 /** What an event asks for: a pure reading of GitHub's payload. Whether the sender may ask for it is `permission.ts`. */
 
+import { type AnsweredCommand, anyLimit, mentionIn, readCommand } from './commands.ts';
 import { endedByStatus } from './commit-status.ts';
 import type { Payload, Subject } from './payload.ts';
-import { anyLimit, readCommand } from './retry-command.ts';
 
 export interface TriggerSettings {
   label: string;
   allowBots: readonly string[];
   maxIterationsLimit: number;
+  /** The account that a comment may begin with in place of `/retry`. */
+  mention?: string;
 }
 
 export interface Actor {
@@ -46,7 +48,7 @@ export type TriggerReading =
   | (Hinted & { kind: 'retry'; via: 'comment' | 'label'; maxIterations?: number })
   /** Work on a pull request of whomever: what is red is mended, or the base branch is merged. `redHead`: nobody asked, the checks of this head are red. */
   | (Hinted & { kind: 'fix' | 'update'; redHead?: string })
-  | { kind: 'stop' | 'status' | 'help'; actor: Actor; place: Thread; at?: string }
+  | { kind: AnsweredCommand; actor: Actor; place: Thread; at?: string }
   | { kind: 'refuse'; reason: string; actor: Actor; place: Thread }
   | { kind: 'skip'; reason: string };
 
@@ -102,7 +104,9 @@ function fromComment(event: Payload, settings: TriggerSettings | undefined): Tri
   const { issue, comment } = event;
   if (issue === undefined || comment === undefined) return skip('the event names no comment');
   if (comment.body.includes('<!-- redgreen:')) return skip('a comment of our own');
-  const command = readCommand(comment.body, settings?.maxIterationsLimit ?? anyLimit);
+  // Who is meant by a mention is known with the settings.
+  const mention = settings === undefined ? mentionIn(comment.body)?.name : settings.mention;
+  const command = readCommand(comment.body, settings?.maxIterationsLimit ?? anyLimit, mention);
   if (command === undefined) return skip('no command on the first line of the comment');
   if (botProblem(event, comment.user?.login, settings) !== undefined) return skip('the comment of a bot');
   if (event.sender.login.toLowerCase() !== comment.user?.login.toLowerCase())
@@ -114,9 +118,8 @@ function fromComment(event: Payload, settings: TriggerSettings | undefined): Tri
   const place = { ...placeOf(event, issue, isPullRequest), comment: comment.id, url: comment.html_url };
   const asked = { actor: actorOf(event), place, at: comment.created_at };
   if (command.name === 'bad-retry') return { kind: 'refuse', reason: command.reason, ...asked };
-  if (command.name === 'fix' || command.name === 'update')
-    return { kind: command.name, hint: command.hint, text: textOf(issue), ...asked };
-  if (command.name !== 'retry') return { kind: command.name, ...asked };
+  if (!('hint' in command)) return { kind: command.name, ...asked };
+  if (command.name !== 'retry') return { kind: command.name, hint: command.hint, text: textOf(issue), ...asked };
   const { hint, maxIterations } = command;
   const text = isPullRequest ? undefined : textOf(issue);
   return { kind: 'retry', via: 'comment', hint, maxIterations, text, ...asked };

@@ -7,6 +7,7 @@ import { admit } from '../github/admission.ts';
 import type * as terms from '../github/admission-terms.ts';
 import { archivedWords } from '../github/as-it-is-now.ts';
 import type { Client } from '../github/client.ts';
+import { mentionIn } from '../github/commands.ts';
 import { withPullRequest } from '../github/commit-status.ts';
 import { freezeText } from '../github/frozen-text.ts';
 import type { Payload } from '../github/payload.ts';
@@ -21,6 +22,8 @@ export interface IncomingEvent extends Pick<terms.AdmitOptions, 'client' | 'url'
   asked: Asked;
   /** A client that may read the owner's `.github` repository, where the run's own may not. */
   organisation?: Client;
+  /** The account that a comment may begin with, where that is none of the token's own. */
+  mention?: string;
   /** Settings from outside the repository. In the Action nobody stands above it; in the App there are no inputs. */
   given: Pick<Given, 'inputs' | 'environment' | 'operator' | 'needsKey'>;
   now(): Date;
@@ -57,7 +60,7 @@ export async function decide(event: IncomingEvent): Promise<Admission> {
   const layers: Given = { ...given, ...(await configFiles(client, glance.place.repository, organisation)) };
   const resolved = resolveSettings(layers);
   const { settings, problems } = resolved;
-  const reading = readAsked(asked, settings);
+  const reading = readAsked(asked, { ...settings, mention: await mentionOf(event, settings) });
   if (reading.kind === 'fix' && reading.redHead !== undefined && settings.onRed.length === 0)
     return { kind: 'skip', reason: 'on-red names nobody' };
   const admission = await admit({ client, reading, settings, url, now: now().getTime(), late, again, roles });
@@ -68,6 +71,13 @@ export async function decide(event: IncomingEvent): Promise<Admission> {
   if (problems.length > 0)
     return { kind: 'misconfigured', cause: 'settings', detail: problemsText(problems), start, settings };
   return await withStory({ client, roles }, start, layers, resolved);
+}
+
+/** By which name a run may be asked for: a person of that name is never meant. */
+async function mentionOf({ asked, client, mention }: IncomingEvent, settings: Settings): Promise<string | undefined> {
+  const body = asked.kind === 'event' ? (asked.payload?.comment?.body ?? '') : '';
+  if (mentionIn(body) === undefined || !(settings.onMention ?? mention === undefined)) return undefined;
+  return mention ?? /^(.*)\[bot\]$/.exec(await client.viewer())?.[1];
 }
 
 /** A commit status names no pull request: what an App has not looked up is looked up here. */

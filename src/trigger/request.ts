@@ -3,6 +3,7 @@
 import type { Settings } from '../config/settings.ts';
 import type { RunStart } from '../github/admission-terms.ts';
 import type { TellOptions } from '../github/answers.ts';
+import type { AnsweredCommand } from '../github/commands.ts';
 import type { ForgeOptions, ForgeState, Planned } from '../github/forge-session.ts';
 import type { RecordedEvent, Run, Stop } from '../run/run.ts';
 import type { Host, Resolution, RunRecord, Start, TreeSource } from '../run-story/request.ts';
@@ -52,7 +53,7 @@ export interface EventEnd extends Stop {
   /** Absent where the event is none for Redgreen: then nobody looked at them. */
   settings?: Settings;
   /** Which command was answered, where the event was one. */
-  answered?: 'stop' | 'status' | 'help';
+  answered?: AnsweredCommand;
   run?: Run;
   /** GitHub did not answer when it was told how the run ended. */
   untold?: boolean;

@@ -78,7 +78,7 @@ async function parts(environment: Record<string, string> = {}) {
     ...{ store, now, log: handling.log },
     handle: (each, fence) => handleDelivery(handling, each, fence),
   });
-  const take = openIntake({ store, appId: '1', now, onStored: dispatch.kick });
+  const take = openIntake({ store, appId: '1', slug: async () => 'redgreen', now, onStored: dispatch.kick });
   const sweep: SweepOptions = {
     ...{ store, access, environment, now, log: handling.log },
     take,

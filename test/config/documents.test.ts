@@ -44,11 +44,13 @@ describe('action.yml', () => {
   });
 });
 
-describe('README', () => {
+describe('README and the pages', () => {
   const tables = readmeTables(parse(read('action.yml')));
 
-  test.each(Object.entries(tables))('has the table of %s', (name, table) => {
-    expect(read('README.md'), drifted).toContain(`<!-- ${name} -->\n\n${table}\n\n<!-- /${name} -->`);
+  test.each(Object.entries(tables))('have the table of %s', (name, table) => {
+    expect(read(name === 'commands' ? 'docs/how-it-works.md' : 'README.md'), drifted).toContain(
+      `<!-- ${name} -->\n\n${table}\n\n<!-- /${name} -->`,
+    );
   });
 
   test('the table of settings has a row for each', () => {

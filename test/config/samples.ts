@@ -51,6 +51,7 @@ export const samples: Record<SettingName, { text: string; value: unknown }> = {
   draft: { text: 'never', value: 'never' },
   'fix-target': { text: 'branch', value: 'branch' },
   'on-red': { text: 'dependabot, carol', value: ['dependabot', 'carol'] },
+  'on-mention': { text: 'true', value: true },
   'fail-on': { text: 'error', value: 'error' },
   'dry-run': { text: 'true', value: true },
   'allow-users': { text: 'mona, hubot', value: ['mona', 'hubot'] },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readCommand } from '../../src/github/commands.ts';
 import { readPayload } from '../../src/github/payload.ts';
-import { readCommand } from '../../src/github/retry-command.ts';
 import { readTrigger, type TriggerSettings } from '../../src/github/trigger.ts';
 
 const settings: TriggerSettings = { label: 'ai-implement', allowBots: ['Helper'], maxIterationsLimit: 10 };
@@ -140,6 +140,11 @@ test.each([
   ['/RETRY max-iterations=5 now', retry('now', 5)],
   ['/retry: use floor', retry('use floor')],
   ['/Redgreen: Stop', { name: 'stop' }],
+  ['@RedGreen use floor', retry('use floor')],
+  ['@redgreen: use floor', retry('use floor')],
+  ['@redgreen', undefined],
+  ['@redgreens use floor', undefined],
+  ['thanks @redgreen use floor', undefined],
   ['/retry\n', retry('')],
   ['/retry use banker’s rounding', retry('use banker’s rounding')],
   ['/retry\r\nsecond line\r\nthird', retry('second line\nthird')],
@@ -181,7 +186,7 @@ test.each([
   ['//retry', undefined],
   ['/retry\u200b', undefined],
 ])('%j', (body, expected) => {
-  expect(readCommand(body, 10)).toEqual(expected);
+  expect(readCommand(body, 10, 'redgreen')).toEqual(expected);
 });
 
 test('a lower limit binds the command too', () => {

@@ -1,0 +1,109 @@
+/** The commands of a comment, one row each: how it is written, whether it starts a run, and what help and docs say of it. */
+
+import { markdownCode } from '../text/markdown-text.ts';
+import { visibleText } from './visible-text.ts';
+
+interface CommandRow {
+  written: string;
+  /** It starts a run, and what follows is a hint. Any other is answered at once, by its function in answers.ts. */
+  startsRun: boolean;
+  does: string;
+}
+
+export const commands = {
+  retry: {
+    written: '/retry',
+    startsRun: true,
+    does: 'go on from the branch as it stands; `/retry max-iterations=5 <hint>` with another number of retries',
+  },
+  fix: {
+    written: '/redgreen fix',
+    startsRun: true,
+    does: 'on any pull request of this repository, make green what is red, its tests as its author wants them',
+  },
+  update: {
+    written: '/redgreen update',
+    startsRun: true,
+    does: 'on a pull request, merge its base branch, conflicts included, and verify',
+  },
+  stop: {
+    written: '/redgreen stop',
+    startsRun: false,
+    does: 'end the run that is going on; setting the label `ai-stop` does the same',
+  },
+  status: { written: '/redgreen status', startsRun: false, does: 'how the last run stands' },
+  help: { written: '/redgreen help', startsRun: false, does: 'this list' },
+} as const satisfies Record<string, CommandRow>;
+
+type Name = keyof typeof commands;
+export type RunCommand = { [N in Name]: (typeof commands)[N]['startsRun'] extends true ? N : never }[Name];
+/** A command that is answered at once. */
+export type AnsweredCommand = Exclude<Name, RunCommand>;
+
+export type Command =
+  | { name: 'retry'; hint: string; maxIterations?: number }
+  | { name: Exclude<RunCommand, 'retry'>; hint: string }
+  | { name: AnsweredCommand }
+  | { name: 'bad-retry'; reason: string };
+
+export const rows = Object.entries(commands) as [Name, CommandRow][];
+/** How those are written that start a run. */
+export const runCommands = rows.flatMap(([, { startsRun, written }]) => (startsRun ? [written] : []));
+
+/** The largest max-iterations there is, for who does not know the repository's own limit yet. */
+export const anyLimit = 10;
+const maxHintChars = 5_000;
+
+/**
+ * Reads a comment's body; undefined where it holds no command. A quote, a fence, code, an HTML comment or anything else before
+ * the first character of the command makes it plain text. `mention`: the name by which a run may be asked for, as `/retry` does.
+ */
+export function readCommand(body: string, maxIterationsLimit: number, mention?: string): Command | undefined {
+  const named = mentionIn(body);
+  if (named !== undefined && named.name === mention?.toLowerCase()) return { name: 'retry', hint: hintIn(named.rest) };
+  if (/^\/redgreen(?:[\s:]|$)/i.test(body)) {
+    const [, verb = '', rest = ''] = /^\/redgreen:?[^\S\n]+(\w+):?(?:\s([\s\S]*))?$/i.exec(body) ?? [];
+    const [name] = rows.find(([, { written }]) => written === `/redgreen ${verb.toLowerCase()}`) ?? ['help' as const];
+    return isAnswered(name) ? { name } : { name, hint: hintIn(rest) };
+  }
+  const retry = /^\/retry:?(?:\s+([\s\S]*))?$/i.exec(body);
+  return retry === null ? undefined : readRetry(body, retry[1] ?? '', maxIterationsLimit);
+}
+
+/** `/retry`, then an optional `max-iterations=5` on its own line; the rest, later lines included, is the hint. */
+function readRetry(body: string, rest: string, maxIterationsLimit: number): Command {
+  const onFirstLine = /^\/retry:?[^\S\n]+\S/i.test(body);
+  const [whole = '', value] = /^max-iterations=(\S*)\s*/.exec(onFirstLine ? rest : '') ?? [];
+  const hint = hintIn(rest.slice(whole.length));
+  if (value === undefined) return { name: 'retry', hint };
+  const number = /^\d{1,4}$/.test(value) ? Number(value) : -1;
+  if (number >= 0 && number <= maxIterationsLimit) return { name: 'retry', hint, maxIterations: number };
+  const reason = `max-iterations=${value.slice(0, 20)} is not allowed: a whole number from 0 to ${maxIterationsLimit}`;
+  return { name: 'bad-retry', reason };
+}
+
+/** The account that a comment begins with, and what is said to it. */
+export function mentionIn(body: string): { name: string; rest: string } | undefined {
+  const [, name, rest = ''] = /^@([a-z\d][a-z\d-]{0,99})[:,]?\s+(\S[\s\S]*)$/i.exec(body) ?? [];
+  return name === undefined ? undefined : { name: name.toLowerCase(), rest };
+}
+
+export function isAnswered(name: Name): name is AnsweredCommand {
+  return !commands[name].startsRun;
+}
+
+function hintIn(rest: string): string {
+  return visibleText(rest).text.slice(0, maxHintChars).trim();
+}
+
+/** The list as a person reads it. */
+export function helpReply(label: string): string {
+  return [
+    'Redgreen · what it does here',
+    '',
+    `- the label ${markdownCode(label)} on an issue: implement it on a branch, run the tests, open a pull request`,
+    ...rows.map(([, { written, startsRun, does }]) => `- \`${written}${startsRun ? ' <hint>' : ''}\`: ${does}`),
+    '',
+    'A command is the first line of a new comment. Only people who may write to the repository are answered.',
+  ].join('\n');
+}
