@@ -155,6 +155,16 @@ test('after a closed pull request a new branch and a new pull request begin; wit
   expect(promptsOf(fresh.model)[0]).toContain('Use 0.9.');
 });
 
+test('a mention is a /retry with that hint where `on-mention` is switched on, and nothing where it is not', async () => {
+  await using world = await openWorld([rightAtOnce, done], shop);
+  const off = await world.say(1, '@redgreen use 0.9.');
+  expect(off.outputs).toMatchObject({ outcome: 'skipped', attempts: '0' });
+  expect(world.told(1)).toEqual([]);
+  const result = await world.say(1, '@redgreen use 0.9.', { inputs: { 'on-mention': 'true' } });
+  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1', branch, 'pull-request-number': '2' });
+  expect(promptsOf(world.model)[0]).toContain('use 0.9.');
+});
+
 test('a test that an attempt has bent stays bent for a /retry: the tests that count are those of the merge base', async () => {
   const bent = { name: 'edit', input: { file_path: 'test/price.test.js', old_string: ', 90)', new_string: ', 80)' } };
   await using world = await openWorld([{ calls: [...wrong.calls, bent] }, done, { text: 'Nothing to do.' }], {

@@ -156,6 +156,19 @@ test('the Retry button goes on from the branch, for whoever may write', {
   expect(await runs()).toMatchObject([{}, { outcome: 'passed', trigger_kind: 'retry', actor: 'mona', branch }]);
 });
 
+test('a comment that begins with the name of the App asks for a run; one that names somebody else is not even stored', {
+  tags: 'full',
+}, async () => {
+  replies = [rightAtOnce, done];
+  await start();
+  await send(commentEvent(github, name, 1, '@mona could you look?', 'mona'));
+  await send(commentEvent(github, name, 1, `@${app.bot.replace('[bot]', '')} use 0.9.`, 'mona'));
+  await ended(1);
+  expect(await results()).toHaveLength(1);
+  expect(await runs()).toMatchObject([{ outcome: 'passed', actor: 'mona', trigger_kind: 'retry', branch }]);
+  expect(JSON.stringify(model.requests[0]?.body)).toContain('use 0.9.');
+});
+
 test('/redgreen stop is answered beside the run that it ends; status and help too', {
   tags: 'full',
 }, async () => {
