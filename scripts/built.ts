@@ -33,7 +33,9 @@ export function builtFolder(): string {
 }
 
 function isOld(name: string): boolean {
-  return Date.now() - statSync(join(builds, name)).mtimeMs > 3_600_000;
+  // Another process may have removed it meanwhile.
+  const found = statSync(join(builds, name), { throwIfNoEntry: false });
+  return found !== undefined && Date.now() - found.mtimeMs > 3_600_000;
 }
 
 /** Of the sources and of what builds them: 80 ms. */

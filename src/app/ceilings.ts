@@ -4,7 +4,7 @@ import type { Ceilings } from '../config/ceilings.ts';
 import { settingsSchema } from '../config/settings.ts';
 
 const prefix = 'REDGREEN_OPERATOR_';
-const known = ['MAX_COST_USD', 'TIMEOUT_MINUTES', 'MODELS', 'AGENT', 'ENV'];
+const known = ['MAX_COST_USD', 'TIMEOUT_MINUTES', 'MODELS', 'AGENT', 'ENV', 'SERVICES'];
 
 /** Names and values as in the settings, with `REDGREEN_OPERATOR_` in front. What cannot be read goes to `problems`. */
 export function readCeilings(environment: Readonly<Record<string, string | undefined>>, problems: string[]): Ceilings {
@@ -44,5 +44,6 @@ export function readCeilings(environment: Readonly<Record<string, string | undef
     // A command-line agent runs code of the repository's choice, with its variables: only where the operator says so.
     agent: agent === 'command' ? undefined : isKnown ? agent : 'anthropic',
     env: list('ENV'),
+    services: list('SERVICES'),
   };
 }

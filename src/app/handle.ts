@@ -10,7 +10,6 @@ import { isRateLimit, statusOf } from '../github/failures.ts';
 import { checkPermission } from '../github/permission.ts';
 import { removeTrees } from '../run/remove-tree.ts';
 import {
-  hasJob,
   issueOfPullRequest,
   liveKeys,
   namesOf,
@@ -24,7 +23,7 @@ import { jobKey } from '../store/queue.ts';
 import { runRowOf } from '../store/read-list.ts';
 import { runFolderPath } from '../store/run-folder.ts';
 import type { DeliveryRow, RunRow } from '../store/tables.ts';
-import { type Asked, answerCommand, answerLabel } from './answer.ts';
+import { type Asked, answerCommand } from './answer.ts';
 import { checkConfiguration } from './config-check.ts';
 import type { HandleOptions } from './handling.ts';
 import { readDelivery } from './intake.ts';
@@ -96,10 +95,6 @@ async function enqueueRun(arrived: Arrived, { number, isPullRequest, label, red 
   const { repositoryId } = installed;
   if (label !== undefined && !(await starts.label(installed, label))) return `${label} starts nothing here`;
   if (red && !(await starts.red(installed))) return nobody;
-  if (label !== undefined && !isPullRequest && (await hasJob(store, [jobKey(repositoryId, number)], 'active'))) {
-    const told = await withClient(arrived, (client) => answerLabel(options, { ...arrived, client }));
-    if (told !== undefined) return told;
-  }
   // A run of the issue and a /retry on its pull request work on one branch: they share a key.
   const issue = isPullRequest ? await issueOfPullRequest(store, repositoryId, number) : undefined;
   const job = await queue.enqueue({

@@ -176,7 +176,10 @@ async function resumable(store: Store, row: JobRow): Promise<{ begun: Begun; res
 }
 
 function jobEnd({ outcome, detail, run }: EventEnd): JobEnd {
-  return outcome === 'error' && run === undefined ? { kind: 'failed', error: detail } : { kind: 'done' };
+  if (run !== undefined) return { kind: 'done' };
+  if (outcome === 'error') return { kind: 'failed', error: detail };
+  // Anything else was told where it was asked for.
+  return { kind: 'done', error: outcome === 'skipped' ? `skipped: ${detail}` : undefined };
 }
 
 /** What a page's button asks for. */

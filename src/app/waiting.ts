@@ -1,13 +1,15 @@
 /** Whoever asked is told within seconds that the run waits, for what, and at which place: by a comment that the run takes up. */
 
+import { activeRun } from '../github/active-run.ts';
 import { isRateLimit } from '../github/failures.ts';
+import { removeLabels } from '../github/labels.ts';
 import { checkPermission } from '../github/permission.ts';
-import { editComment, postComment } from '../github/status.ts';
+import { editComment, postComment, recordsOfIssue } from '../github/status.ts';
 import { endedWaitComment, waitComment } from '../github/wait-comment.ts';
 import type { Store } from '../store/database.ts';
 import type { QueueLimits } from '../store/queue.ts';
 import { listJobs } from '../store/read-queue.ts';
-import { readWaits, waitWords } from '../store/read-waits.ts';
+import { readWaits, type Wait, waitWords } from '../store/read-waits.ts';
 import type { JobRow } from '../store/tables.ts';
 import {
   claimWait,
@@ -53,33 +55,39 @@ async function tellWaits(options: WaitingOptions): Promise<void> {
     // Beyond the list nobody counts the place; what answers beside the runs answers soon.
     if (wait === undefined || asked === undefined || row.key.endsWith('/beside')) continue;
     if (!(await claimWait(store, row.id))) continue;
-    await tellOne(options, row, asked, waitWords(wait, limits)).catch((error: Error) =>
+    await tellOne(options, row, asked, wait).catch((error: Error) =>
       options.log(`${row.repository}#${row.number}: that it waits could not be told: ${error.message}`),
     );
   }
 }
 
 async function tellOne(
-  { store, access, environment, now, publicUrl }: WaitingOptions,
+  { store, access, environment, limits, now, publicUrl }: WaitingOptions,
   row: JobRow,
   { number, login, isBot }: Asker,
-  words: string,
+  wait: Wait,
 ): Promise<void> {
   const { repository } = row;
   await using installation = access.repository(row.installation_id, row.repository_id);
   await using organisation = access.organisation(row.installation_id);
   const { client } = installation;
+  const repo = { client, repository };
   // A stranger's comment is answered by the run's own refusal, and by nothing before.
   const settings = await settingsOfRepository(client, repository, environment, organisation.client);
-  const may = await checkPermission({ client, repository }, { login, isBot }, settings);
+  const may = await checkPermission(repo, { login, isBot }, settings);
   if (may.kind !== 'allowed') return;
   const queue = publicUrl === undefined ? undefined : `${publicUrl.replace(/\/$/, '')}/queue`;
-  const body = waitComment({ job: row.id, words, at: now(), queue });
+  const isBehind = wait.reason === 'issue';
+  const before = isBehind
+    ? await activeRun(repo, await recordsOfIssue(repo, row.number), { now: now().getTime() })
+    : undefined;
+  const words = waitWords(wait, limits);
+  const body = waitComment({ job: row.id, words, at: now(), run: before?.comment.url, queue });
   // Taken out of the queue meanwhile: whoever did so has had an answer.
   if (!(await stillWaits(store, row.id))) return;
-  const { id } = await postComment({ client, repository }, number, body);
+  const { id } = await postComment(repo, number, body);
   const gone = await keepWait(store, row.id, id);
-  if (gone !== undefined) await editComment({ client, repository }, id, endedWaitComment(row.id, whyEnded(gone)));
+  if (gone !== undefined) await editComment(repo, id, endedWaitComment(row.id, whyEnded(gone)));
 }
 
 function whyEnded({ state, run_id, error }: JobRow): string {
@@ -89,13 +97,14 @@ function whyEnded({ state, run_id, error }: JobRow): string {
 
 async function tellEnd({ store, access, log }: WaitingOptions, row: JobRow): Promise<void> {
   const comment = waitingComment(row);
-  if (!(await endWait(store, row)) || comment === undefined || row.run_id !== null) return;
+  if (!(await endWait(store, row)) || row.run_id !== null) return;
   await using installation = access.repository(row.installation_id, row.repository_id);
-  await editComment(
-    { client: installation.client, repository: row.repository },
-    comment,
-    endedWaitComment(row.id, whyEnded(row)),
-  ).catch((error: Error) => {
+  const repo = { client: installation.client, repository: row.repository };
+  const { label } = eventOf(row);
+  if (row.stop_reason !== null && label !== undefined)
+    await removeLabels(repo, askerOf(row)?.number ?? row.number, label.name);
+  if (comment === undefined) return;
+  await editComment(repo, comment, endedWaitComment(row.id, whyEnded(row))).catch((error: Error) => {
     log(`${row.repository}#${row.number}: the comment about its wait could not be ended: ${error.message}`);
     // Asked again by the next round; what GitHub refuses for good is left.
     if (isRateLimit(error)) throw error;
@@ -110,23 +119,28 @@ interface Asker {
 }
 
 /** Who asked for the job, and where; undefined: nobody waits for it. Throws where its payload cannot be read. */
-export function askerOf({ kind, payload, number }: JobRow): Asker | undefined {
+export function askerOf(row: JobRow): Asker | undefined {
+  const { kind, payload, number } = row;
   if (kind !== 'event') {
     const { actor } = JSON.parse(payload) as { actor?: string };
     return actor === undefined ? undefined : { number, login: actor, isBot: false };
   }
-  const { name, payload: event } = JSON.parse(payload) as {
-    name?: string;
-    payload?: { issue?: Numbered; pull_request?: Numbered; sender?: { login?: string; type?: string } };
-  };
+  const { name, issue, pull_request: pull, sender } = eventOf(row);
   // Checks that failed ask for a run, and nobody waits for it: their sender has only pushed.
-  if (name === 'check_suite' || name === 'status') return undefined;
-  const login = event?.sender?.login;
-  if (login === undefined) return undefined;
-  const place = event?.issue?.number ?? event?.pull_request?.number ?? number;
-  return { number: place, login, isBot: event?.sender?.type === 'Bot' };
+  if (name === 'check_suite' || name === 'status' || sender?.login === undefined) return undefined;
+  return { number: issue?.number ?? pull?.number ?? number, login: sender.login, isBot: sender.type === 'Bot' };
 }
 
-interface Numbered {
-  number?: number;
+interface AskedByEvent {
+  name?: string;
+  issue?: { number?: number };
+  pull_request?: { number?: number };
+  sender?: { login?: string; type?: string };
+  /** That was set. */
+  label?: { name: string };
+}
+
+function eventOf({ payload }: JobRow): AskedByEvent {
+  const { name, payload: event } = JSON.parse(payload);
+  return { name, ...event };
 }

@@ -16,9 +16,11 @@ export interface Ceilings {
   agent?: string;
   /** Names of the server's variables that a repository may hand to foreign code; none unless named. */
   env?: string[];
+  /** Ports of the worker's machine that a repository may have carried into the sandbox; none unless named. */
+  services?: string[];
 }
 
-/** Lowers what is above a ceiling and says so; what cannot be lowered (a model, an agent, a variable) is a problem. */
+/** Lowers what is above a ceiling and says so; what cannot be lowered (a model, an agent, a variable, a port) is a problem. */
 export function applyCeilings(values: Values, ceilings: Ceilings, problems: Problem[], warnings: string[]): void {
   lower(values, 'max-cost-usd', ceilings.maxCostUsd, warnings);
   if (ceilings.maxCostUsd !== undefined) countByOwnPrices(values, ceilings.models, problems, warnings);
@@ -26,14 +28,24 @@ export function applyCeilings(values: Values, ceilings: Ceilings, problems: Prob
   choose(values, 'model', ceilings.models, problems);
   choose(values, 'review-model', ceilings.models, problems);
   choose(values, 'agent', ceilings.agent === undefined ? undefined : [ceilings.agent], problems);
-  for (const name of ['test-env', 'setup-env', 'agent-env'] as const) {
-    const entry = values.get(name);
-    const refused = ((entry?.value ?? []) as string[]).filter((variable) => !(ceilings.env ?? []).includes(variable));
-    if (entry === undefined || refused.length === 0) continue;
-    const allowed = `names that the operator allows (${(ceilings.env ?? []).join(', ') || 'none'})`;
-    problems.push(notAllowed(name, refused, entry.source, allowed));
-    values.set(name, { value: [], source: 'operator' });
-  }
+  for (const name of ['test-env', 'setup-env', 'agent-env'] as const)
+    keepNamed(values, name, ceilings.env, 'names', problems);
+  keepNamed(values, 'test-services', ceilings.services, 'services', problems);
+}
+
+function keepNamed(
+  values: Values,
+  name: 'test-env' | 'setup-env' | 'agent-env' | 'test-services',
+  allowed: readonly string[] = [],
+  what: string,
+  problems: Problem[],
+): void {
+  const entry = values.get(name);
+  const refused = ((entry?.value ?? []) as string[]).filter((each) => !allowed.includes(each));
+  if (entry === undefined || refused.length === 0) return;
+  const words = `${what} that the operator allows (${allowed.join(', ') || 'none'})`;
+  problems.push(notAllowed(name, refused, entry.source, words));
+  values.set(name, { value: [], source: 'operator' });
 }
 
 /** The usual model of the Anthropic API, or the first other one that may be used. */

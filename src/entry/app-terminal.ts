@@ -40,8 +40,8 @@ ${of === 'serve' ? server : ''}  DATABASE_URL        postgres://…; default: SQ
   REDGREEN_RUNS_PER_REPOSITORY, _PER_INSTALLATION, _PER_DAY
                       how many go on at once, and begin in 24 hours for an
                       account; default: 2, 5 and 200
-  REDGREEN_OPERATOR_MAX_COST_USD, _TIMEOUT_MINUTES, _MODELS, _AGENT, _ENV
-                      ceilings for every repository
+  REDGREEN_OPERATOR_MAX_COST_USD, _TIMEOUT_MINUTES, _MODELS, _AGENT, _ENV,
+  _SERVICES           ceilings for every repository
 `;
 }
 

@@ -5,10 +5,18 @@ import { link } from './encode.ts';
 
 const marker = (job: string) => `<!-- redgreen:waiting=${job} -->`;
 
-export function waitComment(wait: { job: string; words: string; at: Date; queue?: string }): string {
-  const { job, words, at, queue } = wait;
+export function waitComment(wait: {
+  job: string;
+  words: string;
+  at: Date;
+  /** Address of what it waits for. */
+  run?: string;
+  queue?: string;
+}): string {
+  const { job, words, at, run, queue } = wait;
+  const before = run === undefined ? '' : ` What goes on: ${link('its comment', run)}.`;
   const where = queue === undefined ? '' : ` ${link('The queue', queue)} shows where it stands now.`;
-  return `${marker(job)}\nRedgreen · at ${at.toISOString().slice(11, 19)} UTC the run ${markdownText(words)}. It begins by itself.${where}`;
+  return `${marker(job)}\nRedgreen · at ${at.toISOString().slice(11, 19)} UTC the run ${markdownText(words)}. It begins by itself.${before}${where}`;
 }
 
 export function endedWaitComment(job: string, why: string): string {

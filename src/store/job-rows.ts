@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { LogAbout } from '../run/log.ts';
 import { JobLostError, jobKey, maxTries, type NewJob } from './queue.ts';
 import type { JobRow, Tables } from './tables.ts';
+import { posting } from './waiting-jobs.ts';
 
 type Db = Kysely<Tables>;
 export type Claim = Pick<JobRow, 'id' | 'generation'>;
@@ -197,7 +198,11 @@ function dropWaiting(db: Db, reason: string, now: Date) {
   const error = `stopped before it began: ${reason}`;
   return db
     .updateTable('jobs')
-    .set({ state: 'failed', stop_reason: reason, error, ended_at: now.toISOString() })
+    .set(({ fn, val }) => ({
+      ...{ state: 'failed', stop_reason: reason, error, ended_at: now.toISOString() },
+      // Whoever tells of waits has something to do at its end: the label that asked for it comes off.
+      waiting: fn.coalesce('waiting', val(posting)),
+    }))
     .where('state', '=', 'queued')
     .where('run_id', 'is', null);
 }

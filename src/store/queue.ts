@@ -41,8 +41,11 @@ export interface ActiveJob {
   keep(facts: { run_id?: string; begun?: string }): Promise<void>;
 }
 
-/** `hand-over`: it goes back into the queue at once, and this try does not count. What is thrown is tried again. */
-export type JobEnd = { kind: 'done' } | { kind: 'failed'; error: string } | { kind: 'hand-over' };
+/**
+ * `error`: why no run came of it. `hand-over`: it goes back into the queue at once, and this try does not count. What is thrown is
+ * tried again.
+ */
+export type JobEnd = { kind: 'done' | 'failed'; error?: string } | { kind: 'hand-over' };
 
 export interface WorkOptions {
   /** Id of this worker, unique. */

@@ -3,7 +3,7 @@
 import type { Store } from './database.ts';
 import type { JobRow } from './tables.ts';
 
-const posting = 'posting';
+export const posting = 'posting';
 const ended = 'ended';
 const mostAtOnce = 20;
 
@@ -49,7 +49,7 @@ export async function stillWaits({ db }: Store, id: string): Promise<boolean> {
   return (await query.executeTakeFirst()) !== undefined;
 }
 
-/** Jobs that have ended without a run, and whose comment says still that they wait. */
+/** Jobs that have ended without a run, and of which that is not told yet. */
 export async function endedWaits({ db }: Store): Promise<JobRow[]> {
   return await db
     .selectFrom('jobs')

@@ -167,8 +167,7 @@ async function settle(engine: Engine, options: WorkOptions, row: JobRow, end: En
     const delayMs = end.kind === 'outage' ? retryDelayMs(row.tries) : 0;
     if (await handBack(db, row, { now: now(), delayMs })) await engine.settled?.(row, { againInMs: delayMs });
   } else if (end.kind === 'done' || end.kind === 'failed') {
-    const error = end.kind === 'failed' ? end.error : null;
-    if (await endJob(db, row, end.kind, error, now())) await engine.settled?.(row, 'over');
+    if (await endJob(db, row, end.kind, end.error ?? null, now())) await engine.settled?.(row, 'over');
   } else if (!(end.error instanceof JobLostError)) {
     log(`job ${row.id}, try ${row.tries}: ${messageOf(end.error)}`, aboutJob(row));
     const delayMs = retryDelayMs(row.tries);

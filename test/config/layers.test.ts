@@ -491,12 +491,14 @@ describe("the operator's ceilings", () => {
     expect(reviewer(['gpt-5'])).toEqual([undefined, false, true]);
   });
 
-  test('a model, an agent or a variable beyond them is a problem', () => {
+  test('a model, an agent, a variable or a port beyond them is a problem', () => {
     const repositoryFile =
-      'model: claude-opus-5-5\nagent: command\nagent-command: x\ntest-env: [DATABASE_URL, WEBHOOK_SECRET]\n';
+      'model: claude-opus-5-5\nagent: command\nagent-command: x\ntest-env: [DATABASE_URL, WEBHOOK_SECRET]\ntest-services: [localhost:5432]\n';
     const { problems, settings } = resolve({ operator, repositoryFile });
-    expect(problems.map(({ setting }) => setting)).toEqual(['model', 'agent', 'test-env']);
-    expect(settings).toMatchObject({ agent: 'anthropic', testEnv: [] });
+    expect(problems.map(({ setting }) => setting)).toEqual(['model', 'agent', 'test-env', 'test-services']);
+    expect(settings).toMatchObject({ agent: 'anthropic', testEnv: [], testServices: [] });
+    const allowed = { ...operator, services: ['localhost:5432'] };
+    expect(resolve({ operator: allowed, repositoryFile: 'test-services: [localhost:5432]\n' }).problems).toEqual([]);
   });
 });
 

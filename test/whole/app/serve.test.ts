@@ -195,7 +195,7 @@ test('/redgreen stop is answered beside the run that it ends; status and help to
   expect(replied.some((body) => body.includes('only people who may write'))).toBe(true);
 });
 
-test('a label during a run is answered at once with a link to it, and starts no second one', {
+test('a label during a run is told within seconds with a link to it, and counts after it with the text of then', {
   tags: 'full',
 }, async () => {
   const over = Promise.withResolvers<ModelReply>();
@@ -208,27 +208,22 @@ test('a label during a run is answered at once with a link to it, and starts no 
     60_000,
   );
   await send(label());
-  await until(results, (rows) => rows.length === 2 && rows.every(({ result }) => result !== null));
-  expect((await results())[1]?.result).toMatch(/^skipped: run \S+ is going on here already/);
-  expect(await jobs()).toMatchObject([{ state: 'active' }]);
-  const [progress, answer] = said(1);
-  expect(answer?.body).toMatch(/a run is going on here already: \[its comment\]/);
-  expect(answer?.body).toContain(`issuecomment-${progress?.id}`);
-  // Whoever may not start a run hears that, and not who runs what.
-  await send(label('stranger'));
-  await until(results, (rows) => rows.length === 3 && rows.every(({ result }) => result !== null));
-  expect((await results())[2]?.result).toMatch(/^refused/);
-  // What is wrong meanwhile is the next run's matter: the labels are those of the run that goes on.
-  github.commit(name, 'main', { '.github/redgreen.yml': 'max-iterations: many\n' });
-  await send(label());
-  await until(results, (rows) => rows.length === 4 && rows.every(({ result }) => result !== null));
-  expect((await results())[3]?.result).toMatch(/is going on here already/);
-  expect(await jobs()).toHaveLength(1);
-  expect(repo.issues.get(1)?.labels).not.toContain('ai-failed');
+  const waiting = () => said(1).find(({ body }) => body.includes('redgreen:waiting='))?.body ?? '';
+  const before = await until(waiting, (body) => body !== '', 30_000);
+  expect(before).toContain('waits for the run of the same issue that goes on; place 1');
+  expect(before).toContain(`issuecomment-${said(1)[0]?.id}`);
   expect(await runs()).toMatchObject([{ state: 'running' }]);
+  Object.assign(repo.issues.get(1) ?? {}, { body: `${issueText.body}\nThe code is shown on the bill.\n` });
+  replies.push({ text: 'It is shown there already.' }, done);
   over.resolve(done);
-  await ended(1);
-  expect(await runs()).toMatchObject([{ outcome: 'passed' }]);
+  await ended(2);
+  expect((await runs()).map(({ outcome, trigger_kind }) => [trigger_kind, outcome])).toEqual([
+    ['label', 'passed'],
+    ['label', 'passed'],
+  ]);
+  expect(repo.issues.get(1)?.labels).toEqual(['ai-passed']);
+  for (const number of [1, 2])
+    for (const { body } of said(number)) expect(body).not.toMatch(/goes on|begins by itself/);
 });
 
 test('the Stop button ends a run, for whoever may write', { tags: 'full' }, async () => {
@@ -262,15 +257,18 @@ test("the organisation's configuration counts, also from a private repository th
 });
 
 test("the operator's ceilings hold for every repository", { tags: 'full' }, async () => {
-  github.commit(name, 'main', { '.github/redgreen.yml': 'agent: command\nagent-command: ./agent.sh\n' });
+  const settings = 'agent: command\nagent-command: ./agent.sh\ntest-services: [localhost:5432]\n';
+  github.commit(name, 'main', { '.github/redgreen.yml': settings });
   await start();
   await send(label());
   await ended(1);
   expect(await runs()).toEqual([]);
   expect((await jobs())[0]).toMatchObject({ state: 'done' });
   expect(model.requests).toEqual([]);
-  expect(said(1).map(({ body }) => body)).toEqual([expect.stringContaining('what the operator allows')]);
-  expect(repo.issues.get(1)?.labels).toContain('ai-failed');
+  expect(said(1).map(({ body }) => body)).toEqual([
+    expect.stringMatching(/what the operator allows[\s\S]*services that the operator allows \(none\)/),
+  ]);
+  expect(repo.issues.get(1)?.labels).toEqual(['ai-failed']);
 });
 
 test('a pull request that breaks the configuration file is told so by a neutral check', {
