@@ -2,7 +2,7 @@
  * What a run costs for 0, 1 and 3 retries: a small task in a small repository, by a scripted model that looks
  * around, thinks and writes as much as one does for such a task. Tokens are bytes / 4, the cache hits on the exact
  * prefix, dollars are those of the price table. `node bench/cost.ts`
- * prints the README's table; a test holds the two together.
+ * prints the table of docs/faq.md; a test holds the two together.
  */
 
 import { costUsd } from '../src/agent/cost.ts';

@@ -1,10 +1,9 @@
-/** What is written about the settings elsewhere – action.yml, the README – made from the one schema. */
+/** Writes what other files say about the settings – action.yml, docs/reference.md – from the one schema. */
 
 import { stringify } from 'yaml';
 import { allowedWords, defaultSentence, defaultWords, placeSentence } from '../src/config/allowed.ts';
 import { about } from '../src/config/setting-types.ts';
 import { type SettingName, settingNames, settingsSchema } from '../src/config/settings.ts';
-import { commands } from '../src/github/commands.ts';
 
 /** The outputs of the Action, set on every path. */
 export const outputs = {
@@ -52,36 +51,24 @@ function inputDescription(name: SettingName): string {
   return `${says}${allowed}${defaultSentence(name)}`;
 }
 
-/** The README's tables, from action.yml: `settings` and `outputs`. */
-export function readmeTables(action: {
-  outputs: Record<string, { description: string }>;
-  inputs: Record<string, { description: string }>;
-}): Record<'settings' | 'outputs' | 'commands', string> {
-  const settings = Object.keys(action.inputs).filter((name): name is SettingName => name in settingsSchema.shape);
+/** `settings` and `outputs`, as docs/reference.md has them. */
+export function settingTables(): Record<'settings' | 'outputs', string> {
   return {
     settings: table(
       ['setting', 'default', 'what it does'],
-      settings.map((name) => [`\`${name}\``, code(defaultWords(name), detail(name).otherwise), told(name)]),
+      settingNames.map((name) => [`\`${name}\``, code(defaultWords(name), detail(name).otherwise), description(name)]),
     ),
     outputs: table(
       ['output', 'what it holds'],
-      Object.entries(action.outputs).map(([name, { description }]) => [`\`${name}\``, description]),
-    ),
-    commands: table(
-      ['comment', 'what it does'],
-      Object.values(commands).map(({ written, startsRun, does }) => [
-        `\`${written}${startsRun ? ' <hint>' : ''}\``,
-        does,
-      ]),
+      Object.entries(outputs).map(([name, what]) => [`\`${name}\``, what]),
     ),
   };
 }
 
-function told(name: SettingName): string {
+function description(name: SettingName): string {
   const { says, secret } = detail(name);
   const allowed = secret === true ? '' : ` Allowed: ${allowedWords(name)}.`;
-  // GitHub would take `<prefix>` for a tag.
-  return `${says}${allowed}${placeSentence(name)}`.replaceAll('<', '&lt;');
+  return `${says}${allowed}${placeSentence(name)}`;
 }
 
 /** Every setting is registered with its description. */
@@ -95,7 +82,9 @@ function code(value: string, words: string | undefined): string {
   return value === '–' || words !== undefined ? value : `\`${value}\``;
 }
 
-function table(head: string[], rows: string[][]): string {
-  const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+/** A table in Markdown. GitHub would take `<prefix>` for a tag, and a bar for the end of a cell. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replace(/<(?=[^`]*(?:`[^`]*`[^`]*)*$)/g, '&lt;')).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

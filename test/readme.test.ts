@@ -1,4 +1,4 @@
-/** What README and docs promise: the workflow works, commands and files exist, the table of outcomes is the code's. */
+/** Holds README and docs to what they promise: the workflow works, commands, settings and files exist, and they stay short. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,8 +8,6 @@ import { parse } from 'yaml';
 import { settingNames } from '../src/config/settings.ts';
 import { commands } from '../src/github/commands.ts';
 import { majorTag, projectRepository } from '../src/project.ts';
-import { checkConclusion, exitCode } from '../src/run/outcome.ts';
-import { outcomes } from '../src/run/run.ts';
 import { redgreen } from './support/cli.ts';
 import { jobsOf } from './support/workflow-jobs.ts';
 
@@ -100,9 +98,49 @@ test('every command that a page names is one', async () => {
   expect(named.size).toBeGreaterThan(4);
 });
 
-test('the table of outcomes is that of the code', () => {
-  const rows = [...read('docs/how-it-works.md').matchAll(/^\| `([a-z-]+)` \| [^|]+ \| (\d+) \| (\w+) \|$/gm)];
-  expect(rows.map(([, outcome, code, check]) => [outcome, Number(code), check])).toEqual(
-    outcomes.map((outcome) => [outcome, exitCode(outcome), checkConclusion(outcome)]),
+const longPages = ['README.md', ...pages.filter((page) => page.startsWith('docs/'))];
+
+test('README and docs stay short', () => {
+  const words = longPages.map(
+    (page) =>
+      read(page)
+        .split(/\s+/)
+        .filter((word) => /\w/.test(word)).length,
   );
+  expect(words.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(14_000);
+  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(150);
+  expect(read('docs/verdict.md').split('\n').length).toBeLessThanOrEqual(150);
+});
+
+test.each(longPages)(
+  '%s says first for whom it is, links to headings that are there, and names no test and no date',
+  (page) => {
+    const text = read(page);
+    expect(text).toMatch(/^# .+\n\nFor who(?:m|ever)|^# .+\n\nFor maintainers/);
+    expect(text.replace(/```[\s\S]*?```/g, '')).not.toMatch(/\.test\.ts|\b20\d\d-\d\d-\d\d\b/);
+    const links = [...text.matchAll(/\]\(([^):#]*)#([\w-]+)\)/g)];
+    const missing = links.filter(([, path = '', anchor = '']) => {
+      const target = path === '' ? page : join(dirname(page), path);
+      const anchors = [...read(target).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+        title
+          .toLowerCase()
+          .replace(/[^\w\s-]/g, '')
+          .replace(/\s/g, '-'),
+      );
+      return !anchors.includes(anchor);
+    });
+    expect(missing.map(([whole]) => whole)).toEqual([]);
+  },
+);
+
+test('every setting that a page names in code is one', () => {
+  const known = new Set<string>(settingNames);
+  const ofOthers = /^(?:persist-credentials|package-lock|node-version|fetch-depth|pull-requests|ai-[a-z]+)$/;
+  const named = longPages.flatMap((page) =>
+    [...read(page).matchAll(/`([a-z]+(?:-[a-z]+)+): [^`]+`/g)].map(([, name = '']) => `${page} ${name}`),
+  );
+  expect(named.filter((one) => !known.has(one.split(' ')[1] ?? '') && !ofOthers.test(one.split(' ')[1] ?? ''))).toEqual(
+    [],
+  );
+  expect(named.length).toBeGreaterThan(5);
 });

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { names, namesOneByOne, setting, whole } from './setting-types.ts';
 
 export const settingsOnGitHub = {
-  'max-runs-per-day': setting(z._default(whole(1, 10_000), 20), 'For each actor and repository.', {
+  'max-runs-per-day': setting(z._default(whole(1, 10_000), 20), 'Runs that one person may start in one repository.', {
     onlyOnGitHub: true,
   }),
   draft: setting(
@@ -14,12 +14,12 @@ export const settingsOnGitHub = {
   ),
   'fix-target': setting(
     z._default(z.enum(['head', 'branch']), 'head'),
-    "Where the mending of somebody else's pull request goes: onto its own branch, or into a pull request against it.",
+    "Where the work on somebody else's pull request goes: onto its own branch, or into a pull request against it.",
     { onlyOnGitHub: true },
   ),
   'on-red': setting(
     z._default(namesOneByOne, []),
-    "Authors whose red pull requests are mended unasked, once for each head: `dependabot`, `renovate`, or user names. A bot's pull request is never pushed to.",
+    'Authors whose red pull requests are fixed unasked, once for each commit: `dependabot`, `renovate`, or user names.',
     { allowed: 'a list of user names (* is not one)', onlyOnGitHub: true },
   ),
   'on-mention': setting(
@@ -34,13 +34,13 @@ export const settingsOnGitHub = {
   ),
   'dry-run': setting(
     z._default(z.boolean(), false),
-    "Does everything, model included, writes nothing to GitHub and shows comment, diff and pull request, in the App as dry-run.md on the run's page.",
+    'Does everything, the model included, but writes nothing to GitHub: comment, diff and pull request are only shown.',
   ),
-  'allow-users': setting(z._default(names, []), 'Users who may trigger beside those with write access.', {
+  'allow-users': setting(z._default(names, []), 'Users who may start runs, beside those with write access.', {
     allowed: 'a list of user names',
     onlyOnGitHub: true,
   }),
-  'allow-bots': setting(z._default(namesOneByOne, []), 'Bots that may trigger.', {
+  'allow-bots': setting(z._default(namesOneByOne, []), 'Bots that may start runs.', {
     allowed: 'a list of bot names (* is not one)',
     onlyOnGitHub: true,
   }),

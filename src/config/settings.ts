@@ -33,7 +33,7 @@ const globText = 'a list of globs';
 const networkText = 'none, full, or a list of host names';
 const ofKey = { places: notFromFiles, secret: true, allowed: 'a key of printable characters without blanks' } as const;
 const ofAddress = { places: notFromFiles, allowed: 'an https address (http on loopback only) without a user name' };
-const namesText = 'a list of names of environment variables, without those of Redgreen, the runner and GitHub';
+const namesText = 'a list of names, none of Redgreen, the runner or GitHub';
 
 export const settingsSchema = z.strictObject({
   'github-token': setting(
@@ -43,7 +43,7 @@ export const settingsSchema = z.strictObject({
   ),
   'anthropic-api-key': setting(
     z.optional(key),
-    'Key for the Anthropic API. Needed unless `agent` is `command` or `codex`; without it there is no review.',
+    'Key for the Anthropic API. Needed unless `agent` is `command` or `codex`. Without it there is no review.',
     ofKey,
   ),
   'anthropic-base-url': setting(z.optional(serviceUrl), 'Where the Anthropic API answers, for a proxy of your own.', {
@@ -71,11 +71,11 @@ export const settingsSchema = z.strictObject({
   }),
   agent: setting(
     z._default(z.enum(['anthropic', ...presets.keys(), 'command']), 'anthropic'),
-    'Who implements: the built-in agent on the Anthropic API, a known command-line agent (installed before, its key held by a proxy outside the sandbox), or any other as `agent-command`.',
+    'Who implements: the built-in agent, a known command-line agent that is installed, or any other as `agent-command`.',
   ),
   'agent-command': setting(
     z.optional(command),
-    'The command-line agent, for `agent: command`: gets the prompt on stdin and works in the tree, inside the sandbox.',
+    'For `agent: command`: the program that gets the prompt on stdin and works in the tree, inside the sandbox.',
     { allowed: 'a shell command' },
   ),
   'agent-env': setting(
@@ -96,7 +96,7 @@ export const settingsSchema = z.strictObject({
   ),
   'max-iterations-limit': setting(
     z._default(whole(0, 10), 10),
-    'The most that `max-iterations` may ask for. A story that asks for more is capped; a lower layer can only lower the limit.',
+    'The most that `max-iterations` may ask for. A story that asks for more gets the limit.',
   ),
   'setup-command': setting(
     z.optional(command),
@@ -114,20 +114,20 @@ export const settingsSchema = z.strictObject({
   ),
   projects: setting(
     z.optional(projects),
-    'Folders with commands of their own, for a repository without a test command at its root: {<folder>: {setup, build, test}}. Every verification runs all of them.',
+    'Folders with commands of their own, for a repository without a test command at its root. Every verification runs all of them.',
     {
       otherwise: 'the workspaces that the root names',
-      allowed: 'a mapping of folders to {setup, build, test}, each a shell command or none, found where it is left out',
+      allowed: '{<folder>: {setup, build, test}}, each a shell command or none',
     },
   ),
   'test-timeout-minutes': setting(
     z._default(number(0.001, 360), 10),
-    'For each verification (build and test together) and for setup alone, never cumulative. Fractions are allowed.',
+    'For each verification (build and test together), and for setup.',
   ),
   'timeout-minutes': setting(z._default(number(0.001, 1440), 60), 'For the whole run.'),
   mode: setting(
     z._default(z.enum(['standard', 'tdd']), 'standard'),
-    'tdd writes a failing test for each acceptance criterion first, then makes it pass with that test frozen.',
+    'tdd writes a failing test for each acceptance criterion first, then makes it pass without touching that test.',
   ),
   review: setting(
     z._default(z.boolean(), true),
@@ -136,15 +136,12 @@ export const settingsSchema = z.strictObject({
   'max-reworks': setting(z._default(whole(0, 10), 1), 'How many times the findings of a review go back to the agent.'),
   'max-cost-usd': setting(
     z._default(number(0, 10_000), 10),
-    'Ends the run before the call that could take it beyond this sum.',
+    'Ends the run before the call that could exceed this sum.',
   ),
-  'max-turns': setting(
-    z._default(whole(1, 1000), 150),
-    'Model calls in one attempt; money is the guard before them. A first attempt that changes nothing is told once to go on, and may make as many again.',
-  ),
+  'max-turns': setting(z._default(whole(1, 1000), 150), 'Model calls in one attempt.'),
   'max-feedback-chars': setting(
     z._default(whole(200, 200_000), 5000),
-    'How much test output the agent gets after a red verification, and a reader at the end of a red run.',
+    'How much test output the agent gets after a red verification, and the comment of a red run shows.',
   ),
   'working-directory': setting(z._default(folder, '.'), 'The folder in which the commands run.', {
     allowed: 'a folder inside the repository',
@@ -158,7 +155,7 @@ export const settingsSchema = z.strictObject({
   }),
   sandbox: setting(
     z._default(z.enum(['auto', 'bubblewrap', 'namespaces', 'docker', 'none']), 'auto'),
-    'auto takes the strongest sandbox that works here and refuses to run without one; none runs foreign code unconfined, and the comment says so.',
+    'auto takes the strongest sandbox that works, and does not run without one. none runs all code unconfined.',
     { places: notFromFiles },
   ),
   'sandbox-network': setting(
@@ -174,17 +171,17 @@ export const settingsSchema = z.strictObject({
   'test-paths': setting(z.optional(globs), 'Which files are tests.', { otherwise: 'built-in list', allowed: globText }),
   'test-report': setting(
     z.optional(globs),
-    'Report files (JUnit XML, TAP, CTRF, JSON) that the tests write, read beside their output; the built-in list only where the output counts no tests.',
+    'Report files (JUnit XML, TAP, CTRF, JSON) that the tests write. They are read beside the output.',
     { otherwise: 'built-in list', allowed: globText },
   ),
   'test-env': setting(
     z._default(variableNames, []),
-    'Names of the environment variables that setup, build and tests may see. Those whose name and value are a secret’s are masked everywhere.',
+    'Names of the environment variables that setup, build and tests may see. Secrets among them are masked.',
     { allowed: namesText },
   ),
   'setup-env': setting(
     z._default(variableNames, []),
-    'Names of the environment variables that setup alone may see, such as the token of a private registry: no build, no test and no agent gets them. Those whose name and value are a secret’s are masked everywhere. Where a bot opened the pull request or an agent has written to the branch, setup goes without them.',
+    'Names of the environment variables that only setup may see, such as the token of a private registry. Setup goes without them on a branch that an agent has written to, and on the pull request of a bot. Secrets among them are masked.',
     { allowed: namesText },
   ),
   'test-services': setting(
@@ -194,29 +191,24 @@ export const settingsSchema = z.strictObject({
   ),
   dependencies: setting(
     z._default(z.enum(['open', 'frozen']), 'open'),
-    'open: the agent may add packages of the registry, and setup runs again for them. frozen: what changes a dependency is held back.',
+    'open: the agent may add packages of the registry. frozen: changes of dependencies are not pushed.',
   ),
   baseline: setting(
     z._default(z.enum(['allow-known', 'require-green', 'allow-any']), 'allow-known'),
-    'Tests that are red before the agent: allow-known carries on and tells them apart, and ends a run whose red names no failing test (a linter, a missing tool); allow-any carries on then too; require-green ends the run.',
+    'What to do about a red test command before the agent. allow-known goes on where it names failing tests, allow-any always, require-green never.',
   ),
   'flaky-reruns': setting(
     z._default(whole(0, 10), 1),
-    'How many times a red verification of the same tree runs again to tell a flake from a failure.',
+    'How many times a red verification runs again on the same tree, to tell a flaky test from a failure.',
   ),
   'test-check': setting(
     z._default(z.enum(['enforce', 'report', 'off']), 'enforce'),
-    'Whether the tests of a green attempt depend on its work, shown by small changes of code and expectations that have to make them fail. enforce: a green whose tests would pass without the work is red. report: only told. off: not tried.',
+    'Checks by small changes of code and expectations that tests depend on the work. enforce: red where they would pass without it. report: only said. off: not checked.',
   ),
   'tdd-max-cycles': setting(z._default(whole(1, 50), 10), 'Cycles of `mode: tdd`; criteria beyond it share the last.'),
-  prices: setting(
-    z._default(prices, {}),
-    'USD per million tokens for models that the built-in table does not know: {<model>: {input, output, cache-read, cache-write, cache-write-1h}}.',
-    {
-      allowed:
-        'a mapping of model ids to {input, output, cache-read, cache-write, cache-write-1h} in USD per million tokens',
-    },
-  ),
+  prices: setting(z._default(prices, {}), 'USD per million tokens of models that the built-in table does not have.', {
+    allowed: '{<model>: {input, output, cache-read, cache-write, cache-write-1h}}',
+  }),
   'retention-days': setting(z._default(whole(1, 3650), 90), 'How long the record of a run is kept.'),
   ...settingsOnGitHub,
 });

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { actionYaml, readmeTables } from '../../scripts/settings-documents.ts';
+import { pageTables, withTables } from '../../scripts/page-tables.ts';
+import { actionYaml } from '../../scripts/settings-documents.ts';
 import { defaultSentence } from '../../src/config/allowed.ts';
 import { settingNames } from '../../src/config/settings.ts';
 
@@ -44,19 +45,23 @@ describe('action.yml', () => {
   });
 });
 
-describe('README and the pages', () => {
-  const tables = readmeTables(parse(read('action.yml')));
+describe('the pages', () => {
+  const docs = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
+  const pages = ['README.md', ...docs.map((name) => `docs/${name}`)];
 
-  test.each(Object.entries(tables))('have the table of %s', (name, table) => {
-    expect(read(name === 'commands' ? 'docs/how-it-works.md' : 'README.md'), drifted).toContain(
-      `<!-- ${name} -->\n\n${table}\n\n<!-- /${name} -->`,
-    );
+  test('have every table as the code makes it', async () => {
+    const tables = await pageTables();
+    for (const page of pages) expect(read(page), `${page}: ${drifted}`).toBe(withTables(read(page), tables));
+    const all = pages.map(read).join('\n');
+    for (const name of Object.keys(tables)) expect(all).toContain(`<!-- ${name} -->`);
   });
 
-  test('the table of settings has a row for each', () => {
-    expect(tables.settings.split('\n')).toHaveLength(settingNames.length + 2);
-    expect(tables.settings).toContain("| `test-command` | found from the repository's files |");
-    expect(tables.settings).toContain('| `max-iterations` | `3` |');
+  test('have a row for each setting and outcome', async () => {
+    const { settings = '', outcomes = '' } = await pageTables();
+    expect(settings.split('\n')).toHaveLength(settingNames.length + 2);
+    expect(settings).toContain("| `test-command` | found from the repository's files |");
+    expect(settings).toContain('| `max-iterations` | `3` |');
+    expect(outcomes).toMatch(/\| `cancelled` \| .+ \| 130 \| cancelled \|/);
   });
 });
 

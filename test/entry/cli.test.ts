@@ -430,7 +430,7 @@ describe('config', () => {
   test('shows the commands that were found, and the files that say so', { tags: 'full' }, async () => {
     using folder = repositoryWith({ 'package.json': '{"scripts":{"test":"node --test"}}', 'package-lock.json': '{}' });
     const { stdout } = await redgreen(['config'], { cwd: folder.path });
-    // As the README's table has it.
+    // As the table in docs/reference.md has it.
     expect(stdout).toMatch(/^agent-env: – \(default\)$/m);
     expect(stdout).toContain(
       'Commands of a run here (package.json, package-lock.json):\n  setup: npm ci\n  build: none\n  test: npm test\n',

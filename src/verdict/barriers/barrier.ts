@@ -29,6 +29,8 @@ export interface Finding {
 
 export interface Barrier {
   name: string;
+  /** In one sentence, for the page on the verdict. */
+  stops: string;
   find(subject: BarrierSubject): Finding[];
 }
 

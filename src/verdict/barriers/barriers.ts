@@ -12,7 +12,7 @@ import { equalToAll } from './equal-to-all.ts';
 import { forgivenFailures } from './forgiven-failures.ts';
 import { replacedRunner } from './replaced-runner.ts';
 
-const barriers: readonly Barrier[] = [constantTests, replacedRunner, equalToAll, earlyExits, forgivenFailures];
+export const barriers: readonly Barrier[] = [constantTests, replacedRunner, equalToAll, earlyExits, forgivenFailures];
 
 /** Every finding fails the attempt. */
 export async function findBarriers(

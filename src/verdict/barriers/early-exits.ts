@@ -5,6 +5,7 @@ import { type Barrier, type ChangedCode, newTokens } from './barrier.ts';
 
 export const earlyExits: Barrier = {
   name: 'early-exit',
+  stops: 'The process ends with success before the tests have ended.',
   find: ({ files }) =>
     files.flatMap((file) =>
       newTokens(file).flatMap(({ token, at }) => {

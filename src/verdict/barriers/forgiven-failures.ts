@@ -8,6 +8,7 @@ import { forgives, runsTests } from './shell-words.ts';
 
 export const forgivenFailures: Barrier = {
   name: 'failures-forgiven',
+  stops: 'The test command or a script that it runs ignores failures.',
   find: ({ files, command }) =>
     files
       .filter(({ path, role, attempt }) => attempt !== undefined && definesRun(role) && !isCiFile(path.toLowerCase()))

@@ -5,6 +5,7 @@ import { type Barrier, type ChangedCode, type Finding, newTokens } from './barri
 
 export const replacedRunner: Barrier = {
   name: 'runner-replaced',
+  stops: 'A file takes the place of the test runner or of its assertions.',
   find: ({ files }) => files.flatMap((file) => [...shadowed(file), ...patchedLines(file), ...patchedNames(file)]),
 };
 

@@ -14,7 +14,7 @@ const examples = read('.env.example');
 const variables = [...examples.matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map(([, name = '']) => name);
 
 test('the page tells each permission that app.yml asks for, and no other', () => {
-  const rows = [...read('docs/deploy.md').matchAll(/^\| `(\w+)` \| (read|write) \| \S/gm)];
+  const rows = [...read('docs/app.md').matchAll(/^\| `(\w+)` \| (read|write) \| \S/gm)];
   expect(Object.fromEntries(rows.map(([, name = '', level = '']) => [name, level]))).toEqual(permissions);
 });
 
@@ -90,7 +90,7 @@ test('compose.yaml starts a server without a job, a worker and a database, and o
 
 test('the commands for a machine without containers lead to the set-up page', { tags: 'full' }, async () => {
   using place = folderWith({});
-  const [prepare = '', register = ''] = [...read('docs/deploy.md').matchAll(/^ {3}```sh\n([\s\S]*?)^ {3}```$/gm)].map(
+  const [prepare = '', register = ''] = [...read('docs/app.md').matchAll(/^ {3}```sh\n([\s\S]*?)^ {3}```$/gm)].map(
     ([, text = '']) => text.trim(),
   );
   // The same below another root, as whoever runs the tests.

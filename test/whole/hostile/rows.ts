@@ -1,4 +1,4 @@
-/** The table of attacks: each row with the tests that hold it, or why there is nothing to hold. docs/security.md has the same table. */
+/** The table of attacks: each row with the tests that hold it, or why there is nothing to hold. */
 
 export interface Row {
   row: string;
@@ -626,12 +626,3 @@ export const rows: Row[] = [
     not: 'a size limit of zero does not stop a handler that the kernel pipes to (`core_pattern`), and a command may lower the one that does',
   },
 ];
-
-/** The table as docs/security.md has it. */
-export function rowsTable(): string {
-  const lines = rows.map(({ row, attack, held, not }) => {
-    const files = [...new Set(held.map((one) => one.split(' › ')[0] ?? ''))].map((file) => `\`${file}\``).join(', ');
-    return `| ${row} | ${attack} | ${[files, not === undefined ? '' : `*${not}*`].filter((part) => part !== '').join(' – ')} |`;
-  });
-  return `| row | attack | held by (\`test/\`) |\n|---|---|---|\n${lines.join('\n')}`;
-}
