@@ -15,7 +15,6 @@ import { redSetup } from './red-setup.ts';
 import type { Emit, RunRequest } from './request.ts';
 import { lastVerification } from './resume.ts';
 import { runSetup } from './run-setup.ts';
-import { setupEnvironment } from './setup-environment.ts';
 import { askTools, otherTools, pinnedTools } from './tools.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 import { openVerifier } from './verify.ts';
@@ -35,6 +34,8 @@ interface BasePlace {
   workspace: Workspace;
   sandbox: Sandbox;
   found: FoundCommands;
+  /** No command of this repository has run here yet. */
+  isFirst: boolean;
 }
 
 /** Commands that cannot run the tests here are followed by the next ones; of several that can, fewer failing tests decide. */
@@ -42,14 +43,14 @@ export async function chooseBase(
   request: RunRequest,
   limits: Limits,
   emit: Emit,
-  place: BasePlace,
+  place: Omit<BasePlace, 'isFirst'>,
 ): Promise<Base | { stop: Stop }> {
   const { alternatives = [], ...first } = place.found;
   const candidates = inOrder(request, [first, ...alternatives]);
   let stopped: Stop | undefined;
   let best: Base | undefined;
   for (const [at, candidate] of candidates.entries()) {
-    const tried = await tryCommands(request, limits, emit, { ...place, found: candidate });
+    const tried = await tryCommands(request, limits, emit, { ...place, found: candidate, isFirst: at === 0 });
     const isLast = at === candidates.length - 1 || limits.aborted() !== undefined;
     if ('stop' in tried) {
       stopped ??= tried.stop;
@@ -66,7 +67,7 @@ export async function chooseBase(
   const { commands } = best.verifying;
   // What came after it may have set up over it.
   if (candidates.some(({ setup }) => setup !== commands.setup))
-    return await tryCommands(request, limits, emit, { ...place, found: commands });
+    return await tryCommands(request, limits, emit, { ...place, found: commands, isFirst: false });
   await chooseCommands(request, commands, emit);
   await emit({ type: 'baseline-finished', verification: best.known, reused: true });
   return best;
@@ -104,7 +105,7 @@ async function tryCommands(
   request: RunRequest,
   limits: Limits,
   emit: Emit,
-  { workspace, sandbox: opened, found }: BasePlace,
+  { workspace, sandbox: opened, found, isFirst }: BasePlace,
 ): Promise<Base | { stop: Stop }> {
   const { settings } = request;
   const { repository } = workspace;
@@ -113,8 +114,7 @@ async function tryCommands(
   const sandbox = withVariables(opened, commands.env);
   const missing = await agentMissing(request, sandbox, commands);
   if (missing !== undefined) return { stop: missing };
-  const environment = await setupEnvironment(request, workspace);
-  const failed = await runSetup(request, sandbox, environment, commands, limits, emit);
+  const failed = await runSetup(request, { workspace, sandbox, isFirst }, commands, limits, emit);
   const unprepared = failed && (await redSetup({ request, workspace, sandbox, commands, limits }, failed));
   for (const text of await pinnedTools(request, sandbox, commands, workspace)) await emit({ type: 'warning', text });
   const files = commandTree(settings, workspace);

@@ -1,4 +1,4 @@
-/** The setup command in the work tree, before anything that an agent wrote is there. */
+/** The setup command in the work tree, before anything that an agent does in this run. */
 
 import { join } from 'node:path';
 import type { Commands } from '../packages/commands.ts';
@@ -9,47 +9,76 @@ import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { condensedLog } from './condensed-log.ts';
 import type { Limits } from './limits.ts';
 import type { Emit, RunRequest } from './request.ts';
-import type { SetupEnvironment } from './setup-environment.ts';
+import { planSetup, type SetupPass } from './setup-environment.ts';
 import { withMissingTool } from './tools.ts';
+import type { Workspace } from './workspace.ts';
 
-/** Runs the setup command in the tree; undefined where it passed or there is none. */
+/** Runs the setup command in the tree; undefined where it passed or there is none. `isFirst`: nothing has run here yet. */
 export async function runSetup(
-  { settings, record }: RunRequest,
-  sandbox: Sandbox,
-  { env, withoutTestEnv, warning }: SetupEnvironment,
+  request: RunRequest,
+  { workspace, sandbox, isFirst }: { workspace: Workspace; sandbox: Sandbox; isFirst: boolean },
   commands: Commands,
   limits: Limits,
   emit: Emit,
 ): Promise<Stop | undefined> {
   if (commands.setup === undefined) return undefined;
   await emit({ type: 'setup-started', command: commands.setup });
-  const logPath = join(record.runDir, 'logs', 'setup.log');
+  const { passes, warning } = await planSetup(request, workspace, commands.setup, isFirst);
   if (warning !== undefined) await emit({ type: 'warning', text: warning });
-  const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 60_000, limits.remainingMs()));
-  const { exitCode, ended, limit, durationMs, free } = await sandbox.setup({
-    script: withoutTestEnv ? withoutScripts(commands.setup) : commands.setup,
+  const { repository, head, branch } = workspace;
+  const goTo = (commit: string) => repository.moveTo(commit, repository.head.branch ?? branch);
+  const started = performance.now();
+  for (const [at, pass] of passes.entries()) {
+    const isLast = at === passes.length - 1;
+    await goTo(pass.commit);
+    const log = isLast ? 'logs/setup.log' : 'logs/setup-base.log';
+    const { result, exitCode, output, stop } = await runPass(request, sandbox, pass, log, limits);
+    if (result === 'passed' && !isLast) continue;
+    await goTo(head);
+    const durationMs = performance.now() - started;
+    await emit({ type: 'setup-finished', result, exitCode, durationMs, logPath: log, output });
+    return stop;
+  }
+  return undefined;
+}
+
+async function runPass(
+  { settings, record }: RunRequest,
+  sandbox: Sandbox,
+  { setup, env, withoutTestEnv, without }: SetupPass,
+  log: string,
+  limits: Limits,
+) {
+  const logPath = join(record.runDir, log);
+  const { exitCode, ended, limit, free } = await sandbox.setup({
+    script: withoutTestEnv ? withoutScripts(setup) : setup,
     cwd: settings.workingDirectory,
     logPath,
-    timeoutMs,
+    timeoutMs: Math.max(1, Math.min(settings.testTimeoutMinutes * 60_000, limits.remainingMs())),
     network: 'full',
     env,
     withoutTestEnv,
     signal: limits.signal,
     onStarted: record.open,
   });
-  const result = ended === 'timed-out' ? 'timed-out' : exitCode === 0 ? 'passed' : 'failed';
-  const output = result === 'passed' ? undefined : await condensedLog(logPath, settings.maxFeedbackChars);
-  await emit({ type: 'setup-finished', result, exitCode, durationMs, logPath: 'logs/setup.log', output });
-  if (result === 'passed') return undefined;
-  const stopped = limits.aborted();
-  if (stopped !== undefined) return stopped;
-  if (ended === 'limit') {
-    const left = freeWords({ free });
-    const why = `The setup command \`${commands.setup}\` was ended by the limit \`${limit}\`${left && ` (${left})`}.`;
-    return { outcome: 'setup-failed', cause: 'stopped', detail: why };
+  if (ended === 'exited' && exitCode === 0) return { result: 'passed' as const, exitCode };
+  const result = ended === 'timed-out' ? ('timed-out' as const) : ('failed' as const);
+  const output = await condensedLog(logPath, settings.maxFeedbackChars);
+  return { result, exitCode, output, stop: limits.aborted() ?? stopped() };
+
+  function stopped(): Stop {
+    if (ended === 'limit') {
+      const left = freeWords({ free });
+      const why = `The setup command \`${setup}\` was ended by the limit \`${limit}\`${left && ` (${left})`}.`;
+      return { outcome: 'setup-failed', cause: 'stopped', detail: why };
+    }
+    const how = result === 'timed-out' ? 'timed out' : `exited ${exitCode ?? 'from outside'}`;
+    const withheld =
+      without === undefined
+        ? undefined
+        : `It passed on the base with ${without}; what this branch changed gets none of that: merge it, or begin anew from the base.`;
+    const killed = killedWords({ exitCode, free });
+    const detail = [`The setup command \`${setup}\` ${how}.`, killed, withheld].filter(Boolean).join(' ');
+    return withMissingTool({ outcome: 'setup-failed', cause: 'setup-command', detail }, output, sandbox);
   }
-  const how = result === 'timed-out' ? 'timed out' : `exited ${exitCode ?? 'from outside'}`;
-  const killed = killedWords({ exitCode, free });
-  const detail = [`The setup command \`${commands.setup}\` ${how}.`, killed].filter(Boolean).join(' ');
-  return withMissingTool({ outcome: 'setup-failed', cause: 'setup-command', detail }, output ?? '', sandbox);
 }

@@ -1,45 +1,72 @@
-/** What setup gets beside its command, by who wrote the tree that it runs in: secrets go only to what people wrote. */
+/** In which files setup runs, and with which variables: secrets go only to what people wrote. */
 
 import { noScripts } from '../packages/registries.ts';
 import { changedManifests } from '../publish/manifests.ts';
+import { changedInstallInputs } from './install-inputs.ts';
 import { pick } from './open.ts';
+import { findRunCommands } from './prepare.ts';
 import type { RunRequest } from './request.ts';
 import type { Workspace } from './workspace.ts';
 
-export interface SetupEnvironment {
+/** One go of setup. */
+export interface SetupPass {
+  /** Whose files are in the tree. */
+  commit: string;
+  setup: string;
   env: Record<string, string>;
   /** And no lifecycle scripts. */
   withoutTestEnv?: boolean;
+  /** What such a pass goes without, for the words of its failure. */
+  without?: string;
+}
+
+export interface SetupPlan {
+  passes: readonly SetupPass[];
   /** A sentence about what was left out. */
   warning?: string;
 }
 
-/** `setup-env` for people's commits alone; no lifecycle scripts and no `test-env` where a bot or an agent changed what is installed. */
-export async function setupEnvironment(
+/**
+ * On a branch that an agent has written to, the base's own setup gets the variables before anything of the branch is in the tree;
+ * what the branch changed is installed after it without them. A bot's pull request gets none. `isFirst`: nothing has run here yet.
+ */
+export async function planSetup(
   request: RunRequest,
-  { repository, head, base }: Pick<Workspace, 'repository' | 'head' | 'base'>,
-): Promise<SetupEnvironment> {
+  workspace: Pick<Workspace, 'repository' | 'head' | 'base'>,
+  setup: string,
+  isFirst = true,
+): Promise<SetupPlan> {
+  const { repository, head, base } = workspace;
   const { settings, code, host } = request;
   const again = code.start.kind === 'again' ? code.start : undefined;
-  if (again?.overBot || again?.theirs?.bot)
-    return withheld(request, 'here: nobody has looked at what a bot has it install', true);
-  if (again !== undefined && head !== base.commit) {
-    const changes = await repository.differences(base.commit, head);
-    const paths = changes.map(({ path }) => path);
-    const why =
-      'on a branch that an agent has written to; where it cannot, merge what is there or begin anew from the base';
-    return withheld(request, why, changedManifests(paths).length > 0);
+  const isOfBot = again?.overBot === true || again?.theirs?.bot === true;
+  const env = pick(host.environment, settings.setupEnv);
+  if (!isOfBot && (again === undefined || head === base.commit)) {
+    const unset = settings.setupEnv.filter((name) => !(name in env));
+    return { passes: [{ commit: head, setup, env }], ...(unset.length > 0 && { warning: unsetWords(unset) }) };
   }
-  const unset = settings.setupEnv.filter((name) => host.environment[name] === undefined);
-  return { env: pick(host.environment, settings.setupEnv), ...(unset.length > 0 && { warning: unsetWords(unset) }) };
-}
-
-function withheld({ settings, host }: RunRequest, why: string, changesPackages: boolean): SetupEnvironment {
+  const paths = (await repository.differences(base.commit, head)).map(({ path }) => path);
+  const changesPackages = isOfBot || changedManifests(paths).length > 0;
   const names = [...settings.setupEnv, ...(changesPackages ? settings.testEnv : [])];
-  const given = names.filter((name) => host.environment[name] !== undefined);
-  return {
+  const without = names.filter((name) => host.environment[name] !== undefined).join(', ');
+  const own: SetupPass = {
+    ...{ commit: head, setup },
     ...(changesPackages ? { env: noScripts, withoutTestEnv: true } : { env: {} }),
-    ...(given.length > 0 && { warning: `Setup goes without ${given.join(', ')} ${why}.` }),
+  };
+  if (without === '') return { passes: [own] };
+  const ofBase =
+    isOfBot || !isFirst ? undefined : (await findRunCommands(request, { ...workspace, head: base.commit })).setup;
+  if (ofBase === undefined) {
+    const why = isOfBot ? 'nobody has looked at what a bot has it install' : 'an agent has written to this branch';
+    return { passes: [own], warning: `Setup goes without ${without} here: ${why}.` };
+  }
+  const [headTree, tree] = [await repository.treeOf(base.commit), await repository.treeOf(head)];
+  const changed = await changedInstallInputs(repository, { headTree, tree, setup, cwd: settings.workingDirectory });
+  const first = { commit: base.commit, setup: ofBase, env };
+  if (changed.length === 0 && ofBase === setup) return { passes: [first] };
+  return {
+    passes: [first, { ...own, env: noScripts, withoutTestEnv: true, without }],
+    warning: `Setup of the base has ${without}; what this branch changed (${changed.slice(0, 5).join(', ') || setup}) is installed after it without.`,
   };
 }
 

@@ -3,16 +3,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Run } from '../../src/run/run.ts';
 import type { RunRequest } from '../../src/run-story/request.ts';
-import { setupEnvironment } from '../../src/run-story/setup-environment.ts';
+import { planSetup } from '../../src/run-story/setup-environment.ts';
 import { commitAll, makeCheckout, write } from '../git/git-fixture.ts';
 import { redgreen, repositoryWith } from '../support/cli.ts';
 import { call, doThenSay, startModel } from '../support/model.ts';
+import { startRegistry } from '../support/registry.ts';
 
 const files = { 'package.json': '{}', 'x.js': '1\n' };
 
-/** On a branch whose head differs from its base by these files. */
-async function environmentOf(start: unknown, setupEnv: string[], changed: Record<string, string> = {}) {
+/** On a branch whose head differs from its base by these files; the second commit is `head`. */
+async function planOf(start: unknown, setupEnv: string[], changed: Record<string, string> = {}, isFirst = true) {
   await using checkout = await makeCheckout(files);
   const base = checkout.git('rev-parse', 'HEAD');
   if (Object.keys(changed).length > 0) {
@@ -21,41 +23,108 @@ async function environmentOf(start: unknown, setupEnv: string[], changed: Record
   }
   const repository = await checkout.open();
   const request = {
-    settings: { setupEnv, testEnv: ['OTHER', 'UNSET'] },
+    settings: { setupEnv, testEnv: ['OTHER', 'UNSET'], setupCommand: 'npm ci', workingDirectory: '.' },
     code: { start },
     host: { environment: { NPM_TOKEN: 'canary', OTHER: 'x' } },
   } as unknown as RunRequest;
   const head = repository.head.commit;
-  return await setupEnvironment(request, { repository, head, base: { branch: 'main', commit: base } });
+  const place = { repository, head, base: { branch: 'main', commit: base } };
+  const { passes, warning } = await planSetup(request, place, 'npm ci', isFirst);
+  const told = passes.map(({ commit, env, withoutTestEnv }) => [
+    commit === base ? 'base' : 'head',
+    env.NPM_TOKEN ?? 'none',
+    env.npm_config_ignore_scripts === 'true' && withoutTestEnv === true ? 'no scripts' : 'scripts',
+  ]);
+  return { passes: told, warning };
 }
 
-test('setup gets what is named and set, told where it is not; on a bot’s pull request none of it', async () => {
-  expect(await environmentOf({ kind: 'new' }, ['NPM_TOKEN'])).toEqual({ env: { NPM_TOKEN: 'canary' } });
-  const { env, warning } = await environmentOf({ kind: 'new' }, ['NPM_TOKEN', 'GONE']);
-  expect(env).toEqual({ NPM_TOKEN: 'canary' });
-  expect(warning).toContain('GONE (`setup-env`) is a variable that is not set here');
-  const bot = await environmentOf({ kind: 'again', theirs: { bot: true } }, ['NPM_TOKEN']);
-  expect(bot.env).not.toHaveProperty('NPM_TOKEN');
-  expect(bot.env).toHaveProperty('npm_config_ignore_scripts', 'true');
-  // The same on a branch of ours on top of it.
-  expect(await environmentOf({ kind: 'again', overBot: true }, ['NPM_TOKEN'])).toEqual(bot);
+const again = { kind: 'again' };
+const changed = { 'package.json': '{"dependencies":{"a":"1"}}' };
+test.each<[what: string, plan: Parameters<typeof planOf>, passes: string[][], warning: string | undefined]>([
+  ['what is named and set', [{ kind: 'new' }, ['NPM_TOKEN']], [['base', 'canary', 'scripts']], undefined],
+  [
+    'told where it is not set',
+    [{ kind: 'new' }, ['GONE']],
+    [['base', 'none', 'scripts']],
+    'GONE (`setup-env`) is a var',
+  ],
+  [
+    'none for a bot',
+    [{ ...again, theirs: { bot: true } }, ['NPM_TOKEN']],
+    [['base', 'none', 'no scripts']],
+    'a bot has',
+  ],
+  ['nor over a bot', [{ ...again, overBot: true }, ['NPM_TOKEN']], [['base', 'none', 'no scripts']], 'a bot has'],
+  ['a branch without a commit of an agent', [again, ['NPM_TOKEN']], [['base', 'canary', 'scripts']], undefined],
+  [
+    'sources of an agent: the base alone',
+    [again, ['NPM_TOKEN'], { 'x.js': '2\n' }],
+    [['base', 'canary', 'scripts']],
+    undefined,
+  ],
+  [
+    'a manifest of an agent: the base, then what it changed',
+    [again, ['NPM_TOKEN'], changed],
+    [
+      ['base', 'canary', 'scripts'],
+      ['head', 'none', 'no scripts'],
+    ],
+    'Setup of the base has NPM_TOKEN, OTHER; what this branch changed (package.json) is installed after it without.',
+  ],
+  [
+    'no secret once something of the agent may have run',
+    [again, ['NPM_TOKEN'], changed, false],
+    [['head', 'none', 'no scripts']],
+    'written to',
+  ],
+])('setup gets secrets for what people wrote: %s', async (_, plan, passes, warning) => {
+  const found = await planOf(...plan);
+  expect(found.passes).toEqual(passes);
+  expect(found.warning ?? '').toContain(warning ?? '');
+  if (warning === undefined) expect(found.warning).toBeUndefined();
 });
 
-test('what an agent has written gets no secret, and no script of a manifest that it changed runs', async () => {
-  const again = { kind: 'again' };
-  expect(await environmentOf(again, ['NPM_TOKEN'])).toEqual({ env: { NPM_TOKEN: 'canary' } });
-  const source = await environmentOf(again, ['NPM_TOKEN'], { 'x.js': '2\n' });
-  const why =
-    'on a branch that an agent has written to; where it cannot, merge what is there or begin anew from the base.';
-  expect(source).toEqual({ env: {}, warning: `Setup goes without NPM_TOKEN ${why}` });
-  const bot = await environmentOf({ kind: 'again', theirs: { bot: true } }, []);
-  const manifest = await environmentOf(again, ['NPM_TOKEN'], {
-    'package.json': '{"scripts":{"postinstall":"node x"}}',
+test('a private registry: a retry on what an agent wrote sets up, and says before any call what cannot be had', {
+  tags: 'full',
+}, async () => {
+  const token = 'canary-5d41402abc4b2a76';
+  await using registry = await startRegistry({ one: '', two: '' }, token);
+  const manifest = (...names: string[]) =>
+    JSON.stringify({
+      scripts: { test: 'node test.js' },
+      dependencies: Object.fromEntries(names.map((name) => [name, '1.0.0'])),
+    });
+  const code = "require('one');\nconst ok = require('./done.js');\n";
+  const say = "console.log(ok ? 'ok 1 - done' : 'not ok 1 - done');\nconsole.log('1..1');\nprocess.exit(ok ? 0 : 1);\n";
+  using folder = repositoryWith({
+    '.github/redgreen.yml': 'review: false\nsetup-env: NPM_TOKEN\nmax-iterations: 0\n',
+    '.npmrc': `registry=${registry.url}\n//localhost:${registry.port}/:_authToken=\${NPM_TOKEN}\nfetch-retries=0\n`,
+    'package.json': manifest('one'),
+    'test.js': code + say,
+    'done.js': 'module.exports = false;\n',
+    'story.md': '# Be done\n',
   });
-  expect(manifest.env).toMatchObject({ npm_config_ignore_scripts: 'true' });
-  expect(manifest.env).not.toHaveProperty('NPM_TOKEN');
-  expect(manifest.warning).toBe(`Setup goes without NPM_TOKEN, OTHER ${why}`);
-  expect([manifest.withoutTestEnv, bot.withoutTestEnv]).toEqual([true, true]);
+  const run = async (args: string[], written: Record<string, string>) => {
+    const calls = Object.entries(written).map(([file_path, content]) => call('write', { file_path, content }));
+    await using model = await startModel(doThenSay(calls, 'Done.'));
+    const environment = { ANTHROPIC_API_KEY: 'k', ANTHROPIC_BASE_URL: model.url, NPM_TOKEN: token };
+    const ended = await redgreen([...args, '--json'], { cwd: folder.path, environment });
+    return { ...ended, run: JSON.parse(ended.stdout) as Run, calls: model.requests.length };
+  };
+  const done = { 'done.js': 'module.exports = true;\n' };
+  const first = await run(['run', 'story.md'], { 'done.md': 'not yet\n' });
+  expect(first.run.outcome, first.stderr).toBe('failed');
+  const second = await run(['retry'], done);
+  expect(second.run.outcome, second.stderr).toBe('passed');
+
+  await run(['run', 'story.md'], { 'package.json': manifest('one', 'two') });
+  const third = await run(['retry'], done);
+  expect(third).toMatchObject({ calls: 0, run: { outcome: 'setup-failed', attemptCount: 0 } });
+  expect(third.run.detail).toContain(
+    'It passed on the base with NPM_TOKEN; what this branch changed gets none of that',
+  );
+  const seen = [first, second, third].map(({ stdout, stderr }) => stdout + stderr).join('\n');
+  expect(seen).not.toContain(token);
 });
 
 test('neither tests nor agent see it, and no record shows it', { tags: 'full' }, async () => {

@@ -17,8 +17,8 @@ export interface NpmRegistry extends AsyncDisposable {
   locked(name: string): { version: string; resolved: string; integrity: string };
 }
 
-/** `packages`: name → the text of `index.js`, as version 1.0.0, with a script that must never run. */
-export async function startRegistry(packages: Record<string, string>): Promise<NpmRegistry> {
+/** `packages`: name → the text of `index.js`, as version 1.0.0, with a script that marks that it ran. `token`: whom it answers. */
+export async function startRegistry(packages: Record<string, string>, token?: string): Promise<NpmRegistry> {
   const tarballs = new Map(Object.entries(packages).map(([name, code]) => [name, packed(name, code)]));
   const asked: string[] = [];
   const integrityOf = (name: string) =>
@@ -33,6 +33,8 @@ export async function startRegistry(packages: Record<string, string>): Promise<N
   const server = createServer((request, response) => {
     const path = decodeURIComponent(request.url ?? '/').split('?')[0] ?? '/';
     asked.push(path);
+    if (token !== undefined && request.headers.authorization !== `Bearer ${token}`)
+      return response.writeHead(401).end();
     const [, name = '', file] = /^\/([^/]+)(?:\/-\/(.+))?$/.exec(path) ?? [];
     const tarball = tarballs.get(name);
     if (tarball === undefined) return response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
