@@ -82,7 +82,7 @@ export const verification = z
     failures: z.array(failure),
     noTestRan: z.literal(true).optional().describe('red although the command exits 0'),
     reportedFailed: count.optional().describe('failing tests although the command exits 0'),
-    forgiving: z.literal(true).optional().describe('green by a command that exits 0 beside failing tests too'),
+    printedFailed: count.optional().describe('those of them that a runner without a total printed'),
     reportFiles: z.literal(true).optional(),
     runners: texts.optional(),
     output: text,

@@ -39,12 +39,6 @@ export function changedTests(run: Run): string {
   return listPart('Tests changed: review', [...new Set([...behaviour, ...allowed, ...needs, ...gone, ...listed])], 20);
 }
 
-/** Why a green by such a command is no pull request that is ready. */
-export function forgivenPart(run: Run): string {
-  if (run.outcome !== 'passed' || finalVerification(run)?.forgiving !== true) return '';
-  return '**To review:** the test command exits 0 beside failing tests too, as it did before the agent: its exit code shows nothing, so the pull request is not marked ready for review.\n\n';
-}
-
 /** Whether the tests depend on the work: one line, and below it what only a reviewer can judge. */
 export function testCheckPart(run: Run): string {
   const check = testCheckToTell(run);

@@ -20,7 +20,6 @@ import {
 import { markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
 import {
   changedTests,
-  forgivenPart,
   leftOutAndBroughtIn,
   outputFold,
   printed,
@@ -129,7 +128,6 @@ export function summaryComment(run: Run, context: CommentContext): string {
     `${head(run, context)}\n### Redgreen · ${markdownText(headline)}\n\n`,
     `\`${outcome}\` · ${markdownSentence(cause, 600)}\n\n${facts(run)}\n\n`,
     changedTests(run),
-    forgivenPart(run),
     testCheckPart(run),
   ];
   const parts: Part[] = [

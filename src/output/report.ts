@@ -10,8 +10,12 @@ export interface TestReport {
   /** Absent where no runner said how many tests ran: unknown, not zero. */
   counts?: TestCounts;
   failures: Failure[];
-  /** Failing tests by the runners' own word: their summaries, and what a runner without one told in full. */
+  /** Failing tests by the runners' own totals. */
   reportedFailed: number;
+  /** Failing tests told in full by a runner that gave no total. */
+  printedFailed?: number;
+  /** How it reads where the command exits 0: some totals were taken back by a later one of the same tests. */
+  rerun?: Pick<TestReport, 'counts' | 'failures' | 'reportedFailed'> & { flaky: string[] };
   /** Failures beyond the ones kept. */
   failuresLeftOut: number;
   /** A recognised runner said that it ran no test, and none said that it ran one. */
@@ -56,6 +60,8 @@ const keptUnits = 4_000_000;
 export function collector(): Findings & { report(): Omit<TestReport, 'blocks' | 'tail' | 'streams'> } {
   const failures = new Map<string, Failure>();
   const counts = new Map<string, TestCounts>();
+  /** By runner one for each time that it told all. */
+  const totals = new Map<string, Partial<TestCounts>[]>();
   const runners = new Set<string>();
   const roots: string[] = [];
   const replaced = new Set<string>();
@@ -90,6 +96,10 @@ export function collector(): Findings & { report(): Omit<TestReport, 'blocks' | 
       sum.failed += more.failed ?? 0;
       sum.skipped += more.skipped ?? 0;
       counts.set(runner, sum);
+      const told = totals.get(runner) ?? [];
+      const last = told.at(-1);
+      if (last !== undefined && !Object.keys(more).some((key) => key in last)) Object.assign(last, more);
+      else totals.set(runner, [...told, { ...more }]);
     },
     saw: (runner) => void runners.add(runner),
     none: (runner) => {
@@ -99,21 +109,32 @@ export function collector(): Findings & { report(): Omit<TestReport, 'blocks' | 
       if (folder.length > 1 && roots.length < 20 && !roots.includes(folder)) roots.push(folder);
     },
     report() {
-      const total = sumOf([...counts].filter(([runner]) => !replaced.has(runner)).map(([, each]) => each));
+      const summing = (all: ReadonlyMap<string, TestCounts>) =>
+        sumOf([...all].filter(([runner]) => !replaced.has(runner)).map(([, each]) => each));
+      const total = summing(counts);
       const summed = total?.failed ?? 0;
       const own = withoutCopies([...failures.values()], total !== undefined && summed === 0);
       const kept = relative(withoutEchoes(own, summed > 0), roots);
       const failing = new Set(kept.filter(isTest).map(testOf)).size + leftOut;
       if (total !== undefined) total.failed = Math.max(total.failed, failing);
-      // Any program may print what looks like a report.
-      const told = kept.filter(
-        (each) => isTest(each) && !each.weak && !counts.has(each.runner) && !isPrintedReport(each),
-      );
-      // What node:test says in TAP is counted as TAP.
-      const uncounted = told.filter(({ runner }) => runner !== 'node:test' || !counts.has('tap')).length;
+      // Any program may print what looks like a report. What node:test says in TAP is counted as TAP.
+      const isCounted = ({ runner }: Failure) => counts.has(runner) || (runner === 'node:test' && counts.has('tap'));
+      const printed = kept.filter((each) => isTest(each) && !each.weak && !isCounted(each) && !isPrintedReport(each));
+      const again = new Map([...totals].flatMap(([runner, all]) => [[runner, lastOf(all)] as const].filter(isRerun)));
+      const isTakenBack = (each: Failure) => again.has(each.runner) && isTest(each);
+      const lasting = summing(new Map([...counts, ...again]));
       return {
         runners: [...runners],
-        reportedFailed: Math.max(summed + uncounted, told.length),
+        reportedFailed: summed,
+        printedFailed: printed.length,
+        ...(again.size > 0 && {
+          rerun: {
+            counts: lasting,
+            reportedFailed: lasting?.failed ?? 0,
+            failures: kept.filter((each) => !isTakenBack(each)),
+            flaky: kept.filter(isTakenBack).map(({ name }) => name),
+          },
+        }),
         counts: total,
         failures: kept,
         failuresLeftOut: leftOut,
@@ -122,6 +143,26 @@ export function collector(): Findings & { report(): Omit<TestReport, 'blocks' | 
     },
   };
 }
+
+/** The counts of all totals but for those that a later one takes back, of the same tests or of those that had failed; undefined where none does. */
+function lastOf(totals: readonly Partial<TestCounts>[]): TestCounts | undefined {
+  const left = totals.map(({ passed = 0, failed = 0, skipped = 0 }) => ({ passed, failed, skipped }));
+  let isAgain = false;
+  for (const one of [...left]) {
+    const sizes = [one.failed, one.passed + one.failed];
+    const again = left.findIndex(
+      ({ passed, failed }, at) => at > left.indexOf(one) && failed === 0 && sizes.includes(passed),
+    );
+    if (one.failed === 0 || again < 0) continue;
+    left.splice(again, 1);
+    Object.assign(one, { passed: one.passed + one.failed, failed: 0 });
+    isAgain = true;
+  }
+  return isAgain ? sumOf(left) : undefined;
+}
+
+const isRerun = (entry: readonly [string, TestCounts | undefined]): entry is readonly [string, TestCounts] =>
+  entry[1] !== undefined;
 
 /** Parts of one test, as unittest names them, are one. */
 const testOf = (each: Failure) => (each.runner === 'unittest' ? each.name.replace(/ [([].*$/s, '') : each);

@@ -58,12 +58,12 @@ export async function runBaseline(
       : verifier.run(headTree, 'baseline', baseTree === headTree ? { home: 'kept' } : {})));
   verifier.baseline ??= verification;
   if (recorded === undefined) await emit({ type: 'baseline-finished', verification, ...(known && { reused: true }) });
-  const forgiven = verification.reportedFailed ?? 0;
-  if (recorded === undefined && forgiven > 0) await emit({ type: 'warning', text: forgivenWords(forgiven) });
   const stopped = limits.aborted();
   if (stopped !== undefined) return { stop: stopped };
   const { missingIn, redForNoTest } = await import('./red-for-no-test.ts');
   if (verification.result === 'broken') return { stop: missingIn(cannotStart(verification), verification, sandbox) };
+  const lost = verifier.baseline.reportedFailed ?? 0;
+  if (lost > 0) return { stop: lostExitCode(verifier.baseline.command, lost) };
   const { result } = verification;
   const ended = result === 'passed' || (result === 'failed' && !wasStopped(verification));
   if (key !== undefined && known === undefined && ended) await baselines?.keep(key, JSON.stringify(tools));
@@ -76,10 +76,10 @@ export async function runBaseline(
   return stop === undefined ? { verification } : { stop };
 }
 
-/** Such a command did so before the agent and is the repository's own: what it cannot decide is said. */
-function forgivenWords(failed: number): string {
-  const many = failed === 1 ? '1 test fails' : `${failed} tests fail`;
-  return `The test command exits 0 although ${many}: no failing test can make this run red. Behind a pipe the exit code is that of its last command; \`bash -o pipefail -c '…'\` gives that of the tests.`;
+/** No failing test could make such a run red, whatever an agent does. */
+function lostExitCode(command: string, failed: number): Stop {
+  const detail = `The test command \`${command}\` exits 0 although ${failed === 1 ? '1 test fails' : `${failed} tests fail`}: set pipefail, or take away what forgives them.`;
+  return { outcome: 'setup-failed', cause: 'lost-exit-code', detail };
 }
 
 /** Where the tests can reach something that is not in the tree – a service, a host, a variable – no earlier result stands. */

@@ -15,8 +15,8 @@ export function tellsOfTests(verification: Verification, testPaths?: readonly st
   const isOfTests = (failure: TestFailure) =>
     isTest(failure) || isTestSource(failure, testPaths) || (failure.runner === 'tsc' && named.has(failure.file ?? ''));
   if (failures.some(isOfTests) || onlyRustTests(output)) return true;
-  const says = [/\bAssertionError\b/, crash, ...missingNames].some((pattern) => pattern.test(output));
-  return says || looksLikeTests(verification, testPaths);
+  const says = [/\bAssertionError\b/, crash].some((pattern) => pattern.test(output));
+  return says || missesOwnName(output) || looksLikeTests(verification, testPaths);
 }
 
 /** None ran, or the runner says that there is none. */
@@ -66,6 +66,21 @@ const missingNames = [
   /attempt to call (?:a nil value|\w{1,20} '[^']{1,200}' \(a nil value\))|could not find function "/,
   /: Unbound variable: |function [`'][^']{1,200}' (?:not|never) defined|\bUndefVarError: |\(UndefinedFunctionError\)/,
 ];
+
+/** What a package or the toolchain misses no change of the repository brings: the nearest frame says who called it. */
+function missesOwnName(output: string): boolean {
+  const lines = output.split('\n');
+  return lines.some((line, at) => {
+    if (!missingNames.some((pattern) => pattern.test(line))) return false;
+    const above = lines.slice(Math.max(0, at - mostApart), at).toReversed();
+    const around = [line, ...lines.slice(at + 1, at + 1 + mostApart).filter((one) => /^\s*at /.test(one)), ...above];
+    const frame = around.find((one) => pathsIn(one).length > 0 && (one === line || isFrame(one)));
+    return frame === undefined || !foreign.test(frame);
+  });
+}
+const mostApart = 6;
+const foreign =
+  /(?:^|[/\\])(?:node_modules|(?:site|dist)-packages|vendor|gems|\.cargo|\.rustup|\.pyenv|python3\.\d{1,2})[/\\]|node:internal|[( "]\/usr\//;
 const words = [
   /\bassert\w{0,20}\b[^\n]{0,200}\bfail/i,
   /\bexpected\b[^\n]{0,80}\b(?:but|got|was|actual)\b|^[^\S\n]*expected ?:|\bbut got\b|\bnot equal\b|\bassertEqual/im,

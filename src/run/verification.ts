@@ -65,8 +65,8 @@ export interface Verification {
   noTestRan?: true;
   /** Failing tests by the runner's own word, where the command exits 0 all the same. */
   reportedFailed?: number;
-  /** Green by an exit code that is 0 beside failing tests too, as it was before the agent: it shows nothing. */
-  forgiving?: true;
+  /** Those of them that were printed by a runner without a total. */
+  printedFailed?: number;
   /** The runner's own report files were there. */
   reportFiles?: true;
   /** Runners recognised in the output, by their readers' names. */

@@ -68,7 +68,8 @@ export async function verify(input: VerifyInput): Promise<Verification> {
   const named = place && globs ? await readReportFiles({ ...place, globs }) : undefined;
   const told = { text, exitCode: result.exitCode, before: input.baseline?.counts };
   const files = place && !globs ? await readUsualReports(place, told) : named;
-  const report = files === undefined ? text : merged(text, files);
+  const read = files === undefined ? text : merged(text, files);
+  const { flaky, ...report } = result.exitCode === 0 ? afterReruns(read) : { ...read, flaky: [] };
   const notes = [...(input.notes ?? [])];
   const verdict = judge(result, report, {
     step,
@@ -88,8 +89,9 @@ export async function verify(input: VerifyInput): Promise<Verification> {
     ...(result.ended === 'exited' && result.exitCode === 0 && report.ranNothing ? { noTestRan: true } : {}),
     failures:
       verdict === 'passed' ? [] : report.failures.map((failure) => plain(failure, (report.streams?.length ?? 0) > 1)),
-    ...(result.exitCode === 0 && report.reportedFailed > 0 ? { reportedFailed: report.reportedFailed } : {}),
-    ...(verdict === 'passed' && (report.reportedFailed > 0 || forgives(input.baseline)) ? { forgiving: true } : {}),
+    ...(result.exitCode === 0 && reportedIn(report) > 0 ? { reportedFailed: reportedIn(report) } : {}),
+    ...(result.exitCode === 0 && report.printedFailed ? { printedFailed: report.printedFailed } : {}),
+    ...(flaky.length > 0 ? { flaky } : {}),
     ...(named === undefined ? {} : { reportFiles: true }),
     runners: runnersOf(report),
     output: condense(report, { maxChars, exitCode: result.exitCode }),
@@ -169,27 +171,34 @@ function judge(result: CommandResult, report: TestReport, judging: Judging): Ver
   return denied === undefined ? 'passed' : 'failed';
 }
 
+/** What was red and then green within one command, `cmd || cmd` or a runner's own second try, is green, and told. */
+function afterReruns({ rerun, ...report }: TestReport): TestReport & { flaky: string[] } {
+  return { ...report, ...rerun, flaky: [...new Set(rerun?.flaky)] };
+}
+
+/** By the runner's own total; where none of them gives one, its failing tests are all it says. */
+function reportedIn({ reportedFailed, printedFailed = 0, counts }: TestReport): number {
+  const passed = counts?.passed ?? 0;
+  return Math.max(reportedFailed, passed === 0 ? printedFailed : 0);
+}
+
 /** Why exit 0 is no green beside what the runner itself says, and said at the baseline; undefined where nothing speaks against it. */
 function deniedBy(report: TestReport, { baseline, files, test }: Judging): string | undefined {
-  if (baseline === undefined) return undefined;
-  const { reportedFailed, counts } = report;
-  const before = baseline.counts;
-  if (reportedFailed > 0 && !forgives(baseline))
-    return `the command exits 0, and the runner itself reports ${reportedFailed} failing ${reportedFailed === 1 ? 'test' : 'tests'}`;
+  const { printedFailed = 0, counts } = report;
+  const printed = printedFailed > (baseline?.printedFailed ?? 0) ? printedFailed : 0;
+  const failed = Math.max(reportedIn(report), baseline === undefined ? 0 : printed);
+  if (failed > 0)
+    return `the command exits 0, and the runner itself reports ${failed} failing ${failed === 1 ? 'test' : 'tests'}`;
+  const before = baseline?.counts;
   // Runners that tell nothing but failures count none that passed.
   if (before !== undefined && before.passed > 0 && counts === undefined)
     return `the runner's report is gone: ${testsWere(before.passed + before.failed)} counted before, and none can be now`;
-  if (baseline.reportFiles && !files && test === baseline.command)
+  if (baseline?.reportFiles && !files && test === baseline.command)
     return "the runner's report files are gone: they were there before the agent";
   return undefined;
 }
 
 const testsWere = (count: number) => (count === 1 ? '1 test was' : `${count} tests were`);
-
-/** A command that forgives failures did so before the agent: then its exit code never said more. */
-function forgives(baseline: Verification | undefined): boolean {
-  return baseline?.exitCode === 0 && (baseline.reportedFailed ?? 0) > 0;
-}
 
 function plain(
   { name, kind, runner, stream, file, line, message, expected, actual, stack }: TestFailure,

@@ -107,6 +107,18 @@ test.each([
     'a package manager that draws its error and its causes',
     'Error: ERR_PNPM_BAD_CONFIG_DEP\n\n  × resolve package manager dependencies\n  ├─▶ Failed to resolve config dependency pnpm@12.21.0: Failed to\n  │   fetch metadata\n  ╰─▶ dns error\n\npackages/core: tests exited 1\n',
   ],
+  [
+    'a crash inside a package of npm',
+    '/w/node_modules/sucrase/dist/index.js:12\n  fn();\n  ^\n\nTypeError: util.isArray is not a function\n    at run (/w/node_modules/sucrase/dist/index.js:12:3)\n    at Object.<anonymous> (/w/check.js:1:1)\n',
+  ],
+  [
+    'a crash inside a package of Python',
+    'Traceback (most recent call last):\n  File "/w/check.py", line 1, in <module>\n    import nose\n  File "/w/.venv/lib/python3.12/site-packages/nose/core.py", line 4, in <module>\n    collections.Callable\nAttributeError: module \'collections\' has no attribute \'Callable\'\n',
+  ],
+  [
+    'a crash inside a gem',
+    "/usr/lib/ruby/gems/3.1.0/gems/rake-10.0/lib/rake.rb:2:in `<main>': undefined method `last_comment' for #<Rake> (NoMethodError)\n",
+  ],
   ['a word alone', 'licence header missing in 3 files\n'],
 ])('%s does not', (_, log) => {
   expect(tellsOfTests(red(log))).toBe(false);

@@ -12,7 +12,8 @@ export const mocha = blockReader<{ first: string }>({
         const match = listing ? /^ {2,4}\d{1,7}\) (\S.*)$/.exec(text) : null;
         return match === null ? undefined : { first: match[1] ?? '' };
       },
-      ends: () => false,
+      // The total of a second run.
+      ends: (text) => /^ {2}\d{1,9} passing\b/.test(text),
       failures(heads, body) {
         const [{ first } = { first: '' }] = heads;
         const end = first.endsWith(':') ? 0 : body.slice(0, 40).findIndex((line) => line.endsWith(':')) + 1;

@@ -27,13 +27,16 @@ export const surefire = blockReader<{ name: string } | { file: string; line: str
       other(text) {
         results = /^(?:\[(?:INFO|ERROR)\] )?Results ?:/.test(text) || (results && !/^\[INFO\] -{20,}/.test(text));
         const total =
-          /^(?:\[(?:INFO|ERROR|WARNING)\] )?Tests run: (\d{1,9}), Failures: (\d{1,9}), Errors: (\d{1,9}), Skipped: (\d{1,9})$/.exec(
+          /^(?:\[(?:INFO|ERROR|WARNING)\] )?Tests run: (\d{1,9}), Failures: (\d{1,9}), Errors: (\d{1,9}), Skipped: (\d{1,9})(?:, Flakes: (\d{1,9}))?$/.exec(
             text,
           );
         if (total !== null) {
-          const [run, failures, errors, skipped] = total.slice(1).map(Number);
-          const failed = (failures ?? 0) + (errors ?? 0);
-          findings.counts('maven', outOf(run ?? 0, failed, skipped ?? 0));
+          const [run = 0, failures = 0, errors = 0, skipped = 0, flakes = 0] = total
+            .slice(1)
+            .map((one) => Number(one ?? 0));
+          // What was red and green on a second try is told as a total that a later one takes back.
+          findings.counts('maven', outOf(run, failures + errors + flakes, skipped));
+          if (flakes > 0) findings.counts('maven', { passed: flakes });
         }
         if (/^\[INFO\] No tests to run\./.test(text)) findings.counts('maven', {});
         return false;

@@ -44,13 +44,20 @@ function walk(node: Node, report: FileReport, depth: number): void {
   }
 }
 
-function readCase(test: Node, suite: Node, { failures, counts }: FileReport): void {
+function readCase(test: Node, suite: Node, report: FileReport): void {
+  const { failures, counts } = report;
   const [problem] = [...list(test.failure), ...list(test.error)];
   if (problem !== undefined) {
     counts.failed++;
     failures.push(failureOf(test, suite, problem));
-  } else if (list(test.skipped).length > 0) counts.skipped++;
+    return;
+  }
+  if (list(test.skipped).length > 0) counts.skipped++;
   else counts.passed++;
+  if (failures.length === 0) return;
+  const { name, file } = failureOf(test, suite, {});
+  const earlier = failures.find((one) => one.name === name && one.file === file && !report.again?.includes(one));
+  if (earlier !== undefined) report.again = [...(report.again ?? []), earlier];
 }
 
 function failureOf(test: Node, suite: Node, problem: Node): Failure {

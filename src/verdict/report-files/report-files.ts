@@ -50,6 +50,7 @@ export async function readReportFiles({ folder, globs, sinceMs, known }: ReportP
       reports.flatMap(({ failures }) => failures),
       [root],
     ),
+    again: reports.flatMap(({ again = [] }) => again),
     counts: reports.reduce((sum, { counts }) => added(sum, counts), { passed: 0, failed: 0, skipped: 0 }),
     cut: reports.some(({ cut }) => cut),
   };
@@ -90,7 +91,26 @@ export function merged(text: TestReport, files: FileReport): TestReport {
   const counts =
     files.cut && text.counts !== undefined && total(text.counts) > total(files.counts) ? text.counts : files.counts;
   const reportedFailed = Math.max(text.reportedFailed, files.counts.failed);
-  return { ...text, failures: kept, counts, reportedFailed, ranNothing: total(counts) === 0 };
+  const report = { ...text, failures: kept, counts, reportedFailed, ranNothing: total(counts) === 0 };
+  return { ...report, rerun: mergedRerun(report, text, files) };
+}
+
+/** The last of several entries for one test counts. */
+function mergedRerun(
+  { failures }: Pick<TestReport, 'failures'>,
+  { reportedFailed, rerun }: TestReport,
+  { counts, again = [] }: FileReport,
+): TestReport['rerun'] {
+  if (rerun === undefined && again.length === 0) return undefined;
+  const isFlaky = (one: Failure) => again.some((each) => sameTest(one, each)) || rerun?.flaky.includes(one.name);
+  const failed = Math.max(0, counts.failed - again.length);
+  const said = rerun?.reportedFailed ?? Math.max(0, reportedFailed - again.length);
+  return {
+    counts: { ...counts, failed },
+    reportedFailed: Math.max(failed, said),
+    failures: failures.filter((one) => !isFlaky(one)),
+    flaky: failures.filter(isFlaky).map(({ name }) => name),
+  };
 }
 
 function completed(text: Failure, file: Failure): Failure {

@@ -198,6 +198,26 @@ describe('text and files together', () => {
     expect(merged(text, { ...files, cut: true }).counts?.passed).toBe(500);
   });
 
+  it('the last of several entries for one test counts where the command exits 0', async () => {
+    const entry = (more: string) => `<testcase name="adds" classname="Cart">${more}</testcase>`;
+    const xml = `<testsuite name="a">${entry('<failure message="1 is not 2"/>')}${entry('')}<testcase name="b"/></testsuite>`;
+    const ended = (code: number) =>
+      verify({
+        exec: plainExec(folder),
+        commands: { test: `echo odd output; printf '%s' '${xml}' > out.xml; exit ${code}` },
+        timeoutMs: stretched(20_000),
+        log: { folder: join(folder, 'logs'), name: 'attempt-1', maxChars: 2000 },
+        tree: 't',
+        reports: { folder, globs: ['*.xml'] },
+      });
+    expect(await ended(0)).toMatchObject({
+      result: 'passed',
+      counts: { passed: 2, failed: 0 },
+      flaky: ['Cart › adds'],
+    });
+    expect(await ended(1)).toMatchObject({ result: 'failed', failures: [{ name: 'Cart › adds' }] });
+  });
+
   it('a verification reads what the tests wrote, and only that', async () => {
     const xml =
       '<testsuite name="a"><testcase name="adds" classname="Cart"><failure message="expected: &lt;2&gt; but was: &lt;1&gt;"/></testcase></testsuite>';

@@ -43,16 +43,17 @@ test('require-green and red: setup-failed, before any call to the model', { tags
   expect(summaryComment).toContain('discount takes ten percent off');
 });
 
-test('a test command that exits 0 beside a failing test is said to decide nothing', async () => {
+test('a test command that exits 0 beside a failing test is setup-failed before any spend, with the way out', async () => {
   const files = { ...shopFiles, 'test/price.test.js': shopFiles['test/price.test.js'] + legacy };
   await using world = await shop(go(price('0.9')), { 'test-command': 'node --test 2>&1 | cat' }, { files });
-  const { run, summaryComment, log } = await judged(world);
-  expect(run?.baseline).toMatchObject({ result: 'passed', counts: { failed: 2 } });
-  for (const text of [log, summaryComment])
-    expect(text).toContain('The test command exits 0 although 2 tests fail: no');
-  expect(run).toMatchObject({ outcome: 'passed' });
-  expect(summaryComment).toContain('**To review:** the test command exits 0 beside failing tests too');
-  expect(world.at(2).pull?.draft).toBe(true);
+  const { outputs, run, summaryComment, log } = await judged(world);
+  expect(outputs).toMatchObject({ outcome: 'setup-failed', attempts: '0' });
+  expect(run?.baseline).toMatchObject({ result: 'failed', exitCode: 0, counts: { failed: 2 } });
+  expect(world.model.requests).toEqual([]);
+  for (const text of [log, summaryComment]) {
+    expect(text).toContain('exits 0 although 2 tests fail: set pipefail');
+    expect(text).toContain('-o pipefail -c');
+  }
 });
 
 test('green before is no reason to stop; an agent that changes nothing then is no-changes', {
