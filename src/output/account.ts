@@ -2,6 +2,8 @@
 import type { TestFailure } from '../run/verification.ts';
 import { type Frame, foreignSource, frameOf } from './frames.ts';
 import { values } from './values.ts';
+import { isPassing } from './verdict.ts';
+import { templateOf, weightOf } from './weight.ts';
 
 /** 0: message, expected, actual, changed lines. 1: what else is told. 2: unchanged lines, source. 3: own frames. */
 export interface RankedLine {
@@ -16,6 +18,8 @@ export interface Account extends Pick<TestFailure, 'file' | 'line' | 'message' |
 /** Lines kept of one failure, and units of one line. */
 const mostLines = 120;
 const mostFrames = 8;
+/** Lines of one shape that may all tell something. */
+const mostAlike = 12;
 
 /**
  * Reads the lines that a runner prints about one failure: drops foreign frames and blank lines, ranks the rest, finds
@@ -27,9 +31,11 @@ export function account(body: readonly string[], file?: string): Account {
   const zone = changedZone(body);
   let traced = false;
   const isForeignSource = foreignSource();
+  const isRepeated = repeatedIn(body);
+  const isAll = body.every((text) => text.trim() === '' || isPassing(text));
   body.forEach((raw, at) => {
     const text = raw.trimEnd();
-    if (text.trim() === '' || isNoise(text)) return;
+    if (text.trim() === '' || isNoise(text) || (isPassing(text) && !isAll)) return;
     if (isForeignSource(text)) return;
     const frame = frameOf(text);
     if (frame !== undefined) {
@@ -39,7 +45,7 @@ export function account(body: readonly string[], file?: string): Account {
       if (frames.length <= mostFrames) lines.push({ text: text.trim(), rank: 3 });
       return;
     }
-    if (lines.length < mostLines) lines.push({ text, rank: rankOf(text, at, zone, traced) });
+    if (lines.length < mostLines) lines.push({ text, rank: isRepeated(text) ? 2 : rankOf(text, at, zone, traced) });
   });
   const telling = lines.filter((line) => line.rank === 0).map((line) => line.text);
   const place = placeOf(frames, file);
@@ -53,8 +59,16 @@ export function account(body: readonly string[], file?: string): Account {
   };
 }
 
+/** Whether a line has a shape that this failure shows again and again, as the steps of a program that goes on printing; no sides of a comparison. */
+function repeatedIn(body: readonly string[]): (text: string) => boolean {
+  if (body.length <= mostAlike) return () => false;
+  const times = new Map<number, number>();
+  for (const shape of body.map(templateOf)) times.set(shape, (times.get(shape) ?? 0) + 1);
+  return (text) => (times.get(templateOf(text.trimEnd())) ?? 0) > mostAlike && !isChange(text) && weightOf(text) <= 0;
+}
+
 function rankOf(text: string, at: number, zone: { from: number; to: number }, traced: boolean): 0 | 1 | 2 {
-  if (isSource(text)) return 2;
+  if (isSource(text) || isLegend(text)) return 2;
   if (isChange(text)) return 0;
   if (at >= zone.from && at <= zone.to) return 2;
   if (/^\s*[[\]{}()]+,?$/.test(text) || /^\s*(?:Object|Array|Map|Set)? ?[[{(]$/.test(text)) return 2;
@@ -78,6 +92,13 @@ export function isSource(line: string): boolean {
   // A row of a table that tells how a test ended is none.
   if (/^\s*[|│┃].*[|│┃] {0,20}(?:fail(?:ed|ure)?|error|broken|bad|[✗✖✘×✕❌]) {0,20}[|│┃]/i.test(line)) return false;
   return /^\s*(?:[>❯→➜][ \t]*)?\d{0,7}[ \t]?[|│▏┃]/.test(line) || /^[ \t]*[\^~][ \t^~]*$/.test(line);
+}
+
+/** Which sign of a difference stands for which side. */
+function isLegend(line: string): boolean {
+  return /^\s*(?:[-+]{1,3} ?(?:expected|received|actual)(?: {2,}[-+] ?\d{1,7})?|\+ actual - expected.{0,40}|actual expected)$/i.test(
+    line,
+  );
 }
 
 /** Lines that say nothing about the failure. */

@@ -1,7 +1,7 @@
 /** What readers told and what the general reading finds, put together: a line that a reader shows stands there, all others keep their own weight. */
 import type { Failure } from './failure.ts';
-import type { Item } from './fill.ts';
 import { frameOf } from './frames.ts';
+import type { Item } from './items.ts';
 import { isWhole, leaf, type TestReport } from './report.ts';
 import { headScore, lastTelling, liftedPart, type Part, type Scored, scoresOf } from './scores.ts';
 import { unread } from './unread.ts';
@@ -46,6 +46,7 @@ export function merge(report: TestReport, items: readonly Item[]): { items: Item
   };
   const isEmpty = (raw: string) =>
     isBare(raw) ||
+    /^\s*\d{1,7}\) (?:Failure|Error):$/.test(raw) ||
     (inTap && tapBookkeeping.test(raw)) ||
     (isPassing(raw) && !isVerdict(raw) && weightOf(raw) < telling) ||
     (isAll && /<\/?testcase\b/.test(raw));

@@ -15,11 +15,12 @@ export function tapDiagnostic(body: readonly string[]): Account {
   const traced: string[] = [];
   let line: number | undefined;
   for (const { key, value, block } of entries(inner)) {
-    const text = [value, ...block].filter((each) => each.trim() !== '');
+    const printed = [value, ...block].filter((each) => each.trim() !== '' && !isIndicator(each));
+    const text = printed.map(unquoted);
     if (values.has(key)) {
       const side = key === 'expected' || key === 'wanted' ? 'expected' : 'actual';
       said[side] = text.map((each) => each.trim()).join('\n');
-      for (const [at, each] of text.entries())
+      for (const [at, each] of printed.entries())
         lines.push({ text: at === 0 ? `${key}: ${each.trim()}` : each, rank: 0 });
     } else if (telling.has(key)) {
       const shown = text.filter((each) => !/^\s*(?:@@|---|\+\+\+)|^\s*'[^']{1,80}': [|>][-+\d]{0,2}$/.test(each));
@@ -55,17 +56,20 @@ function entries(lines: readonly string[]): { key: string; value: string; block:
     const match = /^(?:'([^']{1,80})'|(\w[\w .()-]{0,79})):(?: (.*))?$/.exec(line);
     const last = found.at(-1);
     if (match !== null)
-      found.push({ key: (match[1] ?? match[2] ?? '').trim(), value: unquoted(match[3] ?? ''), block: [] });
+      found.push({ key: (match[1] ?? match[2] ?? '').trim(), value: (match[3] ?? '').trim(), block: [] });
     else if (last !== undefined) last.block.push(line);
   }
   return found;
 }
 
-/** Without YAML's quotes; a block's indicator (`|-`, `>`) is no value. */
-function unquoted(value: string): string {
-  const text = value.trim();
-  if (/^[|>][-+\d]{0,2}$/.test(text)) return '';
-  return /^'.*'$/.test(text) ? text.slice(1, -1).replaceAll("''", "'") : text;
+/** `|-`, `>`: a block follows. */
+function isIndicator(value: string): boolean {
+  return /^[|>][-+\d]{0,2}$/.test(value.trim());
+}
+
+/** A text without YAML's quotes. */
+function unquoted(text: string, at: number): string {
+  return at === 0 && /^'.*'$/.test(text) ? text.slice(1, -1).replaceAll("''", "'") : text;
 }
 
 /** `file:line` of each own place, innermost first. */

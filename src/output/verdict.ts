@@ -41,9 +41,12 @@ function endsIn(line: string, units: string): boolean {
 /** Says of a test that it passed. */
 export function isPassing(line: string): boolean {
   return (
-    (/[✓✔√]|ok|PASS/.test(line) &&
-      /^\s*(?:[│├└─╷][│├└─╷ ]{0,19})?(?:[✓✔√] ?\S|ok \d|ok - |(?:--- )?PASS\b)/.test(line)) ||
-    (endsIn(line, 'DkK') && /\b(?:PASSED|\.+ ?ok|OK)$/.test(line))
+    (/[✓✔√]|ok|OK|PASS/.test(line) &&
+      /^\s*(?:[│├└─╷][│├└─╷ ]{0,19})?(?:[✓✔√] ?\S|ok \d|ok - |\[ {0,8}(?:OK|PASS(?:ED)?) {0,8}\]|(?:--- )?PASS\b)/.test(
+        line,
+      )) ||
+    (endsIn(line, 'DkKS]') &&
+      /(?:\b(?:PASSED|\.+ ?ok|OK)|:PASS|\[ {0,8}(?:PASS(?:ED)?|OK|ok) {0,8}\])$/.test(line.slice(-40)))
   );
 }
 

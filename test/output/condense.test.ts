@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { condense } from '../../src/output/condense.ts';
 import type { Failure } from '../../src/output/failure.ts';
-import { fairShares } from '../../src/output/fill.ts';
 import { logReader } from '../../src/output/read-log.ts';
 import type { TestReport } from '../../src/output/report.ts';
 import { fingerprint } from '../../src/verdict/fingerprint.ts';
@@ -60,15 +59,6 @@ describe('condense', () => {
     expect(told('# Error: the rates were not found')).toMatch(
       /elsewhere in the log:\n# Error: the rates were not found$/,
     );
-  });
-
-  it('where room is scarce the words with which most messages begin are told once', () => {
-    const failures = Array.from({ length: 30 }, (_, i) =>
-      failure(`test number ${i}`, `assertion \`left == right\` failed: pond ${i} is too cold`),
-    );
-    const text = condense(report(failures), { maxChars: 1500 });
-    expect(text).toContain('assertion `left == right` failed: pond 0 is too cold');
-    for (let i = 1; i < 30; i++) expect(text).toContain(`test number ${i}\n  …pond ${i} is too cold`);
   });
 
   it('where room is scarce a file is told once, before the first of its tests', () => {
@@ -142,7 +132,7 @@ describe('condense', () => {
       failure(`a test with a rather long name, number ${i}`, `${i}`),
     );
     const text = condense(report(failures, { failuresLeftOut: 5 }), { maxChars: 2000 });
-    const named = text.split('\n').filter((line) => line.startsWith('a test')).length;
+    const named = text.match(/a test with a rather long name, number \d+/g)?.length ?? 0;
     expect(text).toMatch(new RegExp(`… ${1005 - named} more failing(?:, \\d+ lines left out)?$`));
     expect(text.length).toBeLessThanOrEqual(2000);
   });
@@ -159,8 +149,6 @@ describe('condense', () => {
     const long = Array.from({ length: 60 }, (_, i) => `a line that says ${i}`);
     const text = condense(report([failure('short', 'x'), failure('long', ...long)]), { maxChars: 1700 });
     expect(text).toContain('a line that says 59');
-    expect(fairShares([10, 100, 1000], 210)).toEqual([10, 100, 100]);
-    expect(fairShares([5, 5], 3)).toEqual([1, 2]);
   });
 
   it('keeps expected and actual before stacks', () => {

@@ -1,0 +1,48 @@
+/** Finds the causes of many failures: those whose first telling lines are alike but for numbers, ids and paths. */
+
+import type { RankedLine } from './account.ts';
+import type { Item } from './items.ts';
+
+/** What is told under one head. */
+export interface Block {
+  item: Item;
+  /** Heads that are named before anything else is told, and those that follow where there is room. */
+  first: string[];
+  more: string[];
+  /** Names of other failures of the same cause. */
+  alike: string[];
+}
+
+/** Units of a line that tell its cause. */
+const longestCause = 100;
+/** Failures of one cause that are told with their own lines where there is no room for all. */
+const examples = 2;
+
+/** A block for each item; where room is scarce, two for each cause, the last of which has the names of all others. */
+export function blocksOf(items: readonly Item[], isScarce: boolean): Block[] {
+  if (!isScarce) return items.map((item) => ({ item, first: [...item.heads], more: [], alike: [] }));
+  return [...Map.groupBy(items, causeOf).values()].flatMap((all) => {
+    const others = all.slice(examples).flatMap(({ names }) => names);
+    return all.slice(0, examples).map(
+      (item, at, told): Block => ({
+        item,
+        first: item.heads.slice(0, examples),
+        more: item.heads.slice(examples),
+        alike: at === told.length - 1 ? others : [],
+      }),
+    );
+  });
+}
+
+function causeOf({ label, lines, heads }: Item): string {
+  const [first] = lines.filter(({ rank }) => rank === 0);
+  return `${label}\0${first === undefined ? heads[0] : masked(first)}`;
+}
+
+function masked({ text }: RankedLine): string {
+  return text
+    .trim()
+    .slice(0, longestCause)
+    .replace(/[\w.@~-]{0,80}(?:\/[\w.@~+-]{1,80}){1,20}/g, '/')
+    .replace(/\b[\da-f]{7,64}\b|\d+/gi, '0');
+}

@@ -1,0 +1,84 @@
+/** Makes failures into what is told as one: a head for each of them over the lines that they share. */
+
+import { steady, steadyName } from '../text/clip.ts';
+import type { RankedLine } from './account.ts';
+import type { Failure } from './failure.ts';
+import { isTest } from './report.ts';
+import { weightOf } from './weight.ts';
+
+export interface Item {
+  /** Place and name of each failure; several where all say the same. */
+  heads: string[];
+  names: string[];
+  lines: RankedLine[];
+  /** Whose they are, where there are several streams; it stands before the first of them and holds until the next one. */
+  label: string;
+}
+
+/** One item for each failure; failures that say the same share one. */
+export function itemsOf(failures: readonly Failure[], withStreams: boolean): Item[] {
+  const items = new Map<string, Item>();
+  const isToldBy = othersTelling(failures);
+  const isSome = failures.some((failure) => !failure.weak && isTest(failure));
+  for (const failure of failures) {
+    // What is only seen in passing may have passed: it takes no room from what did not.
+    const least = failure.weak && isSome ? 1 : 0;
+    const lines = withoutRepeats(failure.lines.filter((line) => !isToldBy(failure, line))).map(
+      ({ text, rank }, at) =>
+        ({ text: steady(text), rank: rank === 0 && !(at === 0 && weightOf(text) > 0) ? least : rank }) as const,
+    );
+    const told = lines
+      .filter((line) => line.rank < 2)
+      .map((line) => line.text)
+      .join('\n');
+    const key = told === '' ? `\0${items.size}` : told;
+    const item = items.get(key);
+    const { stream = '' } = failure;
+    const label = withStreams && stream !== '' ? `[${stream}]` : '';
+    if (item === undefined) items.set(key, { heads: [head(failure)], names: [failure.name], lines, label });
+    else {
+      item.names.push(failure.name);
+      item.heads.push(item.label === label ? head(failure) : `${label} ${head(failure)}`);
+    }
+  }
+  return [...items.values()];
+}
+
+/** A runner of runners, as CTest, tells once more what each of them told of its own tests: it stands there. */
+function othersTelling(failures: readonly Failure[]): (failure: Failure, line: RankedLine) => boolean {
+  const told = new Map<string, Failure>();
+  const key = ({ stream = '' }: Failure, text: string) => `${stream}\0${text.trim()}`;
+  for (const failure of failures.filter(({ weak }) => !weak))
+    for (const { text } of failure.lines) {
+      const other = told.get(key(failure, text));
+      if (text.trim().length > 3 && !(other && other.lines.length <= failure.lines.length))
+        told.set(key(failure, text), failure);
+    }
+  return (failure, { text }) => {
+    const other = told.get(key(failure, text));
+    return other !== undefined && other.runner !== failure.runner && other.lines.length * 2 < failure.lines.length;
+  };
+}
+
+/**
+ * A sentence that one failure says twice, as mocks do above and below their introspection, is told once; rows of values may be alike, and
+ * so may what is expected and what came.
+ */
+function withoutRepeats(lines: readonly RankedLine[]): RankedLine[] {
+  const told = new Set<string>();
+  return lines.filter(({ text }) => {
+    if (sides.test(text)) told.clear();
+    const isNew = told.size < told.add(text.trim()).size;
+    return isNew || text.trim().length < 24 || !/^\s*\p{L}[^|│]{0,400}$/u.test(text);
+  });
+}
+
+const sides =
+  /^[^\p{L}\n]{0,20}(?:expected|actual|received|result|got|but|was|want(?:ed)?|have|left|right)\b[^:\n]{0,40}:/iu;
+
+/** `test/cart.test.js:6 cart › takes ten percent off`. */
+function head({ file, line, name, place: printed }: Failure): string {
+  const place = printed ?? (file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}`);
+  if (place === '') return steadyName(name);
+  return name === file ? place : `${place} ${steadyName(name)}`;
+}

@@ -1,0 +1,182 @@
+/** Shares the room among failing tests in a strict order: names, the first telling line of each, the second, values in full. */
+
+import { clip } from '../text/clip.ts';
+import { blocksOf } from './causes.ts';
+import { type Cuttable, cut, withDifferences } from './cut.ts';
+import type { Item } from './items.ts';
+import { isChanged } from './telling.ts';
+
+const indent = '  ';
+const between = '; ';
+const alikeWords = `${indent}the same: `;
+const longestLine = 2000;
+const longestHead = 300;
+/** Of many long heads the beginning is told, before some are not told at all. */
+const shorterHeads = [160, 120, 90];
+/** What is told of a line before all have one; the rest follows where there is room. */
+const firstPart = 240;
+/** A line that is cut to less tells nothing: some have theirs, and others none. */
+const shortestCut = 90;
+
+/** What is left of the room for failing tests when all of it is told: first for what matters most of others, then for all that they tell. */
+export interface Reserve {
+  least: number;
+  most: number;
+}
+
+interface Line extends Cuttable {
+  place: number;
+}
+
+/** The text, how many failing tests are not named in it, and how many lines of those that are were left out. */
+export function layOut(
+  items: readonly Item[],
+  room: number,
+  reserve: Reserve,
+): { text: string; leftOut: number; lines: number } {
+  const labels = new Set(items.map(({ label }) => label));
+  let left = room - reserve.least - sum([...labels].map((label) => label.length + 1));
+  const half = left / 2;
+  const placed = headUnits(items, longestHead) > half ? placesOnce(items) : items;
+  const longest = [longestHead, ...shorterHeads].find((each) => headUnits(placed, each) <= half);
+  const blocks = blocksOf(placed, longest === undefined).map((block) => ({
+    ...block,
+    told: [] as string[],
+    like: [] as string[],
+  }));
+
+  /** Moves names from one list to the other while `kept` stays free. */
+  const name = (from: string[], to: string[], kept: number): void => {
+    while (from.length > 0) {
+      const text = clip(from[0] ?? '', longest ?? 120);
+      if (text.length + between.length > left - kept) return;
+      from.shift();
+      to.push(text);
+      left -= text.length + between.length;
+    }
+  };
+  for (const { first, told } of blocks) name(first, told, half);
+  const named = blocks.filter(({ told }) => told.length > 0);
+  const lines = linesOf(
+    named.map(({ item }) => item),
+    left,
+  );
+  const shown = named.map((): Map<Line, string> => new Map());
+
+  /** Tells the line of each at this place of its order, up to `most` units of it. */
+  const tell = (of: readonly (readonly Line[])[], depth: number, most: number): void => {
+    const next = of.map((own) => own[depth]);
+    const toldOf = (line: Line | undefined, at: number) => (line && shown[at]?.get(line)?.length) ?? -indent.length - 1;
+    const needs = next.map((line, at) =>
+      line === undefined ? 0 : Math.min(line.text.length, most) - toldOf(line, at),
+    );
+    const shares = fairShares(needs, left);
+    next.forEach((line, at) => {
+      const need = needs[at] ?? 0;
+      const share = Math.min(need, left, Math.max(shares[at] ?? 0, shortestCut));
+      if (line === undefined || share <= 0 || (share < need && share < shortestCut)) return;
+      const text = cut(line, Math.min(most, toldOf(line, at) + share));
+      left -= text.length - toldOf(line, at);
+      shown[at]?.set(line, text);
+    });
+  };
+  const byRank = [0, 1, 2, 3].map((rank) => lines.map((own) => own.filter((line) => line.rank === rank)));
+  const [telling = []] = byRank;
+  for (const depth of [0, 1, 2]) tell(telling, depth, firstPart);
+  for (const { more, told } of named) name(more, told, left / 2);
+  for (const { alike, like } of named) name(alike, like, left / 2);
+  for (const most of [firstPart, longestLine])
+    for (let depth = 0; depth < deepest(telling); depth++) tell(telling, depth, most);
+  left -= Math.max(0, Math.min(reserve.most - reserve.least, left));
+  for (const of of byRank.slice(1))
+    for (let depth = 0; depth < deepest(of) && left > 0; depth++) tell(of, depth, longestLine);
+  for (const { more, told } of named) name(more, told, 0);
+  for (const { alike, like } of named) name(alike, like, 0);
+
+  let last = '';
+  const text = named.map(({ item: { label }, told, like }, at) => {
+    const own = [...(shown[at] ?? [])].sort(([a], [b]) => a.place - b.place).map(([, line]) => indent + line);
+    const head = label === '' || label === last ? told.join(between) : `${label} ${told.join(between)}`;
+    last = label;
+    return [head, ...own, ...(like.length > 0 ? [alikeWords + like.join(between)] : [])].join('\n');
+  });
+  return {
+    text: text.join('\n'),
+    leftOut: sum(blocks.map(({ first, more, alike }) => first.length + more.length + alike.length)),
+    lines: sum(lines.map(({ length }) => length)) - sum(shown.map(({ size }) => size)),
+  };
+}
+
+function deepest(of: readonly (readonly Line[])[]): number {
+  return of.reduce((most, { length }) => Math.max(most, length), 0);
+}
+
+function headUnits(items: readonly Item[], longest: number): number {
+  return sum(items.flatMap(({ heads }) => heads).map((head) => Math.min(head.length, longest) + between.length));
+}
+
+/** Each file once: before the first of its tests, and `:12` before the next ones. */
+function placesOnce(items: readonly Item[]): Item[] {
+  let last = '';
+  return items.map((item) => ({
+    ...item,
+    heads: item.heads.map((head) => {
+      const file = /^([^\s:]{3,400}):\d{1,7} /.exec(head)?.[1] ?? '';
+      const isAgain = file !== '' && item.label + file === last;
+      last = item.label + file;
+      return isAgain ? head.slice(file.length) : head;
+    }),
+  }));
+}
+
+/** The lines of each in the order of telling: what many say alike is told of the first, of the others what sets them apart. */
+function linesOf(items: readonly Item[], room: number): Line[][] {
+  const isScarce =
+    sum(items.flatMap(({ lines }) => lines.filter(({ rank }) => rank === 0).map(({ text }) => text.length))) > room;
+  const times = new Map<string, number>();
+  for (const { lines } of items)
+    for (const text of new Set(lines.map((line) => line.text))) times.set(text, (times.get(text) ?? 0) + 1);
+  const many = Math.max(3, items.length / 5);
+  const told = new Set<string>();
+  return items.map((item) => {
+    const isCommon = ({ text }: Cuttable) => (times.get(text) ?? 0) > many;
+    const hasOwn = item.lines.some((line) => line.rank === 0 && !isCommon(line));
+    const lines = withDifferences(item.lines).map((line, place): Line => {
+      const isAgain = line.rank === 0 && hasOwn && isCommon(line) && told.has(line.text);
+      const text = isScarce ? line.text.replace(/^( {0,40}[-+]) {2,}/, '$1 ') : line.text;
+      return { ...line, text, place, rank: isAgain ? 1 : line.rank };
+    });
+    for (const { text } of lines) told.add(text);
+    return inOrderOfTelling(lines);
+  });
+}
+
+/** What was said first, then the two sides of the comparison, then all else as it stands there. */
+function inOrderOfTelling(lines: Line[]): Line[] {
+  const telling = lines.filter(({ rank }) => rank === 0);
+  const message = telling.find(({ text }) => !text.trimEnd().endsWith(':'));
+  const sides = telling.filter((line) => line !== message && isChanged(line.text));
+  const other = sides.find(({ text }) => text.trimStart()[0] !== sides[0]?.text.trimStart()[0]);
+  const first = [message, sides[0], other].filter((line) => line !== undefined);
+  return [...first, ...lines.filter((line) => !first.includes(line))];
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((a, b) => a + b, 0);
+}
+
+/** Nobody gets more than it needs; what the modest leave over goes to the others in equal parts. */
+function fairShares(needs: readonly number[], total: number): number[] {
+  const shares = needs.map(() => 0);
+  const order = needs
+    .map((need, i) => ({ need, i }))
+    .filter(({ need }) => need > 0)
+    .sort((a, b) => a.need - b.need);
+  let left = Math.max(0, total);
+  order.forEach(({ need, i }, at) => {
+    const share = Math.min(need, Math.floor(left / (order.length - at)));
+    shares[i] = share;
+    left -= share;
+  });
+  return shares;
+}
