@@ -107,7 +107,7 @@ function stepOf({ exitCode, testChanges = [], baseTests, testCheck }: Verificati
 async function runOf(one: Case, folder: string): Promise<Run> {
   const clone = join(folder, 'clone');
   await one.layBase(clone);
-  await using reviewer = values.review ? await startReviewer(one.story, one.asks) : undefined;
+  const reviewer = values.review ? await startReviewer(one.story, one.asks) : undefined;
   const environment = {
     ...{ PATH: process.env.PATH ?? '', HOME: folder, GIT_CONFIG_NOSYSTEM: '1' },
     ...(reviewer && { ANTHROPIC_API_KEY: 'scripted', ANTHROPIC_BASE_URL: reviewer.url }),

@@ -46,7 +46,7 @@ async function providerTrouble(key: string): Promise<string | undefined> {
   const given = process.env.ANTHROPIC_BASE_URL ?? '';
   const baseURL = given === '' ? undefined : given;
   try {
-    const { host, status } = await askProvider({ key, model: 'claude-sonnet-5-5', baseURL, proxyEnv: process.env });
+    const { host, status } = await askProvider({ key, model: 'claude-sonnet-5-5', baseURL });
     if (status === 401 || status === 403) return `${host} refuses the key (${status}): check ANTHROPIC_API_KEY.`;
     return undefined;
   } catch (error) {

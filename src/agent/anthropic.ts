@@ -55,9 +55,7 @@ export async function openAnthropicAgent(options: AnthropicAgentOptions): Promis
       const wrote = change.wrote || (change.mayHave ? undefined : false);
       return { ...agentEnd(end, maxTurns, Math.round(ports.now() - startedAt)), wrote };
     },
-    async [Symbol.asyncDispose]() {
-      client[Symbol.dispose]();
-    },
+    async [Symbol.asyncDispose]() {},
   };
 }
 

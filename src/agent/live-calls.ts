@@ -15,7 +15,7 @@ export interface LiveCallOptions extends ModelOptions {
 
 /** Who made the summary of a short conversation, or why there is none. */
 export async function tryCompaction(options: LiveCallOptions): Promise<'api' | 'model' | { trouble: string }> {
-  using client = openClient(options);
+  const client = openClient(options);
   const conversation = conversationWith(client, options);
   const user = (text: string) => ({ role: 'user' as const, content: [{ type: 'text' as const, text }] });
   const first = user('Count the lines of a.txt, then those of b.txt.');
@@ -31,7 +31,7 @@ export async function tryCompaction(options: LiveCallOptions): Promise<'api' | '
 
 /** What the model says of an image of one colour, in lower case. */
 export async function tryImage(options: LiveCallOptions): Promise<{ said: string } | { trouble: string }> {
-  using client = openClient(options);
+  const client = openClient(options);
   const { model, ports, signal } = options;
   const source = { type: 'base64' as const, media_type: 'image/png' as const, data: red };
   const content = [

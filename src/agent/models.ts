@@ -1,6 +1,5 @@
 /** What a model holds and gives: asked of the Models API, with a table for where that does not answer. */
 
-import { objectIn } from '../text/json.ts';
 import type { MessagesClient } from './client.ts';
 
 export interface ModelFacts {
@@ -34,8 +33,8 @@ export function factsFor(
 export async function askModel(client: MessagesClient, model: string): Promise<ModelFacts> {
   const known = knownFacts(model);
   try {
-    const told = objectIn(await client.ask(`/v1/models/${encodeURIComponent(model)}`, { timeoutMs }));
-    const compacts = objectIn(objectIn(told.capabilities).compaction).supported;
+    const told = await client.models.retrieve(model, null, { timeout: timeoutMs });
+    const compacts: unknown = told.capabilities?.compaction?.supported;
     return {
       contextTokens: count(told.max_input_tokens) ?? known.contextTokens,
       maxOutputTokens: count(told.max_tokens) ?? known.maxOutputTokens,

@@ -9,7 +9,7 @@ import { headAndTail } from './tools/bash.ts';
 import { condense } from './tools/condense.ts';
 
 /** Which model is asked, where, and by which key. */
-export interface ProviderOptions extends Pick<ProxyOptions, 'key' | 'baseURL' | 'model' | 'prices' | 'proxyEnv'> {
+export interface ProviderOptions extends Pick<ProxyOptions, 'key' | 'baseURL' | 'model' | 'prices'> {
   effort?: Effort;
 }
 

@@ -66,7 +66,7 @@ function stop(code: ErrorCode, detail: string): Trouble {
 
 // No connection, or a stream that broke off. The first time it is most likely a connection that was closed while idle.
 function lost(error: Error, tries: number, backoffMs: number): Trouble {
-  const unreachable = isSettled(error.cause);
+  const unreachable = isSettled(error);
   const most = unreachable ? mostUnreachableCalls : mostLostCalls;
   const reason = connectionWords(error);
   if (tries >= most) return stop('provider-down', `${reason}, ${tries + 1} times in a row`);

@@ -35,8 +35,9 @@ export async function receive(
 ): Promise<Received> {
   const begun: Begun = { inputs: new Map(), ended: false };
   try {
-    const { events, requestId } = await client.stream(params, signal);
-    begun.requestId = requestId;
+    const call = client.messages.create({ ...params, stream: true }, { signal });
+    const { data: events, request_id: requestId } = await call.withResponse();
+    begun.requestId = requestId ?? undefined;
     for await (const event of events) takeEvent(begun, event);
     if (begun.message === undefined || !begun.ended) throw new AnthropicError('the stream ended before the reply did');
     const malformed = parseInputs(begun);

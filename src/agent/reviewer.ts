@@ -21,7 +21,7 @@ export interface ReviewerOptions extends ModelOptions {
 
 export type ReviewEnd = { review: Review } | { missing: string; stop?: Stop };
 
-export interface Reviewer extends Disposable {
+export interface Reviewer {
   /** Reviews the tree as it stands. A later call of the same run continues the conversation: it knows what it found before. */
   review(subject: ReviewSubject, signal: AbortSignal): Promise<ReviewEnd>;
 }
@@ -56,7 +56,6 @@ export async function openReviewer(options: ReviewerOptions): Promise<Reviewer> 
       const answer = await ask(conversation, go, prompt, subject);
       return 'missing' in answer ? answer : { review: { ...answer, ...spent } };
     },
-    [Symbol.dispose]: () => client[Symbol.dispose](),
   };
 }
 

@@ -3,7 +3,6 @@
 import type { BetaImageBlockParam } from '@anthropic-ai/sdk/resources/beta';
 import { boundedBody } from '../text/bounded-body.ts';
 import { messageOf } from '../text/message-of.ts';
-import { openHttpFetch } from './http-fetch.ts';
 
 export interface ImagesFetched {
   blocks: BetaImageBlockParam[];
@@ -25,17 +24,8 @@ const hosts: ReadonlySet<string> = new Set([
   'objects.githubusercontent.com',
 ]);
 
-/** With a connection of its own, through the parent's proxy. */
-export async function fetchStoryImages(
-  addresses: readonly string[],
-  proxyEnv: NodeJS.ProcessEnv,
-): Promise<ImagesFetched> {
-  using http = openHttpFetch({ proxyEnv });
-  return await fetchImages(addresses, http.fetch);
-}
-
 /** Never throws: an image that cannot be had is told, and the story is worked on without it. */
-export async function fetchImages(addresses: readonly string[], call: typeof fetch): Promise<ImagesFetched> {
+export async function fetchImages(addresses: readonly string[], call = fetch): Promise<ImagesFetched> {
   const fetched: ImagesFetched = { blocks: [], leftOut: [] };
   let bytes = 0;
   for (const [index, address] of addresses.entries()) {

@@ -17,10 +17,9 @@ export async function openLive(io: CommandIo, settings: Settings, yes: boolean):
   const { anthropicApiKey: key, anthropicBaseUrl: baseURL } = settings;
   if (key === undefined) return { refused: 'doctor --live needs a key: set ANTHROPIC_API_KEY.' };
   const model = modelOf(settings);
-  const proxyEnv = { ...io.environment };
   let answer: Awaited<ReturnType<typeof askProvider>>;
   try {
-    answer = await askProvider({ key, model, baseURL, proxyEnv });
+    answer = await askProvider({ key, model, baseURL });
   } catch (error) {
     return { refused: `doctor --live needs the network: the model's API did not answer: ${messageOf(error)}.` };
   }
@@ -44,10 +43,9 @@ async function* checksOf(
     ? ok('key', `${host} knows the key and ${model}`)
     : warn('key', `${host} answered ${status} when it was asked for ${model}`, 'Check `model` if a run is refused.');
   const { anthropicBaseUrl: baseURL, reviewModel = model, effort, prices } = settings;
-  const { signal, environment } = io;
+  const { signal } = io;
   const redact = createRedactor(ownKeys(settings));
-  const proxyEnv = { ...environment };
-  const asked = { key, baseURL, model, reviewModel, effort, prices, proxyEnv, redact, signal };
+  const asked = { key, baseURL, model, reviewModel, effort, prices, redact, signal };
   for await (const check of checkLive(asked)) yield { ...check, found: redact(check.found) };
 }
 

@@ -32,7 +32,7 @@ export async function checkProvider(
     return [fail('key', 'anthropic-api-key is not set', fix)];
   }
   if (offline) return [notAsked('anthropic-api-key')];
-  return [await attempt('key', () => model(settings, key, environment), 'Check the network and `anthropic-base-url`.')];
+  return [await attempt('key', () => model(settings, key), 'Check the network and `anthropic-base-url`.')];
 }
 
 /** A key that is meant for another address is sent to nobody: what stands in its place is the public one. */
@@ -58,7 +58,7 @@ async function checkPreset(
   if (key === undefined) return [found, fail('key', `${keySetting} is not set`, `Set ${variableOf(keySetting)} here.`)];
   if (offline) return [found, notAsked(keySetting)];
   const { model } = settings;
-  const ask = () => needs.ask({ key, model, baseURL: settings[camelName(baseUrlSetting)], proxyEnv: environment });
+  const ask = () => needs.ask({ key, model, baseURL: settings[camelName(baseUrlSetting)] });
   const judged = () => ask().then((answer) => answerCheck(answer, model, keySetting));
   return [found, await attempt('key', judged, `Check the network and \`${baseUrlSetting}\`.`)];
 }
@@ -75,8 +75,8 @@ async function whereIs(program: string, path: string): Promise<string | undefine
   return undefined;
 }
 
-async function model({ model, anthropicBaseUrl }: Settings, key: string, proxyEnv: NodeJS.ProcessEnv): Promise<Check> {
-  const answer = await askProvider({ key, model, baseURL: anthropicBaseUrl, proxyEnv });
+async function model({ model, anthropicBaseUrl }: Settings, key: string): Promise<Check> {
+  const answer = await askProvider({ key, model, baseURL: anthropicBaseUrl });
   return answerCheck(answer, model, 'anthropic-api-key');
 }
 

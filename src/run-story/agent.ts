@@ -20,7 +20,7 @@ import {
 } from '../agent/prompt.ts';
 import { replayFetch } from '../agent/replay-fetch.ts';
 import type { Reviewer } from '../agent/reviewer.ts';
-import { fetchStoryImages, type ImagesFetched } from '../agent/story-images.ts';
+import { fetchImages, type ImagesFetched } from '../agent/story-images.ts';
 import { camelName } from '../config/settings.ts';
 import { splitNul } from '../git/git-path.ts';
 import type { Cycle } from '../loop/tdd.ts';
@@ -52,7 +52,6 @@ export async function openAgents(place: AgentPlace): Promise<Agents> {
     implementer,
     reviewer,
     async [Symbol.asyncDispose]() {
-      reviewer?.[Symbol.dispose]();
       await implementer[Symbol.asyncDispose]();
     },
   };
@@ -85,7 +84,6 @@ async function openImplementer(place: AgentPlace): Promise<Implementer> {
         model: settings.model,
         effort: settings.effort,
         prices: settings.prices,
-        proxyEnv: { ...host.environment },
         key: settings[camelName(preset.api.keySetting)] ?? '',
         baseURL: settings[camelName(preset.api.baseUrlSetting)],
       },
@@ -107,9 +105,9 @@ async function openImplementer(place: AgentPlace): Promise<Implementer> {
 }
 
 /** undefined: there are none, or nothing may leave the machine. */
-function imagesOf({ story, host, replay }: RunRequest): Promise<ImagesFetched> | undefined {
+function imagesOf({ story, replay }: RunRequest): Promise<ImagesFetched> | undefined {
   const { images } = story;
-  return images === undefined || replay !== undefined ? undefined : fetchStoryImages(images, { ...host.environment });
+  return images === undefined || replay !== undefined ? undefined : fetchImages(images);
 }
 
 async function openRunReviewer(place: AgentPlace): Promise<Reviewer> {
@@ -164,13 +162,12 @@ export function cyclePrompt(
   };
 }
 
-function apiOptions({ settings, host, replay }: RunRequest, who: 'implementer' | 'reviewer') {
+function apiOptions({ settings, replay }: RunRequest, who: 'implementer' | 'reviewer') {
   const answers = replay?.kind === 'answers' ? replay.answers : undefined;
   return {
     apiKey: settings.anthropicApiKey ?? '',
     fetch: answers && replayFetch(answers.filter(({ attempt }) => (attempt === 'review') === (who === 'reviewer'))),
     baseURL: settings.anthropicBaseUrl,
-    proxyEnv: { ...host.environment },
     model: who === 'reviewer' ? (settings.reviewModel ?? settings.model) : settings.model,
     effort: settings.effort,
     prices: settings.prices,

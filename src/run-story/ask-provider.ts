@@ -1,7 +1,6 @@
 /** Whether the provider knows key and model: asked with the client, and so with exactly the headers, of a run. Costs nothing. */
 
 import { openClient, statusIn } from '../agent/client.ts';
-import { openHttpFetch } from '../agent/http-fetch.ts';
 import type { ProviderOptions } from '../agent/preset-agent.ts';
 import { presets } from '../agent/preset-files.ts';
 import { addressOf } from '../agent/proxy/provider-api.ts';
@@ -14,19 +13,19 @@ export interface ProviderAnswer {
   status: number;
 }
 
-type Asked = Pick<ProviderOptions, 'key' | 'model' | 'baseURL' | 'proxyEnv'>;
+type Asked = Pick<ProviderOptions, 'key' | 'model' | 'baseURL'>;
 
 const timeoutMs = 10_000;
 
 /** Throws where there is no answer. */
-export async function askProvider({ key, model, baseURL, proxyEnv }: Asked): Promise<ProviderAnswer> {
-  using client = openClient({ apiKey: key, baseURL, proxyEnv });
+export async function askProvider({ key, model, baseURL }: Asked): Promise<ProviderAnswer> {
+  const client = openClient({ apiKey: key, baseURL });
   const { host } = new URL(client.baseURL);
-  const status = await statusOf(client.ask(`/v1/models/${encodeURIComponent(model)}`, { timeoutMs }));
+  const status = await statusOf(client.models.retrieve(model, null, { timeout: timeoutMs }));
   if (status !== 404) return { host, status };
   // A gateway without a list of models still knows who may ask.
-  const body = { model, messages: [{ role: 'user', content: 'x' }] };
-  const counted = await statusOf(client.ask('/v1/messages/count_tokens', { body, timeoutMs }));
+  const asked = { model, messages: [{ role: 'user' as const, content: 'x' }] };
+  const counted = await statusOf(client.messages.countTokens(asked, { timeout: timeoutMs }));
   return { host, status: counted === 401 || counted === 403 ? counted : status };
 }
 
@@ -46,12 +45,11 @@ export function needsOfPreset(agent: string): PresetNeeds | undefined {
   const { program, install, api } = preset;
   return {
     ...{ program, install, keySetting: api.keySetting, baseUrlSetting: api.baseUrlSetting },
-    async ask({ key, model, baseURL = api.defaultBaseUrl, proxyEnv }) {
-      using http = openHttpFetch({ proxyEnv });
+    async ask({ key, model, baseURL = api.defaultBaseUrl }) {
       const url = new URL(addressOf(baseURL, `/v1/models/${encodeURIComponent(model)}`));
       // The Messages API asks for a version; others do not mind.
       const headers = { ...api.keyHeaders(key), 'anthropic-version': '2023-06-01' };
-      const answer = await http.fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
+      const answer = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
       await answer.body?.cancel();
       return { host: url.host, status: answer.status };
     },

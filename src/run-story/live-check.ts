@@ -28,12 +28,12 @@ const mostUsd = 0.3;
 
 /** Each finding as it is made. Ends early where nothing after it could go better. */
 export async function* checkLive(options: LiveCheckOptions): AsyncGenerator<Check> {
-  const { key: apiKey, baseURL, model, effort, prices, proxyEnv, signal } = options;
+  const { key: apiKey, baseURL, model, effort, prices, signal } = options;
   await using scratch = await temporaryFolder(join(tmpdir(), 'redgreen-live-'));
   const { path: folder } = scratch;
   const turns: Turn[] = [];
   const ports = await portsIn(folder, turns, options);
-  const call: LiveCallOptions = { apiKey, baseURL, model, effort: effort ?? 'low', prices, proxyEnv, ports, signal };
+  const call: LiveCallOptions = { apiKey, baseURL, model, effort: effort ?? 'low', prices, ports, signal };
   const trouble = yield* checkRed(call, folder, turns);
   if (trouble) return;
   yield await checkReview({ ...call, model: options.reviewModel });
@@ -79,7 +79,7 @@ function cacheFinding(turns: Turn[]): Check {
 }
 
 async function checkReview(call: LiveCallOptions): Promise<Check> {
-  using reviewer = await openReviewer({ ...call, maxTurns: 8 });
+  const reviewer = await openReviewer({ ...call, maxTurns: 8 });
   const criteria = ['price.txt holds 90'];
   const story = { title: 'Ninety', body: 'The price is 90.', criteria, nonGoals: [], stopConditions: [], comments: [] };
   const diff = '--- a/price.txt\n+++ b/price.txt\n@@ -1 +1 @@\n-0\n+90\n';

@@ -12,21 +12,21 @@ export function connectionWords(error: unknown): string {
     const why = message === '' || message === code ? code : `${code}: ${message}`;
     return `${said} (its certificate is not trusted here, ${why}; NODE_EXTRA_CA_CERTS takes the file of an authority of your own)`;
   }
-  return `${said} (${isSettled(cause) && message !== '' ? message : (code ?? message)})`;
+  return `${said} (${isSettled(error) && message !== '' ? message : (code ?? message)})`;
 }
 
 /** An address that is wrong, or a certificate that is not trusted: the same comes of it each time. */
-export function isSettled(cause: unknown): boolean {
-  const { code } = (cause ?? {}) as NodeJS.ErrnoException;
-  return code === 'ECONNREFUSED' || code === 'ENOTFOUND' || isUntrusted(cause);
+export function isSettled(error: unknown): boolean {
+  const cause = causeOf(error);
+  return cause !== undefined && (cause.code === 'ECONNREFUSED' || cause.code === 'ENOTFOUND' || isUntrusted(cause));
 }
 
-function isUntrusted(cause: unknown): boolean {
-  const { code = '' } = (cause ?? {}) as NodeJS.ErrnoException;
+function isUntrusted({ code = '' }: NodeJS.ErrnoException): boolean {
   return /CERT|^UNABLE_TO_VERIFY|^ERR_TLS_CERT/.test(code);
 }
 
+/** The system's own error: a client and `fetch` each put one of theirs around it. */
 function causeOf(error: unknown): NodeJS.ErrnoException | undefined {
   const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error ? cause : undefined;
+  return cause instanceof Error ? (causeOf(cause) ?? cause) : undefined;
 }

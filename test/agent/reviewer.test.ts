@@ -38,7 +38,7 @@ const approval = {
 async function review(script: ModelReply[], maxTurns?: number, about: ReviewSubject = subject) {
   using bench = openBench({ 'price.js': 'export const rate = 0.9;\n' }, ['s3cret']);
   await using model = await startModel(script);
-  using reviewer = await openReviewer({
+  const reviewer = await openReviewer({
     apiKey: 'k',
     baseURL: model.url,
     model: 'claude-sonnet-5-5',
@@ -201,7 +201,7 @@ test('a tool that writes is not there, whatever the model calls', async () => {
 test('a second review goes on in the same conversation, without the story again', async () => {
   using bench = openBench();
   await using model = await startModel([{ json: { ...approval, verdict: 'request_changes' } }, { json: approval }]);
-  using reviewer = await openReviewer({
+  const reviewer = await openReviewer({
     apiKey: 'k',
     baseURL: model.url,
     model: 'claude-sonnet-5-5',

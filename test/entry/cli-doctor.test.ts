@@ -397,9 +397,11 @@ test('a base URL that is refused: the key that is meant for it goes nowhere', as
     stderr: expect.stringContaining('anthropic-base-url is "http://gateway.example"'),
   });
   expect(elsewhere.paths).toEqual([]);
-  const nobody = { ANTHROPIC_API_KEY: 'k', ANTHROPIC_BASE_URL: 'http://127.0.0.1:9' };
+  const nobody = { ANTHROPIC_API_KEY: 'k', ANTHROPIC_BASE_URL: 'http://127.0.0.1:65533' };
   const told = await redgreen(['doctor'], { cwd: folder.path, environment: nobody });
-  expect(told.stdout).toContain('! key: could not be checked: Connection error (connect ECONNREFUSED 127.0.0.1:9)\n');
+  expect(told.stdout).toContain(
+    '! key: could not be checked: Connection error (connect ECONNREFUSED 127.0.0.1:65533)\n',
+  );
 });
 
 test.each([

@@ -16,7 +16,6 @@ export interface PassedCall {
   model: string;
   request: IncomingMessage;
   response: ServerResponse;
-  fetch: typeof globalThis.fetch;
   /** Absent: a GET. */
   body?: Record<string, unknown>;
   /** Absent: it costs nothing. */
@@ -57,7 +56,7 @@ export async function passOn(call: PassedCall): Promise<Passed> {
   return {};
 }
 
-function send({ api, key, url, request, body, fetch, givenUp }: PassedCall): Promise<Response> {
+function send({ api, key, url, request, body, givenUp }: PassedCall): Promise<Response> {
   const passed = api.passedHeaders.flatMap((name) => {
     const value = request.headers[name];
     return typeof value === 'string' ? [[name, value] as const] : [];

@@ -8,7 +8,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Stop } from '../../run/run.ts';
 import { isSameSecret } from '../../text/same-secret.ts';
-import { openHttpFetch } from '../http-fetch.ts';
 import { bodyOf, type Refusal, refuse } from './incoming.ts';
 import { type Meter, type MeterOptions, openMeter } from './meter.ts';
 import { type PassedCall, passOn } from './pass-on.ts';
@@ -19,8 +18,6 @@ export interface ProxyOptions extends Omit<MeterOptions, 'attempt'> {
   key: string;
   /** Default: the provider's public API. */
   baseURL?: string;
-  /** HTTP_PROXY, HTTPS_PROXY and NO_PROXY as the environment has them. */
-  proxyEnv?: NodeJS.ProcessEnv;
 }
 
 export interface ProviderProxy extends AsyncDisposable {
@@ -62,11 +59,10 @@ const longestEndMs = 10_000;
 
 export async function openProviderProxy(options: ProxyOptions): Promise<ProviderProxy> {
   const { createServer } = await import('node:http');
-  const upstream = openHttpFetch({ proxyEnv: options.proxyEnv });
   let go: OpenGo | undefined;
   const server = createServer((request, response) => {
     response.on('error', () => {});
-    handle(request, response, go, options, upstream.fetch).catch((error: Error) => {
+    handle(request, response, go, options).catch((error: Error) => {
       if (response.headersSent) response.destroy();
       else refuse(response, { status: 502, type: 'api_error', message: error.message });
     });
@@ -103,7 +99,6 @@ export async function openProviderProxy(options: ProxyOptions): Promise<Provider
       go = undefined;
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
-      upstream[Symbol.dispose]();
     },
   };
 }
@@ -113,7 +108,6 @@ async function handle(
   response: ServerResponse,
   go: OpenGo | undefined,
   { api, key, baseURL = api.defaultBaseUrl, model, ports }: ProxyOptions,
-  fetch: typeof globalThis.fetch,
 ): Promise<void> {
   if (go === undefined || !isSameSecret(tokenOf(request), go.token)) {
     return refuse(response, { status: 401, type: 'authentication_error', message: 'not the token of this run' });
@@ -125,7 +119,7 @@ async function handle(
     return refuse(response, forbidden(`${called.slice(0, 100)} is not let through to the provider`));
   }
   const url = addressOf(baseURL, path);
-  const passed = { api, key, url, request, response, fetch, model, givenUp: go.givenUp.signal };
+  const passed = { api, key, url, request, response, model, givenUp: go.givenUp.signal };
   if (request.method === 'GET') return void (await passOn(passed));
 
   const read = await bodyOf(request, ports.redact);
