@@ -1,6 +1,6 @@
 /** Does this red prove anything? New tests must fail because the behaviour is missing, not because they do not run. Pure. */
 
-import { assertionFailed, comparison, type FailureKind, failureKind, missingSymbol } from '../run/failure-kind.ts';
+import { assertionFailed, type FailureKind, failureKind, isComparison, missesSymbol } from '../run/failure-kind.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
 
 export interface RedEvidence {
@@ -59,7 +59,7 @@ function judgeUnnamed(verification: Verification, hadFailures: boolean): RedJudg
   const kind = failureKind(verification.output);
   if (kind !== 'fails') return not('does-not-run', `the new tests do not run: ${brokenWords[kind]}`);
   if (hadFailures) return not('no-new-failure', 'no new test fails: only those that were red before');
-  if ([missingSymbol, assertionFailed, comparison].some((sign) => sign.test(verification.output))) {
+  if ([missesSymbol, assertionFailed, isComparison].some((holds) => holds(verification.output))) {
     return { kind: 'proven', problem: '', proof: [] };
   }
   return not('no-new-failure', 'no failing assertion of a new test can be seen in the output');

@@ -4,10 +4,15 @@
  */
 
 import { isUtf8 } from 'node:buffer';
+import { listed } from '../text/listed.ts';
 
 /** What loaders take by the name alone, whatever the bytes are; text of such a name is none. */
-const loadedByName =
-  /\.(pyc|pyo|pyd|so(\.\d+)*|dylib|dll|node|class|jar|war|ear|exe|o|obj|a|lib|rlib|rmeta|gch|pch|pcm|beam|elc|jsc|luac|phar|whl|egg|pyz|nupkg|gem|wasm|bc|dex|apk|aar|xpi|vsix|nib)$/i;
+const loadedByName = new Set(
+  listed(`
+    pyc pyo pyd so dylib dll node class jar war ear exe o obj a lib rlib rmeta gch pch pcm beam elc jsc luac phar whl egg pyz nupkg gem
+    wasm bc dex apk aar xpi vsix nib
+  `),
+);
 /** Packages of code: an archive of such a name is installed as one. */
 const packageArchive = /\.(tgz|tar\.gz|tar\.xz|tar\.bz2|tar\.zst|tbz2|txz|crate)$/i;
 
@@ -58,7 +63,7 @@ export function compiledKind(path: string, bytes: Buffer): string | undefined {
   )
     return 'compiled Python';
   if (bytes.includes('__HALT_COMPILER') && binary) return 'a PHP archive';
-  if (binary && loadedByName.test(path)) return 'compiled code by its name';
+  if (binary && loadedByName.has(endingOf(path.replace(/(\.\d+)+$/, '')))) return 'compiled code by its name';
   return binary && packageArchive.test(path) ? 'a package of code' : undefined;
 }
 
@@ -74,13 +79,22 @@ function isArchiveOfCode(bytes: Buffer): boolean {
   for (let at = bytes.indexOf(directory); at >= 0; at = bytes.indexOf(directory, at + 4)) {
     if (at + 46 > bytes.length) return false;
     const length = bytes.readUInt16LE(at + 28);
-    if (codeInArchive.test(bytes.subarray(at + 46, at + 46 + length).toString('latin1'))) return true;
+    const name = bytes.subarray(at + 46, at + 46 + length).toString('latin1');
+    if (/^META-INF\/|vbaProject\.bin$/i.test(name) || codeInArchive.has(endingOf(name))) return true;
   }
   return false;
 }
 
-const codeInArchive =
-  /^META-INF\/|\.(class|py|pyc|pkl|so|dll|dylib|node|exe|jar|[cm]?[jt]sx?|rb|php|sh|ps1|bat|p[lm]|lua|wasm)$|vbaProject\.bin$/i;
+const codeInArchive = new Set(
+  listed(`
+    class py pyc pkl so dll dylib node exe jar js jsx cjs mjs ts tsx cts mts rb php sh ps1 bat pl pm lua wasm
+  `),
+);
+
+/** The last ending of a path, in lower case. */
+function endingOf(path: string): string {
+  return path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+}
 
 /** Of the versions that have a mark: it, and the instruction that ends it. */
 function isPickle(bytes: Buffer): boolean {

@@ -96,7 +96,8 @@ function lineChanges(before: string, after: string): string[] {
 }
 
 function isLockFile(path: string): boolean {
-  return /(^|\/)([^/]*[.-]lock([.-][^/]*)?|[^/]*\.lockfile|npm-shrinkwrap\.json|go\.sum|go\.work\.sum|Package\.resolved|gems\.locked|packages\.lock\.json)$|(^|\/)(pnpm-lock\.yaml|bun\.lockb)$/i.test(
-    path,
-  );
+  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+  return /[.-]lock([.-].*)?$|\.lockfile$/.test(name) || otherLockFiles.has(name);
 }
+
+const otherLockFiles = new Set(listed('npm-shrinkwrap.json go.sum go.work.sum package.resolved gems.locked bun.lockb'));

@@ -25,10 +25,16 @@ export function isConnectionError(error: unknown): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const message = 'message' in error && typeof error.message === 'string' ? error.message : '';
   if (/^(08...|57P0[1235]|53300|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/.test(code)) return true;
-  return /Connection terminated|connection timeout|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/i.test(
-    message,
-  );
+  return lostConnection.some((words) => message.toLowerCase().includes(words));
 }
+
+const lostConnection = [
+  'connection terminated',
+  'connection timeout',
+  'timeout exceeded when trying to connect',
+  'client has encountered a connection error',
+  'not queryable',
+];
 
 /** Two lines for an outage, however often it is run into: one where it begins, one where it is over. */
 export function tellOutage(log: (text: string) => void, what: string) {

@@ -1,5 +1,7 @@
 /** What a change says it is about, without what gives its answer away: its own lines, diffs, hashes and links. */
 
+import { listed } from '../../text/listed.ts';
+
 export interface ChangeText {
   title: string;
   body: string;
@@ -85,10 +87,14 @@ function isTelling(line: string, added: ReadonlySet<string>): boolean {
 const codeIn = (line: string) => [...line.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
 function isTrailer(line: string): boolean {
-  return /^\s*(signed-off-by|co-authored-by|reviewed-by|acked-by|tested-by|reported-by|change-id|cc|bug|issue|see also|refs?|references|related( to)?|part of|(pr|pull)[ -]?(request|url)?|see merge request|close[sd]?|fix(e[sd])?|resolve[sd]?|\(?cherry[ -]picked from.*|this reverts commit)\b:?\s*(#?\d+\b|https?:|[\w.-]+\/[\w.-]+[#!]\d+|[^\s:]+\s<|[0-9a-f]{7,}|I[0-9a-f]{40}|[\w .-]+<).*$/i.test(
-    line,
-  );
+  const named = trailerName.exec(line);
+  return named !== null && trailerValue.test(line.slice(named[0].length));
 }
+
+/** A name that git, forges or trackers give to such a line: `Reviewed-by:`, `Closes`, `Refs`. */
+const trailerName =
+  /^\s*([a-z-]+-(?:by|id)|cc|bug|issue|see [\w ]+|ref\w*|related|part of|p(?:r|ull)[\w -]*|close\w*|fix\w*|resolve\w*|\(?cherry[ -]picked from(?: commit)?|this reverts commit)(?: to)?\b:?\s*/i;
+const trailerValue = /^(#?\d+\b|https?:|[\w.-]+\/[\w.-]+[#!]\d+|[^\s:]+\s<|I?[0-9a-f]{7,}|[\w .-]+<)/i;
 
 /** Of what stays: the words of links, nothing that names a commit, an issue or a place where the change can be read. */
 function inLine(line: string): string {
@@ -101,14 +107,24 @@ function inLine(line: string): string {
     .replace(/(?<![\w&])(?:[\w.-]+\/[\w.-]+)?(?:#|\bGH-)\d+\b/g, '')
     .replace(/(?:\b[\w.-]+\/[\w.-]+@)?\b(?=[0-9a-f]*\d)(?=\d*[a-f])[0-9a-f]{7,64}\b/gi, '')
     .replace(/\b[0-9]{40}\b/g, '')
-    .replace(
-      /\((?:see|refs?|closes?|fix(?:es)?|resolves?|via|in|from|cf\.?|commit|issues?|pr|pull request|[\s,;:&.]|and)*\)|\[\s*\]/gi,
-      '',
-    )
+    // Brackets in which nothing is left but words that led to a link.
+    .replace(/\(([^()]*)\)|\[\s*\]/g, (part, inside = '') => (leadsNowhere(inside) ? '' : part))
     .trimEnd();
   if (left === line.trimEnd()) return left;
   return left.replace(/[ \t]+(?=[,.;:!?](\s|$))/g, '').replace(/(\S)[ \t]{2,}/g, '$1 ');
 }
+
+const leadsNowhere = (words: string) =>
+  words
+    .toLowerCase()
+    .split(/[\s,;:&.]+/)
+    .every((word) => linkWords.has(word));
+const linkWords = new Set([
+  '',
+  ...listed(
+    'see ref refs close closes fix fixes resolve resolves via in from cf commit issue issues pr pull request and',
+  ),
+]);
 
 /** No empty headings of a template, no more than one blank line. */
 function tidied(lines: string[]): string {

@@ -6,7 +6,7 @@ import { asItIs, type Found, parsedYaml } from './source.ts';
 const address = /(?:[a-z]{1,12}\+)?(?:https?|git|ssh):\/\/[^\s;,"'`)\]}><]+/gi;
 /** Directly in front of an address: people read there, and nothing is taken from it. */
 const about =
-  /(?:homepage|documentation|issue_tracker|bug_?tracker|repository_url|project_?url|license(?:_?url)?|source_url|website)["']?[\s=:(<>{]{0,4}["']?$/i;
+  /(?:homepage|documentation|_?tracker|repository_url|project_?url|license(?:_?url)?|source_url|website)["']?[\s=:(<>{]{0,4}["']?$/i;
 /** The same in XML. Only where it stands within a tag: in Gradle a variable may have such a name. */
 const aboutInXml = /<repositoryurl>\s{0,4}$|<\w[^<>]{0,190}\sxmlns(?::[\w-]{1,40})?=["']$/i;
 /** A whole line alone: a mark within a line may stand in a text, and hide what follows. */

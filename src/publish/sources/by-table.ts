@@ -2,11 +2,16 @@
 
 import { parse } from 'smol-toml';
 import { objectIn } from '../../text/json.ts';
+import { listed } from '../../text/listed.ts';
 import { asItIs, type Found, isRemote, textsIn } from './source.ts';
 
 /** Addresses that are told to readers, not taken from. */
-const told =
-  /^(urls?|homepage|home-page|home_page|repository|documentation|docs|bugs|bug-tracker|changelog|funding|authors?|maintainers|description|readme|license|licenses|keywords|classifiers|badges|help|message|issue_format|issues)$/i;
+const informative = new Set(
+  listed(`
+    url urls homepage home-page home_page repository documentation docs bugs bug-tracker changelog funding author authors maintainers
+    description readme license licenses keywords classifiers badges help message issue_format issues
+  `),
+);
 
 /** Tables of addresses for readers, whatever the keys in them are. */
 const forReaders = /^(?:project\.urls|tool\.poetry\.urls|tool\.flit\.metadata\.urls)\./;
@@ -43,7 +48,11 @@ export function python(text: string): Found {
     const key = keys.at(-1) ?? '';
     if (forReaders.test(keys.join('.'))) continue;
     // `url` is an address to take from in every one of them; `urls` and the others are for readers, but for a package or group of that name.
-    if (!keys.some((each) => taken.test(each)) && keys.some((each) => told.test(each) && each !== 'url')) continue;
+    if (
+      !keys.some((each) => taken.test(each)) &&
+      keys.some((each) => informative.has(each.toLowerCase()) && each !== 'url')
+    )
+      continue;
     if (isRemote(one.replace(/^(git|hg|svn|bzr)\+/, ''))) found.push(one);
     else for (const each of requirement(one, key)) found.push(each);
   }
@@ -102,7 +111,9 @@ export function isProse(text: string): boolean {
 
 /** Options of pip and requirements by address, in a file of any name. */
 export function looksLikeRequirements(text: string): boolean {
-  return /^[ \t]*(?:(?:-[ife]|--(?:extra-)?index-url|--find-links|--editable)[ \t=]{1,20}\S{0,40}:\/\/|[\w.-]{1,100}(?:\[[^\]\n]{0,100}\])?[ \t]{0,20}@[ \t]{0,20}(?:\w{1,10}\+)?\w{1,10}:\/\/)/m.test(
-    text,
-  );
+  return pipOption.test(text) || directRequirement.test(text);
 }
+
+const pipOption = /^[ \t]*(?:-[ife]|--(?:extra-)?index-url|--find-links|--editable)[ \t=]{1,20}\S{0,40}:\/\//m;
+const directRequirement =
+  /^[ \t]*[\w.-]{1,100}(?:\[[^\]\n]{0,100}\])?[ \t]{0,20}@[ \t]{0,20}(?:\w{1,10}\+)?\w{1,10}:\/\//m;

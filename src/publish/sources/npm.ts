@@ -24,12 +24,16 @@ export function packageJson(text: string): Found {
   ];
 }
 
+const riskySettings = [
+  /pnpmfile$/i,
+  /^(?:scriptshell|nodeoptions|configdependencies|strictssl|ca|cafile|(?:https?)?proxy)$/i,
+  /^(?:dangerously|verifystore)/i,
+];
+
 /** Settings of pnpm that run something at an installation, or let another machine answer for a registry. */
 function running(settings: object): string[] {
   const set = Object.entries(settings).filter(([key]) =>
-    /pnpmfile$|^(?:script-?shell|node-?options|config-?dependencies|dangerously.*|strict-?ssl|ca(?:file)?|(?:https?-?)?proxy|verify-?store.*)$/i.test(
-      key,
-    ),
+    riskySettings.some((setting) => setting.test(key.replaceAll('-', ''))),
   );
   return set.map(([key, value]) => `${asItIs}${key} ${typeof value === 'string' ? value : JSON.stringify(value)}`);
 }

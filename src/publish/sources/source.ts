@@ -42,7 +42,10 @@ export function sourceOf(written: string): string {
   if (/^[\w.-]+\/[\w.-]+(#.*)?$/.test(address) && !address.startsWith('.')) return repository('github.com', address);
   const url = URL.parse(address.startsWith('//') ? `https:${address}` : address);
   if (url === null || url.host === '') return '';
-  const place = forge.test(url.host) ? repository(url.host.toLowerCase(), url.pathname) : url.host.toLowerCase();
+  const host = url.host.toLowerCase();
+  const isForge =
+    stores.test(host) || host.split('.').some((part, at, all) => at < all.length - 1 && forgeNames.has(part));
+  const place = isForge ? repository(host, url.pathname) : host;
   if (url.protocol === 'http:' || url.protocol === 'git:') return `${url.protocol}//${place}`;
   return registries.has(place) ? '' : place;
 }
@@ -51,8 +54,13 @@ export function sourceOf(written: string): string {
 export const asItIs = 'as it is: ';
 
 /** Hosts where anybody can have a place: code forges, copies of what they have, and stores. */
-const forge =
-  /(^|\.)(github|githubusercontent|gitlab|bitbucket|codeberg|gitea|gitee|sr|jsdelivr|unpkg|esm|huggingface|sourceforge|launchpad|notabug|pagure|cloudsmith|packagecloud|azure)\.[a-z.]+$|^(s3[\w.-]*\.amazonaws|storage\.googleapis|conda\.anaconda)\.(com|org)$/i;
+const forgeNames = new Set(
+  listed(`
+    github githubusercontent gitlab bitbucket codeberg gitea gitee sr jsdelivr unpkg esm huggingface sourceforge launchpad notabug pagure
+    cloudsmith packagecloud azure
+  `),
+);
+const stores = /^(s3[\w.-]*\.amazonaws|storage\.googleapis|conda\.anaconda)\.(com|org)$/;
 /** There the first part of the path tells whose it is. */
 const bucket = /(amazonaws|googleapis|anaconda)\.(com|org)$/;
 
@@ -88,11 +96,15 @@ export function* textsIn(value: unknown): Generator<{ text: string; keys: readon
 
 /** Text that leads to another machine: an address – also `https:host`, as browsers read it –, or what ssh takes for one. */
 export function isRemote(text: string): boolean {
-  return /^([a-z][a-z0-9+.-]*:)?\/\/|^(git\+)?(https?|ssh|git|ftps?|sftp|rsync|hg|svn|github|gist|gitlab|bitbucket|sourcehut|exec):|^[\w.+~-]+@[\w.-]+:(?!\/\/)/i.test(
-    // Readers of addresses leave these out wherever they stand.
-    text.replace(/[\t\r\n]/g, '').trim(),
-  );
+  // Readers of addresses leave these out wherever they stand.
+  const plain = text.replace(/[\t\r\n]/g, '').trim();
+  const scheme = /^(?:git\+)?([a-z]+):/i.exec(plain)?.[1]?.toLowerCase() ?? '';
+  return /^([a-z][a-z0-9+.-]*:)?\/\//i.test(plain) || schemes.has(scheme) || /^[\w.+~-]+@[\w.-]+:(?!\/\/)/.test(plain);
 }
+
+const schemes = new Set(
+  listed('http https ssh git ftp ftps sftp rsync hg svn github gist gitlab bitbucket sourcehut exec'),
+);
 
 /** JSON whose objects have no key twice: package managers differ in which of the two they take. */
 export function parsedOnce(text: string, parse: (text: string) => unknown = JSON.parse): unknown {

@@ -74,15 +74,19 @@ function shortened(text: string, maxChars: number): string {
 }
 
 /** How runners and compilers begin a line about something that failed. */
-const errorLine =
-  /^\s*(?:not ok\b|[✖✗×✕⨯]\s|●\s|FAIL(?:ED)?\b|--- FAIL|E {2,}|\d+\) |(?:\w+\.)*\w*(?:Error|Exception)\b|error(?:\[\w+\])?:|.*: error(?: \w+)?:|panic:|thread '.*' panicked|Traceback \(|npm (?:ERR!|error))/;
+const errorLines = [
+  /^\s*(?:not ok\b|[✖✗×✕⨯●]\s|FAIL(?:ED)?\b|--- FAIL|E {2,}|\d+\) )/,
+  /^\s*(?:\w+\.)*\w*(?:Error|Exception)\b/,
+  /^\s*(?:error(?:\[\w+\])?:|.*: error(?: \w+)?:|panic:|thread '.*' panicked|Traceback \(|npm (?:ERR!|error))/,
+];
+const isErrorLine = (line: string) => errorLines.some((pattern) => pattern.test(line));
 
 /** Number from 1 of the first line that tells of an error: one that names a failing test, else one that looks like it. */
 function firstError(lines: readonly string[], failures: readonly string[]): number | undefined {
   const names = failures.map((name) => name.split(' › ').at(-1) ?? name).filter((name) => name.length > 3);
   const bare = lines.map((line) => (line.includes('\x1b') ? line.replace(/\x1b\[[\d;]*m/g, '') : line));
-  const looks = bare.findIndex((line) => errorLine.test(line));
-  const named = bare.findIndex((line) => errorLine.test(line) && names.some((name) => line.includes(name)));
+  const looks = bare.findIndex((line) => isErrorLine(line));
+  const named = bare.findIndex((line) => isErrorLine(line) && names.some((name) => line.includes(name)));
   const found = named === -1 ? looks : named;
   return found === -1 ? undefined : found + 1;
 }
