@@ -20,6 +20,8 @@ export interface AnthropicAgentOptions extends ModelOptions {
   images?: Promise<ImagesFetched>;
   /** How long the tests take, asked at the first attempt. */
   testMs?(): number;
+  /** What the agent is told with the results of its next tools, once it is known. */
+  news?(): string | undefined;
   /** undefined: no packages may be added, or none can be. */
   packages?: PackageInstaller;
 }
@@ -29,7 +31,7 @@ const longTestMs = 4 * 60_000;
 
 /** An agent that continues one conversation from attempt to attempt. It asks the model for nothing before the first attempt. */
 export async function openAnthropicAgent(options: AnthropicAgentOptions): Promise<Implementer> {
-  const { model, effort, maxTurns, prices, instructions, testMs, packages, ports } = options;
+  const { model, effort, maxTurns, prices, instructions, testMs, news, packages, ports } = options;
   const client = openClient(options);
   const facts = factsFor(client, options);
   const about = { client, model, effort, system: systemPrompt, prices, facts };
@@ -51,7 +53,7 @@ export async function openAnthropicAgent(options: AnthropicAgentOptions): Promis
       conversation.messages = [...conversation.messages, ...conversation.prompts.slice(-1)];
       const change = { wrote: false, mayHave: false };
       const tools = implementerTools({ ports, roots, attempt: attempt.number, packages, change });
-      const end = await converse(conversation, { ports, attempt: attempt.number, tools, maxTurns, signal });
+      const end = await converse(conversation, { ports, attempt: attempt.number, tools, maxTurns, news, signal });
       const wrote = change.wrote || (change.mayHave ? undefined : false);
       return { ...agentEnd(end, maxTurns, Math.round(ports.now() - startedAt)), wrote };
     },

@@ -113,8 +113,8 @@ async function afterReply(
   }
 }
 
-/** The results, with what is left of calls and money where that is little. */
-function toldOfLimits({ role, content }: Results, { maxTurns, ports }: Go, progress: Progress): BetaMessageParam {
+/** The results, with what is left of calls and money where that is little, and what has become known meanwhile. */
+function toldOfLimits({ role, content }: Results, { maxTurns, news, ports }: Go, progress: Progress): BetaMessageParam {
   const calls = maxTurns - progress.turns;
   const budget = ports.budget?.();
   const short = !progress.toldBudget && budget !== undefined && budget.spentUsd > budget.maxUsd * shortBudget;
@@ -123,9 +123,11 @@ function toldOfLimits({ role, content }: Results, { maxTurns, ports }: Go, progr
     ...(toldCallsLeft.includes(calls) ? [`${calls} model calls`] : []),
     ...(short && budget ? [`${costWords(Math.max(0, budget.maxUsd - budget.spentUsd))} of the budget`] : []),
   ];
-  if (left.length === 0) return { role, content };
-  const text = `You have ${left.join(' and ')} left: bring the work to a state that stands.`;
-  return { role, content: [...content, { type: 'text', text }] };
+  const limits =
+    left.length === 0 ? [] : [`You have ${left.join(' and ')} left: bring the work to a state that stands.`];
+  const known = news?.();
+  const texts = [...limits, ...(known === undefined ? [] : [ports.redact(known)])];
+  return { role, content: [...content, ...texts.map((text) => ({ type: 'text' as const, text }))] };
 }
 
 async function afterError(error: unknown, conversation: Conversation, go: Go, progress: Progress) {

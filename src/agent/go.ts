@@ -45,5 +45,7 @@ export interface Go {
   tools: Tool[];
   /** Replies of the model in this go. */
   maxTurns: number;
+  /** What has become known since the last call and the agent has to know: told with the next results of its tools. */
+  news?(): string | undefined;
   signal: AbortSignal;
 }

@@ -25,8 +25,8 @@ export interface PromptFacts {
   workingDirectory?: string;
   /** In a workspace: the projects that are changed, and those that depend on them. */
   someDecide?: boolean;
-  /** Names of tests that were red before the agent. */
-  knownFailures: readonly string[];
+  /** Names of tests that were red before the agent. undefined: they still run, and the agent is told when they end. */
+  knownFailures: readonly string[] | undefined;
   testsMayChange: boolean;
   /** What a person added to `/retry`. */
   hint?: string;
@@ -133,6 +133,8 @@ export function storyText(story: PromptStory): string {
   ]);
 }
 
+const stillRunning = 'The tests of the tree as it is now still run, in a copy of it. You are told when they end.';
+
 function factsText(facts: PromptFacts, nonce: string): string {
   const { build, test, setup } = facts.commands;
   const where = (facts.workingDirectory ?? '.') === '.' ? '' : `, run in ${facts.workingDirectory}`;
@@ -142,16 +144,16 @@ function factsText(facts: PromptFacts, nonce: string): string {
   const end = facts.someDecide
     ? 'the projects that you change and those that depend on them have to be green at the end'
     : 'the test command has to exit 0 at the end all the same';
+  const { knownFailures = [] } = facts;
   const known =
-    facts.knownFailures.length === 0
-      ? ''
-      : `Red before you started (${end}):\n${bullets(facts.knownFailures.slice(0, 50))}`;
+    knownFailures.length === 0 ? '' : `Red before you started (${end}):\n${bullets(knownFailures.slice(0, 50))}`;
   const comments = (facts.reviewComments ?? []).map(
     ({ author, path, line, body }) => `${author} at ${placeWords(path, line)}: ${body}`,
   );
   return paragraphs([
     commands.length === 0 ? '' : `Commands that verify your work${where}:\n${bullets(commands)}`,
     facts.testsMayChange ? 'The story allows existing tests to change.' : '',
+    facts.knownFailures === undefined ? stillRunning : '',
     known === '' ? '' : delimited('known failures', known, nonce),
     comments.length === 0 ? '' : delimited('review comments', bullets(comments), nonce),
     facts.checks ? delimited('failing checks', facts.checks, nonce) : '',

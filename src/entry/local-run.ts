@@ -11,8 +11,8 @@ import type { RecordedEvent, Run } from '../run/run.ts';
 import { tidyRunFolder } from '../run-story/folder.ts';
 import { runRecorded } from '../run-story/recorded-run.ts';
 import type { Start } from '../run-story/request.ts';
-import { lateBaselines, openBaselines } from '../store/baselines.ts';
-import { lateFlakyTests, openFlakyTests } from '../store/flaky-tests.ts';
+import { openBaselines } from '../store/baselines.ts';
+import { openFlakyTests } from '../store/flaky-tests.ts';
 import { makeRunFolder } from '../store/run-folder.ts';
 import { newRunId } from '../store/run-id.ts';
 import { keepOwner } from '../store/run-owner.ts';
@@ -20,8 +20,9 @@ import { readFrontMatter } from '../story/front-matter.ts';
 import type { Story } from '../story/story.ts';
 import type { CommandIo } from './command-io.ts';
 import type { Clone } from './local-clone.ts';
-import type { LocalRecord } from './local-record.ts';
-import { hasRecord, makeRecordFolder } from './record-folder.ts';
+import { makeRecordFolder } from './record-folder.ts';
+import { openRunRecord, pruneRuns } from './run-record.ts';
+import { writeReport } from './run-report.ts';
 
 export interface LocalRun extends Pick<Resolved, 'settings' | 'sources' | 'warnings'> {
   story: Story;
@@ -46,23 +47,20 @@ export const keptStory = 'story.md';
 export async function runLocally(local: LocalRun): Promise<Run> {
   const { clone, settings, story, environment, repeats, signal } = local;
   const runId = newRunId(new Date());
-  const uncommitted = async () => notIncluded(clone.root, await clone.repository.uncommitted(), local.read?.path);
   const root = await makeRecordFolder({ cwd: clone.root });
   const unwritable = settings.dryRun ? undefined : await unwritableFolder(clone.root);
   // Its branch would be lost at the end, with all that it cost.
   if (unwritable !== undefined) throw new RedgreenError('unwritable', `${unwritable.path} (${unwritable.code})`);
-  // One that cannot be opened is told before anything is made or tried, and may hold the baseline. A new one is made beside the tests.
-  const isNew = !hasRecord(root);
-  await using record = openedLater(root, isNew);
-  const known = isNew ? undefined : await record.open();
+  await using record = await openRunRecord(root);
+  const { store } = record;
   const folder = await makeRunFolder(root, runId);
   await keepOwner(folder);
-  const store = async () => (await record.open()).store;
+  const left = await notIncluded(clone.root, await clone.repository.uncommitted(), local.read?.path);
   if (local.read !== undefined) await writeFile(join(folder, keptStory), local.read.text, { mode: 0o600 });
   const { run, redact } = await runRecorded({
     story,
     settings,
-    resolution: { sources: local.sources, warnings: local.warnings, moreWarnings: uncommitted },
+    resolution: { sources: local.sources, warnings: [...local.warnings, ...left] },
     origin: {
       trigger: {
         kind: repeats?.answers === undefined ? 'story-file' : 'replay',
@@ -73,11 +71,11 @@ export async function runLocally(local: LocalRun): Promise<Run> {
     },
     code: { repository: basename(clone.root), clone: clone.root, commit: repeats?.commit, start: local.start },
     record: {
-      store: known?.store ?? store,
+      store,
       runId,
       runDir: folder,
-      baselines: lateBaselines(async () => openBaselines(await store(), root, runId), isNew),
-      flakyTests: lateFlakyTests(async () => openFlakyTests(await store(), basename(clone.root), runId)),
+      baselines: openBaselines(store, root, runId),
+      flakyTests: openFlakyTests(store, basename(clone.root), runId),
       async onEvent(event, run) {
         // The same events as lines, for tools that read no SQL; the database is what counts.
         appendFileSync(join(folder, 'events.jsonl'), `${JSON.stringify(event)}\n`, { mode: 0o600 });
@@ -89,27 +87,11 @@ export async function runLocally(local: LocalRun): Promise<Run> {
     signal,
   });
   // `redgreen export` makes it again from the record; the run is what it is without it.
-  const { writeReport } = await import('./run-report.ts');
   await writeReport(folder, run, redact);
   // The tree stays where a person will want to look into it.
   await tidyRunFolder(folder, run.outcome === 'passed' ? ['tree'] : []);
-  const { pruneRuns } = await import('./run-record.ts');
-  await pruneRuns(await record.open(), settings.retentionDays);
+  await pruneRuns(record, settings.retentionDays);
   return run;
-}
-
-/** Once, when it is first asked for: 45 ms where it is loaded and made, for which the run has time while it waits for a command. */
-function openedLater(root: string, isNew: boolean): AsyncDisposable & { open(): Promise<LocalRecord> } {
-  let opening: Promise<LocalRecord> | undefined;
-  return {
-    open() {
-      opening ??= import('./run-record.ts').then(({ openRunRecord }) => openRunRecord(root, isNew));
-      return opening;
-    },
-    async [Symbol.asyncDispose]() {
-      await (await opening?.catch(() => undefined))?.[Symbol.asyncDispose]();
-    },
-  };
 }
 
 /** A story is read as it stands, and no part of the tree: that it is not committed is no surprise. */

@@ -15,7 +15,7 @@ import { carryOver, type ThreeTexts } from './merge.ts';
 import { objectInfo } from './object-reader.ts';
 import { copyIndex, fillInside, makeOwnGitDir } from './own-git-dir.ts';
 import { pastPipes } from './pipes.ts';
-import { onHead, type RawSnapshot, type Snapshot, takeFresh, takeRaw } from './snapshot.ts';
+import { onHead, type RawSnapshot, type Snapshot, takeRaw } from './snapshot.ts';
 import { type Difference, type DiffStat, differences, diffStat, patch, treeWith, treeWithFiles } from './trees.ts';
 import { exportOver, restore, uncommitted } from './work-files.ts';
 
@@ -54,8 +54,8 @@ export interface Repository {
   /** The same for one file of a commit of which nothing else is read. */
   readAlone(commit: string, path: string): Promise<string | undefined>;
   listFiles(commit: string): Promise<string[]>;
-  /** The tree as setup left it; what differs from it later is the agent's. `untouched`: no command has run in it. */
-  markSetup(how?: { untouched: boolean }): Promise<{ tree: string }>;
+  /** The tree as setup left it; what differs from it later is the agent's. */
+  markSetup(): Promise<{ tree: string }>;
   snapshot(): Promise<Snapshot>;
   /** Whether this tree is here: one that another worker made and did not push is not. */
   hasTree(id: string): Promise<boolean>;
@@ -128,7 +128,7 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   const onBranch = commit === refs.commit ? refs.branch : undefined;
   const head = { commit, ...(onBranch === undefined ? {} : { branch: onBranch }) };
   const dotGit = own ? dot.kind : ('none' as const);
-  const parts = { git, tree, head, dotGit, lfs, index, fresh: options.writes === true };
+  const parts = { git, tree, head, dotGit, lfs, index };
   return repositoryAt(parts, new Map([[commit, headTree]]));
 }
 
@@ -141,12 +141,10 @@ async function treeIn(git: Git, commit: string): Promise<string | undefined> {
 interface RepositoryParts extends Pick<Repository, 'git' | 'tree' | 'head' | 'dotGit' | 'lfs'> {
   /** Copied by then: the paths that the checkout need not have, as a sparse one. */
   index(): Promise<readonly string[]>;
-  /** We have written the tree ourselves. */
-  fresh: boolean;
 }
 
 /** `trees`: those of commits, which never change. */
-function repositoryAt({ index, fresh, ...parts }: RepositoryParts, trees: Map<string, string>): Repository {
+function repositoryAt({ index, ...parts }: RepositoryParts, trees: Map<string, string>): Repository {
   const { git, tree, head, lfs } = parts;
   const queued = queue();
   const inTurn = <T>(work: () => Promise<T>) => queued(() => pastPipes(tree, index().then(work)));
@@ -177,10 +175,9 @@ function repositoryAt({ index, fresh, ...parts }: RepositoryParts, trees: Map<st
     readFile: (commit, path, maxBytes = 1024 * 1024) => readText(git, commit, path, maxBytes),
     readAlone: (commit, path) => readAlone(git, commit, path, 1024 * 1024),
     listFiles: async (commit) => (await listEntries(git, commit)).map(({ path }) => path),
-    markSetup: (how) =>
+    markSetup: () =>
       inTurn(async () => {
-        const known = fresh && how?.untouched ? await takeFresh(git, await headTree()) : undefined;
-        setup = known ?? (await takeRaw(git, tree, undefined));
+        setup = await takeRaw(git, tree, undefined);
         setupAtMs = Date.now();
         return { tree: setup.tree };
       }),

@@ -6,11 +6,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
-import { listEntries } from './entries.ts';
 import { withoutFiltered } from './filtered-files.ts';
 import type { Git } from './git.ts';
 import { joinNul, pathIn, splitNul } from './git-path.ts';
-import { ownIndexHolds } from './own-index.ts';
 import { type Offender, screen } from './screening.ts';
 import { takeIn } from './take-in.ts';
 import { fingerprint, walkTree } from './tree-walk.ts';
@@ -48,7 +46,6 @@ export async function takeRaw(git: Git, tree: string, known: ReadonlySet<string>
   const [{ untracked }, { deleted, present }] = opened || removed.length > 0 ? await look() : early;
 
   const screened = await screen(tree, present, untracked);
-  ownIndexHolds(git, undefined);
   if (deleted.length > 0)
     await git.bytes(['update-index', '--force-remove', '-z', '--stdin'], { input: joinNul(deleted) });
   const taken = await takeIn(git, screened.accepted);
@@ -57,7 +54,6 @@ export async function takeRaw(git: Git, tree: string, known: ReadonlySet<string>
     [...odd, ...screened.offenders, ...taken.offenders].map((offender) => [offender.path, offender]),
   );
   const written = await git.text(['write-tree']);
-  ownIndexHolds(git, written);
   const prints = submodules.map(async (path) => [path, await fingerprint(tree, path)] as const);
   return {
     tree: written,
@@ -66,16 +62,6 @@ export async function takeRaw(git: Git, tree: string, known: ReadonlySet<string>
     nestedGit: fresh,
     submodules: new Map(await Promise.all(prints)),
   };
-}
-
-/**
- * The same of a tree that we have just written from HEAD, with one call instead of five: nothing in it can be ignored, untracked
- * or special. undefined where a file is not as git would have it (LFS content, a file system without modes): to be looked at.
- */
-export async function takeFresh(git: Git, headTree: string): Promise<RawSnapshot | undefined> {
-  const [entries, { deleted, present }] = await Promise.all([listEntries(git, headTree), changedTracked(git)]);
-  if (deleted.length + present.length > 0 || entries.some(({ mode }) => mode === submoduleMode)) return undefined;
-  return { tree: headTree, offenders: [], left: new Set(), nestedGit: [], submodules: new Map() };
 }
 
 /** Puts what changed between two raw snapshots on HEAD's tree. What was left out at setup already is not named again. */

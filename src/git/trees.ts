@@ -1,5 +1,6 @@
 /** Trees as values: what differs between two, and a new one made of one tree with entries of another. */
 
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Checkpoint } from '../run/run.ts';
 import { readBlob } from './blobs.ts';
@@ -8,7 +9,6 @@ import type { Git } from './git.ts';
 import { joinNul, partsOf, splitNul } from './git-path.ts';
 import { lastAnswers } from './last-answers.ts';
 import { objectInfo } from './object-reader.ts';
-import { indexOf } from './own-index.ts';
 
 /** One changed path. A rename is a deletion and an addition. Mode `000000` and an id of zeros stand for "not there". */
 export interface Difference {
@@ -188,4 +188,14 @@ function withoutAttributes(git: Git) {
     cwd: gitDir,
     env: { GIT_WORK_TREE: join(gitDir, 'objects', 'info'), GIT_INDEX_FILE: join(gitDir, 'no-index') },
   };
+}
+
+let indexes = 0;
+
+/** A temporary index that holds `tree`; removed at the end of the scope. */
+async function indexOf(git: Git, tree: string): Promise<{ env: Record<string, string> } & AsyncDisposable> {
+  const file = join(git.place.gitDir, `index.${++indexes}`);
+  const env = { GIT_INDEX_FILE: file };
+  await git.bytes(['read-tree', tree], { env });
+  return { env, [Symbol.asyncDispose]: () => rm(file, { force: true }) };
 }

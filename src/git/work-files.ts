@@ -9,7 +9,6 @@ import { pointedPaths } from './filtered-files.ts';
 import type { Git } from './git.ts';
 import { joinNul, partsOf, pathIn, splitNul } from './git-path.ts';
 import { fillContent } from './lfs-content.ts';
-import { ownIndexHolds } from './own-index.ts';
 import { type RawSnapshot, takeRaw } from './snapshot.ts';
 import {
   absentMode,
@@ -47,7 +46,6 @@ export async function restore(git: Git, tree: string, { head, setup, goal, lfs }
   for (const { path, toMode } of changes) {
     if (toMode === absentMode) await removeFile(tree, path);
   }
-  ownIndexHolds(git, undefined);
   await updateIndex(git, outcomeOf(changes.filter(({ toMode }) => toMode !== submoduleMode)));
   const missing = splitNul(await git.bytes(['diff-files', '-z', '--name-only', '--ignore-submodules=all']));
   const rewrite = [...new Set([...writable(changes), ...missing])];

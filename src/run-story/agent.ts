@@ -25,7 +25,6 @@ import { camelName } from '../config/settings.ts';
 import { splitNul } from '../git/git-path.ts';
 import type { Cycle } from '../loop/tdd.ts';
 import type { Commands } from '../packages/commands.ts';
-import { loadSecretRules } from '../publish/secret-lint.ts';
 import type { Verification } from '../run/verification.ts';
 import { openInstaller } from './install-packages.ts';
 import { instructionsOf } from './instructions.ts';
@@ -36,6 +35,8 @@ import type { VerifierOptions } from './verifier.ts';
 export interface AgentPlace extends Pick<VerifierOptions, 'request' | 'workspace' | 'sandbox' | 'limits' | 'emit'> {
   /** How long the tests take, known once the baseline has ended. */
   testMs?(): number;
+  /** What the agent is told in its next turn. */
+  news?(): string | undefined;
 }
 
 export interface Agents extends AsyncDisposable {
@@ -98,6 +99,7 @@ async function openImplementer(place: AgentPlace): Promise<Implementer> {
     maxTurns: settings.maxTurns,
     instructions: await instructionsOf(place.workspace, settings.workingDirectory),
     testMs: place.testMs,
+    news: place.news,
     images: imagesOf(place.request),
     packages: await openInstaller(place.request, place.workspace, place.sandbox),
     ports,
@@ -124,7 +126,7 @@ export function mergeFeedback(conflicts: string, runId: string): string {
 export function firstPrompt(
   { record, story, settings, code, origin }: RunRequest,
   commands: Commands,
-  known: Verification,
+  known: Verification | undefined,
   feedback: string | undefined,
   task?: string,
 ): string {
@@ -134,7 +136,7 @@ export function firstPrompt(
     commands: { setup, build, test },
     someDecide: commands.projects !== undefined && again?.theirs === undefined,
     workingDirectory: settings.workingDirectory,
-    knownFailures: known.failures.map(({ name }) => name),
+    knownFailures: known?.failures.map(({ name }) => name),
     testsMayChange: settings.testsMayChange,
     hint: again?.hint ?? origin.trigger.hint,
     reviewComments: again?.reviewComments,
@@ -149,7 +151,7 @@ export function firstPrompt(
 export function cyclePrompt(
   request: RunRequest,
   commands: Commands,
-  known: Verification,
+  known: Verification | undefined,
 ): (phase: 'red' | 'green' | 'refactor', cycle: Cycle, provedRed?: Verification) => string {
   const nonce = nonceOf(request.record.runId);
   let first = true;
@@ -179,7 +181,7 @@ async function agentPorts({ request, workspace, sandbox, limits, emit }: AgentPl
   const logDir = join(request.record.runDir, 'logs');
   await mkdir(logDir, { recursive: true });
   return {
-    exec: (command) => sandbox.agent({ ...command, onStarted: loadForCheckpoint }),
+    exec: sandbox.agent,
     search: sandbox.shell,
     tree,
     logDir,
@@ -194,11 +196,4 @@ async function agentPorts({ request, workspace, sandbox, limits, emit }: AgentPl
       await wait(ms, undefined, { signal }).catch(() => undefined);
     },
   };
-}
-
-/** While the agent's first command runs: what its changes are searched for secrets with, and what judges them. */
-function loadForCheckpoint(): void {
-  loadSecretRules()
-    .then(() => import('./judge.ts'))
-    .catch(() => undefined);
 }

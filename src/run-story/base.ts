@@ -6,15 +6,16 @@ import type { Verification } from '../run/verification.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { agentMissing } from './agent-program.ts';
 import { treeOfBaseTests } from './base-tests.ts';
-import { runBaseline } from './baseline.ts';
+import { runAlone, runBaseline } from './baseline.ts';
 import { withBrokenFiles } from './broken-files.ts';
 import type { Limits } from './limits.ts';
 import { withOutsideFiles } from './outside-files.ts';
-import { chooseCommands, commandsOfBase, commandTree, type FoundCommands } from './prepare.ts';
+import { chooseCommands, commandsOfBase, commandTree, type FoundCommands, findRunCommands } from './prepare.ts';
 import { redSetup } from './red-setup.ts';
 import type { Emit, RunRequest } from './request.ts';
 import { lastVerification } from './resume.ts';
 import { runSetup } from './run-setup.ts';
+import { type RunningBaseline, startBaseline } from './running-baseline.ts';
 import { askTools, otherTools, pinnedTools } from './tools.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 import { openVerifier } from './verify.ts';
@@ -22,8 +23,9 @@ import { withVariables } from './with-variables.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface Base {
-  /** What the tests say before anything is changed. */
-  known: Verification;
+  /** What the tests say before anything is changed; while they still run there is none. */
+  known: Verification | undefined;
+  running: RunningBaseline | undefined;
   verifier: Verifier;
   verifying: VerifierOptions;
   /** With the variables of the commands. */
@@ -33,6 +35,9 @@ export interface Base {
 interface BasePlace {
   workspace: Workspace;
   sandbox: Sandbox;
+}
+
+interface Candidate {
   found: FoundCommands;
   /** No command of this repository has run here yet. */
   isFirst: boolean;
@@ -43,9 +48,9 @@ export async function chooseBase(
   request: RunRequest,
   limits: Limits,
   emit: Emit,
-  place: Omit<BasePlace, 'isFirst'>,
+  place: BasePlace,
 ): Promise<Base | { stop: Stop }> {
-  const { alternatives = [], ...first } = place.found;
+  const { alternatives = [], ...first } = await findRunCommands(request, place.workspace);
   const candidates = inOrder(request, [first, ...alternatives]);
   let stopped: Stop | undefined;
   let best: Base | undefined;
@@ -56,8 +61,8 @@ export async function chooseBase(
       stopped ??= tried.stop;
       if (!isOfCommands(tried.stop)) return tried;
     } else {
-      if (best === undefined || failingShare(tried.known) < failingShare(best.known)) best = tried;
-      if (failingShare(tried.known) <= few || candidates.length === 1) return tried;
+      if (failingShare(tried) <= few || candidates.length === 1) return tried;
+      if (best === undefined || failingShare(tried) < failingShare(best)) best = tried;
     }
     const why = 'stop' in tried ? tried.stop.detail : 'Most of its tests fail here before any change.';
     if (!isLast) await emit({ type: 'warning', text: `Not taken: ${candidate.test} (${candidate.because}). ${why}` });
@@ -69,15 +74,16 @@ export async function chooseBase(
   if (candidates.some(({ setup }) => setup !== commands.setup))
     return await tryCommands(request, limits, emit, { ...place, found: commands, isFirst: false });
   await chooseCommands(request, commands, emit);
-  await emit({ type: 'baseline-finished', verification: best.known, reused: true });
+  if (best.known !== undefined) await emit({ type: 'baseline-finished', verification: best.known, reused: true });
   return best;
 }
 
 /** A branch may wait for its tests to be met; where most of them fail it is the command that is wrong. */
 const few = 0.5;
 
-function failingShare({ result, counts }: Verification): number {
-  if (result === 'passed' || counts === undefined) return 0;
+function failingShare({ known }: Base): number {
+  const counts = known?.counts;
+  if (known?.result === 'passed' || counts === undefined) return 0;
   return counts.failed / Math.max(1, counts.failed + counts.passed);
 }
 
@@ -105,7 +111,7 @@ async function tryCommands(
   request: RunRequest,
   limits: Limits,
   emit: Emit,
-  { workspace, sandbox: opened, found, isFirst }: BasePlace,
+  { workspace, sandbox: opened, found, isFirst }: BasePlace & Candidate,
 ): Promise<Base | { stop: Stop }> {
   const { settings } = request;
   const { repository } = workspace;
@@ -127,18 +133,28 @@ async function tryCommands(
   const mayBring = commands.setup !== undefined && settings.agent === 'command';
   const notBrought = mayBring ? await agentMissing(request, sandbox, {}) : undefined;
   if (notBrought !== undefined) return { stop: notBrought };
-  if (commands.setup !== undefined) await repository.markSetup();
+  await repository.markSetup();
   const tools = await askTools(request, sandbox, commands);
   const other = otherTools(sandbox, tools);
   if (other !== undefined) return { stop: other };
   const headTree = await repository.treeOf(workspace.head);
   const baseTree = await treeOfBaseTests(workspace, settings.testPaths);
+  // The tree as setup left it lies below every layer, whatever the agent writes.
+  await sandbox.freeze();
   const ofBase = baseTree === headTree ? undefined : await commandsOfBase(request, workspace, commands, baseTree);
   const before = { previous: lastVerification(request.resume), unprepared: unprepared !== undefined };
   const verifying = { request, workspace, sandbox, commands, ofBase, limits, headTree, baseTree, ...before, emit };
   const verifier = openVerifier(verifying);
   const given = { verifier, headTree, baseTree, commands, tools, limits, files, sandbox, unprepared, emit };
-  const baseline = await runBaseline(request, given);
+  let isAtWork = false;
+  const baseline = await startBaseline(request, sandbox.kind !== 'none', {
+    first: (told) => runBaseline(request, { ...given, beside: { ...told, isAtWork: () => isAtWork } }),
+    alone: () => runAlone(verifier, headTree, emit),
+  });
   if ('stop' in baseline) return { stop: await withOutsideFiles(request, sandbox, baseline.stop) };
-  return { known: baseline.verification, verifier, verifying, sandbox };
+  isAtWork = true;
+  const base = { verifier, verifying, sandbox };
+  return 'verification' in baseline
+    ? { ...base, known: baseline.verification, running: undefined }
+    : { ...base, known: undefined, running: baseline };
 }

@@ -10,7 +10,8 @@ import { wasStopped } from '../run/killed-words.ts';
 import type { Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import type { ToolVersion } from '../sandbox/tool-versions.ts';
-import { hasWishes, type RunRequest } from './request.ts';
+import { type Emit, hasWishes, type RunRequest } from './request.ts';
+import type { BaselineEnd, BesideAgent } from './running-baseline.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 interface BaselinePlace extends Pick<VerifierOptions, 'headTree' | 'baseTree' | 'sandbox' | 'limits' | 'emit'> {
@@ -20,6 +21,7 @@ interface BaselinePlace extends Pick<VerifierOptions, 'headTree' | 'baseTree' | 
   tools: readonly ToolVersion[];
   /** The files in which the commands run. */
   files: Tree;
+  beside: BesideAgent;
   /** Setup failed, and that is what is to be mended: no test can run. */
   unprepared?: Verification;
 }
@@ -30,8 +32,8 @@ interface BaselinePlace extends Pick<VerifierOptions, 'headTree' | 'baseTree' | 
  */
 export async function runBaseline(
   request: RunRequest,
-  { verifier, headTree, baseTree, commands, tools, limits, files, sandbox, unprepared, emit }: BaselinePlace,
-): Promise<{ verification: Verification } | { stop: Stop }> {
+  { verifier, headTree, baseTree, commands, tools, limits, files, sandbox, beside, unprepared, emit }: BaselinePlace,
+): Promise<BaselineEnd> {
   const { settings, resume } = request;
   const { baselines } = request.record;
   const recorded = resume?.run.baseline?.tree === headTree ? resume.run.baseline : undefined;
@@ -55,7 +57,8 @@ export async function runBaseline(
     known ??
     (await (goesOn
       ? verifier.stands(headTree, 'baseline', { told: !hasWishes(request) })
-      : verifier.run(headTree, 'baseline', baseTree === headTree ? { home: 'kept' } : {})));
+      : verifier.run(headTree, 'baseline', { home: baseTree === headTree ? 'kept' : undefined, beside })));
+  if (beside.signal.aborted) return { stop: { outcome: 'cancelled', detail: 'The run ended before its baseline.' } };
   verifier.baseline ??= verification;
   if (recorded === undefined) await emit({ type: 'baseline-finished', verification, ...(known && { reused: true }) });
   const stopped = limits.aborted();
@@ -66,7 +69,8 @@ export async function runBaseline(
   if (lost > 0) return { stop: lostExitCode(verifier.baseline.command, lost) };
   const { result } = verification;
   const ended = result === 'passed' || (result === 'failed' && !wasStopped(verification));
-  if (key !== undefined && known === undefined && ended) await baselines?.keep(key, JSON.stringify(tools));
+  const isSure = result === 'passed' || !beside.isAtWork();
+  if (key !== undefined && known === undefined && ended && isSure) await baselines?.keep(key, JSON.stringify(tools));
   const asksForGreen = request.code.start.kind === 'again' && request.code.start.theirs !== undefined;
   if (settings.baseline === 'require-green' && !asksForGreen && verifier.baseline.result !== 'passed') {
     const detail = 'The tests are red before any change, and `baseline` is require-green.';
@@ -80,6 +84,14 @@ export async function runBaseline(
 function lostExitCode(command: string, failed: number): Stop {
   const detail = `The test command \`${command}\` exits 0 although ${failed === 1 ? '1 test fails' : `${failed} tests fail`}: set pipefail, or take away what forgives them.`;
   return { outcome: 'setup-failed', cause: 'lost-exit-code', detail };
+}
+
+/** The same tests once more, when the agent has ended: what was red beside it alone is not red. */
+export async function runAlone(verifier: Verifier, headTree: string, emit: Emit): Promise<BaselineEnd> {
+  const verification = await verifier.run(headTree, 'baseline-alone');
+  verifier.baseline = verification;
+  await emit({ type: 'baseline-finished', verification });
+  return { verification };
 }
 
 /** Where the tests can reach something that is not in the tree – a service, a host, a variable – no earlier result stands. */

@@ -1,4 +1,4 @@
-/** From a baseline to an outcome: the agent, what judges its work, what leaves. Loaded while the baseline runs. */
+/** Carries a run from its baseline to its outcome: the agent, what judges its work, what leaves. */
 
 import { untilGreen } from '../loop/loop.ts';
 import { afterGreen } from '../loop/rework.ts';
@@ -16,14 +16,14 @@ import { keepAsPatch, openPublisher } from './publish.ts';
 import { hasWishes } from './request.ts';
 import type { Once } from './resume.ts';
 import { resumedSteps } from './resumed-steps.ts';
+import type { RunningBaseline } from './running-baseline.ts';
 import { feedbackOn, makeSteps } from './steps.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
-export { openAgents } from './agent.ts';
-
 interface Parts {
-  /** The verification of where the run starts. */
-  known: Verification;
+  /** The verification of where the run starts; while it still runs there is none. */
+  known: Verification | undefined;
+  running: RunningBaseline | undefined;
   verifier: Verifier;
   verifying: VerifierOptions;
   place: AgentPlace;
@@ -31,13 +31,13 @@ interface Parts {
 }
 
 export async function implementStory({ behind }: Once, parts: Parts): Promise<End> {
-  const { known, verifier, verifying, place, agents } = parts;
+  const { known, running, verifier, verifying, place, agents } = parts;
   const { request, workspace, commands, limits, headTree, baseTree, emit } = verifying;
   const { settings, story } = request;
   const { repository, head, takenUp } = workspace;
   const again = request.code.start.kind === 'again' ? request.code.start : undefined;
   const conflicts = await conflictText(workspace, settings.maxFeedbackChars);
-  const stands = again !== undefined && !hasWishes(request) && conflicts === '' && known.result === 'passed';
+  const stands = again !== undefined && !hasWishes(request) && conflicts === '' && known?.result === 'passed';
   const unwanted = stands ? await limits.cancelled() : undefined;
   if (unwanted !== undefined) return unwanted;
   const publisher = openPublisher(request, workspace, emit);
@@ -68,7 +68,7 @@ export async function implementStory({ behind }: Once, parts: Parts): Promise<En
   const updateLocks = openLockFiles(verifying, verifier);
   const keeping = { request, workspace, publisher, screen, updateLocks, tree: headTree, emit, ending };
   const checkpoints = openCheckpoints(keeping);
-  const live = makeSteps({ ...place, commands, known, baseTree, verifier, checkpoints, ...agents });
+  const live = makeSteps({ ...place, commands, known, running, baseTree, verifier, checkpoints, ...agents });
   const steps = resumedSteps(live, { request, commands, known, workspace, behind });
   if (takenUp !== undefined) {
     await repository.writeTree(takenUp.tree);
@@ -78,7 +78,7 @@ export async function implementStory({ behind }: Once, parts: Parts): Promise<En
   if (begins !== headTree) await repository.writeTree(begins);
   const { maxIterations, maxReworks, review } = settings;
   const keep = (tree: string) => keepAsPatch(request, workspace, tree);
-  const told = known.result === 'passed' ? undefined : feedbackOn(request, commands, known);
+  const told = known === undefined || known.result === 'passed' ? undefined : feedbackOn(request, commands, known);
   if (stands) {
     const left = await afterGreen(steps, { review, maxReworks, maxIterations }, standing(headTree, known));
     return await endOf(left, request, headTree, keep);
@@ -97,7 +97,8 @@ export async function implementStory({ behind }: Once, parts: Parts): Promise<En
           tree: begins,
           attemptsBefore: 0,
         });
-  if (end.kind === 'stopped') return { ...withCause(end.stop, known, conflicts), pushedTree: checkpoints.last().tree };
+  if (end.kind === 'stopped')
+    return { ...withCause(end.stop, verifier.baseline, conflicts), pushedTree: checkpoints.last().tree };
   const reviewed = await afterGreen(steps, { review, maxReworks, maxIterations }, greenOf(end));
   return await endOf(reviewed, request, headTree, keep);
 }
@@ -105,10 +106,10 @@ export async function implementStory({ behind }: Once, parts: Parts): Promise<En
 const asked = 'The branch is green as it stands, and nothing else was asked.';
 
 /** An agent that changes nothing over green tests may have found the story done; where a conflict is left it has not. */
-function withCause(stop: Stop, known: Verification, conflicts: string): Stop {
+function withCause(stop: Stop, known: Verification | undefined, conflicts: string): Stop {
   if (stop.outcome !== 'no-changes' || stop.cause !== undefined) return stop;
   if (conflicts !== '') return { ...stop, cause: 'conflict' };
   // A green that waits for somebody's word on changed tests is not done.
-  const isDone = known.result === 'passed' && waitingIn(known).length === 0;
+  const isDone = known?.result === 'passed' && waitingIn(known).length === 0;
   return isDone ? { ...stop, cause: 'green-before' } : stop;
 }

@@ -4,7 +4,8 @@ import { ownKeys } from '../config/secret-values.ts';
 import type { Run } from '../run/run.ts';
 import { keepAnswer } from '../store/answers.ts';
 import type { Store } from '../store/database.ts';
-import { createRecorder, lateJournal } from '../store/record.ts';
+import { createRecorder } from '../store/record.ts';
+import { runJournal } from '../store/run-rows.ts';
 import { createRedactor, type Redactor } from '../text/redact.ts';
 import type { Code, Host, RunRecord, RunRequest, Start } from './request.ts';
 import { runStory } from './run-story.ts';
@@ -19,10 +20,7 @@ export interface RecordedRun
     /** Default: a new branch. */
     start?: Start;
   };
-  record: Pick<RunRecord, 'runId' | 'runDir' | 'baselines' | 'flakyTests' | 'onEvent'> & {
-    /** Where it is not open yet: opens it, once. */
-    store: Store | (() => Promise<Store>);
-  };
+  record: Pick<RunRecord, 'runId' | 'runDir' | 'baselines' | 'flakyTests' | 'onEvent'> & { store: Store };
   environment: Host['environment'];
 }
 
@@ -32,15 +30,7 @@ export async function runRecorded(request: RecordedRun): Promise<{ run: Run; red
   const { store, ...record } = request.record;
   const { runDir } = record;
   const redact = createRedactor(ownKeys(request.settings));
-  const journal = lateJournal(async () => {
-    // Loaded with the database.
-    const [kept, { runJournal }] = await Promise.all([
-      typeof store === 'function' ? store() : store,
-      import('../store/run-rows.ts'),
-    ]);
-    return runJournal(kept, undefined, { folder: runDir });
-  });
-  if (typeof store !== 'function') journal.open();
+  const journal = runJournal(store, undefined, { folder: runDir });
   await using work = await openWorkFolder(runDir);
   const run = await runStory({
     ...rest,
@@ -54,7 +44,6 @@ export async function runRecorded(request: RecordedRun): Promise<{ run: Run; red
       ...record,
       workDir: work.path,
       recorder: createRecorder(journal, { redact, now: () => new Date() }),
-      open: journal.open,
       keepAnswer: (answer) => keepAnswer(runDir, answer),
     },
     host: { environment, hidden: [], redact },

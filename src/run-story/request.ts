@@ -41,10 +41,8 @@ export type Replay =
 /** How the settings came about. */
 export interface Resolution {
   sources: Record<string, SettingValue>;
-  /** What the settings and the story already gave to say. */
+  /** What the settings, the story and the clone gave to say. */
   warnings: string[];
-  /** Looked for while the run begins, and nothing but the sandbox is waited for. */
-  moreWarnings?(): Promise<string[]>;
 }
 
 /** What the run comes from. */
@@ -70,8 +68,6 @@ export interface Code {
 export interface RunRecord {
   runId: string;
   recorder: Recorder;
-  /** Begins to open the record, where that has waited: called while setup or the base's tests run. */
-  open?(): void;
   /** The run's private folder: logs in `logs/`, diffs. Outside the tree. */
   runDir: string;
   /** Where it works: git, layers, HOME, a clone's tree. Default: `runDir`. Two workers of one run must not share it. */

@@ -18,7 +18,7 @@ type AllSteps = TddSteps & Pick<ReviewSteps, 'review' | 'answer'>;
 export interface ResumeOptions {
   request: RunRequest;
   commands: Commands;
-  known: Verification;
+  known: Verification | undefined;
   workspace: Pick<Workspace, 'takenUp' | 'merge'>;
   behind: Once['behind'];
 }

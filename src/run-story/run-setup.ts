@@ -59,7 +59,6 @@ async function runPass(
     env,
     withoutTestEnv,
     signal: limits.signal,
-    onStarted: record.open,
   });
   if (ended === 'exited' && exitCode === 0) return { result: 'passed' as const, exitCode };
   const result = ended === 'timed-out' ? ('timed-out' as const) : ('failed' as const);

@@ -1,19 +1,23 @@
-/** Carries one story to one outcome: the one place that knows every part. What its later parts need is loaded while something else is waited for. */
+/** Carries one story to one outcome, the one place that knows every part: open, prepare, then implement until it is green and published. */
 
 import { priceOf } from '../agent/prices.ts';
 import { version } from '../project.ts';
-import type { RecordedEvent, Run, RunEvent, Stop } from '../run/run.ts';
+import type { RecordedEvent, Run, RunEvent } from '../run/run.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
+import { openAgents } from './agent.ts';
+import { chooseBase } from './base.ts';
+import { tellBranch } from './branches.ts';
 import { broken, brokenRun, type End } from './end.ts';
 import { maskEnvironment } from './environment-secrets.ts';
-import { inSandbox } from './in-sandbox.ts';
+import { implementStory } from './implement-story.ts';
 import { type Limits, openLimits } from './limits.ts';
 import { openProvedSandbox } from './open-sandbox.ts';
-import { type FoundCommands, findRunCommands, modeOf } from './prepare.ts';
+import { outsideFiles, outsideWords } from './outside-files.ts';
+import { modeOf } from './prepare.ts';
 import type { RunRequest } from './request.ts';
-import { type Once, tellingOnce, usedMs } from './resume.ts';
+import { type Once, tellingOnce, tellResumed, usedMs } from './resume.ts';
 import { openWhole } from './whole-workspace.ts';
-import type { Opening, Workspace } from './workspace.ts';
+import type { Workspace } from './workspace.ts';
 
 /** Runs a story to its outcome. Never throws for what happened in the run: that is its outcome. */
 export async function runStory(request: RunRequest): Promise<Run> {
@@ -47,39 +51,35 @@ async function tellOthers({ record, forge }: RunRequest, event: RecordedEvent): 
 
 async function carry(request: RunRequest, limits: Limits, once: Once): Promise<End> {
   const { emit } = once;
-  const opening = openWhole(request).catch((error: unknown) => ({ stop: broken(error) }));
-  // Done while the sandbox is looked at from inside. Awaited below; until then a failure must not end the process.
-  const looking = Promise.withResolvers<Sandbox | undefined>();
-  const { warnings, moreWarnings } = request.resolution;
-  const more = looking.promise.then(() => moreWarnings?.() ?? []);
-  more.catch(() => {});
-  const looked = lookAround(request, opening).catch((error: unknown) => ({ stop: broken(error) }));
-  const [opened, unmasked, proved, found] = await Promise.all([
-    opening,
-    opening.then((workspace) => ('stop' in workspace ? [] : maskEnvironment(request, workspace))),
-    openProvedSandbox(request, opening, looking.resolve),
-    looked,
-  ]);
-  looking.resolve(undefined);
+  const workspace = await openWhole(request).catch((error: unknown) => ({ stop: broken(error) }));
+  const unmasked = 'stop' in workspace ? [] : await maskEnvironment(request, workspace);
+  const proved =
+    'stop' in workspace
+      ? workspace
+      : await openProvedSandbox(request, workspace).catch((error: unknown) => ({ stop: broken(error) }));
   await using sandbox = 'stop' in proved ? undefined : proved.sandbox;
-  await emit(started(request, 'stop' in opened ? undefined : opened, sandbox));
-  for (const text of [...warnings, ...unmasked, ...unknownCost(request), ...(await more)])
+  await emit(started(request, 'stop' in workspace ? undefined : workspace, sandbox));
+  for (const text of [...request.resolution.warnings, ...unmasked, ...unknownCost(request)])
     await emit({ type: 'warning', text });
-  if ('stop' in opened) return opened.stop;
+  if ('stop' in workspace) return workspace.stop;
   if ('stop' in proved) return proved.stop;
-  if ('stop' in found) return found.stop;
   if (proved.leaking !== undefined) return proved.leaking;
-  // Awaited here: the sandbox must live until the run is over.
-  return await inSandbox(request, limits, once, { workspace: opened, sandbox: proved.sandbox, found });
-}
+  await tellBranch(request, workspace, emit);
+  await tellResumed(request, workspace, emit);
 
-/** Beside the opening of the sandbox: which commands there are and, where no setup will change it, the tree as it is. */
-async function lookAround(request: RunRequest, opening: Opening): Promise<FoundCommands | { stop: Stop }> {
-  const workspace = await opening;
-  if ('stop' in workspace) return workspace;
-  const found = await findRunCommands(request, workspace);
-  if (found.setup === undefined) await workspace.repository.markSetup({ untouched: true });
-  return found;
+  const base = await chooseBase(request, limits, emit, { workspace, sandbox: proved.sandbox });
+  if ('stop' in base) return base.stop;
+  const { verifier, verifying, known } = base;
+  await using running = base.running;
+  if (known !== undefined && known.result !== 'passed') {
+    const outside = await outsideFiles(request, base.sandbox, request.record.recorder.run());
+    if (outside.length > 0) await emit({ type: 'warning', text: outsideWords(outside) });
+  }
+  const testMs = () => verifier.baseline?.durationMs ?? 0;
+  const place = { request, workspace, sandbox: base.sandbox, limits, testMs, news: running?.news, emit };
+  await using agents = await openAgents(place);
+  // Awaited here: the agents must live until the run is over.
+  return await implementStory(once, { known, running, verifier, verifying, place, agents });
 }
 
 function started(request: RunRequest, workspace: Workspace | undefined, sandbox: Sandbox | undefined): RunEvent {
@@ -95,7 +95,7 @@ function started(request: RunRequest, workspace: Workspace | undefined, sandbox:
     maxIterations: settings.maxIterations,
     mode: modeOf(request),
     model: modelName(request),
-    sandbox: sandbox?.description ?? 'none could be opened',
+    sandbox: sandbox?.description ?? 'none was opened',
     base: workspace?.base ?? { branch: settings.baseBranch ?? '', commit: '' },
     parentRun: origin.parentRun,
   };

@@ -12,19 +12,22 @@ import { changedManifests } from '../publish/manifests.ts';
 import type { AttemptName, Stop } from '../run/run.ts';
 import { testCheckDoubts } from '../run/test-check-words.ts';
 import type { Verification } from '../run/verification.ts';
-import { placeWords } from '../run/words.ts';
+import { costWords, placeWords } from '../run/words.ts';
 import { writeDiff } from '../store/run-files.ts';
 import { feedback, reason } from '../verdict/feedback.ts';
 import { isTestPath } from '../verdict/roles.ts';
 import { cyclePrompt } from './agent.ts';
 import type { Checkpoints } from './checkpoint.ts';
 import type { RunRequest } from './request.ts';
+import type { RunningBaseline } from './running-baseline.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 export interface StepParts
   extends Pick<VerifierOptions, 'request' | 'workspace' | 'limits' | 'emit' | 'commands' | 'baseTree'> {
   /** The verification of where the run starts. */
-  known: Verification;
+  known: Verification | undefined;
+  /** In its place: the baseline that still runs while the agent works. */
+  running: RunningBaseline | undefined;
   verifier: Verifier;
   checkpoints: Checkpoints;
   implementer: Implementer;
@@ -37,7 +40,7 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
   const { settings, story } = request;
   const { runId } = request.record;
   const { repository } = workspace;
-  let suiteMs = known.durationMs;
+  let suiteMs = known?.durationMs ?? 0;
   const added = new Map<Verification, string[]>();
   const told = (attempt: AttemptName, red: Verification) =>
     feedbackOn(request, commands, red, attempt, added.get(red) ?? []);
@@ -48,17 +51,31 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
     reason,
     async implement(attempt, prompt) {
       using own = limits.reserve(await reservedMs(parts, suiteMs));
-      const first = await implementer.implement(attempt, prompt, own.signal);
+      const running = attempt.number === 1 ? parts.running : undefined;
+      const signal = running === undefined ? own.signal : AbortSignal.any([own.signal, running.signal]);
+      const first = await implementer.implement(attempt, prompt, signal);
       const mayGoOn = attempt.number === 1 && first.stop === undefined && first.failure === undefined;
       const idle = mayGoOn && !(await wrote(first, parts));
       // A question, a plan, nothing but reading: once it is told that nobody answers.
-      const again = idle ? await implementer.implement(attempt, goOnTask, own.signal) : undefined;
+      const again = idle ? await implementer.implement(attempt, goOnTask, signal) : undefined;
       const last = again ?? first;
       const { summary, unfinished, durationMs: lastMs } = last;
       const stop = last.stop ?? (await stopOfFailure(last, attempt, parts));
       const durationMs = again === undefined ? lastMs : first.durationMs + lastMs;
-      await emit({ type: 'agent-finished', attempt: attempt.number, durationMs, summary, stop, unfinished });
-      return { stop: stop ?? own.aborted(), unfinished, inTime: limits.aborted() === undefined };
+      const cut = running?.signal.aborted ? await undecidable(parts, running) : undefined;
+      await emit({
+        type: 'agent-finished',
+        attempt: attempt.number,
+        durationMs,
+        summary,
+        stop: cut ?? stop,
+        unfinished,
+      });
+      const isLeft = stop === undefined || (await wrote(first, parts)) || (await wrote(last, parts));
+      const vain = cut ?? (isLeft ? await undecidable(parts, running) : undefined);
+      if (vain?.outcome === 'setup-failed') return { stop: vain, discarded: true };
+      suiteMs = Math.max(suiteMs, verifier.baseline?.durationMs ?? 0);
+      return { stop: stop ?? vain ?? own.aborted(), unfinished, inTime: limits.aborted() === undefined };
     },
     async checkpoint(attempt) {
       const before = checkpoints.last().tree;
@@ -104,6 +121,18 @@ function wordsOfWriters({ story, code: { start } }: RunRequest): string {
   const isTheirs = start.kind === 'again' && start.theirs !== undefined;
   const own = isTheirs || byWriter === false ? [] : [title, body];
   return [...own, ...comments.map((one) => one.body)].join('\n');
+}
+
+/** Waits for the baseline that ran beside the agent. Where it shows that nothing can decide: why, and what the agent cost. */
+async function undecidable({ request }: StepParts, running: RunningBaseline | undefined): Promise<Stop | undefined> {
+  const end = await running?.ended();
+  if (end === undefined || !('stop' in end)) return undefined;
+  const { costUsd } = request.record.recorder.run();
+  const cost = costUsd === null ? 'what it cost is not known' : `it cost ${costWords(costUsd)}`;
+  return {
+    ...end.stop,
+    detail: `${end.stop.detail} The agent had begun meanwhile: ${cost}, and nothing of it is kept.`,
+  };
 }
 
 /** What was measured once takes longer beside other work. */

@@ -8,6 +8,7 @@ import type { LayerHome } from '../sandbox/layer.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import type { Limits } from './limits.ts';
 import type { RunRequest } from './request.ts';
+import type { BesideAgent } from './running-baseline.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface Verifier {
@@ -52,8 +53,8 @@ export interface RunDifferently {
   mostMs?: number;
   /** Default: a warm one, where that can be. `kept` only where everything in the tree is the base's. */
   home?: LayerHome;
-  /** Called when a command of it has been started. */
-  onStarted?(): void;
+  /** The agent may begin meanwhile: its commands have the caches of HOME below them, which then stay as they are. */
+  beside?: BesideAgent;
 }
 
 export interface VerifierOptions {

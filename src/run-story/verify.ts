@@ -52,8 +52,11 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
       await using layer = await sandbox.layer({ ...change, isTracked, on: installed?.on }, home);
       const mostMs = Math.min(settings.testTimeoutMinutes * 60_000, than.mostMs ?? Number.POSITIVE_INFINITY);
       const timeoutMs = Math.max(1, Math.min(mostMs, limits.remainingMs()));
-      const { onStarted } = than;
-      const exec: Exec = onStarted ? (command) => layer.exec({ ...command, onStarted }) : layer.exec;
+      const test = than.test ?? asked.test;
+      const exec: Exec = (command) => {
+        if (command.script === test) than.beside?.onTests();
+        return layer.exec(command);
+      };
       const setup = { setup: await setupOf(options, tree), exec, name, timeoutMs, signal: limits.signal, always };
       const again = () => repeatSetup({ settings, runDir }, repository, { headTree, tree }, setup);
       const repeated = installed ? { kind: 'shared' as const, changed: installed.changed } : await again();
@@ -64,7 +67,7 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
       // Awaited here: the layer must live until the commands are over.
       const verification = await verify({
         exec,
-        commands: { ...asked, test: than.test ?? asked.test },
+        commands: { ...asked, test },
         cwd: settings.workingDirectory,
         timeoutMs,
         log: { folder: join(runDir, 'logs'), name, maxChars: settings.maxFeedbackChars },
@@ -72,11 +75,12 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
         previous: than.previous,
         baseline: verifier.baseline,
         reports: { folder: layer.written, globs: settings.testReport },
-        signal: limits.signal,
+        signal: than.beside === undefined ? limits.signal : AbortSignal.any([limits.signal, than.beside.signal]),
         notes: [...(than.notes ?? []), ...setupNotes(repeated)],
       });
       // What was ended from outside may have left half of something.
-      if (home === 'kept' && verification.exitCode !== null) warmth.keep(await layer.keepCaches());
+      const isWhole = verification.exitCode !== null && than.beside?.isAtWork() !== true;
+      if (home === 'kept' && isWhole) warmth.keep(await layer.keepCaches());
       const honest = await unlessRewritten(tree, name, layer.written, verification);
       if (than.test === undefined && asked === commands) known.set(tree, honest);
       return honest;

@@ -36,12 +36,7 @@ export interface OpenBackend {
 
 type Refused = { ok: false; reason: string; fix: string };
 
-/** `tries` runs a first command in what could be taken, and tells its trouble. */
-export async function chooseBackend(
-  given: SandboxOptions,
-  limits = defaultLimits,
-  tries = tried,
-): Promise<OpenBackend | Refused> {
+export async function chooseBackend(given: SandboxOptions, limits = defaultLimits): Promise<OpenBackend | Refused> {
   if (process.platform !== 'linux') {
     return refused(
       `commands are run on Linux only, and this is ${process.platform}`,
@@ -117,7 +112,7 @@ export async function chooseBackend(
     let trouble: string | undefined;
     for (const overlay of backend.overlays ? [true, false] : [false]) {
       const opened = { ...context, backend, overlay };
-      const failed = await tries(opened);
+      const failed = await tried(opened);
       if (failed === undefined) return opened;
       trouble ??= failed;
     }
@@ -142,7 +137,7 @@ const ladder: { kind: SandboxKind; open: (source: BackendSource) => Promise<Back
 const refused = (reason: string, fix: string): Refused => ({ ok: false, reason, fix });
 
 /** Fails where HOME is no overlay that hides, replaces and makes a folder. */
-export const overlayScript = 'cd "$HOME" && rm -rf try && mkdir try && echo new > try/file';
+const overlayScript = 'cd "$HOME" && rm -rf try && mkdir try && echo new > try/file';
 
 /** Runs that alone, in a view of the tree; the trouble, or undefined. */
 async function tried({ backend, source, options, shared, overlay }: OpenBackend): Promise<string | undefined> {

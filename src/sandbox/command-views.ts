@@ -27,7 +27,6 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
   const madeGit = confined && place === 'none' && options.gitInside !== undefined;
   const placeInside: GitPlace = madeGit ? 'folder' : place;
   if (madeGit) await makeGitMountPoint(tree, 'folder');
-  let frozen = false;
   let setupEndedMs = 0;
   let layers = 0;
   let open = 0;
@@ -56,7 +55,7 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
     const folder = join(runDir, runNames.layers, `${number}`);
     mkdirSync(folder, { recursive: true });
     const endedMs = keptAtMs.get(content.on ?? '') ?? setupEndedMs;
-    const from = { tree, runDir, frozen, setupEndedMs: endedMs, owner, overlay, git: placeInside };
+    const from = { tree, runDir, setupEndedMs: endedMs, owner, overlay, git: placeInside };
     const made = await prepareLayer(from, folder, content);
     const over = confined ? await throwAwayGit({ ...git, place: placeInside }, folder) : [];
     const own = await homes.ofLayer(folder, home, () => open === 1);
@@ -76,7 +75,7 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
     return {
       exec: opened.exec,
       written: made.written,
-      keepBelow: made.mount.type === 'layers' && made.mount.lowerFrom === undefined ? keepBelow : undefined,
+      keepBelow: made.mount.type === 'layers' ? keepBelow : undefined,
       keepCaches: own.keepCaches,
       async [Symbol.asyncDispose]() {
         await opened[Symbol.asyncDispose]();
@@ -98,9 +97,9 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
     async freeze() {
       const to = join(runDir, runNames.frozen);
       setupEndedMs = Date.now();
+      await removeTree(to);
       await copyTree(tree, to);
       if (placeInside !== 'none') await makeGitMountPoint(to, placeInside);
-      frozen = true;
     },
     async [Symbol.asyncDispose]() {
       await setup[Symbol.asyncDispose]();

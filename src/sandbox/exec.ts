@@ -23,8 +23,6 @@ export interface Command {
   ports?: readonly number[];
   /** Ends the command and every descendant. */
   signal?: AbortSignal;
-  /** Called when its process has been started: from now on there is nothing to do but wait. */
-  onStarted?(): void;
 }
 
 export interface CommandResult {

@@ -72,12 +72,9 @@ function line(mount: Mount, index: number, options: FstabOptions): string {
         ? entry(options.emptyFile, at, 'none', 'bind,ro')
         : entry(`cover${index}`, at, 'tmpfs', 'size=64k,mode=555');
     case 'layers': {
-      const below = mount.lowerFrom ? entry(mount.lowerFrom, mount.lower, 'none', 'rbind') : '';
       // Inside, the mount tells its folders: they have one name in every layer.
       const own = mount.own ? entry(mount.own, runNames.layer, 'none', 'rbind') : '';
-      return (
-        below + own + entry(`layers${index}`, at, 'overlay', overlay(mount.lower, mount.upper, mount.work) + marks)
-      );
+      return own + entry(`layers${index}`, at, 'overlay', overlay(mount.lower, mount.upper, mount.work) + marks);
     }
     case 'throw-away':
       if (mount.by === 'copy') return options.staging ? '' : entry(scratch.home, at, 'none', 'bind,nosuid,nodev');

@@ -23,7 +23,7 @@ export interface Layer extends AsyncDisposable {
   written: string;
   /**
    * Puts its content and what its commands wrote below later layers, under this name; the layer is over with it, and `written` lies
-   * elsewhere. undefined where nothing can be put below: layers are copies, or the tree is not frozen yet.
+   * elsewhere. undefined where nothing can be put below: layers are copies.
    */
   keepBelow: (() => Promise<{ on: string; written: string }>) | undefined;
   /**
@@ -55,8 +55,6 @@ export interface LayerContent {
 export interface LayerSource {
   tree: string;
   runDir: string;
-  /** The tree as setup left it, or the tree itself while the copy is still made. */
-  frozen: boolean;
   /** Newer than whatever setup made, of this layer's own too. */
   setupEndedMs: number;
   owner: Owner;
@@ -70,8 +68,8 @@ export async function prepareLayer(
   folder: string,
   { over, deleted, bare = false, on, isTracked }: LayerContent,
 ): Promise<{ mount: Mount; written: string; toDelete: string[] }> {
-  const { tree, runDir, frozen, owner, overlay } = source;
-  const below = frozen ? join(runDir, runNames.frozen) : tree;
+  const { tree, runDir, owner, overlay } = source;
+  const below = join(runDir, runNames.frozen);
   mkdirSync(folder, { recursive: true });
   if (bare) {
     const own = join(folder, 'tree');
@@ -104,11 +102,9 @@ export async function prepareLayer(
   const inRun = (path: string) => path.slice(runDir.length + 1);
   const inLayer = (name: string) => `${runNames.layer}/${name}`;
   mkdirSync(join(runDir, runNames.layer), { recursive: true });
-  if (!frozen) mkdirSync(join(runDir, runNames.below), { recursive: true });
-  const setUp = on === undefined ? runNames.frozen : `${on}:${runNames.frozen}`;
-  const lower = frozen ? { lower: setUp } : { lower: runNames.below, lowerFrom: tree };
+  const lower = on === undefined ? runNames.frozen : `${on}:${runNames.frozen}`;
   return {
-    mount: { type: 'layers', ...lower, own: inRun(folder), upper: inLayer('upper'), work: inLayer('work'), to: tree },
+    mount: { type: 'layers', lower, own: inRun(folder), upper: inLayer('upper'), work: inLayer('work'), to: tree },
     written: upper,
     toDelete,
   };

@@ -36,7 +36,6 @@ export async function runProcess(job: Job): Promise<CommandResult> {
   const trouble = firstText(child);
   child.stdin?.on('error', () => {}); // EPIPE: the command does not read its input
   child.stdin?.end(input);
-  job.onStarted?.();
 
   const watched = watch(child, job, () => log.printedBytes(), refused);
   const { code, cause } = await exitOf(child);

@@ -14,8 +14,6 @@ export const runNames = {
   /** Compiled results that the tests of the base left in HOME; where there are no overlays, with what setup left there. */
   warm: 'warm',
   frozen: 'frozen',
-  /** Mount point for the tree itself, while it is not frozen yet. */
-  below: 'below',
   layers: 'layers',
   /** With a number: what a layer has kept. */
   kept: 'kept',
@@ -55,7 +53,7 @@ export async function closeRunFolder(runDir: string): Promise<void> {
 }
 
 const ours =
-  /^(home|warm|frozen|below|layers?|kept-\d+|output|pipe-[-\w]{36}|git|agent|etc|filter\.bpf|scratch|root|image|image\.tar|empty|empty-file|user-namespace|holder\.sh|try\.log|(base|view-\d+)\.fstab|view-\d+\.args|net-\w{6})$/;
+  /^(home|warm|frozen|layers?|kept-\d+|output|pipe-[-\w]{36}|git|agent|etc|filter\.bpf|scratch|root|image|image\.tar|empty|empty-file|user-namespace|holder\.sh|try\.log|(base|view-\d+)\.fstab|view-\d+\.args|net-\w{6})$/;
 
 async function clear(runDir: string, which: (name: string) => boolean): Promise<void> {
   const names = (await readdir(runDir).catch(() => [])).filter((name) => ours.test(name) && which(name));

@@ -8,8 +8,6 @@ import type { FillGit } from './throw-away-git.ts';
 export interface SandboxOptions {
   /** Absolute, the work tree's root. */
   tree: string;
-  /** Settles when the tree's files are in it, for a sandbox that is opened beside that. The root itself is there before. */
-  treeReady?: Promise<unknown>;
   /** Private folder of this run, outside the tree, on a disk: layers, HOME, the frozen tree. Made, and emptied of ours at the end. */
   runDir: string;
   choice: 'auto' | SandboxKind;
@@ -37,7 +35,7 @@ export interface Sandbox extends AsyncDisposable {
   description: string;
   /** In the work tree, full network unless the command says otherwise, HOME writable and kept, `test-env`. */
   setup: Exec;
-  /** After setup, once: keeps the tree as setup left it below every later layer. Must have ended before the tree changes again. */
+  /** After setup, before the first layer: keeps the tree as setup left it below every layer. Must have ended before the tree changes again. */
   freeze(): Promise<void>;
   /** The work tree itself is writable, HOME is thrown away after each command, no `test-env`. */
   shell: Exec;

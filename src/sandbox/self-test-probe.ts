@@ -1,7 +1,6 @@
 /** What the self-test runs inside, and what it concludes from the answers. */
 
 import { quoted } from '../text/shell-quote.ts';
-import { overlayScript } from './choose-backend.ts';
 import { callsProbe } from './keyring.ts';
 
 export interface Check {
@@ -27,7 +26,6 @@ export interface Seen {
  */
 export function probe(mark: string, files: string[], port: number, key: string): string {
   return `exec 2>&1
-(${overlayScript}) && echo ${mark}holds
 echo ${mark}environment
 cat /proc/self/environ
 echo; echo ${mark}processes

@@ -13,8 +13,8 @@ export type Mount =
   | { type: 'link'; target: string; to: string }
   /** Nothing to see: an empty folder, or an empty file. */
   | { type: 'cover'; to: string; kind: 'folder' | 'file' }
-  /** Names are relative to the run folder, `lower` one or several, the uppermost first, with `:` between; `lowerFrom` is first mounted on `lower`, `own` on `runNames.layer`. */
-  | { type: 'layers'; lower: string; lowerFrom?: string; own?: string; upper: string; work: string; to: string }
+  /** Names are relative to the run folder, `lower` one or several, the uppermost first, with `:` between; `own` is first mounted on `runNames.layer`. */
+  | { type: 'layers'; lower: string; own?: string; upper: string; work: string; to: string }
   /** What is in `lower`, less what is in its folder `hidden`, and memory for what is written, which ends with the command. */
   | { type: 'throw-away'; by: 'overlay' | 'copy'; lower: string; hidden?: string; to: string };
 

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Verification } from '../run/verification.ts';
 import type { Store } from './database.ts';
+import { readRun } from './read.ts';
 import { runFolderPath } from './run-folder.ts';
 
 /** Baselines of earlier runs, by a key of tree, commands and machine. */
@@ -27,8 +28,6 @@ export function openBaselines({ db, ...store }: Store, root: string, runId: stri
   return {
     async find(key) {
       const row = await db.selectFrom('baselines').selectAll().where('key', '=', key).executeTakeFirst();
-      // Loaded with the database, not before.
-      const { readRun } = await import('./read.ts');
       const run = row && (await readRun({ db, ...store }, row.run_id));
       if (row === undefined || run?.baseline === undefined) return undefined;
       const logPath = join(runFolderPath(root, run.id), run.baseline.logPath);
@@ -43,13 +42,5 @@ export function openBaselines({ db, ...store }: Store, root: string, runId: stri
         .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
         .execute();
     },
-  };
-}
-
-/** Opened by who asks it; of a record that is new there is nothing to ask. */
-export function lateBaselines(open: () => Promise<Baselines>, isNew: boolean): Baselines {
-  return {
-    find: async (key) => (isNew ? undefined : (await open()).find(key)),
-    keep: async (key, tools) => (await open()).keep(key, tools),
   };
 }

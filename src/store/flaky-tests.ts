@@ -36,8 +36,3 @@ export function openFlakyTests({ db }: Store, repository: string, runId: string)
     },
   };
 }
-
-/** Opened by who asks it, where that is not done yet. */
-export function lateFlakyTests(open: () => Promise<FlakyTests>): FlakyTests {
-  return { known: async (names) => (await open()).known(names), keep: async (names) => (await open()).keep(names) };
-}

@@ -68,34 +68,3 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
 function rethrowNamed(error: unknown): never {
   throw isDiskFull(error) ? new RedgreenError('disk-full', 'the run could not be recorded', { cause: error }) : error;
 }
-
-/** A journal that is opened later. */
-export interface LateJournal extends Journal {
-  /** Begins to open it, once. */
-  open(): void;
-}
-
-/**
- * The journal of a new run, whose database takes longer to load and to make than all that comes before the first command. Until `open`
- * is called events are held in their order; then they are written, and every later write waits for them. The run's last event opens
- * it too. Where it cannot be opened the next write says why.
- */
-export function lateJournal(openJournal: () => Promise<Journal>): LateJournal {
-  const held: [RecordedEvent, Run][] = [];
-  let opened: Promise<Journal> | undefined;
-  const open = () => {
-    opened ??= openJournal().then(async (journal) => {
-      for (const [event, run] of held) await journal.write(event, run);
-      return journal;
-    });
-    return opened;
-  };
-  return {
-    // Told to the next write.
-    open: () => void open().catch(() => {}),
-    async write(event, run) {
-      if (opened !== undefined || event.type === 'run-finished') await (await open()).write(event, run);
-      else held.push([event, run]);
-    },
-  };
-}

@@ -18,6 +18,7 @@ const look = 'cd "$HOME"; find . -type f ! -name testexpire.txt | sort; cat .cac
 describe.each(ways)('HOME of a layer ($choice, overlay $overlay)', ({ choice, overlay }) => {
   test('what base code compiled lies below every later home, and nothing else that it left', async () => {
     await using open = await openTree({ a: '1' }, { choice }, overlay);
+    await open.sandbox.freeze();
     await open.run(open.sandbox.setup, 'mkdir -p $HOME/.cache/go-build; echo by-setup > $HOME/.cache/go-build/setup');
     {
       await using base = await layerOf(open, 'kept');
@@ -40,6 +41,7 @@ describe.each(ways)('HOME of a layer ($choice, overlay $overlay)', ({ choice, ov
 
   test('beside a layer that is open nothing that lies below it changes', { tags: 'full' }, async () => {
     await using open = await openTree({ a: '1' }, { choice }, overlay);
+    await open.sandbox.freeze();
     const keep = async (word: string) => {
       await using base = await layerOf(open, 'kept');
       await open.run(base.exec, compiles.replace('result', word));
@@ -58,6 +60,7 @@ describe.each(ways)('HOME of a layer ($choice, overlay $overlay)', ({ choice, ov
 
   test('a link in the place of a cache leads nowhere', async () => {
     await using open = await openTree({ a: '1' }, { choice }, overlay);
+    await open.sandbox.freeze();
     const outside = await writeFiles(join(open.root, 'outside'), { 'go-build/a': 'untouched' });
     await using base = await layerOf(open, 'kept');
     await open.run(base.exec, `ln -s ${outside} $HOME/.cache; mkdir $HOME/.ccache; ln -s ${outside} $HOME/.ccache/b`);

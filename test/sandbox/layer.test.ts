@@ -49,9 +49,6 @@ describe.each(ways)('$choice, overlay $overlay', ({ choice, overlay }) => {
     await using open = await openTree({ manifest: '1', source: '1' }, { choice }, overlay);
     const { setup, layer: layerOn } = open.sandbox;
     await open.run(setup, 'mkdir -p modules/a modules/b; echo 1 > modules/a/is; echo 1 > modules/b/is');
-    const early = await layerOn({ over: await writeFiles(join(open.root, 'early'), {}), deleted: [] });
-    expect(early.keepBelow).toBeUndefined();
-    await early[Symbol.asyncDispose]();
     await open.sandbox.freeze();
     let on: string | undefined;
     {
@@ -76,16 +73,6 @@ describe.each(ways)('$choice, overlay $overlay', ({ choice, overlay }) => {
     expect((await open.run(plain.exec, `${seen}; cat modules/*/is`)).output).toBe(
       '11modules\nmodules/a\nmodules/a/is\nmodules/b\nmodules/b/is\n1\n1\n',
     );
-  });
-
-  test('before the freeze a layer lies over the tree itself', async () => {
-    await using open = await openTree({ a: '1' }, { choice }, overlay);
-    await using layer = await open.sandbox.layer({
-      over: await writeFiles(join(open.root, 'over'), { b: '2' }),
-      deleted: ['a'],
-    });
-    expect((await open.run(layer.exec, 'ls; echo > c')).output).toBe('b\n');
-    expect(await readdir(open.tree)).toEqual(['a']);
   });
 
   test('HOME is thrown away after every command', async () => {

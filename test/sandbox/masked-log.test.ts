@@ -60,6 +60,7 @@ test.each(backends)('%s: what tests print is masked before the agent can read it
   await using open = await openTree({}, { choice, testEnv: { TOKEN: secret } });
   const sandbox = withMaskedLogs(open.sandbox, createRedactor([secret]));
   expect((await open.run(sandbox.setup, 'echo "$TOKEN"')).output).toBe('***\n');
+  await sandbox.freeze();
   await using layer = await sandbox.layer({ over: folder, deleted: [] });
   const printed = await open.run(layer.exec, 'echo "$TOKEN"; printf %s "$TOKEN" | base64');
   expect(printed.output).toBe('***\n***\n');

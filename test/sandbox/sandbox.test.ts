@@ -70,6 +70,7 @@ describe.each(backends)('%s', (choice) => {
     expect(seen.output).toContain('CI=true');
     const printed = 'printf %s "$DATABASE_URL"';
     expect((await open.run(setup, printed)).output).toBe("pg://it's\nme");
+    await open.sandbox.freeze();
     await using layer = await open.sandbox.layer({ over: await writeFiles(join(open.root, 'over'), {}), deleted: [] });
     expect((await open.run(layer.exec, printed)).output).toBe("pg://it's\nme");
     // No value of it in anybody's arguments, which other users of the machine can read.

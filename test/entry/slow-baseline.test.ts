@@ -1,0 +1,63 @@
+/** A suite that takes longer than 20 s: the tests of the base go on while the agent works. */
+
+// @module-tag full
+
+import { describe, expect, test } from 'vitest';
+import type { Run } from '../../src/run/run.ts';
+import { redgreen, repositoryWith } from '../support/cli.ts';
+import { call, doThenSay, type ModelReply, startModel } from '../support/model.ts';
+
+const key = 'sk-test-canary-0123456789';
+const slowSeconds = 24;
+
+const reader = call('read', { file_path: 'price.txt' });
+const writer = call('write', { file_path: 'price.txt', content: '90\n' });
+const working: ModelReply[] = [...doThenSay([writer], 'The price is 90.')];
+
+async function run(test: string, script: ModelReply[], settings = '', options: string[] = []) {
+  const files = {
+    '.github/redgreen.yml': `test-command: sh test.sh\nreview: false\nsetup-command: none\ntest-check: off\n${settings}`,
+    'price.txt': '0\n',
+    'test.sh': test,
+    'story.md': '# Ten percent off\n\nThe price is 90.\n',
+  };
+  using folder = repositoryWith(files);
+  await using model = await startModel(script, { apiKey: key });
+  const environment = { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: model.url };
+  const { stdout, stderr } = await redgreen(['run', 'story.md', '--json', ...options], {
+    cwd: folder.path,
+    environment,
+  });
+  const record: Run = JSON.parse(stdout);
+  const prompts = model.requests.map(({ bytes }) => bytes.toString('utf8'));
+  const branches = folder.git('branch', '--format=%(refname:short)').trim().split('\n');
+  return { record, stderr, prompts, branches };
+}
+
+describe.concurrent('while the base is still tested', () => {
+  test('the agent works, is told how it ended, and the attempt is verified after it', async () => {
+    const suite = `sleep ${slowSeconds}\ntest "$(cat price.txt)" = 90 && exit 0\necho "FAIL the price is $(cat price.txt), not 90"\nexit 1\n`;
+    const slowly: ModelReply = { ...(working[0] as ModelReply), delayMs: 6_000 };
+    const { record, stderr, prompts } = await run(suite, [slowly, ...working.slice(1)], 'baseline: allow-any\n');
+    expect(record, stderr).toMatchObject({ outcome: 'passed', attemptCount: 1 });
+    expect(prompts[0]).toContain('still run');
+    expect(prompts.at(-1)).toContain('Red before you started');
+    expect(record.baseline).toMatchObject({ result: 'failed' });
+  });
+
+  test('an agent for whom nothing can decide is stopped, and nothing is pushed', async () => {
+    const suite = `sleep ${slowSeconds}\necho "the linter is not installed"\nexit 1\n`;
+    const idle = Array.from({ length: 60 }, (): ModelReply => ({ calls: [reader], delayMs: 1_000 }) as ModelReply);
+    const { record, stderr, branches } = await run(suite, idle);
+    expect(record, stderr).toMatchObject({ outcome: 'setup-failed', attemptCount: 1 });
+    expect(record.costUsd).toBeGreaterThan(0);
+    expect(branches).toEqual(['main']);
+  });
+
+  test('it is waited for where both would share something', async () => {
+    const suite = `sleep ${slowSeconds}\ntest "$(cat price.txt)" = 90 && exit 0\necho "FAIL the price"\nexit 1\n`;
+    const { record, prompts } = await run(suite, working, 'baseline: allow-any\n', ['--sandbox-network', 'full']);
+    expect(record.outcome).toBe('passed');
+    expect(prompts[0]).not.toContain('still run');
+  });
+});
