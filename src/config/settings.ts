@@ -181,7 +181,7 @@ export const settingsSchema = z.strictObject({
   ),
   'setup-env': setting(
     z._default(variableNames, []),
-    'Names of the environment variables that only setup may see, such as the token of a private registry. Setup goes without them on a branch that an agent has written to, and on the pull request of a bot. Secrets among them are masked.',
+    'Names of the environment variables that only setup may see, such as the token of a private registry. On a branch that an agent has written to, the base is set up with them, and what the branch changed is installed without; on the pull request of a bot, setup goes without. Secrets among them are masked.',
     { allowed: namesText },
   ),
   'test-services': setting(

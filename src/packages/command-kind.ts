@@ -36,9 +36,10 @@ async function kindOfOne(tree: Tree, part: string, depth: number): Promise<Comma
   if (/^g?make\b/.test(plain)) {
     const target = /^g?make(?:\s+-\S+)*\s+([\w.-]+)/.exec(plain)?.[1] ?? '';
     if (target === 'check' || testName.test(target)) return 'test';
+    if (noneName.test(target)) return 'none';
     const parts = depth < deepest ? ((await makeParts(tree, plain)) ?? []) : [];
     const kinds = await Promise.all(parts.map((one) => commandKind(tree, one, depth + 1)));
-    return kinds.includes('test') ? 'test' : noneName.test(target) ? 'none' : 'build';
+    return kinds.includes('test') ? 'test' : 'build';
   }
   const program = plain.replace(/^(?:pnpm|yarn) (?=\w)/, '');
   return kinds.find(([, pattern]) => pattern.test(plain) || pattern.test(program))?.[0] ?? 'none';
@@ -117,7 +118,7 @@ const kinds: readonly [CommandKind, RegExp][] = [
   ['test', /^(?:rake|\.\/exe\/rake)(?:\s+(?:test|spec|default|ci)\b.*)?$|^rake\s+\S*(?:test|spec)\S*/],
   [
     'test',
-    /^(?:node|python[\d.]*|ruby|perl|php|lua|sh|bash|\.\/?)(?:\s+-\S+)*\s*\S*(?:^|[\s/_.-])(?:run)?_?(?:all_?)?(?:tests?|specs?)\b/,
+    /^(?:node|python[\d.]*|ruby|perl|php|lua|sh|bash|\.\/?)(?:\s+-\S+)*\s*\S*(?:^|[\s/_.-])(?:run)?_?(?:all_?)?(?:tests?|specs?)(?![\w-])/,
   ],
   [
     'test',

@@ -1,9 +1,9 @@
 /** Which commands set up, build and test a repository: by its own continuous integration, else by the manifests it holds. */
 
+import { isDeepStrictEqual } from 'node:util';
 import type { StepCommands } from '../run/run.ts';
 import { type CiCommands, ciCommands } from './ci/ci.ts';
 import type { CiJob } from './ci/job.ts';
-import type { HasVersion } from './ci/workflow.ts';
 import { automake, compiled } from './ecosystems/compiled.ts';
 import { type Ecosystem, type Found, type Tree, treeBelow } from './ecosystems/ecosystem.ts';
 import { javascript } from './ecosystems/javascript.ts';
@@ -36,7 +36,6 @@ export interface CommandPlace {
   /** The whole repository, and the folder in it, empty or with a `/` at its end. */
   root: Tree;
   folder: string;
-  has?: HasVersion;
 }
 
 /** Commands that are set. */
@@ -62,14 +61,18 @@ export async function findCommands(port: Tree, given: Given, place?: CommandPlac
   const found: Found[] = [];
   for (const { words, find } of ecosystems)
     for (const proposal of [await find(tree, names)].flat()) if (proposal) found.push({ ...proposal, words });
-  const { root, folder, has = async () => undefined } = place ?? { root: port, folder: '' };
+  const { root, folder } = place ?? { root: port, folder: '' };
   const isFree = given.projects === undefined && !isGiven(given.test);
-  const ci = isFree ? await ciCommands(root, folder, has) : undefined;
+  const ci = isFree ? await ciCommands(root, folder) : [];
   const tested = found.filter(({ test }) => test !== undefined);
   const ranked = [...tested.filter(({ isGuess }) => !isGuess), ...tested.filter(({ isGuess }) => isGuess)];
   const leads = isFree && ranked.length > 0 ? ranked : [leading(found, given.test)];
   const byManifest = await Promise.all(leads.map((lead) => manifestCommands({ tree, names, found }, given, lead)));
-  const all = [...(ci === undefined ? [] : [overManifest(found, given, ci)]), ...byManifest];
+  const byCi = ci.map((one) => overManifest(found, given, one));
+  const all =
+    byCi.length === 0
+      ? byManifest
+      : [...byCi.slice(0, 2), ...byManifest.filter(({ test }) => test !== undefined), ...byCi.slice(2, 4)];
   const candidates = all
     .flatMap((one) => (one.build === undefined || isGiven(given.build) ? [one] : [one, withoutBuild(one)]))
     .filter((one, at, others) => others.findIndex((other) => isSame(one, other)) === at);
@@ -91,12 +94,16 @@ function withoutBuild({ build: _, ...others }: Commands): Commands {
 }
 
 function isSame(a: Commands, b: Commands): boolean {
-  return a.setup === b.setup && a.build === b.build && a.test === b.test;
+  const parts = ({ setup, build, test, env = {} }: Commands) => [setup, build, test, env];
+  return isDeepStrictEqual(parts(a), parts(b));
 }
 
 /** A Makefile says how to test and seldom how to fetch dependencies: the language below it does. */
 function fetching(found: readonly Found[], lead: Found | undefined): string | undefined {
-  return lead?.setup ?? (lead?.fetches === false ? found.find((each) => each.setup)?.setup : undefined);
+  return (
+    lead?.setup ??
+    (lead?.fetches === false ? found.find((each) => each.setup && each.fetches !== false)?.setup : undefined)
+  );
 }
 
 async function manifestCommands(

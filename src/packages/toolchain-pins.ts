@@ -24,6 +24,15 @@ export async function toolchainPins(read: (path: string) => Promise<string | und
   return found.filter(({ tool, asks, anyOf }) => anyOf !== undefined || wanted(tool, asks) !== undefined);
 }
 
+/** Of a job that runs on several versions: any of them will do. */
+export function pinsOfJob(file: string, wants: readonly { tool: string; versions: readonly string[] }[]): Pin[] {
+  return wants.flatMap(({ tool, versions }) => {
+    const known = versions.map((version) => wanted(tool, version));
+    const anyOf = known.flatMap((from) => (Array.isArray(from) ? { isLeast: false, from } : []));
+    return anyOf.length < versions.length ? [] : [{ file, tool, asks: versions.join(' or '), anyOf }];
+  });
+}
+
 /** One sentence for each program that is another one, or none: `said` is what it tells of itself. */
 export function pinWords(pins: readonly Pin[], said: ReadonlyMap<string, string>): string[] {
   return pins.flatMap(({ file, tool, asks, isLeast, anyOf }) => {

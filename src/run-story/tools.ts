@@ -6,7 +6,7 @@ import type { Settings } from '../config/settings.ts';
 import type { Commands } from '../packages/commands.ts';
 import { installWords, missingTool } from '../packages/missing-tool.ts';
 import { runtimesOf } from '../packages/runtimes.ts';
-import { type Pin, pinWords, toolchainPins } from '../packages/toolchain-pins.ts';
+import { type Pin, pinsOfJob, pinWords, toolchainPins } from '../packages/toolchain-pins.ts';
 import type { Stop } from '../run/run.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { otherToolsWords, type ToolVersion, toolVersions, versionsInTree } from '../sandbox/tool-versions.ts';
@@ -64,7 +64,10 @@ export async function pinsOf(
 ): Promise<Pin[]> {
   const inside = commandTree(settings, place);
   const top = commandTree({ ...settings, workingDirectory: '.' }, place);
-  const pins = await toolchainPins(async (path) => (await inside.read(path)) ?? (await top.read(path)));
+  const { because, wants = [] } = commands;
+  const files = await toolchainPins(async (path) => (await inside.read(path)) ?? (await top.read(path)));
+  const ofJob = pinsOfJob(because, wants).filter(({ tool }) => !files.some((pin) => pin.tool === tool));
+  const pins = [...files, ...ofJob];
   const used = runtimesOf(commands).map((runtime) => (runtime === 'python' ? 'python3' : runtime));
   return used.length === 0 ? pins : pins.filter(({ tool }) => used.includes(tool));
 }

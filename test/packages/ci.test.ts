@@ -195,6 +195,30 @@ test.each<[what: string, files: Files, found: object]>([
     { test: 'npm test', because: '.github/workflows/a.yml:13 (job test)' },
   ],
   [
+    'a workflow that looks at proposed changes before one that publishes; whose repository it is decides nothing',
+    {
+      ...package_,
+      '.github/workflows/a.yml': 'on: push\njobs:\n  release:\n    steps:\n      - run: npm run ci\n',
+      '.github/workflows/b.yml':
+        "on: [push, pull_request]\njobs:\n  test:\n    if: github.repository_owner == 'acme'\n    steps:\n      - run: npm test\n",
+    },
+    { test: 'npm test', because: '.github/workflows/b.yml:6 (job test)' },
+  ],
+  [
+    'a shell out of the matrix; cleaning tests nothing; `;` ends with the first failing command, as in the job',
+    {
+      ...job(
+        'defaults: { run: { shell: "${{ matrix.sh }}" } }',
+        'strategy: { matrix: { sh: [bash] } }',
+        'steps:',
+        '  - run: make clean || true',
+        '  - run: make clean ; make test',
+      ),
+      Makefile: 'test:\n\tsh run.sh\nclean:\n\tmake -C tests clean\n',
+    },
+    { build: undefined, test: "bash -ec 'make clean ; make test'" },
+  ],
+  [
     'GitLab, where there is no workflow',
     {
       ...package_,
@@ -224,6 +248,17 @@ test.each<[what: string, files: Files, found: object]>([
   ],
 ])('%s', async (_, files, found) => {
   expect(await find(files)).toMatchObject(found);
+});
+
+test('another entry of the matrix and another job are in question too', async () => {
+  const files = job(
+    'strategy: { matrix: { cc: [clang, gcc] } }',
+    'env: { CC: "${{ matrix.cc }}" }',
+    'steps:',
+    '  - run: make test',
+  );
+  const { env, alternatives = [] } = await find({ ...files, Makefile: 'test:\n\t./t\n' });
+  expect([env, ...alternatives.map((one) => one.env)]).toEqual([{ CC: 'clang' }, { CC: 'gcc' }, undefined]);
 });
 
 test('what a manifest says is tried after it, and each without a build that it names', async () => {

@@ -9,7 +9,7 @@ import { type CiJob, folderIn } from './job.ts';
 import { otherJobs } from './other-files.ts';
 import { scriptLines } from './script-lines.ts';
 import { type ToxRun, toxRun } from './tox.ts';
-import { type HasVersion, jobsOfWorkflow } from './workflow.ts';
+import { jobsOfWorkflow } from './workflow.ts';
 
 export interface CiCommands {
   setup?: string;
@@ -23,15 +23,15 @@ export interface CiCommands {
   wants: CiJob['wants'];
 }
 
-/** `folder`: where the commands are to run, relative to the root of `tree`; a job that works elsewhere is led there. */
-export async function ciCommands(tree: Tree, folder: string, has: HasVersion): Promise<CiCommands | undefined> {
+/** `folder`: where the commands are to run, relative to the root of `tree`; a job that works elsewhere is led there. The likeliest first. */
+export async function ciCommands(tree: Tree, folder: string): Promise<CiCommands[]> {
   const names = await tree.list();
   const workflows = names.filter((name) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(name)).sort();
-  const jobs = (await Promise.all(workflows.map((file) => jobsOfWorkflow(tree, file, has)))).flat();
+  const jobs = (await Promise.all(workflows.map((file) => jobsOfWorkflow(tree, file)))).flat();
   // Other services are what is left from before where there is a workflow.
   const all = jobs.length > 0 ? jobs : await otherJobs(tree, new Set(names));
   const found = (await Promise.all(all.map((job) => commandsOf(tree, job, folder)))).filter((one) => one !== undefined);
-  return found.toSorted((a, b) => b.weight - a.weight)[0]?.commands;
+  return found.toSorted((a, b) => b.weight - a.weight).map(({ commands }) => commands);
 }
 
 interface Part {
@@ -92,11 +92,7 @@ async function commandsOf(tree: Tree, job: CiJob, folder: string) {
     test: chain(tests) ?? '',
     ...{ env, because: where, leftOut, wants: job.wants },
   };
-  const weight =
-    (job.container === undefined ? 2 : 0) +
-    (of('install').length > 0 ? 1 : 0) +
-    (job.isMatrix ? 2 : 0) +
-    (job.fitsMachine ? 1 : 0);
+  const weight = (job.container === undefined ? 2 : 0) + (job.isMatrix ? 2 : 0) + (job.ofChanges ? 4 : 0);
   return { weight, commands };
 }
 

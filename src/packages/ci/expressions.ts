@@ -1,6 +1,7 @@
 /** Expressions of GitHub's workflows, evaluated over what can be known without a run of the workflow. */
 
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions';
+import { objectIn } from '../../text/json.ts';
 
 /** `matrix`, `env`, `runner`, … by name. What is not among them cannot be known, and neither can the names below `unknown`. */
 export type Contexts = Readonly<Record<string, unknown>> & { unknown?: readonly string[] };
@@ -43,7 +44,9 @@ function evaluated(expression: string, contexts: Contexts): Evaluated<data.Expre
   const secret = /\bsecrets\b[\w.]*|\bgithub\.token\b/.exec(expression)?.[0];
   if (secret !== undefined) return { unknown: secret.replace('github.token', 'secrets.GITHUB_TOKEN') };
   const { unknown: names = [], ...known } = contexts;
-  if (names.some((name) => expression.includes(name))) return { unknown };
+  // Whose repository it is, and who has pushed what, is told by the run alone.
+  const ofRun = [...expression.matchAll(/\bgithub\.(\w+)/g)].some(([, name = '']) => !(name in objectIn(known.github)));
+  if (ofRun || names.some((name) => expression.includes(name))) return { unknown };
   try {
     const { tokens } = new Lexer(unknown).lex();
     const tree = new Parser(tokens, Object.keys(known), [...functions.values()]).parse();

@@ -23,8 +23,8 @@ export interface CiJob {
   /** Steps that cannot be taken over, and variables: what, and why not. */
   leftOut: readonly string[];
   isMatrix?: true;
-  /** All tools of the entry are here in the version that it names. */
-  fitsMachine?: true;
+  /** It looks at every change that somebody proposes, and not only at what has come in. */
+  ofChanges?: true;
   /** The entry of the matrix, for people. */
   entry?: string;
 }

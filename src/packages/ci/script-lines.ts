@@ -19,7 +19,11 @@ export function scriptLines(script: string): ScriptLine[] {
     .map((line) => line.replace(/(?:^|\s)#.*$/, '').trim())
     .filter((line) => line !== '' && !/^set\s[-+]/.test(line));
   // What begins with `bash -e` in the job ends with its first failing command here too.
-  if (lines.some((line) => !literal.test(line) && (structured.test(line) || !isWhole(line))))
+  if (
+    lines.some(
+      (line) => !literal.test(line) && (structured.test(line) || !isWhole(line) || withoutQuotes(line).includes(';')),
+    )
+  )
     return [{ command: `bash -ec ${quoted(script.trim())}`, folder: '', speaks: lines.map(plainly) }];
   const found: ScriptLine[] = [];
   let folder = '';
@@ -40,9 +44,10 @@ const structured =
 const literal = /^export\s+([A-Za-z_]\w*=(?:"[^"$`]*"|'[^']*'|[^\s;&|$`'"]*))$/;
 
 function isWhole(line: string): boolean {
-  const bare = line.replace(/\\./g, '').replace(/'[^']*'|"[^"]*"/g, '');
-  return !/['"]/.test(bare);
+  return !/['"]/.test(withoutQuotes(line));
 }
+
+const withoutQuotes = (line: string) => line.replace(/\\./g, '').replace(/'[^']*'|"[^"]*"/g, '');
 
 /** Without the words of the shell in front of its command. */
 function plainly(line: string): string {

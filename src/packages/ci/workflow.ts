@@ -7,13 +7,10 @@ import { type Contexts, evaluatedValue, holds, interpolated } from './expression
 import { type CiJob, type CiStep, folderIn } from './job.ts';
 import { type Entry, matrixOf, newestFirst } from './matrix.ts';
 
-/** Whether this machine has such a version: undefined where it does not have the tool, or nobody can say. */
-export type HasVersion = (tool: string, version: string) => Promise<boolean | undefined>;
-
 const mostBytes = 300_000;
 
 /** Those that run on Linux; none where the file is no workflow, or starts by hand, by the clock or for a release alone. */
-export async function jobsOfWorkflow(tree: Tree, file: string, has: HasVersion): Promise<CiJob[]> {
+export async function jobsOfWorkflow(tree: Tree, file: string): Promise<CiJob[]> {
   const text = (await tree.read(file)) ?? '';
   if (text.length > mostBytes) return [];
   const lines = new LineCounter();
@@ -22,22 +19,16 @@ export async function jobsOfWorkflow(tree: Tree, file: string, has: HasVersion):
   const workflow = objectIn(document.toJS({ maxAliasCount: 100 }));
   const { on } = workflow;
   const events = typeof on === 'string' ? [on] : Array.isArray(on) ? on.map(String) : Object.keys(objectIn(on));
-  if (!events.some((event) => ['push', 'pull_request', 'workflow_call', 'merge_group'].includes(event))) return [];
+  const ofChanges = events.some((event) => ['pull_request', 'pull_request_target', 'merge_group'].includes(event));
+  if (!ofChanges && !events.includes('push') && !events.includes('workflow_call')) return [];
   const lineOf = (path: readonly (string | number)[]) => {
     const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined;
     return lines.linePos(node?.range?.[0] ?? 0).line;
   };
   const jobs = Object.entries(objectIn(workflow.jobs)).map(([name, job]) =>
-    jobOf(tree, {
-      file,
-      name,
-      workflow,
-      job: objectIn(job),
-      lineOf: (...path) => lineOf(['jobs', name, ...path]),
-      has,
-    }),
+    jobsOf(tree, { file, name, workflow, job: objectIn(job), lineOf: (...path) => lineOf(['jobs', name, ...path]) }),
   );
-  return (await Promise.all(jobs)).filter((job) => job !== undefined);
+  return (await Promise.all(jobs)).flat().map((job) => ({ ...job, ...(ofChanges && { ofChanges: true as const }) }));
 }
 
 interface WrittenJob {
@@ -46,45 +37,36 @@ interface WrittenJob {
   workflow: Record<string, unknown>;
   job: Record<string, unknown>;
   lineOf: (...path: (string | number)[]) => number;
-  has: HasVersion;
 }
 
-async function jobOf(tree: Tree, { file, name, workflow, job, lineOf, has }: WrittenJob): Promise<CiJob | undefined> {
+/** One for each entry of its matrix that does something else. */
+async function jobsOf(tree: Tree, { file, name, workflow, job, lineOf }: WrittenJob): Promise<CiJob[]> {
   const known = { runner: { os: 'Linux', arch: 'X64' }, github: pushed, inputs: defaultInputs(workflow) };
   const matrix = matrixOf(objectIn(job.strategy).matrix, known);
   const base: Contexts = { ...known, unknown: matrix.unknown };
   const entries = matrix.entries.filter((entry) => isLinux(job['runs-on'], base, entry));
   const ranked = newestFirst(entries).filter((entry) => holds(job.if, { ...base, matrix: entry, env: {} }));
   const steady = ranked.filter((entry) => job['continue-on-error'] === undefined || !isUnsteady(job, base, entry));
-  const possible = steady.length > 0 ? steady : ranked;
-  if (possible.length === 0 || !Array.isArray(job.steps)) return undefined;
+  const possible = (steady.length > 0 ? steady : ranked).slice(0, 50);
+  if (!Array.isArray(job.steps)) return [];
   const read = async (entry: Entry) => readSteps(tree, { file, workflow, job, lineOf }, { ...base, matrix: entry });
-  const all = await Promise.all(possible.slice(0, 50).map(async (entry) => ({ entry, found: await read(entry) })));
-  const fits = await Promise.all(all.map(({ found }) => fitsMachine(found.wants, has)));
-  const chosen = all[fits.indexOf(true)] ?? all[0];
-  if (chosen === undefined) return undefined;
-  const words = Object.entries(chosen.entry).flatMap(([key, value]) => (isObject(value) ? [] : `${key} ${value}`));
+  const all = await Promise.all(possible.map(async (entry) => ({ entry, found: await read(entry) })));
+  const wanted = Map.groupBy(
+    all.flatMap(({ found }) => found.wants),
+    ({ tool }) => tool,
+  );
+  const wants = [...wanted].map(([tool, of]) => ({ tool, versions: [...new Set(of.map(({ version }) => version))] }));
   const container = isObject(job.container) ? job.container.image : job.container;
-  const { wants, ...found } = chosen.found;
-  return {
-    ...found,
-    ...{ file, name, services: portsOf(job.services) },
-    wants: [...new Set(wants.map(({ tool }) => tool))].map((tool) => ({
-      tool,
-      versions: [
-        ...new Set(all.flatMap((one) => one.found.wants).flatMap((one) => (one.tool === tool ? one.version : []))),
-      ],
-    })),
-    ...(typeof container === 'string' && { container }),
-    ...(fits.includes(true) && { fitsMachine: true as const }),
-    ...(objectIn(job.strategy).matrix !== undefined && { isMatrix: true as const }),
-    ...(all.length > 1 && { entry: words.join(', ') }),
-  };
-}
-
-async function fitsMachine(wants: Steps['wants'], has: HasVersion): Promise<boolean> {
-  const known = await Promise.all(wants.map(({ tool, version }) => has(tool, version)));
-  return known.includes(true) && !known.includes(false);
+  const different = new Map(all.toReversed().map((one) => [JSON.stringify([one.found.steps, one.found.env]), one]));
+  return [...different.values()].toReversed().map(({ entry, found }) => {
+    const words = Object.entries(entry).flatMap(([key, value]) => (isObject(value) ? [] : `${key} ${value}`));
+    return {
+      ...{ ...found, file, name, wants, services: portsOf(job.services) },
+      ...(typeof container === 'string' && { container }),
+      ...(objectIn(job.strategy).matrix !== undefined && { isMatrix: true as const }),
+      ...(all.length > 1 && { entry: words.join(', ') }),
+    };
+  });
 }
 
 const pushed = { event_name: 'push', ref_type: 'branch', event: {} };
@@ -140,11 +122,12 @@ async function readSteps(tree: Tree, { workflow, job, lineOf }: Written, base: C
   function add(written: string, step: Record<string, unknown>, contexts: Contexts, line: number, own: CiStep['env']) {
     const text = interpolated(written, contexts);
     const folder = interpolated(String(step['working-directory'] ?? run['working-directory'] ?? ''), contexts);
-    const shell = String(step.shell ?? run.shell ?? 'bash');
+    const shell = interpolated(String(step.shell ?? run.shell ?? 'bash'), contexts);
     const first = written.trim().split('\n')[0] ?? '';
     const needs = [text, folder].find((one) => 'unknown' in one);
     if (needs !== undefined && 'unknown' in needs) leftOut.push(`\`${first}\` (needs ${needs.unknown})`);
-    else if (!/^(?:ba|z|da)?sh\b/.test(shell)) leftOut.push(`\`${first}\` (in the shell ${shell})`);
+    else if ('value' in shell && !/^(?:ba|z|da)?sh\b/.test(shell.value))
+      leftOut.push(`\`${first}\` (in the shell ${shell.value})`);
     else if ('value' in text && 'value' in folder)
       steps.push({ line, run: text.value, folder: folderIn(folder.value), env: own });
   }

@@ -99,6 +99,7 @@ const swift = byFile(['Package.swift'], ['swift'], async (tree, _names, file) =>
 const cmake = byFile(['CMakeLists.txt'], ['cmake', 'ctest'], async (tree, _names, file) => {
   const text = (await tree.read(file)) ?? '';
   return {
+    fetches: false,
     setup: ['cmake -S . -B build', ...testSwitches(text).map((name) => `-D${name}=ON`)].join(' '),
     build: 'cmake --build build',
     test: addsTests.test(text) ? 'ctest --test-dir build --output-on-failure' : undefined,

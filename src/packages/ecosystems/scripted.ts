@@ -10,10 +10,10 @@ const ruby: Ecosystem = {
     const rakefile = ['Rakefile', 'rakefile', 'Rakefile.rb'].find((name) => names.has(name));
     const rake = (rakefile && (await tree.read(rakefile))) ?? '';
     const isTask = /Rake::TestTask|Minitest::TestTask|task\s*\(?\s*:?["']?test\b/.test(rake);
-    const spec = ['.rspec', 'spec'].find((name) => has(names, name));
+    const spec = names.has('.rspec') ? '.rspec' : [...names].find((name) => /^spec\/.*_spec\.rb$/.test(name));
     const all: [file: string | undefined, test: string][] = [
       [isTask ? rakefile : undefined, `${run}rake test`],
-      [spec === 'spec' && isOfLua(names) ? undefined : spec, `${run}rspec`],
+      [spec, `${run}rspec`],
       [names.has('bin/rails') ? 'bin/rails' : undefined, 'bin/rails test'],
       [isTask ? undefined : rakefile, `${run}rake`],
     ];
@@ -76,11 +76,6 @@ const lua: Ecosystem = {
   },
 };
 const luaSpec = /^spec\/(?:[^/]+\/)*\w+_spec\.lua$/;
-
-function isOfLua(names: ReadonlySet<string>): boolean {
-  const specs = [...names].filter((name) => name.startsWith('spec/'));
-  return specs.some((name) => luaSpec.test(name)) && !specs.some((name) => name.endsWith('.rb'));
-}
 
 const just = byFile(['justfile', 'Justfile', '.justfile'], ['just'], async (tree, _names, file) => ({
   fetches: false,
