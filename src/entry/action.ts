@@ -13,8 +13,8 @@ import { inspectCheckout } from '../git/checkout.ts';
 import { gitAuthorization, openClient } from '../github/client.ts';
 import { asKnownError } from '../github/failures.ts';
 import { readPayload } from '../github/payload.ts';
+import { runSummary } from '../github/summary.ts';
 import { projectMention } from '../project.ts';
-import { renderMarkdown } from '../report/markdown.ts';
 import { failsStep } from '../run/outcome.ts';
 import type { Outcome, Run } from '../run/run.ts';
 import { tidyRunFolder } from '../run-story/folder.ts';
@@ -160,7 +160,7 @@ async function writeSummary(
           .split('\n')
           .map((line) => markdownText(line, 2000))
           .join('  \n')}\n`
-      : renderMarkdown(run);
+      : runSummary(run);
   const dry = planned
     .map(
       ({ what, where, text: body }) =>

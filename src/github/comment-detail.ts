@@ -3,14 +3,9 @@
 import { finalVerification, testCheckToTell } from '../run/final-verification.ts';
 import type { Attempt, Run } from '../run/run.ts';
 import { testCheckLine, testCheckTitle } from '../run/test-check-words.ts';
-import {
-  failingChanges,
-  namesFailingTest,
-  type Review,
-  type TestFailure,
-  type Verification,
-} from '../run/verification.ts';
+import { failingChanges, type Review, type TestFailure, type Verification } from '../run/verification.ts';
 import { placeWords, redBeforeWords } from '../run/words.ts';
+import { quoted, shownMarkdown } from '../text/markdown-shown.ts';
 import { markdownBlock, markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
 import { fold } from './encode.ts';
 
@@ -39,8 +34,15 @@ export function changedTests(run: Run): string {
   return listPart('Tests changed: review', [...new Set([...behaviour, ...allowed, ...needs, ...gone, ...listed])], 20);
 }
 
-/** Whether the tests depend on the work: one line, and below it what only a reviewer can judge. */
+/** Whether the tests depend on the work, in one line. */
 export function testCheckPart(run: Run): string {
+  const check = testCheckToTell(run);
+  if (check === undefined) return '';
+  return `**${testCheckTitle(check, run.outcome)}:** ${markdownSentence(testCheckLine(check))}\n\n`;
+}
+
+/** What only a reviewer can judge about the tests, folded. */
+export function survivedPart(run: Run): string {
   const check = testCheckToTell(run);
   if (check === undefined) return '';
   const answers = (check.knownAnswers ?? []).map(
@@ -55,16 +57,12 @@ export function testCheckPart(run: Run): string {
     );
   const idle = (check.withoutChange?.green ?? []).map((name) => `- ${markdownText(name)}: green without the change`);
   const lines = [...survived, ...idle, ...answers];
-  const line = `**${testCheckTitle(check, run.outcome)}:** ${markdownSentence(testCheckLine(check))}\n\n`;
-  return lines.length === 0 ? line : `${line}${fold('For the reviewer', firstOf(lines, 30))}\n\n`;
+  return lines.length === 0 ? '' : `${fold('What the tests did not notice', firstOf(lines, 30))}\n\n`;
 }
 
 /** What was red without this run's doing: before the agent, and for once. */
 export function redAnyway(run: Run): string {
-  const { attempts, baseline, outcome } = run;
-  // A base that is red for no test ends the run, which says so above.
-  const isOver = outcome === 'setup-failed' && baseline !== undefined && !namesFailingTest(baseline);
-  const before = isOver ? [] : (baseline?.failures ?? []).map(({ name }) => name);
+  const { attempts, baseline } = run;
   const flaky = [
     ...new Set(
       attempts.flatMap(({ verification }) => [
@@ -73,21 +71,15 @@ export function redAnyway(run: Run): string {
       ]),
     ),
   ];
-  const parts = [
+  const first =
     flaky.length === 0
       ? ''
-      : `**Flaky**, red and then green on the same tree; no retry was used for ${flaky.length === 1 ? 'it' : 'them'}\n\n${names(flaky)}\n\n`,
-    before.length === 0
-      ? redWithoutNames(run)
-      : `${fold(`Red before the agent: ${before.length}; ${before.length === 1 ? 'it has' : 'they have'} to be green all the same`, names(before))}\n\n`,
-  ];
-  return parts.join('');
-}
-
-/** No test of its own to name: the sentence alone. */
-function redWithoutNames(run: Run): string {
+      : `**Flaky**, red and then green on the same tree; no retry was used for ${flaky.length === 1 ? 'it' : 'them'}\n\n${names(flaky)}\n\n`;
   const words = redBeforeWords(run, markdownText);
-  return words === undefined ? '' : `${words}.\n\n`;
+  const before = (baseline?.failures ?? []).map(({ name }) => name);
+  if (words === undefined) return first;
+  if (before.length === 0) return `${first}${words}.\n\n`;
+  return `${first}${fold(`Red before the agent: ${before.length}; must be green at the end`, names(before))}\n\n`;
 }
 
 function names(all: readonly string[]): string {
@@ -125,15 +117,10 @@ export function stillFailing(verification: Verification | undefined): string {
   return listPart('Still failing', failures.map(failureDetail), failuresShown);
 }
 
-/** What the agent said it did, line by line as a quote; folded for all attempts but the last one that said something. */
+/** What the agent said it did, as a quote; folded for all attempts but the last one that said something. */
 export function whatAndWhy(attempt: Attempt, how: 'open' | 'folded' = 'open'): string {
-  const lines = attempt.summary
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  if (lines.length === 0) return '';
-  const shown = lines.slice(0, 40).map((line) => `> ${markdownText(line, 500)}  `);
-  const quote = shown.join('\n');
+  if (attempt.summary.trim() === '') return '';
+  const quote = quoted(shownMarkdown(attempt.summary));
   if (how === 'folded') return `${fold(`What changed and why, ${attempt.label}`, quote)}\n\n`;
   return `**What changed and why** (${attempt.label})\n\n${quote}\n\n`;
 }
@@ -152,11 +139,19 @@ export function printed(title: string, output: string): string {
   return `${fold(title, markdownBlock(kept))}\n\n`;
 }
 
+/** Each criterion with the test that asks for it, by the last review; without one only what was asked. */
+export function criteriaPart({ reviews, story }: Run): string {
+  const review = reviews.at(-1);
+  const lines = review === undefined ? story.criteria.map((text) => `- ${markdownText(text)}`) : criteriaLines(review);
+  const title = review === undefined ? 'Acceptance criteria, not reviewed' : 'Acceptance criteria';
+  return listPart(title, lines, 20);
+}
+
 /** Whether each is met, and what shows it. */
 export function criteriaLines({ criteria }: Review): string[] {
   return criteria.map(
     ({ criterion, met, evidence, test }) =>
-      `- ${met ? '✓' : '✗'} ${markdownText(criterion)} – ${markdownText(evidence)} · ${test === undefined ? 'no test asks for it' : `test: ${markdownText(test, 120)}`}`,
+      `- ${met ? '✓' : '✗'} ${markdownText(criterion)} – ${test === undefined ? 'no test' : `test: ${markdownText(test, 120)}`} · ${markdownText(evidence)}`,
   );
 }
 
@@ -171,9 +166,8 @@ export function reviewPart(run: Run): string {
     ({ path, line, severity, message }) =>
       `- ${severity} ${markdownCode(placeWords(path, line))} ${markdownText(message, 500)}`,
   );
-  const inside = [...criteriaLines(review), ...findings].join('\n');
   const text = `**Review:** ${said}. ${markdownText(review.summary, 600)}\n\n${missing}`;
-  return inside === '' ? text : `${text}${fold('Criteria and findings', inside)}\n\n`;
+  return findings.length === 0 ? text : `${text}${fold('Findings', findings.join('\n'))}\n\n`;
 }
 
 function failureDetail({ name, file, line, message, expected, actual }: TestFailure): string {

@@ -1,38 +1,12 @@
-/** The comments about a run, as Markdown: pure functions of the Run. Everything foreign goes through `encode.ts`. */
+/** Says as a comment how far a run is, and in one line how it ended: pure functions of the Run. `summary.ts` has the whole end. */
 
-import { finalVerification } from '../run/final-verification.ts';
 import { outcomeWords } from '../run/outcome.ts';
 import type { Run } from '../run/run.ts';
-import {
-  attemptsWords,
-  belowCause,
-  branchOf,
-  countsWords,
-  doingWords,
-  durationWords,
-  failureWords,
-  farWords,
-  lastRedOutput,
-  redBeforeWords,
-  runCostWords,
-  upToWords,
-} from '../run/words.ts';
-import { markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
-import {
-  changedTests,
-  leftOutAndBroughtIn,
-  outputFold,
-  printed,
-  redAnyway,
-  reviewPart,
-  stillFailing,
-  testCheckPart,
-  verificationNotes,
-  whatAndWhy,
-} from './comment-detail.ts';
+import { branchOf, doingWords, durationWords, farWords, redBeforeWords, upToWords } from '../run/words.ts';
+import { markdownCode, markdownText } from '../text/markdown-text.ts';
 import { fitParts, type Part } from './comment-fit.ts';
 import { tableHead, tableRow } from './comment-table.ts';
-import { fold, link } from './encode.ts';
+import { link } from './encode.ts';
 import { commentHead, recordOf } from './record.ts';
 
 /** What a comment tells beside the Run. */
@@ -49,13 +23,6 @@ export interface CommentContext {
   /** Commits that the base branch is ahead, and whether merging it would conflict. */
   behind?: { by: number; branch: string; conflicts: boolean };
 }
-
-const commands =
-  'Commands, as the first line of a comment: `/retry <hint>` · `/retry max-iterations=5` · `/redgreen stop` · `/redgreen status` · `/redgreen help`';
-
-const ciNote =
-  "Pushed with the job's own token: CI does not start by itself, because GitHub starts no workflow for what that token does. " +
-  'Close and reopen the pull request, or push any commit, to start it; with `github-token` set to an App or personal token it starts alone.';
 
 /** While the run goes on. */
 export function progressComment(run: Run, context: CommentContext): string {
@@ -112,109 +79,24 @@ function outcomeLine(run: Run, context: CommentContext): string {
 export function foldedLine(body: string): string | undefined {
   const [markerLine = '', record = '', ...rest] = body.split('\n');
   if (rest.filter((line) => line.trim() !== '').length < 2) return undefined;
-  const title = rest.find((line) => line.startsWith('### '))?.slice(4) ?? 'Redgreen';
+  // Without its mark and its link to the pull request.
+  const title =
+    rest
+      .find((line) => line.startsWith('### '))
+      ?.slice(4)
+      .replace(/ [✅❌].*$/u, '') ?? 'Redgreen';
   return `${markerLine}\n${record}\n${title} · an earlier run; the newest summary is below`;
 }
 
-export function summaryComment(run: Run, context: CommentContext): string {
-  const outcome = run.outcome ?? 'error';
-  const { headline, cause, nextStep } = outcomeWords(outcome, run);
-  const red = outcome !== 'passed';
-  const last = run.attempts.findLast((attempt) => attempt.verification !== undefined);
-  const said = run.attempts.findLast((attempt) => attempt.summary.trim() !== '');
-  const { attempts } = belowCause(run);
-  const rank = (kind: number, index: number) => kind * 10_000 + index;
-  const opening = [
-    `${head(run, context)}\n### Redgreen · ${markdownText(headline)}\n\n`,
-    `\`${outcome}\` · ${markdownSentence(cause, 600)}\n\n${facts(run)}\n\n`,
-    changedTests(run),
-    testCheckPart(run),
-  ];
-  const parts: Part[] = [
-    { text: opening.join('') },
-    ...(attempts.length === 0 ? [] : [{ text: tableHead }, ...rowParts({ ...run, attempts }, red), { text: '\n' }]),
-    { text: redAnyway(run) },
-    { text: red ? closest(run) + stillFailing(last?.verification) : '' },
-    { text: leftOutAndBroughtIn(run) },
-    ...(red && attempts.length > 0 ? [{ text: `**${attemptsWords(run.attemptCount)} in total**\n\n` }] : []),
-    ...(red
-      ? attempts.map((attempt, index) => ({ text: `- ${failureWords(attempt, markdownText)}\n`, rank: rank(3, index) }))
-      : []),
-    { text: red ? '\n' : '' },
-    ...attempts.map((attempt, index) => ({
-      text: whatAndWhy(attempt, attempt === said ? 'open' : 'folded'),
-      rank: rank(2, index),
-    })),
-    { text: reviewPart(run) },
-    ...attempts.map((attempt, index) => ({
-      text: outputFold(attempt, attempt === last && red ? 'Last test output' : undefined),
-      rank: attempt === last && red ? rank(9, 0) : rank(1, index),
-    })),
-    {
-      text:
-        red && last === undefined
-          ? printed(run.baseline === undefined ? 'Setup output' : 'Last test output', lastRedOutput(run))
-          : '',
-      rank: rank(9, 0),
-    },
-    { text: ending(run, context, nextStep) },
-  ];
-  return fitParts(parts);
-}
-
-function head(run: Run, { deadline, url, aliveAt }: CommentContext): string {
+export function head(run: Run, { deadline, url, aliveAt }: CommentContext): string {
   return commentHead(recordOf(run, { deadline, url, ...(run.state === 'running' && { aliveAt }) }));
 }
 
-function rowParts(run: Run, namesBelow = false): Part[] {
+export function rowParts(run: Run, namesBelow = false): Part[] {
   return run.attempts.map((attempt, index) => ({ text: tableRow(run, attempt, { namesBelow }), rank: 40_000 + index }));
 }
 
-function facts(run: Run): string {
-  const ms = run.endedAt === undefined ? 0 : Date.parse(run.endedAt) - Date.parse(run.startedAt);
-  const verification = finalVerification(run);
-  const counts = verification?.counts;
-  const parts = [
-    attemptsWords(run.attemptCount),
-    verification === undefined ? '' : counts === undefined ? 'the tests could not be counted' : countsWords(counts),
-    run.baseline?.counts === undefined ? '' : `before: ${countsWords(run.baseline.counts)}`,
-    durationWords(ms),
-    run.waitMs < 1000 ? '' : `${durationWords(run.waitMs)} of it waiting for the provider`,
-    run.costUsd === null ? 'cost unknown: `max-cost-usd` could not hold' : runCostWords(run),
-    run.model === '' ? '' : markdownText(run.model),
-  ];
-  return parts.filter((part) => part !== '').join(' · ');
-}
-
-function closest(run: Run): string {
-  const best = run.attempts.find((attempt) => attempt.name.number === run.bestAttempt);
-  if (best === undefined || run.attempts.length < 2) return '';
-  const commit = best.checkpoint?.commit ?? best.pushedCommit;
-  return `Best attempt: ${best.label}${commit === undefined ? '' : ` (${markdownCode(commit.slice(0, 7))})`}.\n\n`;
-}
-
-function ending(run: Run, context: CommentContext, nextStep: string): string {
-  const refused = run.pullRequestRefused;
-  const behind = context.behind;
-  const told = new Set([...context.notes, ...run.warnings, ...verificationNotes(run)]);
-  const warnings = [...told].slice(0, 20).map((text) => `- ${markdownSentence(text, 400)}`);
-  const lines = [
-    refused === undefined
-      ? ''
-      : `No pull request could be opened: ${markdownSentence(refused.reason, 400)} ${link('Compare and open it by hand', refused.compareUrl)}`,
-    behind === undefined || behind.by === 0
-      ? ''
-      : `The branch is ${behind.by} ${behind.by === 1 ? 'commit' : 'commits'} behind ${markdownCode(behind.branch)}${behind.conflicts ? ' and conflicts with it: `/redgreen update` merges it' : ''}.`,
-    warnings.length === 0 ? '' : fold('Notes', warnings.join('\n')),
-    `**Next:** ${nextStep}`,
-    places(run, context),
-    context.jobToken && run.attempts.some(({ pushedCommit }) => pushedCommit !== undefined) ? ciNote : '',
-    commands,
-  ];
-  return lines.filter((line) => line !== '').join('\n\n');
-}
-
-function places(run: Run, { url }: CommentContext): string {
+export function places(run: Run, { url }: CommentContext): string {
   const branch = branchOf(run);
   const parts = [
     branch === undefined ? '' : `Branch ${markdownCode(branch)}`,

@@ -4,13 +4,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { waitsForPerson } from '../run/final-verification.ts';
 import type { Run } from '../run/run.ts';
 import { type Client, repositoryName } from './client.ts';
-import { type CommentContext, finalLine, foldedLine, newerLine, summaryComment } from './comment.ts';
+import { type CommentContext, finalLine, foldedLine, newerLine } from './comment.ts';
 import { plainTitle } from './encode.ts';
 import { blockOf, numbersOf, type Planned, type Session } from './forge-session.ts';
 import { addLabel, labelsAtEnd, labelsOn, removeLabel } from './labels.ts';
 import { askReview, editBody, markReady, type PullRequest } from './pull-request.ts';
 import { withBlock } from './pull-request-body.ts';
 import { createComment, editComment, recordsOn } from './status.ts';
+import { summaryComment } from './summary.ts';
 
 /** An interrupted run has seconds, not minutes: what is nice to know is left out then. */
 const hurried = new Set(['cancelled']);

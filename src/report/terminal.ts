@@ -15,6 +15,7 @@ import {
   durationWords,
   failureWords,
   farWords,
+  judgedResult,
   lastRedOutput,
   placeWords,
   redBeforeWords,
@@ -23,7 +24,6 @@ import {
   statedCostWords,
 } from '../run/words.ts';
 import { visible, visibleLine } from '../text/terminal-text.ts';
-import { attemptResult } from './markdown.ts';
 import { testChanges } from './test-changes.ts';
 
 type Style = 'green' | 'red' | 'gray' | 'bold';
@@ -158,6 +158,14 @@ function changesToTests(run: Run, places: Places | undefined): string[] {
 }
 
 const mostChanges = 3;
+
+/** `✓ 215 passed`, `✗ 1 failed, 214 passed`, `– No progress detected: no file changed`. */
+function attemptResult(attempt: Attempt): string {
+  const { verification, noProgress, stop } = attempt;
+  if (verification === undefined) return `– ${noProgress ?? stop?.detail ?? 'not verified'}`;
+  const { mark, words } = judgedResult(attempt, verification);
+  return `${mark} ${words}`;
+}
 
 /** The head says already why this attempt came to no verification. */
 function isToldAbove({ outcome, detail }: Run, { verification, noProgress, stop }: Attempt): boolean {

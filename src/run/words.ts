@@ -42,7 +42,7 @@ export function failureWords(attempt: Attempt, encode: (text: string, maxChars?:
 }
 
 /**
- * `Red before the agent: 1 failed – cart › total; it has to be green all the same`; undefined where the baseline was green or did
+ * `Red before the agent: 1 failed – cart › total; must be green at the end`; undefined where the baseline was green or did
  * not run. `encode` makes foreign text fit for its sink.
  */
 export function redBeforeWords(
@@ -53,8 +53,7 @@ export function redBeforeWords(
   // One that could not start, or that names no test, ends the run: nothing is to be made green.
   if (baseline.result === 'broken' || (outcome === 'setup-failed' && !namesFailingTest(baseline))) return undefined;
   const list = nameList(baseline.failures, encode);
-  const all = baseline.failures.length > 1 ? 'they have' : 'it has';
-  return `Red before the agent: ${resultWords(baseline)}${list}; ${all} to be green all the same`;
+  return `Red before the agent: ${resultWords(baseline)}${list}; must be green at the end`;
 }
 
 function nameList(failures: readonly { name: string }[], encode: (text: string, maxChars?: number) => string): string {

@@ -1,17 +1,11 @@
 import { marked } from 'marked';
 import { expect, test } from 'vitest';
 import type { Client } from '../../src/github/client.ts';
-import {
-  type CommentContext,
-  finalLine,
-  foldedLine,
-  progressComment,
-  summaryComment,
-} from '../../src/github/comment.ts';
+import { type CommentContext, finalLine, foldedLine, progressComment } from '../../src/github/comment.ts';
 import { pullRequestBlock, withBlock } from '../../src/github/pull-request-body.ts';
 import { commentHead, readRecord } from '../../src/github/record.ts';
 import { openRunCheck } from '../../src/github/run-check.ts';
-import { renderMarkdown } from '../../src/report/markdown.ts';
+import { runSummary, summaryComment } from '../../src/github/summary.ts';
 import type { Outcome, Run, RunEvent } from '../../src/run/run.ts';
 import { outcomes } from '../../src/run/run.ts';
 import type { TestFailure } from '../../src/run/verification.ts';
@@ -74,11 +68,11 @@ test('what earlier runs said of the change stays below what a later one says, on
     );
   const before = `Mine\n\n${withBlock('', pullRequestBlock(of(green), told))}`;
   const second = again('second', 'Names it *better*.', before);
-  const said = '**What changed and why** (initial)\n\n> Names it \\*better\\*.\n\n';
-  const earlier = '**What changed and why, before this run**\n\n> Rounds each line.  \n> Not the sum.\n\n';
+  const said = '**What changed and why** (initial)\n\n> Names it *better*.\n\n';
+  const earlier = '**What changed and why, before this run**\n\n> Rounds each line.\n> Not the sum.\n\n';
   expect(second).toContain(said + earlier);
   const third = again('third', 'Says so in the docs.', second);
-  expect(third).toContain('before this run**\n\n> Names it \\*better\\*.\n\n> Rounds each line.  \n> Not the sum.\n\n');
+  expect(third).toContain('before this run**\n\n> Names it *better*.\n\n> Rounds each line.\n> Not the sum.\n\n');
   expect(again('fourth', 'Rounds each line.\nNot the sum.', third).split('> Rounds each line.')).toHaveLength(2);
   // A body that somebody edited in a browser.
   const edited = again('fourth', 'Rounds each line.\nNot the sum.', third.replaceAll('\n', '\r\n'));
@@ -192,7 +186,7 @@ test('what was held back and which dependencies changed is told in the summary a
   for (const text of [
     summaryComment(of(events), context),
     pullRequestBlock(of(events), { toDefaultBranch: true, notes: [] }),
-    renderMarkdown(of(events)),
+    runSummary(of(events)),
   ]) {
     expect(text).toContain('Held back from the push');
     expect(text).toContain('- ``.github/workflows/`x`.yml`` is a path that a run never changes');
@@ -212,7 +206,7 @@ test('the sentence of a stop is told once: neither the row nor the list of attem
     return event.type.startsWith('verification') || event.type.startsWith('checkpoint') ? [] : [event];
   });
   const run = of([...first, ...stopped, finished('provider-error', detail)]);
-  for (const text of [summaryComment(run, context), renderMarkdown(run)]) {
+  for (const text of [summaryComment(run, context), runSummary(run)]) {
     expect(text.split('529 for 10 minutes')).toHaveLength(2);
     expect(text).toMatch(/\n- retry 1\/3: not verified\n/);
   }

@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { testCheckPart } from '../../src/github/comment-detail.ts';
+import { runSummary } from '../../src/github/summary.ts';
 import { renderHtml } from '../../src/report/html.ts';
-import { renderMarkdown } from '../../src/report/markdown.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
 import type { TestCheck } from '../../src/run/test-check.ts';
 import { checkPlaces } from '../../src/store/run-files.ts';
@@ -63,7 +63,7 @@ test('what the check came to and took is told everywhere', () => {
   expect(/<section id="timeline".*?<\/section>/s.exec(page)?.[0]).toMatch(/ · check of the tests 4\.0 s/);
   const shown = renderTerminal(report.run, { colours: false });
   expect(shown).toMatch(/^The check of the tests took 3 runs, 4\.0 s$/m);
-  for (const text of [page, shown, renderMarkdown(report.run), testCheckPart(report.run)]) {
+  for (const text of [page, shown, runSummary(report.run), testCheckPart(report.run)]) {
     expect(text).toContain('1 of 2 changed expectations made tests fail');
     expect(text).toContain('1 of 1 new test fails without the change');
   }
@@ -82,7 +82,7 @@ test('a run that did not pass has nothing checked, though a green on its way was
   const { run } = withCheck();
   const rejected = { ...run, outcome: 'rejected' as const };
   for (const shown of [run, rejected]) {
-    const texts = [renderTerminal(shown, { colours: false }), renderMarkdown(shown), testCheckPart(shown)];
+    const texts = [renderTerminal(shown, { colours: false }), runSummary(shown), testCheckPart(shown)];
     for (const text of texts) expect(/\bTests checked:/.test(text)).toBe(shown === run);
   }
   const vacuous = withCheck({ ...check, result: 'vacuous', reasons: ['price.js:3 may be left out'] }).run;

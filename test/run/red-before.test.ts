@@ -2,9 +2,9 @@
 
 import { expect, test } from 'vitest';
 import { eventLines } from '../../src/entry/terminal.ts';
-import { progressComment, summaryComment } from '../../src/github/comment.ts';
+import { progressComment } from '../../src/github/comment.ts';
+import { runSummary, summaryComment } from '../../src/github/summary.ts';
 import { renderHtml } from '../../src/report/html.ts';
-import { renderMarkdown } from '../../src/report/markdown.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
 import { foldRun } from '../../src/run/fold.ts';
 import type { RecordedEvent, Run } from '../../src/run/run.ts';
@@ -17,19 +17,20 @@ test('by the terminal while it goes on and at the end, as Markdown, on the page,
   const { run, events } = recorded('red');
   const live = events.flatMap((event) => eventLines(event, run)).map(({ text }) => text);
   const page = await renderHtml({ run, events, logs: [], diffs: [] });
-  const texts = [live.join('\n'), renderTerminal(run, { colours: false }), renderMarkdown(run), String(page)];
+  const texts = [live.join('\n'), renderTerminal(run, { colours: false }), String(page)];
   for (const text of [...texts, progressComment(run, context)]) {
     expect(text).toContain('Red before the agent: 1 failed, 2 passed – ');
-    expect(text).toMatch(/discount takes ten percent off; it has to be green all the same/);
+    expect(text).toMatch(/discount takes ten percent off; must be green at the end/);
   }
-  expect(summaryComment(run, context)).toContain('Red before the agent: 1; it has to be green all the same');
+  for (const text of [runSummary(run), summaryComment(run, context)])
+    expect(text).toContain('Red before the agent: 1; must be green at the end');
 });
 
 test('one that could not start is not: it ends the run', () => {
   const { run } = recorded('red');
   if (run.baseline === undefined) throw new Error('the sample has no baseline');
   const broken: Run = { ...run, baseline: { ...run.baseline, result: 'broken', exitCode: 127 } };
-  for (const text of [renderTerminal(broken, { colours: false }), renderMarkdown(broken)])
+  for (const text of [renderTerminal(broken, { colours: false }), runSummary(broken)])
     expect(text).not.toContain('Red before');
 });
 
@@ -40,10 +41,12 @@ test('one that names no failing test is not where it ended the run, and no linte
   const make = { name: 'make', kind: 'compile' as const, runner: 'make' };
   const baseline = { ...run.baseline, counts: undefined, failures: [make] };
   const ended: Run = { ...run, outcome: 'setup-failed', baseline };
-  for (const text of [renderTerminal(ended, { colours: false }), renderMarkdown(ended), summaryComment(ended, context)])
+  for (const text of [renderTerminal(ended, { colours: false }), runSummary(ended), summaryComment(ended, context)])
     expect(text).not.toContain('Red before');
   const goesOn: Run = { ...run, baseline };
-  expect(renderMarkdown(goesOn)).toContain('Red before the agent: no failing test recognised (exit 1) – make; it has');
+  expect(renderTerminal(goesOn, { colours: false })).toContain(
+    'Red before the agent: no failing test recognised (exit 1) – make; must be',
+  );
   expect(resultWords({ ...baseline, failures: [lint, make] })).toBe('1 error (exit 1)');
   expect(resultWords({ ...baseline, failures: [lint, { name: 'cart › total' }] })).toBe('2 failed');
 });
@@ -52,14 +55,14 @@ test('the summary says so too where the red names nothing at all', () => {
   const { run } = recorded('red');
   if (run.baseline === undefined) throw new Error('the sample has no baseline');
   const baseline = { ...run.baseline, counts: undefined, failures: [] };
-  const words = 'Red before the agent: test failed (exit 1); it has to be green all the same.';
+  const words = 'Red before the agent: test failed (exit 1); must be green at the end.';
   expect(summaryComment({ ...run, baseline }, context)).toContain(words);
   expect(summaryComment({ ...run, outcome: 'setup-failed', baseline }, context)).not.toContain('Red before');
 });
 
 test('a green baseline is not', () => {
   const { run } = recorded('green');
-  for (const text of [renderTerminal(run, { colours: false }), renderMarkdown(run), summaryComment(run, context)])
+  for (const text of [renderTerminal(run, { colours: false }), runSummary(run), summaryComment(run, context)])
     expect(text).not.toContain('Red before');
 });
 

@@ -60,7 +60,7 @@ async function rendered(format: ExportFormat, input: Awaited<ReturnType<typeof r
     case 'html':
       return (await import('../../report/html.ts')).renderHtml(input);
     case 'markdown':
-      return (await import('../../report/markdown.ts')).renderMarkdown(input.run);
+      return (await import('../../github/summary.ts')).runSummary(input.run);
     case 'json':
       return `${JSON.stringify(input.run, null, 2)}\n`;
     case 'jsonl':

@@ -18,11 +18,11 @@ import { evalMarkdown } from '../../../src/eval/format/markdown.ts';
 import { evalReport } from '../../../src/eval/format/report.ts';
 import { evalTerminal, storyLines } from '../../../src/eval/format/terminal.ts';
 import { branchName, isBranchName } from '../../../src/git/branch-name.ts';
-import { type CommentContext, finalLine, progressComment, summaryComment } from '../../../src/github/comment.ts';
+import { type CommentContext, finalLine, progressComment } from '../../../src/github/comment.ts';
 import { plainTitle } from '../../../src/github/encode.ts';
 import { pullRequestBlock } from '../../../src/github/pull-request-body.ts';
+import { runSummary, summaryComment } from '../../../src/github/summary.ts';
 import { renderHtml } from '../../../src/report/html.ts';
-import { renderMarkdown } from '../../../src/report/markdown.ts';
 import { renderTerminal } from '../../../src/report/terminal.ts';
 import { foldRun } from '../../../src/run/fold.ts';
 import type { Run } from '../../../src/run/run.ts';
@@ -135,7 +135,7 @@ function markdownOf(run: Run): Record<string, string> {
     ),
     'final line': finalLine(run, context),
     'pull request': pullRequestBlock(run, { toDefaultBranch: true, notes: run.warnings }),
-    'job summary': renderMarkdown(run),
+    'job summary': runSummary(run),
   };
 }
 
@@ -180,9 +180,11 @@ describe('Markdown', () => {
 
   test.each(Object.keys(plain))('%s has the same shape, whatever the texts in it are', (name) => {
     for (const text of inOneLine) {
-      const markdown = markdownOf(replaced(sample().run, text))[name] ?? '';
-      expect(shapeOf(markdown), text).toEqual(plain[name]);
-      expect(markdownTrouble(markdown, [github]), text).toEqual([]);
+      const run = replaced(sample().run, text);
+      // What the agent says of its work is shown as the Markdown that it is, and only a plain name of a branch goes into a command.
+      const attempts = run.attempts.map((attempt) => ({ ...attempt, summary: 'plain words' }));
+      expect(shapeOf(markdownOf({ ...run, attempts, branch: 'plain words' })[name] ?? ''), text).toEqual(plain[name]);
+      expect(markdownTrouble(markdownOf(run)[name] ?? '', [github]), text).toEqual([]);
     }
   });
 

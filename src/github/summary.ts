@@ -1,0 +1,174 @@
+/** Tells a run that has ended, for the pull request and the job: headline, facts, attempts, what to do, and the rest folded. */
+
+import { finalVerification } from '../run/final-verification.ts';
+import { isLocal, outcomeWords } from '../run/outcome.ts';
+import type { Run } from '../run/run.ts';
+import {
+  attemptsWords,
+  belowCause,
+  countsWords,
+  doingWords,
+  durationWords,
+  failureWords,
+  lastRedOutput,
+  runCostWords,
+  runTokensWords,
+} from '../run/words.ts';
+import { markdownBlock, markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
+import { type CommentContext, head, places, rowParts } from './comment.ts';
+import {
+  changedTests,
+  criteriaPart,
+  leftOutAndBroughtIn,
+  outputFold,
+  printed,
+  redAnyway,
+  reviewPart,
+  stillFailing,
+  survivedPart,
+  testCheckPart,
+  verificationNotes,
+  whatAndWhy,
+} from './comment-detail.ts';
+import { fitParts, type Part } from './comment-fit.ts';
+import { tableHead } from './comment-table.ts';
+import { fold, link } from './encode.ts';
+
+const commands =
+  'Commands, as the first line of a comment: `/retry <hint>` · `/retry max-iterations=5` · `/redgreen stop` · `/redgreen status` · `/redgreen help`';
+
+const ciNote =
+  "Pushed with the job's own token: CI does not start by itself, because GitHub starts no workflow for what that token does. " +
+  'Close and reopen the pull request, or push any commit, to start it; with `github-token` set to an App or personal token it starts alone.';
+
+export function summaryComment(run: Run, context: CommentContext): string {
+  return fitParts([{ text: `${head(run, context)}\n` }, ...summaryParts(run, context), { text: commands }]);
+}
+
+/** The same for the job's page and for a file: nobody can comment there. */
+export function runSummary(run: Run, url?: string): string {
+  const title = `# ${markdownText(run.story.title)}\n\n`;
+  if (run.outcome === undefined) return `${title}**${markdownText(doingWords(run))}** – the run has not ended.\n`;
+  const happened = run.changes.map((text) => `- ${markdownSentence(text, 400)}`).join('\n');
+  const used = `${attemptsWords(run.attemptCount)} · ${runCostWords(run)}${runTokensWords(run)}\n\n`;
+  const last = happened === '' ? used : `${fold('What happened', happened)}\n\n${used}`;
+  const context = { deadline: '', jobToken: false, notes: [], ...(url !== undefined && { url }) };
+  return `${fitParts([{ text: title }, ...summaryParts(run, context), { text: last, rank: 0 }])}\n`;
+}
+
+function summaryParts(run: Run, context: CommentContext): Part[] {
+  const outcome = run.outcome ?? 'error';
+  const { headline, cause, nextStep } = outcomeWords(outcome, run);
+  const red = outcome !== 'passed';
+  const { attempts } = belowCause(run);
+  const last = attempts.findLast(({ verification }) => verification !== undefined);
+  const said = attempts.findLast(({ summary }) => summary.trim() !== '');
+  const rank = (kind: number, index: number) => kind * 10_000 + index;
+  const where = run.pullRequest === undefined ? '' : ` · ${link(`#${run.pullRequest.number}`, run.pullRequest.url)}`;
+  const opening = [
+    `### Redgreen · ${markdownText(headline)} ${red ? '❌' : '✅'}${where}\n\n`,
+    `\`${outcome}\` · ${markdownSentence(cause, 600)}\n\n${facts(run)}\n\n`,
+    testCheckPart(run),
+    changedTests(run),
+  ];
+  return [
+    { text: opening.join('') },
+    ...(attempts.length === 0
+      ? [{ text: 'The agent was not started.\n\n' }]
+      : [{ text: tableHead }, ...rowParts({ ...run, attempts }, red), { text: '\n' }]),
+    { text: red ? closest(run) : '' },
+    ...(red && attempts.length > 0 ? [{ text: `**${attemptsWords(run.attemptCount)} in total**\n\n` }] : []),
+    ...(red
+      ? attempts.map((attempt, index) => ({ text: `- ${failureWords(attempt, markdownText)}\n`, rank: rank(3, index) }))
+      : []),
+    { text: red ? '\n' : '' },
+    { text: said === undefined ? '' : whatAndWhy(said), rank: rank(5, 0) },
+    { text: refusedWords(run) },
+    { text: `**Next:** ${nextStep}\n\n` },
+    { text: criteriaPart(run) },
+    { text: redAnyway(run) },
+    { text: leftOutAndBroughtIn(run) },
+    { text: survivedPart(run) },
+    { text: reviewPart(run) },
+    ...attempts.map((attempt, index) => ({
+      text: attempt === said ? '' : whatAndWhy(attempt, 'folded'),
+      rank: rank(2, index),
+    })),
+    ...attempts.map((attempt, index) => ({
+      text: outputFold(attempt, attempt === last && red ? 'Last test output' : undefined),
+      rank: attempt === last && red ? rank(9, 0) : rank(1, index),
+    })),
+    {
+      text:
+        red && last === undefined
+          ? printed(run.baseline === undefined ? 'Setup output' : 'Last test output', lastRedOutput(run))
+          : '',
+      rank: rank(9, 0),
+    },
+    { text: notesPart(run, context) },
+    { text: red ? stillFailing(last?.verification) + runItHere(run) : '' },
+    { text: ending(run, context) },
+  ];
+}
+
+/** `2 attempts · tests: 1 failed, 10 passed → 12 passed · 3 m 05 s · $0.29`. */
+function facts(run: Run): string {
+  const ms = run.endedAt === undefined ? 0 : Date.parse(run.endedAt) - Date.parse(run.startedAt);
+  const parts = [
+    attemptsWords(run.attemptCount),
+    testsWords(run),
+    durationWords(ms),
+    run.waitMs < 1000 ? '' : `${durationWords(run.waitMs)} of it waiting for the provider`,
+    run.costUsd === null ? 'cost unknown: `max-cost-usd` could not hold' : runCostWords(run),
+    run.model === '' ? '' : markdownText(run.model),
+  ];
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+function testsWords(run: Run): string {
+  const verification = finalVerification(run);
+  const before = run.baseline?.counts;
+  if (verification === undefined) return before === undefined ? '' : `tests before: ${countsWords(before)}`;
+  const after = verification.counts === undefined ? 'the tests could not be counted' : countsWords(verification.counts);
+  return before === undefined ? after : `tests: ${countsWords(before)} → ${after}`;
+}
+
+function closest(run: Run): string {
+  const best = run.attempts.find((attempt) => attempt.name.number === run.bestAttempt);
+  if (best === undefined || run.attempts.length < 2) return '';
+  const commit = best.checkpoint?.commit ?? best.pushedCommit;
+  return `Best attempt: ${best.label}${commit === undefined ? '' : ` (${markdownCode(commit.slice(0, 7))})`}.\n\n`;
+}
+
+/** What a person types to see the red; a branch whose name a shell would read otherwise is not put into a command. */
+function runItHere(run: Run): string {
+  const { branch = '', commands: found, headSha, settings } = run;
+  if (found.test === undefined || headSha === undefined || !/^\w[\w./-]*$/.test(branch)) return '';
+  const folder = String(settings['working-directory']?.value ?? '.');
+  const lines = [
+    isLocal(run) ? `git checkout ${branch}` : `git fetch origin ${branch} && git checkout FETCH_HEAD`,
+    ...(/^\w[\w./-]*$/.test(folder) ? [`cd ${folder}`] : []),
+    found.test,
+  ];
+  return `**To see it on your machine**\n\n${markdownBlock(lines.join('\n'), 'sh')}\n\n`;
+}
+
+function refusedWords({ pullRequestRefused: refused }: Run): string {
+  if (refused === undefined) return '';
+  return `No pull request could be opened: ${markdownSentence(refused.reason, 400)} ${link('Compare and open it by hand', refused.compareUrl)}\n\n`;
+}
+
+function notesPart(run: Run, { behind, notes }: CommentContext): string {
+  const told = new Set([...notes, ...run.warnings, ...verificationNotes(run)]);
+  const lines = [...told].slice(0, 20).map((text) => `- ${markdownSentence(text, 400)}`);
+  const late =
+    behind === undefined || behind.by === 0
+      ? ''
+      : `The branch is ${behind.by} ${behind.by === 1 ? 'commit' : 'commits'} behind ${markdownCode(behind.branch)}${behind.conflicts ? ' and conflicts with it: `/redgreen update` merges it' : ''}.\n\n`;
+  return `${late}${lines.length === 0 ? '' : `${fold('Notes', lines.join('\n'))}\n\n`}`;
+}
+
+function ending(run: Run, context: CommentContext): string {
+  const byJobToken = context.jobToken && run.attempts.some(({ pushedCommit }) => pushedCommit !== undefined);
+  return `${places(run, context)}\n\n${byJobToken ? `${ciNote}\n\n` : ''}`;
+}
