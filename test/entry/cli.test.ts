@@ -57,7 +57,7 @@ describe('help', () => {
     const flags = [...stdout.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name]) => name);
     const secrets = ['github-token', 'anthropic-api-key', 'openai-api-key'];
     expect(settingNames.filter((name) => !flags.includes(name))).toEqual(secrets);
-    expect(stdout).toMatch(/^Without effect here:\n(?: {2}--[a-z-]+ <value>\n){6}/m);
+    expect(stdout).toMatch(/^Without effect here:\n(?: {2}--[a-z-]+ <value>\n)+/m);
   });
 
   test('of every command has an example', { tags: 'full' }, async () => {
