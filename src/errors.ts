@@ -133,6 +133,11 @@ export const catalogue = {
     what: 'GitHub refused the token',
     fix: 'Check `github-token` and the `permissions:` of the job: contents, issues and pull-requests need write.',
   },
+  'github-refused': {
+    outcome: 'error',
+    what: 'GitHub refused a call',
+    fix: 'Where it is about rights: contents, issues and pull-requests need write (`permissions:` of the job), an organisation may ask for single sign-on (authorise the token), an archived repository takes no write.',
+  },
   'app-refused': {
     outcome: 'error',
     what: 'GitHub does not know the App by this id and key',

@@ -37,22 +37,26 @@ export async function admit(options: AdmitOptions): Promise<Admission> {
     if (typeof request === 'string') return { kind: 'skip', reason: request };
     return await decide(options, request);
   } catch (error) {
-    if (error instanceof MovedIssue) return { kind: 'skip', reason: error.message };
+    const gone = await goneWords(options.client, reading.place, error);
+    if (gone !== undefined) return { kind: 'skip', reason: gone };
     if (options.again) throw error;
-    if (await isGone(options, reading.place, error))
-      return { kind: 'skip', reason: `#${reading.place.number} is gone` };
     const said = messageOf(error);
     return refuse(reading.place, `What has to be known first could not be had from GitHub: ${said}`, 'unanswered');
   }
 }
 
-/** A deleted issue answers 404 or 410, which is no outage. */
-async function isGone({ client }: AdmitOptions, { repository, number }: Thread, error: unknown): Promise<boolean> {
-  if (![404, 410].includes(statusOf(error) ?? 0)) return false;
+/** A sentence where a call failed because its issue was deleted (404, 410) or moved, which is no outage. */
+export async function goneWords(
+  client: Client,
+  { repository, number }: Thread,
+  error: unknown,
+): Promise<string | undefined> {
+  if (error instanceof MovedIssue) return error.message;
+  if (![404, 410].includes(statusOf(error) ?? 0)) return undefined;
   const asked = ifThere(client.octokit.rest.issues.get(issueAt(repository, number)));
   return await asked.then(
-    (found) => found === undefined,
-    () => false,
+    (found) => (found === undefined ? `#${number} is gone` : undefined),
+    (again: unknown) => (again instanceof MovedIssue ? again.message : undefined),
   );
 }
 

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
 import { messageOf } from '../text/message-of.ts';
+import { brokenRules } from './branch-rules.ts';
 import { type Client, openClient, repositoryName } from './client.ts';
 import { ifThere, statusOf } from './failures.ts';
 import { lastSetOf } from './labels.ts';
@@ -133,10 +134,8 @@ async function secretCheck({ client, ...at }: At): Promise<Check> {
 }
 
 async function rulesCheck({ client, ...at }: At, { branch, branchPrefix: prefix }: Wanted): Promise<Check> {
-  const { data } = await client.octokit.rest.repos.getBranchRules({ ...at, branch });
-  const blocking = data
-    .map(({ type }) => String(type))
-    .filter((type) => ['creation', 'update', 'required_signatures', 'branch_name_pattern'].includes(type));
+  const repository = `${at.owner}/${at.repo}`;
+  const blocking = await brokenRules({ client, repository }, { branch, message: 'Example' });
   if (blocking.length === 0) return ok('branch rules', `nothing stops a push to ${prefix}…`);
   const fix = `Take ${prefix}** out of the rule, or set \`branch-prefix\`.`;
   return fail('branch rules', `${blocking.join(', ')} on ${prefix}…`, fix);

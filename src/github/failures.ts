@@ -26,14 +26,13 @@ export async function ifThere<T>(call: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** A failed call as an error of the catalogue, where it is the token or GitHub itself; anything else as it came. */
+/** A failed call as an error of the catalogue, with GitHub's own reason; anything else as it came. */
 export function asKnownError(error: unknown): unknown {
   const status = statusOf(error);
   if (!(error instanceof Error) || !('request' in error)) return error;
   const said = saidBy(status === undefined ? firstCause(error) : error);
   if (status === undefined || status >= 500) return new RedgreenError('github-down', said, { cause: error });
-  if (status !== 401 && status !== 403) return error;
-  return new RedgreenError('token-refused', said, { cause: error });
+  return new RedgreenError(status === 401 ? 'token-refused' : 'github-refused', said, { cause: error });
 }
 
 /** Where no answer came, the reason lies below: a proxy that refuses is `Request was cancelled.` at the top. */

@@ -126,8 +126,8 @@ async function foldOlder(session: Session, run: Run, number: number): Promise<vo
 }
 
 async function endLabels(session: Session, run: Run, number: number): Promise<void> {
-  const { attempt, options } = session;
-  const { add, remove } = labelsAtEnd(run.outcome ?? 'error');
+  const { attempt, options, state } = session;
+  const { add, remove } = labelsAtEnd(run.outcome ?? 'error', state.noDrafts === true && waitsForPerson(run));
   const labels = await attempt('read the labels', () => labelsOn(options, number));
   const present = labels?.map((label) => label.toLowerCase());
   for (const label of remove.filter((each) => present?.includes(each))) {

@@ -51,6 +51,8 @@ export interface ForgeState {
   /** Summary on the pull request, where that is another place. */
   summary?: { id: number; url: string };
   pullRequest?: PullRequest;
+  /** GitHub takes no drafts in this repository. */
+  noDrafts?: boolean;
   /** The comments say how the run ended. */
   told: boolean;
   /** Labels and pull request are done too. */
@@ -84,13 +86,13 @@ export function numbersOf({ options, state }: Session): Set<number> {
 
 /** What the run's pull request says of it. */
 export function blockOf(
-  { options, context }: Session,
+  { options, context, state }: Session,
   run: Run,
   { base = run.base.branch, ...told }: Pick<BlockContext, 'commentUrl' | 'before'> & { base?: string } = {},
 ): string {
   const toDefaultBranch = base === options.defaultBranch;
   const earlier = options.asked.pullRequest?.body;
-  return pullRequestBlock(run, { toDefaultBranch, notes: context.notes, earlier, ...told });
+  return pullRequestBlock(run, { toDefaultBranch, notes: context.notes, earlier, ready: state.noDrafts, ...told });
 }
 
 export function openSession(options: ForgeOptions): Session {

@@ -1,6 +1,6 @@
 /** The beginning of a run on GitHub: labels, first comment, pull request. */
 
-import type { Opened } from '../run/forge.ts';
+import type { Offer, Opened } from '../run/forge.ts';
 import type { Run } from '../run/run.ts';
 import { messageOf } from '../text/message-of.ts';
 import { isAlive } from './active-run.ts';
@@ -71,8 +71,8 @@ export async function review({ attempt, options, state }: Session, run: Run): Pr
   await attempt('post the review', () => postReview(options, number, { review: given, runId: run.id, round, commit }));
 }
 
-/** Opens our pull request, or takes up the one that is open; its block says what the run does. */
-export async function openOurs(session: Session, run: Run, branch: string, base: string): Promise<Opened> {
+/** Opens our pull request, or takes up the one that is open; its block says what the run does. Where no draft is to be had, a plain one when it is green. */
+export async function openOurs(session: Session, run: Run, { branch, base, green }: Offer): Promise<Opened> {
   const { attempt, options, state } = session;
   const { client, repository, serverUrl, settings } = options;
   if (settings.dryRun) return { kind: 'planned' };
@@ -90,9 +90,14 @@ export async function openOurs(session: Session, run: Run, branch: string, base:
   const body = withBlock(template, blockFor());
   const hand = compareUrl(serverUrl, repository, base, branch);
   try {
-    const draft = settings.draft !== 'never';
+    const draft = settings.draft !== 'never' && state.noDrafts !== true;
+    if (state.noDrafts === true && !green) return { kind: 'later' };
     const opened = await openPullRequest({ client, repository, branch, base, title, body, draft });
-    if (opened.kind === 'refused') return { ...opened, compareUrl: hand };
+    if (opened.kind === 'refused' && opened.invalid && draft) {
+      session.setState({ noDrafts: true });
+      return await openOurs(session, run, { branch, base, green });
+    }
+    if (opened.kind === 'refused') return { kind: 'refused', reason: opened.reason, compareUrl: hand };
     const { kind, ...pullRequest } = opened;
     session.setState({ pullRequest });
     return { kind, number: pullRequest.number, url: pullRequest.url, draft: pullRequest.draft };

@@ -118,7 +118,7 @@ export function openForge(options: ForgeOptions): GitHubForge {
       if (check !== undefined) queue = queue.then(() => check.onEvent(run, event));
       if (event.type === 'review-finished') queue = queue.then(() => review(session, run));
     },
-    openPullRequest: async (run, branch, base) => await openOurs(session, run, branch, base),
+    openPullRequest: async (run, offer) => await openOurs(session, run, offer),
     stopRequested: watch.requested,
     stopSignal: watch.signal,
     finish: async (run) => {

@@ -21,9 +21,9 @@ export function labelsToRemove(present: readonly string[], trigger: string): str
   return present.filter((label) => off.has(label.toLowerCase()));
 }
 
-/** What has to come off and go on when a run has ended. A stop that it did not hear is one for whoever waits behind it. */
-export function labelsAtEnd(outcome: Outcome): { add?: OwnLabel; remove: OwnLabel[] } {
-  const add = outcomeLabel(outcome);
+/** What has to come off and go on when a run has ended. A stop that came too late is one for whoever waits behind it. `waits`: for a person's word, which no draft tells of. */
+export function labelsAtEnd(outcome: Outcome, waits = false): { add?: OwnLabel; remove: OwnLabel[] } {
+  const add = waits ? undefined : outcomeLabel(outcome);
   const stays = outcome === 'cancelled' ? [add] : [add, stopLabel];
   return { add, remove: (Object.keys(known) as OwnLabel[]).filter((label) => !stays.includes(label)) };
 }

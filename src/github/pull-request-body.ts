@@ -1,5 +1,6 @@
 /** The text of our pull request: the repository's template, with our block between markers. People's words around it stay. */
 
+import { waitsForPerson } from '../run/final-verification.ts';
 import { outcomeWords } from '../run/outcome.ts';
 import type { Run } from '../run/run.ts';
 import { attemptsWords } from '../run/words.ts';
@@ -29,11 +30,13 @@ export interface BlockContext {
   before?: string;
   /** The body as it was when the run began: what was said of the change stays below what the run says. */
   earlier?: string;
+  /** No draft was to be had: what a draft would have said is said first. */
+  ready?: boolean;
 }
 
 /** Our block, without its markers. */
 export function pullRequestBlock(run: Run, { toDefaultBranch, commentUrl, notes, ...bodies }: BlockContext): string {
-  const { before = '', earlier = '' } = bodies;
+  const { before = '', earlier = '', ready = false } = bodies;
   const { issue } = run.story;
   const passed = run.outcome === 'passed';
   const reference = issue === undefined ? '' : `${passed && toDefaultBranch ? 'Closes' : 'Refs'} #${issue}`;
@@ -46,7 +49,19 @@ export function pullRequestBlock(run: Run, { toDefaultBranch, commentUrl, notes,
     notes.length === 0 ? '' : fold(notesTitle, notes.map((note) => `- ${markdownSentence(note, 400)}`).join('\n'));
   const why = last === undefined ? '' : whatAndWhy(last);
   const told = run.attempts.length === 0 ? toldBefore(before) : earlierWords(blockIn(earlier), why);
-  const parts = [reference, changedTests(run), why, told, attemptsPart(run), leftOutAndBroughtIn(run), kept, state];
+  const review =
+    ready && waitsForPerson(run) ? `**Review before merging:** ${markdownSentence(run.detail ?? '', 400)}` : '';
+  const parts = [
+    review,
+    reference,
+    changedTests(run),
+    why,
+    told,
+    attemptsPart(run),
+    leftOutAndBroughtIn(run),
+    kept,
+    state,
+  ];
   return paragraphs(parts.map((part) => part.trim()));
 }
 

@@ -12,7 +12,10 @@ export interface PullRequest {
   body: string;
 }
 
-export type OpenResult = ({ kind: 'open' } & PullRequest) | { kind: 'refused'; reason: string };
+export type OpenResult =
+  | ({ kind: 'open' } & PullRequest)
+  /** `invalid`: of what was asked something is not possible, such as a draft. */
+  | { kind: 'refused'; reason: string; invalid: boolean };
 
 export interface OpenOptions extends Repo {
   branch: string;
@@ -40,7 +43,7 @@ export async function openPullRequest({ client, repository, branch, ...given }: 
       if (maybeDone(error) && posts < 2) continue;
       const reason = refusal(error);
       if (reason === undefined) throw error;
-      return { kind: 'refused', reason };
+      return { kind: 'refused', reason, invalid: statusOf(error) === 422 };
     }
   }
 }
@@ -94,15 +97,12 @@ export function compareUrl(serverUrl: string, repository: string, base: string, 
 }
 
 /** What GitHub said, and what to switch on. */
-function refusal(error: unknown): string | undefined {
+export function refusal(error: unknown): string | undefined {
   const status = statusOf(error);
   if (status !== 403 && status !== 422) return undefined;
   const said = saidBy(error).slice(0, 300);
   if (/not permitted to create or approve pull requests/i.test(said)) {
     return `${said} Switch on "Allow GitHub Actions to create and approve pull requests" under Settings, Actions, General.`;
-  }
-  if (/draft pull requests are not supported/i.test(said)) {
-    return `${said} Set "draft: never", or use a plan that has draft pull requests.`;
   }
   if (status === 403) return `${said} The token needs the permission "pull-requests: write".`;
   return said;

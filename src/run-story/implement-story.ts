@@ -12,7 +12,7 @@ import { type End, endOf, greenOf, standing } from './end.ts';
 import { openLockFiles } from './lock-files.ts';
 import { conflictText } from './merge.ts';
 import { modeOf } from './prepare.ts';
-import { keepAsPatch, openPublisher } from './publish.ts';
+import { keepAsPatch, openPublisher, type Publisher } from './publish.ts';
 import { hasWishes } from './request.ts';
 import type { Once } from './resume.ts';
 import { resumedSteps } from './resumed-steps.ts';
@@ -30,7 +30,13 @@ interface Parts {
   agents: Agents;
 }
 
-export async function implementStory({ behind }: Once, parts: Parts): Promise<End> {
+export async function implementStory(once: Once, parts: Parts): Promise<End> {
+  const { request, workspace, emit } = parts.verifying;
+  const publisher = openPublisher(request, workspace, emit);
+  return await publisher.settle(await implemented(once, parts, publisher));
+}
+
+async function implemented({ behind }: Once, parts: Parts, publisher: Publisher): Promise<End> {
   const { known, running, verifier, verifying, place, agents } = parts;
   const { request, workspace, commands, limits, headTree, baseTree, emit } = verifying;
   const { settings, story } = request;
@@ -40,7 +46,6 @@ export async function implementStory({ behind }: Once, parts: Parts): Promise<En
   const stands = again !== undefined && !hasWishes(request) && conflicts === '' && known?.result === 'passed';
   const unwanted = stands ? await limits.cancelled() : undefined;
   if (unwanted !== undefined) return unwanted;
-  const publisher = openPublisher(request, workspace, emit);
   if (workspace.merge !== undefined && conflicts === '' && takenUp === undefined) {
     const merged = { attempt: 0, commit: head, tree: headTree, last: false };
     const unpublished = await publisher.publish(merged);

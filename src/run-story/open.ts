@@ -9,6 +9,7 @@ import { remoteBranches } from '../git/remote-branches.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
 import { branchInTheWay, makeWorkTree } from '../git/work-tree.ts';
 import type { Stop } from '../run/run.ts';
+import type { Story } from '../story/story.ts';
 import { headBeforeUs } from './base-tests.ts';
 import { absent, absentBase, headOf, hereOrFetched, unreachable } from './branches.ts';
 import { baseOfMerge, mergedHead } from './merge.ts';
@@ -80,7 +81,7 @@ async function localWorkspace(
 ): Promise<Workspace | { stop: Stop }> {
   const { commit, branch: checkedOut } = repository.head;
   const base = { branch: start.baseBranch ?? checkedOut ?? 'HEAD', commit };
-  const branch = branchName(settings.branchPrefix, story.ref.issue, story.title);
+  const branch = wantedBranch(settings, story);
   const blocked = settings.dryRun ? undefined : await branchInTheWay(repository, branch);
   if (blocked === undefined) return { repository, head: commit, base, branch, behind: 0 };
   const detail = `The clone has a branch ${blocked}, and git makes no ${branch} beside it: rename it, or set \`branch-prefix\`.`;
@@ -109,7 +110,7 @@ async function newBranch(
   start: Begin,
 ): Promise<Workspace | { stop: Stop }> {
   const { settings, story } = request;
-  const wanted = branchName(settings.branchPrefix, story.ref.issue, story.title);
+  const wanted = wantedBranch(settings, story);
   // One call for both: on a hosted runner each costs a third of a second.
   const state = await remoteBranches(repository, remote, [`${numberedStart(wanted)}*`, start.baseBranch ?? 'HEAD']);
   if (state.kind !== 'known') return unreachable(state.reason);
@@ -124,6 +125,11 @@ async function newBranch(
   const branch = freeName(wanted, state.commits);
   if (typeof branch !== 'string') return branch;
   return { repository, head: fetched, base: { branch: baseBranch, commit: fetched }, branch, behind: 0 };
+}
+
+/** The name of a new branch, where nobody has it. */
+export function wantedBranch({ branchPrefix }: Settings, { ref, title }: Story): string {
+  return branchName(branchPrefix, ref.issue, title);
 }
 
 function freeName(wanted: string, taken: ReadonlyMap<string, string>): string | { stop: Stop } {
@@ -168,7 +174,7 @@ async function existingBranch(
   if (theirs.target === 'head') {
     return { repository, head, base: { branch: baseBranch, commit }, branch: existing, forkPoint, behind };
   }
-  const wanted = branchName(settings.branchPrefix, story.ref.issue, story.title);
+  const wanted = wantedBranch(settings, story);
   const taken = await remoteBranches(repository, remote, [`${numberedStart(wanted)}*`]);
   if (taken.kind !== 'known') return unreachable(taken.reason);
   const branch = freeName(wanted, taken.commits);

@@ -7,6 +7,7 @@ import { leaveBranch } from '../git/work-tree.ts';
 import { withoutSecrets } from '../publish/publish-policy.ts';
 import type { Stop } from '../run/run.ts';
 import { keepWhole, workPatch } from '../store/run-files.ts';
+import type { End } from './end.ts';
 import type { Emit, RunRequest } from './request.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -15,11 +16,13 @@ export interface Publisher {
   publish(commit: { attempt: number; commit: string; tree: string; last: boolean }): Promise<Stop | undefined>;
   /** Opens the pull request of what is pushed, where there is none yet. */
   offer(): Promise<void>;
+  /** The end of the run with its pull request: a green branch without one is not published. */
+  settle(end: End): Promise<End>;
 }
 
 export function openPublisher(request: RunRequest, workspace: Workspace, emit: Emit): Publisher {
   const { source } = request.code;
-  if (request.settings.dryRun) return { publish: async () => undefined, offer: async () => undefined };
+  if (request.settings.dryRun) return { publish: async () => undefined, ...noOffer };
   return source.kind === 'local'
     ? clonePublisher(request, workspace, source.clone, emit)
     : remotePublisher(request, workspace, source.remote, emit);
@@ -45,9 +48,11 @@ function clonePublisher(request: RunRequest, workspace: Workspace, clone: string
       await emit({ type: 'checkpoint-pushed', attempt, commit, tree });
       return undefined;
     },
-    offer: async () => undefined,
+    ...noOffer,
   };
 }
+
+const noOffer = { offer: async () => undefined, settle: async (end: End) => end };
 
 function remotePublisher(request: RunRequest, workspace: Workspace, remote: Remote, emit: Emit): Publisher {
   const { forge } = request;
@@ -58,10 +63,11 @@ function remotePublisher(request: RunRequest, workspace: Workspace, remote: Remo
       ? (workspace.merge?.parent ?? workspace.head)
       : 'absent';
   let expected: string | 'absent' = workspace.takenUp?.commit ?? began;
-  const offer = async () => {
+  const offer = async (green = false) => {
     if (forge === undefined || recorder.run().pullRequest !== undefined) return;
-    if (recorder.run().pullRequestRefused !== undefined) return;
-    const answer = await forge.openPullRequest(recorder.run(), workspace.branch, workspace.base.branch);
+    if (!green && recorder.run().pullRequestRefused !== undefined) return;
+    const { branch, base } = workspace;
+    const answer = await forge.openPullRequest(recorder.run(), { branch, base: base.branch, green });
     if (answer.kind === 'refused') {
       await emit({ type: 'pull-request-refused', reason: answer.reason, compareUrl: answer.compareUrl });
     } else if (answer.kind === 'open') {
@@ -81,6 +87,15 @@ function remotePublisher(request: RunRequest, workspace: Workspace, remote: Remo
       return undefined;
     },
     offer,
+    async settle(end) {
+      if (end.outcome !== 'passed' || forge === undefined) return end;
+      await request.fence?.();
+      await offer(true);
+      const { pullRequest, pullRequestRefused: refused } = recorder.run();
+      if (pullRequest !== undefined || refused === undefined) return end;
+      const detail = `The branch is green, and GitHub opened no pull request for it: ${refused.reason}`;
+      return { ...end, outcome: 'publish-failed', detail };
+    },
   };
 }
 

@@ -5,14 +5,22 @@ import type { RecordedEvent, Run } from './run.ts';
 export type Opened =
   | { kind: 'open'; number: number; url: string; draft: boolean }
   | { kind: 'refused'; reason: string; compareUrl: string }
+  /** GitHub takes no draft here: it is opened when the branch is green. */
+  | { kind: 'later' }
   /** Dry run: nothing was opened. */
   | { kind: 'planned' };
+
+export interface Offer {
+  branch: string;
+  base: string;
+  green: boolean;
+}
 
 export interface Forge {
   /** Told of every event; edits only where something to read has changed. Resolves at once: GitHub is never waited for. */
   onEvent(run: Run, event: RecordedEvent): Promise<void>;
-  /** Call at the first checkpoint, after its push. An open one of ours is taken up again. */
-  openPullRequest(run: Run, branch: string, base: string): Promise<Opened>;
+  /** Call at the first checkpoint, after its push, and when the branch is green. An open one of ours is taken up again. */
+  openPullRequest(run: Run, offer: Offer): Promise<Opened>;
   /** A sentence where a person stopped the run, closed the issue or the pull request. */
   stopRequested(): Promise<string | undefined>;
   /** Aborted with that sentence, also between two questions. */

@@ -176,7 +176,7 @@ export function outcomeWords(outcome: Outcome, run: Ended): OutcomeWords {
   const there = wordsThere(run);
   const again = isHere ? 'run `redgreen retry`' : there.again;
   const step = run.cause && stepAfter(run.cause, again, { isHere, attempt: run.attempts.at(-1)?.name.number });
-  const refused = outcome === 'passed' && run.pullRequestRefused !== undefined ? openByHand : undefined;
+  const refused = outcome === 'publish-failed' && run.pullRequestRefused !== undefined ? openByHand : undefined;
   const isDry = isHere && outcome === 'passed' && run.settings['dry-run']?.value === true ? withoutDry : undefined;
   const own = isHere && row.nextStepLocally ? row.nextStepLocally(wordsHere(run)) : row.nextStep(there);
   return {

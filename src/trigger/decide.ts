@@ -3,7 +3,7 @@
 import { type Given, type Resolved, resolveSettings } from '../config/layers.ts';
 import type { Settings } from '../config/settings.ts';
 import { type Problem, problemText } from '../errors.ts';
-import { admit } from '../github/admission.ts';
+import { admit, goneWords } from '../github/admission.ts';
 import type * as terms from '../github/admission-terms.ts';
 import { archivedWords } from '../github/as-it-is-now.ts';
 import type { Client } from '../github/client.ts';
@@ -70,7 +70,13 @@ export async function decide(event: IncomingEvent): Promise<Admission> {
   const { start } = admission;
   if (problems.length > 0)
     return { kind: 'misconfigured', cause: 'settings', detail: problemsText(problems), start, settings };
-  return await withStory({ client, roles }, start, layers, resolved);
+  try {
+    return await withStory({ client, roles }, start, layers, resolved);
+  } catch (error) {
+    const gone = await goneWords(client, start.place, error);
+    if (gone === undefined) throw error;
+    return { kind: 'skip', reason: gone };
+  }
 }
 
 /** By which name a run may be asked for: a person of that name is never meant. */

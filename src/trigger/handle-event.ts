@@ -2,13 +2,16 @@
 
 import { explain } from '../errors.ts';
 import { endOf, tellAdmission } from '../github/answers.ts';
+import { asKnownError } from '../github/failures.ts';
 import { removeLabels, stopLabel } from '../github/labels.ts';
+import { lacks } from '../github/readiness.ts';
 import { watchForStop } from '../github/stop-request.ts';
 import { endTurn, type Turn, type TurnOptions, takeTurn } from '../github/turn.ts';
 import { tellUnbegun } from '../github/unbegun.ts';
+import { wantedBranch } from '../run-story/open.ts';
 import { begin, carryOut, payloadOf } from './carry.ts';
-import { type Admission, type Admitted, decide } from './decide.ts';
-import { defaultBranch } from './facts.ts';
+import { type Admission, type Admitted, decide, type Unstarted } from './decide.ts';
+import { defaultBranch, identity } from './facts.ts';
 import { deadlineOf, forgeMeans, forgeOptions } from './forge-options.ts';
 import type { EventEnd, EventRequest, RunMeans } from './request.ts';
 
@@ -18,6 +21,11 @@ export async function handleEvent(request: EventRequest): Promise<EventEnd> {
   const admission = await decide(event);
   await tell(request, admission);
   if (admission.kind !== 'run') return endWithoutRun(admission);
+  const unready = await unreadiness(request, admission);
+  if (unready !== undefined) {
+    await tell(request, unready);
+    return endWithoutRun(unready);
+  }
   let isShown = false;
   const onForge: RunMeans['onForge'] = (options, state) => {
     isShown ||= state.progress !== undefined;
@@ -28,12 +36,34 @@ export async function handleEvent(request: EventRequest): Promise<EventEnd> {
   } catch (error) {
     // A worker tries again; of a job of the Action nobody would hear any more.
     if (!isShown && request.answers.by === 'action' && !admission.settings.dryRun) {
-      const { what, fix } = explain(error);
+      const { what, fix } = explain(asKnownError(error));
       const { settings, start } = admission;
       await tellUnbegun(event.client, { admitted: start, settings }, run.host.redact(`${what}. ${fix}`));
     }
     throw error;
   }
+}
+
+/** What GitHub would refuse to a run, told before it has cost anything. */
+async function unreadiness({ answers, event }: EventRequest, admission: Admitted): Promise<Unstarted | undefined> {
+  const { settings, start, story } = admission;
+  const { client, asked } = event;
+  const { ours, place, theirs } = start;
+  if (settings.dryRun) return undefined;
+  const onTheirs = theirs?.target === 'head' ? theirs.branch : undefined;
+  const main = await defaultBranch(client, payloadOf(asked), place.repository);
+  const wanted = {
+    number: place.number,
+    branch: ours?.branch ?? onTheirs ?? wantedBranch(settings, story),
+    isNew: ours === undefined && onTheirs === undefined,
+    base: settings.baseBranch ?? main,
+    message: story.title,
+    email: (await identity(client)).email,
+    anyToken: answers.by === 'action',
+  };
+  const found = await lacks({ client, repository: place.repository }, wanted);
+  if (found.length === 0) return undefined;
+  return { kind: 'misconfigured', cause: 'settings', detail: found.join('\n'), start, settings };
 }
 
 /** The run itself, when no older one of the same issue goes on any more. */

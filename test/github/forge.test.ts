@@ -13,7 +13,7 @@ async function wholeRun(shop: Awaited<ReturnType<typeof openShop>>, end = green,
   const { forge, warnings } = forgeFor(shop.client, change);
   const { run, recorded } = runOf(two);
   for (const { run: soFar, event } of recorded) await forge.onEvent(soFar, event);
-  const answer = await forge.openPullRequest(run, branch, 'main');
+  const answer = await forge.openPullRequest(run, { branch, base: 'main', green: false });
   const pull = answer.kind === 'open' ? { ...opened, ...answer, type: 'pull-request-opened' as const } : undefined;
   const all = [...two, ...(pull === undefined ? [] : [pull]), ...end];
   const { run: done, recorded: later } = runOf(all);
@@ -97,11 +97,11 @@ test('the repository’s template and what people write around our block stay', 
   shop.github.commit(repository, branch, { 'src/cart.js': 'x\n' });
   const { forge } = forgeFor(shop.client);
   const { run } = runOf(two);
-  await forge.openPullRequest(run, branch, 'main');
+  await forge.openPullRequest(run, { branch, base: 'main', green: false });
   const pull = issueOf(shop.shop, 2);
   expect(pull.body).toMatch(/^<!-- redgreen:begin -->[\s\S]*<!-- redgreen:end -->\n\n## Checklist\n- \[ \] docs$/);
   pull.body = `Mine\n${pull.body?.replace('[ ]', '[x]')}\nand mine`;
-  await forge.openPullRequest(run, branch, 'main');
+  await forge.openPullRequest(run, { branch, base: 'main', green: false });
   expect(pull.body).toMatch(/^Mine\n<!-- redgreen:begin -->[\s\S]*- \[x\] docs\nand mine$/);
   expect([...shop.shop.issues.keys()]).toEqual([1, 2]);
 });
@@ -113,7 +113,7 @@ test('where Actions may open no pull request, the summary is on the issue, with 
   shop.github.commit(repository, branch, { 'src/cart.js': 'x\n' });
   const { forge } = forgeFor(shop.client);
   const { run } = runOf(two);
-  const answer = await forge.openPullRequest(run, branch, 'main');
+  const answer = await forge.openPullRequest(run, { branch, base: 'main', green: false });
   expect(answer).toMatchObject({
     kind: 'refused',
     compareUrl: 'https://github.test/acme/shop/compare/main...ai-implement/1-round-totals?expand=1',
@@ -125,14 +125,6 @@ test('where Actions may open no pull request, the summary is on the issue, with 
   const body = issueOf(shop.shop).comments[0]?.body ?? '';
   expect(body).toContain(`[Compare and open it by hand](${compareUrl})`);
   expect(body).toContain('### Redgreen · Passed');
-});
-
-test('where drafts are not allowed, it says which setting to change', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
-  shop.shop.draftsAllowed = false;
-  const { answer } = await wholeRun(shop);
-  expect(answer).toMatchObject({ kind: 'refused', reason: expect.stringContaining('draft: never') });
 });
 
 test('lost answers and 502s make no second comment and no second pull request', async () => {
@@ -211,7 +203,7 @@ test('a long run stays under 100 calls, and the end is still told', async () => 
   const { forge } = forgeFor(shop.client);
   const events = [started({ maxIterations: 10 }), found, named, ...attempts, finished('failed')];
   const { run, recorded } = runOf(events);
-  await forge.openPullRequest(run, branch, 'main');
+  await forge.openPullRequest(run, { branch, base: 'main', green: false });
   for (const { run: soFar, event } of recorded) {
     await forge.onEvent(soFar, event);
     await forge.stopRequested();
@@ -242,7 +234,9 @@ test('a dry run writes nothing and shows what it would', async () => {
   const shop = await openShop();
   await using github = shop.github;
   const { forge } = forgeFor(shop.client, { dryRun: true });
-  await expect(forge.openPullRequest(runOf(two).run, branch, 'main')).resolves.toEqual({ kind: 'planned' });
+  await expect(forge.openPullRequest(runOf(two).run, { branch, base: 'main', green: false })).resolves.toEqual({
+    kind: 'planned',
+  });
   await tell(forge, [...two, ...green]);
   expect(github.writes()).toEqual([]);
   expect(forge.planned().map(({ what }) => what)).toEqual(['comment', 'pull request', 'label']);
@@ -290,7 +284,10 @@ test('a /retry on the pull request tells there, folds the older summary to one l
   const { run, recorded } = runOf(events);
   for (const { run: soFar, event } of recorded.slice(0, 4)) await forge.onEvent(soFar, event);
   await expect.poll(() => pull.labels).toEqual([]);
-  await expect(forge.openPullRequest(run, branch, 'main')).resolves.toMatchObject({ kind: 'open', number: 2 });
+  await expect(forge.openPullRequest(run, { branch, base: 'main', green: false })).resolves.toMatchObject({
+    kind: 'open',
+    number: 2,
+  });
   // As GitHub answers where it was not asked before.
   if (pull.pull !== undefined) pull.pull.mergeable = [null, null, false];
   await forge.finish(run);

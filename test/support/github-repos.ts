@@ -2,7 +2,7 @@
 
 import { git } from './git-http.ts';
 import { refsOf } from './git-refs.ts';
-import { type Handler, ok, Refusal, type RepositoryCall, reads } from './github-calls.ts';
+import { type Handler, ok, page, Refusal, type RepositoryCall, reads, writes } from './github-calls.ts';
 import { needCommit, treeOf } from './github-commits.ts';
 import { branchSha, roleOf } from './github-state.ts';
 import { commitView, repositoryView, userView } from './github-views.ts';
@@ -57,6 +57,24 @@ export const repositoryHandlers: Record<string, Handler> = {
       files: [],
     });
   }),
+  'repos/get-branch-rules': reads((call) =>
+    page(
+      call,
+      call.repository.rules.map((rule) => ({ ...rule, ...ofRepository(call) })),
+    ),
+  ),
+  'repos/get-repo-ruleset': reads((call) => {
+    const id = Number(call.params.ruleset_id);
+    const rules = call.repository.rules.filter((rule) => rule.ruleset_id === id);
+    if (rules.length === 0) throw new Refusal(404, 'Not Found');
+    const bypass = call.repository.bypassed.has(id) ? 'always' : 'never';
+    const source = { source_type: 'Repository', source: call.repository.name };
+    return ok({ id, name: 'Rules', enforcement: 'active', ...source, current_user_can_bypass: bypass });
+  }),
+  // Only what does not exist is asked for: a run pushes its branch by git.
+  'git/create-ref': writes((call) => {
+    throw new Refusal(422, `Object ${String(call.body.sha)} does not exist`);
+  }),
   'git/get-ref': reads((call) => {
     const ref = call.params.ref ?? '';
     const sha = ref.startsWith('heads/') ? branchSha(call.repository, ref.slice('heads/'.length)) : undefined;
@@ -98,6 +116,10 @@ function needBranch(call: RepositoryCall, name: string): string {
   const sha = branchSha(call.repository, name);
   if (sha === undefined) throw new Refusal(404, 'Branch not found');
   return sha;
+}
+
+function ofRepository({ repository }: RepositoryCall) {
+  return { ruleset_source_type: 'Repository', ruleset_source: repository.name };
 }
 
 function refView(ref: string, sha: string) {

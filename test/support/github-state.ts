@@ -126,6 +126,10 @@ export interface Repository {
   /** The repository's setting "Allow GitHub Actions to create and approve pull requests". */
   actionsMayOpenPullRequests: boolean;
   draftsAllowed: boolean;
+  /** Of its rulesets, as they hold for every branch. */
+  rules: { type: string; ruleset_id: number; parameters?: Record<string, unknown> }[];
+  /** Rulesets that every token may bypass. */
+  bypassed: Set<number>;
   /** Branches that nobody may push to. */
   protected: Set<string>;
 }

@@ -117,6 +117,8 @@ export async function startGitHub(
         archived: false,
         actionsMayOpenPullRequests: true,
         draftsAllowed: true,
+        rules: [],
+        bypassed: new Set(),
         protected: new Set(),
       };
       state.repositories.set(name, repository);

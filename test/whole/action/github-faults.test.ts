@@ -11,6 +11,7 @@ import {
   repository,
   right,
   rightAtOnce,
+  type World,
   wrong,
 } from '../../support/world.ts';
 
@@ -67,24 +68,40 @@ test('a locked issue, and issues switched off in the middle: the run goes on, an
   expect(off.told(2)[0]?.body).toContain('Passed after 1 attempt');
 });
 
-test('pull requests that GitHub refuses: the branch stays, with a link to compare and what to switch on', async () => {
-  await using world = await openWorld([wrong, done, right, done], { files: quickFiles, inputs: quick });
-  world.repo.actionsMayOpenPullRequests = false;
+test('a pull request that GitHub refuses is no success: the branch stays, with a link to compare and what to switch on', async () => {
+  await using world = await openWorld(
+    (_request, index) => {
+      world.repo.actionsMayOpenPullRequests = false;
+      return [wrong, done, right, done][index] ?? done;
+    },
+    { files: quickFiles, inputs: quick },
+  );
   const result = await world.label();
-  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '2', branch, 'pull-request-number': '' });
+  expect(result.outputs).toMatchObject({ outcome: 'publish-failed', attempts: '2', branch, 'pull-request-number': '' });
   expect(result.outputs['head-sha']).toBe(world.head());
   expect(world.repo.issues.size).toBe(1);
   const comment = world.told(1)[0]?.body ?? '';
+  expect(comment).toContain('The branch is green, and GitHub opened no pull request for it');
   expect(comment).toContain('Allow GitHub Actions to create and approve pull requests');
   expect(comment).toContain(`/${repository}/compare/main...${branch}?expand=1`);
-  expect(comment).toContain('Passed after 2 attempts');
+  expect(world.at(1).labels).toEqual(['ai-failed']);
+});
 
-  await using drafts = await openWorld([rightAtOnce, done], shop);
-  drafts.repo.draftsAllowed = false;
-  const refused = await drafts.label();
-  expect(refused.outputs).toMatchObject({ outcome: 'passed', 'pull-request-number': '' });
-  expect(drafts.told(1)[0]?.body).toMatch(/Draft pull requests are not supported.*draft: never/);
-  expect(drafts.head()).toBe(refused.outputs['head-sha']);
+test('no drafts in this repository: a plain pull request comes when the branch is green, and none while it is red', async () => {
+  const seen: number[] = [];
+  await using world: World = await openWorld(
+    (_request, index) => {
+      seen.push(world.repo.issues.size);
+      return [wrong, done, right, done][index] ?? done;
+    },
+    { files: quickFiles, inputs: quick },
+  );
+  world.repo.draftsAllowed = false;
+  const result = await world.label();
+  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '2', 'pull-request-number': '2' });
+  expect(seen).toEqual([1, 1, 1, 1]);
+  expect(world.at(2).pull?.draft).toBe(false);
+  expect(world.at(2).labels).toEqual(['ai-passed']);
 });
 
 test('a comment that somebody deletes is made again at the end', async () => {

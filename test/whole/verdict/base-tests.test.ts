@@ -133,6 +133,17 @@ test('the reviewer finds that the story asks for it: passed, to be reviewed, and
   expect(world.at(2).body).toMatch(/Tests changed.*What changed and why/s);
 });
 
+test('the same where no draft is to be had: the first line says what to review, and no ai-passed is set', {
+  tags: 'full',
+}, async () => {
+  await using world = await shop([...go(...dearer), review('approve', dearerIs(true))], { review: 'true' });
+  world.repo.draftsAllowed = false;
+  const { outputs } = await judged(world);
+  expect(outputs).toMatchObject({ outcome: 'passed', 'pull-request-number': '2' });
+  expect(world.at(2).body?.split('\n')[1]).toMatch(/^\*\*Review before merging:\*\* .*1 changed test/);
+  expect(world.at(2)).toMatchObject({ labels: [], pull: { draft: false } });
+});
+
 test('the reviewer does not find it: a rework that is told which, then rejected where it stays', {
   tags: 'full',
 }, async () => {

@@ -1,0 +1,90 @@
+/** What GitHub would refuse to a run is told on the issue before the first call to the model, with the switch to press. */
+// @module-tag full
+
+import { expect, test } from 'vitest';
+import { git } from '../../support/git-http.ts';
+import {
+  bot,
+  branch,
+  done,
+  jobToken,
+  openWorld,
+  quick,
+  quickFiles,
+  rightAtOnce,
+  type World,
+} from '../../support/world.ts';
+
+const shop = { files: quickFiles, inputs: quick };
+const rights = { contents: 'write', issues: 'write', pull_requests: 'write', metadata: 'read' };
+const without = (name: keyof typeof rights) => (world: World) =>
+  world.github.addToken(jobToken, bot, { permissions: { ...rights, [name]: 'read' } });
+const ruled =
+  (...rules: World['repo']['rules']) =>
+  (world: World) =>
+    world.repo.rules.push(...rules);
+const starts = (pattern: string, negate = false) => ({ operator: 'starts_with', pattern, negate });
+
+test.each<[string, (world: World) => unknown, RegExp]>([
+  ['contents: read', without('contents'), /`contents: write` under `permissions:`/],
+  ['pull-requests: read', without('pull_requests'), /"pull-requests: write"/],
+  [
+    'Actions may not open pull requests',
+    (world) => {
+      world.repo.actionsMayOpenPullRequests = false;
+    },
+    /"Allow GitHub Actions to create and approve pull requests" under Settings/,
+  ],
+  [
+    'a branch that is named like the prefix',
+    (world) => git(world.repo.gitDir, ['branch', 'ai-implement', 'main']),
+    /has a branch ai-implement, .* rename it, or set `branch-prefix`/,
+  ],
+  ['a rule against new branches', ruled({ type: 'creation', ruleset_id: 5 }), /refuse a push .*: creation\. Take/],
+  [
+    'a rule for messages',
+    ruled({ type: 'commit_message_pattern', ruleset_id: 5, parameters: starts('feat: ') }),
+    /commit_message_pattern/,
+  ],
+])('%s', async (_, make, words) => {
+  await using world = await openWorld([], shop);
+  make(world);
+  const result = await world.label();
+  expect(result.outputs).toMatchObject({ outcome: 'misconfigured', attempts: '0' });
+  expect(world.model.requests).toEqual([]);
+  expect(world.told(1)).toHaveLength(1);
+  expect(world.told(1)[0]?.body).toMatch(words);
+  expect(world.at(1).labels).toEqual(['ai-failed']);
+  expect(world.github.pushes).toEqual([]);
+});
+
+test('without `issues: write` nothing can be said on the issue, and the log says what to give', async () => {
+  await using world = await openWorld([], shop);
+  world.github.addToken(jobToken, bot, { permissions: { ...rights, issues: 'read', pull_requests: 'read' } });
+  const result = await world.label();
+  expect(result.outputs.outcome).toBe('misconfigured');
+  expect(result.log).toMatch(/`issues: write` under `permissions:`/);
+  expect(world.model.requests).toEqual([]);
+});
+
+test('rules that the push keeps, or that the token may bypass, are no reason', async () => {
+  await using world = await openWorld([rightAtOnce, done], shop);
+  world.repo.bypassed.add(6);
+  ruled(
+    { type: 'branch_name_pattern', ruleset_id: 5, parameters: starts('ai-implement/') },
+    { type: 'commit_message_pattern', ruleset_id: 5, parameters: starts('WIP', true) },
+    { type: 'non_fast_forward', ruleset_id: 5 },
+    { type: 'creation', ruleset_id: 6 },
+  )(world);
+  const result = await world.label();
+  expect(result.outputs).toMatchObject({ outcome: 'passed', branch });
+});
+
+test('an issue that was deleted or moved meanwhile is skipped with that reason', async () => {
+  await using world = await openWorld([], shop);
+  const event = world.labeled();
+  world.github.faults.add({ call: 'issues/get', times: 99, kind: { status: 410, message: 'This issue was deleted' } });
+  const result = await world.run(event);
+  expect(result.outputs.outcome).toBe('skipped');
+  expect(result.log).toContain('#1 is gone');
+});
