@@ -98,7 +98,8 @@ export const verification = z
         changedBehaviour: texts.describe('green before and red now: the reviewer says whether the story asks for it'),
         allowed: texts.optional().describe('unmet, and the story says that tests may change'),
         gone: texts.optional().describe('they went with code that the change removes'),
-        needs: texts.optional().describe('settings and data of the attempt with which alone they are green'),
+        needs: texts.optional().describe('settings, data and helpers of the attempt with which alone they are green'),
+        deleted: texts.optional().describe('the attempt deleted them, although its production meets them'),
         flaky: texts.optional(),
       })
       .optional()

@@ -31,7 +31,14 @@ export function changedTests(run: Run): string {
   const needs = (verification?.baseTests?.needs ?? []).map(
     (path) => `- ${markdownCode(path)}: the tests of the base are green only with it`,
   );
-  return listPart('Tests changed: review', [...new Set([...behaviour, ...allowed, ...needs, ...gone, ...listed])], 20);
+  const deleted = (verification?.baseTests?.deleted ?? []).map(
+    (name) => `- ${markdownText(name)}: deleted, although the change meets it`,
+  );
+  return listPart(
+    'Tests changed: review',
+    [...new Set([...deleted, ...behaviour, ...allowed, ...needs, ...gone, ...listed])],
+    20,
+  );
 }
 
 /** Whether the tests depend on the work, in one line. */

@@ -16,6 +16,7 @@ export function testChanges(
     ...named('Base tests still red, as the story allows', baseTests?.allowed),
     ...named('Base tests that the change broke', baseTests?.changedBehaviour),
     ...named('Base tests that went with removed code', baseTests?.gone),
+    ...named('Base tests deleted although they are met', baseTests?.deleted),
     ...named('Base tests need from the attempt', baseTests?.needs),
   ];
 }

@@ -23,8 +23,8 @@ export function changedTestsToReview(run: Verified): string[] {
   return waitingIn(finalVerification(run) ?? {});
 }
 
-/** Whether a person has to look before the pull request is ready: tests that changed, or what base tests need of the attempt. */
+/** Whether a person has to look before the pull request is ready: base tests that changed, were deleted although they are met, or need more of the attempt than its production. */
 export function waitsForPerson(run: Verified): boolean {
-  const { allowed = [], needs = [] } = finalVerification(run)?.baseTests ?? {};
-  return changedTestsToReview(run).length + allowed.length + needs.length > 0;
+  const { allowed = [], needs = [], deleted = [] } = finalVerification(run)?.baseTests ?? {};
+  return [changedTestsToReview(run), allowed, needs, deleted].some(({ length }) => length > 0);
 }

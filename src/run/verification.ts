@@ -115,8 +115,10 @@ export interface BaseTests {
   allowed?: string[];
   /** They went with code that the change removes. */
   gone?: string[];
-  /** Files of settings and data that they need as the attempt has them. */
+  /** Files of settings, data and helpers that they need as the attempt has them. */
   needs?: string[];
+  /** The attempt deleted them, although its production meets them. */
+  deleted?: string[];
   flaky?: string[];
 }
 

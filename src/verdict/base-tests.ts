@@ -3,9 +3,13 @@
 import type { TestFailure, Verification } from '../run/verification.ts';
 import { type BaseReading, isSame, readBaseTests, testsNotRun } from './base-reading.ts';
 import type { Change } from './change.ts';
+import { deletedThough } from './deleted-tests.ts';
 import { goneWithCode } from './gone-tests.ts';
 import { laidOver, touchesBaseTests } from './laid-over.ts';
+import { tokensIn } from './languages/texts.ts';
 import { isExpectedToFail } from './marked-tests.ts';
+import type { MatchedTests } from './matched-tests.ts';
+import { isVendored } from './roles.ts';
 import type { Trees } from './trees.ts';
 
 export interface BaseTestsPort extends Pick<Trees, 'list' | 'read' | 'make' | 'pick'> {
@@ -15,6 +19,7 @@ export interface BaseTestsPort extends Pick<Trees, 'list' | 'read' | 'make' | 'p
 
 export interface BaseTestsContext {
   changes: readonly Change[];
+  tests: Pick<MatchedTests, 'gone'>;
   green: Verification;
   baseline: Verification | undefined;
   /** Whole suites that have run, by tree. */
@@ -25,7 +30,7 @@ export interface BaseTestsContext {
 
 /** The green with what its base tests say of it. It costs no run where no test of the base was touched. */
 export async function verifyBaseTests(port: BaseTestsPort, context: BaseTestsContext): Promise<Verification> {
-  const { changes, green, baseline, known, name, testsMayChange } = context;
+  const { changes, tests, green, baseline, known, name, testsMayChange } = context;
   const over = await laidOver(changes, new Set());
   if (!touchesBaseTests(changes, over)) return green;
   const tree = await port.make('attempt', over.taken, over.files);
@@ -37,16 +42,18 @@ export async function verifyBaseTests(port: BaseTestsPort, context: BaseTestsCon
   const reading = await read(port, context, run, over.taken);
   const gone = await goneWithCode(port, changes, run, reading.changedBehaviour);
   const left = { ...reading, changedBehaviour: reading.changedBehaviour.filter((one) => !gone.includes(one)) };
-  const needs = isMet(left) ? [] : await neededSettings(port, context);
-  if (needs.length > 0) return met(green, run, { gone, needs });
+  const needs = isMet(left) ? [] : await neededFiles(port, context);
+  const isOver = needs.length > 0 || left.onlyExitCode || isMet(left);
+  const deleted = isOver && !testsMayChange ? deletedThough(tests.gone, changes, run, gone) : [];
+  if (needs.length > 0) return met(green, run, { gone, needs, deleted });
   if (left.onlyExitCode)
     return met(
       green,
       run,
-      { gone },
+      { gone, deleted },
       `With the tests of the base \`${run.command}\` exits ${run.exitCode ?? 'from outside'}, and no test of them fails: what else it demands was not checked`,
     );
-  if (isMet(left)) return met(green, run, { gone });
+  if (isMet(left)) return met(green, run, { gone, deleted });
   return concluded(green, run, left, { gone, testsMayChange, baseline });
 }
 
@@ -131,24 +138,37 @@ async function withoutMetMarks(port: BaseTestsPort, failures: readonly TestFailu
   return left;
 }
 
-/** Settings and data of the attempt with which the tests of the base are green; empty where they are red with them too. */
-async function neededSettings(
+/** Settings, data and helpers of the attempt with which the tests of the base are green; empty where they are red with them too. */
+async function neededFiles(
   port: BaseTestsPort,
   { changes, baseline, green, name }: BaseTestsContext,
 ): Promise<string[]> {
+  const helpers: string[] = [];
+  for (const change of changes) if (await isOtherHelper(change)) helpers.push(change.path);
   const own = changes.filter(({ role, mixed }) => !mixed && /^(data|run-definition|manifest)$/.test(role));
-  if (own.length === 0) return [];
-  const stays = new Set(own.map(({ path }) => path));
-  const named = await namedTests(changes, own);
-  for (const kept of named.length === 0 ? [stays] : [stays, new Set([...stays, ...named])]) {
-    const over = await laidOver(changes, kept);
+  const all = [...helpers, ...own.map(({ path }) => path)];
+  const named = own.length === 0 ? [] : await namedTests(changes, own);
+  const tries = [helpers, own.length === 0 ? [] : all, named.length === 0 ? [] : [...all, ...named]];
+  for (const kept of tries.filter(({ length }) => length > 0)) {
+    const over = await laidOver(changes, new Set(kept));
     const tree = await port.make('attempt', over.taken, over.files);
-    // Nothing of the base's would be left to ask.
-    if (tree === green.tree) return [];
+    // Nothing of the base's would be left to ask, but that the tests themselves are its own.
+    if (tree === green.tree) return kept === helpers ? helpers : [];
     const run = await port.runBase(tree, `${name}-base-tests-settings`);
-    if (run.result === 'passed' && testsNotRun(baseline, run) === 0) return [...stays];
+    if (run.result === 'passed' && testsNotRun(baseline, run) === 0)
+      return kept.filter((path) => !named.includes(path));
   }
   return [];
+}
+
+/** A helper of the base's tests that calls otherwise; where nothing but values differ, what it expects was changed. */
+async function isOtherHelper({ role, mixed, path, from = path, base, attempt }: Change): Promise<boolean> {
+  if (role !== 'test-support' || mixed || isVendored(path) || base === undefined || attempt === undefined) return false;
+  const [before, after] = [await tokensIn(from, base), await tokensIn(path, attempt)];
+  if (typeof before === 'string' || typeof after === 'string') return false;
+  const form = (tokens: typeof before) =>
+    tokens.map(({ kind, text }) => (kind === 'string' || kind === 'number' ? kind : text)).join(' ');
+  return form(before) !== form(after);
 }
 
 /** New tests that a build file lists: without them nothing would build. */
@@ -168,7 +188,7 @@ async function namedTests(changes: readonly Change[], settings: readonly Change[
 function met(
   green: Verification,
   run: Verification,
-  { gone, needs = [] }: { gone: string[]; needs?: string[] },
+  { gone, needs = [], deleted = [] }: { gone: string[]; needs?: string[]; deleted?: string[] },
   note?: string,
 ): Verification {
   const notes = [
@@ -176,6 +196,7 @@ function met(
     ...(needs.length === 0
       ? []
       : [`The tests of the base are green only with ${needs.join(', ')} as the attempt has it`]),
+    ...(deleted.length === 0 ? [] : [`Deleted, and the change meets it: ${deleted.join(', ')}`]),
   ];
   const baseTests = {
     result: 'passed' as const,
@@ -183,6 +204,7 @@ function met(
     changedBehaviour: [],
     ...(gone.length > 0 && { gone }),
     ...(needs.length > 0 && { needs }),
+    ...(deleted.length > 0 && { deleted }),
     ...(run.flaky && { flaky: run.flaky }),
   };
   return { ...green, baseTests, notes: [...green.notes, ...notes] };

@@ -1,6 +1,8 @@
 /** Says what each changed file is to the verdict: its role and both of its texts. */
 
 import { posix } from 'node:path';
+import { testsIn } from './languages/tests.ts';
+import { holdsTests } from './languages/texts.ts';
 import { isVendored, type Role, type RoleContext, roleOf } from './roles.ts';
 
 export type Side = 'base' | 'attempt';
@@ -27,20 +29,21 @@ export interface ChangeReader {
   read(side: Side, path: string): Promise<string | undefined>;
 }
 
-/** Every changed file, read once. `holdsTests`: whether production text has tests in it. */
+/** Every changed file, read once. */
 export async function readChanges(
   paths: readonly ChangedPath[],
   reader: ChangeReader,
   context: RoleContext,
-  holdsTests: (path: string, text: string) => Promise<boolean>,
 ): Promise<Change[]> {
   const changes: Change[] = [];
   for (const one of paths) {
     const { path, status, from = path } = one;
     const base = status === 'added' ? undefined : await reader.read('base', from);
     const attempt = status === 'deleted' ? undefined : await reader.read('attempt', path);
-    const role = lessTrusted(roleOf(from, context), ownRole(one, context));
+    const named = lessTrusted(roleOf(from, context), ownRole(one, context));
     const texts = [base, attempt].filter((text) => text !== undefined);
+    const isHelper = named === 'test' && base !== undefined && (await hasNoTest(path, texts));
+    const role = isHelper ? 'test-support' : named;
     const holds = role === 'production' ? await Promise.all(texts.map((text) => holdsTests(path, text))) : [];
     changes.push({
       ...one,
@@ -51,6 +54,12 @@ export async function readChanges(
     });
   }
   return withDataOfTests(changes, reader, context);
+}
+
+/** A file of the base that lies among tests and holds none, in a language that can tell. */
+async function hasNoTest(path: string, texts: readonly string[]): Promise<boolean> {
+  const tests = await Promise.all(texts.map((text) => testsIn(path, text)));
+  return tests.every((one) => typeof one === 'object' && one.length === 0);
 }
 
 /** A package that is new in the tree is a dependency; what was vendored before belongs to what tests stand on. */

@@ -1,5 +1,6 @@
 /** Lists what became of the tests and of what they stand on, for a reader and for the reviewer: weakened, changed, new. */
 
+import { posix } from 'node:path';
 import type { TestChange } from '../run/verification.ts';
 import type { Change } from './change.ts';
 import type { LocatedTest, MatchedTests } from './matched-tests.ts';
@@ -110,6 +111,22 @@ function aroundTests(changes: readonly Change[], { matched, gone, added: fresh }
     ];
     const isLost = status === 'deleted' && (role === 'test' || role === 'snapshot');
     const kind = isLost ? 'weakened' : status === 'added' ? 'new' : 'changed';
-    return [{ kind, rule: isLost ? rule.replace('changed', 'deleted') : rule, path, message: `this ${what} ${how}` }];
+    const message = `this ${what} ${how}${status === 'added' ? namedBy(path, changes) : ''}`;
+    return [{ kind, rule: isLost ? rule.replace('changed', 'deleted') : rule, path, message }];
   });
+}
+
+/** Which tests need what is new: those that name it. */
+function namedBy(path: string, changes: readonly Change[]): string {
+  const { base, name } = posix.parse(path);
+  const names = (text = '') =>
+    text.includes(base) || (name.length > 3 && new RegExp(`\\b${RegExp.escape(name)}\\b`).test(text));
+  const found = changes.filter((one) => one.role === 'test' && one.path !== path && names(one.attempt));
+  const more = found.length > 3 ? ` and ${found.length - 3} more` : '';
+  return found.length === 0
+    ? ''
+    : `, for ${found
+        .slice(0, 3)
+        .map((one) => one.path)
+        .join(', ')}${more}`;
 }

@@ -7,7 +7,6 @@ import { type BaseTestsPort, verifyBaseTests } from './base-tests.ts';
 import { type Change, type ChangedPath, type ChangeReader, readChanges } from './change.ts';
 import { compareCounts } from './counts.ts';
 import { checkTests } from './experiments/experiments.ts';
-import { holdsTests } from './languages/texts.ts';
 import { listChanges } from './list.ts';
 import { type MatchedTests, matchTests } from './matched-tests.ts';
 import type { RoleContext } from './roles.ts';
@@ -48,7 +47,7 @@ const ladder: readonly Step[] = [command, counts, barriers, baseTests, testCheck
 /** Of a red the changes of its tests are told all the same: they may be what is to be taken back. */
 export async function judge(port: VerdictPort, settled: Verification, context: VerdictContext): Promise<Verification> {
   const { paths, testPaths } = context;
-  const changes = await readChanges(paths, port, { command: context.command, globs: testPaths }, holdsTests);
+  const changes = await readChanges(paths, port, { command: context.command, globs: testPaths });
   const tests = await matchTests(changes);
   const subject: Subject = { ...context, port, changes, tests };
   let now = withFindings(settled, [...context.findings, ...listChanges(changes, tests)]);
@@ -65,7 +64,7 @@ export async function changesOfTests(
   reader: ChangeReader,
   context: RoleContext,
 ): Promise<TestChange[]> {
-  const changes = await readChanges(paths, reader, context, holdsTests);
+  const changes = await readChanges(paths, reader, context);
   return listChanges(changes, await matchTests(changes));
 }
 

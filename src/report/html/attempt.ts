@@ -80,6 +80,7 @@ ${changes('Passed on a second try', 'none', flaky)}${changes('Base tests still r
 ${changes('Base tests still red, as the story allows', 'bad', baseTests?.allowed)}
 ${changes('Base tests that the change broke', 'bad', baseTests?.changedBehaviour)}
 ${changes('Base tests that went with removed code', 'none', baseTests?.gone)}
+${changes('Base tests deleted although they are met', 'bad', baseTests?.deleted)}
 ${changes('Base tests need from the attempt', 'none', baseTests?.needs)}
 ${testCheckView(verification.testCheck, logs, outcome)}
 ${notes.map((note) => html`<p>${visible(note)}</p>`)}

@@ -1,0 +1,150 @@
+/** What the verdict says of base tests that an attempt touched: one change of a small shop a row. */
+
+import { expect, test } from 'vitest';
+import { type Files, judged } from '../support/judged.ts';
+
+const head = "import test from 'node:test';\nimport assert from 'node:assert/strict';\n";
+const file = (imports: string, tests: Record<string, string>) =>
+  `${head}${imports}\n${Object.entries(tests)
+    .map(([name, body]) => `test('${name}', () => {\n  ${body}\n});\n`)
+    .join('')}`;
+const priceOf = (imports = "import { price } from '../src/price.js';") => imports;
+const full = { 'full price': 'assert.equal(price(100), 100);' };
+const ten = { 'ten percent off': "assert.equal(price(100, 'TEN'), 90);" };
+const more = { 'half off': "assert.equal(price(100, 'HALF'), 50);" };
+const production = (factors: string) =>
+  `export function price(amount, code) {\n  const factors = ${factors};\n  return amount * (factors[code] ?? 1);\n}\n`;
+
+const base: Files = {
+  'package.json': '{"type":"module"}',
+  'src/price.js': production('{}'),
+  'test/price.test.js': file(priceOf(), { ...full, ...ten }),
+};
+/** The base calls through a helper of its tests, which knows an older form of the function. */
+const helped: Files = {
+  ...base,
+  'test/helpers/shop.js':
+    "import { price } from '../../src/price.js';\n\nexport const priced = (amount, code) => price(amount, code);\n",
+  'test/price.test.js': file("import { priced } from './helpers/shop.js';", {
+    'full price': 'assert.equal(priced(100), 100);',
+    'ten percent off': "assert.equal(priced(100, 'TEN'), 90);",
+  }),
+};
+const works = production('{ TEN: 0.9 }');
+const takesOrder = `export function price({ amount, code }) {\n  return code === 'TEN' ? amount * 0.9 : amount;\n}\n`;
+
+interface Row {
+  before?: Files;
+  attempt: Record<string, string | undefined>;
+  result: 'passed' | 'failed';
+  says: object;
+}
+
+test.each<[string, Row]>([
+  [
+    'an expectation that was changed instead of met',
+    {
+      attempt: {
+        'src/price.js': production('{ TEN: 0.8 }'),
+        'test/price.test.js': file(priceOf(), {
+          ...full,
+          'ten percent off': "assert.equal(price(100, 'TEN'), 80);",
+        }),
+      },
+      result: 'failed',
+      says: { unmet: ['ten percent off'] },
+    },
+  ],
+  [
+    'a helper of the tests that calls a function in its new form: the base’s tests are met with it',
+    {
+      before: helped,
+      attempt: {
+        'src/price.js': takesOrder,
+        'test/helpers/shop.js':
+          "import { price } from '../../src/price.js';\n\nexport const priced = (amount, code) => price({ amount, code });\n",
+      },
+      result: 'passed',
+      says: { unmet: [], changedBehaviour: [], needs: ['test/helpers/shop.js'] },
+    },
+  ],
+  [
+    'a helper that expects another value',
+    {
+      before: {
+        ...helped,
+        'test/helpers/shop.js': `${helped['test/helpers/shop.js']}export const discounted = 90;\n`,
+        'test/price.test.js': file("import { discounted, priced } from './helpers/shop.js';", {
+          'ten percent off': "assert.equal(priced(100, 'TEN'), discounted);",
+        }),
+      },
+      attempt: {
+        'src/price.js': production('{ TEN: 0.8 }'),
+        'test/helpers/shop.js': `${helped['test/helpers/shop.js']}export const discounted = 80;\n`,
+      },
+      result: 'failed',
+      says: { unmet: ['ten percent off'] },
+    },
+  ],
+  [
+    'a deleted test that the change meets',
+    {
+      attempt: {
+        'src/price.js': works,
+        'test/price.test.js': file(priceOf(), { ...ten, ...more }).replace('50', '100'),
+      },
+      result: 'passed',
+      says: { unmet: [], deleted: ['full price'] },
+    },
+  ],
+  [
+    'tests that were brought together under another name',
+    {
+      attempt: {
+        'src/price.js': works,
+        'test/price.test.js': file(priceOf(), { prices: `${full['full price']}\n  ${ten['ten percent off']}` }),
+      },
+      result: 'passed',
+      says: { unmet: [], deleted: undefined },
+    },
+  ],
+  [
+    'a test that went with the code it tests',
+    {
+      before: {
+        ...base,
+        'src/old.js': 'export const legacyPrice = () => 95;\n',
+        'test/old.test.js': file("import { legacyPrice } from '../src/old.js';", {
+          legacy: 'assert.equal(legacyPrice(), 95);',
+        }),
+      },
+      attempt: { 'src/price.js': works, 'src/old.js': undefined, 'test/old.test.js': undefined },
+      result: 'passed',
+      says: { unmet: [], changedBehaviour: [], deleted: undefined, gone: ['test/old.test.js'] },
+    },
+  ],
+])('%s', async (_, { before = base, attempt, result, says }) => {
+  const { verification } = await judged({ base: before, attempt });
+  expect(verification.result).toBe(result);
+  expect({ deleted: undefined, ...verification.baseTests }).toMatchObject(says);
+});
+
+test('what is new for the tests is listed with the tests that need it', async () => {
+  const { verification } = await judged({
+    base,
+    attempt: {
+      'src/price.js': works,
+      'test/prices.json': '{"amount":100}',
+      'test/more.test.js': file(
+        `${priceOf()}\nimport { readFileSync } from 'node:fs';\nconst { amount } = JSON.parse(readFileSync('test/prices.json', 'utf8'));`,
+        { 'one more': "assert.equal(price(amount, 'TEN'), 90);" },
+      ),
+    },
+  });
+  expect(verification.testChanges).toContainEqual(
+    expect.objectContaining({
+      path: 'test/prices.json',
+      message: 'this data file of the tests is new, for test/more.test.js',
+    }),
+  );
+});
