@@ -15,7 +15,7 @@ export function tellsOfTests(verification: Verification, testPaths?: readonly st
   const isOfTests = (failure: TestFailure) =>
     isTest(failure) || isTestSource(failure, testPaths) || (failure.runner === 'tsc' && named.has(failure.file ?? ''));
   if (failures.some(isOfTests) || onlyRustTests(output)) return true;
-  const says = [/\bAssertionError\b/, crash].some((pattern) => pattern.test(output));
+  const says = [/\bAssertionError\b/, ...crashes].some((pattern) => pattern.test(output));
   return says || missesOwnName(output) || looksLikeTests(verification, testPaths);
 }
 
@@ -52,10 +52,14 @@ function isNamedTest(command: string, lines: readonly string[], testPaths?: read
   return isOne && command.split(/\s+/).some((word) => word.includes('/') && isOfTests(word.replace(/^\.\//, '')));
 }
 const inTestFolder = /^(?:\S*\/)?(?:tests?|specs?)\/\S/;
-const testTarget =
-  /^g?make(?:\[\d{1,3}\])?: \*\*\* \[(?:[^\]:]{1,300}:\d{1,7}: )?(?:[\w.-]{1,40}[-_/])?(?:tests?|check|specs?)\] (?:Error \d|Aborted|Bus error|Floating point|Illegal|Trace)/;
-const crash =
-  /\bsegmentation fault\b|\bcore dumped\b|\bSIG(?:SEGV|ABRT|BUS|FPE|ILL)\b|\bpanicked at\b|(?:Address|Leak|Memory|Thread|UndefinedBehavior)Sanitizer\b|:\d{1,7}: runtime error: /i;
+const target = String.raw`(?:[^\]:]{1,300}:\d{1,7}: )?(?:[\w.-]{1,40}[-_/])?(?:tests?|check|specs?)`;
+const testTarget = new RegExp(
+  String.raw`^g?make(?:\[\d{1,3}\])?: \*\*\* \[${target}\] (?:Error \d|Aborted|Bus error|Floating point|Illegal|Trace)`,
+);
+const crashes = [
+  /\bsegmentation fault\b|\bcore dumped\b|\bSIG(?:SEGV|ABRT|BUS|FPE|ILL)\b|\bpanicked at\b/i,
+  /(?:Address|Leak|Memory|Thread|UndefinedBehavior)Sanitizer\b|:\d{1,7}: runtime error: /i,
+];
 /** A script that calls what is not there yet, in the words of its language: it may be what the story asks for. */
 const missingNames = [
   /\bTypeError: \S{1,200} is not a (?:function|constructor)\b|\bReferenceError: \S{1,200} is not defined\b/,
@@ -75,17 +79,21 @@ function missesOwnName(output: string): boolean {
     const above = lines.slice(Math.max(0, at - mostApart), at).toReversed();
     const around = [line, ...lines.slice(at + 1, at + 1 + mostApart).filter((one) => /^\s*at /.test(one)), ...above];
     const frame = around.find((one) => pathsIn(one).length > 0 && (one === line || isFrame(one)));
-    return frame === undefined || !foreign.test(frame);
+    return frame === undefined || !foreign.some((pattern) => pattern.test(frame));
   });
 }
 const mostApart = 6;
-const foreign =
-  /(?:^|[/\\])(?:node_modules|(?:site|dist)-packages|vendor|gems|\.cargo|\.rustup|\.pyenv|python3\.\d{1,2})[/\\]|node:internal|[( "]\/usr\//;
+const foreign = [
+  /(?:^|[/\\])(?:node_modules|(?:site|dist)-packages|vendor|gems|\.cargo|\.rustup|\.pyenv|python3\.\d{1,2})[/\\]/,
+  /node:internal|[( "]\/usr\//,
+];
 const words = [
   /\bassert\w{0,20}\b[^\n]{0,200}\bfail/i,
   /\bexpected\b[^\n]{0,80}\b(?:but|got|was|actual)\b|^[^\S\n]*expected ?:|\bbut got\b|\bnot equal\b|\bassertEqual/im,
-  /\b[1-9]\d{0,6} (?:\w{1,30} )?(?:failures?|failed|failing)\b|^[^\S\n]*fail(?:ed|ure)?: \S|\bfail(?:ed|ures?)? ?[:=]? ?[1-9]\d{0,6}\b|\btest failures\b|^FAIL\t/im,
-  /\bgot\b[^\n]{1,80}\bwant(?:ed)?\b|\bwant(?:ed)?\b[^\n]{1,80}\b(?:got|have)\b|\bis [^\n]{1,60}, not \S|["'\d)] ?(?:!=|≠) ?["'\d(]/i,
+  /\b[1-9]\d{0,6} (?:\w{1,30} )?(?:failures?|failed|failing)\b|\bfail(?:ed|ures?)? ?[:=]? ?[1-9]\d{0,6}\b/i,
+  /^[^\S\n]*fail(?:ed|ure)?: \S|\btest failures\b|^FAIL\t/im,
+  /\bgot\b[^\n]{1,80}\bwant(?:ed)?\b|\bwant(?:ed)?\b[^\n]{1,80}\b(?:got|have)\b/i,
+  /\bis [^\n]{1,60}, not \S|["'\d)] ?(?:!=|≠) ?["'\d(]/,
 ];
 
 /** What is compared with `diff`, unless it is how the code is laid out. */
@@ -101,17 +109,25 @@ const pathsIn = (line: string) =>
 function saysNoTestYet(output: string, testPaths?: readonly string[]): boolean {
   if (none.some((pattern) => pattern.test(output))) return true;
   // A program that is not there says nothing of tests, whatever the script is called that asks for it.
-  const missing = output.split('\n').filter((line) => absent.test(line) && missingTool(line) === undefined);
+  const missing = output
+    .split('\n')
+    .filter((line) => absent.some((pattern) => pattern.test(line)) && missingTool(line) === undefined);
   return missing.some(
     (line) => /\b(?:tests?|specs?)\b/i.test(line) || pathsIn(line).some((path) => isTestPath(path, testPaths)),
   );
 }
+const wasRun = 'found|ran|run|executed|collected|matched|exist|discovered';
 const none = [
-  /\bno (?:[\w-]{1,20} ){0,2}(?:tests?|specs?|examples?|test files?)\b[^\n]{0,40}\b(?:found|ran|run|executed|collected|matched|exist|discovered)\b/i,
+  new RegExp(
+    String.raw`\bno (?:[\w-]{1,20} ){0,2}(?:tests?|specs?|examples?|test files?)\b[^\n]{0,40}\b(?:${wasRun})\b`,
+    'i',
+  ),
   /\bnothing to test\b|\b0 (?:tests|specs|examples|scenarios)\b|\bno tests? to run\b/i,
 ];
-const absent =
-  /\b(?:could not find|cannot find|couldn't find|not found|no such file|does not exist|doesn't exist|not importable|no matches?)\b/i;
+const absent = [
+  /\b(?:could not|cannot|couldn't) find\b|\bnot (?:found|importable)\b/i,
+  /\bno such file\b|\bdoes(?: not|n't) exist\b|\bno match(?:es)?\b/i,
+];
 
 /** A compiler over a test file: what the story asks for may be what it misses. A linter's word there is about style. */
 function isTestSource({ runner, file }: TestFailure, testPaths?: readonly string[]): boolean {

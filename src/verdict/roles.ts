@@ -166,15 +166,18 @@ function namedBy(command: string, path: string): boolean {
 
 /** Fixtures and helpers that are not called tests. */
 function isSupport(name: string, folders: readonly string[]): boolean {
-  if (folders.some((folder) => supportFolders.test(folder))) return true;
+  if (folders.some((folder) => fits(folder, supportFolders))) return true;
+  const first = /^(tests?|testing|spec|mock|fake|stub|fixture)[-_.]?/.exec(name)?.[0];
+  const rest = first === undefined ? '' : name.slice(first.length);
   return (
-    /^(test|tests|testing|spec|mock|fake|stub|fixture)[-_.]?(util|helper|support|case|data|lib|base|kit|server|factor)\w*\.\w+$/.test(
-      name,
-    ) || /[-_.](fixtures?|mocks?|testdata|testcase|test[-_]?(helpers?|utils?))\.\w+$/.test(name)
+    /^(util|helper|support|case|data|lib|base|kit|server|factor)\w*\.\w+$/.test(rest) ||
+    /[-_.](fixtures?|mocks?|testdata|testcase|test[-_]?(helpers?|utils?))\.\w+$/.test(name)
   );
 }
-const supportFolders =
-  /^(testing|test[-_]?(utils?|helpers?|support|lib|data|fixtures?|tools?|kit|resources?)|__fixtures__|fixtures?|mocks?|stubs?|fakes?)$/;
+const supportFolders: readonly RegExp[] = [
+  /^test[-_]?(utils?|helpers?|support|lib|data|fixtures?|tools?|kit|resources?)$/,
+  /^(testing|__fixtures__|fixtures?|mocks?|stubs?|fakes?)$/,
+];
 /** Packages of others, kept in the tree. */
 const vendored = /^(node_modules|vendor|third[-_]party|site-packages|\.?venv)$/;
 

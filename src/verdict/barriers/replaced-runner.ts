@@ -10,6 +10,9 @@ export const replacedRunner: Barrier = {
 };
 
 /** New files that are loaded in the place of something else, by where they lie. */
+const modules = 'decimal fractions math numbers operator datetime json re difflib doctest builtins'.split(' ');
+const methods = 'includes|match|test|exec|some|every|has|valueOf|toString';
+
 const shadows: readonly [paths: RegExp, message: string][] = [
   [
     /(^|\/)(pytest|unittest|_pytest|sitecustomize|usercustomize)(\.py|\/__init__\.py)$|\.pth$/,
@@ -25,7 +28,7 @@ const shadows: readonly [paths: RegExp, message: string][] = [
     "this program takes the place of the system's, with which tests compare",
   ],
   [
-    /^((src|lib|tests?)\/)?(decimal|fractions|math|numbers|operator|datetime|json|re|difflib|doctest|builtins)(\.py|\/__init__\.py)$/,
+    new RegExp(`^((src|lib|tests?)/)?(${modules.join('|')})(\\.py|/__init__\\.py)$`),
     'this file is loaded in place of a module of the standard library, by the tests too',
   ],
   [
@@ -48,7 +51,9 @@ const lines: readonly [paths: RegExp, line: RegExp, message: string][] = [
   ],
   [
     /\.[cm]?[jt]sx?$/i,
-    /\b(String|Array|RegExp|Set|Map|Object)\.prototype(\.|\s*,\s*["'])(includes|match|test|exec|some|every|has|valueOf|toString)\b["']?\s*(,|=[^=])/,
+    new RegExp(
+      `\\b(String|Array|RegExp|Set|Map|Object)\\.prototype(\\.|\\s*,\\s*["'])(${methods})\\b["']?\\s*(,|=[^=])`,
+    ),
     'a method of the language that tests compare with is replaced',
   ],
   [
