@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Grammar, grammars } from '../src/verdict/languages/grammars.ts';
 import { builtFolder } from './built.ts';
-import { bundle } from './bundle.ts';
+import { bundle, farClients } from './bundle.ts';
 import { licensesText, packagesOf, type Sizes, sizesText } from './bundled-packages.ts';
 import { licenses } from './licenses.ts';
 
@@ -29,9 +29,12 @@ export async function buildInto(target: string): Promise<{ action: Sizes; comman
     ...(await bundle({ redgreen: 'src/entry/redgreen.ts' }, target, { whole: true })),
     ...(await bundle({ cli: 'src/entry/cli.ts' }, target, { whole: true })),
   ];
+  const far: Sizes[] = [];
+  for (const client of farClients)
+    far.push(await bundle({ [client]: `src/agent/${client}.ts` }, target, { whole: true }));
   await writeFile(join(target, 'action-post.js'), postStep);
   await writeFile(join(target, 'lib.js'), library);
-  const all = [...action, ...commandLine, ...(await packGrammars(join(target, 'grammars')))];
+  const all = [...action, ...commandLine, ...far.flat(), ...(await packGrammars(join(target, 'grammars')))];
   await writeFile(join(target, 'licenses.txt'), licensesText(packagesOf(all), licenses));
   return { action, commandLine };
 }

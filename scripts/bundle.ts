@@ -27,7 +27,17 @@ const versionCheck: Plugin = {
   },
 };
 
-/** Commands, presets and readers are found in their folders; a bundle has none, so the lists are written out. */
+/** The packages of these providers are large: each client is a file of its own, which only a run on that provider loads. */
+export const farClients = ['bedrock-client', 'vertex-client'];
+const clientsApart: Plugin = {
+  name: 'clients apart',
+  resolveId(id, importer) {
+    const name = farClients.find((client) => id.endsWith(`/${client}.ts`));
+    return name === undefined || importer === undefined ? undefined : { id: `./${name}.js`, external: true };
+  },
+};
+
+/** Commands, presets, providers and readers are found in their folders; a bundle has none, so the lists are written out. */
 const lists: Plugin = {
   name: 'lists',
   async load(id) {
@@ -37,11 +47,14 @@ const lists: Plugin = {
       );
       return `export const commandFiles = new Map([\n${entries.join(',\n')}\n]);\n`;
     }
-    if (id === join(root, 'src/agent/preset-files.ts')) {
-      const files = await names('src/agent/presets');
-      const imports = files.map((file, index) => `import { preset as preset${index} } from './presets/${file}.ts';\n`);
-      const entries = files.map((file, index) => `['${file}', preset${index}]`);
-      return `${imports.join('')}export const presets = new Map([${entries.join(', ')}]);\n`;
+    for (const kind of ['preset', 'provider']) {
+      if (id !== join(root, `src/agent/${kind}-files.ts`)) continue;
+      const files = await names(`src/agent/${kind}s`);
+      const imports = files.map(
+        (file, index) => `import { ${kind} as ${kind}${index} } from './${kind}s/${file}.ts';\n`,
+      );
+      const entries = files.map((file, index) => `['${file}', ${kind}${index}]`);
+      return `${imports.join('')}export const ${kind}s = new Map([${entries.join(', ')}]);\n`;
     }
     if (id !== join(root, 'src/output/reader-files.ts')) return undefined;
     const files = await names('src/output/readers');
@@ -69,7 +82,7 @@ export async function bundle(
     logLevel: 'warn',
     // bottleneck evals a require of Redis that is never reached.
     checks: { eval: false, ineffectiveDynamicImport: false },
-    plugins: [lists, eventContext, versionCheck],
+    plugins: [lists, eventContext, versionCheck, clientsApart],
     resolve: { alias: { postcss: join(root, 'scripts/no-postcss.ts') } },
     // @actions/core brings them for OIDC tokens, and nothing here asks for any.
     treeshake: { moduleSideEffects: [{ test: /node_modules\/(@actions\/http-client|undici)\//, sideEffects: false }] },

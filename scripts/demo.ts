@@ -6,7 +6,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { styleText } from 'node:util';
-import { askProvider } from '../src/run-story/ask-provider.ts';
+import { provider as anthropic } from '../src/agent/providers/anthropic.ts';
 import { bentTest, type Claim, claimsThenHelp, fromLabelToGreen } from './demo/scenes.ts';
 import { upgradeMended } from './demo/upgrade.ts';
 
@@ -46,7 +46,7 @@ async function providerTrouble(key: string): Promise<string | undefined> {
   const given = process.env.ANTHROPIC_BASE_URL ?? '';
   const baseURL = given === '' ? undefined : given;
   try {
-    const { host, status } = await askProvider({ key, model: 'claude-sonnet-5-5', baseURL });
+    const { host, status } = await anthropic.ask({ apiKey: key, baseURL }, 'claude-sonnet-5-5');
     if (status === 401 || status === 403) return `${host} refuses the key (${status}): check ANTHROPIC_API_KEY.`;
     return undefined;
   } catch (error) {

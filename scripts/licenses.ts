@@ -1,5 +1,8 @@
 /** Licence texts of packages that ship none, by name: the text of the licence and the author that their package.json and README name. */
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 const mitTerms = `Permission is hereby granted, free of charge, to any person obtaining a copy
 of this software and associated documentation files (the "Software"), to deal
 in the Software without restriction, including without limitation the rights
@@ -33,7 +36,18 @@ PERFORMANCE OF THIS SOFTWARE.`;
 const mit = (holder: string) => `MIT License\n\nCopyright (c) ${holder}\n\n${mitTerms}`;
 const isc = (holder: string) => `ISC License\n\nCopyright (c) ${holder}\n\n${iscTerms}`;
 
+/** The parts of AWS's SDK are of one repository, and most of them ship its licence. */
+const ofAws = readFileSync(
+  join(import.meta.dirname, '../node_modules/@aws-sdk/client-bedrock-runtime/LICENSE'),
+  'utf8',
+).trim();
+
 export const licenses: Record<string, string> = {
+  '@aws-sdk/credential-provider-http': ofAws,
+  '@aws-sdk/credential-provider-login': ofAws,
+  '@aws-sdk/nested-clients': ofAws,
+  'data-uri-to-buffer': mit('2014 Nathan Rajlich'),
+  standardwebhooks: mit('Standard Webhooks'),
   '@nodable/entities': mit('Amit Gupta'),
   'npx-import-light': isc('Aras Abbasi'),
   'pg-types': mit('2014 Brian M. Carlson'),

@@ -52,6 +52,9 @@ function weaknesses({ permissions, jobs }: Workflow): string[] {
       // Signing what was built needs both, and nothing else here does.
       const attests = job.steps.some(({ uses }) => uses?.startsWith('actions/attest-build-provenance@'));
       if (attests && ['id-token', 'attestations'].includes(key)) continue;
+      // The clouds' login actions exchange the job's own token for credentials.
+      const logsIn = job.steps.some(({ uses }) => /^(aws-actions|google-github-actions)\//.test(uses ?? ''));
+      if (logsIn && key === 'id-token') continue;
       const readable = level === 'read' && ['actions', 'checks', 'statuses'].includes(key);
       if (!readable && !['contents', 'issues', 'pull-requests'].includes(key)) found.push(`${name} asks for ${key}`);
     }

@@ -2,11 +2,11 @@
 
 import { realpath } from 'node:fs/promises';
 import type { BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';
-import { openClient } from './client.ts';
 import { converse, type GoEnd } from './conversation.ts';
 import type { Conversation, ModelOptions } from './go.ts';
 import { type AgentEnd, endOfTurns, type Implementer, type PackageInstaller } from './implementer.ts';
 import { factsFor } from './models.ts';
+import { openClient } from './open-client.ts';
 import { instructionsText, systemPrompt } from './prompt.ts';
 import type { ImagesFetched } from './story-images.ts';
 import { implementerTools } from './tools/toolset.ts';
@@ -32,7 +32,7 @@ const longTestMs = 4 * 60_000;
 /** An agent that continues one conversation from attempt to attempt. It asks the model for nothing before the first attempt. */
 export async function openAnthropicAgent(options: AnthropicAgentOptions): Promise<Implementer> {
   const { model, effort, maxTurns, prices, instructions, testMs, news, packages, ports } = options;
-  const client = openClient(options);
+  const client = await openClient(options);
   const facts = factsFor(client, options);
   const about = { client, model, effort, system: systemPrompt, prices, facts };
   const conversation: Conversation = { ...about, messages: [], prompts: [] };

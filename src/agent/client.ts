@@ -1,13 +1,13 @@
-/** Opens the client of the Messages API: the SDK's own, with its retries off, because waits are told and bounded by the run's limits. */
+/** What the agent and the reviewer need of a client of the Messages API, whoever the provider is, and what its errors mean. */
 
-import { BaseAnthropic } from '@anthropic-ai/sdk/client';
-import { APIError } from '@anthropic-ai/sdk/core/error';
-import { Messages } from '@anthropic-ai/sdk/resources/beta/messages/messages';
-import { Models } from '@anthropic-ai/sdk/resources/beta/models';
-import { addressOf } from './proxy/provider-api.ts';
+import { AnthropicError, APIConnectionError, APIError } from '@anthropic-ai/sdk/core/error';
+import type { Messages } from '@anthropic-ai/sdk/resources/beta/messages/messages';
+import type { Models } from '@anthropic-ai/sdk/resources/beta/models';
+import { connectionWords } from '../text/connection-words.ts';
 
 export interface ClientOptions {
-  apiKey: string;
+  /** Absent: the provider's package finds credentials on the machine. */
+  apiKey?: string;
   /** Default: the public API. */
   baseURL?: string;
   /** Default: the process's own, which knows of its proxy. */
@@ -16,20 +16,35 @@ export interface ClientOptions {
 
 export interface MessagesClient {
   baseURL: string;
-  messages: Pick<Messages, 'create' | 'countTokens'>;
-  models: Pick<Models, 'retrieve'>;
+  messages: Pick<Messages, 'create'>;
+  /** Absent: it does not tell what its models hold. */
+  models?: Pick<Models, 'retrieve'>;
+  /** The cache is marked block by block. Default: it marks the last one itself. */
+  marksBlocks?: boolean;
+  /** Of the list price of a model. Default: 1. */
+  priceFactor?(model: string): number;
 }
 
-const publicUrl = 'https://api.anthropic.com';
-
-export function openClient({ apiKey, baseURL = publicUrl, fetch }: ClientOptions): MessagesClient {
-  // Everything is given, so that no variable of the environment says otherwise.
-  const off = { authToken: null, maxRetries: 0, logLevel: 'off', openTelemetry: false } as const;
-  const client = new BaseAnthropic({ apiKey, baseURL: addressOf(baseURL, ''), fetch, ...off });
-  return { baseURL: client.baseURL, messages: new Messages(client), models: new Models(client) };
+/** An error of the SDK as this copy of it has it: a client that is loaded apart brings one of its own. */
+export function sdkError(error: unknown): AnthropicError {
+  if (error instanceof AnthropicError) return error;
+  const { status, headers, error: body, message, cause } = (error ?? {}) as Partial<APIError>;
+  if (headers instanceof Headers) {
+    if (status === undefined) return new APIError(undefined, body, message, headers);
+    return APIError.generate(status, body, message, headers);
+  }
+  const reason = cause instanceof Error ? cause : error instanceof Error ? error : undefined;
+  return new APIConnectionError({ message: 'Connection error.', cause: reason });
 }
 
-/** The HTTP status of a call that was answered with an error; undefined where there was no answer. */
-export function statusIn(error: unknown): number | undefined {
-  return error instanceof APIError ? error.status : undefined;
+/** The HTTP status of a call, whether it was answered well or with an error. Throws where there was no answer, and says why. */
+export async function statusOf(call: PromiseLike<unknown>): Promise<number> {
+  try {
+    await call;
+    return 200;
+  } catch (thrown) {
+    const error = sdkError(thrown);
+    if (error instanceof APIError && error.status !== undefined) return error.status;
+    throw new Error(connectionWords(error), { cause: error });
+  }
 }

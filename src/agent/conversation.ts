@@ -134,7 +134,8 @@ async function afterError(error: unknown, conversation: Conversation, go: Go, pr
   if (go.signal.aborted) return stopped(progress, await stopOfAbort(go.ports));
   const { contextTokens } = await conversation.facts;
   const nearlyFull = promptTokens(conversation, go) > 0.9 * contextTokens;
-  const trouble = judgeError(error, progress.tries, conversation.model, nearlyFull);
+  const { model, client } = conversation;
+  const trouble = judgeError(error, { model, tries: progress.tries, nearlyFull, credential: client.credential });
   switch (trouble.kind) {
     case 'broken':
       throw error;

@@ -31,7 +31,7 @@ export function costUsd(
   usage: Usage,
   models: { answered: string; asked: string },
   own?: Prices,
-  region?: string | null,
+  { region, factor = 1 }: { region?: string | null; factor?: number } = {},
 ): number | null {
   const found = priceOf(models.answered, own) ?? priceOf(models.asked, own);
   if (found === null) return null;
@@ -44,7 +44,7 @@ export function costUsd(
     (cacheWriteTokens - cacheWrite1hTokens) * (price['cache-write'] ?? price.input * 1.25) +
     cacheWrite1hTokens * (price['cache-write-1h'] ?? price.input * 2);
   // Inference that is bound to the United States costs a tenth more.
-  return (millionths / 1_000_000) * (region === 'us' ? 1.1 : 1);
+  return (millionths / 1_000_000) * (region === 'us' ? 1.1 : 1) * factor;
 }
 
 function tier(price: Price, promptTokens: number): Price {

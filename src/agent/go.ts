@@ -1,15 +1,15 @@
 /** What a conversation is, and one go of it. */
 
 import type { BetaJSONOutputFormat, BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';
-import type { ClientOptions, MessagesClient } from './client.ts';
 import type { AgentPorts } from './implementer.ts';
 import type { ModelFacts } from './models.ts';
+import type { ProviderClient, ProviderClientOptions } from './open-client.ts';
 import type { Prices } from './prices.ts';
 import type { Tool } from './tools/tool.ts';
 
 /** The model that is talked to, and how. */
 interface Model {
-  client: MessagesClient;
+  client: ProviderClient;
   model: string;
   facts: Promise<ModelFacts>;
   prices?: Prices;
@@ -19,7 +19,7 @@ interface Model {
 }
 
 /** The same before anything was said, and by whose means it is talked to. */
-export interface ModelOptions extends ClientOptions, Pick<Model, 'model' | 'prices' | 'effort'> {
+export interface ModelOptions extends ProviderClientOptions, Pick<Model, 'model' | 'prices' | 'effort'> {
   ports: AgentPorts;
 }
 

@@ -1,9 +1,9 @@
 /** Two calls of the model that a first live day wants to have seen, each alone: a summary, and an image. */
 
-import { openClient } from './client.ts';
 import { compact } from './compaction.ts';
 import type { Conversation, Go, ModelOptions } from './go.ts';
 import { askModel } from './models.ts';
+import { openClient } from './open-client.ts';
 import { judgeError } from './provider-error.ts';
 import { receive } from './receive.ts';
 import { textOf } from './reply.ts';
@@ -15,7 +15,7 @@ export interface LiveCallOptions extends ModelOptions {
 
 /** Who made the summary of a short conversation, or why there is none. */
 export async function tryCompaction(options: LiveCallOptions): Promise<'api' | 'model' | { trouble: string }> {
-  const client = openClient(options);
+  const client = await openClient(options);
   const conversation = conversationWith(client, options);
   const user = (text: string) => ({ role: 'user' as const, content: [{ type: 'text' as const, text }] });
   const first = user('Count the lines of a.txt, then those of b.txt.');
@@ -31,7 +31,7 @@ export async function tryCompaction(options: LiveCallOptions): Promise<'api' | '
 
 /** What the model says of an image of one colour, in lower case. */
 export async function tryImage(options: LiveCallOptions): Promise<{ said: string } | { trouble: string }> {
-  const client = openClient(options);
+  const client = await openClient(options);
   const { model, ports, signal } = options;
   const source = { type: 'base64' as const, media_type: 'image/png' as const, data: red };
   const content = [
@@ -61,7 +61,7 @@ function goOf({ ports, signal }: LiveCallOptions): Go {
 }
 
 function troubleIn(error: unknown, model: string): string {
-  const judged = judgeError(error, 0, model);
+  const judged = judgeError(error, { model, tries: 0 });
   if (judged.kind === 'stop') return judged.stop.detail;
   return judged.kind === 'wait' ? judged.reason : String(error instanceof Error ? error.message : error);
 }

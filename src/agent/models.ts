@@ -1,6 +1,7 @@
 /** What a model holds and gives: asked of the Models API, with a table for where that does not answer. */
 
 import type { MessagesClient } from './client.ts';
+import { familyOf } from './prices.ts';
 
 export interface ModelFacts {
   /** Tokens of prompt and answer together. */
@@ -33,7 +34,8 @@ export function factsFor(
 export async function askModel(client: MessagesClient, model: string): Promise<ModelFacts> {
   const known = knownFacts(model);
   try {
-    const told = await client.models.retrieve(model, null, { timeout: timeoutMs });
+    const told = await client.models?.retrieve(model, null, { timeout: timeoutMs });
+    if (told === undefined) return known;
     const compacts: unknown = told.capabilities?.compaction?.supported;
     return {
       contextTokens: count(told.max_input_tokens) ?? known.contextTokens,
@@ -45,9 +47,8 @@ export async function askModel(client: MessagesClient, model: string): Promise<M
   }
 }
 
-/** A dated id has the facts of its family. */
 function knownFacts(model: string): ModelFacts {
-  return table[model.replace(/-\d{8}$/, '')] ?? fallback;
+  return table[familyOf(model)] ?? fallback;
 }
 
 function count(value: unknown): number | undefined {

@@ -4,12 +4,15 @@ import { type CommandAgentOptions, endOfCommand, openPrompts } from './command.t
 import type { Effort } from './go.ts';
 import { endOfTurns, type Implementer } from './implementer.ts';
 import { missingProgram, type Preset } from './preset.ts';
+import type { Provider } from './provider.ts';
 import { openProviderProxy, type ProxyOptions } from './proxy/provider-proxy.ts';
 import { headAndTail } from './tools/bash.ts';
 import { condense } from './tools/condense.ts';
 
 /** Which model is asked, where, and by which key. */
 export interface ProviderOptions extends Pick<ProxyOptions, 'key' | 'baseURL' | 'model' | 'prices'> {
+  /** Whose model it is. */
+  row: Provider;
   effort?: Effort;
 }
 
@@ -26,8 +29,8 @@ const readBytes = 256 * 1024;
 
 export async function openPresetAgent(options: PresetAgentOptions): Promise<Implementer> {
   const { preset, provider, maxTurns, env, network, timeoutMs, ports } = options;
-  const { model, effort } = provider;
-  const proxy = await openProviderProxy({ ...provider, api: preset.api, maxTurns, ports });
+  const { model, effort, row, ...access } = provider;
+  const proxy = await openProviderProxy({ ...access, model, provider: row, maxTurns, ports });
   const promptOf = openPrompts(ports);
   return {
     async implement(attempt, prompt, signal) {

@@ -2,15 +2,16 @@
 
 import { isObject, type JsonObject, parsedJson } from '../text/json.ts';
 import type { Effort } from './go.ts';
-import type { ProviderApi } from './proxy/provider-api.ts';
 
 export interface Preset {
   /** The program it starts. */
   program: string;
   /** The shell command that installs it. */
   install: string;
-  /** Of the provider that it calls. */
-  api: ProviderApi;
+  /** The name of the provider that it calls. */
+  provider: string;
+  /** The setting with the token of a subscription, which it takes in place of the provider's key. */
+  tokenSetting?: 'claude-code-oauth-token';
   /** How it is started in the tree, with the prompt on stdin. It may do what it likes there: the sandbox confines it. */
   start(given: PresetGiven): { script: string; env: Record<string, string> };
   /** What it says that it did, out of what it printed. undefined: nothing of that can be found. */

@@ -43,8 +43,16 @@ export const prices: Prices = {
   'claude-haiku-4-5': { input: 1, output: 5, 'cache-read': 0.1, 'cache-write': 1.25, 'cache-write-1h': 2 },
 };
 
-/** The price of a model; a dated id (`claude-haiku-4-5-20251001`) has the price of its family. null: none is known. */
+/** The price of a model; what providers put around its name (`us.anthropic.`, `-20251001-v1:0`) changes none. null: none is known. */
 export function priceOf(model: string, own: Prices = {}): Price | null {
-  const undated = model.replace(/-\d{8}$/, '');
-  return own[model] ?? own[undated] ?? prices[model] ?? prices[undated] ?? null;
+  const family = familyOf(model);
+  return own[model] ?? own[family] ?? prices[family] ?? null;
+}
+
+/** The name of a model without a provider, a region, a date and a version. */
+export function familyOf(model: string): string {
+  return model
+    .replace(/^[a-z]+\//, '')
+    .replace(/^(?:[a-z]+\.)?anthropic\./, '')
+    .replace(/(?:[-@]\d{8})?(?:-v\d+(?::\d+)?)?$/, '');
 }

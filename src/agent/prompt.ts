@@ -23,6 +23,8 @@ export interface PromptFacts {
   commands: StepCommands;
   /** Where they run, relative to the root. Default: the root. */
   workingDirectory?: string;
+  /** Whom its commands reach. Absent: it is not known. */
+  network?: 'none' | 'full' | readonly string[];
   /** In a workspace: the projects that are changed, and those that depend on them. */
   someDecide?: boolean;
   /** Names of tests that were red before the agent. undefined: they still run, and the agent is told when they end. */
@@ -152,6 +154,7 @@ function factsText(facts: PromptFacts, nonce: string): string {
   );
   return paragraphs([
     commands.length === 0 ? '' : `Commands that verify your work${where}:\n${bullets(commands)}`,
+    networkText(facts.network),
     facts.testsMayChange ? 'The story allows existing tests to change.' : '',
     facts.knownFailures === undefined ? stillRunning : '',
     known === '' ? '' : delimited('known failures', known, nonce),
@@ -160,6 +163,13 @@ function factsText(facts: PromptFacts, nonce: string): string {
     facts.feedback === undefined ? '' : facts.feedback,
     facts.hint ? delimited('hint', facts.hint, nonce) : '',
   ]);
+}
+
+function networkText(network: PromptFacts['network']): string {
+  if (network === undefined) return '';
+  if (network === 'full') return 'Your commands and the tests reach the whole network.';
+  const reach = network === 'none' ? 'no network' : `of the network only ${network.join(', ')}`;
+  return `Your commands and the tests reach ${reach}; loopback works.`;
 }
 
 function section(heading: string, items: readonly string[]): string {

@@ -3,7 +3,7 @@
 import { AnthropicError, APIConnectionError, APIError, APIUserAbortError } from '@anthropic-ai/sdk/core/error';
 import { catalogue, type ErrorCode } from '../errors.ts';
 import type { Stop } from '../run/run.ts';
-import { connectionWords, isSettled } from '../text/connection-words.ts';
+import { connectionWords, isOfCredentials, isSettled } from '../text/connection-words.ts';
 
 export type Trouble =
   /** Nothing is wrong with the request: send it again, after so many milliseconds; `tries` times in all where that is bounded. */
@@ -21,9 +21,19 @@ const mostLostCalls = 10;
 // Nobody listens there, the name does not exist, or its certificate is not trusted: no waiting changes that.
 const mostUnreachableCalls = 3;
 
-/** Judges what a call threw; `tries` counts the failed calls in a row before it; `nearlyFull`: so is the model's context. */
-export function judgeError(error: unknown, tries: number, model: string, nearlyFull = false): Trouble {
-  const trouble = judge(error, tries, model, nearlyFull);
+export interface FailedCall {
+  model: string;
+  /** Failed calls in a row before it. */
+  tries: number;
+  /** So is the model's context. */
+  nearlyFull?: boolean;
+  /** What is to be checked where the provider refuses it. Default: the key of the Anthropic API. */
+  credential?: string;
+}
+
+/** Judges what a call threw. */
+export function judgeError(error: unknown, call: FailedCall): Trouble {
+  const trouble = judge(error, call);
   // What the provider's support asks for first.
   const requestId = error instanceof APIError ? (error.requestID ?? undefined) : undefined;
   return trouble.kind === 'stop' && requestId !== undefined
@@ -31,15 +41,16 @@ export function judgeError(error: unknown, tries: number, model: string, nearlyF
     : trouble;
 }
 
-function judge(error: unknown, tries: number, model: string, nearlyFull: boolean): Trouble {
+function judge(error: unknown, { model, tries, nearlyFull = false, credential = ownKey }: FailedCall): Trouble {
   if (!(error instanceof AnthropicError) || error instanceof APIUserAbortError) return { kind: 'broken' };
   const backoffMs = Math.min(firstWaitMs * 2 ** tries, longestWaitMs);
-  if (!(error instanceof APIError) || error instanceof APIConnectionError) return lost(error, tries, backoffMs);
+  if (!(error instanceof APIError) || error instanceof APIConnectionError)
+    return lost(error, tries, backoffMs, credential);
 
   const said = saidBy(error);
   const { status, type } = error;
-  if (isSpendLimit(error)) return stop('spend-limit', `${said}; the key is that of \`anthropic-api-key\``);
-  if (status === 401 || status === 403) return stop('key-refused', said);
+  if (isSpendLimit(error)) return stop('spend-limit', `${said}; it was asked with ${credential}`);
+  if (status === 401 || status === 403) return stop('key-refused', said, credential);
   if (status === 404) {
     const unknown = stopFor('unknown-model', `\`${model}\` (${said})`);
     return { kind: 'stop', stop: { ...unknown, cause: 'unknown-model' } };
@@ -54,18 +65,21 @@ function judge(error: unknown, tries: number, model: string, nearlyFull: boolean
   return { kind: 'stop', stop: { outcome: 'provider-error', detail } };
 }
 
+const ownKey = '`anthropic-api-key`';
+
 /** A catalogue entry as the end of a run. */
-function stopFor(code: ErrorCode, detail: string): Stop {
+export function stopFor(code: ErrorCode, detail: string, credential = ownKey): Stop {
   const { outcome, what, fix } = catalogue[code];
-  return { outcome, detail: `${what}: ${detail}. ${fix}` };
+  return { outcome, detail: `${what}: ${detail}. ${fix.replace(ownKey, () => credential)}` };
 }
 
-function stop(code: ErrorCode, detail: string): Trouble {
-  return { kind: 'stop', stop: stopFor(code, detail) };
+function stop(code: ErrorCode, detail: string, credential?: string): Trouble {
+  return { kind: 'stop', stop: stopFor(code, detail, credential) };
 }
 
 // No connection, or a stream that broke off. The first time it is most likely a connection that was closed while idle.
-function lost(error: Error, tries: number, backoffMs: number): Trouble {
+function lost(error: Error, tries: number, backoffMs: number, credential: string): Trouble {
+  if (isOfCredentials(error)) return stop('key-refused', connectionWords(error), credential);
   const unreachable = isSettled(error);
   const most = unreachable ? mostUnreachableCalls : mostLostCalls;
   const reason = connectionWords(error);

@@ -1,6 +1,6 @@
 /** One call of the Messages API: the reply put together from its stream, and what a broken one has cost all the same. */
 
-import { AnthropicError, APIConnectionError } from '@anthropic-ai/sdk/core/error';
+import { AnthropicError } from '@anthropic-ai/sdk/core/error';
 import type {
   BetaContentBlock,
   BetaMessage,
@@ -9,7 +9,7 @@ import type {
   MessageCreateParamsStreaming,
 } from '@anthropic-ai/sdk/resources/beta/messages/messages';
 import { isObject, objectIn, parsedJson } from '../text/json.ts';
-import type { MessagesClient } from './client.ts';
+import { type MessagesClient, sdkError } from './client.ts';
 
 export type Received =
   /** `malformed`: ids of the calls whose input is no JSON object; it is `{}` in the message. */
@@ -44,10 +44,7 @@ export async function receive(
     return { kind: 'whole', message: begun.message, requestId: begun.requestId, malformed };
   } catch (error) {
     // A socket that breaks in the middle of a stream comes as fetch's own error.
-    const cause = error instanceof Error ? error : undefined;
-    const told =
-      error instanceof AnthropicError ? error : new APIConnectionError({ message: 'Connection error.', cause });
-    return { kind: 'failed', error: told, begun: partly(begun), requestId: begun.requestId };
+    return { kind: 'failed', error: sdkError(error), begun: partly(begun), requestId: begun.requestId };
   }
 }
 

@@ -1,5 +1,10 @@
 /** What every request of a conversation has in common; its fields stay as they are, or the cached prefix is lost. */
 
+import type {
+  BetaCacheControlEphemeral,
+  BetaContentBlockParam,
+  BetaMessageParam,
+} from '@anthropic-ai/sdk/resources/beta';
 import type { MessageCreateParamsStreaming } from '@anthropic-ai/sdk/resources/beta/messages/messages';
 import type { Conversation, Go } from './go.ts';
 
@@ -9,14 +14,28 @@ const compactionBeta = 'compact-2026-09-04';
 
 export function requestOf(conversation: Conversation, { tools }: Pick<Go, 'tools'>): Request {
   const { model, system, messages, summarised, outputFormat: format, effort, cacheTtl: ttl } = conversation;
+  const mark = { type: 'ephemeral' as const, ...(ttl !== undefined && { ttl }) };
+  const marks = conversation.client.marksBlocks === true;
   const output = { ...(effort !== undefined && { effort }), ...(format !== undefined && { format }) };
   return {
     model,
-    system,
-    cache_control: { type: 'ephemeral', ...(ttl !== undefined && { ttl }) },
+    system: marks ? [{ type: 'text', text: system, cache_control: mark }] : system,
+    ...(!marks && { cache_control: mark }),
     ...(Object.keys(output).length > 0 && { output_config: output }),
     ...(summarised === 'by the API' && { betas: [compactionBeta] }),
     tools: tools.map(({ run, parse, close, ...definition }) => definition),
-    messages,
+    messages: marks ? markLast(messages, mark) : messages,
   };
 }
+
+/** The last block of the last message gets the mark, as the API sets it by itself. Only a copy is marked: the next request moves it. */
+function markLast(messages: BetaMessageParam[], cache_control: BetaCacheControlEphemeral): BetaMessageParam[] {
+  const last = messages.at(-1);
+  if (last?.role !== 'user' || typeof last.content === 'string') return messages;
+  const content = last.content.map((block, index, all) =>
+    index === all.length - 1 && isMarkable(block) ? { ...block, cache_control } : block,
+  );
+  return [...messages.slice(0, -1), { ...last, content }];
+}
+
+const isMarkable = ({ type }: BetaContentBlockParam) => type === 'text' || type === 'tool_result' || type === 'image';

@@ -34,13 +34,13 @@ export async function roomForReply(
   const price = priceOf(conversation.model, conversation.prices);
   if (budget === undefined || price === null) return { maxTokens: most };
 
-  const { model, prices, cacheTtl } = conversation;
+  const { model, prices, cacheTtl, client } = conversation;
   const cached = cachedTokens(conversation, go.ports.now());
   const written = prompt - cached;
   const cost = (outputTokens: number) => {
     const cache = { cacheReadTokens: cached, cacheWriteTokens: written };
     const usage = { ...noUsage, ...cache, outputTokens, cacheWrite1hTokens: cacheTtl === '1h' ? written : 0 };
-    return costUsd(usage, { answered: model, asked: model }, prices) ?? 0;
+    return costUsd(usage, { answered: model, asked: model }, prices, { factor: client.priceFactor?.(model) }) ?? 0;
   };
   return withinBudget(budget, most, cost);
 }

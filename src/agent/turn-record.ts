@@ -39,7 +39,7 @@ export async function recordCut(conversation: Conversation, go: Go, begun: Recei
 }
 
 async function emitTurn(
-  { model, prices }: Conversation,
+  { model, prices, client }: Conversation,
   { ports, attempt }: Go,
   { message, requestId, startedAt }: Received,
   how: { stopReason: string; broken?: true } = { stopReason: message.stop_reason ?? 'none' },
@@ -52,7 +52,10 @@ async function emitTurn(
     model: message.model,
     ...how,
     usage,
-    costUsd: costUsd(usage, { answered: message.model, asked: model }, prices, message.usage.inference_geo),
+    costUsd: costUsd(usage, { answered: message.model, asked: model }, prices, {
+      region: message.usage.inference_geo,
+      factor: client.priceFactor?.(model),
+    }),
     durationMs: Math.round(ports.now() - startedAt),
     text: condense(ports.redact(textOf(message)), eventChars),
   });

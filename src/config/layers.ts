@@ -1,11 +1,13 @@
 /** From everything that was given to the settings of a run: who wins, where each value came from, what is wrong with it. */
 
 import { presets } from '../agent/preset-files.ts';
+import { providers } from '../agent/provider-files.ts';
 import type { Problem } from '../errors.ts';
 import type { SettingValue } from '../run/start.ts';
 import { allowedWords } from './allowed.ts';
 import { anthropicModel, applyCeilings, type Ceilings, type Values } from './ceilings.ts';
 import { type ConfigFile, configPath, readConfigFile } from './config-file.ts';
+import { agentProvider, lackingKey, reviewProvider } from './provider-settings.ts';
 import { shortKeys } from './secret-values.ts';
 import { about } from './setting-types.ts';
 import { notAllowed, readSetting } from './setting-value.ts';
@@ -71,34 +73,20 @@ export function resolveSettings(given: Given): Resolved {
   if (given.operator !== undefined) applyCeilings(values, given.operator, problems, warnings);
 
   const settings = settingsOf(values, story.testsMayChange);
+  const usual = agentProvider(settings)?.provider.usualModel;
+  if (usual !== undefined && values.get('model')?.source === 'default') {
+    settings.model = usual;
+    values.set('model', { value: usual, source: 'default' });
+  }
   // Of an agent that is not known nobody can say which key it needs.
   const isAgentKnown = !problems.some(({ setting }) => setting === 'agent');
-  const lacking = missing(settings, values, isAgentKnown && (given.needsKey ?? true));
+  const lacking = missing(settings, values, isAgentKnown && (given.needsKey ?? true), given.environment);
   // What was given and cannot be is told already.
   const short = shortKeys(settings, given.environment?.GITHUB_API_URL);
   const further = lacking.filter((one) => !problems.some(({ setting }) => setting === one.setting));
   for (const each of [...further, ...short.problems]) problems.push(each);
   for (const text of [...costWarnings(settings), ...openDoors(settings), ...short.warnings]) warnings.push(text);
-  if (
-    settings.review &&
-    settings.anthropicApiKey === undefined &&
-    providerKey(settings.agent) !== 'anthropic-api-key'
-  ) {
-    values.set('review', { value: false, source: 'no key' });
-    settings.review = false;
-    warnings.push('review is off: there is no anthropic-api-key to review with.');
-  }
-  // The reviewer is on the Anthropic API, which does not have the model of another provider.
-  if (settings.review && settings.reviewModel === undefined && providerKey(settings.agent) === 'openai-api-key') {
-    const reviewModel = anthropicModel(defaultOf('model') as string, given.operator?.models);
-    settings.review = reviewModel !== undefined;
-    settings.reviewModel = reviewModel;
-    if (settings.review) values.set('review-model', { value: reviewModel, source: 'default' });
-    else {
-      values.set('review', { value: false, source: 'operator' });
-      warnings.push('review is off: the operator allows no model of the Anthropic API.');
-    }
-  }
+  chooseReview(settings, values, given.operator, warnings);
   const placed = problems.map((problem) => withPlace(problem, { repository, organisation }));
   return { settings, sources: sourcesOf(values, story.testsMayChange), problems: placed, warnings };
 }
@@ -179,28 +167,58 @@ function settingsOf(values: Values, testsMayChange: boolean): Settings {
   return { ...(Object.fromEntries(entries) as unknown as Settings), testsMayChange };
 }
 
-/** The setting with the key that the agent cannot do without; undefined: it has its own ways. */
-function providerKey(agent: string): 'anthropic-api-key' | 'openai-api-key' | undefined {
-  return agent === 'anthropic' ? 'anthropic-api-key' : presets.get(agent)?.api.keySetting;
+/** Off where its provider has no key, and of that provider's usual model where the agent's is of another one. */
+function chooseReview(settings: Settings, values: Values, operator: Ceilings | undefined, warnings: string[]): void {
+  const [agent, reviewer] = [agentProvider(settings), reviewProvider(settings)];
+  const off = (source: string, why: string) => {
+    settings.review = false;
+    values.set('review', { value: false, source });
+    warnings.push(`review is off: ${why}.`);
+  };
+  const key = lackingKey(settings, reviewer);
+  // The agent that asks the same provider lacks it too, which is told, unless it has a token of its own.
+  if (settings.review && key !== undefined && (agent?.name !== reviewer.name || hasToken(settings)))
+    off('no key', `there is no ${key} to review with`);
+  if (!settings.review || settings.reviewModel !== undefined || agent === undefined || agent.name === reviewer.name)
+    return;
+  const model = anthropicModel(reviewer.provider.usualModel ?? '', operator?.models);
+  settings.reviewModel = model;
+  if (model === undefined) off('operator', `the operator allows no model of ${reviewer.provider.title}`);
+  else values.set('review-model', { value: model, source: 'default' });
 }
 
-function missing(settings: Settings, values: Values, needsKey: boolean): Problem[] {
+/** The preset of the agent has the token of a subscription, in place of a key. */
+function hasToken(settings: Settings): boolean {
+  const name = presets.get(settings.agent)?.tokenSetting;
+  return name !== undefined && settings[camelName(name)] !== undefined;
+}
+
+function missing(settings: Settings, values: Values, needsKey: boolean, environment: Texts = {}): Problem[] {
   const problems: Problem[] = [];
   const say = (setting: SettingName, message: string) => problems.push({ source: 'settings', setting, message });
   if (settings.agent === 'command' && settings.agentCommand === undefined)
     say('agent-command', 'agent-command is not given; allowed with agent: command: a shell command');
-  const name = providerKey(settings.agent);
-  if (needsKey && name !== undefined && settings[camelName(name)] === undefined) {
+  const asked = agentProvider(settings);
+  const name = asked && lackingKey(settings, asked);
+  if (needsKey && name !== undefined && !hasToken(settings)) {
     const variable = name.toUpperCase().replaceAll('-', '_');
     say(
       name,
       `${name} is not given; allowed: the input ${name} (in a workflow a secret) or the variable ${variable} (export ${variable}=…)`,
     );
   }
-  if (name === 'openai-api-key' && values.get('model')?.source === 'default') {
+  if (asked !== undefined && asked.provider.usualModel === undefined && values.get('model')?.source === 'default') {
     const { agent } = settings;
-    say('model', `model is not given; allowed with agent: ${agent}: the id of a model that the OpenAI API has`);
+    say(
+      'model',
+      `model is not given; allowed with agent: ${agent}: the id of a model that ${asked.provider.title} has`,
+    );
   }
+  const used = [asked, settings.review ? reviewProvider(settings) : undefined].flatMap(
+    (one) => one?.provider.needs ?? [],
+  );
+  const absent = needsKey ? [...new Set(used)].filter((variable) => (environment[variable] ?? '') === '') : [];
+  if (absent.length > 0) say('provider', `provider needs ${absent.join(' and ')}, which is not set in the environment`);
   if (presets.has(settings.agent) && settings.sandbox === 'docker') {
     say(
       'sandbox',
@@ -220,7 +238,8 @@ function costWarnings({ maxIterations, maxTurns, maxCostUsd }: Settings): string
 /** What was asked for and makes the run less safe: said where its result is read. */
 function openDoors({ agent, agentEnv, agentNetwork, sandbox, testEnv, setupEnv }: Settings): string[] {
   const doors: string[] = [];
-  const keys = ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY'].filter((name) => [...testEnv, ...setupEnv].includes(name));
+  const variables = [...providers.values()].flatMap(({ secretVariables }) => secretVariables);
+  const keys = variables.filter((name) => [...testEnv, ...setupEnv].includes(name));
   if (keys.length > 0) {
     doors.push(
       `${keys.join(' and ')} ${keys.length === 1 ? 'is' : 'are'} handed to setup or tests (setup-env, test-env), where the model's code can read it: give them a key of their own under another name.`,

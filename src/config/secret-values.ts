@@ -2,6 +2,7 @@
 
 import type { Problem } from '../errors.ts';
 import { isLoopback } from '../text/loopback.ts';
+import { accessSettings, accessTo, addressed } from './provider-settings.ts';
 import { about } from './setting-types.ts';
 import { notAllowed } from './setting-value.ts';
 import { camelName, type Settings, settingNames, settingsSchema } from './settings.ts';
@@ -20,11 +21,10 @@ export function ownKeys(settings: Partial<Settings>, more: readonly (string | un
 
 /** A short key is masked nowhere. What answers on this machine is a stand-in, and may have one all the same. */
 export function shortKeys(settings: Settings, gitHub: string | undefined): { problems: Problem[]; warnings: string[] } {
-  const { anthropicBaseUrl, openaiBaseUrl } = settings;
-  const addresses = { 'anthropic-api-key': anthropicBaseUrl, 'openai-api-key': openaiBaseUrl, 'github-token': gitHub };
+  const keys = addressed.map((name) => ({ name: accessSettings(name)[0], address: accessTo(settings, name).baseURL }));
   const problems: Problem[] = [];
   const warnings: string[] = [];
-  for (const [name, address = ''] of Object.entries(addresses) as [keyof typeof addresses, string | undefined][]) {
+  for (const { name, address = '' } of [...keys, { name: 'github-token' as const, address: gitHub }]) {
     const length = settings[camelName(name)]?.length ?? leastKeyLength;
     if (length >= leastKeyLength) continue;
     const allowed = `a key of at least ${leastKeyLength} characters`;

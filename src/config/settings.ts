@@ -5,6 +5,7 @@
 
 import * as z from 'zod/mini';
 import { presets } from '../agent/preset-files.ts';
+import { providers } from '../agent/provider-files.ts';
 import { settingsOnGitHub } from './github-settings.ts';
 import {
   branchName,
@@ -35,26 +36,48 @@ const ofKey = { places: notFromFiles, secret: true, allowed: 'a key of printable
 const ofAddress = { places: notFromFiles, allowed: 'an https address (http on loopback only) without a user name' };
 const namesText = 'a list of names, none of Redgreen, the runner or GitHub';
 
+/** Key and address of each provider that has its own. */
+const accessRows = Object.fromEntries(
+  [...providers].flatMap(([name, { title, address: otherwise }]): [string, z.ZodMiniType][] =>
+    otherwise === undefined
+      ? []
+      : [
+          [
+            `${name}-api-key`,
+            setting(z.optional(key), `Key for ${title}, for the agents and reviews that ask it.`, ofKey),
+          ],
+          [
+            `${name}-base-url`,
+            setting(z.optional(serviceUrl), `Where ${title} answers, for a proxy of your own.`, {
+              ...ofAddress,
+              otherwise,
+            }),
+          ],
+        ],
+  ),
+) as Record<
+  'anthropic-api-key' | 'openai-api-key' | 'anthropic-base-url' | 'openai-base-url',
+  z.ZodMiniOptional<typeof key>
+>;
+const withClient = [...providers].flatMap(([name, { open }]) => (open === undefined ? [] : [name]));
+
 export const settingsSchema = z.strictObject({
   'github-token': setting(
     z.optional(z.string().check(z.minLength(1))),
     "Token for GitHub's API and for pushing. With the job's own token a push starts no other workflow.",
     { places: inputOnly, secret: true, otherwise: "the job's token" },
   ),
-  'anthropic-api-key': setting(
+  ...accessRows,
+  'claude-code-oauth-token': setting(
     z.optional(key),
-    'Key for the Anthropic API. Needed unless `agent` is `command` or `codex`. Without it there is no review.',
+    'Token of a subscription (`claude setup-token`), for `agent: claude-code` in place of a key. A review needs a key all the same.',
     ofKey,
   ),
-  'anthropic-base-url': setting(z.optional(serviceUrl), 'Where the Anthropic API answers, for a proxy of your own.', {
-    ...ofAddress,
-    otherwise: 'https://api.anthropic.com',
-  }),
-  'openai-api-key': setting(z.optional(key), 'Key for the OpenAI API, for `agent: codex`.', ofKey),
-  'openai-base-url': setting(z.optional(serviceUrl), 'Where the OpenAI API answers, for a proxy of your own.', {
-    ...ofAddress,
-    otherwise: 'https://api.openai.com',
-  }),
+  provider: setting(
+    z._default(z.enum(withClient), 'anthropic'),
+    'Whose models the built-in agent and the review ask. bedrock and vertex take the credentials of the machine, as the login actions of AWS and Google Cloud leave them.',
+    { places: notFromFiles },
+  ),
   model: setting(
     z._default(modelId, 'claude-sonnet-5-5'),
     'The model that implements, and reviews unless `review-model` says otherwise.',
@@ -65,7 +88,7 @@ export const settingsSchema = z.strictObject({
     'How hard the model thinks: more costs more, and finds more.',
     { otherwise: "the model's own" },
   ),
-  'review-model': setting(z.optional(modelId), 'The model that reviews.', {
+  'review-model': setting(z.optional(modelId), 'The model that reviews; of another provider as `<provider>/<model>`.', {
     otherwise: '`model`',
     allowed: 'the id of a model',
   }),

@@ -2,6 +2,7 @@
 
 import type { Problem } from '../errors.ts';
 import { didYouMean, isSetting, nearest, replacedNames, sameWords } from './known-names.ts';
+import { accessSettings, addressed } from './provider-settings.ts';
 import { about } from './setting-types.ts';
 import { readSetting } from './setting-value.ts';
 import { type SettingName, settingNames, settingsSchema } from './settings.ts';
@@ -63,5 +64,12 @@ function take(layer: TextLayer, name: SettingName, text: string, source: string)
 
 function variablesOf(name: SettingName): string[] {
   const upper = name.toUpperCase().replaceAll('-', '_');
-  return /^(anthropic|openai)-/.test(name) ? [`REDGREEN_${upper}`, upper] : [`REDGREEN_${upper}`];
+  return isProviders(name) ? [`REDGREEN_${upper}`, upper] : [`REDGREEN_${upper}`];
+}
+
+/** What the providers' own programs read under the same name. */
+function isProviders(name: SettingName): boolean {
+  return (
+    name === 'claude-code-oauth-token' || addressed.some((provider) => accessSettings(provider).includes(name as never))
+  );
 }

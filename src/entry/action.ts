@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as core from '@actions/core';
 import { resolveSettings } from '../config/layers.ts';
+import { credentialFiles, credentialsIn } from '../config/provider-settings.ts';
 import { leastKeyLength, secretSettings } from '../config/secret-values.ts';
 import type { Settings } from '../config/settings.ts';
 import { explain, RedgreenError } from '../errors.ts';
@@ -178,7 +179,7 @@ async function writeSummary(
 function givenSecrets(environment: Environment): string[] {
   const inputs = inputsOf(environment);
   const given = secretSettings.map((name) => inputs[name]);
-  return [...given, environment.ANTHROPIC_API_KEY, environment.OPENAI_API_KEY].filter(
+  return [...given, ...credentialsIn(environment)].filter(
     (value) => value !== undefined && value.length >= leastKeyLength,
   ) as string[];
 }
@@ -200,6 +201,11 @@ async function sourceOf(
   const checkout = folder === '' ? undefined : await inspectCheckout(folder, repository, serverUrl);
   if (checkout?.kind === 'usable' && isUnder(realpathSync(ownFolder), realpathSync(folder))) {
     say(`Cloning ${repository}: the action lies in the workspace, where agent and tests could change it`);
+    return { kind: 'clone', remote };
+  }
+  const credential = credentialFiles(environment).find((file) => folder !== '' && isUnder(file, folder));
+  if (checkout?.kind === 'usable' && credential !== undefined) {
+    say(`Cloning ${repository}: ${credential} lies in the workspace, where agent and tests could read it`);
     return { kind: 'clone', remote };
   }
   if (checkout?.kind !== 'usable') {

@@ -1,10 +1,18 @@
 /** `redgreen doctor --live`: asks before it spends, then tells what the real model did. */
 
+import {
+  accessTo,
+  agentProvider,
+  type ChosenProvider,
+  credentialsIn,
+  lackingKey,
+  reviewProvider,
+} from '../config/provider-settings.ts';
 import { ownKeys } from '../config/secret-values.ts';
-import { type Settings, settingsSchema } from '../config/settings.ts';
+import type { Settings } from '../config/settings.ts';
 import { type Check, ok, warn } from '../run/check.ts';
-import { askProvider } from '../run-story/ask-provider.ts';
-import { checkLive } from '../run-story/live-check.ts';
+import { askProvider, type ProviderAnswer } from '../run-story/ask-provider.ts';
+import { checkLive, type LiveCheckOptions } from '../run-story/live-check.ts';
 import { messageOf } from '../text/message-of.ts';
 import { createRedactor } from '../text/redact.ts';
 import type { CommandIo } from './command-io.ts';
@@ -14,14 +22,19 @@ import { confirmed } from './confirm.ts';
 export type LiveEnd = { checks: AsyncIterable<Check> } | { refused: string };
 
 export async function openLive(io: CommandIo, settings: Settings, yes: boolean): Promise<LiveEnd> {
-  const { anthropicApiKey: key, anthropicBaseUrl: baseURL } = settings;
-  if (key === undefined) return { refused: 'doctor --live needs a key: set ANTHROPIC_API_KEY.' };
-  const model = modelOf(settings);
-  let answer: Awaited<ReturnType<typeof askProvider>>;
+  const reviewer = reviewProvider(settings);
+  const own = agentProvider(settings);
+  // With an agent of another provider it is the reviewer that is on the Messages API.
+  const asked = own?.provider.open === undefined ? reviewer : own;
+  const model = asked === own ? settings.model : (reviewer.model ?? reviewer.provider.usualModel ?? settings.model);
+  const lacking = lackingKey(settings, asked);
+  if (lacking !== undefined)
+    return { refused: `doctor --live needs a key: set ${lacking.toUpperCase().replaceAll('-', '_')}.` };
+  let answer: ProviderAnswer;
   try {
-    answer = await askProvider({ key, model, baseURL });
+    answer = await askProvider(settings, asked, model);
   } catch (error) {
-    return { refused: `doctor --live needs the network: the model's API did not answer: ${messageOf(error)}.` };
+    return { refused: `doctor --live needs the network: ${asked.provider.title} did not answer: ${messageOf(error)}.` };
   }
   const { host, status } = answer;
   if (status === 401 || status === 403) {
@@ -29,28 +42,21 @@ export async function openLive(io: CommandIo, settings: Settings, yes: boolean):
   }
   if (!yes && !(await confirmed(io, `Spend about $0.10 on ${model} at ${host}`)))
     return { refused: 'Nothing was spent.' };
-  return { checks: checksOf(io, settings, key, model, answer) };
+  const accessOf = ({ name, provider }: ChosenProvider) => ({ provider, ...accessTo(settings, name) });
+  const { effort, prices } = settings;
+  const redact = createRedactor([...ownKeys(settings), ...credentialsIn(io.environment)]);
+  const review = { ...accessOf(reviewer), model: reviewer.model ?? (asked.name === reviewer.name ? model : undefined) };
+  const options = {
+    ...{ ...accessOf(asked), model, effort, prices, redact, signal: io.signal },
+    reviewer: { ...review, model: review.model ?? reviewer.provider.usualModel ?? model },
+  };
+  return { checks: checksOf(options, answer) };
 }
 
-async function* checksOf(
-  io: CommandIo,
-  settings: Settings,
-  key: string,
-  model: string,
-  { host, status }: { host: string; status: number },
-): AsyncGenerator<Check> {
+async function* checksOf(options: LiveCheckOptions, { host, status }: ProviderAnswer): AsyncGenerator<Check> {
+  const { model, redact } = options;
   yield status === 200
     ? ok('key', `${host} knows the key and ${model}`)
     : warn('key', `${host} answered ${status} when it was asked for ${model}`, 'Check `model` if a run is refused.');
-  const { anthropicBaseUrl: baseURL, reviewModel = model, effort, prices } = settings;
-  const { signal } = io;
-  const redact = createRedactor(ownKeys(settings));
-  const asked = { key, baseURL, model, reviewModel, effort, prices, redact, signal };
-  for await (const check of checkLive(asked)) yield { ...check, found: redact(check.found) };
-}
-
-/** With an agent of another provider it is the reviewer that is on this API. */
-function modelOf({ agent, model, reviewModel }: Settings): string {
-  if (agent === 'anthropic' || model.startsWith('claude-')) return model;
-  return reviewModel ?? settingsSchema.shape.model.parse(undefined);
+  for await (const check of checkLive(options)) yield { ...check, found: redact(check.found) };
 }

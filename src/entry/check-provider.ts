@@ -3,6 +3,7 @@
 import { access, constants } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import type { Resolved } from '../config/layers.ts';
+import { accessSettings, agentProvider, type ChosenProvider, lackingKey } from '../config/provider-settings.ts';
 import { camelName, type Settings } from '../config/settings.ts';
 import type { Problem } from '../errors.ts';
 import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
@@ -14,58 +15,59 @@ export async function checkProvider(
   environment: NodeJS.ProcessEnv,
   offline: boolean,
 ): Promise<Check[]> {
-  const refused = refusedAddress(settings, problems);
+  const asked = agentProvider(settings);
+  if (asked === undefined) return [commandCheck(settings)];
+  const refused = refusedAddress(asked, problems);
   if (refused !== undefined) return [refused];
-  const { agent, agentCommand, anthropicApiKey: key } = settings;
-  if (agent === 'command') {
-    const cost = 'What it costs is not known, so max-cost-usd cannot hold.';
-    return [
-      agentCommand === undefined
-        ? fail('agent', 'agent: command without agent-command', 'Set `agent-command`.')
-        : ok('agent', `${agentCommand}. ${cost}`),
-    ];
-  }
-  const needs = needsOfPreset(agent);
-  if (needs !== undefined) return checkPreset(needs, settings, environment, offline);
-  if (key === undefined) {
-    const fix = 'Set ANTHROPIC_API_KEY here; the Action takes it from a secret of the repository.';
-    return [fail('key', 'anthropic-api-key is not set', fix)];
-  }
-  if (offline) return [notAsked('anthropic-api-key')];
-  return [await attempt('key', () => model(settings, key), 'Check the network and `anthropic-base-url`.')];
+  const preset = needsOfPreset(settings.agent);
+  const program = preset === undefined ? [] : [await programCheck(preset, environment)];
+  return [...program, await keyCheck(settings, asked, preset, offline)];
+}
+
+function commandCheck({ agentCommand }: Settings): Check {
+  const cost = 'What it costs is not known, so max-cost-usd cannot hold.';
+  return agentCommand === undefined
+    ? fail('agent', 'agent: command without agent-command', 'Set `agent-command`.')
+    : ok('agent', `${agentCommand}. ${cost}`);
 }
 
 /** A key that is meant for another address is sent to nobody: what stands in its place is the public one. */
-function refusedAddress({ agent }: Settings, problems: readonly Problem[]): Check | undefined {
-  const address = needsOfPreset(agent)?.baseUrlSetting ?? 'anthropic-base-url';
+function refusedAddress({ name }: ChosenProvider, problems: readonly Problem[]): Check | undefined {
+  const [, address] = accessSettings(name);
   if (!problems.some(({ setting }) => setting === address)) return undefined;
   return fail('key', `nobody was asked about it: ${address} cannot be used`, `Correct \`${address}\`.`);
 }
 
-async function checkPreset(
-  needs: PresetNeeds,
-  settings: Settings,
-  environment: NodeJS.ProcessEnv,
-  offline: boolean,
-): Promise<Check[]> {
-  const { program, install, keySetting, baseUrlSetting } = needs;
+async function programCheck({ program, install }: PresetNeeds, environment: NodeJS.ProcessEnv): Promise<Check> {
   const at = await whereIs(program, environment.PATH ?? '');
-  const found =
-    at === undefined
-      ? fail('agent', `${program} is not on PATH`, `Install it: ${install}; in a workflow as a step before Redgreen.`)
-      : ok('agent', `${program} is ${at}`);
-  const key = settings[camelName(keySetting)];
-  if (key === undefined) return [found, fail('key', `${keySetting} is not set`, `Set ${variableOf(keySetting)} here.`)];
-  if (offline) return [found, notAsked(keySetting)];
-  const { model } = settings;
-  const ask = () => needs.ask({ key, model, baseURL: settings[camelName(baseUrlSetting)] });
-  const judged = () => ask().then((answer) => answerCheck(answer, model, keySetting));
-  return [found, await attempt('key', judged, `Check the network and \`${baseUrlSetting}\`.`)];
+  return at === undefined
+    ? fail('agent', `${program} is not on PATH`, `Install it: ${install}; in a workflow as a step before Redgreen.`)
+    : ok('agent', `${program} is ${at}`);
+}
+
+async function keyCheck(
+  settings: Settings,
+  asked: ChosenProvider,
+  preset: PresetNeeds | undefined,
+  offline: boolean,
+): Promise<Check> {
+  const token = preset?.tokenSetting;
+  if (token !== undefined && settings[camelName(token)] !== undefined) return notAsked(token);
+  const lacking = lackingKey(settings, asked);
+  if (lacking !== undefined) {
+    const fix = `Set ${lacking.toUpperCase().replaceAll('-', '_')} here; the Action takes it from a secret of the repository.`;
+    return fail('key', `${lacking} is not set`, fix);
+  }
+  const [key, address] = accessSettings(asked.name);
+  const { address: ownAddress, title, credential } = asked.provider;
+  if (offline) return ownAddress === undefined ? ok('key', `${title} was not asked`) : notAsked(key);
+  const fix =
+    ownAddress === undefined ? `Check the network and ${credential}.` : `Check the network and \`${address}\`.`;
+  const judged = async () => answerCheck(await askProvider(settings, asked), settings.model, credential);
+  return attempt('key', judged, fix);
 }
 
 const notAsked = (keySetting: string) => ok('key', `${keySetting} is set; whether it is valid was not asked`);
-
-const variableOf = (name: string) => name.toUpperCase().replaceAll('-', '_');
 
 async function whereIs(program: string, path: string): Promise<string | undefined> {
   for (const folder of path.split(':').filter(isAbsolute)) {
@@ -75,17 +77,10 @@ async function whereIs(program: string, path: string): Promise<string | undefine
   return undefined;
 }
 
-async function model({ model, anthropicBaseUrl }: Settings, key: string): Promise<Check> {
-  const answer = await askProvider({ key, model, baseURL: anthropicBaseUrl });
-  return answerCheck(answer, model, 'anthropic-api-key');
-}
-
-function answerCheck({ host, status }: ProviderAnswer, model: string, keySetting: string): Check {
+function answerCheck({ host, status }: ProviderAnswer, model: string, credential: string): Check {
   if (status === 200) return ok('key', `${host} knows the key and ${model}`);
   if (status === 404) return warn('key', `${host} does not know ${model}, or lists no models`, 'Check `model`.');
-  if (status === 401 || status === 403) {
-    const fix = `Check \`${keySetting}\`; it may be revoked or mistyped.`;
-    return fail('key', `${host} refuses the key (${status})`, fix);
-  }
+  if (status === 401 || status === 403)
+    return fail('key', `${host} refuses the key (${status})`, `Check ${credential}; it may be revoked or mistyped.`);
   return warn('key', `${host} answered ${status}`, 'Try again later.');
 }

@@ -1,12 +1,13 @@
 /** The settings of a recorded run, to run it again. */
 
 import { type Given, type Resolved, resolveSettings } from '../config/layers.ts';
+import { addressSettings } from '../config/provider-settings.ts';
 import { secretSettings } from '../config/secret-values.ts';
 import { camelName, settingNames } from '../config/settings.ts';
 import type { Run } from '../run/run.ts';
 
 /** Never recorded: they come from the environment, as for every run. */
-const secrets: readonly string[] = [...secretSettings, 'anthropic-base-url', 'openai-base-url'];
+const secrets: readonly string[] = [...secretSettings, ...addressSettings];
 
 /** Every setting as the run had it; the secrets are those of now. */
 export function settingsOfRun({ settings: recorded }: Run, given: Given): Resolved {

@@ -7,6 +7,7 @@ import { openCommandAgent } from '../agent/command.ts';
 import { nonceOf } from '../agent/delimit.ts';
 import type { AgentPorts, Implementer } from '../agent/implementer.ts';
 import { openKnownChange } from '../agent/known-change.ts';
+import type { Preset } from '../agent/preset.ts';
 import { presets } from '../agent/preset-files.ts';
 import {
   fixTask,
@@ -18,10 +19,13 @@ import {
   storyPrompt,
   upgradeTask,
 } from '../agent/prompt.ts';
+import type { Provider } from '../agent/provider.ts';
+import { providers } from '../agent/provider-files.ts';
 import { replayFetch } from '../agent/replay-fetch.ts';
 import type { Reviewer } from '../agent/reviewer.ts';
 import { fetchImages, type ImagesFetched } from '../agent/story-images.ts';
-import { camelName } from '../config/settings.ts';
+import { accessTo, agentProvider, reviewProvider } from '../config/provider-settings.ts';
+import { camelName, type Settings } from '../config/settings.ts';
 import { splitNul } from '../git/git-path.ts';
 import type { Cycle } from '../loop/tdd.ts';
 import type { Commands } from '../packages/commands.ts';
@@ -85,8 +89,7 @@ async function openImplementer(place: AgentPlace): Promise<Implementer> {
         model: settings.model,
         effort: settings.effort,
         prices: settings.prices,
-        key: settings[camelName(preset.api.keySetting)] ?? '',
-        baseURL: settings[camelName(preset.api.baseUrlSetting)],
+        ...presetAccess(settings, preset),
       },
       ...command,
       maxTurns: settings.maxTurns,
@@ -136,6 +139,7 @@ export function firstPrompt(
     commands: { setup, build, test },
     someDecide: commands.projects !== undefined && again?.theirs === undefined,
     workingDirectory: settings.workingDirectory,
+    network: settings.agent === 'anthropic' ? settings.sandboxNetwork : settings.agentNetwork,
     knownFailures: known?.failures.map(({ name }) => name),
     testsMayChange: settings.testsMayChange,
     hint: again?.hint ?? origin.trigger.hint,
@@ -164,13 +168,20 @@ export function cyclePrompt(
   };
 }
 
+function presetAccess(settings: Settings, { provider: name, tokenSetting }: Preset) {
+  const { apiKey, baseURL } = accessTo(settings, name);
+  const token = tokenSetting && settings[camelName(tokenSetting)];
+  return { row: providers.get(name) as Provider, key: token ?? apiKey ?? '', baseURL };
+}
+
 function apiOptions({ settings, replay }: RunRequest, who: 'implementer' | 'reviewer') {
+  const chosen = who === 'reviewer' ? reviewProvider(settings) : agentProvider(settings);
   const answers = replay?.kind === 'answers' ? replay.answers : undefined;
   return {
-    apiKey: settings.anthropicApiKey ?? '',
+    provider: chosen?.provider,
+    ...(chosen && accessTo(settings, chosen.name)),
     fetch: answers && replayFetch(answers.filter(({ attempt }) => (attempt === 'review') === (who === 'reviewer'))),
-    baseURL: settings.anthropicBaseUrl,
-    model: who === 'reviewer' ? (settings.reviewModel ?? settings.model) : settings.model,
+    model: (who === 'reviewer' ? reviewProvider(settings).model : undefined) ?? settings.model,
     effort: settings.effort,
     prices: settings.prices,
   };

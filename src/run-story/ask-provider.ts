@@ -1,11 +1,13 @@
-/** Whether the provider knows key and model: asked with the client, and so with exactly the headers, of a run. Costs nothing. */
+/** Asks a provider whether it knows key and model, with the client of a run: before money is spent, and in `doctor`. */
 
-import { openClient, statusIn } from '../agent/client.ts';
-import type { ProviderOptions } from '../agent/preset-agent.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Preset } from '../agent/preset.ts';
 import { presets } from '../agent/preset-files.ts';
-import { addressOf } from '../agent/proxy/provider-api.ts';
-import type { SettingName } from '../config/settings.ts';
-import { connectionWords } from '../text/connection-words.ts';
+import { stopFor } from '../agent/provider-error.ts';
+import { accessTo, agentProvider, type ChosenProvider } from '../config/provider-settings.ts';
+import { camelName, type Settings } from '../config/settings.ts';
+import type { Stop } from '../run/run.ts';
+import type { RunRequest } from './request.ts';
 
 export interface ProviderAnswer {
   host: string;
@@ -13,56 +15,34 @@ export interface ProviderAnswer {
   status: number;
 }
 
-type Asked = Pick<ProviderOptions, 'key' | 'model' | 'baseURL'>;
-
-const timeoutMs = 10_000;
-
 /** Throws where there is no answer. */
-export async function askProvider({ key, model, baseURL }: Asked): Promise<ProviderAnswer> {
-  const client = openClient({ apiKey: key, baseURL });
-  const { host } = new URL(client.baseURL);
-  const status = await statusOf(client.models.retrieve(model, null, { timeout: timeoutMs }));
-  if (status !== 404) return { host, status };
-  // A gateway without a list of models still knows who may ask.
-  const asked = { model, messages: [{ role: 'user' as const, content: 'x' }] };
-  const counted = await statusOf(client.messages.countTokens(asked, { timeout: timeoutMs }));
-  return { host, status: counted === 401 || counted === 403 ? counted : status };
+export function askProvider(
+  settings: Settings,
+  { name, provider }: ChosenProvider,
+  model = settings.model,
+): Promise<ProviderAnswer> {
+  return provider.ask(accessTo(settings, name), model);
 }
 
-export interface PresetNeeds {
-  program: string;
-  /** The shell command that installs it. */
-  install: string;
-  keySetting: SettingName & `${string}-api-key`;
-  baseUrlSetting: SettingName & `${string}-base-url`;
-  ask(asked: Asked): Promise<ProviderAnswer>;
+const longestMs = 3_000;
+
+/** A key that its provider does not know, found while the sandbox is opened: else setup and tests would run for nothing. */
+export async function refusedKey({ settings, replay, code }: RunRequest): Promise<Stop | undefined> {
+  const asked = agentProvider(settings);
+  const token = needsOfPreset(settings.agent)?.tokenSetting;
+  const hasToken = token !== undefined && settings[camelName(token)] !== undefined;
+  // A branch that goes on may be green, and then nobody is asked. Where there is no key, a question may cost something.
+  if (replay !== undefined || code.start.kind === 'again' || asked?.provider.address === undefined || hasToken)
+    return undefined;
+  const answer = await Promise.race([
+    askProvider(settings, asked).catch(() => undefined),
+    wait(longestMs, undefined, { ref: false }),
+  ]);
+  if (answer?.status !== 401) return undefined;
+  return stopFor('key-refused', `401 from ${answer.host}`, asked.provider.credential);
 }
 
 /** What has to be there for this agent; undefined where it is no preset. */
-export function needsOfPreset(agent: string): PresetNeeds | undefined {
-  const preset = presets.get(agent);
-  if (preset === undefined) return undefined;
-  const { program, install, api } = preset;
-  return {
-    ...{ program, install, keySetting: api.keySetting, baseUrlSetting: api.baseUrlSetting },
-    async ask({ key, model, baseURL = api.defaultBaseUrl }) {
-      const url = new URL(addressOf(baseURL, `/v1/models/${encodeURIComponent(model)}`));
-      // The Messages API asks for a version; others do not mind.
-      const headers = { ...api.keyHeaders(key), 'anthropic-version': '2023-06-01' };
-      const answer = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
-      await answer.body?.cancel();
-      return { host: url.host, status: answer.status };
-    },
-  };
-}
+export type PresetNeeds = Pick<Preset, 'program' | 'install' | 'tokenSetting'>;
 
-async function statusOf(call: Promise<unknown>): Promise<number> {
-  try {
-    await call;
-    return 200;
-  } catch (error) {
-    const status = statusIn(error);
-    if (status === undefined) throw new Error(connectionWords(error), { cause: error });
-    return status;
-  }
-}
+export const needsOfPreset = (agent: string): PresetNeeds | undefined => presets.get(agent);

@@ -1,5 +1,7 @@
 /** Masks the secrets of the environment, but for those that the repository itself holds: what everybody can read there is none. */
 
+import { credentialsIn } from '../config/provider-settings.ts';
+import { leastKeyLength } from '../config/secret-values.ts';
 import type { Settings } from '../config/settings.ts';
 import { textsIn } from '../git/texts-in.ts';
 import { secretsIn } from '../text/secret-value.ts';
@@ -11,6 +13,7 @@ export async function maskEnvironment(
   { host, settings }: Pick<RunRequest, 'host' | 'settings'>,
   { repository, base }: Pick<Workspace, 'repository' | 'base'>,
 ): Promise<string[]> {
+  for (const value of credentialsIn(host.environment)) if (value.length >= leastKeyLength) host.redact.add(value);
   const secrets = secretsIn(host.environment);
   const values = secrets.map(({ value }) => value);
   const held = values.length === 0 ? new Set() : await textsIn(repository.git, base.commit, values);

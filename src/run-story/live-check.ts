@@ -7,7 +7,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openAnthropicAgent } from '../agent/anthropic.ts';
 import type { AgentPorts } from '../agent/implementer.ts';
 import { type LiveCallOptions, tryCompaction, tryImage } from '../agent/live-calls.ts';
-import type { ProviderOptions } from '../agent/preset-agent.ts';
 import { openReviewer } from '../agent/reviewer.ts';
 import { type Check, fail, ok, warn } from '../run/check.ts';
 import type { RunEvent } from '../run/run.ts';
@@ -15,10 +14,10 @@ import { temporaryFolder } from '../run/temporary-folder.ts';
 import { addCost } from '../run/usage.ts';
 import { costWords } from '../run/words.ts';
 
-export interface LiveCheckOptions extends ProviderOptions {
-  reviewModel: string;
+export interface LiveCheckOptions extends Omit<LiveCallOptions, 'ports'> {
+  /** Whom the review asks. */
+  reviewer: Pick<LiveCallOptions, 'provider' | 'apiKey' | 'baseURL' | 'model'>;
   redact(text: string): string;
-  signal: AbortSignal;
 }
 
 type Turn = Extract<RunEvent, { type: 'turn-finished' }>;
@@ -28,20 +27,20 @@ const mostUsd = 0.3;
 
 /** Each finding as it is made. Ends early where nothing after it could go better. */
 export async function* checkLive(options: LiveCheckOptions): AsyncGenerator<Check> {
-  const { key: apiKey, baseURL, model, effort, prices, signal } = options;
+  const { reviewer, redact, ...asked } = options;
   await using scratch = await temporaryFolder(join(tmpdir(), 'redgreen-live-'));
   const { path: folder } = scratch;
   const turns: Turn[] = [];
-  const ports = await portsIn(folder, turns, options);
-  const call: LiveCallOptions = { apiKey, baseURL, model, effort: effort ?? 'low', prices, ports, signal };
+  const ports = await portsIn(folder, turns, { redact, signal: asked.signal });
+  const call: LiveCallOptions = { ...asked, effort: asked.effort ?? 'low', ports };
   const trouble = yield* checkRed(call, folder, turns);
   if (trouble) return;
-  yield await checkReview({ ...call, model: options.reviewModel });
+  yield await checkReview({ ...call, ...reviewer });
   yield await checkCompaction(call);
   yield await checkImage(call);
   const cost = turns.reduce<number | null>((sum, { costUsd }) => addCost(sum, costUsd), 0);
   yield cost === null
-    ? warn('cost', `no price is known for ${model}`, 'Set `prices`.')
+    ? warn('cost', `no price is known for ${call.model}`, 'Set `prices`.')
     : ok('cost', `${costWords(cost)} for ${turns.length} calls`);
 }
 
@@ -111,7 +110,11 @@ async function checkImage(call: LiveCallOptions): Promise<Check> {
   return end.said.includes('red') ? ok('image', found) : warn('image', found, fix);
 }
 
-async function portsIn(folder: string, turns: Turn[], { redact, signal }: LiveCheckOptions): Promise<AgentPorts> {
+async function portsIn(
+  folder: string,
+  turns: Turn[],
+  { redact, signal }: Pick<LiveCheckOptions, 'redact' | 'signal'>,
+): Promise<AgentPorts> {
   const [tree, logDir] = [join(folder, 'tree'), join(folder, 'logs')];
   await mkdir(tree);
   await mkdir(logDir);

@@ -3,6 +3,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { presets } from '../agent/preset-files.ts';
+import { credentialFiles } from '../config/provider-settings.ts';
 import { catalogue } from '../errors.ts';
 import { freeWords } from '../run/killed-words.ts';
 import type { Stop } from '../run/run.ts';
@@ -53,7 +54,7 @@ async function sandboxOptions(request: RunRequest, { repository, head, branch }:
     services: servicePorts(settings),
     carriesPorts: presets.has(settings.agent),
     readable: [join(request.record.runDir, 'logs')],
-    hidden,
+    hidden: [...hidden, ...credentialFiles(environment)],
     environment: { ...environment },
     gitInside: (into) => repository.fillInside(into, { commit: head, branch }),
   };
@@ -65,7 +66,9 @@ async function lookInside(request: RunRequest, sandbox: Sandbox): Promise<Stop |
   const { hidden, environment, redact } = host;
   if (sandbox.kind === 'none') return undefined;
   const { HOME, RUNNER_TEMP } = environment;
-  const closed = [HOME, RUNNER_TEMP, ...hidden].filter((path) => path !== undefined && path !== '') as string[];
+  const closed = [HOME, RUNNER_TEMP, ...hidden, ...credentialFiles(environment)].filter(
+    (path) => path !== undefined && path !== '',
+  ) as string[];
   // A password that is also the name of a folder is seen in paths that everybody inside has to know.
   const told = [treeFolder(request), environment.PATH ?? '', ...closed];
   const secrets = [...redact.known(), ...secretsIn(environment).map(({ value }) => value)];

@@ -5,6 +5,7 @@ import { version } from '../project.ts';
 import type { RecordedEvent, Run, RunEvent } from '../run/run.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { openAgents } from './agent.ts';
+import { refusedKey } from './ask-provider.ts';
 import { chooseBase } from './base.ts';
 import { tellBranch } from './branches.ts';
 import { broken, brokenRun, type End } from './end.ts';
@@ -64,6 +65,8 @@ async function carry(request: RunRequest, limits: Limits, once: Once): Promise<E
   if ('stop' in workspace) return workspace.stop;
   if ('stop' in proved) return proved.stop;
   if (proved.leaking !== undefined) return proved.leaking;
+  const refused = await refusedKey(request);
+  if (refused !== undefined) return refused;
   await tellBranch(request, workspace, emit);
   await tellResumed(request, workspace, emit);
 

@@ -21,6 +21,12 @@ export function isSettled(error: unknown): boolean {
   return cause !== undefined && (cause.code === 'ECONNREFUSED' || cause.code === 'ENOTFOUND' || isUntrusted(cause));
 }
 
+/** The chain behind an error ends in none of the system's own: credentials are not there, or were refused. */
+export function isOfCredentials(error: unknown): boolean {
+  const cause = causeOf(error);
+  return cause !== undefined && typeof cause.code !== 'string';
+}
+
 function isUntrusted({ code = '' }: NodeJS.ErrnoException): boolean {
   return /CERT|^UNABLE_TO_VERIFY|^ERR_TLS_CERT/.test(code);
 }

@@ -1,6 +1,7 @@
 /** An admitted run from its beginning to its end, or from where another process left it. */
 
 import { resolveSettings } from '../config/layers.ts';
+import { addressSettings } from '../config/provider-settings.ts';
 import { ownKeys, secretSettings } from '../config/secret-values.ts';
 import { camelName, type Settings } from '../config/settings.ts';
 import type { RunStart } from '../github/admission-terms.ts';
@@ -121,7 +122,7 @@ function withoutKeys(settings: Settings): Settings {
 }
 
 function keysOf(settings: Settings): Partial<Settings> {
-  const names = [...secretSettings, 'anthropic-base-url', 'openai-base-url'] as const;
+  const names = [...secretSettings, ...addressSettings] as const;
   return Object.fromEntries(names.map(camelName).map((name) => [name, settings[name]]));
 }
 

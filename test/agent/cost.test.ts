@@ -49,7 +49,9 @@ test('a dated id has the price of its family, and an unknown name that of the mo
 });
 
 test('inference bound to the United States costs a tenth more', () => {
-  expect(costUsd({ ...noUsage, inputTokens: million }, model('claude-sonnet-5-5'), {}, 'us')).toBeCloseTo(2.2);
+  expect(costUsd({ ...noUsage, inputTokens: million }, model('claude-sonnet-5-5'), {}, { region: 'us' })).toBeCloseTo(
+    2.2,
+  );
 });
 
 test('every price of the table is whole and in order', () => {

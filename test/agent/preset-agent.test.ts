@@ -5,6 +5,7 @@ import type { Implementer } from '../../src/agent/implementer.ts';
 import { openPresetAgent } from '../../src/agent/preset-agent.ts';
 import { presets } from '../../src/agent/preset-files.ts';
 import { systemPrompt } from '../../src/agent/prompt.ts';
+import { providers } from '../../src/agent/provider-files.ts';
 import { codingAgents, startResponsesModel } from '../support/coding-agents.ts';
 import { call, doThenSay, startModel } from '../support/model.ts';
 import { type AgentBench, attempt, openBench } from './agent-bench.ts';
@@ -19,10 +20,11 @@ async function openAgent(
 ): Promise<Implementer> {
   const { baseURL, model, path, maxTurns = 10 } = provider;
   const preset = presets.get(name);
-  if (preset === undefined) throw new Error(`no preset ${name}`);
+  const row = providers.get(preset?.provider ?? '');
+  if (preset === undefined || row === undefined) throw new Error(`no preset ${name}`);
   return openPresetAgent({
     preset,
-    provider: { key, baseURL, model },
+    provider: { key, baseURL, model, row },
     maxTurns,
     env: { PATH: path },
     timeoutMs: () => 30_000,

@@ -37,6 +37,7 @@ test('the prompt of a story', () => {
     ...facts,
     knownFailures: ['sum › adds'],
     testsMayChange: true,
+    network: ['registry.npmjs.org'],
     hint: 'look at src/price.ts',
     reviewComments: [{ author: 'ada', path: 'src/price.ts', line: 4, body: 'off by one' }],
     feedback: '1 test failing',
@@ -67,6 +68,8 @@ test('the prompt of a story', () => {
     Commands that verify your work:
     - build: npm run build
     - test: npm test
+
+    Your commands and the tests reach of the network only registry.npmjs.org; loopback works.
 
     The story allows existing tests to change.
 

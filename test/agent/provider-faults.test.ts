@@ -119,7 +119,7 @@ test('a provider that cannot be reached ends the run, after ten more tries', asy
 test('a host where nobody listens is named, and given up after three more tries', () => {
   const cause = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:9'), { code: 'ECONNREFUSED' });
   const error = new APIConnectionError({ message: 'Connection error.', cause });
-  const kinds = [0, 1, 2, 3].map((tries) => judgeError(error, tries, 'm'));
+  const kinds = [0, 1, 2, 3].map((tries) => judgeError(error, { tries, model: 'm' }));
   expect(kinds.map(({ kind }) => kind)).toEqual(['wait', 'wait', 'wait', 'stop']);
   expect(kinds[1]).toMatchObject({ reason: expect.stringMatching(/ECONNREFUSED 127\.0\.0\.1:9\), try 2 of 4$/) });
 });
@@ -127,7 +127,7 @@ test('a host where nobody listens is named, and given up after three more tries'
 test('a certificate that is not trusted is named, with what to do, and given up after three more tries', () => {
   const cause = Object.assign(new Error('self-signed certificate'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
   const error = new APIConnectionError({ message: 'Connection error.', cause });
-  const judged = [0, 1, 2, 3].map((tries) => judgeError(error, tries, 'm'));
+  const judged = [0, 1, 2, 3].map((tries) => judgeError(error, { tries, model: 'm' }));
   expect(judged.map(({ kind }) => kind)).toEqual(['wait', 'wait', 'wait', 'stop']);
   expect(judged[1]).toMatchObject({
     tries: 4,
@@ -141,7 +141,7 @@ test.each([
   [
     'an account without credit',
     { status: 400, message: 'Your credit balance is too low.' },
-    'too low; the key is that of `anthropic-api-key`. Raise the limit with the provider, then try again.',
+    'too low; it was asked with `anthropic-api-key`. Raise the limit with the provider, then try again.',
   ],
   ['a payment that is due', { status: 402, type: 'billing_error' }, 'anthropic-api-key'],
   [

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { AgentPorts } from '../../src/agent/implementer.ts';
-import { messagesApi } from '../../src/agent/proxy/messages-api.ts';
+import { provider } from '../../src/agent/providers/anthropic.ts';
 import { openProviderProxy, type ProxyGo } from '../../src/agent/proxy/provider-proxy.ts';
 import { responsesApi } from '../../src/agent/proxy/responses-api.ts';
 
@@ -41,7 +41,7 @@ async function place(
   const upstream = stack.use(await startModel(script, options));
   const ports = { ...bench.ports, budget };
   const proxy = stack.use(
-    await openProviderProxy({ api: messagesApi, key, baseURL: upstream.url + below, model, maxTurns, ports }),
+    await openProviderProxy({ provider, key, baseURL: upstream.url + below, model, maxTurns, ports }),
   );
   const go = proxy.begin(1);
   const url = `http://127.0.0.1:${proxy.port}`;
@@ -283,5 +283,5 @@ test.each<[string, Record<string, unknown>]>([
   ['a list in the list of tools', { tools: [[{ type: 'web_search_20250305' }]] }],
   ['an image by its address in the system prompt', { system: [{ type: 'image', source: { type: 'url', url: 'x' } }] }],
 ])('the Messages API: refuses %s', (_, fields) => {
-  expect(messagesApi.refusal(fields)).toBeTypeOf('string');
+  expect(provider.proxy?.refusal(fields)).toBeTypeOf('string');
 });

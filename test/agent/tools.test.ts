@@ -290,6 +290,15 @@ describe('edit on what files are really like', () => {
     expect(bytes('f')).toBe('both\n');
   });
 
+  test('what is written over a file keeps its line ends and its final newline', async () => {
+    write('f', 'one\r\ntwo\r\n');
+    expect(await use('write', { file_path: 'f', content: 'one\n2' })).toMatch(/^wrote/);
+    expect(bytes('f')).toBe('one\r\n2\r\n');
+    write('f', 'one');
+    await use('write', { file_path: 'f', content: 'one\ntwo\n' });
+    expect(bytes('f')).toBe('one\ntwo\n');
+  });
+
   test('a miss shows the nearest lines with their numbers', async () => {
     write('f', 'function add(a, b) {\n    return a + b;\n}\n\nfunction sub(a, b) {\n    return a - b;\n}\n');
     const missed = await edit('function add(a,b) {\n  return a + b;', 'x');

@@ -7,6 +7,8 @@ export const samples: Record<SettingName, { text: string; value: unknown }> = {
   'anthropic-base-url': { text: 'http://127.0.0.1:9', value: 'http://127.0.0.1:9' },
   'openai-api-key': { text: 'sk-other-0123456789', value: 'sk-other-0123456789' },
   'openai-base-url': { text: 'http://127.0.0.1:8', value: 'http://127.0.0.1:8' },
+  'claude-code-oauth-token': { text: 'sk-ant-oat01-sample-0123', value: 'sk-ant-oat01-sample-0123' },
+  provider: { text: 'vertex', value: 'vertex' },
   model: { text: 'claude-opus-5-5', value: 'claude-opus-5-5' },
   effort: { text: 'medium', value: 'medium' },
   'review-model': { text: 'claude-haiku-4-5', value: 'claude-haiku-4-5' },

@@ -24,7 +24,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'project.ts': [],
   loop: ['run', 'text'],
   story: ['run', 'text', 'errors.ts'],
-  config: ['run', 'text', 'story', 'errors.ts', 'project.ts', 'agent/preset-files.ts', 'agent/prices.ts'],
+  config: [
+    ...['run', 'text', 'story', 'errors.ts', 'project.ts'],
+    ...['agent/preset-files.ts', 'agent/provider-files.ts', 'agent/prices.ts', 'type agent/provider.ts'],
+    'type agent/client.ts',
+  ],
   output: ['run', 'text'],
   git: ['run', 'text'],
   publish: ['run', 'text', 'git'],

@@ -1,12 +1,12 @@
 /** `agent: claude-code`: tried with 2.1. */
 
 import { jsonLines, type Preset } from '../preset.ts';
-import { messagesApi } from '../proxy/messages-api.ts';
 
 export const preset: Preset = {
   program: 'claude',
   install: 'npm install --global @anthropic-ai/claude-code',
-  api: messagesApi,
+  provider: 'anthropic',
+  tokenSetting: 'claude-code-oauth-token',
   start({ model, effort, baseUrl, token }) {
     const args = [
       '--print --output-format stream-json --verbose --no-session-persistence',

@@ -2,7 +2,6 @@
 
 import { objectIn } from '../../text/json.ts';
 import { jsonLines, type Preset } from '../preset.ts';
-import { responsesApi } from '../proxy/responses-api.ts';
 
 // It has no levels above high.
 const levels = { low: 'low', medium: 'medium', high: 'high', xhigh: 'high', max: 'high' };
@@ -10,7 +9,7 @@ const levels = { low: 'low', medium: 'medium', high: 'high', xhigh: 'high', max:
 export const preset: Preset = {
   program: 'codex',
   install: 'npm install --global @openai/codex',
-  api: responsesApi,
+  provider: 'openai',
   start({ model, effort, baseUrl, token }) {
     const provider = `{name="redgreen",base_url="${baseUrl}/v1",env_key="OPENAI_API_KEY",wire_api="responses",supports_websockets=false}`;
     const config = [

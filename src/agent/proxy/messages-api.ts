@@ -6,17 +6,21 @@ import { usageOf } from '../cost.ts';
 import { hasObject, type ProviderApi, type ReplyReader } from './provider-api.ts';
 
 export const messagesApi: ProviderApi = {
-  keySetting: 'anthropic-api-key',
-  baseUrlSetting: 'anthropic-base-url',
-  defaultBaseUrl: 'https://api.anthropic.com',
   callPath: '/v1/messages',
   freeCalls: ['POST /v1/messages/count_tokens', 'GET /v1/models'],
-  keyHeaders: (key) => ({ 'x-api-key': key }),
+  keyHeaders,
   passedHeaders: ['accept', 'content-type', 'user-agent', 'anthropic-version', 'anthropic-beta'],
   outputLimit: 'max_tokens',
   refusal,
   openReply,
 };
+
+/** The token of a subscription goes another way than a key, which the API asks to be told. */
+function keyHeaders(key: string, passed: Readonly<Record<string, string>> = {}): Record<string, string> {
+  if (!key.startsWith('sk-ant-oat')) return { 'x-api-key': key };
+  const betas = [passed['anthropic-beta'], 'oauth-2025-04-20'].filter((beta) => beta !== undefined);
+  return { authorization: `Bearer ${key}`, 'anthropic-beta': betas.join(',') };
+}
 
 // Tools that the model has and the caller runs. Every other kind runs at the provider, with the provider's network.
 const ownTool = /^(custom|(bash|text_editor|memory|computer)_\d{8})$/;

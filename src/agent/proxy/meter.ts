@@ -60,7 +60,7 @@ export function openMeter({ attempt, model, prices, maxTurns, ports }: MeterOpti
   const open = new Map<Promise<void>, number>();
 
   const costOf = (usage: Usage, answered = model, region?: string | null) =>
-    costUsd(usage, { answered, asked: model }, prices, region);
+    costUsd(usage, { answered, asked: model }, prices, { region });
   const mostUsd = (asked: AskedCall, outputTokens: number) => costOf(mostOf(asked, outputTokens)) ?? 0;
   /** undefined: no limit holds. */
   const left = (): Budget | undefined => {

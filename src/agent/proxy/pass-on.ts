@@ -11,6 +11,7 @@ import type { ProviderApi } from './provider-api.ts';
 
 export interface PassedCall {
   api: ProviderApi;
+  credential: string;
   key: string;
   url: string;
   model: string;
@@ -61,7 +62,8 @@ function send({ api, key, url, request, body, givenUp }: PassedCall): Promise<Re
     const value = request.headers[name];
     return typeof value === 'string' ? [[name, value] as const] : [];
   });
-  const headers = { ...Object.fromEntries(passed), ...api.keyHeaders(key) };
+  const own = Object.fromEntries(passed);
+  const headers = { ...own, ...api.keyHeaders(key, own) };
   return fetch(url, { method: request.method, headers, body: body && JSON.stringify(body), signal: givenUp });
 }
 
@@ -71,9 +73,9 @@ async function passError(call: PassedCall, answer: Response): Promise<Passed> {
   call.response.end(text);
   const body = parsedJson(text);
   const error = APIError.generate(answer.status, isObject(body) ? body : undefined, text.slice(0, 300), answer.headers);
-  const judged = judgeError(error, 0, call.model);
+  const judged = judgeError(error, { tries: 0, ...call });
   // A 400 may be the agent's own mistake, or a prompt that it will shorten.
-  if (judged.kind === 'stop' && answer.status !== 400) return { stop: named(judged.stop, call) };
+  if (judged.kind === 'stop' && answer.status !== 400) return { stop: judged.stop };
   return { trouble: stopIn(error, call) };
 }
 
@@ -106,15 +108,10 @@ async function passReply({ api, response, settle, givenUp }: PassedCall, answer:
 
 /** What it means where nothing comes after it. */
 function stopIn(error: APIError, call: PassedCall): Stop | undefined {
-  const judged = judgeError(error, lostTries, call.model);
-  if (judged.kind === 'stop') return named(judged.stop, call);
+  const judged = judgeError(error, { tries: lostTries, ...call });
+  if (judged.kind === 'stop') return judged.stop;
   const said = objectIn(objectIn(error.error).error).message ?? error.message;
   return { outcome: 'provider-error', detail: `The model provider did not answer: ${String(said).slice(0, 300)}.` };
-}
-
-/** The judgement names the settings of the built-in agent. */
-function named(stop: Stop, { api }: PassedCall): Stop {
-  return { ...stop, detail: stop.detail.replaceAll('anthropic-api-key', api.keySetting) };
 }
 
 // An event without an end would be kept whole.

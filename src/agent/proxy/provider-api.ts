@@ -4,16 +4,12 @@ import type { Usage } from '../../run/usage.ts';
 import { isObject } from '../../text/json.ts';
 
 export interface ProviderApi {
-  /** The setting with its key, and the one with its address. */
-  keySetting: 'anthropic-api-key' | 'openai-api-key';
-  baseUrlSetting: 'anthropic-base-url' | 'openai-base-url';
-  /** Without a version in its path. */
-  defaultBaseUrl: string;
   /** A POST to it is a paid call of the model. */
   callPath: string;
   /** What costs nothing: `GET /v1/models`. */
   freeCalls: readonly string[];
-  keyHeaders(key: string): Record<string, string>;
+  /** Beside the headers that are passed on. */
+  keyHeaders(key: string, passed?: Readonly<Record<string, string>>): Record<string, string>;
   /** Headers of a request that are passed on, in lower case. */
   passedHeaders: readonly string[];
   outputLimit: 'max_tokens' | 'max_output_tokens';

@@ -8,13 +8,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Stop } from '../../run/run.ts';
 import { isSameSecret } from '../../text/same-secret.ts';
+import type { Provider } from '../provider.ts';
 import { bodyOf, type Refusal, refuse } from './incoming.ts';
 import { type Meter, type MeterOptions, openMeter } from './meter.ts';
 import { type PassedCall, passOn } from './pass-on.ts';
-import { addressOf, type ProviderApi } from './provider-api.ts';
+import { addressOf } from './provider-api.ts';
 
 export interface ProxyOptions extends Omit<MeterOptions, 'attempt'> {
-  api: ProviderApi;
+  provider: Provider;
   key: string;
   /** Default: the provider's public API. */
   baseURL?: string;
@@ -107,8 +108,10 @@ async function handle(
   request: IncomingMessage,
   response: ServerResponse,
   go: OpenGo | undefined,
-  { api, key, baseURL = api.defaultBaseUrl, model, ports }: ProxyOptions,
+  { provider, key, baseURL = provider.address ?? '', model, ports }: ProxyOptions,
 ): Promise<void> {
+  const { proxy: api, credential } = provider;
+  if (api === undefined) throw new Error(`no command-line agent can use ${provider.title}`);
   if (go === undefined || !isSameSecret(tokenOf(request), go.token)) {
     return refuse(response, { status: 401, type: 'authentication_error', message: 'not the token of this run' });
   }
@@ -119,7 +122,7 @@ async function handle(
     return refuse(response, forbidden(`${called.slice(0, 100)} is not let through to the provider`));
   }
   const url = addressOf(baseURL, path);
-  const passed = { api, key, url, request, response, model, givenUp: go.givenUp.signal };
+  const passed = { api, credential, key, url, request, response, model, givenUp: go.givenUp.signal };
   if (request.method === 'GET') return void (await passOn(passed));
 
   const read = await bodyOf(request, ports.redact);

@@ -5,9 +5,6 @@ import { objectIn, objectsIn } from '../../text/json.ts';
 import { hasObject, type ProviderApi, type ReplyReader } from './provider-api.ts';
 
 export const responsesApi: ProviderApi = {
-  keySetting: 'openai-api-key',
-  baseUrlSetting: 'openai-base-url',
-  defaultBaseUrl: 'https://api.openai.com',
   callPath: '/v1/responses',
   freeCalls: ['GET /v1/models'],
   keyHeaders: (key) => ({ authorization: `Bearer ${key}` }),

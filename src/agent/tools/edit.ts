@@ -72,7 +72,7 @@ function replaced({ text, encoding }: Text, given: string, old: string, by: stri
 }
 
 /** Turns the line ends of a text into those of a file. */
-function lineEndsOf(text: string): (part: string) => string {
+export function lineEndsOf(text: string): (part: string) => string {
   const crlf = text.split('\r\n').length - 1;
   const bare = text.split('\n').length - 1 - crlf;
   return crlf > bare ? (part) => part.replace(/\r?\n/g, '\r\n') : (part) => part.replace(/\r\n/g, '\n');

@@ -1,10 +1,11 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { expect, test } from 'vitest';
 import { openAnthropicAgent } from '../../src/agent/anthropic.ts';
-import { askProvider, needsOfPreset } from '../../src/run-story/ask-provider.ts';
-import { attempt, openBench } from '../agent/agent-bench.ts';
+import { provider as anthropic } from '../../src/agent/providers/anthropic.ts';
+import { provider as openai } from '../../src/agent/providers/openai.ts';
 import { listen } from '../support/loopback.ts';
 import { startModel } from '../support/model.ts';
+import { attempt, openBench } from './agent-bench.ts';
 
 test('the headers are exactly those of a run', async () => {
   const asked: IncomingHttpHeaders[] = [];
@@ -13,7 +14,7 @@ test('the headers are exactly those of a run', async () => {
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
   const baseURL = `http://127.0.0.1:${await listen(server)}`;
-  expect(await askProvider({ key: 'the-key', model: 'm', baseURL })).toMatchObject({ status: 200 });
+  expect(await anthropic.ask({ apiKey: 'the-key', baseURL }, 'm')).toMatchObject({ status: 200 });
   server.close();
 
   using bench = openBench();
@@ -39,10 +40,10 @@ test.each(['', '/', '/v1', '/v1/'])(
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     });
     const baseURL = `http://127.0.0.1:${await listen(server)}${below}`;
-    for (const ask of [askProvider, needsOfPreset('claude-code')?.ask, needsOfPreset('codex')?.ask])
-      expect(await ask?.({ key: 'k', model: 'm', baseURL })).toMatchObject({ status: 200 });
+    for (const { ask } of [anthropic, openai])
+      expect(await ask({ apiKey: 'k', baseURL }, 'm')).toMatchObject({ status: 200 });
     server.close();
-    expect(asked).toEqual(['/v1/models/m', '/v1/models/m', '/v1/models/m']);
+    expect(asked).toEqual(['/v1/models/m', '/v1/models/m']);
   },
 );
 
@@ -57,6 +58,6 @@ test.each([
       .end('{"type":"error","error":{"type":"x","message":"y"}}');
   });
   const baseURL = `http://127.0.0.1:${await listen(server)}`;
-  expect(await askProvider({ key: 'k', model: 'm', baseURL })).toMatchObject({ status: told });
+  expect(await anthropic.ask({ apiKey: 'k', baseURL }, 'm')).toMatchObject({ status: told });
   server.close();
 });
