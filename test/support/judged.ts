@@ -1,10 +1,10 @@
 /** Gives the verdict on a change of a small tree, with the real runner in a folder of its own. */
 
 import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll } from 'vitest';
 import type { Verification } from '../../src/run/verification.ts';
 import type { Exec } from '../../src/sandbox/exec.ts';
 import type { ChangedPath } from '../../src/verdict/change.ts';
@@ -15,7 +15,7 @@ import { briefly, plainExec } from './plain-exec.ts';
 import { stretched } from './slow-machine.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'redgreen-judged-'));
-afterAll(() => rm(root, { recursive: true, force: true }));
+process.once('exit', () => rmSync(root, { recursive: true, force: true }));
 
 export type Files = Record<string, string>;
 
@@ -41,6 +41,8 @@ export interface JudgedChange {
   /** Of the attempt's commands alone. */
   plain: Verification;
   baseline: Verification;
+  /** Of all runs beyond those two. */
+  costMs: number;
 }
 
 const baselines = new Map<string, Promise<Verification>>();
@@ -64,13 +66,18 @@ export async function judged(judging: Judging): Promise<JudgedChange> {
     else tree[path] = text;
   }
   const ids = { base: keep(base), attempt: keep(tree) };
-  const run = (id: string, test = command, baseline?: Verification) =>
-    runTree(files.get(id) ?? {}, { id, test, timeoutMs, baseline });
+  let costMs = 0;
+  const run = async (id: string, test = command, baseline?: Verification) => {
+    const ran = await runTree(files.get(id) ?? {}, { id, test, timeoutMs, baseline });
+    costMs += ran.durationMs;
+    return ran;
+  };
   const key = `${ids.base} ${command} ${timeoutMs}`;
   const before = baselines.get(key) ?? run(ids.base);
   baselines.set(key, before);
   const baseline = await before;
   const plain = await run(ids.attempt, command, baseline);
+  costMs = 0;
   const port: VerdictPort = {
     list: async (side) => Object.keys(files.get(ids[side]) ?? {}),
     read: async (side, path) => files.get(ids[side])?.[path],
@@ -111,7 +118,7 @@ export async function judged(judging: Judging): Promise<JudgedChange> {
     testCheck: judging.testCheck ?? 'off',
     findings: [],
   });
-  return { verification, plain, baseline };
+  return { verification, plain, baseline, costMs };
 }
 
 let count = 0;

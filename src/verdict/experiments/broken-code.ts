@@ -17,11 +17,16 @@ export const brokenCode: Experiment = {
     const mutants = productionMutants(work.code).slice(0, hasNames(work) ? mostMutants : 2);
     if (mutants.length === 0) return undefined;
     const found: Tried = { tried: 0, detected: 0, unnoticed: [], detecting: new Map(), isFailed: false };
-    for (const mutant of mutants) {
-      const run = await work.runs.run('broken-code', await work.trees.make('attempt', [], mutant.files), work.tests);
-      if (run === undefined) break;
-      await note(work, found, mutant, run);
+    for (const pair of inPairs(mutants, work.trees.sideBySide === true)) {
+      const runs = await Promise.all(
+        pair.map(async (mutant) => {
+          const tree = await work.trees.make('attempt', [], mutant.files);
+          return [mutant, await work.runs.run(`broken-code-${mutants.indexOf(mutant) + 1}`, tree, work.tests)] as const;
+        }),
+      );
+      for (const [mutant, run] of runs) if (run !== undefined) await note(work, found, mutant, run);
       if (work.tests.every((test) => found.detecting.has(test)) && found.detected > 0) break;
+      if (work.runs.over() !== undefined) break;
     }
     for (const [test, kind] of found.detecting)
       if (kind !== 'failure' && !work.checked.has(test)) work.checked.set(test, 'code');
@@ -34,6 +39,11 @@ export const brokenCode: Experiment = {
 };
 
 const mostMutants = 4;
+
+/** Two at a time where the sandbox keeps them apart. */
+function inPairs<T>(all: readonly T[], areApart: boolean): T[][] {
+  return all.flatMap((_, at) => (areApart ? (at % 2 === 0 ? [all.slice(at, at + 2)] : []) : [all.slice(at, at + 1)]));
+}
 
 const hasNames = ({ attempt }: Work) => (attempt.green.runners ?? []).length > 0;
 

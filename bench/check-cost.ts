@@ -1,0 +1,70 @@
+/**
+ * What steps 4 to 7 of the verdict cost beside one run of the suite, over real changes:
+ * `node bench/check-cost.ts --mirrors DIR --of owner/name --test 'python3 -m pytest -q' [--each 3]`.
+ * DIR holds bare mirrors as `owner+name/repo`; the command runs in plain folders, with what this machine has. Prints one line a change, then median and p90.
+ */
+
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { roleOf } from '../src/verdict/roles.ts';
+import { judged } from '../test/support/judged.ts';
+
+const { values } = parseArgs({
+  options: {
+    mirrors: { type: 'string', default: '' },
+    of: { type: 'string', default: '' },
+    test: { type: 'string', default: '' },
+    each: { type: 'string', default: '3' },
+  },
+});
+const command = values.test;
+const folder = join(values.mirrors, values.of.replace('/', '+'), 'repo');
+const git = (...words: string[]) =>
+  execFileSync('git', ['--git-dir', folder, ...words], { encoding: 'utf8', maxBuffer: 1 << 30 });
+const texts = new Map<string, string>();
+const ratios: number[] = [];
+
+for (const { commit, base, renamed } of changes().slice(0, Number(values.each))) {
+  const [before, after] = [filesOf(base), filesOf(commit)];
+  const gone = Object.keys(before).filter((path) => after[path] === undefined && renamed[path] === undefined);
+  const attempt = { ...after, ...Object.fromEntries(gone.map((path) => [path, undefined])) };
+  let runs = 0;
+  const judging = { base: before, attempt, renamed, command, testCheck: 'enforce' as const, picks: true };
+  const { verification, plain, costMs } = await judged({ ...judging, onRun: () => runs++ });
+  const { result, testCheck, testChanges = [] } = verification;
+  if (plain.result === 'passed') ratios.push(costMs / plain.durationMs);
+  const ratio = (costMs / plain.durationMs).toFixed(2);
+  const words = [result, testCheck?.result ?? '-', `${runs} runs`, `${ratio} suites`, `${testChanges.length} listed`];
+  process.stdout.write(`${values.of} ${commit.slice(0, 10)} ${words.join(' · ')}\n`);
+}
+ratios.sort((a, b) => a - b);
+const at = (share: number) => (ratios[Math.min(ratios.length - 1, Math.floor(ratios.length * share))] ?? 0).toFixed(2);
+process.stdout.write(`${ratios.length} green changes: median ${at(0.5)}, p90 ${at(0.9)} suites\n`);
+
+/** The newest with production and tests, and no manifest. */
+function changes(): { commit: string; base: string; renamed: Record<string, string> }[] {
+  const lines = git('log', '--no-merges', '-n', '400', '--format=%H %P').trim().split('\n');
+  return lines.flatMap((line) => {
+    const [commit = '', base] = line.split(' ');
+    if (base === undefined) return [];
+    const paths = git('diff', '--name-status', '-M', base, commit).trim().split('\n');
+    const names = paths.map((one) => one.split('\t'));
+    const roles = new Set(names.map((one) => roleOf(one.at(-1) ?? '', { command })));
+    const fits = roles.has('test') && roles.has('production') && !roles.has('manifest') && names.length <= 15;
+    const moved = names.filter(([status]) => status?.startsWith('R')).map(([, from, to]) => [from, to]);
+    return fits ? [{ commit, base, renamed: Object.fromEntries(moved) }] : [];
+  });
+}
+
+function filesOf(commit: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const line of git('ls-tree', '-r', '-l', commit).trim().split('\n')) {
+    const [, mode, id = '', size, path = ''] = /^(\d+) blob (\w+) +(\d+)\t(.*)$/.exec(line) ?? [];
+    if (mode === undefined || mode === '120000' || Number(size) > 300_000) continue;
+    const text = texts.get(id) ?? git('cat-file', 'blob', id);
+    texts.set(id, text);
+    found[path] = text;
+  }
+  return found;
+}
