@@ -21,6 +21,8 @@ export interface CostRow {
   requests: number;
   usage: Usage;
   usd: Record<string, number>;
+  /** Of the prompts that had one before them in the same conversation: the part that was read from the cache. */
+  cached: number;
 }
 
 export async function measureCost(): Promise<CostRow[]> {
@@ -36,9 +38,25 @@ export async function measureCost(): Promise<CostRow[]> {
     const usd = Object.fromEntries(models.map((model) => [model, costOf(model)]));
     if (Math.abs((usd[asked] ?? 0) - (run.costUsd ?? 0)) > 1e-9)
       throw new Error(`its turns cost ${usd[asked]}, and the run says ${run.costUsd}`);
-    rows.push({ retries, requests: requestBytes.length, usage: run.usage, usd });
+    rows.push({ retries, requests: requestBytes.length, usage: run.usage, usd, cached: cachedShare(turns) });
   }
   return rows;
+}
+
+/** A prompt that found nothing in the cache begins a conversation: the implementer's, and the reviewer's. */
+function cachedShare(turns: readonly Usage[]): number {
+  const later = turns.filter(({ cacheReadTokens }) => cacheReadTokens > 0);
+  const read = later.reduce((sum, { cacheReadTokens }) => sum + cacheReadTokens, 0);
+  const all = later.reduce((sum, usage) => sum + usage.inputTokens + usage.cacheReadTokens + usage.cacheWriteTokens, 0);
+  if (turns.length - later.length > 2)
+    throw new Error(`${turns.length - later.length} prompts found nothing in the cache`);
+  return read / all;
+}
+
+/** The aim is nine tenths. */
+export function cacheText(rows: readonly CostRow[]): string {
+  const shares = rows.map(({ retries, cached }) => `${(cached * 100).toFixed(1)} % with ${retries} retries`);
+  return `Read from the cache, of all prompts after the first of a conversation: ${shares.join(', ')}`;
 }
 
 export function costText(rows: readonly CostRow[]): string {
@@ -177,4 +195,7 @@ function scriptOf(retries: number): (request: ModelRequest) => ModelReply {
     (body.output_config === undefined ? replies.shift() : approval) ?? said('Nothing is left to do.');
 }
 
-if (import.meta.main) process.stdout.write(`${costText(await measureCost())}\n`);
+if (import.meta.main) {
+  const rows = await measureCost();
+  process.stdout.write(`${costText(rows)}\n\n${cacheText(rows)}\n`);
+}
