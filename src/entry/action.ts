@@ -1,6 +1,6 @@
 /** The Action: reads the event and the inputs, runs, sets the outputs. */
 
-import { realpathSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,7 @@ import { leastKeyLength, secretSettings } from '../config/secret-values.ts';
 import type { Settings } from '../config/settings.ts';
 import { explain, RedgreenError } from '../errors.ts';
 import { inspectCheckout } from '../git/checkout.ts';
+import { leftBehind } from '../git/left-behind.ts';
 import { gitAuthorization, openClient } from '../github/client.ts';
 import { asKnownError } from '../github/failures.ts';
 import { readPayload } from '../github/payload.ts';
@@ -24,6 +25,7 @@ import { isUnder } from '../sandbox/toolchains.ts';
 import { openRunFolder, type RunFolder } from '../store/run-folder.ts';
 import { newRunId } from '../store/run-id.ts';
 import { markdownBlock, markdownText } from '../text/markdown-text.ts';
+import { messageOf } from '../text/message-of.ts';
 import { createRedactor, type Redactor } from '../text/redact.ts';
 import { handleEvent } from '../trigger/handle-event.ts';
 import type { EventEnd } from '../trigger/request.ts';
@@ -198,7 +200,8 @@ async function sourceOf(
   const url = `${serverUrl}/${repository}.git`;
   const remote = { url, authorization: gitAuthorization(token), env: { ...environment } };
   const folder = environment.GITHUB_WORKSPACE ?? '';
-  const checkout = folder === '' ? undefined : await inspectCheckout(folder, repository, serverUrl);
+  const origin = { slug: repository, serverUrl, commit: environment.GITHUB_SHA };
+  const checkout = folder === '' ? undefined : await inspectCheckout(folder, origin);
   if (checkout?.kind === 'usable' && isUnder(realpathSync(ownFolder), realpathSync(folder))) {
     say(`Cloning ${repository}: the action lies in the workspace, where agent and tests could change it`);
     return { kind: 'clone', remote };
@@ -212,9 +215,20 @@ async function sourceOf(
     say(`Cloning ${repository}: ${checkout?.reason ?? 'there is no workspace'}`);
     return { kind: 'clone', remote };
   }
+  const left = await leftInWorkspace(folder, environment).catch(messageOf);
+  if (left !== undefined) {
+    say(`Cloning ${repository}: the workspace is not as this job's checkout made it (${left})`);
+    return { kind: 'clone', remote };
+  }
   if (checkout.credentialLeft) {
     const unseen = 'Neither agent nor tests see it; persist-credentials: false leaves none.';
     say(`The checkout step left a credential in .git/config. ${unseen}`);
   }
   return { kind: 'checkout', folder, remote };
+}
+
+/** A file that was in the workspace before this job began: the runner writes the event first of all. */
+async function leftInWorkspace(folder: string, environment: Environment): Promise<string | undefined> {
+  const { GITHUB_EVENT_PATH: event = '', RUNNER_TEMP: near = tmpdir() } = environment;
+  return leftBehind(folder, near, statSync(event).mtimeMs);
 }

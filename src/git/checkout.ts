@@ -1,25 +1,30 @@
 /** Is a folder a checkout of the repository that a run is for? Decided on text; git never runs in it. */
 
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findDotGit, isPartial, readRefs, textOf } from './dot-git.ts';
 
 export type Checkout =
   | {
       kind: 'usable';
-      commit: string;
-      /** Undefined on a detached HEAD. */
-      branch: string | undefined;
-      shallow: boolean;
-      /** HEAD is GitHub's merge of a pull request and no commit of any branch. */
-      mergeRef: boolean;
       /** The checkout step left a credential in its settings: `persist-credentials: false` would not. */
       credentialLeft: boolean;
     }
   | { kind: 'unusable'; reason: string };
 
-/** `slug` is `owner/name`; `serverUrl` is `https://github.com` or the enterprise server. */
-export async function inspectCheckout(folder: string, slug: string, serverUrl: string): Promise<Checkout> {
+/** Where a checkout ought to come from. */
+export interface Origin {
+  /** `owner/name`. */
+  slug: string;
+  /** `https://github.com` or the enterprise server. */
+  serverUrl: string;
+  /** The commit that the checkout step puts there. Default: any. */
+  commit?: string;
+}
+
+export async function inspectCheckout(
+  folder: string,
+  { slug, serverUrl, commit: expected }: Origin,
+): Promise<Checkout> {
   const dot = await findDotGit(folder).catch(() => undefined);
   if (dot === undefined) return { kind: 'unusable', reason: `${folder} holds no git checkout` };
   const config = parseConfig(textOf(join(dot.commonDir, 'config')) ?? '');
@@ -31,18 +36,11 @@ export async function inspectCheckout(folder: string, slug: string, serverUrl: s
   if (await isPartial(dot))
     return { kind: 'unusable', reason: `${folder} is a partial clone, whose objects are not all there` };
   try {
-    const { commit, branch, ids } = await readRefs(dot);
+    const { commit } = await readRefs(dot);
     if (commit === undefined) return { kind: 'unusable', reason: `${folder} has no commit` };
-    const merge = [...ids].some(([name, id]) => id === commit && /^refs\/remotes\/pull\/\d+\/merge$/.test(name));
-    const shallow = existsSync(join(dot.commonDir, 'shallow'));
-    return {
-      kind: 'usable',
-      commit,
-      branch,
-      shallow,
-      mergeRef: branch === undefined && merge,
-      credentialLeft: hasCredential(config),
-    };
+    if (expected !== undefined && commit !== expected)
+      return { kind: 'unusable', reason: `${folder} stands on ${commit.slice(0, 7)}, not on the event's commit` };
+    return { kind: 'usable', credentialLeft: hasCredential(config) };
   } catch (error) {
     return { kind: 'unusable', reason: (error as Error).message };
   }

@@ -158,20 +158,13 @@ describe('inspectCheckout', () => {
     runGit(tree, ['config', 'http.https://github.com/.extraheader', 'AUTHORIZATION: basic eDp5']);
     runGit(tree, ['fetch', '-q', '--depth=1', `file://${origin.tree}`, '+refs/pull/5/merge:refs/remotes/pull/5/merge']);
     runGit(tree, ['checkout', '-q', '--detach', 'refs/remotes/pull/5/merge']);
-    const expected = {
-      kind: 'usable',
-      commit: head,
-      branch: undefined,
-      shallow: true,
-      mergeRef: true,
-      credentialLeft: true,
-    };
-    expect(await inspectCheckout(tree, 'octo/shop', 'https://github.com')).toEqual(expected);
+    const of = { slug: 'octo/shop', serverUrl: 'https://github.com' };
+    expect(await inspectCheckout(tree, { ...of, commit: head })).toEqual({ kind: 'usable', credentialLeft: true });
     const repository = await openRepository({ tree, gitDir: join(folder.path, 'own') });
     expect(repository.head).toEqual({ commit: head });
-    expect(await inspectCheckout(tree, 'octo/other', 'https://github.com')).toMatchObject({ kind: 'unusable' });
-    expect(await inspectCheckout(tree, 'octo/shop', 'https://ghe.example.test')).toMatchObject({ kind: 'unusable' });
-    expect(await inspectCheckout(folder.path, 'octo/shop', 'https://github.com')).toMatchObject({ kind: 'unusable' });
+    for (const other of [{ slug: 'octo/other' }, { serverUrl: 'https://ghe.example.test' }, { commit: '0'.repeat(40) }])
+      expect(await inspectCheckout(tree, { ...of, ...other })).toMatchObject({ kind: 'unusable' });
+    expect(await inspectCheckout(folder.path, of)).toMatchObject({ kind: 'unusable' });
   });
 
   it('does not take a partial clone, whose objects are not there', async () => {
@@ -181,7 +174,7 @@ describe('inspectCheckout', () => {
     const tree = join(folder.path, 'work');
     runGit(folder.path, ['clone', '-q', '--filter=blob:none', `file://${origin.tree}`, tree]);
     runGit(tree, ['remote', 'set-url', 'origin', 'git@github.com:octo/shop.git']);
-    expect(await inspectCheckout(tree, 'octo/shop', 'https://github.com')).toMatchObject({
+    expect(await inspectCheckout(tree, { slug: 'octo/shop', serverUrl: 'https://github.com' })).toMatchObject({
       kind: 'unusable',
       reason: expect.stringContaining('partial'),
     });

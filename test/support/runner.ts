@@ -5,6 +5,7 @@ import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSyn
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Run } from '../../src/run/run.ts';
 import { endWithTest } from './children.ts';
@@ -27,6 +28,8 @@ export interface JobOptions {
   env?: Record<string, string>;
   /** Folders of the workspace that an earlier step has put first on PATH. */
   onPath?: readonly string[];
+  /** Called before the job begins: what an earlier one has left in the workspace. */
+  leaveBehind?(workspace: string): void;
   /** Folder that holds the action's `dist/`. Default: this repository. */
   action?: string;
   /** Called when everything is laid out and the step has not started. */
@@ -71,9 +74,14 @@ export async function startJob(options: JobOptions): Promise<Job> {
   mkdirSync(workspace, { recursive: true });
   mkdirSync(commands, { recursive: true });
   mkdirSync(join(temp, '_github_workflow'), { recursive: true });
-  if (options.workspace !== 'none') await checkOut(options, workspace);
+  if (options.leaveBehind !== undefined) {
+    options.leaveBehind(workspace);
+    // The clock of files is coarse.
+    await wait(50);
+  }
   const eventPath = join(temp, '_github_workflow', 'event.json');
   writeFileSync(eventPath, JSON.stringify(options.payload));
+  if (options.workspace !== 'none') await checkOut(options, workspace);
   const files = Object.fromEntries(
     ['OUTPUT', 'STATE', 'ENV', 'PATH', 'STEP_SUMMARY'].map((name) => {
       const path = join(commands, `${name.toLowerCase()}_${name.length}`);
@@ -95,6 +103,7 @@ export async function startJob(options: JobOptions): Promise<Job> {
     GITHUB_REPOSITORY: options.repository,
     GITHUB_RUN_ID: '4711',
     GITHUB_WORKSPACE: workspace,
+    ...(options.workspace === 'none' ? {} : { GITHUB_SHA: headOf(workspace) }),
     GITHUB_API_URL: options.apiUrl,
     GITHUB_SERVER_URL: options.serverUrl,
     GITHUB_GRAPHQL_URL: `${options.apiUrl.replace(/\/v3$/, '')}/graphql`,
@@ -208,6 +217,8 @@ async function cloneTo(
 }
 
 const run = promisify(execFile);
+
+const headOf = (workspace: string) => execFileSync('git', ['rev-parse', 'HEAD'], { cwd: workspace }).toString().trim();
 
 /** `VmHWM`: the kernel's own record of the peak. */
 function highWaterOf(pid: number | undefined): number {

@@ -2,7 +2,7 @@
 // @module-tag full
 
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtAction } from '../../support/command-line.ts';
@@ -48,6 +48,35 @@ test('shallow, detached, a merge ref, or nothing at all: the run starts from the
     expect(git(each.repo.gitDir, ['rev-parse', `${branch}~1`]).trim()).toBe(head);
     if (shape.workspace === 'none') expect(result.log).toContain(`Cloning ${repository}`);
   }
+});
+
+test('what an earlier job left in the workspace makes no green: the run works in a clone of its own', async () => {
+  const needsRates = `[ -f src/rates.js ] || { echo 'not ok 1 - rates'; echo 1..1; exit 1; }\n`;
+  const files = { ...quickFiles, '.gitignore': '*.cache\n', 'check.sh': `${needsRates}${quickFiles['check.sh']}` };
+  const left = (name: string) => ({
+    leaveBehind(workspace: string) {
+      mkdirSync(join(workspace, 'src'), { recursive: true });
+      writeFileSync(join(workspace, name), 'export const ten = 0.9;\n');
+    },
+  });
+  const rows = [
+    { shape: left('src/rates.js'), said: 'src/rates.js' },
+    { shape: left('left.cache'), said: 'left.cache' },
+    { shape: { env: { GITHUB_SHA: '0'.repeat(40) } }, said: "not on the event's commit" },
+  ];
+  for (const { shape, said } of rows) {
+    await using world = await openWorld([rightAtOnce, done], { ...shop, files });
+    const result = await world.label(shape);
+    expect([said, result.outputs.outcome]).toEqual([said, 'failed']);
+    expect(result.log).toMatch(new RegExp(`Cloning ${repository}: .*${said}`));
+  }
+  await using world = await openWorld([rightAtOnce, done], { ...shop, files: { ...files, 'src/rates.js': '1\n' } });
+  const result = await world.label({
+    // An earlier step of the same job may bring what it likes.
+    prepare: ({ workspace }) => writeFileSync(join(workspace, 'warm.cache'), '1\n'),
+  });
+  expect(result.outputs.outcome).toBe('passed');
+  expect(result.log).not.toContain('Cloning');
 });
 
 test('a depth of 1 is enough for a /retry: the history is fetched as far as it is needed', async () => {
