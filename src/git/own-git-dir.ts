@@ -3,6 +3,7 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { commitTree } from './commit.ts';
 import { borrowObjects, type DotGit, objectFolders, type Refs, readRefs, textOf } from './dot-git.ts';
 import { type Git, type GitPlace, gitAt } from './git.ts';
 import { splitNul } from './git-path.ts';
@@ -49,25 +50,47 @@ export async function copyIndex(git: Git, dot: DotGit): Promise<string[]> {
   return splitNul(Buffer.concat(hidden));
 }
 
+export interface Inside {
+  /** Checked out, on `branch`. */
+  commit: string;
+  branch: string;
+  /** What the branch is to be merged into, where that stands. */
+  base?: { branch: string; commit: string };
+  /** Where it is another tree than the commit's: a commit on top of it is what is checked out. */
+  tree?: string;
+}
+
+/** A commit of a tree that only commands of the sandbox see: with the time of the one that it stands on, so that it is always the same. */
+export async function commitInside(git: Git, tree: string, parent: string): Promise<string> {
+  const seconds = Number(await git.text(['log', '-1', '--format=%ct', '--end-of-options', parent]));
+  const author = { name: 'redgreen', email: 'redgreen@localhost' };
+  return commitTree(git, { tree, parent, message: 'Changes', author, trailers: {}, date: new Date(seconds * 1000) });
+}
+
 /**
- * Fills `into` with the `.git` that foreign code sees: HEAD on a branch, tags, the index; no remote, no settings, no
- * hooks. Returns the folders with objects: whoever shows it writes `objects/info/alternates`, because the real `.git`,
+ * Fills `into` with the `.git` that foreign code sees, as a clean checkout of the commit has it: HEAD on a branch, the base branch, tags,
+ * the index; no remote, no settings, no hooks. Returns the folders with objects: whoever shows it writes `objects/info/alternates`, because the real `.git`,
  * where they lie, is hidden then.
  */
 export async function fillInside(
   git: Git,
   into: string,
-  head: { commit: string; branch: string },
+  { commit, branch, base }: Inside,
 ): Promise<{ objects: string[] }> {
   const { gitDir } = git.place;
-  initGitDir(into, head.commit, { head: `ref: refs/heads/${head.branch}`, folders: usual, bare: false });
+  initGitDir(into, commit, { head: `ref: refs/heads/${branch}`, folders: usual, bare: false });
   const refs = await readRefs({ kind: 'folder', gitDir, commonDir: gitDir });
   const ids = new Map([...refs.ids].filter(([name]) => name.startsWith('refs/tags/')));
-  ids.set(`refs/heads/${head.branch}`, head.commit);
+  // "Changed since main" is asked of either name.
+  if (base !== undefined && base.branch !== 'HEAD')
+    for (const name of [`refs/heads/${base.branch}`, `refs/remotes/origin/${base.branch}`]) ids.set(name, base.commit);
+  ids.set(`refs/heads/${branch}`, commit);
   writePackedRefs(into, ids);
   const names = readdirSync(gitDir).filter((name) => /^(index|shallow|sharedindex\..+)$/.test(name));
   for (const name of names) copyIfThere(join(gitDir, name), join(into, name));
   copyExclude(gitDir, into);
+  // The times of files that are known stay, so that git need not read them all.
+  await git.bytes(['read-tree', '-m', `${commit}^{tree}`], { env: { GIT_INDEX_FILE: join(into, 'index') } });
   return { objects: objectFolders(join(gitDir, 'objects')) };
 }
 

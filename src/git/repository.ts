@@ -13,7 +13,7 @@ import { once, queue } from './in-turn.ts';
 import { fillContent } from './lfs-content.ts';
 import { carryOver, type ThreeTexts } from './merge.ts';
 import { objectInfo } from './object-reader.ts';
-import { copyIndex, fillInside, makeOwnGitDir } from './own-git-dir.ts';
+import { commitInside, copyIndex, fillInside, type Inside, makeOwnGitDir } from './own-git-dir.ts';
 import { pastPipes } from './pipes.ts';
 import { onHead, type RawSnapshot, type Snapshot, takeRaw } from './snapshot.ts';
 import { type Difference, type DiffStat, differences, diffStat, patch, treeWith, treeWithFiles } from './trees.ts';
@@ -88,7 +88,7 @@ export interface Repository {
   aheadBehind(a: string, b: string): Promise<{ ahead: number; behind: number }>;
   log(from: string | undefined, to: string, how?: { firstParent?: boolean }): Promise<LoggedCommit[]>;
   /** Makes the throw-away `.git` for the sandbox in `into`; `objects` are the folders it borrows from, to be shown read-only. */
-  fillInside(into: string, at?: { commit?: string; branch?: string }): Promise<{ objects: string[] }>;
+  fillInside(into: string, at?: Partial<Inside>): Promise<{ objects: string[] }>;
 }
 
 /** Opens a checkout. Throws where there is none, nothing is committed, or its objects are not all here. */
@@ -157,6 +157,8 @@ function repositoryAt({ index, ...parts }: RepositoryParts, trees: Map<string, s
     trees.set(commit, found);
     return found;
   };
+  /** Of each tree that was committed, the commit; of another one that was verified, the one that git named inside. */
+  const commits = new Map<string, string>();
   const asTree = (id: string) => trees.get(id) ?? id;
   const headTree = () => treeOf(head.commit);
   const setupOrHead = async (): Promise<RawSnapshot> => {
@@ -207,7 +209,11 @@ function repositoryAt({ index, ...parts }: RepositoryParts, trees: Map<string, s
       }),
     ignoredChanges: () => inTurn(() => ignoredSince(git, tree, setupAtMs)),
     uncommitted: () => inTurn(async () => uncommitted(git, tree, new Set(await index()))),
-    commit: (options) => commitTree(git, options),
+    async commit(options) {
+      const made = await commitTree(git, options);
+      commits.set(options.tree, made);
+      return made;
+    },
     isAncestor: async (ancestor, descendant) => {
       if (!isRevision(ancestor) || !isRevision(descendant)) return false;
       return (await git.run(['merge-base', '--is-ancestor', ancestor, descendant])).code === 0;
@@ -225,8 +231,11 @@ function repositoryAt({ index, ...parts }: RepositoryParts, trees: Map<string, s
     log: (...asked) => log(git, ...asked),
     fillInside: (into, at) =>
       inTurn(async () => {
-        const commit = at?.commit ?? head.commit;
-        return fillInside(git, into, { commit, branch: at?.branch ?? head.branch ?? 'work' });
+        const { commit = head.commit, branch = head.branch ?? 'work', base, tree: stands } = at ?? {};
+        const isOther = stands !== undefined && stands !== (await treeOf(commit));
+        const own = isOther ? (commits.get(stands) ?? (await commitInside(git, stands, commit))) : commit;
+        if (isOther) commits.set(stands, own);
+        return fillInside(git, into, { commit: own, branch, base });
       }),
   };
 }

@@ -76,10 +76,10 @@ export async function laidOver(
   place: string,
   from: string,
   tree: string,
-): Promise<{ over?: string; deleted: string[] }> {
-  if (from === tree) return { deleted: [] };
+): Promise<{ over?: string; deleted: string[]; tree: string }> {
+  if (from === tree) return { deleted: [], tree };
   const over = await mkdtemp(join(place, 'over-'));
-  return { over, deleted: (await repository.exportOver(from, tree, over)).deleted };
+  return { over, deleted: (await repository.exportOver(from, tree, over)).deleted, tree };
 }
 
 /** And what the agent's shell and the tests reach anyway. */

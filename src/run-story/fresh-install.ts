@@ -80,7 +80,7 @@ export async function freshInstall(
   const { settings } = request;
   const { runDir, workDir = runDir } = request.record;
   const { over } = await laidOver(workspace.repository, workDir, emptyTree(tree), tree);
-  await using layer = await sandbox.layer({ over, deleted: [], bare: true }, 'cold');
+  await using layer = await sandbox.layer({ over, deleted: [], tree, bare: true }, 'cold');
   const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 60_000, limits.remainingMs()));
   // Awaited here: the layer must live until the command is over.
   return await layer.exec({

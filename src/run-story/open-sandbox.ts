@@ -38,7 +38,10 @@ export async function openProvedSandbox(
   return { sandbox: withMaskedLogs(opened.sandbox, request.host.redact), leaking: looked };
 }
 
-async function sandboxOptions(request: RunRequest, { repository, head, branch }: Workspace): Promise<SandboxOptions> {
+async function sandboxOptions(
+  request: RunRequest,
+  { repository, head, branch, base }: Workspace,
+): Promise<SandboxOptions> {
   const { settings, host } = request;
   const { environment, hidden } = host;
   const runDir = workDirOf(request);
@@ -56,7 +59,7 @@ async function sandboxOptions(request: RunRequest, { repository, head, branch }:
     readable: [join(request.record.runDir, 'logs')],
     hidden: [...hidden, ...credentialFiles(environment)],
     environment: { ...environment },
-    gitInside: (into) => repository.fillInside(into, { commit: head, branch }),
+    gitInside: (into, tree) => repository.fillInside(into, { commit: head, branch, base, tree }),
   };
 }
 

@@ -24,7 +24,7 @@ export function sandboxAround(
     readable: [logs],
     hidden: [],
     environment: { ...environment },
-    gitInside: (into) => repository.fillInside(into, { commit, branch: 'main' }),
+    gitInside: (into, tree) => repository.fillInside(into, { commit, branch: 'main', tree }),
   });
 }
 

@@ -57,7 +57,7 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
     const endedMs = keptAtMs.get(content.on ?? '') ?? setupEndedMs;
     const from = { tree, runDir, setupEndedMs: endedMs, owner, overlay, git: placeInside };
     const made = await prepareLayer(from, folder, content);
-    const over = confined ? await throwAwayGit({ ...git, place: placeInside }, folder) : [];
+    const over = confined ? await throwAwayGit({ ...git, place: placeInside }, folder, content.tree) : [];
     const own = await homes.ofLayer(folder, home, () => open === 1);
     const mounts = [made.mount, ...covers(tree, tree, hidden), ...over, own.mount];
     const view = { mounts, network, services, env: testEnv, directory: confined ? tree : made.written };

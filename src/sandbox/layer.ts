@@ -44,6 +44,8 @@ export interface LayerContent {
   over?: string;
   /** Paths of the frozen tree, relative to its root, that are not there. */
   deleted: string[];
+  /** The tree as git names it: the one that is checked out, as git says in the layer. */
+  tree?: string;
   /** Nothing lies below: what setup left is not there. */
   bare?: boolean;
   /** What a layer has kept lies between the frozen tree and these files. */

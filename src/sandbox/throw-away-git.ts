@@ -8,10 +8,10 @@ import { handOver, removeIfEmpty } from './run-folder.ts';
 import type { Mount } from './view.ts';
 
 /**
- * Makes a git folder: HEAD, refs, index, no remote, no settings, no hooks. The folders with objects that it
- * returns are seen inside read-only; `objects/info/alternates` is written here.
+ * Makes a git folder: HEAD, refs, index, no remote, no settings, no hooks. `tree`: what it is to say is checked out; default: where the
+ * run starts. The folders with objects that it returns are seen inside read-only; `objects/info/alternates` is written here.
  */
-export type FillGit = (into: string) => Promise<{ objects: string[] } | undefined>;
+export type FillGit = (into: string, tree?: string) => Promise<{ objects: string[] } | undefined>;
 
 export type GitPlace = 'folder' | 'file' | 'none';
 
@@ -32,11 +32,12 @@ export async function gitPlaceOf(tree: string): Promise<GitPlace> {
 export async function throwAwayGit(
   { tree, place, fill, owner }: { tree: string; place: GitPlace; fill: FillGit | undefined; owner: Owner },
   into: string,
+  stands?: string,
 ): Promise<Mount[]> {
   const at = join(tree, '.git');
   if (!fill) return place === 'none' ? [] : [{ type: 'cover', to: at, kind: place }];
   const folder = join(into, 'git');
-  const filled = await fill(folder);
+  const filled = await fill(folder, stands);
   const objects = (filled?.objects ?? []).slice(0, mostObjects);
   mkdirSync(join(folder, 'objects', 'info'), { recursive: true });
   const alternates = objects.map((_, index) => `${insideObjects(index)}\n`).join('');
