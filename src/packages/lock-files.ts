@@ -20,6 +20,8 @@ export function writesNoLock(setup: string): boolean {
 const lockless =
   /^(?:npm (?:install|i) --no-package-lock(?: --[\w=-]+)*|cmake -S [^;&|\n$`]*|python3? -m venv [\w./-]+|\. [\w./-]+\/activate|(?:[\w./-]*python3? -m )?pip install [^;&|\n$`]*)$/;
 
+export const hasLockFile = (paths: readonly string[]) => paths.some(isLockFile);
+
 function isLockFile(path: string): boolean {
   return names.has(path.slice(path.lastIndexOf('/') + 1));
 }

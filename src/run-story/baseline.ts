@@ -1,15 +1,11 @@
 /** The tests before the agent: what is red already, how many there are, whether they can run at all. */
 
-import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
-import { arch, release } from 'node:os';
-import { dirname, join } from 'node:path';
 import type { Commands, Tree } from '../packages/commands.ts';
-import { version } from '../project.ts';
 import { wasStopped } from '../run/killed-words.ts';
 import type { Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import type { ToolVersion } from '../sandbox/tool-versions.ts';
+import { fromRecord, keyOf, mayBeReused } from './kept-baseline.ts';
 import { type Emit, hasWishes, type RunRequest } from './request.ts';
 import type { BaselineEnd, BesideAgent } from './running-baseline.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
@@ -45,7 +41,7 @@ export async function runBaseline(
     goesOn || recorded !== undefined || unprepared !== undefined || !mayBeReused(request)
       ? undefined
       : await keyOf(request, headTree, commands);
-  const known = key === undefined ? undefined : await fromRecord(request, key, tools);
+  const known = key === undefined ? undefined : await fromRecord(request, { key, tools, files });
   if (goesOn && unprepared === undefined) {
     verifier.baseline = await verifier.run(baseTree, 'base', { home: 'kept', ofBase: true });
     const between = await limits.cancelled();
@@ -60,6 +56,8 @@ export async function runBaseline(
       : verifier.run(headTree, 'baseline', { home: baseTree === headTree ? 'kept' : undefined, beside })));
   if (beside.signal.aborted) return { stop: { outcome: 'cancelled', detail: 'The run ended before its baseline.' } };
   verifier.baseline ??= verification;
+  if (known !== undefined && key !== undefined)
+    verifier.keepAgain = async () => await baselines?.keep(key, JSON.stringify(tools));
   if (recorded === undefined) await emit({ type: 'baseline-finished', verification, ...(known && { reused: true }) });
   const stopped = limits.aborted();
   if (stopped !== undefined) return { stop: stopped };
@@ -94,46 +92,8 @@ export async function runAlone(verifier: Verifier, headTree: string, emit: Emit)
   return { verification };
 }
 
-/** Where the tests can reach something that is not in the tree – a service, a host, a variable – no earlier result stands. */
-function mayBeReused({ record, replay, settings }: RunRequest): boolean {
-  const { sandbox, sandboxNetwork, testServices, testEnv } = settings;
-  const closed = sandbox !== 'none' && sandboxNetwork === 'none' && testServices.length === 0 && testEnv.length === 0;
-  return record.baselines !== undefined && replay === undefined && closed;
-}
-
-async function keyOf(request: RunRequest, tree: string, commands: Commands): Promise<string> {
-  const { settings, code, host } = request;
-  const { setup, build, test } = commands;
-  const { workingDirectory, testReport, maxFeedbackChars } = settings;
-  const place = [workingDirectory, testReport, maxFeedbackChars, await machineImage(host.environment)];
-  return createHash('sha256')
-    .update(JSON.stringify([version, code.repository, tree, setup, build, test, place]))
-    .digest('hex');
-}
-
-/** With its log beside this run's own; undefined where the tools are others by now. */
-async function fromRecord(
-  { record: { baselines, runDir } }: RunRequest,
-  key: string,
-  tools: readonly ToolVersion[],
-): Promise<Verification | undefined> {
-  const known = await baselines?.find(key);
-  if (known === undefined || wasStopped(known.verification) || known.tools !== JSON.stringify(tools)) return undefined;
-  const logPath = join(runDir, known.verification.logPath);
-  await mkdir(dirname(logPath), { recursive: true });
-  await copyFile(known.logPath, logPath);
-  return known.verification;
-}
-
 function cannotStart({ step, command, exitCode }: Verification): Stop {
   const why = exitCode === 126 ? 'is not executable' : 'was not found';
   const detail = `The ${step} command \`${command}\` cannot start: exit code ${exitCode}, a program in it ${why}.`;
   return { outcome: 'setup-failed', cause: 'cannot-start', detail };
-}
-
-/** What machine this is, as far as tests can tell: the system, its kernel, the image of a hosted runner. */
-async function machineImage(environment: Readonly<Record<string, string | undefined>>): Promise<string> {
-  const system = await readFile('/etc/os-release', 'utf8').catch(() => process.platform);
-  const { ImageOS = '', ImageVersion = '' } = environment;
-  return [arch(), release(), ImageOS, ImageVersion, system].join('\n');
 }

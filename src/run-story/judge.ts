@@ -3,6 +3,7 @@
 import type { Verification } from '../run/verification.ts';
 import { type Decided, openDeciding } from './deciding.ts';
 import { settleFlakes } from './flakes.ts';
+import { askedAgain } from './kept-baseline.ts';
 import { markedFiles } from './merge.ts';
 import { heldBackNotes, ignoredNotes } from './notes.ts';
 import { rerunRed } from './rerun.ts';
@@ -45,8 +46,9 @@ export function openJudge(
       const mayPick = attempt.phase.name !== 'red';
       const again = { tree, name, previous: before, suiteMs, notes };
       const picked = mayPick ? await rerunRed(own, mine, again) : undefined;
-      const verified = picked ?? (await mine.run(tree, name, { previous: before, notes }));
-      if (picked === undefined) suiteMs = verified.durationMs;
+      const first = picked ?? (await mine.run(tree, name, { previous: before, notes }));
+      if (picked === undefined) suiteMs = first.durationMs;
+      const verified = await askedAgain(own, mine, first);
       const ignored = verified.result === 'passed' ? [] : await ignoredNotes(workspace.repository, verified.output);
       const noted = { ...verified, notes: [...verified.notes, ...ignored] };
       const settled = picked ? noted : await settleFlakes(own, mine, { tree, name, red: noted });

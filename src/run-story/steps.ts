@@ -5,7 +5,6 @@ import { nonceOf } from '../agent/delimit.ts';
 import type { AgentEnd, Implementer } from '../agent/implementer.ts';
 import { goOnTask, reworkTask } from '../agent/prompt.ts';
 import type { Reviewer } from '../agent/reviewer.ts';
-import type { Repository } from '../git/repository.ts';
 import type { ReviewSteps } from '../loop/rework.ts';
 import type { TddSteps } from '../loop/tdd.ts';
 import { changedManifests } from '../publish/manifests.ts';
@@ -16,6 +15,7 @@ import { costWords, placeWords } from '../run/words.ts';
 import { writeDiff } from '../store/run-files.ts';
 import { feedback, reason } from '../verdict/feedback.ts';
 import { isTestPath } from '../verdict/roles.ts';
+import { addedTests } from './added-tests.ts';
 import { cyclePrompt } from './agent.ts';
 import type { Checkpoints } from './checkpoint.ts';
 import type { RunRequest } from './request.ts';
@@ -210,32 +210,4 @@ async function keepDiff(
   await writeDiff(record.runDir, { attempt: number, ...diff }).catch(({ message }: Error) =>
     emit({ type: 'warning', text: `The diff of attempt ${number} could not be kept: ${message}` }),
   );
-}
-
-/** Names of failures in files that the base does not have, or whose text there does not say their name. */
-export async function addedTests(
-  repository: Pick<Repository, 'readFile'>,
-  baseTree: string,
-  { failures, sinceLast, sinceBaseline }: Verification,
-): Promise<string[]> {
-  const fresh = new Set([...(sinceLast?.newlyBroken ?? []), ...(sinceBaseline?.newlyBroken ?? [])]);
-  const asked = failures.filter(({ name, kind, file }) => kind === undefined && file !== undefined && fresh.has(name));
-  const texts = new Map<string, Promise<string | undefined>>();
-  const added: string[] = [];
-  for (const { name, file = '' } of asked) {
-    const text = texts.get(file) ?? repository.readFile(baseTree, file).catch(() => undefined);
-    texts.set(file, text);
-    const before = await text;
-    if (before === undefined || !before.includes(lastPart(name))) added.push(name);
-  }
-  return added;
-}
-
-/** `cart › total › is rounded` is written as `is rounded`; `test_total[1-2]` as `test_total`. */
-function lastPart(name: string): string {
-  return name
-    .slice(name.lastIndexOf(' › ') + 1)
-    .replace(/^› /, '')
-    .replace(/\[.*\]$/, '')
-    .trim();
 }

@@ -21,6 +21,8 @@ interface KnownBaseline {
   logPath: string;
   /** Versions of what the commands stood on. */
   tools: string;
+  /** When its run began. */
+  at: string;
 }
 
 /** `root` holds the runs' folders. */
@@ -32,7 +34,7 @@ export function openBaselines({ db, ...store }: Store, root: string, runId: stri
       if (row === undefined || run?.baseline === undefined) return undefined;
       const logPath = join(runFolderPath(root, run.id), run.baseline.logPath);
       const { reused: _, ...verification } = run.baseline;
-      return existsSync(logPath) ? { verification, logPath, tools: row.tools } : undefined;
+      return existsSync(logPath) ? { verification, logPath, tools: row.tools, at: run.startedAt } : undefined;
     },
     async keep(key, tools) {
       const row = { key, run_id: runId, tools };

@@ -1,8 +1,9 @@
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Run } from '../../src/run/run.ts';
+import type { RecordedEvent, Run } from '../../src/run/run.ts';
 import { type Ended, type Folder, folderWith, redgreen, repositoryWith } from '../support/cli.ts';
 import { call, doThenSay, type ModelReply, startModel } from '../support/model.ts';
 
@@ -264,7 +265,42 @@ test('the baseline of the same tree is taken from the record, and never where it
   folder.git('add', 'more.txt');
   folder.git('commit', '-qm', 'more');
   expect((await baseline()).reused).toBe(false);
+  expect((await baseline()).reused).toBe(true);
+  const old = new Date(Date.now() - 2 * 86_400_000).toISOString();
+  changeEvents(folder, (event) => (event.type === 'run-started' ? { ...event, at: old } : event));
+  expect((await baseline()).reused).toBe(false);
 });
+
+test('where a kept baseline calls a test green that is red now, the base is asked again before the agent is told', async () => {
+  const suite = `[ "$(cat price.txt)" = 90 ] && echo 'ok 1 - price' || echo 'not ok 1 - price'\necho 'not ok 2 - clock'\necho 1..2\nexit 1\n`;
+  using folder = repositoryWith({ ...files, 'test.sh': suite });
+  const run = async (): Promise<Run> => {
+    folder.write('story.md', files['story.md']);
+    return JSON.parse((await runStory(folder, writes('90'), ['--json', '--max-iterations', '0'])).stdout);
+  };
+  const names = ({ baseline }: Run) => baseline?.failures.map(({ name }) => name);
+  expect(names(await run())).toEqual(['price', 'clock']);
+  changeEvents(folder, (event) => {
+    if (event.type !== 'baseline-finished') return event;
+    const { verification } = event;
+    return { ...event, verification: { ...verification, failures: verification.failures.slice(0, 1) } };
+  });
+  const again = await run();
+  expect(names(again)).toEqual(['price', 'clock']);
+  expect(again.attempts[0]?.verification?.sinceBaseline).toMatchObject({ newlyBroken: [], fixed: ['price'] });
+  expect(names(await run())).toEqual(['price', 'clock']);
+});
+
+/** Writes the record's events anew: as an older one, or one of another machine, would have them. */
+function changeEvents(folder: Folder, change: (event: RecordedEvent) => RecordedEvent): void {
+  const record = new DatabaseSync(join(folder.path, '.redgreen/redgreen.db'));
+  const update = record.prepare('update events set body = ?, at = ? where rowid = ?');
+  for (const { rowid, at, body } of record.prepare('select rowid, at, body from events').all()) {
+    const event = change({ ...JSON.parse(`${body}`), at });
+    update.run(JSON.stringify(event), event.at, `${rowid}`);
+  }
+  record.close();
+}
 
 test('a baseline that was stopped says by what, and is not taken from the record', async () => {
   using folder = repositoryWith(files);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { addedTests } from '../../src/run-story/added-tests.ts';
 import { instructionsOf } from '../../src/run-story/instructions.ts';
-import { addedTests } from '../../src/run-story/steps.ts';
 
 function workspace(files: Record<string, string>) {
   const readFile = async (_: string, path: string) => files[path];

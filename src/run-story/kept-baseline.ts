@@ -1,0 +1,74 @@
+/** A baseline that the record holds from an earlier run: when it stands, and what is asked again where it is doubted. */
+
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { arch, release } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Commands, Tree } from '../packages/commands.ts';
+import { hasLockFile } from '../packages/lock-files.ts';
+import { version } from '../project.ts';
+import { wasStopped } from '../run/killed-words.ts';
+import type { Verification } from '../run/verification.ts';
+import type { ToolVersion } from '../sandbox/tool-versions.ts';
+import { changesSince } from '../verdict/changes.ts';
+import { addedTests } from './added-tests.ts';
+import type { RunRequest } from './request.ts';
+import type { Verifier, VerifierOptions } from './verifier.ts';
+
+/** Where the tests can reach something that is not in the tree – a service, a host, a variable – no earlier result stands. */
+export function mayBeReused({ record, replay, settings }: RunRequest): boolean {
+  const { sandbox, sandboxNetwork, testServices, testEnv } = settings;
+  const closed = sandbox !== 'none' && sandboxNetwork === 'none' && testServices.length === 0 && testEnv.length === 0;
+  return record.baselines !== undefined && replay === undefined && closed;
+}
+
+export async function keyOf(request: RunRequest, tree: string, commands: Commands): Promise<string> {
+  const { settings, code, host } = request;
+  const { setup, build, test } = commands;
+  const { workingDirectory, testReport, maxFeedbackChars } = settings;
+  const place = [workingDirectory, testReport, maxFeedbackChars, await machineImage(host.environment)];
+  return createHash('sha256')
+    .update(JSON.stringify([version, code.repository, tree, setup, build, test, place]))
+    .digest('hex');
+}
+
+/** With its log beside this run's own; undefined where the tools are others by now, or setup may install others. */
+export async function fromRecord(
+  { record: { baselines, runDir } }: RunRequest,
+  { key, tools, files }: { key: string; tools: readonly ToolVersion[]; files: Tree },
+): Promise<Verification | undefined> {
+  const known = await baselines?.find(key);
+  if (known === undefined || wasStopped(known.verification) || known.tools !== JSON.stringify(tools)) return undefined;
+  const days = (Date.now() - Date.parse(known.at)) / 86_400_000;
+  if (days > (hasLockFile(await files.list()) ? 7 : 1)) return undefined;
+  const logPath = join(runDir, known.verification.logPath);
+  await mkdir(dirname(logPath), { recursive: true });
+  await copyFile(known.logPath, logPath);
+  return known.verification;
+}
+
+/** What machine this is, as far as tests can tell: the system, its kernel, the image of a hosted runner. */
+async function machineImage(environment: Readonly<Record<string, string | undefined>>): Promise<string> {
+  const system = await readFile('/etc/os-release', 'utf8').catch(() => process.platform);
+  const { ImageOS = '', ImageVersion = '' } = environment;
+  return [arch(), release(), ImageOS, ImageVersion, system].join('\n');
+}
+
+/** Before the agent is told that it broke a test which a kept baseline calls green: the machine may be what changed since. */
+export async function askedAgain(
+  { workspace, baseTree, emit }: VerifierOptions,
+  verifier: Verifier,
+  red: Verification,
+): Promise<Verification> {
+  const { keepAgain } = verifier;
+  if (keepAgain === undefined || red.result === 'passed') return red;
+  const added = await addedTests(workspace.repository, baseTree, red);
+  const broken = red.sinceBaseline?.newlyBroken ?? [];
+  if (broken.every((name) => added.includes(name))) return red;
+  verifier.keepAgain = undefined;
+  const baseline = await verifier.run(baseTree, 'baseline-again', { ofBase: true });
+  verifier.baseline = baseline;
+  await emit({ type: 'baseline-finished', verification: baseline });
+  await keepAgain();
+  return { ...red, sinceBaseline: changesSince(baseline, red) };
+}
