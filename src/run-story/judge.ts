@@ -42,8 +42,8 @@ export function openJudge(
       const notes = heldBackNotes(checkpoint);
       // Of other projects it says nothing.
       const before = previous?.decided?.test === decided?.test ? previous : undefined;
-      // Whether red is proven is told by every new test, not by those that failed last time.
-      const mayPick = attempt.phase.name !== 'red';
+      // Whether red is proven is told by every new test, not by those that failed last time; how a run ends, by the whole suite.
+      const mayPick = attempt.phase.name !== 'red' && attempt.retry < attempt.of;
       const again = { tree, name, previous: before, suiteMs, notes };
       const picked = mayPick ? await rerunRed(own, mine, again) : undefined;
       const first = picked ?? (await mine.run(tree, name, { previous: before, notes }));
