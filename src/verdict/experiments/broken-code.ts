@@ -16,7 +16,7 @@ export const brokenCode: Experiment = {
   async run(work) {
     const mutants = productionMutants(work.code).slice(0, hasNames(work) ? mostMutants : 2);
     if (mutants.length === 0) return undefined;
-    const found: Tried = { tried: 0, detected: 0, unnoticed: [], detecting: new Map(), isFailed: false };
+    const found: Tried = { tried: 0, detected: 0, ofValues: 0, unnoticed: [], detecting: new Map(), isFailed: false };
     for (const pair of inPairs(mutants, work.trees.sideBySide === true)) {
       const runs = await Promise.all(
         pair.map(async (mutant) => {
@@ -33,7 +33,7 @@ export const brokenCode: Experiment = {
     const told = { code: { tried: found.tried, detected: found.detected } };
     const last = mutants.at(-1);
     const fails = last?.kind === 'failure' && isIdle(work, found) ? [idleWords(work, last)] : [];
-    const by = work.tests.length === 0 && found.detected > 0 ? { by: 'base' as const } : {};
+    const by = work.tests.length === 0 && found.ofValues > 0 ? { by: 'base' as const } : {};
     return { fails, unchecked: found.unnoticed.slice(0, 3), told: { ...told, ...by } };
   },
 };
@@ -50,6 +50,8 @@ const hasNames = ({ attempt }: Work) => (attempt.green.runners ?? []).length > 0
 interface Tried {
   tried: number;
   detected: number;
+  /** Of the detected those that are no failure: whatever is called notices that one. */
+  ofValues: number;
   /** What no test of the suite notices, in words. */
   unnoticed: string[];
   /** By test the first mutant that it detected. */
@@ -73,6 +75,7 @@ async function note(work: Work, found: Tried, mutant: ProductionMutant, run: Ver
   if (mutant.kind === 'failure') found.isFailed = true;
   if (whole === undefined) return;
   found.tried++;
+  if (isDetected && mutant.kind !== 'failure') found.ofValues++;
   if (isDetected) found.detected++;
   else found.unnoticed.unshift(wordsOf(mutant));
   const isNamed = run.failures.some(({ kind }) => kind === undefined);

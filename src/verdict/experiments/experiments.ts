@@ -57,8 +57,8 @@ async function changedCode(changes: readonly Change[]): Promise<{ code: ChangedC
   for (const change of changes) {
     const { path, role, base, attempt } = change;
     if (role !== 'production' || attempt === undefined) continue;
-    if (base !== undefined && (await bareText(path, base)) === (await bareText(path, attempt)) && base !== attempt)
-      continue;
+    const bare = await bareText(path, attempt);
+    if (base !== undefined && bare !== undefined && bare === (await bareText(path, base))) continue;
     const read = await codeIn(path, attempt);
     if (typeof read === 'object') code.push({ change, text: attempt, code: read, fresh: freshLines(change) });
     else reasons.push(`${path}: ${read ?? 'code of its language cannot be changed on purpose'}`);

@@ -9,6 +9,7 @@ const price = (body: string) => `export function price(total) {\n${body}\n}\n`;
 const base: Files = {
   'package.json': '{ "type": "module" }\n',
   'src/price.js': price('  return total;'),
+  'src/rates.pl': 'our $rate = 1;\n',
   'test/price.test.js': `${head}import { price } from '../src/price.js';\n\ntest('keeps small totals', () => {\n  assert.equal(price(10), 10);\n});\n`,
 };
 const tests = (...more: string[]) => `${base['test/price.test.js']}\n${more.join('\n')}\n`;
@@ -33,6 +34,18 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     },
     'vacuous',
     /passes without the change, and when what was changed fails|stays green when it expects/,
+  ],
+  [
+    'code of a language that nothing here can change',
+    { 'src/rates.pl': 'our $rate = 2;\n' },
+    'unchecked',
+    /src\/rates\.pl: code of its language cannot be changed on purpose/,
+  ],
+  [
+    'code of which only a failure is noticed',
+    { 'src/price.js': `${base['src/price.js']}\nexport function warm() {\n  return 1;\n}\nwarm();\n` },
+    'unchecked',
+    /no test was found that asks for the change/,
   ],
   [
     'a new test compares in a callback that nobody calls',
