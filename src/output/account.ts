@@ -2,7 +2,7 @@
 import type { TestFailure } from '../run/verification.ts';
 import { type Frame, foreignSource, frameOf } from './frames.ts';
 import { values } from './values.ts';
-import { isPassing } from './verdict.ts';
+import { isPassing, isStart } from './verdict.ts';
 import { templateOf, weightOf } from './weight.ts';
 
 /** 0: message, expected, actual, changed lines. 1: what else is told. 2: unchanged lines, source. 3: own frames. */
@@ -104,6 +104,7 @@ function isLegend(line: string): boolean {
 /** Lines that say nothing about the failure. */
 function isNoise(line: string): boolean {
   return (
+    isStart(line) ||
     /^\s*(?:[-=_⎯─━~*#.][ ]?){6,}$|^\s*(?:# )?\+(?:-{2,}\+)+$/.test(line) ||
     /^\s*\w{1,40}: [|>][-+]?$/.test(line) ||
     /^\s*note: (?:run with `RUST_BACKTRACE|Some details are omitted)/.test(line) ||

@@ -1,6 +1,5 @@
 /** Finds the causes of many failures: those whose first telling lines are alike but for numbers, ids and paths. */
 
-import type { RankedLine } from './account.ts';
 import type { Item } from './items.ts';
 
 /** What is told under one head. */
@@ -36,10 +35,11 @@ export function blocksOf(items: readonly Item[], isScarce: boolean): Block[] {
 
 function causeOf({ label, lines, heads }: Item): string {
   const [first] = lines.filter(({ rank }) => rank === 0);
-  return `${label}\0${first === undefined ? heads[0] : masked(first)}`;
+  return `${label}\0${first === undefined ? heads[0] : masked(first.text)}`;
 }
 
-function masked({ text }: RankedLine): string {
+/** What a line says, numbers, ids and paths aside. */
+export function masked(text: string): string {
   return text
     .trim()
     .slice(0, longestCause)

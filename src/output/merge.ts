@@ -1,11 +1,12 @@
 /** What readers told and what the general reading finds, put together: a line that a reader shows stands there, all others keep their own weight. */
+import { masked } from './causes.ts';
 import type { Failure } from './failure.ts';
 import { frameOf } from './frames.ts';
 import type { Item } from './items.ts';
 import { isWhole, leaf, type TestReport } from './report.ts';
 import { headScore, lastTelling, liftedPart, type Part, type Scored, scoresOf } from './scores.ts';
 import { unread } from './unread.ts';
-import { isBare, isPassing, isVerdict } from './verdict.ts';
+import { isBare, isPassing, isStart, isVerdict } from './verdict.ts';
 import { weightOf } from './weight.ts';
 
 /** Where all failing tests are told by the runners' counts, what else is said weighs this much less. */
@@ -36,6 +37,7 @@ export function withNames({ stream, lines }: Part, failures: readonly Failure[])
 /** Adds to the items what else is said of them, and gives what is said of none. */
 export function merge(report: TestReport, items: readonly Item[]): { items: Item[]; rest: Part[] } {
   const told = toldIndex(items);
+  const isAgain = saidBefore(items);
   const isAll = isWhole(report) && items.every(({ lines }) => lines.length > 0);
   const inTap = isAll && report.blocks.some(({ lines }) => lines.some((line) => /^\s*failureType: '\w+'$/.test(line)));
   const streams = new Set(report.failures.map(({ stream }) => stream ?? ''));
@@ -46,7 +48,8 @@ export function merge(report: TestReport, items: readonly Item[]): { items: Item
   };
   const isEmpty = (raw: string) =>
     isBare(raw) ||
-    /^\s*\d{1,7}\) (?:Failure|Error):$/.test(raw) ||
+    isStart(raw) ||
+    (/\p{L}{2}/u.test(raw) && !/\w[:(]\d/.test(raw) && wordsIn(raw) === 0) ||
     (inTap && tapBookkeeping.test(raw)) ||
     (isPassing(raw) && !isVerdict(raw) && weightOf(raw) < telling) ||
     (isAll && /<\/?testcase\b/.test(raw));
@@ -74,6 +77,8 @@ export function merge(report: TestReport, items: readonly Item[]): { items: Item
         frameOf(line.raw) !== undefined &&
         !unparsed.test(line.raw);
       if (known?.isAll || isStep || isEmpty(line.raw)) return { ...line, score: 0 };
+      if ((head === undefined || owners[head] !== undefined) && isAgain(line.raw))
+        return { ...line, score: Math.min(line.score, besideName) };
       const owner = within[at];
       // Of several failures that say the same nothing is said of one alone.
       if (owner?.names.length === 1 && line.score >= lastTelling && (more.get(owner)?.length ?? 0) < mostMore)
@@ -99,6 +104,19 @@ export function merge(report: TestReport, items: readonly Item[]): { items: Item
     rest,
   };
 }
+
+/** Whether a text says what a telling line says already: it is a part of one, or one but for numbers, ids and paths. */
+function saidBefore(items: readonly Item[]): (text: string) => boolean {
+  const told = items.flatMap(({ lines }) => lines.filter(({ rank }) => rank === 0).map(({ text }) => text.trim()));
+  const whole = told.join('\n').slice(0, longestSearched);
+  const shapes = new Set(told.map(masked));
+  return (text) => {
+    const own = text.replace(/^[^\p{L}\d]+/u, '').trim();
+    return own.length >= longEnough && (shapes.has(masked(own)) || whole.includes(own));
+  };
+}
+
+const longestSearched = 100_000;
 
 /** Where Python could not parse a file: a place, and no step of another failure. */
 const unparsed = /^\s*File "[^"]{1,400}", line \d{1,7}$/;
@@ -199,7 +217,7 @@ function isPlace(word: string): boolean {
 }
 
 const empty =
-  /^(?:fail(?:ed|ure|ing|s)?|errors?|not|ok|tests?|in|at|ms|sec|secs|seconds?|error|suite|case|subtest|\w*Error|Exception)$/i;
+  /^(?:fail(?:ed|ures?|ing|s)?|errors?|not|ok|tests?|in|at|ms|sec|secs|seconds?|suites?|case|subtest|\w*Error|Exception|stdout|stderr|output|runs?|files?|assertions?|examples?|pass(?:ed|es|ing)?|skip(?:ped|s)?|pending|incomplete|ignored|total|result|finished|duration|there|were|was|following)$/i;
 
 /** Runners join the parts of a name by various signs, and one report by more than one of them; tables lay out by blanks what readers tell without. */
 function joined(text: string): string {

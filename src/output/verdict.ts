@@ -46,8 +46,13 @@ export function isPassing(line: string): boolean {
         line,
       )) ||
     (endsIn(line, 'DkKS]') &&
-      /(?:\b(?:PASSED|\.+ ?ok|OK)|:PASS|\[ {0,8}(?:PASS(?:ED)?|OK|ok) {0,8}\])$/.test(line.slice(-40)))
+      /(?:\b(?:PASSED|OK)|\.{1,3} ?ok|:PASS|\[ {0,8}(?:PASS(?:ED)?|OK|ok) {0,8}\])$/.test(line.slice(-40)))
   );
+}
+
+/** Says of a test that it begins, waits or goes on. */
+export function isStart(line: string): boolean {
+  return /^\s*(?:=== (?:RUN|PAUSE|CONT|NAME)\b|# Subtest: )/.test(line);
 }
 
 /** A line drawn, and nothing else. */

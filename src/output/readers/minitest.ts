@@ -16,7 +16,7 @@ export const minitest = blockReader<Head>({
   open(findings) {
     return {
       head(text, place) {
-        if (/^(?: {2}\d{1,7}\) )?(?:Failure|Error):$/.test(text)) return { rest: '' };
+        if (/^(?: {0,2}\d{1,7}\) )?(?:Failure|Error):$/.test(text)) return { rest: '' };
         const match = /^(?:Failure|Error): (test.{0,300}?)\(([A-Z][\w:]{0,200})\)(?::(.*))?$/.exec(text);
         if (match === null || !isAfterRule(place.before())) return undefined;
         return { name: `${match[2]}#${match[1]}`, rest: match[3] ?? '' };

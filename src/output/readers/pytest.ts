@@ -16,7 +16,7 @@ export const pytest = blockReader<{ title: string }>({
     return {
       head(text) {
         const match =
-          section || soon > 0 || text.startsWith('――') ? /^([_―])\1+[ ](\S.*\S|\S)[ ][_―]{2,}$/.exec(text) : null;
+          section || soon > 0 || text.startsWith('――') ? /^([_―])\1*[ ](\S.*\S|\S)[ ][_―]+$/.exec(text) : null;
         return match === null ? undefined : { title: match[2] ?? '' };
       },
       // Of a log without its middle the summary's heading may be gone; what a test printed may be a summary.

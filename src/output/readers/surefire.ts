@@ -1,4 +1,5 @@
 import { account } from '../account.ts';
+import type { Failure } from '../failure.ts';
 import { problem } from '../problem.ts';
 import { blockReader } from '../reader.ts';
 import { outOf } from '../tally.ts';
@@ -7,9 +8,13 @@ import { outOf } from '../tally.ts';
 export const surefire = blockReader<{ name: string } | { file: string; line: string; message: string }>({
   name: 'maven',
   triggers:
-    '<<< FAILURE!|<<< ERROR!|Tests run: |[ERROR] /|31mERROR|No tests to run|[ERROR] Failed to execute goal'.split('|'),
+    '<<< FAILURE!|<<< ERROR!|Tests run: |[ERROR] /|31mERROR|No tests to run|[ERROR] Failed to execute goal|Failed tests:|Tests in error:'.split(
+      '|',
+    ),
   open(findings) {
     let results = false;
+    /** Whether this line is one of the list of what failed. */
+    let listing = false;
     return {
       head(text) {
         const compile = /^\[ERROR\] (\/\S.*?):\[(\d{1,7}),\d{1,7}\] (.+)$/.exec(text);
@@ -39,11 +44,25 @@ export const surefire = blockReader<{ name: string } | { file: string; line: str
           if (flakes > 0) findings.counts('maven', { passed: flakes });
         }
         if (/^\[INFO\] No tests to run\./.test(text)) findings.counts('maven', {});
-        return false;
+        const listed =
+          /^(?:\[ERROR\] )?(?:Failed tests|Tests in error): *(.*)$/.exec(text)?.[1] ?? (listing ? text : undefined);
+        listing = listed !== undefined && (text !== listed || /^ {2}/.test(text));
+        const test = listed === undefined ? undefined : fromList(listed);
+        if (test !== undefined) findings.failure(test);
+        return listing;
       },
     };
   },
 });
+
+/** `  test(pkg.Class): message`; TestNG says on which instance, and repeats it. */
+function fromList(text: string): Failure | undefined {
+  const [, test, type, message] =
+    /^ {0,4}([^\s(]{1,300})(?: on instance \S{1,600})?\(([\w.$]{1,300})\)(?:: ?(\S.*))?$/.exec(text) ?? [];
+  if (test === undefined) return undefined;
+  const lines = message === undefined ? [] : [{ text: message, rank: 0 as const }];
+  return { runner: 'maven', name: `${type} › ${test}`, message, lines, weak: true };
+}
 
 /** `test(pkg.Class)` of old versions and `pkg.Class.test` of new ones, as `pkg.Class › test`. */
 function readable(test: string): string {

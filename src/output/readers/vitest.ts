@@ -11,7 +11,7 @@ export const vitest = blockReader<{ name: string; file?: string; kind?: 'suite' 
       head(text) {
         const unhandled = /^⎯+ (Unhandled (?:Rejection|Error)|Uncaught Exception) ⎯+$/.exec(text);
         if (unhandled?.[1]) return { name: unhandled[1], kind: 'suite' };
-        const match = /^ FAIL {2}(?:\|[^|]{1,80}\| +)?(\S.*)$/.exec(text)?.[1];
+        const match = /^ FAIL {2}(?:\|[^|]{1,80}\| +| \S.{0,60}? {2}(?=\S))?(\S.*)$/.exec(text)?.[1];
         return match === undefined ? undefined : named(match);
       },
       ends: (text) => /^⎯⎯⎯|^ {1,4}(?:Snapshots|Test Files|Tests|Type Errors|Errors) {2}/.test(text),

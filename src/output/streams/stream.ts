@@ -10,7 +10,7 @@ export interface Prefixed {
 }
 
 // What a step of a workflow prints, act puts behind a bar: `[CI/test]   | `.
-const bracketed = /^[[({<]([^\])}>]{1,60})[\])}>](:?)(?: {3}\|)?(?: |\t|$)/;
+const bracketed = /^ {0,8}[[({<]([^\])}>]{1,60})[\])}>](:?)(?: {3}\|)?(?: |\t|$)/;
 const named =
   /^([\w@#.+$~'-][\w@/.:#+$~'[\]-]{0,60}?(?: [\w@/.,:#+$~()[\]-]{1,40}?){0,2}?)([ \t]{0,30}(?::|\|{1,2}|[│┃>»$%]))(?: |\t|$)/;
 const tabbed = /^([^\t]{1,60}(?:\t[^\t]{1,60})?)\t/;
@@ -33,7 +33,7 @@ export function candidates(text: string): Prefixed[] {
     found.push({ name, form: form(match), rest: text.slice(match[0].length) });
   };
   // The patterns cost more than a look at what they need.
-  if (/^[[({<]/.test(head)) add(bracketed.exec(head), (match) => `[${match[2] ?? ''}`);
+  if (/^ {0,8}[[({<]/.test(head)) add(bracketed.exec(head), (match) => `[${match[2] ?? ''}`);
   if (/^[A-Za-z]\S*\/\S* /.test(head)) add(bare.exec(head), () => ' ');
   if (head.startsWith('#')) add(numbered.exec(head), () => '#');
   if (head.includes('\t')) add(tabbed.exec(head), () => '\t');
