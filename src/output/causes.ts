@@ -8,12 +8,14 @@ export interface Block {
   /** Heads that are named before anything else is told, and those that follow where there is room. */
   first: string[];
   more: string[];
-  /** Names of other failures of the same cause. */
+  /** Names of other failures of the same cause, with what sets their first telling line apart. */
   alike: string[];
 }
 
 /** Units of a line that tell its cause. */
 const longestCause = 100;
+/** Units of what sets one apart from its example. */
+const longestOwn = 40;
 /** Failures of one cause that are told with their own lines where there is no room for all. */
 const examples = 2;
 
@@ -21,7 +23,7 @@ const examples = 2;
 export function blocksOf(items: readonly Item[], isScarce: boolean): Block[] {
   if (!isScarce) return items.map((item) => ({ item, first: [...item.heads], more: [], alike: [] }));
   return [...Map.groupBy(items, causeOf).values()].flatMap((all) => {
-    const others = all.slice(examples).flatMap(({ names }) => names);
+    const others = all.slice(examples).flatMap((item) => namesWithOwn(item, all[examples - 1]));
     return all.slice(0, examples).map(
       (item, at, told): Block => ({
         item,
@@ -33,9 +35,22 @@ export function blocksOf(items: readonly Item[], isScarce: boolean): Block[] {
   });
 }
 
-function causeOf({ label, lines, heads }: Item): string {
-  const [first] = lines.filter(({ rank }) => rank === 0);
-  return `${label}\0${first === undefined ? heads[0] : masked(first.text)}`;
+function causeOf(item: Item): string {
+  return `${item.label}\0${masked(firstTelling(item) ?? item.heads[0] ?? '')}`;
+}
+
+function firstTelling({ lines }: Item): string | undefined {
+  return lines.find(({ rank }) => rank === 0)?.text;
+}
+
+/** `using number levels (3 == 6)`, where the example says `6 == 9` behind the same words. */
+function namesWithOwn(item: Item, example: Item | undefined): string[] {
+  const [text = '', other = ''] = [firstTelling(item), example && firstTelling(example)];
+  let same = 0;
+  while (same < text.length && text[same] === other[same]) same++;
+  const own = text.slice(text.lastIndexOf(' ', same) + 1);
+  const isShort = own !== '' && own.length <= longestOwn && same < text.length;
+  return item.names.map((name, at) => (isShort && at === item.names.length - 1 ? `${name} (${own})` : name));
 }
 
 /** What a line says, numbers, ids and paths aside. */

@@ -83,15 +83,15 @@ export function layOut(
   const byRank = [0, 1, 2, 3].map((rank) => lines.map((own) => own.filter((line) => line.rank === rank)));
   const [telling = []] = byRank;
   for (const depth of [0, 1, 2]) tell(telling, depth, firstPart);
-  for (const { more, told } of named) name(more, told, left / 2);
   for (const { alike, like } of named) name(alike, like, left / 2);
+  for (const { more, told } of named) name(more, told, left / 2);
   for (const most of [firstPart, longestLine])
     for (let depth = 0; depth < deepest(telling); depth++) tell(telling, depth, most);
+  for (const { more, told } of named) name(more, told, 0);
+  for (const { alike, like } of named) name(alike, like, 0);
   left -= Math.max(0, Math.min(reserve.most - reserve.least, left));
   for (const of of byRank.slice(1))
     for (let depth = 0; depth < deepest(of) && left > 0; depth++) tell(of, depth, longestLine);
-  for (const { more, told } of named) name(more, told, 0);
-  for (const { alike, like } of named) name(alike, like, 0);
 
   let last = '';
   const text = named.map(({ item: { label }, told, like }, at) => {

@@ -1,6 +1,8 @@
 import { account } from '../account.ts';
 import { blockReader } from '../reader.ts';
 
+const mostTitles = 40;
+
 /** mocha's spec, dot and min reporters: `8 failing`, then numbered failures whose titles end with a colon. */
 export const mocha = blockReader<{ first: string }>({
   name: 'mocha',
@@ -16,7 +18,14 @@ export const mocha = blockReader<{ first: string }>({
       ends: (text) => /^ {2}\d{1,9} passing\b/.test(text),
       failures(heads, body) {
         const [{ first } = { first: '' }] = heads;
-        const end = first.endsWith(':') ? 0 : body.slice(0, 40).findIndex((line) => line.endsWith(':')) + 1;
+        // The message is set in less than the titles, each of which may end with a colon.
+        const below = body.findIndex((line) => !/^ {6,}\S/.test(line));
+        const titles = body.slice(0, Math.min(below < 0 ? body.length : below, mostTitles));
+        const last = titles.findLastIndex((line) => line.endsWith(':')) + 1;
+        const end =
+          last > 0 || first.endsWith(':')
+            ? last
+            : body.slice(0, mostTitles).findIndex((line) => line.endsWith(':')) + 1;
         const name = [first, ...body.slice(0, end)]
           .map((line) => line.trim())
           .join(' › ')
