@@ -5,9 +5,8 @@ import { digest, unitsOf } from './digest.ts';
 import { type Failure, isRemark } from './failure.ts';
 import { itemsOf } from './items.ts';
 import { layOut } from './lay-out.ts';
-import { merge, scoredParts, withNames } from './merge.ts';
+import { merge, scoredParts } from './merge.ts';
 import type { TestReport } from './report.ts';
-import { liftedPart } from './scores.ts';
 
 /** What a tool that nobody reads may take of the room that failing tests need, as a part of it. */
 const otherTools = 0.2;
@@ -22,7 +21,7 @@ export function condense(
   { maxChars, exitCode }: { maxChars: number; exitCode?: number | null },
 ): string {
   const failures = report.failures.filter((failure) => !isRemark(failure));
-  if (failures.length === 0) return clip(byLines(report, failures.length, maxChars, exitCode), maxChars);
+  if (failures.length === 0) return clip(byLines(report, maxChars, exitCode), maxChars);
 
   const several = (report.streams?.length ?? 0) > 1;
   const { items, rest } = merge({ ...report, failures }, itemsOf(ordered(failures), several));
@@ -70,15 +69,13 @@ function compare(a: string, b: string): number {
 /** How the first line ends where no test failed by name. */
 export const noTestRecognised = ', no failing test recognised';
 
-function byLines(report: TestReport, failing: number, maxChars: number, exitCode: number | null | undefined): string {
+function byLines(report: TestReport, maxChars: number, exitCode: number | null | undefined): string {
   const how = exitCode === null ? 'stopped before its end' : `exit code ${exitCode}`;
-  const what = failing === 0 ? noTestRecognised : `, ${failing} failing`;
-  const first = exitCode === 0 || exitCode === undefined ? '' : `${how}${what}\n`;
+  const first = exitCode === 0 || exitCode === undefined ? '' : `${how}${noTestRecognised}\n`;
   const room = maxChars - first.length;
   const several = new Set(report.tail.map(({ stream }) => stream)).size > 1;
   const tail = report.tail.map(({ stream, text }) => steadier(several && stream !== '' ? `[${stream}] ${text}` : text));
   const end = tail.join('\n').trim();
   if (end.length <= room) return first + end;
-  const parts = scoredParts(report).map((part) => withNames(part, report.failures));
-  return first + digest(several ? parts.map(liftedPart) : parts, room);
+  return first + digest(scoredParts(report), room);
 }

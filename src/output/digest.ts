@@ -9,7 +9,7 @@ export function unitsOf(parts: readonly Part[]): number {
   return telling.reduce((sum, { text }) => sum + text.length + 1, 0);
 }
 
-/** At most `room` units; what is said twice, or in a shape that the log repeats, is told once before anything else is told again; a line that was cut gets what is left. */
+/** At most `room` units; what is said twice, or in a shape that the log repeats, is told once before anything else is told again; a telling line that was cut gets what is left before others surround it. */
 export function digest(parts: readonly Part[], room: number): string {
   const heads = parts.map(({ stream }) => (stream === '' || parts.length === 1 ? '' : `[${stream}]`));
   const scored = parts.flatMap(({ lines }, part) => lines.map((line) => ({ ...line, part })));
@@ -19,20 +19,24 @@ export function digest(parts: readonly Part[], room: number): string {
     .sort((a, b) => b.score - a.score || b.at - a.at);
   const shown = parts.map(() => new Set<number>());
   let left = room;
-  for (const { at, part, text } of order) {
-    const own = shown[part] as Set<number>;
-    const size = text.length + 1 + (own.size === 0 ? (heads[part]?.length ?? 0) + 1 : 0);
-    if (size > left) continue;
-    own.add(at);
-    left -= size;
-    if (left < 12) break;
-  }
+  const show = (lines: typeof order) => {
+    for (const { at, part, text } of lines) {
+      const own = shown[part] as Set<number>;
+      const size = text.length + 1 + (own.size === 0 ? (heads[part]?.length ?? 0) + 1 : 0);
+      if (size > left) continue;
+      own.add(at);
+      left -= size;
+      if (left < 12) break;
+    }
+  };
+  show(order.filter(({ score }) => score >= lastTelling));
   for (const { at, part, text, raw } of order) {
     const whole = text.length < longestLine ? text : steadier(raw.trimEnd());
     if (!shown[part]?.has(at) || whole.length - text.length > left) continue;
     Object.assign(scored[at] ?? {}, { text: whole });
     left -= whole.length - text.length;
   }
+  show(order.filter(({ score }) => score < lastTelling));
   return shown
     .flatMap((own, part) => {
       const texts = [...own].sort((a, b) => a - b).map((at) => scored[at]?.text ?? '');

@@ -1,10 +1,9 @@
 /** What readers told and what the general reading finds, put together: a line that a reader shows stands there, all others keep their own weight. */
 import { masked } from './causes.ts';
-import type { Failure } from './failure.ts';
 import { frameOf } from './frames.ts';
 import type { Item } from './items.ts';
 import { isWhole, leaf, type TestReport } from './report.ts';
-import { headScore, lastTelling, liftedPart, type Part, type Scored, scoresOf } from './scores.ts';
+import { lastTelling, type Part, type Scored, scoresOf } from './scores.ts';
 import { unread } from './unread.ts';
 import { isBare, isPassing, isStart, isVerdict } from './verdict.ts';
 import { weightOf } from './weight.ts';
@@ -19,19 +18,6 @@ const mostMore = 20;
 /** The general reading alone. */
 export function scoredParts(report: Pick<TestReport, 'blocks' | 'tail'>): Part[] {
   return unread(report).map(({ stream, lines }) => ({ stream, lines: scoresOf(lines) }));
-}
-
-/** Of failures that the form of the lines has shown, and that no telling line names: the nearest line with the name above what is said. */
-export function withNames({ stream, lines }: Part, failures: readonly Failure[]): Part {
-  const heads = failures
-    .filter((each) => (each.stream ?? '') === stream)
-    .filter(({ name }) => !lines.some(({ raw, score }) => score >= lastTelling && raw.includes(name)))
-    .map(({ name, lines: [first] }) => {
-      const said = lines.findLastIndex(({ raw }) => raw.trim() === first?.text.trim());
-      return lines.findLastIndex(({ raw }, at) => (said < 0 || at <= said) && raw.includes(name));
-    });
-  const scoreOf = ({ score }: Scored, at: number) => (heads.includes(at) ? headScore.here : score);
-  return { stream, lines: lines.map((line, at) => ({ ...line, score: scoreOf(line, at) })) };
 }
 
 /** Adds to the items what else is said of them, and gives what is said of none. */
@@ -54,12 +40,9 @@ export function merge(report: TestReport, items: readonly Item[]): { items: Item
     (isPassing(raw) && !isVerdict(raw) && weightOf(raw) < telling) ||
     (isAll && /<\/?testcase\b/.test(raw));
   const rest = scoredParts(report).map(({ stream, lines: scored }): Part => {
-    if (!streams.has(stream)) return stream === '' ? { stream, lines: scored } : liftedPart({ stream, lines: scored });
+    if (!streams.has(stream)) return { stream, lines: scored };
     const owners = scored.map(({ score, raw }) => (score > 0 ? told(joined(raw)) : undefined));
-    const within = ranges(
-      owners.map((owner) => owner?.item),
-      scored.map(({ raw }) => raw),
-    );
+    const within = ranges(owners.map((owner) => owner?.item));
     /** What is left of a failure stands below the line that tells of it first. */
     const names = new Map<number, number>();
     let name = -1;
@@ -121,19 +104,14 @@ const longestSearched = 100_000;
 /** Where Python could not parse a file: a place, and no step of another failure. */
 const unparsed = /^\s*File "[^"]{1,400}", line \d{1,7}$/;
 
-/** Between two lines that are told of one failure, and of no other in between, all is said of it; so is what a line announces by its colon, up to a blank line or a step. */
-function ranges(owners: readonly (Item | undefined)[], texts: readonly string[]): (Item | undefined)[] {
+/** Between two lines that are told of one failure, and of no other in between, all is said of it. */
+function ranges(owners: readonly (Item | undefined)[]): (Item | undefined)[] {
   const within = [...owners];
   let last = -1;
   owners.forEach((owner, at) => {
     if (owner === undefined) return;
     if (last >= 0 && owners[last] === owner && at - last <= longestGap) within.fill(owner, last, at);
     last = at;
-    if (!/\S:$/.test(texts[at] ?? '')) return;
-    const end = texts.findIndex(
-      (text, below) => below > at && (owners[below] !== undefined || text.trim() === '' || frameOf(text) !== undefined),
-    );
-    within.fill(owner, at, Math.min(end < 0 ? texts.length : end, at + longestGap));
   });
   return within;
 }

@@ -2,12 +2,10 @@
 
 import { shortened, steadier } from '../text/clip.ts';
 import { isSource, isTestFile } from './account.ts';
-import { rareEndings } from './endings.ts';
 import { foreignSource, frameOf } from './frames.ts';
-import { repetition } from './repetition.ts';
 import { type LogLine, type Section, sectionsOf } from './sections.ts';
 import { isSpoken, tellingOf } from './telling.ts';
-import { isAscii, isPassing, isRule, nameOf, tellsFailure } from './verdict.ts';
+import { isPassing, isRule, nameOf } from './verdict.ts';
 import { weightOf } from './weight.ts';
 
 export interface Scored {
@@ -35,7 +33,7 @@ export const longestLine = 400;
 const lastLines = 4;
 
 /** Of a line that names a failure: where the same name stands over more, and it says a little itself, or nothing. */
-export const headScore = { here: 9, 'in itself': 3, elsewhere: 0.2, nowhere: 8 };
+const headScore = { here: 9, 'in itself': 3, elsewhere: 0.2, nowhere: 8 };
 export const firstTelling = 8.5;
 export const step = 0.8;
 export const lastTelling = 2.5;
@@ -49,20 +47,15 @@ export function scoresOf(all: readonly LogLine[]): Scored[] {
   const sections = sectionsOf(lines);
   const told = new Map<string, Section>();
   const shapes = new Set<number>();
-  const outlines = lines.map(({ text }) => outlineOf(text));
-  const dull = dullOutlines(lines, outlines, sections);
   const ranks = ranksOf(lines, sections);
-  // Which are few can only be said beside all.
-  const rare = new Map([...rareEndings(all.map(({ text }) => text))].map(([at, kind]) => [all[at], kind]));
   const end = lines.findLastIndex(({ text }) => text.trim() !== '') - lastLines;
   /** Lines since the last one that names a failure. */
   let since = near;
   const isForeignSource = foreignSource();
-  const labels = labelsOf(lines);
-  const scored = lines.map(({ text, seen, shape }, at) => {
+  return lines.map(({ text, seen, shape }, at) => {
     const section = sections[at] as Section;
     const weight = weightOf(text);
-    const shown = shortened(tightened(steadier(unlabelled(withoutSteps(text.trimEnd()), labels))), longestLine);
+    const shown = shortened(tightened(steadier(text.trimEnd())), longestLine);
     const plain = shown.trim();
     if (plain === '' || isRule(plain) || isForeignSource(text)) return { text: shown, raw: text, score: 0, section };
     since = section.head === at || (weight > 2 && seen <= often) ? 0 : since + 1;
@@ -74,27 +67,12 @@ export function scoresOf(all: readonly LogLine[]): Scored[] {
     else if (rank !== undefined)
       score = Math.max(lastTelling, firstTelling - step * (isRemark(text) ? rank + 4 : rank)) + score / 100;
     score -= shown.length / 1000;
-    const list =
-      rank === undefined && section.head !== at && !ranks.has(at + 1) ? dull.get(outlines[at] ?? '') : undefined;
-    if (list !== undefined) score = list > noise ? 0 : score / 8;
-    else if (seen > often) score = isFirst ? score / 2 : seen > noise ? 0 : score / 8;
+    if (seen > often) score = isFirst ? score / 2 : seen > noise ? 0 : score / 8;
     else score /= 1 + (seen - 1) / often;
-    const odd = rare.get(lines[at]);
-    if (odd !== undefined) score = Math.max(score, odd === 'ends' ? firstTelling : firstTelling - step);
     const before = told.get(plain);
     if (before === undefined || before.tells === 'elsewhere') told.set(plain, section);
     else score = Math.min(score, before === section || rank === undefined ? score / 8 : again);
     return { text: seen > often && isFirst ? `${shown} (×${seen})` : shown, raw: text, score, section };
-  });
-  return withAnnouncements(scored);
-}
-
-/** `In clean.sh line 2:` begins a paragraph and says what it is about: worth nearly what its best line is. */
-function withAnnouncements(scored: readonly Scored[]): Scored[] {
-  return scored.map((line, at) => {
-    if (line.score <= 0 || !/\d.{0,40}:$/.test(line.raw) || /\S/.test(scored[at - 1]?.raw ?? '')) return line;
-    const best = scored.slice(at + 1, at + 5).map(({ score }) => score - 0.1);
-    return { ...line, score: best.reduce((most, each) => Math.max(most, each), line.score) };
   });
 }
 
@@ -162,88 +140,10 @@ function contextScore(text: string, weight: number, since: number): number {
   return isSource(text) ? 0.5 + beside * 0.5 : 0.6 + Math.max(-0.4, weight / 4) + beside;
 }
 
-/** What stands in front of many lines, in brackets, up to a wide gap, as `(  DIAG  )  job  1  `. */
-function labelsOf(lines: readonly LogLine[]): Set<string> {
-  const times = new Map<string, number>();
-  for (const { text } of lines) {
-    const label = labelOf(text);
-    if (label !== '') times.set(label, (times.get(label) ?? 0) + 1);
-  }
-  return new Set([...times].filter(([, count]) => count > often && count > lines.length / 10).map(([label]) => label));
-}
-
-function labelOf(text: string): string {
-  if (!'[(<'.includes(text.charAt(0) || ' ')) return '';
-  return /^[[(<] {0,6}\w{2,12} {0,6}[\])>](?: {1,4}[\w-]{1,12}){0,2}(?= {2}.*\S)/.exec(text)?.[0] ?? '';
-}
-
-/** Once more it says nothing; a verdict stays. */
-function unlabelled(text: string, labels: ReadonlySet<string>): string {
-  const label = labelOf(text);
-  return labels.has(label) && !tellsFailure(label) ? text.slice(label.length).replace(/^ {1,60}/, '') : text;
-}
-
-/** A list of packages has other words in each line; its outline is the same. */
-function dullOutlines(
-  lines: readonly LogLine[],
-  outlines: readonly string[],
-  sections: readonly Section[],
-): Map<string, number> {
-  const count = repetition();
-  const numbers = new Map<string, number>();
-  const telling = new Set<string>();
-  const dull = new Map<string, number>();
-  let last: Section | undefined;
-  lines.forEach(({ text }, at) => {
-    if (sections[at] !== last) count.next();
-    last = sections[at];
-    const outline = outlines[at] ?? '';
-    const number = numbers.get(outline) ?? numbers.size;
-    numbers.set(outline, number);
-    dull.set(outline, count.saw(number));
-    if (weightOf(text) > 0) telling.add(outline);
-  });
-  return new Map([...dull].filter(([outline, times]) => times > 2 * often && !telling.has(outline)));
-}
-
-function outlineOf(text: string): string {
-  const begin = text.slice(0, 200);
-  return begin.replace(isAscii(begin) ? /\w+/g : /[\p{L}\d_]+/gu, 'w').replace(/ {2,}/g, ' ');
-}
-
-/** Of a long line that holds a whole account, its line breaks written as `|n` or `\\n`: without the steps through what is foreign. */
-function withoutSteps(text: string): string {
-  if (text.length <= longestLine) return text;
-  return text
-    .split(/(?=\|n|\\n)/)
-    .filter((part, at) => at === 0 || frameOf(part.slice(2).replace(/'? \w{1,20}='.*$/, ''))?.own !== false)
-    .join('');
-}
-
 /** Without what only lays the line out: leaders, wide gaps, deep indentation. */
 function tightened(text: string): string {
   return text
     .replace(/^[ \t]{3,}/, '  ')
     .replace(/([.·─━=_*-])\1{5,}/g, '$1$1$1')
     .replace(/(?<=\S) {3,}/g, '  ');
-}
-
-/** What is said once, of a stream that says little and is told by nobody, gets more room than what others say at length. */
-const fewUnits = 1500;
-const lifted = 8;
-
-export function liftedPart({ stream, lines }: Part): Part {
-  const isOnce = new Map<string, number>();
-  for (const { text } of lines) isOnce.set(text, (isOnce.get(text) ?? 0) + 1);
-  const own = lines.filter(({ text, score }) => score > 0 && isOnce.get(text) === 1 && !/ \(×\d+\)$/.test(text));
-  if (own.reduce((sum, { text }) => sum + text.length + 1, 0) > fewUnits) return { stream, lines };
-  const isOwn = new Set(own);
-  return {
-    stream,
-    lines: lines.map((line) =>
-      isOwn.has(line) && !isPassing(line.raw)
-        ? { ...line, score: Math.max(line.score, lifted + line.score / 10) }
-        : line,
-    ),
-  };
 }

@@ -39,7 +39,6 @@ export function sectionsOf(lines: readonly LogLine[]): Section[] {
       isFailed[at] ||
       ((isTitle(text) || isBoxed(at)) && isToldBelow(at)) ||
       (named[at] !== undefined && isToldBelow(at)) ||
-      (isPath(text) && isProblem(texts[at + 1] ?? '')) ||
       (/^\s{0,4}\d{1,4}[.)] \S/.test(text) &&
         /^\s{2,}\S/.test(texts[at + 1] ?? '') &&
         tellingOf(texts[at + 1] ?? '') > 0),

@@ -125,16 +125,6 @@ it('a package that says little in words of its own is told beside one that a rea
   for (const said of ['tannery soak', 'want (1 3)', 'vat 8 has no plug']) expect(text).toContain(said);
 });
 
-it('lines that end otherwise than most are told, and what stands above them', () => {
-  const lines = Array.from({ length: 140 }, (_, i) => [
-    `contract=${i} service=${['billing', 'parcels', 'stock'][i % 3]} endpoint="GET /things/${'abcdefghij'.charAt(i % 10)}${i}"`,
-    `  .. provider state seeded in ${i % 50}ms`,
-    `  .. compared status: agreed=200 answered=${i % 60 === 33 ? 422 : 200} verdict=${i % 60 === 33 ? 'DEVIATES' : 'agrees'}`,
-  ]).flat();
-  const { text } = read([...lines, 'contracts: 140, agreeing: 138, deviating: 2'], 1500);
-  for (const told of ['contract=33 ', 'contract=93 ', 'answered=422 verdict=DEVIATES']) expect(text).toContain(told);
-});
-
 it('durations that are held against a limit are shown', () => {
   const { text } = read(['put in basket   66ms  410ms  ✗ p95 < 350ms', '1 threshold crossed']);
   expect(text).toContain('410ms');

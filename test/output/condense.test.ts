@@ -253,17 +253,6 @@ describe('what no reader knows', () => {
     }
   });
 
-  it('leaves a label out that stands in front of many lines, but no verdict', () => {
-    const log = Array.from({ length: 30 }, (_, i) => [
-      `[  FAIL  ]  job  2  + knot ${i}`,
-      `(  DIAG  )  job  2      Failed test 'knot ${i}'`,
-      `(  DIAG  )  job  2               got: '${i}${i}'`,
-    ]).flat();
-    const text = condense(read(`${log.join('\n')}\n`), { maxChars: 2600, exitCode: 1 });
-    expect(text).not.toContain('DIAG');
-    for (let i = 0; i < 30; i++) expect(text).toMatch(new RegExp(`FAIL.*knot ${i}\\n(?:.*\\n)?got: '${i}${i}'`));
-  });
-
   it('takes the lines next to a name for its message where none has known words', () => {
     const told = each(
       (i) => `${i}/30 Test #${i}: kettle_${i}k .......***Failed    0.03 sec\nkettle leaks ${i} litres\n\n`,
@@ -290,18 +279,6 @@ describe('what no reader knows', () => {
     expect(text).toContain("'2024-05-01T00:00:00.000Z' to equal '2024-05-02T00:00:00.000Z'");
     expect(text).toContain('violation at 0x00000000, thread 0x… (code 0x80070020)');
   });
-});
-
-it('a long line that holds a whole account loses the steps through what is foreign, not the values', () => {
-  const steps = Array.from(
-    { length: 9 },
-    (_, n) => `|n    at run (/repo/node_modules/jest-circus/build/run${n}.js:${n}:29)`,
-  );
-  const account = `- Expected|n+ Received|n|n  Object {|n${'    "stop": "Rathaus",|n'.repeat(8)}-   "minutes": 90,|n+   "minutes": 75,|n  }`;
-  const line = `##teamcity[testFailed name='has all fields' message='Error: not equal|n${account}' details='at Object.toEqual (/repo/a.test.js:4:1)${steps.join('')}' flowId='96']`;
-  const text = condense(read(`${line}\n`.concat('row is written\n'.repeat(400))), { maxChars: 900, exitCode: 1 });
-  expect(text).toContain('"minutes": 90');
-  expect(text).toContain('"minutes": 75');
 });
 
 describe('beside what a reader told', () => {

@@ -71,17 +71,6 @@ it('a time behind a label in any language is a value, behind that of a duration 
   expect(text).not.toContain('17 ms');
 });
 
-it('the line that announces a paragraph is told with it', () => {
-  const findings = Array.from({ length: 30 }, (_, i) => [
-    `At pump.sh line ${i + 7}:`,
-    '  [ $a == x ]',
-    `     ^-- W${3000 + i} (error): valve ${i} is compared in a way that this shell does not know.`,
-    '',
-  ]).flat();
-  const lines = told(findings, 2000, []).split('\n');
-  expect(lines.filter((line) => /line \d+:/.test(line)).length).toBeGreaterThan(10);
-});
-
 it('the qualified class of a failure, and two values set against each other, tell it without a known word', () => {
   expect(weightOf('river.trial.DamTest: level 8 of 508')).toBeGreaterThan(0);
   expect(weightOf('2.5 != 2.75')).toBeGreaterThan(0);

@@ -51,12 +51,6 @@ it('tells what a line announces with the test that the line names', () => {
   expect(text).toMatch(/tests::churn\n(?: {2}.*\n)* {2}the churn says 18\n/);
 });
 
-it('tells a list of other words in each line once', () => {
-  const text = told([...steps(300), 'ERROR: the lamp is dark', ...steps(300)]);
-  expect(text).toContain('the lamp is dark');
-  expect(text.split('\n').filter((line) => line.includes('fetch-'))).toHaveLength(1);
-});
-
 it('gives a line that was cut the room that is left', () => {
   const cases = Array.from(
     { length: 9 },
@@ -65,16 +59,6 @@ it('gives a line that was cut the room that is left', () => {
   expect(told([...steps(300), `<Log>${cases.join('')}</Log>`, ...steps(300)])).toContain(
     'gauge 4 has failed with 4.25',
   );
-});
-
-it('tells the name that only the form of the lines shows above its message', () => {
-  const passing = Array.from({ length: 30 }, (_, i) => `INFO  [main] Route${i} - OK`);
-  const failing = ['Loop', 'Toll'].flatMap((name) => [
-    `SEVERE [main] Route${name} - NOT OK`,
-    `\tcause: bridge ${name} is up`,
-  ]);
-  const text = told([...passing, ...failing, '2 SEVERE', ...steps(400)]);
-  expect(text).toContain('RouteToll - NOT OK\n\tcause: bridge Toll is up');
 });
 
 it('tells the column of an error as its compiler wrote it', () => {
