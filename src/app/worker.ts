@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
+import { addressed } from '../config/provider-settings.ts';
 import { RedgreenError } from '../errors.ts';
 import { openInstallation } from '../github/app-client.ts';
 import type { Log } from '../run/log.ts';
@@ -48,7 +49,9 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
   const { settings, store, queue, environment, concurrency = 1, limits = settings.limits, signal, log } = options;
   const { apiUrl, dataDir } = settings;
   const credentials = registered(settings);
-  if (!environment.ANTHROPIC_API_KEY && !environment.REDGREEN_ANTHROPIC_API_KEY)
+  // Another provider finds its credentials on the machine.
+  const hasKey = environment.ANTHROPIC_API_KEY || environment.REDGREEN_ANTHROPIC_API_KEY;
+  if (!hasKey && addressed.includes(environment.REDGREEN_PROVIDER || 'anthropic'))
     log('ANTHROPIC_API_KEY is not set: a run that needs the model will end as misconfigured');
   const now = () => new Date();
   const { appId, privateKey, webhookSecret, clientSecret } = credentials;
