@@ -1,11 +1,12 @@
 /** Whoever asked is told within seconds that the run waits, for what, and at which place: by a comment that the run takes up. */
 
 import { activeRun } from '../github/active-run.ts';
+import type { Repo } from '../github/client.ts';
 import { isRateLimit } from '../github/failures.ts';
 import { removeLabels } from '../github/labels.ts';
 import { checkPermission } from '../github/permission.ts';
-import { editComment, postComment, recordsOfIssue } from '../github/status.ts';
-import { endedWaitComment, waitComment } from '../github/wait-comment.ts';
+import { editComment, findOwn, postComment, recordsOfIssue } from '../github/status.ts';
+import { endedWaitComment, isWaitComment, waitComment } from '../github/wait-comment.ts';
 import type { Store } from '../store/database.ts';
 import type { QueueLimits } from '../store/queue.ts';
 import { listJobs } from '../store/read-queue.ts';
@@ -16,10 +17,11 @@ import {
   endedWaits,
   endWait,
   keepWait,
+  openJobsOf,
   stillWaits,
   untoldWaits,
-  waitingComment,
 } from '../store/waiting-jobs.ts';
+import { messageOf } from '../text/message-of.ts';
 import { againAndAgain } from './in-background.ts';
 import { type StartsOptions, settingsOfRepository } from './starts.ts';
 
@@ -95,20 +97,30 @@ function whyEnded({ state, run_id, error }: JobRow): string {
   return error ?? (state === 'done' ? 'no run came of it; the answer is told beside this' : 'it was given up');
 }
 
+/** Told before it is marked as told: a server that is killed in between leaves it to the next one, and twice is as good as once. */
 async function tellEnd({ store, access, log }: WaitingOptions, row: JobRow): Promise<void> {
-  const comment = waitingComment(row);
-  if (!(await endWait(store, row)) || row.run_id !== null) return;
   await using installation = access.repository(row.installation_id, row.repository_id);
   const repo = { client: installation.client, repository: row.repository };
-  const { label } = eventOf(row);
-  if (row.stop_reason !== null && label !== undefined)
-    await removeLabels(repo, askerOf(row)?.number ?? row.number, label.name);
-  if (comment === undefined) return;
-  await editComment(repo, comment, endedWaitComment(row.id, whyEnded(row))).catch((error: Error) => {
-    log(`${row.repository}#${row.number}: the comment about its wait could not be ended: ${error.message}`);
+  try {
+    await takeLabelOff(store, repo, row);
+    // Looked for: whoever posted it may have been killed before its number was kept.
+    const number = askerOf(row)?.number ?? row.number;
+    const comment = await findOwn(repo, number, (body) => isWaitComment(body, row.id));
+    if (comment !== undefined) await editComment(repo, comment.id, endedWaitComment(row.id, whyEnded(row)));
+  } catch (error) {
+    log(`${row.repository}#${row.number}: the end of its wait could not be told: ${messageOf(error)}`);
     // Asked again by the next round; what GitHub refuses for good is left.
     if (isRateLimit(error)) throw error;
-  });
+  }
+  await endWait(store, row);
+}
+
+/** Of what was stopped before it began, unless the same label, set anew, asks for another job: that one takes it off. */
+async function takeLabelOff(store: Store, repo: Repo, row: JobRow): Promise<void> {
+  const { label } = eventOf(row);
+  if (label === undefined || row.stop_reason === null || row.run_id !== null) return;
+  if ((await openJobsOf(store, row.key)).some((each) => eventOf(each).label !== undefined)) return;
+  await removeLabels(repo, askerOf(row)?.number ?? row.number, label.name);
 }
 
 interface Asker {

@@ -35,7 +35,11 @@ export async function admit(options: AdmitOptions): Promise<Admission> {
   try {
     const request = options.late ? await asItIsNow(options, reading) : reading;
     if (typeof request === 'string') return { kind: 'skip', reason: request };
-    return await decide(options, request);
+    const admission = await decide(options, request);
+    const byLabel = 'via' in request && request.via === 'label';
+    // What was not found out may be asked again: the label says so.
+    const isFinal = admission.kind === 'refuse' && admission.because !== 'unanswered';
+    return isFinal ? { ...admission, byLabel } : admission;
   } catch (error) {
     const gone = await goneWords(options.client, reading.place, error);
     if (gone !== undefined) return { kind: 'skip', reason: gone };
@@ -81,8 +85,7 @@ async function decide(options: AdmitOptions, request: Request): Promise<Admissio
   // After it: what a stranger has written is not said again by us.
   if (request.kind === 'refuse') return refuse(place, request.reason);
   const admission = await forWriter(options, request, pull?.kind === 'ours' ? pull : undefined);
-  const byLabel = 'via' in request && request.via === 'label';
-  return admission.kind === 'refuse' ? { ...admission, seen: true, byLabel } : admission;
+  return admission.kind === 'refuse' ? { ...admission, seen: true } : admission;
 }
 
 /** What somebody who may ask for it gets. */

@@ -90,7 +90,11 @@ export async function hasReplyTo(repo: Repo, number: number, comment: number): P
 }
 
 /** The first of our own comments whose text is the one that is looked for. */
-async function findOwn(repo: Repo, number: number, isIt: (body: string) => boolean): Promise<OwnComment | undefined> {
+export async function findOwn(
+  repo: Repo,
+  number: number,
+  isIt: (body: string) => boolean,
+): Promise<OwnComment | undefined> {
   for await (const comment of ownComments(repo, number)) if (isIt(comment.body)) return comment;
   return undefined;
 }

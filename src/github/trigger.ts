@@ -49,7 +49,7 @@ export type TriggerReading =
   /** Work on a pull request of whomever: what is red is mended, or the base branch is merged. `redHead`: nobody asked, the checks of this head are red. */
   | (Hinted & { kind: 'fix' | 'update'; redHead?: string })
   | { kind: AnsweredCommand; actor: Actor; place: Thread; at?: string }
-  | { kind: 'refuse'; reason: string; actor: Actor; place: Thread }
+  | { kind: 'refuse'; reason: string; via?: 'label'; actor: Actor; place: Thread }
   | { kind: 'skip'; reason: string };
 
 const skip = (reason: string): TriggerReading => ({ kind: 'skip', reason });
@@ -94,9 +94,8 @@ function fromLabel(event: Payload, about: Subject | undefined, settings: Trigger
   const asked = { actor: actorOf(event), place: placeOf(event, about, isPullRequest), at: about.updated_at };
   // Someone else's words can make a bot act: a bot speaks for what it wrote itself, and only where it is listed.
   const bot = botProblem(event, about.user?.login, settings);
-  if (bot !== undefined) return { kind: 'refuse', reason: bot, ...asked };
+  if (bot !== undefined) return { kind: 'refuse', via: 'label', reason: bot, ...asked };
   if (isPullRequest) return { kind: 'retry', via: 'label', hint: '', ...asked };
-  if (asked.place.isClosed) return { kind: 'refuse', reason: 'the issue is closed', ...asked };
   return { kind: 'implement', via: 'label', ...asked, text: event.read_late ? undefined : textOf(about) };
 }
 

@@ -5,6 +5,8 @@ import { link } from './encode.ts';
 
 const marker = (job: string) => `<!-- redgreen:waiting=${job} -->`;
 
+const over = 'Redgreen · the run waits no more: ';
+
 export function waitComment(wait: {
   job: string;
   words: string;
@@ -19,6 +21,11 @@ export function waitComment(wait: {
   return `${marker(job)}\nRedgreen · at ${at.toISOString().slice(11, 19)} UTC the run ${markdownText(words)}. It begins by itself.${before}${where}`;
 }
 
+/** Whether a comment says still that the job waits: the run takes it up when it begins. */
+export function isWaitComment(body: string, job: string): boolean {
+  return body.startsWith(marker(job)) && !body.includes(over);
+}
+
 export function endedWaitComment(job: string, why: string): string {
-  return `${marker(job)}\nRedgreen · the run waits no more: ${markdownText(why, 400)}.`;
+  return `${marker(job)}\n${over}${markdownText(why, 400)}.`;
 }

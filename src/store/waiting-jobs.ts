@@ -49,7 +49,12 @@ export async function stillWaits({ db }: Store, id: string): Promise<boolean> {
   return (await query.executeTakeFirst()) !== undefined;
 }
 
-/** Jobs that have ended without a run, and of which that is not told yet. */
+export async function openJobsOf({ db }: Store, key: string): Promise<JobRow[]> {
+  const ofKey = db.selectFrom('jobs').selectAll().where('key', '=', key);
+  return await ofKey.where('state', 'in', ['queued', 'active']).execute();
+}
+
+/** Jobs that have ended, and whose wait may still be told as going on. */
 export async function endedWaits({ db }: Store): Promise<JobRow[]> {
   return await db
     .selectFrom('jobs')
@@ -61,8 +66,7 @@ export async function endedWaits({ db }: Store): Promise<JobRow[]> {
     .execute();
 }
 
-/** Nothing more is to be said in it. False where another server says it. */
-export async function endWait({ db }: Store, { id, waiting }: Pick<JobRow, 'id' | 'waiting'>): Promise<boolean> {
-  const query = db.updateTable('jobs').set({ waiting: ended }).where('id', '=', id).where('waiting', '=', waiting);
-  return (await query.returning('id').executeTakeFirst()) !== undefined;
+/** Nothing more is to be said in it. */
+export async function endWait({ db }: Store, { id }: Pick<JobRow, 'id'>): Promise<void> {
+  await db.updateTable('jobs').set({ waiting: ended }).where('id', '=', id).execute();
 }

@@ -115,7 +115,10 @@ async function withStory(
   const pullRequests = start.theirs !== undefined || start.ours !== undefined;
   const frozen = await freezeText({ client, repository, issue, at, payload, pullRequests, roles });
   if (frozen.kind === 'refused')
-    return { kind: 'refuse', because: 'refused', detail: frozen.reason, place, seen: true, settings };
+    return {
+      ...{ kind: 'refuse', because: 'refused', detail: frozen.reason, place, seen: true, settings },
+      byLabel: start.trigger.kind === 'label',
+    };
   const purpose = start.theirs?.task === 'update' ? `Merge ${start.theirs.baseBranch}` : 'Fix checks';
   const told = frozen.isPullRequest
     ? { kind: 'story' as const, story: storyFromPullRequest(frozen.text, purpose), warnings: [] }
