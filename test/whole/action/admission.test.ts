@@ -43,8 +43,8 @@ test('readers, triage, strangers and bots are refused: 😕, one reason, no call
   for (const [index, actor] of ['rea', 'tria', 'stranger', 'bots'].entries()) {
     expect(said[index]).toMatch(new RegExp(`^Redgreen · \`refused\` · .*${actor}`, 'i'));
   }
-  // The label stays where it was set by somebody who may not: nothing of it is done.
-  expect(world.at(1).labels).toEqual(['ai-implement']);
+  // It would keep somebody who may from setting it.
+  expect(world.at(1).labels).toEqual([]);
 });
 
 test('an issue that is deleted before its job begins is skipped, and no outage is told', { tags: 'full' }, async () => {
