@@ -1,16 +1,19 @@
 /**
- * The App under load: a burst of webhooks, the memory of the server over many, and a queue of whole runs over one worker and over
- * four. `node bench/app.ts [runs] [deliveries]`
+ * The App under load: the limits of the queue on PostgreSQL itself, a burst of webhooks, the memory of the server over many, and a
+ * queue of whole runs over one worker and over four. `node bench/app.ts [runs] [deliveries] [jobs]`
  */
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type RawBuilder, sql } from 'kysely';
 import { webhookPath } from '../src/app/paths.ts';
 import { openStore } from '../src/store/database.ts';
+import type { Queue } from '../src/store/queue.ts';
+import { openPgBossQueue } from '../src/store/queue-pg-boss.ts';
 import { withReconnect } from '../src/store/reconnect.ts';
 import { startGitHub } from '../test/support/github.ts';
 import { registerApp } from '../test/support/github-app.ts';
@@ -23,6 +26,7 @@ import { type JobWorld, openJobWorld, secondTry } from '../test/whole/app/job-wo
 
 const runs = Number(process.argv[2] ?? 200);
 const deliveries = Number(process.argv[3] ?? 10_000);
+const jobs = Number(process.argv[4] ?? 5_000);
 const burst = 1_000;
 const restartMs = 5_000;
 const cli = join(import.meta.dirname, '../src/entry/cli.ts');
@@ -31,7 +35,8 @@ const server = await startPostgres();
 if ('missing' in server) throw new Error(server.missing);
 await using postgres = server;
 
-await webhooks(await postgres.database('webhooks'));
+await queueLimits(await postgres.database('limits'));
+if (deliveries > 0) await webhooks(await postgres.database('webhooks'));
 if (runs > 0) await speedUps(postgres);
 
 async function speedUps(postgres: PostgresServer): Promise<void> {
@@ -42,6 +47,67 @@ async function speedUps(postgres: PostgresServer): Promise<void> {
   say(
     `with the database restarted every ${restartMs / 1000} s it takes ${(restarted / four).toFixed(2)} times as long`,
   );
+}
+
+/** Jobs that do nothing, of 500 repositories in 100 installations: what the queue alone costs, on disk too. */
+async function queueLimits(url: string): Promise<void> {
+  await using store = await openStore(url);
+  await using queue = await openPgBossQueue(store, { url, log: say, pollMs: 50 });
+  const { db } = store;
+  const one = async (query: RawBuilder<{ count: string }>) => Number((await query.execute(db)).rows[0]?.count ?? 0);
+  const bytes = () =>
+    one(sql`select pg_total_relation_size('jobs') + sum(pg_total_relation_size(oid)) as count from pg_class
+      where relnamespace = 'pgboss'::regnamespace and relkind in ('r', 'p')`);
+  const before = await bytes();
+  let from = performance.now();
+  const perSecond = (count: number) => ((count / (performance.now() - from)) * 1000).toFixed(0);
+  for (let at = 0; at < jobs; at += 8) {
+    const some = Array.from({ length: Math.min(8, jobs - at) }, (_, index) => at + index);
+    await Promise.all(
+      some.map((number) => {
+        const place = { repository: `acme/shop-${number % 500}`, repository_id: number % 500, number };
+        const payload = JSON.stringify({ name: 'issues', payload: randomBytes(10_000).toString('hex') });
+        return queue.enqueue({ ...place, installation_id: number % 100, kind: 'event', payload });
+      }),
+    );
+  }
+  const kibibytes = (all: number) => (all / jobs / 1024).toFixed(1);
+  say(
+    `${jobs} jobs with 20 KB each put in: ${perSecond(jobs)} a second; ${kibibytes((await bytes()) - before)} KiB each`,
+  );
+  for (const workers of [1, 4]) {
+    from = performance.now();
+    const carried = await carryEmpty(queue, workers, jobs / 2);
+    const rate = perSecond(carried);
+    const connections = await one(sql`select count(*) from pg_stat_activity where datname = current_database()`);
+    say(
+      `${workers} × 8 at once: ${rate} jobs a second begun and ended; ${connections} connections of this one process`,
+    );
+  }
+  const dead = sql<{ relname: string; dead: string }>`select relname, n_dead_tup as dead from pg_stat_user_tables
+    where n_dead_tup > 100 order by n_dead_tup desc`;
+  const tables = (await dead.execute(db)).rows.map((row) => `${row.relname} ${row.dead}`).join(', ');
+  from = performance.now();
+  await sql`vacuum analyze`.execute(db);
+  const ms = (performance.now() - from).toFixed(0);
+  say(
+    `dead rows: ${tables}; vacuum took ${ms} ms; ${kibibytes((await bytes()) - before)} KiB for each job that has ended`,
+  );
+}
+
+async function carryEmpty(queue: Queue, workers: number, count: number): Promise<number> {
+  const ended = new AbortController();
+  const limits = { perRepository: 1000, perInstallation: 1000, perDay: 1_000_000 };
+  let done = 0;
+  const run = async () => {
+    done += 1;
+    if (done >= count) ended.abort();
+    return { kind: 'done' as const };
+  };
+  const worker = (index: number) => ({ worker: `${workers}-${index}`, host: 'bench', pid: process.pid });
+  const means = { concurrency: 8, limits, signal: ended.signal, log: () => {}, run };
+  await Promise.all(Array.from({ length: workers }, (_, index) => queue.work({ ...worker(index), ...means })));
+  return done;
 }
 
 /** All at once over 64 connections; then the rest in bursts, with the server's memory after each. */

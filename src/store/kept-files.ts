@@ -8,7 +8,7 @@ import type { RecordedEvent, Run } from '../run/run.ts';
 import { testCheckLogs } from '../run/test-check-words.ts';
 import type { Verification } from '../run/verification.ts';
 import type { Store } from './database.ts';
-import { bytesOf, headAndTail, openIfThere } from './head-and-tail.ts';
+import { headAndTail, headAndTailOf } from './head-and-tail.ts';
 import { withReconnect } from './reconnect.ts';
 import type { Journal } from './record.ts';
 import { diffPaths, workPatch } from './run-files.ts';
@@ -19,8 +19,6 @@ import type { Tables } from './tables.ts';
  * that says so, and is kept as it is: cut once more, the line would be gone, and what was left out untold.
  */
 export const maxKeptBytes = 12 * 1024 * 1024;
-/** Of one row, before it is compressed: what writer and reader hold of a file at a time. */
-const partBytes = 1024 * 1024;
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
@@ -85,49 +83,29 @@ export interface KeptFile {
 
 /** Puts a file in the place of what was kept under its path; does nothing where there is none. Rejects with the guard. */
 export async function keepFile({ db }: Store, { runId, path, from, guard }: KeptFile): Promise<void> {
-  const file = await openIfThere(from);
-  if (file === undefined) return;
-  await using _ = file;
-  const whole = await bytesOf(file);
+  const bytes = await headAndTailOf(from, maxKeptBytes);
+  if (bytes === undefined) return;
+  const row = { run_id: runId, path, part: 0, bytes: bytes.length, data: await compress(bytes) };
   await withReconnect(() =>
     db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('run_files').where('run_id', '=', runId).where('path', '=', path).execute();
-      let part = 0;
-      const add = async (bytes: Uint8Array) => {
-        const row = { run_id: runId, path, part: part++, bytes: bytes.length, data: await compress(bytes) };
-        await transaction.insertInto('run_files').values(row).execute();
-      };
-      for await (const bytes of headAndTail(whole, maxKeptBytes, partBytes)) await add(bytes);
-      if (part === 0) await add(Buffer.alloc(0));
+      await transaction.insertInto('run_files').values(row).execute();
       // Last: it holds the job's row until the commit, and the heartbeat waits for that row.
       await guard?.(transaction);
     }),
   );
 }
 
-/** A file that is kept, as text; head and tail of what is longer than `maxBytes`. */
+/** A file that is kept, as text; head and tail of what is longer than `maxBytes`. An older version has kept some in several parts. */
 export async function keptText(
   { db }: Store,
   runId: string,
   path: string,
   maxBytes: number,
 ): Promise<string | undefined> {
-  const rows = db.selectFrom('run_files').where('run_id', '=', runId).where('path', '=', path);
-  const parts = await rows.select(['part', 'bytes']).orderBy('part').execute();
+  const ofFile = db.selectFrom('run_files').select('data').where('run_id', '=', runId).where('path', '=', path);
+  const parts = await ofFile.orderBy('part').execute();
   if (parts.length === 0) return undefined;
-  const read = async (from: number, to: number) => {
-    const found: Uint8Array[] = [];
-    let start = 0;
-    for (const { part, bytes } of parts) {
-      if (start < to && start + bytes > from) {
-        const row = await rows.select('data').where('part', '=', part).executeTakeFirst();
-        const whole = row === undefined ? Buffer.alloc(0) : await decompress(row.data);
-        found.push(whole.subarray(Math.max(0, from - start), to - start));
-      }
-      start += bytes;
-    }
-    return Buffer.concat(found);
-  };
-  const size = parts.reduce((sum, { bytes }) => sum + bytes, 0);
-  return Buffer.concat(await Array.fromAsync(headAndTail({ size, read }, maxBytes))).toString('utf8');
+  const whole = Buffer.concat(await Promise.all(parts.map(({ data }) => decompress(data))));
+  return (await headAndTail(whole.length, maxBytes, (from, to) => whole.subarray(from, to))).toString('utf8');
 }

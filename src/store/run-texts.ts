@@ -5,7 +5,7 @@ import { foldRun } from '../run/fold.ts';
 import type { RunDiff, RunLog } from '../run/kept-texts.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import type { Store } from './database.ts';
-import { bytesOf, headAndTail, openIfThere } from './head-and-tail.ts';
+import { headAndTailOf } from './head-and-tail.ts';
 import { keptText } from './kept-files.ts';
 import { eventsOf } from './read.ts';
 import { checkPlaces, logPlaces, type RunTexts, readDiffs, readLogs } from './run-files.ts';
@@ -18,7 +18,7 @@ const maxTextBytes = 64 * 1024 * 1024;
 export function textsIn(folder: string): RunTexts {
   return async (path, maxBytes = maxTextBytes) => {
     const absolute = inside(folder, path);
-    return absolute === undefined ? undefined : await readText(absolute, maxBytes);
+    return absolute && (await headAndTailOf(absolute, maxBytes))?.toString('utf8');
   };
 }
 
@@ -37,13 +37,6 @@ function inside(folder: string, path: string): string | undefined {
   const absolute = resolve(folder, path);
   const below = relative(folder, absolute);
   return below === '' || below === '..' || below.startsWith(`..${sep}`) ? undefined : absolute;
-}
-
-async function readText(path: string, maxBytes: number): Promise<string | undefined> {
-  const file = await openIfThere(path);
-  if (file === undefined) return undefined;
-  await using _ = file;
-  return Buffer.concat(await Array.fromAsync(headAndTail(await bytesOf(file), maxBytes))).toString('utf8');
 }
 
 export interface StoredReport {

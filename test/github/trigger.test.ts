@@ -41,7 +41,7 @@ test.each([
     'the label on a closed issue',
     'issues',
     labeled('ai-implement', { issue: { ...issue, state: 'closed' } }),
-    'refuse',
+    'implement',
   ],
   ['a bot that nobody listed', 'issues', labeled('ai-implement', { sender: otherBot }), 'refuse'],
   ['a listed bot on words of somebody else', 'issues', labeled('ai-implement', { sender: helper }), 'refuse'],

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { purgeRepositories } from '../../src/store/app-runs.ts';
 import { openStore, type Store } from '../../src/store/database.ts';
@@ -94,7 +93,7 @@ test('on SQLite the folder has it all, and the database no copy', async () => {
   expect(await rowsOf(store)).toEqual([]);
 });
 
-test('of a log of 400 MB head and tail are kept, in rows of a bounded size, and it costs no memory', {
+test('of a log of 400 MB head and tail are kept in one row, and it costs no memory', {
   tags: 'full',
 }, async () => {
   const { store, root } = await openWorld();
@@ -119,10 +118,8 @@ test('of a log of 400 MB head and tail are kept, in rows of a bounded size, and 
   const note = `\n… ${size - maxKeptBytes} bytes left out …\n`;
   expect(text?.indexOf(note)).toBe(maxKeptBytes / 2);
   expect(text?.length).toBe(maxKeptBytes + note.length);
-  for (const { path, bytes, data } of await rowsOf(store)) {
-    expect(gunzipSync(data).length).toBe(bytes);
-    expect(Math.max(bytes, data.length), path).toBeLessThanOrEqual(mebibyte);
-  }
+  const [row, ...more] = (await rowsOf(store)).filter(({ path }) => path === 'logs/long.log');
+  expect([row?.bytes, more]).toEqual([Buffer.byteLength(text ?? ''), []]);
 
   // A page asks for less: of what is kept again head and tail.
   const short = await keptText(store, 'run-1', 'logs/long.log', 100);
