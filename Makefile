@@ -1,12 +1,13 @@
 # In a fresh clone with git, make and any npm: Node 24 comes from the lock file, system packages by apt where that is allowed.
 #   make demo     look at it
+#   make near     what a change touches, while working on it
 #   make test     whether a change is good, in minutes: real git, real processes, the built Action
 #   make verify   everything that guards a merge
 #   make soak     crashes and kills at every point many times over, then the benchmarks: hours, and not in CI
 SHELL := /bin/sh
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 
-.PHONY: demo test verify covered soak bench build types lint deadcode dist lock weight full built bare-root system clean
+.PHONY: demo test near verify covered soak bench build types lint deadcode dist lock weight full built bare-root system clean
 
 demo: node_modules/.installed
 	@sh scripts/system-packages.sh demo
@@ -15,6 +16,14 @@ demo: node_modules/.installed
 # All tests but those that are tagged `full`. TESTFLAGS=test/store runs a part. Three workers for two cores: a fifth of the time a test waits.
 test: node_modules/.installed system built
 	@vitest run --tags-filter='!full' --max-workers=3 $(TESTFLAGS)
+
+# Types, style, rooms, and the tests that import what differs from the base: while working.
+BASE ?= origin/main
+near: node_modules/.installed built
+	@tsc --noEmit
+	@biome check --no-errors-on-unmatched $$(git diff --name-only --diff-filter=d $(BASE); git ls-files --others --exclude-standard)
+	@vitest run --tags-filter='!full' test/architecture.test.ts
+	@vitest run --tags-filter='!full' --changed $(BASE) --passWithNoTests
 
 verify: lock dist test covered types lint deadcode weight full
 

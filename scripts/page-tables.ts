@@ -44,6 +44,7 @@ export function withTables(page: string, tables: Tables): string {
 
 /** A run on GitHub of which nothing more is known than how it ended. */
 const ended: Ended = {
+  id: '',
   attempts: [],
   attemptCount: 1,
   base: { branch: 'main', commit: '' },

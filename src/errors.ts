@@ -88,6 +88,11 @@ export const catalogue = {
     what: 'This directory is not a git repository with files and a commit',
     fix: 'Run it inside a clone, or `git init` and commit first.',
   },
+  'not-linux': {
+    outcome: 'setup-failed',
+    what: 'Redgreen runs stories on Linux',
+    fix: 'Run it in a container: `docker run --rm -it --privileged -e ANTHROPIC_API_KEY -v "$PWD:/repo" -w /repo node:24 npx -y https://github.com/redgreen-dev/redgreen/releases/latest/download/redgreen.tgz run …`.',
+  },
   'sandbox-leaks': {
     outcome: 'setup-failed',
     what: 'The sandbox let a canary out',

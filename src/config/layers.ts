@@ -256,7 +256,8 @@ function openDoors({ agent, agentEnv, agentNetwork, sandbox, testEnv, setupEnv }
     const nobody = agent === 'command' ? 'nobody' : 'nobody but its model, through a proxy that holds the key';
     const reach =
       agentNetwork === 'none' ? nobody : agentNetwork === 'full' ? 'the whole network' : agentNetwork.join(', ');
-    doors.push(`${who}: it may see ${names} and reach ${reach}.`);
+    const cost = agent === 'command' ? ' What it costs is not known, so max-cost-usd cannot hold.' : '';
+    doors.push(`${who}: it may see ${names} and reach ${reach}.${cost}`);
   }
   return doors;
 }

@@ -117,6 +117,9 @@ function isOurs(uses: string | undefined, written: string | undefined): boolean 
 const pinIt = (repository: string) =>
   `Write the commit behind the @; \`redgreen init --action ${repository}${repository === projectRepository ? `@${majorTag}` : ''}\` asks GitHub for it and writes the file anew.`;
 
+/** As the README has it. */
+const ownTag = `${projectRepository}@${majorTag}`;
+
 interface Workflow {
   jobs?: Record<string, { permissions?: unknown; concurrency?: { queue?: string }; steps?: { uses?: string }[] }>;
   permissions?: unknown;
@@ -135,7 +138,7 @@ async function workflow(root: string): Promise<Check> {
   if (ours.length > 0 && !ours.some((job) => job.concurrency?.queue === 'max'))
     weak.push('a second /retry can be dropped (no `concurrency` with `queue: max`)');
   const unpinned = ours.some((job) =>
-    job.steps?.some(({ uses }) => uses !== undefined && /@(?![0-9a-f]{40}$)/.test(uses)),
+    job.steps?.some(({ uses }) => uses !== undefined && uses !== ownTag && /@(?![0-9a-f]{40}$)/.test(uses)),
   );
   if (unpinned) weak.push('not pinned to a commit');
   if (weak.length === 0) return ok('workflow', workflowPath);

@@ -46,6 +46,7 @@ export const keptStory = 'story.md';
 /** Runs a story in a clone to its outcome. Throws only where something broke. */
 export async function runLocally(local: LocalRun): Promise<Run> {
   const { clone, settings, story, environment, repeats, signal } = local;
+  if (process.platform !== 'linux') throw new RedgreenError('not-linux', `this is ${process.platform}`);
   const runId = newRunId(new Date());
   const root = await makeRecordFolder({ cwd: clone.root });
   const unwritable = settings.dryRun ? undefined : await unwritableFolder(clone.root);

@@ -3,7 +3,7 @@
 import { RedgreenError } from '../errors.ts';
 
 /** How the commands that take a run describe it. */
-export const aRun = 'a run: its id, the beginning of it, or `latest`';
+export const aRun = 'a run: its id or the beginning of it';
 export const aRunOrEval = `${aRun}; or an eval run: its id, or the beginning of it`;
 
 /** Of an option that may be given again. */

@@ -125,7 +125,7 @@ function linesOf(event: RecordedEvent, run: Run): Line[] {
     case 'review-missing':
       return [quiet(`Not reviewed: ${event.reason}`)];
     case 'warning':
-      return [bad(`Warning: ${event.text}`)];
+      return [plain(`Warning: ${event.text}`)];
     case 'interrupted':
       return [bad(`Interrupted: ${event.reason}`)];
     case 'run-finished':

@@ -113,8 +113,8 @@ function modelName({ settings, replay }: RunRequest): string {
 /** A limit on what nobody can count would be a false promise: said before the first call. */
 function unknownCost({ settings, replay }: RunRequest): string[] {
   const { agent, model, prices, review, reviewModel = model } = settings;
-  if (replay?.kind === 'change') return [];
-  if (agent === 'command') return ['What the agent command costs is not known, so max-cost-usd cannot hold.'];
+  // The settings say that of a command-line agent.
+  if (replay?.kind === 'change' || agent === 'command') return [];
   const unpriced = [model, ...(review ? [reviewModel] : [])].find((name) => priceOf(name, prices) === null);
   if (unpriced === undefined) return [];
   return [`What ${unpriced} costs is not known (prices has none for it), so max-cost-usd cannot hold.`];

@@ -81,13 +81,19 @@ export function cutShort(cause: StopCause | undefined): string | undefined {
 
 export const stopCauses = Object.keys(steps) as StopCause[];
 
+/** How a run in a clone is gone on with. */
+export function retryCommand({ id }: { id: string }): string {
+  return `redgreen retry ${id}`;
+}
+
 /** After a stop before the first commit: there is no branch to go on from. */
-export function beginAnew(isLocal: boolean): string {
-  return `${isLocal ? '`redgreen retry` begins' : 'Comment `/retry` to begin'} anew: nothing was committed.`;
+export function beginAnew(run: { id: string }, isLocal: boolean): string {
+  return `${isLocal ? `\`${retryCommand(run)}\` begins` : 'Comment `/retry` to begin'} anew: nothing was committed.`;
 }
 
 /** Where a run stands: a step on GitHub and one in a clone are told in these words. */
 interface RunPlace {
+  id: string;
   branch?: string | undefined;
   headSha?: string | undefined;
   trigger: { kind: string };
@@ -109,26 +115,33 @@ export function wordsThere({ trigger, headSha }: RunPlace): WordsThere {
 }
 
 export interface WordsHere {
-  /** What `redgreen retry` does. */
+  /** The run's own: what is read later may no longer be the latest. */
+  id: string;
+  /** `redgreen retry <id>`. */
+  retry: string;
+  /** What that does. */
   goesOn: string;
   /** How the story is asked for more precisely: once more it would begin a second branch. */
   moreAsked: string;
   review: string;
 }
 
-export function wordsHere({ branch = '', headSha, trigger }: RunPlace): WordsHere {
+export function wordsHere({ id, branch = '', headSha, trigger }: RunPlace): WordsHere {
   // A name that a shell would read otherwise is not put into a command.
   const canMerge = headSha !== undefined && trigger.kind !== 'eval' && /^\w[\w./-]*$/.test(branch);
+  const retry = retryCommand({ id });
   return {
+    id,
+    retry,
     goesOn: headSha === undefined ? 'begins anew' : 'goes on from the branch',
-    moreAsked: headSha === undefined ? 'then run the story again' : 'as a hint: `redgreen retry latest "<hint>"`',
+    moreAsked: headSha === undefined ? 'then run the story again' : `as a hint: \`${retry} "<hint>"\``,
     review: canMerge
-      ? `Review the change (\`redgreen diff latest\`) and merge it: \`git merge ${branch}\`.`
+      ? `Review the change (\`redgreen diff ${id}\`) and merge it: \`git merge ${branch}\`.`
       : 'Review the branch and merge it.',
   };
 }
 
 /** Of a run in a clone that has no end, and whose process is gone. */
-export function afterInterruption({ headSha }: { headSha?: string | undefined }): string {
-  return headSha === undefined ? beginAnew(true) : '`redgreen retry` goes on from the branch.';
+export function afterInterruption(run: { id: string; headSha?: string | undefined }): string {
+  return run.headSha === undefined ? beginAnew(run, true) : `\`${retryCommand(run)}\` goes on from the branch.`;
 }

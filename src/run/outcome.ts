@@ -3,7 +3,16 @@
  * to headline, cause and next step. Plain text: every sink (Markdown, HTML, terminal) encodes it in its own way, foreign parts included.
  */
 
-import { beginAnew, cutShort, stepAfter, type WordsHere, type WordsThere, wordsHere, wordsThere } from './next-step.ts';
+import {
+  beginAnew,
+  cutShort,
+  retryCommand,
+  stepAfter,
+  type WordsHere,
+  type WordsThere,
+  wordsHere,
+  wordsThere,
+} from './next-step.ts';
 import { mergedWords, passedHeadline } from './passed-words.ts';
 import type { Outcome, Run } from './run.ts';
 import { attemptsWords } from './words.ts';
@@ -19,6 +28,7 @@ export type Ended = Pick<
   | 'commands'
   | 'detail'
   | 'headSha'
+  | 'id'
   | 'maxIterations'
   | 'pullRequest'
   | 'pullRequestRefused'
@@ -63,8 +73,8 @@ const ends: Record<Outcome, readonly [exitCode: number, conclusion: Conclusion, 
   error: [1, 'failure', 'ai-failed'],
 };
 
-const hintLocally = ({ goesOn }: WordsHere) =>
-  `\`redgreen retry latest "<hint>"\` ${goesOn} with what you add; \`redgreen logs latest\` has what the tests printed.`;
+const hintLocally = ({ goesOn, retry, id }: WordsHere) =>
+  `\`${retry} "<hint>"\` ${goesOn} with what you add; \`redgreen logs ${id}\` has what the tests printed.`;
 const retryWithHint = ({ orPush }: WordsThere) => `Comment \`/retry\` with a hint${orPush}.`;
 const withoutDry = 'Look at the change, then run it again without `--dry-run`.';
 const openByHand = 'Open the pull request from the branch, review it and merge it.';
@@ -103,45 +113,49 @@ const table: Record<Outcome, Row> = {
     headline: () => 'Rejected by the review',
     cause: () => 'The tests are green, and the review still asks for changes.',
     nextStep: () => 'Read the findings; comment `/retry` with what should be done about them.',
-    nextStepLocally: () =>
-      'Read the findings; `redgreen retry latest "<hint>"` goes on with what should be done about them.',
+    nextStepLocally: ({ retry }) =>
+      `Read the findings; \`${retry} "<hint>"\` goes on with what should be done about them.`,
   },
   'over-budget': {
     headline: () => 'Stopped: the cost limit is reached',
     cause: () => 'The next call to the model could have gone beyond `max-cost-usd`.',
     nextStep: () => 'Raise `max-cost-usd`, then comment `/retry`.',
-    nextStepLocally: ({ goesOn }) => `Raise the limit: \`redgreen retry --max-cost-usd <more>\` ${goesOn}.`,
+    nextStepLocally: ({ goesOn, retry }) => `Raise the limit: \`${retry} --max-cost-usd <more>\` ${goesOn}.`,
   },
   'timed-out': {
     headline: () => 'Stopped: the time of the run is up',
     cause: () => 'The run reached `timeout-minutes`.',
     nextStep: () => 'Raise `timeout-minutes`, then comment `/retry`.',
-    nextStepLocally: ({ goesOn }) => `Give it more time: \`redgreen retry --timeout-minutes <more>\` ${goesOn}.`,
+    nextStepLocally: ({ goesOn, retry }) => `Give it more time: \`${retry} --timeout-minutes <more>\` ${goesOn}.`,
   },
   cancelled: {
     headline: () => 'Cancelled',
     cause: () => 'The run was stopped from outside.',
     nextStep: () => 'Comment `/retry` to go on from the branch as it stands.',
-    nextStepLocally: ({ goesOn }) => `\`redgreen retry\` ${goesOn}.`,
+    nextStepLocally: ({ goesOn, retry }) => `\`${retry}\` ${goesOn}.`,
   },
   'setup-failed': {
-    headline: () => 'Setup failed, before any call to the model',
+    headline: ({ cause }) =>
+      cause === 'red-before' || cause === 'red-for-no-test'
+        ? 'The test command is red, before any call to the model'
+        : 'Setup failed, before any call to the model',
     cause: () => 'The repository could not be made ready to run its tests.',
     nextStep: ({ again }) => `Correct \`setup-command\`, \`build-command\` or \`test-command\`, then ${again}.`,
-    nextStepLocally: () => 'Correct `setup-command`, `build-command` or `test-command`, then run `redgreen retry`.',
+    nextStepLocally: ({ retry }) =>
+      `Correct \`setup-command\`, \`build-command\` or \`test-command\`, then run \`${retry}\`.`,
   },
   'provider-error': {
     headline: () => 'The model provider could not be used',
     cause: () => 'The provider refused the calls or did not answer.',
     nextStep: () => 'Check the key and the limits of the account, then comment `/retry`.',
-    nextStepLocally: ({ goesOn }) =>
-      `Check the key, the limits of the account and the way to the provider (network, HTTPS_PROXY), then: \`redgreen retry\` ${goesOn}.`,
+    nextStepLocally: ({ goesOn, retry }) =>
+      `Check the key, the limits of the account and the way to the provider (network, HTTPS_PROXY), then: \`${retry}\` ${goesOn}.`,
   },
   'publish-failed': {
     headline: () => 'The work could not be published',
     cause: () => 'The push was refused.',
     nextStep: () => 'Remove what stands in the way, then comment `/retry`.',
-    nextStepLocally: ({ goesOn }) => `Remove what stands in the way, then: \`redgreen retry\` ${goesOn}.`,
+    nextStepLocally: ({ goesOn, retry }) => `Remove what stands in the way, then: \`${retry}\` ${goesOn}.`,
   },
   refused: {
     headline: () => 'Refused',
@@ -162,7 +176,7 @@ const table: Record<Outcome, Row> = {
     headline: () => 'Ended by an error',
     cause: () => 'Something broke that is not the fault of the code under test.',
     nextStep: () => 'Read the job log, then comment `/retry`.',
-    nextStepLocally: ({ goesOn }) => `Read the log of the run, then: \`redgreen retry\` ${goesOn}.`,
+    nextStepLocally: ({ goesOn, retry }) => `Read the log of the run, then: \`${retry}\` ${goesOn}.`,
   },
 };
 
@@ -171,10 +185,10 @@ export function outcomeWords(outcome: Outcome, run: Ended): OutcomeWords {
   const row = table[outcome];
   const headline = row.headline(run);
   const said = run.detail !== undefined && run.detail !== '' && run.detail !== headline && outcome !== 'passed';
-  const anew = outcome === 'cancelled' && run.headSha === undefined ? beginAnew(isLocal(run)) : undefined;
+  const anew = outcome === 'cancelled' && run.headSha === undefined ? beginAnew(run, isLocal(run)) : undefined;
   const isHere = isLocal(run);
   const there = wordsThere(run);
-  const again = isHere ? 'run `redgreen retry`' : there.again;
+  const again = isHere ? `run \`${retryCommand(run)}\`` : there.again;
   const step = run.cause && stepAfter(run.cause, again, { isHere, attempt: run.attempts.at(-1)?.name.number });
   const refused = outcome === 'publish-failed' && run.pullRequestRefused !== undefined ? openByHand : undefined;
   const isDry = isHere && outcome === 'passed' && run.settings['dry-run']?.value === true ? withoutDry : undefined;

@@ -68,6 +68,16 @@ export function logPlaces(run: Run): Omit<RunLog, 'text'>[] {
   return places;
 }
 
+/** Where a command-line agent printed to, in each attempt; the built-in one has no such log. */
+export function agentPlaces({ attempts }: Run): Omit<RunLog, 'text'>[] {
+  return attempts.map(({ name, label }) => ({
+    title: `agent, ${label}`,
+    path: `logs/agent-${name.number}.log`,
+    attempt: name.number,
+    failures: [],
+  }));
+}
+
 /** Where the runs of the check of the tests printed to: behind all other logs, whose numbers stay. */
 export function checkPlaces({ baseline, attempts }: Run): Omit<RunLog, 'text'>[] {
   const of = (label: string, verification: Verification | undefined) =>

@@ -231,6 +231,13 @@ describe('what only costs something is a warning', { tags: 'full' }, () => {
     expect(of(name)).toMatchObject({ result: 'warn', found: expect.stringMatching(found), fix: expect.any(String) });
   });
 
+  test('the workflow of the README is right', async () => {
+    const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+    const text = /```yaml\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+    const { of } = await doctor(healthy, {}, { '.github/workflows/redgreen.yml': text });
+    expect(of('workflow')).toMatchObject({ result: 'ok' });
+  });
+
   test('a weak workflow', async () => {
     const weak =
       'on: issues\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps:\n      - uses: redgreen-dev/redgreen@v1\n';

@@ -182,7 +182,9 @@ describe('redgreen run', () => {
     const command = ['--agent', 'command', '--agent-command', 'echo 90 > price.txt'];
     const { code, stderr } = await runStory(folder, [], command);
     expect(code, stderr).toBe(0);
-    expect(stderr).toMatch(/^Warning: What the agent command costs is not known, so max-cost-usd cannot hold\.$/m);
+    expect(stderr).toMatch(
+      /^Warning: A command-line agent implements: .* What it costs is not known, so max-cost-usd cannot hold\./m,
+    );
     folder.write('story.md', files['story.md']);
     const unknown = await runStory(folder, writes('90'), ['--model', 'house-model']);
     expect(unknown.stderr).toMatch(/^Warning: What house-model costs is not known .* max-cost-usd cannot hold\.$/m);

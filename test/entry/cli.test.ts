@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,7 +58,7 @@ describe('help', () => {
     const flags = [...stdout.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name]) => name);
     const secrets = ['github-token', 'anthropic-api-key', 'openai-api-key'];
     expect(settingNames.filter((name) => !flags.includes(name))).toEqual(secrets);
-    expect(stdout).toMatch(/^Without effect here:\n(?: {2}--[a-z-]+ <value>\n)+/m);
+    expect(stdout).toMatch(/^Without effect here:\n(?: {2}--[a-z-]+ <[a-z|]+>\n)+/m);
   });
 
   test('of every command has an example', { tags: 'full' }, async () => {
@@ -470,4 +471,44 @@ test('what a terminal would act on never leaves condense as it came', async () =
   const { code, stdout } = await redgreen(['condense'], { cwd: folder, stdin: 'FAIL \u001b[31ma test\u001b[0m\n' });
   expect(code).toBe(0);
   expect(stdout).not.toContain('\u001b');
+});
+
+test('another system than Linux is told in one line, with a command that works there', async () => {
+  using folder = repositoryWith({ 'story.md': '# Do it\n' });
+  const NODE_OPTIONS = `--import=data:text/javascript,Object.defineProperty(process,'platform',{value:'darwin'})`;
+  const environment = { ...key, NODE_OPTIONS };
+  const { code, stderr } = await redgreen(['run', 'story.md'], { cwd: folder.path, environment });
+  expect(code, stderr).toBe(10);
+  expect(stderr).toMatch(/^error\[not-linux\] Redgreen runs stories on Linux: this is darwin\nfix: .*docker run /m);
+});
+
+test.each([
+  [
+    'bash',
+    [
+      'bash',
+      '-c',
+      'eval "$SCRIPT"; COMP_WORDS=(redgreen "$1"); COMP_CWORD=1; _redgreen; echo "${COMPREPLY[*]}"',
+      '-',
+      'com',
+    ],
+  ],
+  [
+    'bash',
+    ['bash', '-c', 'eval "$SCRIPT"; COMP_WORDS=(redgreen logs --f); COMP_CWORD=2; _redgreen; echo "${COMPREPLY[*]}"'],
+  ],
+] as const)('the shell completes commands and options: %s %#', async (shell, [program, ...args]) => {
+  const { stdout } = await redgreen(['completion', shell], { cwd: tmpdir() });
+  const answer = execFileSync(program, args, { env: { PATH: process.env.PATH, SCRIPT: stdout } })
+    .toString()
+    .trim();
+  expect(['compare completion', '--follow']).toContain(answer);
+});
+
+test('zsh and fish get each command with what it does', async () => {
+  for (const shell of ['zsh', 'fish']) {
+    const { code, stdout } = await redgreen(['completion', shell], { cwd: tmpdir() });
+    expect(code).toBe(0);
+    for (const part of ['doctor', 'check everything a run needs', 'max-iterations']) expect(stdout).toContain(part);
+  }
 });

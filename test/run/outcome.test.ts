@@ -107,18 +107,18 @@ test('the next step is one that is open there: on a pull request that is not our
   const trigger = { kind: 'story-file' as const };
   expect(step('no-changes', { trigger, headSha: undefined })).toMatch(/, then run the story again\.$/);
   expect(step('no-changes', { trigger, headSha: 'a'.repeat(40) })).toMatch(
-    /, as a hint: `redgreen retry latest "<hint>"`\.$/,
+    /, as a hint: `redgreen retry [\w-]+ "<hint>"`\.$/,
   );
-  expect(step('provider-error', { trigger, headSha: undefined })).toContain('`redgreen retry` begins anew');
+  expect(step('provider-error', { trigger, headSha: undefined })).toContain(`\`redgreen retry ${run.id}\` begins anew`);
   expect(step('provider-error', { trigger, cause: 'model-refusal' })).toBe(
-    'Reword the story, or choose another `model`; then run `redgreen retry`.',
+    `Reword the story, or choose another \`model\`; then run \`redgreen retry ${run.id}\`.`,
   );
   const pushed = 'Comment `/retry` with a hint, or push a fix to the branch and comment `/retry`.';
   expect(step('failed', { headSha: 'a'.repeat(40) })).toBe(pushed);
   expect(step('failed', { headSha: undefined })).toBe('Comment `/retry` with a hint.');
   const head = { trigger, headSha: 'a'.repeat(40), branch: 'ai-implement/ten-percent-off' };
   expect(step('passed', head)).toBe(
-    'Review the change (`redgreen diff latest`) and merge it: `git merge ai-implement/ten-percent-off`.',
+    `Review the change (\`redgreen diff ${run.id}\`) and merge it: \`git merge ai-implement/ten-percent-off\`.`,
   );
   expect(step('passed', { ...head, branch: 'x$(y)' })).toBe('Review the branch and merge it.');
   const settings = { ...run.settings, 'dry-run': { value: true, source: 'flag' } };
@@ -224,9 +224,9 @@ test('after a stop before the first commit there is no branch to go on from, and
   const words = (headSha: string | undefined, kind: 'story-file' | 'label') =>
     outcomeWords('cancelled', { ...run, headSha, trigger: { kind } }).nextStep;
   expect(words(undefined, 'label')).toBe('Comment `/retry` to begin anew: nothing was committed.');
-  expect(words(undefined, 'story-file')).toBe('`redgreen retry` begins anew: nothing was committed.');
+  expect(words(undefined, 'story-file')).toBe(`\`redgreen retry ${run.id}\` begins anew: nothing was committed.`);
   expect(words('1'.repeat(40), 'label')).toContain('go on from the branch');
-  expect(words('1'.repeat(40), 'story-file')).toBe('`redgreen retry` goes on from the branch.');
+  expect(words('1'.repeat(40), 'story-file')).toBe(`\`redgreen retry ${run.id}\` goes on from the branch.`);
 });
 
 test('where a run stands: the tool with its file, the turn of how many, the cost of how much, and since when', () => {

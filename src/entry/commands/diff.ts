@@ -1,4 +1,4 @@
-/** `redgreen diff <run>`: what a run changed, or one of its attempts. */
+/** `redgreen diff [run]`: what a run changed, or one of its attempts. */
 
 import { existsSync } from 'node:fs';
 import type { CommandFile } from '../command-file.ts';
@@ -12,10 +12,10 @@ export const command: CommandFile = {
   declare: (diff) =>
     diff
       .description('show what a run changed against its base, or what one attempt changed')
-      .argument('<run>', aRun)
+      .argument('[run]', aRun, 'latest')
       .option('--attempt <n>', 'what this attempt changed since the one before')
       .option('--base', 'against the base, also with --attempt'),
-  examples: ['redgreen diff latest | git apply', 'redgreen diff latest --attempt 2'],
+  examples: ['redgreen diff | git apply', 'redgreen diff --attempt 2'],
   run: showDiff,
 };
 

@@ -1,4 +1,4 @@
-/** `redgreen export <run>`: the run, or an eval run, as one file. */
+/** `redgreen export [run]`: the run, or an eval run, as one file. */
 
 import { Option } from 'commander';
 import { RedgreenError } from '../../errors.ts';
@@ -19,10 +19,10 @@ export const command: CommandFile = {
   declare: (command) =>
     command
       .description('write a run, or an eval run, as one file')
-      .argument('<run>', aRunOrEval)
+      .argument('[run]', aRunOrEval, 'latest')
       .addOption(new Option('--format <format>', 'default: by the ending of --output, else html').choices(formats))
       .option('-o, --output <file>', 'default: stdout, where that is no terminal'),
-  examples: ['redgreen export latest -o run.html', 'redgreen export latest --format jsonl > events.jsonl'],
+  examples: ['redgreen export -o run.html', 'redgreen export --format jsonl > events.jsonl'],
   run: exportRun,
 };
 

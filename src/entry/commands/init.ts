@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { readConfigFile } from '../../config/config-file.ts';
 import { resolveSettings } from '../../config/layers.ts';
 import { RedgreenError } from '../../errors.ts';
+import { originOf } from '../../git/checkout.ts';
 import { findCommands, type Tree } from '../../packages/commands.ts';
 import { majorTag, projectRepository } from '../../project.ts';
 import { exitCode } from '../../run/outcome.ts';
@@ -92,7 +93,9 @@ async function setUp(io: CommandIo, options: InitOptions): Promise<ExitCode> {
     return 2;
   }
   for (const { path, after } of changes) await putFile(clone.root, path, after);
-  io.stderr.write(nextSteps(changes));
+  io.stderr.write(
+    nextSteps(changes, { ...(await findCommands(treeOf(clone.repository), {})), origin: await originOf(clone.root) }),
+  );
   return code;
 }
 
@@ -188,20 +191,27 @@ async function pinsOf(io: CommandIo, steps: readonly SetupStep[]): Promise<Map<s
   return new Map(await Promise.all(used.map(pin)));
 }
 
-function nextSteps(changes: Change[]): string {
+/** `origin`: `host/owner/name`, for addresses and commands that can be used as they stand. */
+function nextSteps(changes: Change[], { test, origin }: { test?: string; origin: string | undefined }): string {
+  const at = origin === undefined ? 'Settings' : `https://${origin}/settings`;
   const onRed = [
     'Name the authors in .github/redgreen.yml: `on-red: [dependabot]`.',
     'Install a GitHub App of yours here: its id as the variable REDGREEN_APP_ID, its key as the secret REDGREEN_APP_KEY.',
   ];
   const steps = [
-    'Add the secret ANTHROPIC_API_KEY (Settings → Secrets and variables → Actions).',
-    'Allow pull requests by Actions (Settings → Actions → General → Workflow permissions).',
+    ...(test === undefined
+      ? ['No test command was found: set `test-command` in .github/redgreen.yml. Without one nothing can be decided.']
+      : []),
+    `Add the secret ANTHROPIC_API_KEY: \`gh secret set ANTHROPIC_API_KEY\`, or ${at}${origin === undefined ? ' → Secrets and variables → Actions' : '/secrets/actions/new'}`,
+    `Allow pull requests by Actions: ${at}${origin === undefined ? ' → Actions → General' : '/actions'} → Workflow permissions`,
     ...(changes.some(({ path }) => path === onRedPath) ? onRed : []),
-    'Commit and push to the default branch: GitHub reads these files from there.',
+    'Commit, and bring it to the default branch: GitHub reads these files from there.',
+    `  git switch -c redgreen-setup && git add ${changes.map(({ path }) => path).join(' ')} && git commit -m 'Set up Redgreen' && git push -u origin redgreen-setup`,
     'Make the label that starts a run: `gh label create ai-implement`.',
     '`redgreen doctor` checks all of it.',
   ];
-  const told = steps.map((step, index) => `  ${index + 1}. ${step}`);
+  let number = 0;
+  const told = steps.map((step) => (step.startsWith('  ') ? `     ${step.trim()}` : `  ${++number}. ${step}`));
   return `${[...changes.map(({ path }) => `Wrote ${path}`), 'Next:', ...told].join('\n')}\n`;
 }
 

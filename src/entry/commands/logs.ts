@@ -1,4 +1,4 @@
-/** `redgreen logs <run>`: what setup and tests printed; with `--follow` as the run goes on. */
+/** `redgreen logs [run]`: what setup, tests and a command-line agent printed; with `--follow` as the run goes on. */
 
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import { applyEvent } from '../../run/fold.ts';
 import type { RunLog } from '../../run/kept-texts.ts';
 import type { Run } from '../../run/run.ts';
 import { eventsOf } from '../../store/read.ts';
-import { logPlaces, readLogs } from '../../store/run-files.ts';
+import { agentPlaces, logPlaces, readLogs } from '../../store/run-files.ts';
 import { ownerIsGone } from '../../store/run-owner.ts';
 import { textsIn } from '../../store/run-texts.ts';
 import { visible } from '../../text/terminal-text.ts';
@@ -21,16 +21,22 @@ export const command: CommandFile = {
   place: 90,
   declare: (logs) =>
     logs
-      .description('show what setup and tests printed')
-      .argument('<run>', aRun)
+      .description('show what setup, tests and a command-line agent printed')
+      .argument('[run]', aRun, 'latest')
       .option('--attempt <n>', 'only of this attempt')
       .option('-f, --follow', 'go on until the run has ended')
       .option('--raw', 'as the commands wrote it, colours and control characters included'),
-  examples: ['redgreen logs latest --attempt 2', 'redgreen logs latest --follow'],
+  examples: ['redgreen logs --attempt 2', 'redgreen logs --follow'],
   run: showLogs,
 };
 
 const pollMs = 300;
+
+/** In the order in which they were written: setup and baseline, then of each attempt the agent and the tests. */
+function placesOf(run: Run): Omit<RunLog, 'text'>[] {
+  const byAttempt = ({ attempt = 0 }: Omit<RunLog, 'text'>) => attempt;
+  return [...agentPlaces(run), ...logPlaces(run)].sort((one, other) => byAttempt(one) - byAttempt(other));
+}
 
 async function showLogs(
   io: CommandIo,
@@ -41,7 +47,7 @@ async function showLogs(
   await using found = await openRun(io, run);
   const show = (log: RunLog) => io.stdout.write(options.raw ? log.text : shown(log));
   if (options.follow) return await follow(io, found, attempt, show);
-  const logs = wanted(await readLogs(textsIn(found.folder), logPlaces(found.run)), attempt);
+  const logs = wanted(await readLogs(textsIn(found.folder), placesOf(found.run)), attempt);
   const known = logPlaces(found.run).flatMap((place) => place.attempt ?? []);
   if (logs.length === 0) throw hasNone('logs', found.run.id, attempt, known, existsSync(found.folder));
   logs.forEach(show);
@@ -64,10 +70,11 @@ async function follow(
       tell(event, now);
     }
     if (now !== undefined && logPlaces(now).some(({ path }) => !told.has(path))) {
-      const fresh = wanted(await readLogs(textsIn(folder), logPlaces(now)), attempt).filter(
+      const fresh = wanted(await readLogs(textsIn(folder), placesOf(now)), attempt).filter(
         ({ path }) => !told.has(path),
       );
       for (const { path } of logPlaces(now)) told.add(path);
+      for (const { path } of fresh) told.add(path);
       fresh.forEach(show);
     }
     if (now?.state === 'finished') return 0;

@@ -1,4 +1,4 @@
-/** `redgreen open <run>`: the page of a run or an eval run, served on loopback until Ctrl-C. It follows a run that goes on. */
+/** `redgreen open [run]`: the page of a run or an eval run, served on loopback until Ctrl-C. It follows a run that goes on. */
 
 import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
@@ -14,9 +14,9 @@ export const command: CommandFile = {
   declare: (open) =>
     open
       .description('serve the page of a run, or of an eval run, on this machine until Ctrl-C, and print its address')
-      .argument('<run>', aRunOrEval)
+      .argument('[run]', aRunOrEval, 'latest')
       .option('--port <port>', 'default: a free one'),
-  examples: ['redgreen open latest', 'redgreen open latest --port 8080'],
+  examples: ['redgreen open', 'redgreen open --port 8080'],
   run: serveRun,
 };
 

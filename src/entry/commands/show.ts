@@ -1,4 +1,4 @@
-/** `redgreen show <run>`: why it ended, then its attempts; of an eval run its stories. */
+/** `redgreen show [run]`: why it ended, then its attempts; of an eval run its stories. */
 
 import { renderEval } from '../../eval/format/report.ts';
 import { renderTerminal } from '../../report/terminal.ts';
@@ -16,9 +16,9 @@ export const command: CommandFile = {
   declare: (show) =>
     show
       .description('show why a run ended, and its attempts; of an eval run its stories')
-      .argument('<run>', aRunOrEval)
+      .argument('[run]', aRunOrEval, 'latest')
       .option('--json', 'print run.json, or the eval run as JSON'),
-  examples: ['redgreen show latest', 'redgreen show 20261121-10 --json'],
+  examples: ['redgreen show', 'redgreen show 20261121-10 --json'],
   run: showRun,
 };
 

@@ -1,0 +1,85 @@
+/** `redgreen completion <shell>`: prints a script by which the shell completes commands, options and their values. */
+
+import { Argument, Command } from 'commander';
+import type { CommandFile } from '../command-file.ts';
+import { commandFiles } from '../command-files.ts';
+import type { CommandIo, ExitCode } from '../command-io.ts';
+
+export const command: CommandFile = {
+  place: 210,
+  declare: (completion) =>
+    completion
+      .description('print a script that completes commands and options in your shell')
+      .addArgument(new Argument('<shell>').choices(['bash', 'zsh', 'fish'])),
+  examples: [
+    'redgreen completion bash > ~/.local/share/bash-completion/completions/redgreen',
+    'redgreen completion zsh > ~/.zfunc/_redgreen',
+    'redgreen completion fish > ~/.config/fish/completions/redgreen.fish',
+  ],
+  run: printScript,
+};
+
+interface Words {
+  verb: string;
+  says: string;
+  options: { long: string; says: string; values: string[] }[];
+}
+
+async function printScript(io: CommandIo, shell: 'bash' | 'zsh' | 'fish'): Promise<ExitCode> {
+  const all = await Promise.all([...commandFiles].map(async ([verb, load]) => wordsOf(verb, (await load()).command)));
+  const sorted = all.sort((one, other) => one.verb.localeCompare(other.verb));
+  io.stdout.write(scripts[shell](sorted));
+  return 0;
+}
+
+function wordsOf(verb: string, { declare }: CommandFile): Words {
+  const command = declare(new Command(verb));
+  const options = command.options.flatMap(({ long, description, argChoices = [] }) =>
+    long === null || long === undefined ? [] : [{ long, says: firstSentence(description), values: [...argChoices] }],
+  );
+  return { verb, says: firstSentence(command.description()), options };
+}
+
+const firstSentence = (text: string) => text.split(/[.;:] /)[0] ?? '';
+
+const scripts: Readonly<Record<'bash' | 'zsh' | 'fish', (all: readonly Words[]) => string>> = {
+  bash: (all) => `_redgreen() {
+  local word=\${COMP_WORDS[COMP_CWORD]}
+  if [ "$COMP_CWORD" -eq 1 ]; then
+    COMPREPLY=($(compgen -W "${all.map(({ verb }) => verb).join(' ')}" -- "$word"))
+    return
+  fi
+  case "\${COMP_WORDS[1]}" in
+${all.map(({ verb, options }) => `    ${verb}) COMPREPLY=($(compgen -W "${options.map(({ long }) => long).join(' ')}" -- "$word")) ;;\n`).join('')}  esac
+}
+complete -o default -F _redgreen redgreen
+`,
+  zsh: (all) => `#compdef redgreen
+_redgreen() {
+  if (( CURRENT == 2 )); then
+    local -a verbs=(${all.map(({ verb, says }) => quoted(`${verb}:${says}`)).join(' ')})
+    _describe command verbs
+    return
+  fi
+  local -a options
+  case "$words[2]" in
+${all.map(({ verb, options }) => `    ${verb}) options=(${options.map(({ long, says }) => quoted(`${long}:${says}`)).join(' ')}) ;;\n`).join('')}  esac
+  if [[ "$words[CURRENT]" == -* ]]; then _describe option options; else _files; fi
+}
+compdef _redgreen redgreen
+`,
+  fish: (all) =>
+    all
+      .flatMap(({ verb, says, options }) => [
+        `complete -c redgreen -n __fish_use_subcommand -a ${verb} -d ${quoted(says)}`,
+        ...options.map(
+          ({ long, says: about, values }) =>
+            `complete -c redgreen -n '__fish_seen_subcommand_from ${verb}' -l ${long.slice(2)} -d ${quoted(about)}${values.length === 0 ? '' : ` -x -a ${quoted(values.join(' '))}`}`,
+        ),
+      ])
+      .map((line) => `${line}\n`)
+      .join(''),
+};
+
+/** For all three: within single quotes nothing is read but their end. */
+const quoted = (text: string) => `'${text.replaceAll("'", '’')}'`;
