@@ -29,7 +29,7 @@ import {
   whole,
 } from './setting-types.ts';
 
-const commandText = 'a shell command, or none to switch it off';
+const commandText = 'a shell command, or none';
 const globText = 'a list of globs';
 const networkText = 'none, full, or a list of host names';
 const ofKey = { places: notFromFiles, secret: true, allowed: 'a key of printable characters without blanks' } as const;
