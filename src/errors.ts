@@ -40,7 +40,7 @@ export const catalogue = {
   },
   'bad-server': {
     outcome: 'misconfigured',
-    what: 'The server cannot be started so',
+    what: 'The server cannot be started like this',
     fix: 'Correct what is named above; `redgreen serve --help` lists the variables.',
   },
   'no-database': {
@@ -55,7 +55,7 @@ export const catalogue = {
   },
   'suite-story': {
     outcome: 'misconfigured',
-    what: 'This is a story of a suite',
+    what: 'This story belongs to a suite',
     fix: 'Run it with `redgreen eval <file>`, which makes its fixture; `redgreen run` is for stories of the repository around them.',
   },
   'bad-suite': {
@@ -95,7 +95,7 @@ export const catalogue = {
   },
   'sandbox-leaks': {
     outcome: 'setup-failed',
-    what: 'The sandbox let a canary out',
+    what: 'The sandbox let its own test out',
     fix: 'Do not run here; `redgreen doctor` shows which check failed.',
   },
   'disk-full': {

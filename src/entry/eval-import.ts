@@ -32,7 +32,7 @@ export const command: CommandFile = {
   declare: (command) =>
     addSettingFlags(
       command
-        .description('make stories out of the history of this repository, each proved before it is written')
+        .description('make stories out of the history of this repository, each tried before it is written')
         .option('--since <when>', 'commits from then on: 1y, 2w, 90d or a date', '1y')
         .option('--limit <n>', 'stories that the suite is to have', '30')
         .option('--into <folder>', 'the suite; where there is one, the import goes on', 'stories/history')

@@ -16,7 +16,7 @@ export const command: CommandFile = {
   place: 180,
   declare: (compare) =>
     compare
-      .description('what one eval run fixed and broke against another')
+      .description('show what one eval run fixed and broke, compared with another')
       .argument('<before>', 'an eval run: its id, the beginning of it, `latest` or `previous`')
       .argument('<after>', 'the same')
       .option('--format <format>', 'terminal, markdown or json', 'terminal')

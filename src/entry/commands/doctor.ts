@@ -19,7 +19,7 @@ export const command: CommandFile = {
   place: 50,
   declare: (doctor) =>
     doctor
-      .description('check everything a run needs, each with its cause and what to do')
+      .description('check everything a run needs, and say what to do about it')
       .option('--offline', 'ask neither GitHub nor the model provider')
       .option('--live', 'try the real model: a red, a review, a summary, an image; about $0.10, asked before')
       .option('--yes', 'spend it without being asked')

@@ -31,7 +31,7 @@ export const command: CommandFile = {
   place: 170,
   declare: (rerun) =>
     rerun
-      .description('run an eval run or a run again, as a new one that is linked to it')
+      .description('take a run or an eval run from the start again')
       .argument('<id>', 'of an eval run or a run, the beginning of it, or `latest` for the latest eval run')
       .option('--failed-only', 'of an eval run: only what did not pass')
       .option('--parallel <n>', 'stories at the same time', '1')

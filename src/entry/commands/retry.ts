@@ -13,9 +13,7 @@ export const command: CommandFile = {
     addSettingFlags(
       addToldOptions(
         retry
-          .description(
-            'go on from the branch of a run that has ended: verify it, feed what is red and a hint to the agent',
-          )
+          .description('go on from the branch of an earlier run, with a hint for the agent')
           .argument('[run]', 'a run: its id, the beginning of it, or `latest`, which it is by default')
           .argument('[hint...]', 'what the agent is told beside what is red, in quotes'),
       ),

@@ -19,7 +19,7 @@ export const command: CommandFile = {
   place: 20,
   declare: (validate) =>
     validate
-      .description('check the configuration and story files, without network; problems with line and column')
+      .description('check the configuration and story files, without network')
       .argument('[files...]', 'configuration (.yml) and stories (.md); default: .github/redgreen.yml')
       .option('--json', 'print the problems as JSON'),
   notes: '\nExits 2 where there is a problem.\n',
