@@ -125,10 +125,10 @@ test('the next step is one that is open there: on a pull request that is not our
   expect(step('passed', { trigger, settings })).toContain('again without `--dry-run`');
 });
 
-test('a passed run without a pull request asks for one', () => {
+test('a green run whose pull request GitHub refused asks for one', () => {
   const refused: RunEvent = { type: 'pull-request-refused', reason: 'switched off', compareUrl: 'https://x.test' };
   const { run } = runOf([started(), ...attempt(1, {}), refused]);
-  expect(outcomeWords('passed', run).nextStep).toMatch(/^Open the pull request/);
+  expect(outcomeWords('publish-failed', run).nextStep).toMatch(/^Open the pull request/);
 });
 
 test('headline, cause and next step', () => {

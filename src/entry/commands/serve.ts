@@ -16,14 +16,14 @@ export const command: CommandFile = {
         wholeNumber('--workers', text, 0, 64),
       ),
   notes: `${appEnvironment('serve')}
-Ends with 0 on SIGTERM: what runs is handed over. Exits 2 where it must not be
-started so.
+Ends with 0 on SIGTERM: what runs is handed over. Exits 2 where starting it like
+this would be unsafe.
 `,
   examples: ['redgreen serve', 'DATABASE_URL=postgres://redgreen@db/redgreen redgreen serve --workers 0'],
   run: serveUntilEnded,
 };
 
-/** Throws `bad-server` where it must not be started so; 0 after it was told to end. */
+/** Throws `bad-server` where starting it like this would be unsafe; 0 after a signal ends it. */
 async function serveUntilEnded(io: CommandIo, options: { setup?: boolean; workers?: number }): Promise<ExitCode> {
   const { serveApp } = await import('../../app/serve.ts');
   const { readAppSettings } = await import('../../app/settings.ts');
