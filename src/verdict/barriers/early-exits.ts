@@ -38,7 +38,7 @@ function endsProcess(file: ChangedCode, at: number): string | undefined {
   const full = isMember ? `${object}${before}${word}` : word;
   // A method of its own.
   if (isMember && /^(?:this|self)$/.test(object)) return undefined;
-  if ((word === 'exit!' || (isCalled && hard.test(full))) && !isForked(tokens, at))
+  if ((word === 'exit!' || (isCalled && hard.test(full))) && !isForked(tokens, at) && !isOwnProgram(file))
     return `${word} ends the process before the tests can fail`;
   const isSoft = isCalled && soft.test(full);
   const isBare =
@@ -83,6 +83,10 @@ function isWorker(tokens: readonly Token[], at: number): boolean {
   const asks = before.lastIndexOf('isMainThread');
   return asks > 0 && before[asks - 1] === '!' && !before.slice(asks).includes('}');
 }
+
+/** Nothing that is started by its name is loaded by tests. */
+const isOwnProgram = ({ role, base, attempt }: ChangedCode) =>
+  role === 'production' && base === undefined && attempt?.startsWith('#!') === true;
 
 /** A program of its own may end itself. */
 function isProgram({ path, base, attempt }: ChangedCode): boolean {

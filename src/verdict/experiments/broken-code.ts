@@ -32,7 +32,8 @@ export const brokenCode: Experiment = {
       if (kind !== 'failure' && !work.checked.has(test)) work.checked.set(test, 'code');
     const told = { code: { tried: found.tried, detected: found.detected } };
     const last = mutants.at(-1);
-    const fails = last?.kind === 'failure' && isIdle(work, found) ? [idleWords(work, last)] : [];
+    const isOpen = last?.kind === 'failure' && isIdle(work, found);
+    const fails = isOpen && (await isLoaded(work, last)) ? [idleWords(work, last)] : [];
     const by = work.tests.length === 0 && found.ofValues > 0 ? { by: 'base' as const } : {};
     return { fails, unchecked: found.unnoticed.slice(0, 3), told: { ...told, ...by } };
   },
@@ -108,6 +109,14 @@ function isIdle({ tests, greenWithout, attempt }: Work, { detecting, isFailed }:
   const isProductionChanged = attempt.changes.some(({ role }) => role === 'production');
   const isGreen = (test: AskingTest) => (isProductionChanged ? greenWithout?.has(test) === true : true);
   return isFailed && tests.length > 0 && tests.every((test) => !detecting.has(test) && isGreen(test));
+}
+
+/** What is no part of the run – another build makes it – leaves every test green, whatever stands in it. */
+async function isLoaded({ runs, trees, code }: Work, { path }: ProductionMutant): Promise<boolean> {
+  const text = code.find(({ change }) => change.path === path)?.text ?? '';
+  const tree = await trees.make('attempt', [], new Map([[path, `${text}\n)]}\n`]]));
+  const run = await runs.run('not-readable', tree);
+  return run !== undefined && !(run.result === 'passed' && run.exitCode === 0);
 }
 
 function idleWords({ tests }: Work, { path, line }: ProductionMutant): string {

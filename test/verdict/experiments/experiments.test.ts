@@ -42,6 +42,15 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     /src\/rates\.pl: code of its language cannot be changed on purpose/,
   ],
   [
+    'code that is no part of the run',
+    {
+      'native/price.js': 'export function price() {\n  return 2;\n}\n',
+      'test/price.test.js': tests("test('keeps two', () => {\n  assert.equal(price(2), 2);\n});"),
+    },
+    'unchecked',
+    /no test asks for the change/,
+  ],
+  [
     'code of which only a failure is noticed',
     { 'src/price.js': `${base['src/price.js']}\nexport function warm() {\n  return 1;\n}\nwarm();\n` },
     'unchecked',
