@@ -48,6 +48,7 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
       'test/price.test.js': tests("test('keeps two', () => {\n  assert.equal(price(2), 2);\n});"),
     },
     'unchecked',
+    /native\/price\.js:1: no test notices that this fails as soon as it is called/,
     /no test asks for the change/,
   ],
   [
