@@ -67,6 +67,17 @@ export const settingsSchema = z.strictObject({
     "Token for GitHub's API and for pushing. With the job's own token a push starts no other workflow.",
     { places: inputOnly, secret: true, otherwise: "the job's token" },
   ),
+  'app-id': setting(
+    z.optional(z.string().check(z.regex(/^[\w.]{1,100}$/))),
+    'Id of a GitHub App, with `private-key` in place of `github-token`: its tokens are renewed while the run lasts, and what they push starts CI.',
+    { places: inputOnly, allowed: 'the id or the client id of an App', onlyOnGitHub: true },
+  ),
+  'private-key': setting(z.optional(z.string().check(z.minLength(1))), 'Its private key (PEM).', {
+    places: inputOnly,
+    secret: true,
+    allowed: 'a private key in PEM',
+    onlyOnGitHub: true,
+  }),
   ...accessRows,
   'claude-code-oauth-token': setting(
     z.optional(key),

@@ -2,10 +2,10 @@
 
 import { join } from 'node:path';
 import * as core from '@actions/core';
-import { openClient } from '../github/client.ts';
 import { finishInterrupted } from '../github/forge.ts';
 import { openRunFolder } from '../store/run-folder.ts';
 import { createRedactor } from '../text/redact.ts';
+import { openJobAccess } from './action-access.ts';
 import { type Environment, inputsOf, logLine } from './action-io.ts';
 import { readState, stateName } from './action-state.ts';
 import { throughProxy } from './proxy.ts';
@@ -25,7 +25,10 @@ async function finish(given: Environment): Promise<void> {
   const token = inputsOf(environment)['github-token'] ?? '';
   const redact = createRedactor([token].filter(Boolean));
   const baseUrl = environment.GITHUB_API_URL ?? 'https://api.github.com';
-  const client = openClient({ token, baseUrl });
+  const { repository } = state.options;
+  const log = (text: string) => core.info(logLine(redact(text)));
+  await using access = await openJobAccess({ environment, apiUrl: baseUrl, repository, redact, log });
+  const { client } = access;
   const now = () => new Date();
   await using folder = await openRunFolder(join(state.runDir, '..', '..'), state.options.runId, { redact, now });
   const detail = 'The process was ended from outside before the run was over: cancelled by force, or out of memory.';

@@ -9,10 +9,9 @@ import { resolveSettings } from '../config/layers.ts';
 import { credentialFiles, credentialsIn } from '../config/provider-settings.ts';
 import { leastKeyLength, secretSettings } from '../config/secret-values.ts';
 import type { Settings } from '../config/settings.ts';
-import { explain, RedgreenError } from '../errors.ts';
+import { explain } from '../errors.ts';
 import { inspectCheckout } from '../git/checkout.ts';
 import { leftBehind } from '../git/left-behind.ts';
-import { gitAuthorization, openClient } from '../github/client.ts';
 import { asKnownError } from '../github/failures.ts';
 import { readPayload } from '../github/payload.ts';
 import { runSummary } from '../github/summary.ts';
@@ -29,6 +28,7 @@ import { messageOf } from '../text/message-of.ts';
 import { createRedactor, type Redactor } from '../text/redact.ts';
 import { handleEvent } from '../trigger/handle-event.ts';
 import type { EventEnd } from '../trigger/request.ts';
+import { type JobAccess, openJobAccess } from './action-access.ts';
 import { contextOf, type Environment, inputsOf, logLine, runnerPaths, setOutputs } from './action-io.ts';
 import { type ActionLog, openActionLog } from './action-log.ts';
 import { runPost } from './action-post.ts';
@@ -65,11 +65,11 @@ async function main(given: Environment, redact: Redactor): Promise<void> {
     process.once(signal, () => ended.abort(`The job was cancelled (${signal}).`));
   }
   const inputs = inputsOf(environment);
-  const token = inputs['github-token'] ?? '';
-  if (token === '') throw new RedgreenError('bad-settings', 'github-token is empty: give it, or leave the input out');
   const log = openActionLog(redact);
   const { eventName, payload, serverUrl, apiUrl } = await contextOf(environment);
-  const client = openClient({ token, baseUrl: apiUrl, endCalls: 30, onWait: log.line });
+  const repository = environment.GITHUB_REPOSITORY ?? payload.repository?.full_name ?? '';
+  await using access = await openJobAccess({ environment, apiUrl, repository, redact, log: log.line });
+  const { client, renew, tokenMinutes } = access;
   const opened: { folder?: RunFolder } = {};
   const runId = newRunId(new Date());
   const folderOf = async () => {
@@ -96,7 +96,8 @@ async function main(given: Environment, redact: Redactor): Promise<void> {
     run: {
       serverUrl,
       host: { environment, hidden, redact },
-      source: (repository) => sourceOf(environment, { repository, serverUrl, token, ownFolder }, log.line),
+      source: (repository) => sourceOf(environment, { repository, serverUrl, renew, ownFolder }, log.line),
+      tokenMinutes,
       async claim() {
         await folderOf();
         return { runId };
@@ -194,11 +195,16 @@ function jobUrl({ GITHUB_REPOSITORY, GITHUB_RUN_ID }: Environment, serverUrl: st
 /** The workspace where it is a checkout of the repository, else a clone: also where the action lies in it, for its next step runs what is there. */
 async function sourceOf(
   environment: Environment,
-  { repository, serverUrl, token, ownFolder }: Record<'repository' | 'serverUrl' | 'token' | 'ownFolder', string>,
+  {
+    repository,
+    serverUrl,
+    renew,
+    ownFolder,
+  }: Record<'repository' | 'serverUrl' | 'ownFolder', string> & Pick<JobAccess, 'renew'>,
   say: (text: string) => void,
 ): Promise<TreeSource> {
   const url = `${serverUrl}/${repository}.git`;
-  const remote = { url, authorization: gitAuthorization(token), env: { ...environment } };
+  const remote = { url, renew, env: { ...environment } };
   const folder = environment.GITHUB_WORKSPACE ?? '';
   const origin = { slug: repository, serverUrl, commit: environment.GITHUB_SHA };
   const checkout = folder === '' ? undefined : await inspectCheckout(folder, origin);

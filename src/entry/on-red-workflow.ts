@@ -67,20 +67,10 @@ jobs:
       cancel-in-progress: false
       queue: max
     steps:
-      - uses: actions/create-github-app-token@bcd2ba49218906704ab6c1aa796996da409d3eb1 # v3.2.0
-        id: app
+      - uses: ${repository}@${reference}
         with:
           app-id: \${{ vars.REDGREEN_APP_ID }}
           private-key: \${{ secrets.REDGREEN_APP_KEY }}
-          permission-actions: read
-          permission-checks: read
-          permission-contents: write
-          permission-issues: write
-          permission-pull-requests: write
-          permission-statuses: read
-      - uses: ${repository}@${reference}
-        with:
-          github-token: \${{ steps.app.outputs.token }}
           anthropic-api-key: \${{ secrets.ANTHROPIC_API_KEY }}
 `;
 }

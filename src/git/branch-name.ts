@@ -1,5 +1,7 @@
 /** The branch of a run: `ai-implement/42-add-percent-discount`. Valid for git whatever the title says. */
 
+import { transliterate } from 'transliteration';
+
 export const maxBranchLength = 60;
 
 /** `<prefix><issue>-<slug>`, at most 60 characters; the slug is ASCII letters, digits and single hyphens. */
@@ -30,7 +32,8 @@ export function isBranchName(name: string): boolean {
 }
 
 function slugOf(title: string): string {
-  // By way of upper case, so that ß becomes ss.
-  const ascii = title.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase().toLowerCase();
-  return ascii.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+  return transliterate(title)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
 }

@@ -30,8 +30,10 @@ export type InstallationOptions = Reach & InstallationTerms;
 
 interface InstallationTerms extends AppIdentity, Pick<ClientOptions, 'maxCalls' | 'endCalls' | 'onWait' | 'fetch'> {
   installationId: number;
-  /** Default: everything that a run needs. */
+  /** Default: everything that a run of the App needs. */
   permissions?: Record<string, 'read' | 'write'>;
+  /** Asked for as well, and done without where the installation has not given it. */
+  wanted?: Record<string, 'read'>;
   now(): Date;
   /** Milliseconds by a clock that only goes on. Default: the process's. */
   monotonic?(): number;
@@ -111,7 +113,7 @@ export function openInstallation(options: InstallationOptions): InstallationAcce
 async function mintToken(
   app: Octokit,
   options: InstallationOptions,
-  wanted: Partial<typeof wantedPermissions> = wantedPermissions,
+  wanted: Record<string, 'read'> = options.wanted ?? (options.permissions === undefined ? wantedPermissions : {}),
   tries = mintTries,
 ): Promise<{ token: string; expires_at: string }> {
   const { installationId, patient = true, permissions, repositoryId, repositoryName, secondMs = 1000 } = options;
@@ -120,12 +122,11 @@ async function mintToken(
       installation_id: installationId,
       ...(repositoryId === undefined ? {} : { repository_ids: [repositoryId] }),
       ...(repositoryName === undefined ? {} : { repositories: [repositoryName] }),
-      permissions: permissions ?? { ...runPermissions, ...wanted },
+      permissions: { ...(permissions ?? runPermissions), ...wanted },
     });
     return data;
   } catch (error) {
-    if (statusOf(error) === 422 && permissions === undefined && wanted.statuses !== undefined)
-      return await mintToken(app, options, {}, tries);
+    if (statusOf(error) === 422 && Object.keys(wanted).length > 0) return await mintToken(app, options, {}, tries);
     // A token more does no harm, and without one a run of an hour ends where its first hour does.
     if (!patient || !maybeDone(error) || !isRequest(error) || tries === 1) throw whyRefused(error);
     await wait(secondMs * (mintTries - tries + 1) ** 2);

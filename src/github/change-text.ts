@@ -1,9 +1,10 @@
 /** What a merged pull request was about: the issue that it closed, else its own words. */
 
+import { withoutInvisible } from '../text/invisible.ts';
 import { type Client, issueAt } from './client.ts';
 import { ifThere } from './failures.ts';
 import type { PayloadText } from './trigger.ts';
-import { visibleText } from './visible-text.ts';
+import { rendered, visibleText } from './visible-text.ts';
 
 /** undefined where nothing of that number can be read. Throws where GitHub does not answer. */
 export async function changeWords(
@@ -20,8 +21,9 @@ export async function changeWords(
 
 /** A pull request is an issue too, under the same number. */
 async function read(client: Client, repository: string, number: number) {
-  const { data } = (await ifThere(client.octokit.rest.issues.get(issueAt(repository, number)))) ?? {};
+  const { data } =
+    (await ifThere(client.octokit.rest.issues.get({ ...issueAt(repository, number), ...rendered }))) ?? {};
   if (data === undefined) return undefined;
-  const body = visibleText(data.body ?? '').text;
-  return { title: visibleText(data.title).text, body, isPullRequest: data.pull_request !== undefined };
+  const body = visibleText(data.body ?? '', data.body_html ?? '').text;
+  return { title: withoutInvisible(data.title).text, body, isPullRequest: data.pull_request !== undefined };
 }

@@ -4,7 +4,7 @@ import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
 import { isLoopback } from '../text/loopback.ts';
-import { CallsUsedUp, MovedIssue } from './failures.ts';
+import { CallsUsedUp, MovedIssue, statusOf } from './failures.ts';
 
 export interface ClientOptions {
   /** The token, or where to get one that is still good (an installation token lives an hour). */
@@ -26,6 +26,8 @@ export interface ClientOptions {
   /** Default: the process's own, which knows of its proxy. */
   fetch?: typeof fetch;
   onWait?(text: string): void;
+  /** Told of a token that GitHub takes no more; true where there is another one by now. */
+  onRefused?(token: string): boolean;
 }
 
 export interface Client {
@@ -104,6 +106,15 @@ export function openClient(options: ClientOptions): Client {
     // A lost answer to a POST may be a POST that was done: the caller looks before it writes again.
     const readsOnly = request.url.endsWith('/graphql') && !/^\s*mutation/.test(String(request.query));
     if ((request.method === 'POST' && !readsOnly) || !patient) request.request = { ...request.request, retries: 0 };
+  });
+  octokit.hook.wrap('request', async (request, asked) => {
+    try {
+      return await request(asked);
+    } catch (error) {
+      const refused = String(asked.headers.authorization).replace(/^token /, '');
+      if (statusOf(error) !== 401 || options.onRefused?.(refused) !== true) throw error;
+      return await request(asked);
+    }
   });
   octokit.hook.after('request', ({ url }, request) => {
     const [asked, answered] = [numberedIn(request.url) ?? request.issue_number, numberedIn(url)];

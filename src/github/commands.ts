@@ -1,7 +1,6 @@
 /** The commands of a comment, one row each: how it is written, whether it starts a run, and what help and docs say of it. */
 
 import { markdownCode } from '../text/markdown-text.ts';
-import { visibleText } from './visible-text.ts';
 
 interface CommandRow {
   written: string;
@@ -93,7 +92,7 @@ export function isAnswered(name: Name): name is AnsweredCommand {
 }
 
 function hintIn(rest: string): string {
-  return visibleText(rest).text.slice(0, maxHintChars).trim();
+  return rest.replaceAll('\r\n', '\n').slice(0, maxHintChars).trim();
 }
 
 /** The list as a person reads it. */

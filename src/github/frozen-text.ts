@@ -4,12 +4,9 @@ import type { IssueText, StoryComment } from '../story/story.ts';
 import { withoutInvisible } from '../text/invisible.ts';
 import { isSelf, issueAt, listedOfIssue, type Repo, repositoryName } from './client.ts';
 import { anyLimit, readCommand } from './commands.ts';
-import { hidingCarriers } from './hidden-blocks.ts';
-import { commentCarriers } from './hidden-markup.ts';
 import { type Roles, roleOf } from './permission.ts';
-import { replaceCode } from './shown-code.ts';
 import type { PayloadText } from './trigger.ts';
-import { visibleText } from './visible-text.ts';
+import { htmlOf, rendered, shownImages, visibleText } from './visible-text.ts';
 
 export interface FreezeOptions extends Repo {
   issue: number;
@@ -48,7 +45,7 @@ export async function freezeText(options: FreezeOptions): Promise<Frozen> {
   // Beside the issue, which nothing of it waits for.
   const listed = at === undefined ? [] : earlierComments(options, at, later);
   if (!Array.isArray(listed)) listed.catch(() => {});
-  const { data: issue } = await client.octokit.rest.issues.get(issueAt(repository, number));
+  const { data: issue } = await client.octokit.rest.issues.get({ ...issueAt(repository, number), ...rendered });
   const isPullRequest = issue.pull_request !== undefined;
   if (isPullRequest && options.pullRequests !== true) return refused(`#${number} is a pull request, not an issue`);
   if (
@@ -62,18 +59,20 @@ export async function freezeText(options: FreezeOptions): Promise<Frozen> {
   }
   const notes: string[] = [];
   const given = { title: payload?.title ?? issue.title, body: payload?.body ?? issue.body ?? '' };
-  const title = visibleText(given.title.slice(0, maxTitleChars));
-  const body = visibleText(given.body.slice(0, maxBodyChars));
+  const title = withoutInvisible(given.title.slice(0, maxTitleChars));
+  const written = given.body.slice(0, maxBodyChars);
+  const html = written === issue.body ? issue.body_html : undefined;
+  const page = html ?? (await htmlOf(options, written));
+  const body = visibleText(written, page);
   if (given.title.length > maxTitleChars || given.body.length > maxBodyChars) {
     const limits = `${maxTitleChars} characters of title and ${maxBodyChars} of text`;
     notes.push(`The issue's text was cut: only the first ${limits} are read.`);
   }
-  const took = [...new Set([...title.removed, ...body.removed])];
-  if (took.length > 0)
-    notes.push(`Left out of the issue's text because nobody sees it on the page: ${took.join(', ')}.`);
+  if (body.removed.length > 0)
+    notes.push(`Left out of the issue's text because nobody sees it on the page: ${body.removed.join(', ')}.`);
   const comments = await listed;
   for (const one of later) notes.push(one);
-  const images = shownImages(given.body.slice(0, maxBodyChars));
+  const images = shownImages(page);
   const told = { number, title: title.text.replace(/\s+/g, ' '), body: body.text, url: issue.html_url, comments };
   const text = images.length === 0 ? told : { ...told, images };
   return { kind: 'frozen', text, author: issue.user?.login ?? '', isPullRequest, notes };
@@ -105,12 +104,12 @@ async function earlierComments(
   const found: { login: string; body: string }[] = [];
   let pages = 0;
   const { octokit } = client;
-  const asked = listedOfIssue(repository, issue);
+  const asked = { ...listedOfIssue(repository, issue), ...rendered };
   for await (const { data } of octokit.paginate.iterator(octokit.rest.issues.listComments, asked)) {
-    for (const { created_at, updated_at, user, body = '' } of data) {
+    for (const { created_at, updated_at, user, body = '', body_html: html = '' } of data) {
       const early = created_at < at && updated_at < at;
       if (!early || user === null || user?.type !== 'User' || isOwn(self, user, body)) continue;
-      const said = withoutCommand(body);
+      const said = withoutCommand(visibleText(body.slice(0, maxCommentChars), html).text);
       if (said !== '') found.push({ login: user.login, body: said });
     }
     pages += 1;
@@ -158,45 +157,16 @@ function withinSize(comments: { login: string; body: string }[], notes: string[]
   const kept: StoryComment[] = [];
   let chars = 0;
   for (const { login, body } of comments.toReversed()) {
-    const { text } = visibleText(body.slice(0, maxCommentChars));
-    chars += text.length;
+    chars += body.length;
     if (chars > maxAllChars) {
       notes.push('The oldest comments of the issue were left out: there are too many.');
       break;
     }
-    if (text !== '') kept.unshift({ author: login, body: text });
+    kept.unshift({ author: login, body });
   }
   return kept;
 }
 
 function refused(reason: string): Frozen {
   return { kind: 'refused', reason };
-}
-
-const most = 20;
-const maxAddressChars = 2000;
-const hidden = [...commentCarriers, ...hidingCarriers];
-
-export function shownImages(markdown: string): string[] {
-  let seen = replaceCode(withoutInvisible(markdown).text, () => ' ');
-  // What stands for a picture is not seen, and refers to no footnote.
-  seen = seen.replace(/!\[(?:[^[\]\n]|\[[^[\]\n]{0,100}\]){0,300}\]\(/g, '![](');
-  for (const { strip } of hidden) seen = strip(seen, () => {});
-  const found = seen.matchAll(/!\[[^\]\n]{0,300}\]\(\s*<?([^\s<>()]{1,2000})|<img\s([^<>]{0,2000})/gi);
-  const addresses = [...found].map(([, inline, attributes = '']) => inline ?? addressIn(attributes));
-  return [...new Set(addresses.filter((one) => one !== '' && one.length < maxAddressChars))].slice(0, most);
-}
-
-/** Words in a picture that is drawn as a speck are read by the model alone. */
-const leastPixels = 32;
-
-/** The first attribute of a name counts, and what stands in quotes is none. */
-function addressIn(attributes: string): string {
-  const values = new Map<string, string>();
-  for (const [, name = '', double, single, bare] of attributes.matchAll(
-    /([^\s"'=]{1,100})\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g,
-  ))
-    if (!values.has(name.toLowerCase())) values.set(name.toLowerCase(), double ?? single ?? bare ?? '');
-  const isSpeck = ['width', 'height'].some((name) => Number.parseFloat(values.get(name) ?? '') < leastPixels);
-  return isSpeck ? '' : (values.get('src') ?? '').trim();
 }

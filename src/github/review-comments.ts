@@ -15,7 +15,12 @@ interface Threads {
           line: number | null;
           originalLine: number | null;
           comments: {
-            nodes: { author: { login: string; __typename: string } | null; body: string; createdAt: string }[];
+            nodes: {
+              author: { login: string; __typename: string } | null;
+              body: string;
+              bodyHTML: string;
+              createdAt: string;
+            }[];
           };
         }[];
       };
@@ -26,7 +31,7 @@ interface Threads {
 const query = `query($owner: String!, $repo: String!, $number: Int!) {
   repository(owner: $owner, name: $repo) { pullRequest(number: $number) { reviewThreads(last: 100) { nodes {
     isResolved path line originalLine
-    comments(first: 50) { nodes { author { login __typename } body createdAt } }
+    comments(first: 50) { nodes { author { login __typename } body bodyHTML createdAt } }
   } } } }
 }`;
 const maxRemarks = 50;
@@ -61,11 +66,11 @@ export async function unresolvedRemarks(
   return remarks
     .filter(({ author }) => roles.get(author?.login ?? '') === 'writer')
     .slice(-maxRemarks)
-    .map(({ author, path, line, body }) => ({
+    .map(({ author, path, line, body, bodyHTML }) => ({
       author: author?.login ?? '',
       path,
       line,
-      body: visibleText(body).text.slice(0, maxChars),
+      body: visibleText(body, bodyHTML).text.slice(0, maxChars),
     }))
     .filter(({ body }) => body !== '');
 }

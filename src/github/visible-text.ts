@@ -1,57 +1,125 @@
 /**
- * Markdown as a person sees it on GitHub: what the page does not show is taken out, because whoever set the label never read it.
- * Code keeps what it shows.
+ * Markdown as a person sees it on GitHub: its words are those that the page shows, because whoever set the label read only these.
+ * The page is the HTML that GitHub itself renders; a word of the Markdown that is not on it is taken out, and the Markdown stays.
  */
 
+import { diffArrays } from 'diff';
+import sanitizeHtml from 'sanitize-html';
 import { withoutInvisible } from '../text/invisible.ts';
-import { drawn } from './drawn-blocks.ts';
-import { withoutFarRight } from './far-right.ts';
-import { addressCarriers, blockCarriers, fenceWords } from './hidden-blocks.ts';
-import { commentCarriers, markupCarriers } from './hidden-markup.ts';
-import { replaceCode } from './shown-code.ts';
-
-const carriers = [...commentCarriers, ...addressCarriers, ...markupCarriers, ...blockCarriers];
+import type { Repo } from './client.ts';
 
 export interface VisibleText {
   text: string;
-  /** One phrase for each kind of thing that was taken out: `2 × HTML comment`. */
+  /** What was taken out, one phrase a kind. */
   removed: string[];
 }
 
-/** What of the text is seen, and what was taken out. */
-export function visibleText(markdown: string): VisibleText {
-  const { text: lines, removed: invisible } = withoutInvisible(markdown);
-  const counts = new Map<string, number>();
-  const count = (what: string, by = 1) => counts.set(what, (counts.get(what) ?? 0) + by);
-  if (invisible > 0) count('invisible character', invisible);
+/** Answers with it carry `body_html` beside `body`. */
+export const rendered = { headers: { accept: 'application/vnd.github.full+json' } };
 
-  const near = withoutFarRight(lines, () => count('words far to the right'));
-  const told = drawn(near, () => count('drawing whose words are not shown'));
-  const code = setAside(told, () => count('words behind a fence'));
-  let text = code.text;
-  for (const { what, strip } of carriers) text = strip(text, () => count(what));
-  text = text.replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, (entity, hex?: string, decimal?: string) => {
-    const point = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-    if (point <= 0x10ffff && withoutInvisible(String.fromCodePoint(point)).removed === 0) return entity;
-    count('invisible entity');
-    return '';
+/** The same for Markdown that no answer holds, such as the text of an event. */
+export async function htmlOf({ client, repository }: Repo, markdown: string): Promise<string> {
+  if (markdown.trim() === '') return '';
+  const asked = { text: markdown, mode: 'gfm' as const, context: repository };
+  return (await client.octokit.rest.markdown.render(asked)).data;
+}
+
+/** A word taken out leaves this, until what stood around it alone is gone too. No text that comes in can hold it. */
+const gap = '\u0001';
+/** Beyond it the words are not compared: so much is hidden that the page's own text is taken. */
+const mostHidden = 2000;
+
+export function visibleText(markdown: string, html: string): VisibleText {
+  const { text: written, removed: invisible } = withoutInvisible(decoded(markdown));
+  const page = textOf(html);
+  const pieces = piecesOf(written);
+  const changes = diffArrays(wordsOf(pieces), wordsOf(piecesOf(page)), { maxEditLength: mostHidden });
+  const counted = (count: number, what: string) => (count === 0 ? [] : [`${count} ${count === 1 ? what : `${what}s`}`]);
+  const unseen = counted(invisible, 'invisible character');
+  if (changes === undefined) return { text: page.trim(), removed: ['all that the page does not show', ...unseen] };
+  const kept = changes.filter(({ added }) => !added).flatMap(({ value, removed }) => value.map(() => !removed));
+  let at = 0;
+  const text = pieces.map((piece, index) => (index % 2 === 0 || kept[at++] ? piece : gap)).join('');
+  const words = kept.filter((isKept) => !isKept).length;
+  return { text: withoutGaps(text).trim(), removed: [...counted(words, 'word'), ...unseen] };
+}
+
+/** Words stand at odd places. A word has a letter; entities, the `x` of a task and the language behind a fence are shown in their own way. */
+function piecesOf(text: string): string[] {
+  return text.split(word);
+}
+const shownOtherwise = String.raw`&(?=\w{1,31};)|\[(?=x\])|^[ \t>]{0,20}(?:\x60{3,}|~{3,})[ \t]{0,9}(?=[\w+#.-]{1,20}(?:\s|$))[\w+#.-]{0,19}`;
+const word = new RegExp(
+  String.raw`(?<![\p{L}\p{N}\p{M}_])(?<!${shownOtherwise})([\p{N}\p{M}_]*\p{L}[\p{L}\p{N}\p{M}_]*)`,
+  'imu',
+);
+
+function wordsOf(pieces: readonly string[]): string[] {
+  return pieces.filter((_, index) => index % 2 === 1);
+}
+
+/** What only held words that are gone: a comment, a tag, a picture, a link, a query, a line. */
+function withoutGaps(text: string): string {
+  return text
+    .replace(/<!--[^\p{L}>]*-->|<(?=[^\p{L}<>]*\u0001)[^\p{L}<>]*>/gu, '')
+    .replace(/(!?)\[[^\]\p{L}\p{N}]*\](?:\([^)\p{L}]*\)|\[[^\]\p{L}]*\])/gu, (whole, image: string) =>
+      whole.includes(gap) ? image && '[image]' : whole,
+    )
+    .replace(/[?#](?=[^\s)]*\u0001)[^\s)\p{L}]*/gu, '')
+    .replace(/^[^\p{L}\p{N}\n]*\u0001[^\p{L}\p{N}\n]*(?:\n|$)/gmu, '')
+    .replaceAll(gap, '');
+}
+
+/** What GitHub's own script draws (diagrams, maps, formulas) shows other words than its source has; no browser draws `rp`. */
+function isUnseen({ tag, attribs }: sanitizeHtml.IFrame): boolean {
+  return tag !== 'a' && (tag !== 'section' || /\brender-needs-enrichment\b/.test(attribs.class ?? ''));
+}
+
+/** Entities that the sanitiser writes. */
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/** The text of a page, with the addresses of its links behind their words: a query can hold a sentence, and is no address of a file. */
+function textOf(html: string): string {
+  // Only a `span`, which colours code, may stand within a word.
+  const links = sanitizeHtml(html.replace(/<(?!\/?span\b)/gi, ' <'), {
+    allowedTags: ['a', 'section', 'math-renderer', 'rp'],
+    allowedAttributes: { a: ['href'] },
+    exclusiveFilter: isUnseen,
   });
-  const removed = [...counts].map(([what, number]) => `${number} × ${what}`);
-  return { text: code.restore(text).trim(), removed };
+  const words = links
+    .replace(/<\/?section>/g, '')
+    .replace(/<a(?: href="([^"?#]*)[^"]*")?>([^<]*)<\/a>/g, (_, address = '', shown: string) =>
+      /[\p{L}\p{N}]/u.test(shown) ? `${shown} ${address.includes('%') ? '' : address} ` : '',
+    );
+  return withoutInvisible(words.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => named[name] ?? '')).text;
 }
 
-/** Code shows what it holds, comment syntax included: it is put aside while the rest is cleaned. */
-function setAside(markdown: string, found: () => void): { text: string; restore(text: string): string } {
-  const codes: string[] = [];
-  return {
-    // Control characters are gone from the text by now: these marks cannot be forged.
-    text: replaceCode(markdown, (code) => `\u0001${codes.push(fenceOf(code, found)) - 1}\u0002`),
-    restore: (cleaned) => cleaned.replace(/\u0001(\d+)\u0002/g, (_, index: string) => codes[Number(index)] ?? ''),
-  };
+/** Characters that stand as numbers could spell what no page shows. */
+function decoded(text: string): string {
+  return text.replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, (entity, hex?: string, decimal?: string) => {
+    const point = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    return point > 0x10ffff ? entity : String.fromCodePoint(point);
+  });
 }
 
-/** Code, and of its first line only what the page goes by. */
-function fenceOf(code: string, found: () => void): string {
-  const end = code.indexOf('\n');
-  return end < 0 || !/^(`{3}|~{3})/.test(code) ? code : fenceWords(code.slice(0, end), found) + code.slice(end);
+const mostImages = 20;
+/** Words in a picture that is drawn as a speck are read by the model alone. */
+const leastPixels = 32;
+
+/** Addresses of the pictures that a page shows. */
+export function shownImages(html: string): string[] {
+  const found = new Set<string>();
+  sanitizeHtml(html, {
+    allowedTags: ['img'],
+    allowedAttributes: { img: ['src'] },
+    transformTags: {
+      img: (tagName, attribs) => {
+        const isSpeck = ['width', 'height'].some((side) => Number.parseFloat(attribs[side] ?? '') < leastPixels);
+        const address = attribs['data-canonical-src'] ?? attribs.src ?? '';
+        if (!isSpeck && address !== '') found.add(address);
+        return { tagName, attribs };
+      },
+    },
+  });
+  return [...found].slice(0, mostImages);
 }

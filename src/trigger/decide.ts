@@ -13,6 +13,7 @@ import { freezeText } from '../github/frozen-text.ts';
 import type { Payload } from '../github/payload.ts';
 import { type Roles, roleOf } from '../github/permission.ts';
 import { readTrigger, type TriggerReading, type TriggerSettings } from '../github/trigger.ts';
+import { htmlOf, visibleText } from '../github/visible-text.ts';
 import type { SettingValue } from '../run/start.ts';
 import { type Story, storyFromIssue, storyFromPullRequest } from '../story/story.ts';
 import { configFiles } from './facts.ts';
@@ -105,7 +106,7 @@ async function withStory(
   layers: Given,
   resolved: Resolved,
 ): Promise<Admitted | Unstarted> {
-  const { issue, place, at, payload, maxIterations } = start;
+  const { issue, place, at, payload, maxIterations, trigger } = start;
   const { repository } = place;
   const { settings } = resolved;
   const misconfigured = (problems: Problem[]): Unstarted => {
@@ -133,7 +134,9 @@ async function withStory(
   const all = asksNothing ? resolved : resolveSettings({ ...layers, story: wishes, command });
   if (all.problems.length > 0) return misconfigured(all.problems);
   const warnings = [...told.warnings, ...all.warnings, ...frozen.notes];
-  return { kind: 'run', start, story, settings: all.settings, sources: all.sources, warnings };
+  const hint = visibleText(trigger.hint ?? '', await htmlOf({ client, repository }, trigger.hint ?? '')).text;
+  const said = { ...start, trigger: { ...trigger, hint: hint === '' ? undefined : hint } };
+  return { kind: 'run', start: said, story, settings: all.settings, sources: all.sources, warnings };
 }
 
 function problemsText(problems: Problem[]): string {

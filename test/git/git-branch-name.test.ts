@@ -8,7 +8,9 @@ describe('branchName', () => {
   it.each([
     [12, 'Add a percent discount', 'ai-implement/12-add-a-percent-discount'],
     [12, 'Größe & Weiß: “50 %”', 'ai-implement/12-grosse-weiss-50'],
-    [12, '実装する', 'ai-implement/12'],
+    [12, '実装する', 'ai-implement/12-shi-zhuang-suru'],
+    [12, 'Скидка', 'ai-implement/12-skidka'],
+    [12, '💥', 'ai-implement/12'],
     [undefined, 'Add a percent discount', 'ai-implement/add-a-percent-discount'],
     [undefined, '💥', 'ai-implement/story'],
   ])('%s %s', (issue, title, expected) => expect(branchName(prefix, issue, title)).toBe(expected));

@@ -20,7 +20,7 @@ test('the text of the payload counts, not what the issue says now', async () => 
     kind: 'frozen',
     author: 'stranger',
     text: { number: 1, title: 'Round totals', body: 'Please.' },
-    notes: ['Left out of the issue’s text because nobody sees it on the page: 1 × HTML comment.'.replace('’', "'")],
+    notes: ['Left out of the issue’s text because nobody sees it on the page: 3 words.'.replace('’', "'")],
   });
 });
 

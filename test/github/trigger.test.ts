@@ -154,7 +154,6 @@ test.each([
   ['/retry max-iterations=10\nmore', retry('more', 10)],
   ['/retry please max-iterations=5', retry('please max-iterations=5')],
   ['/retry\nmax-iterations=5', retry('max-iterations=5')],
-  ['/retry <!-- secret orders --> seen', retry('seen')],
   [
     '/retry max-iterations=11',
     { name: 'bad-retry', reason: 'max-iterations=11 is not allowed: a whole number from 0 to 10' },

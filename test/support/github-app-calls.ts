@@ -131,7 +131,7 @@ function mint(call: Call, app: App): ReturnType<Handler> {
   const reach = { installation: installation.id, repositories: ids };
   const login = `${app.slug}[bot]`;
   state.tokens.set(token, { login, kind: 'installation', mayWrite: true, expiresAt, ...reach, permissions });
-  app.minted.push({ token, ...reach, revoked: false });
+  app.minted.push({ token, ...reach, permissions, revoked: false });
   const repositories = [...state.repositories.values()].filter(({ id }) => ids.includes(id));
   return created({
     token,

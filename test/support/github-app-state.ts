@@ -47,7 +47,13 @@ export interface App {
   deliveries: Delivery[];
   /** GitHub's hour; shorter for tests of renewal. */
   tokenLifetimeMs: number;
-  minted: { token: string; installation: number; repositories: number[]; revoked: boolean }[];
+  minted: {
+    token: string;
+    installation: number;
+    repositories: number[];
+    permissions: Permissions;
+    revoked: boolean;
+  }[];
 }
 
 export type AppOptions = Partial<Omit<App, 'installations' | 'deliveries' | 'minted' | 'id'>>;

@@ -11,6 +11,8 @@ export interface Call {
   query: URLSearchParams;
   body: Fields;
   token: Token;
+  /** The answer is to hold what GitHub renders of each text. */
+  rendered: boolean;
 }
 
 /** A call inside a repository that exists and that the caller may read. */

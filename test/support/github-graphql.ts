@@ -1,6 +1,7 @@
 /** The few GraphQL calls in use. Every field of a query is looked up in a cut of the schema: an unknown one fails. */
 
 import { mayWrite, Refusal } from './github-calls.ts';
+import { githubHtml } from './github-markdown.ts';
 import type { Issue, State, Token } from './github-state.ts';
 
 /** Type → field → type of what it holds (`Int`, `String` … for leaves). Lists are told by their values. */
@@ -21,7 +22,7 @@ const schema: Record<string, Record<string, string>> = {
   ReviewThreads: { nodes: 'ReviewThread' },
   ReviewThread: { isResolved: 'Boolean', path: 'String', line: 'Int', originalLine: 'Int', comments: 'ThreadComments' },
   ThreadComments: { nodes: 'ThreadComment' },
-  ThreadComment: { author: 'Actor', body: 'String', createdAt: 'DateTime' },
+  ThreadComment: { author: 'Actor', body: 'String', bodyHTML: 'HTML', createdAt: 'DateTime' },
   Actor: { login: 'String', __typename: 'String' },
 };
 
@@ -81,7 +82,13 @@ function pullNode(issue: Issue | undefined) {
   if (issue?.pull === undefined) return null;
   const threads = issue.pull.reviewComments.map(({ user, body, createdAt, resolved: isResolved, path, line }) => {
     const author = { login: user.replace('[bot]', ''), __typename: user.endsWith('[bot]') ? 'Bot' : 'User' };
-    return { isResolved, path, line, originalLine: line, comments: { nodes: [{ author, body, createdAt }] } };
+    return {
+      isResolved,
+      path,
+      line,
+      originalLine: line,
+      comments: { nodes: [{ author, body, bodyHTML: githubHtml(body), createdAt }] },
+    };
   });
   const { id, number, editedAt: lastEditedAt = null } = issue;
   return { id: `PR_${id}`, number, isDraft: issue.pull.draft, lastEditedAt, reviewThreads: { nodes: threads } };

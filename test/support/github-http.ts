@@ -73,10 +73,13 @@ export async function answerRequest(
     response.writeHead(call.status, { location: `${state.url}/api/v3${(path + url.search).replace(old, now)}` });
     return void response.end();
   }
+  const rendered = /\.full\+json/.test(request.headers.accept ?? '');
   const fault = faults.take(method, operation, path)?.kind;
   if (fault === 'cut') return void request.socket.destroy();
   if (typeof fault === 'object' && 'slowMs' in fault) await wait(fault.slowMs);
-  const result = faultAnswer(fault) ?? carryOut(state, journal, { method, path, query: url.searchParams, body, token });
+  const result =
+    faultAnswer(fault) ??
+    carryOut(state, journal, { ...{ method, path, body, token, rendered }, query: url.searchParams });
   const etag = `W/"${createHash('sha256')
     .update(JSON.stringify(result.body) ?? '')
     .digest('hex')}"`;
@@ -85,11 +88,12 @@ export async function answerRequest(
   if (fault === 'lost-answer') return void request.socket.destroy();
   if (isSame) return void response.writeHead(304, { etag }).end();
   response.writeHead(result.status, { etag, 'content-type': 'application/json; charset=utf-8', ...result.headers });
-  response.end(result.body === undefined ? undefined : JSON.stringify(result.body));
+  response.end(typeof result.body === 'object' ? JSON.stringify(result.body) : result.body);
 }
 
 interface Asked extends Pick<RecordedCall, 'method' | 'path' | 'body'> {
   query: URLSearchParams;
+  rendered: boolean;
   /** A sentence where a JSON web token is refused. */
   token: Token | string | undefined;
 }
@@ -111,7 +115,7 @@ function carryOut(state: State, journal: Journal, asked: Asked): Answer {
   }
 }
 
-function rest(state: State, journal: Journal, { method, path, query, body }: Asked, token: Token): Answer {
+function rest(state: State, journal: Journal, { method, path, query, body, rendered }: Asked, token: Token): Answer {
   const operation = findOperation(method, path);
   const handler = handlers[operation?.id ?? ''];
   if (operation === undefined || handler === undefined) {
@@ -124,7 +128,7 @@ function rest(state: State, journal: Journal, { method, path, query, body }: Ask
     throw new Refusal(422, `Invalid request. ${wrong.join('; ')}`);
   }
   if (!mayCall(token, operation.id, method)) throw new Refusal(403, 'Resource not accessible by integration');
-  const made = handler({ state, path, params: operation.params, query, body: (body ?? {}) as Fields, token });
+  const made = handler({ state, path, params: operation.params, query, body: (body ?? {}) as Fields, token, rendered });
   const checked = operation.answer(made.status, made.body);
   journal.problems.push(...checked.problems.map((each) => `answer to ${operation.id}: ${each}`));
   return { ...made, body: checked.body };

@@ -11,8 +11,15 @@ import {
   reads,
   writes,
 } from './github-calls.ts';
+import { githubHtml } from './github-markdown.ts';
+import type { Fields } from './github-openapi.ts';
 import { accountOf, type Comment, type Issue, type Reaction, type Repository, type State } from './github-state.ts';
 import { commentView, issueView, labelView, reactionView, userView } from './github-views.ts';
+
+/** With what the page shows of it, where that is asked for. */
+function withHtml({ rendered }: RepositoryCall, view: Fields): Fields {
+  return rendered ? { ...view, body_html: githubHtml(String(view.body ?? '')) } : view;
+}
 
 export const issueHandlers: Record<string, Handler> = {
   'issues/list-for-repo': reads((call) => {
@@ -28,7 +35,8 @@ export const issueHandlers: Record<string, Handler> = {
   }),
   'issues/get': reads((call) => {
     needIssues(call);
-    return ok(issueView(call.state, call.repository, call.issue()));
+    const issue = call.issue();
+    return ok(withHtml(call, issueView(call.state, call.repository, issue)));
   }),
   'issues/list-events': reads((call) => {
     const events = call.issue().events.map(({ id, event, label, actor, at }) => ({
@@ -54,7 +62,7 @@ export const issueHandlers: Record<string, Handler> = {
     const issue = call.issue();
     const since = call.query.get('since');
     const comments = issue.comments.filter((comment) => since === null || comment.updatedAt >= since);
-    const views = comments.map((each) => commentView(call.state, call.repository, issue, each));
+    const views = comments.map((each) => withHtml(call, commentView(call.state, call.repository, issue, each)));
     return page(call, views);
   }),
   'issues/list-comments-for-repo': reads((call) => {

@@ -4,6 +4,7 @@ import { git } from './git-http.ts';
 import { refsOf } from './git-refs.ts';
 import { type Handler, ok, page, Refusal, type RepositoryCall, reads, writes } from './github-calls.ts';
 import { needCommit, treeOf } from './github-commits.ts';
+import { githubHtml } from './github-markdown.ts';
 import { branchSha, roleOf } from './github-state.ts';
 import { commitView, repositoryView, userView } from './github-views.ts';
 
@@ -90,6 +91,11 @@ export const repositoryHandlers: Record<string, Handler> = {
     if (!call.state.accounts.has(login.toLowerCase())) throw new Refusal(404, 'Not Found');
     return ok(userView(call.state, login));
   },
+  'markdown/render': ({ body }) => ({
+    status: 200,
+    body: githubHtml(String(body.text)),
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  }),
   'rate-limit/get': () => {
     const limit = { limit: 1000, remaining: 900, reset: Math.floor(Date.now() / 1000) + 3600, used: 100 };
     return ok({ resources: { core: limit, search: limit }, rate: limit });

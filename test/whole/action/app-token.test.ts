@@ -1,0 +1,69 @@
+/** The Action as a GitHub App, whose tokens are renewed, and with a token that dies before the run is over. */
+// @module-tag full
+
+import { expect, test } from 'vitest';
+import { registerApp } from '../../support/github-app.ts';
+import { branch, done, jobToken, openWorld, quick, quickFiles, repository, right, wrong } from '../../support/world.ts';
+
+const shop = { files: quickFiles, inputs: quick };
+const minuteMs = 60_000;
+
+test('with app-id and private-key the App writes and pushes, its tokens are renewed, and none outlives the job', async () => {
+  await using world = await openWorld([wrong, done, right, done], shop);
+  // Renewed five minutes before their end: each lives for two seconds of the run.
+  const { app, bot, install } = registerApp(world.github, { tokenLifetimeMs: 5 * minuteMs + 2000 });
+  install([repository], {
+    permissions: { contents: 'write', issues: 'write', pull_requests: 'write', metadata: 'read' },
+  });
+  const inputs = { 'app-id': String(app.id), 'private-key': app.privateKey };
+  const result = await world.label({ inputs });
+  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '2', branch, 'pull-request-number': '2' });
+  expect(world.at(2)).toMatchObject({ user: bot, labels: ['ai-passed'] });
+  expect(app.minted.length).toBeGreaterThan(1);
+  for (const { permissions, revoked } of app.minted) {
+    expect(permissions).toEqual({ contents: 'write', issues: 'write', pull_requests: 'write', metadata: 'read' });
+    expect(revoked).toBe(true);
+  }
+  for (const { token } of app.minted) expect(result.log + result.summary).not.toContain(token);
+});
+
+test.each([
+  ['one without the other', { 'app-id': '4711' }, 'misconfigured', /private-key is empty/],
+  ['a key that is none', { 'app-id': '4711', 'private-key': 'x' }, 'error', /Check the inputs app-id and private-key/],
+])('%s is told, with what to do', async (_, inputs, outcome, words) => {
+  await using world = await openWorld([], shop);
+  const result = await world.label({ inputs });
+  expect(result.outputs.outcome).toBe(outcome);
+  expect(result.summary).toMatch(words);
+});
+
+test("a plain App token that dies: warned of at the start; comment and green work are brought home by the job's own", async () => {
+  const plain = 'ghs_plainApp16C7e42F292c6912E7';
+  await using world = await openWorld((_request, index) => {
+    if (index === 2) world.github.state.tokens.delete(plain);
+    return [wrong, done, right, done][index] ?? done;
+  }, shop);
+  const { bot } = registerApp(world.github);
+  world.github.grant(repository, bot, 'write');
+  world.github.addToken(plain, bot);
+  const result = await world.label({ inputs: { 'github-token': plain }, env: { GITHUB_TOKEN: jobToken } });
+  expect(result.log).toMatch(/lives 60 minutes, and timeout-minutes is 60: give the inputs app-id and private-key/);
+  expect(result.log).toContain('GitHub takes github-token no more');
+  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '2', 'pull-request-number': '2' });
+  expect(world.file('src/price.js')).toContain('0.9');
+  expect(world.at(1).comments.at(-1)?.body).toContain('Redgreen · `passed`');
+});
+
+test('a plain App token that dies, and no other: the work is kept, and the outcome says so', async () => {
+  const plain = 'ghs_plainApp16C7e42F292c6912E7';
+  await using world = await openWorld((_request, index) => {
+    if (index === 2) world.github.state.tokens.delete(plain);
+    return [wrong, done, right, done][index] ?? done;
+  }, shop);
+  const { bot } = registerApp(world.github);
+  world.github.grant(repository, bot, 'write');
+  world.github.addToken(plain, bot);
+  const result = await world.label({ inputs: { 'github-token': plain } });
+  expect(result.outputs).toMatchObject({ outcome: 'publish-failed', attempts: '2' });
+  expect(result.run?.detail).toMatch(/kept as a patch/);
+});
