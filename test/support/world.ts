@@ -115,6 +115,7 @@ export async function openWorld(script: Script, options: WorldOptions = {}): Pro
 
   // Jobs that run side by side share what was called meanwhile.
   let started = 0;
+  let running = 0;
   const start = async (event: GitHubEvent, { actor, ...more }: Ask = {}): Promise<Job> => {
     const keys = { 'github-token': jobToken, 'anthropic-api-key': apiKey, 'anthropic-base-url': model.url };
     const inputs = { ...keys, review: 'false', ...options.inputs, ...more.inputs };
@@ -123,12 +124,17 @@ export async function openWorld(script: Script, options: WorldOptions = {}): Pro
     const callsBefore = counted();
     started += 1;
     const number = started;
+    const beside = running;
+    running += 1;
     const commit = refOf(repo.gitDir, more.checkout?.ref ?? 'refs/heads/main');
     const checkout = { ...(commit === undefined ? {} : { commit }), ...more.checkout };
     const runNumber = more.env?.GITHUB_RUN_ID ?? '4711';
     github.state.jobs.set(runNumber, 'in_progress');
     const job = await startJob({ eventName: event.name, payload: event.payload, ...from, ...more, checkout, inputs });
-    void job.done.then(() => github.state.jobs.set(runNumber, 'completed'));
+    void job.done.then(() => {
+      running -= 1;
+      github.state.jobs.set(runNumber, 'completed');
+    });
     const dispose = async () => {
       const result = await job.end();
       const { log, summary, outputs } = result;
@@ -143,7 +149,7 @@ export async function openWorld(script: Script, options: WorldOptions = {}): Pro
           objectsOf(repo.gitDir, repository),
         ],
       );
-      const breaks = contractBreaks(result, (counted() - callsBefore) / (1 + started - number));
+      const breaks = contractBreaks(result, (counted() - callsBefore) / (1 + started - number + beside));
       await job[Symbol.asyncDispose]();
       if (leaks.length + breaks.length > 0) throw new Error(`${[...leaks, ...breaks].join('\n')}\n\n${log}`);
     };
