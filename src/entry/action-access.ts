@@ -13,7 +13,7 @@ export interface JobAccess extends AsyncDisposable {
   /** What git sends; asked for before each of its calls. */
   renew: NonNullable<Remote['renew']>;
   /** How long the token lives at most, where nobody renews it. */
-  tokenMinutes?: number;
+  tokenMinutes?(): Promise<number | undefined>;
 }
 
 interface AccessOptions {
@@ -80,7 +80,6 @@ async function byToken({ environment, apiUrl, log }: AccessOptions, token: strin
       return true;
     },
   });
-  const isInstallation = token.startsWith('ghs_') && !/^github-actions(\[bot\])?$/.test(await client.viewer());
   return {
     client,
     async renew() {
@@ -89,7 +88,10 @@ async function byToken({ environment, apiUrl, log }: AccessOptions, token: strin
         await client.octokit.rest.rateLimit.get({ request: client.uncounted }).catch(() => undefined);
       return gitAuthorization(current);
     },
-    tokenMinutes: isInstallation ? installationMinutes : undefined,
+    async tokenMinutes() {
+      const isInstallation = token.startsWith('ghs_') && !/^github-actions(\[bot\])?$/.test(await client.viewer());
+      return isInstallation ? installationMinutes : undefined;
+    },
     [Symbol.asyncDispose]: async () => {},
   };
 }

@@ -37,12 +37,12 @@ export async function begin({ event, run }: EventRequest, admission: Admitted): 
   const { failed, notes } = ref === undefined ? nothingRead : await failedChecks(client, place.repository, ref);
   const checks = run.host.redact(await checkText(failed, settings.maxFeedbackChars));
   const start = found.kind === 'again' ? { ...found, checks } : found;
-  const told = [...warnings, ...notes, ...shortToken(settings, run)];
+  const told = [...warnings, ...notes, ...shortToken(settings, await run.tokenMinutes?.())];
   return { story, warnings: told, settings, sources, admitted, start, defaultBranch: main };
 }
 
 /** A token that dies before the run may end. */
-function shortToken({ timeoutMinutes }: Settings, { tokenMinutes }: EventRequest['run']): string[] {
+function shortToken({ timeoutMinutes }: Settings, tokenMinutes: number | undefined): string[] {
   if (tokenMinutes === undefined || timeoutMinutes < tokenMinutes) return [];
   return [
     `github-token is a token of a GitHub App's installation, which lives ${tokenMinutes} minutes, and timeout-minutes is ${timeoutMinutes}: give the inputs app-id and private-key instead, and it is renewed.`,

@@ -24,7 +24,7 @@ export interface RunMeans {
   /** Where the tree is. */
   source(repository: string): Promise<TreeSource>;
   /** How long the token lives at most, where nobody renews it. */
-  tokenMinutes?: number;
+  tokenMinutes?(): Promise<number | undefined>;
   /** Opens the run's record and folder. `begun` is what another process needs to go on with it; no secret is in it. */
   open(begun: Begun): Promise<RunRecord>;
   onEvent?(event: RecordedEvent, run: Run): Promise<void>;

@@ -25,9 +25,10 @@ export async function restoreGitHub(folder: string, name: string): Promise<GitHu
   const kept = JSON.parse(text.replaceAll(url, state.url), asItWas) as Kept;
   for (const account of kept.accounts) state.accounts.set(account.login.toLowerCase(), account);
   const { name: full, defaultBranch } = kept.repository;
-  const { gitDir } = github.addRepository(full, { defaultBranch });
+  const fresh = github.addRepository(full, { defaultBranch });
+  const { gitDir } = fresh;
   git(gitDir, ['fetch', '-q', '--update-head-ok', join(folder, `${name}.bundle`), '+refs/*:refs/*']);
-  state.repositories.set(full, { ...kept.repository, gitDir });
+  state.repositories.set(full, { ...fresh, ...kept.repository, gitDir });
   for (const { id, ...app } of kept.apps) {
     const made = makeApp(state, app);
     state.apps.delete(made.id);
