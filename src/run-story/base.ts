@@ -54,11 +54,15 @@ export async function chooseBase(
   const candidates = inOrder(request, [first, ...alternatives]);
   let stopped: Stop | undefined;
   let best: Base | undefined;
+  const failedSetups = new Set<string | undefined>();
   for (const [at, candidate] of candidates.entries()) {
-    const tried = await tryCommands(request, limits, emit, { ...place, found: candidate, isFirst: at === 0 });
     const isLast = at === candidates.length - 1 || limits.aborted() !== undefined;
+    if (failedSetups.has(candidate.setup)) continue;
+    const tried = await tryCommands(request, limits, emit, { ...place, found: candidate, isFirst: at === 0 });
     if ('stop' in tried) {
       stopped ??= tried.stop;
+      if (candidate.setup !== undefined && request.record.recorder.run()?.setup?.result === 'failed')
+        failedSetups.add(candidate.setup);
       if (!isOfCommands(tried.stop)) return tried;
     } else {
       if (failingShare(tried) <= few || candidates.length === 1) return tried;

@@ -8,6 +8,7 @@ import type { ToolVersion } from '../sandbox/tool-versions.ts';
 import { fromRecord, keyOf, mayBeReused } from './kept-baseline.ts';
 import { type Emit, hasWishes, type RunRequest } from './request.ts';
 import type { BaselineEnd, BesideAgent } from './running-baseline.ts';
+import { watching } from './unusable-baseline.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 interface BaselinePlace extends Pick<VerifierOptions, 'headTree' | 'baseTree' | 'sandbox' | 'limits' | 'emit'> {
@@ -63,6 +64,14 @@ export async function runBaseline(
   if (stopped !== undefined) return { stop: stopped };
   const { missingIn, redForNoTest } = await import('./red-for-no-test.ts');
   if (verification.result === 'broken') return { stop: missingIn(cannotStart(verification), verification, sandbox) };
+  const waits = await watching(verification, request.record.runDir);
+  if (waits !== undefined) return { stop: waits };
+  const { skipped = 0, passed = 0, failed = 0 } = verification.counts ?? {};
+  if (recorded === undefined && skipped > (skipped + passed + failed) * mostSkipped)
+    await emit({
+      type: 'warning',
+      text: `${skipped} of ${skipped + passed + failed} tests are skipped before any change.`,
+    });
   const lost = verifier.baseline.reportedFailed ?? 0;
   if (lost > 0) return { stop: lostExitCode(verifier.baseline.command, lost) };
   const { result } = verification;
@@ -77,6 +86,8 @@ export async function runBaseline(
   const stop = await redForNoTest(request, { verifier, tree: headTree, red: verification, limits, files, sandbox });
   return stop === undefined ? { verification } : { stop };
 }
+
+const mostSkipped = 0.2;
 
 /** No failing test could make such a run red, whatever an agent does. */
 function lostExitCode(command: string, failed: number): Stop {

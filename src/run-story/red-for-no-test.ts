@@ -12,6 +12,7 @@ import { tellsOfTests } from './failing-test.ts';
 import type { Limits } from './limits.ts';
 import type { RunRequest } from './request.ts';
 import { withMissingTool } from './tools.ts';
+import { loadsNothing } from './unusable-baseline.ts';
 import type { Verifier } from './verifier.ts';
 
 interface RedBase {
@@ -30,7 +31,9 @@ export async function redForNoTest(request: RunRequest, base: RedBase): Promise<
   const { settings, code, replay } = request;
   const { red } = base;
   if (red.result === 'passed' || settings.baseline === 'allow-any') return undefined;
-  if (code.start.kind !== 'new' || replay !== undefined || tellsOfTests(red, settings.testPaths)) return undefined;
+  if (code.start.kind !== 'new' || replay !== undefined) return undefined;
+  const unloaded = await loadsNothing(red, base.files);
+  if (unloaded !== undefined || tellsOfTests(red, settings.testPaths)) return unloaded;
   const told = [whatHappened(red, settings.testTimeoutMinutes), whatFailed(red)];
   if (wasStopped(red)) {
     const detail = [...told, ...red.notes].join(' ');

@@ -34,7 +34,7 @@ const steps = {
   'red-for-no-test': (again) =>
     `Mend what is named above on the base branch, set \`test-command\` to what runs tests alone, or leave it to the agent with \`baseline: allow-any\`; then ${again}.`,
   watching: (again) =>
-    `Set \`test-command\` to one that ends by itself, such as the one that is named above; then ${again}.`,
+    `Set \`test-command\` to one that runs the tests once and ends; then ${again}.`,
   'lost-exit-code': (again) =>
     `Set \`test-command\` to one that fails when a test fails – \`bash -o pipefail -c '…'\` around a pipe gives the exit code of the tests –, then ${again}.`,
   'slow-tests': (again) =>

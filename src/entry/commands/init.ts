@@ -6,6 +6,7 @@ import { readConfigFile } from '../../config/config-file.ts';
 import { resolveSettings } from '../../config/layers.ts';
 import { RedgreenError } from '../../errors.ts';
 import { originOf } from '../../git/checkout.ts';
+import { commandHints } from '../../packages/command-hints.ts';
 import { findCommands, type Tree } from '../../packages/commands.ts';
 import { majorTag, projectRepository } from '../../project.ts';
 import { exitCode } from '../../run/outcome.ts';
@@ -83,6 +84,10 @@ async function setUp(io: CommandIo, options: InitOptions): Promise<ExitCode> {
     if (!isBroken) io.stderr.write(`${configPath} and ${workflowPath} are as they should be.\n`);
     return code;
   }
+  for (const { file, commands } of await commandHints(treeOf(clone.repository)))
+    io.stderr.write(
+      `${file} names ${commands.map((one) => `\`${visibleLine(one)}\``).join(', ')}: look whether it fits.\n`,
+    );
   for (const { path, before, after } of changes) io.stdout.write(visible(lineDiff(path, before, after)));
   if (options.dryRun) {
     io.stderr.write('Nothing was written (--dry-run).\n');

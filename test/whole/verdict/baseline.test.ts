@@ -56,6 +56,34 @@ test('a test command that exits 0 beside a failing test is setup-failed before a
   }
 });
 
+const watches = 'node --test test/*.js; echo "Waiting for file changes. Press q to quit"';
+const needs = {
+  'package.json': '{"type":"module","dependencies":{"dep":"1.0.0"}}',
+  'test/price.test.js': "import 'dep';\n",
+};
+test.each([
+  ['that waits for changes, though it is green', { 'test-command': watches }, {}, 'watches for changes and waits'],
+  [
+    'whose files all miss a package',
+    { 'setup-command': 'none' },
+    needs,
+    'can load none of its test files: `dep` is not',
+  ],
+])('a test command %s is setup-failed before any spend', { tags: 'full' }, async (_, inputs, changed, said) => {
+  await using world = await shop(go(price('0.9')), inputs, { files: { ...shopFiles, ...changed } });
+  const { outputs, log, summaryComment } = await judged(world);
+  expect(outputs).toMatchObject({ outcome: 'setup-failed', attempts: '0' });
+  expect(world.model.requests).toEqual([]);
+  for (const text of [log, summaryComment]) expect(text).toContain(said);
+});
+
+test('a base that skips more than a fifth of its tests says so', { tags: 'full' }, async () => {
+  const skipped = "test.skip('a', () => {});\ntest.skip('b', () => {});\n";
+  const files = { ...shopFiles, 'test/price.test.js': shopFiles['test/price.test.js'] + skipped };
+  await using world = await shop(go(price('0.9')), {}, { files });
+  expect((await judged(world)).log).toContain('2 of 4 tests are skipped before any change');
+});
+
 test('green before is no reason to stop; an agent that changes nothing then is no-changes', {
   tags: 'full',
 }, async () => {
