@@ -1,9 +1,9 @@
 /** What the repository tells people and other tools about its setup and its tests: shown to a person, never run unasked. */
 
-import { parse } from 'yaml';
 import { objectIn } from '../text/json.ts';
 import { commandKind } from './command-kind.ts';
 import type { Tree } from './ecosystems/ecosystem.ts';
+import { yamlOf } from './ecosystems/formats.ts';
 
 export interface CommandHint {
   file: string;
@@ -23,7 +23,7 @@ export async function commandHints(tree: Tree): Promise<CommandHint[]> {
 }
 
 const files: Readonly<Record<string, (text: string) => string[]>> = {
-  '.github/workflows/copilot-setup-steps.yml': (text) => textsOf(objectIn(objectIn(yamlOf(text)).jobs), 'run'),
+  '.github/workflows/copilot-setup-steps.yml': (text) => textsOf(objectIn(yamlOf(text).jobs), 'run'),
   // Comments of this kind of JSON stand before or behind what is looked for.
   '.devcontainer/devcontainer.json': postCreate,
   '.devcontainer.json': postCreate,
@@ -48,12 +48,4 @@ function textsOf(value: unknown, key: string): string[] {
   return Object.entries(value).flatMap(([name, one]) =>
     name === key && typeof one === 'string' ? [one] : textsOf(one, key),
   );
-}
-
-function yamlOf(text: string): unknown {
-  try {
-    return parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 /** Files that ask for a toolchain: which program, in which version, and whether what is here will do. */
 
 import { objectIn, parsedJson } from '../text/json.ts';
+import { tomlOf } from './ecosystems/formats.ts';
 
 export interface Pin {
   file: string;
@@ -74,8 +75,8 @@ const files: Readonly<Record<string, (text: string) => Found[]>> = {
   'mise.toml': miseFile,
   '.mise.toml': miseFile,
   '.config/mise.toml': miseFile,
-  'pyproject.toml': (text) => leastOf('python3', /^requires-python\s*=\s*["']([^"'\n]{1,60})["']/m.exec(text)?.[1]),
-  'Cargo.toml': (text) => leastOf('cargo', /^rust-version\s*=\s*["']([^"'\n]{1,60})["']/m.exec(text)?.[1]),
+  'pyproject.toml': (text) => leastOf('python3', objectIn(tomlOf(text).project)['requires-python']),
+  'Cargo.toml': (text) => leastOf('cargo', objectIn(tomlOf(text).package)['rust-version']),
   Gemfile: (text) => {
     // With more behind it, as `engine: 'jruby'` or a second bound, it is not the one version of what is here.
     const asks = /^ruby\s*\(?\s*["']([\d.]+)["']\s*\)?\s*(?:#.*)?$/m.exec(text)?.[1];
@@ -84,8 +85,8 @@ const files: Readonly<Record<string, (text: string) => Found[]>> = {
 };
 
 /** `>=3.10`, `>=3.10,<4` and a bare version: the least that will do. */
-function leastOf(tool: string, asks: string | undefined): Found[] {
-  const least = /^\s*(?:>=\s*)?(\d[\d.]*)\s*(?:$|,)/.exec(asks ?? '')?.[1];
+function leastOf(tool: string, asks: unknown): Found[] {
+  const least = /^\s*(?:>=\s*)?(\d[\d.]*)\s*(?:$|,)/.exec(typeof asks === 'string' ? asks : '')?.[1];
   return least === undefined ? [] : [{ tool, asks: least, isLeast: true }];
 }
 
@@ -106,15 +107,11 @@ const plugins = new Map(
 
 /** `node = "22"`, `python = ["3.12", "3.11"]` or `go = { version = "1.22" }` below `[tools]`. */
 function miseFile(text: string): Found[] {
-  const tools =
-    text
-      .replaceAll('\r', '')
-      .split(/^\[tools\][^\n]*$/m)[1]
-      ?.split(/^\[/m)[0] ?? '';
-  const said = /^["']?([\w-]+)["']?\s*=\s*(?:\[\s*|\{[^}\n]*\bversion\s*=\s*)?["']([^"'\n]{1,60})["']/gm;
-  return [...tools.matchAll(said)].flatMap(([, plugin = '', asks = '']) => {
+  return Object.entries(objectIn(tomlOf(text).tools)).flatMap(([plugin, written]) => {
+    const [first] = Array.isArray(written) ? written : [written];
+    const asks = objectIn(first).version ?? first;
     const tool = plugins.get(plugin);
-    return tool === undefined ? [] : [{ tool, asks }];
+    return tool === undefined || typeof asks !== 'string' ? [] : [{ tool, asks }];
   });
 }
 
@@ -126,8 +123,8 @@ function goFile(text: string): Found[] {
 }
 
 function rustChannel(text: string): Found[] {
-  const asks = /^\s*channel\s*=\s*["']([^"'\n]{1,60})["']/m.exec(text)?.[1];
-  return asks === undefined ? [] : [{ tool: 'cargo', asks }];
+  const asks = objectIn(tomlOf(text).toolchain).channel;
+  return typeof asks === 'string' ? [{ tool: 'cargo', asks }] : [];
 }
 
 /** Volta's version, or what engines allow. */

@@ -33,8 +33,7 @@ const steps = {
     `Make the tests green on the base branch, or set \`baseline: allow-known\` (\`allow-any\` where the red names no test), which leaves them to the agent; then ${again}.`,
   'red-for-no-test': (again) =>
     `Mend what is named above on the base branch, set \`test-command\` to what runs tests alone, or leave it to the agent with \`baseline: allow-any\`; then ${again}.`,
-  watching: (again) =>
-    `Set \`test-command\` to one that runs the tests once and ends; then ${again}.`,
+  watching: (again) => `Set \`test-command\` to one that runs the tests once and ends; then ${again}.`,
   'lost-exit-code': (again) =>
     `Set \`test-command\` to one that fails when a test fails – \`bash -o pipefail -c '…'\` around a pipe gives the exit code of the tests –, then ${again}.`,
   'slow-tests': (again) =>

@@ -121,7 +121,7 @@ export async function chooseBackend(given: SandboxOptions, limits = defaultLimit
   }
   return refused(
     `no sandbox works here (${reasons.join('; ')})`,
-    'Install bubblewrap (apt-get install bubblewrap), or allow passwordless sudo; a container needs the `security_opt` of the worker in compose.yaml; without isolation only with `sandbox: none`.',
+    'Install bubblewrap (apt-get install bubblewrap), or allow passwordless sudo; a job with `container:` needs `options: --privileged` there, that of the App the `security_opt` of compose.yaml; without isolation only with `sandbox: none`.',
   );
 }
 

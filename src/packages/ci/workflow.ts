@@ -3,6 +3,7 @@
 import { isMap, LineCounter, parseDocument } from 'yaml';
 import { isObject, objectIn } from '../../text/json.ts';
 import type { Tree } from '../ecosystems/ecosystem.ts';
+import { yamlOf } from '../ecosystems/formats.ts';
 import { type Contexts, evaluatedValue, holds, interpolated } from './expressions.ts';
 import { type CiJob, type CiStep, folderIn } from './job.ts';
 import { type Entry, matrixOf, newestFirst } from './matrix.ts';
@@ -189,8 +190,7 @@ const installing: Readonly<Record<string, string | undefined>> = {
 async function localAction(tree: Tree, folder: string): Promise<Record<string, unknown> | undefined> {
   for (const name of ['action.yml', 'action.yaml']) {
     const text = await tree.read(folderIn(folder, name));
-    const document = text === undefined ? undefined : parseDocument(text);
-    if (document !== undefined && document.errors.length === 0) return objectIn(document.toJS({ maxAliasCount: 100 }));
+    if (text !== undefined) return yamlOf(text);
   }
   return undefined;
 }

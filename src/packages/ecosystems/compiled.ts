@@ -3,7 +3,7 @@ import { quoted } from '../../text/shell-quote.ts';
 import { commandKind } from '../command-kind.ts';
 import { makefileOf, recipeOf } from '../make-parts.ts';
 import { byFile, type Ecosystem, type Tree } from './ecosystem.ts';
-import { tomlOf } from './toml.ts';
+import { tomlOf } from './formats.ts';
 
 /** A Makefile with a `test` or `check` target: what it runs may be no test where nobody knows the program. */
 export const automake: Ecosystem = {

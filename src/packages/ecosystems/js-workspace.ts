@@ -3,6 +3,7 @@
 import { matchesGlob } from '../../text/glob.ts';
 import type { Project } from '../projects.ts';
 import type { Tree } from './ecosystem.ts';
+import { yamlOf } from './formats.ts';
 import { commandsOfManifest, type Manager, type Manifest, packageManager, parse } from './javascript.ts';
 
 /** Those with a package.json of their own; undefined where the root is no workspace. */
@@ -10,7 +11,7 @@ export async function jsProjects(tree: Tree, names: ReadonlySet<string>): Promis
   const root = parse((await tree.read('package.json')) ?? '');
   if (root === undefined) return undefined;
   const globs = names.has('pnpm-workspace.yaml')
-    ? pnpmGlobs((await tree.read('pnpm-workspace.yaml')) ?? '')
+    ? stringsOf(yamlOf((await tree.read('pnpm-workspace.yaml')) ?? '').packages)
     : globsOf(root);
   if (globs.length === 0) return undefined;
   const manager = await packageManager(tree, names, root);
@@ -54,15 +55,10 @@ function edges(manifest: Manifest, byName: ReadonlyMap<string, string>): Pick<Pr
 
 function globsOf({ workspaces }: Manifest): string[] {
   const list = Array.isArray(workspaces) ? workspaces : (workspaces as { packages?: unknown } | undefined)?.packages;
-  return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
+  return stringsOf(list);
 }
 
-/** The list under `packages:`, as people write it; nothing else of the file matters. */
-function pnpmGlobs(text: string): string[] {
-  const listed = /^packages:[ \t]*(?:#.*)?\n((?:[ \t]*(?:-.*|#.*)?\n?)*)/m.exec(text)?.[1];
-  const items = listed?.split('\n') ?? /^packages:\s*\[([^\]]*)\]/m.exec(text)?.[1]?.split(',') ?? [];
-  return items.flatMap((item) => /^\s*(?:-\s*)?["']?([^"'#\s]+)["']?/.exec(item)?.[1] ?? []);
-}
+const stringsOf = (list: unknown) => (Array.isArray(list) ? list.filter((one) => typeof one === 'string') : []);
 
 /** The last glob that fits decides, as in the package managers; nothing inside of `node_modules` is a project. */
 function isNamed(folder: string, globs: readonly string[]): boolean {

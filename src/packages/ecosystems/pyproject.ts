@@ -2,7 +2,7 @@
 
 import { isObject, objectIn } from '../../text/json.ts';
 import type { Tree } from './ecosystem.ts';
-import { tomlOf } from './toml.ts';
+import { tomlOf } from './formats.ts';
 
 /** Empty where there is none, or it cannot be read. */
 export async function pyproject(tree: Tree): Promise<Record<string, unknown>> {
