@@ -65,7 +65,7 @@ test.each([
   ['that waits for changes, though it is green', { 'test-command': watches }, {}, 'watches for changes and waits'],
   [
     'whose files all miss a package',
-    { 'setup-command': 'none' },
+    { 'setup-command': 'none', 'test-command': 'node --test' },
     needs,
     'can load none of its test files: `dep` is not',
   ],
