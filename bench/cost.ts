@@ -34,7 +34,7 @@ export async function measureCost(): Promise<CostRow[]> {
       throw new Error(`${retries} retries ended ${run?.outcome}: ${run?.detail}`);
     // Turn by turn: a price may be another from some length of prompt on, so that no sum of tokens tells it.
     const costOf = (model: string) =>
-      turns.reduce((usd, usage) => usd + (costUsd(usage, { answered: model, asked: model }) ?? Number.NaN), 0);
+      turns.reduce((usd, usage) => usd + (costUsd(usage, { answered: model, requested: model }) ?? Number.NaN), 0);
     const usd = Object.fromEntries(models.map((model) => [model, costOf(model)]));
     if (Math.abs((usd[asked] ?? 0) - (run.costUsd ?? 0)) > 1e-9)
       throw new Error(`its turns cost ${usd[asked]}, and the run says ${run.costUsd}`);

@@ -7,7 +7,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { styleText } from 'node:util';
 import { provider as anthropic } from '../src/agent/providers/anthropic.ts';
-import { bentTest, type Claim, claimsThenHelp, fromLabelToGreen } from './demo/scenes.ts';
+import { type Claim, claimsThenHelp, fromLabelToGreen, weakenedTest } from './demo/scenes.ts';
 import { upgradeMended } from './demo/upgrade.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   await fromLabelToGreen(act);
   if (live === undefined) {
     await claimsThenHelp(act);
-    await bentTest(act);
+    await weakenedTest(act);
     await upgradeMended(act);
   }
   finish();
@@ -43,8 +43,8 @@ async function main(): Promise<void> {
 
 /** One sentence where the real model cannot answer: before anything is started, and for nothing. */
 async function providerTrouble(key: string): Promise<string | undefined> {
-  const given = process.env.ANTHROPIC_BASE_URL ?? '';
-  const baseURL = given === '' ? undefined : given;
+  const baseUrl = process.env.ANTHROPIC_BASE_URL ?? '';
+  const baseURL = baseUrl === '' ? undefined : baseUrl;
   try {
     const { host, status } = await anthropic.ask({ apiKey: key, baseURL }, 'claude-sonnet-5-5');
     if (status === 401 || status === 403) return `${host} refuses the key (${status}): check ANTHROPIC_API_KEY.`;

@@ -82,8 +82,8 @@ async function commandTable(): Promise<string> {
 
 function commandRows(name: string, { declare, more = {} }: CommandFile): string[][] {
   const command = declare(new Command(name.split(' ').at(-1)));
-  const given = command.registeredArguments.map((one) => (one.required ? ` <${one.name()}>` : ` [${one.name()}]`));
-  const row = [`\`${name}${given.join('')}\``, command.description()];
+  const args = command.registeredArguments.map((one) => (one.required ? ` <${one.name()}>` : ` [${one.name()}]`));
+  const row = [`\`${name}${args.join('')}\``, command.description()];
   return [row, ...Object.entries(more).flatMap(([verb, file]) => commandRows(`${name} ${verb}`, file))];
 }
 

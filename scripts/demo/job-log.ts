@@ -33,8 +33,8 @@ export function openJobLog(print: (line: string) => void, now: () => number = ()
       } else if (++output <= outputLines) say(styleText('gray', `    ${line}`));
       return;
     }
-    const told = toldLine(line);
-    if (told !== undefined) say(told);
+    const shown = logLine(line);
+    if (shown !== undefined) say(shown);
   };
   return {
     take(piece) {
@@ -50,7 +50,7 @@ export function openJobLog(print: (line: string) => void, now: () => number = ()
 }
 
 /** Undefined for what is only there for the runner, or stands in the heading already. */
-function toldLine(line: string): string | undefined {
+function logLine(line: string): string | undefined {
   const group = /^::group::(.*)$/.exec(line)?.[1];
   if (group !== undefined) return styleText('bold', group);
   const [, fields, error] = /^::error(?: (.*?))?::(.*)$/.exec(line) ?? [];

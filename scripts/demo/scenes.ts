@@ -109,7 +109,7 @@ export async function claimsThenHelp({ options, scene, claim }: Act): Promise<vo
 }
 
 /** An agent that makes the tests agree with the code. */
-export async function bentTest({ options, scene, claim }: Act): Promise<void> {
+export async function weakenedTest({ options, scene, claim }: Act): Promise<void> {
   await using stage = await openStage(options);
   const { world } = stage;
   scene({

@@ -47,7 +47,7 @@ export async function openAnthropicAgent(options: AnthropicAgentOptions): Promis
         // Once, and never changed: another time to live is another cache.
         if ((testMs?.() ?? 0) > longTestMs) conversation.cacheTtl = '1h';
         const { blocks = [], leftOut = [] } = (await options.images) ?? {};
-        for (const told of leftOut) await ports.emit({ type: 'warning', text: told });
+        for (const warning of leftOut) await ports.emit({ type: 'warning', text: warning });
         conversation.prompts.push(userMessage([ports.redact(instructionsText(instructions)), text], blocks));
       } else conversation.prompts.push(userMessage([text]));
       conversation.messages = [...conversation.messages, ...conversation.prompts.slice(-1)];

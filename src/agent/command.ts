@@ -37,8 +37,8 @@ export function openCommandAgent(options: CommandAgentOptions): Implementer {
       const startedAt = ports.now();
       const { stdin, logPath } = await promptOf(attempt.number, prompt);
       using asking = askWhile(ports, signal, askMs);
-      const asked = { script: command, stdin, env, network, logPath, signal: asking.signal };
-      const result = await ports.exec({ ...asked, timeoutMs: timeoutMs() });
+      const invocation = { script: command, stdin, env, network, logPath, signal: asking.signal };
+      const result = await ports.exec({ ...invocation, timeoutMs: timeoutMs() });
       const durationMs = Math.round(ports.now() - startedAt);
       const said = ports.redact(condense(await headAndTail(logPath, readBytes), summaryChars)).trim();
       // One turn of unknown cost: without it the attempt would read as free.

@@ -94,18 +94,18 @@ async function send(
   return { end: asItIs ? undefined : { kind: 'failed', error } };
 }
 
-function startOver(conversation: Conversation, told: string[]): void {
-  conversation.messages = [goOn(conversation, told)];
+function startOver(conversation: Conversation, summary: string[]): void {
+  conversation.messages = [goOn(conversation, summary)];
   conversation.counted = undefined;
 }
 
-function goOn({ prompts }: Conversation, told: string[]): BetaMessageParam {
+function goOn({ prompts }: Conversation, summary: string[]): BetaMessageParam {
   const kept = prompts.length > 1 ? [...prompts.slice(0, 1), ...prompts.slice(-1)] : prompts;
   const blocks = kept.flatMap(({ content }) => content as BetaContentBlockParam[]);
   const text =
     'The conversation was shortened to make room; the task is above as it was given. Your changes are in the tree. Go on.';
   return {
     role: 'user',
-    content: [...blocks, ...[...told, text].map((part) => ({ type: 'text' as const, text: part }))],
+    content: [...blocks, ...[...summary, text].map((part) => ({ type: 'text' as const, text: part }))],
   };
 }

@@ -24,7 +24,7 @@ export type GoEnd =
 
 const longestSleepMs = 60_000;
 // Told at these numbers of calls before the last: an agent that does not know cannot bring its work to an end.
-const toldCallsLeft = [10, 3];
+const announcedCallsLeft = [10, 3];
 const shortBudget = 0.8;
 const paused: BetaMessageParam = { role: 'user', content: [{ type: 'text', text: 'Go on.' }] };
 
@@ -37,7 +37,7 @@ interface Progress {
   malformed: number;
   /** Shortened since the last whole reply. */
   compacted: boolean;
-  toldBudget?: boolean;
+  isBudgetAnnounced?: boolean;
   text: string;
 }
 
@@ -92,7 +92,7 @@ async function afterReply(
     // Once the same request again: what the model meant is worth more than an answer to half of it.
     if (progress.malformed === 1) return undefined;
     const results = await answerCalls(message, { tools, malformed, signal });
-    return goOn(...replied(message), toldOfLimits(results, go, progress));
+    return goOn(...replied(message), withLimits(results, go, progress));
   }
   switch (message.stop_reason) {
     case 'max_tokens':
@@ -114,13 +114,13 @@ async function afterReply(
 }
 
 /** The results, with what is left of calls and money where that is little, and what has become known meanwhile. */
-function toldOfLimits({ role, content }: Results, { maxTurns, news, ports }: Go, progress: Progress): BetaMessageParam {
+function withLimits({ role, content }: Results, { maxTurns, news, ports }: Go, progress: Progress): BetaMessageParam {
   const calls = maxTurns - progress.turns;
   const budget = ports.budget?.();
-  const short = !progress.toldBudget && budget !== undefined && budget.spentUsd > budget.maxUsd * shortBudget;
-  if (short) progress.toldBudget = true;
+  const short = !progress.isBudgetAnnounced && budget !== undefined && budget.spentUsd > budget.maxUsd * shortBudget;
+  if (short) progress.isBudgetAnnounced = true;
   const left = [
-    ...(toldCallsLeft.includes(calls) ? [`${calls} model calls`] : []),
+    ...(announcedCallsLeft.includes(calls) ? [`${calls} model calls`] : []),
     ...(short && budget ? [`${costWords(Math.max(0, budget.maxUsd - budget.spentUsd))} of the budget`] : []),
   ];
   const limits =

@@ -29,11 +29,11 @@ function tokensOf(counted: Partial<Counted>): Usage {
 /** USD of one reply; null where neither the model that answered nor the one that was asked for has a price. */
 export function costUsd(
   usage: Usage,
-  models: { answered: string; asked: string },
+  models: { answered: string; requested: string },
   own?: Prices,
   { region, factor = 1 }: { region?: string | null; factor?: number } = {},
 ): number | null {
-  const found = priceOf(models.answered, own) ?? priceOf(models.asked, own);
+  const found = priceOf(models.answered, own) ?? priceOf(models.requested, own);
   if (found === null) return null;
   const { inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens, cacheWrite1hTokens } = usage;
   const price = tier(found, inputTokens + cacheReadTokens + cacheWriteTokens);

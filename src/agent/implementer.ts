@@ -30,7 +30,7 @@ export interface Implementer extends AsyncDisposable {
 /** Adds packages of the repository's own package managers. */
 export interface PackageInstaller {
   ecosystems: readonly string[];
-  install(asked: {
+  install(wishes: {
     ecosystem: string;
     packages: string[];
     dev: boolean;

@@ -34,12 +34,12 @@ export function factsFor(
 export async function askModel(client: MessagesClient, model: string): Promise<ModelFacts> {
   const known = knownFacts(model);
   try {
-    const told = await client.models?.retrieve(model, null, { timeout: timeoutMs });
-    if (told === undefined) return known;
-    const compacts: unknown = told.capabilities?.compaction?.supported;
+    const answer = await client.models?.retrieve(model, null, { timeout: timeoutMs });
+    if (answer === undefined) return known;
+    const compacts: unknown = answer.capabilities?.compaction?.supported;
     return {
-      contextTokens: count(told.max_input_tokens) ?? known.contextTokens,
-      maxOutputTokens: count(told.max_tokens) ?? known.maxOutputTokens,
+      contextTokens: count(answer.max_input_tokens) ?? known.contextTokens,
+      maxOutputTokens: count(answer.max_tokens) ?? known.maxOutputTokens,
       ...(typeof compacts === 'boolean' && { compacts }),
     };
   } catch {

@@ -13,12 +13,12 @@ export interface Preset {
   /** The setting with the token of a subscription, which it takes in place of the provider's key. */
   tokenSetting?: 'claude-code-oauth-token';
   /** How it is started in the tree, with the prompt on stdin. It may do what it likes there: the sandbox confines it. */
-  start(given: PresetGiven): { script: string; env: Record<string, string> };
+  start(options: PresetOptions): { script: string; env: Record<string, string> };
   /** What it says that it did, out of what it printed. undefined: nothing of that can be found. */
   summaryOf(output: string): string | undefined;
 }
 
-export interface PresetGiven {
+export interface PresetOptions {
   model: string;
   effort?: Effort;
   /** Where the proxy answers, without a path. */

@@ -58,7 +58,7 @@ function judge(error: unknown, { model, tries, nearlyFull = false, credential = 
   if (status === 413 || (status === 400 && (nearlyFull || saysTooLong(said)))) return { kind: 'context' };
   if (isTransient(status, type)) {
     // Told to come back at once again and again, it is the backoff that keeps this from spinning.
-    const afterMs = Math.max(toldWaitMs(error.headers) ?? backoffMs, tries > 2 ? backoffMs : 0);
+    const afterMs = Math.max(retryAfterMs(error.headers) ?? backoffMs, tries > 2 ? backoffMs : 0);
     return { kind: 'wait', afterMs, reason: `the model provider said: ${said}` };
   }
   const detail = `The model provider refused the request: ${said}.`;
@@ -84,8 +84,8 @@ function lost(error: Error, tries: number, backoffMs: number, credential: string
   const most = unreachable ? mostUnreachableCalls : mostLostCalls;
   const reason = connectionWords(error);
   if (tries >= most) return stop('provider-down', `${reason}, ${tries + 1} times in a row`);
-  const told = `no whole answer from the model: ${reason}, try ${tries + 1} of ${most + 1}`;
-  return { kind: 'wait', afterMs: tries === 0 ? 0 : backoffMs, reason: told, tries: most + 1 };
+  const notice = `no whole answer from the model: ${reason}, try ${tries + 1} of ${most + 1}`;
+  return { kind: 'wait', afterMs: tries === 0 ? 0 : backoffMs, reason: notice, tries: most + 1 };
 }
 
 function saidBy(error: APIError): string {
@@ -122,11 +122,11 @@ function isTransient(status: number | undefined, type: string | null): boolean {
 }
 
 /** Milliseconds that the answer asks to wait, from `retry-after-ms` or `retry-after` in seconds or as a date. */
-function toldWaitMs(headers: Headers | undefined): number | undefined {
+function retryAfterMs(headers: Headers | undefined): number | undefined {
   const ms = Number(headers?.get('retry-after-ms') ?? Number.NaN);
   if (Number.isFinite(ms)) return ms;
   const after = headers?.get('retry-after');
   if (after === null || after === undefined) return undefined;
-  const told = Number.isFinite(Number(after)) ? Number(after) * 1000 : Date.parse(after) - Date.now();
-  return Number.isFinite(told) ? told : undefined;
+  const notice = Number.isFinite(Number(after)) ? Number(after) * 1000 : Date.parse(after) - Date.now();
+  return Number.isFinite(notice) ? notice : undefined;
 }

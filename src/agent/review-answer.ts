@@ -50,10 +50,10 @@ export function readAnswer(
     return { kind: 'unreadable', problem: `${issue?.path.join('.') || 'the answer'}: ${issue?.message}` };
   }
   const { verdict, summary, criteria, findings, changes = [] } = parsed.data;
-  const asked = subject.story.criteria.length;
+  const criteriaCount = subject.story.criteria.length;
   // Asking for changes needs one reason; an approval answers for all of them.
-  if (verdict === 'approve' && criteria.length < asked)
-    return { kind: 'unreadable', problem: `it judges ${criteria.length} of ${asked} criteria` };
+  if (verdict === 'approve' && criteria.length < criteriaCount)
+    return { kind: 'unreadable', problem: `it judges ${criteria.length} of ${criteriaCount} criteria` };
   const problem = verdict === 'approve' ? problemOf(changes, subject) : undefined;
   if (problem !== undefined) return { kind: 'unreadable', problem };
   const unmet = criteria.some(({ met }) => !met);
@@ -64,7 +64,7 @@ export function readAnswer(
       summary,
       criteria: criteria.map(({ test, ...one }) => (hasName(test) ? { ...one, test } : one)),
       findings: findings.map(({ line, ...finding }) => (isLine(line) ? { ...finding, line } : finding)),
-      askedFor: toJudge(subject).filter((_, at) => isJudgedAskedFor(changes, at + 1, subject.asking)),
+      askedFor: toJudge(subject).filter((_, at) => isWantedByStory(changes, at + 1, subject.asking)),
     },
   };
 }
@@ -79,14 +79,14 @@ function problemOf(
   for (const [at] of changedTests.entries()) {
     const own = judgements.filter(({ change }) => change === at + 1);
     if (own.length === 0) return `it does not judge change ${at + 1} of ${changedTests.length}`;
-    if (own.some((one) => one.asked_for) && !isJudgedAskedFor(own, at + 1, asking))
+    if (own.some((one) => one.asked_for) && !isWantedByStory(own, at + 1, asking))
       return `the words given for change ${at + 1} are no sentence of what people with write access said; copy the one that asks for it letter by letter`;
   }
   return undefined;
 }
 
 /** Of several answers for one change each has to hold. */
-function isJudgedAskedFor(judgements: readonly Judged[], number: number, asking: string): boolean {
+function isWantedByStory(judgements: readonly Judged[], number: number, asking: string): boolean {
   const own = judgements.filter(({ change }) => change === number);
   return own.length > 0 && own.every((one) => one.asked_for && isSentenceOf(asking, one.words));
 }

@@ -40,7 +40,7 @@ export async function roomForReply(
   const cost = (outputTokens: number) => {
     const cache = { cacheReadTokens: cached, cacheWriteTokens: written };
     const usage = { ...noUsage, ...cache, outputTokens, cacheWrite1hTokens: cacheTtl === '1h' ? written : 0 };
-    return costUsd(usage, { answered: model, asked: model }, prices, { factor: client.priceFactor?.(model) }) ?? 0;
+    return costUsd(usage, { answered: model, requested: model }, prices, { factor: client.priceFactor?.(model) }) ?? 0;
   };
   return withinBudget(budget, most, cost);
 }
@@ -61,8 +61,8 @@ export async function isNearlyFull(conversation: Conversation, go: Go): Promise<
 
 function tokensOf(value: unknown): number {
   // An image counts by its size on a screen, not by its bytes.
-  const told = JSON.stringify(value, (_, part) =>
+  const json = JSON.stringify(value, (_, part) =>
     part?.type === 'image' ? 'x'.repeat(imageTokens * bytesPerToken) : part,
   );
-  return Math.ceil(Buffer.byteLength(told) / bytesPerToken);
+  return Math.ceil(Buffer.byteLength(json) / bytesPerToken);
 }

@@ -52,7 +52,7 @@ async function emitTurn(
     model: message.model,
     ...how,
     usage,
-    costUsd: costUsd(usage, { answered: message.model, asked: model }, prices, {
+    costUsd: costUsd(usage, { answered: message.model, requested: model }, prices, {
       region: message.usage.inference_geo,
       factor: client.priceFactor?.(model),
     }),

@@ -1,6 +1,6 @@
 /** Answers `/redgreen stop|status|help` beside a run that goes on, never in the queue behind it. */
 
-import { endOf, tellAdmission } from '../github/answers.ts';
+import { answerAdmission, endOf } from '../github/answers.ts';
 import type { Client } from '../github/client.ts';
 import { readPayload } from '../github/payload.ts';
 import { hasJob } from '../store/app-runs.ts';
@@ -10,7 +10,7 @@ import { decide } from '../trigger/decide.ts';
 import { deliveryTries, type HandleOptions } from './handling.ts';
 import type { InstalledRepository } from './starts.ts';
 
-export interface Asked {
+export interface CommandRequest {
   delivery: DeliveryRow;
   payload: unknown;
   installed: InstalledRepository;
@@ -20,16 +20,16 @@ export interface Asked {
 /** What was answered, or that there is nothing to answer. Rejects where GitHub did not answer and it is to be tried again. */
 export async function answerCommand(
   { store, queue, access, environment, now }: HandleOptions,
-  { client, delivery, payload, installed }: Asked,
+  { client, delivery, payload, installed }: CommandRequest,
 ): Promise<string> {
   const read = readPayload(payload);
   await using organisation = access.organisation(installed.installationId);
   const admission = await decide({
-    asked: { kind: 'event', name: delivery.name, payload: read },
+    source: { kind: 'event', name: delivery.name, payload: read },
     client,
     organisation: organisation.client,
     // The key is a worker's matter: none is needed to answer.
-    given: { environment, needsKey: false },
+    layers: { environment, needsKey: false },
     late: true,
     again: delivery.tries < deliveryTries,
     now,
@@ -50,6 +50,6 @@ export async function answerCommand(
   };
   const waitsHere = (numbers: readonly number[]) => hasJob(store, keysOf(numbers), 'queued');
   const repeated = delivery.tries > 1;
-  await tellAdmission({ ...means, by: 'server', repeated, stopHere, waitsHere }, admission);
+  await answerAdmission({ ...means, by: 'server', repeated, stopHere, waitsHere }, admission);
   return words;
 }

@@ -16,11 +16,11 @@ export function readCeilings(environment: Readonly<Record<string, string | undef
   for (const one of misspelt.map((name) => `${name} is no ceiling; allowed: ${allowed}`)) problems.push(one);
   const text = (name: string) => environment[`${prefix}${name}`] || undefined;
   const number = (name: string, unit: string) => {
-    const given = text(name);
-    if (given === undefined) return undefined;
-    const value = Number(given);
+    const raw = text(name);
+    if (raw === undefined) return undefined;
+    const value = Number(raw);
     if (Number.isFinite(value) && value > 0) return value;
-    problems.push(`${prefix}${name} is ${JSON.stringify(given.slice(0, 20))}; allowed: a number of ${unit} above 0`);
+    problems.push(`${prefix}${name} is ${JSON.stringify(raw.slice(0, 20))}; allowed: a number of ${unit} above 0`);
     return undefined;
   };
   const list = (name: string) =>

@@ -34,22 +34,22 @@ export async function readCredentials(
   findings: Findings,
 ): Promise<AppCredentials | undefined> {
   const { problems } = findings;
-  const given = {
+  const configured = {
     REDGREEN_APP_ID: environment.REDGREEN_APP_ID,
     REDGREEN_PRIVATE_KEY: await readKey(environment, problems),
     REDGREEN_WEBHOOK_SECRET: environment.REDGREEN_WEBHOOK_SECRET,
   };
-  const absent = Object.entries(given).filter(([, value]) => (value ?? '').trim() === '');
+  const absent = Object.entries(configured).filter(([, value]) => (value ?? '').trim() === '');
   const credentials =
-    absent.length === Object.keys(given).length
+    absent.length === Object.keys(configured).length
       ? await savedCredentials(dataDir, problems)
       : {
-          appId: given.REDGREEN_APP_ID?.trim() ?? '',
-          privateKey: given.REDGREEN_PRIVATE_KEY ?? '',
-          webhookSecret: given.REDGREEN_WEBHOOK_SECRET ?? '',
+          appId: configured.REDGREEN_APP_ID?.trim() ?? '',
+          privateKey: configured.REDGREEN_PRIVATE_KEY ?? '',
+          webhookSecret: configured.REDGREEN_WEBHOOK_SECRET ?? '',
           ...signIn(environment, problems),
         };
-  if (absent.length < Object.keys(given).length) {
+  if (absent.length < Object.keys(configured).length) {
     for (const [name] of absent) problems.push(`${name} is not set: ${whatFor[name as keyof typeof whatFor]}`);
     if (absent.length > 0) return undefined;
   }

@@ -10,7 +10,7 @@ import {
   markHandled,
   returnDelivery,
 } from '../store/deliveries.ts';
-import { tellOutage, withReconnect } from '../store/reconnect.ts';
+import { reportOutage, withReconnect } from '../store/reconnect.ts';
 import type { DeliveryRow } from '../store/tables.ts';
 import { messageOf } from '../text/message-of.ts';
 import { deliveryTries } from './handling.ts';
@@ -61,7 +61,7 @@ export function openDispatch(options: DispatchOptions): Dispatch {
     const done = (result: string) =>
       withReconnect(() => markHandled(store, { id, server, result, now: now() }), ended.signal);
     // A label that is still set is found again by the sweep.
-    const givenUp = async (why: string) => {
+    const giveUp = async (why: string) => {
       await done(`given up: ${why}`);
       await freeDelivery(store, id, now());
     };
@@ -72,7 +72,7 @@ export function openDispatch(options: DispatchOptions): Dispatch {
     } catch (error) {
       if (ending()) return await returnDelivery(store, { id, server, afterMs: 0, uncounted: true });
       log(`delivery ${id} (${name}): ${messageOf(error)}; try ${tries} of ${deliveryTries}`);
-      if (tries >= deliveryTries) return await givenUp(messageOf(error).slice(0, 500));
+      if (tries >= deliveryTries) return await giveUp(messageOf(error).slice(0, 500));
       await returnDelivery(store, { id, server, afterMs: Math.min(2 ** tries, 300) * 1_000 });
     }
   };
@@ -109,7 +109,7 @@ export function openDispatch(options: DispatchOptions): Dispatch {
     }
     left -= 1;
   };
-  const outage = tellOutage(log, 'the list of deliveries');
+  const outage = reportOutage(log, 'the list of deliveries');
   const lane = async () => {
     while (!ending()) {
       await turn();

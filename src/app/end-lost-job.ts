@@ -27,13 +27,13 @@ export async function endLostJob(row: JobRow, ports: JobPorts): Promise<void> {
     // The newer job is told of by itself, and its run may have passed by now.
     if (await hasNewerJob(store, row)) return;
     await freeLabel(row, ports);
-    return await tellUnbegun(row, ports);
+    return await answerUnstarted(row, ports);
   }
   const redact = createRedactor(ports.host.secrets);
-  const told = (text: string) => log(redact(text), { run: run.id, job: row.id });
-  await using access = ports.open(row, { fetch, onToken: redact.add, onWait: told });
+  const say = (text: string) => log(redact(text), { run: run.id, job: row.id });
+  await using access = ports.open(row, { fetch, onToken: redact.add, onWait: say });
   const folder = runFolderPath(ports.root, run.id);
-  const recorder = await recordRun(store, run.id, { redact, now, folder, log: told });
+  const recorder = await recordRun(store, run.id, { redact, now, folder, log: say });
   if (run.state === 'running') {
     const detail = `The run was tried ${maxTries} times and broke its worker each time: ${row.error ?? 'no reason is known'}.`;
     await recorder.append({ type: 'run-finished', outcome: 'error', detail });
@@ -42,7 +42,7 @@ export async function endLostJob(row: JobRow, ports: JobPorts): Promise<void> {
   if (kept !== undefined && (await newerRun(store, kept)) !== undefined) return;
   const { client } = access;
   const begun: Begun = JSON.parse(row.begun);
-  const means = { client, serverUrl: ports.serverUrl, url: pageOf(ports, run.id), now, checks: true, log: told };
+  const means = { client, serverUrl: ports.serverUrl, url: pageOf(ports, run.id), now, checks: true, log: say };
   await endDead(means, begun, recorder.run());
 }
 
@@ -56,7 +56,7 @@ function isFreed({ delivery_id, lost_worker }: JobRow): boolean {
 }
 
 /** Whoever asked has seen nothing but 👀 until now. Once: the sweep may find the label again, and that job may end the same way. */
-async function tellUnbegun(row: JobRow, ports: JobPorts): Promise<void> {
+async function answerUnstarted(row: JobRow, ports: JobPorts): Promise<void> {
   const asker = readableAsker(row);
   if (asker === undefined) return;
   const { number, login, byLabel } = asker;

@@ -23,7 +23,7 @@ import { jobKey } from '../store/queue.ts';
 import { runRowOf } from '../store/read-list.ts';
 import { runFolderPath } from '../store/run-folder.ts';
 import type { DeliveryRow, RunRow } from '../store/tables.ts';
-import { type Asked, answerCommand } from './answer.ts';
+import { answerCommand, type CommandRequest } from './answer.ts';
 import { checkConfiguration } from './config-check.ts';
 import type { HandleOptions } from './handling.ts';
 import { readDelivery } from './intake.ts';
@@ -72,7 +72,7 @@ export async function handleDelivery(
 }
 
 /** A delivery about one repository. */
-interface Arrived extends Omit<Asked, 'client'> {
+interface Arrived extends Omit<CommandRequest, 'client'> {
   options: HandleOptions;
   fence: () => Promise<void>;
 }
@@ -136,12 +136,12 @@ async function handleButton(arrived: Arrived, { button, runId, sender }: Event<'
   return await withClient(arrived, async (client) => {
     // GitHub shows the buttons to writers; that is not relied on.
     const actor = { login: sender, isBot: sender.endsWith('[bot]') };
-    const asked = await checkPermission({ client, repository: installed.repository }, actor, {
+    const permission = await checkPermission({ client, repository: installed.repository }, actor, {
       allowUsers: [],
       allowBots: [],
     });
-    if (asked.kind === 'unknown') throw new Error(asked.reason);
-    if (asked.kind === 'refused') return `refused: ${asked.reason}`;
+    if (permission.kind === 'unknown') throw new Error(permission.reason);
+    if (permission.kind === 'refused') return `refused: ${permission.reason}`;
     const stopped = await options.queue.stop(jobKey(installed.repositoryId, run.issue ?? 0), `${sender} pressed Stop`);
     return stopped ? `stopped run ${run.id}` : `run ${run.id} had ended`;
   });

@@ -108,13 +108,13 @@ export function readDelivery({ id, name, payload }: Arrived, now: Date, mention?
 
 /** Each push to each pull request is told, and each status of each commit: of 20 KB the few fields are kept that are read again. */
 function shortened(payload: unknown): unknown {
-  const given = payload as Record<string, Record<string, unknown>>;
-  const { action, installation, pull_request, repository, sender } = given;
+  const fields = payload as Record<string, Record<string, unknown>>;
+  const { action, installation, pull_request, repository, sender } = fields;
   const pick = (from: Record<string, unknown> | undefined, ...names: string[]) =>
     from && Object.fromEntries(names.map((name) => [name, from[name]]));
   return {
     action,
-    ...pick(given, 'id', 'sha', 'state', 'branches', 'pull_requests'),
+    ...pick(fields, 'id', 'sha', 'state', 'branches', 'pull_requests'),
     installation: pick(installation, 'id'),
     repository: pick(repository, 'id', 'full_name'),
     sender: pick(sender, 'login', 'type'),

@@ -23,7 +23,7 @@ import type { JobRow } from '../store/tables.ts';
 import { waitingComment } from '../store/waiting-jobs.ts';
 import { createRedactor } from '../text/redact.ts';
 import { endUntold, resumeEvent } from '../trigger/carry.ts';
-import type { Asked, IncomingEvent } from '../trigger/decide.ts';
+import type { IncomingEvent, TriggerSource } from '../trigger/decide.ts';
 import { handleEvent } from '../trigger/handle-event.ts';
 import type { Begun, EventEnd, EventRequest, RunMeans } from '../trigger/request.ts';
 import { fencedFetch, runSignal, stickyRecorder } from './fence.ts';
@@ -95,10 +95,10 @@ export async function runJob(job: ActiveJob, ports: JobPorts): Promise<JobEnd> {
 
   const resumed = await resumable(ports.store, row);
   const event: IncomingEvent = {
-    asked: askedBy(row),
+    source: triggerOf(row),
     client: access.client,
     organisation: organisation?.client,
-    given: { environment, operator },
+    layers: { environment, operator },
     url: pageOf(ports, runId),
     late: true,
     again: row.tries < maxTries,
@@ -191,7 +191,7 @@ export interface RetryPayload {
   update?: number;
 }
 
-function askedBy({ kind, payload, repository, number, created_at }: JobRow): Asked {
+function triggerOf({ kind, payload, repository, number, created_at }: JobRow): TriggerSource {
   if (kind === 'event') {
     const event = JSON.parse(payload) as { name: string; payload: unknown };
     return { kind: 'event', name: event.name, payload: readPayload(event.payload) };

@@ -10,9 +10,9 @@ import { RedgreenError } from '../errors.ts';
 import { isObject, parsedJson } from '../text/json.ts';
 import { messageOf } from '../text/message-of.ts';
 import type { AppCredentials } from './credentials.ts';
-import { openBodies } from './held-bodies.ts';
 import type { Arrived } from './intake.ts';
 import { webhookPath } from './paths.ts';
+import { openBodies } from './request-bodies.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
@@ -83,7 +83,7 @@ export async function webhookListener(options: {
 }): Promise<Listener> {
   const { credentials, apiUrl, take, log } = options;
   const { appId, privateKey, webhookSecret: secret } = credentials;
-  const probot = new Probot({ appId, privateKey, secret, baseUrl: apiUrl, log: quietLog(log) });
+  const probot = new Probot({ appId, privateKey, secret, baseUrl: apiUrl, log: leveledLog(log) });
   await probot.ready();
   const read = openBodies();
   return async (request, response) => {
@@ -136,17 +136,17 @@ function send(response: ServerResponse, status: number, text: string): void {
 type ProbotLog = NonNullable<NonNullable<ConstructorParameters<typeof Probot>[0]>['log']>;
 
 /** Probot logs whole errors, which hold the payload: one line of each is kept. */
-function quietLog(say: (text: string) => void): ProbotLog {
+function leveledLog(say: (text: string) => void): ProbotLog {
   const nothing = () => undefined;
-  const tell = (given: unknown, text?: unknown) =>
-    say(`webhook: ${lineOf(given)}${text === undefined ? '' : ` ${text}`}`);
-  const log = { fatal: tell, error: tell, warn: tell, info: nothing, debug: nothing, trace: nothing, level: 'warn' };
+  const write = (first: unknown, text?: unknown) =>
+    say(`webhook: ${lineOf(first)}${text === undefined ? '' : ` ${text}`}`);
+  const log = { fatal: write, error: write, warn: write, info: nothing, debug: nothing, trace: nothing, level: 'warn' };
   return Object.assign(log, { child: () => log }) as unknown as ProbotLog;
 }
 
-function lineOf(given: unknown): string {
-  if (given instanceof AggregateError) return given.errors.map(lineOf).join('; ');
-  if (given instanceof Error) return given.message.split('\n', 1)[0] ?? '';
-  if (typeof given === 'object' && given !== null && 'err' in given) return lineOf(given.err);
-  return typeof given === 'string' ? given : '';
+function lineOf(first: unknown): string {
+  if (first instanceof AggregateError) return first.errors.map(lineOf).join('; ');
+  if (first instanceof Error) return first.message.split('\n', 1)[0] ?? '';
+  if (typeof first === 'object' && first !== null && 'err' in first) return lineOf(first.err);
+  return typeof first === 'string' ? first : '';
 }

@@ -15,7 +15,7 @@ import { isRateLimit, maybeDone, saidBy, statusOf } from '../github/failures.ts'
 import { deliveredSince, knownDeliveries } from '../store/app-runs.ts';
 import type { Store } from '../store/database.ts';
 import { messageOf } from '../text/message-of.ts';
-import { againAndAgain } from './in-background.ts';
+import { againAndAgain } from './background-work.ts';
 import type { Intake } from './intake.ts';
 import { type StartsOptions, settingsOfRepository } from './starts.ts';
 
@@ -40,18 +40,18 @@ const keptMs = 3 * dayMs;
 export function openSweeps(options: SweepOptions): AsyncDisposable {
   const { everyMs = 10 * 60_000, log, now, tidy } = options;
   let tidied = Number.NEGATIVE_INFINITY;
-  const asked = new Set<string>();
-  const told = (what: string) => (error: unknown) => {
+  const seen = new Set<string>();
+  const report = (what: string) => (error: unknown) => {
     if (options.signal?.aborted !== true)
       log(`${what}, again in ${Math.round(everyMs / 60_000)} minutes: ${whyNot(error)}`);
   };
   return againAndAgain(everyMs, async (ended) => {
-    await sweepDeliveries(options, asked).catch(told('failed deliveries could not be swept'));
-    await sweepLabels(options, ended).catch(told('labels could not be swept'));
+    await sweepDeliveries(options, seen).catch(report('failed deliveries could not be swept'));
+    await sweepLabels(options, ended).catch(report('labels could not be swept'));
     if (now().getTime() - tidied < dayMs) return;
     await tidy().then(() => {
       tidied = now().getTime();
-    }, told('what is old could not be removed'));
+    }, report('what is old could not be removed'));
   });
 }
 
@@ -64,7 +64,7 @@ function whyNot(error: unknown): string {
 /** Asks GitHub to send again what failed, each once; how many. `asked` remembers those of this process. */
 export async function sweepDeliveries(
   { access, store, now, log }: SweepOptions,
-  asked: Set<string> = new Set(),
+  seen: Set<string> = new Set(),
 ): Promise<number> {
   const failed = await failedDeliveries(access.app, new Date(now().getTime() - keptMs));
   // Stored although the answer was lost on its way.
@@ -72,7 +72,7 @@ export async function sweepDeliveries(
     store,
     failed.map(({ guid }) => guid),
   );
-  const missed = failed.filter(({ guid }) => !known.has(guid) && !asked.has(guid));
+  const missed = failed.filter(({ guid }) => !known.has(guid) && !seen.has(guid));
   let sent = 0;
   for (const { id, guid } of missed) {
     try {
@@ -83,7 +83,7 @@ export async function sweepDeliveries(
       // One that GitHub will not send is asked for once; one that it did not answer about, in the next sweep too.
       if (maybeDone(error) || isRateLimit(error)) continue;
     }
-    asked.add(guid);
+    seen.add(guid);
   }
   if (sent > 0) log(`asked GitHub to send ${sent} failed deliveries again`);
   return sent;

@@ -22,7 +22,7 @@ import {
   untoldWaits,
 } from '../store/waiting-jobs.ts';
 import { messageOf } from '../text/message-of.ts';
-import { againAndAgain } from './in-background.ts';
+import { againAndAgain } from './background-work.ts';
 import { type StartsOptions, settingsOfRepository } from './starts.ts';
 
 export interface WaitingOptions extends StartsOptions {
@@ -40,30 +40,30 @@ export interface WaitingOptions extends StartsOptions {
 export function openWaiting(options: WaitingOptions): AsyncDisposable {
   const { everyMs = 2_000, log } = options;
   return againAndAgain(everyMs, () =>
-    tellWaits(options).catch((error: Error) => log(`waiting jobs could not be told: ${error.message}`)),
+    announceWaits(options).catch((error: Error) => log(`waiting jobs could not be told: ${error.message}`)),
   );
 }
 
-async function tellWaits(options: WaitingOptions): Promise<void> {
+async function announceWaits(options: WaitingOptions): Promise<void> {
   const { store, limits, now, graceMs = 4_000 } = options;
-  for (const row of await endedWaits(store)) await tellEnd(options, row);
+  for (const row of await endedWaits(store)) await announceEnd(options, row);
   const rows = await untoldWaits(store, new Date(now().getTime() - graceMs));
   if (rows.length === 0) return;
   const { queued } = await listJobs(store);
   const waits = await readWaits(store, queued, limits, now());
   for (const row of rows) {
     const wait = waits.get(row.id);
-    const asked = askerOf(row);
+    const asker = askerOf(row);
     // Beyond the list nobody counts the place; what answers beside the runs answers soon.
-    if (wait === undefined || asked === undefined || row.key.endsWith('/beside')) continue;
+    if (wait === undefined || asker === undefined || row.key.endsWith('/beside')) continue;
     if (!(await claimWait(store, row.id))) continue;
-    await tellOne(options, row, asked, wait).catch((error: Error) =>
+    await announceOne(options, row, asker, wait).catch((error: Error) =>
       options.log(`${row.repository}#${row.number}: that it waits could not be told: ${error.message}`),
     );
   }
 }
 
-async function tellOne(
+async function announceOne(
   { store, access, environment, limits, now, publicUrl }: WaitingOptions,
   row: JobRow,
   { number, login, isBot }: Asker,
@@ -98,7 +98,7 @@ function whyEnded({ state, run_id, error }: JobRow): string {
 }
 
 /** Told before it is marked as told: a server that is killed in between leaves it to the next one, and twice is as good as once. */
-async function tellEnd({ store, access, log }: WaitingOptions, row: JobRow): Promise<void> {
+async function announceEnd({ store, access, log }: WaitingOptions, row: JobRow): Promise<void> {
   await using installation = access.repository(row.installation_id, row.repository_id);
   const repo = { client: installation.client, repository: row.repository };
   try {
@@ -143,7 +143,7 @@ export function askerOf(row: JobRow): Asker | undefined {
   return { number: issue?.number ?? pull?.number ?? number, login: sender.login, isBot: sender.type === 'Bot' };
 }
 
-interface AskedByEvent {
+interface EventOrigin {
   name?: string;
   issue?: { number?: number };
   pull_request?: { number?: number };
@@ -152,7 +152,7 @@ interface AskedByEvent {
   label?: { name: string };
 }
 
-function eventOf({ payload }: JobRow): AskedByEvent {
+function eventOf({ payload }: JobRow): EventOrigin {
   const { name, payload: event } = JSON.parse(payload);
   return { name, ...event };
 }

@@ -9,11 +9,11 @@ import type { Log } from '../run/log.ts';
 import type { Store } from '../store/database.ts';
 import type { Queue, QueueLimits } from '../store/queue.ts';
 import { ofOrganisation } from './access.ts';
+import { againAndAgain } from './background-work.ts';
 import { type AppCredentials, credentialsFile } from './credentials.ts';
+import { removeGone } from './disk-sweep.ts';
 import { endLostJob } from './end-lost-job.ts';
-import { againAndAgain } from './in-background.ts';
 import { type JobPorts, runJob } from './job.ts';
-import { removeGone } from './remove-gone.ts';
 import type { AppSettings } from './settings.ts';
 
 export interface WorkerOptions {
@@ -91,6 +91,6 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
     signal,
     log,
     run: (job) => runJob(job, ports),
-    tellDead: (row) => endLostJob(row, ports),
+    endDead: (row) => endLostJob(row, ports),
   });
 }

@@ -9,8 +9,8 @@ export type Form = 'text' | 'number' | 'boolean' | 'list' | 'network' | 'table';
 
 /** `a whole number from 0 to 10`, `standard or tdd`, `true or false`. */
 export function allowedWords(name: SettingName): string {
-  const told = about.get(settingsSchema.shape[name])?.allowed;
-  if (told !== undefined) return told;
+  const allowed = about.get(settingsSchema.shape[name])?.allowed;
+  if (allowed !== undefined) return allowed;
   const json = jsonSchema(name);
   if (json.enum !== undefined) return orWords(json.enum.map(String));
   if (json.type === 'boolean') return 'true or false';
@@ -22,8 +22,8 @@ export function allowedWords(name: SettingName): string {
 /** The default as it reads in a table: `3`, `none`, `found from the repository's files`, `–`. */
 export function defaultWords(name: SettingName): string {
   const { default: value } = jsonSchema(name);
-  const told = about.get(settingsSchema.shape[name])?.otherwise;
-  if (told !== undefined) return told;
+  const allowed = about.get(settingsSchema.shape[name])?.otherwise;
+  if (allowed !== undefined) return allowed;
   if (value === undefined || (typeof value === 'object' && Object.keys(value ?? {}).length === 0)) return '–';
   return String(value);
 }

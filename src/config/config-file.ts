@@ -73,9 +73,9 @@ export function readConfigFile(text: string, source: string = configPath): Confi
 
 function readKeys(plain: Map<unknown, unknown>, source: string, at: (name: unknown) => Position): ConfigFile {
   const file = empty();
-  for (const [name, given] of plain) {
+  for (const [name, value] of plain) {
     if (file.problems.length >= maxProblems) break;
-    const read = readKey(String(name), given instanceof Map ? deepObject(given) : given, source);
+    const read = readKey(String(name), value instanceof Map ? deepObject(value) : value, source);
     if ('problem' in read) file.problems.push({ ...read.problem, ...at(name) });
     else if (read.value !== undefined && isSetting(String(name))) {
       file.values.set(String(name) as SettingName, read.value);
@@ -85,7 +85,7 @@ function readKeys(plain: Map<unknown, unknown>, source: string, at: (name: unkno
   return file;
 }
 
-function readKey(name: string, given: unknown, source: string): ReturnType<typeof readSetting> {
+function readKey(name: string, value: unknown, source: string): ReturnType<typeof readSetting> {
   if (!isSetting(name)) {
     const label = JSON.stringify(name.slice(0, 60));
     return { problem: { source, setting: name, message: `${label} is not a setting.${didYouMean(name)}` } };
@@ -95,7 +95,7 @@ function readKey(name: string, given: unknown, source: string): ReturnType<typeo
     const where = places.includes('environment') ? 'an input, a flag or the environment' : 'an input';
     return { problem: { source, setting: name, message: `${name} may not be set in a file; allowed: ${where}` } };
   }
-  return readSetting(name, given, source);
+  return readSetting(name, value, source);
 }
 
 /** Own properties only: `__proto__` as a key of YAML stays a key. */

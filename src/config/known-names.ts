@@ -19,9 +19,9 @@ export function didYouMean(name: string): string {
 
 /** The known name that differs in case, dashes and underscores only, else in at most a third of its letters. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
-  const given = squeezed(name.slice(0, 60));
+  const typed = squeezed(name.slice(0, 60));
   const ranked = known
-    .map((candidate) => ({ candidate, distance: editDistance(given, squeezed(candidate)) }))
+    .map((candidate) => ({ candidate, distance: editDistance(typed, squeezed(candidate)) }))
     .sort((a, b) => a.distance - b.distance);
   const best = ranked[0];
   return best !== undefined && best.distance <= Math.floor(best.candidate.length / 3) ? best.candidate : undefined;

@@ -15,7 +15,7 @@ import { camelName, type SettingName, type Settings, settingNames, settingsSchem
 import { readStoryWishes, type StoryWishes } from './story-layer.ts';
 import { readEnvironment, readInputs, type Texts } from './text-layer.ts';
 
-export interface Given {
+export interface SettingLayers {
   /** Action inputs by kebab-case name; empty is not given. */
   inputs?: Texts;
   /** Flags of the command line, by kebab-case name. */
@@ -44,13 +44,13 @@ export interface Resolved {
 }
 
 /** Never throws: whatever was given, settings come out, and the problems say whether they may be used. */
-export function resolveSettings(given: Given): Resolved {
-  const inputs = readInputs(given.inputs ?? {}, 'input');
-  const flags = readInputs(given.flags ?? {}, 'flag');
-  const environment = readEnvironment(given.environment ?? {});
-  const repository = readConfigFile(given.repositoryFile ?? '');
-  const organisation = readConfigFile(given.organisationFile ?? '', `organisation ${configPath}`);
-  const story = readStoryWishes(given.story);
+export function resolveSettings(input: SettingLayers): Resolved {
+  const inputs = readInputs(input.inputs ?? {}, 'input');
+  const flags = readInputs(input.flags ?? {}, 'flag');
+  const environment = readEnvironment(input.environment ?? {});
+  const repository = readConfigFile(input.repositoryFile ?? '');
+  const organisation = readConfigFile(input.organisationFile ?? '', `organisation ${configPath}`);
+  const story = readStoryWishes(input.story);
 
   // From the weakest to the strongest; the story comes after the limit is known.
   const layers = [
@@ -68,9 +68,9 @@ export function resolveSettings(given: Given): Resolved {
   const limit = lowestLimit(layers);
   values.set('max-iterations-limit', limit);
   for (const one of checkRetries(values, limit)) problems.push(one);
-  applyStory(values, story.values, given.story?.source ?? 'story', limit, warnings);
-  if (given.command !== undefined) for (const one of applyCommand(values, given.command, limit)) problems.push(one);
-  if (given.operator !== undefined) applyCeilings(values, given.operator, problems, warnings);
+  applyStory(values, story.values, input.story?.source ?? 'story', limit, warnings);
+  if (input.command !== undefined) for (const one of applyCommand(values, input.command, limit)) problems.push(one);
+  if (input.operator !== undefined) applyCeilings(values, input.operator, problems, warnings);
 
   const settings = settingsOf(values, story.testsMayChange);
   const usual = agentProvider(settings)?.provider.usualModel;
@@ -80,13 +80,13 @@ export function resolveSettings(given: Given): Resolved {
   }
   // Of an agent that is not known nobody can say which key it needs.
   const isAgentKnown = !problems.some(({ setting }) => setting === 'agent');
-  const lacking = missing(settings, values, isAgentKnown && (given.needsKey ?? true), given.environment);
+  const lacking = missing(settings, values, isAgentKnown && (input.needsKey ?? true), input.environment);
   // What was given and cannot be is told already.
-  const short = shortKeys(settings, given.environment?.GITHUB_API_URL);
+  const short = shortKeys(settings, input.environment?.GITHUB_API_URL);
   const further = lacking.filter((one) => !problems.some(({ setting }) => setting === one.setting));
   for (const each of [...further, ...short.problems]) problems.push(each);
   for (const text of [...costWarnings(settings), ...openDoors(settings), ...short.warnings]) warnings.push(text);
-  chooseReview(settings, values, given.operator, warnings);
+  chooseReview(settings, values, input.operator, warnings);
   const placed = problems.map((problem) => withPlace(problem, { repository, organisation }));
   return { settings, sources: sourcesOf(values, story.testsMayChange), problems: placed, warnings };
 }
@@ -144,10 +144,10 @@ function applyStory(
   warnings: string[],
 ): void {
   for (const [name, value] of wishes) values.set(name, { value, source });
-  const asked = wishes.get('max-iterations');
-  if (typeof asked !== 'number' || asked <= limit.value) return;
+  const wish = wishes.get('max-iterations');
+  if (typeof wish !== 'number' || wish <= limit.value) return;
   values.set('max-iterations', { value: limit.value, source: `${source}, capped by max-iterations-limit` });
-  warnings.push(`The story asks for max-iterations ${asked}; capped at ${limit.value} (max-iterations-limit).`);
+  warnings.push(`The story asks for max-iterations ${wish}; capped at ${limit.value} (max-iterations-limit).`);
 }
 
 function applyCommand(values: Values, command: { 'max-iterations'?: string }, limit: Limit): Problem[] {
@@ -198,8 +198,8 @@ function missing(settings: Settings, values: Values, needsKey: boolean, environm
   const say = (setting: SettingName, message: string) => problems.push({ source: 'settings', setting, message });
   if (settings.agent === 'command' && settings.agentCommand === undefined)
     say('agent-command', 'agent-command is not given; allowed with agent: command: a shell command');
-  const asked = agentProvider(settings);
-  const name = asked && lackingKey(settings, asked);
+  const wish = agentProvider(settings);
+  const name = wish && lackingKey(settings, wish);
   if (needsKey && name !== undefined && !hasToken(settings)) {
     const variable = name.toUpperCase().replaceAll('-', '_');
     say(
@@ -207,14 +207,11 @@ function missing(settings: Settings, values: Values, needsKey: boolean, environm
       `${name} is not given; allowed: the input ${name} (in a workflow a secret) or the variable ${variable} (export ${variable}=…)`,
     );
   }
-  if (asked !== undefined && asked.provider.usualModel === undefined && values.get('model')?.source === 'default') {
+  if (wish !== undefined && wish.provider.usualModel === undefined && values.get('model')?.source === 'default') {
     const { agent } = settings;
-    say(
-      'model',
-      `model is not given; allowed with agent: ${agent}: the id of a model that ${asked.provider.title} has`,
-    );
+    say('model', `model is not given; allowed with agent: ${agent}: the id of a model that ${wish.provider.title} has`);
   }
-  const used = [asked, settings.review ? reviewProvider(settings) : undefined].flatMap(
+  const used = [wish, settings.review ? reviewProvider(settings) : undefined].flatMap(
     (one) => one?.provider.needs ?? [],
   );
   const absent = needsKey ? [...new Set(used)].filter((variable) => (environment[variable] ?? '') === '') : [];

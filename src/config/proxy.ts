@@ -19,13 +19,13 @@ const loopback = ['localhost', '127.0.0.1', '[::1]', '::1'];
  * where an address cannot be used, and does not show it.
  */
 export function readProxy(environment: Environment): ProxyReading {
-  const given = (name: string) => environment[name] || environment[name.toUpperCase()] || undefined;
+  const variable = (name: string) => environment[name] || environment[name.toUpperCase()] || undefined;
   const proxies = ['http_proxy', 'https_proxy'].flatMap((name) => {
-    const value = given(name);
+    const value = variable(name);
     return value === undefined ? [] : [{ name, url: addressOf(name, value) }];
   });
   if (proxies.length === 0) return { environment };
-  const direct = given('no_proxy')?.split(/[\s,]+/) ?? [];
+  const direct = variable('no_proxy')?.split(/[\s,]+/) ?? [];
   const variables = {
     ...Object.fromEntries(proxies.map(({ name, url }) => [name, url.href])),
     no_proxy: direct.includes('*') ? '*' : [...new Set([...direct, ...loopback])].filter(Boolean).join(','),

@@ -9,34 +9,34 @@ import { type SettingName, settingsSchema } from './settings.ts';
 export type Read = { value: unknown } | { problem: Problem };
 
 /** Reads a text (input, flag, variable) or a YAML value. `value: undefined` is "not given": nothing, an empty text, null. */
-export function readSetting(name: SettingName, given: unknown, source: string): Read {
-  if (given === undefined || given === null || (typeof given === 'string' && given.trim() === '')) {
+export function readSetting(name: SettingName, value: unknown, source: string): Read {
+  if (value === undefined || value === null || (typeof value === 'string' && value.trim() === '')) {
     return { value: undefined };
   }
-  const result = settingsSchema.shape[name].safeParse(fromText(name, given));
+  const result = settingsSchema.shape[name].safeParse(fromText(name, value));
   if (result.success) return { value: result.data };
-  return { problem: notAllowed(name, given, source) };
+  return { problem: notAllowed(name, value, source) };
 }
 
 /** The one form of every complaint about a value: the setting, what was given, what is allowed. */
-export function notAllowed(name: SettingName, given: unknown, source: string, allowed = allowedWords(name)): Problem {
+export function notAllowed(name: SettingName, value: unknown, source: string, allowed = allowedWords(name)): Problem {
   const secret = about.get(settingsSchema.shape[name])?.secret === true;
-  const what = secret ? 'not what it can be' : shown(given);
+  const what = secret ? 'not what it can be' : shown(value);
   return { source, setting: name, message: `${name} is ${what}; allowed: ${allowed}` };
 }
 
 /** A given value in one short line: control characters escaped, so that it can stand in any log. */
-export function shown(given: unknown): string {
-  const plain = typeof given === 'string' && /^[\w.+-]+$/.test(given);
+export function shown(value: unknown): string {
+  const plain = typeof value === 'string' && /^[\w.+-]+$/.test(value);
   // An address may carry a password.
-  const text = plain ? given : (JSON.stringify(given) ?? String(given)).replace(/\/\/[^/"\s]*@/g, '//***@');
+  const text = plain ? value : (JSON.stringify(value) ?? String(value)).replace(/\/\/[^/"\s]*@/g, '//***@');
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
 
-function fromText(name: SettingName, given: unknown): unknown {
+function fromText(name: SettingName, value: unknown): unknown {
   const form = formOf(name);
-  if (typeof given !== 'string') return form === 'text' && typeof given === 'number' ? String(given) : given;
-  const text = given.trim();
+  if (typeof value !== 'string') return form === 'text' && typeof value === 'number' ? String(value) : value;
+  const text = value.trim();
   switch (form) {
     case 'text':
       return text;

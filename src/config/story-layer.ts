@@ -47,15 +47,15 @@ export function readStoryWishes(wishes: StoryWishes | undefined): StoryLayer {
   const layer: StoryLayer = { values: new Map(), testsMayChange: false, problems: [], warnings: [] };
   if (wishes === undefined) return layer;
   const source = wishes.source ?? 'story';
-  for (const [key, given] of Object.entries(wishes.frontMatter)) {
+  for (const [key, raw] of Object.entries(wishes.frontMatter)) {
     const name = names.get(key);
     const before = layer.warnings.length;
-    if (key === 'tests') readTests(layer, given, wishes.mayWrite);
-    else if (name !== undefined) readWish(layer, { key, name, given }, wishes, source);
+    if (key === 'tests') readTests(layer, raw, wishes.mayWrite);
+    else if (name !== undefined) readWish(layer, { key, name, raw: raw }, wishes, source);
     else if (!otherKeys.has(key) && !wishes.otherKeys?.includes(key)) warnOfOther(layer, key, wishes.otherKeys);
-    const told = layer.warnings.splice(before);
+    const warnings = layer.warnings.splice(before);
     const place = wishes.placeOf?.(key);
-    for (const one of told.map((message) => (place ? problemText({ source, ...place, message }) : message)))
+    for (const one of warnings.map((message) => (place ? problemText({ source, ...place, message }) : message)))
       layer.warnings.push(one);
   }
   return layer;
@@ -63,33 +63,33 @@ export function readStoryWishes(wishes: StoryWishes | undefined): StoryLayer {
 
 function readWish(
   layer: StoryLayer,
-  { key, name, given }: { key: string; name: SettingName; given: unknown },
+  { key, name, raw }: { key: string; name: SettingName; raw: unknown },
   { mayWrite, placeOf }: StoryWishes,
   source: string,
 ): void {
-  const read = name === 'max-iterations' ? readRetries(given, source) : readSetting(name, given, source);
+  const read = name === 'max-iterations' ? readRetries(raw, source) : readSetting(name, raw, source);
   if ('problem' in read) layer.problems.push({ ...read.problem, ...placeOf?.(key) });
   else if (name === 'review' && read.value === false && !mayWrite) {
     layer.warnings.push('The story asks for review: false; it does not count, because its author may not write here.');
   } else if (read.value !== undefined) {
     if (layer.values.has(name) && layer.values.get(name) !== read.value)
-      layer.warnings.push(`The story gives ${name} twice; ${key}: ${shown(given)} counts, which comes last.`);
+      layer.warnings.push(`The story gives ${name} twice; ${key}: ${shown(raw)} counts, which comes last.`);
     layer.values.set(name, read.value);
   }
 }
 
 /** A story may ask for more than 10, and is capped; below 0 or between two numbers is a mistake. */
-function readRetries(given: unknown, source: string): ReturnType<typeof readSetting> {
-  const text = typeof given === 'string' ? given.trim() : given;
+function readRetries(raw: unknown, source: string): ReturnType<typeof readSetting> {
+  const text = typeof raw === 'string' ? raw.trim() : raw;
   if (text === null || text === undefined || text === '') return { value: undefined };
-  const asked = typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : text;
-  if (typeof asked === 'number' && Number.isInteger(asked) && asked >= 0) return { value: asked };
-  return { problem: notAllowed('max-iterations', given, source) };
+  const wish = typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : text;
+  if (typeof wish === 'number' && Number.isInteger(wish) && wish >= 0) return { value: wish };
+  return { problem: notAllowed('max-iterations', raw, source) };
 }
 
-function readTests(layer: StoryLayer, given: unknown, mayWrite: boolean): void {
-  if (given !== 'may-change') {
-    layer.warnings.push(`The story says tests: ${shown(given)}; the only value that counts is may-change.`);
+function readTests(layer: StoryLayer, raw: unknown, mayWrite: boolean): void {
+  if (raw !== 'may-change') {
+    layer.warnings.push(`The story says tests: ${shown(raw)}; the only value that counts is may-change.`);
   } else if (mayWrite) layer.testsMayChange = true;
   else {
     layer.warnings.push('The story says tests: may-change; it does not count, because its author may not write here.');

@@ -17,8 +17,8 @@ export async function runPost(environment: Environment): Promise<void> {
   );
 }
 
-async function finish(given: Environment): Promise<void> {
-  const environment = await throughProxy(given, core.warning);
+async function finish(variables: Environment): Promise<void> {
+  const environment = await throughProxy(variables, core.warning);
   const path = core.getState(stateName);
   const state = path === '' ? undefined : await readState(path);
   if (state === undefined || state.forge.ended) return;

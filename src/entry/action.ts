@@ -34,7 +34,7 @@ import { type ActionLog, openActionLog } from './action-log.ts';
 import { runPost } from './action-post.ts';
 import { openState, stateName, stateOf } from './action-state.ts';
 import { throughProxy } from './proxy.ts';
-import { tellWarnings } from './warnings.ts';
+import { onWarnings } from './warnings.ts';
 
 // `dist/action-post.js` imports this file: the two steps share one bundle, and the runner downloads it once. Nothing is awaited here:
 // what a run needs is loaded from a file that imports this one, and would wait for its end.
@@ -42,24 +42,24 @@ if (process.argv[1]?.endsWith('action-post.js')) void runPost(process.env);
 else void runStep(process.env);
 
 async function runStep(environment: Environment): Promise<void> {
-  const redact = createRedactor(givenSecrets(environment));
-  tellWarnings((text) => core.info(logLine(redact(text))));
+  const redact = createRedactor(inputSecrets(environment));
+  onWarnings((text) => core.info(logLine(redact(text))));
   await main(environment, redact).catch(async (error: unknown) => {
     const { outcome, what, fix } = explain(asKnownError(error));
     const detail = redact(`${what}. ${fix}`);
     setOutputs(outcome, undefined, {});
     await writeSummary(environment, undefined, outcome, detail, []);
-    end(outcome, detail, failOnGiven(environment));
+    end(outcome, detail, failOnInput(environment));
   });
 }
 
 /** Before the repository's file could be read: as the workflow says. */
-function failOnGiven(environment: Environment): Settings['failOn'] {
+function failOnInput(environment: Environment): Settings['failOn'] {
   return resolveSettings({ inputs: inputsOf(environment), environment }).settings.failOn;
 }
 
-async function main(given: Environment, redact: Redactor): Promise<void> {
-  const environment = await throughProxy(given, core.warning);
+async function main(variables: Environment, redact: Redactor): Promise<void> {
+  const environment = await throughProxy(variables, core.warning);
   const ended = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => ended.abort(`The job was cancelled (${signal}).`));
@@ -85,10 +85,10 @@ async function main(given: Environment, redact: Redactor): Promise<void> {
   const hidden = runnerPaths(environment, ownFolder);
   const result = await handleEvent({
     event: {
-      asked: { kind: 'event', name: eventName, payload: readPayload(payload) },
+      source: { kind: 'event', name: eventName, payload: readPayload(payload) },
       client,
       mention: projectMention,
-      given: { inputs, environment },
+      layers: { inputs, environment },
       url: jobUrl(environment, serverUrl),
       now: () => new Date(),
     },
@@ -116,10 +116,10 @@ async function main(given: Environment, redact: Redactor): Promise<void> {
     },
     log: log.line,
   });
-  await tell(result, opened.folder, log, redact, environment);
+  await finishReport(result, opened.folder, log, redact, environment);
 }
 
-async function tell(
+async function finishReport(
   { outcome, detail: said, settings, run, planned = [] }: EventEnd,
   folder: RunFolder | undefined,
   log: ActionLog,
@@ -179,10 +179,10 @@ async function writeSummary(
 }
 
 /** What is secret before any setting has been read. */
-function givenSecrets(environment: Environment): string[] {
+function inputSecrets(environment: Environment): string[] {
   const inputs = inputsOf(environment);
-  const given = secretSettings.map((name) => inputs[name]);
-  return [...given, ...credentialsIn(environment)].filter(
+  const variables = secretSettings.map((name) => inputs[name]);
+  return [...variables, ...credentialsIn(environment)].filter(
     (value) => value !== undefined && value.length >= leastKeyLength,
   ) as string[];
 }

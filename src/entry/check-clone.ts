@@ -15,7 +15,7 @@ import { stepAfter } from '../run/next-step.ts';
 import { commandsStop, commandTree, type FoundCommands, findRunCommands } from '../run-story/prepare.ts';
 import { pinsOf } from '../run-story/tools.ts';
 import { messageOf } from '../text/message-of.ts';
-import type { Asked } from './check-machine.ts';
+import type { MachineWishes } from './check-machine.ts';
 import { branchCommit, localBase, noSuchBranch } from './local-base.ts';
 import type { Clone } from './local-clone.ts';
 import { tryRecordIn } from './local-record.ts';
@@ -81,7 +81,7 @@ export async function commandsHere(clone: Clone, settings: Settings): Promise<Fo
 }
 
 /** And the toolchains that the repository asks for there. */
-export async function askedHere(clone: Clone, settings: Settings): Promise<Asked> {
+export async function wishesOfClone(clone: Clone, settings: Settings): Promise<MachineWishes> {
   const place = await startOf(clone, settings);
   const commands = await findRunCommands({ settings }, place);
   const { read } = commandTree(settings, place);

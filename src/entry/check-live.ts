@@ -25,16 +25,16 @@ export async function openLive(io: CommandIo, settings: Settings, yes: boolean):
   const reviewer = reviewProvider(settings);
   const own = agentProvider(settings);
   // With an agent of another provider it is the reviewer that is on the Messages API.
-  const asked = own?.provider.open === undefined ? reviewer : own;
-  const model = asked === own ? settings.model : (reviewer.model ?? reviewer.provider.usualModel ?? settings.model);
-  const lacking = lackingKey(settings, asked);
+  const probe = own?.provider.open === undefined ? reviewer : own;
+  const model = probe === own ? settings.model : (reviewer.model ?? reviewer.provider.usualModel ?? settings.model);
+  const lacking = lackingKey(settings, probe);
   if (lacking !== undefined)
     return { refused: `doctor --live needs a key: set ${lacking.toUpperCase().replaceAll('-', '_')}.` };
   let answer: ProviderAnswer;
   try {
-    answer = await askProvider(settings, asked, model);
+    answer = await askProvider(settings, probe, model);
   } catch (error) {
-    return { refused: `doctor --live needs the network: ${asked.provider.title} did not answer: ${messageOf(error)}.` };
+    return { refused: `doctor --live needs the network: ${probe.provider.title} did not answer: ${messageOf(error)}.` };
   }
   const { host, status } = answer;
   if (status === 401 || status === 403) {
@@ -45,9 +45,9 @@ export async function openLive(io: CommandIo, settings: Settings, yes: boolean):
   const accessOf = ({ name, provider }: ChosenProvider) => ({ provider, ...accessTo(settings, name) });
   const { effort, prices } = settings;
   const redact = createRedactor([...ownKeys(settings), ...credentialsIn(io.environment)]);
-  const review = { ...accessOf(reviewer), model: reviewer.model ?? (asked.name === reviewer.name ? model : undefined) };
+  const review = { ...accessOf(reviewer), model: reviewer.model ?? (probe.name === reviewer.name ? model : undefined) };
   const options = {
-    ...{ ...accessOf(asked), model, effort, prices, redact, signal: io.signal },
+    ...{ ...accessOf(probe), model, effort, prices, redact, signal: io.signal },
     reviewer: { ...review, model: review.model ?? reviewer.provider.usualModel ?? model },
   };
   return { checks: checksOf(options, answer) };

@@ -24,7 +24,7 @@ import type { CommandIo } from './command-io.ts';
 const gib = 1024 ** 3;
 
 /** What a run here would start, and which toolchains the repository asks for. */
-export interface Asked {
+export interface MachineWishes {
   /** The clone: programs in it are not the machine's. */
   root: string;
   commands: Commands;
@@ -34,7 +34,12 @@ export interface Asked {
 }
 
 /** `asked`: absent where there is no repository. */
-export async function checkMachine(io: CommandIo, folder: string, settings: Settings, asked?: Asked): Promise<Check[]> {
+export async function checkMachine(
+  io: CommandIo,
+  folder: string,
+  settings: Settings,
+  wishes?: MachineWishes,
+): Promise<Check[]> {
   await using own = await temporaryFolder(join(tmpdir(), 'redgreen-doctor-'));
   const { path: scratch } = own;
   const version = process.versions.node;
@@ -42,7 +47,7 @@ export async function checkMachine(io: CommandIo, folder: string, settings: Sett
     Number(version.split('.')[0]) >= 24 ? ok('node', version) : fail('node', version, 'Install Node 24 or newer.'),
     await attempt('git', () => gitCheck(scratch), 'Install git 2.39 or newer as /usr/bin/git.'),
     await attempt('disk', () => diskCheck(folder), 'Check the file system.'),
-    ...(await sandboxChecks(io, scratch, settings, asked)),
+    ...(await sandboxChecks(io, scratch, settings, wishes)),
   ];
 }
 
@@ -65,7 +70,12 @@ async function diskCheck(folder: string): Promise<Check> {
     : ok('disk', free);
 }
 
-async function sandboxChecks(io: CommandIo, scratch: string, settings: Settings, asked?: Asked): Promise<Check[]> {
+async function sandboxChecks(
+  io: CommandIo,
+  scratch: string,
+  settings: Settings,
+  wishes?: MachineWishes,
+): Promise<Check[]> {
   const tree = join(scratch, 'tree');
   const canary = `canary-${randomUUID()}`;
   await mkdir(tree);
@@ -95,28 +105,28 @@ async function sandboxChecks(io: CommandIo, scratch: string, settings: Settings,
   return [
     ok('sandbox', sandbox.description),
     ...(await leakChecks(sandbox, options)),
-    ...(asked === undefined ? [] : await programChecks(io, sandbox, scratch, asked)),
-    ...(asked === undefined ? [] : await pinChecks(sandbox, scratch, asked)),
-    ...(await agentProgramChecks(sandbox, scratch, settings, asked)),
+    ...(wishes === undefined ? [] : await programChecks(io, sandbox, scratch, wishes)),
+    ...(wishes === undefined ? [] : await pinChecks(sandbox, scratch, wishes)),
+    ...(await agentProgramChecks(sandbox, scratch, settings, wishes)),
   ];
 }
 
 /** Without them a run ends before any call to the model; one that is hidden from the sandbox is asked for like a toolchain. */
-async function programChecks(io: CommandIo, sandbox: Sandbox, runDir: string, asked: Asked): Promise<Check[]> {
-  const started = startedPrograms(asked.commands);
+async function programChecks(io: CommandIo, sandbox: Sandbox, runDir: string, wishes: MachineWishes): Promise<Check[]> {
+  const started = startedPrograms(wishes.commands);
   const names = started.map(({ name }) => name);
   const missing = await missingInside(sandbox, names, runDir);
-  const hidden = (await toolVersions(sandbox, missing, { runDir, path: io.environment.PATH, skipped: [asked.root] }))
+  const hidden = (await toolVersions(sandbox, missing, { runDir, path: io.environment.PATH, skipped: [wishes.root] }))
     .filter(differs)
     .map(({ tool }) => tool);
   const absent = started.filter(({ name }) => missing.includes(name) && !hidden.includes(name));
-  const tools = [...new Set([...runtimesOf(asked.commands), ...hidden])].filter(
+  const tools = [...new Set([...runtimesOf(wishes.commands), ...hidden])].filter(
     (tool) => !absent.some(({ name }) => name === tool),
   );
   return [
     ...(tools.length === 0
       ? []
-      : [await attempt('toolchain', () => toolCheck(io, sandbox, tools, runDir, asked.root), lookAgain)]),
+      : [await attempt('toolchain', () => toolCheck(io, sandbox, tools, runDir, wishes.root), lookAgain)]),
     ...absent.map(({ name, isNeeded }) => {
       const found = `a run starts \`${name}\`, which is not here`;
       return isNeeded
@@ -131,17 +141,17 @@ async function agentProgramChecks(
   sandbox: Sandbox,
   runDir: string,
   settings: Settings,
-  asked?: Asked,
+  wishes?: MachineWishes,
 ): Promise<Check[]> {
   const name = agentProgram(settings);
   const missing = name === undefined ? [] : await missingInside(sandbox, [name], runDir);
   // Setup may bring it.
-  const told = asked?.commands.setup === undefined ? fail : warn;
-  return missing.map((name) => told('agent program', programWords(name), installFix));
+  const result = wishes?.commands.setup === undefined ? fail : warn;
+  return missing.map((name) => result('agent program', programWords(name), installFix));
 }
 
 /** The files that ask lie in the tree, for the tools that follow them. */
-async function pinChecks(sandbox: Sandbox, scratch: string, { pins, read }: Asked): Promise<Check[]> {
+async function pinChecks(sandbox: Sandbox, scratch: string, { pins, read }: MachineWishes): Promise<Check[]> {
   for (const { file } of pins) await writeFile(join(scratch, 'tree', file), (await read(file)) ?? '');
   const tools = [...new Set(pins.map(({ tool }) => tool))];
   const said = tools.length === 0 ? new Map() : await versionsInTree(sandbox, tools, { runDir: scratch, folder: '.' });

@@ -15,13 +15,13 @@ export async function checkProvider(
   environment: NodeJS.ProcessEnv,
   offline: boolean,
 ): Promise<Check[]> {
-  const asked = agentProvider(settings);
-  if (asked === undefined) return [commandCheck(settings)];
-  const refused = refusedAddress(asked, problems);
+  const provider = agentProvider(settings);
+  if (provider === undefined) return [commandCheck(settings)];
+  const refused = refusedAddress(provider, problems);
   if (refused !== undefined) return [refused];
   const preset = needsOfPreset(settings.agent);
   const program = preset === undefined ? [] : [await programCheck(preset, environment)];
-  return [...program, await keyCheck(settings, asked, preset, offline)];
+  return [...program, await keyCheck(settings, provider, preset, offline)];
 }
 
 function commandCheck({ agentCommand }: Settings): Check {
@@ -47,27 +47,27 @@ async function programCheck({ program, install }: PresetNeeds, environment: Node
 
 async function keyCheck(
   settings: Settings,
-  asked: ChosenProvider,
+  provider: ChosenProvider,
   preset: PresetNeeds | undefined,
   offline: boolean,
 ): Promise<Check> {
   const token = preset?.tokenSetting;
-  if (token !== undefined && settings[camelName(token)] !== undefined) return notAsked(token);
-  const lacking = lackingKey(settings, asked);
+  if (token !== undefined && settings[camelName(token)] !== undefined) return unverified(token);
+  const lacking = lackingKey(settings, provider);
   if (lacking !== undefined) {
     const fix = `Set ${lacking.toUpperCase().replaceAll('-', '_')} here; the Action takes it from a secret of the repository.`;
     return fail('key', `${lacking} is not set`, fix);
   }
-  const [key, address] = accessSettings(asked.name);
-  const { address: ownAddress, title, credential } = asked.provider;
-  if (offline) return ownAddress === undefined ? ok('key', `${title} was not asked`) : notAsked(key);
+  const [key, address] = accessSettings(provider.name);
+  const { address: ownAddress, title, credential } = provider.provider;
+  if (offline) return ownAddress === undefined ? ok('key', `${title} was not asked`) : unverified(key);
   const fix =
     ownAddress === undefined ? `Check the network and ${credential}.` : `Check the network and \`${address}\`.`;
-  const judged = async () => answerCheck(await askProvider(settings, asked), settings.model, credential);
+  const judged = async () => answerCheck(await askProvider(settings, provider), settings.model, credential);
   return attempt('key', judged, fix);
 }
 
-const notAsked = (keySetting: string) => ok('key', `${keySetting} is set; whether it is valid was not asked`);
+const unverified = (keySetting: string) => ok('key', `${keySetting} is set; whether it is valid was not asked`);
 
 async function whereIs(program: string, path: string): Promise<string | undefined> {
   for (const folder of path.split(':').filter(isAbsolute)) {

@@ -27,7 +27,7 @@ export interface CommandFile {
   /** Its own subcommands, by verb. */
   more?: Readonly<Record<string, CommandFile>>;
   /** Given its arguments, then the options, then the command. */
-  run(io: CommandIo, ...given: never[]): Promise<ExitCode>;
+  run(io: CommandIo, ...values: never[]): Promise<ExitCode>;
 }
 
 /** Adds the command to the program; `end` is told its exit code. */
@@ -39,10 +39,10 @@ export function addCommand(
 ): void {
   const title = examples.length === 1 ? 'Example' : 'Examples';
   const lines = examples.map((example) => `  ${example}\n`).join('');
-  const carryOut = run as (io: CommandIo, ...given: unknown[]) => Promise<ExitCode>;
+  const carryOut = run as (io: CommandIo, ...values: unknown[]) => Promise<ExitCode>;
   const command = declare(program.command(verb))
     .addHelpText('after', `${notes}\n${title}:\n${lines}`)
-    .action(async (...given: unknown[]) => end(await carryOut(io, ...given)));
+    .action(async (...values: unknown[]) => end(await carryOut(io, ...values)));
   // What follows a subcommand is its own, also where both have an option of that name.
   if (Object.keys(more).length > 0) command.enablePositionalOptions();
   for (const [name, each] of Object.entries(more)) addCommand(command, name, each, { io, end });

@@ -20,9 +20,10 @@ export async function runCommandLine(argv: readonly string[], outer: CommandIo):
     const io: CommandIo = Object.create(outer, { environment: { value: environment } });
     const ended = { code: 0 };
     // It stands wherever it is put.
-    const given = argv.filter((argument) => argument !== '--debug');
+    const values = argv.filter((argument) => argument !== '--debug');
     // Help for what is no command is told as that command would be, with the nearest name.
-    const own = given[0] === 'help' && given[1] !== undefined && !commandFiles.has(given[1]) ? given.slice(1) : given;
+    const own =
+      values[0] === 'help' && values[1] !== undefined && !commandFiles.has(values[1]) ? values.slice(1) : values;
     const command = (await commandFiles.get(own[0] ?? '')?.())?.command;
     const program = await buildProgram(own[0], command, io, (code) => {
       ended.code = code;

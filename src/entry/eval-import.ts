@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { resolveSettings } from '../config/layers.ts';
 import { refuseProblems } from '../errors.ts';
+import { importWords, triedLine } from '../eval/import/import-report.ts';
 import { type Imported, importSuite } from '../eval/import/import-suite.ts';
-import { importWords, triedLine } from '../eval/import/told.ts';
 import { originOf } from '../git/checkout.ts';
 import { changeWords } from '../github/change-text.ts';
 import { openClient } from '../github/client.ts';
@@ -83,8 +83,8 @@ async function importHistory(io: CommandIo, options: ImportFlags, command: Comma
 async function settingsOf(io: CommandIo, flags: Record<string, string>) {
   await using clone = await openClone(io);
   const { environment } = io;
-  const given = { flags, environment, repositoryFile: clone.configText, needsKey: false };
-  const { settings, problems } = resolveSettings(given);
+  const layers = { flags, environment, repositoryFile: clone.configText, needsKey: false };
+  const { settings, problems } = resolveSettings(layers);
   refuseProblems('bad-settings', problems);
   return settings;
 }

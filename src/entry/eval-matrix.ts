@@ -15,7 +15,7 @@ import { newRunId } from '../store/run-id.ts';
 import { matrixEvals, unfinishedMatrix } from '../store/story-results.ts';
 import { visibleLine } from '../text/terminal-text.ts';
 import type { CommandIo, ExitCode } from './command-io.ts';
-import { type Carrying, carryTold, refuseResume, tellStop } from './eval-suite.ts';
+import { announceStop, type Carrying, refuseResume, runAnnounced } from './eval-suite.ts';
 import type { LocalRecord } from './local-record.ts';
 import { oneOf } from './option-values.ts';
 import { writeOutput } from './output-file.ts';
@@ -35,13 +35,13 @@ export async function carryMatrix(io: CommandIo, record: LocalRecord, options: M
   const runs =
     (options.resume ? await goingOn(io, record, options.suite) : undefined) ?? (await begin(io, record, options));
   const lines = format === 'terminal' ? io.stdout : io.stderr;
-  tellStop(io);
+  announceStop(io);
   const carried: { run: EvalRun; results: StoryResult[] }[] = [];
   for (const run of runs) {
     if (io.signal.aborted) break;
     lines.write(`${visibleLine(run.plan.matrix?.variant ?? run.model)}\n`);
     const { stories, parallel } = options;
-    carried.push({ run, results: await carryTold(io, record, run, { stories, parallel, format }) });
+    carried.push({ run, results: await runAnnounced(io, record, run, { stories, parallel, format }) });
   }
   if (io.signal.aborted) {
     io.stderr.write('Interrupted; the same command with --resume does the rest.\n');
@@ -97,7 +97,7 @@ function ofRow(problems: Problem[], file: string, row: Variant | undefined): Pro
 }
 
 function settingsOf(io: CommandIo, { flags, standIn }: Variant, plan: MatrixOptions['plan']) {
-  const given = { flags: { ...plan.flags, ...flags }, environment: io.environment };
-  const { settings, problems } = resolveSettings({ ...given, needsKey: !plan.replay && standIn === undefined });
+  const layers = { flags: { ...plan.flags, ...flags }, environment: io.environment };
+  const { settings, problems } = resolveSettings({ ...layers, needsKey: !plan.replay && standIn === undefined });
   return { problems, model: standIn ?? (settings.agent === 'command' ? 'command' : settings.model) };
 }

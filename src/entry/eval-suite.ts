@@ -25,12 +25,12 @@ export interface Carrying {
 }
 
 /** Says that it stops: what was begun is brought to an end first. */
-export function tellStop({ signal, stderr }: CommandIo): void {
+export function announceStop({ signal, stderr }: CommandIo): void {
   signal.addEventListener('abort', () => stderr.write('Stopping… (Ctrl-C again ends at once)\n'), { once: true });
 }
 
 /** Runs what is left of an eval run and tells each story as it ends: where data goes to stdout that is talk. */
-export async function carryTold(
+export async function runAnnounced(
   io: CommandIo,
   { store, root }: LocalRecord,
   run: EvalRun,
@@ -58,8 +58,8 @@ export async function carryHere(
   options: Carrying,
 ): Promise<ExitCode> {
   const { format, outputs } = options;
-  tellStop(io);
-  const results = await carryTold(io, record, run, options);
+  announceStop(io);
+  const results = await runAnnounced(io, record, run, options);
   const ended = io.signal.aborted ? run : { ...run, state: 'finished' as const, endedAt: new Date().toISOString() };
   const report = evalReport(ended, results);
   for (const path of outputs) await writeOutput(io, path, await renderEval(report, formatOfFile(path) ?? 'json'));

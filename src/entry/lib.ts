@@ -2,4 +2,4 @@
 
 export { RedgreenError } from '../errors.ts';
 export type { Outcome, RecordedEvent, Run, RunEvent } from '../run/run.ts';
-export { type Given, runStoryFile as runStory, type StoryRun } from './story-run.ts';
+export { type FlagValue as Given, runStoryFile as runStory, type StoryRun } from './story-run.ts';

@@ -29,10 +29,10 @@ export async function readStoryFile(cwd: string, path: string): Promise<ReadStor
 }
 
 /** A story in no file; `source` names it in messages. Its first line is the title where it says none. Throws `bad-story`, `bad-usage`. */
-export function storyFromText(given: string, source: string): ReadStory {
+export function storyFromText(markdown: string, source: string): ReadStory {
   const empty = `the story has no title: ${source} is empty; allowed: a title in its first line`;
-  if (given.trim() === '') throw new RedgreenError('bad-usage', empty);
-  const text = withTitle(given);
+  if (markdown.trim() === '') throw new RedgreenError('bad-usage', empty);
+  const text = withTitle(markdown);
   const read = storyIn(text, source);
   const { path: _, ...ref } = read.story.ref;
   return { ...read, story: { ...read.story, ref } };

@@ -1,6 +1,6 @@
 /** The settings of a recorded run, to run it again. */
 
-import { type Given, type Resolved, resolveSettings } from '../config/layers.ts';
+import { type Resolved, resolveSettings, type SettingLayers } from '../config/layers.ts';
 import { addressSettings } from '../config/provider-settings.ts';
 import { secretSettings } from '../config/secret-values.ts';
 import { camelName, settingNames } from '../config/settings.ts';
@@ -10,7 +10,7 @@ import type { Run } from '../run/run.ts';
 const secrets: readonly string[] = [...secretSettings, ...addressSettings];
 
 /** Every setting as the run had it; the secrets are those of now. */
-export function settingsOfRun({ settings: recorded }: Run, given: Given): Resolved {
+export function settingsOfRun({ settings: recorded }: Run, layers: SettingLayers): Resolved {
   // Which keys are needed is told by the agent of then.
   const agent = Object.fromEntries(
     ['agent', 'agent-command', 'model'].flatMap((name) => {
@@ -18,7 +18,7 @@ export function settingsOfRun({ settings: recorded }: Run, given: Given): Resolv
       return typeof value === 'string' ? [[name, value]] : [];
     }),
   );
-  const resolved = resolveSettings({ ...given, flags: { ...given.flags, ...agent } });
+  const resolved = resolveSettings({ ...layers, flags: { ...layers.flags, ...agent } });
   const values = settingNames.flatMap((name) => {
     const value = recorded[name]?.value;
     return value === undefined || secrets.includes(name) ? [] : [[camelName(name), value]];

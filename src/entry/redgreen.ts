@@ -2,13 +2,13 @@
 
 import { visibleLine } from '../text/terminal-text.ts';
 import { runCommandLine } from './command-line.ts';
-import { tellWarnings } from './warnings.ts';
+import { onWarnings } from './warnings.ts';
 
 export { RedgreenError, runStory } from './lib.ts';
 
 /** Runs the command line of this process, and sets its exit code. */
 export async function startCommandLine(): Promise<void> {
-  tellWarnings((text) => process.stderr.write(`${visibleLine(text)}\n`));
+  onWarnings((text) => process.stderr.write(`${visibleLine(text)}\n`));
   const ended = new AbortController();
   // Once: a second Ctrl-C ends the process at once.
   process.once('SIGINT', () => ended.abort('Stopped by Ctrl-C.'));

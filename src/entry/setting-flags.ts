@@ -58,9 +58,9 @@ export function refuseMoreThan(most: number, command: Command): void {
   const { args, parent } = command;
   if (args.length <= most) return;
   // Not in commander's types: its own `args` no longer say what stood behind what.
-  const given = (parent as (Command & { rawArgs?: string[] }) | null)?.rawArgs ?? [];
+  const typed = (parent as (Command & { rawArgs?: string[] }) | null)?.rawArgs ?? [];
   for (const word of args) {
-    const name = /^--([\w-]+)=true$/.exec(given[given.indexOf(word) - 1] ?? '')?.[1];
+    const name = /^--([\w-]+)=true$/.exec(typed[typed.indexOf(word) - 1] ?? '')?.[1];
     if (name !== undefined && switches.has(name as SettingName))
       throw new RedgreenError('bad-usage', `--${name} is ${word}; allowed: ${allowedWords(name as SettingName)}`);
   }

@@ -58,7 +58,7 @@ const laterMs = 200;
 export function openStoryFile(
   path: string,
   warn: (text: string) => void,
-): AsyncDisposable & { tell(state: StoryState, event: RecordedEvent['type']): Promise<void> } {
+): AsyncDisposable & { update(state: StoryState, event: RecordedEvent['type']): Promise<void> } {
   let waiting: StoryState = {};
   let last = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -77,7 +77,7 @@ export function openStoryFile(
     return last;
   };
   return {
-    async tell(state, event) {
+    async update(state, event) {
       waiting = { ...waiting, ...state };
       isUnderWay = event !== 'run-finished';
       if (event === 'baseline-finished' || event === 'verification-finished') timer ??= setTimeout(write, laterMs);

@@ -11,14 +11,14 @@ import { type ReadStory, readStoryFile } from './local-story.ts';
 import { openStoryFile, storyState } from './story-file.ts';
 
 /** A setting's value, or its text. */
-export type Given = string | number | boolean | readonly string[];
+export type FlagValue = string | number | boolean | readonly string[];
 
 /** How a story is run, whatever it was read from. */
 export interface RunHere {
   /** A folder inside a git clone. Default: the current one. */
   directory?: string;
   /** By name as in the documentation: `{ 'max-iterations': 1, 'test-command': 'npm test' }`. */
-  settings?: Readonly<Record<string, Given | undefined>>;
+  settings?: Readonly<Record<string, FlagValue | undefined>>;
   /** Flags of the command line; the same settings, called flags in messages. */
   flags?: Readonly<Record<string, string | undefined>>;
   /** Default: none. The API key comes from here (`ANTHROPIC_API_KEY`) or from `settings`. */
@@ -78,10 +78,10 @@ export async function runStoryIn(clone: Clone, read: ReadStory, options: RunHere
   refuseProblems('bad-settings', problems);
   const uncounted = await uncountedConfig(clone);
   const from = goesOn?.start.kind === 'again' ? goesOn : await localBase(clone, settings);
-  let told = '';
+  let reported = '';
   const warnOnce = (text: string) => {
-    if (text !== told) warn(text);
-    told = text;
+    if (text !== reported) warn(text);
+    reported = text;
   };
   const isWritten = !settings.dryRun && path !== undefined;
   await using file = isWritten ? openStoryFile(path, warnOnce) : undefined;
@@ -100,19 +100,20 @@ export async function runStoryIn(clone: Clone, read: ReadStory, options: RunHere
     async onEvent(event, run) {
       await options.onEvent?.(event, run);
       const state = storyState(event, from.start.kind === 'again' ? from.start.branch : undefined);
-      if (state !== undefined) await file?.tell(state, event.type);
+      if (state !== undefined) await file?.update(state, event.type);
     },
   };
   const { runLocally } = await loadRun();
   return await runLocally(local);
 }
 
-function texts(settings: Readonly<Record<string, Given | undefined>>): Record<string, string | undefined> {
-  const text = (value: Given | undefined) => (value === undefined || typeof value === 'string' ? value : String(value));
+function texts(settings: Readonly<Record<string, FlagValue | undefined>>): Record<string, string | undefined> {
+  const text = (value: FlagValue | undefined) =>
+    value === undefined || typeof value === 'string' ? value : String(value);
   return Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [
       name,
-      Array.isArray(value) ? value.join('\n') : text(value as Given),
+      Array.isArray(value) ? value.join('\n') : text(value as FlagValue),
     ]),
   );
 }

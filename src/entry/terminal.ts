@@ -7,12 +7,12 @@ import { attemptLabel, type RecordedEvent, type Run, type RunEvent, type StepCom
 import { isOfPullRequest, type Trigger } from '../run/start.ts';
 import { namesFailingTest, type Verification } from '../run/verification.ts';
 import {
-  askedUntilWords,
   changeWords,
   durationWords,
   redBeforeWords,
   resultWords,
   statedCostWords,
+  untilWords,
   upToWords,
   vacuousBecause,
 } from '../run/words.ts';
@@ -93,11 +93,11 @@ function linesOf(event: RecordedEvent, run: Run): Line[] {
       return [quiet(`  ${event.tool} ${event.input}${event.isError ? ` – error: ${event.result.slice(0, 200)}` : ''}`)];
     case 'waiting': {
       if (event.durationMs === 0) return [quiet(`Asking again at once: ${event.reason}`)];
-      const told = [
+      const parts = [
         `Waiting ${durationWords(event.durationMs)}: ${event.reason}`,
-        event.tries === undefined ? askedUntilWords(run) : undefined,
+        event.tries === undefined ? untilWords(run) : undefined,
       ];
-      return [quiet(told.filter((part) => part !== undefined).join('; '))];
+      return [quiet(parts.filter((part) => part !== undefined).join('; '))];
     }
     case 'agent-finished':
       if (event.stop !== undefined) return [bad(event.stop.detail)];

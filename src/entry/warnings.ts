@@ -1,5 +1,5 @@
 /** Takes what Node would print as it stands: a library's warning can quote whole lines of a file that a stranger or a model wrote. */
-export function tellWarnings(say: (text: string) => void): void {
+export function onWarnings(say: (text: string) => void): void {
   process.removeAllListeners('warning');
   process.on('warning', ({ name, message }) => say(`${name}: ${message}`));
 }

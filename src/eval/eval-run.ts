@@ -28,10 +28,10 @@ export interface EvalOptions {
 /** Records a new eval run. */
 export async function startEval(
   store: Store,
-  given: Pick<EvalRun, 'suite' | 'model' | 'plan' | 'parent'>,
+  planned: Pick<EvalRun, 'suite' | 'model' | 'plan' | 'parent'>,
   at: Date,
 ): Promise<EvalRun> {
-  const run: EvalRun = { ...given, id: newRunId(at), state: 'running', startedAt: at.toISOString() };
+  const run: EvalRun = { ...planned, id: newRunId(at), state: 'running', startedAt: at.toISOString() };
   const { id, suite, state, model } = run;
   const plan = JSON.stringify(run.plan);
   const row = { id, suite, state, model, plan, parent_eval: run.parent ?? null, ended_at: null };

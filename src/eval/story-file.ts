@@ -73,10 +73,10 @@ export function readStoryText(path: string, absolute: string, text: string): Rea
   if (reference !== undefined && typeof fixture === 'object' && fixture.kind !== 'here')
     complain('reference', 'a reference is a commit of the repository around the story, and this one has a fixture');
   const settings = settingsOf(frontMatter, path, complain);
-  const asked = { mayWrite: true, source: path, placeOf: places, otherKeys: ownKeys };
-  const wished = readStoryWishes({ ...asked, frontMatter });
+  const options = { mayWrite: true, source: path, placeOf: places, otherKeys: ownKeys };
+  const wished = readStoryWishes({ ...options, frontMatter });
   for (const one of wished.problems) problems.push(one);
-  const hidden = textOf(given(frontMatter, 'hidden-tests'));
+  const hidden = textOf(own(frontMatter, 'hidden-tests'));
   const hiddenTests = hidden === undefined ? undefined : resolve(dirname(absolute), hidden);
   const evalStory: EvalStory = {
     id,
@@ -155,7 +155,7 @@ function withoutOwn(frontMatter: Record<string, unknown>): Record<string, unknow
   return Object.fromEntries(Object.entries(frontMatter).filter(([key]) => !ownKeys.includes(key)));
 }
 
-function given(frontMatter: Record<string, unknown>, key: string): unknown {
+function own(frontMatter: Record<string, unknown>, key: string): unknown {
   return frontMatter[key] ?? frontMatter[key.replaceAll('-', '_')];
 }
 

@@ -1,10 +1,10 @@
 /** What a tree lists: every entry of a tree or commit, and one file's text, from one listing of each tree. */
 
 import { posix } from 'node:path';
+import { lastAnswers } from './answer-cache.ts';
 import { readBlob } from './blobs.ts';
 import type { Git } from './git.ts';
 import { splitNul } from './git-path.ts';
-import { lastAnswers } from './last-answers.ts';
 import { objectInfo } from './object-reader.ts';
 
 export const objectId = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;

@@ -30,11 +30,11 @@ export async function fetchCommit(
 ): Promise<void> {
   const git = await initRepository(options);
   const remote = { url, env: options.env };
-  const quiet = ['fetch', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance'];
-  const alone = await remoteCall(git, remote, [...quiet, '--depth=1', '--', url, `${commit}:refs/heads/main`]);
+  const fetchPlain = ['fetch', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance'];
+  const alone = await remoteCall(git, remote, [...fetchPlain, '--depth=1', '--', url, `${commit}:refs/heads/main`]);
   if (alone.code === 0) return;
   // Not every server hands out a commit by its id.
-  const whole = await remoteCall(git, remote, [...quiet, '--', url, '+refs/heads/*:refs/remotes/origin/*']);
+  const whole = await remoteCall(git, remote, [...fetchPlain, '--', url, '+refs/heads/*:refs/remotes/origin/*']);
   if (whole.code !== 0) throw new Error(failureOf(remote, whole).reason);
   const there = await git.run(['cat-file', '-e', `${commit}^{tree}`]);
   if (there.code !== 0) throw new Error(`${url} has no commit ${commit} on a branch`);

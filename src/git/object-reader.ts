@@ -102,9 +102,9 @@ function openReader(git: Git, option: Option, known: Map<Option, Ask>): Ask {
 }
 
 /** While it has nothing to answer it keeps no process alive. */
-function hold(child: ChildProcessWithoutNullStreams, isAsked: boolean): void {
+function hold(child: ChildProcessWithoutNullStreams, isBusy: boolean): void {
   for (const each of [child, ...([child.stdin, child.stdout, child.stderr] as unknown as Socket[])])
-    if (isAsked) each.ref();
+    if (isBusy) each.ref();
     else each.unref();
 }
 

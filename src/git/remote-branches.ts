@@ -51,15 +51,15 @@ export async function remoteBranches(
     if (value.startsWith('ref: refs/heads/')) defaultBranch = value.slice('ref: refs/heads/'.length);
     else if (defaultBranch !== undefined) commits.set(defaultBranch, value);
   }
-  if (defaultBranch !== undefined) told.set(git, { url: remote.url, defaultBranch });
+  if (defaultBranch !== undefined) known.set(git, { url: remote.url, defaultBranch });
   return { kind: 'known', defaultBranch, commits };
 }
 
 /** Of each git folder, which is one run's, the last answer. */
-const told = new WeakMap<Git, { url: string; defaultBranch: string }>();
+const known = new WeakMap<Git, { url: string; defaultBranch: string }>();
 
 /** The default branch as the server has said it to this run; undefined where it has not been asked. */
-export function toldDefault(git: Git, remote: Remote): string | undefined {
-  const last = told.get(git);
+export function knownDefault(git: Git, remote: Remote): string | undefined {
+  const last = known.get(git);
   return last?.url === remote.url ? last.defaultBranch : undefined;
 }

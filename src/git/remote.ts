@@ -7,7 +7,7 @@ import { isBranchName } from './branch-name.ts';
 import { type Git, type GitResult, gitAt } from './git.ts';
 import { fromMirror } from './mirror.ts';
 import { objectBytes, objectInfo } from './object-reader.ts';
-import { remoteHead, toldDefault } from './remote-branches.ts';
+import { knownDefault, remoteHead } from './remote-branches.ts';
 import { failureOf, type Remote, type RemoteFailure, remoteCall, ruleOf, sentence } from './remote-call.ts';
 import type { Repository } from './repository.ts';
 
@@ -125,7 +125,7 @@ async function pushOnce(repository: Repository, remote: Remote, options: PushOpt
   const { git } = repository;
   const { commit, branch, timeoutMs } = options;
   // The lease asks the server itself where the branch is: a question before it says nothing more, but which branch is the default one.
-  const known = options.expected === undefined ? undefined : toldDefault(git, remote);
+  const known = options.expected === undefined ? undefined : knownDefault(git, remote);
   const state = known === undefined ? await remoteHead(repository, remote, branch) : undefined;
   if (state !== undefined && state.kind !== 'known') return state;
   if (branch === (state?.defaultBranch ?? known)) {

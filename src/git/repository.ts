@@ -9,7 +9,6 @@ import { findDotGit, isPartial, readRefs } from './dot-git.ts';
 import { listEntries, readAlone, readText } from './entries.ts';
 import { type Git, requireVersion } from './git.ts';
 import { ignoredSince } from './ignored-files.ts';
-import { once, queue } from './in-turn.ts';
 import { fillContent } from './lfs-content.ts';
 import { carryOver, type ThreeTexts } from './merge.ts';
 import { objectInfo } from './object-reader.ts';
@@ -18,6 +17,7 @@ import { pastPipes } from './pipes.ts';
 import { onHead, type RawSnapshot, type Snapshot, takeRaw } from './snapshot.ts';
 import { type Difference, type DiffStat, differences, diffStat, patch, treeWith, treeWithFiles } from './trees.ts';
 import { exportOver, restore, uncommitted } from './work-files.ts';
+import { once, queue } from './work-queue.ts';
 
 export interface RepositoryOptions {
   /** The work tree, absolute. */
@@ -228,7 +228,7 @@ function repositoryAt({ index, ...parts }: RepositoryParts, trees: Map<string, s
       const [ahead = 0, behind = 0] = counts.split(/\s+/).map(Number);
       return { ahead, behind };
     },
-    log: (...asked) => log(git, ...asked),
+    log: (...args) => log(git, ...args),
     fillInside: (into, at) =>
       inTurn(async () => {
         const { commit = head.commit, branch = head.branch ?? 'work', base, tree: stands } = at ?? {};

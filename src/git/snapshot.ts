@@ -9,8 +9,8 @@ import { removeTree } from '../run/remove-tree.ts';
 import { withoutFiltered } from './filtered-files.ts';
 import type { Git } from './git.ts';
 import { joinNul, pathIn, splitNul } from './git-path.ts';
+import { takeIn } from './index-update.ts';
 import { type Offender, screen } from './screening.ts';
-import { takeIn } from './take-in.ts';
 import { fingerprint, walkTree } from './tree-walk.ts';
 import { differences, outcomeOf, submoduleMode, withEntries } from './trees.ts';
 

@@ -3,11 +3,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Checkpoint } from '../run/run.ts';
+import { lastAnswers } from './answer-cache.ts';
 import { readBlob } from './blobs.ts';
 import { isRegular, listEntries, objectId, type TreeEntry } from './entries.ts';
 import type { Git } from './git.ts';
 import { joinNul, partsOf, splitNul } from './git-path.ts';
-import { lastAnswers } from './last-answers.ts';
 import { objectInfo } from './object-reader.ts';
 
 /** One changed path. A rename is a deletion and an addition. Mode `000000` and an id of zeros stand for "not there". */
@@ -30,7 +30,7 @@ export const linkMode = '120000';
 const plainDiff = ['diff-tree', '-r', '--no-renames', '--no-ext-diff', '--no-textconv'];
 
 /** What differs between two ids never changes, and one checkpoint asks five times. */
-const asked = lastAnswers<readonly Difference[]>(4);
+const cached = lastAnswers<readonly Difference[]>(4);
 
 /** From `diff-tree --raw`, so that we read the bytes that git committed and no patch text. */
 export function differences(git: Git, from: string, to: string): Promise<readonly Difference[]> {
@@ -38,7 +38,7 @@ export function differences(git: Git, from: string, to: string): Promise<readonl
   if (!objectId.test(from) || !objectId.test(to)) return readDifferences(git, from, to);
   // The way back is read from the way there.
   if (from > to) return differences(git, to, from).then((changes) => changes.map(reversed));
-  return asked(git, `${from} ${to}`, () => readDifferences(git, from, to));
+  return cached(git, `${from} ${to}`, () => readDifferences(git, from, to));
 }
 
 function reversed({ path, status, fromMode, toMode, fromId, toId }: Difference): Difference {

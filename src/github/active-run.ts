@@ -3,7 +3,7 @@
 import { type Repo, repositoryName } from './client.ts';
 import { ifThere } from './failures.ts';
 import type { CommentRecord } from './record.ts';
-import type { ToldRun } from './status.ts';
+import type { CommentedRun } from './status.ts';
 
 /** How often a run says in its comment that it lives. */
 export const signOfLifeMs = 5 * 60_000;
@@ -13,9 +13,9 @@ const deadAfterMs = 2 * signOfLifeMs + 60_000;
 /** The newest run of those that goes on. `url`: the job that asks, which is none of them. */
 export async function activeRun(
   repo: Repo,
-  runs: readonly ToldRun[],
+  runs: readonly CommentedRun[],
   { url, now }: { url?: string; now: number },
-): Promise<ToldRun | undefined> {
+): Promise<CommentedRun | undefined> {
   for (const run of runs.toReversed()) {
     const isOwn = run.record.url !== undefined && run.record.url === url;
     if (!isOwn && (await isAlive(repo, run.record, now))) return run;
@@ -37,8 +37,8 @@ async function jobIsOver({ client, repository }: Repo, url: string | undefined):
   const id = /\/actions\/runs\/(\d+)/.exec(url ?? '')?.[1];
   if (id === undefined) return false;
   try {
-    const asked = { ...repositoryName(repository), run_id: Number(id) };
-    const found = await ifThere(client.octokit.rest.actions.getWorkflowRun(asked));
+    const place = { ...repositoryName(repository), run_id: Number(id) };
+    const found = await ifThere(client.octokit.rest.actions.getWorkflowRun(place));
     return found === undefined || found.data.status === 'completed';
   } catch {
     // Without "actions: read" it cannot be known: the signs of life decide.

@@ -3,9 +3,9 @@
 import type { Trigger } from '../run/start.ts';
 import type { Client } from './client.ts';
 import { type AnsweredCommand, isAnswered } from './commands.ts';
-import type { Ours } from './ours.ts';
+import type { Theirs } from './others-pull-request.ts';
+import type { Ours } from './own-pull-request.ts';
 import type { PermissionSettings, Roles } from './permission.ts';
-import type { Theirs } from './theirs.ts';
 import type { PayloadText, Thread, TriggerReading } from './trigger.ts';
 
 export interface AdmissionSettings extends PermissionSettings {
@@ -77,7 +77,7 @@ export interface Misconfigured {
 
 export type RunRequested = Exclude<TriggerReading, { kind: AnsweredCommand | 'refuse' | 'skip' }>;
 
-export function asksForRun(reading: TriggerReading): reading is RunRequested {
+export function isRunRequest(reading: TriggerReading): reading is RunRequested {
   const { kind } = reading;
   return kind === 'implement' || (kind !== 'refuse' && kind !== 'skip' && !isAnswered(kind));
 }

@@ -9,21 +9,21 @@ import { activeRun } from './active-run.ts';
 import {
   type Admission,
   type AdmitOptions,
-  asksForRun,
+  isRunRequest,
   type RunRequested,
   refuse,
   toGitHubTime,
 } from './admission-terms.ts';
-import { asItIsNow } from './as-it-is-now.ts';
 import { type Client, issueAt, type Repo } from './client.ts';
+import { asItIsNow } from './current-state.ts';
 import { ifThere, MovedIssue, statusOf } from './failures.ts';
 import { admitRed } from './on-red.ts';
-import { type Ours, oursOfIssue, oursOfPullRequest } from './ours.ts';
+import { theirsOf } from './others-pull-request.ts';
+import { type Ours, oursOfIssue, oursOfPullRequest } from './own-pull-request.ts';
 import { checkPermission } from './permission.ts';
 import { activeReply } from './replies.ts';
 import { runsToday } from './run-cap.ts';
-import { hasSpoken, recordsOfIssue, recordsOn, type ToldRun } from './status.ts';
-import { theirsOf } from './theirs.ts';
+import { type CommentedRun, hasSpoken, recordsOfIssue, recordsOn } from './status.ts';
 import type { Thread, TriggerReading } from './trigger.ts';
 
 type Request = Exclude<TriggerReading, { kind: 'skip' }>;
@@ -57,8 +57,8 @@ export async function goneWords(
 ): Promise<string | undefined> {
   if (error instanceof MovedIssue) return error.message;
   if (![404, 410].includes(statusOf(error) ?? 0)) return undefined;
-  const asked = ifThere(client.octokit.rest.issues.get(issueAt(repository, number)));
-  return await asked.then(
+  const fetchedIssue = ifThere(client.octokit.rest.issues.get(issueAt(repository, number)));
+  return await fetchedIssue.then(
     (found) => (found === undefined ? `#${number} is gone` : undefined),
     (again: unknown) => (again instanceof MovedIssue ? again.message : undefined),
   );
@@ -97,7 +97,7 @@ async function forWriter(
   const { client, settings } = options;
   const { place, actor } = request;
   const repo = { client, repository: place.repository };
-  if (!asksForRun(request)) return { kind: 'answer', command: request.kind, place };
+  if (!isRunRequest(request)) return { kind: 'answer', command: request.kind, place };
   if ((request.kind === 'fix' || request.kind === 'update') && !place.isPullRequest)
     return refuse(place, `\`/redgreen ${request.kind}\` works on pull requests`);
   const byHand = request.kind === 'implement' && request.via === 'dispatch';
@@ -145,8 +145,13 @@ async function onTheirs(
   const found = await theirsOf({ client, repository: place.repository }, place.number, { target, task });
   if (found.kind === 'refused') return refuse(place, found.reason);
   const { theirs } = found;
-  const asked = { kind: task, actor: actor.login, url: place.url, hint: hint === '' ? undefined : hint } as const;
-  const trigger: Trigger = { ...asked, head: theirs.head };
+  const fetchedIssue = {
+    kind: task,
+    actor: actor.login,
+    url: place.url,
+    hint: hint === '' ? undefined : hint,
+  } as const;
+  const trigger: Trigger = { ...fetchedIssue, head: theirs.head };
   const maxIterations = request.kind === 'retry' ? request.maxIterations : undefined;
   return { kind: 'run', start: { trigger, issue: place.number, place, at, payload: text, maxIterations, theirs } };
 }
@@ -154,7 +159,7 @@ async function onTheirs(
 /** The sentence for a pull request that is not ours; undefined: no reply at all. */
 function notOurs(request: Request, found: Exclude<Ours, { kind: 'ours' }>): string | undefined {
   if (found.kind === 'fork')
-    return asksForRun(request) || request.kind === 'refuse'
+    return isRunRequest(request) || request.kind === 'refuse'
       ? 'the pull request comes from a fork: its code never runs beside the keys'
       : undefined;
   if (found.kind === 'closed') return 'the pull request is closed: set the label on the issue to begin anew';
@@ -165,7 +170,7 @@ function notOurs(request: Request, found: Exclude<Ours, { kind: 'ours' }>): stri
 async function fromIssue(
   options: AdmitOptions,
   request: Extract<Request, { kind: 'implement' }>,
-  runs: readonly ToldRun[],
+  runs: readonly CommentedRun[],
   at: string | undefined,
 ): Promise<Admission> {
   const { client, url, now } = options;
@@ -185,7 +190,7 @@ async function fromIssue(
 async function again(
   options: AdmitOptions,
   request: Exclude<RunRequested, { kind: 'implement' }>,
-  runs: readonly ToldRun[],
+  runs: readonly CommentedRun[],
   pull: Extract<Ours, { kind: 'ours' }> | undefined,
 ): Promise<Admission> {
   const { actor, at, hint, place } = request;
@@ -210,6 +215,6 @@ async function findIssue(client: Client, { repository, number }: Thread): Promis
   const { data, headers } = found;
   if (data.pull_request !== undefined) return { no: `#${number} is a pull request, not an issue` };
   if (data.state === 'closed') return { no: 'the issue is closed' };
-  const asked = Date.parse(headers.date ?? '');
-  return Number.isNaN(asked) ? {} : { at: toGitHubTime(asked) };
+  const fetchedIssue = Date.parse(headers.date ?? '');
+  return Number.isNaN(fetchedIssue) ? {} : { at: toGitHubTime(fetchedIssue) };
 }

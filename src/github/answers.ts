@@ -21,7 +21,7 @@ import { hasReplyTo, postComment, recordsOfIssue, recordsOn, replyMarker, saidBe
 import { isAwaited } from './stop-request.ts';
 import type { Thread } from './trigger.ts';
 
-export interface TellOptions extends Pick<AdmitOptions, 'client' | 'settings' | 'now'> {
+export interface AnswerOptions extends Pick<AdmitOptions, 'client' | 'settings' | 'now'> {
   /** The App's server leaves to its worker what a run is needed for; nobody who asks the App sees its log, as those of the Action do. */
   by: 'action' | 'server' | 'worker';
   /** An earlier try may have answered already. */
@@ -33,7 +33,7 @@ export interface TellOptions extends Pick<AdmitOptions, 'client' | 'settings' | 
 }
 
 /** Says what there is to say. What cannot be said of a refusal is no further error. */
-export async function tellAdmission(options: TellOptions, decided: Admission | Misconfigured): Promise<void> {
+export async function answerAdmission(options: AnswerOptions, decided: Admission | Misconfigured): Promise<void> {
   if (options.settings.dryRun) return;
   switch (decided.kind) {
     case 'run':
@@ -46,7 +46,7 @@ export async function tellAdmission(options: TellOptions, decided: Admission | M
       if (decided.byLabel) await takeLabelOff(options, decided.place);
       return await sayNo(options, decided.place, decided.reply ?? replyOf(decided));
     case 'misconfigured':
-      return await tellMisconfigured(options, decided);
+      return await answerMisconfigured(options, decided);
     case 'skip':
   }
 }
@@ -78,7 +78,7 @@ function replyOf({ because, detail }: Refusal): string {
 }
 
 /** 😕 and the reason; said once only, however often it is asked. */
-async function sayNo(options: TellOptions, place: Thread, reply: string): Promise<void> {
+async function sayNo(options: AnswerOptions, place: Thread, reply: string): Promise<void> {
   if (place.number === 0) return;
   await react(options.client, place, 'confused');
   try {
@@ -89,7 +89,7 @@ async function sayNo(options: TellOptions, place: Thread, reply: string): Promis
   }
 }
 
-async function tellMisconfigured(options: TellOptions, decided: Misconfigured): Promise<void> {
+async function answerMisconfigured(options: AnswerOptions, decided: Misconfigured): Promise<void> {
   const { by } = options;
   const { detail, start } = decided;
   await showSeen(options, start.place);
@@ -98,7 +98,7 @@ async function tellMisconfigured(options: TellOptions, decided: Misconfigured): 
 }
 
 /** On the issue and our pull request too. Never throws. */
-async function labelMisconfigured({ client, settings }: TellOptions, { start }: Misconfigured): Promise<void> {
+async function labelMisconfigured({ client, settings }: AnswerOptions, { start }: Misconfigured): Promise<void> {
   const { issue, ours, place } = start;
   const numbers = [place.number, issue, ours?.pullRequest?.number ?? 0];
   for (const each of new Set(numbers.filter((one) => one > 0))) {
@@ -106,15 +106,15 @@ async function labelMisconfigured({ client, settings }: TellOptions, { start }: 
   }
 }
 
-async function takeLabelOff({ client, settings }: TellOptions, { repository, number }: Thread): Promise<void> {
+async function takeLabelOff({ client, settings }: AnswerOptions, { repository, number }: Thread): Promise<void> {
   await removeLabels({ client, repository }, number, settings.label);
 }
 
-async function showSeen({ client }: TellOptions, place: Thread): Promise<void> {
+async function showSeen({ client }: AnswerOptions, place: Thread): Promise<void> {
   await react(client, place, 'eyes');
 }
 
-async function answerCommand(options: TellOptions, { command, place }: Command): Promise<void> {
+async function answerCommand(options: AnswerOptions, { command, place }: Command): Promise<void> {
   // Who was here before may have said it and been ended before that was known.
   const repo = { client: options.client, repository: place.repository };
   const { comment, number } = place;
@@ -123,7 +123,7 @@ async function answerCommand(options: TellOptions, { command, place }: Command):
 }
 
 /** What each command does, and what is said of it. */
-const answers: Record<AnsweredCommand, (options: TellOptions, place: Thread) => Promise<string>> = {
+const answers: Record<AnsweredCommand, (options: AnswerOptions, place: Thread) => Promise<string>> = {
   help: async ({ settings }) => helpReply(settings.label),
   status: async (options, place) => {
     const { last, numbers } = await lastRun(options, place);
@@ -138,9 +138,9 @@ const answers: Record<AnsweredCommand, (options: TellOptions, place: Thread) => 
     const stopped = (await options.stopHere?.([...numbers])) ?? (await isWaiting(options, place.repository, numbers));
     if (running || stopped === 'awaited') {
       // Where its comment is, there it looks most: a /retry at its pull request.
-      const told = Number(/\/(?:issues|pull)\/(\d+)#/.exec(last?.url ?? '')?.[1] ?? place.number);
+      const lastNumber = Number(/\/(?:issues|pull)\/(\d+)#/.exec(last?.url ?? '')?.[1] ?? place.number);
       const repo = { client: options.client, repository: place.repository };
-      for (const number of numbers.union(new Set([told]))) await addLabel(repo, number, stopLabel);
+      for (const number of numbers.union(new Set([lastNumber]))) await addLabel(repo, number, stopLabel);
     }
     return stopReply(running ? 'running' : stopped);
   },
@@ -148,12 +148,12 @@ const answers: Record<AnsweredCommand, (options: TellOptions, place: Thread) => 
 
 /** In the Action nobody has a queue to look into: what waits is a request that no job has taken up. */
 async function isWaiting(
-  { by, client, settings, now }: TellOptions,
+  { by, client, settings, now }: AnswerOptions,
   repository: string,
   numbers: ReadonlySet<number>,
 ): Promise<'awaited' | undefined> {
   if (by !== 'action') return undefined;
-  const asked = {
+  const query = {
     label: settings.label,
     since: toGitHubTime(now - dayMs),
     isCommand: (body: string) => {
@@ -161,12 +161,12 @@ async function isWaiting(
       return command !== undefined && command.name !== 'bad-retry' && !isAnswered(command.name);
     },
   };
-  for (const number of numbers) if (await isAwaited({ client, repository }, number, asked)) return 'awaited';
+  for (const number of numbers) if (await isAwaited({ client, repository }, number, query)) return 'awaited';
   return undefined;
 }
 
 /** The newest run of an issue and its pull request, on whichever of them somebody asks, and the numbers that it is about. */
-async function lastRun({ client }: TellOptions, place: Thread) {
+async function lastRun({ client }: AnswerOptions, place: Thread) {
   const issue = place.isPullRequest ? await issueOf(client, place) : place.number;
   const repo = { client, repository: place.repository };
   const [here, there] = await Promise.all([
@@ -185,10 +185,10 @@ async function issueOf(client: Client, place: Thread): Promise<number | undefine
 }
 
 /** Says to which comment it is the answer, out of sight. */
-async function answer(options: TellOptions, place: Thread, text: string): Promise<void> {
+async function answer(options: AnswerOptions, place: Thread, text: string): Promise<void> {
   await say(options, place, place.comment === undefined ? text : `${text}\n\n${replyMarker(place.comment)}`);
 }
 
-async function say({ client }: TellOptions, place: Thread, body: string): Promise<void> {
+async function say({ client }: AnswerOptions, place: Thread, body: string): Promise<void> {
   await postComment({ client, repository: place.repository }, place.number, body);
 }

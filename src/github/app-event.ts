@@ -14,9 +14,9 @@ export type AppEvent = {
   /** Two deliveries that mean the same are one, under however many ids they come. */
   meaning: string;
   sender: string;
-} & Asks;
+} & AppRequest;
 
-export type Asks =
+export type AppRequest =
   /** A label, or a command that starts a run: work for a worker. */
   | { kind: 'run'; number: number; isPullRequest: boolean; label?: string; red?: boolean }
   /** A commit status that failed: which pull request that is about has to be looked up. */
@@ -70,10 +70,10 @@ export function readAppEvent(id: string, name: string, payload: unknown, mention
   const read = schema.safeParse(payload);
   if (!read.success) return undefined;
   const event = read.data;
-  const asked = asks(id, name, event, mention);
-  if (asked === undefined) return undefined;
+  const request = requestOf(id, name, event, mention);
+  if (request === undefined) return undefined;
   const { repository, installation, sender } = event;
-  const { meaning, ...rest } = asked;
+  const { meaning, ...rest } = request;
   return {
     action: event.action ?? null,
     repository: repository?.full_name ?? null,
@@ -85,9 +85,9 @@ export function readAppEvent(id: string, name: string, payload: unknown, mention
   };
 }
 
-type Asked = Asks & { meaning: string };
+type MeantRequest = AppRequest & { meaning: string };
 
-function asks(id: string, name: string, event: Payload, mention: string | undefined): Asked | undefined {
+function requestOf(id: string, name: string, event: Payload, mention: string | undefined): MeantRequest | undefined {
   const { issue, pull_request: pull } = event;
   switch (event.action === undefined ? name : `${name}.${event.action}`) {
     case 'issues.labeled':
@@ -125,7 +125,7 @@ function fromLabel(
   { label }: Payload,
   { number, updated_at }: z.infer<typeof subject>,
   isPullRequest: boolean,
-): Asked | undefined {
+): MeantRequest | undefined {
   if (label === undefined) return undefined;
   const meaning = `#${number} labeled ${label.name.toLowerCase()} ${updated_at ?? ''}`;
   return { kind: 'run', number, isPullRequest, label: label.name, meaning };
@@ -137,7 +137,7 @@ export function hasMention(payload: unknown): boolean {
   return typeof body === 'string' && mentionIn(body) !== undefined;
 }
 
-function fromComment({ issue, comment }: Payload, mention: string | undefined): Asked | undefined {
+function fromComment({ issue, comment }: Payload, mention: string | undefined): MeantRequest | undefined {
   if (issue === undefined || comment === undefined) return undefined;
   const command = readCommand(comment.body, anyLimit, mention)?.name;
   if (command === undefined) return undefined;
@@ -150,7 +150,7 @@ function fromComment({ issue, comment }: Payload, mention: string | undefined): 
 }
 
 /** One for each head, however many suites of checks and statuses fail on it. */
-function fromRed(ended: Payload['check_suite']): Asked | undefined {
+function fromRed(ended: Payload['check_suite']): MeantRequest | undefined {
   const pull = redPull(ended);
   if (pull === undefined || ended === undefined) return undefined;
   const { number } = pull;
@@ -158,18 +158,18 @@ function fromRed(ended: Payload['check_suite']): Asked | undefined {
 }
 
 /** A commit that is the head of no branch here is of no interest: a fork's are not looked up. */
-function fromStatus(event: Payload): Asked | undefined {
+function fromStatus(event: Payload): MeantRequest | undefined {
   return redBranches(event).length === 0 ? undefined : { kind: 'red-status', meaning: `status ${event.id}` };
 }
 
 /** A button may be pressed again: each press is one delivery, and no other hook of a repository gets it. */
-function fromButton(id: string, { check_run: check, requested_action: action }: Payload): Asked | undefined {
+function fromButton(id: string, { check_run: check, requested_action: action }: Payload): MeantRequest | undefined {
   const button = action?.identifier;
   if (check === undefined || (button !== 'retry' && button !== 'stop')) return undefined;
   return { kind: 'button', button, runId: check.external_id ?? '', meaning: `check ${check.id} ${button} ${id}` };
 }
 
-function fromCommits({ pull_request: pull }: Payload): Asked | undefined {
+function fromCommits({ pull_request: pull }: Payload): MeantRequest | undefined {
   const head = pull?.head?.sha;
   if (pull === undefined || head === undefined) return undefined;
   const { number, user } = pull;

@@ -44,11 +44,11 @@ export async function appFacts(app: App): Promise<AppFacts> {
     ),
     missingEvents: appEvents.filter((name) => !self.events.includes(name)),
     webhookUrl: hook.url ?? '',
-    installations: installed.map(({ id, account, permissions: given, suspended_at }) => ({
+    installations: installed.map(({ id, account, permissions: levels, suspended_at }) => ({
       id,
       account: account !== null && 'login' in account ? account.login : '',
       suspended: suspended_at !== null,
-      missing: missing(given as Levels),
+      missing: missing(levels as Levels),
     })),
     deliveries: {
       all: deliveries.length,
@@ -64,8 +64,8 @@ export async function isInstalledOn(app: App, repository: string): Promise<boole
   return (await ifThere(app.rest.apps.getRepoInstallation(repositoryName(repository)))) !== undefined;
 }
 
-function missing(given: Levels): string[] {
+function missing(levels: Levels): string[] {
   return Object.entries(runPermissions)
-    .filter(([name, level]) => given[name] !== level && given[name] !== 'write')
+    .filter(([name, level]) => levels[name] !== level && levels[name] !== 'write')
     .map(([name, level]) => `${name}: ${level}`);
 }

@@ -85,8 +85,8 @@ export async function labellings(
   label: string,
   installation: number,
 ): Promise<Labelling[]> {
-  const asked = { ...repositoryName(repository.name), labels: label, state: 'open', per_page: 100 } as const;
-  const issues = await octokit.paginate(octokit.rest.issues.listForRepo, asked);
+  const query = { ...repositoryName(repository.name), labels: label, state: 'open', per_page: 100 } as const;
+  const issues = await octokit.paginate(octokit.rest.issues.listForRepo, query);
   const found: Labelling[] = [];
   for (const issue of issues.filter(({ pull_request }) => pull_request === undefined)) {
     const listed = listedOfIssue(repository.name, issue.number);

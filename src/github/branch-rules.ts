@@ -59,8 +59,8 @@ function isMatch({ operator, pattern = '', negate }: NonNullable<Rule['parameter
 }
 
 async function mayBypass({ client, repository }: Repo, id: number): Promise<boolean> {
-  const asked = { ...repositoryName(repository), ruleset_id: id };
+  const query = { ...repositoryName(repository), ruleset_id: id };
   // Where it cannot be read, as one of an organisation, the rule counts.
-  const found = await client.octokit.rest.repos.getRepoRuleset(asked).catch(() => undefined);
+  const found = await client.octokit.rest.repos.getRepoRuleset(query).catch(() => undefined);
   return found?.data.current_user_can_bypass === 'always';
 }

@@ -107,18 +107,19 @@ export function openClient(options: ClientOptions): Client {
     const readsOnly = request.url.endsWith('/graphql') && !/^\s*mutation/.test(String(request.query));
     if ((request.method === 'POST' && !readsOnly) || !patient) request.request = { ...request.request, retries: 0 };
   });
-  octokit.hook.wrap('request', async (request, asked) => {
+  octokit.hook.wrap('request', async (request, requested) => {
     try {
-      return await request(asked);
+      return await request(requested);
     } catch (error) {
-      const refused = String(asked.headers.authorization).replace(/^token /, '');
+      const refused = String(requested.headers.authorization).replace(/^token /, '');
       if (statusOf(error) !== 401 || options.onRefused?.(refused) !== true) throw error;
-      return await request(asked);
+      return await request(requested);
     }
   });
   octokit.hook.after('request', ({ url }, request) => {
-    const [asked, answered] = [numberedIn(request.url) ?? request.issue_number, numberedIn(url)];
-    if (asked !== undefined && answered !== undefined && answered !== String(asked)) throw new MovedIssue(`#${asked}`);
+    const [wantedNumber, answered] = [numberedIn(request.url) ?? request.issue_number, numberedIn(url)];
+    if (wantedNumber !== undefined && answered !== undefined && answered !== String(wantedNumber))
+      throw new MovedIssue(`#${wantedNumber}`);
   });
   type Viewer = { viewer: { login: string; databaseId: number } };
   let asked: Promise<Viewer> | undefined;

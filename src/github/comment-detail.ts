@@ -1,6 +1,6 @@
 /** The longer parts of a summary: what failed in each attempt, what is failing now, what the tests printed, what the review said. */
 
-import { finalVerification, testCheckToTell } from '../run/final-verification.ts';
+import { finalVerification, shownTestCheck } from '../run/final-verification.ts';
 import type { Attempt, Run } from '../run/run.ts';
 import { testCheckLine, testCheckTitle } from '../run/test-check-words.ts';
 import { failingChanges, type Review, type TestFailure, type Verification } from '../run/verification.ts';
@@ -43,14 +43,14 @@ export function changedTests(run: Run): string {
 
 /** Whether the tests depend on the work, in one line. */
 export function testCheckPart(run: Run): string {
-  const check = testCheckToTell(run);
+  const check = shownTestCheck(run);
   if (check === undefined) return '';
   return `**${testCheckTitle(check, run.outcome)}:** ${markdownSentence(testCheckLine(check))}\n\n`;
 }
 
 /** What only a reviewer can judge about the tests, folded. */
 export function survivedPart(run: Run): string {
-  const check = testCheckToTell(run);
+  const check = shownTestCheck(run);
   if (check === undefined) return '';
   const answers = (check.knownAnswers ?? []).map(
     ({ path, line, value }) =>

@@ -52,10 +52,10 @@ export function progressComment(run: Run, context: CommentContext): string {
 /** `Now: implementing – edit src/cart.js, since 12:04:10 UTC (3 m 05 s after its start)`. */
 function nowWords(run: Run): string {
   const { doingSince: since, startedAt } = run;
-  const told = `Now: ${markdownText(doingWords(run))}`;
-  if (since === undefined) return told;
+  const now = `Now: ${markdownText(doingWords(run))}`;
+  if (since === undefined) return now;
   const after = durationWords(Date.parse(since) - Date.parse(startedAt));
-  return `${told}, since ${since.slice(11, 19)} UTC (${after} after its start)`;
+  return `${now}, since ${since.slice(11, 19)} UTC (${after} after its start)`;
 }
 
 /** The issue's comment once the run has ended and the pull request has the summary. */

@@ -32,8 +32,8 @@ export async function failedChecks(client: Client, repository: string, ref: stri
     failedRuns(client, repository, ref),
     failedStatuses(client, repository, ref),
   ]);
-  const told = new Set(runs.failed.map(({ name }) => name));
-  const more = statuses.failed.filter(({ name }) => !told.has(name));
+  const known = new Set(runs.failed.map(({ name }) => name));
+  const more = statuses.failed.filter(({ name }) => !known.has(name));
   return { failed: [...runs.failed, ...more], notes: [...runs.notes, ...statuses.notes] };
 }
 
@@ -69,8 +69,8 @@ async function failedStatuses(client: Client, repository: string, ref: string): 
   const head = ref.slice(0, 7);
   const notes: string[] = [];
   try {
-    const asked = { ...repositoryName(repository), ref, per_page: 100 };
-    const { data } = await client.octokit.rest.repos.getCombinedStatusForRef(asked);
+    const query = { ...repositoryName(repository), ref, per_page: 100 };
+    const { data } = await client.octokit.rest.repos.getCombinedStatusForRef(query);
     const { statuses } = data;
     const open = statuses.filter(({ state }) => state === 'pending').length;
     if (open > 0)
@@ -109,8 +109,8 @@ function unread(what: string, permission: string, error: unknown): string {
 
 async function annotationsOf(client: Client, repository: string, id: number, name: string, notes: string[]) {
   try {
-    const asked = { ...repositoryName(repository), check_run_id: id, per_page: maxAnnotations };
-    const { data } = await client.octokit.rest.checks.listAnnotations(asked);
+    const query = { ...repositoryName(repository), check_run_id: id, per_page: maxAnnotations };
+    const { data } = await client.octokit.rest.checks.listAnnotations(query);
     return data.map(({ path, start_line, message }) => ({ path, line: start_line, message: message ?? '' }));
   } catch (error) {
     notes.push(`The annotations of the check ${name} could not be read: ${saidBy(error).slice(0, 200)}.`);

@@ -58,8 +58,8 @@ export function isRateLimit(error: unknown): boolean {
 function refusals(error: unknown): { type?: string }[] | undefined {
   if (!(error instanceof Error)) return undefined;
   const { errors, data } = error as Error & { errors?: unknown; data?: { errors?: unknown } | null };
-  const told = error.name === 'GraphqlResponseError' ? errors : data?.errors;
-  return Array.isArray(told) ? told : undefined;
+  const reported = error.name === 'GraphqlResponseError' ? errors : data?.errors;
+  return Array.isArray(reported) ? reported : undefined;
 }
 
 /** Octokit lets an error of this name through as it is; any other from `fetch` would be a 500 that is tried again. */

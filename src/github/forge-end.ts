@@ -23,21 +23,21 @@ export async function endOnGitHub(session: Session, run: Run): Promise<void> {
     for (const one of planOf(session, run)) planned.push(one);
     return;
   }
-  if (!state.told) {
-    await tellEnd(session, run);
-    session.setState({ told: true });
+  if (!state.announced) {
+    await announceEnd(session, run);
+    session.setState({ announced: true });
   }
   const pull = state.pullRequest;
   for (const number of numbersOf(session)) await endLabels(session, run, number);
   if (pull === undefined) return;
-  if (options.asked.place.number === pull.number) await tellIssue(session, run, pull.number);
+  if (options.trigger.place.number === pull.number) await announceOnIssue(session, run, pull.number);
   await endPullRequest(session, run, pull);
 }
 
 /** What a run would have left on GitHub. */
 function planOf(session: Session, run: Run): Planned[] {
   const { context, options, state } = session;
-  const { place } = options.asked;
+  const { place } = options.trigger;
   const numbers = [...numbersOf(session)];
   const { add } = labelsAtEnd(run.outcome ?? 'error');
   const committed = run.attempts.some(({ checkpoint }) => checkpoint?.commit !== undefined);
@@ -54,24 +54,24 @@ function planOf(session: Session, run: Run): Planned[] {
   ];
 }
 
-async function tellEnd(session: Session, run: Run): Promise<void> {
+async function announceEnd(session: Session, run: Run): Promise<void> {
   const pull = session.state.pullRequest;
   const hurry = pull === undefined || hurried.has(run.outcome ?? '');
   const context = hurry ? session.context : await withBehind(session, run);
   if (pull !== undefined) return await onBoth(session, run, context, pull);
   await onPlace(session, run, context);
-  const { place } = session.options.asked;
+  const { place } = session.options.trigger;
   // Somebody else's: an earlier run may have been there.
   if (place.isPullRequest) await foldOlder(session, run, place.number);
 }
 
 /** Without a pull request the place that asked gets the whole summary. */
 async function onPlace(session: Session, run: Run, context: CommentContext): Promise<void> {
-  await put(session, 'progress', session.options.asked.place.number, run.id, summaryComment(run, context));
+  await put(session, 'progress', session.options.trigger.place.number, run.id, summaryComment(run, context));
 }
 
 async function onBoth(session: Session, run: Run, context: CommentContext, pull: PullRequest): Promise<void> {
-  const { place } = session.options.asked;
+  const { place } = session.options.trigger;
   if (place.number === pull.number) {
     await onPlace(session, run, context);
   } else if (await put(session, 'summary', pull.number, run.id, summaryComment(run, context))) {
@@ -81,14 +81,14 @@ async function onBoth(session: Session, run: Run, context: CommentContext, pull:
     return;
   }
   // One that this run has opened has none.
-  if (session.options.asked.pullRequest !== undefined) await foldOlder(session, run, pull.number);
+  if (session.options.trigger.pullRequest !== undefined) await foldOlder(session, run, pull.number);
 }
 
 /** A run asked for on the pull request has no comment on its issue: the one that told of the pull request there says how it stands now. */
-async function tellIssue({ attempt, context, options }: Session, run: Run, number: number): Promise<void> {
-  const { asked } = options;
-  if (asked.issue === number) return;
-  const told = (await attempt('read the comments', () => recordsOn(options, asked.issue))) ?? [];
+async function announceOnIssue({ attempt, context, options }: Session, run: Run, number: number): Promise<void> {
+  const { trigger } = options;
+  if (trigger.issue === number) return;
+  const told = (await attempt('read the comments', () => recordsOn(options, trigger.issue))) ?? [];
   const last = told.at(-1);
   if (last?.record.pullRequest !== number || last.record.state !== 'finished') return;
   const { id, body } = last.comment;

@@ -14,7 +14,7 @@ export interface ForgeOptions extends Repo {
   serverUrl: string;
   defaultBranch: string;
   runId: string;
-  asked: {
+  trigger: {
     /** Issue that the story comes from. */
     issue: number;
     /** Where the run was asked for: there the progress is told. */
@@ -54,7 +54,7 @@ export interface ForgeState {
   /** GitHub takes no drafts in this repository. */
   noDrafts?: boolean;
   /** The comments say how the run ended. */
-  told: boolean;
+  announced: boolean;
   /** Labels and pull request are done too. */
   ended: boolean;
 }
@@ -80,7 +80,7 @@ export interface Session {
 
 /** Issue and pull requests whose labels tell of the run. */
 export function numbersOf({ options, state }: Session): Set<number> {
-  const { place, issue } = options.asked;
+  const { place, issue } = options.trigger;
   return new Set([place.number, issue, ...(state.pullRequest === undefined ? [] : [state.pullRequest.number])]);
 }
 
@@ -88,16 +88,21 @@ export function numbersOf({ options, state }: Session): Set<number> {
 export function blockOf(
   { options, context, state }: Session,
   run: Run,
-  { base = run.base.branch, ...told }: Pick<BlockContext, 'commentUrl' | 'before'> & { base?: string } = {},
+  { base = run.base.branch, ...announced }: Pick<BlockContext, 'commentUrl' | 'before'> & { base?: string } = {},
 ): string {
   const toDefaultBranch = base === options.defaultBranch;
-  const earlier = options.asked.pullRequest?.body;
-  return pullRequestBlock(run, { toDefaultBranch, notes: context.notes, earlier, ready: state.noDrafts, ...told });
+  const earlier = options.trigger.pullRequest?.body;
+  return pullRequestBlock(run, { toDefaultBranch, notes: context.notes, earlier, ready: state.noDrafts, ...announced });
 }
 
 export function openSession(options: ForgeOptions): Session {
-  const { runId, asked, before } = options;
-  const state: ForgeState = before?.state ?? { runId, pullRequest: asked.pullRequest, told: false, ended: false };
+  const { runId, trigger, before } = options;
+  const state: ForgeState = before?.state ?? {
+    runId,
+    pullRequest: trigger.pullRequest,
+    announced: false,
+    ended: false,
+  };
   const session: Session = {
     unanswered: false,
     options,

@@ -19,7 +19,7 @@ import { createComment, editComment, recordsOfIssue } from './status.ts';
 export async function begin(session: Session, run: Run): Promise<void> {
   const { attempt, context, options, state } = session;
   const { client, settings } = options;
-  const { place, waiting } = options.asked;
+  const { place, waiting } = options.trigger;
   const body = progressComment(run, { ...context, aliveAt: new Date().toISOString() });
   if (state.progress === undefined && waiting !== undefined) {
     const taken = await attempt('edit the comment', () => editComment(options, waiting, body));
@@ -41,9 +41,9 @@ export async function begin(session: Session, run: Run): Promise<void> {
 
 /** Comments of runs that were cut off with nobody left to end them. One that lives is left alone, whoever it is. */
 async function endLostRuns({ attempt, context, options }: Session): Promise<void> {
-  const { runId, asked, now = Date.now } = options;
-  const told = (await attempt('read the comments', () => recordsOfIssue(options, asked.issue))) ?? [];
-  for (const { comment, record } of told.filter((each) => each.record.state === 'running')) {
+  const { runId, trigger, now = Date.now } = options;
+  const records = (await attempt('read the comments', () => recordsOfIssue(options, trigger.issue))) ?? [];
+  for (const { comment, record } of records.filter((each) => each.record.state === 'running')) {
     if (record.run === runId || (await isAlive(options, record, now()))) continue;
     await attempt('end an older comment', () => editComment(options, comment.id, lostLine(record, context.url)));
   }
@@ -56,19 +56,19 @@ function lostLine(record: CommentRecord, url: string | undefined): string {
 }
 
 function commentUrl({ options }: Session, id: number): string {
-  const { serverUrl, repository, asked } = options;
-  const { number, isPullRequest } = asked.place;
+  const { serverUrl, repository, trigger } = options;
+  const { number, isPullRequest } = trigger.place;
   return `${serverUrl}/${repository}/${isPullRequest ? 'pull' : 'issues'}/${number}#issuecomment-${id}`;
 }
 
 /** The newest review goes to the pull request, on the lines it is about. */
 export async function review({ attempt, options, state }: Session, run: Run): Promise<void> {
-  const given = run.reviews.at(-1);
+  const last = run.reviews.at(-1);
   const commit = run.headSha;
   const number = state.pullRequest?.number;
-  if (given === undefined || commit === undefined || number === undefined || options.client.callsLeft() === 0) return;
+  if (last === undefined || commit === undefined || number === undefined || options.client.callsLeft() === 0) return;
   const round = run.reviews.length;
-  await attempt('post the review', () => postReview(options, number, { review: given, runId: run.id, round, commit }));
+  await attempt('post the review', () => postReview(options, number, { review: last, runId: run.id, round, commit }));
 }
 
 /** Opens our pull request, or takes up the one that is open; its block says what the run does. Where no draft is to be had, a plain one when it is green. */

@@ -70,10 +70,10 @@ export function openForge(options: ForgeOptions): GitHubForge {
   const showLife = async () => {
     const { progress: comment, ended } = state;
     if (ended || comment === undefined || latestRun === undefined) return;
-    const asked = { ...repositoryName(repository), comment_id: comment.id };
+    const query = { ...repositoryName(repository), comment_id: comment.id };
     const body = progressComment(latestRun, aliveNow());
     await client.octokit.rest.issues
-      .updateComment({ ...asked, body, request: client.uncounted })
+      .updateComment({ ...query, body, request: client.uncounted })
       .catch((error: Error) => options.warn(`The comment could not be kept alive: ${error.message}`));
   };
   const aliveNow = () => ({ ...session.context, aliveAt: new Date(now()).toISOString() });
@@ -86,10 +86,10 @@ export function openForge(options: ForgeOptions): GitHubForge {
   const watch = watchForStop({
     client,
     repository,
-    since: options.asked.at,
+    since: options.trigger.at,
     dryRun,
     places: () => {
-      const { place, issue } = options.asked;
+      const { place, issue } = options.trigger;
       const pull = state.pullRequest?.number;
       return [
         { number: place.number, wasOpen: true },
@@ -156,7 +156,7 @@ export async function finishInterrupted(
     return 'ended';
   }
   // The comments have their end, and it is the true one: only labels and pull request are left.
-  state.told = true;
+  state.announced = true;
   await openForge(options).finish({ ...run, outcome: record.outcome ?? run.outcome });
   return 'already';
 }

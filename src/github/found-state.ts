@@ -3,9 +3,9 @@
 import type { Run } from '../run/run.ts';
 import type { Repo } from './client.ts';
 import type { ForgeState } from './forge-session.ts';
+import type { Theirs } from './others-pull-request.ts';
 import { findByHead } from './pull-request.ts';
 import { findComment } from './status.ts';
-import type { Theirs } from './theirs.ts';
 
 /** Throws where GitHub does not answer: a second comment would be the price of not knowing. */
 export async function foundState(
@@ -25,7 +25,7 @@ export async function foundState(
     progress: await at(place.number),
     summary: elsewhere ? await at(pullRequest.number) : undefined,
     pullRequest,
-    told: false,
+    announced: false,
     ended: false,
   };
 }

@@ -58,13 +58,13 @@ export async function freezeText(options: FreezeOptions): Promise<Frozen> {
     );
   }
   const notes: string[] = [];
-  const given = { title: payload?.title ?? issue.title, body: payload?.body ?? issue.body ?? '' };
-  const title = withoutInvisible(given.title.slice(0, maxTitleChars));
-  const written = given.body.slice(0, maxBodyChars);
+  const texts = { title: payload?.title ?? issue.title, body: payload?.body ?? issue.body ?? '' };
+  const title = withoutInvisible(texts.title.slice(0, maxTitleChars));
+  const written = texts.body.slice(0, maxBodyChars);
   const html = written === issue.body ? issue.body_html : undefined;
   const page = html ?? (await htmlOf(options, written));
   const body = visibleText(written, page);
-  if (given.title.length > maxTitleChars || given.body.length > maxBodyChars) {
+  if (texts.title.length > maxTitleChars || texts.body.length > maxBodyChars) {
     const limits = `${maxTitleChars} characters of title and ${maxBodyChars} of text`;
     notes.push(`The issue's text was cut: only the first ${limits} are read.`);
   }
@@ -73,8 +73,8 @@ export async function freezeText(options: FreezeOptions): Promise<Frozen> {
   const comments = await listed;
   for (const one of later) notes.push(one);
   const images = shownImages(page);
-  const told = { number, title: title.text.replace(/\s+/g, ' '), body: body.text, url: issue.html_url, comments };
-  const text = images.length === 0 ? told : { ...told, images };
+  const frozen = { number, title: title.text.replace(/\s+/g, ' '), body: body.text, url: issue.html_url, comments };
+  const text = images.length === 0 ? frozen : { ...frozen, images };
   return { kind: 'frozen', text, author: issue.user?.login ?? '', isPullRequest, notes };
 }
 
@@ -104,8 +104,8 @@ async function earlierComments(
   const found: { login: string; body: string }[] = [];
   let pages = 0;
   const { octokit } = client;
-  const asked = { ...listedOfIssue(repository, issue), ...rendered };
-  for await (const { data } of octokit.paginate.iterator(octokit.rest.issues.listComments, asked)) {
+  const query = { ...listedOfIssue(repository, issue), ...rendered };
+  for await (const { data } of octokit.paginate.iterator(octokit.rest.issues.listComments, query)) {
     for (const { created_at, updated_at, user, body = '', body_html: html = '' } of data) {
       const early = created_at < at && updated_at < at;
       if (!early || user === null || user?.type !== 'User' || isOwn(self, user, body)) continue;
@@ -113,8 +113,8 @@ async function earlierComments(
       if (said !== '') found.push({ login: user.login, body: said });
     }
     pages += 1;
-    if (pages === maxPages && data.length === asked.per_page) {
-      notes.push(`Only the first ${maxPages * asked.per_page} comments of the issue were read.`);
+    if (pages === maxPages && data.length === query.per_page) {
+      notes.push(`Only the first ${maxPages * query.per_page} comments of the issue were read.`);
       break;
     }
   }
@@ -142,9 +142,9 @@ async function writersAmong(
   notes: string[],
 ): Promise<Set<string>> {
   const people = [...new Set(logins.reverse().map((login) => login.toLowerCase()))];
-  const asked = people.slice(0, maxWriters);
+  const query = people.slice(0, maxWriters);
   const found = await Promise.all(
-    asked.map(async (login) => ({ login, role: await roleOf(client, repository, login, roles) })),
+    query.map(async (login) => ({ login, role: await roleOf(client, repository, login, roles) })),
   );
   const writers = new Set(found.filter(({ role }) => role === 'writer').map(({ login }) => login));
   const others = people.length - writers.size;

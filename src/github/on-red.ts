@@ -3,10 +3,10 @@
 import { seemsAlive } from './active-run.ts';
 import { type Admission, type AdmitOptions, refuse, toGitHubTime } from './admission-terms.ts';
 import { type Client, isSelf, listedOfIssue, repositoryName } from './client.ts';
-import { trailer } from './ours.ts';
+import { type Theirs, theirsOf } from './others-pull-request.ts';
+import { trailer } from './own-pull-request.ts';
 import { runsToday } from './run-cap.ts';
-import { recordsOn, type ToldRun } from './status.ts';
-import { type Theirs, theirsOf } from './theirs.ts';
+import { type CommentedRun, recordsOn } from './status.ts';
 import type { Thread, TriggerReading } from './trigger.ts';
 
 type Red = Extract<TriggerReading, { kind: 'fix' | 'update' }> & { redHead: string };
@@ -53,7 +53,12 @@ function isNamed({ author, bot }: Theirs, names: readonly string[]): boolean {
 }
 
 /** Whether the last two runs came unasked, and since the first of them no person has commented, asked or pushed. */
-async function isCircle(client: Client, place: Thread, { head }: Theirs, runs: readonly ToldRun[]): Promise<boolean> {
+async function isCircle(
+  client: Client,
+  place: Thread,
+  { head }: Theirs,
+  runs: readonly CommentedRun[],
+): Promise<boolean> {
   const [first, second] = runs.slice(-2);
   if (first?.record.unasked !== true || second?.record.unasked !== true) return false;
   const since = first.record.startedAt;
@@ -64,8 +69,8 @@ async function isCircle(client: Client, place: Thread, { head }: Theirs, runs: r
   const { data: commit } = await client.octokit.rest.repos.getCommit({ ...at, ref: head });
   const isOurs = trailer.test(commit.commit.message);
   if (!isOurs && isPerson(commit.author) && (commit.commit.committer?.date ?? '') > since) return false;
-  const asked = { ...listedOfIssue(place.repository, place.number), since };
-  const { data } = await client.octokit.rest.issues.listComments(asked);
+  const query = { ...listedOfIssue(place.repository, place.number), since };
+  const { data } = await client.octokit.rest.issues.listComments(query);
   return !data.some(({ user, body, created_at }) => {
     const isOurComment = isSelf(self, user) && (body ?? '').includes('<!-- redgreen:');
     return isPerson(user) && !isOurComment && created_at > since;

@@ -46,15 +46,15 @@ export async function checkPermission(
  */
 export function roleOf(client: Client, repository: string, login: string, roles?: Roles): Promise<Role> {
   const name = login.toLowerCase();
-  const role = roles?.get(name) ?? askedRole(client, repository, login);
+  const role = roles?.get(name) ?? fetchRole(client, repository, login);
   roles?.set(name, role);
   return role;
 }
 
-async function askedRole(client: Client, repository: string, login: string): Promise<Role> {
+async function fetchRole(client: Client, repository: string, login: string): Promise<Role> {
   try {
-    const asked = { ...repositoryName(repository), username: login };
-    const { data } = await client.octokit.rest.repos.getCollaboratorPermissionLevel(asked);
+    const query = { ...repositoryName(repository), username: login };
+    const { data } = await client.octokit.rest.repos.getCollaboratorPermissionLevel(query);
     return data.permission === 'admin' || data.permission === 'write' ? 'writer' : 'reader';
   } catch (error) {
     return statusOf(error) === 404 ? 'reader' : 'unknown';

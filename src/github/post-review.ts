@@ -14,22 +14,22 @@ const maxRemarks = 30;
 export async function postReview(
   repo: Repo,
   number: number,
-  given: { review: Review; runId: string; round: number; commit: string },
+  parts: { review: Review; runId: string; round: number; commit: string },
 ): Promise<void> {
   const lines = await diffLines(repo, number);
-  const { findings } = given.review;
+  const { findings } = parts.review;
   const onLine = findings
     .filter(({ path, line }) => line !== undefined && lines.get(path)?.has(line))
     .slice(0, maxRemarks);
-  const mark = `<!-- redgreen:review=${given.runId}/${given.round} -->`;
+  const mark = `<!-- redgreen:review=${parts.runId}/${parts.round} -->`;
   const post = (remarks: ReviewFinding[]) =>
     repo.client.octokit.rest.pulls.createReview({
       ...repositoryName(repo.repository),
       pull_number: number,
-      commit_id: given.commit,
+      commit_id: parts.commit,
       event: 'COMMENT',
       body: `${mark}\n${reviewText(
-        given.review,
+        parts.review,
         findings.filter((finding) => !remarks.includes(finding)),
       )}`,
       comments: remarks.map(({ path, line, severity, message }) => ({

@@ -48,7 +48,7 @@ export function pullRequestBlock(run: Run, { toDefaultBranch, commentUrl, notes,
   const kept =
     notes.length === 0 ? '' : fold(notesTitle, notes.map((note) => `- ${markdownSentence(note, 400)}`).join('\n'));
   const why = last === undefined ? '' : whatAndWhy(last);
-  const told = run.attempts.length === 0 ? toldBefore(before) : earlierWords(blockIn(earlier), why);
+  const words = run.attempts.length === 0 ? wordsBefore(before) : earlierWords(blockIn(earlier), why);
   const review =
     ready && waitsForPerson(run) ? `**Review before merging:** ${markdownSentence(run.detail ?? '', 400)}` : '';
   const parts = [
@@ -56,7 +56,7 @@ export function pullRequestBlock(run: Run, { toDefaultBranch, commentUrl, notes,
     reference,
     changedTests(run),
     why,
-    told,
+    words,
     attemptsPart(run),
     leftOutAndBroughtIn(run),
     kept,
@@ -66,7 +66,7 @@ export function pullRequestBlock(run: Run, { toDefaultBranch, commentUrl, notes,
 }
 
 /** All of an earlier block from the change on, but for its notes, which are each run's own, and its last line. */
-function toldBefore(body: string): string {
+function wordsBefore(body: string): string {
   const block = blockIn(body).replace(oldNotes, '').replace(`${leftOut}\n\n`, '');
   const from = block.search(ofTheChange);
   return from < 0 ? '' : block.slice(from, block.lastIndexOf('\n\nRedgreen')).trim();

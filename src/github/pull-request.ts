@@ -26,10 +26,10 @@ export interface OpenOptions extends Repo {
 }
 
 /** Opens it, or adopts the one that is open for this head already. Throws where GitHub does not answer. */
-export async function openPullRequest({ client, repository, branch, ...given }: OpenOptions): Promise<OpenResult> {
+export async function openPullRequest({ client, repository, branch, ...fields }: OpenOptions): Promise<OpenResult> {
   const post = async (): Promise<OpenResult> => {
-    const asked = { ...repositoryName(repository), head: branch, ...given };
-    const { data } = await client.octokit.rest.pulls.create(asked);
+    const query = { ...repositoryName(repository), head: branch, ...fields };
+    const { data } = await client.octokit.rest.pulls.create(query);
     return { kind: 'open', ...asPullRequest(data) };
   };
   for (let posts = 1; ; posts++) {

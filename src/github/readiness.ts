@@ -21,8 +21,8 @@ export interface Wanted extends PlannedPush {
 
 /** What is not answered is no lack: the run finds out. */
 export async function lacks(repo: Repo, wanted: Wanted): Promise<string[]> {
-  const asked = [rules(repo, wanted), ...(wanted.isNew ? [nameInTheWay(repo, wanted.branch)] : [])];
-  const found = await Promise.all(asked.map((one) => one.catch(() => undefined)));
+  const checks = [rules(repo, wanted), ...(wanted.isNew ? [nameInTheWay(repo, wanted.branch)] : [])];
+  const found = await Promise.all(checks.map((one) => one.catch(() => undefined)));
   if (wanted.anyToken) for (const probe of [issues, contents, pulls]) found.push(await probe(repo, wanted));
   return found.filter((one) => one !== undefined);
 }
@@ -51,20 +51,20 @@ async function nameInTheWay({ client, repository }: Repo, branch: string): Promi
 const noLabel = 'redgreen asks whether this token may take labels off an issue';
 
 async function issues({ client, repository }: Repo, { number }: Wanted): Promise<string | undefined> {
-  const asked = { ...issueAt(repository, number), name: noLabel };
-  return lackOf(await refused(client.octokit.rest.issues.removeLabel(asked)), permission('issues'));
+  const checks = { ...issueAt(repository, number), name: noLabel };
+  return lackOf(await refused(client.octokit.rest.issues.removeLabel(checks)), permission('issues'));
 }
 
 const noCommit = '0'.repeat(40);
 
 async function contents({ client, repository }: Repo, { branch }: Wanted): Promise<string | undefined> {
-  const asked = { ...repositoryName(repository), ref: `refs/heads/${branch}`, sha: noCommit };
-  return lackOf(await refused(client.octokit.rest.git.createRef(asked)), permission('contents'));
+  const checks = { ...repositoryName(repository), ref: `refs/heads/${branch}`, sha: noCommit };
+  return lackOf(await refused(client.octokit.rest.git.createRef(checks)), permission('contents'));
 }
 
 async function pulls({ client, repository }: Repo, { base }: Wanted): Promise<string | undefined> {
-  const asked = { ...repositoryName(repository), head: base, base, title: 'Redgreen' };
-  const error = await refused(client.octokit.rest.pulls.create(asked));
+  const checks = { ...repositoryName(repository), head: base, base, title: 'Redgreen' };
+  const error = await refused(client.octokit.rest.pulls.create(checks));
   return lackOf(error, refusal(error) ?? '');
 }
 

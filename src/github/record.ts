@@ -51,7 +51,7 @@ export function commentHead(record: CommentRecord): string {
   return `${marker(record.run)}\n<!-- redgreen:record ${json} -->`;
 }
 
-export function recordOf(run: Run, given: { deadline: string; url?: string; aliveAt?: string }): CommentRecord {
+export function recordOf(run: Run, times: { deadline: string; url?: string; aliveAt?: string }): CommentRecord {
   return {
     run: run.id,
     state: run.state,
@@ -66,7 +66,7 @@ export function recordOf(run: Run, given: { deadline: string; url?: string; aliv
     unasked: run.trigger.kind === 'on-red' ? true : undefined,
     startedAt: run.startedAt,
     endedAt: run.endedAt,
-    ...given,
+    ...times,
   };
 }
 

@@ -13,11 +13,11 @@ export function refusalReply(reason: string): string {
 /** For the outcomes that end a run before it starts: `error`, `misconfigured`. */
 export function stoppedReply(outcome: Outcome, reason: string): string {
   const [first = '', ...more] = reason.split('\n').map((line) => markdownSentence(sentence(line), 1000));
-  const told =
+  const text =
     more.length === 0
       ? first
       : `${more.length + 1} problems\n\n${[first, ...more].map((line) => `- ${line}`).join('\n')}`;
-  return `Redgreen · \`${outcome}\` · ${told}`;
+  return `Redgreen · \`${outcome}\` · ${text}`;
 }
 
 export function activeReply(record: CommentRecord, commentUrl: string): string {

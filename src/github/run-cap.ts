@@ -13,8 +13,8 @@ export async function runsToday({ client, repository }: Repo, actor: string, now
   const runs = new Set<string>();
   const { octokit } = client;
   const newest = { since, sort: 'updated', direction: 'desc', per_page: 100 } as const;
-  const asked = { ...repositoryName(repository), ...newest };
-  const pages = octokit.paginate.iterator(octokit.rest.issues.listCommentsForRepo, asked);
+  const query = { ...repositoryName(repository), ...newest };
+  const pages = octokit.paginate.iterator(octokit.rest.issues.listCommentsForRepo, query);
   for await (const comments of firstPages(pages, maxPages)) {
     for (const { body = '', user } of comments) {
       const record = isSelf(self, user) ? readRecord(body) : undefined;

@@ -16,14 +16,14 @@ export async function findComment(repo: Repo, number: number, runId: string): Pr
 }
 
 /** A run as one of our own comments tells it. */
-export interface ToldRun {
+export interface CommentedRun {
   comment: OwnComment;
   record: CommentRecord;
 }
 
 /** Records of our own comments on an issue or pull request, oldest first. */
-export async function recordsOn(repo: Repo, number: number): Promise<ToldRun[]> {
-  const found: ToldRun[] = [];
+export async function recordsOn(repo: Repo, number: number): Promise<CommentedRun[]> {
+  const found: CommentedRun[] = [];
   for await (const comment of ownComments(repo, number)) {
     const record = readRecord(comment.body);
     if (record !== undefined) found.push({ comment, record });
@@ -32,12 +32,12 @@ export async function recordsOn(repo: Repo, number: number): Promise<ToldRun[]> 
 }
 
 /** Those of an issue's runs: a `/retry` on its pull request is told there alone. Oldest first. */
-export async function recordsOfIssue(repo: Repo, issue: number): Promise<ToldRun[]> {
+export async function recordsOfIssue(repo: Repo, issue: number): Promise<CommentedRun[]> {
   const here = await recordsOn(repo, issue);
   const pull = here.findLast(({ record }) => record.pullRequest !== undefined)?.record.pullRequest;
   const there = pull === undefined ? [] : await recordsOn(repo, pull);
-  const told = new Set(here.map(({ record }) => record.run));
-  return [...here, ...there.filter(({ record }) => !told.has(record.run))].sort((a, b) =>
+  const known = new Set(here.map(({ record }) => record.run));
+  return [...here, ...there.filter(({ record }) => !known.has(record.run))].sort((a, b) =>
     a.record.startedAt.localeCompare(b.record.startedAt),
   );
 }
@@ -66,8 +66,8 @@ export async function postComment({ client, repository }: Repo, number: number, 
 
 /** `gone`: somebody deleted it. */
 export async function editComment({ client, repository }: Repo, id: number, body: string): Promise<'edited' | 'gone'> {
-  const asked = { ...repositoryName(repository), comment_id: id, body };
-  return (await ifThere(client.octokit.rest.issues.updateComment(asked))) === undefined ? 'gone' : 'edited';
+  const query = { ...repositoryName(repository), comment_id: id, body };
+  return (await ifThere(client.octokit.rest.issues.updateComment(query))) === undefined ? 'gone' : 'edited';
 }
 
 /** Whether we said exactly this here already. */
@@ -102,8 +102,8 @@ export async function findOwn(
 async function* ownComments({ client, repository }: Repo, number: number): AsyncGenerator<OwnComment> {
   const self = await client.viewer();
   const { octokit } = client;
-  const asked = listedOfIssue(repository, number);
-  for await (const { data } of octokit.paginate.iterator(octokit.rest.issues.listComments, asked)) {
+  const query = listedOfIssue(repository, number);
+  for await (const { data } of octokit.paginate.iterator(octokit.rest.issues.listComments, query)) {
     for (const { id, html_url, body = '', user } of data) {
       if (isSelf(self, user)) yield { id, url: html_url, body };
     }

@@ -45,7 +45,7 @@ interface Seen {
 export function watchForStop(options: StopWatchOptions): StopWatch {
   const { now = Date.now } = options;
   const seen = new Map<number, Seen>();
-  const heard = new AbortController();
+  const stopped = new AbortController();
   let answers = 0;
   let last = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | undefined;
@@ -63,22 +63,22 @@ export function watchForStop(options: StopWatchOptions): StopWatch {
     });
     // Not to know is no reason to stop: the next question comes.
     for (const wish of await Promise.allSettled(wishes)) {
-      if (wish.status === 'fulfilled' && wish.value !== undefined) heard.abort(wish.value);
+      if (wish.status === 'fulfilled' && wish.value !== undefined) stopped.abort(wish.value);
     }
   };
   const requested = async () => {
     // Where much else happens on the issue each answer is a whole one, and they come further apart.
-    if (!heard.signal.aborted && now() - last >= Math.min(intervalMs, 20 * answers ** 2)) {
+    if (!stopped.signal.aborted && now() - last >= Math.min(intervalMs, 20 * answers ** 2)) {
       asking ??= ask().finally(() => {
         asking = undefined;
       });
     }
     await asking;
-    return heard.signal.aborted ? String(heard.signal.reason) : undefined;
+    return stopped.signal.aborted ? String(stopped.signal.reason) : undefined;
   };
   return {
     requested,
-    signal: heard.signal,
+    signal: stopped.signal,
     start: () => {
       timer ??= setInterval(() => void requested(), intervalMs).unref();
     },

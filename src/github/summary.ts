@@ -159,8 +159,8 @@ function refusedWords({ pullRequestRefused: refused }: Run): string {
 }
 
 function notesPart(run: Run, { behind, notes }: CommentContext): string {
-  const told = new Set([...notes, ...run.warnings, ...verificationNotes(run)]);
-  const lines = [...told].slice(0, 20).map((text) => `- ${markdownSentence(text, 400)}`);
+  const mentioned = new Set([...notes, ...run.warnings, ...verificationNotes(run)]);
+  const lines = [...mentioned].slice(0, 20).map((text) => `- ${markdownSentence(text, 400)}`);
   const late =
     behind === undefined || behind.by === 0
       ? ''

@@ -91,12 +91,12 @@ function fromLabel(event: Payload, about: Subject | undefined, settings: Trigger
   const label = event.label?.name.toLowerCase();
   if (label === undefined || (settings && label !== settings.label.toLowerCase())) return skip('another label');
   const isPullRequest = about === event.pull_request;
-  const asked = { actor: actorOf(event), place: placeOf(event, about, isPullRequest), at: about.updated_at };
+  const common = { actor: actorOf(event), place: placeOf(event, about, isPullRequest), at: about.updated_at };
   // Someone else's words can make a bot act: a bot speaks for what it wrote itself, and only where it is listed.
   const bot = botProblem(event, about.user?.login, settings);
-  if (bot !== undefined) return { kind: 'refuse', via: 'label', reason: bot, ...asked };
-  if (isPullRequest) return { kind: 'retry', via: 'label', hint: '', ...asked };
-  return { kind: 'implement', via: 'label', ...asked, text: event.read_late ? undefined : textOf(about) };
+  if (bot !== undefined) return { kind: 'refuse', via: 'label', reason: bot, ...common };
+  if (isPullRequest) return { kind: 'retry', via: 'label', hint: '', ...common };
+  return { kind: 'implement', via: 'label', ...common, text: event.read_late ? undefined : textOf(about) };
 }
 
 function fromComment(event: Payload, settings: TriggerSettings | undefined): TriggerReading {
@@ -115,13 +115,13 @@ function fromComment(event: Payload, settings: TriggerSettings | undefined): Tri
 
   const isPullRequest = issue.pull_request !== undefined && issue.pull_request !== null;
   const place = { ...placeOf(event, issue, isPullRequest), comment: comment.id, url: comment.html_url };
-  const asked = { actor: actorOf(event), place, at: comment.created_at };
-  if (command.name === 'bad-retry') return { kind: 'refuse', reason: command.reason, ...asked };
-  if (!('hint' in command)) return { kind: command.name, ...asked };
-  if (command.name !== 'retry') return { kind: command.name, hint: command.hint, text: textOf(issue), ...asked };
+  const common = { actor: actorOf(event), place, at: comment.created_at };
+  if (command.name === 'bad-retry') return { kind: 'refuse', reason: command.reason, ...common };
+  if (!('hint' in command)) return { kind: command.name, ...common };
+  if (command.name !== 'retry') return { kind: command.name, hint: command.hint, text: textOf(issue), ...common };
   const { hint, maxIterations } = command;
   const text = isPullRequest ? undefined : textOf(issue);
-  return { kind: 'retry', via: 'comment', hint, maxIterations, text, ...asked };
+  return { kind: 'retry', via: 'comment', hint, maxIterations, text, ...common };
 }
 
 /** Checks that failed on the head of a pull request of the repository itself; one of a fork is not named. */
@@ -141,14 +141,14 @@ export function redPull(ended: Payload['check_suite']): { number: number } | und
 }
 
 function fromDispatch(event: Payload): TriggerReading {
-  const given = String(event.inputs?.['issue-number'] ?? '').trim();
+  const value = String(event.inputs?.['issue-number'] ?? '').trim();
   const actor = actorOf(event);
   const place = { repository: event.repository.full_name, number: 0, isPullRequest: false, isClosed: false };
-  if (!/^[1-9]\d{0,8}$/.test(given)) {
-    const reason = `issue-number is ${given === '' ? 'not given' : `"${given.slice(0, 20)}"`}: the number of an issue is needed`;
+  if (!/^[1-9]\d{0,8}$/.test(value)) {
+    const reason = `issue-number is ${value === '' ? 'not given' : `"${value.slice(0, 20)}"`}: the number of an issue is needed`;
     return { kind: 'refuse', reason, actor, place };
   }
-  return { kind: 'implement', via: 'dispatch', actor, place: { ...place, number: Number(given) } };
+  return { kind: 'implement', via: 'dispatch', actor, place: { ...place, number: Number(value) } };
 }
 
 function botProblem(

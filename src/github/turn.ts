@@ -9,7 +9,7 @@ import { type Repo, repositoryName } from './client.ts';
 import { link } from './encode.ts';
 import { statusOf } from './failures.ts';
 import { type CommentRecord, commentHead, readRecord } from './record.ts';
-import { createComment, editComment, type OwnComment, recordsOfIssue, recordsOn, type ToldRun } from './status.ts';
+import { type CommentedRun, createComment, editComment, type OwnComment, recordsOfIssue, recordsOn } from './status.ts';
 
 export interface TurnOptions extends Repo {
   /** Where the run was asked for, and the issue that it is about. */
@@ -46,13 +46,13 @@ export async function takeTurn(options: TurnOptions): Promise<Turn> {
     if (older === undefined) return { kind: 'now', comment: own.id, waited };
     waited = true;
     log(`Waiting: run ${older.record.run} is going on for the same issue`);
-    let toldAt = Number.NEGATIVE_INFINITY;
+    let announcedAt = Number.NEGATIVE_INFINITY;
     for (const look = lookAgain(options, older); await look(); ) {
       const reason = signal.aborted ? String(signal.reason) : await stopped();
       if (reason !== undefined) return { kind: 'stopped', reason, comment: own.id };
-      if (options.now() - toldAt >= signOfLifeMs) {
-        toldAt = options.now();
-        await tell(options, own, waitsText(options, older));
+      if (options.now() - announcedAt >= signOfLifeMs) {
+        announcedAt = options.now();
+        await announce(options, own, waitsText(options, older));
       }
       await sleep(lookEveryMs, undefined, { signal }).catch(() => undefined);
     }
@@ -67,7 +67,7 @@ export async function endTurn(options: TurnOptions, comment: number, outcome: 'c
 }
 
 /** Comments of one repository have growing numbers, whatever they are on: the smaller one was there first. */
-async function olderRun(options: TurnOptions, own: OwnComment): Promise<ToldRun | undefined> {
+async function olderRun(options: TurnOptions, own: OwnComment): Promise<CommentedRun | undefined> {
   const { issue, place, record, now } = options;
   const [ofIssue, here] = await Promise.all([
     recordsOfIssue(options, issue),
@@ -83,7 +83,7 @@ async function olderRun(options: TurnOptions, own: OwnComment): Promise<ToldRun 
 }
 
 /** Whether that run still goes on, as far as its comment says; "not modified" costs nothing. */
-function lookAgain({ client, repository, now }: TurnOptions, run: ToldRun): () => Promise<boolean> {
+function lookAgain({ client, repository, now }: TurnOptions, run: CommentedRun): () => Promise<boolean> {
   const at = { ...repositoryName(repository), comment_id: run.comment.id };
   let etag: string | undefined;
   let record: CommentRecord | undefined = run.record;
@@ -100,10 +100,10 @@ function lookAgain({ client, repository, now }: TurnOptions, run: ToldRun): () =
   };
 }
 
-async function tell(options: TurnOptions, own: OwnComment, body: string): Promise<void> {
-  const asked = { ...repositoryName(options.repository), comment_id: own.id, body };
+async function announce(options: TurnOptions, own: OwnComment, body: string): Promise<void> {
+  const query = { ...repositoryName(options.repository), comment_id: own.id, body };
   await options.client.octokit.rest.issues
-    .updateComment({ ...asked, request: options.client.uncounted })
+    .updateComment({ ...query, request: options.client.uncounted })
     .catch((error: Error) => options.log(`The comment could not be kept alive: ${error.message}`));
 }
 
@@ -116,7 +116,7 @@ function beginsText(options: TurnOptions): string {
   return `${headNow(options)}\nRedgreen · the run begins${url === undefined ? '' : `: ${link('its job', url)}`}.`;
 }
 
-function waitsText(options: TurnOptions, older: ToldRun): string {
+function waitsText(options: TurnOptions, older: CommentedRun): string {
   const other = link('another run', older.comment.url);
   return `${headNow(options)}\nRedgreen · the run waits: ${other} of the same issue is going on. It begins by itself when that one has ended.`;
 }

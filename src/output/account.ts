@@ -47,13 +47,13 @@ export function account(body: readonly string[], file?: string): Account {
     }
     if (lines.length < mostLines) lines.push({ text, rank: isRepeated(text) ? 2 : rankOf(text, at, zone, traced) });
   });
-  const telling = lines.filter((line) => line.rank === 0).map((line) => line.text);
+  const firstRank = lines.filter((line) => line.rank === 0).map((line) => line.text);
   const place = placeOf(frames, file);
   return {
     file: file ?? place?.file,
     line: place?.line,
-    message: telling[0]?.trim(),
-    ...values(telling),
+    message: firstRank[0]?.trim(),
+    ...values(firstRank),
     stack: frames.slice(0, mostFrames).map((frame) => `${frame.file}:${frame.line}`),
     lines: outdented(lines),
   };
@@ -72,11 +72,11 @@ function rankOf(text: string, at: number, zone: { from: number; to: number }, tr
   if (isChange(text)) return 0;
   if (at >= zone.from && at <= zone.to) return 2;
   if (/^\s*[[\]{}()]+,?$/.test(text) || /^\s*(?:Object|Array|Map|Set)? ?[[{(]$/.test(text)) return 2;
-  if (traced && !tells.test(text)) return 1;
+  if (traced && !cues.test(text)) return 1;
   return 0;
 }
 
-const tells = /error|exception|expected|actual|received|caused by|panicked|fail|got:|want:/i;
+const cues = /error|exception|expected|actual|received|caused by|panicked|fail|got:|want:/i;
 
 /** Where the changed lines of a difference begin and end: what lies between is unchanged. */
 function changedZone(body: readonly string[]): { from: number; to: number } {

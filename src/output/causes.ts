@@ -36,16 +36,16 @@ export function blocksOf(items: readonly Item[], isScarce: boolean): Block[] {
 }
 
 function causeOf(item: Item): string {
-  return `${item.label}\0${masked(firstTelling(item) ?? item.heads[0] ?? '')}`;
+  return `${item.label}\0${masked(firstKeyLine(item) ?? item.heads[0] ?? '')}`;
 }
 
-function firstTelling({ lines }: Item): string | undefined {
+function firstKeyLine({ lines }: Item): string | undefined {
   return lines.find(({ rank }) => rank === 0)?.text;
 }
 
 /** `using number levels (3 == 6)`, where the example says `6 == 9` behind the same words. */
 function namesWithOwn(item: Item, example: Item | undefined): string[] {
-  const [text = '', other = ''] = [firstTelling(item), example && firstTelling(example)];
+  const [text = '', other = ''] = [firstKeyLine(item), example && firstKeyLine(example)];
   let same = 0;
   while (same < text.length && text[same] === other[same]) same++;
   const own = text.slice(text.lastIndexOf(' ', same) + 1);

@@ -26,9 +26,9 @@ export function condense(
   const several = (report.streams?.length ?? 0) > 1;
   const { items, rest } = merge({ ...report, failures }, itemsOf(ordered(failures), several));
   const others = unitsOf(rest);
-  const beside = others === 0 ? 0 : others + heading.length;
-  const least = Math.min(beside, Math.floor(maxChars * otherTools));
-  const first = layOut(items, maxChars - 60, { least, most: beside });
+  const margin = others === 0 ? 0 : others + heading.length;
+  const least = Math.min(margin, Math.floor(maxChars * otherTools));
+  const first = layOut(items, maxChars - 60, { least, most: margin });
   const more = leftOutLine(first.leftOut + report.failuresLeftOut, first.lines);
   const elsewhere = digest(rest, maxChars - first.text.length - more.length - heading.length);
   return clip(`${first.text}${more}${elsewhere === '' ? '' : heading + elsewhere}`, maxChars);

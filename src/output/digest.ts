@@ -1,12 +1,12 @@
 /** Picks the lines of several streams that tell most, in the order of the log. */
 
 import { steadier } from '../text/clip.ts';
-import { lastTelling, longestLine, type Part } from './scores.ts';
+import { lastWeight, longestLine, type Part } from './scores.ts';
 
 /** What the telling lines of these parts need. */
 export function unitsOf(parts: readonly Part[]): number {
-  const telling = parts.flatMap(({ lines }) => lines.filter(({ score }) => score >= lastTelling / 2));
-  return telling.reduce((sum, { text }) => sum + text.length + 1, 0);
+  const keyLines = parts.flatMap(({ lines }) => lines.filter(({ score }) => score >= lastWeight / 2));
+  return keyLines.reduce((sum, { text }) => sum + text.length + 1, 0);
 }
 
 /** At most `room` units; what is said twice, or in a shape that the log repeats, is told once before anything else is told again; a telling line that was cut gets what is left before others surround it. */
@@ -29,14 +29,14 @@ export function digest(parts: readonly Part[], room: number): string {
       if (left < 12) break;
     }
   };
-  show(order.filter(({ score }) => score >= lastTelling));
+  show(order.filter(({ score }) => score >= lastWeight));
   for (const { at, part, text, raw } of order) {
     const whole = text.length < longestLine ? text : steadier(raw.trimEnd());
     if (!shown[part]?.has(at) || whole.length - text.length > left) continue;
     Object.assign(scored[at] ?? {}, { text: whole });
     left -= whole.length - text.length;
   }
-  show(order.filter(({ score }) => score < lastTelling));
+  show(order.filter(({ score }) => score < lastWeight));
   return shown
     .flatMap((own, part) => {
       const texts = [...own].sort((a, b) => a - b).map((at) => scored[at]?.text ?? '');

@@ -5,8 +5,8 @@ import { annotationLines } from './annotation.ts';
 import type { LineReader } from './reader.ts';
 import { repetition } from './repetition.ts';
 import type { Block } from './report.ts';
+import { isChanged } from './significance.ts';
 import type { LinePosition } from './streams/lines-before.ts';
-import { isChanged } from './telling.ts';
 import { isLevel, isVerdict } from './verdict.ts';
 import { templateOf, weightOf } from './weight.ts';
 
@@ -31,7 +31,7 @@ export const longestLine = 1000;
 interface Open {
   lines: string[];
   templates: number[];
-  quiet: number;
+  calm: number;
   blank: number;
   template: number;
   weight: number;
@@ -64,24 +64,24 @@ export function general(): { reader: LineReader; blocks(): Block[] } {
   const line = (whole: string, place: LinePosition): boolean => {
     const text = whole.length > longestLine ? clip(whole, longestLine) : whole;
     const { template, times, weight } = look(text);
-    const tells = times <= often && (weight > 0 || (open !== undefined && isChanged(text)));
+    const isSignificant = times <= often && (weight > 0 || (open !== undefined && isChanged(text)));
     if (open === undefined) {
-      if (!tells) return false;
+      if (!isSignificant) return false;
       const lines = [...earlier(place.before()), text];
-      open = { lines, templates: lines.map(templateOf), quiet: 0, blank: 0, template, weight };
+      open = { lines, templates: lines.map(templateOf), calm: 0, blank: 0, template, weight };
       return true;
     }
-    if (tells) {
-      open.quiet = 0;
+    if (isSignificant) {
+      open.calm = 0;
       if (weight > open.weight) Object.assign(open, { weight, template });
-    } else open.quiet++;
+    } else open.calm++;
     open.blank = text.trim() === '' ? open.blank + 1 : 0;
-    if (open.quiet > after || open.blank > 2 || open.lines.length >= longestBlock) {
+    if (open.calm > after || open.blank > 2 || open.lines.length >= longestBlock) {
       close();
       return false;
     }
     // Noise that the log repeats tells nothing of this block.
-    if (tells || (weight <= 0 && times <= noise)) {
+    if (isSignificant || (weight <= 0 && times <= noise)) {
       open.lines.push(text);
       open.templates.push(template);
     }

@@ -18,20 +18,20 @@ export interface Item {
 /** One item for each failure; failures that say the same share one. */
 export function itemsOf(failures: readonly Failure[], withStreams: boolean): Item[] {
   const items = new Map<string, Item>();
-  const isToldBy = othersTelling(failures);
+  const isNamedBy = othersNaming(failures);
   const isSome = failures.some((failure) => !failure.weak && isTest(failure));
   for (const failure of failures) {
     // What is only seen in passing may have passed: it takes no room from what did not.
     const least = failure.weak && isSome ? 1 : 0;
-    const lines = withoutRepeats(failure.lines.filter((line) => !isToldBy(failure, line))).map(
+    const lines = withoutRepeats(failure.lines.filter((line) => !isNamedBy(failure, line))).map(
       ({ text, rank }, at) =>
         ({ text: steady(text), rank: rank === 0 && !(at === 0 && weightOf(text) > 0) ? least : rank }) as const,
     );
-    const told = lines
+    const kept = lines
       .filter((line) => line.rank < 2)
       .map((line) => line.text)
       .join('\n');
-    const key = told === '' ? `\0${items.size}` : told;
+    const key = kept === '' ? `\0${items.size}` : kept;
     const item = items.get(key);
     const { stream = '' } = failure;
     const label = withStreams && stream !== '' ? `[${stream}]` : '';
@@ -45,17 +45,17 @@ export function itemsOf(failures: readonly Failure[], withStreams: boolean): Ite
 }
 
 /** A runner of runners, as CTest, tells once more what each of them told of its own tests: it stands there. */
-function othersTelling(failures: readonly Failure[]): (failure: Failure, line: RankedLine) => boolean {
-  const told = new Map<string, Failure>();
+function othersNaming(failures: readonly Failure[]): (failure: Failure, line: RankedLine) => boolean {
+  const kept = new Map<string, Failure>();
   const key = ({ stream = '' }: Failure, text: string) => `${stream}\0${text.trim()}`;
   for (const failure of failures.filter(({ weak }) => !weak))
     for (const { text } of failure.lines) {
-      const other = told.get(key(failure, text));
+      const other = kept.get(key(failure, text));
       if (text.trim().length > 3 && !(other && other.lines.length <= failure.lines.length))
-        told.set(key(failure, text), failure);
+        kept.set(key(failure, text), failure);
     }
   return (failure, { text }) => {
-    const other = told.get(key(failure, text));
+    const other = kept.get(key(failure, text));
     return other !== undefined && other.runner !== failure.runner && other.lines.length * 2 < failure.lines.length;
   };
 }
@@ -65,10 +65,10 @@ function othersTelling(failures: readonly Failure[]): (failure: Failure, line: R
  * so may what is expected and what came.
  */
 function withoutRepeats(lines: readonly RankedLine[]): RankedLine[] {
-  const told = new Set<string>();
+  const kept = new Set<string>();
   return lines.filter(({ text }) => {
-    if (sides.test(text)) told.clear();
-    const isNew = told.size < told.add(text.trim()).size;
+    if (sides.test(text)) kept.clear();
+    const isNew = kept.size < kept.add(text.trim()).size;
     return isNew || text.trim().length < 24 || !/^\s*\p{L}[^|│]{0,400}$/u.test(text);
   });
 }

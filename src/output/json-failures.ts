@@ -78,14 +78,14 @@ function walk(value: unknown, within: Found, to: { failures: Failure[]; known: K
     .replace(/\u001b\[[\d;]{0,20}m/g, '')
     .split('\n')
     .slice(0, 400);
-  const told = account(lines, found.file);
+  const described = account(lines, found.file);
   const name = found.names.join(' › ');
   failures.push({
     runner: 'json',
-    ...told,
+    ...described,
     name: name || (found.file ?? ''),
     kind: name === '' ? 'suite' : undefined,
-    line: told.line ?? found.line,
+    line: described.line ?? found.line,
   });
 }
 

@@ -4,7 +4,7 @@ import { clip } from '../text/clip.ts';
 import { blocksOf } from './causes.ts';
 import { type Cuttable, cut, withDifferences } from './cut.ts';
 import type { Item } from './items.ts';
-import { isChanged } from './telling.ts';
+import { isChanged } from './significance.ts';
 
 const indent = '  ';
 const between = '; ';
@@ -55,8 +55,8 @@ export function layOut(
       left -= text.length + between.length;
     }
   };
-  for (const { first, told } of blocks) name(first, told, half);
-  const named = blocks.filter(({ told }) => told.length > 0);
+  for (const { first, told: written } of blocks) name(first, written, half);
+  const named = blocks.filter(({ told: taken }) => taken.length > 0);
   const lines = linesOf(
     named.map(({ item }) => item),
     left,
@@ -64,34 +64,35 @@ export function layOut(
   const shown = named.map((): Map<Line, string> => new Map());
 
   /** Tells the line of each at this place of its order, up to `most` units of it. */
-  const tell = (of: readonly (readonly Line[])[], depth: number, most: number): void => {
+  const write = (of: readonly (readonly Line[])[], depth: number, most: number): void => {
     const next = of.map((own) => own[depth]);
-    const toldOf = (line: Line | undefined, at: number) => (line && shown[at]?.get(line)?.length) ?? -indent.length - 1;
+    const shownLength = (line: Line | undefined, at: number) =>
+      (line && shown[at]?.get(line)?.length) ?? -indent.length - 1;
     const needs = next.map((line, at) =>
-      line === undefined ? 0 : Math.min(line.text.length, most) - toldOf(line, at),
+      line === undefined ? 0 : Math.min(line.text.length, most) - shownLength(line, at),
     );
     const shares = fairShares(needs, left);
     next.forEach((line, at) => {
       const need = needs[at] ?? 0;
       const share = Math.min(need, left, Math.max(shares[at] ?? 0, shortestCut));
       if (line === undefined || share <= 0 || (share < need && share < shortestCut)) return;
-      const text = cut(line, Math.min(most, toldOf(line, at) + share));
-      left -= text.length - toldOf(line, at);
+      const text = cut(line, Math.min(most, shownLength(line, at) + share));
+      left -= text.length - shownLength(line, at);
       shown[at]?.set(line, text);
     });
   };
   const byRank = [0, 1, 2, 3].map((rank) => lines.map((own) => own.filter((line) => line.rank === rank)));
-  const [telling = []] = byRank;
-  for (const depth of [0, 1, 2]) tell(telling, depth, firstPart);
+  const [firstRank = []] = byRank;
+  for (const depth of [0, 1, 2]) write(firstRank, depth, firstPart);
   for (const { alike, like } of named) name(alike, like, left / 2);
   for (const { more, told } of named) name(more, told, left / 2);
   for (const most of [firstPart, longestLine])
-    for (let depth = 0; depth < deepest(telling); depth++) tell(telling, depth, most);
+    for (let depth = 0; depth < deepest(firstRank); depth++) write(firstRank, depth, most);
   for (const { more, told } of named) name(more, told, 0);
   for (const { alike, like } of named) name(alike, like, 0);
   left -= Math.max(0, Math.min(reserve.most - reserve.least, left));
   for (const of of byRank.slice(1))
-    for (let depth = 0; depth < deepest(of) && left > 0; depth++) tell(of, depth, longestLine);
+    for (let depth = 0; depth < deepest(of) && left > 0; depth++) write(of, depth, longestLine);
 
   let last = '';
   const text = named.map(({ item: { label }, told, like }, at) => {
@@ -147,15 +148,15 @@ function linesOf(items: readonly Item[], room: number): Line[][] {
       return { ...line, text, place, rank: isAgain ? 1 : line.rank };
     });
     for (const { text } of lines) told.add(text);
-    return inOrderOfTelling(lines);
+    return inOrderOfRank(lines);
   });
 }
 
 /** What was said first, then the two sides of the comparison, then all else as it stands there. */
-function inOrderOfTelling(lines: Line[]): Line[] {
-  const telling = lines.filter(({ rank }) => rank === 0);
-  const message = telling.find(({ text }) => !text.trimEnd().endsWith(':'));
-  const sides = telling.filter((line) => line !== message && isChanged(line.text));
+function inOrderOfRank(lines: Line[]): Line[] {
+  const firstRank = lines.filter(({ rank }) => rank === 0);
+  const message = firstRank.find(({ text }) => !text.trimEnd().endsWith(':'));
+  const sides = firstRank.filter((line) => line !== message && isChanged(line.text));
   const other = sides.find(({ text }) => text.trimStart()[0] !== sides[0]?.text.trimStart()[0]);
   const first = [message, sides[0], other].filter((line) => line !== undefined);
   return [...first, ...lines.filter((line) => !first.includes(line))];

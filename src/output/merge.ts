@@ -3,15 +3,15 @@ import { masked } from './causes.ts';
 import { frameOf } from './frames.ts';
 import type { Item } from './items.ts';
 import { isWhole, leaf, type TestReport } from './report.ts';
-import { lastTelling, type Part, type Scored, scoresOf } from './scores.ts';
-import { unread } from './unread.ts';
+import { lastWeight, type Part, type Scored, scoresOf } from './scores.ts';
+import { unread } from './unknown-output.ts';
 import { isBare, isPassing, isStart, isVerdict } from './verdict.ts';
 import { weightOf } from './weight.ts';
 
 /** Where all failing tests are told by the runners' counts, what else is said weighs this much less. */
-const besideWhole = 3;
-const telling = 3;
-const besideName = 1;
+const linesNearWhole = 3;
+const minUnits = 3;
+const linesNearName = 1;
 /** Lines that are added to one failure. */
 const mostMore = 20;
 
@@ -22,7 +22,7 @@ export function scoredParts(report: Pick<TestReport, 'blocks' | 'tail'>): Part[]
 
 /** Adds to the items what else is said of them, and gives what is said of none. */
 export function merge(report: TestReport, items: readonly Item[]): { items: Item[]; rest: Part[] } {
-  const told = toldIndex(items);
+  const indexed = indexOf(items);
   const isAgain = saidBefore(items);
   const isAll = isWhole(report) && items.every(({ lines }) => lines.length > 0);
   const inTap = isAll && report.blocks.some(({ lines }) => lines.some((line) => /^\s*failureType: '\w+'$/.test(line)));
@@ -37,11 +37,11 @@ export function merge(report: TestReport, items: readonly Item[]): { items: Item
     isStart(raw) ||
     (/\p{L}{2}/u.test(raw) && !/\w[:(]\d/.test(raw) && wordsIn(raw) === 0) ||
     (inTap && tapBookkeeping.test(raw)) ||
-    (isPassing(raw) && !isVerdict(raw) && weightOf(raw) < telling) ||
+    (isPassing(raw) && !isVerdict(raw) && weightOf(raw) < minUnits) ||
     (isAll && /<\/?testcase\b/.test(raw));
   const rest = scoredParts(report).map(({ stream, lines: scored }): Part => {
     if (!streams.has(stream)) return { stream, lines: scored };
-    const owners = scored.map(({ score, raw }) => (score > 0 ? told(joined(raw)) : undefined));
+    const owners = scored.map(({ score, raw }) => (score > 0 ? indexed(joined(raw)) : undefined));
     const within = ranges(owners.map((owner) => owner?.item));
     /** What is left of a failure stands below the line that tells of it first. */
     const names = new Map<number, number>();
@@ -61,22 +61,23 @@ export function merge(report: TestReport, items: readonly Item[]): { items: Item
         !unparsed.test(line.raw);
       if (known?.isAll || isStep || isEmpty(line.raw)) return { ...line, score: 0 };
       if ((head === undefined || owners[head] !== undefined) && isAgain(line.raw))
-        return { ...line, score: Math.min(line.score, besideName) };
+        return { ...line, score: Math.min(line.score, linesNearName) };
       const owner = within[at];
       // Of several failures that say the same nothing is said of one alone.
-      if (owner?.names.length === 1 && line.score >= lastTelling && (more.get(owner)?.length ?? 0) < mostMore)
+      if (owner?.names.length === 1 && line.score >= lastWeight && (more.get(owner)?.length ?? 0) < mostMore)
         return added(owner, line);
-      const whole = line.score < lastTelling ? line.score * 0.5 : Math.max(lastTelling * 0.5, line.score - besideWhole);
+      const whole =
+        line.score < lastWeight ? line.score * 0.5 : Math.max(lastWeight * 0.5, line.score - linesNearWhole);
       const score = isAll ? whole : line.score;
       if (name >= 0 && at - name <= longestGap)
-        names.set(name, Math.max(names.get(name) ?? 0, Math.min(score, besideName)));
+        names.set(name, Math.max(names.get(name) ?? 0, Math.min(score, linesNearName)));
       return { ...line, score };
     });
     for (const [at, score] of names) {
       const line = left[at] as Scored;
       left[at] = { ...line, score: Math.max(line.score, score) };
     }
-    return { stream, lines: isAll && !left.some(({ score }) => score >= lastTelling * 0.5) ? [] : left };
+    return { stream, lines: isAll && !left.some(({ score }) => score >= lastWeight * 0.5) ? [] : left };
   });
   return {
     items: items.map((item) => {
@@ -90,9 +91,9 @@ export function merge(report: TestReport, items: readonly Item[]): { items: Item
 
 /** Whether a text says what a telling line says already: it is a part of one, or one but for numbers, ids and paths. */
 function saidBefore(items: readonly Item[]): (text: string) => boolean {
-  const told = items.flatMap(({ lines }) => lines.filter(({ rank }) => rank === 0).map(({ text }) => text.trim()));
-  const whole = told.join('\n').slice(0, longestSearched);
-  const shapes = new Set(told.map(masked));
+  const indexed = items.flatMap(({ lines }) => lines.filter(({ rank }) => rank === 0).map(({ text }) => text.trim()));
+  const whole = indexed.join('\n').slice(0, longestSearched);
+  const shapes = new Set(indexed.map(masked));
   return (text) => {
     const own = text.replace(/^[^\p{L}\d]+/u, '').trim();
     return own.length >= longEnough && (shapes.has(masked(own)) || whole.includes(own));
@@ -119,7 +120,7 @@ function ranges(owners: readonly (Item | undefined)[]): (Item | undefined)[] {
 const longestGap = 20;
 
 /** Whose a text is that is told already: as it stands, or with no more than a mark, a verdict or a duration around it. */
-function toldIndex(items: readonly Item[]): (text: string) => { item: Item; isAll: boolean } | undefined {
+function indexOf(items: readonly Item[]): (text: string) => { item: Item; isAll: boolean } | undefined {
   const whole = new Map<string, Item>();
   const lines = new Map<string, Item[]>();
   /** Texts to be found inside a line, and of each beginning how long they are, the longest first. */

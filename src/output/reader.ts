@@ -3,8 +3,8 @@
 import type { Failure } from './failure.ts';
 import { frameOf } from './frames.ts';
 import type { Findings } from './report.ts';
+import { isChanged } from './significance.ts';
 import type { LinePosition } from './streams/lines-before.ts';
-import { isChanged } from './telling.ts';
 import { templateOf, weightOf } from './weight.ts';
 
 export interface Reader {

@@ -96,10 +96,10 @@ export function collector(): Findings & { report(): Omit<TestReport, 'blocks' | 
       sum.failed += more.failed ?? 0;
       sum.skipped += more.skipped ?? 0;
       counts.set(runner, sum);
-      const told = totals.get(runner) ?? [];
-      const last = told.at(-1);
+      const shown = totals.get(runner) ?? [];
+      const last = shown.at(-1);
       if (last !== undefined && !Object.keys(more).some((key) => key in last)) Object.assign(last, more);
-      else totals.set(runner, [...told, { ...more }]);
+      else totals.set(runner, [...shown, { ...more }]);
     },
     saw: (runner) => void runners.add(runner),
     none: (runner) => {
@@ -173,8 +173,8 @@ function withMore(known: Failure, more: Failure): Failure {
   // `Expected equality of these values:` only announces what is said.
   const isSame = !second.endsWith(':') && (first.includes(second) || second.includes(first));
   if (second === '' || isSame || known.lines.length > mostLines) return known;
-  const told = new Set(known.lines.map(({ text }) => steady(text).trim()));
-  const lines = more.lines.filter(({ text, rank }) => rank < 2 && !told.has(steady(text).trim()));
+  const shown = new Set(known.lines.map(({ text }) => steady(text).trim()));
+  const lines = more.lines.filter(({ text, rank }) => rank < 2 && !shown.has(steady(text).trim()));
   return { ...known, lines: [...known.lines, ...lines.slice(0, mostMore)] };
 }
 
@@ -183,10 +183,10 @@ const mostMore = 20;
 
 /** A JSON or XML report beside what the runner told in words says the same again; beside one that counts no failure it is none of its own. */
 function withoutCopies(failures: Failure[], isGreen: boolean): Failure[] {
-  const told = new Set(
+  const shown = new Set(
     failures.filter((each) => !isPrintedReport(each) && isTest(each) && !each.weak).map(({ stream }) => stream),
   );
-  return failures.filter((each) => !isPrintedReport(each) || !(isGreen || told.has(each.stream)));
+  return failures.filter((each) => !isPrintedReport(each) || !(isGreen || shown.has(each.stream)));
 }
 
 const isPrintedReport = ({ runner }: Failure) => runner === 'json' || runner === 'junit';
@@ -225,15 +225,15 @@ function sumOf(all: TestCounts[]): TestCounts | undefined {
  * test's own file, stays: a failure in a shared fixture is placed in the fixture.
  */
 function withoutEchoes(failures: Failure[], isCounted: boolean): Failure[] {
-  const told = failures.filter((each) => !each.weak);
+  const shown = failures.filter((each) => !each.weak);
   const best = new Map<string, Failure>();
-  for (const each of [...told, ...failures.filter((each) => each.weak && each.lines.length > 0)]) {
+  for (const each of [...shown, ...failures.filter((each) => each.weak && each.lines.length > 0)]) {
     if (isTest(each) && !best.has(echoKey(each))) best.set(echoKey(each), each);
   }
   const files = new Map<Failure, string>();
   const kept = failures.filter((each) => {
     if (!each.weak) return true;
-    if (!isTest(each)) return told.length === 0 && !isCounted;
+    if (!isTest(each)) return shown.length === 0 && !isCounted;
     const fuller = best.get(echoKey(each));
     if (fuller === undefined || fuller === each) return true;
     if (each.file !== undefined && fuller.runner === each.runner) files.set(fuller, each.file);

@@ -4,7 +4,7 @@ import { shortened, steadier } from '../text/clip.ts';
 import { isSource, isTestFile } from './account.ts';
 import { foreignSource, frameOf } from './frames.ts';
 import { type LogLine, type Section, sectionsOf } from './sections.ts';
-import { isSpoken, tellingOf } from './telling.ts';
+import { isSpoken, significanceOf } from './significance.ts';
 import { isPassing, isRule, nameOf } from './verdict.ts';
 import { weightOf } from './weight.ts';
 
@@ -34,9 +34,9 @@ const lastLines = 4;
 
 /** Of a line that names a failure: where the same name stands over more, and it says a little itself, or nothing. */
 const headScore = { here: 9, 'in itself': 3, elsewhere: 0.2, nowhere: 8 };
-export const firstTelling = 8.5;
+export const firstWeight = 8.5;
 export const step = 0.8;
-export const lastTelling = 2.5;
+export const lastWeight = 2.5;
 const below = 3.5;
 const naming = 12;
 /** What another failure said in the same words. */
@@ -45,7 +45,7 @@ const again = 2;
 export function scoresOf(all: readonly LogLine[]): Scored[] {
   const lines = withoutNoise(all);
   const sections = sectionsOf(lines);
-  const told = new Map<string, Section>();
+  const byHeading = new Map<string, Section>();
   const shapes = new Set<number>();
   const ranks = ranksOf(lines, sections);
   const end = lines.findLastIndex(({ text }) => text.trim() !== '') - lastLines;
@@ -63,14 +63,14 @@ export function scoresOf(all: readonly LogLine[]): Scored[] {
     shapes.add(shape);
     const rank = ranks.get(at);
     let score = contextScore(text, weight, since) + (at > end ? 1 : 0);
-    if (section.head === at) score = headScore[section.tells];
+    if (section.head === at) score = headScore[section.content];
     else if (rank !== undefined)
-      score = Math.max(lastTelling, firstTelling - step * (isRemark(text) ? rank + 4 : rank)) + score / 100;
+      score = Math.max(lastWeight, firstWeight - step * (isRemark(text) ? rank + 4 : rank)) + score / 100;
     score -= shown.length / 1000;
     if (seen > often) score = isFirst ? score / 2 : seen > noise ? 0 : score / 8;
     else score /= 1 + (seen - 1) / often;
-    const before = told.get(plain);
-    if (before === undefined || before.tells === 'elsewhere') told.set(plain, section);
+    const before = byHeading.get(plain);
+    if (before === undefined || before.content === 'elsewhere') byHeading.set(plain, section);
     else score = Math.min(score, before === section || rank === undefined ? score / 8 : again);
     return { text: seen > often && isFirst ? `${shown} (×${seen})` : shown, raw: text, score, section };
   });
@@ -107,16 +107,19 @@ function ranksOf(lines: readonly LogLine[], sections: readonly Section[]): Map<n
       isSpoken(lines[at]?.text ?? '')
         ? below
         : 0;
-    const telling = own
+    const significant = own
       .map((at) => ({
         at,
-        tells: Math.max(tellingOf(lines[at]?.text ?? ''), least(at), isAnnounced(at)),
+        tells: Math.max(significanceOf(lines[at]?.text ?? ''), least(at), isAnnounced(at)),
       }))
-      .filter(({ tells }) => tells > 0)
-      .map(({ at, tells }) => ({ at, tells: isSaid(lines[at]?.text ?? '') ? tells / 100 : tells }))
+      .filter(({ tells: weight }) => weight > 0)
+      .map(({ at, tells: significance }) => ({
+        at,
+        tells: isSaid(lines[at]?.text ?? '') ? significance / 100 : significance,
+      }))
       .sort((a, b) => b.tells - a.tells || a.at - b.at);
-    for (const [rank, { at }] of telling.entries()) ranks.set(at, rank);
-    if (telling.length > 0 || section.head === undefined || section.tells === 'elsewhere') continue;
+    for (const [rank, { at }] of significant.entries()) ranks.set(at, rank);
+    if (significant.length > 0 || section.head === undefined || section.content === 'elsewhere') continue;
     const words = own.filter((at) => isSpoken(lines[at]?.text ?? ''));
     const plain = words.filter((at) => !isSource(lines[at]?.text ?? ''));
     // What a test printed may stand behind bars.
@@ -134,10 +137,10 @@ function isRemark(text: string): boolean {
 function contextScore(text: string, weight: number, since: number): number {
   const frame = frameOf(text);
   if (frame?.own === false) return 0;
-  const beside = since < near ? 1 - since / near : 0;
-  if (frame !== undefined) return (isTestFile(frame.file) ? 0.9 : 0.6) + beside / 2;
+  const nearness = since < near ? 1 - since / near : 0;
+  if (frame !== undefined) return (isTestFile(frame.file) ? 0.9 : 0.6) + nearness / 2;
   if (isPassing(text)) return 0.1;
-  return isSource(text) ? 0.5 + beside * 0.5 : 0.6 + Math.max(-0.4, weight / 4) + beside;
+  return isSource(text) ? 0.5 + nearness * 0.5 : 0.6 + Math.max(-0.4, weight / 4) + nearness;
 }
 
 /** Without what only lays the line out: leaders, wide gaps, deep indentation. */

@@ -1,8 +1,8 @@
 /** Which lines of a log belong to which failure. */
 import { isSource } from './account.ts';
 import { frameOf } from './frames.ts';
-import { isSpoken, tellingOf } from './telling.ts';
-import { isBare, isPassing, isTitle, nameOf, tellsFailure } from './verdict.ts';
+import { isSpoken, significanceOf } from './significance.ts';
+import { isBare, isPassing, isTitle, nameOf, reportsFailure } from './verdict.ts';
 import { weightOf } from './weight.ts';
 
 export interface LogLine {
@@ -17,7 +17,7 @@ export interface Section {
   /** The line that names it; none for what stands before, between and behind failures. */
   head: number | undefined;
   /** Where most is told of what the head names; `in itself`: elsewhere too, but the head says something; `nowhere`: it stands alone. */
-  tells: 'here' | 'in itself' | 'elsewhere' | 'nowhere';
+  content: 'here' | 'in itself' | 'elsewhere' | 'nowhere';
 }
 
 /** Lines below a heading that still belong to it. */
@@ -30,30 +30,30 @@ const mostAlike = 100;
 
 export function sectionsOf(lines: readonly LogLine[]): Section[] {
   const texts = lines.map(({ text }) => text);
-  const isFailed = texts.map((text) => tellsFailure(text) && !isPassing(text) && !isBare(text));
+  const isFailed = texts.map((text) => reportsFailure(text) && !isPassing(text) && !isBare(text));
   const names = new Set(texts.filter((_, at) => isFailed[at]).flatMap(namesIn));
   const ends = new Set([...names].map((name) => name.slice(name.lastIndexOf(' ') + 1)));
   const named = texts.map((text, at) => (isFailed[at] ? undefined : nameAtEnd(text, names, ends)));
   const isHead = texts.map(
     (text, at) =>
       isFailed[at] ||
-      ((isTitle(text) || isBoxed(at)) && isToldBelow(at)) ||
-      (named[at] !== undefined && isToldBelow(at)) ||
+      ((isTitle(text) || isBoxed(at)) && isRepeatedBelow(at)) ||
+      (named[at] !== undefined && isRepeatedBelow(at)) ||
       (/^\s{0,4}\d{1,4}[.)] \S/.test(text) &&
         /^\s{2,}\S/.test(texts[at + 1] ?? '') &&
-        tellingOf(texts[at + 1] ?? '') > 0),
+        significanceOf(texts[at + 1] ?? '') > 0),
   );
   function isBoxed(at: number): boolean {
-    const isLine = (beside: number) => /^[-=─━═*_~]{8,}$/.test(texts[beside]?.trim() ?? '');
+    const isLine = (index: number) => /^[-=─━═*_~]{8,}$/.test(texts[index]?.trim() ?? '');
     return isLine(at - 1) && isLine(at + 1) && /\p{L}/u.test(texts[at] ?? '');
   }
-  function isToldBelow(at: number): boolean {
+  function isRepeatedBelow(at: number): boolean {
     const next = [1, 2, 3].map((step) => at + step).find((below) => texts[below]?.trim() !== '') ?? at + 1;
     const below = texts[next];
     const isOther = named[next] !== undefined && named[next] !== named[at];
     return below !== undefined && !isFailed[next] && !isOther && !isPassing(below);
   }
-  let present: Section = { head: undefined, tells: 'here' };
+  let present: Section = { head: undefined, content: 'here' };
   let length = 0;
   const sections = texts.map((text, at) => {
     const isOwn = isProblem(text) && !(present.head === at - 1 && isPath(texts[at - 1] ?? ''));
@@ -62,10 +62,10 @@ export function sectionsOf(lines: readonly LogLine[]): Section[] {
     if (!begins && !isPassing(text) && !isBare(text) && !isOwn && ++length <= longest) return present;
     length = 0;
     const before = present;
-    present = { head: begins ? at : undefined, tells: 'here' };
+    present = { head: begins ? at : undefined, content: 'here' };
     return isBare(text) ? before : present;
   });
-  markTold(texts, sections);
+  markRepeated(texts, sections);
   return sections;
 }
 
@@ -111,12 +111,12 @@ function nameAtEnd(text: string, names: ReadonlySet<string>, ends: ReadonlySet<s
 }
 
 /** Of headings with the same name the ones stay that most is told below; a name in a list says nothing more. */
-function markTold(texts: readonly string[], sections: readonly Section[]): void {
+function markRepeated(texts: readonly string[], sections: readonly Section[]): void {
   const levels = new Map<Section, number>();
   sections.forEach((section, at) => {
     const text = texts[at] ?? '';
     if (section.head === at) return;
-    const level = tellingOf(text) > 0 ? 2 : isSpoken(text) ? 1 : 0;
+    const level = significanceOf(text) > 0 ? 2 : isSpoken(text) ? 1 : 0;
     levels.set(section, Math.max(level, levels.get(section) ?? 0));
   });
   const heads = [...new Set(sections)].filter(({ head }) => head !== undefined);
@@ -135,12 +135,12 @@ function markTold(texts: readonly string[], sections: readonly Section[]): void 
   for (const section of heads) {
     const own = headOf(section);
     const level = levels.get(section) ?? 0;
-    if (level === 0 && undashed(own) === own && weightOf(own) < 6) section.tells = 'nowhere';
+    if (level === 0 && undashed(own) === own && weightOf(own) < 6) section.content = 'nowhere';
     const words = nameOf(undashed(own));
     const rarest = words.toSorted((a, b) => (byWord.get(a)?.length ?? 0) - (byWord.get(b)?.length ?? 0))[0] ?? '';
     const name = words.join(' ');
     if (name.length < shortestName) continue;
-    const isTold = (byWord.get(rarest) ?? []).some((each) => each.level > level && each.name.includes(` ${name} `));
-    if (isTold) section.tells = undashed(own) === own ? 'elsewhere' : 'in itself';
+    const isRepeated = (byWord.get(rarest) ?? []).some((each) => each.level > level && each.name.includes(` ${name} `));
+    if (isRepeated) section.content = undashed(own) === own ? 'elsewhere' : 'in itself';
   }
 }

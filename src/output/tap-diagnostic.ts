@@ -3,7 +3,7 @@ import { type Account, account, outdent, type RankedLine } from './account.ts';
 import { frameOf } from './frames.ts';
 
 const values = new Set(['expected', 'actual', 'found', 'wanted', 'got']);
-const telling = new Set(['error', 'message', 'diff', 'values', 'details', 'doc']);
+const keys = new Set(['error', 'message', 'diff', 'values', 'details', 'doc']);
 const places = new Set(['stack', 'at', 'location', 'file']);
 
 /** What the block says, ranked: message, expected and actual, difference first; frames last; bookkeeping dropped. */
@@ -22,7 +22,7 @@ export function tapDiagnostic(body: readonly string[]): Account {
       said[side] = text.map((each) => each.trim()).join('\n');
       for (const [at, each] of printed.entries())
         lines.push({ text: at === 0 ? `${key}: ${each.trim()}` : each, rank: 0 });
-    } else if (telling.has(key)) {
+    } else if (keys.has(key)) {
       const shown = text.filter((each) => !/^\s*(?:@@|---|\+\+\+)|^\s*'[^']{1,80}': [|>][-+\d]{0,2}$/.test(each));
       for (const each of account(shown).lines) lines.push(each);
     } else if (key === 'exitCode' && /^\d+$/.test(value)) {

@@ -11,7 +11,7 @@ export function isVerdict(line: string): boolean {
 }
 
 /** The same where a duration stands behind, or the word is in small letters: `name ....***Failed  0.03 sec`, `name (Failed)`. */
-export function tellsFailure(line: string): boolean {
+export function reportsFailure(line: string): boolean {
   if (isVerdict(line)) return true;
   if (
     endsIn(line, 'DGKO0123456789)') &&

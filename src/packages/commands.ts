@@ -39,7 +39,7 @@ export interface CommandPlace {
 }
 
 /** Commands that are set. */
-export interface Given extends StepCommands {
+export interface ConfiguredCommands extends StepCommands {
   /** The setting `projects`: folder → its commands, found where they are left out. */
   projects?: Readonly<Record<string, StepCommands | null>>;
 }
@@ -55,36 +55,40 @@ const mostCandidates = 6;
  * The commands of the tree in `port` (paths relative to the working directory). A given command wins, `none` switches
  * one off, an empty one is not given. Without any sign of tests `test` is absent. The base decides between several.
  */
-export async function findCommands(port: Tree, given: Given, place?: CommandPlace): Promise<Commands> {
+export async function findCommands(
+  port: Tree,
+  configured: ConfiguredCommands,
+  place?: CommandPlace,
+): Promise<Commands> {
   const names = new Set((await port.list()).map((path) => path.replace(/^\.\//, '')));
   const tree: Tree = { list: async () => [...names], read: (path) => port.read(path) };
   const found: Found[] = [];
   for (const { words, find } of ecosystems)
     for (const proposal of [await find(tree, names)].flat()) if (proposal) found.push({ ...proposal, words });
   const { root, folder } = place ?? { root: port, folder: '' };
-  const isFree = given.projects === undefined && !isGiven(given.test);
+  const isFree = configured.projects === undefined && !isConfigured(configured.test);
   const ci = isFree ? await ciCommands(root, folder) : [];
   const tested = found.filter(({ test }) => test !== undefined);
   const ranked = [...tested.filter(({ isGuess }) => !isGuess), ...tested.filter(({ isGuess }) => isGuess)];
-  const leads = isFree && ranked.length > 0 ? ranked : [leading(found, given.test)];
-  const byManifest = await Promise.all(leads.map((lead) => manifestCommands({ tree, names, found }, given, lead)));
-  const byCi = ci.map((one) => overManifest(found, given, one));
+  const leads = isFree && ranked.length > 0 ? ranked : [leading(found, configured.test)];
+  const byManifest = await Promise.all(leads.map((lead) => manifestCommands({ tree, names, found }, configured, lead)));
+  const byCi = ci.map((one) => overManifest(found, configured, one));
   const all =
     byCi.length === 0
       ? byManifest
       : [...byCi.slice(0, 2), ...byManifest.filter(({ test }) => test !== undefined), ...byCi.slice(2, 4)];
   const candidates = all
-    .flatMap((one) => (one.build === undefined || isGiven(given.build) ? [one] : [one, withoutBuild(one)]))
+    .flatMap((one) => (one.build === undefined || isConfigured(configured.build) ? [one] : [one, withoutBuild(one)]))
     .filter((one, at, others) => others.findIndex((other) => isSame(one, other)) === at);
   const [first = { because: '' }, ...alternatives] = candidates.slice(0, mostCandidates);
   return { ...first, ...(first.test !== undefined && alternatives.length > 0 && { alternatives }) };
 }
 
 /** With what continuous integration does not say taken from the manifest of the same language. */
-function overManifest(found: readonly Found[], given: Given, ci: CiCommands): Commands {
+function overManifest(found: readonly Found[], configured: ConfiguredCommands, ci: CiCommands): Commands {
   return {
-    setup: chosen(given.setup, ci.setup ?? fetching(found, leading(found, ci.test))),
-    build: chosen(given.build, ci.build),
+    setup: chosen(configured.setup, ci.setup ?? fetching(found, leading(found, ci.test))),
+    build: chosen(configured.build, ci.build),
     ...{ test: ci.test, env: ci.env, because: ci.because, leftOut: ci.leftOut, wants: ci.wants },
   };
 }
@@ -108,20 +112,26 @@ function fetching(found: readonly Found[], lead: Found | undefined): string | un
 
 async function manifestCommands(
   { tree, names, found }: { tree: Tree; names: ReadonlySet<string>; found: readonly Found[] },
-  given: Given,
+  configured: ConfiguredCommands,
   lead: Found | undefined,
 ): Promise<Commands> {
   const setup = fetching(found, lead);
-  const isOne = given.projects === undefined && (lead?.test !== undefined || isGiven(given.test));
-  const projects = isOne || given.projects !== undefined ? undefined : await foundProjects(tree);
-  const several = isOne ? undefined : await commandsOfProjects(tree, names, given.projects, projects);
+  const isOne = configured.projects === undefined && (lead?.test !== undefined || isConfigured(configured.test));
+  const projects = isOne || configured.projects !== undefined ? undefined : await foundProjects(tree);
+  const several = isOne ? undefined : await commandsOfProjects(tree, names, configured.projects, projects);
   if (several !== undefined && 'problem' in several) return { because: 'projects', problem: several.problem };
   const commands = {
-    setup: chosen(given.setup, [setup, several?.setup].filter((each) => each !== undefined).join(' && ') || undefined),
-    build: chosen(given.build, given.projects === undefined ? (lead?.build ?? several?.build) : several?.build),
-    test: chosen(given.test, several?.test ?? lead?.test),
+    setup: chosen(
+      configured.setup,
+      [setup, several?.setup].filter((each) => each !== undefined).join(' && ') || undefined,
+    ),
+    build: chosen(
+      configured.build,
+      configured.projects === undefined ? (lead?.build ?? several?.build) : several?.build,
+    ),
+    test: chosen(configured.test, several?.test ?? lead?.test),
   };
-  const reasons = because(given, lead, found, commands);
+  const reasons = because(configured, lead, found, commands);
   const unreadable = commands.test === undefined ? found.find((each) => each.unreadable)?.unreadable : undefined;
   return {
     ...commands,
@@ -140,7 +150,7 @@ export async function foundProjects(tree: Tree): Promise<Project[] | undefined> 
 async function commandsOfProjects(
   tree: Tree,
   names: ReadonlySet<string>,
-  named: Given['projects'],
+  named: ConfiguredCommands['projects'],
   found: readonly Project[] = [],
 ): Promise<Composed | undefined> {
   if (named === undefined) return composed(found);
@@ -167,23 +177,28 @@ async function commandsOfProjects(
 
 /** The ecosystem that a given test command speaks of, else the first with tests, else the first at all. */
 function leading(found: readonly Found[], test: string | undefined): Found | undefined {
-  const words = new Set((isGiven(test) ? test : '').split(/[^\w.-]+/));
+  const words = new Set((isConfigured(test) ? test : '').split(/[^\w.-]+/));
   const spoken = found.find((each) => each.words.some((word) => words.has(word)));
   return spoken ?? found.find((each) => each.test !== undefined) ?? found[0];
 }
 
-function chosen(given: string | undefined, found: string | undefined): string | undefined {
-  if (given?.trim() === 'none') return undefined;
-  return isGiven(given) ? given : found;
+function chosen(configured: string | undefined, found: string | undefined): string | undefined {
+  if (configured?.trim() === 'none') return undefined;
+  return isConfigured(configured) ? configured : found;
 }
 
-function isGiven(command: string | undefined): command is string {
+function isConfigured(command: string | undefined): command is string {
   return command !== undefined && command.trim() !== '';
 }
 
-function because(given: Given, lead: Found | undefined, found: readonly Found[], commands: StepCommands): string {
+function because(
+  configured: ConfiguredCommands,
+  lead: Found | undefined,
+  found: readonly Found[],
+  commands: StepCommands,
+): string {
   const parts: string[] = [];
-  const settings = (['setup', 'build', 'test'] as const).filter((step) => isGiven(given[step]));
+  const settings = (['setup', 'build', 'test'] as const).filter((step) => isConfigured(configured[step]));
   if (settings.length > 0) parts.push(settings.map((step) => `${step}-command`).join(', '));
   if (settings.length < 3 && lead !== undefined) {
     const others = found.filter((each) => each !== lead && each.setup !== undefined && each.setup === commands.setup);

@@ -33,9 +33,9 @@ export function decidingProjects(sides: Sides, changed: readonly string[] | unde
   const { base, start, now } = sides;
   const all = united(united(base, start), now);
   const folders = changed && touchedFolders(sides, changed);
-  const asked = folders === undefined ? undefined : withDependents(all, folders);
-  const isTested = ({ folder, test }: Project) => test !== undefined && asked?.has(folder) === true;
-  const every = asked === undefined || !base.some(isTested);
+  const wanted = folders === undefined ? undefined : withDependents(all, folders);
+  const isTested = ({ folder, test }: Project) => test !== undefined && wanted?.has(folder) === true;
+  const every = wanted === undefined || !base.some(isTested);
   const only = (projects: readonly Project[]) =>
     projects.map((each) => (every || isTested(each) ? each : { ...each, test: undefined }));
   const ofBase = chainOf(only(base));
@@ -77,11 +77,11 @@ function touchedFolders({ base, start, now: after }: Sides, changed: readonly st
 }
 
 function withDependents(all: readonly Project[], touched: ReadonlySet<string>): Set<string> {
-  const asked = new Set(touched);
+  const wanted = new Set(touched);
   // A set that grows while it is gone through is gone through to its end.
-  for (const folder of asked)
-    for (const each of all) if ([...each.needs, ...each.uses].includes(folder)) asked.add(each.folder);
-  return asked;
+  for (const folder of wanted)
+    for (const each of all) if ([...each.needs, ...each.uses].includes(folder)) wanted.add(each.folder);
+  return wanted;
 }
 
 /** With the dependencies of one side alone: those of both together may make a circle, and then nothing can be built first. */

@@ -7,10 +7,10 @@ const names: ReadonlySet<string> = new Set([
 
 /** Of the tree's `paths` the lock files, and those that a changed manifest may have got beside it. */
 export function lockFilesOf(paths: readonly string[], manifests: readonly string[]): string[] {
-  const beside = manifests.flatMap((path) =>
+  const siblings = manifests.flatMap((path) =>
     [...names].map((name) => `${path.slice(0, path.lastIndexOf('/') + 1)}${name}`),
   );
-  return [...new Set([...paths.filter(isLockFile), ...beside])];
+  return [...new Set([...paths.filter(isLockFile), ...siblings])];
 }
 
 /** Whether none of these install commands writes one. */

@@ -40,7 +40,7 @@ const running: readonly [command: RegExp, quiet: string][] = [
 
 /** The same for those that take it from their command line alone. */
 export function withoutScripts(command: string): string {
-  return running.reduce((text, [loud, quiet]) => text.replace(loud, quiet), command);
+  return running.reduce((text, [loud, silent]) => text.replace(loud, silent), command);
 }
 
 /** What is asked beside packages: each is a request that decides nothing. */

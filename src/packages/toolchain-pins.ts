@@ -8,7 +8,7 @@ export interface Pin {
   /** The program to ask for its version. */
   tool: string;
   /** As the file has it. */
-  asks: string;
+  wants: string;
   /** A lower bound and not the one version. */
   isLeast?: true;
   /** A range: from each of these on, in the same major where it is no least one. */
@@ -22,7 +22,7 @@ export async function toolchainPins(read: (path: string) => Promise<string | und
     const text = await read(file);
     if (text !== undefined) for (const one of pinsIn(text).map((pin) => ({ file, ...pin }))) found.push(one);
   }
-  return found.filter(({ tool, asks, anyOf }) => anyOf !== undefined || wanted(tool, asks) !== undefined);
+  return found.filter(({ tool, wants, anyOf }) => anyOf !== undefined || wanted(tool, wants) !== undefined);
 }
 
 /** Of a job that runs on several versions: any of them will do. */
@@ -30,20 +30,20 @@ export function pinsOfJob(file: string, wants: readonly { tool: string; versions
   return wants.flatMap(({ tool, versions }) => {
     const known = versions.map((version) => wanted(tool, version));
     const anyOf = known.flatMap((from) => (Array.isArray(from) ? { isLeast: false, from } : []));
-    return anyOf.length < versions.length ? [] : [{ file, tool, asks: versions.join(' or '), anyOf }];
+    return anyOf.length < versions.length ? [] : [{ file, tool, wants: versions.join(' or '), anyOf }];
   });
 }
 
 /** One sentence for each program that is another one, or none: `said` is what it tells of itself. */
 export function pinWords(pins: readonly Pin[], said: ReadonlyMap<string, string>): string[] {
-  return pins.flatMap(({ file, tool, asks, isLeast, anyOf }) => {
+  return pins.flatMap(({ file, tool, wants, isLeast, anyOf }) => {
     const answer = said.get(tool);
-    if (answer !== undefined && satisfies(answer, { tool, asks, isLeast, anyOf })) return [];
+    if (answer !== undefined && satisfies(answer, { tool, wants, isLeast, anyOf })) return [];
     const here =
       answer === undefined
         ? 'none is here: install it before the run'
         : `here it is “${answer.slice(0, 200)}”: the tests run on what is here`;
-    return [`\`${file}\` asks for ${tool} ${asks}${isLeast ? ' or newer' : ''}, and ${here}.`];
+    return [`\`${file}\` asks for ${tool} ${wants}${isLeast ? ' or newer' : ''}, and ${here}.`];
   });
 }
 
@@ -59,7 +59,7 @@ const first =
   (text: string): Found[] =>
     lines(text)
       .slice(0, 1)
-      .map((asks) => ({ tool, asks }));
+      .map((wants) => ({ tool, wants }));
 
 const files: Readonly<Record<string, (text: string) => Found[]>> = {
   '.nvmrc': first('node'),
@@ -79,23 +79,23 @@ const files: Readonly<Record<string, (text: string) => Found[]>> = {
   'Cargo.toml': (text) => leastOf('cargo', objectIn(tomlOf(text).package)['rust-version']),
   Gemfile: (text) => {
     // With more behind it, as `engine: 'jruby'` or a second bound, it is not the one version of what is here.
-    const asks = /^ruby\s*\(?\s*["']([\d.]+)["']\s*\)?\s*(?:#.*)?$/m.exec(text)?.[1];
-    return asks === undefined ? [] : [{ tool: 'ruby', asks }];
+    const wants = /^ruby\s*\(?\s*["']([\d.]+)["']\s*\)?\s*(?:#.*)?$/m.exec(text)?.[1];
+    return wants === undefined ? [] : [{ tool: 'ruby', wants }];
   },
 };
 
 /** `>=3.10`, `>=3.10,<4` and a bare version: the least that will do. */
-function leastOf(tool: string, asks: unknown): Found[] {
-  const least = /^\s*(?:>=\s*)?(\d[\d.]*)\s*(?:$|,)/.exec(typeof asks === 'string' ? asks : '')?.[1];
-  return least === undefined ? [] : [{ tool, asks: least, isLeast: true }];
+function leastOf(tool: string, wants: unknown): Found[] {
+  const least = /^\s*(?:>=\s*)?(\d[\d.]*)\s*(?:$|,)/.exec(typeof wants === 'string' ? wants : '')?.[1];
+  return least === undefined ? [] : [{ tool, wants: least, isLeast: true }];
 }
 
 /** asdf and mise: a plugin and its versions, of which the first is the one that is used. */
 function toolVersionsFile(text: string): Found[] {
   return lines(text).flatMap((line) => {
-    const [plugin = '', asks] = line.split(/\s+/);
+    const [plugin = '', wants] = line.split(/\s+/);
     const tool = plugins.get(plugin);
-    return tool === undefined || asks === undefined ? [] : [{ tool, asks }];
+    return tool === undefined || wants === undefined ? [] : [{ tool, wants }];
   });
 }
 const plugins = new Map(
@@ -109,40 +109,40 @@ const plugins = new Map(
 function miseFile(text: string): Found[] {
   return Object.entries(objectIn(tomlOf(text).tools)).flatMap(([plugin, written]) => {
     const [first] = Array.isArray(written) ? written : [written];
-    const asks = objectIn(first).version ?? first;
+    const wants = objectIn(first).version ?? first;
     const tool = plugins.get(plugin);
-    return tool === undefined || typeof asks !== 'string' ? [] : [{ tool, asks }];
+    return tool === undefined || typeof wants !== 'string' ? [] : [{ tool, wants }];
   });
 }
 
 /** The newer of both lines: either keeps an older go from starting. */
 function goFile(text: string): Found[] {
   const asked = [...text.matchAll(/^(?:go|toolchain)[ \t]+(?:go)?(\d[\w.]*)/gm)].map(([, version = '']) => version);
-  const asks = asked.sort((a, b) => compare(numbers(b), numbers(a)))[0];
-  return asks === undefined ? [] : [{ tool: 'go', asks, isLeast: true }];
+  const wants = asked.sort((a, b) => compare(numbers(b), numbers(a)))[0];
+  return wants === undefined ? [] : [{ tool: 'go', wants, isLeast: true }];
 }
 
 function rustChannel(text: string): Found[] {
-  const asks = objectIn(tomlOf(text).toolchain).channel;
-  return typeof asks === 'string' ? [{ tool: 'cargo', asks }] : [];
+  const wants = objectIn(tomlOf(text).toolchain).channel;
+  return typeof wants === 'string' ? [{ tool: 'cargo', wants }] : [];
 }
 
 /** Volta's version, or what engines allow. */
 function manifest(text: string): Found[] {
   const { volta, engines } = objectIn(parsedJson(text.replace(/^\uFEFF/, '')));
-  const asks = [objectIn(volta).node, objectIn(engines).node].find((one) => typeof one === 'string');
-  return typeof asks === 'string' ? nodeRange(asks) : [];
+  const wants = [objectIn(volta).node, objectIn(engines).node].find((one) => typeof one === 'string');
+  return typeof wants === 'string' ? nodeRange(wants) : [];
 }
 
 /** One version, or versions of which each is a least (`>=18`) or a major (`^18`, `18.x`): what else a range may say is not told. */
 function nodeRange(text: string): Found[] {
   const parts = text.split('||').map((part) => part.trim());
   const isOne = parts.length === 1 && /^[v=]?\d+(?:\.(?:\d+|x|\*))*$/i.test(text.trim());
-  if (isOne) return [{ tool: 'node', asks: text.trim() }];
+  if (isOne) return [{ tool: 'node', wants: text.trim() }];
   const known = parts.map((part) => /^(>=|\^)\s*(\d+(?:\.\d+)*)$|^(\d+)(?:\.[x*])*$/i.exec(part));
   if (known.some((one) => one === null)) return [];
   const anyOf = known.map((one) => ({ isLeast: one?.[1] === '>=', from: numbers(one?.[2] ?? one?.[3] ?? '') }));
-  return [{ tool: 'node', asks: text.trim(), anyOf }];
+  return [{ tool: 'node', wants: text.trim(), anyOf }];
 }
 
 const codenames = new Map(
@@ -153,19 +153,19 @@ const codenames = new Map(
 );
 
 /** Its numbers, or the channel of Rust; undefined where it names no version. */
-function wanted(tool: string, asks: string): number[] | 'stable' | 'beta' | 'nightly' | undefined {
-  const channel = /^(stable|beta|nightly)\b/.exec(asks)?.[1] as 'stable' | 'beta' | 'nightly' | undefined;
+function wanted(tool: string, wants: string): number[] | 'stable' | 'beta' | 'nightly' | undefined {
+  const channel = /^(stable|beta|nightly)\b/.exec(wants)?.[1] as 'stable' | 'beta' | 'nightly' | undefined;
   if (tool === 'cargo' && channel !== undefined) return channel;
-  const named = tool === 'node' ? codenames.get(asks.toLowerCase().replace(/^lts\//, '')) : undefined;
+  const named = tool === 'node' ? codenames.get(wants.toLowerCase().replace(/^lts\//, '')) : undefined;
   if (named !== undefined) return [named];
-  const version = /^(?:[a-z]+-)*v?(\d+(?:\.\d+)*)/i.exec(asks)?.[1];
-  return version === undefined || /^(?:ref|path|pypy|jruby|truffleruby|miniconda)/i.test(asks)
+  const version = /^(?:[a-z]+-)*v?(\d+(?:\.\d+)*)/i.exec(wants)?.[1];
+  return version === undefined || /^(?:ref|path|pypy|jruby|truffleruby|miniconda)/i.test(wants)
     ? undefined
     : numbers(version);
 }
 
-function satisfies(answer: string, { tool, asks, isLeast, anyOf }: Found): boolean {
-  const want = anyOf === undefined ? wanted(tool, asks) : [];
+function satisfies(answer: string, { tool, wants, isLeast, anyOf }: Found): boolean {
+  const want = anyOf === undefined ? wanted(tool, wants) : [];
   const version = /(?:^|[^\d.])v?(\d+(?:\.\d+)+|\d{2,})/.exec(answer)?.[1];
   // An answer that is no version is what a shim says that has not got what was asked for.
   if (

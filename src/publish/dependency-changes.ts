@@ -82,14 +82,14 @@ function objectOf(value: unknown): object {
 }
 
 function lineChanges(before: string, after: string): string[] {
-  const told = (text: string) =>
+  const shown = (text: string) =>
     new Set(
       text
         .split('\n')
         .map((line) => line.trim())
         .filter((line) => line !== '' && !/^[#/}\])]/.test(line)),
     );
-  const [old, now] = [told(before), told(after)];
+  const [old, now] = [shown(before), shown(after)];
   const lines = [...[...now].filter((line) => !old.has(line)).map((line) => `+ ${line}`)];
   for (const one of [...old].filter((line) => !now.has(line)).map((line) => `− ${line}`)) lines.push(one);
   return lines.length === 0 ? ['changed'] : lines.slice(0, 20);

@@ -32,10 +32,10 @@ export interface PageFrame {
 }
 
 /** The page. Pure: the same input gives the same bytes. Without a frame it is complete in itself. */
-export function renderHtml(given: ReportInput, frame?: PageFrame): string {
-  const run = belowCause(given.run);
-  const { interrupted } = given;
-  const input = { ...given, run };
+export function renderHtml(reportInput: ReportInput, frame?: PageFrame): string {
+  const run = belowCause(reportInput.run);
+  const { interrupted } = reportInput;
+  const input = { ...reportInput, run };
   const sections = pageSections(input).filter(({ id }) => frame?.without?.includes(id) !== true);
   const nonce = frame?.nonce === undefined ? '' : raw(` nonce="${encode(frame.nonce)}"`);
   return String(html`<!doctype html>

@@ -1,7 +1,7 @@
 /** A run for a terminal: why it ended first, then the attempts. */
 
 import { styleText } from 'node:util';
-import { finalVerification, testCheckToTell } from '../run/final-verification.ts';
+import { finalVerification, shownTestCheck } from '../run/final-verification.ts';
 import { afterInterruption } from '../run/next-step.ts';
 import { outcomeWords } from '../run/outcome.ts';
 import type { Attempt, Run } from '../run/run.ts';
@@ -34,7 +34,7 @@ export interface TerminalOptions {
   interrupted?: boolean;
   places?: Places;
   /** Its events were told above: nothing of them is told once more. */
-  told?: boolean;
+  isAnnounced?: boolean;
 }
 
 /** Where what a run speaks of can be opened from. */
@@ -48,12 +48,12 @@ export interface Places {
 /** Text with a line feed at its end. With `colours` our own styles and no others: foreign text cannot act on the terminal. */
 export function renderTerminal(
   run: Run,
-  { colours, interrupted = false, places, told = false }: TerminalOptions,
+  { colours, interrupted = false, places, isAnnounced = false }: TerminalOptions,
 ): string {
   const paint = (style: Style, text: string) => (colours ? styleText(style, text, { validateStream: false }) : text);
   const whole = head(run, paint, interrupted);
   // Title and run stand above already.
-  return `${[...(told ? whole.slice(3) : whole), ...attemptLines(run, paint, told), ...failureLines(run, paint, places), ...changesToTests(run, places), ...findings(run, places), ...tail(told ? { ...run, warnings: [], notReviewed: undefined } : run, paint, places)].join('\n')}\n`;
+  return `${[...(isAnnounced ? whole.slice(3) : whole), ...attemptLines(run, paint, isAnnounced), ...failureLines(run, paint, places), ...changesToTests(run, places), ...findings(run, places), ...tail(isAnnounced ? { ...run, warnings: [], notReviewed: undefined } : run, paint, places)].join('\n')}\n`;
 }
 
 type Paint = (style: Style, text: string) => string;
@@ -73,8 +73,8 @@ function head(run: Run, paint: Paint, interrupted: boolean): string[] {
   return [...title, ended, visibleLine(cause, 2000), `Next: ${nextStep}`, ''];
 }
 
-function attemptLines(run: Run, paint: Paint, told: boolean): string[] {
-  const before = told ? undefined : redBeforeWords(run, visibleLine);
+function attemptLines(run: Run, paint: Paint, isAnnounced: boolean): string[] {
+  const before = isAnnounced ? undefined : redBeforeWords(run, visibleLine);
   const first = before === undefined ? [] : [visibleLine(before, 2000), ''];
   if (run.attempts.length === 0) return [...first, 'The agent was not started.'];
   const rows = run.attempts.map((attempt) => [
@@ -83,7 +83,7 @@ function attemptLines(run: Run, paint: Paint, told: boolean): string[] {
     changeWords(attempt.checkpoint),
     durationWords(attemptMs(attempt)),
     statedCostWords(attempt.costUsd),
-    visibleLine(isToldAbove(run, attempt) ? '– not verified' : attemptResult(attempt), 100),
+    visibleLine(isShownAbove(run, attempt) ? '– not verified' : attemptResult(attempt), 100),
   ]);
   return [...first, ...columns(rows).map((line) => (line.includes('✓') ? paint('green', line) : line))];
 }
@@ -168,7 +168,7 @@ function attemptResult(attempt: Attempt): string {
 }
 
 /** The head says already why this attempt came to no verification. */
-function isToldAbove({ outcome, detail }: Run, { verification, noProgress, stop }: Attempt): boolean {
+function isShownAbove({ outcome, detail }: Run, { verification, noProgress, stop }: Attempt): boolean {
   return outcome !== undefined && verification === undefined && (noProgress ?? stop?.detail) === detail;
 }
 
@@ -181,7 +181,7 @@ function findings({ reviews }: Run, places: Places | undefined): string[] {
 }
 
 function tail(run: Run, paint: Paint, places: Places | undefined): string[] {
-  const check = testCheckToTell(run);
+  const check = shownTestCheck(run);
   const links = [
     // One that nothing was committed to is nowhere.
     run.branch === undefined || (run.outcome !== undefined && run.headSha === undefined)

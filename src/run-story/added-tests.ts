@@ -10,10 +10,12 @@ export async function addedTests(
   { failures, sinceLast, sinceBaseline }: Verification,
 ): Promise<string[]> {
   const fresh = new Set([...(sinceLast?.newlyBroken ?? []), ...(sinceBaseline?.newlyBroken ?? [])]);
-  const asked = failures.filter(({ name, kind, file }) => kind === undefined && file !== undefined && fresh.has(name));
+  const suspects = failures.filter(
+    ({ name, kind, file }) => kind === undefined && file !== undefined && fresh.has(name),
+  );
   const texts = new Map<string, Promise<string | undefined>>();
   const added: string[] = [];
-  for (const { name, file = '' } of asked) {
+  for (const { name, file = '' } of suspects) {
     const text = texts.get(file) ?? repository.readFile(baseTree, file).catch(() => undefined);
     texts.set(file, text);
     const before = await text;

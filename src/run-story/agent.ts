@@ -147,8 +147,8 @@ export function firstPrompt(
     checks: again?.checks,
     feedback,
   };
-  const asked = task ?? (again?.theirs === undefined ? undefined : again.theirs.bot ? upgradeTask : fixTask);
-  return storyPrompt(story, facts, nonceOf(record.runId), asked);
+  const chosenTask = task ?? (again?.theirs === undefined ? undefined : again.theirs.bot ? upgradeTask : fixTask);
+  return storyPrompt(story, facts, nonceOf(record.runId), chosenTask);
 }
 
 /** The prompt of one part of a TDD cycle; the first one of the run brings the story with it. */

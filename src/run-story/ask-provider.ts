@@ -28,18 +28,18 @@ const longestMs = 3_000;
 
 /** A key that its provider does not know, found while the sandbox is opened: else setup and tests would run for nothing. */
 export async function refusedKey({ settings, replay, code }: RunRequest): Promise<Stop | undefined> {
-  const asked = agentProvider(settings);
+  const question = agentProvider(settings);
   const token = needsOfPreset(settings.agent)?.tokenSetting;
   const hasToken = token !== undefined && settings[camelName(token)] !== undefined;
   // A branch that goes on may be green, and then nobody is asked. Where there is no key, a question may cost something.
-  if (replay !== undefined || code.start.kind === 'again' || asked?.provider.address === undefined || hasToken)
+  if (replay !== undefined || code.start.kind === 'again' || question?.provider.address === undefined || hasToken)
     return undefined;
   const answer = await Promise.race([
-    askProvider(settings, asked).catch(() => undefined),
+    askProvider(settings, question).catch(() => undefined),
     wait(longestMs, undefined, { ref: false }),
   ]);
   if (answer?.status !== 401) return undefined;
-  return stopFor('key-refused', `401 from ${answer.host}`, asked.provider.credential);
+  return stopFor('key-refused', `401 from ${answer.host}`, question.provider.credential);
 }
 
 /** What has to be there for this agent; undefined where it is no preset. */

@@ -149,10 +149,10 @@ async function tryCommands(
   const before = { previous: lastVerification(request.resume), unprepared: unprepared !== undefined };
   const verifying = { request, workspace, sandbox, commands, ofBase, limits, headTree, baseTree, ...before, emit };
   const verifier = openVerifier(verifying);
-  const given = { verifier, headTree, baseTree, commands, tools, limits, files, sandbox, unprepared, emit };
+  const parts = { verifier, headTree, baseTree, commands, tools, limits, files, sandbox, unprepared, emit };
   let isAtWork = false;
   const baseline = await startBaseline(request, sandbox.kind !== 'none', {
-    first: (told) => runBaseline(request, { ...given, beside: { ...told, isAtWork: () => isAtWork } }),
+    first: (hooks) => runBaseline(request, { ...parts, hooks: { ...hooks, isAtWork: () => isAtWork } }),
     alone: () => runAlone(verifier, headTree, emit),
   });
   if ('stop' in baseline) return { stop: await withOutsideFiles(request, sandbox, baseline.stop) };

@@ -7,7 +7,7 @@ import type { Verification } from '../run/verification.ts';
 import type { ToolVersion } from '../sandbox/tool-versions.ts';
 import { fromRecord, keyOf, mayBeReused } from './kept-baseline.ts';
 import { type Emit, hasWishes, type RunRequest } from './request.ts';
-import type { BaselineEnd, BesideAgent } from './running-baseline.ts';
+import type { BaselineEnd, BaselineHooks } from './running-baseline.ts';
 import { watching } from './unusable-baseline.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
@@ -18,7 +18,7 @@ interface BaselinePlace extends Pick<VerifierOptions, 'headTree' | 'baseTree' | 
   tools: readonly ToolVersion[];
   /** The files in which the commands run. */
   files: Tree;
-  beside: BesideAgent;
+  hooks: BaselineHooks;
   /** Setup failed, and that is what is to be mended: no test can run. */
   unprepared?: Verification;
 }
@@ -29,7 +29,7 @@ interface BaselinePlace extends Pick<VerifierOptions, 'headTree' | 'baseTree' | 
  */
 export async function runBaseline(
   request: RunRequest,
-  { verifier, headTree, baseTree, commands, tools, limits, files, sandbox, beside, unprepared, emit }: BaselinePlace,
+  { verifier, headTree, baseTree, commands, tools, limits, files, sandbox, hooks, unprepared, emit }: BaselinePlace,
 ): Promise<BaselineEnd> {
   const { settings, resume } = request;
   const { baselines } = request.record;
@@ -53,9 +53,9 @@ export async function runBaseline(
     unprepared ??
     known ??
     (await (goesOn
-      ? verifier.stands(headTree, 'baseline', { told: !hasWishes(request) })
-      : verifier.run(headTree, 'baseline', { home: baseTree === headTree ? 'kept' : undefined, beside })));
-  if (beside.signal.aborted) return { stop: { outcome: 'cancelled', detail: 'The run ended before its baseline.' } };
+      ? verifier.stands(headTree, 'baseline', { announced: !hasWishes(request) })
+      : verifier.run(headTree, 'baseline', { home: baseTree === headTree ? 'kept' : undefined, hooks })));
+  if (hooks.signal.aborted) return { stop: { outcome: 'cancelled', detail: 'The run ended before its baseline.' } };
   verifier.baseline ??= verification;
   if (known !== undefined && key !== undefined)
     verifier.keepAgain = async () => await baselines?.keep(key, JSON.stringify(tools));
@@ -76,7 +76,7 @@ export async function runBaseline(
   if (lost > 0) return { stop: lostExitCode(verifier.baseline.command, lost) };
   const { result } = verification;
   const ended = result === 'passed' || (result === 'failed' && !wasStopped(verification));
-  const isSure = result === 'passed' || !beside.isAtWork();
+  const isSure = result === 'passed' || !hooks.isAtWork();
   if (key !== undefined && known === undefined && ended && isSure) await baselines?.keep(key, JSON.stringify(tools));
   const asksForGreen = request.code.start.kind === 'again' && request.code.start.theirs !== undefined;
   if (settings.baseline === 'require-green' && !asksForGreen && verifier.baseline.result !== 'passed') {

@@ -47,7 +47,7 @@ export function unreachable(reason: string): { stop: Stop } {
 }
 
 /** Which branch the run works on, with its pull request where there is one, and how far it is behind. */
-export async function tellBranch(
+export async function emitBranch(
   { code }: RunRequest,
   { branch, head, behind, base }: Workspace,
   emit: Emit,

@@ -51,8 +51,8 @@ export function openCheckpoints(options: CheckpointOptions): Checkpoints {
     const { tree } = checkpoint;
     const { author } = request.code;
     const parents = merging ?? { parent: last.commit };
-    const told = merging === undefined ? message : `${merging.message}\n\n${message}`;
-    const words = { message: told, author, trailers: trailers(request, attempt) };
+    const text = merging === undefined ? message : `${merging.message}\n\n${message}`;
+    const words = { message: text, author, trailers: trailers(request, attempt) };
     const made = await repository.commit({ tree, ...parents, ...words });
     merging = undefined;
     last = { ...last, commit: made, tree };

@@ -43,23 +43,23 @@ export function openDeciding(
 
   /** undefined: what its projects say before the agent is not known, so that nothing could be held against it. */
   async function narrowed(
-    { commands: asked, ofBase, leftOut, folders }: Found,
+    { commands: wanted, ofBase, leftOut, folders }: Found,
     name: string,
   ): Promise<Decided | undefined> {
-    const isSame = asked.build === ofBase.build && asked.test === ofBase.test;
-    const own = { ...options, commands: { ...commands, ...asked }, ofBase: isSame ? undefined : ofBase };
+    const isSame = wanted.build === ofBase.build && wanted.test === ofBase.test;
+    const own = { ...options, commands: { ...commands, ...wanted }, ofBase: isSame ? undefined : ofBase };
     const mine = open(own);
     const isKnown = ofBase.test === (options.ofBase ?? commands).test;
     const before = leftOut.length === 0 && isKnown ? verifier.baseline : await saysBefore(mine, `${name}-before`);
     if (before === undefined) return undefined;
     // Compared with: the same projects, whatever the attempt added to them.
-    mine.baseline = { ...before, command: (before.step === 'build' ? asked.build : asked.test) ?? '' };
+    mine.baseline = { ...before, command: (before.step === 'build' ? wanted.build : wanted.test) ?? '' };
     const which = leftOut.length > 0 ? 'projects that were touched, and those that depend on them' : 'projects';
     const words = `${because.replace(/; projects: .*$/s, '')}; ${which}: ${folders.join(', ')}`;
     return {
       options: own,
       verifier: mine,
-      decided: { ...asked, because: words, whole: { build, test } },
+      decided: { ...wanted, because: words, whole: { build, test } },
       notes: redElsewhere(verifier.baseline, before, leftOut),
     };
   }
@@ -115,6 +115,6 @@ function redElsewhere(all: Verification | undefined, before: Verification, leftO
   };
   const names = all.failures.filter((one) => !isOwn(one)).map(({ name }) => name);
   if (names.length === 0 && before.result !== 'passed') return [];
-  const told = names.length > 0 ? names.slice(0, 10).join(', ') : `one of ${leftOut.join(', ')}`;
-  return [`Red before the agent, in a project that was not touched, and not run again: ${told}`];
+  const shown = names.length > 0 ? names.slice(0, 10).join(', ') : `one of ${leftOut.join(', ')}`;
+  return [`Red before the agent, in a project that was not touched, and not run again: ${shown}`];
 }

@@ -34,7 +34,7 @@ export async function repeatSetup(
   const changed = await changedInstallInputs(repository, install);
   if (changed.length === 0 && !command.always) return { kind: 'not-needed' };
   const logPath = join(runDir, 'logs', `${command.name}-setup.log`);
-  const asked: Command = {
+  const installCommand: Command = {
     script: unlocked(withoutScripts(command.setup)),
     cwd: settings.workingDirectory,
     logPath,
@@ -45,7 +45,7 @@ export async function repeatSetup(
     signal: command.signal,
   };
   // Not every sandbox has a network of named hosts: then the dependencies are those of the first setup.
-  const result = await command.exec(asked).catch((error: Error) => error);
+  const result = await command.exec(installCommand).catch((error: Error) => error);
   if (!(result instanceof Error) && result.exitCode === 0) return { kind: 'done', changed };
   const how =
     result instanceof Error
@@ -54,9 +54,9 @@ export async function repeatSetup(
         ? `exited ${result.exitCode}`
         : result.ended;
   const what = changed.length === 0 ? 'Setup ran again' : `${changed.join(', ')} changed`;
-  const note = `${what}, and \`${asked.script}\` ${how} (network to package registries only, no lifecycle scripts; log ${command.name}-setup.log): dependencies are still those of the first setup`;
+  const note = `${what}, and \`${installCommand.script}\` ${how} (network to package registries only, no lifecycle scripts; log ${command.name}-setup.log): dependencies are still those of the first setup`;
   const ended = result instanceof Error ? undefined : result;
-  return { kind: 'failed', note, command: asked.script, logPath: `logs/${command.name}-setup.log`, ended };
+  return { kind: 'failed', note, command: installCommand.script, logPath: `logs/${command.name}-setup.log`, ended };
 }
 
 /** The run's setup command; where there was nothing to set up, what the manifests of `tree` ask for. */

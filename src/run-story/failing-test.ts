@@ -7,7 +7,7 @@ import { ranNoTest, type TestFailure, type Verification } from '../run/verificat
 import { isTestPath } from '../verdict/roles.ts';
 
 /** A test that failed or could not be compiled, or the runner's own word that there is none yet. */
-export function tellsOfTests(verification: Verification, testPaths?: readonly string[]): boolean {
+export function namesTests(verification: Verification, testPaths?: readonly string[]): boolean {
   const { command, counts, failures, output } = verification;
   if (hasNoTestYet(verification, testPaths)) return true;
   if (counts !== undefined && (counts.failed > 0 || counts.passed + counts.skipped === 0)) return true;

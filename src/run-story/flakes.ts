@@ -25,8 +25,8 @@ export async function settleFlakes(
 ): Promise<Verification> {
   if (red.result === 'passed') return red;
   const { request, limits, baseTree } = options;
-  const asked = request.resolution.sources['flaky-reruns'];
-  const limit = asked === undefined || asked.source === 'default' ? undefined : request.settings.flakyReruns;
+  const source = request.resolution.sources['flaky-reruns'];
+  const limit = source === undefined || source.source === 'default' ? undefined : request.settings.flakyReruns;
   const changed = (await changedPaths(options, baseTree, of)).map(({ path }) => path);
   let now = red;
   for (let done = used; now.result !== 'passed' && limits.aborted() === undefined; done++) {

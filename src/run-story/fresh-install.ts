@@ -29,16 +29,16 @@ export async function installsFresh(
 
   if (options.sandbox.kind === 'docker') {
     const note = `Nothing proves that \`${command}\` works in a fresh clone: docker has no network of named hosts`;
-    return told(green, { result: 'unproved', command }, note);
+    return withNote(green, { result: 'unproved', command }, note);
   }
   const result = await freshInstall(options, tree, command, `${name}-install`);
   if (result.exitCode === 0) {
-    return told(green, { result: 'passed', command }, `\`${command}\` passed over a fresh copy of this tree`);
+    return withNote(green, { result: 'passed', command }, `\`${command}\` passed over a fresh copy of this tree`);
   }
   const how = result.ended === 'exited' ? `exited ${result.exitCode}` : result.ended;
   const cut = () => {
     const note = `\`${command}\` over a fresh copy of this tree did not come to its end: nothing backs the exit code.`;
-    return { ...told(green, { result: 'unproved', command }, note), result: 'failed' as const };
+    return { ...withNote(green, { result: 'unproved', command }, note), result: 'failed' as const };
   };
   if (limits.aborted() !== undefined) return cut();
   // Where setup failed on the head, it passed where the pull request began.
@@ -47,13 +47,13 @@ export async function installsFresh(
   if (limits.aborted() !== undefined) return cut();
   if (why !== undefined) {
     const note = `Nothing proves that \`${command}\` works in a fresh clone: it ${how} (${conditions}), and ${why}`;
-    return told(green, { result: 'unproved', command }, note);
+    return withNote(green, { result: 'unproved', command }, note);
   }
   const logPath = `logs/${name}-install.log`;
   const output = await condensedLog(join(request.record.runDir, logPath), request.settings.maxFeedbackChars);
   const what = changed.length === 0 ? 'as it did before' : `${changed.slice(0, 5).join(', ')} changed`;
   const note = `\`${command}\` ${how} over a fresh copy of this tree (${conditions}): ${what}`;
-  return { ...told(green, { result: 'failed', command }, note), result: 'failed', output, logPath };
+  return { ...withNote(green, { result: 'failed', command }, note), result: 'failed', output, logPath };
 }
 
 /** Why a failure says nothing about the change; undefined where it does. */
@@ -66,7 +66,7 @@ async function failsAnyway(options: VerifierOptions, command: string, name: stri
 const conditions = 'network to package registries only, no lifecycle scripts';
 
 /** First, because it may be all that a line has room for. */
-function told(green: Verification, install: FreshInstall, note: string): Verification {
+function withNote(green: Verification, install: FreshInstall, note: string): Verification {
   return { ...green, install, notes: [note, ...green.notes] };
 }
 

@@ -52,7 +52,7 @@ async function implemented({ behind }: Once, parts: Parts, publisher: Publisher)
     if (unpublished !== undefined) return unpublished;
   }
   if (stands && waitingIn(known).length === 0) {
-    const asIs = again?.update ? `${workspace.base.branch} was merged already, and the branch is green.` : asked;
+    const asIs = again?.update ? `${workspace.base.branch} was merged already, and the branch is green.` : greenAsIs;
     const detail =
       workspace.merge === undefined ? asIs : `${workspace.base.branch} is merged, and the branch is green.`;
     return { outcome: 'passed', detail, verifiedTree: headTree, pushedTree: headTree };
@@ -83,7 +83,7 @@ async function implemented({ behind }: Once, parts: Parts, publisher: Publisher)
   if (begins !== headTree) await repository.writeTree(begins);
   const { maxIterations, maxReworks, review } = settings;
   const keep = (tree: string) => keepAsPatch(request, workspace, tree);
-  const told = known === undefined || known.result === 'passed' ? undefined : feedbackOn(request, commands, known);
+  const feedback = known === undefined || known.result === 'passed' ? undefined : feedbackOn(request, commands, known);
   if (stands) {
     const left = await afterGreen(steps, { review, maxReworks, maxIterations }, standing(headTree, known));
     return await endOf(left, request, headTree, keep);
@@ -97,7 +97,7 @@ async function implemented({ behind }: Once, parts: Parts, publisher: Publisher)
           maxIterations,
           prompt:
             conflicts === ''
-              ? firstPrompt(request, commands, known, told)
+              ? firstPrompt(request, commands, known, feedback)
               : firstPrompt(request, commands, known, undefined, mergeFeedback(conflicts, request.record.runId)),
           tree: begins,
           attemptsBefore: 0,
@@ -108,7 +108,7 @@ async function implemented({ behind }: Once, parts: Parts, publisher: Publisher)
   return await endOf(reviewed, request, headTree, keep);
 }
 
-const asked = 'The branch is green as it stands, and nothing else was asked.';
+const greenAsIs = 'The branch is green as it stands, and nothing else was asked.';
 
 /** An agent that changes nothing over green tests may have found the story done; where a conflict is left it has not. */
 function withCause(stop: Stop, known: Verification | undefined, conflicts: string): Stop {

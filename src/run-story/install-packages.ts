@@ -84,8 +84,8 @@ export async function openInstaller(
       const written = [...after].filter(([path, bytes]) => before.get(path)?.equals(bytes) !== true);
       for (const [path, bytes] of written) ours.set(path, bytes.toString('utf8'));
       const changed = written.map(([path]) => path);
-      const told = changed.length === 0 ? 'nothing had to change' : `changed: ${changed.join(', ')}`;
-      return { text: `\`${script}\` passed; ${told}\n${output}`.trimEnd() };
+      const summary = changed.length === 0 ? 'nothing had to change' : `changed: ${changed.join(', ')}`;
+      return { text: `\`${script}\` passed; ${summary}\n${output}`.trimEnd() };
 
       async function putBack(was: ReadonlyMap<string, Buffer>): Promise<string> {
         const left: string[] = [];

@@ -3,13 +3,13 @@
 import type { Verification } from '../run/verification.ts';
 import { type Decided, openDeciding } from './deciding.ts';
 import { settleFlakes } from './flakes.ts';
-import { askedAgain } from './kept-baseline.ts';
+import { verifiedAgain } from './kept-baseline.ts';
 import { markedFiles } from './merge.ts';
 import { heldBackNotes, ignoredNotes } from './notes.ts';
 import { rerunRed } from './rerun.ts';
 import { judge } from './verdict.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
-import type { Warmth } from './warm.ts';
+import type { Warmth } from './warm-home.ts';
 
 interface Shared {
   warmth: Warmth;
@@ -27,11 +27,11 @@ export function openJudge(
   let previous = options.previous;
   let suiteMs = 0;
   return {
-    async stands(tree, name, { told }) {
+    async stands(tree, name, { announced }) {
       const { decided, notes, options: own, verifier: mine } = await deciding(tree, name);
       const red = await mine.run(tree, name);
       const settled = await settleFlakes(own, mine, { tree, name, red });
-      const judged = await judge(own, mine, warmth, { tree, name, settled, ends: told });
+      const judged = await judge(own, mine, warmth, { tree, name, settled, ends: announced });
       return withDecided(judged, { decided, notes });
     },
     async judge(attempt, checkpoint, also) {
@@ -48,7 +48,7 @@ export function openJudge(
       const picked = mayPick ? await rerunRed(own, mine, again) : undefined;
       const first = picked ?? (await mine.run(tree, name, { previous: before, notes }));
       if (picked === undefined) suiteMs = first.durationMs;
-      const verified = await askedAgain(own, mine, first);
+      const verified = await verifiedAgain(own, mine, first);
       const ignored = verified.result === 'passed' ? [] : await ignoredNotes(workspace.repository, verified.output);
       const noted = { ...verified, notes: [...verified.notes, ...ignored] };
       const settled = picked ? noted : await settleFlakes(own, mine, { tree, name, red: noted });

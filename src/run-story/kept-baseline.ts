@@ -55,7 +55,7 @@ async function machineImage(environment: Readonly<Record<string, string | undefi
 }
 
 /** Before the agent is told that it broke a test which a kept baseline calls green: the machine may be what changed since. */
-export async function askedAgain(
+export async function verifiedAgain(
   { workspace, baseTree, emit }: VerifierOptions,
   verifier: Verifier,
   red: Verification,

@@ -27,12 +27,12 @@ const mostUsd = 0.3;
 
 /** Each finding as it is made. Ends early where nothing after it could go better. */
 export async function* checkLive(options: LiveCheckOptions): AsyncGenerator<Check> {
-  const { reviewer, redact, ...asked } = options;
+  const { reviewer, redact, ...question } = options;
   await using scratch = await temporaryFolder(join(tmpdir(), 'redgreen-live-'));
   const { path: folder } = scratch;
   const turns: Turn[] = [];
-  const ports = await portsIn(folder, turns, { redact, signal: asked.signal });
-  const call: LiveCallOptions = { ...asked, effort: asked.effort ?? 'low', ports };
+  const ports = await portsIn(folder, turns, { redact, signal: question.signal });
+  const call: LiveCallOptions = { ...question, effort: question.effort ?? 'low', ports };
   const trouble = yield* checkRed(call, folder, turns);
   if (trouble) return;
   yield await checkReview({ ...call, ...reviewer });

@@ -73,13 +73,13 @@ async function lookInside(request: RunRequest, sandbox: Sandbox): Promise<Stop |
     (path) => path !== undefined && path !== '',
   ) as string[];
   // A password that is also the name of a folder is seen in paths that everybody inside has to know.
-  const told = [treeFolder(request), environment.PATH ?? '', ...closed];
+  const places = [treeFolder(request), environment.PATH ?? '', ...closed];
   const secrets = [...redact.known(), ...secretsIn(environment).map(({ value }) => value)];
   const { leaks, checks, stoppedBy } = await selfTest(sandbox, {
     runDir: join(workDirOf(request), 'sandbox'),
     network: settings.sandboxNetwork,
     closed,
-    secrets: secrets.filter((secret) => !told.some((path) => path.includes(secret))),
+    secrets: secrets.filter((secret) => !places.some((path) => path.includes(secret))),
   });
   if (leaks.length === 0) return undefined;
   if (stoppedBy !== undefined) {

@@ -14,7 +14,7 @@ import { headBeforeUs } from './base-tests.ts';
 import { absent, absentBase, headOf, hereOrFetched, unreachable } from './branches.ts';
 import { baseOfMerge, mergedHead } from './merge.ts';
 import type { RunRequest, Start } from './request.ts';
-import { deletedBranch, takeUp } from './take-up.ts';
+import { deletedBranch, takeUp } from './resumed-branch.ts';
 import type { Opening, Workspace } from './workspace.ts';
 
 type Begin = Extract<Start, { kind: 'new' }>;

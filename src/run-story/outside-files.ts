@@ -13,7 +13,7 @@ import type { RunRequest } from './request.ts';
 
 const saysMissing = /no such file|enoent|not found|can(?:not|'t|’t) (?:open|find|read|access|stat)|does not exist/i;
 const path = /(?:^|[\s'"`=(:,[])((?:~|\$HOME|\$\{HOME\})(?:\/[\w.@+-]+)+|(?:\/[\w.@+-]+){2,})/g;
-const mostAsked = 30;
+const maxQuestions = 30;
 
 /** Of everything that the run has printed so far. Nobody is asked where no sandbox stands between. */
 export async function outsideFiles(request: RunRequest, sandbox: Sandbox, run: Run): Promise<string[]> {
@@ -25,7 +25,7 @@ export async function outsideFiles(request: RunRequest, sandbox: Sandbox, run: R
   const complaints = printed.flatMap((text) => (text ?? '').split('\n')).filter((line) => saysMissing.test(line));
   const named = [setup, build, test, ...complaints].flatMap((text) => pathsIn(text ?? '', home));
   const here = [...new Set(named)].filter((one) => !isUnder(one, request.record.runDir) && existsSync(one));
-  return here.length === 0 ? [] : await unseen(request, sandbox, here.slice(0, mostAsked));
+  return here.length === 0 ? [] : await unseen(request, sandbox, here.slice(0, maxQuestions));
 }
 
 function pathsIn(text: string, home: string): string[] {

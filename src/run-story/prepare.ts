@@ -87,10 +87,10 @@ export function commandsStop({ testCommand }: Settings, found: FoundCommands): S
     const detail = `No test command was found: ${unreadable}.${named}`;
     return { outcome: 'setup-failed', detail, cause: 'unreadable-file' };
   }
-  const asked = testCommand === 'none' ? '`test-command` is none' : 'No test command was found';
+  const cause = testCommand === 'none' ? '`test-command` is none' : 'No test command was found';
   return {
     outcome: 'setup-failed',
-    detail: `${asked}, so nothing could prove a change.${named}`,
+    detail: `${cause}, so nothing could prove a change.${named}`,
     cause: named === '' ? 'no-test-command' : 'subfolder',
   };
 }

@@ -116,17 +116,17 @@ interface Trees {
 
 async function experiments(run: Run, trees: Trees): Promise<ProvedChange> {
   const base = await run(trees.base, 'base');
-  if (base.result !== 'passed') return failed('base-red', told(base));
+  if (base.result !== 'passed') return failed('base-red', fingerprint(base));
   const before = await run(trees.withTests, 'hidden-on-base');
   if (before.result === 'passed') return failed('tests-green-before', 'the change’s tests are green without it');
-  if (before.result === 'timed-out') return failed('tests-timed-out', told(before));
+  if (before.result === 'timed-out') return failed('tests-timed-out', fingerprint(before));
   const first = await run(trees.goal, 'change');
-  if (first.result !== 'passed') return failed('change-red', told(first));
+  if (first.result !== 'passed') return failed('change-red', fingerprint(first));
   const second = await run(trees.withOldTests, 'change-again');
   if (second.result !== 'passed') {
     return trees.withOldTests === trees.goal
-      ? failed('flaky', told(second))
-      : failed('needs-deleted-tests', told(second));
+      ? failed('flaky', fingerprint(second))
+      : failed('needs-deleted-tests', fingerprint(second));
   }
   if (trees.baseTests === undefined) return { kind: 'proved', testsMayChange: false };
   const old = await run(trees.baseTests, 'change-under-base-tests');
@@ -151,7 +151,7 @@ function failed(why: NotProved, detail: string): ProvedChange {
   return { kind: 'not-proved', why, detail };
 }
 
-function told({ result, exitCode, failures, output, command }: Verification): string {
+function fingerprint({ result, exitCode, failures, output, command }: Verification): string {
   const names = failures.slice(0, 3).map(({ name }) => name);
   if (names.length > 0) return `${names.join(', ')}${failures.length > 3 ? ` and ${failures.length - 3} more` : ''}`;
   // What it said comes first: a long command would be all that a line has room for.
@@ -160,10 +160,10 @@ function told({ result, exitCode, failures, output, command }: Verification): st
 
 function lastWords(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const told =
+  const fingerprint =
     lines.find((line) => ofNpm.test(line)) ??
     lines.findLast((line) => /\b(error|ERR!|fatal|cannot|not found|failed)\b/i.test(line) && !/^note:/i.test(line));
-  return (told ?? lines.at(-1) ?? 'no output').trim().slice(0, 200);
+  return (fingerprint ?? lines.at(-1) ?? 'no output').trim().slice(0, 200);
 }
 
 /** What is wrong; behind it npm tells how it is used and where its log lies. */

@@ -8,7 +8,7 @@ import type { Stop } from '../run/run.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
 import { placeWords } from '../run/words.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
-import { tellsOfTests } from './failing-test.ts';
+import { namesTests } from './failing-test.ts';
 import type { Limits } from './limits.ts';
 import type { RunRequest } from './request.ts';
 import { withMissingTool } from './tools.ts';
@@ -33,14 +33,14 @@ export async function redForNoTest(request: RunRequest, base: RedBase): Promise<
   if (red.result === 'passed' || settings.baseline === 'allow-any') return undefined;
   if (code.start.kind !== 'new' || replay !== undefined) return undefined;
   const unloaded = await loadsNothing(red, base.files);
-  if (unloaded !== undefined || tellsOfTests(red, settings.testPaths)) return unloaded;
-  const told = [whatHappened(red, settings.testTimeoutMinutes), whatFailed(red)];
+  if (unloaded !== undefined || namesTests(red, settings.testPaths)) return unloaded;
+  const sentences = [whatHappened(red, settings.testTimeoutMinutes), whatFailed(red)];
   if (wasStopped(red)) {
-    const detail = [...told, ...red.notes].join(' ');
+    const detail = [...sentences, ...red.notes].join(' ');
     return { outcome: 'setup-failed', cause: 'stopped', detail };
   }
   const cause = red.result === 'timed-out' ? 'slow-tests' : 'red-for-no-test';
-  const stop: Stop = { outcome: 'setup-failed', cause, detail: told.join(' ') };
+  const stop: Stop = { outcome: 'setup-failed', cause, detail: sentences.join(' ') };
   const missing = missingIn(stop, red, base.sandbox);
   if (missing !== stop || red.step === 'build' || red.result === 'timed-out') return missing;
   const parts = await partWords(request, base);
@@ -93,7 +93,7 @@ async function partWords({ settings }: RunRequest, { verifier, tree, red, limits
     const { passed = 0, failed = 0, skipped = 0 } = ran.counts ?? {};
     const tests = passed + failed + skipped;
     if (ran.exitCode === 0) green.push(part);
-    else if (!tellsOfTests(ran, settings.testPaths)) broken.push(part);
+    else if (!namesTests(ran, settings.testPaths)) broken.push(part);
     if (tests > 0 && !broken.includes(part)) serves = { command, tests };
     if (ran.exitCode !== 0 && !broken.includes(part)) break;
   }

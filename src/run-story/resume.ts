@@ -12,7 +12,7 @@ export interface Once {
 }
 
 /** Events that are told once in the life of a run: what the record has of them is not told again. */
-export function tellingOnce(resume: Resumed | undefined, emit: Emit): Once {
+export function emitOnce(resume: Resumed | undefined, emit: Emit): Once {
   const left = new Map<string, { count: number; ofLoop: boolean }>();
   for (const event of resume?.events ?? []) {
     const key = onceKey(event);
@@ -33,7 +33,7 @@ export function tellingOnce(resume: Resumed | undefined, emit: Emit): Once {
 }
 
 /** Tells that the run goes on, and of a push whose event was lost with the worker. */
-export async function tellResumed(request: RunRequest, workspace: Workspace, emit: Emit): Promise<void> {
+export async function emitResumed(request: RunRequest, workspace: Workspace, emit: Emit): Promise<void> {
   const { resume } = request;
   if (resume === undefined) return;
   const { takenUp, repository } = workspace;

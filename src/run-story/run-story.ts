@@ -7,7 +7,7 @@ import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { openAgents } from './agent.ts';
 import { refusedKey } from './ask-provider.ts';
 import { chooseBase } from './base.ts';
-import { tellBranch } from './branches.ts';
+import { emitBranch } from './branches.ts';
 import { broken, brokenRun, type End } from './end.ts';
 import { maskEnvironment } from './environment-secrets.ts';
 import { implementStory } from './implement-story.ts';
@@ -16,7 +16,7 @@ import { openProvedSandbox } from './open-sandbox.ts';
 import { outsideFiles, outsideWords } from './outside-files.ts';
 import { modeOf } from './prepare.ts';
 import type { RunRequest } from './request.ts';
-import { type Once, tellingOnce, tellResumed, usedMs } from './resume.ts';
+import { emitOnce, emitResumed, type Once, usedMs } from './resume.ts';
 import { openWhole } from './whole-workspace.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -24,9 +24,9 @@ import type { Workspace } from './workspace.ts';
 export async function runStory(request: RunRequest): Promise<Run> {
   const { settings } = request;
   const { recorder } = request.record;
-  const once = tellingOnce(request.resume, async (event) => {
+  const once = emitOnce(request.resume, async (event) => {
     const recorded = await recorder.append(event);
-    await tellOthers(request, recorded);
+    await publishEvent(request, recorded);
   });
   using limits = openLimits({
     run: recorder.run,
@@ -44,7 +44,7 @@ export async function runStory(request: RunRequest): Promise<Run> {
   return recorder.run();
 }
 
-async function tellOthers({ record, forge }: RunRequest, event: RecordedEvent): Promise<void> {
+async function publishEvent({ record, forge }: RunRequest, event: RecordedEvent): Promise<void> {
   const run = record.recorder.run();
   await record.onEvent?.(event, run);
   await forge?.onEvent(run, event);
@@ -67,8 +67,8 @@ async function carry(request: RunRequest, limits: Limits, once: Once): Promise<E
   if (proved.leaking !== undefined) return proved.leaking;
   const refused = await refusedKey(request);
   if (refused !== undefined) return refused;
-  await tellBranch(request, workspace, emit);
-  await tellResumed(request, workspace, emit);
+  await emitBranch(request, workspace, emit);
+  await emitResumed(request, workspace, emit);
 
   const base = await chooseBase(request, limits, emit, { workspace, sandbox: proved.sandbox });
   if ('stop' in base) return base.stop;

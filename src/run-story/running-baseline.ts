@@ -17,7 +17,7 @@ export interface RunningBaseline extends AsyncDisposable {
 }
 
 /** What a verification is told that may have to go on beside the agent. */
-export interface BesideAgent {
+export interface BaselineHooks {
   /** Whether the agent works by now: a red may be the doing of a busy machine. */
   isAtWork(): boolean;
   /** Called when the build is over and the tests begin. */
@@ -27,7 +27,7 @@ export interface BesideAgent {
 }
 
 interface BaselineRuns {
-  first(given: Pick<BesideAgent, 'signal' | 'onTests'>): Promise<BaselineEnd>;
+  first(hooks: Pick<BaselineHooks, 'signal' | 'onTests'>): Promise<BaselineEnd>;
   /** The same tests while nothing else runs. */
   alone(): Promise<BaselineEnd>;
 }
@@ -44,7 +44,7 @@ export async function startBaseline(
   const ending = new AbortController();
   const testing = Promise.withResolvers<void>();
   const baseline = runs.first({ signal: ending.signal, onTests: testing.resolve });
-  if (!isConfined || !mayRunBesideAgent(request)) return await baseline;
+  if (!isConfined || !mayRunInParallel(request)) return await baseline;
   const late = new AbortController();
   // A build that fails says that other commands are to be tried, for which nobody may have written in the tree.
   const isLate = Promise.all([wait(soonMs, undefined, { signal: late.signal }), testing.promise]).then(() => undefined);
@@ -55,7 +55,7 @@ export async function startBaseline(
 
   const undecidable = new AbortController();
   let end: BaselineEnd | undefined;
-  let isTold = false;
+  let isAnnounced = false;
   const watched = baseline.then((ended) => {
     end = ended;
     if ('stop' in ended) undecidable.abort(ended.stop.detail);
@@ -66,8 +66,8 @@ export async function startBaseline(
   return {
     signal: undecidable.signal,
     news() {
-      if (isTold || end === undefined || 'stop' in end) return undefined;
-      isTold = true;
+      if (isAnnounced || end === undefined || 'stop' in end) return undefined;
+      isAnnounced = true;
       return newsOf(end.verification);
     },
     async ended() {
@@ -82,7 +82,7 @@ export async function startBaseline(
 }
 
 /** Two suites at once on one database, or over one network, spoil each other; and what is to be mended must be known first. */
-function mayRunBesideAgent({ settings, code, replay, resume }: RunRequest): boolean {
+function mayRunInParallel({ settings, code, replay, resume }: RunRequest): boolean {
   const { testServices, sandboxNetwork, mode, baseline } = settings;
   const isClosed = testServices.length === 0 && sandboxNetwork === 'none';
   const isNew = code.start.kind === 'new' && replay === undefined && resume === undefined;

@@ -42,7 +42,7 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
   const { repository } = workspace;
   let suiteMs = known?.durationMs ?? 0;
   const added = new Map<Verification, string[]>();
-  const told = (attempt: AttemptName, red: Verification) =>
+  const feedbackFor = (attempt: AttemptName, red: Verification) =>
     feedbackOn(request, commands, red, attempt, added.get(red) ?? []);
   return {
     limit: limits.check,
@@ -91,9 +91,9 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
         added.set(verification, await addedTests(repository, baseTree, verification));
       return judged;
     },
-    feedback: told,
+    feedback: feedbackFor,
     prompt: cyclePrompt(request, commands, known),
-    redFeedback: (attempt, red, problem) => `${problem}\n\n${told(attempt, red)}`,
+    redFeedback: (attempt, red, problem) => `${problem}\n\n${feedbackFor(attempt, red)}`,
     changedPaths: async (from, to) => (await repository.differences(from, to)).map(({ path }) => path),
     isTestPath: (path) => isTestPath(path, settings.testPaths),
     restore: ({ attempt, checkpoint }, why) => checkpoints.restore(attempt, checkpoint, why),

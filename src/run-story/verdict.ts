@@ -9,7 +9,7 @@ import { settleFlakes } from './flakes.ts';
 import { installsFresh } from './fresh-install.ts';
 import { changedPaths, picked } from './rerun.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
-import type { Warmth } from './warm.ts';
+import type { Warmth } from './warm-home.ts';
 
 export interface Judged {
   tree: string;

@@ -8,14 +8,14 @@ import type { LayerHome } from '../sandbox/layer.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import type { Limits } from './limits.ts';
 import type { RunRequest } from './request.ts';
-import type { BesideAgent } from './running-baseline.ts';
+import type { BaselineHooks } from './running-baseline.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface Verifier {
   /** The commands on exactly this tree, in a layer; no judgement beyond their exit code. */
   run(tree: string, name: string, than?: RunDifferently): Promise<Verification>;
   /** The whole verdict on a tree that no attempt of this run has made; `told`: a green ends the run. */
-  stands(tree: string, name: string, than: { told: boolean }): Promise<Verification>;
+  stands(tree: string, name: string, than: { announced: boolean }): Promise<Verification>;
   /** The whole verdict on an attempt. */
   judge(
     attempt: AttemptName,
@@ -56,7 +56,7 @@ export interface RunDifferently {
   /** Default: a warm one, where that can be. `kept` only where everything in the tree is the base's. */
   home?: LayerHome;
   /** The agent may begin meanwhile: its commands have the caches of HOME below them, which then stay as they are. */
-  beside?: BesideAgent;
+  hooks?: BaselineHooks;
 }
 
 export interface VerifierOptions {

@@ -11,7 +11,7 @@ import { laidOver, repeatSetup, setupOf } from './dependencies.ts';
 import { openKeptInstalls } from './kept-installs.ts';
 import { setupNotes } from './notes.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
-import { openWarmth } from './warm.ts';
+import { openWarmth } from './warm-home.ts';
 
 /** `shared`: what the verifiers of one run hold in common, whichever projects they ask. */
 export function openVerifier(options: VerifierOptions, shared = openShared(options)): Verifier {
@@ -44,7 +44,7 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
     known,
     installedFor,
     async run(tree, name, than = {}) {
-      const asked = (than.ofBase ? options.ofBase : undefined) ?? commands;
+      const chosen = (than.ofBase ? options.ofBase : undefined) ?? commands;
       const kept = await installedFor(tree, name);
       const installed = kept === 'failed' ? undefined : kept;
       const change = await laidOver(repository, workDir, headTree, tree);
@@ -52,9 +52,9 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
       await using layer = await sandbox.layer({ ...change, isTracked, on: installed?.on }, home);
       const mostMs = Math.min(settings.testTimeoutMinutes * 60_000, than.mostMs ?? Number.POSITIVE_INFINITY);
       const timeoutMs = Math.max(1, Math.min(mostMs, limits.remainingMs()));
-      const test = than.test ?? asked.test;
+      const test = than.test ?? chosen.test;
       const exec: Exec = (command) => {
-        if (command.script === test) than.beside?.onTests();
+        if (command.script === test) than.hooks?.onTests();
         return layer.exec(command);
       };
       const setup = { setup: await setupOf(options, tree), exec, name, timeoutMs, signal: limits.signal, always };
@@ -67,7 +67,7 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
       // Awaited here: the layer must live until the commands are over.
       const verification = await verify({
         exec,
-        commands: { ...asked, test },
+        commands: { ...chosen, test },
         cwd: settings.workingDirectory,
         timeoutMs,
         log: { folder: join(runDir, 'logs'), name, maxChars: settings.maxFeedbackChars },
@@ -75,18 +75,18 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
         previous: than.previous,
         baseline: verifier.baseline,
         reports: { folder: layer.written, globs: settings.testReport },
-        signal: than.beside === undefined ? limits.signal : AbortSignal.any([limits.signal, than.beside.signal]),
+        signal: than.hooks === undefined ? limits.signal : AbortSignal.any([limits.signal, than.hooks.signal]),
         notes: [...(than.notes ?? []), ...setupNotes(repeated)],
       });
       // What was ended from outside may have left half of something.
-      const isWhole = verification.exitCode !== null && than.beside?.isAtWork() !== true;
+      const isWhole = verification.exitCode !== null && than.hooks?.isAtWork() !== true;
       if (home === 'kept' && isWhole) warmth.keep(await layer.keepCaches());
       const honest = await unlessRewritten(tree, name, layer.written, verification);
-      if (than.test === undefined && asked === commands) known.set(tree, honest);
+      if (than.test === undefined && chosen === commands) known.set(tree, honest);
       return honest;
     },
-    stands: async (...given) => (await judging()).stands(...given),
-    judge: async (...given) => (await judging()).judge(...given),
+    stands: async (...args) => (await judging()).stands(...args),
+    judge: async (...args) => (await judging()).judge(...args),
   };
   return verifier;
 

@@ -14,8 +14,8 @@ export function withVariables(sandbox: Sandbox, env: Readonly<Record<string, str
     setup: seen(sandbox.setup),
     shell: seen(sandbox.shell),
     agent: seen(sandbox.agent),
-    async layer(...given) {
-      const layer = await sandbox.layer(...given);
+    async layer(...args) {
+      const layer = await sandbox.layer(...args);
       return { ...layer, exec: seen(layer.exec) };
     },
     [Symbol.asyncDispose]: () => sandbox[Symbol.asyncDispose](),

@@ -14,7 +14,7 @@ export function finalVerification({ attempts, verifiedTree, baseline }: Verified
 }
 
 /** What is told of the check of the tests at a run's end. A run that did not pass has nothing checked, though a green on its way was. */
-export function testCheckToTell(run: Verified & Pick<Run, 'outcome'>): TestCheck | undefined {
+export function shownTestCheck(run: Verified & Pick<Run, 'outcome'>): TestCheck | undefined {
   const check = finalVerification(run)?.testCheck;
   return check?.result === 'checked' && run.outcome !== 'passed' ? undefined : check;
 }

@@ -121,7 +121,7 @@ export interface WordsHere {
   /** What that does. */
   goesOn: string;
   /** How the story is asked for more precisely: once more it would begin a second branch. */
-  moreAsked: string;
+  refineWords: string;
   review: string;
 }
 
@@ -133,7 +133,7 @@ export function wordsHere({ id, branch = '', headSha, trigger }: RunPlace): Word
     id,
     retry,
     goesOn: headSha === undefined ? 'begins anew' : 'goes on from the branch',
-    moreAsked: headSha === undefined ? 'then run the story again' : `as a hint: \`${retry} "<hint>"\``,
+    refineWords: headSha === undefined ? 'then run the story again' : `as a hint: \`${retry} "<hint>"\``,
     review: canMerge
       ? `Review the change (\`redgreen diff ${id}\`) and merge it: \`git merge ${branch}\`.`
       : 'Review the branch and merge it.',

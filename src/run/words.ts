@@ -23,8 +23,8 @@ export function upToWords({ maxIterations, mode }: Pick<Run, 'maxIterations' | '
 
 /** Below the run's cause, which is a stop's own sentence: no attempt tells it again. */
 export function belowCause(run: Run): Run {
-  const isTold = ({ stop }: Attempt) => run.outcome !== 'passed' && stop !== undefined && stop.detail === run.detail;
-  return { ...run, attempts: run.attempts.map((one) => (isTold(one) ? { ...one, stop: undefined } : one)) };
+  const isSaid = ({ stop }: Attempt) => run.outcome !== 'passed' && stop !== undefined && stop.detail === run.detail;
+  return { ...run, attempts: run.attempts.map((one) => (isSaid(one) ? { ...one, stop: undefined } : one)) };
 }
 
 /** `src/cart.js:6`, or the path alone. */
@@ -97,14 +97,14 @@ export function farWords(run: Run): string[] {
   const cap = settings['max-cost-usd']?.value;
   const turn =
     doing === 'implementing' && typeof most === 'number' ? [`turn ${Math.max(1, attempt.turns)} of ${most}`] : [];
-  const until = doing === 'waiting for the provider' ? askedUntilWords(run) : undefined;
+  const until = doing === 'waiting for the provider' ? untilWords(run) : undefined;
   const far = until === undefined ? turn : [...turn, until];
   if (costUsd === null) return [...far, 'cost unknown'];
   return [...far, typeof cap === 'number' ? `${costWords(costUsd)} of ${costWords(cap)}` : costWords(costUsd)];
 }
 
 /** `asked again until 10:15 UTC at most`: a provider that is overloaded is asked as long as the run's own time lasts. */
-export function askedUntilWords({ startedAt, settings }: Pick<Run, 'startedAt' | 'settings'>): string | undefined {
+export function untilWords({ startedAt, settings }: Pick<Run, 'startedAt' | 'settings'>): string | undefined {
   const minutes = settings['timeout-minutes']?.value;
   if (typeof minutes !== 'number') return undefined;
   return `asked again until ${new Date(Date.parse(startedAt) + minutes * 60_000).toISOString().slice(11, 16)} UTC at most`;

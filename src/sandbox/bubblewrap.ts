@@ -10,7 +10,7 @@ import { type Backend, type BackendSource, loopbackUp, type Owner } from './back
 import { type Cgroup, openCgroup } from './cgroup.ts';
 import { hostInside } from './environment.ts';
 import { type HeldNetwork, holdNetwork } from './forwarder.ts';
-import { fstab, inMemory, makeScratch, runAndTell, scratch, scratchFor } from './fstab.ts';
+import { fstab, inMemory, makeScratch, runAndReport, scratch, scratchFor } from './fstab.ts';
 import { restricted } from './landlock.ts';
 import { runOwn } from './own-command.ts';
 import { namespaceInit } from './process-table.ts';
@@ -49,8 +49,8 @@ export async function openBubblewrap(source: BackendSource): Promise<Backend | s
     prepare: async (mounts, network) => {
       const file = `view-${++views}.fstab`;
       writeFileSync(join(source.runDir, file), overlays(mounts), { mode: 0o644 });
-      const given = [...isolation(source.owner, network), ...view(source, [...source.base, ...mounts])];
-      writeFileSync(join(source.runDir, `view-${views}.args`), given.map((one) => `${one}\0`).join(''), {
+      const args = [...isolation(source.owner, network), ...view(source, [...source.base, ...mounts])];
+      writeFileSync(join(source.runDir, `view-${views}.args`), args.map((one) => `${one}\0`).join(''), {
         mode: 0o644,
       });
       const each = start(source, bwrap, [...source.base, ...mounts], network, file, cgroup);
@@ -77,7 +77,7 @@ ${makeScratch}
 if [ -s "$4" ]; then mount --all --fstab "$4" || exit 125; fi
 exec 7<"\${4%.fstab}.args" 8<${filterFile}
 shift 4
-${runAndTell(scratch.mount)}`;
+${runAndReport(scratch.mount)}`;
 
 function start(
   { runDir, limits }: BackendSource,

@@ -36,14 +36,14 @@ export interface OpenBackend {
 
 type Refused = { ok: false; reason: string; fix: string };
 
-export async function chooseBackend(given: SandboxOptions, limits = defaultLimits): Promise<OpenBackend | Refused> {
+export async function chooseBackend(requested: SandboxOptions, limits = defaultLimits): Promise<OpenBackend | Refused> {
   if (process.platform !== 'linux') {
     return refused(
       `commands are run on Linux only, and this is ${process.platform}`,
       'Use a Linux machine, container or WSL.',
     );
   }
-  const options = { ...given, tree: realpathSync(given.tree) };
+  const options = { ...requested, tree: realpathSync(requested.tree) };
   mkdirSync(options.runDir, { recursive: true, mode: 0o700 });
   const runDir = realpathSync(options.runDir);
   if (isUnder(runDir, options.tree))

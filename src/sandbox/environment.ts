@@ -56,9 +56,9 @@ export interface EnvironmentSource {
 
 export function buildEnvironment(source: EnvironmentSource): Environment {
   const { parent, path, toolchainEnv, visible, user, home, tmp } = source;
-  const given = Object.entries(parent).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+  const present = Object.entries(parent).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
   const where = (matches: (name: string, value: string) => boolean) =>
-    Object.fromEntries(given.filter(([name, value]) => matches(name, value)));
+    Object.fromEntries(present.filter(([name, value]) => matches(name, value)));
   const always = {
     LANG: 'C.UTF-8',
     ...where((name) => taken.includes(name)),

@@ -45,7 +45,7 @@ mkdir ${scratch.upper} ${scratch.work} ${scratch.home} ${scratch.none} ${open} &
  * Shell lines for the process that waits for a command, the rest of its words: input comes through a pipe, which leads nowhere, and not
  * through our socket. `full` on stderr tells that the memory at \`place\` was used up when the command failed.
  */
-export const runAndTell = (place: string) => `cat | "$@"
+export const runAndReport = (place: string) => `cat | "$@"
 code=$?
 [ $code = 0 ] || [ "$(stat -f -c %f ${place})" -gt 255 ] || echo ${fullMark} >&2
 exit $code`;

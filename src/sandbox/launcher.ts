@@ -39,9 +39,9 @@ const longestLineBytes = 4096;
 
 /** Arguments after the backend's own, and what goes to stdin before the command's own input. */
 export function launch({ script, cwd, env, stdin, processes, fileBytes }: Launch): { args: string[]; input: Buffer } {
-  const given = { given_cwd: cwd, given_input: stdin === undefined ? 'no' : 'yes', given_script: script };
+  const variables = { given_cwd: cwd, given_input: stdin === undefined ? 'no' : 'yes', given_script: script };
   const exported = Object.entries(env).map(([name, value]) => `export ${checkedName(name)}=${inLine(value)}`);
-  const set = Object.entries(given).map(([name, value]) => `${name}=${inLine(value)}`);
+  const set = Object.entries(variables).map(([name, value]) => `${name}=${inLine(value)}`);
   const block = Buffer.from(`${[...exported, ...set].join(';')}\n`);
   const length = block.length > longestLineBytes ? `${block.length}` : 'line';
   const limits = [`${processes ?? '-'}`, `${Math.ceil(fileBytes / 512)}`];

@@ -12,7 +12,7 @@ import { type OutputPipe, openOutputPipe } from './output-pipe.ts';
 export interface LogFile {
   /** Given to the child as stdout and stderr. */
   fd: number;
-  given: OutputPipe['given'];
+  given: OutputPipe['handedOver'];
   /** Bytes printed so far. */
   printedBytes(): number;
   /** Takes what is still in the pipe, cuts the middle out and closes. */
@@ -68,10 +68,10 @@ export async function openLog(
 
   return {
     fd: pipe.writing,
-    given: pipe.given,
+    given: pipe.handedOver,
     printedBytes: () => printed,
     async finish() {
-      pipe.given();
+      pipe.handedOver();
       // At the pipe's end the socket has closed it, and its number may be that of a file which somebody reads at this moment.
       if (!socket.destroyed) drain(pipe.reading, take);
       socket.destroy();

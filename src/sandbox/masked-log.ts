@@ -24,8 +24,8 @@ export function withMaskedLogs(sandbox: Sandbox, redact: Redactor): Sandbox {
     setup: masked(sandbox.setup),
     shell: masked(sandbox.shell),
     agent: masked(sandbox.agent),
-    async layer(...given) {
-      const layer = await sandbox.layer(...given);
+    async layer(...args) {
+      const layer = await sandbox.layer(...args);
       return { ...layer, exec: masked(layer.exec) };
     },
   };

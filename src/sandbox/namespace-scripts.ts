@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { quoted } from '../text/shell-quote.ts';
 import type { BackendSource, Owner } from './backend.ts';
 import { hostInside } from './environment.ts';
-import { makeScratch, runAndTell, scratch } from './fstab.ts';
+import { makeScratch, runAndReport, scratch } from './fstab.ts';
 import { isUnder } from './toolchains.ts';
 import type { Mount } from './view.ts';
 
@@ -41,7 +41,7 @@ mount --all --fstab "$5" || exit 125
 exec 9<user-namespace
 cd root && pivot_root . . && umount -l . && cd / || exit 125
 shift 5
-exec unshare --cgroup /bin/sh -c '${runAndTell('/dev/shm')}' first nsenter --user=/proc/self/fd/9 -- setpriv --reuid=${owner.uid} --regid=${owner.gid} --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all -- ${throughFilter} "$@"`;
+exec unshare --cgroup /bin/sh -c '${runAndReport('/dev/shm')}' first nsenter --user=/proc/self/fd/9 -- setpriv --reuid=${owner.uid} --regid=${owner.gid} --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all -- ${throughFilter} "$@"`;
 }
 
 /** Lines of every command's mounts. Root without capabilities may still write files that belong to root. */

@@ -65,8 +65,8 @@ export async function openNamespaces(source: BackendSource): Promise<Backend | s
       ];
       const own = ['--mount', '--pid', '--ipc', '--uts', ...(network === 'none' ? ['--net'] : [])];
       const unshare = [program('unshare'), ...own, '--fork', '--kill-child', '--'];
-      const given = [...scratchFor(mounts, limits.tmpBytes), runDir, network === 'none' ? 'none' : 'given', file];
-      const script = ['/bin/sh', '-c', perCommand(owner, cgroup?.join ?? '', throughFilter), 'enter', ...given];
+      const args = [...scratchFor(mounts, limits.tmpBytes), runDir, network === 'none' ? 'none' : 'given', file];
+      const script = ['/bin/sh', '-c', perCommand(owner, cgroup?.join ?? '', throughFilter), 'enter', ...args];
       const each: Start = {
         argv: [...asRoot, ...enter, ...unshare, ...script],
         refusals: cgroup?.refusals,

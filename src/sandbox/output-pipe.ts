@@ -10,7 +10,7 @@ export interface OutputPipe {
   reading: number;
   writing: number;
   /** Closes our own end for writing: a child has it, and without this its end would never come. */
-  given(): void;
+  handedOver(): void;
 }
 
 /** In `under`, a folder of ours, it is told inside to be `output` in there, in every run: a link of /proc keeps the name. */
@@ -26,11 +26,11 @@ export async function openOutputPipe(under: string | undefined): Promise<OutputP
     try {
       const writing = openSync(path, constants.O_WRONLY);
       let open = true;
-      const given = () => {
+      const handedOver = () => {
         if (open) closeSync(writing);
         open = false;
       };
-      return { reading, writing, given };
+      return { reading, writing, handedOver: handedOver };
     } catch (error) {
       closeSync(reading);
       throw error;

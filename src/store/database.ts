@@ -12,7 +12,7 @@ export interface Store extends AsyncDisposable {
   kind: 'sqlite' | 'postgres';
   db: Kysely<Tables>;
   /** Of SQLite: it is about to be closed, and writes wait no longer than seconds for another program's lock. */
-  hasten?(onGivenUp?: () => void): void;
+  hasten?(onAborted?: () => void): void;
 }
 
 /**

@@ -139,8 +139,8 @@ export async function markHandled(
 
 /** An update of those that this server still has. */
 function ofServer({ db }: Store, server: string, ids: readonly string[]) {
-  const given = db.updateTable('deliveries').where('id', 'in', [...ids]);
-  return given.where('claimed_by', '=', server).where('handled_at', 'is', null);
+  const rows = db.updateTable('deliveries').where('id', 'in', [...ids]);
+  return rows.where('claimed_by', '=', server).where('handled_at', 'is', null);
 }
 
 /** So many milliseconds from now by the one clock that all servers share. */

@@ -11,14 +11,14 @@ type Db = Kysely<Tables>;
 export type Claim = Pick<JobRow, 'id' | 'generation'>;
 
 export async function insertJob(db: Db, job: NewJob, now: Date): Promise<JobRow | undefined> {
-  const { delivery_id = null, priority = 0, beside = false, ...given } = job;
+  const { delivery_id = null, priority = 0, parallel = false, ...fields } = job;
   const key = jobKey(job.repository_id, job.number);
   return db
     .insertInto('jobs')
     .values({
-      ...given,
+      ...fields,
       id: newJobId(now.getTime()),
-      key: beside ? `${key}/beside` : key,
+      key: parallel ? `${key}/beside` : key,
       delivery_id,
       priority,
       state: 'queued',
@@ -145,7 +145,7 @@ async function progressOf(db: Db, runId: string | null): Promise<number> {
 
 /** How long whoever tells of a dead job has for it, before another one tries; later as long again as it has been dead. */
 const retellMs = 2 * 60_000;
-const tellForMs = 24 * 60 * 60_000;
+const reportForMs = 24 * 60 * 60_000;
 
 /** A dead job whose end nobody has told yet, and nobody tells just now. One that could not be told in a day is left. */
 export async function claimDead(db: Db, now: Date): Promise<JobRow | undefined> {
@@ -156,7 +156,7 @@ export async function claimDead(db: Db, now: Date): Promise<JobRow | undefined> 
     .where('state', '=', 'dead')
     .where('buried_at', 'is', null)
     .where('not_before', '<=', at(0))
-    .where('ended_at', '>', at(-tellForMs))
+    .where('ended_at', '>', at(-reportForMs))
     .orderBy('not_before')
     .limit(1)
     .executeTakeFirst();
@@ -172,21 +172,21 @@ export async function claimDead(db: Db, now: Date): Promise<JobRow | undefined> 
     .executeTakeFirst();
 }
 
-export async function markDeadTold(db: Db, id: string, now: Date): Promise<void> {
+export async function markDeadReported(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('jobs').set({ buried_at: now.toISOString() }).where('id', '=', id).execute();
 }
 
 /** Marks what is active or queued of a key; what was never begun leaves the queue at once. */
 export async function stopJobs(db: Db, key: string, reason: string, now: Date): Promise<boolean> {
   const dropped = await dropWaiting(db, reason, now).where('key', '=', key).returning('id').execute();
-  const told = await db
+  const marked = await db
     .updateTable('jobs')
     .set({ stop_reason: reason })
     .where('key', '=', key)
     .where('state', 'in', ['active', 'queued'])
     .returning('id')
     .execute();
-  return dropped.length + told.length > 0;
+  return dropped.length + marked.length > 0;
 }
 
 /** Takes one out that waits and has begun no run. */

@@ -65,13 +65,13 @@ export function keepAlive(engine: Renewing, row: JobRow, abort: (why: JobAbort) 
   async function beatOnce(): Promise<void> {
     const at = performance.now();
     try {
-      const told = await beat(db, row, now());
-      const ours = told !== undefined && ((await engine.renew?.(row)) ?? true);
-      if (told === undefined || !ours) return lost();
+      const state = await beat(db, row, now());
+      const ours = state !== undefined && ((await engine.renew?.(row)) ?? true);
+      if (state === undefined || !ours) return lost();
       last = at;
       unanswered = false;
       isAway = false;
-      if (told.stop_reason !== null) abort({ kind: 'stopped', reason: told.stop_reason });
+      if (state.stop_reason !== null) abort({ kind: 'stopped', reason: state.stop_reason });
     } catch (error) {
       // The lease tells how long that is bearable.
       unanswered = true;

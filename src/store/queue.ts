@@ -11,7 +11,7 @@ export interface NewJob
   /** Higher ones first. Default 0. */
   priority?: number;
   /** It starts no run (`/redgreen status`), and does not wait for the one that is going on. */
-  beside?: boolean;
+  parallel?: boolean;
 }
 
 /** How much may run at the same time, and in a day. What is beyond waits; nothing is dropped. */
@@ -59,7 +59,7 @@ export interface WorkOptions {
   signal: AbortSignal;
   run(job: ActiveJob): Promise<JobEnd>;
   /** A job is dead: tells it where people see it. Rejects where that could not be done: it is tried again, on whichever machine. */
-  tellDead?(row: JobRow): Promise<void>;
+  endDead?(row: JobRow): Promise<void>;
   log: Log;
 }
 

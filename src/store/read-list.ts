@@ -1,7 +1,7 @@
 /** What a page of the list or an overview needs beside its rows: counts, names to filter by, how far each run has come. */
 
 import type { Store } from './database.ts';
-import { type RunFilter, type RunPage, whereGiven } from './read.ts';
+import { matching, type RunFilter, type RunPage } from './read.ts';
 import type { JobRow, RunRow } from './tables.ts';
 
 export async function runRowOf({ db }: Store, id: string): Promise<RunRow | undefined> {
@@ -62,7 +62,7 @@ export async function runsOfOthers(
 
 /** How many runs a filter has, by outcome; `running` for those without one. */
 export async function countRuns({ db }: Store, filter: RunFilter): Promise<Map<string, number>> {
-  const rows = await whereGiven(db.selectFrom('runs'), filter)
+  const rows = await matching(db.selectFrom('runs'), filter)
     .select(['outcome', ({ fn }) => fn.countAll<number>().as('runs')])
     .groupBy('outcome')
     .execute();
@@ -71,7 +71,7 @@ export async function countRuns({ db }: Store, filter: RunFilter): Promise<Map<s
 
 /** The models of these runs, by name. */
 export async function recordedModels({ db }: Store, filter: RunFilter): Promise<string[]> {
-  const rows = await whereGiven(db.selectFrom('runs'), filter)
+  const rows = await matching(db.selectFrom('runs'), filter)
     .select('model')
     .distinct()
     .orderBy('model')
@@ -82,7 +82,7 @@ export async function recordedModels({ db }: Store, filter: RunFilter): Promise<
 
 /** Every repository with runs or jobs, the one with the newest first. */
 export async function recordedRepositories({ db }: Store): Promise<string[]> {
-  const ofRuns = whereGiven(db.selectFrom('runs'), {}).select([
+  const ofRuns = matching(db.selectFrom('runs'), {}).select([
     'repository',
     ({ fn }) => fn.max('started_at').as('newest'),
   ]);
@@ -116,7 +116,7 @@ export async function readOverviewRows(
   { db }: Store,
   filter: RunFilter & Pick<RunPage, 'limit'>,
 ): Promise<OverviewRow[]> {
-  return whereGiven(db.selectFrom('runs'), filter)
+  return matching(db.selectFrom('runs'), filter)
     .select(['repository', 'actor', 'model', 'outcome', 'retry_count', 'cost_usd', 'started_at', 'ended_at'])
     .orderBy('started_at', 'desc')
     .limit(filter.limit ?? maxRows)

@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import type { Store } from './database.ts';
-import { whereGiven } from './read.ts';
+import { matching } from './read.ts';
 import { countRuns } from './read-list.ts';
 import type { JobRow } from './tables.ts';
 
@@ -61,7 +61,7 @@ const maxModels = 20;
 
 /** Runs with their cost and tokens by model and outcome (`running` for those without one). */
 export async function modelSums({ db }: Store): Promise<ModelSums[]> {
-  const rows = await whereGiven(db.selectFrom('runs'), {})
+  const rows = await matching(db.selectFrom('runs'), {})
     .select(({ fn }) => [
       'model',
       'outcome',
@@ -109,7 +109,7 @@ export interface EndedRun {
 
 /** Runs that ended at `since` (ISO 8601) or later. */
 export async function runsEndedSince({ db }: Store, since: string): Promise<EndedRun[]> {
-  const rows = await whereGiven(db.selectFrom('runs'), {})
+  const rows = await matching(db.selectFrom('runs'), {})
     .select(['id', 'outcome', 'started_at', 'ended_at'])
     // Started long before `since` and ended after it is rare enough to read the few rows by the end alone.
     .where('ended_at', '>=', since)

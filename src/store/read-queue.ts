@@ -60,12 +60,12 @@ export async function listJobs(
       .limit(maxEnded)
       .execute(),
   ]);
-  const waiting = queued.map(({ payload, ...job }) => ({ ...job, title: job.title ?? askedTitle(payload) }));
+  const waiting = queued.map(({ payload, ...job }) => ({ ...job, title: job.title ?? titleOf(payload) }));
   return { active, queued: waiting, ended };
 }
 
 /** Of the issue or pull request that GitHub's event is about. */
-function askedTitle(payload: string): string | null {
+function titleOf(payload: string): string | null {
   const { issue, pull_request: pull } = objectIn(objectIn(parsedJson(payload)).payload);
   const title = objectIn(issue).title ?? objectIn(pull).title;
   return typeof title === 'string' ? title : null;

@@ -54,7 +54,7 @@ export interface RunPage {
 /** A page of runs, newest first. */
 export async function listRuns({ db }: Store, filter: RunFilter & RunPage = {}): Promise<RunRow[]> {
   const { started_at = '', id = '' } = filter.after ?? {};
-  return whereGiven(db.selectFrom('runs').selectAll(), filter)
+  return matching(db.selectFrom('runs').selectAll(), filter)
     .$if(filter.after !== undefined, (q) =>
       q.where(({ eb, refTuple, tuple }) => eb(refTuple('started_at', 'id'), '<', tuple(started_at, id))),
     )
@@ -92,7 +92,7 @@ export async function findRunId(
 const apart = ['eval', 'replay'];
 
 /** What a filter asks for, added to a query. PostgreSQL takes no empty list after `in`. */
-export function whereGiven<Row>(query: SelectQueryBuilder<Tables, 'runs', Row>, filter: RunFilter) {
+export function matching<Row>(query: SelectQueryBuilder<Tables, 'runs', Row>, filter: RunFilter) {
   const { state, outcome, repository, repositories, except, issue, model, actor, title } = filter;
   const { since, until, kinds = 'asked-for' } = filter;
   return query

@@ -37,7 +37,7 @@ const lostConnection = [
 ];
 
 /** Two lines for an outage, however often it is run into: one where it begins, one where it is over. */
-export function tellOutage(log: (text: string) => void, what: string) {
+export function reportOutage(log: (text: string) => void, what: string) {
   let away = false;
   return {
     failed(error: unknown): void {

@@ -21,24 +21,24 @@ const closingMs = 5_000;
 /** How long the writes of one file wait. */
 export interface Patience {
   /** From now on for `closingMs`, all of them together; `onGivenUp` hears once that one could not be made. */
-  hasten(onGivenUp?: () => void): void;
+  hasten(onAborted?: () => void): void;
   /** The last moment, in `performance.now()`. */
   end(): number;
-  givenUp(): void;
+  aborted(): void;
 }
 
 export function openPatience(): Patience {
   let end = Number.POSITIVE_INFINITY;
-  let tell: (() => void) | undefined;
+  let notify: (() => void) | undefined;
   return {
-    hasten(onGivenUp) {
+    hasten(onAborted) {
       end = Math.min(end, performance.now() + closingMs);
-      tell = onGivenUp ?? tell;
+      notify = onAborted ?? notify;
     },
     end: () => end,
-    givenUp() {
-      tell?.();
-      tell = undefined;
+    aborted() {
+      notify?.();
+      notify = undefined;
     },
   };
 }
@@ -65,7 +65,7 @@ export async function retryWhileLocked<T>(work: () => T, patience?: Patience): P
       if (!isLocked(error)) throw error;
       const now = performance.now();
       if (patience !== undefined && now >= patience.end()) {
-        patience.givenUp();
+        patience.aborted();
         throw closedError(error);
       }
       if (now >= until) throw error;

@@ -10,7 +10,7 @@ import {
   handBack,
   holdClaim,
   keepFacts,
-  markDeadTold,
+  markDeadReported,
   maxUncounted,
   retryDelayMs,
   tryAgain,
@@ -18,7 +18,7 @@ import {
 } from './job-rows.ts';
 import { beatMs, keepAlive, type Renewing } from './keep-alive.ts';
 import { type ActiveJob, type JobAbort, type JobEnd, JobLostError, type WorkOptions } from './queue.ts';
-import { isConnectionError, tellOutage, withReconnect } from './reconnect.ts';
+import { isConnectionError, reportOutage, withReconnect } from './reconnect.ts';
 import type { JobRow } from './tables.ts';
 import { sayAlive, sayHello } from './worker-rows.ts';
 
@@ -41,25 +41,25 @@ export async function workLoop(engine: Engine, options: WorkOptions): Promise<vo
   const running = new Set<Promise<void>>();
   const stopping = signal.aborted ? Promise.resolve() : once(signal, 'abort');
   await withReconnect(() => sayHello(db, { id: worker, host, pid }, now()), signal);
-  const outage = tellOutage(log, 'the queue');
-  let telling: Promise<void> | undefined;
-  const tellDead = () => {
-    telling ??= tellDeadJobs(engine, options)
+  const outage = reportOutage(log, 'the queue');
+  let reporting: Promise<void> | undefined;
+  const reportDead = () => {
+    reporting ??= reportDeadJobs(engine, options)
       .catch((error: unknown) => {
         // What keeps the queue from being read is told by whoever claims.
         if (!isConnectionError(error)) log(`dead jobs cannot be told of: ${messageOf(error)}`);
       })
       .finally(() => {
-        telling = undefined;
+        reporting = undefined;
       });
   };
   const alive = setInterval(() => {
-    void tellAlive(engine, worker, signal.aborted ? 'stopping' : 'running');
-    if (!signal.aborted) tellDead();
+    void reportAlive(engine, worker, signal.aborted ? 'stopping' : 'running');
+    if (!signal.aborted) reportDead();
   }, beatMs(engine));
   try {
     while (!signal.aborted) {
-      const row = running.size < concurrency ? await claimed(engine, options, tellDead, outage) : undefined;
+      const row = running.size < concurrency ? await claimed(engine, options, reportDead, outage) : undefined;
       if (row !== undefined) {
         const work = carry(engine, options, row).catch((error: unknown) =>
           log(`job ${row.id}: ${messageOf(error)}`, aboutJob(row)),
@@ -71,10 +71,10 @@ export async function workLoop(engine: Engine, options: WorkOptions): Promise<vo
       const idle = sleep(pollMs, undefined, { signal }).catch(() => undefined);
       await Promise.race([idle, stopping, ...running]);
     }
-    await Promise.race([Promise.all([...running, telling]), sleep(handOverMs, undefined, { ref: false })]);
+    await Promise.race([Promise.all([...running, reporting]), sleep(handOverMs, undefined, { ref: false })]);
   } finally {
     clearInterval(alive);
-    await tellAlive(engine, worker, 'gone');
+    await reportAlive(engine, worker, 'gone');
   }
 }
 
@@ -82,7 +82,7 @@ async function claimed(
   engine: Engine,
   options: WorkOptions,
   died: () => void,
-  outage: ReturnType<typeof tellOutage>,
+  outage: ReturnType<typeof reportOutage>,
 ): Promise<JobRow | undefined> {
   try {
     const row = await engine.claim(options, died);
@@ -173,21 +173,21 @@ async function settle(engine: Engine, options: WorkOptions, row: JobRow, end: En
     const delayMs = retryDelayMs(row.tries);
     const dead = await tryAgain(db, row, { kind: 'threw', error: messageOf(end.error) }, { now: now(), delayMs });
     await engine.settled?.(row, dead === undefined ? { againInMs: delayMs } : 'over');
-    if (dead !== undefined) await tellDeadJobs(engine, options);
+    if (dead !== undefined) await reportDeadJobs(engine, options);
   }
 }
 
 /** Tells of dead jobs until none is left: whoever saw one die may be gone before that was told. */
-async function tellDeadJobs({ db, now }: Engine, { tellDead, log }: WorkOptions): Promise<void> {
+async function reportDeadJobs({ db, now }: Engine, { endDead: tellDead, log }: WorkOptions): Promise<void> {
   for (let row = await claimDead(db, now()); row !== undefined; row = await claimDead(db, now())) {
     const { id } = row;
     await (tellDead?.(row) ?? Promise.resolve()).then(
-      () => withReconnect(() => markDeadTold(db, id, now())),
+      () => withReconnect(() => markDeadReported(db, id, now())),
       (error: unknown) => log(`job ${id}: its end could not be told: ${messageOf(error)}`, aboutJob(row)),
     );
   }
 }
 
-async function tellAlive({ db, now, leaseMs }: Engine, worker: string, state: 'running' | 'stopping' | 'gone') {
+async function reportAlive({ db, now, leaseMs }: Engine, worker: string, state: 'running' | 'stopping' | 'gone') {
   await sayAlive(db, worker, state, { now: now(), goneMs: leaseMs * 3 }).catch(() => undefined);
 }

@@ -29,9 +29,9 @@ interface Edit {
 
 /** The file with these keys set; a key that is not given stays. Front matter is added where the file has none. */
 export function writeFrontMatter(file: Buffer, state: StoryState): Buffer {
-  const given: [string, Value | null | undefined][] = Object.entries(state);
-  const entries = given.filter((entry): entry is [string, Value] => entry[1] !== undefined && entry[1] !== null);
-  const emptied = given.flatMap(([name, value]) => (value === null ? [name] : []));
+  const changes: [string, Value | null | undefined][] = Object.entries(state);
+  const entries = changes.filter((entry): entry is [string, Value] => entry[1] !== undefined && entry[1] !== null);
+  const emptied = changes.flatMap(([name, value]) => (value === null ? [name] : []));
   // One character for each byte, so that offsets are bytes and nothing is decoded and encoded again.
   const text = file.toString('latin1');
   const block = findBlock(text);

@@ -97,8 +97,8 @@ export function storyFromFile({ path, text }: { path: string; text: string }): S
     return { kind: 'problems', problems: [{ source: path, line, column, message }] };
   }
   const frontMatter = front.kind === 'mapping' ? front.data : {};
-  const given = frontMatter.title;
-  const named = typeof given === 'string' || typeof given === 'number' ? String(given).trim() : '';
+  const ownTitle = frontMatter.title;
+  const named = typeof ownTitle === 'string' || typeof ownTitle === 'number' ? String(ownTitle).trim() : '';
   const blocks = tokens(front.body);
   const title = named === '' ? firstHeading(blocks) : named;
   const unclosed = isUnclosed(text);
@@ -129,14 +129,14 @@ function makeStory(
     blocks,
     ref,
     warnings,
-    ...given
+    ...ownTitle
   }: Pick<Story, 'comments' | 'frontMatter'> & {
     blocks: Token[];
     ref: Omit<StoryRef, 'title' | 'criteria'>;
     warnings: string[];
   },
 ): StoryResult {
-  const { frontMatter } = given;
+  const { frontMatter } = ownTitle;
   const listed = textList(frontMatter.acceptance_criteria);
   const found = listed.length > 0 ? listed : criteriaIn(blocks);
   const criteria = found.slice(0, maxCriteria);
@@ -145,7 +145,7 @@ function makeStory(
   const meant = `The heading “${(near as Tokens.Heading | undefined)?.text}” is not read as that of the criteria. Did you mean Acceptance criteria?`;
   const nonGoals = textList(frontMatter.non_goals);
   const stopConditions = textList(frontMatter.stop_conditions);
-  const story = { ...given, title, body: body.trim(), criteria, nonGoals, stopConditions };
+  const story = { ...ownTitle, title, body: body.trim(), criteria, nonGoals, stopConditions };
   return {
     kind: 'story',
     story: { ...story, ref: { ...ref, title, criteria } },

@@ -2,7 +2,7 @@
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-export function isSameSecret(given: string, wanted: string): boolean {
+export function isSameSecret(candidate: string, wanted: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(wanted));
+  return timingSafeEqual(digest(candidate), digest(wanted));
 }

@@ -9,25 +9,25 @@ import { type Client, repositoryName } from '../github/client.ts';
 import { failedChecks } from '../github/failed-checks.ts';
 import { openForge } from '../github/forge.ts';
 import type { Planned } from '../github/forge-session.ts';
+import type { Theirs } from '../github/others-pull-request.ts';
 import type { Payload } from '../github/payload.ts';
 import { unresolvedRemarks } from '../github/review-comments.ts';
-import type { Theirs } from '../github/theirs.ts';
 import type { Run } from '../run/run.ts';
 import { checkText } from '../run-story/check-text.ts';
 import type { Resumed, Start, TreeSource } from '../run-story/request.ts';
 import { runStory } from '../run-story/run-story.ts';
 import { readDiffs } from '../store/run-files.ts';
 import { textsIn } from '../store/run-texts.ts';
-import type { Admitted, Asked } from './decide.ts';
+import type { Admitted, TriggerSource } from './decide.ts';
 import { baseOfPullRequest, defaultBranch, identity, requesterOf } from './facts.ts';
 import { type ForgeMeans, forgeMeans, forgeOptions } from './forge-options.ts';
 import type { Begun, EventEnd, EventRequest } from './request.ts';
 
 /** What the run starts from, asked once: a process that goes on with it later must not get another answer. */
 export async function begin({ event, run }: EventRequest, admission: Admitted): Promise<Begun> {
-  const { client, asked } = event;
+  const { client, source } = event;
   const { start: admitted, story, warnings, settings, sources } = admission;
-  const main = await defaultBranch(client, payloadOf(asked), admitted.place.repository);
+  const main = await defaultBranch(client, payloadOf(source), admitted.place.repository);
   const { theirs, place, trigger } = admitted;
   const found =
     theirs === undefined
@@ -37,8 +37,8 @@ export async function begin({ event, run }: EventRequest, admission: Admitted): 
   const { failed, notes } = ref === undefined ? nothingRead : await failedChecks(client, place.repository, ref);
   const checks = run.host.redact(await checkText(failed, settings.maxFeedbackChars));
   const start = found.kind === 'again' ? { ...found, checks } : found;
-  const told = [...warnings, ...notes, ...shortToken(settings, await run.tokenMinutes?.())];
-  return { story, warnings: told, settings, sources, admitted, start, defaultBranch: main };
+  const warned = [...warnings, ...notes, ...shortToken(settings, await run.tokenMinutes?.())];
+  return { story, warnings: warned, settings, sources, admitted, start, defaultBranch: main };
 }
 
 /** A token that dies before the run may end. */
@@ -58,7 +58,7 @@ function headWithChecks({ ours, theirs, readsChecks }: RunStart, start: Start): 
 /** Carries it to its end. With `resume` nothing is asked, decided or told a second time. */
 export async function carryOut(request: EventRequest, begun: Begun, resume?: Resumed): Promise<EventEnd> {
   const { event, run: means } = request;
-  const { client, asked } = event;
+  const { client, source } = event;
   const { settings, admitted, start } = begun;
   const { place, trigger } = admitted;
   const { repository } = place;
@@ -78,7 +78,7 @@ export async function carryOut(request: EventRequest, begun: Begun, resume?: Res
     resolution: { sources: begun.sources, warnings: begun.warnings },
     origin: {
       trigger,
-      requester: trigger.kind === 'on-red' ? undefined : requesterOf(payloadOf(asked), trigger.actor ?? ''),
+      requester: trigger.kind === 'on-red' ? undefined : requesterOf(payloadOf(source), trigger.actor ?? ''),
     },
     code: { repository, source: await sourceOf(request, repository), start, author: await identity(client) },
     record: { ...opened, onEvent: means.onEvent },
@@ -105,7 +105,7 @@ async function sourceOf({ event, run }: EventRequest, repository: string): Promi
 
 /** Goes on with a run that another process has begun, with this process's keys and the address that they are for. */
 export async function resumeEvent(request: EventRequest, begun: Begun, resume: Resumed): Promise<EventEnd> {
-  const { environment, inputs } = request.event.given;
+  const { environment, inputs } = request.event.layers;
   const { settings } = resolveSettings({ environment, inputs });
   // An older version knew fewer settings.
   const known = { ...resolveSettings({}).settings, ...begun.settings };
@@ -121,8 +121,8 @@ export async function endDead(means: ForgeMeans, begun: Begun, run: Run): Promis
   if (forge.untold()) throw new Error(endUntold);
 }
 
-export function payloadOf(asked: Asked): Payload | undefined {
-  return asked.kind === 'event' ? asked.payload : undefined;
+export function payloadOf(source: TriggerSource): Payload | undefined {
+  return source.kind === 'event' ? source.payload : undefined;
 }
 
 /** They are given to the process that goes on by its own environment. */

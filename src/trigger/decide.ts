@@ -1,14 +1,14 @@
 /** From an event to a decision: run, answer, refuse or skip. GitHub is asked what that takes, and nothing is written there. */
 
-import { type Given, type Resolved, resolveSettings } from '../config/layers.ts';
+import { type Resolved, resolveSettings, type SettingLayers } from '../config/layers.ts';
 import type { Settings } from '../config/settings.ts';
 import { type Problem, problemText } from '../errors.ts';
 import { admit, goneWords } from '../github/admission.ts';
 import type * as terms from '../github/admission-terms.ts';
-import { archivedWords } from '../github/as-it-is-now.ts';
 import type { Client } from '../github/client.ts';
 import { mentionIn } from '../github/commands.ts';
 import { withPullRequest } from '../github/commit-status.ts';
+import { archivedWords } from '../github/current-state.ts';
 import { freezeText } from '../github/frozen-text.ts';
 import type { Payload } from '../github/payload.ts';
 import { type Roles, roleOf } from '../github/permission.ts';
@@ -20,17 +20,17 @@ import { configFiles } from './facts.ts';
 
 /** What happened, and whom to ask about it. */
 export interface IncomingEvent extends Pick<terms.AdmitOptions, 'client' | 'url' | 'late' | 'again'> {
-  asked: Asked;
+  source: TriggerSource;
   /** A client that may read the owner's `.github` repository, where the run's own may not. */
   organisation?: Client;
   /** The account that a comment may begin with, where that is none of the token's own. */
   mention?: string;
   /** Settings from outside the repository. In the Action nobody stands above it; in the App there are no inputs. */
-  given: Pick<Given, 'inputs' | 'environment' | 'operator' | 'needsKey'>;
+  layers: Pick<SettingLayers, 'inputs' | 'environment' | 'operator' | 'needsKey'>;
   now(): Date;
 }
 
-export type Asked =
+export type TriggerSource =
   | { kind: 'event'; name: string; payload: Payload | undefined }
   /** A button of the App's pages, of which no payload of GitHub's tells. */
   | { kind: 'button'; retry: Exclude<TriggerReading, { kind: 'skip' }> };
@@ -50,18 +50,18 @@ export type Unstarted = (terms.Command | terms.Refusal | terms.Misconfigured) & 
 
 /** Throws only where GitHub cannot be asked what it takes to decide. */
 export async function decide(event: IncomingEvent): Promise<Admission> {
-  const { client, given, organisation, url, late, again, now } = event;
+  const { client, layers: given, organisation, url, late, again, now } = event;
   const roles: Roles = new Map();
-  const asked = await withPlace(client, event.asked);
-  const glance = readAsked(asked, undefined);
+  const source = await withPlace(client, event.source);
+  const glance = readSource(source, undefined);
   if (glance.kind === 'skip') return glance;
-  const archived = asked.kind === 'event' && asked.payload?.repository.archived === true;
+  const archived = source.kind === 'event' && source.payload?.repository.archived === true;
   if (archived) return { kind: 'skip', reason: archivedWords(glance.place.repository) };
 
-  const layers: Given = { ...given, ...(await configFiles(client, glance.place.repository, organisation)) };
+  const layers: SettingLayers = { ...given, ...(await configFiles(client, glance.place.repository, organisation)) };
   const resolved = resolveSettings(layers);
   const { settings, problems } = resolved;
-  const reading = readAsked(asked, { ...settings, mention: await mentionOf(event, settings) });
+  const reading = readSource(source, { ...settings, mention: await mentionOf(event, settings) });
   if (reading.kind === 'fix' && reading.redHead !== undefined && settings.onRed.length === 0)
     return { kind: 'skip', reason: 'on-red names nobody' };
   const admission = await admit({ client, reading, settings, url, now: now().getTime(), late, again, roles });
@@ -81,29 +81,29 @@ export async function decide(event: IncomingEvent): Promise<Admission> {
 }
 
 /** By which name a run may be asked for: a person of that name is never meant. */
-async function mentionOf({ asked, client, mention }: IncomingEvent, settings: Settings): Promise<string | undefined> {
-  const body = asked.kind === 'event' ? (asked.payload?.comment?.body ?? '') : '';
+async function mentionOf({ source, client, mention }: IncomingEvent, settings: Settings): Promise<string | undefined> {
+  const body = source.kind === 'event' ? (source.payload?.comment?.body ?? '') : '';
   if (mentionIn(body) === undefined || !(settings.onMention ?? mention === undefined)) return undefined;
   return mention ?? /^(.*)\[bot\]$/.exec(await client.viewer())?.[1];
 }
 
 /** A commit status names no pull request: what an App has not looked up is looked up here. */
-async function withPlace(client: Client, asked: Asked): Promise<Asked> {
-  if (asked.kind !== 'event' || asked.name !== 'status') return asked;
-  const { payload } = asked;
-  if (payload === undefined || payload.pull_requests) return asked;
-  return { ...asked, payload: await withPullRequest(client, payload.repository.full_name, payload) };
+async function withPlace(client: Client, source: TriggerSource): Promise<TriggerSource> {
+  if (source.kind !== 'event' || source.name !== 'status') return source;
+  const { payload } = source;
+  if (payload === undefined || payload.pull_requests) return source;
+  return { ...source, payload: await withPullRequest(client, payload.repository.full_name, payload) };
 }
 
-function readAsked(asked: Asked, settings: TriggerSettings | undefined): TriggerReading {
-  return asked.kind === 'button' ? asked.retry : readTrigger(asked.name, asked.payload, settings);
+function readSource(source: TriggerSource, settings: TriggerSettings | undefined): TriggerReading {
+  return source.kind === 'button' ? source.retry : readTrigger(source.name, source.payload, settings);
 }
 
 /** The story and its settings. */
 async function withStory(
   { client, roles }: { client: Client; roles: Roles },
   start: terms.RunStart,
-  layers: Given,
+  layers: SettingLayers,
   resolved: Resolved,
 ): Promise<Admitted | Unstarted> {
   const { issue, place, at, payload, maxIterations, trigger } = start;
@@ -121,19 +121,19 @@ async function withStory(
       byLabel: start.trigger.kind === 'label',
     };
   const purpose = start.theirs?.task === 'update' ? `Merge ${start.theirs.baseBranch}` : 'Fix checks';
-  const told = frozen.isPullRequest
+  const shown = frozen.isPullRequest
     ? { kind: 'story' as const, story: storyFromPullRequest(frozen.text, purpose), warnings: [] }
     : storyFromIssue(frozen.text);
-  if (told.kind === 'problems') return misconfigured(told.problems);
-  const { frontMatter } = told.story;
+  if (shown.kind === 'problems') return misconfigured(shown.problems);
+  const { frontMatter } = shown.story;
   const mayWrite = (await roleOf(client, repository, frozen.author, roles)) === 'writer';
-  const story = { ...told.story, byWriter: mayWrite };
+  const story = { ...shown.story, byWriter: mayWrite };
   const wishes = { frontMatter, mayWrite, source: `issue #${issue}` };
   const command = maxIterations === undefined ? undefined : { 'max-iterations': String(maxIterations) };
-  const asksNothing = Object.keys(frontMatter).length === 0 && command === undefined;
-  const all = asksNothing ? resolved : resolveSettings({ ...layers, story: wishes, command });
+  const isEmpty = Object.keys(frontMatter).length === 0 && command === undefined;
+  const all = isEmpty ? resolved : resolveSettings({ ...layers, story: wishes, command });
   if (all.problems.length > 0) return misconfigured(all.problems);
-  const warnings = [...told.warnings, ...all.warnings, ...frozen.notes];
+  const warnings = [...shown.warnings, ...all.warnings, ...frozen.notes];
   const hint = visibleText(trigger.hint ?? '', await htmlOf({ client, repository }, trigger.hint ?? '')).text;
   const said = { ...start, trigger: { ...trigger, hint: hint === '' ? undefined : hint } };
   return { kind: 'run', start: said, story, settings: all.settings, sources: all.sources, warnings };

@@ -61,8 +61,8 @@ export async function fileAt(
 }
 
 export async function defaultBranch(client: Client, payload: Payload | undefined, repository: string): Promise<string> {
-  const given = payload?.repository.default_branch;
-  if (given !== undefined) return given;
+  const payloadBranch = payload?.repository.default_branch;
+  if (payloadBranch !== undefined) return payloadBranch;
   const { data } = await client.octokit.rest.repos.get({ ...repositoryName(repository) });
   return data.default_branch;
 }

@@ -43,7 +43,7 @@ export async function forgeOptions(
     serverUrl,
     defaultBranch: main,
     runId,
-    asked: {
+    trigger: {
       issue,
       place,
       pullRequest: ours?.pullRequest,

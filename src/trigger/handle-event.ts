@@ -1,13 +1,13 @@
 /** An event of GitHub from its decision to its end: what was decided is told there, and a run that may begin is carried out in its turn. */
 
 import { explain } from '../errors.ts';
-import { endOf, tellAdmission } from '../github/answers.ts';
+import { answerAdmission, endOf } from '../github/answers.ts';
 import { asKnownError } from '../github/failures.ts';
 import { removeLabels, stopLabel } from '../github/labels.ts';
 import { lacks } from '../github/readiness.ts';
 import { watchForStop } from '../github/stop-request.ts';
 import { endTurn, type Turn, type TurnOptions, takeTurn } from '../github/turn.ts';
-import { tellUnbegun } from '../github/unbegun.ts';
+import { endUnstarted } from '../github/unstarted-run.ts';
 import { wantedBranch } from '../run-story/open.ts';
 import { begin, carryOut, payloadOf } from './carry.ts';
 import { type Admission, type Admitted, decide, type Unstarted } from './decide.ts';
@@ -19,11 +19,11 @@ import type { EventEnd, EventRequest, RunMeans } from './request.ts';
 export async function handleEvent(request: EventRequest): Promise<EventEnd> {
   const { event, run } = request;
   const admission = await decide(event);
-  await tell(request, admission);
+  await answer(request, admission);
   if (admission.kind !== 'run') return endWithoutRun(admission);
   const unready = await unreadiness(request, admission);
   if (unready !== undefined) {
-    await tell(request, unready);
+    await answer(request, unready);
     return endWithoutRun(unready);
   }
   let isShown = false;
@@ -38,7 +38,7 @@ export async function handleEvent(request: EventRequest): Promise<EventEnd> {
     if (!isShown && request.answers.by === 'action' && !admission.settings.dryRun) {
       const { what, fix } = explain(asKnownError(error));
       const { settings, start } = admission;
-      await tellUnbegun(event.client, { admitted: start, settings }, run.host.redact(`${what}. ${fix}`));
+      await endUnstarted(event.client, { admitted: start, settings }, run.host.redact(`${what}. ${fix}`));
     }
     throw error;
   }
@@ -47,11 +47,11 @@ export async function handleEvent(request: EventRequest): Promise<EventEnd> {
 /** What GitHub would refuse to a run, told before it has cost anything. */
 async function unreadiness({ answers, event }: EventRequest, admission: Admitted): Promise<Unstarted | undefined> {
   const { settings, start, story } = admission;
-  const { client, asked } = event;
+  const { client, source } = event;
   const { ours, place, theirs } = start;
   if (settings.dryRun) return undefined;
   const onTheirs = theirs?.target === 'head' ? theirs.branch : undefined;
-  const main = await defaultBranch(client, payloadOf(asked), place.repository);
+  const main = await defaultBranch(client, payloadOf(source), place.repository);
   const wanted = {
     number: place.number,
     branch: ours?.branch ?? onTheirs ?? wantedBranch(settings, story),
@@ -79,16 +79,16 @@ async function inTurn(request: EventRequest, admission: Admitted): Promise<Event
     const end = endWithoutRun(now);
     if (turn.comment !== undefined)
       await endTurn(turns, turn.comment, 'skipped', `Redgreen · the run that waited does not begin: ${end.detail}`);
-    await tell(request, now);
+    await answer(request, now);
     return end;
   }
   return await carryOut({ ...request, run: { ...run, waiting: turn.comment } }, await begin(request, now));
 }
 
-async function tell({ event, answers }: EventRequest, admission: Admission): Promise<void> {
+async function answer({ event, answers }: EventRequest, admission: Admission): Promise<void> {
   if (admission.kind === 'skip') return;
   const { settings } = admission;
-  await tellAdmission({ client: event.client, now: event.now().getTime(), settings, ...answers }, admission);
+  await answerAdmission({ client: event.client, now: event.now().getTime(), settings, ...answers }, admission);
 }
 
 function endWithoutRun(admission: Exclude<Admission, Admitted>): EventEnd {
@@ -105,8 +105,8 @@ async function turnOptions(request: EventRequest, admission: Admitted): Promise<
   if (run.claim === undefined || settings.dryRun) return undefined;
   const { runId } = await run.claim();
   const { at, issue, place, trigger } = start;
-  const { client, asked, now, url } = event;
-  const main = await defaultBranch(client, payloadOf(asked), place.repository);
+  const { client, source, now, url } = event;
+  const main = await defaultBranch(client, payloadOf(source), place.repository);
   const options = await forgeOptions(
     forgeMeans(request),
     { admitted: start, defaultBranch: main, settings, warnings },
@@ -136,7 +136,7 @@ async function turnOptions(request: EventRequest, admission: Admitted): Promise<
     },
     stopped: watch.requested,
     onComment: ({ id, url: address }) =>
-      run.onForge?.(options, { runId, progress: { id, url: address }, told: false, ended: false }),
+      run.onForge?.(options, { runId, progress: { id, url: address }, announced: false, ended: false }),
     log,
     now: () => now().getTime(),
     signal,

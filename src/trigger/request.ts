@@ -2,7 +2,7 @@
 
 import type { Settings } from '../config/settings.ts';
 import type { RunStart } from '../github/admission-terms.ts';
-import type { TellOptions } from '../github/answers.ts';
+import type { AnswerOptions } from '../github/answers.ts';
 import type { AnsweredCommand } from '../github/commands.ts';
 import type { ForgeOptions, ForgeState, Planned } from '../github/forge-session.ts';
 import type { RecordedEvent, Run, Stop } from '../run/run.ts';
@@ -12,7 +12,7 @@ import type { Admitted, IncomingEvent } from './decide.ts';
 /** An event, and the means that the Action or the App has. */
 export interface EventRequest {
   event: IncomingEvent;
-  answers: Pick<TellOptions, 'by' | 'repeated' | 'stopHere'>;
+  answers: Pick<AnswerOptions, 'by' | 'repeated' | 'stopHere'>;
   run: RunMeans;
   log(text: string): void;
 }

@@ -77,8 +77,8 @@ async function runPicked(
   const files = changes
     .filter(({ base, path }) => base !== undefined && taken.includes(path))
     .map(({ from, path }) => from ?? path);
-  const asked = files.map((path): TestFailure => ({ name: path, file: path, runner, kind: 'suite' }));
-  const test = await port.pick(asked);
+  const suites = files.map((path): TestFailure => ({ name: path, file: path, runner, kind: 'suite' }));
+  const test = await port.pick(suites);
   if (test === undefined) return undefined;
   const run = await port.runBase(tree, `${name}-base-tests-picked`, test);
   // What ran nothing says nothing, and a red one is told by the whole suite's words.

@@ -167,8 +167,8 @@ function problems(red: Verification): string | undefined {
   const [first] = red.failures;
   if (first === undefined) return undefined;
   const place = placeWords(first.file ?? first.name, first.line);
-  const told = clip(`${place} ${oneLine(first.message)}`.trim(), 120);
-  return red.failures.length === 1 ? told : `${red.failures.length} errors, first ${told}`;
+  const shown = clip(`${place} ${oneLine(first.message)}`.trim(), 120);
+  return red.failures.length === 1 ? shown : `${red.failures.length} errors, first ${shown}`;
 }
 
 function names(failing: TestFailure[], count: number): string {

@@ -53,7 +53,7 @@ function weakened({ matched, gone, added: fresh }: MatchedTests, changes: readon
       const known = new Set(before.test.marks.map(({ mark }) => mark));
       const mark = after.test.marks.find((one) => !known.has(one.mark))?.mark;
       if (mark !== undefined) return [entry('weakened', `test-${mark}`, after, markWords[mark])];
-      return asksLess(before, after) ? [entry('weakened', 'test-loosened', after, 'asking for less')] : [];
+      return isLooser(before, after) ? [entry('weakened', 'test-loosened', after, 'asking for less')] : [];
     }),
     ...fresh.flatMap((one) => {
       const [mark] = one.test.marks;
@@ -65,7 +65,7 @@ function weakened({ matched, gone, added: fresh }: MatchedTests, changes: readon
 }
 
 /** Fewer assertions than before, or more of them that ask for less than an equality. */
-function asksLess({ test: before }: LocatedTest, { test: after }: LocatedTest): boolean {
+function isLooser({ test: before }: LocatedTest, { test: after }: LocatedTest): boolean {
   const strict = (test: LocatedTest['test']) =>
     test.assertions.filter(({ loose, constant }) => !loose && !constant).length;
   return after.assertions.length < before.assertions.length || strict(after) < strict(before);
@@ -75,7 +75,7 @@ function changed({ matched }: MatchedTests): Entry[] {
   return matched.flatMap(([before, after]) => {
     if (before.test.text === after.test.text && before.path === after.path) return [];
     const isMoved = before.test.text === after.test.text;
-    const isWeaker = after.test.marks.length > before.test.marks.length || asksLess(before, after);
+    const isWeaker = after.test.marks.length > before.test.marks.length || isLooser(before, after);
     if (isWeaker) return [];
     return [
       entry(
@@ -102,10 +102,10 @@ const words: Partial<Record<Change['role'], readonly [rule: string, what: string
 
 /** Files that hold no test of their own, and test files of which no test can be told. */
 function aroundTests(changes: readonly Change[], { matched, gone, added: fresh }: MatchedTests): Entry[] {
-  const told = new Set([...matched.flat(), ...gone, ...fresh].map(({ path }) => path));
+  const listed = new Set([...matched.flat(), ...gone, ...fresh].map(({ path }) => path));
   return changes.flatMap(({ path, from, role, status }): Entry[] => {
     const [rule, what] = words[role] ?? [];
-    if (rule === undefined || told.has(path) || (from !== undefined && told.has(from))) return [];
+    if (rule === undefined || listed.has(path) || (from !== undefined && listed.has(from))) return [];
     const how = { added: 'is new', modified: 'changed', deleted: 'was deleted', renamed: `was renamed from ${from}` }[
       status
     ];

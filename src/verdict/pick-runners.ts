@@ -101,14 +101,14 @@ function nodeTest(words: readonly string[], failures: readonly TestFailure[]): P
   const list = files(failures);
   if (at < 0 || !/(?:^|\/)node$/.test(words.find((word) => !word.includes('=')) ?? '') || list.length === 0)
     return undefined;
-  const given = words.slice(at + 1);
+  const rest = words.slice(at + 1);
   const names = failures.some(isWhole)
     ? []
     : failures.map(({ name }) => `--test-name-pattern=(?:^| )${loose(name.split(' › ').at(-1) ?? name)}$`);
   const selection = [...names, ...list];
   const options = words.filter((word, i) => i <= at || word.startsWith('-'));
   const command = [...options, ...selection].map(quoted).join(' ');
-  return given.every((word) => word.startsWith('--')) ? { command, appended: selection } : { command };
+  return rest.every((word) => word.startsWith('--')) ? { command, appended: selection } : { command };
 }
 
 const pytestValues =

@@ -66,8 +66,8 @@ export async function verify(input: VerifyInput): Promise<Verification> {
   const sinceMs = startedMs - 2000;
   const place = written !== undefined && step === 'test' ? { folder: written, sinceMs, known } : undefined;
   const named = place && globs ? await readReportFiles({ ...place, globs }) : undefined;
-  const told = { text, exitCode: result.exitCode, before: input.baseline?.counts };
-  const files = place && !globs ? await readUsualReports(place, told) : named;
+  const facts = { text, exitCode: result.exitCode, before: input.baseline?.counts };
+  const files = place && !globs ? await readUsualReports(place, facts) : named;
   const read = files === undefined ? text : merged(text, files);
   const { flaky, ...report } = result.exitCode === 0 ? afterReruns(read) : { ...read, flaky: [] };
   const notes = [...(input.notes ?? [])];

@@ -40,7 +40,7 @@ const longRememberedMs = 10 * 60_000;
 const namesRememberedMs = 2000;
 const maxListed = 300;
 const maxRemembered = 20_000;
-const askedAtOnce = 8;
+const parallelQuestions = 8;
 
 type Options = Pick<WebOptions, 'store' | 'access' | 'now'>;
 
@@ -108,14 +108,14 @@ export function createAccess(github: GitHubUser, options: Options): Access {
       await forgetChanged(visitor);
       const all = await recorded();
       if (visitor.kind === 'local') return { names: all.toSorted(), unknown: 0, ended: false };
-      const asked = all.slice(0, maxListed);
-      const listMs = Math.max(rememberedMs, asked.length * rememberedForEachMs);
+      const listed = all.slice(0, maxListed);
+      const listMs = Math.max(rememberedMs, listed.length * rememberedForEachMs);
       const maxAgeMs = visitor.kind === 'anonymous' ? longRememberedMs : listMs;
-      const answers = await inTurns(asked, (repository) => known(visitor, repository, maxAgeMs));
+      const answers = await inTurns(listed, (repository) => known(visitor, repository, maxAgeMs));
       const may = (role: Role | undefined) => role === 'read' || role === 'write';
-      const names = asked.filter((_, index) => may(answers[index]?.role)).toSorted();
+      const names = listed.filter((_, index) => may(answers[index]?.role)).toSorted();
       const ids = answers.flatMap(({ role, id }) => (may(role) && id !== undefined ? [id] : []));
-      const unknown = all.length - asked.length + answers.filter(({ role }) => role === 'unknown').length;
+      const unknown = all.length - listed.length + answers.filter(({ role }) => role === 'unknown').length;
       const ended = answers.some(({ role }) => role === 'ended');
       const numbered = { repositories: names, repositoryIds: ids };
       return { scope: { ...numbered, except: await runsOfOthers(store, numbered) }, names, unknown, ended };
@@ -135,6 +135,6 @@ async function inTurns<T, R>(items: readonly T[], work: (item: T) => Promise<R>)
   const worker = async () => {
     for (let index = next++; index < items.length; index = next++) results[index] = await work(items[index] as T);
   };
-  await Promise.all(Array.from({ length: Math.min(askedAtOnce, items.length) }, worker));
+  await Promise.all(Array.from({ length: Math.min(parallelQuestions, items.length) }, worker));
   return results;
 }

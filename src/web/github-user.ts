@@ -16,9 +16,9 @@ export interface Answer {
 
 export interface GitHubUser {
   /** Where the browser goes to sign in. */
-  authorizeUrl(asked: { state: string; challenge: string; redirectUri: string }): string;
+  authorizeUrl(parts: { state: string; challenge: string; redirectUri: string }): string;
   /** A token for a code; a sentence where GitHub gave none. */
-  exchange(asked: { code: string; verifier: string; redirectUri: string }): Promise<Token | { problem: string }>;
+  exchange(parts: { code: string; verifier: string; redirectUri: string }): Promise<Token | { problem: string }>;
   login(token: string): Promise<string | undefined>;
   /** Without a token: whether everybody can read it. `before`: what was answered last. */
   role(repository: string, token: string | undefined, before?: Answer): Promise<Answer>;

@@ -6,7 +6,7 @@ import { raw } from '../report/html/text.ts';
 export const iconPath = '/icon.svg';
 export const iconLink = raw(`<link rel="icon" type="image/svg+xml" href="${iconPath}">`);
 /** For a page below a path of its own. */
-export const iconBeside = raw('<link rel="icon" type="image/svg+xml" href="icon.svg">');
+export const iconTag = raw('<link rel="icon" type="image/svg+xml" href="icon.svg">');
 
 export function sendIcon(c: Context): Response {
   return c.body(svg, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=86400' });

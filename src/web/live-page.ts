@@ -37,8 +37,8 @@ const longParts = ['logs', 'conversation'];
 /** Undefined where there is no such run. */
 export async function livePage(c: Context, page: LivePage): Promise<string | undefined> {
   const { store, runId, folder, redact, nonce, top, head = '', actions } = page;
-  const asked = (c.req.query('without') ?? '').split(',');
-  const without = longParts.filter((part) => asked.includes(part));
+  const excluded = (c.req.query('without') ?? '').split(',');
+  const without = longParts.filter((part) => excluded.includes(part));
   const maxLogBytes = without.includes('logs') ? 0 : page.maxLogBytes;
   const input = await readReportInput(store, runId, { folder, maxLogBytes });
   if (input === undefined) return undefined;

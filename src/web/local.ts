@@ -13,11 +13,11 @@ const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-
 export function fromThisMachine(c: Context<WebEnv>): boolean {
   const address = remoteAddress(c.env);
   if (address === undefined || !isLoopback(address)) return false;
-  return !forwarding.some((name) => c.req.header(name) !== undefined) && asksForLoopback(c);
+  return !forwarding.some((name) => c.req.header(name) !== undefined) && isLoopbackRequest(c);
 }
 
 /** By the name that it asks for. */
-export function asksForLoopback(c: Context<WebEnv>): boolean {
+export function isLoopbackRequest(c: Context<WebEnv>): boolean {
   return isLoopback(/^(\[[^\]]+\]|[^:]+)(?::\d+)?$/.exec(c.req.header('host') ?? '')?.[1] ?? '');
 }
 

@@ -5,9 +5,9 @@ import type { Store } from '../store/database.ts';
 import { runFolderPath } from '../store/run-folder.ts';
 import { ownerIsGone } from '../store/run-owner.ts';
 import { notKept, safeHeaders } from './headers.ts';
-import { iconBeside, sendIcon } from './icon.ts';
+import { iconTag, sendIcon } from './icon.ts';
 import { livePage } from './live-page.ts';
-import { asksForLoopback } from './local.ts';
+import { isLoopbackRequest } from './local.ts';
 import type { WebEnv } from './options.ts';
 import { nonceOf } from './page.ts';
 import { type Followers, runEvents } from './run-events.ts';
@@ -29,7 +29,7 @@ export const onlyHere: [MiddlewareHandler<WebEnv>, MiddlewareHandler<WebEnv>, Mi
   notKept,
   async (c, next) => {
     // A page of another site whose name points to 127.0.0.1 asks with its own name.
-    return asksForLoopback(c) ? next() : c.notFound();
+    return isLoopbackRequest(c) ? next() : c.notFound();
   },
 ];
 
@@ -44,7 +44,7 @@ export function createOneRun({ store, runId, folder, path, pollMs }: OneRunOptio
   app.get(`${path}/events`, (c) => runEvents(c, { feed, runId, followers, may: async () => true, gone }));
   app.get(`${path}/`, async (c) => {
     const about = { store, runId, folder, redact: (text: string) => text, nonce: nonceOf(c) };
-    const page = await livePage(c, { ...about, head: iconBeside, interrupted: gone });
+    const page = await livePage(c, { ...about, head: iconTag, interrupted: gone });
     return page === undefined ? c.notFound() : c.html(page);
   });
   app.notFound((c) => c.text('Not here.\n', 404));

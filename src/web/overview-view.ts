@@ -47,8 +47,8 @@ function periodForm({ weeks, repository, repositories }: Overview): Html {
 function figuresView(figures: RunFigures): Html {
   const { runs, running, passed, atOnce, medianMs, costUsd, costUnknown, costOfPassed, retries } = figures;
   const used = retries.reduce((sum, count, retry) => sum + count * retry, 0);
-  const tile = (name: string, value: string, beside: string) =>
-    html`<div><dt>${name}</dt><dd>${value}<small>${beside}</small></dd></div>`;
+  const tile = (name: string, value: string, note: string) =>
+    html`<div><dt>${name}</dt><dd>${value}<small>${note}</small></dd></div>`;
   return html`<dl class="figures">${tile('Passed', share(passed, runs), `${passed} of ${runs} runs${running === 0 ? '' : `, ${running} running`}`)}
 ${tile('Green at first attempt', share(atOnce, runs), `${atOnce} of ${runs} runs`)}
 ${tile('Median time', medianMs === null ? '–' : durationWords(medianMs), 'from start to end')}

@@ -8,9 +8,9 @@ import { readRun } from '../store/read.ts';
 import { checkPlaces, dryRunPlan, logPlaces, readLog, workPatch } from '../store/run-files.ts';
 import { readReportInput, textsOf } from '../store/run-texts.ts';
 import { type AllowedRun, type Gate, notFound } from './gate.ts';
-import type { InTurns } from './in-turns.ts';
 import { maxLogBytes } from './live-page.ts';
 import type { WebEnv, WebOptions } from './options.ts';
+import type { InTurns } from './work-queue.ts';
 
 export function runFileRoutes(
   app: Hono<WebEnv>,

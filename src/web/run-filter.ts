@@ -11,8 +11,8 @@ const maxChars = 200;
 
 /** Of an address's query; what is empty or none of ours is left out. */
 export function listAddress(query: Record<string, string>): ListAddress {
-  const given = [...filterNames, 'after' as const].map((name) => [name, queryText(query[name])]);
-  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+  const values = [...filterNames, 'after' as const].map((name) => [name, queryText(query[name])]);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
 /** What an address's query asks for; undefined where that is nothing. A NUL is in no text that is kept, and PostgreSQL refuses one. */

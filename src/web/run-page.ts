@@ -7,7 +7,6 @@ import { readRun } from '../store/read.ts';
 import { lastSeqs, newerRun, retriedRun } from '../store/read-list.ts';
 import { type Gate, notFound } from './gate.ts';
 import { iconLink } from './icon.ts';
-import type { InTurns } from './in-turns.ts';
 import { livePage, maxLogBytes } from './live-page.ts';
 import type { WebEnv, WebOptions } from './options.ts';
 import { nonceOf, siteBar } from './page.ts';
@@ -16,6 +15,7 @@ import { type Followers, runEvents, seenSeq } from './run-events.ts';
 import type { RunFeed } from './run-feed.ts';
 import { filesApart, runFilesView } from './run-files.ts';
 import type { Sessions } from './session.ts';
+import type { InTurns } from './work-queue.ts';
 
 interface Parts {
   gate: Gate;

@@ -13,7 +13,6 @@ import { createGate, notFound, wantsJson } from './gate.ts';
 import { createGitHubUser } from './github-user.ts';
 import { notKept, safeHeaders } from './headers.ts';
 import { iconPath, sendIcon } from './icon.ts';
-import { createTurns } from './in-turns.ts';
 import { fromThisMachine } from './local.ts';
 import { createMetrics } from './metrics.ts';
 import type { WebEnv, WebOptions } from './options.ts';
@@ -27,6 +26,7 @@ import { runRoutes } from './run-page.ts';
 import { runsRoutes } from './runs.ts';
 import { createSessions } from './session.ts';
 import { signInRoutes } from './sign-in.ts';
+import { createTurns } from './work-queue.ts';
 
 const maxFormBytes = 64 * 1024;
 
@@ -114,6 +114,6 @@ function healthRoutes(app: Hono<WebEnv>, { store, ready, access, now }: WebOptio
 }
 
 function bearerIs(c: Context<WebEnv>, token: string | undefined): boolean {
-  const given = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
-  return token !== undefined && token !== '' && given !== undefined && isSameSecret(given, token);
+  const bearer = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  return token !== undefined && token !== '' && bearer !== undefined && isSameSecret(bearer, token);
 }

@@ -4,7 +4,7 @@ import { costUsd, usageOf } from '../../src/agent/cost.ts';
 import { priceOf, prices } from '../../src/agent/prices.ts';
 import { noUsage } from '../../src/run/usage.ts';
 
-const model = (name: string) => ({ answered: name, asked: name });
+const model = (name: string) => ({ answered: name, requested: name });
 const million = 1_000_000;
 
 test('every kind of token has its own price', () => {
@@ -44,8 +44,8 @@ test('the setting wins over the table, and what it leaves out follows from its i
 test('a dated id has the price of its family, and an unknown name that of the model asked for', () => {
   expect(priceOf('claude-haiku-4-5-20251001')).toBe(prices['claude-haiku-4-5']);
   const usage = { ...noUsage, inputTokens: million };
-  expect(costUsd(usage, { answered: 'proxy/sonnet', asked: 'claude-sonnet-5-5' })).toBeCloseTo(2);
-  expect(costUsd(usage, { answered: 'claude-opus-5-5', asked: 'claude-sonnet-5-5' })).toBeCloseTo(4);
+  expect(costUsd(usage, { answered: 'proxy/sonnet', requested: 'claude-sonnet-5-5' })).toBeCloseTo(2);
+  expect(costUsd(usage, { answered: 'claude-opus-5-5', requested: 'claude-sonnet-5-5' })).toBeCloseTo(4);
 });
 
 test('inference bound to the United States costs a tenth more', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { type Given, resolveSettings } from '../../src/config/layers.ts';
+import { resolveSettings, type SettingLayers } from '../../src/config/layers.ts';
 import { about } from '../../src/config/setting-types.ts';
 import { camelName, type SettingName, settingNames, settingsSchema } from '../../src/config/settings.ts';
 import { problemText } from '../../src/errors.ts';
@@ -9,7 +9,7 @@ import { samples } from './samples.ts';
 const placesOf = (name: SettingName) => about.get(settingsSchema.shape[name])?.places ?? [];
 const variable = (name: SettingName) => `REDGREEN_${name.toUpperCase().replaceAll('-', '_')}`;
 
-function resolve(given: Given) {
+function resolve(given: SettingLayers) {
   return resolveSettings({ needsKey: false, ...given });
 }
 
@@ -19,7 +19,7 @@ test('a key that cannot be one is told once, and not as missing too', () => {
   expect(problems[0]?.message).toContain('is not what it can be');
 });
 
-function taken(given: Given, name: SettingName) {
+function taken(given: SettingLayers, name: SettingName) {
   // An agent command is asked for with `agent: command`, and has nothing to do with precedence.
   const { settings, sources } = resolve({ ...given, flags: name === 'agent' ? { 'agent-command': 'x' } : {} });
   return { value: settings[camelName(name)], source: sources[name]?.source };
@@ -70,7 +70,7 @@ describe('every setting', () => {
 });
 
 test('the layers in order: input over environment over repository over organisation over default', () => {
-  const given: Given = {
+  const given: SettingLayers = {
     inputs: { 'max-turns': '1' },
     environment: { REDGREEN_MAX_TURNS: '2', REDGREEN_MAX_REWORKS: '2' },
     repositoryFile: 'max-turns: 3\nmax-reworks: 3\nlabel: three\n',
@@ -188,7 +188,7 @@ describe('max-iterations', () => {
   });
 
   test('a lower layer can only lower the limit', () => {
-    const limit = (given: Given) => resolve(given).settings.maxIterationsLimit;
+    const limit = (given: SettingLayers) => resolve(given).settings.maxIterationsLimit;
     expect(limit({ inputs: { 'max-iterations-limit': '4' }, repositoryFile: 'max-iterations-limit: 9' })).toBe(4);
     expect(limit({ inputs: { 'max-iterations-limit': '9' }, repositoryFile: 'max-iterations-limit: 4' })).toBe(4);
     expect(resolve({ inputs: { 'max-iterations-limit': '11' } }).problems).toHaveLength(1);

@@ -54,18 +54,18 @@ test('what the tests said is written a moment later, with the next state or at t
   const told = (failures: number) => ({ last_test_run: { passed: false, failures, timestamp: at } });
   {
     await using file = openStoryFile(path, (text) => warned.push(text));
-    await file.tell(told(1), 'baseline-finished');
+    await file.update(told(1), 'baseline-finished');
     expect(readFileSync(path, 'utf8')).toBe('# Ten\n');
-    await file.tell({ status: 'in-progress' }, 'retry-started');
+    await file.update({ status: 'in-progress' }, 'retry-started');
     expect(readFileSync(path, 'utf8')).toMatch(/failures: 1[\s\S]*status: in-progress/);
-    await file.tell(told(2), 'verification-finished');
+    await file.update(told(2), 'verification-finished');
     expect(readFileSync(path, 'utf8')).toContain('failures: 1');
     await until(() => readFileSync(path, 'utf8').includes('failures: 2'), 'the second result');
-    await file.tell(told(3), 'verification-finished');
+    await file.update(told(3), 'verification-finished');
   }
   expect(readFileSync(path, 'utf8')).toContain('failures: 3');
   await using gone = openStoryFile(join(folder.path, 'gone.md'), (text) => warned.push(text));
-  await gone.tell({ status: 'error' }, 'run-finished');
+  await gone.update({ status: 'error' }, 'run-finished');
   expect(warned).toEqual([expect.stringContaining('the story file cannot be written: ENOENT')]);
 });
 
@@ -75,13 +75,13 @@ test('a run that could not be recorded does not stand in its story as one that g
   const text = () => readFileSync(path, 'utf8');
   {
     await using file = openStoryFile(path, () => {});
-    await file.tell({ status: 'in-progress' }, 'run-started');
+    await file.update({ status: 'in-progress' }, 'run-started');
   }
   expect(text()).toContain('status: error');
   {
     await using file = openStoryFile(path, () => {});
-    await file.tell({ status: 'in-progress' }, 'run-started');
-    await file.tell({ status: 'passed' }, 'run-finished');
+    await file.update({ status: 'in-progress' }, 'run-started');
+    await file.update({ status: 'passed' }, 'run-finished');
   }
   expect(text()).toContain('status: passed');
 });

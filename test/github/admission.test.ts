@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { admit } from '../../src/github/admission.ts';
 import type { AdmissionSettings } from '../../src/github/admission-terms.ts';
-import { endOf, tellAdmission } from '../../src/github/answers.ts';
+import { answerAdmission, endOf } from '../../src/github/answers.ts';
 import { readPayload } from '../../src/github/payload.ts';
 import { commentHead } from '../../src/github/record.ts';
 import { readTrigger } from '../../src/github/trigger.ts';
@@ -74,7 +74,7 @@ async function decide(
   const before = github.writes().length;
   const admission = await admit({ ...options, reading });
   expect(github.writes()).toHaveLength(before);
-  await tellAdmission({ ...options, by: 'action' }, admission);
+  await answerAdmission({ ...options, by: 'action' }, admission);
   return admission.kind === 'run' ? admission : { ...admission, ...endOf(admission) };
 }
 
@@ -459,7 +459,7 @@ test('a setting that cannot be used is told to who may start a run; anybody else
     const detail = 'max-iteration is not a setting. Did you mean max-iterations?';
     const admission = await admit({ client: shop.client, settings, now, reading });
     const bad = { kind: 'misconfigured', cause: 'settings', detail } as const;
-    await tellAdmission(options, admission.kind === 'run' ? { ...bad, start: admission.start } : admission);
+    await answerAdmission(options, admission.kind === 'run' ? { ...bad, start: admission.start } : admission);
     return issueOf(shop.shop)
       .comments.filter(({ user }) => user === bot)
       .at(-1)?.body;

@@ -365,8 +365,8 @@ test('a run that was killed once its pull request was told still brings the issu
   comment.body = comment.body.replace('`failed`', '`passed`');
   const before = github.writes().length;
   const options = { ...optionsOf(shop.client), before: { state: { ...state, ended: false } } };
-  const asked = { ...options.asked, place: { ...options.asked.place, number: 2, isPullRequest: true } };
-  await expect(finishInterrupted({ ...options, asked }, run)).resolves.toBe('already');
+  const trigger = { ...options.trigger, place: { ...options.trigger.place, number: 2, isPullRequest: true } };
+  await expect(finishInterrupted({ ...options, trigger }, run)).resolves.toBe('already');
   expect(comment.body).toContain('\nRedgreen · `failed` · ');
   expect(github.writes().length - before).toBeLessThan(5);
 });
@@ -394,7 +394,7 @@ function optionsOf(api: ReturnType<typeof client>) {
     serverUrl: 'https://github.test',
     defaultBranch: 'main',
     runId,
-    asked: { issue: 1, place: { repository, number: 1, isPullRequest: false, isClosed: false } },
+    trigger: { issue: 1, place: { repository, number: 1, isPullRequest: false, isClosed: false } },
     settings: { label: 'ai-implement', draft: 'until-green' as const, dryRun: false },
     context: { jobToken: true, deadline: '2026-11-21T15:00:00.000Z', notes: [] },
     warn: () => {},

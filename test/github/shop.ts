@@ -40,7 +40,7 @@ export function issueOf(shop: Repository, number = 1): Issue {
 
 type Change = Partial<
   Pick<ForgeOptions, 'runId' | 'before' | 'onState'> &
-    ForgeOptions['asked'] &
+    ForgeOptions['trigger'] &
     ForgeOptions['settings'] &
     ForgeOptions['context']
 >;
@@ -57,7 +57,7 @@ export function forgeFor(api: Client, change: Change = {}) {
     serverUrl: 'https://github.test',
     defaultBranch: 'main',
     runId: change.runId ?? runId,
-    asked: { issue, place, pullRequest },
+    trigger: { issue, place, pullRequest },
     settings: { label, draft, dryRun, checks },
     context: { url, jobToken, deadline, notes },
     before,

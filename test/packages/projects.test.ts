@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findCommands, type Given } from '../../src/packages/commands.ts';
+import { type ConfiguredCommands, findCommands } from '../../src/packages/commands.ts';
 
-const find = (files: Record<string, string>, given: Given = {}) =>
+const find = (files: Record<string, string>, given: ConfiguredCommands = {}) =>
   findCommands({ read: async (path) => files[path], list: async () => Object.keys(files) }, given);
 const json = (value: object) => JSON.stringify(value);
 const told = (...pairs: string[]) =>

@@ -126,7 +126,7 @@ test('pipes that are asked for at once are each their own', async () => {
   const under = await mkdtemp(join(folder, 'pipes-'));
   const opened = await Promise.all(Array.from({ length: 20 }, () => openOutputPipe(under)));
   const more = await Promise.all(Array.from({ length: 3 }, () => openOutputPipe(under)));
-  for (const [index, { reading, writing, given }] of [...opened, ...more].entries()) {
+  for (const [index, { reading, writing, handedOver: given }] of [...opened, ...more].entries()) {
     writeSync(writing, `${index}`);
     given();
     expect(readFileSync(reading, 'utf8')).toBe(`${index}`);

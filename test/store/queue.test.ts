@@ -303,7 +303,7 @@ const queueTests = (kind: 'sqlite' | 'pg-boss') => () => {
     expect(Math.max(seen.indexOf(101), seen.indexOf(102))).toBeLessThan(6);
 
     await at.queue.enqueue(job(1));
-    await at.queue.enqueue(job(1, { beside: true, payload: '"status"' }));
+    await at.queue.enqueue(job(1, { parallel: true, payload: '"status"' }));
     const beside: string[] = [];
     await work(
       at,
@@ -388,7 +388,7 @@ const queueTests = (kind: 'sqlite' | 'pg-boss') => () => {
         throw new Error('the network is away');
       },
       async () => next === 1 && (await states(at))[1]?.state === 'done',
-      { tellDead: async (row) => void told.push(row.error) },
+      { endDead: async (row) => void told.push(row.error) },
     ).finally(() => clearInterval(hurry));
     expect(tries).toBe(3);
     expect(told).toEqual(['the network is away']);

@@ -16,7 +16,7 @@ async function decided(
 ): Promise<Admission> {
   const before = github.writes().length;
   const asked = { kind: 'event', name, payload: readPayload(payload) } as const;
-  const admission = await decide({ asked, client, given, now: () => new Date(), ...change });
+  const admission = await decide({ source: asked, client, layers: given, now: () => new Date(), ...change });
   expect(github.writes()).toHaveLength(before);
   return admission;
 }
@@ -127,14 +127,14 @@ test('who may not ask is refused, and has not been seen; a closed issue is refus
 test('what makes a run impossible is told apart, to who may start one: settings first, the story at the end', async () => {
   const shop = await openShop();
   await using _ = shop.github;
-  expect(await decided(shop, labelled(shop), { given: {} })).toMatchObject({
+  expect(await decided(shop, labelled(shop), { layers: {} })).toMatchObject({
     kind: 'misconfigured',
     cause: 'settings',
     detail: expect.stringContaining('anthropic-api-key is not given'),
     start: { issue: 1 },
   });
-  expect(await decided(shop, labelled(shop, 'ai-implement', 'rea'), { given: {} })).toMatchObject({ kind: 'refuse' });
-  expect(await decided(shop, labelled(shop), { given: { needsKey: false } })).toMatchObject({ kind: 'run' });
+  expect(await decided(shop, labelled(shop, 'ai-implement', 'rea'), { layers: {} })).toMatchObject({ kind: 'refuse' });
+  expect(await decided(shop, labelled(shop), { layers: { needsKey: false } })).toMatchObject({ kind: 'run' });
   issueOf(shop.shop).body = '---\nmode: sideways\n---\nPlease.';
   expect(await decided(shop, labelled(shop))).toMatchObject({
     kind: 'misconfigured',

@@ -6,7 +6,7 @@ import { logReader } from '../../src/output/read-log.ts';
 import { installWords, missingTool, startedPrograms } from '../../src/packages/missing-tool.ts';
 import { scriptParts } from '../../src/packages/script-parts.ts';
 import type { Verification } from '../../src/run/verification.ts';
-import { tellsOfTests } from '../../src/run-story/failing-test.ts';
+import { namesTests } from '../../src/run-story/failing-test.ts';
 
 function red(log: string): Verification {
   const reader = logReader();
@@ -74,11 +74,11 @@ test.each([
   ['a program in Haskell that checks', 'Check.hs:2:11: error: Variable not in scope: total :: t0 -> a0\n'],
   ['a test program that ends itself', './build/tests\nmake: *** [Makefile:4: unit-tests] Aborted\n'],
 ])('%s tells of tests', (_, log) => {
-  expect(tellsOfTests(red(log))).toBe(true);
+  expect(namesTests(red(log))).toBe(true);
 });
 
 test('a file of the tests that the command runs is enough; one of several commands, or what else is in its way, is not', () => {
-  const silent = (command: string, output = '# prune_test.sh\n') => tellsOfTests({ ...red(output), command });
+  const silent = (command: string, output = '# prune_test.sh\n') => namesTests({ ...red(output), command });
   expect(['test/all', 'sh ./tests/run.sh -v'].map((command) => silent(command))).toEqual([true, true]);
   expect(['npm run check', 'tools/all', 'test/all && npm run lint'].map((command) => silent(command))).toEqual([
     false,
@@ -121,7 +121,7 @@ test.each([
   ],
   ['a word alone', 'licence header missing in 3 files\n'],
 ])('%s does not', (_, log) => {
-  expect(tellsOfTests(red(log))).toBe(false);
+  expect(namesTests(red(log))).toBe(false);
 });
 
 /** Of tools that run no tests. `python-crash` is a script, `npm-missing` a program that is not there. */
@@ -132,7 +132,7 @@ test('every recorded log of a runner tells of tests, and no other one does', { t
   const root = join(import.meta.dirname, '../fixtures/logs');
   const logs = globSync('*/*/raw.log', { cwd: root }).map((path) => path.slice(0, -'/raw.log'.length));
   expect(logs.length).toBeGreaterThan(250);
-  const told = logs.map((name) => [name, tellsOfTests(red(readFileSync(join(root, name, 'raw.log'), 'utf8')))]);
+  const told = logs.map((name) => [name, namesTests(red(readFileSync(join(root, name, 'raw.log'), 'utf8')))]);
   expect(told.filter(([name, tells]) => tells === noRunner.test(String(name)))).toEqual([]);
 });
 

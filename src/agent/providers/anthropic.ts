@@ -27,8 +27,8 @@ export const provider: Provider = {
     const status = await statusOf(client.models.retrieve(model, null, { timeout: askMs }));
     if (status !== 404) return { host, status };
     // A gateway without a list of models still knows who may ask.
-    const asked = { model, messages: [{ role: 'user' as const, content: 'x' }] };
-    const counted = await statusOf(client.messages.countTokens(asked, { timeout: askMs }));
+    const countRequest = { model, messages: [{ role: 'user' as const, content: 'x' }] };
+    const counted = await statusOf(client.messages.countTokens(countRequest, { timeout: askMs }));
     return { host, status: counted === 401 || counted === 403 ? counted : status };
   },
 };

@@ -14,8 +14,8 @@ export const provider: Provider = {
   async ask(options, model) {
     const { baseURL, messages } = await open(options);
     // It counts no tokens of models that are called across regions, so one token is paid.
-    const asked = { model, max_tokens: 1, messages: [{ role: 'user' as const, content: 'x' }] };
-    return { host: new URL(baseURL).host, status: await statusOf(messages.create(asked, { timeout: askMs })) };
+    const probeRequest = { model, max_tokens: 1, messages: [{ role: 'user' as const, content: 'x' }] };
+    return { host: new URL(baseURL).host, status: await statusOf(messages.create(probeRequest, { timeout: askMs })) };
   },
 };
 

@@ -13,8 +13,11 @@ export const provider: Provider = {
   open,
   async ask(options, model) {
     const { baseURL, messages } = await open(options);
-    const asked = { model, messages: [{ role: 'user' as const, content: 'x' }] };
-    return { host: new URL(baseURL).host, status: await statusOf(messages.countTokens(asked, { timeout: askMs })) };
+    const countRequest = { model, messages: [{ role: 'user' as const, content: 'x' }] };
+    return {
+      host: new URL(baseURL).host,
+      status: await statusOf(messages.countTokens(countRequest, { timeout: askMs })),
+    };
   },
 };
 

@@ -59,8 +59,8 @@ function openReply(): ReplyReader {
   };
   const takeEnd = (reason: unknown, counted: unknown) => {
     if (typeof reason === 'string') stopReason = reason;
-    const told = Object.entries(objectIn(counted)).filter(([, value]) => value !== null);
-    if (told.length > 0) usage = { ...usage, ...Object.fromEntries(told) };
+    const counts = Object.entries(objectIn(counted)).filter(([, value]) => value !== null);
+    if (counts.length > 0) usage = { ...usage, ...Object.fromEntries(counts) };
   };
   const takePiece = (piece: Record<string, unknown>) => {
     if (typeof piece.text === 'string') text += piece.text;

@@ -18,7 +18,7 @@ export interface MeterOptions {
   ports: Pick<AgentPorts, 'emit' | 'limit' | 'budget' | 'redact' | 'now'>;
 }
 
-export interface AskedCall {
+export interface MeteredCall {
   /** Tokens of its prompt, estimated on the safe side. */
   promptTokens: number;
   /** Its prompt is kept for an hour, which costs more. */
@@ -47,7 +47,7 @@ const charsPerToken = 4;
 const eventChars = 4000;
 
 export interface Meter {
-  admit(asked: AskedCall): Promise<Admitted>;
+  admit(metered: MeteredCall): Promise<Admitted>;
   /** Calls that were answered. */
   turns(): number;
   /** Settled when every call is. */
@@ -60,8 +60,8 @@ export function openMeter({ attempt, model, prices, maxTurns, ports }: MeterOpti
   const open = new Map<Promise<void>, number>();
 
   const costOf = (usage: Usage, answered = model, region?: string | null) =>
-    costUsd(usage, { answered, asked: model }, prices, { region });
-  const mostUsd = (asked: AskedCall, outputTokens: number) => costOf(mostOf(asked, outputTokens)) ?? 0;
+    costUsd(usage, { answered, requested: model }, prices, { region });
+  const mostUsd = (metered: MeteredCall, outputTokens: number) => costOf(mostOf(metered, outputTokens)) ?? 0;
   /** undefined: no limit holds. */
   const left = (): Budget | undefined => {
     const budget = priceOf(model, prices) === null ? undefined : ports.budget?.();
@@ -69,15 +69,15 @@ export function openMeter({ attempt, model, prices, maxTurns, ports }: MeterOpti
     return budget && { ...budget, spentUsd: budget.spentUsd + held };
   };
 
-  function begin(asked: AskedCall, outputTokens: number): PaidCall {
+  function begin(wanted: MeteredCall, outputTokens: number): PaidCall {
     const startedAt = ports.now();
     const done = Promise.withResolvers<void>();
-    open.set(done.promise, mostUsd(asked, outputTokens));
+    open.set(done.promise, mostUsd(wanted, outputTokens));
     return {
       outputTokens,
       async settle(reply) {
         try {
-          if (reply !== undefined) await ports.emit(turnEvent(asked, outputTokens, reply, startedAt));
+          if (reply !== undefined) await ports.emit(turnEvent(wanted, outputTokens, reply, startedAt));
         } finally {
           open.delete(done.promise);
           done.resolve();
@@ -87,7 +87,7 @@ export function openMeter({ attempt, model, prices, maxTurns, ports }: MeterOpti
   }
 
   function turnEvent(
-    asked: AskedCall,
+    asked: MeteredCall,
     outputTokens: number,
     { read, end, requestId }: Settled,
     startedAt: number,
@@ -131,13 +131,13 @@ export function openMeter({ attempt, model, prices, maxTurns, ports }: MeterOpti
 }
 
 /** What a call can use at most. */
-function mostOf({ promptTokens, keptForAnHour }: AskedCall, outputTokens: number): Usage {
+function mostOf({ promptTokens, keptForAnHour }: MeteredCall, outputTokens: number): Usage {
   const cacheWrite1hTokens = keptForAnHour ? promptTokens : 0;
   return { ...noUsage, outputTokens, cacheWriteTokens: promptTokens, cacheWrite1hTokens };
 }
 
 /** What was counted. Of a reply that broke off the output is estimated from its length: it is counted at the end. */
-function countedOr({ usage, outputChars }: ReadReply, whole: boolean, { promptTokens }: AskedCall): Usage {
+function countedOr({ usage, outputChars }: ReadReply, whole: boolean, { promptTokens }: MeteredCall): Usage {
   const outputTokens = Math.ceil(outputChars / charsPerToken);
   if (usage === undefined) return { ...noUsage, inputTokens: promptTokens, outputTokens };
   return whole ? usage : { ...usage, outputTokens: Math.max(usage.outputTokens, outputTokens) };

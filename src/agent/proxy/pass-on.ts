@@ -22,7 +22,7 @@ export interface PassedCall {
   /** Absent: it costs nothing. */
   settle?: PaidCall['settle'];
   /** Nobody waits for its end any more. */
-  givenUp: AbortSignal;
+  aborted: AbortSignal;
 }
 
 /** `stop`: no other call would go better. `trouble`: what it would be where the agent gives up now. */
@@ -37,12 +37,12 @@ const lostTries = 99;
 
 /** Read to its end also where the agent hangs up: the provider is paid all the same, and what nobody read would count as nothing. */
 export async function passOn(call: PassedCall): Promise<Passed> {
-  const { api, response, settle, givenUp } = call;
+  const { api, response, settle, aborted } = call;
   let answer: Response;
   try {
     answer = await send(call);
   } catch (error) {
-    await settle?.(givenUp.aborted ? { read: api.openReply().reply(), end: 'lost' } : undefined);
+    await settle?.(aborted.aborted ? { read: api.openReply().reply(), end: 'lost' } : undefined);
     response.destroy();
     const cause = error instanceof Error ? error : undefined;
     return { trouble: stopIn(new APIConnectionError({ message: 'Connection error.', cause }), call) };
@@ -57,14 +57,14 @@ export async function passOn(call: PassedCall): Promise<Passed> {
   return {};
 }
 
-function send({ api, key, url, request, body, givenUp }: PassedCall): Promise<Response> {
+function send({ api, key, url, request, body, aborted }: PassedCall): Promise<Response> {
   const passed = api.passedHeaders.flatMap((name) => {
     const value = request.headers[name];
     return typeof value === 'string' ? [[name, value] as const] : [];
   });
   const own = Object.fromEntries(passed);
   const headers = { ...own, ...api.keyHeaders(key, own) };
-  return fetch(url, { method: request.method, headers, body: body && JSON.stringify(body), signal: givenUp });
+  return fetch(url, { method: request.method, headers, body: body && JSON.stringify(body), signal: aborted });
 }
 
 async function passError(call: PassedCall, answer: Response): Promise<Passed> {
@@ -79,7 +79,7 @@ async function passError(call: PassedCall, answer: Response): Promise<Passed> {
   return { trouble: stopIn(error, call) };
 }
 
-async function passReply({ api, response, settle, givenUp }: PassedCall, answer: Response): Promise<void> {
+async function passReply({ api, response, settle, aborted }: PassedCall, answer: Response): Promise<void> {
   const reply = api.openReply();
   const streamed = (answer.headers.get('content-type') ?? '').includes('event-stream');
   const readEvents = openEventReader(reply.take);
@@ -101,7 +101,7 @@ async function passReply({ api, response, settle, givenUp }: PassedCall, answer:
   whole &&= read.stopReason !== undefined;
   const requestId = answer.headers.get('request-id') ?? answer.headers.get('x-request-id') ?? undefined;
   // Before the end: whoever has read that may make the next call, which must find this one in the record.
-  await settle?.({ read, end: whole ? 'whole' : givenUp.aborted ? 'lost' : 'cut', requestId });
+  await settle?.({ read, end: whole ? 'whole' : aborted.aborted ? 'lost' : 'cut', requestId });
   if (whole) response.end();
   else response.destroy();
 }

@@ -52,7 +52,7 @@ interface OpenGo {
   meter: Meter;
   figures: Omit<GoFigures, 'turns'>;
   abort: AbortController;
-  givenUp: AbortController;
+  aborted: AbortController;
 }
 
 /** An agent may end before its last calls do. */
@@ -81,7 +81,7 @@ export async function openProviderProxy(options: ProxyOptions): Promise<Provider
       const abort = new AbortController();
       const meter = openMeter({ attempt, model, prices, maxTurns, ports });
       const token = randomBytes(32).toString('hex');
-      const opened: OpenGo = { token, meter, figures: { atTurnLimit: false }, abort, givenUp: new AbortController() };
+      const opened: OpenGo = { token, meter, figures: { atTurnLimit: false }, abort, aborted: new AbortController() };
       go = opened;
       return {
         token: opened.token,
@@ -89,7 +89,7 @@ export async function openProviderProxy(options: ProxyOptions): Promise<Provider
         async end() {
           if (go === opened) go = undefined;
           server.closeAllConnections();
-          const late = setTimeout(() => opened.givenUp.abort(), longestEndMs);
+          const late = setTimeout(() => opened.aborted.abort(), longestEndMs);
           await meter.settled();
           clearTimeout(late);
           return { ...opened.figures, turns: meter.turns() };
@@ -122,7 +122,7 @@ async function handle(
     return refuse(response, forbidden(`${called.slice(0, 100)} is not let through to the provider`));
   }
   const url = addressOf(baseURL, path);
-  const passed = { api, credential, key, url, request, response, model, givenUp: go.givenUp.signal };
+  const passed = { api, credential, key, url, request, response, model, aborted: go.aborted.signal };
   if (request.method === 'GET') return void (await passOn(passed));
 
   const read = await bodyOf(request, ports.redact);
@@ -138,12 +138,12 @@ async function handle(
 /** As a run without money, time or turns reaches its end: the agent is told, and ended. */
 async function passCall(passed: PassedCall & { body: Record<string, unknown> }, go: OpenGo): Promise<void> {
   const { api, body, response } = passed;
-  const asked = body[api.outputLimit];
+  const outputLimit = body[api.outputLimit];
   const text = JSON.stringify(body);
   const admitted = await go.meter.admit({
     promptTokens: Math.ceil(Buffer.byteLength(text) / bytesPerToken),
     keptForAnHour: text.includes('"ttl":"1h"'),
-    outputTokens: typeof asked === 'number' && asked > 0 ? asked : mostOutputTokens,
+    outputTokens: typeof outputLimit === 'number' && outputLimit > 0 ? outputLimit : mostOutputTokens,
   });
   if (!('admitted' in admitted)) {
     if ('stop' in admitted) go.figures.stop = admitted.stop;
@@ -152,7 +152,7 @@ async function passCall(passed: PassedCall & { body: Record<string, unknown> }, 
     return go.abort.abort();
   }
   const { outputTokens } = admitted.admitted;
-  const limited = typeof asked === 'number' || outputTokens < mostOutputTokens;
+  const limited = typeof outputLimit === 'number' || outputTokens < mostOutputTokens;
   const sent = limited ? { ...body, [api.outputLimit]: outputTokens } : body;
   const { stop, trouble } = await passOn({ ...passed, body: sent, settle: admitted.admitted.settle });
   go.figures.trouble = trouble;

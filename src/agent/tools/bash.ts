@@ -60,10 +60,10 @@ export function bashTool(context: ToolContext): Tool {
 // reads ~/.bashrc, hence --norc.
 function inBash(command: string, folder: string, mark: string): string {
   // On a line of its own, and taken out of the log again: where the shell stood at its end.
-  const told = `trap 'printf "%s%s" ${mark} "$PWD"' EXIT`;
+  const exitTrap = `trap 'printf "%s%s" ${mark} "$PWD"' EXIT`;
   return [
     `cd ${quoted(folder)} 2>/dev/null || echo "[${quoted(folder)} is gone; this is the root of the tree]"`,
-    `C=${quoted(`${told}\n${command}`)}`,
+    `C=${quoted(`${exitTrap}\n${command}`)}`,
     'if command -v bash >/dev/null 2>&1; then exec bash --norc -c "$C"; else exec sh -c "$C"; fi',
   ].join('; ');
 }

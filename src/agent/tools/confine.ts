@@ -39,18 +39,18 @@ export function shown(roots: Roots, path: string): string {
   return within(roots.tree, path) ? relative(roots.tree, path) || '.' : path;
 }
 
-function refuseGit(tree: string, path: string, given: string): void {
+function refuseGit(tree: string, path: string, shownPath: string): void {
   if (relative(tree, path).split(sep).some(isGitName))
-    throw refused(given, 'is git’s own folder, which no tool may enter');
+    throw refused(shownPath, 'is git’s own folder, which no tool may enter');
 }
 
 // A hard link can name a file outside the tree and still resolve inside; a FIFO would hang, a device never ends.
-async function refuseSpecial(real: string, given: string, access: Access): Promise<void> {
+async function refuseSpecial(real: string, shownPath: string, access: Access): Promise<void> {
   const stat = await lstat(real).catch(() => undefined);
   if (stat === undefined || (access === 'search' && stat.isDirectory())) return;
-  if (stat.isDirectory()) throw refused(given, 'is a directory');
-  if (!stat.isFile()) throw refused(given, 'is not a regular file');
-  if (stat.nlink > 1) throw refused(given, 'is a hard link with other names; use bash where it has to be read');
+  if (stat.isDirectory()) throw refused(shownPath, 'is a directory');
+  if (!stat.isFile()) throw refused(shownPath, 'is not a regular file');
+  if (stat.nlink > 1) throw refused(shownPath, 'is a hard link with other names; use bash where it has to be read');
 }
 
 function within(root: string, path: string): boolean {

@@ -24,48 +24,48 @@ export function editTool({ roots }: ToolContext): Tool {
       required: ['file_path', 'old_string', 'new_string'],
     },
     run: async (input) => {
-      const given = textField(input, 'file_path');
-      const path = await confine(roots, given, 'write');
+      const filePath = textField(input, 'file_path');
+      const path = await confine(roots, filePath, 'write');
       const old = textField(input, 'old_string');
       if (typeof input.new_string !== 'string') throw new ToolError('new_string is required and has to be a text');
-      const file = await fileFor(path, given);
-      const { edited, count } = replaced(file, given, old, input.new_string, input.replace_all === true);
+      const file = await fileFor(path, filePath);
+      const { edited, count } = replaced(file, filePath, old, input.new_string, input.replace_all === true);
       await keepingOwner(path, () => replaceFile(path, edited));
-      return `edited ${given} (${count} replacement(s))`;
+      return `edited ${filePath} (${count} replacement(s))`;
     },
   }) as Tool;
 }
 
 type Text = Extract<ReturnType<typeof fileText>, { kind: 'text' }>;
 
-async function fileFor(path: string, given: string): Promise<Text> {
+async function fileFor(path: string, filePath: string): Promise<Text> {
   const { size } = await stat(path).catch(() => {
-    throw new ToolError(`${given} does not exist: make it with write`);
+    throw new ToolError(`${filePath} does not exist: make it with write`);
   });
-  if (size > maxFileBytes) throw new ToolError(`${given} is ${size} bytes, too large for edit: change it with bash`);
-  const told = fileText(await readFile(path));
-  if (told.kind === 'binary') throw new ToolError(`${given} is ${told.type}, not text`);
-  return told;
+  if (size > maxFileBytes) throw new ToolError(`${filePath} is ${size} bytes, too large for edit: change it with bash`);
+  const before = fileText(await readFile(path));
+  if (before.kind === 'binary') throw new ToolError(`${filePath} is ${before.type}, not text`);
+  return before;
 }
 
-function replaced({ text, encoding }: Text, given: string, old: string, by: string, all: boolean) {
+function replaced({ text, encoding }: Text, filePath: string, old: string, by: string, all: boolean) {
   const asThere = lineEndsOf(text);
   // As it was given first: a file may have both kinds of line ends.
   const [from, to] = text.includes(old) ? [old, asThere(by)] : [asThere(old), asThere(by)];
   const parts = text.split(from);
   const count = parts.length - 1;
-  if (count === 0) throw new ToolError(`old_string not found in ${given}${nearest(text, old)}`);
+  if (count === 0) throw new ToolError(`old_string not found in ${filePath}${nearest(text, old)}`);
   if (count > 1 && !all) {
     const lines = linesOf(parts, from);
     const more = lines.length > mostLines ? ', …' : '';
     throw new ToolError(
-      `old_string appears ${count} times in ${given}, at lines ${lines.slice(0, mostLines).join(', ')}${more}: add what stands around the one you mean, or set replace_all`,
+      `old_string appears ${count} times in ${filePath}, at lines ${lines.slice(0, mostLines).join(', ')}${more}: add what stands around the one you mean, or set replace_all`,
     );
   }
   // What Latin-1 cannot write makes the file UTF-8 in that place alone: then it is better to say so.
   if (encoding === 'latin1' && /[^\0-\xff]/.test(to)) {
     throw new ToolError(
-      `${given} is Latin-1, and new_string has characters beyond it: write them as the language escapes them`,
+      `${filePath} is Latin-1, and new_string has characters beyond it: write them as the language escapes them`,
     );
   }
   return { edited: Buffer.from(parts.join(to), encoding), count };

@@ -82,7 +82,7 @@ async function searchTree(
   const output = await readFile(logPath, 'utf8').catch(() => '');
   await rm(logPath, { force: true });
   if (result.ended !== 'exited') throw new ToolError(`the search ${result.ended}; narrow the pattern or the path`);
-  return told(output);
+  return clipped(output);
 }
 
 // LC_ALL=C: bytes are matched as they are, so that a file in another encoding is searched too. -P is not in busybox.
@@ -96,7 +96,7 @@ function script({ pattern, around, folder, glob }: Omit<Search, 'within'> & { fo
   ].join('\n');
 }
 
-function told(output: string): string {
+function clipped(output: string): string {
   const problem = output.split('\n').find((line) => line.startsWith('grep: ') || line.startsWith('xargs: '));
   if (problem !== undefined && !/^(?!grep: |xargs: ).+:\d+:/m.test(output)) throw new ToolError(problem);
   if (output === '') return 'no matches';

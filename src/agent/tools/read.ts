@@ -31,28 +31,28 @@ export function readTool({ roots }: ToolContext): Tool {
       required: ['file_path'],
     },
     run: async (input) => {
-      const given = textField(input, 'file_path');
-      const path = await confine(roots, given, 'read');
+      const filePath = textField(input, 'file_path');
+      const path = await confine(roots, filePath, 'read');
       const [first, last] = rangeField(input, 'view_range') ?? [1, Number.POSITIVE_INFINITY];
       const columns = rangeField(input, 'columns');
       const { size } = await stat(path).catch(() => {
-        throw new ToolError(`${given} does not exist`);
+        throw new ToolError(`${filePath} does not exist`);
       });
       const whole = size <= maxBytes;
       if (!whole && input.view_range === undefined && columns === undefined) {
         throw new ToolError(
-          `${given} is ${size} bytes, more than ${maxBytes}: read a part of it with view_range, such as [1, 300], or search it with grep`,
+          `${filePath} is ${size} bytes, more than ${maxBytes}: read a part of it with view_range, such as [1, 300], or search it with grep`,
         );
       }
       const bytes = whole ? await readFile(path) : await bytesOfLines(path, first, last, columns);
-      const told = fileText(bytes);
-      if (told.kind === 'binary') throw new ToolError(`${given} is ${told.type} (${size} bytes), not text`);
-      const lines = told.text.replace(/\r?\n$/, '').split('\n');
+      const file = fileText(bytes);
+      if (file.kind === 'binary') throw new ToolError(`${filePath} is ${file.type} (${size} bytes), not text`);
+      const lines = file.text.replace(/\r?\n$/, '').split('\n');
       if (size === 0) return '[the file is empty]';
       const from = Math.max(1, first);
       const shown = whole ? lines.slice(from - 1, last) : lines;
-      if (shown.length === 0) throw new ToolError(`${given} has ${lines.length} lines; ${from} is beyond its end`);
-      const note = told.encoding === 'latin1' ? '[not UTF-8: shown as Latin-1]\n' : '';
+      if (shown.length === 0) throw new ToolError(`${filePath} has ${lines.length} lines; ${from} is beyond its end`);
+      const note = file.encoding === 'latin1' ? '[not UTF-8: shown as Latin-1]\n' : '';
       return note + shown.map((line, at) => `${from + at}\t${cut(line, columns)}`).join('\n');
     },
   }) as Tool;

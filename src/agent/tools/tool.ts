@@ -51,11 +51,11 @@ export function queued(tools: readonly Tool[], { ports, attempt, change }: ToolC
   async function runOnce(tool: Tool, input: unknown, context: Parameters<Tool['run']>[1]): Promise<string> {
     if (context?.signal?.aborted) throw new ToolError('cancelled before it ran');
     const started = ports.now();
-    const told = ports.redact(toldInput(input)).slice(0, inputChars);
-    await ports.emit({ type: 'tool-started', attempt, tool: tool.name, input: told });
+    const shown = ports.redact(shownInput(input)).slice(0, inputChars);
+    await ports.emit({ type: 'tool-started', attempt, tool: tool.name, input: shown });
     const record = async (said: string, isError: boolean) => {
       const end = { result: condense(said, eventChars), isError, durationMs: ports.now() - started };
-      await ports.emit({ type: 'tool-finished', attempt, tool: tool.name, input: told, ...end });
+      await ports.emit({ type: 'tool-finished', attempt, tool: tool.name, input: shown, ...end });
     };
     try {
       if (change !== undefined && tool.name === 'bash') change.mayHave = true;
@@ -72,11 +72,11 @@ export function queued(tools: readonly Tool[], { ports, attempt, change }: ToolC
 }
 
 /** What was asked for, in one line: the command, the packages, the path, or the pattern and where. What was written is in the checkpoint. */
-function toldInput(input: unknown): string {
+function shownInput(input: unknown): string {
   const { command, packages, file_path: file, pattern, path } = (input ?? {}) as Record<string, unknown>;
   const names = Array.isArray(packages) ? packages.join(' ') : undefined;
-  const told = [command, names, file, pattern, path].filter((part) => typeof part === 'string').join(' in ');
-  return told.trim().replace(/\s+/g, ' ');
+  const shown = [command, names, file, pattern, path].filter((part) => typeof part === 'string').join(' in ');
+  return shown.trim().replace(/\s+/g, ' ');
 }
 
 /** A tool of the SDK with the same name and schema, our words and our way to run it. */

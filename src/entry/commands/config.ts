@@ -40,18 +40,18 @@ async function showSettings(
 ): Promise<ExitCode> {
   refuseMoreThan(0, command);
   const read = options.story === undefined ? undefined : await readStoryFile(io.cwd, options.story);
-  const asked = { mayWrite: true, source: options.story };
+  const storyOptions = { mayWrite: true, source: options.story };
   await using clone = await openClone(io);
-  const { sources, settings, ...told } = resolveSettings({
+  const { sources, settings, ...rest } = resolveSettings({
     flags: flagsOf(command),
     environment: io.environment,
     repositoryFile: clone.configText,
-    story: read && { ...asked, frontMatter: read.story.frontMatter, placeOf: read.placeOf },
+    story: read && { ...storyOptions, frontMatter: read.story.frontMatter, placeOf: read.placeOf },
     needsKey: false,
   });
   const uncounted = await uncountedConfig(clone);
-  const problems = uncounted ? [...told.problems, ...readConfigFile(uncounted.text).problems] : told.problems;
-  const warnings = uncounted ? [...told.warnings, uncounted.warning] : told.warnings;
+  const problems = uncounted ? [...rest.problems, ...readConfigFile(uncounted.text).problems] : rest.problems;
+  const warnings = uncounted ? [...rest.warnings, uncounted.warning] : rest.warnings;
   const found = await commandsHere(clone, settings);
   const { setup, build, test, env, because, leftOut, alternatives = [] } = found;
   const commands = { setup, build, test, env, because, leftOut };

@@ -6,7 +6,7 @@ import { branchName } from '../../git/branch-name.ts';
 import { checkRepositoryOnGitHub } from '../../github/check-repository.ts';
 import { type Check, fail } from '../../run/check.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
-import { askedHere, checkRepository } from '../check-clone.ts';
+import { checkRepository, wishesOfClone } from '../check-clone.ts';
 import { checkMachine } from '../check-machine.ts';
 import { checkProvider } from '../check-provider.ts';
 import type { CommandFile } from '../command-file.ts';
@@ -40,7 +40,7 @@ interface Options {
 /** Exit 0 where a run can start, warnings included; 1 where something keeps it from starting. */
 async function examine(io: CommandIo, options: Options): Promise<ExitCode> {
   if (options.live) return examineLive(io, options);
-  return tell(io, await allChecks(io, options.offline === true), options);
+  return print(io, await allChecks(io, options.offline === true), options);
 }
 
 /** Exit 2 where nothing was tried. */
@@ -56,20 +56,20 @@ async function examineLive(io: CommandIo, options: Options): Promise<ExitCode> {
     io.stderr.write(`${visibleLine(live.refused, 2000)}\n`);
     return 2;
   }
-  return tell(io, live.checks, options);
+  return print(io, live.checks, options);
 }
 
 /** Shows each check when it is there. */
-async function tell(io: CommandIo, checks: Check[] | AsyncIterable<Check>, { json }: Options): Promise<ExitCode> {
+async function print(io: CommandIo, checks: Check[] | AsyncIterable<Check>, { json }: Options): Promise<ExitCode> {
   const colours = wantsColours(io.stdout, io.environment);
-  const told: Check[] = [];
+  const printed: Check[] = [];
   for await (const check of checks) {
-    told.push(check);
+    printed.push(check);
     if (!json) io.stdout.write(`${lines(check, colours)}\n`);
   }
-  const isRight = told.every(({ result }) => result !== 'fail');
-  if (json) io.stdout.write(`${JSON.stringify({ ok: isRight, checks: told }, null, 2)}\n`);
-  else io.stdout.write(`\n${summary(told)}\n`);
+  const isRight = printed.every(({ result }) => result !== 'fail');
+  if (json) io.stdout.write(`${JSON.stringify({ ok: isRight, checks: printed }, null, 2)}\n`);
+  else io.stdout.write(`\n${summary(printed)}\n`);
   return isRight ? 0 : 1;
 }
 
@@ -88,7 +88,7 @@ async function allChecks(io: CommandIo, offline: boolean): Promise<Check[]> {
   const resolved = settingsHere(io, opened);
   const { settings } = resolved;
   const [machine, repository, provider, github] = await Promise.all([
-    askedHere(opened, settings).then((asked) => checkMachine(io, opened.root, settings, asked)),
+    wishesOfClone(opened, settings).then((wishes) => checkMachine(io, opened.root, settings, wishes)),
     checkRepository(opened, resolved),
     checkProvider(resolved, { ...io.environment }, offline),
     offline

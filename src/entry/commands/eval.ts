@@ -106,19 +106,19 @@ async function evaluate(io: CommandIo, suite: string, options: EvalOptions, comm
     return await carryMatrix(io, record, { file, suite, stories, plan: each, format, outputs, parallel, resume });
   }
   const before = options.resume ? await interrupted(io, record, suite) : undefined;
-  const asked = { suite, model, plan: { stories: plan, repeat, flags, replay, standIn } };
-  const run = before ?? (await startEval(record.store, asked, new Date()));
+  const parts = { suite, model, plan: { stories: plan, repeat, flags, replay, standIn } };
+  const run = before ?? (await startEval(record.store, parts, new Date()));
   return await carryHere(io, record, run, { stories, format, outputs, parallel, failFast });
 }
 
 function noneChosen(suite: string, count: number, { grep, tag, shard }: EvalOptions): RedgreenError {
-  const asked = [
+  const parts = [
     ...(grep === undefined ? [] : [`--grep ${grep}`]),
     ...tag.map((one) => `--tag ${one}`),
     ...(shard === undefined ? [] : [`--shard ${shard}`]),
   ].join(' ');
   const there = count === 1 ? 'the 1 story' : `the ${count} stories`;
-  return new RedgreenError('bad-usage', `${asked} leaves none of ${there} of ${suite}`, {
+  return new RedgreenError('bad-usage', `${parts} leaves none of ${there} of ${suite}`, {
     fix: 'Ask for less, or leave it out: all stories run then.',
   });
 }

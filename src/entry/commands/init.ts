@@ -55,7 +55,7 @@ interface InitOptions {
 }
 
 /** The action that the workflows start. */
-type WorkflowAction = PinnedAction & { isAsked: boolean };
+type WorkflowAction = PinnedAction & { isChosen: boolean };
 
 interface Change {
   path: string;
@@ -121,18 +121,18 @@ async function configIsBroken({ root }: Clone): Promise<boolean> {
 async function actionOfWorkflows(
   io: CommandIo,
   { root }: Clone,
-  asked: string | undefined,
+  wanted: string | undefined,
   onRed: boolean,
 ): Promise<WorkflowAction> {
-  if (asked !== undefined) return { ...(await pinAction(io, readAction(asked))), isAsked: true };
+  if (wanted !== undefined) return { ...(await pinAction(io, readAction(wanted))), isChosen: true };
   for (const path of [workflowPath, onRedPath]) {
     const [repository, reference] = actionOf((await textOf(join(root, path))) ?? '')?.split(/@(.*)/) ?? [];
-    if (repository !== undefined && reference !== undefined) return { repository, reference, isAsked: false };
+    if (repository !== undefined && reference !== undefined) return { repository, reference, isChosen: false };
   }
   // A workflow that somebody has written is left alone, and nothing has to be asked for it.
   const isTheirs = !onRed && (await textOf(join(root, workflowPath))) !== undefined;
   const own = { repository: projectRepository, ref: majorTag };
-  return { ...(isTheirs ? { ...own, reference: own.ref } : await pinAction(io, own)), isAsked: false };
+  return { ...(isTheirs ? { ...own, reference: own.ref } : await pinAction(io, own)), isChosen: false };
 }
 
 async function workflowChange(io: CommandIo, clone: Clone, action: WorkflowAction): Promise<Change[]> {
@@ -162,7 +162,7 @@ async function ownChange(
   io: CommandIo,
   root: string,
   path: string,
-  { isAsked }: WorkflowAction,
+  { isChosen: isAsked }: WorkflowAction,
   wanted: (isAnew: boolean) => Promise<string>,
 ): Promise<Change[]> {
   const before = await textOf(join(root, path));
@@ -216,8 +216,8 @@ function nextSteps(changes: Change[], { test, origin }: { test?: string; origin:
     '`redgreen doctor` checks all of it.',
   ];
   let number = 0;
-  const told = steps.map((step) => (step.startsWith('  ') ? `     ${step.trim()}` : `  ${++number}. ${step}`));
-  return `${[...changes.map(({ path }) => `Wrote ${path}`), 'Next:', ...told].join('\n')}\n`;
+  const lines = steps.map((step) => (step.startsWith('  ') ? `     ${step.trim()}` : `  ${++number}. ${step}`));
+  return `${[...changes.map(({ path }) => `Wrote ${path}`), 'Next:', ...lines].join('\n')}\n`;
 }
 
 function textOf(path: string): Promise<string | undefined> {

@@ -61,20 +61,20 @@ async function follow(
   attempt: number | undefined,
   show: (log: RunLog) => void,
 ): Promise<ExitCode> {
-  const tell = eventTeller(io);
-  const told = new Set<string>();
+  const print = eventTeller(io);
+  const printed = new Set<string>();
   let now: Run | undefined;
   while (!io.signal.aborted) {
     for (const event of await eventsOf(record.store, run.id, now?.lastSeq ?? 0)) {
       now = applyEvent(now, event);
-      tell(event, now);
+      print(event, now);
     }
-    if (now !== undefined && logPlaces(now).some(({ path }) => !told.has(path))) {
+    if (now !== undefined && logPlaces(now).some(({ path }) => !printed.has(path))) {
       const fresh = wanted(await readLogs(textsIn(folder), placesOf(now)), attempt).filter(
-        ({ path }) => !told.has(path),
+        ({ path }) => !printed.has(path),
       );
-      for (const { path } of logPlaces(now)) told.add(path);
-      for (const { path } of fresh) told.add(path);
+      for (const { path } of logPlaces(now)) printed.add(path);
+      for (const { path } of fresh) printed.add(path);
       fresh.forEach(show);
     }
     if (now?.state === 'finished') return 0;

@@ -53,15 +53,15 @@ async function replayEvent(io: CommandIo, name: string, path: string, options: R
   const redact = createRedactor([token]);
   const now = () => new Date();
   const serverUrl = environment.GITHUB_SERVER_URL || 'https://github.com';
-  const tell = eventTeller(io);
+  const print = eventTeller(io);
   const say = (text: string) => io.stderr.write(`${visibleLine(redact(text), 1000)}\n`);
   await using record = await openRecord(io);
 
   const end = await handleEvent({
     event: {
-      asked: { kind: 'event', name, payload },
+      source: { kind: 'event', name, payload },
       client: openClient({ token, baseUrl: environment.GITHUB_API_URL || 'https://api.github.com', onWait: say }),
-      given: { inputs: { 'github-token': token, 'dry-run': options.write ? 'false' : 'true' }, environment },
+      layers: { inputs: { 'github-token': token, 'dry-run': options.write ? 'false' : 'true' }, environment },
       now,
     },
     answers: { by: 'action' },
@@ -78,7 +78,7 @@ async function replayEvent(io: CommandIo, name: string, path: string, options: R
         return { runId, runDir, recorder: await recordRun(record.store, runId, { redact, now, folder: runDir }) };
       },
       async onEvent(event, run) {
-        tell(event, run);
+        print(event, run);
       },
       signal: io.signal,
     },

@@ -4,14 +4,14 @@ import type { Command } from 'commander';
 import { RedgreenError } from '../../errors.ts';
 import { type CommandFile, exitCodes } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
+import { addProgressOptions, type ProgressOptions, runWithProgress } from '../run-progress.ts';
 import { addSettingFlags, flagsOf, withSwitchValues } from '../setting-flags.ts';
-import { addToldOptions, type ToldOptions, toldRun } from '../told-run.ts';
 
 export const command: CommandFile = {
   place: 15,
   declare: (retry) =>
     addSettingFlags(
-      addToldOptions(
+      addProgressOptions(
         retry
           .description('go on from the branch of an earlier run, with a hint for the agent')
           .argument('[run]', 'a run: its id, the beginning of it, or `latest`, which it is by default')
@@ -36,7 +36,7 @@ async function goOn(
   io: CommandIo,
   first: string | undefined,
   rest: string[],
-  options: ToldOptions,
+  options: ProgressOptions,
   command: Command,
 ): Promise<ExitCode> {
   const isRun = first === undefined || meansRun(first);
@@ -47,7 +47,7 @@ async function goOn(
     throw new RedgreenError('bad-usage', `no run ${first}; put the hint in quotes`, { fix });
   }
   const { retryRun } = await import('../retry-run.ts');
-  return await toldRun(io, options, (here) =>
+  return await runWithProgress(io, options, (here) =>
     retryRun(io, { ...here, flags: flagsOf(command) }, isRun ? (first ?? 'latest') : 'latest', words.join(' ').trim()),
   );
 }

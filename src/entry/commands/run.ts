@@ -6,10 +6,10 @@ import { type CommandFile, exitCodes } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { type ReadStory, readStoryFile, storyFromStdin, storyFromText } from '../local-story.ts';
 import { several } from '../option-values.ts';
+import { addProgressOptions, type ProgressOptions, runWithProgress } from '../run-progress.ts';
 import { addSettingFlags, flagsOf, refuseMoreThan, withSwitchValues } from '../setting-flags.ts';
-import { addToldOptions, type ToldOptions, toldRun } from '../told-run.ts';
 
-interface RunOptions extends ToldOptions {
+interface RunOptions extends ProgressOptions {
   message: string[];
 }
 
@@ -17,7 +17,7 @@ export const command: CommandFile = {
   place: 10,
   declare: (run) =>
     addSettingFlags(
-      addToldOptions(
+      addProgressOptions(
         run
           .description('implement a story in this clone, on a branch of its own')
           .allowExcessArguments()
@@ -50,7 +50,7 @@ async function implement(
 ): Promise<ExitCode> {
   refuseMoreThan(1, command);
   const read = await readStory(io, path, options.message);
-  return await toldRun(io, options, async (here) => {
+  return await runWithProgress(io, options, async (here) => {
     const { runStoryHere } = await import('../story-run.ts');
     return runStoryHere(read, { ...here, flags: flagsOf(command) });
   });

@@ -73,10 +73,10 @@ async function noneWords(
 ): Promise<string> {
   const countOf = async (kinds: 'all' | 'asked-for') =>
     record === undefined ? 0 : (await countRuns(record.store, { kinds })).values().reduce((sum, one) => sum + one, 0);
-  const [asked, every] = [await countOf('asked-for'), await countOf('all')];
+  const [matching, every] = [await countOf('asked-for'), await countOf('all')];
   if (every === 0) return 'No run was recorded here yet; `redgreen run story.md` makes the first.';
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
-  if (isFiltered && (all ? every : asked) > 0)
+  if (isFiltered && (all ? every : matching) > 0)
     return `No run matches; \`redgreen runs${all ? ' --all' : ''}\` lists all.`;
   return 'Only evals and replays ran here; `redgreen runs --all` lists their runs.';
 }

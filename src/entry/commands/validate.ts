@@ -35,8 +35,8 @@ interface Checked {
   criteria?: number;
 }
 
-async function validateFiles(io: CommandIo, given: string[], options: { json?: boolean }): Promise<ExitCode> {
-  const files = given.length > 0 ? given : await configHere(io);
+async function validateFiles(io: CommandIo, paths: string[], options: { json?: boolean }): Promise<ExitCode> {
+  const files = paths.length > 0 ? paths : await configHere(io);
   if (files.length === 0) io.stderr.write(`There is no ${configPath}: the defaults hold.\n`);
   const checked = await Promise.all(files.map((path) => validateFile(path, resolve(io.cwd, path))));
   const problems = checked.flatMap((file) => file.problems);
@@ -65,10 +65,10 @@ function summaryOf({ problems, warnings, criteria }: Checked): string {
   const found = [counted(problems.length, 'problem'), counted(warnings.length, 'warning')].filter(
     (part) => part !== '',
   );
-  const told = found.length === 0 ? ['no problem'] : found;
+  const lines = found.length === 0 ? ['no problem'] : found;
   if (criteria !== undefined)
-    told.push(counted(criteria, 'acceptance criterion', 'acceptance criteria') || 'no acceptance criteria');
-  return told.join(', ');
+    lines.push(counted(criteria, 'acceptance criterion', 'acceptance criteria') || 'no acceptance criteria');
+  return lines.join(', ');
 }
 
 function counted(count: number, one: string, many = `${one}s`): string {
@@ -90,11 +90,11 @@ async function validateFile(path: string, absolute: string): Promise<Checked> {
   const front = readFrontMatter(text);
   const frontMatter = read?.frontMatter ?? (front.kind === 'mapping' ? front.data : {});
   const wishes = readStoryWishes({ frontMatter, mayWrite: true, source: path, placeOf: keyPlaces(text) });
-  const told = result.kind === 'story' ? { problems: [], warnings: result.warnings } : { ...result, warnings: [] };
+  const lines = result.kind === 'story' ? { problems: [], warnings: result.warnings } : { ...result, warnings: [] };
   return {
     path,
-    problems: [...told.problems, ...wishes.problems],
-    warnings: [...told.warnings, ...wishes.warnings],
+    problems: [...lines.problems, ...wishes.problems],
+    warnings: [...lines.warnings, ...wishes.warnings],
     ...(read !== undefined && { criteria: read.criteria.length }),
   };
 }

@@ -16,8 +16,8 @@ export function comparisonMarkdown(before: string, after: string, comparison: Co
     ([mark, story]) => `| ${mark} | ${markdownCode(story.storyId)} | ${rate(story)} | ${change(story)} |`,
   );
   const table = `| | Story | Pass rate | Change |\n|---|---|---|---|\n${rows.join('\n')}`;
-  const told = [...(rows.length === 0 ? [] : [table]), sums(comparison).join('  \n'), ...missing(comparison)];
-  return `${[`# ${before} → ${after}`, ...told].join('\n\n')}\n`;
+  const parts = [...(rows.length === 0 ? [] : [table]), sums(comparison).join('  \n'), ...missing(comparison)];
+  return `${[`# ${before} → ${after}`, ...parts].join('\n\n')}\n`;
 }
 
 /** What changed; what stayed the same is only counted. */

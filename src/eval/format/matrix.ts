@@ -65,8 +65,8 @@ function markdown(report: MatrixReport): string {
     return line([markdownText(name), ...rest]);
   });
   const table = [line(header), '|---|--:|--:|--:|--:|--:|--:|--:|', ...rows].join('\n');
-  const told = sentences(report).map((each) => `- ${markdownText(each, 500)}`);
-  return `# ${markdownCode(report.suite)}\n\n${table}\n\n${told.join('\n')}\n`;
+  const lines = sentences(report).map((each) => `- ${markdownText(each, 500)}`);
+  return `# ${markdownCode(report.suite)}\n\n${table}\n\n${lines.join('\n')}\n`;
 }
 
 function page(report: MatrixReport): string {

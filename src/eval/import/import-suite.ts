@@ -102,8 +102,8 @@ async function tryChange(
 ): Promise<{ entry: JournalEntry; title: string }> {
   const { commit } = change;
   const started = performance.now();
-  const told = (await ports.textOf(change)) ?? textOfMessage(change.message);
-  const text = storyText(told, await addedLines(history, change));
+  const words = (await ports.textOf(change)) ?? textOfMessage(change.message);
+  const text = storyText(words, await addedLines(history, change));
   const title = text.title;
   if (!saysSomething(text)) return { entry: { commit, reason: 'says-nothing' }, title };
   const folder = join(scratch, 'proof');

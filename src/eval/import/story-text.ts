@@ -9,7 +9,7 @@ export interface ChangeText {
 
 /** `added`: the lines that the change adds, trimmed; `ids`: the commits that the text must not name. */
 export function storyText(text: ChangeText, added: ReadonlySet<string>): ChangeText {
-  const body = withoutTellingLines(withoutComments(text.body), added);
+  const body = withoutRevealingLines(withoutComments(text.body), added);
   return { title: inLine(text.title), body: tidied(body.split('\n').map(inLine)) };
 }
 
@@ -27,7 +27,7 @@ function withoutComments(text: string): string {
 }
 
 /** Blocks of code and bare diffs go as a whole; a line that the change adds goes wherever it stands. */
-function withoutTellingLines(text: string, added: ReadonlySet<string>): string {
+function withoutRevealingLines(text: string, added: ReadonlySet<string>): string {
   const kept: string[] = [];
   const lines = text.split('\n');
   const tests = declaredTests(added);
@@ -37,12 +37,12 @@ function withoutTellingLines(text: string, added: ReadonlySet<string>): string {
     if (fence !== null) {
       const end = lines.findIndex((other, index) => index > at && other.trim().startsWith(fence[1] ?? '```'));
       const block = lines.slice(at, end === -1 ? lines.length : end + 1);
-      if (!/^(diff|patch|suggestion)$/i.test(fence[2] ?? '') && !block.some((each) => isTelling(each, added)))
+      if (!/^(diff|patch|suggestion)$/i.test(fence[2] ?? '') && !block.some((each) => isRevealing(each, added)))
         for (const one of block) kept.push(one);
       at += block.length - 1;
     } else if (startsDiff(line)) {
       at = endOfDiff(lines, at) - 1;
-    } else if (!isTelling(line, added) && !isTrailer(line) && !words(line).some((word) => tests.has(word)))
+    } else if (!isRevealing(line, added) && !isTrailer(line) && !words(line).some((word) => tests.has(word)))
       kept.push(line);
   }
   return kept.join('\n');
@@ -77,7 +77,7 @@ function declaredTests(added: ReadonlySet<string>): Set<string> {
 const words = (line: string) => line.match(/\w+/g) ?? [];
 
 /** A line of the change, also as `+` of a diff, an item of a list or code in a line; a bracket or a word alone tells nothing. */
-function isTelling(line: string, added: ReadonlySet<string>): boolean {
+function isRevealing(line: string, added: ReadonlySet<string>): boolean {
   if (startsDiff(line)) return true;
   const bare = line.trim();
   const forms = [bare, bare.replace(/^[-+*>]\s*/, ''), bare.replace(/^[-+*>]?\s*`+|`+$/g, ''), ...codeIn(line)];

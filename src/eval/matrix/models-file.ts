@@ -16,15 +16,15 @@ export interface Variant {
 const mostVariants = 64;
 
 export function readModels(source: string, text: string): { variants: Variant[]; problems: Problem[] } {
-  let given: unknown;
+  let parsed: unknown;
   try {
-    given = parse(text);
+    parsed = parse(text);
   } catch (error) {
     return { variants: [], problems: [{ source, message: (error as Error).message.split('\n')[0] ?? '' }] };
   }
   const problems: Problem[] = [];
   const complain = (message: string) => void problems.push({ source, message });
-  const rows = Array.isArray(given) ? given.map((row) => rowOf(row, complain)) : product(given, complain);
+  const rows = Array.isArray(parsed) ? parsed.map((row) => rowOf(row, complain)) : product(parsed, complain);
   const variants = rows.map(({ name, ...settings }) => variantOf(name, settings, complain));
   const names = variants.map(({ name }) => name);
   for (const name of new Set(names.filter((each, index) => names.indexOf(each) < index)))
@@ -44,8 +44,8 @@ function rowOf(row: unknown, complain: (message: string) => void): Row {
 }
 
 /** Each part may be left out; `settings` are mappings by name. */
-function product(given: unknown, complain: (message: string) => void): Row[] {
-  const { agents, models, settings, ...more } = (given ?? {}) as Record<string, unknown>;
+function product(parsed: unknown, complain: (message: string) => void): Row[] {
+  const { agents, models, settings, ...more } = (parsed ?? {}) as Record<string, unknown>;
   for (const name of Object.keys(more)) complain(`${name} is not known; allowed: agents, models, settings`);
   const listOf = (name: string, value: unknown): unknown[] => {
     if (value === undefined) return [undefined];

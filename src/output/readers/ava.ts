@@ -10,7 +10,7 @@ export const ava = blockReader<{ name: string }>({
   open(findings) {
     /** Titles with what ava adds to them: the assertion's message, `Error thrown in test`. */
     const titles = new Set<string>();
-    const told = new Set<string>();
+    const seen = new Set<string>();
     let listing = false;
     let failed = 0;
     const titleOf = (name: string) => titles.has(name) || [...titles].some((title) => title.startsWith(`${name} `));
@@ -26,7 +26,7 @@ export const ava = blockReader<{ name: string }>({
         const said = account(
           body.slice(place === null ? 0 : 1).filter((line) => !/^ {3,}\d{1,7}: |^ {2}› /.test(line)),
         );
-        told.add(name);
+        seen.add(name);
         const file = place?.[1] ?? said.file;
         return [{ runner: 'ava', ...said, name, file, line: place === null ? said.line : Number(place[2]) }];
       },
@@ -46,7 +46,7 @@ export const ava = blockReader<{ name: string }>({
       end(counted) {
         if (failed > 0) findings.counts('ava', { failed, passed: counted('  ✔ ') + counted('[32m✔\u001b[39m ') });
         for (const title of titles) {
-          if (![...told].some((name) => title === name || title.startsWith(`${name} `))) {
+          if (![...seen].some((name) => title === name || title.startsWith(`${name} `))) {
             findings.failure({ runner: 'ava', name: title, lines: [] });
           }
         }

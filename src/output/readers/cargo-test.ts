@@ -21,9 +21,9 @@ export const cargoTest = blockReader<{ name: string }>({
         const panic = body.findIndex((line) => line.startsWith('note: panic did not contain'));
         const own = [...linesUntil(body, /^stack backtrace:$/), ...(panic < 0 ? [] : body.slice(panic))];
         const at = own.findIndex((line) => / panicked at |^note: test did not panic|^Error: /.test(line));
-        const told = at < 0 ? own : own.slice(at);
-        const place = / at (\S+?):(\d{1,7}):\d{1,7}:?$/.exec(told[0] ?? '');
-        const said = account(told.length > 1 && place !== null ? told.slice(1) : told);
+        const message = at < 0 ? own : own.slice(at);
+        const place = / at (\S+?):(\d{1,7}):\d{1,7}:?$/.exec(message[0] ?? '');
+        const said = account(message.length > 1 && place !== null ? message.slice(1) : message);
         // A snapshot's difference is printed before the panic that it leads to.
         const earlier = own.slice(Math.max(0, at - 16), Math.max(0, at)).filter((line) => line.trim() !== '');
         const lines = [...said.lines, ...earlier.map((text) => ({ text, rank: 2 }) as const)];

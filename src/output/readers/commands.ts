@@ -19,16 +19,16 @@ export const commands: Reader = {
           text,
         )?.[1];
         const pnpm = /^\s*(ERR_PNPM_\w+ .+)$/.exec(text)?.[1];
-        if (npm !== undefined) tell(findings, 'npm', npm);
-        if (make !== null) tell(findings, 'make', `${make[1] === undefined ? '' : `${make[1]}: `}${make[2]}`);
-        if (missing !== undefined) tell(findings, 'shell', missing);
-        if (pnpm !== undefined) tell(findings, 'pnpm', pnpm);
+        if (npm !== undefined) add(findings, 'npm', npm);
+        if (make !== null) add(findings, 'make', `${make[1] === undefined ? '' : `${make[1]}: `}${make[2]}`);
+        if (missing !== undefined) add(findings, 'shell', missing);
+        if (pnpm !== undefined) add(findings, 'pnpm', pnpm);
         return false;
       },
     };
   },
 };
 
-function tell(findings: Findings, name: string, message: string): void {
+function add(findings: Findings, name: string, message: string): void {
   findings.failure({ runner: name, kind: 'compile', name, message, lines: [{ text: message, rank: 0 }], weak: true });
 }

@@ -26,10 +26,10 @@ export const compiler = blockReader<Head>({
         const text = annotationLines(whole)[0] ?? whole;
         const found = forms.map(({ runner, form }) => ({ runner, match: form.exec(text) })).find((each) => each.match);
         if (found?.match?.groups === undefined) return undefined;
-        const { file = 'tsconfig.json', line = '', kind, told = '' } = found.match.groups;
+        const { file = 'tsconfig.json', line = '', kind, told: reason = '' } = found.match.groups;
         // XCTest tells failing tests in the compiler's form.
-        if (file.endsWith('.swift') && /^(?:-\[|[\w.]{1,200} : )/.test(told)) return undefined;
-        const message = kind === undefined || kind === 'error' ? told : `${kind}: ${told}`;
+        if (file.endsWith('.swift') && /^(?:-\[|[\w.]{1,200} : )/.test(reason)) return undefined;
+        const message = kind === undefined || kind === 'error' ? reason : `${kind}: ${reason}`;
         const own = file.startsWith('/usr/') ? needed : undefined;
         const at = own === undefined ? { file, line, at: text } : { ...own, row: text.replace(/^.*\//, '') };
         return { runner: found.runner, ...at, message: message.replace(/ \[[^\]\s]{1,400}proj\]$/, '') };
@@ -42,11 +42,11 @@ export const compiler = blockReader<Head>({
       failures: (heads, body) =>
         heads.map(({ runner, file, line, message, at, row }, i) => {
           const own = i === heads.length - 1 && runner !== 'go' ? body : [];
-          const told =
+          const detail =
             message.trim() === ''
               ? (own.find((each) => /^\s+\S/.test(each)) ?? '').replace(/^\s+(?:• )?/, '')
               : message;
-          return problem(runner, { file, line: line === '' ? undefined : line, at }, told, own, row);
+          return problem(runner, { file, line: line === '' ? undefined : line, at }, detail, own, row);
         }),
       other(text) {
         const [, file = '', line = ''] = /^(\S+?):(\d{1,7}):\d{1,7}: +required from here$/.exec(text) ?? [];

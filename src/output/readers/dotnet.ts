@@ -16,8 +16,8 @@ export const dotnet = blockReader<{ name: string }>({
       failures(heads, body) {
         const isLabel = (line: string) => /^ {2}(?:Error Message|Stack Trace):$/.test(line);
         if (!body.some(isLabel)) return [];
-        const told = linesUntil(body, /^ {2}Standard (?:Output|Error) Messages:/);
-        const lines = told.filter((line) => !isLabel(line));
+        const ownLines = linesUntil(body, /^ {2}Standard (?:Output|Error) Messages:/);
+        const lines = ownLines.filter((line) => !isLabel(line));
         return heads.slice(-1).map(({ name }) => ({ runner: 'dotnet', ...account(lines), name }));
       },
       other(text) {

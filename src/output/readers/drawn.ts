@@ -27,10 +27,10 @@ export const drawn = blockReader<Head>({
           return { runner: 'diagnostics', file: box, line: at, at: text, message: above };
         const [, ruled, row] = /^(\S[^:]{0,400}\.\w{1,8})(?::(\d{1,7}):\d{1,7})? \S.* ━{4,}$/.exec(text) ?? [];
         if (ruled !== undefined) return { runner: 'biome', file: ruled, line: row, at: text };
-        const [, line, told = ''] = /^ {1,8}(\d{1,7}):\d{1,7} {2,}(?:error|✖) {2,}(\S.*)$/.exec(text) ?? [];
+        const [, line, reason = ''] = /^ {1,8}(\d{1,7}):\d{1,7} {2,}(?:error|✖) {2,}(\S.*)$/.exec(text) ?? [];
         const file = line === undefined ? undefined : foundBefore(place.before(), /^(\S.*)$/, 2000);
         if (file === undefined || !/\.\w{1,8}$/.test(file)) return undefined;
-        return { runner: 'eslint', file, line, message: squeezed(told), row: squeezed(text) };
+        return { runner: 'eslint', file, line, message: squeezed(reason), row: squeezed(text) };
       },
       ends: (text, body) =>
         /^(?:Found \d|Checked \d|The number of diagnostics|\w+ ━{8,}$)/.test(text) || body.length > 60,

@@ -40,15 +40,15 @@ export const goTest: Reader = {
     let panicked = false;
     let verbose = false;
     /** A summary of all packages tells them once more. */
-    const told = new Set<string>();
+    const seen = new Set<string>();
     let ran = false;
     const flush = (pkg?: string) => {
       const parents = new Set(verdicts.map(({ name }) => name.slice(0, name.lastIndexOf('/'))));
       for (const { name, lines, pkg: own, from } of verdicts) {
         if (lines.every((line) => line.trim() === '') && parents.has(name)) counts.failed--;
-        else if (own === undefined || !told.has(name))
+        else if (own === undefined || !seen.has(name))
           findings.failure(goFailure(name || panicking(lines), lines, own ?? from ?? pkg));
-        if (own === undefined && lines.length > 0) told.add(name);
+        if (own === undefined && lines.length > 0) seen.add(name);
       }
       verdicts = [];
       panicked = false;
@@ -181,7 +181,7 @@ function goFailure(name: string, lines: readonly string[], pkg?: string): Failur
     steps >= 0 &&
     at >= steps &&
     /^\s*(?:goroutine \d|created by |\/usr\/\S{1,300}\.go:\d{1,7} \+0x|\S{1,300}\(.{0,300}\)$)/.test(line);
-  const said = account(lines.filter((line, at) => !beside.test(line) && !isStep(line, at)));
+  const said = account(lines.filter((line, at) => !nearby.test(line) && !isStep(line, at)));
   const folder = pkg === undefined ? '' : folderOf(pkg);
   const file = place?.[1] === undefined ? said.file : place[1].includes('/') ? place[1] : `${folder}${place[1]}`;
   return {
@@ -195,7 +195,7 @@ function goFailure(name: string, lines: readonly string[], pkg?: string): Failur
 }
 
 /** What go says around a failure, and testify once more: the place, and the name. */
-const beside =
+const nearby =
   /^\[signal |^created by |^exit status|^\S{1,300}\(.{0,300}\)$|^\s*(?:Error Trace|Test):[ \t]|^\s*[^\s:]+\.go:\d{1,7}: ?$/;
 
 /** `example.com/shop/cart/` is `cart/` where the module is `example.com/shop`: three parts where the first is a host. */

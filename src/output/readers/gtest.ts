@@ -9,7 +9,7 @@ export const gtest = blockReader<{ name: string; file?: string; line?: number }>
   triggers: [': Failure', ': error: Failure', '[  FAILED  ]', '[  PASSED  ]', '[  SKIPPED ]', '[==========]'],
   open(findings) {
     let running = '';
-    const told = new Set<string>();
+    const seen = new Set<string>();
     /** Told before its name: `--gtest_brief` leaves out which test runs. */
     let nameless: Failure[] = [];
     let total = 0;
@@ -42,17 +42,17 @@ export const gtest = blockReader<{ name: string; file?: string; line?: number }>
         };
         if (name === '' && nameless.length < 100) nameless.push(failure);
         if (name === '') return [];
-        told.add(name);
+        seen.add(name);
         return [failure];
       },
       other(text) {
         const failed = /^\[ {2}FAILED {2}\] ([^\s,]+)(?:, where .*)? \(\d{1,9} ms\)$/.exec(text)?.[1];
         if (failed !== undefined) {
           for (const failure of nameless) findings.failure({ ...failure, name: failed });
-          if (nameless.length > 0) told.add(failed);
+          if (nameless.length > 0) seen.add(failed);
           nameless = [];
         }
-        if (failed !== undefined && !told.has(failed))
+        if (failed !== undefined && !seen.has(failed))
           findings.failure({ runner: 'gtest', name: failed, lines: [], weak: true });
         total = Number(/^\[={10}\] (\d{1,9}) tests? from .* ran\./.exec(text)?.[1] ?? total);
         const sum =

@@ -49,8 +49,8 @@ function failureOf(head: { name: string; file?: string; line?: string }, body: r
   const message = decoded(/\smessage="([^"]*)/.exec(tag[0])?.[1] ?? '');
   const inside = whole.slice(tag.index + tag[0].length);
   const text = decoded(inside.replace(/<\/?[a-z-]{1,20}(?:\s(?:[^>"]|"[^"]*")*)?>|<!\[CDATA\[|\]\]>/g, ''));
-  const told = message === '' || bare(text).includes(bare(message)) ? text : `${message}\n${text}`;
-  const lines = told.split('\n').filter((each) => each.trim() !== '');
+  const combined = message === '' || bare(text).includes(bare(message)) ? text : `${message}\n${text}`;
+  const lines = combined.split('\n').filter((each) => each.trim() !== '');
   const said = account(lines, head.file);
   const line = Number(head.line);
   return [{ runner: 'junit', ...said, name: head.name, line: said.line ?? (line > 0 ? line : undefined) }];

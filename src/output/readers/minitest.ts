@@ -24,8 +24,8 @@ export const minitest = blockReader<Head>({
       ends: (text) => /^={20,}$|^\d{1,9} (?:runs|tests), |^(?:bin\/)?rails test |^Finished in/.test(text),
       failures([head = { rest: '' }], body) {
         if (head.name !== undefined) {
-          const told = body.filter((line) => !/^ {2,}(?:=> )?\d{1,7}: /.test(line));
-          const said = account(head.rest.trim() === '' ? told : [head.rest, ...told]);
+          const lines = body.filter((line) => !/^ {2,}(?:=> )?\d{1,7}: /.test(line));
+          const said = account(head.rest.trim() === '' ? lines : [head.rest, ...lines]);
           return [{ runner: 'test-unit', ...said, name: head.name }];
         }
         const match = /^([^\s[\]#][^[\]#]{0,300}#\S.*?)(?: \[([^[\]]+):(\d{1,7})\])?:?$/.exec(body[0] ?? '');

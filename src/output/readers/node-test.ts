@@ -19,38 +19,38 @@ export const nodeTest = blockReader<{ file: string; line: number }>({
     const suites = new Set<string>();
     /** Failed tests seen in passing, in case the run is ended before they are told. */
     const passing: string[] = [];
-    let told = false;
+    let hasName = false;
     return {
       head(text) {
         const match = /^test at (.+):(\d{1,7}):\d{1,7}$/.exec(text);
-        told ||= match !== null;
+        hasName ||= match !== null;
         return match === null ? undefined : { file: match[1] ?? '', line: Number(match[2]) };
       },
       ends: (text) => /^ℹ |^✖ failing tests:/.test(text),
       failures(heads, body) {
         const { file, line } = heads.at(-1) ?? { file: '', line: 0 };
         const name = testName(body[0] ?? '');
-        const told = account(linesUntil(body, /^\s+(?:generatedMessage|code): /).slice(1), file);
+        const isReported = account(linesUntil(body, /^\s+(?:generatedMessage|code): /).slice(1), file);
         const value = (key: string) => inspectedValue(body, key);
         const whole = samePath(name, file);
         return [
           {
             runner: 'node:test',
-            ...told,
+            ...isReported,
             name: whole ? file : name,
             kind: whole ? 'suite' : undefined,
             file,
-            line: told.line ?? (whole ? undefined : line),
-            expected: told.expected ?? value('expected'),
-            actual: told.actual ?? value('actual'),
-            lines: apart(told.lines, value),
+            line: isReported.line ?? (whole ? undefined : line),
+            expected: isReported.expected ?? value('expected'),
+            actual: isReported.actual ?? value('actual'),
+            lines: apart(isReported.lines, value),
           },
         ];
       },
       other(text) {
         const match = /^ℹ (pass|fail|skipped|todo|cancelled) (\d{1,9})$/.exec(text);
         if (match !== null) findings.counts('node:test', { [summary[match[1] ?? ''] ?? 'skipped']: Number(match[2]) });
-        told ||= text === 'Failed tests:';
+        hasName ||= text === 'Failed tests:';
         const suite = /^ {0,40}▶ (\S.*)$/.exec(text)?.[1];
         if (suite !== undefined && suites.size < 10_000) suites.add(suite);
         if (/^ {0,40}✖ \S.* \(\d{1,9}(?:\.\d{1,9})?ms\)$/.test(text)) {
@@ -60,7 +60,7 @@ export const nodeTest = blockReader<{ file: string; line: number }>({
         return false;
       },
       end() {
-        if (!told) for (const name of passing) findings.failure({ runner: 'node:test', name, lines: [] });
+        if (!hasName) for (const name of passing) findings.failure({ runner: 'node:test', name, lines: [] });
       },
     };
   },
@@ -73,9 +73,9 @@ function testName(text: string): string {
 /** Where colours are on, node writes two values through each other, below a legend without signs: they are told by the error's own keys. */
 function apart(lines: RankedLine[], value: (key: string) => string | undefined): RankedLine[] {
   const legend = lines.findIndex(({ text }) => /^\s*actual expected$/.test(text));
-  const told = ['actual', 'expected'].flatMap((key) => value(key) ?? []);
-  if (legend < 0 || told.length < 2) return lines;
-  const [actual, expected] = told;
+  const isReported = ['actual', 'expected'].flatMap((key) => value(key) ?? []);
+  if (legend < 0 || isReported.length < 2) return lines;
+  const [actual, expected] = isReported;
   const values = [`actual:   ${actual}`, `expected: ${expected}`].map((text) => ({ text, rank: 0 }) as const);
   return [...lines.slice(0, legend), ...values, ...lines.slice(legend + 2)];
 }

@@ -8,7 +8,7 @@ export const prove = blockReader<{ name?: string; file?: string; line?: number }
   open(findings) {
     let failed = 0;
     const deaths = new Map<string, Death>();
-    const tell = (name: string, died?: Death) => {
+    const add = (name: string, died?: Death) => {
       const lines = died === undefined ? [] : [{ text: died.message, rank: 0 as const }];
       findings.failure({ runner: 'prove', kind: 'suite', name, file: name, ...died, lines });
     };
@@ -34,14 +34,14 @@ export const prove = blockReader<{ name?: string; file?: string; line?: number }
       other(text, place) {
         if (/^# Looks like your test exited with/.test(text)) {
           const died = lastWords(place.before());
-          if (died !== undefined) tell(died.file, died);
+          if (died !== undefined) add(died.file, died);
         }
         const part = /^Failed (\d{1,9})\/\d{1,9} subtests/.exec(text);
         if (part !== null) failed += Number(part[1]);
         const total = /^Files=\d{1,9}, Tests=(\d{1,9}),/.exec(text);
         if (total !== null) findings.counts('prove', { passed: Math.max(0, Number(total[1]) - failed), failed }, 'tap');
         const none = /^(\S{1,300}) +\(Wstat: [1-9].{0,40} Tests: 0 Failed: 0\)$/.exec(text)?.[1];
-        if (none !== undefined) tell(none, deaths.get(none));
+        if (none !== undefined) add(none, deaths.get(none));
         if (!/^Dubious, test returned/.test(text)) return false;
         const died = lastWords(place.before());
         if (died !== undefined) deaths.set(died.file, died);

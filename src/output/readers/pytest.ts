@@ -23,7 +23,7 @@ export const pytest = blockReader<{ title: string }>({
       ends: (text, body) =>
         /^={3,}.*={3,}$|^\S{1,300}\.py::\S.* [A-Z]{4,7} {1,80}(?:\[|$)/.test(text) ||
         (/^(?:FAILED|ERROR) \S{1,300}\.py::/.test(text) && !body.some((line) => captured.test(line))),
-      failures: (heads, body) => heads.slice(-1).map(({ title }) => told(title, body)),
+      failures: (heads, body) => heads.slice(-1).map(({ title }) => failureOf(title, body)),
       other(text) {
         if (/^=+ (?:FAILURES|ERRORS) =+$/.test(text)) section = true;
         else if (/^=+ .*=+$/.test(text)) section = false;
@@ -51,7 +51,7 @@ function shortly(file: string, path: string | undefined, message: string | undef
   return { runner: 'pytest', name, kind: path === undefined ? 'suite' : undefined, file, message, lines, weak: true };
 }
 
-function told(title: string, body: string[]): Failure {
+function failureOf(title: string, body: string[]): Failure {
   const all = linesUntil(body, captured);
   // A group of exceptions is drawn as a tree.
   const plain = all.map((line) => line.replace(/^ {2,20}[|+] (?:Exception Group Traceback .*| {4}.*)?/, ''));

@@ -35,7 +35,7 @@ export const tap: Reader = {
       const { indent, name } = point;
       const children = pending.filter((each) => each.indent > indent);
       pending = pending.filter((each) => each.indent <= indent);
-      const failure = told(point);
+      const failure = failureOf(point);
       if (children.length === 0) pending.push({ indent, failure });
       else for (const child of children) pending.push({ indent, failure: under(name, child.failure) });
       if (indent === 0 || pending.length > mostPending) flush();
@@ -130,7 +130,7 @@ function titleBefore(before: Iterable<string>, indent: number): string | undefin
   return title;
 }
 
-function told(point: Point): Failure {
+function failureOf(point: Point): Failure {
   const title = point.under;
   const name = title === undefined ? point.name : `${title} › ${point.name}`;
   if (isDiagnosed(point.body)) {

@@ -26,7 +26,7 @@ export const unittest = blockReader<{ name: string; suite: boolean; passed: bool
         const [{ name, suite, passed } = { name: '', suite: false, passed: false }] = heads;
         const lines = linesUntil(body, /^(?:Stdout|Stderr):$/).filter((line) => !/^Traceback \(most/.test(line));
         // Each frame is followed by its source, indented by four.
-        const told = lines.filter(
+        const shown = lines.filter(
           (line, i) =>
             !(/^ {4,}/.test(line) && frameOf(lines[i - 1] ?? '') !== undefined) && !/^ {4}[ ^~]+$/.test(line),
         );
@@ -37,7 +37,7 @@ export const unittest = blockReader<{ name: string; suite: boolean; passed: bool
         return [
           {
             runner: 'unittest',
-            ...account(passed ? ['unexpected success'] : told),
+            ...account(passed ? ['unexpected success'] : shown),
             name: own === undefined || name.includes(own) ? name : `${own} ${name}`,
             kind: suite ? 'suite' : undefined,
             file,

@@ -25,10 +25,10 @@ const unit = 4;
 
 /** What all these lines have in front, in steps of four blanks, or of a tab. */
 export function indentOf(lines: readonly string[]): string {
-  const told = lines.filter((line) => line.trim() !== '');
-  if (told.length < fewest) return '';
-  if (told.every((line) => line.startsWith('\t'))) return '\t';
-  const blanks = told.reduce(
+  const filled = lines.filter((line) => line.trim() !== '');
+  if (filled.length < fewest) return '';
+  if (filled.every((line) => line.startsWith('\t'))) return '\t';
+  const blanks = filled.reduce(
     (least, line) => Math.min(least, /^ */.exec(line)?.[0].length ?? 0),
     Number.POSITIVE_INFINITY,
   );

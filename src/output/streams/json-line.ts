@@ -63,13 +63,13 @@ export function jsonText(line: string, shape: JsonShape): { text: string; name?:
     ([key]) => !shape.usual.has(key) && shape.text !== key && !shape.text.startsWith(`${key}.`),
   );
   return {
-    text: [text.replace(/\r?\n$/, ''), ...more.map(told)].join(''),
+    text: [text.replace(/\r?\n$/, ''), ...more.map(field)].join(''),
     name: shape.name === undefined ? undefined : found.get(shape.name),
   };
 }
 
 /** ` want=9`; a stack below. */
-function told([key, value]: [string, unknown]): string {
+function field([key, value]: [string, unknown]): string {
   const stack = new Map(fields({ [key]: value })).entries().find(([path]) => /(?:^|\.)stack$/.test(path))?.[1];
   return stack === undefined ? ` ${key}=${typeof value === 'string' ? value : JSON.stringify(value)}` : `\n${stack}`;
 }

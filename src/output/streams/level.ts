@@ -10,27 +10,28 @@ export function levelOf(text: string): string | undefined {
   return /^(?:\[ ?)?(?:[CEIWDTNF][AENOR][A-Z]|inf|err|war|deb)/.test(text) ? level.exec(text)?.[0] : undefined;
 }
 
-export function isLevelled(told: readonly string[], isStamped: boolean): boolean {
-  const kinds = kindsOf(told);
+export function isLevelled(levels: readonly string[], isStamped: boolean): boolean {
+  const kinds = kindsOf(levels);
   // Some build tools write levels in brackets themselves, and their readers want them.
   if (kinds.length === 0 || kinds.some((kind) => kind.startsWith('['))) return false;
-  const isAll = told.length >= 4 && told.filter((text) => levelOf(text) !== undefined).length >= told.length * 0.97;
-  return (isStamped && isAll) || kinds.some((kind) => isBeforeAll(told, kind));
+  const isAll =
+    levels.length >= 4 && levels.filter((text) => levelOf(text) !== undefined).length >= levels.length * 0.97;
+  return (isStamped && isAll) || kinds.some((kind) => isBeforeAll(levels, kind));
 }
 
 /** The one level that stands before all, or none in particular. */
-export function levelsOf(told: readonly string[]): string {
-  const kinds = kindsOf(told);
-  return kinds.find((kind) => isBeforeAll(told, kind)) ?? (kinds.length === 1 ? (kinds[0] ?? '') : '');
+export function levelsOf(levels: readonly string[]): string {
+  const kinds = kindsOf(levels);
+  return kinds.find((kind) => isBeforeAll(levels, kind)) ?? (kinds.length === 1 ? (kinds[0] ?? '') : '');
 }
 
-function kindsOf(told: readonly string[]): string[] {
-  return [...new Set(told.map(levelOf).filter((kind) => kind !== undefined))];
+function kindsOf(levels: readonly string[]): string[] {
+  return [...new Set(levels.map(levelOf).filter((kind) => kind !== undefined))];
 }
 
 /** The one level in front of many lines in a row, of blank and indented ones and JSON too, those inside the prefix of a container or a step as well, or of what another tool put a time before. */
-function isBeforeAll(told: readonly string[], kind: string): boolean {
-  const own = told.map((text) => levelOf(text) === kind);
+function isBeforeAll(levels: readonly string[], kind: string): boolean {
+  const own = levels.map((text) => levelOf(text) === kind);
   const isBlank = (rest: string) => /^\s|^$|^\{"/.test(rest);
   const isOpen = (text: string) => {
     const rest = text.slice(kind.length);
@@ -43,5 +44,5 @@ function isBeforeAll(told: readonly string[], kind: string): boolean {
     run = is ? run + 1 : 0;
     longest = Math.max(longest, run);
   }
-  return longest >= 8 && told.filter((text, at) => own[at] && isOpen(text)).length >= 2;
+  return longest >= 8 && levels.filter((text, at) => own[at] && isOpen(text)).length >= 2;
 }

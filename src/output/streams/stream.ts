@@ -96,14 +96,15 @@ export function streamsIn(lines: readonly Line[]): string[] {
     const inside = found.filter((_, at) => (off[at] ?? 0) > 0);
     const twice = inside.filter((each) => each.some((prefixed) => prefixed.form === form)).length;
     const around = inside.length >= off.length * 0.97 || (twice >= fewest && twice >= inside.length * 0.97) ? 1 : 0;
-    const told = found.map((each, at) =>
+    const named = found.map((each, at) =>
       (off[at] ?? 0) > around ? known : each.find((prefixed) => prefixed.form === form),
     );
-    const isKnown = told.includes(known);
-    const { rows, covered } = streamsOf(told);
+    const isKnown = named.includes(known);
+    const { rows, covered } = streamsOf(named);
     return [...rows]
       .filter(
-        ([, row]) => isStream(row) || (isKnown && isBeside(row)) || (covered >= 0.97 && isAll(row, form, told.length)),
+        ([, row]) =>
+          isStream(row) || (isKnown && isAdjacent(row)) || (covered >= 0.97 && isAll(row, form, named.length)),
       )
       .map(([name]) => `${form}\0${name}`);
   });
@@ -139,7 +140,7 @@ function isDated(rest: string): boolean {
   return stampLength(rest) > 'hh:mm:ss '.length;
 }
 
-function isBeside(row: Row): boolean {
+function isAdjacent(row: Row): boolean {
   return row.lines >= 2 && row.rests.size > 1 && isInRun(row);
 }
 
@@ -156,16 +157,16 @@ function isRow({ lines, rests, twice }: Row): boolean {
 }
 
 /** What is seen of each name of one form, and the share of the lines that have a frequent one. */
-function streamsOf(told: readonly (Prefixed | typeof known | undefined)[]): {
+function streamsOf(named: readonly (Prefixed | typeof known | undefined)[]): {
   rows: Map<string, Row>;
   covered: number;
 } {
   const rows = new Map<string, Row>();
   const nameAt = (at: number) => {
-    const each = told[at];
+    const each = named[at];
     return each === undefined || each === known ? undefined : each.name;
   };
-  told.forEach((each, at) => {
+  named.forEach((each, at) => {
     if (each === undefined || each === known) return;
     const row = rows.get(each.name) ?? { lines: 0, open: 0, twice: 0, inRun: 0, rests: new Set() };
     rows.set(each.name, row);
@@ -175,11 +176,11 @@ function streamsOf(told: readonly (Prefixed | typeof known | undefined)[]): {
       row.open++;
     if ([-2, -1, 1, 2].some((step) => nameAt(at + step) === each.name)) row.twice++;
   });
-  const isOften = (at: number) => told[at] === known || (rows.get(nameAt(at) ?? '')?.lines ?? 0) >= 2;
+  const isOften = (at: number) => named[at] === known || (rows.get(nameAt(at) ?? '')?.lines ?? 0) >= 2;
   let often = 0;
-  for (let at = 0; at < told.length; at++) {
+  for (let at = 0; at < named.length; at++) {
     let end = at;
-    while (end < told.length && isOften(end)) end++;
+    while (end < named.length && isOften(end)) end++;
     for (let i = at; i < end && end - at >= shortestRun; i++) {
       const row = rows.get(nameAt(i) ?? '');
       if (row !== undefined) row.inRun++;
@@ -187,7 +188,7 @@ function streamsOf(told: readonly (Prefixed | typeof known | undefined)[]): {
     often += end - at;
     at = end;
   }
-  return { rows, covered: often / Math.max(1, told.length) };
+  return { rows, covered: often / Math.max(1, named.length) };
 }
 
 export function keyOf({ name, form }: Prefixed): string {

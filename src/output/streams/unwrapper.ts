@@ -65,10 +65,10 @@ export function unwrapper(): Unwrapper {
         text = text.slice(length);
         isStamped = true;
       }
-      const told = json === undefined ? undefined : jsonText(text, json);
-      if (told !== undefined) {
-        if (told.name !== undefined) streams.push(told.name);
-        text = told.text.split('\n').map(plainLine).join('\n');
+      const unwrapped = json === undefined ? undefined : jsonText(text, json);
+      if (unwrapped !== undefined) {
+        if (unwrapped.name !== undefined) streams.push(unwrapped.name);
+        text = unwrapped.text.split('\n').map(plainLine).join('\n');
       }
       const found =
         keys.size === 0
@@ -99,24 +99,24 @@ export function unwrapper(): Unwrapper {
   /** Learns one thing about these lines; false: there is nothing more to learn. */
   const learn = (all: readonly Peeled[]): boolean => {
     const peeled = all.filter(({ text }) => text.trim() !== '');
-    const told = peeled.map(({ text }) => text);
-    if (told.length === 0) return false;
+    const fromJson = peeled.map(({ text }) => text);
+    if (fromJson.length === 0) return false;
     // What stands in front inside one stream stands there in a row, whatever others print between.
     const inside = Map.groupBy(peeled, ({ stream }) => stream);
     inside.delete('');
     const each = [peeled, ...inside.values()];
     const isStamped = ({ text }: Peeled) => stampLength(text) > 0;
     if (!stamps && each.some((own) => hasRun(own, isStamped))) {
-      const stamped = told.filter((text) => stampLength(text) > 0);
+      const stamped = fromJson.filter((text) => stampLength(text) > 0);
       dashes = share(stamped, (text) => stampLength(text) > stampLength(text, false)) >= nearlyAll;
       return set(() => (stamps = true));
     }
-    const shape = json === undefined ? jsonShape(told) : undefined;
+    const shape = json === undefined ? jsonShape(fromJson) : undefined;
     if (shape !== undefined) return set(() => (json = shape));
-    if (!bars && told.length >= 4 && share(told, (text) => hasBar(text) || isBorder(text)) >= 0.97)
+    if (!bars && fromJson.length >= 4 && share(fromJson, (text) => hasBar(text) || isBorder(text)) >= 0.97)
       return set(() => (bars = true));
-    if (!boxes && longestRun(told, inBox) >= 4) return set(() => (boxes = true));
-    if (levels === undefined && isLevelled(told, stamps)) return set(() => (levels = levelsOf(told)));
+    if (!boxes && longestRun(fromJson, inBox) >= 4) return set(() => (boxes = true));
+    if (levels === undefined && isLevelled(fromJson, stamps)) return set(() => (levels = levelsOf(fromJson)));
     const fresh = each
       .flatMap(streamsIn)
       .filter((key) => !keys.has(key))
@@ -162,13 +162,14 @@ function set(change: () => void): true {
 function formsOfNearlyAll(peeled: readonly Peeled[]): Set<string> {
   const dense = new Set<string>();
   for (let depth = 0; peeled.some(({ forms }) => forms.length > depth); depth++) {
-    const told = peeled.filter(
+    const fromJson = peeled.filter(
       ({ text, forms }) => forms.length > depth || (forms.length === depth && text.trim() !== ''),
     );
     const has = ({ text, forms }: Peeled, form: string) =>
       forms[depth] === form || (forms.length === depth && candidates(text).some((each) => each.form === form));
-    for (const form of new Set(told.flatMap(({ forms }) => forms.slice(depth, depth + 1))))
-      if (told.filter((each) => has(each, form)).length >= told.length * nearlyAll) dense.add(atDepth(depth, form));
+    for (const form of new Set(fromJson.flatMap(({ forms }) => forms.slice(depth, depth + 1))))
+      if (fromJson.filter((each) => has(each, form)).length >= fromJson.length * nearlyAll)
+        dense.add(atDepth(depth, form));
   }
   return dense;
 }

@@ -135,7 +135,7 @@ async function readSteps(tree: Tree, { workflow, job, lineOf }: Written, base: C
 
   async function use(
     uses: string,
-    given: Record<string, unknown>,
+    values: Record<string, unknown>,
     contexts: Contexts,
     line: number,
     own: CiStep['env'],
@@ -146,14 +146,14 @@ async function readSteps(tree: Tree, { workflow, job, lineOf }: Written, base: C
       const inputs = Object.fromEntries(
         Object.entries(objectIn(found?.inputs)).map(([name, input]) => [name, objectIn(input).default ?? '']),
       );
-      const asked = literal(given, contexts, []);
+      const evaluated = literal(values, contexts, []);
       const list = objectIn(found?.runs).steps;
-      if (Array.isArray(list)) await take(list, { ...contexts, inputs: { ...inputs, ...asked } }, () => line);
+      if (Array.isArray(list)) await take(list, { ...contexts, inputs: { ...inputs, ...evaluated } }, () => line);
       return;
     }
     const [tool, input] = toolchains[action] ?? [];
     const written =
-      input === undefined ? undefined : (given[input] ?? (action === 'dtolnay/rust-toolchain' ? ref : undefined));
+      input === undefined ? undefined : (values[input] ?? (action === 'dtolnay/rust-toolchain' ? ref : undefined));
     const version = interpolated(
       String(written ?? '')
         .trim()
@@ -162,8 +162,8 @@ async function readSteps(tree: Tree, { workflow, job, lineOf }: Written, base: C
     );
     if (tool !== undefined && 'value' in version && version.value !== '') wants.push({ tool, version: version.value });
     const command = installing[action];
-    if (command !== undefined && (action !== 'ruby/setup-ruby' || String(given['bundler-cache']) === 'true'))
-      add(command, { 'working-directory': given['working-directory'] }, contexts, line, own);
+    if (command !== undefined && (action !== 'ruby/setup-ruby' || String(values['bundler-cache']) === 'true'))
+      add(command, { 'working-directory': values['working-directory'] }, contexts, line, own);
   }
 }
 

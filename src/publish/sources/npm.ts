@@ -15,10 +15,10 @@ export function packageJson(text: string): Found {
   const workspaces = objectIn(manifest.workspaces);
   const { overrides, packageExtensions } = objectIn(manifest.pnpm);
   const named = [workspaces.catalog, workspaces.catalogs, overrides, packageExtensions];
-  const told = [...dependencyFields.map((field) => manifest[field]), ...named];
+  const tables = [...dependencyFields.map((field) => manifest[field]), ...named];
   const others = [manifest.packageManager, manifest.devEngines, manifest.publishConfig, manifest.pnpm];
   return [
-    ...[...textsIn(told)].flatMap(({ text: one }) => specifier(one)),
+    ...[...textsIn(tables)].flatMap(({ text: one }) => specifier(one)),
     ...[...textsIn(others)].map(({ text: one }) => behindName(one)).filter((one) => isRemote(one)),
     ...running(objectIn(manifest.pnpm)),
   ];

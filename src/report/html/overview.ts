@@ -28,7 +28,7 @@ function runDuration({ startedAt, endedAt }: Run, interruptedAt: string | undefi
 export function header({ run, events, interrupted = false }: Omit<ReportInput, 'logs' | 'diffs'>): Html {
   const interruptedAt = interrupted ? (events.at(-1)?.at ?? run.startedAt) : undefined;
   const { story, pullRequest } = run;
-  const asked = link(story.url, story.issue === undefined ? (story.path ?? 'story') : `#${story.issue}`);
+  const storyLink = link(story.url, story.issue === undefined ? (story.path ?? 'story') : `#${story.issue}`);
   // It was opened as one; a run that passed has made it ready, unless a person is to look at changed tests first.
   const ready = run.outcome === 'passed' && !waitsForPerson(run);
   const draft = pullRequest?.draft === true && !ready ? ' (draft)' : '';
@@ -36,7 +36,7 @@ export function header({ run, events, interrupted = false }: Omit<ReportInput, '
   const head = run.headSha === undefined ? '' : html` @ <code>${run.headSha.slice(0, 7)}</code>`;
   return html`<p class="where">Redgreen · ${visible(run.repository)} · run ${run.id}</p>
 <h1>${withCode(story.title)}</h1>
-<p class="sum"><span class="badge ${outcomeKind(stateWord(run, interrupted))}">${stateWord(run, interrupted)}</span> ${attemptsWords(run.attemptCount)} · ${runDuration(run, interruptedAt)} · ${runCostWords(run)} · ${asked}${request}
+<p class="sum"><span class="badge ${outcomeKind(stateWord(run, interrupted))}">${stateWord(run, interrupted)}</span> ${attemptsWords(run.attemptCount)} · ${runDuration(run, interruptedAt)} · ${runCostWords(run)} · ${storyLink}${request}
 ${run.branch === undefined ? '' : html` · <code>${visible(run.branch)}</code>${head}`}</p>`;
 }
 
@@ -65,8 +65,8 @@ export function facts(run: Run): Html {
     ['Commands from', commands.because === undefined ? undefined : visible(commands.because)],
     ['Continues run', code(run.parentRun)],
   ];
-  const given = all.filter(([, value]) => value !== undefined);
-  return html`<dl class="facts">${given.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
+  const defined = all.filter(([, value]) => value !== undefined);
+  return html`<dl class="facts">${defined.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
 ${story.criteria.length === 0 ? '' : html`<h3>Acceptance criteria</h3><ul>${story.criteria.map((one) => html`<li>${visible(one)}</li>`)}</ul>`}`;
 }
 

@@ -37,8 +37,8 @@ export function settingsTable(run: Run): Html {
   const all = Object.entries(run.settings);
   if (all.length === 0) return html`<p>No settings were recorded.</p>`;
   const isDefault = ([, { source }]: [string, SettingValue]) => source === 'default';
-  const [given, defaults] = [all.filter((row) => !isDefault(row)), all.filter(isDefault)];
-  return html`${given.length === 0 ? html`<p>Every setting has its default.</p>` : settingRows('Settings', given)}
+  const [changed, defaults] = [all.filter((row) => !isDefault(row)), all.filter(isDefault)];
+  return html`${changed.length === 0 ? html`<p>Every setting has its default.</p>` : settingRows('Settings', changed)}
 ${defaults.length === 0 ? '' : html`<details><summary>${defaults.length} with their defaults</summary>${settingRows('Settings with their defaults', defaults)}</details>`}`;
 }
 

@@ -80,8 +80,8 @@ function isForked(tokens: readonly Token[], at: number): boolean {
 /** `if (!isMainThread) { …; process.exit(0) }`: a thread ends, and what waits for it goes on. */
 function isWorker(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 60), at).map(({ text }) => text);
-  const asks = before.lastIndexOf('isMainThread');
-  return asks > 0 && before[asks - 1] === '!' && !before.slice(asks).includes('}');
+  const guard = before.lastIndexOf('isMainThread');
+  return guard > 0 && before[guard - 1] === '!' && !before.slice(guard).includes('}');
 }
 
 /** Nothing that is started by its name is loaded by tests. */

@@ -22,8 +22,8 @@ function inScripts({ path, base = '', attempt = '', lines }: ChangedCode, comman
   const before = scriptsIn(base);
   return [...scriptsIn(attempt)].flatMap(([name, script]) => {
     const was = before.get(name) ?? '';
-    const isAsked = runsTests(script) || command.split(/\s+/).some((word) => word === name);
-    const message = script === was || !isAsked ? undefined : forgives(script, was);
+    const isNamed = runsTests(script) || command.split(/\s+/).some((word) => word === name);
+    const message = script === was || !isNamed ? undefined : forgives(script, was);
     const line = lines.findIndex((text) => text.includes(`"${name}"`)) + 1;
     return message === undefined ? [] : [{ path, line, message: `the script “${name}”: ${message}` }];
   });

@@ -79,8 +79,8 @@ function patchedLines({ path, lines: text, newLines }: ChangedCode): Finding[] {
   return [...newLines].flatMap((number): Finding[] => {
     const line = text[number - 1] ?? '';
     // What an engine lacks is given to it behind a question.
-    const asks = /^\s*(#\s*if|if\s*\(\s*(!|typeof))/.test(text[number - 2] ?? '') || /^\s*if\b/.test(line);
-    const found = asks ? undefined : own.find(([, pattern]) => pattern.test(line));
+    const isGuarded = /^\s*(#\s*if|if\s*\(\s*(!|typeof))/.test(text[number - 2] ?? '') || /^\s*if\b/.test(line);
+    const found = isGuarded ? undefined : own.find(([, pattern]) => pattern.test(line));
     return found === undefined ? [] : [{ path, line: number, message: found[2] }];
   });
 }

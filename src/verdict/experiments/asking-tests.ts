@@ -29,19 +29,19 @@ export async function askingTests(trees: Trees, { changes, baseline }: GreenAtte
   const { matched, added, unread } = await matchTests(changes);
   const freshIn = new Map(changes.map((change) => [change.path, freshLines(change)]));
   const isFresh = (path: string) => (line: number) => freshIn.get(path)?.has(line) ?? false;
-  const asks = (located: LocatedTest, kind: AskingTest['kind']) => ({
+  const entry = (located: LocatedTest, kind: AskingTest['kind']) => ({
     ...located,
     kind,
     isFresh: isFresh(located.path),
   });
   const isChanged = ([base, now]: (typeof matched)[number]) => written(base.test.text) !== written(now.test.text);
-  const changed = matched.filter(isChanged).map(([, now]) => asks(now, 'changed'));
+  const changed = matched.filter(isChanged).map(([, now]) => entry(now, 'changed'));
   const kept = matched.filter((pair) => !isChanged(pair)).map(([, now]) => now);
   const touched = new Set(changes.map(({ path }) => path));
   const others = await redFiles(trees, baseline, touched);
-  const met = [...kept, ...others].filter((one) => isRed(one, baseline)).map((one) => asks(one, 'met'));
+  const met = [...kept, ...others].filter((one) => isRed(one, baseline)).map((one) => entry(one, 'met'));
   const isRun = ({ test }: LocatedTest) => !test.marks.some(({ mark }) => mark === 'skip' || mark === 'todo');
-  const tests = [...added.map((one) => asks(one, 'added')), ...changed, ...met].filter(isRun);
+  const tests = [...added.map((one) => entry(one, 'added')), ...changed, ...met].filter(isRun);
   return { tests: tests.slice(0, most), unread };
 }
 

@@ -35,7 +35,7 @@ export const brokenCode: Experiment = {
     const isOpen = last?.kind === 'failure' && isIdle(work, found);
     const fails = isOpen && (await isLoaded(work, last)) ? [idleWords(work, last)] : [];
     const by = work.tests.length === 0 && found.ofValues > 0 ? { by: 'base' as const } : {};
-    return { fails, unchecked: found.unnoticed.slice(0, 3), told: { ...told, ...by } };
+    return { fails, unchecked: found.unnoticed.slice(0, 3), summary: { ...told, ...by } };
   },
 };
 

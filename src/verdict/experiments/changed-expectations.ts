@@ -49,7 +49,7 @@ export const changedExpectations: Experiment = {
         );
     }
     const judged = runs.over() === undefined ? await judge(work, survived) : {};
-    return { ...judged, told: { expectations: { tried: tried.length, detected: detected.size } } };
+    return { ...judged, summary: { expectations: { tried: tried.length, detected: detected.size } } };
   },
 };
 

@@ -45,5 +45,5 @@ export interface Finding {
   fails?: readonly string[];
   unchecked?: readonly string[];
   /** For the record and its line. */
-  told?: Partial<Pick<TestCheck, 'withoutChange' | 'expectations' | 'code' | 'knownAnswers' | 'by'>>;
+  summary?: Partial<Pick<TestCheck, 'withoutChange' | 'expectations' | 'code' | 'knownAnswers' | 'by'>>;
 }

@@ -32,7 +32,9 @@ export async function checkTests(trees: Trees, attempt: GreenAttempt): Promise<T
     if ((finding?.fails?.length ?? 0) > 0) break;
   }
   const answers = knownAnswers(code, tests);
-  const told = Object.assign({}, ...findings.map((finding) => finding.told ?? {})) as NonNullable<Finding['told']>;
+  const told = Object.assign({}, ...findings.map((finding) => finding.summary ?? {})) as NonNullable<
+    Finding['summary']
+  >;
   const fails = findings.flatMap((finding) => finding.fails ?? []);
   const base = { ...told, ...(answers.length > 0 && { knownAnswers: answers }), ...runs.record };
   if (fails.length > 0) return { ...base, result: 'vacuous', reasons: fails };
@@ -67,7 +69,10 @@ async function changedCode(changes: readonly Change[]): Promise<{ code: ChangedC
 }
 
 /** Tests of the attempt that nothing has shown to depend on the work. */
-function openTests({ tests, checked, runs }: Work, { withoutChange: without }: NonNullable<Finding['told']>): string[] {
+function openTests(
+  { tests, checked, runs }: Work,
+  { withoutChange: without }: NonNullable<Finding['summary']>,
+): string[] {
   const open = tests.filter((test) => test.kind !== 'met' && !checked.has(test));
   if (open.length === 0 || runs.over() !== undefined || (without && without.green.length === tests.length)) return [];
   return [`nothing that was changed on purpose made ${namesOf(open)} fail`];

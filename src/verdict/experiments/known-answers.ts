@@ -13,7 +13,7 @@ export function knownAnswers(
   const texts = tests.map(({ test }) => test.body.text);
   const found = code.flatMap(({ change, code: { keys }, fresh }) =>
     keys
-      .filter(({ line, text }) => fresh.has(line) && isTelling(text) && !stands(change.base ?? '', bare(text)))
+      .filter(({ line, text }) => fresh.has(line) && isDistinctive(text) && !stands(change.base ?? '', bare(text)))
       .filter(({ text }) => texts.some((own) => stands(own, bare(text))))
       .map(({ line, text }) => ({ path: change.path, line, value: text })),
   );
@@ -23,7 +23,7 @@ export function knownAnswers(
 const bare = (text: string) => text.replace(/^["'`]|["'`]$/g, '');
 
 /** Zero, one and ten stand everywhere, and so do words that name a case. */
-function isTelling(text: string): boolean {
+function isDistinctive(text: string): boolean {
   const value = bare(text);
   if (/^[\d._]+$/.test(value)) return value.replace(/\D/g, '').length > 1 && !/^10*(?:\.0*)?$/.test(value);
   return value.length > 3 && !/^[\w-]+$/.test(value);

@@ -53,7 +53,7 @@ async function metWithout(work: Work, tree: string): Promise<Finding | undefined
     fails: [
       'the tests that were red are green without the change of production: what is no production was changed to make them so',
     ],
-    told: { withoutChange: toldOf(work, [], whole) },
+    summary: { withoutChange: summaryOf(work, [], whole) },
   };
 }
 
@@ -63,7 +63,7 @@ function greenWithout(work: Work, run: Verification): Finding {
   const withoutAny = work.tests.length === 0;
   return {
     unchecked: withoutAny ? [] : [`no test asks for the change: ${namesOf(work.tests)} ${pass(work.tests)} without it`],
-    told: { withoutChange: toldOf(work, [], run) },
+    summary: { withoutChange: summaryOf(work, [], run) },
   };
 }
 
@@ -82,7 +82,7 @@ function detectedWithout(work: Work, run: Verification): Finding {
     if (!missing && comparesValues(test) && !checked.has(test)) checked.set(test, 'assertion');
   const all = new Set(red.map(({ test }) => test));
   work.greenWithout = new Set(tests.filter((test) => !all.has(test)));
-  return { told: { withoutChange: toldOf(work, red, run) } };
+  return { summary: { withoutChange: summaryOf(work, red, run) } };
 }
 
 /** An assertion that asks for little – that something is there at all – is red for whatever is missing. */
@@ -96,7 +96,7 @@ interface Red {
   missing: boolean;
 }
 
-function toldOf({ tests }: Work, red: readonly Red[], run: Verification) {
+function summaryOf({ tests }: Work, red: readonly Red[], run: Verification) {
   const all = new Set(red.map(({ test }) => test));
   const missing = red.filter((one) => one.missing).length;
   return {

@@ -70,10 +70,10 @@ function pairsOf(source: Source, { left, right, subject, asserted, refused }: Ca
 /** `expect(subject).to`, `assertThat(subject)`, `subject.should`: what the chain of calls begins with. */
 function subjectOf(source: Source, node: Node): Node {
   for (let at: Node | null = node; at !== null; at = at.namedChildren[0] ?? null) {
-    const given = argumentsOf(at);
-    if (given === undefined) continue;
-    if (!source.language.values.tells.test(calleeOf(source, at, given))) return at;
-    const [first] = childrenOf(source, given);
+    const args = argumentsOf(at);
+    if (args === undefined) continue;
+    if (!source.language.values.reporters.test(calleeOf(source, at, args))) return at;
+    const [first] = childrenOf(source, args);
     if (first !== undefined) return first.type === 'argument' ? (first.namedChildren[0] ?? first) : first;
   }
   return node;
@@ -88,10 +88,10 @@ function comparisonsOf(source: Source, node: Node, isAsserted: boolean): [Node, 
     const isPlain = /parenthesized|condition|unary|not_operator/.test(node.type);
     if (isPlain) return comparisonsOf(source, left, isNot ? !isAsserted : isAsserted);
   }
-  const given = argumentsOf(node);
-  if (given !== undefined) {
-    const [a, b] = childrenOf(source, given);
-    const isCompared = source.language.values.compares?.test(calleeOf(source, node, given)) === true && isAsserted;
+  const args = argumentsOf(node);
+  if (args !== undefined) {
+    const [a, b] = childrenOf(source, args);
+    const isCompared = source.language.values.compares?.test(calleeOf(source, node, args)) === true && isAsserted;
     return isCompared && a !== undefined && b !== undefined ? [[a, b]] : [];
   }
   if (left === undefined || right === undefined || children.length > 2) return [];
@@ -104,17 +104,17 @@ function comparisonsOf(source: Source, node: Node, isAsserted: boolean): [Node, 
 
 function comparesConstants(source: Source, { node, pairs }: { node: Node; pairs: readonly [Node, Node][] }): boolean {
   if (pairs.length > 0) return pairs.every((pair) => pair.every((operand) => isConstant(source, operand)));
-  const given = givenIn(node);
-  return given.length > 0 && given.every((one) => isConstant(source, one));
+  const args = argumentsIn(node);
+  return args.length > 0 && args.every((one) => isConstant(source, one));
 }
 
 /** All that the calls of a chain are handed; of a statement the condition. */
-function givenIn(node: Node): Node[] {
+function argumentsIn(node: Node): Node[] {
   if (node.type === 'assert_statement') return node.namedChildren.slice(0, 1).filter((one) => one !== null);
-  const given = argumentsOf(node);
+  const args = argumentsOf(node);
   const [chain] = node.namedChildren;
-  const all = given === undefined ? [] : given.namedChildren.filter((one) => one !== null);
-  return chain && chain.id !== given?.id ? [...givenIn(chain), ...all] : all;
+  const all = args === undefined ? [] : args.namedChildren.filter((one) => one !== null);
+  return chain && chain.id !== args?.id ? [...argumentsIn(chain), ...all] : all;
 }
 
 /** Literals, and lists and operators over them. */

@@ -48,7 +48,7 @@ export const csharp: Language = {
         (#match? @_called "^Assert[.](True|IsTrue)$"))`,
     loose:
       /Assert\.(?:NotNull|IsNotNull|Contains|True|IsTrue|NotEmpty|Throws\w*|IsType|InRange)\b|\.(?:NotBeNull|Contain|BeGreaterThan|BeOfType|Throw)\(/,
-    tells:
+    reporters:
       /^(?:Assert|StringAssert|CollectionAssert|Is|Has|Does|Console)\.|\.Should$|\.(?:Be|BeEquivalentTo|HaveCount)$/,
     wraps: /^(?:new (?:DateTime|Decimal|Uri|Guid|List<\w+>)|TimeSpan\.From\w+|DateTime\.Parse|Is\.EqualTo)$/,
     compares: /^(?:object\.Equals|Equals)$/,

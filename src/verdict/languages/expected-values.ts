@@ -52,11 +52,11 @@ export function expectedValues(source: Source, assertions: readonly AssertionNod
     if (depth > 4) return [];
     const cells = names.members.includes(node.type) ? ofMember(node, depth) : undefined;
     if (cells !== undefined) return cells;
-    const given = argumentsOf(node);
-    if (given !== undefined) {
-      const callee = calleeOf(source, node, given);
+    const callArgs = argumentsOf(node);
+    if (callArgs !== undefined) {
+      const callee = calleeOf(source, node, callArgs);
       if (!values.wraps.test(callee)) return [];
-      const inner = childrenOf(source, given);
+      const inner = childrenOf(source, callArgs);
       // `"a".to_string()` wraps what it is called on.
       const receiver = receiverOf(node);
       return firstOf(inner.length === 0 && receiver ? [receiver] : inner, depth, true);
@@ -118,11 +118,11 @@ export function expectedValues(source: Source, assertions: readonly AssertionNod
     let child = use;
     for (let at = use.parent; at !== null && child.id !== scope.id; child = at, at = at.parent) {
       if (operands.has(child.id)) return true;
-      const given = argumentsOf(at);
-      if (given !== undefined) {
-        const callee = calleeOf(source, at, given);
-        if (values.tells.test(callee)) return true;
-        if (child.id !== given.id || !values.wraps.test(callee)) return false;
+      const passed = argumentsOf(at);
+      if (passed !== undefined) {
+        const callee = calleeOf(source, at, passed);
+        if (values.reporters.test(callee)) return true;
+        if (child.id !== passed.id || !values.wraps.test(callee)) return false;
       }
       if (/declarat|assignment|statement|_spec$|^return|^block/.test(at.type)) return false;
     }

@@ -94,7 +94,7 @@ function functionsIn(source: Source): SourceFunction[] {
       }),
       omissions: (statements.get(one) ?? []).flatMap(({ statement, condition }): Edit[] => {
         const node = statement ?? condition;
-        if (node === undefined || (statement !== undefined && onlyTells(source, statement))) return [];
+        if (node === undefined || (statement !== undefined && onlyReports(source, statement))) return [];
         const span = spanOf(source, node);
         return [{ ...span, after: statement === undefined ? write.not(span.text) : write.never(span.text) }];
       }),
@@ -106,10 +106,10 @@ function functionsIn(source: Source): SourceFunction[] {
 const noValue = /statement|declaration|_modifier$|^(?:assignment|return|comment|while|until|unless)/;
 
 /** What a program prints is rarely tested. */
-function onlyTells(source: Source, statement: Node): boolean {
+function onlyReports(source: Source, statement: Node): boolean {
   const call = argumentsOf(statement) === undefined ? statement.namedChildren[0] : statement;
-  const given = call ? argumentsOf(call) : undefined;
-  return call && given ? source.language.values.tells.test(calleeOf(source, call, given)) : false;
+  const args = call ? argumentsOf(call) : undefined;
+  return call && args ? source.language.values.reporters.test(calleeOf(source, call, args)) : false;
 }
 
 function otherLiterals(source: Source, value: Node): Edit[] {

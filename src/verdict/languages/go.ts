@@ -43,7 +43,7 @@ export const go: Language = {
         arguments: (argument_list . (_) . (_) @asserted)) @assertion
         (#match? @_package "^(assert|require)$") (#match? @_called "^Truef?$"))`,
     loose: /\.(?:NotNil|NotEmpty|NoError|Error|Contains|True|InDelta|Greater\w*|Less\w*)f?\(|strings\.Contains\(/,
-    tells:
+    reporters:
       /^(?:t|b|f|tt)\.(?:Error|Fatal|Log|Run|Skip|Name)|^(?:assert|require|fmt|log)\.|^cmp\.Diff$|^reflect\.DeepEqual$|^(?:bytes|slices|maps)\.Equal$|^strings\.Contains$|^errors\.(?:Is|As)$/,
     wraps:
       /^(?:\[\]byte|\[\]rune|errors\.New|u?int\d*|float\d+|string|byte|rune|big\.NewInt|time\.(?:Duration|Unix|Date))$/,

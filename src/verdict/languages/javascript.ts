@@ -62,7 +62,7 @@ export const javascript: Language = {
         (#match? @_called "^([\\\\w]+[.])?(assert|ok|true|isTrue)$"))`,
     loose:
       /\.(?:toBeTruthy|toBeDefined|toBeGreaterThan\w*|toBeLessThan\w*|toBeInstanceOf|toContain|toMatch|toMatchObject|toHaveBeenCalled|toThrow|toBeCloseTo|exist|ok|throws?|match|include)\b|^(?:assert|ok|assert\.ok)\((?![^=]*={2,3})/,
-    tells:
+    reporters:
       /^(?:expect|assert|should|t|ok|console|test|it|describe|String|JSON)\b|\.(?:should|must)\.|\.assert$|^(?:[\w]+\.)*(?:equal|is|same|deepEqual|strictEqual|deepStrictEqual)$/,
     wraps:
       /^(?:new\s+)?(?:Date|Map|Set|BigInt|Number|String|RegExp|URL|Uint8Array|Buffer\.from|Object\.freeze|Object\.entries|Array\.of|Symbol\.for)$/,

@@ -56,7 +56,7 @@ export interface ValueForms {
   /** An assertion that reads so asks for less than an equality does. */
   loose: RegExp;
   /** What is called to assert, to print or to name a case: what it is handed goes nowhere else. */
-  tells: RegExp;
+  reporters: RegExp;
   /** What is called only to make a value of a literal. */
   wraps: RegExp;
   /** Functions that compare two values, as a condition. */

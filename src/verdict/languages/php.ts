@@ -47,7 +47,7 @@ export const php: Language = {
       ((member_call_expression name: (name) @_called arguments: (arguments . (argument (_) @asserted))) @assertion (#eq? @_called "assertTrue"))`,
     loose:
       /assert(?:True|NotNull|NotEmpty|StringContains\w*|Contains\w*|InstanceOf|Greater\w*|Less\w*|MatchesRegular\w*)\(|->to(?:Contain|Match|Throw|BeTruthy|BeInstanceOf)\(/,
-    tells:
+    reporters:
       /(?:->|::|^)(?:assert\w*|fail|expect|toBe|toEqual|toHaveCount|expectExceptionMessage|sprintf|var_export|json_encode|printf|it|test)$/,
     wraps: /^new \\?(?:DateTime|DateTimeImmutable|ArrayObject)$/,
     literals: {

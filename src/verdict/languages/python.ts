@@ -44,7 +44,7 @@ export const python: Language = {
         (#match? @_called "^pytest[.](raises|warns)$") (#eq? @_name "match"))`,
     loose:
       /\bassert(?:In|True|IsNotNone|Greater\w*|Less\w*|Regex|AlmostEqual|IsInstance|Raises\w*)\(|^assert\s+(?!.*==)|\bapprox\(|^pytest\.raises/,
-    tells:
+    reporters:
       /^(?:(?:self|cls)\.(?:assert\w*|fail|subTest)|pytest\.\w+|assert_\w+|eq_|ok_|print|str|repr|len|isinstance|logging\.\w+)$/,
     wraps:
       /(?:^|\.)(?:Decimal|Fraction|date|datetime|time|timedelta|set|frozenset|tuple|list|dict|OrderedDict|Counter|bytes|bytearray|Path|PurePath|PurePosixPath|UUID|approx|param)$/,

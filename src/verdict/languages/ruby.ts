@@ -51,7 +51,7 @@ export const ruby: Language = {
       ((call method: (identifier) @_called arguments: (argument_list . (_) @asserted)) @assertion (#eq? @_called "assert"))`,
     loose:
       /\b(?:assert_(?:includes|match|operator|in_delta|instance_of|raises|nil)|refute_nil|be_(?:truthy|within|a)|include|match|raise_error)\b|^assert[ (](?!.*==)/,
-    tells:
+    reporters:
       /(?:^|\.)(?:assert\w*|refute\w*|expect|to|not_to|eq|eql|equal|be|include|match|puts|p|print|must_equal|it|inspect|to_s|contain_exactly|match_array)$/,
     wraps:
       /^(?:BigDecimal|Rational|Date\.new|Date\.parse|Time\.\w+|Set\.new|Set\[|Pathname\.new|Pathname)$|\.(?:freeze|to_sym|to_s)$/,

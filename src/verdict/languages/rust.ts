@@ -43,7 +43,7 @@ export const rust: Language = {
       ((call_expression function: (_) @_called arguments: (arguments . (_) @asserted)) @assertion (#match? @_called "^(debug_)?assert_$"))
       ((macro_invocation macro: (_) @_called) @assertion (#match? @_called "^assert"))`,
     loose: /^assert.\((?!.*==)|\bis_(?:some|ok|err|none|empty)\(\)|\.contains\(/,
-    tells: /^(?:(?:debug_)?assert(?:_eq|_ne)?|println|eprintln|format|panic).$/,
+    reporters: /^(?:(?:debug_)?assert(?:_eq|_ne)?|println|eprintln|format|panic).$/,
     wraps:
       /^(?:Some|Ok|Err|vec.|String::from|Vec::from|Box::new|Rc::new|Arc::new|Cow::\w+|(?:std::time::)?Duration::from_\w+|HashMap::from|BTreeMap::from|HashSet::from)$|\.(?:to_string|to_owned|into|to_vec|iter|into_iter)$/,
     literals: {

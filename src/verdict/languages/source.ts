@@ -76,8 +76,8 @@ export function argumentsOf(node: Node): Node | undefined {
 }
 
 /** What is called, as it is written: `new Date`, `expect(x).toBe`. */
-export function calleeOf(source: Source, call: Node, given: Node): string {
-  return source.text.slice(call.startIndex, given.startIndex).trim();
+export function calleeOf(source: Source, call: Node, argument: Node): string {
+  return source.text.slice(call.startIndex, argument.startIndex).trim();
 }
 
 /** `a` of `a.b()`. */

@@ -57,11 +57,11 @@ function tableOf(source: Source, { scope, columns, rows, row }: Captures, { bind
       const value = bindings.find((one) => one.name && nameOf(source, one.name) === name)?.value;
       return value === undefined ? [] : rowsIn(value, depth + 1);
     }
-    const given = argumentsOf(node);
-    if (given === undefined && !containers.includes(node.type)) return [];
-    if (given !== undefined) {
-      const inner = childrenOf(source, given);
-      if (inner.length === 0 || !source.language.values.wraps.test(calleeOf(source, node, given))) {
+    const args = argumentsOf(node);
+    if (args === undefined && !containers.includes(node.type)) return [];
+    if (args !== undefined) {
+      const inner = childrenOf(source, args);
+      if (inner.length === 0 || !source.language.values.wraps.test(calleeOf(source, node, args))) {
         // `cases.items()`
         const receiver = receiverOf(node);
         return receiver === undefined ? [] : rowsIn(receiver, depth + 1);
@@ -70,7 +70,7 @@ function tableOf(source: Source, { scope, columns, rows, row }: Captures, { bind
     const parts = partsOf(source, node);
     const [only] = parts;
     // `Object.entries({…})` hands on what it is handed.
-    return parts.length === 1 && only && holdsRows(only, given !== undefined) ? rowsIn(only, depth + 1) : parts;
+    return parts.length === 1 && only && holdsRows(only, args !== undefined) ? rowsIn(only, depth + 1) : parts;
   }
 
   /** A row is a list or a record, and holds no rows itself; a record that is handed on is gone over by its entries. */
@@ -117,8 +117,8 @@ export function nameOf(source: Source, node: Node | undefined): string {
 /** Of a list or a record its parts: also those of a constructor, and of what stands around one value. */
 function partsOf(source: Source, node: Node): Node[] {
   const { containers, entries } = source.language.values.names;
-  const given = argumentsOf(node);
-  if (given !== undefined) return childrenOf(source, given);
+  const args = argumentsOf(node);
+  if (args !== undefined) return childrenOf(source, args);
   const body = node.childForFieldName('body');
   const children = childrenOf(source, body !== null && containers.includes(body.type) ? body : node);
   const [only] = children;

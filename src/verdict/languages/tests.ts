@@ -57,7 +57,7 @@ export async function testsIn(path: string, text: string): Promise<readonly Test
         loose,
       })),
       expected: distinct(own.flatMap(valuesOf)),
-      calls: callsBeside(source, bodyNode, own),
+      calls: otherCalls(source, bodyNode, own),
       skips: tests.skips?.test(one.body.text) === true,
     };
   });
@@ -109,17 +109,17 @@ function groupsIn(source: Source): (Span & { name: string; head: string })[] {
   });
 }
 
-function callsBeside(source: Source, body: Node, assertions: readonly AssertionNode[]): boolean {
-  const { tells, wraps } = source.language.values;
+function otherCalls(source: Source, body: Node, assertions: readonly AssertionNode[]): boolean {
+  const { reporters, wraps } = source.language.values;
   const waiting: Node[] = [body];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    const given = argumentsOf(node);
-    if (given !== undefined) {
-      const callee = calleeOf(source, node, given);
+    const args = argumentsOf(node);
+    if (args !== undefined) {
+      const callee = calleeOf(source, node, args);
       const isAssertion = assertions.some(
         (one) => one.node.startIndex === node.startIndex && node.endIndex <= one.node.endIndex,
       );
-      if (!isAssertion && !tells.test(callee) && !wraps.test(callee)) return true;
+      if (!isAssertion && !reporters.test(callee) && !wraps.test(callee)) return true;
     }
     for (const one of node.namedChildren.filter((child) => child !== null)) waiting.push(one);
   }

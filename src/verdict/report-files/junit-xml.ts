@@ -68,10 +68,10 @@ function failureOf(test: Node, suite: Node, problem: Node): Failure {
   const body = decoded(String(problem['#text'] ?? '')).split('\n');
   const message = attribute(problem, 'message');
   // The body most often begins with the message; where it does not, the message goes first.
-  const told =
+  const shown =
     message === '' || body.join('\n').includes(message.split('\n')[0] ?? '') ? body : [...message.split('\n'), ...body];
   const file = named === '' ? undefined : cleanPath(named);
-  const said = account(told, file);
+  const said = account(shown, file);
   const line = Number(attribute(test, 'line'));
   const within = className !== '' && !looksLikeFile(className) && !name.startsWith(className) ? `${className} › ` : '';
   return {

@@ -6,7 +6,7 @@ import { usualPlaces } from './find-files.ts';
 import type { FileReport } from './format.ts';
 import { type ReportPlace, readReportFiles } from './report-files.ts';
 
-export interface Told {
+export interface ReportedFile {
   text: TestReport;
   exitCode: number | null;
   /** Counts of the verification before the agent. */
@@ -19,7 +19,7 @@ export interface Told {
  */
 export async function readUsualReports(
   place: Omit<ReportPlace, 'globs'>,
-  { text, exitCode, before }: Told,
+  { text, exitCode, before }: ReportedFile,
 ): Promise<FileReport | undefined> {
   if (text.counts !== undefined) return undefined;
   const files = await readReportFiles({ ...place, globs: usualPlaces });

@@ -422,12 +422,12 @@ export const rows: Row[] = [
   {
     row: 'S83',
     attack: '`/redgreen fix` or `update` by who may not write, be it the author',
-    held: ['github/theirs.test.ts › a stranger’s on a writer’s is not'],
+    held: ['github/others-pull-request.test.ts › a stranger’s on a writer’s is not'],
   },
   {
     row: 'S84',
     attack: '`/redgreen fix` on a fork, a protected branch, the default branch',
-    held: ['github/theirs.test.ts › is refused with the reason'],
+    held: ['github/others-pull-request.test.ts › is refused with the reason'],
   },
   {
     row: 'S85',
@@ -441,7 +441,7 @@ export const rows: Row[] = [
   {
     row: 'S86',
     attack: 'orders in the log, the name or the annotations of a failing check',
-    held: ['github/theirs.test.ts › what failing checks tell'],
+    held: ['github/others-pull-request.test.ts › what failing checks tell'],
   },
   {
     row: 'S87',
@@ -510,7 +510,7 @@ export const rows: Row[] = [
     row: 'S96',
     attack: 'bodies without a signature, and connections to live pages, without end',
     held: [
-      'app/held-bodies.test.ts › the one that takes longest is cut off',
+      'app/request-bodies.test.ts › the one that takes longest is cut off',
       'web/runs.test.ts › a session holds thirty streams, an address a hundred',
     ],
   },

@@ -8,7 +8,7 @@ import { stoppedReply } from './replies.ts';
 import { postComment } from './status.ts';
 
 /** What cannot be said is no further error: the log has it. */
-export async function tellUnbegun(
+export async function endUnstarted(
   client: Client,
   { admitted, settings }: { admitted: RunStart; settings: { label: string } },
   reason: string,

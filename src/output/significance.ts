@@ -5,7 +5,7 @@ import { isPassing, isRule } from './verdict.ts';
 import { weightOf } from './weight.ts';
 
 /** 0: it does not. */
-export function tellingOf(text: string): number {
+export function significanceOf(text: string): number {
   if (!isSpoken(text) || isSource(text)) return 0;
   const changed = isChanged(text) ? 3 : 0;
   const placed = /^\s{0,12}(?:\[?error\]?:? )?[^\s:()]{1,300}\.\w{1,8}(?::\[?\d{1,7}|\(\d{1,7}[,)])/i.test(text)

@@ -8,7 +8,7 @@ import { statusOf } from './failures.ts';
 import { asPullRequest, type PullRequest } from './pull-request.ts';
 import { issueNamedIn } from './pull-request-body.ts';
 import type { CommentRecord } from './record.ts';
-import { recordsOn, type ToldRun } from './status.ts';
+import { type CommentedRun, recordsOn } from './status.ts';
 
 export type Ours =
   | { kind: 'ours'; branch: string; head: string; record: CommentRecord; pullRequest?: PullRequest; headNow: string }
@@ -21,7 +21,7 @@ export const trailer = /^Redgreen-Run: \S+$/m;
 const commitPages = 3;
 
 /** What of ours belongs to an issue, whose runs are `runs`: the newest one's branch that still stands. */
-export async function oursOfIssue(repo: Repo, runs: readonly ToldRun[]): Promise<Ours> {
+export async function oursOfIssue(repo: Repo, runs: readonly CommentedRun[]): Promise<Ours> {
   const last = runs
     .map(({ record }) => record)
     .findLast(({ branch, head }) => branch !== undefined && head !== undefined);

@@ -13,12 +13,12 @@ import { placesFrom } from './run-places.ts';
 import type { RunHere } from './story-run.ts';
 import { eventLines, paint, wantsColours, writeDiff } from './terminal.ts';
 
-export interface ToldOptions {
+export interface ProgressOptions {
   json?: boolean;
   progress: 'plain' | 'json' | 'none';
 }
 
-export function addToldOptions(command: Command): Command {
+export function addProgressOptions(command: Command): Command {
   return command
     .option('--json', 'print the run as JSON')
     .addOption(
@@ -27,20 +27,20 @@ export function addToldOptions(command: Command): Command {
 }
 
 /** `carry` gets what every run of a command has: where, with whose environment, who stops it and who hears of it. */
-export async function toldRun(
+export async function runWithProgress(
   io: CommandIo,
-  options: ToldOptions,
+  options: ProgressOptions,
   carry: (here: RunHere) => Promise<Run>,
 ): Promise<ExitCode> {
   using live = openLiveLine(io.stderr);
-  if (options.progress === 'plain') tellOfStop(io, live);
-  const tell = teller(io, options.progress, live);
+  if (options.progress === 'plain') announceStopOnSignal(io, live);
+  const show = teller(io, options.progress, live);
   const run = await carry({
     directory: io.cwd,
     environment: io.environment,
     signal: io.signal,
     onEvent(event, run) {
-      return tell(event, run);
+      return show(event, run);
     },
     warn: (text) => live.write(`Warning: ${visibleLine(text)}`),
   });
@@ -52,7 +52,7 @@ export async function toldRun(
 }
 
 /** What was begun is brought to an end first, which takes a moment: from then on that is what goes on. */
-function tellOfStop({ signal }: CommandIo, live: LiveLine): void {
+function announceStopOnSignal({ signal }: CommandIo, live: LiveLine): void {
   const stopping = () => {
     live.write('Stopping… (Ctrl-C again ends at once)');
     live.doing('stopping');
@@ -62,7 +62,7 @@ function tellOfStop({ signal }: CommandIo, live: LiveLine): void {
 
 function teller(
   io: CommandIo,
-  progress: ToldOptions['progress'],
+  progress: ProgressOptions['progress'],
   live: LiveLine,
 ): (event: RecordedEvent, run: Run) => void | Promise<void> {
   if (progress === 'none') return () => {};
@@ -72,7 +72,7 @@ function teller(
     if (event.type === 'run-finished') {
       const places = await placesFrom(io, run.id);
       live[Symbol.dispose]();
-      io.stderr.write(`\n${renderTerminal(run, { colours, places, told: true })}`);
+      io.stderr.write(`\n${renderTerminal(run, { colours, places, isAnnounced: true })}`);
       return;
     }
     // Where a line changes it has each tool while that runs.

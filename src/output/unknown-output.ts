@@ -5,7 +5,7 @@ import { longestLine } from './general.ts';
 import { repetition } from './repetition.ts';
 import type { TestReport } from './report.ts';
 import type { LogLine } from './sections.ts';
-import { isLevel, tellsFailure } from './verdict.ts';
+import { isLevel, reportsFailure } from './verdict.ts';
 import { templateOf } from './weight.ts';
 
 type Read = Pick<TestReport, 'blocks' | 'tail'>;
@@ -21,15 +21,15 @@ function linesOf({ blocks, tail }: Read, name: string): LogLine[] {
   const end = tail.filter(({ stream }) => stream === name).map(({ text }) => ({ text, shape: templateOf(text) }));
   const count = repetition();
   for (const { text, shape } of end) {
-    if (tellsFailure(text) && !isLevel(text)) count.next();
+    if (reportsFailure(text) && !isLevel(text)) count.next();
     count.saw(shape);
   }
   const inEnd = new Set(end.map(({ text }) => clip(text, longestLine)));
-  const told = own.map(({ lines, seen }) =>
+  const excerpts = own.map(({ lines, seen }) =>
     lines.map((text, i): LogLine => ({ text, shape: templateOf(text), seen: seen[i] ?? 1 })),
   );
-  const before = told.filter((lines) => !lines.every(({ text }) => inEnd.has(text))).flat();
-  const inBlocks = new Map(told.flat().map(({ shape, seen }) => [shape, seen]));
+  const before = excerpts.filter((lines) => !lines.every(({ text }) => inEnd.has(text))).flat();
+  const inBlocks = new Map(excerpts.flat().map(({ shape, seen }) => [shape, seen]));
   return [
     ...before,
     ...end.map((line) => ({ ...line, seen: Math.max(count.times(line.shape), inBlocks.get(line.shape) ?? 1) })),
