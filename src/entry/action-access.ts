@@ -26,7 +26,7 @@ interface AccessOptions {
 }
 
 /** Calls that are kept for the end of a run. */
-const endCalls = 30;
+const endCalls = 20;
 /** Of an App's installation. */
 const installationMinutes = 60;
 

@@ -24,6 +24,6 @@ async function read(client: Client, repository: string, number: number) {
   const { data } =
     (await ifThere(client.octokit.rest.issues.get({ ...issueAt(repository, number), ...rendered }))) ?? {};
   if (data === undefined) return undefined;
-  const body = visibleText(data.body ?? '', data.body_html ?? '').text;
+  const body = visibleText(data.body ?? '', data.body_html).text;
   return { title: withoutInvisible(data.title).text, body, isPullRequest: data.pull_request !== undefined };
 }

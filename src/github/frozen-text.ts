@@ -62,7 +62,7 @@ export async function freezeText(options: FreezeOptions): Promise<Frozen> {
   const title = withoutInvisible(texts.title.slice(0, maxTitleChars));
   const written = texts.body.slice(0, maxBodyChars);
   const html = written === issue.body ? issue.body_html : undefined;
-  const page = html ?? (await htmlOf(options, written));
+  const page = html ?? htmlOf(written);
   const body = visibleText(written, page);
   if (texts.title.length > maxTitleChars || texts.body.length > maxBodyChars) {
     const limits = `${maxTitleChars} characters of title and ${maxBodyChars} of text`;
@@ -106,7 +106,7 @@ async function earlierComments(
   const { octokit } = client;
   const query = { ...listedOfIssue(repository, issue), ...rendered };
   for await (const { data } of octokit.paginate.iterator(octokit.rest.issues.listComments, query)) {
-    for (const { created_at, updated_at, user, body = '', body_html: html = '' } of data) {
+    for (const { created_at, updated_at, user, body = '', body_html: html } of data) {
       const early = created_at < at && updated_at < at;
       if (!early || user === null || user?.type !== 'User' || isOwn(self, user, body)) continue;
       const said = withoutCommand(visibleText(body.slice(0, maxCommentChars), html).text);

@@ -55,11 +55,11 @@ async function issues({ client, repository }: Repo, { number }: Wanted): Promise
   return lackOf(await refused(client.octokit.rest.issues.removeLabel(checks)), permission('issues'));
 }
 
-const noCommit = '0'.repeat(40);
-
-async function contents({ client, repository }: Repo, { branch }: Wanted): Promise<string | undefined> {
-  const checks = { ...repositoryName(repository), ref: `refs/heads/${branch}`, sha: noCommit };
-  return lackOf(await refused(client.octokit.rest.git.createRef(checks)), permission('contents'));
+/** GitHub says beside the repository what a token may do there; where it says nothing of reading either, it does not know. */
+async function contents({ client, repository }: Repo): Promise<string | undefined> {
+  const { data } = await client.octokit.rest.repos.get(repositoryName(repository));
+  const isLack = data.permissions?.pull === true && !data.permissions.push;
+  return isLack ? permission('contents') : undefined;
 }
 
 async function pulls({ client, repository }: Repo, { base }: Wanted): Promise<string | undefined> {

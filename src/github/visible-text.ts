@@ -4,9 +4,9 @@
  */
 
 import { diffArrays } from 'diff';
+import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { withoutInvisible } from '../text/invisible.ts';
-import type { Repo } from './client.ts';
 
 export interface VisibleText {
   text: string;
@@ -17,19 +17,30 @@ export interface VisibleText {
 /** Answers with it carry `body_html` beside `body`. */
 export const rendered = { headers: { accept: 'application/vnd.github.full+json' } };
 
-/** The same for Markdown that no answer holds, such as the text of an event. */
-export async function htmlOf({ client, repository }: Repo, markdown: string): Promise<string> {
-  if (markdown.trim() === '') return '';
-  const asked = { text: markdown, mode: 'gfm' as const, context: repository };
-  return (await client.octokit.rest.markdown.render(asked)).data;
+/** Pages of Markdown that no answer holds rendered: the text of an event that was edited since, a hint, a server that gives no HTML. */
+const renderer = new Marked({
+  gfm: true,
+  breaks: true,
+  // What GitHub's own script draws shows other words than its source has.
+  renderer: { code: ({ lang }) => (drawn.has(lang?.split(' ')[0] ?? '') ? '' : false) },
+});
+const drawn = new Set(['mermaid', 'geojson', 'topojson', 'stl', 'math']);
+
+/** The same without an answer of GitHub's. It knows no footnotes, and shows what is written in them. */
+export function htmlOf(markdown: string): string {
+  return renderer.parse(markdown.replace(deep, ''), { async: false });
 }
+
+/** The renderer calls itself for each quote in a quote: such a line is no text that anybody reads. */
+const deep = /^(?:[ \t]{0,9}(?:[>*+-]|\d{1,9}[.)])){40}.*$/gm;
 
 /** A word taken out leaves this, until what stood around it alone is gone too. No text that comes in can hold it. */
 const gap = '\u0001';
 /** Beyond it the words are not compared: so much is hidden that the page's own text is taken. */
 const mostHidden = 2000;
 
-export function visibleText(markdown: string, html: string): VisibleText {
+/** `html`: what GitHub renders of it, where an answer has that. */
+export function visibleText(markdown: string, html = htmlOf(markdown)): VisibleText {
   const { text: written, removed: invisible } = withoutInvisible(decoded(markdown));
   const page = textOf(html);
   const pieces = piecesOf(written);

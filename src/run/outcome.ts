@@ -107,7 +107,7 @@ const table: Record<Outcome, Row> = {
     headline: (run) => run.detail || 'No progress detected: no file changed',
     cause: (run) => cutShort(run.cause) ?? 'The first attempt left every file as it was.',
     nextStep: ({ again }) => `Say more precisely what should change, then ${again}.`,
-    nextStepLocally: ({ refineWords: moreAsked }) => `Say more precisely what should change, ${moreAsked}.`,
+    nextStepLocally: ({ refineWords }) => `Say more precisely what should change, ${refineWords}.`,
   },
   rejected: {
     headline: () => 'Rejected by the review',

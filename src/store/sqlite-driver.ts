@@ -20,7 +20,7 @@ const closingMs = 5_000;
 
 /** How long the writes of one file wait. */
 export interface Patience {
-  /** From now on for `closingMs`, all of them together; `onGivenUp` hears once that one could not be made. */
+  /** From now on for `closingMs`, all of them together; `onAborted` is called once that one could not be made. */
   hasten(onAborted?: () => void): void;
   /** The last moment, in `performance.now()`. */
   end(): number;

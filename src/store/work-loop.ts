@@ -178,10 +178,10 @@ async function settle(engine: Engine, options: WorkOptions, row: JobRow, end: En
 }
 
 /** Tells of dead jobs until none is left: whoever saw one die may be gone before that was told. */
-async function reportDeadJobs({ db, now }: Engine, { endDead: tellDead, log }: WorkOptions): Promise<void> {
+async function reportDeadJobs({ db, now }: Engine, { endDead, log }: WorkOptions): Promise<void> {
   for (let row = await claimDead(db, now()); row !== undefined; row = await claimDead(db, now())) {
     const { id } = row;
-    await (tellDead?.(row) ?? Promise.resolve()).then(
+    await (endDead?.(row) ?? Promise.resolve()).then(
       () => withReconnect(() => markDeadReported(db, id, now())),
       (error: unknown) => log(`job ${id}: its end could not be told: ${messageOf(error)}`, aboutJob(row)),
     );

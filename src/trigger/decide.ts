@@ -13,7 +13,7 @@ import { freezeText } from '../github/frozen-text.ts';
 import type { Payload } from '../github/payload.ts';
 import { type Roles, roleOf } from '../github/permission.ts';
 import { readTrigger, type TriggerReading, type TriggerSettings } from '../github/trigger.ts';
-import { htmlOf, visibleText } from '../github/visible-text.ts';
+import { visibleText } from '../github/visible-text.ts';
 import type { SettingValue } from '../run/start.ts';
 import { type Story, storyFromIssue, storyFromPullRequest } from '../story/story.ts';
 import { configFiles } from './facts.ts';
@@ -134,7 +134,7 @@ async function withStory(
   const all = isEmpty ? resolved : resolveSettings({ ...layers, story: wishes, command });
   if (all.problems.length > 0) return misconfigured(all.problems);
   const warnings = [...shown.warnings, ...all.warnings, ...frozen.notes];
-  const hint = visibleText(trigger.hint ?? '', await htmlOf({ client, repository }, trigger.hint ?? '')).text;
+  const hint = visibleText(trigger.hint ?? '').text;
   const said = { ...start, trigger: { ...trigger, hint: hint === '' ? undefined : hint } };
   return { kind: 'run', start: said, story, settings: all.settings, sources: all.sources, warnings };
 }

@@ -76,7 +76,7 @@ describe('redgreen doctor --live', () => {
 
   test('without the network says so in one sentence', { tags: 'full' }, async () => {
     using folder = repositoryWith(files);
-    const environment = { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: 'http://127.0.0.1:9' };
+    const environment = { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: 'http://127.0.0.1:6' };
     const { code, stdout, stderr } = await redgreen(['doctor', '--live', '--yes'], { cwd: folder.path, environment });
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/^doctor --live needs the network: .*ECONNREFUSED[^\n]*\n$/);

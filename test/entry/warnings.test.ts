@@ -13,6 +13,6 @@ function printed(before: string): string {
 
 test('a warning that quotes a file is told as we tell things, and by nobody else', () => {
   expect(printed('')).toMatch(/^::set-output/m);
-  const told = `import { tellWarnings } from '${warnings}';tellWarnings((text) => console.log(JSON.stringify(text)));`;
+  const told = `import { onWarnings } from '${warnings}';onWarnings((text) => console.log(JSON.stringify(text)));`;
   expect(printed(told)).toBe('"Warning: Unresolved tag:\\n\\n::set-output name=outcome::passed\\n"\n');
 });

@@ -16,7 +16,7 @@ const marked = new Marked({
 });
 
 export function githubHtml(markdown: string): string {
-  return sanitizeHtml(marked.parse(markdown, { async: false }), {
+  return sanitizeHtml(marked.parse(markdown.replace(/^(?:[ \t]{0,9}[>*+-]){40}.*$/gm, ''), { async: false }), {
     allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img', 'details', 'summary', 'input', 'del', 'ins'],
     allowedAttributes: {
       ...sanitizeHtml.defaults.allowedAttributes,

@@ -2,14 +2,17 @@
 
 import { git } from './git-http.ts';
 import { refsOf } from './git-refs.ts';
-import { type Handler, ok, page, Refusal, type RepositoryCall, reads, writes } from './github-calls.ts';
+import { type Handler, ok, page, Refusal, type RepositoryCall, reads } from './github-calls.ts';
 import { needCommit, treeOf } from './github-commits.ts';
 import { githubHtml } from './github-markdown.ts';
 import { branchSha, roleOf } from './github-state.ts';
 import { commitView, repositoryView, userView } from './github-views.ts';
 
 export const repositoryHandlers: Record<string, Handler> = {
-  'repos/get': reads((call) => ok(repositoryView(call.state, call.repository))),
+  'repos/get': reads((call) => {
+    const push = (call.token.permissions?.contents ?? 'write') === 'write';
+    return ok({ ...repositoryView(call.state, call.repository), permissions: { admin: false, push, pull: true } });
+  }),
   'repos/get-collaborator-permission-level': reads((call) => {
     const login = call.params.username ?? '';
     if (!call.state.accounts.has(login.toLowerCase())) throw new Refusal(404, `${login} is not a user`);
@@ -73,9 +76,6 @@ export const repositoryHandlers: Record<string, Handler> = {
     return ok({ id, name: 'Rules', enforcement: 'active', ...source, current_user_can_bypass: bypass });
   }),
   // Only what does not exist is asked for: a run pushes its branch by git.
-  'git/create-ref': writes((call) => {
-    throw new Refusal(422, `Object ${String(call.body.sha)} does not exist`);
-  }),
   'git/get-ref': reads((call) => {
     const ref = call.params.ref ?? '';
     const sha = ref.startsWith('heads/') ? branchSha(call.repository, ref.slice('heads/'.length)) : undefined;

@@ -443,6 +443,8 @@ function bareWrites(text: string): string[] {
     if (/^(['`])(?:(?!\1|\$\{)[\s\S])*\1,?$/.test(argument) || encoders.test(argument)) return false;
     // Made a line above, of what `renderTerminal` and its like have made.
     if (argument === 'text' && made.test(text)) return false;
+    // Made of the table of our own commands.
+    if (argument === 'scripts[shell](sorted)') return false;
     // Numbers, ids of ours and paths of ours.
     const inserted = [...argument.matchAll(/\$\{([^}]*)\}/g)].map(([, inner = '']) => inner.trim());
     return (

@@ -20,7 +20,7 @@ test('what nobody sees reaches no model, what everybody sees does, and it is tol
     [],
     {
       ...shop,
-      issue: { title: 'Discount <!-- HIDDEN --> codes\u202e\u{e0041}', body: '' },
+      issue: { title: 'Discount codes\u202e\u{e0041}', body: '' },
       before: (world, place) => {
         world.at(1).body = body.replaceAll('PORT', `${place.port}`);
         const { github } = world;
@@ -54,7 +54,7 @@ test('what nobody sees reaches no model, what everybody sees does, and it is tol
       expect(prompt.split(`</data-${nonce}>`)[0]).toContain('SEEN0x');
       expect(prompt.match(new RegExp(`<data-${nonce} name="story">`, 'g'))).toHaveLength(1);
       expect(told).toMatch(/Left out of the issue.s text because nobody sees it on the page/);
-      expect(told).toMatch(/HTML comment/);
+      expect(told).toMatch(/on the page: \d+ words/);
       // Front matter in the middle of a text is text.
       expect(result.run?.settings['max-iterations']).toMatchObject({ value: 0 });
     },

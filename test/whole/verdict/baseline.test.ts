@@ -27,7 +27,7 @@ test('red before: told to the agent and shown, and the command has to exit 0 at 
   });
   expect(promptsOf(world.model)[1]).toContain('Since the start: 1 fixed (discount takes ten percent off), 1 still');
   expect(rows.map(([label]) => label)).toEqual(['initial', 'retry 1/3']);
-  expect(summaryComment).toContain('before: 2 failed, 1 passed');
+  expect(summaryComment).toContain('tests: 2 failed, 1 passed → 3 passed');
   expect(summaryComment).toMatch(/Red before the agent.*discount takes ten percent off.*legacy code/s);
 });
 

@@ -148,7 +148,7 @@ test('a flake of the base’s tests accuses nobody', { tags: 'full' }, async () 
   const { outputs, run, logs, summaryComment } = await judged(world);
   const baseTests = run?.attempts[0]?.verification?.baseTests;
   expect(baseTests).toEqual({ result: 'passed', unmet: [], changedBehaviour: [], flaky: [flaky] });
-  expect(summaryComment).toContain('Passed after 1 attempt\n');
+  expect(summaryComment).toContain('Passed after 1 attempt ✅');
   expect(summaryComment).toMatch(/\*\*Flaky\*\*.*\n\n- asks the neighbour/);
   expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
   expect(logs).toContain('attempt-1-base-tests-again-1');

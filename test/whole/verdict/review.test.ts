@@ -147,7 +147,7 @@ test('still refused: rejected, with what is green on the branch, as a draft', { 
   expect(world.file('src/price.js')).toContain('toUpperCase');
   expect(summaryComment).toContain('### Redgreen · Rejected by the review');
   expect(summaryComment).toContain('The review still asks for changes: Lower case is missing.');
-  expect(summaryComment).toMatch(/✗ TEN takes ten percent off – a code in lower case is not known/);
+  expect(summaryComment).toMatch(/✗ TEN takes ten percent off – no test · a code in lower case is not known/);
   expect(world.at(2)).toMatchObject({ labels: ['ai-failed'], pull: { draft: true } });
   expect(world.at(2).body).toContain('Refs #1');
   expect(reviewsOf(world)).toHaveLength(2);

@@ -24,7 +24,7 @@ export const carriers: Carrier[] = [
   carrier('definition as a comment', '[//]: # (HIDDEN)\n\nSEEN'),
   carrier('title of a link', '[SEEN](https://example.test "HIDDEN")'),
   carrier('processing instruction', 'SEEN <?HIDDEN?>'),
-  carrier('declaration', 'SEEN <!HIDDEN>'),
+  carrier('declaration', 'SEEN <!X HIDDEN>'),
   carrier('tags', `SEEN${inTags('HIDDEN')}`, ['S18']),
   carrier('bidirectional', 'SEEN \u202eNEDDIH\u202c \u2066x\u2069', ['S18']),
   carrier('zero width', 'SE\u200bE\u2060N \ufeff\u200d', ['S18']),
