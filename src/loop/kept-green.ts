@@ -8,8 +8,8 @@ export interface Work {
   stop?: Stop;
   /** It was ended at its turn limit before it had said that it was done. */
   unfinished?: boolean;
-  /** Nothing can decide over it: it is neither kept nor verified. */
-  discarded?: boolean;
+  /** Why nothing can decide over it: it is neither kept nor verified, and the run ends so. */
+  discarded?: Stop;
   /** The run's own time is not over: where the agent's is, what is left is there to verify its work. */
   inTime?: boolean;
 }

@@ -61,7 +61,7 @@ export async function untilGreen(steps: Steps, task: Task): Promise<LoopEnd> {
     if (limit !== undefined) return stopped(limit, number - 1);
     await announce(steps, attempt, red);
     const work = await steps.implement(attempt, prompt);
-    if (work.discarded && work.stop !== undefined) return stopped(work.stop);
+    if (work.discarded !== undefined) return stopped(work.discarded);
 
     const { checkpoint, stop: unpublished } = await steps.checkpoint(attempt);
     const stop = unpublished ?? work.stop;

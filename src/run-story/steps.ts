@@ -73,7 +73,7 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
       });
       const isLeft = stop === undefined || (await wrote(first, parts)) || (await wrote(last, parts));
       const vain = cut ?? (isLeft ? await undecidable(parts, running) : undefined);
-      if (vain?.outcome === 'setup-failed') return { stop: vain, discarded: true };
+      if (vain?.outcome === 'setup-failed') return { discarded: vain };
       suiteMs = Math.max(suiteMs, verifier.baseline?.durationMs ?? 0);
       return { stop: stop ?? vain ?? own.aborted(), unfinished, inTime: limits.aborted() === undefined };
     },

@@ -142,6 +142,7 @@ test('a limit before attempt 1 ends with 0 attempts', async () => {
 });
 
 const cancel: Stop = { outcome: 'cancelled', detail: 'stopped' };
+const vain: Stop = { outcome: 'setup-failed', detail: 'no test can decide' };
 const late: Stop = { outcome: 'timed-out', detail: 'over' };
 const refused: Stop = { outcome: 'provider-error', detail: 'The model refused' };
 const proved = { sinceBaseline: { fixed: ['adds'], stillFailing: [], newlyBroken: [] } };
@@ -153,6 +154,7 @@ const red = { failing: ['adds'] };
 test.each<[what: string, turns: Turn[], end: object, verified: number]>([
   ['cancelled: kept and not verified', [{ tree: 'a', stop: cancel }], stoppedBy(cancel), 0],
   ['cancelled before its tests: kept and not verified', [{ tree: 'a', cancelled: cancel }], stoppedBy(cancel), 0],
+  ['nothing can decide: neither kept nor verified', [{ tree: 'a', discarded: vain }], stoppedBy(vain), 0],
   ['out of time: kept and not verified', [{ tree: 'a', stop: late }], stoppedBy(late), 0],
   ['the agent’s part of the time is over, red', [{ tree: 'a', stop: late, inTime: true, ...red }], stoppedBy(late), 1],
   [

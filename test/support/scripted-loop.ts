@@ -16,6 +16,8 @@ export interface Turn {
   /** The agent was ended at its turn limit. */
   unfinished?: boolean;
   inTime?: boolean;
+  /** Nothing can decide over what the agent did. */
+  discarded?: Stop;
   unpublished?: Stop;
   ended?: Stop;
   limit?: Stop;
@@ -51,8 +53,8 @@ export function play(turns: readonly Turn[]): Played {
       next = attempt.number;
       calls.push(`implement ${attemptLabel(attempt)}`);
       prompts.push(prompt);
-      const { stop, unfinished, inTime } = turnOf(attempt);
-      return { stop, unfinished, inTime };
+      const { stop, unfinished, inTime, discarded } = turnOf(attempt);
+      return { stop, unfinished, inTime, discarded };
     },
     async checkpoint(attempt) {
       calls.push(`checkpoint ${attemptLabel(attempt)}`);
