@@ -23,7 +23,8 @@ test('an installed package runs by itself, without one from a registry', async (
   );
   expect(Object.keys({ ...devDependencies, ...optionalDependencies, ...scripts }).length).toBeGreaterThan(0);
   const source = join(folder, 'source');
-  for (const path of manifest.files) await cp(join(root, path), join(source, path), { recursive: true });
+  const taken = (manifest.files as string[]).filter((path) => !path.startsWith('!'));
+  for (const path of taken) await cp(join(root, path), join(source, path), { recursive: true });
   await writeFile(join(source, 'package.json'), JSON.stringify(manifest));
   await call('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], { cwd: source, env });
   const name = (await readdir(folder)).find((each) => each.endsWith('.tgz')) ?? '';
