@@ -47,6 +47,11 @@ describe('what gives the answer away is taken out', () => {
       '<!-- Describe -->\n## What\n\nIt adds\n\n## Checklist\n- [ ]\n',
       '## What\n\nIt adds',
     ],
+    [
+      'a line that only begins like a trailer',
+      'Problem: https://x.org\nFixture 12 is red',
+      'Problem:\nFixture 12 is red',
+    ],
     ['a reference link', 'See [it][1]\n\n[1]: https://x.org/12', 'See [it][1]'],
   ])('%s', (_what, body, left) => {
     expect(bodyOf(body)).toBe(left);

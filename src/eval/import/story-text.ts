@@ -87,13 +87,21 @@ function isRevealing(line: string, added: ReadonlySet<string>): boolean {
 const codeIn = (line: string) => [...line.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
 function isTrailer(line: string): boolean {
-  const named = trailerName.exec(line);
-  return named !== null && trailerValue.test(line.slice(named[0].length));
+  const text = line.trim().replace(/^\(/, '');
+  const lower = text.toLowerCase();
+  const name = trailerNames.find((one) => lower.startsWith(one) && !/[\w-]/.test(lower[one.length] ?? ' '));
+  return name !== undefined && trailerValue.test(text.slice(name.length).replace(/^:?\s*/, ''));
 }
 
-/** A name that git, forges or trackers give to such a line: `Reviewed-by:`, `Closes`, `Refs`. */
-const trailerName =
-  /^\s*([a-z-]+-(?:by|id)|cc|bug|issue|see [\w ]+|ref\w*|related|part of|p(?:r|ull)[\w -]*|close\w*|fix\w*|resolve\w*|\(?cherry[ -]picked from(?: commit)?|this reverts commit)(?: to)?\b:?\s*/i;
+/** Names that git, forges and trackers give to such a line, the longer ones first. */
+const trailerNames = [
+  ...['cherry picked from commit', 'cherry-picked from commit', 'cherry picked from', 'cherry-picked from'],
+  ...['this reverts commit', 'see merge request', 'pull request', 'pull-request', 'related to', 'see also', 'part of'],
+  ...listed(`
+    signed-off-by co-authored-by reviewed-by acked-by tested-by reported-by change-id cc bug issue refs ref references reference related
+    pr pull closes closed close fixes fixed fix resolves resolved resolve
+  `),
+];
 const trailerValue = /^(#?\d+\b|https?:|[\w.-]+\/[\w.-]+[#!]\d+|[^\s:]+\s<|I?[0-9a-f]{7,}|[\w .-]+<)/i;
 
 /** Of what stays: the words of links, nothing that names a commit, an issue or a place where the change can be read. */
