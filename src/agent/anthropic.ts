@@ -4,7 +4,7 @@ import { realpath } from 'node:fs/promises';
 import type { BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';
 import { converse, type GoEnd } from './conversation.ts';
 import type { Conversation, ModelOptions } from './go.ts';
-import { type AgentEnd, endOfTurns, type Implementer, type PackageInstaller } from './implementer.ts';
+import { type AgentEnd, endOfTurns, type Implementer } from './implementer.ts';
 import { factsFor } from './models.ts';
 import { openClient } from './open-client.ts';
 import { instructionsText, systemPrompt } from './prompt.ts';
@@ -22,8 +22,6 @@ export interface AnthropicAgentOptions extends ModelOptions {
   testMs?(): number;
   /** What the agent is told with the results of its next tools, once it is known. */
   news?(): string | undefined;
-  /** undefined: no packages may be added, or none can be. */
-  packages?: PackageInstaller;
 }
 
 // Above this the usual five minutes of the cache are over when the tests are.
@@ -31,7 +29,7 @@ const longTestMs = 4 * 60_000;
 
 /** An agent that continues one conversation from attempt to attempt. It asks the model for nothing before the first attempt. */
 export async function openAnthropicAgent(options: AnthropicAgentOptions): Promise<Implementer> {
-  const { model, effort, maxTurns, prices, instructions, testMs, news, packages, ports } = options;
+  const { model, effort, maxTurns, prices, instructions, testMs, news, ports } = options;
   const client = await openClient(options);
   const facts = factsFor(client, options);
   const about = { client, model, effort, system: systemPrompt, prices, facts };
@@ -52,7 +50,7 @@ export async function openAnthropicAgent(options: AnthropicAgentOptions): Promis
       } else conversation.prompts.push(userMessage([text]));
       conversation.messages = [...conversation.messages, ...conversation.prompts.slice(-1)];
       const change = { wrote: false, mayHave: false };
-      const tools = implementerTools({ ports, roots, attempt: attempt.number, packages, change });
+      const tools = implementerTools({ ports, roots, attempt: attempt.number, change });
       const end = await converse(conversation, { ports, attempt: attempt.number, tools, maxTurns, news, signal });
       const wrote = change.wrote || (change.mayHave ? undefined : false);
       return { ...agentEnd(end, maxTurns, Math.round(ports.now() - startedAt)), wrote };

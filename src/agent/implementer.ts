@@ -27,17 +27,6 @@ export interface Implementer extends AsyncDisposable {
   implement(attempt: AttemptName, prompt: string, signal: AbortSignal): Promise<AgentEnd>;
 }
 
-/** Adds packages of the repository's own package managers. */
-export interface PackageInstaller {
-  ecosystems: readonly string[];
-  install(wishes: {
-    ecosystem: string;
-    packages: string[];
-    dev: boolean;
-    signal?: AbortSignal;
-  }): Promise<{ text: string } | { problem: string }>;
-}
-
 export interface AgentPorts {
   /** Runs a shell command in the sandbox. */
   exec: Exec;

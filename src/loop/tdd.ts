@@ -5,7 +5,6 @@
 
 import type { AttemptName, Checkpoint, Stop } from '../run/run.ts';
 import type { TestChange, Verification } from '../run/verification.ts';
-import { failingFirst } from './idle-tests.ts';
 import { type LoopEnd, type Steps, type Task, untilGreen } from './loop.ts';
 import { judgeRed, type RedJudgement } from './red.ts';
 import type { Green } from './rework.ts';
@@ -144,20 +143,14 @@ async function proveRed(steps: TddSteps, task: TddTask, cycle: Cycle, at: Positi
 
 async function makeGreen(steps: TddSteps, task: TddTask, cycle: Cycle, red: Red): Promise<Green | Stopped> {
   const frozen = frozenSteps(steps, red.checkpoint.tree, red.frozen);
-  const proven = red.proof.failures.map(({ name }) => name);
-  const first = failingFirst(frozen, proven, task.maxIterations);
-  const end = await untilGreen(first.steps, {
+  const end = await untilGreen(frozen, {
     phase: { name: 'green', cycle: cycle.number },
     maxIterations: task.maxIterations,
     prompt: steps.prompt('green', cycle, red.proof),
     tree: red.checkpoint.snapshot,
     attemptsBefore: red.attempts,
-    goal: first.goal,
   });
-  if (end.kind === 'green') return { ...end, attempts: end.attempt.number };
-  const idle = first.idle();
-  if (idle === undefined || isCancel(end.stop)) return end;
-  return putBack(steps, { ...idle, attempts: end.attempts }, 'what followed the last green did not come back to green');
+  return end.kind === 'green' ? { ...end, attempts: end.attempt.number } : end;
 }
 
 /** The steps with the proven tests frozen: whoever touches one is red, whatever the command exits with. */

@@ -30,7 +30,6 @@ import { splitNul } from '../git/git-path.ts';
 import type { Cycle } from '../loop/tdd.ts';
 import type { Commands } from '../packages/commands.ts';
 import type { Verification } from '../run/verification.ts';
-import { openInstaller } from './install-packages.ts';
 import { instructionsOf } from './instructions.ts';
 import { pick } from './open.ts';
 import type { RunRequest } from './request.ts';
@@ -104,7 +103,6 @@ async function openImplementer(place: AgentPlace): Promise<Implementer> {
     testMs: place.testMs,
     news: place.news,
     images: imagesOf(place.request),
-    packages: await openInstaller(place.request, place.workspace, place.sandbox),
     ports,
   });
 }

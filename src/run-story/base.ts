@@ -7,9 +7,7 @@ import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { agentMissing } from './agent-program.ts';
 import { treeOfBaseTests } from './base-tests.ts';
 import { runAlone, runBaseline } from './baseline.ts';
-import { withBrokenFiles } from './broken-files.ts';
 import type { Limits } from './limits.ts';
-import { withOutsideFiles } from './outside-files.ts';
 import { chooseCommands, commandsOfBase, commandTree, type FoundCommands, findRunCommands } from './prepare.ts';
 import { redSetup } from './red-setup.ts';
 import type { Emit, RunRequest } from './request.ts';
@@ -130,9 +128,7 @@ async function tryCommands(
   const files = commandTree(settings, workspace);
   if (failed !== undefined && unprepared === undefined) {
     const other = otherTools(sandbox, limits.signal.aborted ? [] : await askTools(request, sandbox, commands));
-    const { output } = request.record.recorder.run().setup ?? {};
-    if (other !== undefined) return { stop: other };
-    return { stop: await withOutsideFiles(request, sandbox, await withBrokenFiles(files, failed, output)) };
+    return { stop: other ?? failed };
   }
   const mayBring = commands.setup !== undefined && settings.agent === 'command';
   const notBrought = mayBring ? await agentMissing(request, sandbox, {}) : undefined;
@@ -155,7 +151,7 @@ async function tryCommands(
     first: (hooks) => runBaseline(request, { ...parts, hooks: { ...hooks, isAtWork: () => isAtWork } }),
     alone: () => runAlone(verifier, headTree, emit),
   });
-  if ('stop' in baseline) return { stop: await withOutsideFiles(request, sandbox, baseline.stop) };
+  if ('stop' in baseline) return baseline;
   isAtWork = true;
   const base = { verifier, verifying, sandbox };
   return 'verification' in baseline

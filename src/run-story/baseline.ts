@@ -83,7 +83,7 @@ export async function runBaseline(
     const detail = 'The tests are red before any change, and `baseline` is require-green.';
     return { stop: { outcome: 'setup-failed', cause: 'red-before', detail } };
   }
-  const stop = await redForNoTest(request, { verifier, tree: headTree, red: verification, limits, files, sandbox });
+  const stop = await redForNoTest(request, { red: verification, files, sandbox });
   return stop === undefined ? { verification } : { stop };
 }
 

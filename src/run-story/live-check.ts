@@ -1,12 +1,12 @@
-/** The real model, tried with what a run asks of it: one red that is fed back, one review, one summary, an image. Costs money. */
+/** The real model, tried with what a run asks of it: one red that is fed back, one review. Costs money. */
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openAnthropicAgent } from '../agent/anthropic.ts';
+import type { ModelOptions } from '../agent/go.ts';
 import type { AgentPorts } from '../agent/implementer.ts';
-import { type LiveCallOptions, tryCompaction, tryImage } from '../agent/live-calls.ts';
 import { openReviewer } from '../agent/reviewer.ts';
 import { type Check, fail, ok, warn } from '../run/check.ts';
 import type { RunEvent } from '../run/run.ts';
@@ -14,9 +14,13 @@ import { temporaryFolder } from '../run/temporary-folder.ts';
 import { addCost } from '../run/usage.ts';
 import { costWords } from '../run/words.ts';
 
-export interface LiveCheckOptions extends Omit<LiveCallOptions, 'ports'> {
+interface LiveCall extends ModelOptions {
+  signal: AbortSignal;
+}
+
+export interface LiveCheckOptions extends Omit<LiveCall, 'ports'> {
   /** Whom the review asks. */
-  reviewer: Pick<LiveCallOptions, 'provider' | 'apiKey' | 'baseURL' | 'model'>;
+  reviewer: Pick<LiveCall, 'provider' | 'apiKey' | 'baseURL' | 'model'>;
   redact(text: string): string;
 }
 
@@ -32,12 +36,10 @@ export async function* checkLive(options: LiveCheckOptions): AsyncGenerator<Chec
   const { path: folder } = scratch;
   const turns: Turn[] = [];
   const ports = await portsIn(folder, turns, { redact, signal: question.signal });
-  const call: LiveCallOptions = { ...question, effort: question.effort ?? 'low', ports };
+  const call: LiveCall = { ...question, effort: question.effort ?? 'low', ports };
   const trouble = yield* checkRed(call, folder, turns);
   if (trouble) return;
   yield await checkReview({ ...call, ...reviewer });
-  yield await checkCompaction(call);
-  yield await checkImage(call);
   const cost = turns.reduce<number | null>((sum, { costUsd }) => addCost(sum, costUsd), 0);
   yield cost === null
     ? warn('cost', `no price is known for ${call.model}`, 'Set `prices`.')
@@ -45,7 +47,7 @@ export async function* checkLive(options: LiveCheckOptions): AsyncGenerator<Chec
 }
 
 /** One attempt, and one more for what is red. True where the model could not be used at all. */
-async function* checkRed(call: LiveCallOptions, folder: string, turns: Turn[]): AsyncGenerator<Check, boolean> {
+async function* checkRed(call: LiveCall, folder: string, turns: Turn[]): AsyncGenerator<Check, boolean> {
   const prompts = [
     'This is a try of the connection. Write the line 80 into price.txt with the tool write, then say that it is done. Do nothing else.',
     'The test is red: price.txt holds 80, and 90 was expected. Correct price.txt, then say that it is done.',
@@ -77,7 +79,7 @@ function cacheFinding(turns: Turn[]): Check {
   return warn('cache', found, fix);
 }
 
-async function checkReview(call: LiveCallOptions): Promise<Check> {
+async function checkReview(call: LiveCall): Promise<Check> {
   const reviewer = await openReviewer({ ...call, maxTurns: 8 });
   const criteria = ['price.txt holds 90'];
   const story = { title: 'Ninety', body: 'The price is 90.', criteria, nonGoals: [], stopConditions: [], comments: [] };
@@ -91,23 +93,6 @@ async function checkReview(call: LiveCallOptions): Promise<Check> {
   const found = `${verdict}, ${judged.length} criterion judged by ${call.model}`;
   if (verdict === 'approve' && judged.length === 1) return ok('review', found);
   return warn('review', found, 'A change that met its story was expected to be approved.');
-}
-
-async function checkCompaction(call: LiveCallOptions): Promise<Check> {
-  const made = await tryCompaction(call);
-  const name = 'compaction';
-  if (made === 'api') return ok(name, 'the API shortens conversations of this model');
-  if (made !== 'model') return warn(name, made.trouble, 'Long runs may end early: keep stories small.');
-  const fix = 'Long runs work, and cost more where they are shortened.';
-  return warn(name, 'the API does not, the model summed up in its own words', fix);
-}
-
-async function checkImage(call: LiveCallOptions): Promise<Check> {
-  const end = await tryImage(call);
-  const fix = 'What images in an issue show will not be understood.';
-  if ('trouble' in end) return warn('image', end.trouble, fix);
-  const found = `a red image was called ${JSON.stringify(end.said.slice(0, 60))}`;
-  return end.said.includes('red') ? ok('image', found) : warn('image', found, fix);
 }
 
 async function portsIn(

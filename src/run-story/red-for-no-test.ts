@@ -2,29 +2,21 @@
 
 import { noTestRecognised } from '../output/condense.ts';
 import type { Tree } from '../packages/commands.ts';
-import { scriptParts } from '../packages/script-parts.ts';
 import { wasStopped } from '../run/killed-words.ts';
 import type { Stop } from '../run/run.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
 import { placeWords } from '../run/words.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { namesTests } from './failing-test.ts';
-import type { Limits } from './limits.ts';
 import type { RunRequest } from './request.ts';
 import { withMissingTool } from './tools.ts';
 import { loadsNothing } from './unusable-baseline.ts';
-import type { Verifier } from './verifier.ts';
 
 interface RedBase {
-  verifier: Verifier;
-  tree: string;
   red: Verification;
-  limits: Limits;
   files: Tree;
   sandbox: Pick<Sandbox, 'leftOutOfPath'>;
 }
-
-const mostParts = 8;
 
 /** Only where a run begins: on a branch that goes on, the red of its head is what is to be mended. A replay asks no model. */
 export async function redForNoTest(request: RunRequest, base: RedBase): Promise<Stop | undefined> {
@@ -41,10 +33,7 @@ export async function redForNoTest(request: RunRequest, base: RedBase): Promise<
   }
   const cause = red.result === 'timed-out' ? 'slow-tests' : 'red-for-no-test';
   const stop: Stop = { outcome: 'setup-failed', cause, detail: sentences.join(' ') };
-  const missing = missingIn(stop, red, base.sandbox);
-  if (missing !== stop || red.step === 'build' || red.result === 'timed-out') return missing;
-  const parts = await partWords(request, base);
-  return parts === undefined ? stop : { ...stop, detail: `${stop.detail} ${parts}` };
+  return missingIn(stop, red, base.sandbox);
 }
 
 /** The stop with the program that its output misses, where it names one. */
@@ -75,32 +64,4 @@ function whatFailed({ failures, output }: Verification): string {
 
 function errorWords({ runner, file, line, message }: TestFailure): string {
   return `“${placeWords(file ?? '', line)}: ${(message ?? '').split('\n')[0]?.slice(0, 200)}” (${runner ?? 'a compiler'})`;
-}
-
-/** Which parts of a chain are red, and which run tests. All of them together take no longer than one verification may. */
-async function partWords({ settings }: RunRequest, { verifier, tree, red, limits, files }: RedBase) {
-  const parts = await scriptParts(files, red.command);
-  if (parts.length < 2 || parts.length > mostParts) return undefined;
-  const endsMs = performance.now() + settings.testTimeoutMinutes * 60_000;
-  const green: string[] = [];
-  const broken: string[] = [];
-  let serves: { command: string; tests: number } | undefined;
-  for (const [at, part] of parts.entries()) {
-    const command = [...green, part].join(' && ');
-    const mostMs = Math.max(1, endsMs - performance.now());
-    const ran = await verifier.run(tree, `baseline-part-${at + 1}`, { test: command, mostMs });
-    if (limits.aborted() !== undefined || ran.result === 'timed-out') return undefined;
-    const { passed = 0, failed = 0, skipped = 0 } = ran.counts ?? {};
-    const tests = passed + failed + skipped;
-    if (ran.exitCode === 0) green.push(part);
-    else if (!namesTests(ran, settings.testPaths)) broken.push(part);
-    if (tests > 0 && !broken.includes(part)) serves = { command, tests };
-    if (ran.exitCode !== 0 && !broken.includes(part)) break;
-  }
-  if (broken.length === 0) return undefined;
-  const names = broken.map((part) => `\`${part}\``).join(' and ');
-  const only = `Of its parts ${names} ${broken.length === 1 ? 'alone is' : 'are'} red.`;
-  if (serves === undefined) return only;
-  const { command, tests } = serves;
-  return `${only} \`test-command: ${command}\` can serve: it runs ${tests} ${tests === 1 ? 'test' : 'tests'}.`;
 }

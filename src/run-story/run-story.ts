@@ -13,7 +13,6 @@ import { maskEnvironment } from './environment-secrets.ts';
 import { implementStory } from './implement-story.ts';
 import { type Limits, openLimits } from './limits.ts';
 import { openProvedSandbox } from './open-sandbox.ts';
-import { outsideFiles, outsideWords } from './outside-files.ts';
 import { modeOf } from './prepare.ts';
 import type { RunRequest } from './request.ts';
 import { emitOnce, emitResumed, type Once, usedMs } from './resume.ts';
@@ -74,10 +73,6 @@ async function carry(request: RunRequest, limits: Limits, once: Once): Promise<E
   if ('stop' in base) return base.stop;
   const { verifier, verifying, known } = base;
   await using running = base.running;
-  if (known !== undefined && known.result !== 'passed') {
-    const outside = await outsideFiles(request, base.sandbox, request.record.recorder.run());
-    if (outside.length > 0) await emit({ type: 'warning', text: outsideWords(outside) });
-  }
   const testMs = () => verifier.baseline?.durationMs ?? 0;
   const place = { request, workspace, sandbox: base.sandbox, limits, testMs, news: running?.news, emit };
   await using agents = await openAgents(place);

@@ -27,8 +27,6 @@ const steps = {
   'no-commit': (again) => `Push a first commit, with something that its tests can run on, then ${again}.`,
   'hidden-toolchain': (again) =>
     `Install it below /usr or /opt, or with nvm, pyenv, rbenv, asdf, mise, rustup or sdkman, whose folders the sandbox opens; \`redgreen doctor\` shows whether it is seen. Then ${again}.`,
-  'outside-file': (again) =>
-    `Put the file that is named above into the repository, or write it in \`setup-command\`: tests see the repository and the system's own folders. Then ${again}.`,
   'red-before': (again) =>
     `Make the tests green on the base branch, or set \`baseline: allow-known\` (\`allow-any\` where the red names no test), which leaves them to the agent; then ${again}.`,
   'red-for-no-test': (again) =>

@@ -37,8 +37,6 @@ export interface CommandResult {
   /** Bytes the command printed, and of those the ones that the capped log left out. */
   logBytes: number;
   leftOutBytes: number;
-  /** Hosts that it asked the filtering proxy for and that are not listed. */
-  refusedHosts?: string[];
 }
 
 /** Runs one command to its end, with all its descendants dead when the promise settles. Throws only where the sandbox itself broke. */

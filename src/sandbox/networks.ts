@@ -13,8 +13,6 @@ export interface OpenNetwork extends AsyncDisposable {
   held: HeldNetwork;
   /** Tells programs where the proxy is. */
   env: Record<string, string>;
-  /** Hosts that were asked for and refused. */
-  refused: Set<string>;
 }
 
 /** Where the proxy listens inside: above the range that programs get ports from. */
@@ -42,8 +40,7 @@ export async function openNetwork(
   if (proxy) ports.push({ listen: proxyPort, socketPath });
   const held = opening.use(await hold(ports));
   const opened = opening.move();
-  const { refused = new Set<string>() } = proxy ?? {};
-  return { held, env: proxy ? proxyEnv : {}, refused, [Symbol.asyncDispose]: () => opened.disposeAsync() };
+  return { held, env: proxy ? proxyEnv : {}, [Symbol.asyncDispose]: () => opened.disposeAsync() };
 }
 
 const url = `http://127.0.0.1:${proxyPort}`;

@@ -10,26 +10,16 @@ import { type Duplex, pipeline } from 'node:stream';
 import { serveOn } from './forwarder.ts';
 import { type HostList, mayLeadTo } from './host-list.ts';
 
-export interface Proxy extends AsyncDisposable {
-  /** Hosts that were asked for and refused, for the log. */
-  refused: Set<string>;
-}
-
 const connectTimeoutMs = 20_000;
 
-export async function openProxy(socketPath: string, hosts: HostList): Promise<Proxy> {
-  const refused = new Set<string>();
-  const whereIs = async (host: string, port: number) => {
-    const found = await located(host, port, hosts);
-    if (found.kind === 'refused') refused.add(`${host}:${port}`.slice(0, 200));
-    return found;
-  };
+export async function openProxy(socketPath: string, hosts: HostList): Promise<AsyncDisposable> {
+  const whereIs = (host: string, port: number) => located(host, port, hosts);
   const server = createServer((incoming, response) =>
     guarded([incoming, response], () => forward(incoming, response, whereIs)),
   );
   server.on('connect', (incoming, client) => guarded([client], () => tunnel(incoming, client, whereIs)));
   server.on('clientError', (_, socket) => socket.destroy());
-  return { refused, ...(await serveOn(server, socketPath)) };
+  return serveOn(server, socketPath);
 }
 
 /** Whatever a foreign program or host makes of its part of a call ends that call, and nothing else. */

@@ -26,8 +26,6 @@ export interface ViewExec extends AsyncDisposable {
 interface Prepared {
   start: () => Start;
   env: Record<string, string>;
-  /** Filled by the proxy while commands run. */
-  refused?: Set<string>;
 }
 
 /** Each network is prepared once, when it is first asked for, and held until this is closed. */
@@ -48,11 +46,7 @@ export function openViewExec(
       return { start: await backend.prepare(mounts, 'none'), env: {} };
     }
     const opened = held.use(await openNetwork(network, carried, runDir, hold));
-    return {
-      start: await backend.prepare(mounts, opened.held),
-      env: { ...environment.listed, ...opened.env },
-      refused: opened.refused,
-    };
+    return { start: await backend.prepare(mounts, opened.held), env: { ...environment.listed, ...opened.env } };
   }
 
   return {
@@ -62,8 +56,7 @@ export function openViewExec(
       const key = JSON.stringify([network, ports]);
       const ready = prepared.get(key) ?? prepare(network, ports);
       prepared.set(key, ready);
-      const { start, env, refused } = await ready;
-      refused?.clear();
+      const { start, env } = await ready;
       const job = {
         ...command,
         start: start(),
@@ -73,8 +66,7 @@ export function openViewExec(
         runDir,
         writesTo: [runDir, options.tree],
       };
-      const result = await runProcess(job);
-      return refused?.size ? { ...result, refusedHosts: [...refused].sort() } : result;
+      return await runProcess(job);
     },
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   };

@@ -67,10 +67,8 @@ test('what the reviewer is told', async () => {
 
 test('the tools', async () => {
   using bench = openBench();
-  const packages = { ecosystems: ['npm'], install: async () => ({ text: '' }) };
   const tools = implementerTools({
     ports: bench.ports,
-    packages,
     roots: { tree: bench.tree, logDir: bench.logDir },
     attempt: 1,
   });

@@ -13,10 +13,10 @@ import { openProxy } from '../../src/sandbox/proxy.ts';
 
 const nowhere = 'nowhere.invalid';
 
-test('a listed host without an address: 502 and why, and it is not among the refused', async () => {
+test('a listed host without an address: 502 and why', async () => {
   await using folder = await makeFolder();
   const socketPath = join(folder.path, 'proxy.sock');
-  await using proxy = await openProxy(socketPath, hostList([nowhere]));
+  await using _ = await openProxy(socketPath, hostList([nowhere]));
   expect(await get(socketPath, `http://${nowhere}/x`)).toEqual([
     502,
     `redgreen: ${nowhere} cannot be found from this machine\n`,
@@ -24,13 +24,11 @@ test('a listed host without an address: 502 and why, and it is not among the ref
   expect(await tunnelTo(socketPath, `${nowhere}:443`)).toMatch(
     /^HTTP\/1\.1 502 [\s\S]*nowhere\.invalid cannot be found/,
   );
-  expect([...proxy.refused]).toEqual([]);
   expect(await get(socketPath, 'http://other.invalid/')).toEqual([
     403,
     expect.stringContaining('is not among the hosts'),
   ]);
   expect(await tunnelTo(socketPath, 'other.invalid:443')).toMatch(/^HTTP\/1\.1 403 /);
-  expect([...proxy.refused].sort()).toEqual(['other.invalid:443', 'other.invalid:80']);
 });
 
 test('10,000 odd answers of a host and odd requests to it end their own call and nothing else', {

@@ -3,7 +3,7 @@
 import type { BetaRunnableTool } from '@anthropic-ai/sdk/lib/tools/BetaRunnableTool';
 import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';
 import { messageOf } from '../../text/message-of.ts';
-import type { AgentPorts, PackageInstaller } from '../implementer.ts';
+import type { AgentPorts } from '../implementer.ts';
 import { condense } from './condense.ts';
 import type { Roots } from './confine.ts';
 
@@ -14,8 +14,6 @@ export interface ToolContext {
   ports: AgentPorts;
   roots: Roots;
   attempt: number | 'review';
-  /** undefined: no packages may be added, or none can be. */
-  packages?: PackageInstaller;
   /** Filled with what the calls did to the tree: a file written for certain, a command that may have. */
   change?: { wrote: boolean; mayHave: boolean };
 }
@@ -27,7 +25,7 @@ const eventChars = 2000;
 const inputChars = 300;
 
 const readOnly: ReadonlySet<string> = new Set(['read', 'glob', 'grep']);
-const writing: ReadonlySet<string> = new Set(['write', 'edit', 'install']);
+const writing: ReadonlySet<string> = new Set(['write', 'edit']);
 
 /**
  * The same tools, with every text that goes back masked, and each call recorded. A turn's calls start together: those that only
@@ -71,11 +69,10 @@ export function queued(tools: readonly Tool[], { ports, attempt, change }: ToolC
   }
 }
 
-/** What was asked for, in one line: the command, the packages, the path, or the pattern and where. What was written is in the checkpoint. */
+/** What was asked for, in one line: the command, the path, or the pattern and where. What was written is in the checkpoint. */
 function shownInput(input: unknown): string {
-  const { command, packages, file_path: file, pattern, path } = (input ?? {}) as Record<string, unknown>;
-  const names = Array.isArray(packages) ? packages.join(' ') : undefined;
-  const shown = [command, names, file, pattern, path].filter((part) => typeof part === 'string').join(' in ');
+  const { command, file_path: file, pattern, path } = (input ?? {}) as Record<string, unknown>;
+  const shown = [command, file, pattern, path].filter((part) => typeof part === 'string').join(' in ');
   return shown.trim().replace(/\s+/g, ' ');
 }
 

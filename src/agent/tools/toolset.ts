@@ -1,4 +1,4 @@
-/** The model's tools: all six for who implements, with `install` where packages may be added; the three that only read for who reviews. */
+/** The model's tools: all six for who implements; the three that only read for who reviews. */
 
 import { readFile } from 'node:fs/promises';
 import { betaWriteTool } from '@anthropic-ai/sdk/tools/agent-toolset/node';
@@ -8,16 +8,16 @@ import { editTool, lineEndsOf } from './edit.ts';
 import { fileText } from './file-text.ts';
 import { globTool } from './glob.ts';
 import { grepTool } from './grep.ts';
-import { installTool } from './install.ts';
 import { keepingOwner } from './owner.ts';
 import { readTool } from './read.ts';
 import { queued, reworked, type Tool, type ToolContext, textField } from './tool.ts';
 
 export function implementerTools(context: ToolContext): Tool[] {
   const make = [readTool, writeTool, editTool, globTool, grepTool, bashTool];
-  const { packages } = context;
-  const install = packages === undefined ? [] : [installTool(packages)];
-  return queued([...make.map((tool) => tool(context)), ...install], context);
+  return queued(
+    make.map((tool) => tool(context)),
+    context,
+  );
 }
 
 export function reviewerTools(context: ToolContext): Tool[] {

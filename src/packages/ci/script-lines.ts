@@ -1,7 +1,6 @@
 /** The commands of a step's script, one by one where they stand alone; a script with more to it is one command. */
 
 import { quoted } from '../../text/shell-quote.ts';
-import { chained } from '../script-parts.ts';
 import { folderIn } from './job.ts';
 
 export interface ScriptLine {
@@ -52,4 +51,25 @@ const withoutQuotes = (line: string) => line.replace(/\\./g, '').replace(/'[^']*
 /** Without the words of the shell in front of its command. */
 function plainly(line: string): string {
   return line.replace(/^(?:(?:if|then|else|elif|do|while|until|!|[({])\s+)+/, '').replace(/[;)}]+$/, '');
+}
+
+/** Split at `&&`; whole where anything else joins commands, or where one of them changes what the next sees. */
+function chained(command: string): string[] {
+  const parts: string[] = [];
+  let quote = '';
+  let from = 0;
+  for (let at = 0; at < command.length; at++) {
+    const one = command[at] ?? '';
+    if (one === '\\') at++;
+    else if (quote !== '') quote = one === quote ? '' : quote;
+    else if (one === '"' || one === "'") quote = one;
+    else if (command.startsWith('&&', at)) {
+      parts.push(command.slice(from, at).trim());
+      from = ++at + 1;
+    } else if (/[;&`()\n]/.test(one) || command.startsWith('||', at)) return [command];
+  }
+  parts.push(command.slice(from).trim());
+  return parts.some((part) => part === '' || /^(?:cd|export|set|source|pushd|unset|\.)\s/.test(part))
+    ? [command]
+    : parts;
 }

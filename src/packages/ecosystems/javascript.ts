@@ -31,21 +31,6 @@ export function commandsOfManifest(
   return { build: isScript(scripts.build) ? `${manager.run} build` : undefined, ...testCommand(scripts, manager) };
 }
 
-/** The scripts of package.json, and how its package manager runs them. */
-export interface Scripts {
-  texts: ReadonlyMap<string, string>;
-  run: string;
-  exec: string;
-}
-
-export async function scriptsOf(tree: Tree): Promise<Scripts | undefined> {
-  const manifest = parse((await tree.read('package.json')) ?? '');
-  if (manifest === undefined) return undefined;
-  const { run, exec } = await packageManager(tree, new Set(await tree.list()), manifest);
-  const texts = Object.entries(manifest.scripts ?? {}).filter((entry): entry is [string, string] => isScript(entry[1]));
-  return { texts: new Map(texts), run, exec };
-}
-
 export interface Manifest {
   scripts?: Record<string, unknown>;
   packageManager?: unknown;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { installWords, missingTool, startedPrograms } from '../../src/packages/missing-tool.ts';
+
+test.each([
+  ['sh: 1: pnpm: not found', 'pnpm'],
+  ['/bin/sh: line 1: uv: command not found', 'uv'],
+  ['./test.sh: line 3: poetry: command not found', 'poetry'],
+  ['./test.sh: 3: cargo: not found', 'cargo'],
+  ['zsh: command not found: bun', 'bun'],
+  ['make: mvn: No such file or directory', 'mvn'],
+  ["env: 'python3': No such file or directory", 'python3'],
+  ['Error: spawn go ENOENT', 'go'],
+  ['cat: notes.txt: No such file or directory', undefined],
+  ['Error: module not found', undefined],
+  ['GET /missing: not found', undefined],
+])('%s', (line, tool) => {
+  expect(missingTool(`one\n${line}\ntwo\n`)).toBe(tool);
+});
+
+test('says where a tool comes from, also one that nobody knows', () => {
+  expect(installWords('pnpm')).toBe('`pnpm` is missing here: `npm install -g pnpm`, in a workflow pnpm/action-setup.');
+  expect(installWords('constructor')).toContain('`setup-command` has to install them');
+});
+
+test.each<[Parameters<typeof startedPrograms>[0], string[]]>([
+  [{ setup: 'mix deps.get', test: 'mix test' }, ['mix!']],
+  [{ test: 'cd app && CI=1 mix test' }, ['cd!', 'mix!']],
+  [{ setup: 'npm ci', build: 'make', test: 'jest; pytest -q' }, ['npm!', 'make', 'pytest']],
+  [{ test: './run.sh || mytool && go test' }, ['go']],
+  [{ test: 'mytool --all' }, ['mytool!']],
+])('what a run starts, and what nothing could bring: %j', (commands, expected) => {
+  expect(startedPrograms(commands).map(({ name, isNeeded }) => `${name}${isNeeded ? '!' : ''}`)).toEqual(expected);
+});
