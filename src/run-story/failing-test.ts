@@ -35,7 +35,7 @@ function looksLikeTests(output: string, testPaths?: readonly string[]): boolean 
 
 const failing = [
   /\bAssert(?:ionError\b|ion\b[^\n]{0,200}\bfailed\b)|^[ \t]*expected ?:/im,
-  /\bFAIL(?:ED|URE)?\b|\b[1-9]\d{0,6} failed\b|\btest failed\b/,
+  /\bFAIL(?:ED|URE)?\b|\b[1-9]\d{0,6} fail(?:ed|ures?)\b|\btest failed\b|\bSegmentation fault\b/,
 ];
 
 const holds = (patterns: readonly RegExp[], text: string) => patterns.some((pattern) => pattern.test(text));
