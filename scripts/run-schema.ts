@@ -52,7 +52,7 @@ const phase = z.union([
   z.strictObject({ name: z.literal('rework'), rework: z.int().min(1) }),
 ]);
 
-const cause = z.enum(stopCauses).optional().describe('what has to be done before the next run');
+const cause = z.enum(stopCauses).optional().describe('kind of what has to be done before the next run');
 
 const attempt = z
   .strictObject({
@@ -115,11 +115,11 @@ const review = z
 export const runSchema = z.strictObject({
   format: z
     .literal(runFormat)
-    .describe('raised when a reader of the old form would misread the new one') as z.ZodType<number>,
+    .describe('version of this format; raised by a change that old readers would misread') as z.ZodType<number>,
   id: text.describe("the run's own id"),
-  version: text.describe('of Redgreen'),
+  version: text.describe('version of Redgreen'),
   repository: text.describe("`owner/name`, in a clone the folder's name"),
-  state: z.enum(['running', 'finished']).describe('whether it goes on'),
+  state: z.enum(['running', 'finished']).describe('`running` or `finished`'),
   outcome: z.enum(outcomes).optional().describe('how it ended; absent while it runs'),
   detail: maybe.describe('the sentence that says why it ended'),
   cause,
@@ -145,12 +145,12 @@ export const runSchema = z.strictObject({
     .describe('what started it, who, and the hint'),
   settings: z
     .record(text, z.strictObject({ value: z.unknown().optional(), source: text }))
-    .describe('each value with where it came from'),
+    .describe('each value, and where it came from'),
   mode: z.enum(['standard', 'tdd']).describe('`standard` or `tdd`'),
-  model: text.describe('the one that implements'),
-  sandbox: text.describe('the one that was used'),
+  model: text.describe('the model that implements'),
+  sandbox: text.describe('the sandbox that was used'),
   maxIterations: count.describe('retries after a red verification'),
-  parentRun: maybe.describe('the run that this one repeats or goes on from'),
+  parentRun: maybe.describe('the run that this one repeats or continues'),
   base: z.strictObject({ branch: text, commit: objectId }).describe('branch and commit that it started from'),
   branch: maybe.describe('the branch with the commits'),
   headSha: objectId.optional().describe("the branch's last commit"),
@@ -177,23 +177,23 @@ export const runSchema = z.strictObject({
   attempts: z.array(attempt).describe('name, times, tokens, cost, checkpoint and verification of each attempt'),
   attemptCount: count.describe('attempts, the initial one included'),
   retryCount: count.describe('retries among them'),
-  changes: texts.describe('one line for each thing that happened on the way'),
+  changes: texts.describe('one line for each thing that happened'),
   reviews: z.array(review).describe('verdict, criteria and findings of each review'),
   notReviewed: maybe.describe('why there was no review'),
-  warnings: texts.describe('sentences about settings and surroundings'),
-  waitMs: ms.describe('waiting for the provider, in milliseconds'),
+  warnings: texts.describe('sentences about settings and machine'),
+  waitMs: ms.describe('time spent waiting for the provider'),
   usage,
   reviewUsage: usage.describe('tokens of the reviews'),
   costUsd: usd,
   reviewCostUsd: usd,
-  bestAttempt: number.describe('number of the attempt with the fewest failures, where none passed'),
+  bestAttempt: number.describe('number of the attempt with the fewest failures, if none passed'),
   verifiedTree: objectId.optional().describe('git tree that the tests ran on'),
-  pushedTree: objectId.optional().describe('git tree that was pushed; the same'),
+  pushedTree: objectId.optional().describe('git tree that was pushed; equal to `verifiedTree`'),
   startedAt: time.describe('in UTC'),
   endedAt: time.optional(),
-  doing: text.describe('what it does now'),
+  doing: text.describe('what it is doing now'),
   doingSince: time.optional(),
-  tool: maybe.describe('what the agent has called and waits for'),
+  tool: maybe.describe('tool call that the agent waits for'),
   lastSeq: count.describe('number of the last event'),
 });
 

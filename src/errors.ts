@@ -46,7 +46,7 @@ export const catalogue = {
   'no-database': {
     outcome: 'error',
     what: 'The database cannot be used',
-    fix: 'Check DATABASE_URL, and that PostgreSQL is up and lets this user in; where it is empty, the file in REDGREEN_DATA_DIR.',
+    fix: 'Check DATABASE_URL, and that PostgreSQL is up and accepts this user. If DATABASE_URL is empty, check the file in REDGREEN_DATA_DIR.',
   },
   'bad-story': {
     outcome: 'misconfigured',
@@ -56,17 +56,17 @@ export const catalogue = {
   'suite-story': {
     outcome: 'misconfigured',
     what: 'This story belongs to a suite',
-    fix: 'Run it with `redgreen eval <file>`, which makes its fixture; `redgreen run` is for stories of the repository around them.',
+    fix: 'Run it with `redgreen eval <file>`, which prepares its fixture. `redgreen run` is for stories about the repository that they are in.',
   },
   'bad-suite': {
     outcome: 'misconfigured',
     what: 'The suite cannot be used',
-    fix: 'Correct what is named above; nothing has run.',
+    fix: 'Correct what is named above. Nothing has run.',
   },
   'story-unreadable': {
     outcome: 'misconfigured',
     what: 'The story file cannot be read',
-    fix: 'Check the path; it is taken from the current directory.',
+    fix: 'Check the path. It is relative to the current directory.',
   },
   'bad-usage': {
     outcome: 'misconfigured',
@@ -76,7 +76,7 @@ export const catalogue = {
   'not-found': {
     outcome: 'misconfigured',
     what: 'Not found',
-    fix: '`redgreen runs` lists the runs, `redgreen runs --evals` the eval runs; `redgreen run story.md` makes the first.',
+    fix: '`redgreen runs` lists the runs, and `redgreen runs --evals` the eval runs. `redgreen run story.md` starts the first one.',
   },
   'no-token': {
     outcome: 'misconfigured',
@@ -95,33 +95,33 @@ export const catalogue = {
   },
   'sandbox-leaks': {
     outcome: 'setup-failed',
-    what: 'The sandbox let its own test out',
-    fix: 'Do not run here; `redgreen doctor` shows which check failed.',
+    what: 'The sandbox does not hold',
+    fix: 'Do not run Redgreen here. `redgreen doctor` shows which check failed.',
   },
   'disk-full': {
     outcome: 'error',
     what: 'The disk is full',
-    fix: 'Free some space; `redgreen prune` removes old runs, and a server of the App those beyond REDGREEN_RETENTION_DAYS when it starts.',
+    fix: 'Free some space. `redgreen prune` removes old runs; a server of the App removes runs older than REDGREEN_RETENTION_DAYS when it starts.',
   },
   unwritable: {
     outcome: 'error',
     what: 'A file cannot be written',
-    fix: 'Check that this user may write it, that nothing else has the name of its folder, and that the disk is not read-only.',
+    fix: 'Check that this user may write there, that its folder is really a folder, and that the disk is not read-only.',
   },
   'record-unusable': {
     outcome: 'error',
     what: 'The record cannot be used',
-    fix: 'Check that this user may write to `.redgreen` in the clone, and that it is a folder; moved away, it is made anew.',
+    fix: 'Check that `.redgreen` in the clone is a folder that this user may write to. If you move it away, Redgreen makes a new one.',
   },
   'key-refused': {
     outcome: 'provider-error',
     what: 'The model provider refused the key',
-    fix: 'Check `anthropic-api-key`; it may be revoked, mistyped or of another workspace.',
+    fix: 'Check `anthropic-api-key`. It may be revoked, mistyped or from another workspace.',
   },
   'spend-limit': {
     outcome: 'provider-error',
     what: "The account's credit or spend limit is used up",
-    fix: 'Raise the limit with the provider, then try again.',
+    fix: 'Raise the limit at the provider, then try again.',
   },
   'unknown-model': {
     outcome: 'provider-error',
@@ -141,32 +141,32 @@ export const catalogue = {
   'github-refused': {
     outcome: 'error',
     what: 'GitHub refused a call',
-    fix: 'Where it is about rights: contents, issues and pull-requests need write (`permissions:` of the job), an organisation may ask for single sign-on (authorise the token), an archived repository takes no write.',
+    fix: 'If it is about rights: contents, issues and pull-requests need write (`permissions:` of the job). An organisation may require single sign-on (authorise the token). An archived repository cannot be written to.',
   },
   'app-refused': {
     outcome: 'error',
     what: 'GitHub does not know the App by this id and key',
-    fix: 'Check REDGREEN_APP_ID, REDGREEN_PRIVATE_KEY and the clock of this machine; `redgreen doctor` tells which.',
+    fix: 'Check REDGREEN_APP_ID, REDGREEN_PRIVATE_KEY and the clock of this machine. `redgreen doctor` tells you which is wrong.',
   },
   'access-lost': {
     outcome: 'error',
-    what: 'The App may not work in the repository',
-    fix: "Install the App on the repository, and accept the permissions that it asks for in the installation's settings.",
+    what: 'The App has no access to the repository',
+    fix: "Install the App on the repository, and accept the permissions that it requests in the installation's settings.",
   },
   'calls-used-up': {
     outcome: 'error',
     what: 'The run has used up its calls to GitHub',
-    fix: 'Comment `/retry`; an issue with thousands of comments needs too many: open a new one that refers to it.',
+    fix: 'Comment `/retry`. An issue with thousands of comments needs too many calls: open a new issue that refers to it.',
   },
   'github-down': {
     outcome: 'error',
     what: 'GitHub did not answer',
-    fix: 'Set the label or comment `/retry` again later; githubstatus.com tells of outages.',
+    fix: 'Set the label or comment `/retry` again later. githubstatus.com reports outages.',
   },
   internal: {
     outcome: 'error',
     what: 'Something broke inside Redgreen',
-    fix: 'Run it again with `--debug` (or with debug logging in the Action) and report it with the log.',
+    fix: 'Run it again with `--debug` (in the Action, with debug logging), and report it with the log.',
   },
 } as const satisfies Record<string, Entry>;
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { names, namesOneByOne, setting, whole } from './setting-types.ts';
 
 export const settingsOnGitHub = {
-  'max-runs-per-day': setting(z._default(whole(1, 10_000), 20), 'Runs that one person may start in one repository.', {
+  'max-runs-per-day': setting(z._default(whole(1, 10_000), 20), 'Runs that one person may start in one repository in a day.', {
     onlyOnGitHub: true,
   }),
   draft: setting(
@@ -19,8 +19,8 @@ export const settingsOnGitHub = {
   ),
   'on-red': setting(
     z._default(namesOneByOne, []),
-    'Authors whose red pull requests are fixed unasked, once for each commit: `dependabot`, `renovate`, or user names.',
-    { allowed: 'a list of user names (* is not one)', onlyOnGitHub: true },
+    'Authors whose red pull requests are fixed without being asked, once for each commit: `dependabot`, `renovate`, or user names.',
+    { allowed: 'a list of user names, without *', onlyOnGitHub: true },
   ),
   'on-mention': setting(
     z.optional(z.boolean()),
@@ -36,12 +36,12 @@ export const settingsOnGitHub = {
     z._default(z.boolean(), false),
     'Does everything, the model included, but writes nothing to GitHub: comment, diff and pull request are only shown.',
   ),
-  'allow-users': setting(z._default(names, []), 'Users who may start runs, beside those with write access.', {
+  'allow-users': setting(z._default(names, []), 'Users who may start runs, in addition to those with write access.', {
     allowed: 'a list of user names',
     onlyOnGitHub: true,
   }),
   'allow-bots': setting(z._default(namesOneByOne, []), 'Bots that may start runs.', {
-    allowed: 'a list of bot names (* is not one)',
+    allowed: 'a list of bot names, without *',
     onlyOnGitHub: true,
   }),
 };

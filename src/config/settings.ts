@@ -64,15 +64,15 @@ const withClient = [...providers].flatMap(([name, { open }]) => (open === undefi
 export const settingsSchema = z.strictObject({
   'github-token': setting(
     z.optional(z.string().check(z.minLength(1))),
-    "Token for GitHub's API and for pushing. With the job's own token a push starts no other workflow.",
+    "Token for GitHub's API and for pushing. With the job's own token, CI on the pull request waits for your approval.",
     { places: inputOnly, secret: true, otherwise: "the job's token" },
   ),
   'app-id': setting(
     z.optional(z.string().check(z.regex(/^[\w.]{1,100}$/))),
-    'Id of a GitHub App, with `private-key` in place of `github-token`: its tokens are renewed while the run lasts, and what they push starts CI.',
+    'Id of a GitHub App, with `private-key` instead of `github-token`. Its tokens are renewed during the run, and its pushes start CI.',
     { places: inputOnly, allowed: 'the id or the client id of an App', onlyOnGitHub: true },
   ),
-  'private-key': setting(z.optional(z.string().check(z.minLength(1))), 'Its private key (PEM).', {
+  'private-key': setting(z.optional(z.string().check(z.minLength(1))), 'The private key (PEM) of the App.', {
     places: inputOnly,
     secret: true,
     allowed: 'a private key in PEM',
@@ -81,12 +81,12 @@ export const settingsSchema = z.strictObject({
   ...accessRows,
   'claude-code-oauth-token': setting(
     z.optional(key),
-    'Token of a subscription (`claude setup-token`), for `agent: claude-code` in place of a key. A review needs a key all the same.',
+    'Subscription token (`claude setup-token`) for `agent: claude-code`, instead of a key. A review still needs a key.',
     ofKey,
   ),
   provider: setting(
     z._default(z.enum(withClient), 'anthropic'),
-    'Whose models the built-in agent and the review ask. bedrock and vertex take the credentials of the machine, as the login actions of AWS and Google Cloud leave them.',
+    'Who serves the models of the built-in agent and the review. bedrock and vertex use the machine\'s credentials, as the login actions of AWS and Google Cloud leave them.',
     { places: notFromFiles },
   ),
   model: setting(
@@ -99,13 +99,13 @@ export const settingsSchema = z.strictObject({
     'How hard the model thinks: more costs more, and finds more.',
     { otherwise: "the model's own" },
   ),
-  'review-model': setting(z.optional(modelId), 'The model that reviews; of another provider as `<provider>/<model>`.', {
+  'review-model': setting(z.optional(modelId), 'The model that reviews. For one of another provider, write `<provider>/<model>`.', {
     otherwise: '`model`',
     allowed: 'the id of a model',
   }),
   agent: setting(
     z._default(z.enum(['anthropic', ...presets.keys(), 'command']), 'anthropic'),
-    'Who implements: the built-in agent, a known command-line agent that is installed, or any other as `agent-command`.',
+    'Who implements: the built-in agent, an installed command-line agent, or any other program as `agent-command`.',
   ),
   'agent-command': setting(
     z.optional(command),
@@ -117,7 +117,7 @@ export const settingsSchema = z.strictObject({
     'Names of the environment variables that the command-line agent may see.',
     { allowed: namesText },
   ),
-  'agent-network': setting(z._default(network, 'none'), 'Whom the command-line agent may reach.', {
+  'agent-network': setting(z._default(network, 'none'), 'What the command-line agent may reach.', {
     allowed: networkText,
   }),
   label: setting(z._default(label, 'ai-implement'), 'The label that starts a run.', {
@@ -134,7 +134,7 @@ export const settingsSchema = z.strictObject({
   ),
   'setup-command': setting(
     z.optional(command),
-    'Installs what build and tests need, with network, before the model has seen anything.',
+    'Installs what build and tests need. It has a network, and runs before the model has seen anything.',
     { otherwise: "found from the repository's files", allowed: commandText },
   ),
   'build-command': setting(z.optional(command), 'Runs before the tests in every verification.', {
@@ -143,7 +143,7 @@ export const settingsSchema = z.strictObject({
   }),
   'test-command': setting(
     z.optional(command),
-    'Decides: a run has passed when this exits 0 on exactly the tree that is pushed.',
+    'Decides: a run passes only when this exits 0 on exactly the tree that is pushed.',
     { otherwise: "found from the repository's files", allowed: commandText },
   ),
   projects: setting(
@@ -175,7 +175,7 @@ export const settingsSchema = z.strictObject({
   'max-turns': setting(z._default(whole(1, 1000), 150), 'Model calls in one attempt.'),
   'max-feedback-chars': setting(
     z._default(whole(200, 200_000), 5000),
-    'How much test output the agent gets after a red verification, and the comment of a red run shows.',
+    'How much test output the agent gets after a red verification, and the comment shows after a red run.',
   ),
   'working-directory': setting(z._default(folder, '.'), 'The folder in which the commands run.', {
     allowed: 'a folder inside the repository',
@@ -189,7 +189,7 @@ export const settingsSchema = z.strictObject({
   }),
   sandbox: setting(
     z._default(z.enum(['auto', 'bubblewrap', 'namespaces', 'docker', 'none']), 'auto'),
-    'auto takes the strongest sandbox that works, and does not run without one. none runs all code unconfined.',
+    'auto takes the strongest sandbox that works, and does not run without one. none runs all code without a sandbox.',
     { places: notFromFiles },
   ),
   'sandbox-network': setting(
@@ -199,13 +199,13 @@ export const settingsSchema = z.strictObject({
   ),
   'protected-paths': setting(
     z.optional(globs),
-    'Paths that are never pushed, beside the built-in list (workflows, CODEOWNERS, agent instructions, …).',
+    'Paths that are never pushed, in addition to the built-in list (workflows, CODEOWNERS, agent instructions, …).',
     { otherwise: 'built-in list', allowed: globText },
   ),
   'test-paths': setting(z.optional(globs), 'Which files are tests.', { otherwise: 'built-in list', allowed: globText }),
   'test-report': setting(
     z.optional(globs),
-    'Report files (JUnit XML, TAP, CTRF, JSON) that the tests write. They are read beside the output.',
+    'Report files (JUnit XML, TAP, CTRF, JSON) that the tests write, read in addition to the output.',
     { otherwise: 'built-in list', allowed: globText },
   ),
   'test-env': setting(
@@ -215,21 +215,21 @@ export const settingsSchema = z.strictObject({
   ),
   'setup-env': setting(
     z._default(variableNames, []),
-    'Names of the environment variables that only setup may see, such as the token of a private registry. On a branch that an agent has written to, the base is set up with them, and what the branch changed is installed without; on the pull request of a bot, setup goes without. Secrets among them are masked.',
+    'Names of the environment variables that only setup may see, such as the token of a private registry. Where an agent has changed the branch, only the base is set up with them; for the pull request of a bot, nothing is. Secrets among them are masked.',
     { allowed: namesText },
   ),
   'test-services': setting(
     z._default(services, []),
-    'Ports of the runner that are carried into the sandbox, such as localhost:5432.',
+    'Ports of the runner that can be reached from the sandbox, such as localhost:5432.',
     { allowed: 'a list of localhost:<port>' },
   ),
   dependencies: setting(
     z._default(z.enum(['open', 'frozen']), 'open'),
-    'open: the agent may add packages of the registry. frozen: changes of dependencies are not pushed.',
+    'open: the agent may add packages from the registry. frozen: changes to dependencies are not pushed.',
   ),
   baseline: setting(
     z._default(z.enum(['allow-known', 'require-green', 'allow-any']), 'allow-known'),
-    'What to do about a red test command before the agent. allow-known goes on where it names failing tests, allow-any always, require-green never.',
+    'Whether to go on when the test command is red before the agent. allow-known: if it names failing tests. allow-any: always. require-green: never.',
   ),
   'flaky-reruns': setting(
     z._default(whole(0, 10), 1),
@@ -237,10 +237,10 @@ export const settingsSchema = z.strictObject({
   ),
   'test-check': setting(
     z._default(z.enum(['enforce', 'report', 'off']), 'enforce'),
-    'Checks by small changes of code and expectations that tests depend on the work. enforce: red where they would pass without it. report: only said. off: not checked.',
+    'Checks with small changes to code and expectations that the tests depend on the work. enforce: red if they would pass without it. report: only reported. off: not checked.',
   ),
-  'tdd-max-cycles': setting(z._default(whole(1, 50), 10), 'Cycles of `mode: tdd`; criteria beyond it share the last.'),
-  prices: setting(z._default(prices, {}), 'USD per million tokens of models that the built-in table does not have.', {
+  'tdd-max-cycles': setting(z._default(whole(1, 50), 10), 'The most cycles of `mode: tdd`; further criteria share the last.'),
+  prices: setting(z._default(prices, {}), 'USD per million tokens, for models that the built-in table lacks.', {
     allowed: '{<model>: {input, output, cache-read, cache-write, cache-write-1h}}',
   }),
   'retention-days': setting(z._default(whole(1, 3650), 90), 'How long the record of a run is kept.'),

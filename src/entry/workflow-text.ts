@@ -10,8 +10,8 @@ export const schemaLine = `# yaml-language-server: $schema=${schemaUrl}`;
 
 /** Why `queue` is there, for whoever has a tool that does not know it. */
 export const queueComment = [
-  '# None that waits is dropped. An actionlint or a GitHub Enterprise Server from before May 2026 does not know',
-  '# `queue`: leave it out there; of several /retry that wait only the last one runs then.',
+  '# Keeps every waiting job. actionlint and GitHub Enterprise Server from before May 2026 do not know `queue`.',
+  '# Without the line, only the newest waiting /retry runs.',
 ];
 
 /** Begins every workflow of ours, so that a later `init` knows it for its own. */
@@ -117,7 +117,7 @@ export function configText(commands: Commands): string {
   const { env = {}, leftOut = [] } = commands;
   const seen = Object.entries(env).map(([name, value]) => `# with ${name}=${JSON.stringify(value)}`);
   const left = leftOut.map((one) => `# left out: ${one.split('\n')[0]}`);
-  const all = [schemaLine, `# Every setting: ${projectUrl}#settings`, ...because, ...seen, ...left, ...test];
+  const all = [schemaLine, `# Every setting: ${projectUrl}/blob/main/docs/reference.md#settings`, ...because, ...seen, ...left, ...test];
   return `${[...all, 'max-iterations: 3'].join('\n')}\n`;
 }
 

@@ -61,8 +61,8 @@ export async function checkRepositoryOnGitHub(
     await look('branch rules', () => rulesCheck(at, wanted)),
     warn(
       'CI on our pushes',
-      "with the job's own token a push starts no other workflow",
-      'Where CI is to run on the pull request: give `github-token` the token of a GitHub App (examples/app-token.yml), or close and reopen the pull request.',
+      "with the job's own token, CI on the pull request waits for an approval",
+      'Press "Approve workflows to run" on the pull request, or use the token of a GitHub App (examples/app-token.yml).',
     ),
   ];
 }

@@ -13,25 +13,25 @@ export const commands = {
   retry: {
     written: '/retry',
     startsRun: true,
-    does: 'go on from the branch as it stands; `/retry max-iterations=5 <hint>` with another number of retries',
+    does: 'continue from the branch as it is, with your hint; `/retry max-iterations=5 <hint>` also sets the number of retries',
   },
   fix: {
     written: '/redgreen fix',
     startsRun: true,
-    does: 'on any pull request of this repository, make green what is red, its tests as its author wants them',
+    does: 'on any pull request of this repository, fix what is red without changing what its tests ask for',
   },
   update: {
     written: '/redgreen update',
     startsRun: true,
-    does: 'on a pull request, merge its base branch, conflicts included, and verify',
+    does: 'on a pull request, merge its base branch, resolve conflicts, and verify',
   },
   stop: {
     written: '/redgreen stop',
     startsRun: false,
-    does: 'end the run that is going on; setting the label `ai-stop` does the same',
+    does: 'end the active run; setting the label `ai-stop` does the same',
   },
-  status: { written: '/redgreen status', startsRun: false, does: 'how the last run stands' },
-  help: { written: '/redgreen help', startsRun: false, does: 'this list' },
+  status: { written: '/redgreen status', startsRun: false, does: 'show how the last run stands' },
+  help: { written: '/redgreen help', startsRun: false, does: 'show this list' },
 } as const satisfies Record<string, CommandRow>;
 
 type Name = keyof typeof commands;

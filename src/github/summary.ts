@@ -38,8 +38,8 @@ const commands =
   'Commands, as the first line of a comment: `/retry <hint>` · `/retry max-iterations=5` · `/redgreen stop` · `/redgreen status` · `/redgreen help`';
 
 const ciNote =
-  "Pushed with the job's own token: CI does not start by itself, because GitHub starts no workflow for what that token does. " +
-  'Close and reopen the pull request, or push any commit, to start it; with `github-token` set to an App or personal token it starts alone.';
+  "Pushed with the job's own token: CI does not start by itself, because GitHub holds workflows back for what that token does. " +
+  'Press **Approve workflows to run** below; where that is missing, close and reopen the pull request. With an App or a personal token CI starts at once.';
 
 export function summaryComment(run: Run, context: CommentContext): string {
   return fitParts([{ text: `${head(run, context)}\n` }, ...summaryParts(run, context), { text: commands }]);

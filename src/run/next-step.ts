@@ -18,53 +18,53 @@ const steps = {
   'no-test-command': (again) =>
     `Set \`test-command\` to what runs the tests – as a flag, an input or, committed on the default branch, in \`.github/redgreen.yml\` –, then ${again}.`,
   'unreadable-file': (again) =>
-    `Mend the file that is named above on the branch that the run starts from, or set \`test-command\`; then ${again}.`,
-  subfolder: (again) => `Set \`working-directory\` to the folder that is named above, then ${again}.`,
+    `Correct the file named above on the branch that the run starts from, or set \`test-command\`. Then ${again}.`,
+  subfolder: (again) => `Set \`working-directory\` to the folder named above, then ${again}.`,
   'missing-folder': (again) =>
-    `Set \`working-directory\` to a folder of the repository, or take it away; then ${again}.`,
+    `Set \`working-directory\` to a folder of the repository, or remove the setting. Then ${again}.`,
   'missing-base': (again) =>
-    `Set \`base-branch\` to a branch that the repository has, or take it away for the default branch; then ${again}.`,
-  'no-commit': (again) => `Push a first commit, with something that its tests can run on, then ${again}.`,
+    `Set \`base-branch\` to a branch that the repository has, or remove the setting to use the default branch. Then ${again}.`,
+  'no-commit': (again) => `Push a first commit that the tests can run on, then ${again}.`,
   'hidden-toolchain': (again) =>
-    `Install it below /usr or /opt, or with nvm, pyenv, rbenv, asdf, mise, rustup or sdkman, whose folders the sandbox opens; \`redgreen doctor\` shows whether it is seen. Then ${again}.`,
+    `Install it below /usr or /opt, or with nvm, pyenv, rbenv, asdf, mise, rustup or sdkman, whose folders the sandbox opens. \`redgreen doctor\` shows whether it is found. Then ${again}.`,
   'red-before': (again) =>
-    `Make the tests green on the base branch, or set \`baseline: allow-known\` (\`allow-any\` where the red names no test), which leaves them to the agent; then ${again}.`,
+    `Make the tests green on the base branch, or set \`baseline: allow-known\` (\`allow-any\` if the output names no test), which leaves them to the agent. Then ${again}.`,
   'red-for-no-test': (again) =>
-    `Mend what is named above on the base branch, set \`test-command\` to what runs tests alone, or leave it to the agent with \`baseline: allow-any\`; then ${again}.`,
-  watching: (again) => `Set \`test-command\` to one that runs the tests once and ends; then ${again}.`,
+    `Correct what is named above on the base branch, set \`test-command\` to a command that runs only tests, or leave it to the agent with \`baseline: allow-any\`. Then ${again}.`,
+  watching: (again) => `Set \`test-command\` to a command that runs the tests once and ends, then ${again}.`,
   'lost-exit-code': (again) =>
     `Set \`test-command\` to one that fails when a test fails – \`bash -o pipefail -c '…'\` around a pipe gives the exit code of the tests –, then ${again}.`,
   'slow-tests': (again) =>
-    `Raise \`test-timeout-minutes\`, or set \`test-command\` to tests that end sooner; then ${again}.`,
-  stopped: (again) => `Give the command what it lacked – disk, memory, processes –, or let it use less, and ${again}.`,
+    `Raise \`test-timeout-minutes\`, or set \`test-command\` to faster tests. Then ${again}.`,
+  stopped: (again) => `Give the command more disk, memory or processes, or let it use less. Then ${again}.`,
   'missing-tool': (again) =>
-    `Install what is named above where every user finds it (on GitHub in a step before this one), or let \`setup-command\` install it; then ${again}.`,
+    `Install what is named above where every user finds it (on GitHub in an earlier step), or let \`setup-command\` install it. Then ${again}.`,
   projects: (again) =>
-    `Set \`projects\` to the folders and their commands, or \`test-command\` to one that runs them all, then ${again}.`,
+    `Set \`projects\` to the folders and their commands, or \`test-command\` to a command that runs them all. Then ${again}.`,
   submodule: (again, { isHere }) =>
-    `${isHere ? 'Fetch it into this clone with `git submodule update --init --recursive`' : 'Give a `github-token` that may read it, or bring it along with `submodules: true` of actions/checkout'}; one that nothing needs is left out by \`update = none\` in .gitmodules. Then ${again}.`,
+    `${isHere ? 'Fetch it into this clone with `git submodule update --init --recursive`' : 'Give a `github-token` that may read it, or fetch it with `submodules: true` of actions/checkout'}. If nothing needs it, set \`update = none\` in .gitmodules. Then ${again}.`,
   lfs: (again, { isHere }) =>
-    `${isHere ? 'Fetch it into this clone with `git lfs pull`' : 'Give a `github-token` that may read it, or bring it along with `lfs: true` of actions/checkout'}; what nothing needs is left out by \`lfs.fetchexclude\` in .lfsconfig. Then ${again}.`,
+    `${isHere ? 'Fetch it into this clone with `git lfs pull`' : 'Give a `github-token` that may read it, or fetch it with `lfs: true` of actions/checkout'}. Exclude what nothing needs with \`lfs.fetchexclude\` in .lfsconfig. Then ${again}.`,
   'setup-command': (again) =>
-    `Correct \`setup-command\`, or set it to \`none\` where nothing is to be set up; then ${again}.`,
+    `Correct \`setup-command\`, or set it to \`none\` if nothing has to be set up. Then ${again}.`,
   'cannot-start': (again) =>
-    `Correct the command that is named above, or install what it starts where every user finds it; then ${again}.`,
+    `Correct the command named above, or install what it starts where every user finds it. Then ${again}.`,
   'missing-agent': (again) =>
-    `Install the program that is named above where every user finds it, or correct \`agent\` or \`agent-command\`; then ${again}.`,
+    `Install the program named above where every user finds it, or correct \`agent\` or \`agent-command\`. Then ${again}.`,
   'agent-failed': (again, { attempt = '<attempt>' }) =>
-    `Correct what made the agent's program fail; all that it printed is in \`logs/agent-${attempt}.log\` of the run's folder. Then ${again}.`,
-  'turn-limit': (again) => `Raise \`max-turns\`, or ask for less at once; then ${again}.`,
+    `Correct what made the agent's program fail. Its output is in \`logs/agent-${attempt}.log\` of the run's folder. Then ${again}.`,
+  'turn-limit': (again) => `Raise \`max-turns\`, or ask for less at once. Then ${again}.`,
   'green-before': (again, { isHere }) =>
-    `If what is asked for is done already, nothing is left ${isHere ? 'to do' : 'but to close the issue'}; if not, say more precisely what should change, then ${again}.`,
+    `If the work is already done, ${isHere ? 'there is nothing left to do' : 'close the issue'}. If not, say more precisely what should change, then ${again}.`,
   conflict: (again) =>
-    `Bring both sides of the conflict together by hand, or ${again} followed by how it should be done.`,
-  'model-refusal': (again) => `Reword the story, or choose another \`model\`; then ${again}.`,
-  'unknown-model': (again) => `Set \`model\` to the id of one that the provider has, then ${again}.`,
+    `Resolve the conflict by hand, or ${again} and add how to resolve it.`,
+  'model-refusal': (again) => `Reword the story, or choose another \`model\`. Then ${again}.`,
+  'unknown-model': (again) => `Set \`model\` to the id of a model that the provider has, then ${again}.`,
   'held-back': (again) =>
-    `Look at the patch that is named above and apply it by hand (\`git apply\`) where it is wanted: such paths a run never pushes. Where something else should change, say so, then ${again}.`,
+    `A run never pushes such paths. If you want the change, apply the patch named above by hand (\`git apply\`). If something else should change, say so, then ${again}.`,
   'workflows-permission': (again) =>
-    `Give a \`github-token\` that may write workflows (\`workflows: write\`, which a job's own token never has), or apply the patch by hand; then ${again}.`,
-  sandbox: (again) => `\`redgreen doctor\` on this machine shows what the sandbox lacks; then ${again}.`,
+    `Give a \`github-token\` that may write workflows (\`workflows: write\`, which a job's own token never has), or apply the patch by hand. Then ${again}.`,
+  sandbox: (again) => `Run \`redgreen doctor\` on this machine to see what the sandbox lacks, then ${again}.`,
 } as const satisfies Record<string, Step>;
 
 export function stepAfter(cause: StopCause, again: string, reader: Reader = {}): string {
@@ -73,7 +73,7 @@ export function stepAfter(cause: StopCause, again: string, reader: Reader = {}):
 
 /** An agent that was still at work shows nothing about the story. */
 export function cutShort(cause: StopCause | undefined): string | undefined {
-  return cause === 'turn-limit' ? 'The agent was stopped at `max-turns` before it was done.' : undefined;
+  return cause === 'turn-limit' ? 'The agent was stopped at `max-turns` before it had finished.' : undefined;
 }
 
 export const stopCauses = Object.keys(steps) as StopCause[];
@@ -85,7 +85,7 @@ export function retryCommand({ id }: { id: string }): string {
 
 /** After a stop before the first commit: there is no branch to go on from. */
 export function beginAnew(run: { id: string }, isLocal: boolean): string {
-  return `${isLocal ? `\`${retryCommand(run)}\` begins` : 'Comment `/retry` to begin'} anew: nothing was committed.`;
+  return `${isLocal ? `\`${retryCommand(run)}\` begins` : 'Comment `/retry` to begin'} again: nothing was committed.`;
 }
 
 /** Where a run stands: a step on GitHub and one in a clone are told in these words. */
@@ -130,7 +130,7 @@ export function wordsHere({ id, branch = '', headSha, trigger }: RunPlace): Word
   return {
     id,
     retry,
-    goesOn: headSha === undefined ? 'begins anew' : 'goes on from the branch',
+    goesOn: headSha === undefined ? 'starts again' : 'continues from the branch',
     refineWords: headSha === undefined ? 'then run the story again' : `as a hint: \`${retry} "<hint>"\``,
     review: canMerge
       ? `Review the change (\`redgreen diff ${id}\`) and merge it: \`git merge ${branch}\`.`
@@ -140,5 +140,5 @@ export function wordsHere({ id, branch = '', headSha, trigger }: RunPlace): Word
 
 /** Of a run in a clone that has no end, and whose process is gone. */
 export function afterInterruption(run: { id: string; headSha?: string | undefined }): string {
-  return run.headSha === undefined ? beginAnew(run, true) : `\`${retryCommand(run)}\` goes on from the branch.`;
+  return run.headSha === undefined ? beginAnew(run, true) : `\`${retryCommand(run)}\` continues from the branch.`;
 }

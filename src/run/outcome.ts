@@ -74,7 +74,7 @@ const ends: Record<Outcome, readonly [exitCode: number, conclusion: Conclusion, 
 };
 
 const hintLocally = ({ goesOn, retry, id }: WordsHere) =>
-  `\`${retry} "<hint>"\` ${goesOn} with what you add; \`redgreen logs ${id}\` has what the tests printed.`;
+  `\`${retry} "<hint>"\` ${goesOn} with your hint. \`redgreen logs ${id}\` shows what the tests printed.`;
 const retryWithHint = ({ orPush }: WordsThere) => `Comment \`/retry\` with a hint${orPush}.`;
 const withoutDry = 'Look at the change, then run it again without `--dry-run`.';
 const openByHand = 'Open the pull request from the branch, review it and merge it.';
@@ -111,14 +111,14 @@ const table: Record<Outcome, Row> = {
   },
   rejected: {
     headline: () => 'Rejected by the review',
-    cause: () => 'The tests are green, and the review still asks for changes.',
-    nextStep: () => 'Read the findings; comment `/retry` with what should be done about them.',
+    cause: () => 'The tests are green, but the review still asks for changes.',
+    nextStep: () => 'Read the findings, then comment `/retry` and say what to do about them.',
     nextStepLocally: ({ retry }) =>
-      `Read the findings; \`${retry} "<hint>"\` goes on with what should be done about them.`,
+      `Read the findings, then run \`${retry} "<hint>"\` and say what to do about them.`,
   },
   'over-budget': {
     headline: () => 'Stopped: the cost limit is reached',
-    cause: () => 'The next call to the model could have gone beyond `max-cost-usd`.',
+    cause: () => 'The next call to the model could have exceeded `max-cost-usd`.',
     nextStep: () => 'Raise `max-cost-usd`, then comment `/retry`.',
     nextStepLocally: ({ goesOn, retry }) => `Raise the limit: \`${retry} --max-cost-usd <more>\` ${goesOn}.`,
   },
@@ -131,7 +131,7 @@ const table: Record<Outcome, Row> = {
   cancelled: {
     headline: () => 'Cancelled',
     cause: () => 'The run was stopped from outside.',
-    nextStep: () => 'Comment `/retry` to go on from the branch as it stands.',
+    nextStep: () => 'Comment `/retry` to continue from the branch as it is.',
     nextStepLocally: ({ goesOn, retry }) => `\`${retry}\` ${goesOn}.`,
   },
   'setup-failed': {
@@ -139,7 +139,7 @@ const table: Record<Outcome, Row> = {
       cause === 'red-before' || cause === 'red-for-no-test'
         ? 'The test command is red, before any call to the model'
         : 'Setup failed, before any call to the model',
-    cause: () => 'The repository could not be made ready to run its tests.',
+    cause: () => 'The repository could not be prepared for its tests.',
     nextStep: ({ again }) => `Correct \`setup-command\`, \`build-command\` or \`test-command\`, then ${again}.`,
     nextStepLocally: ({ retry }) =>
       `Correct \`setup-command\`, \`build-command\` or \`test-command\`, then run \`${retry}\`.`,
@@ -149,34 +149,34 @@ const table: Record<Outcome, Row> = {
     cause: () => 'The provider refused the calls or did not answer.',
     nextStep: () => 'Check the key and the limits of the account, then comment `/retry`.',
     nextStepLocally: ({ goesOn, retry }) =>
-      `Check the key, the limits of the account and the way to the provider (network, HTTPS_PROXY), then: \`${retry}\` ${goesOn}.`,
+      `Check the key, the limits of the account and the connection to the provider (network, HTTPS_PROXY). Then \`${retry}\` ${goesOn}.`,
   },
   'publish-failed': {
     headline: () => 'The work could not be published',
     cause: () => 'The push was refused.',
-    nextStep: () => 'Remove what stands in the way, then comment `/retry`.',
-    nextStepLocally: ({ goesOn, retry }) => `Remove what stands in the way, then: \`${retry}\` ${goesOn}.`,
+    nextStep: () => 'Remove what blocks the push, then comment `/retry`.',
+    nextStepLocally: ({ goesOn, retry }) => `Remove what blocks the push. Then \`${retry}\` ${goesOn}.`,
   },
   refused: {
     headline: () => 'Refused',
-    cause: () => 'Who or what asked may not start a run.',
+    cause: () => 'Whoever asked for it may not start a run.',
     nextStep: () => 'Ask someone who may write to the repository.',
   },
   skipped: {
     headline: () => 'Skipped',
     cause: () => 'The event is not for Redgreen.',
-    nextStep: () => 'Nothing is to be done.',
+    nextStep: () => 'There is nothing to do.',
   },
   misconfigured: {
     headline: () => 'Misconfigured',
     cause: () => 'A setting is not valid.',
-    nextStep: () => 'Correct the setting that is named, then start again.',
+    nextStep: () => 'Correct the named setting, then start again.',
   },
   error: {
     headline: () => 'Ended by an error',
-    cause: () => 'Something broke that is not the fault of the code under test.',
+    cause: () => 'Something broke, and not because of the code under test.',
     nextStep: () => 'Read the job log, then comment `/retry`.',
-    nextStepLocally: ({ goesOn, retry }) => `Read the log of the run, then: \`${retry}\` ${goesOn}.`,
+    nextStepLocally: ({ goesOn, retry }) => `Read the log of the run. Then \`${retry}\` ${goesOn}.`,
   },
 };
 

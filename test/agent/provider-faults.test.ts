@@ -141,7 +141,7 @@ test.each([
   [
     'an account without credit',
     { status: 400, message: 'Your credit balance is too low.' },
-    'too low; it was asked with `anthropic-api-key`. Raise the limit with the provider, then try again.',
+    'too low; it was asked with `anthropic-api-key`. Raise the limit at the provider, then try again.',
   ],
   ['a payment that is due', { status: 402, type: 'billing_error' }, 'anthropic-api-key'],
   [

@@ -292,7 +292,7 @@ test('a record that is no database, which ends every command', async () => {
   expect(checks.find(({ name }) => name === 'record')).toMatchObject({
     result: 'fail',
     found: expect.stringContaining('is not a database'),
-    fix: expect.stringContaining('moved away, it is made anew'),
+    fix: expect.stringContaining('Redgreen makes a new one'),
   });
 });
 

@@ -200,7 +200,7 @@ describe('redgreen run', () => {
     expect(nothing.stderr).toMatch(
       /changed nothing: The agent command ended with exit code 7; .*no key for the agent$/m,
     );
-    expect(nothing.stderr).toMatch(/^Next: Correct what made the agent's program fail; .*redgreen retry/m);
+    expect(nothing.stderr).toMatch(/^Next: Correct what made the agent's program fail\. .*redgreen retry/m);
     expect(frontMatter(folder)).toMatchObject({ status: 'error' });
 
     folder.write('story.md', files['story.md']);
@@ -312,7 +312,7 @@ test('a baseline that was stopped says by what, and is not taken from the record
     expect(code, stderr).toBe(10);
     expect(stderr, `run ${go}`).toMatch(/^✗ Baseline: test failed \(exit 137\)$/m);
     expect(stderr).toMatch(/exited 137, .*The command was killed \(137\), and not by Redgreen/);
-    expect(stderr).toMatch(/^Next: Give the command what it lacked/m);
+    expect(stderr).toMatch(/^Next: Give the command more disk/m);
   }
 });
 

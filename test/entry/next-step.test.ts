@@ -46,17 +46,17 @@ test('folders with a test command of their own are found and named', { tags: 'va
   const { said } = await told(() => [], { files });
   expect(said).toContain('`web` has one (`npm test`)');
   expect(said).toContain('`api` has one (`python3 -m unittest discover -s tests`)');
-  expect(said).toMatch(/^Next: Set `working-directory` to the folder that is named above/m);
+  expect(said).toMatch(/^Next: Set `working-directory` to the folder named above/m);
   const wrong = await told(() => ['--working-directory', 'wep'], { files });
   expect(wrong.said).toMatch(/`working-directory` is `wep\/`.*`web` has one/);
   const none = await told(() => ['--working-directory', 'wep'], { files: { 'a.txt': '' } });
-  expect(none.said).toMatch(/^Next: Set `working-directory` to a folder of the repository, or take it away; then/m);
+  expect(none.said).toMatch(/^Next: Set `working-directory` to a folder of the repository, or remove the setting\. Then/m);
 });
 
 test('require-green', async () => {
   const { said } = await told(() => ['--test-command', 'echo FAIL a; exit 1', '--baseline', 'require-green']);
   expect(said).toMatch(
-    /^Next: Make the tests green on the base branch, or set `baseline: allow-known` \(`allow-any` where the red names no test\)/m,
+    /^Next: Make the tests green on the base branch, or set `baseline: allow-known` \(`allow-any` if the output names no test\)/m,
   );
 });
 
@@ -70,7 +70,7 @@ test('a base that is red for no test: what it says, and what to do', async () =>
   const { said } = await told(() => [], { files });
   expect(said).toContain('`npm test` exited 1, and none of its failures is that of a test');
   expect(said).toContain('It says “a.js:1: Missing semicolon  semi” (eslint).');
-  expect(said).toMatch(/^Next: Mend what is named above on the base branch, set `test-command`.*allow-any/m);
+  expect(said).toMatch(/^Next: Correct what is named above on the base branch, set `test-command`.*allow-any/m);
   const chained = { 'package.json': JSON.stringify({ scripts: { test: 'pnpm -r test' } }) };
   const missing = await told(() => [], { files: chained });
   expect(missing.said).toContain('`pnpm` is missing here: `npm install -g pnpm`');
@@ -150,6 +150,6 @@ test.each([
   expect(code, stderr).toBe(2);
   expect(stdout).toContain('attempts: 0\n');
   expect(stderr).toContain(said);
-  expect(stderr).toMatch(/^Next: Install the program that is named above/m);
+  expect(stderr).toMatch(/^Next: Install the program named above/m);
   expect(stderr).not.toMatch(/^(Setup|Baseline)/m);
 });

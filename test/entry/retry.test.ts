@@ -28,7 +28,7 @@ test('retry goes on from the branch, with the hint, the flags of before and the 
   using folder = repositoryWith(files);
   const first = await withModel(folder, writes('80'), ['run', 'story.md', '--max-iterations', '0', '--json']);
   expect(first.code, first.stderr).toBe(3);
-  expect(first.stderr).toMatch(/`redgreen retry [\w-]+ "<hint>"` goes on from the branch/);
+  expect(first.stderr).toMatch(/`redgreen retry [\w-]+ "<hint>"` continues from the branch/);
   const before = first.run();
 
   const second = await withModel(folder, writes('90'), ['retry', 'it is ninety', '--json']);

@@ -58,13 +58,13 @@ test.runIf(canCover)('where a home is no overlay, copies take its place', { tags
 
 test.runIf(canCover)('what leaks ends the run, and is not tried again', { tags: 'full' }, async () => {
   const said = await runWith('exec "$real" --setenv NPM_TOKEN x "$@"');
-  expect(said).toContain('The sandbox let its own test out: environment (visible: NPM_TOKEN).');
+  expect(said).toContain('The sandbox does not hold: environment (visible: NPM_TOKEN).');
   expect(said).not.toContain('Running the tests before the agent');
 });
 
 test.runIf(canCover)('a value that must not be seen ends the run, by whatever name it came in', async () => {
   const said = await runWith('exec "$real" --setenv HARMLESS "https://me:key-of-nobody@host" "$@"');
-  expect(said).toMatch(/The sandbox let its own test out: secrets \(secret number \d+ is visible\)\./);
+  expect(said).toMatch(/The sandbox does not hold: secrets \(secret number \d+ is visible\)\./);
   expect(said).not.toContain('key-of-nobody');
   expect(said).not.toContain('Running the tests before the agent');
 });

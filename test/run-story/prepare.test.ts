@@ -16,7 +16,7 @@ test('a manifest that cannot be read is the reason why there is no test command'
       'No test command was found: package.json cannot be read (Unexpected token \'}\', "{ "scripts": }" is not valid JSON).',
   });
   expect(stepAfter(stop?.cause ?? 'sandbox', 'look again')).toMatch(
-    /^Mend the file that is named above .*look again\.$/,
+    /^Correct the file named above .*look again\.$/,
   );
 });
 

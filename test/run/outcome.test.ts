@@ -61,7 +61,7 @@ test('where max-turns stopped an agent, the next step is about max-turns', () =>
   const { run } = runOf([started(), ...attempt(1, {})]);
   for (const outcome of ['no-changes', 'no-progress'] as const) {
     const { cause, nextStep } = outcomeWords(outcome, { ...run, cause: 'turn-limit' });
-    expect(cause).toBe('The agent was stopped at `max-turns` before it was done.');
+    expect(cause).toBe('The agent was stopped at `max-turns` before it had finished.');
     expect(nextStep).toMatch(/^Raise `max-turns`/);
   }
 });
@@ -77,7 +77,7 @@ test('the words after an end are about what happened there', () => {
   expect(outcomeWords('no-progress', { ...run, detail: 'No progress detected: same tree as attempt 1' }).cause).toBe(
     'Another retry would have started from a tree that the run had before.',
   );
-  expect(outcomeWords('no-changes', { ...local, cause: 'green-before' }).nextStep).toContain('nothing is left to do;');
+  expect(outcomeWords('no-changes', { ...local, cause: 'green-before' }).nextStep).toContain('there is nothing left to do.');
   expect(outcomeWords('setup-failed', { ...local, cause: 'agent-failed' }).nextStep).toContain('`logs/agent-1.log`');
 });
 
@@ -100,7 +100,7 @@ test('the next step is one that is open there: on a pull request that is not our
       'Say more precisely what should change, then comment `/redgreen fix`.',
     );
     expect(step('setup-failed', { trigger: { kind }, cause: 'setup-command' })).toContain(
-      'then comment `/redgreen fix`',
+      'Then comment `/redgreen fix`',
     );
   }
   expect(step('setup-failed', { trigger: { kind: 'update' } })).toContain('then comment `/redgreen update`');
@@ -109,9 +109,9 @@ test('the next step is one that is open there: on a pull request that is not our
   expect(step('no-changes', { trigger, headSha: 'a'.repeat(40) })).toMatch(
     /, as a hint: `redgreen retry [\w-]+ "<hint>"`\.$/,
   );
-  expect(step('provider-error', { trigger, headSha: undefined })).toContain(`\`redgreen retry ${run.id}\` begins anew`);
+  expect(step('provider-error', { trigger, headSha: undefined })).toContain(`\`redgreen retry ${run.id}\` starts again`);
   expect(step('provider-error', { trigger, cause: 'model-refusal' })).toBe(
-    `Reword the story, or choose another \`model\`; then run \`redgreen retry ${run.id}\`.`,
+    `Reword the story, or choose another \`model\`. Then run \`redgreen retry ${run.id}\`.`,
   );
   const pushed = 'Comment `/retry` with a hint, or push a fix to the branch and comment `/retry`.';
   expect(step('failed', { headSha: 'a'.repeat(40) })).toBe(pushed);
@@ -223,10 +223,10 @@ test('after a stop before the first commit there is no branch to go on from, and
   const { run } = runOf([started(), ...attempt(1, {})]);
   const words = (headSha: string | undefined, kind: 'story-file' | 'label') =>
     outcomeWords('cancelled', { ...run, headSha, trigger: { kind } }).nextStep;
-  expect(words(undefined, 'label')).toBe('Comment `/retry` to begin anew: nothing was committed.');
-  expect(words(undefined, 'story-file')).toBe(`\`redgreen retry ${run.id}\` begins anew: nothing was committed.`);
-  expect(words('1'.repeat(40), 'label')).toContain('go on from the branch');
-  expect(words('1'.repeat(40), 'story-file')).toBe(`\`redgreen retry ${run.id}\` goes on from the branch.`);
+  expect(words(undefined, 'label')).toBe('Comment `/retry` to begin again: nothing was committed.');
+  expect(words(undefined, 'story-file')).toBe(`\`redgreen retry ${run.id}\` begins again: nothing was committed.`);
+  expect(words('1'.repeat(40), 'label')).toContain('continue from the branch');
+  expect(words('1'.repeat(40), 'story-file')).toBe(`\`redgreen retry ${run.id}\` continues from the branch.`);
 });
 
 test('where a run stands: the tool with its file, the turn of how many, the cost of how much, and since when', () => {

@@ -51,7 +51,7 @@ test('a conflict that the agent leaves as it is: nothing pushed, and the next st
     /^\| initial \| no change \| No progress detected: no file changed/m,
   );
   expect(world.told(pull.number).at(-1)?.body).toContain(
-    '**Next:** Bring both sides of the conflict together by hand, or comment `/redgreen update` followed by how it should be done.',
+    '**Next:** Resolve the conflict by hand, or comment `/redgreen update` and add how to resolve it.',
   );
 });
 

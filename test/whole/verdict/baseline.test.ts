@@ -97,7 +97,7 @@ test('green before is no reason to stop; an agent that changes nothing then is n
   expect(nothing.run?.baseline?.result).toBe('passed');
   expect(nothing.summaryComment).toContain('No progress detected: no file changed');
   expect(nothing.summaryComment).toContain(
-    '**Next:** If what is asked for is done already, nothing is left but to close the issue; if not, say more precisely what should change, then set the label again.',
+    '**Next:** If the work is already done, close the issue. If not, say more precisely what should change, then set the label again.',
   );
   expect(nothing.logs).toEqual(['baseline']);
 
