@@ -4,9 +4,13 @@ import * as z from 'zod/mini';
 import { names, namesOneByOne, setting, whole } from './setting-types.ts';
 
 export const settingsOnGitHub = {
-  'max-runs-per-day': setting(z._default(whole(1, 10_000), 20), 'Runs that one person may start in one repository in a day.', {
-    onlyOnGitHub: true,
-  }),
+  'max-runs-per-day': setting(
+    z._default(whole(1, 10_000), 20),
+    'Runs that one person may start in one repository in a day.',
+    {
+      onlyOnGitHub: true,
+    },
+  ),
   draft: setting(
     z._default(z.enum(['until-green', 'always', 'never']), 'until-green'),
     'When the pull request is a draft.',

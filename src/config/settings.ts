@@ -86,7 +86,7 @@ export const settingsSchema = z.strictObject({
   ),
   provider: setting(
     z._default(z.enum(withClient), 'anthropic'),
-    'Who serves the models of the built-in agent and the review. bedrock and vertex use the machine\'s credentials, as the login actions of AWS and Google Cloud leave them.',
+    "Who serves the models of the built-in agent and the review. bedrock and vertex use the machine's credentials, as the login actions of AWS and Google Cloud leave them.",
     { places: notFromFiles },
   ),
   model: setting(
@@ -99,10 +99,14 @@ export const settingsSchema = z.strictObject({
     'How hard the model thinks: more costs more, and finds more.',
     { otherwise: "the model's own" },
   ),
-  'review-model': setting(z.optional(modelId), 'The model that reviews. For one of another provider, write `<provider>/<model>`.', {
-    otherwise: '`model`',
-    allowed: 'the id of a model',
-  }),
+  'review-model': setting(
+    z.optional(modelId),
+    'The model that reviews. For one of another provider, write `<provider>/<model>`.',
+    {
+      otherwise: '`model`',
+      allowed: 'the id of a model',
+    },
+  ),
   agent: setting(
     z._default(z.enum(['anthropic', ...presets.keys(), 'command']), 'anthropic'),
     'Who implements: the built-in agent, an installed command-line agent, or any other program as `agent-command`.',
@@ -239,7 +243,10 @@ export const settingsSchema = z.strictObject({
     z._default(z.enum(['enforce', 'report', 'off']), 'enforce'),
     'Checks with small changes to code and expectations that the tests depend on the work. enforce: red if they would pass without it. report: only reported. off: not checked.',
   ),
-  'tdd-max-cycles': setting(z._default(whole(1, 50), 10), 'The most cycles of `mode: tdd`; further criteria share the last.'),
+  'tdd-max-cycles': setting(
+    z._default(whole(1, 50), 10),
+    'The most cycles of `mode: tdd`; further criteria share the last.',
+  ),
   prices: setting(z._default(prices, {}), 'USD per million tokens, for models that the built-in table lacks.', {
     allowed: '{<model>: {input, output, cache-read, cache-write, cache-write-1h}}',
   }),

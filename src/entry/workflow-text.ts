@@ -117,7 +117,14 @@ export function configText(commands: Commands): string {
   const { env = {}, leftOut = [] } = commands;
   const seen = Object.entries(env).map(([name, value]) => `# with ${name}=${JSON.stringify(value)}`);
   const left = leftOut.map((one) => `# left out: ${one.split('\n')[0]}`);
-  const all = [schemaLine, `# Every setting: ${projectUrl}/blob/main/docs/reference.md#settings`, ...because, ...seen, ...left, ...test];
+  const all = [
+    schemaLine,
+    `# Every setting: ${projectUrl}/blob/main/docs/reference.md#settings`,
+    ...because,
+    ...seen,
+    ...left,
+    ...test,
+  ];
   return `${[...all, 'max-iterations: 3'].join('\n')}\n`;
 }
 

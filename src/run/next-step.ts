@@ -34,8 +34,7 @@ const steps = {
   watching: (again) => `Set \`test-command\` to a command that runs the tests once and ends, then ${again}.`,
   'lost-exit-code': (again) =>
     `Set \`test-command\` to one that fails when a test fails – \`bash -o pipefail -c '…'\` around a pipe gives the exit code of the tests –, then ${again}.`,
-  'slow-tests': (again) =>
-    `Raise \`test-timeout-minutes\`, or set \`test-command\` to faster tests. Then ${again}.`,
+  'slow-tests': (again) => `Raise \`test-timeout-minutes\`, or set \`test-command\` to faster tests. Then ${again}.`,
   stopped: (again) => `Give the command more disk, memory or processes, or let it use less. Then ${again}.`,
   'missing-tool': (again) =>
     `Install what is named above where every user finds it (on GitHub in an earlier step), or let \`setup-command\` install it. Then ${again}.`,
@@ -56,8 +55,7 @@ const steps = {
   'turn-limit': (again) => `Raise \`max-turns\`, or ask for less at once. Then ${again}.`,
   'green-before': (again, { isHere }) =>
     `If the work is already done, ${isHere ? 'there is nothing left to do' : 'close the issue'}. If not, say more precisely what should change, then ${again}.`,
-  conflict: (again) =>
-    `Resolve the conflict by hand, or ${again} and add how to resolve it.`,
+  conflict: (again) => `Resolve the conflict by hand, or ${again} and add how to resolve it.`,
   'model-refusal': (again) => `Reword the story, or choose another \`model\`. Then ${again}.`,
   'unknown-model': (again) => `Set \`model\` to the id of a model that the provider has, then ${again}.`,
   'held-back': (again) =>

@@ -113,8 +113,7 @@ const table: Record<Outcome, Row> = {
     headline: () => 'Rejected by the review',
     cause: () => 'The tests are green, but the review still asks for changes.',
     nextStep: () => 'Read the findings, then comment `/retry` and say what to do about them.',
-    nextStepLocally: ({ retry }) =>
-      `Read the findings, then run \`${retry} "<hint>"\` and say what to do about them.`,
+    nextStepLocally: ({ retry }) => `Read the findings, then run \`${retry} "<hint>"\` and say what to do about them.`,
   },
   'over-budget': {
     headline: () => 'Stopped: the cost limit is reached',

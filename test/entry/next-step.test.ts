@@ -50,7 +50,9 @@ test('folders with a test command of their own are found and named', { tags: 'va
   const wrong = await told(() => ['--working-directory', 'wep'], { files });
   expect(wrong.said).toMatch(/`working-directory` is `wep\/`.*`web` has one/);
   const none = await told(() => ['--working-directory', 'wep'], { files: { 'a.txt': '' } });
-  expect(none.said).toMatch(/^Next: Set `working-directory` to a folder of the repository, or remove the setting\. Then/m);
+  expect(none.said).toMatch(
+    /^Next: Set `working-directory` to a folder of the repository, or remove the setting\. Then/m,
+  );
 });
 
 test('require-green', async () => {

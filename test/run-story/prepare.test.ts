@@ -15,9 +15,7 @@ test('a manifest that cannot be read is the reason why there is no test command'
     detail:
       'No test command was found: package.json cannot be read (Unexpected token \'}\', "{ "scripts": }" is not valid JSON).',
   });
-  expect(stepAfter(stop?.cause ?? 'sandbox', 'look again')).toMatch(
-    /^Correct the file named above .*look again\.$/,
-  );
+  expect(stepAfter(stop?.cause ?? 'sandbox', 'look again')).toMatch(/^Correct the file named above .*look again\.$/);
 });
 
 test('what goes on from a branch writes no tests first, whatever its mode', () => {

@@ -77,7 +77,9 @@ test('the words after an end are about what happened there', () => {
   expect(outcomeWords('no-progress', { ...run, detail: 'No progress detected: same tree as attempt 1' }).cause).toBe(
     'Another retry would have started from a tree that the run had before.',
   );
-  expect(outcomeWords('no-changes', { ...local, cause: 'green-before' }).nextStep).toContain('there is nothing left to do.');
+  expect(outcomeWords('no-changes', { ...local, cause: 'green-before' }).nextStep).toContain(
+    'there is nothing left to do.',
+  );
   expect(outcomeWords('setup-failed', { ...local, cause: 'agent-failed' }).nextStep).toContain('`logs/agent-1.log`');
 });
 
@@ -109,7 +111,9 @@ test('the next step is one that is open there: on a pull request that is not our
   expect(step('no-changes', { trigger, headSha: 'a'.repeat(40) })).toMatch(
     /, as a hint: `redgreen retry [\w-]+ "<hint>"`\.$/,
   );
-  expect(step('provider-error', { trigger, headSha: undefined })).toContain(`\`redgreen retry ${run.id}\` starts again`);
+  expect(step('provider-error', { trigger, headSha: undefined })).toContain(
+    `\`redgreen retry ${run.id}\` starts again`,
+  );
   expect(step('provider-error', { trigger, cause: 'model-refusal' })).toBe(
     `Reword the story, or choose another \`model\`. Then run \`redgreen retry ${run.id}\`.`,
   );

@@ -134,7 +134,9 @@ test('only what may not be pushed was changed: nothing is pushed, and it is no s
   const told = world.told(1)[0]?.body ?? '';
   expect(told).toContain('workflows/x.yml');
   expect(told).toContain('| initial | 1 path held back | ✓ 1 passed |');
-  expect(told).toMatch(/\*\*Next:\*\* A run never pushes such paths\. If you want the change, apply the patch named above by hand/);
+  expect(told).toMatch(
+    /\*\*Next:\*\* A run never pushes such paths\. If you want the change, apply the patch named above by hand/,
+  );
   expect(result.run?.detail).toMatch(
     /^Nothing is left that may be pushed\. The work is kept as a patch: \S+work\.patch /,
   );
