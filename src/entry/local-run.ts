@@ -75,6 +75,7 @@ export async function runLocally(local: LocalRun): Promise<Run> {
       store,
       runId,
       runDir: folder,
+      installs: join(root, 'installs'),
       baselines: openBaselines(store, root, runId),
       flakyTests: openFlakyTests(store, basename(clone.root), runId),
       async onEvent(event, run) {

@@ -20,7 +20,7 @@ export type RepeatedSetup =
   /** `ended`: unless it could not be started. */
   | { kind: 'failed'; note: string; command: string; logPath: string; ended?: CommandResult };
 
-/** Runs the setup command again where it reads another manifest or lock file in `tree` than in `headTree`, or `always`. */
+/** Runs the setup command again where `tree` has other manifests or lock files than `headTree`, or `always`. */
 export async function repeatSetup(
   { settings, runDir }: { settings: Settings; runDir: string },
   repository: Repository,
@@ -30,8 +30,7 @@ export async function repeatSetup(
   // A human's commit was installed by the first setup; nobody else changes them.
   if (command.setup === undefined || (settings.dependencies === 'frozen' && !command.always))
     return { kind: 'not-needed' };
-  const install = { ...trees, setup: command.setup, cwd: settings.workingDirectory };
-  const changed = await changedInstallInputs(repository, install);
+  const changed = await changedInstallInputs(repository, { ...trees, cwd: settings.workingDirectory });
   if (changed.length === 0 && !command.always) return { kind: 'not-needed' };
   const logPath = join(runDir, 'logs', `${command.name}-setup.log`);
   const installCommand: Command = {

@@ -23,8 +23,8 @@ export async function installsFresh(
   if (changedManifests(paths).length === 0 && !options.unprepared) return green;
   const { setup: command } = await findRunCommands(request, { ...workspace, head: tree });
   if (command === undefined) return green;
-  const install = { headTree, tree, setup: command, cwd: request.settings.workingDirectory };
-  const changed = await changedInstallInputs(repository, install);
+  const cwd = request.settings.workingDirectory;
+  const changed = await changedInstallInputs(repository, { headTree, tree, cwd });
   if (changed.length === 0 && !options.unprepared) return green;
 
   if (options.sandbox.kind === 'docker') {

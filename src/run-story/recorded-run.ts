@@ -20,7 +20,7 @@ export interface RecordedRun
     /** Default: a new branch. */
     start?: Start;
   };
-  record: Pick<RunRecord, 'runId' | 'runDir' | 'baselines' | 'flakyTests' | 'onEvent'> & { store: Store };
+  record: Pick<RunRecord, 'runId' | 'runDir' | 'installs' | 'baselines' | 'flakyTests' | 'onEvent'> & { store: Store };
   environment: Host['environment'];
 }
 
@@ -31,7 +31,7 @@ export async function runRecorded(request: RecordedRun): Promise<{ run: Run; red
   const { runDir } = record;
   const redact = createRedactor(ownKeys(request.settings));
   const journal = runJournal(store, undefined, { folder: runDir });
-  await using work = await openWorkFolder(runDir);
+  await using work = await openWorkFolder(runDir, code.clone);
   const run = await runStory({
     ...rest,
     code: {

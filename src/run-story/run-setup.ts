@@ -1,5 +1,6 @@
 /** The setup command in the work tree, before anything that an agent does in this run. */
 
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Commands } from '../packages/commands.ts';
 import { withoutScripts } from '../packages/registries.ts';
@@ -7,6 +8,7 @@ import { freeWords, killedWords } from '../run/killed-words.ts';
 import type { Stop } from '../run/run.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { condensedLog } from './condensed-log.ts';
+import { openKeptSetup } from './kept-setup.ts';
 import type { Limits } from './limits.ts';
 import type { Emit, RunRequest } from './request.ts';
 import { planSetup, type SetupPass } from './setup-environment.ts';
@@ -28,6 +30,20 @@ export async function runSetup(
   const { repository, head, branch } = workspace;
   const goTo = (commit: string) => repository.moveTo(commit, repository.head.branch ?? branch);
   const started = performance.now();
+  const kept =
+    isFirst && passes.length === 1 ? await openKeptSetup(request, workspace, sandbox, commands.setup) : undefined;
+  if (await kept?.restore()) {
+    const logPath = 'logs/setup.log';
+    await writeFile(join(request.record.runDir, logPath), 'An earlier run has left what it installs: not run again.\n');
+    await emit({
+      type: 'setup-finished',
+      result: 'passed',
+      exitCode: 0,
+      durationMs: performance.now() - started,
+      logPath,
+    });
+    return undefined;
+  }
   for (const [at, pass] of passes.entries()) {
     const isLast = at === passes.length - 1;
     await goTo(pass.commit);
@@ -35,6 +51,7 @@ export async function runSetup(
     const { result, exitCode, output, stop } = await runPass(request, sandbox, pass, log, limits);
     if (result === 'passed' && !isLast) continue;
     await goTo(head);
+    if (result === 'passed') await kept?.keep();
     const durationMs = performance.now() - started;
     await emit({ type: 'setup-finished', result, exitCode, durationMs, logPath: log, output });
     return stop;

@@ -61,7 +61,7 @@ export async function planSetup(
     return { passes: [own], warning: `Setup goes without ${without} here: ${why}.` };
   }
   const [headTree, tree] = [await repository.treeOf(base.commit), await repository.treeOf(head)];
-  const changed = await changedInstallInputs(repository, { headTree, tree, setup, cwd: settings.workingDirectory });
+  const changed = await changedInstallInputs(repository, { headTree, tree, cwd: settings.workingDirectory });
   const first = { commit: base.commit, setup: ofBase, env };
   if (changed.length === 0 && ofBase === setup) return { passes: [first] };
   return {

@@ -3,9 +3,11 @@
  * out what lies there – express answers 404 for such a file –, and the tests of a project that does so were red for it.
  */
 
-import { lstat, mkdtemp, readdir, readFile, readlink, rename, stat, symlink } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { lstat, mkdir, mkdtemp, readdir, readFile, readlink, rename, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
+import { succeeds } from '../run/succeeds.ts';
 import { keepOwner, ownerIsGone } from '../store/run-owner.ts';
 
 export interface WorkFolder extends AsyncDisposable {
@@ -21,16 +23,23 @@ const linkName = 'work';
 const backLink = 'run';
 
 /** At the end its tree is moved into the run's folder. Where that is on another disk the run works in its own folder. */
-export async function openWorkFolder(runDir: string): Promise<WorkFolder> {
+export async function openWorkFolder(runDir: string, clone: string): Promise<WorkFolder> {
   await closeAbandoned();
   const [here, there] = await Promise.all([stat(runDir), stat(place).catch(() => undefined)]);
   const isUsable = here.dev === there?.dev && !(await forbidsPrograms());
-  const path = isUsable ? await mkdtemp(join(place, await nameStart())).catch(() => undefined) : undefined;
+  const path = isUsable ? await makeIn(join(place, await nameStart()), clone) : undefined;
   if (path === undefined) return { path: runDir, [Symbol.asyncDispose]: async () => {} };
   await keepOwner(path);
   await symlink(runDir, join(path, backLink));
   await symlink(path, join(runDir, linkName));
   return { path, [Symbol.asyncDispose]: () => close(path) };
+}
+
+/** Of one clone always the same, unless another run is there: what setup installs may name the folder that it lies in. */
+async function makeIn(start: string, clone: string): Promise<string | undefined> {
+  const path = start + createHash('sha256').update(clone).digest('hex').slice(0, 12);
+  if (await succeeds(mkdir(path, { mode: 0o700 }))) return path;
+  return await mkdtemp(start).catch(() => undefined);
 }
 
 const weekMs = 7 * 86_400_000;

@@ -89,6 +89,7 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
     kind: backend.kind,
     description: overlay || !confined ? backend.description : `${backend.description}, copies instead of overlays`,
     leftOutOfPath: toolchains.leftOut,
+    home: join(runDir, runNames.home),
     setup: setup.exec,
     shell: shell.exec,
     // Unconfined nothing is mounted: HOME and /tmp are the machine's.

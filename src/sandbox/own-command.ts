@@ -4,10 +4,10 @@ import { isAbsolute } from 'node:path';
 import { type ExecaError, execa } from 'execa';
 import { plainEnvironment, program } from '../run/programs.ts';
 
-export async function runOwn(name: string, args: string[]): Promise<string> {
+export async function runOwn(name: string, args: string[], cwd = '/'): Promise<string> {
   const path = isAbsolute(name) ? name : program(name);
   try {
-    const { stdout } = await execa(path, args, { cwd: '/', env: plainEnvironment, extendEnv: false, stdin: 'ignore' });
+    const { stdout } = await execa(path, args, { cwd, env: plainEnvironment, extendEnv: false, stdin: 'ignore' });
     return stdout;
   } catch (cause) {
     const { stderr, shortMessage } = cause as ExecaError<object>;

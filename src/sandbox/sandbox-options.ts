@@ -33,6 +33,8 @@ export interface Sandbox extends AsyncDisposable {
   kind: SandboxKind;
   /** For people: `bubblewrap 0.8.0`. */
   description: string;
+  /** Host folder of the HOME that setup has; foreign code writes to it. */
+  home: string;
   /** In the work tree, full network unless the command says otherwise, HOME writable and kept, `test-env`. */
   setup: Exec;
   /** After setup, before the first layer: keeps the tree as setup left it below every layer. Must have ended before the tree changes again. */

@@ -1,91 +1,76 @@
 import { expect, test } from 'vitest';
-import { changedInstallInputs } from '../../src/run-story/install-inputs.ts';
+import { changedInstallInputs, readByInstall } from '../../src/run-story/install-inputs.ts';
 import { type Files, makeCheckout } from '../git/git-fixture.ts';
 
 const root = { name: 'root', version: '1.0.0', scripts: { test: 'node --test' }, dependencies: { ms: '2.1.3' } };
 const text = (...parts: object[]) => JSON.stringify(Object.assign({}, root, ...parts));
+const bench = { 'bench/package.json': text({ dependencies: { ms: '2.1.2' } }) };
+const fewer = { 'package.json': text({ dependencies: {} }) };
+const members = { 'package.json': text({ workspaces: ['bench'] }) };
 
-async function inputs(changed: Record<string, string>, setup = 'npm ci', base: Files = {}, cwd?: string) {
-  await using checkout = await makeCheckout({ 'package.json': text(), 'bench/package.json': text(), ...base });
+async function trees(changed: Record<string, string>, base: Files) {
+  const checkout = await makeCheckout({ 'package.json': text(), 'bench/package.json': text(), ...base });
   const repository = await checkout.open();
   const headTree = await repository.treeOf(repository.head.commit);
   const tree = await repository.treeWithFiles(headTree, new Map(Object.entries(changed)));
-  return await changedInstallInputs(repository, { headTree, tree, setup, cwd });
+  return { repository, headTree, tree, [Symbol.asyncDispose]: () => checkout[Symbol.asyncDispose]() };
 }
 
-const bench = { 'bench/package.json': text({ dependencies: { ms: '2.1.2' } }) };
-
-test('a dependency, or what cannot be read, asks for an install; a script or an entry point does not', async () => {
-  expect(await inputs({ 'package.json': text({ dependencies: {} }) })).toEqual(['package.json']);
-  expect(await inputs({ 'package.json': '{' })).toEqual(['package.json']);
-  expect(await inputs({ 'package-lock.json': '{}' })).toEqual(['package-lock.json']);
-  expect(await inputs({ 'package.json': text({ scripts: {}, main: './x.js' }) })).toEqual([]);
+test.each<[what: string, changed: Record<string, string>, base: Files, cwd: string | undefined, asks: string[]]>([
+  ['a dependency', fewer, {}, undefined, ['package.json']],
+  ['what cannot be read', { 'package.json': '{' }, {}, undefined, ['package.json']],
+  ['a lock file', { 'package-lock.json': '{}' }, {}, undefined, ['package-lock.json']],
+  ['a script, an entry point', { 'package.json': text({ scripts: {}, main: './x.js' }) }, {}, undefined, []],
+  ['a manifest below, of no workspace', bench, {}, undefined, []],
+  ['a member of a workspace', bench, members, undefined, ['bench/package.json']],
+  ['the folder of setup', bench, {}, 'bench/', ['bench/package.json']],
+  ['the folder above it', fewer, {}, 'bench', ['package.json']],
+  ['another language', { 'bench/go.mod': 'module bench\n' }, {}, undefined, ['bench/go.mod']],
+])('setup has to run again: %s', async (_, changed, base, cwd, asks) => {
+  await using at = await trees(changed, base);
+  expect(await changedInstallInputs(at.repository, { ...at, cwd })).toEqual(asks);
 });
 
-test('npm in its own folder reads no other manifest', async () => {
-  expect(await inputs(bench)).toEqual([]);
-  expect(await inputs(bench, 'npm install --no-package-lock --no-audit --no-fund')).toEqual([]);
-  expect(await inputs(bench, 'npm ci', {}, 'bench')).toEqual(['bench/package.json']);
-  expect(await inputs({ 'package.json': text({ dependencies: {} }) }, 'npm ci', {}, 'bench')).toEqual([]);
+async function key(changed: Record<string, string>, setup = 'npm ci', base: Files = {}) {
+  await using at = await trees(changed, { 'src/a.js': '1\n', ...base });
+  return (await readByInstall(at.repository, at.tree, { setup }))?.key;
+}
+
+test('two trees with the same dependencies have the same installed, whatever else is in them', async () => {
+  const now = await key({});
+  expect(now).toBeDefined();
+  expect(await key({ 'src/a.js': '2\n', 'package.json': text({ scripts: { test: 'mocha' } }) })).toBe(now);
+  const others: Record<string, string>[] = [
+    fewer,
+    { 'package-lock.json': '{}' },
+    { '.npmrc': 'legacy-peer-deps=true\n' },
+  ];
+  for (const other of others) expect(await key(other), Object.keys(other)[0]).not.toBe(now);
+  expect(await key({}, 'npm install')).not.toBe(now);
 });
 
-test.each([
-  'pnpm install --frozen-lockfile',
-  'pnpm i',
-  'yarn install --immutable',
-  'yarn --frozen-lockfile',
-  'bun install --frozen-lockfile --ignore-scripts',
-])('`%s` reads every manifest, and of none its scripts', async (setup) => {
-  const scripts = { scripts: { test: 'node --test --watch' }, description: 'other', exports: './x.js' };
-  expect(await inputs({ 'package.json': text(scripts), 'bench/package.json': text(scripts) }, setup)).toEqual([]);
-  expect(await inputs({ 'package.json': text(scripts), ...bench }, setup)).toEqual(['bench/package.json']);
-  expect(await inputs({ 'package.json': text({ publishConfig: { directory: 'dist' } }) }, setup)).toHaveLength(1);
-  expect(await inputs({ 'package.json': text({ private: true }) }, setup)).toHaveLength(1);
-  expect(await inputs({ 'pnpm-lock.yaml': '' }, setup)).toEqual(['pnpm-lock.yaml']);
-  expect(await inputs({ 'package.json': text(scripts) }, `${setup} && ${setup}`)).toEqual(['package.json']);
-  expect(await inputs({ 'package.json': text(scripts) }, `${setup} --dir bench`)).toEqual(['package.json']);
+test.each<[what: string, manifest: object, setup?: string, base?: Files]>([
+  ['a folder', { dependencies: { lib: 'FILE:./lib' } }],
+  ['a path', { dependencies: { lib: '~/lib' } }],
+  ['an archive', { dependencies: { lib: 'lib.tgz' } }],
+  ['a patch', { resolutions: { lib: 'patch:lib@1.0.0#lib.patch' } }],
+  ['patches of pnpm', { pnpm: { patchedDependencies: { lib: 'lib.patch' } } }, 'pnpm install'],
+  ['members', { workspaces: ['lib'] }],
+  ['a script of its own', { scripts: { prepare: 'tsc' } }],
+  ['packages in HOME', { installConfig: { pnp: true } }, 'yarn'],
+  ['packages in HOME, newer', {}, 'yarn install --immutable', { '.yarnrc.yml': '' }],
+  ['members of pnpm', {}, 'pnpm install', { 'pnpm-workspace.yaml': 'packages: [lib]\n' }],
+  ['hooks', {}, 'pnpm install', { '.pnpmfile.cjs': '' }],
+  ['a store elsewhere', {}, 'pnpm install', { '.npmrc': 'enable-global-virtual-store=true\n' }],
+  ['code', {}, 'npm run bootstrap'],
+  ['another language', {}, 'pip install -e .'],
+])('what may read other files, runs code of them or leaves packages elsewhere is not shared: %s', async (...row) => {
+  const [, manifest, setup, base] = row;
+  expect(await key({ 'package.json': text(manifest) }, setup, base)).toBeUndefined();
 });
 
-test('a slash behind the folder, a workspace above it, a script of its own', async () => {
-  const asked = ['bench/package.json'];
-  expect(await inputs(bench, 'npm ci', {}, 'bench/')).toEqual(asked);
-  const members = { 'package.json': text({ workspaces: ['bench'] }) };
-  const above = { 'package.json': text({ workspaces: ['bench'], overrides: { ms: '2.1.2' } }) };
-  expect(await inputs(above, 'npm ci', members, 'bench')).toEqual(['package.json']);
-  expect(await inputs({ 'package.json': text({ scripts: {} }) }, 'npm run bootstrap')).toEqual(['package.json']);
-});
-
-test('but what leads into other folders does: members, folders as dependencies, other commands', async () => {
-  const asked = ['bench/package.json'];
-  expect(await inputs(bench, 'npm ci', { 'package.json': text({ workspaces: ['bench'] }) })).toEqual(asked);
-  expect(await inputs(bench, 'npm ci', { 'package.json': text({ dependencies: { b: 'file:bench' } }) })).toEqual(asked);
-  expect(await inputs(bench, 'npm ci', { 'package.json': text({ devDependencies: { b: './bench' } }) })).toEqual(asked);
-  expect(await inputs(bench, 'npm ci', { 'package.json': '{' })).toEqual(asked);
-  expect(await inputs(bench, 'npm ci && npm --prefix bench ci')).toEqual(asked);
-  expect(await inputs(bench, 'npm ci --prefix bench')).toEqual(asked);
-  expect(await inputs(bench, 'npm ci --prefix=bench')).toEqual(asked);
-  expect(await inputs(bench, 'npm ci', { 'package.json': text({ dependencies: { b: 'FILE:bench' } }) })).toEqual(asked);
-  expect(await inputs(bench, 'pnpm install --frozen-lockfile')).toEqual(asked);
-  expect(await inputs({ 'bench/go.mod': 'module bench\n' })).toEqual(['bench/go.mod']);
-});
-
-test('go and cargo read no manifest of another language', async () => {
-  const other = {
-    'package.json': text({ dependencies: {} }),
-    'go.mod': 'module shop\n',
-    'Cargo.lock': '',
-    Gemfile: '',
-  };
-  expect(await inputs(other, 'go mod download')).toEqual(['go.mod']);
-  expect(await inputs(other, 'cargo fetch --locked')).toEqual(['Cargo.lock']);
-  expect(await inputs(other, 'go mod download && npm ci')).toHaveLength(4);
-});
-
-test('CMake reads a manifest of another language only where its lists may', async () => {
-  const other = { 'package.json': text({ dependencies: {} }), 'conanfile.txt': '' };
-  const read = (lists: string) => inputs(other, 'cmake -S . -B build', { 'CMakeLists.txt': lists });
-  expect(await read('project(shop C)\ninclude(GNUInstallDirs)\nadd_library(shop shop.c)\n')).toEqual(['conanfile.txt']);
-  for (const line of ['file(READ package.json made)', 'include(cmake/version.cmake)', 'add_subdirectory(lib)'])
-    expect(await read(`project(shop C)\n${line}\n`), line).toHaveLength(2);
-  expect(await inputs(other, 'cmake -S . -B build')).toHaveLength(2);
+test('a range of versions leads nowhere', async () => {
+  expect(
+    await key({ 'package.json': text({ dependencies: { ms: '~2.1.0' } }) }, 'pnpm i --frozen-lockfile'),
+  ).toBeDefined();
 });

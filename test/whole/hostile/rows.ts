@@ -386,7 +386,7 @@ export const rows: Row[] = [
     row: 'S78',
     attack: 'a poisoned cache',
     held: [
-      'examples.test.ts › saves and restores no cache',
+      'examples.test.ts › saves no cache',
       'sandbox/homes.test.ts › what base code compiled lies below every later home, and nothing else',
       'sandbox/go-cache.test.ts › what it compiled of other content',
       'sandbox/stale-outputs.test.ts › python: the compiled file of a source of the same size and second',
