@@ -28,7 +28,7 @@ export async function openClone(io: Pick<CommandIo, 'cwd' | 'environment'>): Pro
   const dispose = () => rm(scratch, { recursive: true, force: true });
   try {
     const repository = await openRepository({ tree: root, gitDir: join(scratch, 'git'), reads: true });
-    const configText = await repository.readAlone(await defaultCommit(repository), configPath);
+    const configText = await repository.readFile(await defaultCommit(repository), configPath);
     return { root, repository, configText, [Symbol.asyncDispose]: dispose };
   } catch (error) {
     await dispose();

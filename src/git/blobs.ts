@@ -1,43 +1,24 @@
 /** The bytes of git objects. */
 
+import { lastAnswers } from './answer-cache.ts';
 import type { Git } from './git.ts';
 import { objectBytes, objectInfo } from './object-reader.ts';
 
 /** Ids asked for in one call hold at most this much together. */
 const batchBytes = 64 * 1024 * 1024;
 
-/** Of each git folder the blobs read last: a run over a small Go project asks 133 times for 25 of them, at 4 ms a call. */
-const kept = new WeakMap<Git, Map<string, Buffer>>();
-const keptBytes = 16 * 1024 * 1024;
+/** A run over a small Go project asks 133 times for 25 of them. */
+const kept = lastAnswers<Buffer | undefined>(100);
 
 /** A blob's bytes, not to be written to, or undefined where it is larger than `maxBytes`. */
-export async function readBlob(git: Git, id: string, maxBytes: number): Promise<Buffer | undefined> {
-  const known = kept.get(git)?.get(id);
-  if (known !== undefined) {
-    keep(git, id, known);
-    return known.length > maxBytes ? undefined : known;
-  }
-  const info = await objectInfo(git, id);
-  if (info !== undefined && info.size > maxBytes) return undefined;
-  const bytes = info?.type === 'blob' ? await objectBytes(git, id) : undefined;
-  if (bytes === undefined) throw new Error(`the git object ${id} cannot be read`);
-  keep(git, id, bytes);
-  return bytes;
-}
-
-function keep(git: Git, id: string, bytes: Buffer): void {
-  if (bytes.length > keptBytes / 4) return;
-  const blobs = kept.get(git) ?? new Map<string, Buffer>();
-  kept.set(git, blobs);
-  blobs.delete(id);
-  blobs.set(id, bytes);
-  let room = keptBytes;
-  for (const each of blobs.values()) room -= each.length;
-  for (const [oldest, each] of blobs) {
-    if (room >= 0) return;
-    blobs.delete(oldest);
-    room += each.length;
-  }
+export function readBlob(git: Git, id: string, maxBytes: number): Promise<Buffer | undefined> {
+  return kept(git, `${id} ${maxBytes}`, async () => {
+    const info = await objectInfo(git, id);
+    if (info !== undefined && info.size > maxBytes) return undefined;
+    const bytes = info?.type === 'blob' ? await objectBytes(git, id) : undefined;
+    if (bytes === undefined) throw new Error(`the git object ${id} cannot be read`);
+    return bytes;
+  });
 }
 
 /** Sizes in bytes; an object that is not there has none. */

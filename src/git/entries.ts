@@ -28,11 +28,6 @@ export async function readText(git: Git, commit: string, path: string, maxBytes:
   return textOf(git, await (await listing(git, commit)).at(path), maxBytes);
 }
 
-/** The same without a listing of the whole tree: for who reads nothing else of it. */
-export async function readAlone(git: Git, commit: string, path: string, maxBytes: number): Promise<string | undefined> {
-  return textOf(git, (await lsTree(git, [commit, '--', posix.normalize(path)]))[0], maxBytes);
-}
-
 async function textOf(git: Git, entry: TreeEntry | undefined, maxBytes: number): Promise<string | undefined> {
   return entry && isRegular(entry.mode) ? (await readBlob(git, entry.id, maxBytes))?.toString() : undefined;
 }

@@ -4,7 +4,6 @@
  * from nothing. Measured: with only `core.hooksPath` set, a planted fsmonitor, diff.external and clean filter ran.
  */
 
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { delimiter, dirname } from 'node:path';
 import { execa } from 'execa';
 import { program } from '../run/programs.ts';
@@ -132,15 +131,11 @@ function environment({ gitDir, tree }: GitPlace, options: GitOptions): Record<st
   };
 }
 
-function placeOf(place: GitPlace, options: GitOptions) {
-  return { cwd: options.cwd ?? place.tree ?? place.gitDir, env: environment(place, options) };
-}
-
 async function call(place: GitPlace, args: string[], options: GitOptions): Promise<GitResult> {
   place.signal?.throwIfAborted();
   const { input, cutAtBytes, timeoutMs = defaultTimeoutMs } = options;
   const result = await execa(gitProgram(), args, {
-    ...placeOf(place, options),
+    ...{ cwd: options.cwd ?? place.tree ?? place.gitDir, env: environment(place, options) },
     ...{ input, stdin: input === undefined ? 'ignore' : undefined, encoding: 'buffer', stripFinalNewline: false },
     ...{ maxBuffer: { stdout: cutAtBytes ?? mostOutputBytes }, timeout: timeoutMs, cancelSignal: place.signal },
     // A group of its own: Ctrl-C in a terminal must not end the push that keeps the work.
@@ -157,15 +152,4 @@ async function call(place: GitPlace, args: string[], options: GitOptions): Promi
     stderr: Buffer.from(stderr).toString(),
     cut: isMaxBuffer,
   };
-}
-
-/** A git that goes on answering. `buffer` of execa keeps what is printed; nothing may be kept here. */
-export function startGit(place: GitPlace, args: string[]): ChildProcessWithoutNullStreams {
-  place.signal?.throwIfAborted();
-  return spawn(gitProgram(), args, {
-    ...placeOf(place, {}),
-    signal: place.signal,
-    killSignal: 'SIGKILL',
-    detached: true,
-  });
 }

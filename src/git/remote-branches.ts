@@ -1,6 +1,5 @@
 /** Where branches are on the server, asked in one call. */
 
-import type { Git } from './git.ts';
 import { failureOf, type Remote, type RemoteFailure, remoteCall } from './remote-call.ts';
 import type { Repository } from './repository.ts';
 
@@ -51,15 +50,5 @@ export async function remoteBranches(
     if (value.startsWith('ref: refs/heads/')) defaultBranch = value.slice('ref: refs/heads/'.length);
     else if (defaultBranch !== undefined) commits.set(defaultBranch, value);
   }
-  if (defaultBranch !== undefined) known.set(git, { url: remote.url, defaultBranch });
   return { kind: 'known', defaultBranch, commits };
-}
-
-/** Of each git folder, which is one run's, the last answer. */
-const known = new WeakMap<Git, { url: string; defaultBranch: string }>();
-
-/** The default branch as the server has said it to this run; undefined where it has not been asked. */
-export function knownDefault(git: Git, remote: Remote): string | undefined {
-  const last = known.get(git);
-  return last?.url === remote.url ? last.defaultBranch : undefined;
 }

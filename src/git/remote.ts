@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isBranchName } from './branch-name.ts';
 import { type Git, type GitResult, gitAt } from './git.ts';
 import { fromMirror } from './mirror.ts';
-import { objectBytes, objectInfo } from './object-reader.ts';
-import { knownDefault, remoteHead } from './remote-branches.ts';
+import { objectInfo } from './object-reader.ts';
+import { remoteHead } from './remote-branches.ts';
 import { failureOf, type Remote, type RemoteFailure, remoteCall, ruleOf, sentence } from './remote-call.ts';
 import type { Repository } from './repository.ts';
 
@@ -74,8 +74,8 @@ export async function deepen(
     const shallow = (await repository.git.text(['rev-parse', '--is-shallow-repository'])) === 'true';
     if (step !== undefined) {
       if (!shallow) return { kind: 'none' };
-      const failure = await fetch(repository.git, remote, branches, [step]);
-      if (failure !== undefined) return failure;
+      const result = await fetchCall(repository.git, remote, branches, [step]);
+      if (result.code !== 0) return failureOf(remote, result);
     }
     const commit = await repository.mergeBase(...commits);
     if (commit !== undefined) return { kind: 'found', commit };
@@ -124,24 +124,19 @@ export async function clone(remote: Remote, into: string, options: CloneOptions)
 async function pushOnce(repository: Repository, remote: Remote, options: PushOptions): Promise<PushResult> {
   const { git } = repository;
   const { commit, branch, timeoutMs } = options;
-  // The lease asks the server itself where the branch is: a question before it says nothing more, but which branch is the default one.
-  const known = options.expected === undefined ? undefined : knownDefault(git, remote);
-  const state = known === undefined ? await remoteHead(repository, remote, branch) : undefined;
-  if (state !== undefined && state.kind !== 'known') return state;
-  if (branch === (state?.defaultBranch ?? known)) {
+  const state = await remoteHead(repository, remote, branch);
+  if (state.kind !== 'known') return state;
+  if (branch === state.defaultBranch) {
     const reason = `${branch} is the default branch, which is never pushed to`;
     return { kind: 'refused', rule: 'default-branch', reason };
   }
-  const expected = options.expected ?? state?.commit ?? 'absent';
-  const already = state && whereInstead(options, expected, state.commit);
+  const expected = options.expected ?? state.commit ?? 'absent';
+  const already = whereInstead(options, expected, state.commit);
   if (already !== undefined) return already;
-  if (expected !== 'absent' && !(await follows(repository, commit, expected))) {
+  if (expected !== 'absent' && !(await repository.isAncestor(expected, commit))) {
     if (options.expected === undefined) return { kind: 'moved', remoteSha: expected };
-    // Where it is no more, that is what is to be told.
-    const now = state ?? (await remoteHead(repository, remote, branch));
-    if (now.kind !== 'known') return now;
     const reason = `${commit} does not follow ${expected}, and nothing is ever overwritten`;
-    return whereInstead(options, expected, now.commit) ?? { kind: 'refused', rule: 'not-fast-forward', reason };
+    return { kind: 'refused', rule: 'not-fast-forward', reason };
   }
 
   const ref = `refs/heads/${branch}`;
@@ -164,28 +159,11 @@ async function pushOnce(repository: Repository, remote: Remote, options: PushOpt
   return failureOf(remote, { ...result, stderr: said });
 }
 
-/** Our own commits name their parent: no process is needed to tell. */
-async function follows({ git, isAncestor }: Repository, commit: string, expected: string): Promise<boolean> {
-  const text = (await objectBytes(git, commit))?.toString() ?? '';
-  const [head = ''] = text.split('\n\n', 1);
-  return head.split('\n').includes(`parent ${expected}`) || (await isAncestor(expected, commit));
-}
-
 /** Also where the answer to an earlier try was lost. */
 function whereInstead({ commit }: PushOptions, expected: string, found: string | undefined): PushResult | undefined {
   if (found === commit) return { kind: 'pushed' };
   if (found === undefined) return expected === 'absent' ? undefined : { kind: 'deleted' };
   return found === expected ? undefined : { kind: 'moved', remoteSha: found };
-}
-
-async function fetch(
-  git: Git,
-  remote: Remote,
-  branches: string[],
-  extra: string[],
-): Promise<RemoteFailure | undefined> {
-  const result = await fetchCall(git, remote, branches, extra);
-  return result.code === 0 ? undefined : failureOf(remote, result);
 }
 
 function fetchCall(git: Git, remote: Remote, branches: string[], extra: string[]): Promise<GitResult> {

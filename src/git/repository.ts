@@ -6,7 +6,7 @@
 import { join, relative, resolve } from 'node:path';
 import { type CommitOptions, commitTree, type LoggedCommit, log } from './commit.ts';
 import { findDotGit, isPartial, readRefs } from './dot-git.ts';
-import { listEntries, readAlone, readText } from './entries.ts';
+import { listEntries, readText } from './entries.ts';
 import { type Git, requireVersion } from './git.ts';
 import { ignoredSince } from './ignored-files.ts';
 import { fillContent } from './lfs-content.ts';
@@ -51,14 +51,10 @@ export interface Repository {
   treeOf(commit: string): Promise<string>;
   /** A regular file's text out of a commit; undefined where it is absent, no regular file, or over `maxBytes` (1 MiB). */
   readFile(commit: string, path: string, maxBytes?: number): Promise<string | undefined>;
-  /** The same for one file of a commit of which nothing else is read. */
-  readAlone(commit: string, path: string): Promise<string | undefined>;
   listFiles(commit: string): Promise<string[]>;
   /** The tree as setup left it; what differs from it later is the agent's. */
   markSetup(): Promise<{ tree: string }>;
   snapshot(): Promise<Snapshot>;
-  /** Whether this tree is here: one that another worker made and did not push is not. */
-  hasTree(id: string): Promise<boolean>;
   differences(from: string, to: string): Promise<readonly Difference[]>;
   diffStat(from: string, to: string): Promise<DiffStat>;
   patch(from: string, to: string, options?: { maxBytes?: number }): Promise<string>;
@@ -175,7 +171,6 @@ function repositoryAt({ index, ...parts }: RepositoryParts, trees: Map<string, s
     },
     treeOf,
     readFile: (commit, path, maxBytes = 1024 * 1024) => readText(git, commit, path, maxBytes),
-    readAlone: (commit, path) => readAlone(git, commit, path, 1024 * 1024),
     listFiles: async (commit) => (await listEntries(git, commit)).map(({ path }) => path),
     markSetup: () =>
       inTurn(async () => {
@@ -188,7 +183,6 @@ function repositoryAt({ index, ...parts }: RepositoryParts, trees: Map<string, s
         const now = await takeRaw(git, tree, known());
         return onHead(git, { commit: head.commit, tree: await headTree() }, tree, await setupOrHead(), now);
       }),
-    hasTree: async (id) => (await treeIn(git, asTree(id))) !== undefined,
     differences: (from, to) => differences(git, asTree(from), asTree(to)),
     diffStat: (from, to) => diffStat(git, asTree(from), asTree(to)),
     patch: (from, to, options) => patch(git, asTree(from), asTree(to), options?.maxBytes),

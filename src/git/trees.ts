@@ -36,14 +36,7 @@ const cached = lastAnswers<readonly Difference[]>(4);
 export function differences(git: Git, from: string, to: string): Promise<readonly Difference[]> {
   if (from === to) return Promise.resolve([]);
   if (!objectId.test(from) || !objectId.test(to)) return readDifferences(git, from, to);
-  // The way back is read from the way there.
-  if (from > to) return differences(git, to, from).then((changes) => changes.map(reversed));
   return cached(git, `${from} ${to}`, () => readDifferences(git, from, to));
-}
-
-function reversed({ path, status, fromMode, toMode, fromId, toId }: Difference): Difference {
-  const back = status === 'added' ? 'deleted' : status === 'deleted' ? 'added' : status;
-  return { path, status: back, fromMode: toMode, toMode: fromMode, fromId: toId, toId: fromId };
 }
 
 async function readDifferences(git: Git, from: string, to: string): Promise<Difference[]> {

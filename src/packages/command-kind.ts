@@ -1,6 +1,7 @@
 /** What a command of a repository does on the way to its tests, told by its program and what that is asked for. */
 
 import { objectIn, parsedJson } from '../text/json.ts';
+import { listed } from '../text/listed.ts';
 import type { Tree } from './ecosystems/ecosystem.ts';
 import { makeParts } from './make-parts.ts';
 
@@ -41,21 +42,29 @@ async function kindOfOne(tree: Tree, part: string, depth: number): Promise<Comma
     const kinds = await Promise.all(parts.map((one) => commandKind(tree, one, depth + 1)));
     return kinds.includes('test') ? 'test' : 'build';
   }
-  const program = plain.replace(/^(?:pnpm|yarn) (?=\w)/, '');
-  return kinds.find(([, pattern]) => pattern.test(plain) || pattern.test(program))?.[0] ?? 'none';
+  return kindOfWords(wordsOf(plain));
 }
 
 /** What runs a program for it, and what stands before its name. */
 export function unwrapped(part: string): string {
-  let plain = part.trim().replace(/^[({]\s*/, '');
-  for (let before = ''; before !== plain; ) {
-    before = plain;
-    plain = plain.replace(wrapper, '').trimStart();
+  const words: string[] = [...wordsOf(part.trim().replace(/^[({]\s*/, ''))];
+  for (;;) {
+    const [first = '', second = ''] = words;
+    const isPython = /^(?:.*\/)?python[\d.]*$/.test(first) && words.indexOf('-m') > 0;
+    if (isPython && words.slice(1, words.indexOf('-m')).every((word) => word.startsWith('-')))
+      words.splice(0, words.indexOf('-m') + 1);
+    else if (runs.some(([program, verb]) => program === first && verb === second)) words.splice(0, 2);
+    else if (words.length > 1 && (before.has(first) || /^(?:[A-Za-z_]\w*=|-)/.test(first))) words.shift();
+    else break;
   }
-  return plain;
+  return words.join(' ').replace(/^(?:\.?[\w-]*\/)*(?:bin|\.bin)\/(?=\w)/, '');
 }
-const wrapper =
-  /^(?:[A-Za-z_]\w*=(?:"[^"]*"|'[^']*'|\S*)|env|time|exec|command|nohup|bundle exec|coverage run|c8|nyc|cross-env)(?=\s)|^-\S+(?=\s)|^(?:npx|bunx|uvx|pipx run|(?:pnpm|yarn|npm) (?:exec|dlx)|(?:poetry|uv|pipenv|pdm|hatch|rye) run)(?=\s)|^xvfb-run(?=\s)|^(?:[\w./-]*\/)?python[\d.]*(?: -[bBWuX]\S*)* -m(?=\s)|^(?:\.?[\w-]*\/)*(?:bin|\.bin)\/(?=\w)/;
+const before = new Set(listed('env time exec command nohup c8 nyc cross-env npx bunx uvx xvfb-run'));
+const runs = listed(`
+  bundle/exec coverage/run pipx/run pnpm/exec pnpm/dlx yarn/exec yarn/dlx npm/exec poetry/run uv/run pipenv/run pdm/run hatch/run rye/run
+`).map((pair) => pair.split('/'));
+
+const wordsOf = (text: string) => text.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? [];
 
 /** The script that a package manager is asked to run. */
 async function scriptCalled(tree: Tree, plain: string): Promise<{ name: string; text: string } | undefined> {
@@ -81,88 +90,118 @@ const noneName = /^(?:lint|format|fmt|docs?|clean|style|typecheck|types)\b/;
 const machine =
   /^(?:sudo|su|apt|apt-get|apk|yum|dnf|brew|choco|rustup|docker|docker-compose|nvm|pyenv|corepack)\b|^(?:npm|pnpm|yarn)\s.*(?:\s-\w*g|--global|global add)\b/;
 
-/** The first that fits decides. */
-const kinds: readonly [CommandKind, RegExp][] = [
-  ['none', /^(?:npm|pnpm|yarn|bun)(?: -\w+)* (?:ls|list|view|audit|outdated|pack|publish|version|why|whoami|dedupe)\b/],
-  ['install', /^(?:npm|pnpm|yarn|bundle|composer|poetry|go|pip) (?:config|env -w)\b/],
-  ['none', /(?:^|\s)(?:-v|-V|--version|--help)$|^(?:java|javac|mvn) -(?:version|v)\b/],
+/** Programs, and after a `:` the words of which one has to follow. The first row that fits decides. */
+const rows: readonly (readonly [CommandKind, string])[] = [
+  ['none', 'npm pnpm yarn bun: ls list view audit outdated pack publish version why whoami dedupe'],
+  ['install', 'npm pnpm yarn bundle composer poetry go pip: config env'],
   [
     'none',
-    /^(?:echo|printf|cat|ls|pwd|set|true|exit|sleep|date|which|type|test|\[|git|gh|curl|wget|tar|unzip|grep|df|free|env|ulimit)\b/,
-  ],
-  [
-    'none',
-    /^(?:eslint|prettier|tsc --noEmit|biome|standard|xo|flake8|ruff|black|isort|mypy|pyright|pylint|pre-commit|rubocop|codecov)\b/,
+    'echo printf cat ls pwd set true exit sleep date which type test [ git gh curl wget tar unzip grep df free env ulimit',
   ],
   [
     'none',
-    /^(?:codespell|coveralls|coverage|cargo (?:fmt|clippy|doc|deny|audit|miri|bench|publish)|gofmt|go vet|golangci-lint|staticcheck)\b/,
+    'eslint prettier biome standard xo flake8 ruff black isort mypy pyright pylint pre-commit rubocop codecov codespell',
   ],
   [
     'none',
-    /^(?:composer (?:validate|audit|normalize)|php -v|phpstan|psalm|php-cs-fixer|twine|build|sphinx-build|mkdocs|site|pip (?:list|check|freeze))\b/,
+    'coveralls coverage gofmt golangci-lint staticcheck phpstan psalm php-cs-fixer twine build sphinx-build mkdocs site',
   ],
+  ['none', 'cargo: fmt clippy doc deny audit miri bench publish'],
+  ['none', 'go: vet'],
+  ['none', 'composer: validate audit normalize'],
+  ['none', 'pip: list check freeze'],
+  ['none', 'tsc: --noEmit'],
   [
     'test',
-    /^(?:pytest|py\.test|tox|nox|trial|unittest|vitest|jest|mocha|ava|tap|tape|uvu|jasmine|karma|rspec|minitest)\b/,
+    'pytest py.test tox nox trial unittest vitest jest mocha ava tap tape uvu jasmine karma rspec minitest phpunit pest',
   ],
+  ['test', 'paratest prove bats busted ctest nose2 nosetests twisted.trial cram'],
+  ['test', 'cypress: run'],
   [
     'test',
-    /^(?:phpunit|pest|paratest|prove|bats|busted|ctest|cypress run|playwright test|nose2|nosetests|twisted\.trial|cram)\b/,
+    'playwright hack deno bun dotnet swift mix dart flutter sbt stack lein rails gleam just hatch zig ninja meson: test',
   ],
+  ['test', 'cargo: test nextest llvm-cov tarpaulin'],
+  ['test', 'go cabal lein: test check'],
+  ['test', 'cmake: test check'],
+  ['test', 'node: --test'],
+  ['test', 'mvn mvnw gradle gradlew: test verify package install check build'],
+  ['install', 'npm pnpm bun: ci i install add clean-install'],
   [
-    'test',
-    /^(?:cargo|go|deno|bun|dotnet|swift|mix|dart|flutter|sbt|stack|cabal|zig build|lein|rails|gleam|just|hatch)\s(?:.*\s)?test\b/,
-  ],
-  ['test', /^cargo (?:nextest|llvm-cov|tarpaulin|hack .*test)\b|^node(?:\s+-\S+)* --test\b|^(?:cabal|lein) check\b/],
-  ['test', /^(?:rake|\.\/exe\/rake)(?:\s+(?:test|spec|default|ci)\b.*)?$|^rake\s+\S*(?:test|spec)\S*/],
-  [
-    'test',
-    /^(?:node|python[\d.]*|ruby|perl|php|lua|sh|bash|\.\/?)(?:\s+-\S+)*\s*\S*(?:^|[\s/_.-])(?:run)?_?(?:all_?)?(?:tests?|specs?)(?![\w-])/,
-  ],
-  [
-    'test',
-    /^\.?\/?(?:[\w.-]+\/)*(?:run[-_]?)?(?:tests?|check)(?:[-_.]\w+)*(?:\s|$)|^ruby\s.*exe\/rake$|^\.\/Build test\b/,
-  ],
-  [
-    'test',
-    /^(?:\.\/)?mvnw?(?!.*(?:skip\.?tests?\b|maven\.test\.skip))(?:\s+-\S+)*(?:\s+clean)?(?:\s+(?:test|verify|package|install|-\S+).*)?$/i,
-  ],
-  [
-    'test',
-    /^(?:\.\/)?gradlew?\s(?:.*\s)?(?:test|check|build)(?:\s|$)|^cmake --build .*(?:--target|-t) (?:test|check)|^(?:ninja|meson)\s.*\btest\b/,
+    'install',
+    'pip pip3 pipx uv gem cpan cpanm cpm luarocks conda mamba opam npm composer go: install sync update default component',
   ],
   [
     'install',
-    /^(?:npm|pnpm|bun) (?:ci|i|install|add|clean-install)\b|^pnpm -r install\b|^yarn(?:\s+(?:install|--\S+).*)?$/,
+    'cpanm cpm ensurepip venv virtualenv cpan-install-dist-deps luarocks configure autogen.sh autoreconf aclocal autoconf',
   ],
+  ['install', 'playwright: install'],
+  ['install', 'perl: Makefile.PL Build.PL'],
   [
     'install',
-    /^(?:pip[\d.]*|pipx|uv|gem|cpan|cpanm|cpm|luarocks|conda|mamba|opam|npm|composer|go) (?:.*\s)?(?:install|sync|update|default|component)\b/,
+    'poetry pipenv pdm rye bundle composer mix dart flutter lerna shards: install sync config update require bootstrap get pub deps.get',
   ],
-  [
-    'install',
-    /^(?:cpanm|cpm|ensurepip|venv|virtualenv|cpan-install-dist-deps|luarocks|playwright install)\b|^perl (?:Makefile|Build)\.PL\b/,
-  ],
-  [
-    'install',
-    /^(?:poetry|pipenv|pdm|rye|bundle|composer|mix|dart|flutter|lerna|shards) (?:install|sync|config|update|require|bootstrap|(?:pub|deps\.)?\s?get)\b/,
-  ],
-  [
-    'install',
-    /^(?:cargo (?:fetch|install)|go (?:mod|get|install)|dotnet restore|mix (?:local|deps)\S*|meson setup|swift package resolve|sbt update)\b/,
-  ],
-  [
-    'install',
-    /^cmake(?! --build)\b|^(?:\.\/)?(?:configure|autogen\.sh|bootstrap\S*|autoreconf|aclocal|autoconf)\b|^(?:\.\/)?mvnw?\s.*dependency:/,
-  ],
+  ['install', 'cargo: fetch install'],
+  ['install', 'go: mod get install'],
+  ['install', 'dotnet: restore'],
+  ['install', 'mix: local deps local.hex local.rebar'],
+  ['install', 'meson: setup'],
+  ['install', 'swift: resolve'],
+  ['install', 'sbt: update'],
+  ['install', 'mvn mvnw: dependency:go-offline dependency:resolve'],
+  ['build', 'cmake: --build'],
+  ['install', 'cmake'],
+  ['build', 'make ninja tsc webpack rollup esbuild swc tsup bazel ant'],
   [
     'build',
-    /^(?:make|ninja|cmake --build|tsc|vite build|webpack|rollup|esbuild|swc|tsup|bazel|ant)\b|^(?:node|python|ruby|perl|sh|bash) \S+[/.]/,
+    'cargo go dotnet swift mix zig stack cabal gradle gradlew deno meson npm lerna nx turbo hatch sbt rake vite: build compile assemble generate',
   ],
-  [
-    'build',
-    /^(?:cargo|go|dotnet|swift|mix|zig|stack|cabal|gradle|(?:\.\/)?gradlew|deno task|meson|npm|lerna|nx|turbo|hatch|sbt|rake)\s.*\b(?:build|compile|assemble|generate)/,
-  ],
-  ['build', /^(?:\.\/)?mvnw?\s.*\b(?:compile|package|install)\b|^\.?\.?\/?[\w.-]+\/\S+|^\.\/\S+/],
+  ['build', 'mvn mvnw: compile'],
 ];
+
+interface Row {
+  kind: CommandKind;
+  programs: ReadonlySet<string>;
+  verbs: ReadonlySet<string>;
+}
+const table: readonly Row[] = rows.map(([kind, row]) => {
+  const [programs = '', verbs = ''] = row.split(': ');
+  return { kind, programs: new Set(listed(programs)), verbs: new Set(verbs.split(' ').filter(Boolean)) };
+});
+
+function kindOfWords(words: readonly string[]): CommandKind {
+  const [written = '', ...rest] =
+    /^(?:pnpm|yarn)$/.test(words[0] ?? '') && words.length > 1 && !isVerb(words[1] ?? '') ? words.slice(1) : words;
+  const program = written.replace(/^.*\//, '');
+  if (
+    /^(?:-v|-V|--version|--help)$/.test(rest.at(-1) ?? '') ||
+    (/^(?:java|javac|mvn|php)$/.test(program) && /^-v/.test(rest[0] ?? ''))
+  )
+    return 'none';
+  if (/^mvnw?$/.test(program) && rest.some((word) => /skip\.?tests?\b|maven\.test\.skip/i.test(word))) return 'build';
+  if (program === 'yarn' && rest.every((word) => word === 'install' || word.startsWith('--'))) return 'install';
+  if (program === 'rake')
+    return rest.length === 0 || rest.some((word) => /test|spec|^default$|^ci$/.test(word)) ? 'test' : 'build';
+  const row = table.find(
+    ({ programs, verbs }) =>
+      programs.has(program) && (verbs.size === 0 || rest.some((word) => verbs.has(word.replace(/^:/, '')))),
+  );
+  if (row !== undefined) return row.kind;
+  if (/^bootstrap/.test(program)) return 'install';
+  const file = interpreter.test(program)
+    ? rest.find((word) => !word.startsWith('-'))
+    : written.includes('/') || testFile.test(written)
+      ? written
+      : undefined;
+  if (file === undefined) return 'none';
+  if (testFile.test(file) || (/^\.\/Build$/.test(file) && rest.includes('test'))) return 'test';
+  return /[/.]/.test(file) ? 'build' : 'none';
+}
+
+/** Of the package manager itself, and no program of the dependencies. */
+const isVerb = (word: string) =>
+  word.startsWith('-') ||
+  table.some(({ programs, verbs }) => programs.has('pnpm') && verbs.has(word)) ||
+  word === 'run';
+const interpreter = /^(?:node|python[\d.]*|ruby|perl|php|lua|sh|bash)$/;
+const testFile = /(?:^|[\s/_.-])(?:run)?[-_]?(?:all_?)?(?:tests?|specs?|check)(?![a-z])/i;

@@ -35,7 +35,7 @@ export function startedPrograms({ setup, build, test }: Partial<Record<'setup' |
   const mayBring = setup !== undefined || commands.some((command) => command.includes('||'));
   const all = new Map<string, StartedProgram>();
   for (const [index, name] of words.entries()) {
-    if (name === undefined || all.has(name) || !(index === 0 || Object.hasOwn(sources, name))) continue;
+    if (name === undefined || all.has(name) || !(index === 0 || sources.has(name))) continue;
     all.set(name, { name, isNeeded: index === 0 || !mayBring });
   }
   return [...all.values()];
@@ -43,50 +43,40 @@ export function startedPrograms({ setup, build, test }: Partial<Record<'setup' |
 
 /** What is to be done about it, as one sentence. */
 export function installWords(tool: string): string {
-  const how = Object.hasOwn(sources, tool) ? sources[tool] : undefined;
+  const how = sources.get(tool);
   const what =
-    how ?? 'where it comes with the dependencies, `setup-command` has to install them, else install it first';
+    how === undefined
+      ? 'where it comes with the dependencies, `setup-command` has to install them, else install it first'
+      : `${how.includes('/') ? `install it first, in a workflow with ${how}` : how}`;
   return `\`${tool}\` is missing here: ${what}.`;
 }
 
-const npm = (name: string, action?: string) =>
-  `\`npm install -g ${name}\`${action === undefined ? '' : `, in a workflow ${action}`}`;
-const pipx = (name: string) => `\`pipx install ${name}\``;
-const gem = (name: string) => workflow(`\`gem install ${name}\``, 'ruby/setup-ruby');
-const workflow = (what: string, action: string) => `${what}, in a workflow ${action}`;
-
-const go = workflow('install Go from go.dev/dl', 'actions/setup-go');
-const rust = workflow('install Rust with rustup', 'dtolnay/rust-toolchain');
-const java = workflow('install a JDK', 'actions/setup-java');
-const ruby = workflow('install Ruby', 'ruby/setup-ruby');
-const php = workflow('install PHP', 'shivammathur/setup-php');
-const dotnet = workflow('install the .NET SDK', 'actions/setup-dotnet');
-const elixir = workflow('install Elixir', 'erlef/setup-beam');
-const dart = workflow('install Dart', 'dart-lang/setup-dart');
-const flutter = workflow('install Flutter', 'subosito/flutter-action');
-const haskell = workflow('install GHC with ghcup', 'haskell-actions/setup');
-const swift = workflow('install Swift', 'swift-actions/setup-swift');
-const node = workflow('install Node', 'actions/setup-node');
-const python = workflow('install Python 3', 'actions/setup-python');
-
-const sources: Readonly<Record<string, string>> = {
-  ...{ node, npm: node, npx: node, corepack: npm('corepack') },
-  ...{ pnpm: npm('pnpm', 'pnpm/action-setup'), yarn: npm('yarn'), bun: npm('bun', 'oven-sh/setup-bun') },
-  ...{ bunx: npm('bun', 'oven-sh/setup-bun'), deno: workflow('install Deno', 'denoland/setup-deno') },
-  ...{ python, python3: python, pip: python, pip3: python },
-  ...{ pipx: workflow('`apt-get install pipx`', 'actions/setup-python') },
-  ...{ uv: workflow(pipx('uv'), 'astral-sh/setup-uv'), uvx: workflow(pipx('uv'), 'astral-sh/setup-uv') },
-  ...{ poetry: pipx('poetry'), pipenv: pipx('pipenv'), pdm: pipx('pdm'), hatch: pipx('hatch'), tox: pipx('tox') },
-  ...{ nox: pipx('nox'), pytest: '`setup-command` has to install it, for instance with `pip install pytest`' },
-  ...{ go, gofmt: go, cargo: rust, rustc: rust, rustup: rust },
-  ...{ java, javac: java, mvn: workflow('install Maven', 'actions/setup-java') },
-  ...{ gradle: workflow('install Gradle', 'gradle/actions/setup-gradle') },
-  ...{ elixir, mix: elixir, rebar3: elixir, dart, flutter, swift, stack: haskell, cabal: haskell, ghc: haskell },
-  ...{ sbt: workflow('install sbt', 'sbt/setup-sbt'), zig: workflow('install Zig', 'mlugg/setup-zig') },
-  ...{ prove: '`apt-get install perl`' },
-  ...{ ruby, gem: ruby, bundle: gem('bundler'), rake: gem('rake'), rspec: gem('rspec') },
-  ...{ php, composer: php, dotnet, busted: '`luarocks install busted`' },
-  ...{ lua: '`apt-get install lua5.4`', bats: '`apt-get install bats`' },
-  ...{ make: '`apt-get install make`', cmake: '`apt-get install cmake`', ctest: '`apt-get install cmake`' },
-  ...{ meson: '`apt-get install meson`', just: workflow('`cargo install just`', 'extractions/setup-just') },
+/** What brings programs: an action of a workflow, or a command. */
+const bring: Readonly<Record<string, string>> = {
+  'actions/setup-node': 'node npm npx corepack',
+  'pnpm/action-setup': 'pnpm',
+  'oven-sh/setup-bun': 'bun bunx',
+  'denoland/setup-deno': 'deno',
+  'actions/setup-python': 'python python3 pip pip3 pipx',
+  'astral-sh/setup-uv': 'uv uvx',
+  'actions/setup-go': 'go gofmt',
+  'dtolnay/rust-toolchain': 'cargo rustc rustup',
+  'actions/setup-java': 'java javac mvn',
+  'gradle/actions/setup-gradle': 'gradle',
+  'ruby/setup-ruby': 'ruby gem bundle rake rspec',
+  'shivammathur/setup-php': 'php composer',
+  'actions/setup-dotnet': 'dotnet',
+  'erlef/setup-beam': 'elixir mix rebar3',
+  'dart-lang/setup-dart': 'dart',
+  'subosito/flutter-action': 'flutter',
+  'haskell-actions/setup': 'stack cabal ghc',
+  'swift-actions/setup-swift': 'swift',
+  'sbt/setup-sbt': 'sbt',
+  'mlugg/setup-zig': 'zig',
+  'extractions/setup-just': 'just',
+  '`npm install -g yarn`': 'yarn',
+  '`pipx install` brings it': 'poetry pipenv pdm hatch tox nox',
+  '`setup-command` has to install it, for instance with `pip install pytest`': 'pytest',
+  '`apt-get install` brings it': 'perl prove lua bats make cmake ctest meson',
 };
+const sources = new Map(Object.entries(bring).flatMap(([how, tools]) => tools.split(' ').map((tool) => [tool, how])));

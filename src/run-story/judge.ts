@@ -9,18 +9,12 @@ import { heldBackNotes, ignoredNotes } from './notes.ts';
 import { rerunRed } from './rerun.ts';
 import { judge } from './verdict.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
-import type { Warmth } from './warm-home.ts';
-
-interface Shared {
-  warmth: Warmth;
-  /** A verifier for other commands than the run's own. */
-  open(options: VerifierOptions): Verifier;
-}
 
 export function openJudge(
   options: VerifierOptions,
   verifier: Verifier,
-  { warmth, open }: Shared,
+  /** A verifier for other commands than the run's own. */
+  open: (options: VerifierOptions) => Verifier,
 ): Pick<Verifier, 'stands' | 'judge'> {
   const { workspace, limits, emit } = options;
   const deciding = openDeciding(options, verifier, open);
@@ -31,7 +25,7 @@ export function openJudge(
       const { decided, notes, options: own, verifier: mine } = await deciding(tree, name);
       const red = await mine.run(tree, name);
       const settled = await settleFlakes(own, mine, { tree, name, red });
-      const judged = await judge(own, mine, warmth, { tree, name, settled, ends: announced });
+      const judged = await judge(own, mine, { tree, name, settled, ends: announced });
       return withDecided(judged, { decided, notes });
     },
     async judge(attempt, checkpoint, also) {
@@ -54,7 +48,7 @@ export function openJudge(
       const settled = picked ? noted : await settleFlakes(own, mine, { tree, name, red: noted });
       const marked = await markedFiles(workspace, tree);
       const unmarked = marked.length === 0 ? settled : withMarks(settled, marked);
-      const judged = await judge(own, mine, warmth, { tree, name, settled: unmarked, also, ends: true });
+      const judged = await judge(own, mine, { tree, name, settled: unmarked, also, ends: true });
       const verification = withDecided(judged, { decided, notes: elsewhere });
       previous = verification;
       await emit({ type: 'verification-finished', attempt: attempt.number, verification });

@@ -9,7 +9,6 @@ import { settleFlakes } from './flakes.ts';
 import { installsFresh } from './fresh-install.ts';
 import { changedPaths, picked } from './rerun.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
-import type { Warmth } from './warm-home.ts';
 
 export interface Judged {
   tree: string;
@@ -22,16 +21,11 @@ export interface Judged {
 }
 
 /** Exit 0 is only the beginning. */
-export async function judge(
-  options: VerifierOptions,
-  verifier: Verifier,
-  warmth: Warmth,
-  judged: Judged,
-): Promise<Verification> {
+export async function judge(options: VerifierOptions, verifier: Verifier, judged: Judged): Promise<Verification> {
   const { request, workspace, commands, baseTree } = options;
   const { tree, name, settled, also, ends } = judged;
   const { settings } = request;
-  const port = portOf(options, verifier, warmth, judged);
+  const port = portOf(options, verifier, judged);
   const context = {
     name,
     paths: await changedPaths({ workspace }, baseTree, tree),
@@ -69,12 +63,7 @@ async function sinceCycle(
 const leastMs = 30_000;
 const leastOfBaseMs = 60_000;
 
-function portOf(
-  options: VerifierOptions,
-  verifier: Verifier,
-  warmth: Warmth,
-  { tree, name, settled }: Judged,
-): VerdictPort {
+function portOf(options: VerifierOptions, verifier: Verifier, { tree, name, settled }: Judged): VerdictPort {
   const { workspace, baseTree, limits } = options;
   const { repository } = workspace;
   const ids = { base: baseTree, attempt: tree };
@@ -99,10 +88,7 @@ function portOf(
       const stop = await limits.cancelled();
       return stop === undefined ? undefined : `the run was stopped before its tests were checked (${stop.detail})`;
     },
-    async installFresh(green) {
-      const warm = await warmth.confirmed(verifier, { tree, name, verification: green });
-      return installsFresh(options, { tree, name, green: warm });
-    },
+    installFresh: (green) => installsFresh(options, { tree, name, green }),
     ended: () => limits.aborted() !== undefined,
   };
 }

@@ -35,7 +35,7 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
   // Not before it is asked: the first that a verifier does is to run the base's tests.
   const judging = () => {
     opened ??= import('./judge.ts').then(({ openJudge }) =>
-      openJudge(options, verifier, { warmth, open: (own) => openVerifier(own, shared) }),
+      openJudge(options, verifier, (own) => openVerifier(own, shared)),
     );
     return opened;
   };

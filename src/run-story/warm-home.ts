@@ -1,59 +1,22 @@
-/** Which HOME a verification has: with what base code compiled in it below, or as setup left it. */
+/** Which HOME a verification has: with what Go has compiled of the base in it below, or as setup left it. */
 
 import { hasText } from '../git/trees.ts';
-import type { Verification } from '../run/verification.ts';
-import type { CompileCache } from '../sandbox/compile-caches.ts';
 import type { LayerHome } from '../sandbox/layer.ts';
 import { changedPaths } from './rerun.ts';
-import type { Verifier, VerifierOptions } from './verifier.ts';
+import type { VerifierOptions } from './verifier.ts';
 
 export interface Warmth {
-  /** What a layer of base code has left, where it could be kept; nothing before. */
-  keep(caches: readonly CompileCache[] | undefined): void;
+  /** Whether a layer of base code has left something that is kept. */
+  keep(isKept: boolean): void;
   homeOf(tree: string): Promise<LayerHome>;
-  /** A run's first green over a cache that has not been cleared is verified once more without it. */
-  confirmed(
-    verifier: Verifier,
-    judged: { tree: string; name: string; verification: Verification },
-  ): Promise<Verification>;
 }
 
 export function openWarmth(options: VerifierOptions): Warmth {
-  let kept: readonly CompileCache[] = [];
-  let confirmed = false;
-  let doubted = false;
-
-  async function homeOf(tree: string): Promise<LayerHome> {
-    if (doubted) return 'cold';
-    const hasGo = kept.some(({ tool }) => tool === 'go');
-    return hasGo && (await isUnseenByGo(options, tree)) ? 'cold' : 'warm';
-  }
-
+  let isWarm = false;
   return {
-    homeOf,
-    keep(caches) {
-      kept = caches ?? kept;
-    },
-    async confirmed(verifier, { tree, name, verification: green }) {
-      const tools = [...new Set(kept.filter(({ cleared }) => !cleared).map(({ tool }) => tool))];
-      if (green.result !== 'passed' || confirmed || tools.length === 0) return green;
-      if ((await homeOf(tree)) === 'cold') return green;
-      const again = `${name}-cold`;
-      const cold = await verifier.run(tree, again, { home: 'cold' });
-      if (cold.result !== 'passed' && options.limits.aborted() !== undefined) {
-        const note =
-          'The same verification without what the base had compiled did not come to its end: nothing backs the exit code.';
-        return { ...green, result: 'failed', notes: [note, ...green.notes] };
-      }
-      confirmed = true;
-      if (cold.result === 'passed') return green;
-      // From here on without the cache, a second run of this red included.
-      doubted = true;
-      const { settleFlakes } = await import('./flakes.ts');
-      const red = await settleFlakes(options, verifier, { tree, name: again, red: cold });
-      if (red.result === 'passed') return green;
-      const note = `Green only over what the tests of the base had compiled in HOME (${tools.join(', ')}): with HOME as setup left it, this tree is red.`;
-      return { ...red, notes: [...red.notes, note] };
+    homeOf: async (tree) => (isWarm && (await isUnseenByGo(options, tree)) ? 'cold' : 'warm'),
+    keep(isKept) {
+      isWarm ||= isKept;
     },
   };
 }

@@ -2,11 +2,10 @@
 
 import { mkdirSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
 import { openAgentView } from './agent-view.ts';
 import type { OpenBackend } from './choose-backend.ts';
-import { upTo } from './compile-caches.ts';
 import type { Exec } from './exec.ts';
 import { openHomes } from './homes.ts';
 import { type Layer, type LayerContent, type LayerHome, prepareLayer } from './layer.ts';
@@ -115,13 +114,11 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
 
 /** Done by a command in the layer, so that no link of the tree can lead `rm` anywhere else. Folders that this empties go too. */
 async function removePaths(exec: Exec, paths: string[], logPath: string): Promise<void> {
-  const parents = new Set(paths.flatMap((path) => upTo(path).slice(0, -1)));
-  const deepestFirst = [...parents].sort((a, b) => b.split('/').length - a.split('/').length);
-  const script = 'xargs -0 rm -rf --';
-  const listed = (names: string[]) => names.map((name) => `./${name}\0`).join('');
-  const removed = await exec({ script, stdin: listed(paths), logPath, timeoutMs: 600_000 });
+  const folders = new Set(paths.map((path) => dirname(path)).filter((folder) => folder !== '.'));
+  const listed = (names: Iterable<string>) => [...names].map((name) => `${name}\0`).join('');
+  const remove = (script: string, names: Iterable<string>) =>
+    exec({ script, stdin: listed(names), logPath, timeoutMs: 600_000 });
+  const removed = await remove('xargs -0 rm -rf --', paths);
   if (removed.exitCode !== 0) throw new Error(`Deleted paths could not be removed from the layer: see ${logPath}`);
-  if (deepestFirst.length === 0) return;
-  const empty = 'xargs -0 rmdir --ignore-fail-on-non-empty -- 2>/dev/null || true';
-  await exec({ script: empty, stdin: listed(deepestFirst), logPath, timeoutMs: 600_000 });
+  if (folders.size > 0) await remove('xargs -0 rmdir -p --ignore-fail-on-non-empty -- 2>/dev/null || true', folders);
 }

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
 import type { OpenBackend } from './choose-backend.ts';
-import { type CompileCache, expireTestResults, moveCompileCaches } from './compile-caches.ts';
+import { expireTestResults, moveCompileCache } from './compile-cache.ts';
 import { homeInside } from './environment.ts';
 import type { Layer, LayerHome } from './layer.ts';
 import { copyTree, handOver, runNames, sameRoot } from './run-folder.ts';
@@ -54,7 +54,7 @@ export function openHomes({ backend, source, overlay }: OpenBackend): Homes {
       : { type: 'writable', from: own, to: homeInside };
   }
 
-  async function keepCaches(folder: string): Promise<CompileCache[]> {
+  async function keepCaches(folder: string): Promise<boolean> {
     const into = join(runDir, runNames.warm);
     // A copy is made of it for every command, in memory.
     const mostBytes = overlay ? undefined : Math.floor(limits.tmpBytes / 8);
@@ -63,9 +63,8 @@ export function openHomes({ backend, source, overlay }: OpenBackend): Homes {
       await removeTree(into);
       await copyTree(setup, into);
     }
-    const moved = await moveCompileCaches(join(folder, 'home'), into, { owner, mostBytes });
     copied = true;
-    return moved;
+    return await moveCompileCache(join(folder, 'home'), into, { owner, mostBytes });
   }
 
   return {
@@ -78,8 +77,8 @@ export function openHomes({ backend, source, overlay }: OpenBackend): Homes {
       await expired;
       // Unconfined nothing is mounted: every command has the one HOME.
       if (home !== 'kept' || backend.kind === 'none')
-        return { mount: thrownAway(home === 'cold' ? 'cold' : 'warm'), keepCaches: async () => [] };
-      return { mount: await kept(folder), keepCaches: async () => (isAlone() ? keepCaches(folder) : undefined) };
+        return { mount: thrownAway(home === 'cold' ? 'cold' : 'warm'), keepCaches: async () => false };
+      return { mount: await kept(folder), keepCaches: async () => isAlone() && (await keepCaches(folder)) };
     },
   };
 }

@@ -5,7 +5,6 @@ import { lstat, readdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
 import type { Owner } from './backend.ts';
-import type { CompileCache } from './compile-caches.ts';
 import type { Exec } from './exec.ts';
 import { runOwn } from './own-command.ts';
 import { copyTree, handOver, runNames, sameRoot } from './run-folder.ts';
@@ -28,9 +27,9 @@ export interface Layer extends AsyncDisposable {
   keepBelow: (() => Promise<{ on: string; written: string }>) | undefined;
   /**
    * Ends its commands: what they compiled in HOME lies below that of every later warm layer, and of the agent. For `kept` homes.
-   * undefined while another layer is open: what is mounted below it stays as it is.
+   * false where there is nothing, and while another layer is open: what is mounted below it stays as it is.
    */
-  keepCaches(): Promise<CompileCache[] | undefined>;
+  keepCaches(): Promise<boolean>;
 }
 
 /**

@@ -68,22 +68,11 @@ export async function handOver(folder: string, owner: Owner): Promise<void> {
 /** Copies a tree without its `.git`, byte for byte with modes, owners, links; unreadable files stay out. */
 export async function copyTree(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
-  const names = (await readdir(from, { encoding: 'buffer' })).filter((name) => name.toString() !== '.git');
-  const copy = ['cp', '-a', '--reflink=auto', '-t', to, '--'];
-  // A HOME is often empty, and a tree has few names: `find` is for those that no argument can hold.
-  if (names.length > mostNames || names.some((name) => !isText(name)))
-    await runOwn('find', [from, ...belowRoot, '-exec', ...copy, '{}', '+']).catch(onlyUnreadable);
-  else if (names.length > 0) {
-    const [program = '', ...options] = copy;
-    await runOwn(program, [...options, ...names.map((name) => join(from, name.toString()))]).catch(onlyUnreadable);
-  }
+  const copy = ['cp', '-a', '--reflink=auto', '-t', to, '--', '{}', '+'];
+  const belowRoot = ['-mindepth', '1', '-maxdepth', '1', '!', '-name', '.git'];
+  await runOwn('find', [from, ...belowRoot, '-exec', ...copy]).catch(onlyUnreadable);
   sameRoot(from, to);
 }
-
-const mostNames = 200;
-const belowRoot = ['-mindepth', '1', '-maxdepth', '1', '!', '-name', '.git'];
-
-const isText = (name: Buffer) => Buffer.from(name.toString()).equals(name);
 
 /** Mode and owner of one folder for another that only we can reach. At once: a promise would wait for its turn beside what is loaded. */
 export function sameRoot(from: string, to: string): void {

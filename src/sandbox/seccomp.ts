@@ -66,11 +66,6 @@ export function systemCallFilter(machine: string = process.arch): Buffer | strin
   return Buffer.concat([load(architectureAt), ...all, give(errno.ENOSYS)]);
 }
 
-/** Numbers of this machine's calls that the self-test tries. */
-export function probedCalls(machine: string = process.arch): Omit<Architecture, 'audit'> | undefined {
-  return machines[machine]?.architectures[0];
-}
-
 /** Jumps over its own block where the architecture is another; what it does not name is allowed. */
 function withinArchitecture({ audit, ...calls }: Architecture): Buffer[] {
   const { socket, ptrace, ...others } = calls;
@@ -126,7 +121,7 @@ function instruction(code: number, value: number, ifTrue: number, ifFalse: numbe
  */
 export function filtered(filter: Buffer, machine: string = process.arch): string {
   const prctl = machines[machine]?.prctl ?? -1;
-  const keyctl = probedCalls(machine)?.keyctl ?? -1;
+  const keyctl = machines[machine]?.architectures[0]?.keyctl ?? -1;
   const script = [
     'my $f=pack("H*",shift);',
     'my $p=pack("S x6 P",length($f)/8,$f);',

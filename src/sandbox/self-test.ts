@@ -12,7 +12,6 @@ import { fail, ok, type Check as ToldCheck } from '../run/check.ts';
 import { program } from '../run/programs.ts';
 import { messageOf } from '../text/message-of.ts';
 import type { CommandResult, Network } from './exec.ts';
-import { plantedBy } from './keyring.ts';
 import type { Sandbox } from './sandbox-options.ts';
 import { type Check, judge, probe } from './self-test-probe.ts';
 import { holdProcess } from './start.ts';
@@ -57,7 +56,7 @@ export async function selfTest(
 
   const logPath = join(folder, 'log');
   // On stdin and not in an argument, where the look at the processes would find it.
-  const stdin = probe(mark, files, listener.port, canary);
+  const stdin = probe(mark, files, listener.port);
   const result = await sandbox.shell({ script: 'exec /bin/sh -s', stdin, logPath, timeoutMs });
   const printed = await readFile(logPath, 'utf8');
   const seen = { mark, printed, reached: listener.reached(), canary, secrets, online: network === 'full' };
@@ -118,9 +117,10 @@ async function listen(): Promise<AsyncDisposable & { port: number; reached(): bo
   };
 }
 
-/** A process of ours outside with a canary in its environment, its arguments and its keyring: nothing inside may see it. */
+/** A process of ours outside with a canary in its environment and its arguments: nothing inside may see it. */
 function startDecoy(canary: string): Promise<AsyncDisposable> {
-  // The one that plants the key stays: two processes would be one more at every start.
-  const argv = plantedBy() ?? [program('sh'), '-c', 'echo; read -r until_closed'];
-  return holdProcess([...argv, canary], { group: false, env: { REDGREEN_CANARY: canary } });
+  return holdProcess([program('sh'), '-c', 'echo; read -r until_closed', canary], {
+    group: false,
+    env: { REDGREEN_CANARY: canary },
+  });
 }

@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { type Git, gitAt } from '../../src/git/git.ts';
 import { objectBytes, objectInfo } from '../../src/git/object-reader.ts';
@@ -48,31 +46,4 @@ it('finds what was written after its start, in a pack too', async () => {
   const [second = ''] = await writeBlobs(git, ['second']);
   runShell(opened.gitDir, `echo ${second} | git pack-objects -q objects/pack/pack && git prune-packed`);
   expect((await objectBytes(git, second))?.toString()).toBe('second');
-});
-
-it('is started again where it has ended, and ends with its signal', async () => {
-  await using opened = await repository();
-  const cancel = new AbortController();
-  const git = opened.at(cancel.signal);
-  const [id = ''] = await writeBlobs(git, ['text']);
-  expect(await objectInfo(git, id)).toBeDefined();
-  cancel.abort();
-  await expect.poll(() => objectInfo(git, id).catch((error: Error) => error.name)).toBe('AbortError');
-  const later = opened.at();
-  expect(await objectInfo(later, id)).toMatchObject({ type: 'blob' });
-});
-
-it('keeps no process alive that has nothing else to do', async () => {
-  await using opened = await repository();
-  const [id = ''] = await writeBlobs(opened.at(), ['text']);
-  const source = (name: string) => JSON.stringify(join(import.meta.dirname, '../../src/git', name));
-  const script = `
-    import { gitAt } from ${source('git.ts')};
-    import { objectBytes } from ${source('object-reader.ts')};
-    const git = gitAt({ gitDir: ${JSON.stringify(opened.gitDir)} });
-    console.log(String(await objectBytes(git, '${id}')), process.uptime());
-    process.on('exit', () => console.log(process.uptime()));`;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
-  const [, asked = '', ended = ''] = /^text ([\d.]+)\n([\d.]+)\n$/.exec(stdout) ?? [];
-  expect(Number(ended) - Number(asked)).toBeLessThan(4);
 });

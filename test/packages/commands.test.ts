@@ -81,25 +81,6 @@ describe('findCommands', () => {
     [{ 'build.gradle.kts': '' }, 'gradle --console=plain testClasses', undefined, 'gradle --console=plain test'],
     [{ Gemfile: '', '.rspec': '' }, 'bundle install', undefined, 'bundle exec rspec'],
     [{ 'spec/till_spec.rb': '' }, undefined, undefined, 'rspec'],
-    [{ 'spec/till_spec.lua': '', 'spec/near.lua': '' }, undefined, undefined, 'busted'],
-    [{ '.busted': '', 'tests/till.lua': '' }, undefined, undefined, 'busted'],
-    [{ Rakefile: "require 'rake/testtask'\nRake::TestTask.new" }, undefined, undefined, 'rake test'],
-    [
-      { 'phpunit.xml.dist': '', 'composer.json': '{}' },
-      'composer install --no-interaction --no-progress',
-      undefined,
-      'vendor/bin/phpunit',
-    ],
-    [{ 'App.sln': '' }, 'dotnet restore', undefined, 'dotnet test --no-restore'],
-    [{ 'Package.swift': '.testTarget(name: "A")' }, 'swift package resolve', undefined, 'swift test'],
-    [{ 'Package.swift': '.target(name: "A")', Makefile: 'test:\n\tcc\n' }, undefined, undefined, 'make test'],
-    [
-      { 'json.lua': '', 'test/test.lua': "package.path = '../?.lua;'" },
-      undefined,
-      undefined,
-      'cd test && lua test.lua',
-    ],
-    [{ 'json.lua': '', 'test/test.lua': "require('json')" }, undefined, undefined, 'lua test/test.lua'],
     [{ 'bin/words': '', 'test/words.bats': '', 'test/help.bash': '' }, undefined, undefined, 'bats test'],
     [{ test_runner: '#! /bin/sh\n', 'words_test.sh': '#! /bin/sh\n' }, undefined, undefined, 'sh test_runner'],
     [{ 'tests/run.sh': '#!/usr/bin/env bash\n' }, undefined, undefined, 'bash tests/run.sh'],
@@ -220,14 +201,6 @@ describe('findCommands', () => {
     expect(await setup('option(TEST_SLOW "Slow" OFF)\nenable_testing()\nif(TEST_SLOW)\nendif()\n')).toBe(
       'cmake -S . -B build',
     );
-  });
-
-  it('asks no proxy for a module that lies in the same go.work', async () => {
-    const files = { 'go.work': 'use (\n\t./a\n\t./b\n)\n', 'a/go.mod': 'module example.com/a\n' };
-    const needs = { ...files, 'b/go.mod': 'module example.com/b\n\nrequire example.com/a v0.0.0\n' };
-    expect((await find(needs)).setup).toBe('go list -deps -test ./a/... ./b/... > /dev/null');
-    const alone = { ...files, 'b/go.mod': 'module example.com/a/b\n\nrequire example.com/c v1.0.0\n' };
-    expect((await find(alone)).setup).toBe('go mod download');
   });
 
   it('takes tests from the Makefile and dependencies from the language below it', async () => {

@@ -19,6 +19,6 @@ test.each([
   const tree = await repository.treeWithFiles(baseTree, new Map(Object.entries(changed)));
   const warmth = openWarmth({ workspace: { repository }, baseTree } as VerifierOptions);
   expect(await warmth.homeOf(tree)).toBe('warm');
-  warmth.keep([{ tool: 'go', cleared: true }]);
+  warmth.keep(true);
   expect(await warmth.homeOf(tree)).toBe(home);
 });

@@ -69,6 +69,6 @@ test('a result of a test is no compiled result', { tags: 'full' }, async (contex
 async function baseOf(open: OpenTree, script: string): Promise<string> {
   await using base = await open.sandbox.layer({ over: await mkdtemp(join(open.root, 'over-')), deleted: [] }, 'kept');
   const { output } = await open.run(base.exec, script);
-  expect(await base.keepCaches()).toEqual([{ tool: 'go', cleared: true }]);
+  expect(await base.keepCaches()).toBe(true);
   return output;
 }

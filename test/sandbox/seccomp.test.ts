@@ -2,11 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { probedCalls, systemCallFilter } from '../../src/sandbox/seccomp.ts';
+import { systemCallFilter } from '../../src/sandbox/seccomp.ts';
 import { backends, openTree, writeFiles } from './open-tree.ts';
 
-const calls = probedCalls();
-if (calls === undefined) throw new Error('no numbers of system calls are known for this machine');
+const numbers = {
+  x64: { addKey: 248, keyctl: 250, ptrace: 101, readMemory: 310, userfaultfd: 323, bpf: 321, perfEventOpen: 298 },
+  arm64: { addKey: 217, keyctl: 219, ptrace: 117, readMemory: 270, userfaultfd: 282, bpf: 280, perfEventOpen: 241 },
+};
+const calls = numbers[process.arch as keyof typeof numbers];
 const { addKey, keyctl, ptrace, readMemory } = calls;
 const runner = join(import.meta.dirname, 'run-in-session.ts');
 const search = (name: string) =>

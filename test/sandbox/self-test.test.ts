@@ -60,7 +60,7 @@ const holes: Record<'bubblewrap' | 'namespaces', Hole[]> = {
     { leak: 'network', argv: without('--unshare-net') },
     { leak: 'nested', argv: without('--disable-userns') },
     { leak: 'privileges', argv: without('--cap-drop', 'ALL') },
-    { leak: 'keyring', argv: cut('--seccomp', '8') },
+    { leak: 'system calls', argv: cut('--seccomp', '8') },
     { leak: 'system', argv: cut('--remount-ro', '/') },
     ...(root
       ? [
@@ -85,7 +85,7 @@ const holes: Record<'bubblewrap' | 'namespaces', Hole[]> = {
     { leak: 'network', argv: without('--net') },
     { leak: 'nested', argv: scripts('nsenter --user=/proc/self/fd/9 --', '') },
     { leak: 'privileges', argv: scripts(/ --no-new-privs --inh-caps=-all --bounding-set=-all/, '') },
-    { leak: 'keyring', argv: scripts(/ \S+perl -e '.*' [0-9a-f]+ /, ' ') },
+    { leak: 'system calls', argv: scripts(/ \S+perl -e '.*' [0-9a-f]+ /, ' ') },
     {
       leak: 'processes',
       argv: scripts('exec 9<', 'umount /proc; mount --rbind /proc root/proc; exec 9<'),

@@ -2,7 +2,7 @@ import { isObject } from '../../text/json.ts';
 import { quoted } from '../../text/shell-quote.ts';
 import { commandKind } from '../command-kind.ts';
 import { makefileOf, recipeOf } from '../make-parts.ts';
-import { byFile, type Ecosystem, type Tree } from './ecosystem.ts';
+import { byFile, type Ecosystem } from './ecosystem.ts';
 import { tomlOf } from './formats.ts';
 
 /** A Makefile with a `test` or `check` target: what it runs may be no test where nobody knows the program. */
@@ -46,18 +46,8 @@ const go = byFile(['go.work', 'go.mod'], ['go'], async (tree, names, file) => {
   const all = folders.length === 0 ? './...' : folders.map((folder) => quoted(`./${folder}/...`)).join(' ');
   // Vendored as Go 1.14 and newer write it: builds read nothing else, and the modules may lie where nobody here can fetch.
   const isVendored = /^## (explicit|workspace)/m.test((await tree.read('vendor/modules.txt')) ?? '');
-  const fetch = (await needEachOther(tree, folders)) ? `go list -deps -test ${all} > /dev/null` : 'go mod download';
-  const setup = isVendored ? undefined : fetch;
-  return { setup, build: `go build ${all}`, test: `go test ${all}` };
+  return { setup: isVendored ? undefined : 'go mod download', build: `go build ${all}`, test: `go test ${all}` };
 });
-
-/** Whether one of these modules requires another: Go before 1.21 looks for it at the proxy when it downloads modules by name. */
-async function needEachOther(tree: Tree, folders: readonly string[]): Promise<boolean> {
-  const texts = await Promise.all(folders.map(async (folder) => (await tree.read(`${folder}/go.mod`)) ?? ''));
-  const names = texts.flatMap((text) => /^module[ \t]+"?([^\s"]+)/m.exec(text)?.[1] ?? []);
-  const words = texts.map((text) => text.replace(/^module.*/m, '').split(/\s+/));
-  return names.some((name) => words.some((each) => each.includes(name)));
-}
 
 /** The folders that a go.work names. */
 function usedBy(text: string): string[] {

@@ -62,21 +62,6 @@ const perl: Ecosystem = {
   },
 };
 
-/** Its specs lie where those of Ruby do; else one plain script, in its own folder where it loads from the one above. */
-const lua: Ecosystem = {
-  words: ['busted', 'lua', 'luajit'],
-  async find(tree, names) {
-    const file = names.has('.busted') ? '.busted' : [...names].find((name) => luaSpec.test(name));
-    if (file !== undefined) return { files: [file], test: 'busted' };
-    const script = ['test.lua', 'test/test.lua', 'tests/test.lua'].find((name) => names.has(name));
-    if (script === undefined) return undefined;
-    const [folder = '', name = ''] = script.split('/');
-    const fromAbove = name !== '' && /["';]\.\.\//.test((await tree.read(script)) ?? '');
-    return { files: [script], test: fromAbove ? `cd ${folder} && lua ${name}` : `lua ${script}` };
-  },
-};
-const luaSpec = /^spec\/(?:[^/]+\/)*\w+_spec\.lua$/;
-
 const just = byFile(['justfile', 'Justfile', '.justfile'], ['just'], async (tree, _names, file) => ({
   fetches: false,
   test: /^test[^\n:=]*:/m.test((await tree.read(file)) ?? '') ? 'just test' : undefined,
@@ -95,18 +80,15 @@ const runner: Ecosystem = {
   words: [],
   async find(tree, names) {
     for (const file of [...names].filter((name) => runnerFile.test(name)).sort()) {
-      const start = /^#!\s*(?:\S*\/)?(?:env\s+)?(sh|bash|zsh|python3|perl|ruby|node)\b/.exec(
-        (await tree.read(file)) ?? '',
-      )?.[1];
+      const [, start] = /^#!.*?\b(sh|bash|python3|perl)\b/.exec((await tree.read(file)) ?? '') ?? [];
       if (start !== undefined) return { files: [file], fetches: false, test: `${start} ${file}` };
     }
     return undefined;
   },
 };
-const runnerFile =
-  /^(?:(?:run[-_]?tests?|tests?[-_]?runner|test)(?:\.sh)?|tests?\/(?:run(?:[-_]?(?:all|tests?))?)(?:\.sh)?|scripts?\/(?:run[-_]?)?tests?(?:\.sh)?)$/;
+const runnerFile = /^(?:scripts?\/|tests?\/)?(?:run[-_]?)?(?:all|tests?|run|test[-_]?runner)(?:\.sh)?$/;
 
-export const scripted: readonly Ecosystem[] = [ruby, php, deno, mix, dart, perl, lua, just, bats, runner];
+export const scripted: readonly Ecosystem[] = [ruby, php, deno, mix, dart, perl, just, bats, runner];
 
 /** A file or folder of that name, whether the list holds folders or only the paths in them. */
 function has(names: ReadonlySet<string>, name: string): boolean {
