@@ -18,7 +18,7 @@ test.each([
 });
 
 test('says where a tool comes from, also one that nobody knows', () => {
-  expect(installWords('pnpm')).toBe('`pnpm` is missing here: `npm install -g pnpm`, in a workflow pnpm/action-setup.');
+  expect(installWords('pnpm')).toBe('`pnpm` is missing here: install it first, in a workflow with pnpm/action-setup.');
   expect(installWords('constructor')).toContain('`setup-command` has to install them');
 });
 
