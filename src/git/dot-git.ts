@@ -9,8 +9,6 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { objectId } from './entries.ts';
 
 export interface DotGit {
-  /** `file`: a `gitdir:` pointer, as a linked work tree or a submodule has. */
-  kind: 'folder' | 'file';
   /** Where HEAD and the index are. */
   gitDir: string;
   /** Where objects and refs are; differs from `gitDir` in a linked work tree. */
@@ -32,11 +30,11 @@ export async function findDotGit(folder: string): Promise<DotGit | undefined> {
   const info = infoOf(place);
   if (info === undefined) {
     const bare = textOf(join(folder, 'HEAD')) !== undefined && isFolder(join(folder, 'objects'));
-    return bare ? { kind: 'folder', gitDir: folder, commonDir: folder } : undefined;
+    return bare ? { gitDir: folder, commonDir: folder } : undefined;
   }
-  if (info.isDirectory()) return withCommon('folder', place);
+  if (info.isDirectory()) return withCommon(place);
   const pointer = /^gitdir: (.+?)\s*$/.exec(textOf(place) ?? '')?.[1];
-  return pointer === undefined ? undefined : withCommon('file', resolve(folder, pointer));
+  return pointer === undefined ? undefined : withCommon(resolve(folder, pointer));
 }
 
 /** The first of its folders that a branch needs and that cannot be written, with why. */
@@ -111,9 +109,9 @@ function orAbsent<T>(read: () => T): T | undefined {
   }
 }
 
-function withCommon(kind: DotGit['kind'], gitDir: string): DotGit {
+function withCommon(gitDir: string): DotGit {
   const common = textOf(join(gitDir, 'commondir'))?.trim();
-  return { kind, gitDir, commonDir: common ? resolve(gitDir, common) : gitDir };
+  return { gitDir, commonDir: common ? resolve(gitDir, common) : gitDir };
 }
 
 function parsePacked(text: string): Map<string, string> {

@@ -20,28 +20,22 @@ export interface TreeEntry {
 
 /** Every entry of a tree or commit, submodules included. */
 export async function listEntries(git: Git, tree: string): Promise<readonly TreeEntry[]> {
-  return (await listing(git, tree)).entries ?? lsTree(git, ['-r', tree]);
+  return (await listing(git, tree)).entries;
 }
 
 /** A regular file's text; undefined where it is absent, no regular file, or over `maxBytes`. */
 export async function readText(git: Git, commit: string, path: string, maxBytes: number): Promise<string | undefined> {
-  return textOf(git, await (await listing(git, commit)).at(path), maxBytes);
-}
-
-async function textOf(git: Git, entry: TreeEntry | undefined, maxBytes: number): Promise<string | undefined> {
+  const entry = (await listing(git, commit)).at(path);
   return entry && isRegular(entry.mode) ? (await readBlob(git, entry.id, maxBytes))?.toString() : undefined;
 }
 
 interface Listing {
-  /** Not kept where there are too many. */
-  entries?: readonly TreeEntry[];
-  at(path: string): Promise<TreeEntry | undefined>;
+  entries: readonly TreeEntry[];
+  at(path: string): TreeEntry | undefined;
 }
 
-/** A run asks for thirty files of one tree, and each call of git takes 5 ms. */
-const listings = lastAnswers<Listing>(4);
-/** About 20 MB. */
-const mostEntries = 100_000;
+/** A run asks for thirty files of one tree, and each call of git takes 5 ms, or seconds where there are many. Of 500,000 files it is 100 MB. */
+const listings = lastAnswers<Listing>(3);
 
 async function listing(git: Git, treeish: string): Promise<Listing> {
   if (!objectId.test(treeish)) return readListing(git, treeish);
@@ -51,22 +45,17 @@ async function listing(git: Git, treeish: string): Promise<Listing> {
 }
 
 async function readListing(git: Git, tree: string): Promise<Listing> {
-  const entries = await lsTree(git, ['-r', tree]);
-  if (entries.length > mostEntries) return { at: async (path) => (await lsTree(git, [tree, '--', path]))[0] };
-  let byPath: ReadonlyMap<string, TreeEntry> | undefined;
-  return {
-    entries,
-    at: async (path) => {
-      byPath ??= new Map(entries.map((entry) => [entry.path, entry]));
-      return byPath.get(posix.normalize(path));
-    },
-  };
-}
-
-async function lsTree(git: Git, args: readonly string[]): Promise<TreeEntry[]> {
-  return splitNul(await git.bytes(['ls-tree', '-z', '--full-tree', ...args])).map((record) => {
+  const entries = splitNul(await git.bytes(['ls-tree', '-r', '-z', '--full-tree', tree])).map((record) => {
     const tab = record.indexOf('\t');
     const [mode = '', , id = ''] = record.slice(0, tab).split(' ');
     return { mode, id, path: record.slice(tab + 1) };
   });
+  let byPath: ReadonlyMap<string, TreeEntry> | undefined;
+  return {
+    entries,
+    at: (path) => {
+      byPath ??= new Map(entries.map((entry) => [entry.path, entry]));
+      return byPath.get(posix.normalize(path));
+    },
+  };
 }

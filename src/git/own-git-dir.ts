@@ -1,6 +1,15 @@
 /** Our own git folders: the one outside the tree that all of our git works in, and the throw-away one for the sandbox. */
 
-import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { commitTree } from './commit.ts';
@@ -79,7 +88,7 @@ export async function fillInside(
 ): Promise<{ objects: string[] }> {
   const { gitDir } = git.place;
   initGitDir(into, commit, { head: `ref: refs/heads/${branch}`, folders: usual, bare: false });
-  const refs = await readRefs({ kind: 'folder', gitDir, commonDir: gitDir });
+  const refs = await readRefs({ gitDir, commonDir: gitDir });
   const ids = new Map([...refs.ids].filter(([name]) => name.startsWith('refs/tags/')));
   // "Changed since main" is asked of either name.
   if (base !== undefined && base.branch !== 'HEAD')
@@ -111,6 +120,21 @@ function initGitDir(
   const sha256 = commit.length === 64;
   const core = `[core]\n\trepositoryformatversion = ${sha256 ? 1 : 0}\n\tfilemode = true\n\tbare = ${bare}\n`;
   writeFileSync(join(gitDir, 'config'), sha256 ? `${core}[extensions]\n\tobjectformat = sha256\n` : core);
+}
+
+/** What tools leave where they ran, as git's patterns; a folder named like a part of the program counts at the root alone. */
+const leftovers: readonly [pattern: string, path: RegExp][] = [
+  ['__pycache__/', /(?:^|\/)__pycache__\//],
+  ['/coverage/', /^coverage\//],
+  ['*.orig', /\.orig$/],
+  ['.*.swp', /(?:^|\/)\.[^/]*\.swp$/],
+];
+
+/** They get into no commit, whatever the repository's `.gitignore` says; of a kind that is among `paths`, its own, they do. */
+export function excludeLeftovers({ place }: Git, paths: readonly string[]): void {
+  const kinds = leftovers.filter(([, kind]) => !paths.some((path) => kind.test(path)));
+  mkdirSync(join(place.gitDir, 'info'), { recursive: true });
+  appendFileSync(join(place.gitDir, 'info', 'exclude'), kinds.map(([pattern]) => `\n${pattern}`).join(''));
 }
 
 /** Nearly every clone has one that says nothing: comments of git's template. */

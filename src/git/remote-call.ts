@@ -1,5 +1,6 @@
 /** One git call that talks to a server: one protocol, no redirects, the token by environment for this process alone. */
 
+import { setTimeout as wait } from 'node:timers/promises';
 import { listed } from '../text/listed.ts';
 import { isLoopback } from '../text/loopback.ts';
 import { messageOf } from '../text/message-of.ts';
@@ -30,7 +31,7 @@ const networkVariables = listed(
 /** Throws where the URL is one that must never be talked to. */
 export async function remoteCall(git: Git, remote: Remote, args: string[], timeoutMs?: number): Promise<GitResult> {
   const { url } = remote;
-  const result = await oneCall(git, remote, args, timeoutMs);
+  const result = await triedTwice(args, () => oneCall(git, remote, args, timeoutMs));
   if (result.code === 0 || remote.moved === undefined || !isElsewhere(result.stderr)) return result;
   // Git itself follows no redirect: where it leads to is asked of GitHub, and the token goes to no other server.
   const now = await remote.moved().catch(() => undefined);
@@ -44,11 +45,28 @@ export async function remoteCall(git: Git, remote: Remote, args: string[], timeo
   );
 }
 
+/** What is only read is asked for once more where the server could not be reached, or broke off. */
+async function triedTwice(args: readonly string[], call: () => Promise<GitResult>): Promise<GitResult> {
+  const result = await call();
+  const isLost = result.code !== 0 && result.code !== null && ruleOf(result.stderr) === undefined;
+  if (args[0] !== 'fetch' || !isLost || isElsewhere(result.stderr) || isAbsent(result)) return result;
+  await wait(againAfterMs);
+  return await call();
+}
+const againAfterMs = 2000;
+
+export function isAbsent({ stderr }: Pick<GitResult, 'stderr'>): boolean {
+  return /couldn't find remote ref/.test(stderr);
+}
+
 function isElsewhere(stderr: string): boolean {
   return /returned error: 30[1278]\b|unable to update url base from redirection|redirect/i.test(stderr);
 }
 
-async function oneCall(git: Git, remote: Remote, args: string[], timeoutMs?: number): Promise<GitResult> {
+/** Where nothing comes for a minute, git ends it itself: what still comes may take as long as the longest run. */
+const longestMs = 24 * 60 * 60_000;
+
+async function oneCall(git: Git, remote: Remote, args: string[], timeoutMs = longestMs): Promise<GitResult> {
   const protocol = allowedProtocol(remote.url);
   const unrenewed = await renewed(remote);
   if (unrenewed !== undefined) return unrenewed;

@@ -8,7 +8,7 @@ import { type Git, type GitResult, gitAt } from './git.ts';
 import { fromMirror } from './mirror.ts';
 import { objectInfo } from './object-reader.ts';
 import { remoteHead } from './remote-branches.ts';
-import { failureOf, type Remote, type RemoteFailure, remoteCall, ruleOf, sentence } from './remote-call.ts';
+import { failureOf, isAbsent, type Remote, type RemoteFailure, remoteCall, ruleOf, sentence } from './remote-call.ts';
 import type { Repository } from './repository.ts';
 
 export type { Remote, RemoteFailure } from './remote-call.ts';
@@ -171,10 +171,6 @@ function fetchCall(git: Git, remote: Remote, branches: string[], extra: string[]
   const refspecs = branches.map((branch) => `+refs/heads/${branch}:${trackingRef(branch)}`);
   const args = ['fetch', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance', '--update-shallow', ...extra];
   return remoteCall(git, remote, [...args, '--', remote.url, ...refspecs]);
-}
-
-function isAbsent({ stderr }: GitResult): boolean {
-  return /couldn't find remote ref/.test(stderr);
 }
 
 function trackingRef(branch: string): string {

@@ -12,7 +12,7 @@ import { ignoredSince } from './ignored-files.ts';
 import { fillContent } from './lfs-content.ts';
 import { carryOver, type ThreeTexts } from './merge.ts';
 import { objectInfo } from './object-reader.ts';
-import { commitInside, copyIndex, fillInside, type Inside, makeOwnGitDir } from './own-git-dir.ts';
+import { commitInside, copyIndex, excludeLeftovers, fillInside, type Inside, makeOwnGitDir } from './own-git-dir.ts';
 import { pastPipes } from './pipes.ts';
 import { onHead, type RawSnapshot, type Snapshot, takeRaw } from './snapshot.ts';
 import { type Difference, type DiffStat, differences, diffStat, patch, treeWith, treeWithFiles } from './trees.ts';
@@ -41,8 +41,6 @@ export interface Repository {
   git: Git;
   tree: string;
   head: { commit: string; branch?: string };
-  /** What the checkout has instead of a `.git` folder. */
-  dotGit: 'folder' | 'file' | 'none';
   /** Where what LFS pointers stand for is looked for: the clone's own place, then what is fetched for this run; either may not exist. */
   lfs: readonly [clone: string, own: string];
   /** A branch, tag, `origin/main` or object id as a commit; undefined where there is none. */
@@ -120,11 +118,15 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   }
   if (indexed instanceof Error) throw indexed;
   const lfs = [join(dot.commonDir, 'lfs', 'objects'), `${gitDir}-lfs`] as const;
+  if (!options.reads)
+    excludeLeftovers(
+      git,
+      (await listEntries(git, commit)).map(({ path }) => path),
+    );
   if (options.writes) await fillContent(git, tree, commit, lfs);
   const onBranch = commit === refs.commit ? refs.branch : undefined;
   const head = { commit, ...(onBranch === undefined ? {} : { branch: onBranch }) };
-  const dotGit = own ? dot.kind : ('none' as const);
-  const parts = { git, tree, head, dotGit, lfs, index };
+  const parts = { git, tree, head, lfs, index };
   return repositoryAt(parts, new Map([[commit, headTree]]));
 }
 
@@ -134,7 +136,7 @@ async function treeIn(git: Git, commit: string): Promise<string | undefined> {
   return found?.type === 'tree' ? found.id : undefined;
 }
 
-interface RepositoryParts extends Pick<Repository, 'git' | 'tree' | 'head' | 'dotGit' | 'lfs'> {
+interface RepositoryParts extends Pick<Repository, 'git' | 'tree' | 'head' | 'lfs'> {
   /** Copied by then: the paths that the checkout need not have, as a sparse one. */
   index(): Promise<readonly string[]>;
 }

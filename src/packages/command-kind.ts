@@ -3,7 +3,7 @@
 import { objectIn, parsedJson } from '../text/json.ts';
 import { listed } from '../text/listed.ts';
 import type { Tree } from './ecosystems/ecosystem.ts';
-import { makeParts } from './make-parts.ts';
+import { makefileOf, recipeOf } from './make-parts.ts';
 
 /** `none`: a linter, a report, a version that is shown: nothing that tests stand on. `machine`: it changes more than the tree and HOME. */
 export type CommandKind = 'test' | 'install' | 'build' | 'none' | 'machine';
@@ -38,7 +38,8 @@ async function kindOfOne(tree: Tree, part: string, depth: number): Promise<Comma
     const target = /^g?make(?:\s+-\S+)*\s+([\w.-]+)/.exec(plain)?.[1] ?? '';
     if (target === 'check' || testName.test(target)) return 'test';
     if (noneName.test(target)) return 'none';
-    const parts = depth < deepest ? ((await makeParts(tree, plain)) ?? []) : [];
+    const text = depth < deepest ? (await makefileOf(tree, new Set(await tree.list())))?.text : undefined;
+    const parts = text === undefined || target === '' ? [] : recipeOf(text, target);
     const kinds = await Promise.all(parts.map((one) => commandKind(tree, one, depth + 1)));
     return kinds.includes('test') ? 'test' : 'build';
   }

@@ -152,7 +152,7 @@ async function commandsOfProjects(
   names: ReadonlySet<string>,
   named: ConfiguredCommands['projects'],
   found: readonly Project[] = [],
-): Promise<Composed | undefined> {
+): Promise<Composed | { problem: string } | undefined> {
   if (named === undefined) return composed(found);
   const projects: Project[] = [];
   for (const [written, steps] of Object.entries(named)) {

@@ -2,8 +2,6 @@
 
 import { type Composed, composed, type Project } from './projects.ts';
 
-type Chain = Exclude<Composed, { problem: string }>;
-
 /** The projects of one repository at three places. */
 export interface Sides {
   /** Whose tests count. */
@@ -16,11 +14,11 @@ export interface Sides {
 
 export interface Deciding {
   /** For the change: with the tests of projects that it adds. */
-  own: Chain;
+  own: Composed;
   /** The same projects as far as the base has them. */
-  ofBase: Chain;
+  ofBase: Composed;
   /** All projects where the run starts. */
-  whole: Chain;
+  whole: Composed;
   /** Projects of the base whose tests do not decide. */
   leftOut: string[];
 }
@@ -38,10 +36,9 @@ export function decidingProjects(sides: Sides, changed: readonly string[] | unde
   const every = wanted === undefined || !base.some(isTested);
   const only = (projects: readonly Project[]) =>
     projects.map((each) => (every || isTested(each) ? each : { ...each, test: undefined }));
-  const ofBase = chainOf(only(base));
-  const orders = [all, inOrderOf(all, now), inOrderOf(all, base)];
-  const own = orders.map((each) => chainOf(only(each))).find((each) => each !== undefined);
-  const whole = chainOf(start);
+  const ofBase = composed(only(base));
+  const own = composed(only(all));
+  const whole = composed(start);
   if (own === undefined || ofBase === undefined || whole === undefined) return undefined;
   const tested = base.filter(({ test }) => test !== undefined).map(({ folder }) => folder);
   return { own, ofBase, whole, leftOut: tested.filter((folder) => !ofBase.folders.includes(folder)) };
@@ -82,15 +79,4 @@ function withDependents(all: readonly Project[], touched: ReadonlySet<string>): 
   for (const folder of wanted)
     for (const each of all) if ([...each.needs, ...each.uses].includes(folder)) wanted.add(each.folder);
   return wanted;
-}
-
-/** With the dependencies of one side alone: those of both together may make a circle, and then nothing can be built first. */
-function inOrderOf(all: readonly Project[], side: readonly Project[]): Project[] {
-  const edges = new Map(side.map(({ folder, needs, uses }) => [folder, { needs, uses }]));
-  return all.map((project) => ({ ...project, needs: [], uses: [], ...edges.get(project.folder) }));
-}
-
-function chainOf(projects: readonly Project[]): Chain | undefined {
-  const chain = composed(projects);
-  return chain === undefined || 'problem' in chain ? undefined : chain;
 }

@@ -1,28 +1,11 @@
-/** A target of make that only calls others, or runs several commands, taken apart. */
+/** What a target of make runs, read from its file. */
 
 import type { Tree } from './ecosystems/ecosystem.ts';
-
-/**
- * What `make <target>` runs, each part as a command of its own, in the order in which make runs them; undefined where that
- * cannot be told from the text: variables and conditions of make, a target without parts, a command that changes what the next line sees.
- */
-export async function makeParts(tree: Tree, command: string): Promise<string[] | undefined> {
-  const [program = '', target, ...more] = command.trim().split(/\s+/);
-  if (!/^g?make$/.test(program) || more.length > 0 || target?.startsWith('-')) return undefined;
-  const text = (await makefileOf(tree, new Set(await tree.list())))?.text.replace(/\\\r?\n/g, ' ');
-  const rules = text === undefined ? [] : rulesOf(text);
-  const own = rules.filter(({ targets }) => targets.includes(target ?? rules[0]?.targets[0] ?? ''));
-  const needed = own.flatMap(({ needs }) => needs);
-  const lines = own.flatMap(({ recipe }) => recipe);
-  if ([...needed, ...lines].some((word) => word.includes('$'))) return undefined;
-  const parts = [...needed.map((name) => `${program} ${name}`), ...lines];
-  return parts.length < 2 ? undefined : parts;
-}
 
 interface Rule {
   targets: string[];
   needs: string[];
-  /** Commands of the shell: without `@` and `+`, and `-` as what it means. */
+  /** Commands of the shell, without the marks in front of them. */
   recipe: string[];
 }
 
@@ -41,8 +24,6 @@ function rulesOf(text: string): Rule[] {
       rules.push(rule);
     } else if (line.startsWith('\t') && line.trim() !== '' && !line.trim().startsWith('#'))
       rule?.recipe.push(plain(line));
-    // What a condition decides is not taken apart: the `$` of its stand-in says that it cannot be told.
-    else if (/^ *(?:ifn?(?:eq|def)|else|endif)\b/.test(line)) rule?.recipe.push(`$(${line.trim()})`);
     else if (/^\S/.test(line) && !line.startsWith('#')) rule = undefined;
   }
   return rules;
@@ -50,10 +31,7 @@ function rulesOf(text: string): Rule[] {
 
 const wordsOf = (text = '') => text.split('|').join(' ').split(/\s+/).filter(Boolean);
 
-function plain(line = ''): string {
-  const [, marks = '', command = ''] = /^([@+\s-]*)(.*)$/s.exec(line) ?? [];
-  return marks.includes('-') ? `${command} || true` : command;
-}
+const plain = (line = '') => line.replace(/^[@+\s-]*/, '');
 
 /** The file that make reads of several, and its text. */
 export async function makefileOf(tree: Tree, names: ReadonlySet<string>) {

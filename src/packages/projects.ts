@@ -14,17 +14,17 @@ export interface Project {
   uses: readonly string[];
 }
 
-export type Composed = { setup?: string; build?: string; test: string; folders: string[] } | { problem: string };
+export interface Composed {
+  setup?: string;
+  build?: string;
+  test: string;
+  folders: string[];
+}
 
 /** What a project needs comes before it. Every project's tests run, also after a red one; the last red exit code is the command's. */
 export function composed(projects: readonly Project[]): Composed | undefined {
   const tested = projects.filter(({ test }) => test !== undefined);
   if (tested.length === 0) return undefined;
-  const cycle = cycleIn(projects);
-  if (cycle !== undefined) {
-    const circle = cycle.map((folder) => `\`${folder}\``).join(' → ');
-    return { problem: `The workspaces depend on each other in a circle, so none can be built first: ${circle}` };
-  }
   const order = inOrder(projects, tested);
   const chain = (step: 'setup' | 'build') =>
     order.flatMap((each) => (each[step] === undefined ? [] : [inFolder(each.folder, each[step])])).join(' && ');
@@ -53,7 +53,7 @@ function inOrder(projects: readonly Project[], tested: readonly Project[]): Proj
   const entered = new Set<string>();
   const visit = (folder: string): void => {
     const project = known.get(folder);
-    // Where the circle is one of development alone, whoever was asked first comes last.
+    // Of a circle whoever was asked first comes last.
     if (project === undefined || entered.has(folder)) return;
     entered.add(folder);
     for (const other of [...project.needs, ...project.uses]) visit(other);
@@ -61,26 +61,4 @@ function inOrder(projects: readonly Project[], tested: readonly Project[]): Proj
   };
   for (const { folder } of tested) visit(folder);
   return [...done];
-}
-
-/** The folders of a circle, its first one again at the end. */
-function cycleIn(projects: readonly Project[]): string[] | undefined {
-  const known = new Map(projects.map((project) => [project.folder, project]));
-  const free = new Set<string>();
-  const search = (folder: string, path: readonly string[]): string[] | undefined => {
-    const at = path.indexOf(folder);
-    if (at >= 0) return [...path.slice(at), folder];
-    if (free.has(folder)) return undefined;
-    for (const other of known.get(folder)?.needs ?? []) {
-      const found = search(other, [...path, folder]);
-      if (found !== undefined) return found;
-    }
-    free.add(folder);
-    return undefined;
-  };
-  for (const { folder } of projects) {
-    const found = search(folder, []);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }

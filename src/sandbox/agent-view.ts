@@ -11,11 +11,11 @@ import type { Mount } from './view.ts';
 import { openViewExec, type ViewExec, type ViewSource } from './view-exec.ts';
 
 /** Like the given view, with HOME as `lowerHome` names it when the first command runs. One command at a time: they share an overlay. */
-export function openAgentView(context: OpenBackend, view: ViewSource, lowerHome: () => string): ViewExec {
+export function openAgentView(context: OpenBackend, view: ViewSource, lowerHome: string): ViewExec {
   let opened: Promise<ViewExec> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   const exec: Exec = (command) => {
-    opened ??= open(context, view, lowerHome());
+    opened ??= open(context, view, lowerHome);
     const result = Promise.all([opened, last]).then(([{ exec }]) => exec(command));
     last = result.catch(() => undefined);
     return result;

@@ -9,7 +9,7 @@ import type { OpenBackend } from './choose-backend.ts';
 import type { Exec } from './exec.ts';
 import { openHomes } from './homes.ts';
 import { type Layer, type LayerContent, type LayerHome, prepareLayer } from './layer.ts';
-import { closeRunFolder, copyTree, runNames } from './run-folder.ts';
+import { copyTree, runNames } from './run-folder.ts';
 import type { Sandbox } from './sandbox-options.ts';
 import { dropGitMountPoint, type GitPlace, gitPlaceOf, makeGitMountPoint, throwAwayGit } from './throw-away-git.ts';
 import { covers, type Mount } from './view.ts';
@@ -107,7 +107,7 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
       await agent[Symbol.asyncDispose]();
       await backend[Symbol.asyncDispose]();
       if (madeGit) await dropGitMountPoint(tree);
-      await closeRunFolder(runDir);
+      await removeTree(runDir);
     },
   };
 }

@@ -7,20 +7,15 @@ import { chown, lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
 import type { Owner } from './backend.ts';
-import { runOwn } from './own-command.ts';
 import { sameRoot } from './run-folder.ts';
 
 const folders = ['.cache', '.cache/go-build'];
 const goBuild = '.cache/go-build';
 
 /** Moves it from the home `from` into `into`; false where there is none. Foreign code wrote `from`: no link of it is followed. */
-export async function moveCompileCache(
-  from: string,
-  into: string,
-  { owner, mostBytes }: { owner: Owner; mostBytes: number | undefined },
-): Promise<boolean> {
+export async function moveCompileCache(from: string, into: string, owner: Owner): Promise<boolean> {
   const cache = join(from, goBuild);
-  if (!(await isThere(from)) || !(await isWithin(cache, mostBytes))) return false;
+  if (!(await isThere(from))) return false;
   // Answers of its fuzzer are no compiled results.
   await removeTree(join(cache, 'fuzz'));
   if (!(await isThere(into))) {
@@ -49,10 +44,4 @@ export async function expireTestResults(home: string, owner: Owner): Promise<voi
 async function isThere(home: string): Promise<boolean> {
   const infos = await Promise.all(folders.map((path) => lstat(join(home, path)).catch(() => undefined)));
   return infos.every((info) => info?.isDirectory());
-}
-
-async function isWithin(folder: string, mostBytes: number | undefined): Promise<boolean> {
-  if (mostBytes === undefined) return true;
-  const said = await runOwn('du', ['-s', '--block-size=1', '--', folder]).catch(() => '');
-  return said !== '' && Number.parseInt(said, 10) <= mostBytes;
 }

@@ -1,7 +1,7 @@
 /** The private folder of one run, outside the tree: HOME, the frozen tree, layers, the throw-away git folders. */
 
 import { chmodSync, chownSync, mkdirSync, statSync } from 'node:fs';
-import { chown, mkdir, readdir, rm, rmdir, stat } from 'node:fs/promises';
+import { chown, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
 import type { Owner } from './backend.ts';
@@ -33,31 +33,17 @@ export async function ownerOf(tree: string): Promise<Owner> {
   return { uid: info.uid, gid: info.gid, dropped: info.uid !== 0 };
 }
 
-/** Of our things in a folder that is there already only HOME is kept. */
+/** Of what is there already only HOME is kept. */
 export async function openRunFolder(runDir: string, owner: Owner): Promise<Etc> {
   mkdirSync(runDir, { recursive: true, mode: 0o700 });
   chmodSync(runDir, 0o700);
-  await clear(runDir, (name) => name !== runNames.home);
+  for (const name of await readdir(runDir)) if (name !== runNames.home) await removeTree(join(runDir, name));
   for (const name of [runNames.home, runNames.warm, runNames.layers, runNames.git])
     mkdirSync(join(runDir, name), { recursive: true });
   const etc = makeEtc(join(runDir, runNames.etc), owner);
   // Only HOME: root mounts what is written in the run folder, so nobody else may write there.
   if (owner.dropped) await chown(join(runDir, runNames.home), owner.uid, owner.gid);
   return etc;
-}
-
-/** At the end. What is not ours stays. */
-export async function closeRunFolder(runDir: string): Promise<void> {
-  await clear(runDir, () => true);
-  await rmdir(runDir).catch(() => undefined);
-}
-
-const ours =
-  /^(home|warm|frozen|layers?|kept-\d+|output|pipe-[-\w]{36}|git|agent|etc|filter\.bpf|scratch|root|image|image\.tar|empty|empty-file|user-namespace|holder\.sh|try\.log|(base|view-\d+)\.fstab|view-\d+\.args|net-\w{6})$/;
-
-async function clear(runDir: string, which: (name: string) => boolean): Promise<void> {
-  const names = (await readdir(runDir).catch(() => [])).filter((name) => ours.test(name) && which(name));
-  for (const name of names) await removeTree(join(runDir, name));
 }
 
 /** Foreign code writes to it as the owner. */

@@ -71,6 +71,22 @@ async function commitChange(repository: Repository, content: string, parent = re
   return repository.commit({ tree, parent, message: content, author: robot, trailers: {} });
 }
 
+it.each([
+  ['once', 1, 'fetched'],
+  ['twice', 2, 'unreachable'],
+] as const)('a fetch whose server breaks off %s is tried once more', async (_, breaks, kind) => {
+  await using at = await forge();
+  let left = breaks;
+  const access = () => ({ login: 'redgreen[bot]', mayRead: true, mayPush: false });
+  await using server = await listen(async (request, response) => {
+    if (left-- > 0) return void response.writeHead(502).end();
+    await serveGit({ root: at.checkout.root, access, onPush: () => {} }, request, response);
+  });
+  const repository = await openRepository({ tree: at.checkout.tree, gitDir: join(at.checkout.root, 'own.git') });
+  const result = await fetchBranch(repository, { ...at.remote, url: `${server.url}/octo/shop.git` }, 'trunk');
+  expect(result.kind).toBe(kind);
+});
+
 describe('push', () => {
   it('makes the branch, moves it forward, and is content when it is there already', async () => {
     await using at = await forge();

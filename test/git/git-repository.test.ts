@@ -28,7 +28,6 @@ describe('opening a checkout', () => {
     checkout.git('tag', 'v1');
     const repository = await checkout.open();
     expect(repository.head).toEqual({ commit: checkout.git('rev-parse', 'HEAD'), branch: 'trunk' });
-    expect(repository.dotGit).toBe('folder');
     expect(await repository.listFiles('HEAD')).toEqual(['.gitignore', 'a.txt', 'dir/b.txt', 'link', 'tool.sh']);
     expect(await repository.resolve('v1')).toBe(repository.head.commit);
     expect(await repository.resolve('nothing')).toBeUndefined();
@@ -92,7 +91,7 @@ describe('opening a checkout', () => {
     expect(detached.head.branch).toBeUndefined();
     expect(await detached.isAncestor(detached.head.commit, await must(detached.resolve('origin/trunk')))).toBe(true);
     const linked = await open('linked');
-    expect([linked.head.branch, linked.dotGit]).toEqual(['other', 'file']);
+    expect(linked.head.branch).toBe('other');
     const sha256 = await modern.open();
     expect(sha256.head.commit).toHaveLength(64);
     for (const repository of [shallow, detached, linked, sha256]) {
@@ -196,6 +195,20 @@ describe('snapshot', () => {
       'added 100644 new/deep/file.bin',
       'modified 100644 tool.sh',
     ]);
+  });
+
+  it.each<[what: string, base: Files, taken: string[]]>([
+    ['of a kind that the base does not have', {}, ['src/coverage/a.js']],
+    ['but for kinds that the base has', { 'coverage/old.txt': '', 'a.orig': '' }, ['b.orig', 'coverage/new.txt']],
+  ])('leaves out what tools leave where they ran, %s', async (_, base, taken) => {
+    await using checkout = await makeCheckout({ 'a.txt': 'one\n', ...base });
+    const repository = await checkout.open();
+    await repository.markSetup();
+    const left = ['src/__pycache__/a.pyc', 'coverage/new.txt', 'b.orig', '.a.js.swp', 'src/coverage/a.js'];
+    await write(checkout.tree, Object.fromEntries(left.map((path) => [path, 'left\n'])));
+    const { tree } = await repository.snapshot();
+    const added = (await repository.differences(repository.head.commit, tree)).map(({ path }) => path);
+    expect(added.sort()).toEqual([...new Set([...taken, 'src/coverage/a.js'])].sort());
   });
 
   it('follows a file that becomes a folder, a folder that becomes a file or a link', async () => {

@@ -40,7 +40,6 @@ describe('a run on a clone', () => {
     const into = join(clone.root, 'run/tree');
     const repository = await makeWorkTree({ clone: clone.tree, into, gitDir: join(clone.root, 'run/git') });
     expect(repository.head).toEqual({ commit: clone.git('rev-parse', 'HEAD'), branch: 'trunk' });
-    expect(repository.dotGit).toBe('none');
     expect(runShell(into, 'cat a.txt; ls -A; readlink link; test -x bin/run && echo exec')).toBe(
       'one\n.gitignore\na.txt\nbin\nlink\na.txt\nexec\n',
     );

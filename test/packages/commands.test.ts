@@ -52,13 +52,13 @@ describe('findCommands', () => {
   });
 
   it.each([
-    ['jest --watch --coverage', 'npx --no-install jest --coverage'],
-    ['vitest watch', 'npx --no-install vitest run'],
-    ['vitest --watch src', 'npx --no-install vitest run src'],
-    ['vitest', 'npm test'],
-    ['tsc && jest --watchAll', 'npm test'],
-  ])('runs `%s` once', async (script, test) => {
-    expect((await find({ 'package.json': manifest({ test: script }) })).test).toBe(test);
+    ['jest --watch --coverage', true],
+    ['vitest watch', true],
+    ['vitest', false],
+    ['tsc && jest --watchAll', true],
+  ])('says whether `%s` may watch', async (script, may) => {
+    const found = await find({ 'package.json': manifest({ test: script }) });
+    expect([found.test, found.because.includes('may watch')]).toEqual(['npm test', may]);
   });
 
   it('prefers a script that runs once to one that watches', async () => {

@@ -66,12 +66,6 @@ test('no manifest of the attempt takes a project, its test or a dependency away'
   expect(cut?.own.build).toBe('(cd p/lib && b)');
 });
 
-test('a circle that only both sides together make is none', () => {
-  const turned = [project('p/lib', ['p/app']), project('p/app'), ...base.slice(2)];
-  const found = decided(turned, ['p/lib/package.json', 'p/app/package.json']);
-  expect(found?.own.test).toMatch(/p\/app.*p\/lib.*p\/web/);
-});
-
 test('on a branch that goes on the dependencies of the base count still, and what the branch has added is not the base’s', () => {
   const start = [project('p/lib'), project('p/app'), ...base.slice(2), project('p/new', ['p/old'])];
   const found = decidingProjects({ base, start, now: start }, ['p/lib/a.js']);

@@ -4,20 +4,15 @@ import { describe, expect, test } from 'vitest';
 import type { LayerHome } from '../../src/sandbox/layer.ts';
 import { type OpenTree, openTree, ownBackends, writeFiles } from './open-tree.ts';
 
-const ways = ownBackends.flatMap((choice) => [
-  { choice, overlay: true },
-  { choice, overlay: false },
-]);
-
 /** What a compiler would leave, an answer of the fuzzer's, and what a test of the application would. */
 const compiles = `mkdir -p $HOME/.cache/go-build/fuzz $HOME/.cache/go-build/0a $HOME/.config $HOME/.cache/app
 echo result > $HOME/.cache/go-build/0a/0a-d; echo seed > $HOME/.cache/go-build/fuzz/seed
 echo state > $HOME/.config/app; echo state > $HOME/.cache/app/state`;
 const look = 'cd "$HOME"; find . -type f ! -name testexpire.txt | sort; cat .cache/go-build/0a/0a-d';
 
-describe.each(ways)('HOME of a layer ($choice, overlay $overlay)', ({ choice, overlay }) => {
+describe.each(ownBackends)('HOME of a layer (%s)', (choice) => {
   test('what base code compiled lies below every later home, and nothing else that it left', async () => {
-    await using open = await openTree({ a: '1' }, { choice }, overlay);
+    await using open = await openTree({ a: '1' }, { choice });
     await open.sandbox.freeze();
     await open.run(open.sandbox.setup, 'mkdir -p $HOME/.cache/go-build; echo by-setup > $HOME/.cache/go-build/setup');
     {
@@ -40,7 +35,7 @@ describe.each(ways)('HOME of a layer ($choice, overlay $overlay)', ({ choice, ov
   });
 
   test('beside a layer that is open nothing that lies below it changes', { tags: 'full' }, async () => {
-    await using open = await openTree({ a: '1' }, { choice }, overlay);
+    await using open = await openTree({ a: '1' }, { choice });
     await open.sandbox.freeze();
     const keep = async (word: string) => {
       await using base = await layerOf(open, 'kept');
@@ -58,8 +53,16 @@ describe.each(ways)('HOME of a layer ($choice, overlay $overlay)', ({ choice, ov
     expect((await open.run(later.exec, look)).output).toMatch(/\nthird\n$/);
   });
 
+  test('where layers are copies nothing is kept', async () => {
+    await using open = await openTree({ a: '1' }, { choice }, false);
+    await open.sandbox.freeze();
+    await using base = await layerOf(open, 'kept');
+    await open.run(base.exec, compiles);
+    expect(await base.keepCaches()).toBe(false);
+  });
+
   test('a link in the place of a cache leads nowhere', async () => {
-    await using open = await openTree({ a: '1' }, { choice }, overlay);
+    await using open = await openTree({ a: '1' }, { choice });
     await open.sandbox.freeze();
     const outside = await writeFiles(join(open.root, 'outside'), { 'go-build/a': 'untouched' });
     await using base = await layerOf(open, 'kept');

@@ -43,8 +43,6 @@ export interface Manager {
   run: string;
   /** Runs the `test` script. */
   test: string;
-  /** Runs a program of node_modules/.bin. */
-  exec: string;
 }
 
 export function parse(text: string): Manifest | undefined {
@@ -66,10 +64,10 @@ function unreadable(text: string): Pick<Proposal, 'note' | 'unreadable'> {
 const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
 
 const pnpmWorkspace = 'pnpm-workspace.yaml';
-const npm = { run: 'npm run', test: 'npm test', exec: 'npx --no-install' };
-const pnpm = { install: 'pnpm install --frozen-lockfile', run: 'pnpm run', test: 'pnpm test', exec: 'pnpm exec' };
-const yarn = { run: 'yarn run', test: 'yarn test', exec: 'yarn exec' };
-const bun = { install: 'bun install --frozen-lockfile', run: 'bun run', test: 'bun run test', exec: 'bunx' };
+const npm = { run: 'npm run', test: 'npm test' };
+const pnpm = { install: 'pnpm install --frozen-lockfile', run: 'pnpm run', test: 'pnpm test' };
+const yarn = { run: 'yarn run', test: 'yarn test' };
+const bun = { install: 'bun install --frozen-lockfile', run: 'bun run', test: 'bun run test' };
 
 export async function packageManager(tree: Tree, names: ReadonlySet<string>, manifest: Manifest): Promise<Manager> {
   const lock = (file: string) => (names.has(file) ? file : undefined);
@@ -111,30 +109,12 @@ function testCommand(scripts: Record<string, unknown>, manager: Manager): Pick<P
     (name) => isScript(scripts[name]) && !watches(String(scripts[name])),
   );
   if (once !== undefined) return { test: `${manager.run} ${once}`, note: `the test script watches, ${once} does not` };
-  // One plain command can be run without its watching; anything longer is left to CI=true and a closed stdin.
-  if (/[&|;<>`$()]/.test(script)) return { test: manager.test, note: 'the test script may watch: set test-command' };
-  return { test: `${manager.exec} ${unwatched(script)}`, note: 'the test script watches; run without it' };
+  return { test: manager.test, note: 'the test script may watch: set test-command' };
 }
 
 /** `vitest` alone does not watch under CI=true; `vitest watch`, and `--watch` of any runner, does. */
-function watches(script: string): boolean {
-  const words = script.split(/\s+/);
-  return (
-    words.some((word) => /^(-w|--watch|--watchAll|--watch=true|--watchAll=true)$/.test(word)) || isWatchVerb(words)
-  );
-}
-
-function isWatchVerb(words: string[]): boolean {
-  const at = words.indexOf('vitest');
-  return at >= 0 && ['watch', 'dev'].includes(words[at + 1] ?? '');
-}
-
-function unwatched(script: string): string {
-  const words = script.split(/\s+/).filter((word) => !/^(-w|--watch|--watchAll)(=true)?$/.test(word));
-  const at = words.indexOf('vitest');
-  if (at >= 0) words.splice(at + 1, isWatchVerb(words) || words[at + 1] === 'run' ? 1 : 0, 'run');
-  return words.join(' ');
-}
+const watches = (script: string) =>
+  /(?:^|\s)(?:-w|--watch(?:All)?(?:=true)?|vitest (?:watch|dev))(?:\s|$)/.test(script);
 
 function isScript(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
