@@ -4,12 +4,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { StepCommands } from '../run/run.ts';
 import { type CiCommands, ciCommands } from './ci/ci.ts';
 import type { CiJob } from './ci/job.ts';
-import { automake, compiled } from './ecosystems/compiled.ts';
+import { compiled, scripted } from './ecosystems/by-file.ts';
 import { type Ecosystem, type Found, type Tree, treeBelow } from './ecosystems/ecosystem.ts';
 import { javascript } from './ecosystems/javascript.ts';
 import { jsProject, jsProjects } from './ecosystems/js-workspace.ts';
 import { python, pythonTests } from './ecosystems/python.ts';
-import { scripted } from './ecosystems/scripted.ts';
 import { type Composed, composed, type Project } from './projects.ts';
 
 export type { Tree } from './ecosystems/ecosystem.ts';
@@ -47,7 +46,7 @@ export interface ConfiguredCommands extends StepCommands {
 export const wholeCommand = ({ build = '', test = '' }: { build?: string; test?: string }) => `${build} ${test}`.trim();
 
 /** In order of say: a test script names its own runner, a manifest is a guess, test files by their names are the last one. */
-const ecosystems: readonly Ecosystem[] = [javascript, automake, ...compiled, python, ...scripted, pythonTests];
+const ecosystems: readonly Ecosystem[] = [javascript, ...compiled, python, ...scripted, pythonTests];
 
 const mostCandidates = 6;
 

@@ -103,21 +103,6 @@ describe('findCommands', () => {
     [{ 'calc.py': '', 'test_calc.py': 'import unittest' }, undefined, undefined, 'python3 -m unittest discover'],
     [{ 'calc.py': '', 'tests/test_calc.py': '' }, undefined, undefined, 'python3 -m unittest discover -s tests'],
     [{ 'tests/__init__.py': '', 'tests/test_a.py': '' }, undefined, undefined, 'python3 -m unittest discover'],
-    [
-      { 'setup.py': 'setup()', 'test.py': 'import unittest\nclass A(unittest.TestCase): pass\n' },
-      undefined,
-      undefined,
-      'python3 -m unittest test.py',
-    ],
-    // It only takes doubles from there: pytest's, which says so itself.
-    [{ 'setup.py': 'setup()', 'test.py': 'from unittest.mock import patch\n' }, undefined, undefined, undefined],
-    [
-      { 'pyproject.toml': '', 'src/calc.py': '', 'src/test_calc.py': 'from unittest import TestCase\n' },
-      undefined,
-      undefined,
-      'python3 -m unittest discover -s src',
-    ],
-    [{ 'setup.py': 'setup()', 'tests.py': 'import smoke\n' }, undefined, undefined, undefined],
     [{ 'tests/test_a.py': 'import pytest\n' }, undefined, undefined, 'python3 -m pytest'],
     [
       { 'pyproject.toml': '', 'tests/test_a.py': 'def test_a():\n    pass\n' },

@@ -39,18 +39,3 @@ export interface Ecosystem {
 }
 
 export type Found = Proposal & { words: readonly string[] };
-
-/** An ecosystem told by one of its files. */
-export function byFile(
-  files: readonly string[],
-  words: readonly string[],
-  commands: (tree: Tree, names: ReadonlySet<string>, file: string) => Promise<Omit<Proposal, 'files'>>,
-): Ecosystem {
-  return {
-    words,
-    async find(tree, names) {
-      const file = files.find((name) => names.has(name));
-      return file === undefined ? undefined : { files: [file], ...(await commands(tree, names, file)) };
-    },
-  };
-}

@@ -24,7 +24,7 @@ export const python: Ecosystem = {
     const spoken = await firstSpeaking(tree, present);
     const files = [...new Set([spoken ?? present[0] ?? '', ...(tool === undefined ? [] : [tool])])];
     const isPytest = spoken !== undefined || (await hasTestsOfPytest(tree, names));
-    const module = isPytest ? 'pytest' : await unittestOf(tree, names);
+    const module = isPytest ? 'pytest' : hasTestsFolder(names) ? unittest(names) : undefined;
 
     if (tool !== undefined) {
       const { install, run } = tools[tool] ?? { install: undefined, run: '' };
@@ -62,17 +62,6 @@ function unittest(names: ReadonlySet<string>): string {
   return folder === undefined || names.has(`${folder}/__init__.py`)
     ? 'unittest discover'
     : `unittest discover -s ${folder}`;
-}
-
-/** By the folder or the names that it looks for; else one file of this name, which it is told, or those beside the modules in src. */
-async function unittestOf(tree: Tree, names: ReadonlySet<string>): Promise<string | undefined> {
-  if (hasTestsFolder(names)) return unittest(names);
-  const alone = ['test.py', 'tests.py'].find((name) => names.has(name));
-  const file = alone ?? [...names].find((name) => /^src\/test_[^/]*\.py$/.test(name));
-  const text = (file && (await tree.read(file))) ?? '';
-  const isUnittest = /^[ \t]*(?:import|from) unittest\b/m.test(text) && /\bTestCase\b/.test(text);
-  if (!isUnittest) return undefined;
-  return alone === undefined ? 'unittest discover -s src' : `unittest ${alone}`;
 }
 
 const tools: Record<string, { install: string; run: string }> = {

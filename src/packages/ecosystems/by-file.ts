@@ -1,0 +1,207 @@
+/** Ecosystems that are told by one file: a row each, with what of their commands stands otherwise beside another file or by its text. */
+
+import { quoted } from '../../text/shell-quote.ts';
+import { commandKind } from '../command-kind.ts';
+import { makefileOf, recipeOf } from '../make-parts.ts';
+import type { Ecosystem, Proposal } from './ecosystem.ts';
+
+type Steps = Pick<Proposal, 'setup' | 'build' | 'test' | 'fetches'>;
+
+interface Row extends Steps {
+  file: RegExp;
+  words: string;
+  /** One of the names. */
+  beside?: RegExp;
+  /** Where the text has this, or a file of this name is there: the last that fits. */
+  variants?: readonly (readonly [RegExp | string, Steps])[];
+  more?(found: Steps, text: string): Steps;
+}
+
+const ctest = 'ctest --test-dir build --output-on-failure';
+const adds = /\b(?:enable_testing|add_test|include\s*\(\s*CTest)\b/i;
+const composer = 'composer install --no-interaction --no-progress';
+const cpan = 'cpanm --quiet --notest --local-lib local --installdeps .';
+
+const rows: readonly Row[] = [
+  {
+    ...{ file: /^Cargo\.toml$/, words: 'cargo', setup: 'cargo fetch', test: 'cargo test' },
+    variants: [
+      ['Cargo.lock', { setup: 'cargo fetch --locked' }],
+      // Beside a package of its own at the root, plain `cargo test` leaves the members out; `default-members` is a choice already.
+      [/^\[workspace\](?![\s\S]*^default-members)/m, { test: 'cargo test --workspace' }],
+    ],
+  },
+  {
+    ...{ file: /^pom\.xml$/, words: 'mvn mvnw', setup: 'mvn -B -q dependency:go-offline', test: 'mvn -B test' },
+    variants: [['mvnw', { setup: './mvnw -B -q dependency:go-offline', test: './mvnw -B test' }]],
+  },
+  {
+    ...{ file: /^(?:build|settings)\.gradle(?:\.kts)?$/, words: 'gradle gradlew' },
+    ...{ setup: 'gradle --console=plain testClasses', test: 'gradle --console=plain test' },
+    variants: [['gradlew', { setup: './gradlew --console=plain testClasses', test: './gradlew --console=plain test' }]],
+  },
+  {
+    ...{ file: /^[^/]+\.(?:slnx?|csproj|fsproj|vbproj)$/, words: 'dotnet' },
+    ...{ setup: 'dotnet restore', test: 'dotnet test --no-restore' },
+  },
+  {
+    // Of C libraries it says how to use them from Swift, and has no tests.
+    ...{ file: /^Package\.swift$/, words: 'swift' },
+    variants: [[/\.testTarget\s*\(/, { setup: 'swift package resolve', test: 'swift test' }]],
+  },
+  {
+    ...{ file: /^CMakeLists\.txt$/, words: 'cmake ctest', fetches: false },
+    ...{ setup: 'cmake -S . -B build', build: 'cmake --build build' },
+    variants: [[adds, { test: ctest }]],
+    more: withTestSwitches,
+  },
+  { file: /^meson\.build$/, words: 'meson', setup: 'meson setup build', test: 'meson test -C build' },
+  { file: /^build\.zig$/, words: 'zig', test: 'zig build test' },
+  { file: /^build\.sbt$/, words: 'sbt', setup: 'sbt update', test: 'sbt test' },
+  { file: /^stack\.yaml$/, words: 'stack', setup: 'stack build --only-dependencies', test: 'stack test' },
+  { file: /^cabal\.project$/, words: 'cabal', setup: 'cabal build --only-dependencies all', test: 'cabal test all' },
+  {
+    ...{ file: /^composer\.json$/, words: 'composer phpunit pest php', setup: composer },
+    variants: [
+      [/"phpunit\/phpunit"/, { test: 'vendor/bin/phpunit' }],
+      ...['phpunit.xml', 'phpunit.xml.dist', 'phpunit.dist.xml'].map(
+        (file) => [file, { test: 'vendor/bin/phpunit' }] as const,
+      ),
+      [/"pestphp\/pest"/, { test: 'vendor/bin/pest' }],
+      [/"scripts"\s*:\s*\{[^{}]*"test"\s*:/, { test: 'composer test' }],
+    ],
+  },
+  { file: /^phpunit(?:\.xml|\.xml\.dist|\.dist\.xml)$/, words: 'phpunit php', test: 'phpunit' },
+  {
+    ...{ file: /^deno\.jsonc?$/, words: 'deno', setup: 'deno install', test: 'deno test' },
+    variants: [[/"tasks"\s*:\s*\{[^{}]*"test"\s*:/, { test: 'deno task test' }]],
+  },
+  { file: /^mix\.exs$/, words: 'mix', setup: 'mix deps.get', test: 'mix test' },
+  {
+    ...{ file: /^pubspec\.yaml$/, words: 'dart flutter', setup: 'dart pub get', test: 'dart test' },
+    variants: [[/^\s+sdk:\s*flutter/m, { setup: 'flutter pub get', test: 'flutter test' }]],
+  },
+  {
+    file: /^cpanfile$/,
+    beside: /^t(?:\/|$)/,
+    words: 'prove perl',
+    setup: cpan,
+    test: 'PERL5LIB=local/lib/perl5 prove -lr t',
+  },
+  {
+    file: /^(?:cpanfile|Makefile\.PL|Build\.PL|dist\.ini)$/,
+    beside: /^t(?:\/|$)/,
+    words: 'prove perl',
+    test: 'prove -lr t',
+  },
+  {
+    ...{ file: /^\.?justfile$/i, words: 'just', fetches: false },
+    variants: [[/^test[^\n:=]*:/m, { test: 'just test' }]],
+  },
+  ...['test', 'tests'].map((folder): Row => {
+    const file = new RegExp(`^${folder}/[^/]+\\.bats$`);
+    return { file, words: 'bats', fetches: false, test: `bats ${folder}` };
+  }),
+];
+
+const ofRow = ({ file: pattern, words, beside, variants = [], more, ...steps }: Row): Ecosystem => ({
+  words: words.split(' '),
+  async find(tree, names) {
+    const file = [...names].filter((name) => pattern.test(name)).sort()[0];
+    if (file === undefined || (beside && ![...names].some((name) => beside.test(name)))) return undefined;
+    const text = variants.length === 0 ? '' : ((await tree.read(file)) ?? '');
+    const fits = ([what]: readonly [RegExp | string, Steps]) =>
+      typeof what === 'string' ? names.has(what) : what.test(text);
+    const found = Object.assign({ ...steps }, ...variants.filter(fits).map(([, other]) => other));
+    return { ...found, files: [file], ...more?.(found, text) };
+  },
+});
+
+/** Options that are off unless somebody asks, and behind which the tests are added. */
+function withTestSwitches({ setup }: Steps, text: string): Steps {
+  const off = [...text.matchAll(/^[ \t]*option\s*\(\s*(\w*TEST\w*)(?:\s+"[^"\n]*")?(?:\s+OFF)?\s*\)/gim)];
+  const switches = off.flatMap(([, name = '']) => {
+    const start = String.raw`\bif\s*\(\s*(?:\w+\s+AND\s+)?${name}\b[^)]*\)`;
+    const block = new RegExp(String.raw`${start}([\s\S]*?)\bendif\b`, 'i').exec(text)?.[1] ?? '';
+    return adds.test(block) || /\badd_subdirectory\s*\(\s*"?tests?\b/i.test(block) ? [` -D${name}=ON`] : [];
+  });
+  return { setup: `${setup}${switches.join('')}` };
+}
+
+/** A Makefile with a `test` or `check` target: what it runs may be no test where nobody knows the program. */
+const automake: Ecosystem = {
+  words: ['make', 'gmake'],
+  async find(tree, names) {
+    const makefile = await makefileOf(tree, names);
+    const has = (target: string) => new RegExp(`^${target}[ \\t]*:(?!=)`, 'm').test(makefile?.text ?? '');
+    const target = ['test', 'tests', 'check'].find(has);
+    if (makefile === undefined || target === undefined) return undefined;
+    const kinds = await Promise.all(recipeOf(makefile.text, target).map((line) => commandKind(tree, line)));
+    const build = has('build') ? 'make build' : undefined;
+    return { files: [makefile.file], fetches: false, build, test: `make ${target}`, isGuess: !kinds.includes('test') };
+  },
+};
+
+const go: Ecosystem = {
+  words: ['go'],
+  async find(tree, names) {
+    const file = ['go.work', 'go.mod'].find((name) => names.has(name));
+    if (file === undefined) return undefined;
+    // A workspace whose root is no module of its own knows no `./...`.
+    const folders = file === 'go.work' && !names.has('go.mod') ? usedBy((await tree.read(file)) ?? '') : [];
+    const all = folders.length === 0 ? './...' : folders.map((folder) => quoted(`./${folder}/...`)).join(' ');
+    // Vendored as Go 1.14 and newer write it: builds read nothing else, and the modules may lie where nobody here can fetch.
+    const isVendored = /^## (explicit|workspace)/m.test((await tree.read('vendor/modules.txt')) ?? '');
+    const setup = isVendored ? undefined : 'go mod download';
+    return { files: [file], setup, build: `go build ${all}`, test: `go test ${all}` };
+  },
+};
+
+/** The folders that a go.work names. */
+function usedBy(text: string): string[] {
+  const plain = text.replace(/\/\/.*/g, '');
+  const listed = [...plain.matchAll(/^use[ \t]+(?:\(([^)]*)\)|(\S+))/gm)].flatMap(([, many, one]) => many ?? one ?? '');
+  const folders = listed.flatMap((list) => list.split(/\s+/)).map((folder) => folder.replace(/^"|"$|^\.\/|\/+$/g, ''));
+  return folders.filter((folder) => folder !== '' && !folder.startsWith('..'));
+}
+
+const ruby: Ecosystem = {
+  words: ['bundle', 'rspec', 'rake', 'ruby', 'rails', 'minitest'],
+  async find(tree, names) {
+    const gemfile = names.has('Gemfile');
+    const run = gemfile ? 'bundle exec ' : '';
+    const base = { files: gemfile ? ['Gemfile'] : [], setup: gemfile ? 'bundle install' : undefined };
+    const rakefile = ['Rakefile', 'rakefile', 'Rakefile.rb'].find((name) => names.has(name));
+    const rake = (rakefile && (await tree.read(rakefile))) ?? '';
+    const isTask = /Rake::TestTask|Minitest::TestTask|task\s*\(?\s*:?["']?test\b/.test(rake);
+    const spec = names.has('.rspec') ? '.rspec' : [...names].find((name) => /^spec\/.*_spec\.rb$/.test(name));
+    const all: [file: string | undefined, test: string][] = [
+      [isTask ? rakefile : undefined, `${run}rake test`],
+      [spec, `${run}rspec`],
+      [names.has('bin/rails') ? 'bin/rails' : undefined, 'bin/rails test'],
+      [isTask ? undefined : rakefile, `${run}rake`],
+    ];
+    const found = all.flatMap(([file, test]) =>
+      file === undefined ? [] : [{ ...base, files: [...base.files, file], test }],
+    );
+    return found.length === 0 && gemfile ? base : found;
+  },
+};
+
+/** A program that says by its name that it runs the tests, started by what its first line names. */
+const runner: Ecosystem = {
+  words: [],
+  async find(tree, names) {
+    for (const file of [...names].filter((name) => runnerFile.test(name)).sort()) {
+      const [, start] = /^#!.*?\b(sh|bash|python3|perl)\b/.exec((await tree.read(file)) ?? '') ?? [];
+      if (start !== undefined) return { files: [file], fetches: false, test: `${start} ${file}` };
+    }
+    return undefined;
+  },
+};
+const runnerFile = /^(?:scripts?\/|tests?\/)?(?:run[-_]?)?(?:all|tests?|run|test[-_]?runner)(?:\.sh)?$/;
+
+/** The rows of compiled languages come before Python, which is told by less. */
+const [ofCompiled, ofOthers] = [rows.slice(0, 11), rows.slice(11)].map((some) => some.map(ofRow));
+export const compiled: readonly Ecosystem[] = [automake, go, ...(ofCompiled ?? [])];
+export const scripted: readonly Ecosystem[] = [ruby, ...(ofOthers ?? []), runner];
