@@ -1,23 +1,20 @@
-/** The program of a command-line agent, looked for in the sandbox before the tests run: without it a run would end after its baseline. */
+/** The program of a command-line agent, looked for in the sandbox after setup: without it a run would end after its baseline. */
 
 import { missingProgram } from '../agent/preset.ts';
 import { presets } from '../agent/preset-files.ts';
 import type { Settings } from '../config/settings.ts';
-import type { Commands } from '../packages/commands.ts';
 import type { Stop } from '../run/run.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { missingInside } from '../sandbox/tool-versions.ts';
 import type { RunRequest } from './request.ts';
 
-/** A stop where it is not there. `setup`: the command that has still to run, and may bring the program of `agent-command`. */
+/** A stop where it is not there. */
 export async function agentMissing(
   { settings, record, replay }: RunRequest,
   sandbox: Sandbox,
-  { setup }: Pick<Commands, 'setup'>,
 ): Promise<Stop | undefined> {
   if (replay !== undefined) return undefined;
   const preset = presets.get(settings.agent);
-  if (preset === undefined && setup !== undefined) return undefined;
   const name = preset?.program ?? agentProgram(settings);
   if (name === undefined || (await missingInside(sandbox, [name], record.runDir)).length === 0) return undefined;
   const detail = preset === undefined ? `${programWords(name)}. ${installFix}` : missingProgram(preset);

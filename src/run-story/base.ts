@@ -71,13 +71,8 @@ export async function chooseBase(
     if (isLast) break;
   }
   if (best === undefined) return { stop: stopped ?? { outcome: 'setup-failed', detail: 'No command was tried.' } };
-  const { commands } = best.verifying;
   // What came after it may have set up over it.
-  if (candidates.some(({ setup }) => setup !== commands.setup))
-    return await tryCommands(request, limits, emit, { ...place, found: commands, isFirst: false });
-  await chooseCommands(request, commands, emit);
-  if (best.known !== undefined) await emit({ type: 'baseline-finished', verification: best.known, reused: true });
-  return best;
+  return await tryCommands(request, limits, emit, { ...place, found: best.verifying.commands, isFirst: false });
 }
 
 /** A branch may wait for its tests to be met; where most of them fail it is the command that is wrong. */
@@ -120,8 +115,6 @@ async function tryCommands(
   const commands = await chooseCommands(request, found, emit);
   if ('stop' in commands) return commands;
   const sandbox = withVariables(opened, commands.env);
-  const missing = await agentMissing(request, sandbox, commands);
-  if (missing !== undefined) return { stop: missing };
   const failed = await runSetup(request, { workspace, sandbox, isFirst }, commands, limits, emit);
   const unprepared = failed && (await redSetup({ request, workspace, sandbox, commands, limits }, failed));
   for (const text of await pinnedTools(request, sandbox, commands, workspace)) await emit({ type: 'warning', text });
@@ -130,9 +123,9 @@ async function tryCommands(
     const other = otherTools(sandbox, limits.signal.aborted ? [] : await askTools(request, sandbox, commands));
     return { stop: other ?? failed };
   }
-  const mayBring = commands.setup !== undefined && settings.agent === 'command';
-  const notBrought = mayBring ? await agentMissing(request, sandbox, {}) : undefined;
-  if (notBrought !== undefined) return { stop: notBrought };
+  // Setup may have brought it.
+  const missing = await agentMissing(request, sandbox);
+  if (missing !== undefined) return { stop: missing };
   await repository.markSetup();
   const tools = await askTools(request, sandbox, commands);
   const other = otherTools(sandbox, tools);

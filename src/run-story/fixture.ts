@@ -8,9 +8,7 @@ import { openRepository } from '../git/repository.ts';
 import { makeWorkTree } from '../git/work-tree.ts';
 import type { Run } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
-import { verify } from '../verdict/run-commands.ts';
-import { sandboxAround, setUpIn } from './set-up-sandbox.ts';
-import { withVariables } from './with-variables.ts';
+import { openTrial } from './trial.ts';
 import { openWorkFolder } from './work-folder.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -57,7 +55,7 @@ export interface HiddenCheck {
 
 /** Setup and tests once more, on the tree that the run ended with and the hidden tests over it. */
 export async function verifyHidden(check: HiddenCheck): Promise<Verification | { problem: string }> {
-  const { run, settings, runDir, environment, signal } = check;
+  const { run, runDir } = check;
   const commit = run.headSha ?? run.attempts.findLast(({ checkpoint }) => checkpoint?.commit)?.checkpoint?.commit;
   // Hidden tests may lie in a project that the run did not touch.
   const { build, test } = run.commands.whole ?? run.commands;
@@ -67,29 +65,17 @@ export async function verifyHidden(check: HiddenCheck): Promise<Verification | {
   const gitDir = join(work.path, 'hidden.git');
   const repository = await makeWorkTree({ clone: check.clone, commit, into: tree, gitDir });
   await cp(check.hiddenTests, tree, { recursive: true, verbatimSymlinks: true });
-  const logs = join(runDir, 'logs');
-  const around = { repository, commit: repository.head.commit };
-  const place = { runDir: join(work.path, 'hidden-sandbox'), logs, environment };
-  const opened = await sandboxAround(around, settings, place);
-  if (!opened.ok) return { problem: `no sandbox works here: ${opened.reason}` };
-  await using sandbox = withVariables(opened.sandbox, run.commands.env);
-  const { setup: script } = run.commands;
-  const logPath = join(logs, 'hidden-setup.log');
-  const ready = script === undefined ? undefined : await setUpIn(sandbox, settings, { script, logPath, signal });
-  if (ready !== undefined && ready.exitCode !== 0)
+  const { settings, environment, signal } = check;
+  const commands = { ...run.commands, build, test };
+  const folder = join(work.path, 'hidden');
+  await mkdir(folder);
+  const place = { folder, runDir, setupLog: 'hidden-setup', environment, signal };
+  const trial = await openTrial({ repository, settings, commands, ...place });
+  if ('problem' in trial) {
+    if (trial.problem === 'no-sandbox') return { problem: `no sandbox works here: ${trial.detail}` };
     return { problem: 'setup failed with the hidden tests; the log is logs/hidden-setup.log' };
-  await sandbox.freeze();
-  const over = join(work.path, 'hidden-over');
-  await mkdir(over, { recursive: true });
-  await using layer = await sandbox.layer({ over, deleted: [] });
-  // Awaited here: the layer must live until the commands are over.
-  return await verify({
-    exec: layer.exec,
-    commands: { build, test },
-    cwd: settings.workingDirectory,
-    timeoutMs: settings.testTimeoutMinutes * 60_000,
-    log: { folder: logs, name: 'hidden', maxChars: settings.maxFeedbackChars },
-    tree: run.verifiedTree ?? '',
-    signal,
-  });
+  }
+  await using _ = trial;
+  // Awaited here: the trial must live until the tests are over.
+  return await trial.run(undefined, 'hidden');
 }

@@ -1,21 +1,13 @@
 /** Whether a change of a history makes a fair story: green before, its tests red before, green with it, and again. */
 
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import { makeWorkTree } from '../git/work-tree.ts';
-import type { Commands } from '../packages/commands.ts';
 import type { Verification } from '../run/verification.ts';
-import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { isTestPath } from '../verdict/roles.ts';
-import { verify } from '../verdict/run-commands.ts';
-import { condensedLog } from './condensed-log.ts';
-import { laidOver, repeatSetup } from './dependencies.ts';
 import type { Change, ChangeFiles } from './history.ts';
-import { pick } from './open.ts';
 import { findRunCommands } from './prepare.ts';
-import { sandboxAround, setUpIn } from './set-up-sandbox.ts';
-import { withVariables } from './with-variables.ts';
+import { openTrial, type Trial } from './trial.ts';
 
 export interface ProveOptions {
   clone: string;
@@ -43,52 +35,24 @@ export type ProvedChange =
   /** `testsMayChange`: the base's own tests are red with the change, so it changed what they say. */
   { kind: 'proved'; testsMayChange: boolean } | { kind: 'not-proved'; why: NotProved; detail: string };
 
-type Run = (tree: string, name: string) => Promise<Verification>;
-
 /** Every step in a sandbox, set up once on the base as a run would. Throws where something of ours broke, or on the signal. */
 export async function proveChange(options: ProveOptions): Promise<ProvedChange> {
   const { clone, change, settings, folder, environment, signal } = options;
-  const tree = join(folder, 'tree');
-  const place = { clone, commit: change.base, into: tree, gitDir: join(folder, 'own.git') };
+  const place = { clone, commit: change.base, into: join(folder, 'tree'), gitDir: join(folder, 'own.git') };
   const repository = await makeWorkTree(place);
-  const commands = await findRunCommands({ settings }, { repository, head: change.base });
-  const { test } = commands;
+  const { test, ...found } = await findRunCommands({ settings }, { repository, head: change.base });
   if (test === undefined) return failed('no-command', 'no test command was found at the base');
-  await mkdir(join(folder, 'logs'), { recursive: true });
-  const sandboxPlace = { runDir: join(folder, 'sandbox'), logs: join(folder, 'logs'), environment };
-  const opened = await sandboxAround({ repository, commit: change.base }, settings, sandboxPlace);
-  if (!opened.ok) return failed('no-sandbox', opened.reason);
-  await using sandbox = withVariables(opened.sandbox, commands.env);
-  const notReady = await setUp(sandbox, commands, options);
-  signal.throwIfAborted();
-  if (notReady !== undefined) return failed('setup-failed', notReady);
-  await sandbox.freeze();
-
+  const around = { folder, runDir: folder, setupLog: 'setup', environment, signal };
+  const trial = await openTrial({ repository, settings, commands: { ...found, test }, ...around });
+  if ('problem' in trial)
+    return failed(trial.problem, trial.problem === 'no-sandbox' ? trial.detail : lastWords(trial.detail));
+  await using _ = trial;
   const headTree = await repository.treeOf(change.base);
-  const run: Run = async (tree, name) => {
-    await using layer = await sandbox.layer(await laidOver(repository, folder, headTree, tree));
-    const timeoutMs = settings.testTimeoutMinutes * 60_000;
-    const { exec } = layer;
-    const setup = { setup: commands.setup, exec, name, timeoutMs, signal };
-    await repeatSetup({ settings, runDir: folder }, repository, { headTree, tree }, setup);
-    const verification = await verify({
-      exec,
-      commands: { build: commands.build, test },
-      cwd: settings.workingDirectory,
-      timeoutMs,
-      log: { folder: join(folder, 'logs'), name, maxChars: settings.maxFeedbackChars },
-      tree,
-      reports: { folder: layer.written, globs: settings.testReport },
-      signal,
-    });
-    signal.throwIfAborted();
-    return verification;
-  };
   const changed = await repository.differences(headTree, change.commit);
   const tests = changed.filter(({ path }) => isTestPath(path, settings.testPaths));
   const goal = await repository.treeOf(change.commit);
-  // Awaited here: the sandbox must live until the tests are over.
-  return await experiments(run, {
+  // Awaited here: the trial must live until the tests are over.
+  return await experiments(trial, {
     base: headTree,
     withTests: await repository.treeWith(headTree, change.commit, options.files.tests),
     goal,
@@ -114,7 +78,7 @@ interface Trees {
   baseTests?: string;
 }
 
-async function experiments(run: Run, trees: Trees): Promise<ProvedChange> {
+async function experiments({ run }: Trial, trees: Trees): Promise<ProvedChange> {
   const base = await run(trees.base, 'base');
   if (base.result !== 'passed') return failed('base-red', fingerprint(base));
   const before = await run(trees.withTests, 'hidden-on-base');
@@ -131,20 +95,6 @@ async function experiments(run: Run, trees: Trees): Promise<ProvedChange> {
   if (trees.baseTests === undefined) return { kind: 'proved', testsMayChange: false };
   const old = await run(trees.baseTests, 'change-under-base-tests');
   return { kind: 'proved', testsMayChange: old.result !== 'passed' };
-}
-
-async function setUp(
-  sandbox: Sandbox,
-  { setup }: Commands,
-  { settings, folder, signal, environment }: ProveOptions,
-): Promise<string | undefined> {
-  if (setup === undefined) return undefined;
-  const logPath = join(folder, 'logs', 'setup.log');
-  const env = pick(environment, settings.setupEnv);
-  const { exitCode, ended } = await setUpIn(sandbox, settings, { script: setup, logPath, env, signal });
-  if (exitCode === 0) return undefined;
-  const how = ended === 'exited' ? `exited ${exitCode}` : ended;
-  return `\`${setup}\` ${how}: ${lastWords(await condensedLog(logPath, 2000))}`;
 }
 
 function failed(why: NotProved, detail: string): ProvedChange {

@@ -7,7 +7,6 @@ import { goOnTask, reworkTask } from '../agent/prompt.ts';
 import type { Reviewer } from '../agent/reviewer.ts';
 import type { ReviewSteps } from '../loop/rework.ts';
 import type { TddSteps } from '../loop/tdd.ts';
-import { changedManifests } from '../publish/manifests.ts';
 import type { AttemptName, Stop } from '../run/run.ts';
 import { testCheckDoubts } from '../run/test-check-words.ts';
 import type { Verification } from '../run/verification.ts';
@@ -50,7 +49,7 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
     emit,
     reason,
     async implement(attempt, prompt) {
-      using own = limits.reserve(await reservedMs(parts, suiteMs));
+      using own = limits.reserve(reservedMs(parts, suiteMs));
       const running = attempt.number === 1 ? parts.running : undefined;
       const signal = running === undefined ? own.signal : AbortSignal.any([own.signal, running.signal]);
       const first = await implementer.implement(attempt, prompt, signal);
@@ -135,35 +134,18 @@ async function undecidable({ request }: StepParts, running: RunningBaseline | un
   };
 }
 
-/** What was measured once takes longer beside other work. */
-const slack = 1.25;
-/** The beginning of each run – its tree written, its sandbox opened – is in no time that was measured. */
-const startMs = 1_500;
-/** Lock file, verification, base's tests, three runs of mutants, fresh install. */
-const starts = 7;
+/** The suite itself, the base's tests, the tests without the change, and rounds of mutants. */
+const runsOfSuite = 6;
+/** Of lock file, verification and fresh install. */
+const runsOfSetup = 3;
+/** Trees written and sandboxes opened, which is in no time that was measured. */
+const startsMs = 15_000;
 
 /** For one verification and the check of its tests; an agent has half of what is left at the least. */
-async function reservedMs({ request, workspace, limits, checkpoints }: StepParts, suiteMs: number): Promise<number> {
-  const { settings, record } = request;
+function reservedMs({ request: { settings, record }, limits }: StepParts, suiteMs: number): number {
   if (settings.testCheck === 'off') return 0;
-  const { repository, head } = workspace;
-  const changed = (await repository.differences(head, checkpoints.last().tree)).map(({ path }) => path);
   const setupMs = settings.dependencies === 'frozen' ? 0 : (record.recorder.run().setup?.durationMs ?? 0);
-  const ms = verificationMs({ suiteMs, setupMs, installs: changedManifests(changed).length > 0 });
-  return Math.min((ms + starts * startMs) * slack, limits.remainingMs() / 2);
-}
-
-/** The base's tests, the tests without the change, and rounds of mutants. */
-const checkingRuns = 5;
-
-/**
- * What a verification takes with the check of its tests. Where manifests changed each run of the tests sets up first, the lock file and the
- * fresh install take one more each; an agent that has changed none yet may still: then for the verification alone.
- */
-export function verificationMs(took: { suiteMs: number; setupMs: number; installs: boolean }): number {
-  const { suiteMs, setupMs, installs } = took;
-  const runs = 1 + checkingRuns;
-  return runs * suiteMs + ((installs ? runs : 1) + 2) * setupMs;
+  return Math.min(runsOfSuite * suiteMs + runsOfSetup * setupMs + startsMs, limits.remainingMs() / 2);
 }
 
 async function wrote(end: AgentEnd, { workspace, checkpoints }: StepParts): Promise<boolean> {

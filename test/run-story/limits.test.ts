@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { openLimits } from '../../src/run-story/limits.ts';
-import { verificationMs } from '../../src/run-story/steps.ts';
 import { runOf, started } from '../support/github-run.ts';
 
 const options = {
@@ -85,11 +84,4 @@ test('an agent at work is ended where what is reserved begins', async () => {
   await new Promise<void>((resolve) => own.signal.addEventListener('abort', () => resolve()));
   expect(own.aborted()?.outcome).toBe('timed-out');
   expect(limits.signal.aborted).toBe(false);
-});
-
-test('what is reserved counts set-ups: each run of the tests has one where manifests changed', () => {
-  const took = { suiteMs: 1_000, setupMs: 0, installs: false };
-  expect(verificationMs(took)).toBe(6_000);
-  expect(verificationMs({ ...took, setupMs: 10_000 })).toBe(36_000);
-  expect(verificationMs({ ...took, setupMs: 10_000, installs: true })).toBe(86_000);
 });
