@@ -44,8 +44,10 @@ export async function proveChange(options: ProveOptions): Promise<ProvedChange> 
   if (test === undefined) return failed('no-command', 'no test command was found at the base');
   const around = { folder, runDir: folder, setupLog: 'setup', environment, signal };
   const trial = await openTrial({ repository, settings, commands: { ...found, test }, ...around });
-  if ('problem' in trial)
-    return failed(trial.problem, trial.problem === 'no-sandbox' ? trial.detail : lastWords(trial.detail));
+  if ('problem' in trial) {
+    const { problem, detail, output } = trial;
+    return failed(problem, output === undefined ? detail : `${detail}: ${lastWords(output)}`);
+  }
   await using _ = trial;
   const headTree = await repository.treeOf(change.base);
   const changed = await repository.differences(headTree, change.commit);

@@ -31,7 +31,8 @@ export interface Trial extends AsyncDisposable {
   run(tree: string | undefined, name: string): Promise<Verification>;
 }
 
-export type NoTrial = { problem: 'no-sandbox' | 'setup-failed'; detail: string };
+/** `output`: what setup printed, condensed. */
+export type NoTrial = { problem: 'no-sandbox' | 'setup-failed'; detail: string; output?: string };
 
 /** Sets up as a run does, with the whole network. Throws where something of ours broke, or on the signal. */
 export async function openTrial(options: TrialOptions): Promise<Trial | NoTrial> {
@@ -64,7 +65,8 @@ export async function openTrial(options: TrialOptions): Promise<Trial | NoTrial>
     signal.throwIfAborted();
     if (exitCode !== 0) {
       const how = ended === 'exited' ? `exited ${exitCode}` : ended;
-      return { problem: 'setup-failed', detail: `\`${commands.setup}\` ${how}: ${await condensedLog(logPath, 2000)}` };
+      const output = await condensedLog(logPath, 2000);
+      return { problem: 'setup-failed', detail: `\`${commands.setup}\` ${how}`, output };
     }
   }
   await sandbox.freeze();
