@@ -1,6 +1,6 @@
 /** Branches of the remote, fetched where they are not here yet; and the stops where they cannot be had. */
 
-import { fetchBranch, type Remote } from '../git/remote.ts';
+import { deepen, fetchBranch, type Remote } from '../git/remote.ts';
 import { remoteHead } from '../git/remote-branches.ts';
 import type { Repository } from '../git/repository.ts';
 import type { Stop } from '../run/run.ts';
@@ -8,10 +8,26 @@ import type { Emit, RunRequest } from './request.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The branch's commit on the remote. */
-export async function headOf(repository: Repository, remote: Remote, branch: string): Promise<string | { stop: Stop }> {
+async function headOf(repository: Repository, remote: Remote, branch: string): Promise<string | { stop: Stop }> {
   const state = await remoteHead(repository, remote, branch);
   if (state.kind !== 'known') return unreachable(state.reason);
   return hereOrFetched(repository, remote, branch, state.commit);
+}
+
+/** The heads of both on the remote, and where they parted: a clone of the last fifty commits may not reach to it. */
+export async function forkOf(
+  repository: Repository,
+  remote: Remote,
+  branch: string,
+  baseBranch: string,
+): Promise<{ head: string; baseHead: string; forkPoint: string } | { stop: Stop }> {
+  const head = await headOf(repository, remote, branch);
+  if (typeof head !== 'string') return head;
+  const baseHead = await headOf(repository, remote, baseBranch);
+  if (typeof baseHead !== 'string') return baseHead;
+  const base = await deepen(repository, remote, [head, baseHead], [branch, baseBranch]);
+  if (base.kind === 'none') return absent(`a common ancestor of ${branch} and ${baseBranch}`);
+  return base.kind === 'found' ? { head, baseHead, forkPoint: base.commit } : unreachable(base.reason);
 }
 
 export async function hereOrFetched(

@@ -27,33 +27,33 @@ export async function installsFresh(
   const changed = await changedInstallInputs(repository, { headTree, tree, cwd });
   if (changed.length === 0 && !options.unprepared) return green;
 
-  if (options.sandbox.kind === 'docker') {
-    const note = `Nothing proves that \`${command}\` works in a fresh clone: docker has no network of named hosts`;
-    return withNote(green, { result: 'unproved', command }, note);
-  }
-  const result = await freshInstall(options, tree, command, `${name}-install`);
-  if (result.exitCode === 0) {
-    return withNote(green, { result: 'passed', command }, `\`${command}\` passed over a fresh copy of this tree`);
-  }
-  const how = result.ended === 'exited' ? `exited ${result.exitCode}` : result.ended;
-  const cut = () => {
-    const note = `\`${command}\` over a fresh copy of this tree did not come to its end: nothing backs the exit code.`;
-    return { ...withNote(green, { result: 'unproved', command }, note), result: 'failed' as const };
+  // The note comes first, because it may be all that a line has room for.
+  const noted = (result: FreshInstall['result'], note: string): Verification => {
+    return { ...green, install: { result, command }, notes: [note, ...green.notes] };
   };
-  if (limits.aborted() !== undefined) return cut();
+  const unproved = (why: string) =>
+    noted('unproved', `Nothing proves that \`${command}\` works in a fresh clone: ${why}`);
+  if (options.sandbox.kind === 'docker') return unproved('docker has no network of named hosts');
+  const over = 'over a fresh copy of this tree';
+  const result = await freshInstall(options, tree, command, `${name}-install`);
+  if (result.exitCode === 0) return noted('passed', `\`${command}\` passed ${over}`);
+  const how = result.ended === 'exited' ? `exited ${result.exitCode}` : result.ended;
   // Where setup failed on the head, it passed where the pull request began.
-  const why = options.unprepared ? undefined : await failsAnyway(options, command, `${name}-install-before`);
-  // What cut the comparison short says nothing of the change.
-  if (limits.aborted() !== undefined) return cut();
-  if (why !== undefined) {
-    const note = `Nothing proves that \`${command}\` works in a fresh clone: it ${how} (${conditions}), and ${why}`;
-    return withNote(green, { result: 'unproved', command }, note);
-  }
+  const isCompared = limits.aborted() === undefined && !options.unprepared;
+  const why = isCompared ? await failsAnyway(options, command, `${name}-install-before`) : undefined;
+  // What cut the run or the comparison short says nothing of the change.
+  const cut = `\`${command}\` ${over} did not come to its end: nothing backs the exit code.`;
+  if (limits.aborted() !== undefined) return { ...noted('unproved', cut), result: 'failed' };
+  if (why !== undefined) return unproved(`it ${how} (${conditions}), and ${why}`);
   const logPath = `logs/${name}-install.log`;
   const output = await condensedLog(join(request.record.runDir, logPath), request.settings.maxFeedbackChars);
   const what = changed.length === 0 ? 'as it did before' : `${changed.slice(0, 5).join(', ')} changed`;
-  const note = `\`${command}\` ${how} over a fresh copy of this tree (${conditions}): ${what}`;
-  return { ...withNote(green, { result: 'failed', command }, note), result: 'failed', output, logPath };
+  return {
+    ...noted('failed', `\`${command}\` ${how} ${over} (${conditions}): ${what}`),
+    result: 'failed',
+    output,
+    logPath,
+  };
 }
 
 /** Why a failure says nothing about the change; undefined where it does. */
@@ -64,11 +64,6 @@ async function failsAnyway(options: VerifierOptions, command: string, name: stri
 }
 
 const conditions = 'network to package registries only, no lifecycle scripts';
-
-/** First, because it may be all that a line has room for. */
-function withNote(green: Verification, install: FreshInstall, note: string): Verification {
-  return { ...green, install, notes: [note, ...green.notes] };
-}
 
 /** Runs `script` over nothing but the files of `tree`, with no network but to registries and no lifecycle scripts. */
 export async function freshInstall(

@@ -18,6 +18,8 @@ export interface LimitOptions {
   /** Aborted with the same sentence: it ends the agent's go. What verifies is not cut. */
   stopSignal?: AbortSignal;
   now(): number;
+  /** Of an agent: what is kept from it. */
+  keptMs?: number;
 }
 
 export interface Limits extends Disposable {
@@ -46,81 +48,65 @@ export interface Reserved extends Disposable {
 }
 
 export function openLimits(options: LimitOptions): Limits {
+  const { minutes, stopSignal } = options;
   const deadline = options.now() + options.timeoutMs;
   const expiry = new AbortController();
   const timer = setTimeout(() => expiry.abort(), options.timeoutMs);
-  const minutes = Number(options.minutes.toFixed(3));
+  const words = `The run's ${Number(minutes.toFixed(3))} minutes (timeout-minutes)`;
+  const signal = AbortSignal.any([options.signal, expiry.signal]);
+  const remainingMs = () => Math.max(0, deadline - options.now());
+  /** The limits of an agent that is at work, with less time. */
+  let share: Limits | undefined;
 
   const aborted = (): Stop | undefined => {
     if (options.signal.aborted) return { outcome: 'cancelled', detail: String(options.signal.reason ?? 'cancelled') };
-    if (expiry.signal.aborted || options.now() >= deadline) {
-      return { outcome: 'timed-out', detail: `The run's ${minutes} minutes (timeout-minutes) are over` };
-    }
-    return undefined;
+    if (!expiry.signal.aborted && remainingMs() > 0) return undefined;
+    const { keptMs = 0 } = options;
+    const but = keptMs === 0 ? '' : ` but for the ${durationWords(keptMs)} that its tests and their proof take`;
+    return { outcome: 'timed-out', detail: `${words} are over${but}` };
   };
 
-  const signal = AbortSignal.any([options.signal, expiry.signal]);
-  const remainingMs = () => Math.max(0, deadline - options.now());
-  let reservedMs = 0;
-  let share = new AbortController();
-  const early = (): Stop | undefined => {
-    const left = !share.signal.aborted && remainingMs() > reservedMs;
-    if (aborted() === undefined && options.stopSignal?.aborted)
-      return { outcome: 'cancelled', detail: String(options.stopSignal.reason) };
-    if (aborted() !== undefined || reservedMs === 0 || left) return aborted();
-    const kept = durationWords(reservedMs);
-    const detail = `The run's ${minutes} minutes (timeout-minutes) are over but for the ${kept} that its tests and their proof take`;
-    return { outcome: 'timed-out', detail };
-  };
-
-  const outlasted = (waitMs: number, leftMs: number): Stop | undefined => {
-    if (waitMs <= Math.max(0, leftMs)) return undefined;
-    const detail = `The run's ${minutes} minutes (timeout-minutes) end before the ${durationWords(waitMs)} to wait are over`;
+  const outlasted = (waitMs: number): Stop | undefined => {
+    if (waitMs <= remainingMs()) return undefined;
     // The time is not over: that it would be is the doing of whoever is waited for.
-    return { outcome: 'provider-error', detail };
+    return { outcome: 'provider-error', detail: `${words} end before the ${durationWords(waitMs)} to wait are over` };
   };
 
-  return {
+  const limits: Limits = {
     signal,
     aborted,
     remainingMs,
     reserve(ms) {
-      reservedMs = ms;
-      const own = new AbortController();
+      const signals = [options.signal, ...(stopSignal === undefined ? [] : [stopSignal])];
+      const timeoutMs = Math.max(0, remainingMs() - ms);
+      const own = openLimits({ ...options, timeoutMs, keptMs: ms, signal: AbortSignal.any(signals) });
       share = own;
-      const ending = ms === 0 ? undefined : setTimeout(() => own.abort(), Math.max(0, remainingMs() - ms));
       return {
-        signal: AbortSignal.any([
-          signal,
-          own.signal,
-          ...(options.stopSignal === undefined ? [] : [options.stopSignal]),
-        ]),
-        aborted: early,
+        signal: own.signal,
+        aborted: own.aborted,
         [Symbol.dispose]() {
-          clearTimeout(ending);
-          reservedMs = 0;
+          own[Symbol.dispose]();
+          share = undefined;
         },
       };
     },
     agent: {
-      check: async (waitMs = 0) =>
-        early() ?? outlasted(waitMs, remainingMs() - reservedMs) ?? overBudget(options) ?? (await stopped(options)),
-      remainingMs: () => Math.max(0, remainingMs() - reservedMs),
+      check: (waitMs) => (share ?? limits).check(waitMs),
+      remainingMs: () => (share ?? limits).remainingMs(),
     },
     budget() {
       const { costUsd } = options.run();
       const { maxCostUsd } = options;
       return costUsd === null || maxCostUsd === undefined ? undefined : { spentUsd: costUsd, maxUsd: maxCostUsd };
     },
-    async check(waitMs = 0) {
-      return aborted() ?? outlasted(waitMs, remainingMs()) ?? overBudget(options) ?? (await stopped(options));
-    },
+    check: async (waitMs = 0) => aborted() ?? outlasted(waitMs) ?? overBudget(options) ?? (await stopped(options)),
     async cancelled() {
       const stop = aborted();
       return stop === undefined ? await stopped(options) : stop.outcome === 'cancelled' ? stop : undefined;
     },
     [Symbol.dispose]: () => clearTimeout(timer),
   };
+  return limits;
 }
 
 function overBudget({ run, maxCostUsd }: LimitOptions): Stop | undefined {

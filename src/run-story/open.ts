@@ -4,14 +4,14 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import { branchName, numbered, numberedStart } from '../git/branch-name.ts';
-import { clone, deepen, type Remote } from '../git/remote.ts';
+import { clone, type Remote } from '../git/remote.ts';
 import { remoteBranches } from '../git/remote-branches.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
 import { branchInTheWay, makeWorkTree } from '../git/work-tree.ts';
 import type { Stop } from '../run/run.ts';
 import type { Story } from '../story/story.ts';
 import { headBeforeUs } from './base-tests.ts';
-import { absent, absentBase, headOf, hereOrFetched, unreachable } from './branches.ts';
+import { absent, absentBase, forkOf, hereOrFetched, unreachable } from './branches.ts';
 import { baseOfMerge, mergedHead } from './merge.ts';
 import type { RunRequest, Start } from './request.ts';
 import { deletedBranch, takeUp } from './resumed-branch.ts';
@@ -145,21 +145,17 @@ async function existingBranch(
   start: GoOn,
 ): Promise<Workspace | { stop: Stop }> {
   const { settings, story } = request;
-  const head = await headOf(repository, remote, start.branch);
-  if (typeof head !== 'string') return head;
-  const baseHead = await headOf(repository, remote, start.baseBranch);
-  if (typeof baseHead !== 'string') return baseHead;
-  const base = await deepen(repository, remote, [head, baseHead], [start.branch, start.baseBranch]);
-  if (base.kind === 'none') return absent(`a common ancestor of ${start.branch} and ${start.baseBranch}`);
-  if (base.kind !== 'found') return unreachable(base.reason);
   const { branch: existing, baseBranch, theirs } = start;
+  const fork = await forkOf(repository, remote, existing, baseBranch);
+  if ('stop' in fork) return fork;
+  const { head, baseHead, forkPoint } = fork;
   if (start.update) {
     const ends = { head, baseHead, branch: existing, base: baseBranch };
     const made = await mergedHead(request, repository, ends);
     if (made !== undefined && 'stop' in made) return made;
     if (made !== undefined) {
       const { commit: merged, merge } = made;
-      const commit = await baseOfMerge(repository, made, base.commit, theirs !== undefined);
+      const commit = await baseOfMerge(repository, made, forkPoint, theirs !== undefined);
       await repository.moveTo(merged, existing);
       return { repository, head: merged, base: { branch: baseBranch, commit }, branch: existing, behind: 0, merge };
     }
@@ -167,9 +163,8 @@ async function existingBranch(
   await repository.moveTo(head, existing);
   const { behind } = await repository.aheadBehind(head, baseHead);
   if (theirs === undefined) {
-    return { repository, head, base: { branch: baseBranch, commit: base.commit }, branch: existing, behind };
+    return { repository, head, base: { branch: baseBranch, commit: forkPoint }, branch: existing, behind };
   }
-  const forkPoint = base.commit;
   const commit = await headBeforeUs(repository, forkPoint, head);
   if (theirs.target === 'head') {
     return { repository, head, base: { branch: baseBranch, commit }, branch: existing, forkPoint, behind };

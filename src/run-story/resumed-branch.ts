@@ -1,10 +1,10 @@
 /** The branch of a run that goes on in another process: how far it got, and the tree it started from. */
 
-import { deepen, type Remote } from '../git/remote.ts';
+import type { Remote } from '../git/remote.ts';
 import { remoteHead } from '../git/remote-branches.ts';
 import type { Repository } from '../git/repository.ts';
 import type { RecordedEvent, Stop } from '../run/run.ts';
-import { absent, headOf, hereOrFetched, unreachable } from './branches.ts';
+import { absent, forkOf, unreachable } from './branches.ts';
 import { baseOfMerge, mergeAgain } from './merge.ts';
 import type { Resumed, RunRequest } from './request.ts';
 import type { Workspace } from './workspace.ts';
@@ -29,30 +29,24 @@ export async function takeUp(
   const state = await remoteHead(repository, remote, branch);
   if (state.kind !== 'known') return unreachable(state.reason);
   if (state.commit === undefined) return deletedBranch(resume, branch);
-  const head = await hereOrFetched(repository, remote, branch, state.commit);
-  if (typeof head !== 'string') return head;
   const baseBranch = start.kind === 'again' ? start.baseBranch : run.base.branch;
-  const baseHead = await headOf(repository, remote, baseBranch);
-  if (typeof baseHead !== 'string') return baseHead;
-  // For the history between: a clone of the last fifty commits may not reach to where the run began.
-  const base = await deepen(repository, remote, [head, baseHead], [branch, baseBranch]);
-  if (base.kind === 'none') return absent(`a common ancestor of ${branch} and ${baseBranch}`);
-  if (base.kind !== 'found') return unreachable(base.reason);
+  const fork = await forkOf(repository, remote, branch, baseBranch);
+  if ('stop' in fork) return fork;
 
   const pushed: string[] = [];
-  for (const commit of ours) if (await repository.isAncestor(commit, head)) pushed.push(commit);
+  for (const commit of ours) if (await repository.isAncestor(commit, fork.head)) pushed.push(commit);
   const [first, commit] = [pushed[0], pushed.at(-1)];
   if (first === undefined || commit === undefined) return wasPushed(events) ? moved(branch) : undefined;
   const tree = await repository.treeOf(commit);
   const takenUp = { commit, tree, commits: new Set(pushed) };
   const theirs = start.kind === 'again' && start.theirs !== undefined;
-  const forkPoint = theirs ? base.commit : undefined;
+  const forkPoint = theirs ? fork.forkPoint : undefined;
   const there = { repository, branch, forkPoint, behind: 0, takenUp };
   const merged = await mergeAgain(request, repository, first, { branch, base: baseBranch });
   if (merged !== undefined && 'stop' in merged) return merged;
   if (merged !== undefined) {
     await repository.moveTo(merged.commit, branch);
-    const from = await baseOfMerge(repository, merged, base.commit, theirs);
+    const from = await baseOfMerge(repository, merged, fork.forkPoint, theirs);
     return { ...there, head: merged.commit, base: { branch: baseBranch, commit: from }, merge: merged.merge };
   }
   const from = startOf(events) ?? run.base.commit;

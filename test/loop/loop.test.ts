@@ -97,14 +97,13 @@ test('the first attempt of a later phase that changes nothing is no-progress: it
   expect(end).toMatchObject({ stop: { outcome: 'no-progress' }, attempts: 3 });
 });
 
-test('A→B→A ends as no-progress, naming the attempt', async () => {
-  const { steps, calls } = play([
-    { tree: 'a', failing: ['adds'] },
-    { tree: 'b', failing: ['adds'] },
-    { tree: 'a', failing: ['adds'] },
-  ]);
+test.each([
+  ['a', 'same tree as attempt 1'],
+  ['start', 'same tree as before the first attempt'],
+])('A→B→A ends as no-progress, naming what had the tree: %s', async (tree, said) => {
+  const { steps, calls } = play(['a', 'b', tree].map((each) => ({ tree: each, failing: ['adds'] })));
   expect(await untilGreen(steps, task)).toMatchObject({
-    stop: { outcome: 'no-progress', detail: 'No progress detected: same tree as attempt 1' },
+    stop: { outcome: 'no-progress', detail: `No progress detected: ${said}` },
     attempts: 3,
   });
   expect(calls.filter((call) => call.startsWith('verify'))).toHaveLength(2);

@@ -15,19 +15,6 @@ test.each<[string, Record<string, string>, string, string | undefined]>([
   ['the one nearest to the work', { 'AGENTS.md': 'root', 'packages/api/CLAUDE.md': 'api' }, 'packages/api', 'api'],
   ['one above it', { 'packages/AGENTS.md': 'all', 'packages/api/x': '' }, 'packages/api/', 'all'],
   ['none', { 'docs/AGENTS.md': 'no' }, 'packages/api', undefined],
-  [
-    'what it includes',
-    { 'CLAUDE.md': 'see\n@docs/a.md\nend', 'docs/a.md': 'A\n@b.md', 'docs/b.md': 'B' },
-    '.',
-    'see\ndocs/a.md:\nA\n@b.md\nend',
-  ],
-  ['from its own folder', { 'p/AGENTS.md': '- @x.md', 'p/x.md': 'X' }, 'p', 'x.md:\nX'],
-  [
-    'nothing from outside',
-    { 'AGENTS.md': '@../x\n@/etc/passwd\n@gone.md\na@b.c', '../x': 'no', '/etc/passwd': 'no' },
-    '.',
-    '@../x\n@/etc/passwd\n@gone.md\na@b.c',
-  ],
 ])('instructions: %s', async (_, files, folder, expected) => {
   expect(await instructionsOf(workspace(files), folder)).toBe(expected);
 });

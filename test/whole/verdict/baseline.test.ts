@@ -31,18 +31,6 @@ test('red before: told to the agent and shown, and the command has to exit 0 at 
   expect(summaryComment).toMatch(/Red before the agent.*discount takes ten percent off.*legacy code/s);
 });
 
-test('require-green and red: setup-failed, before any call to the model', { tags: 'full' }, async () => {
-  await using world = await shop(go(price('0.9')), { baseline: 'require-green' });
-  const { outputs, exitCode, summaryComment, attempts } = await judged(world);
-  expect(outputs).toMatchObject({ outcome: 'setup-failed', attempts: '0' });
-  expect(exitCode).toBe(1);
-  expect(attempts).toEqual([]);
-  expect(world.model.requests).toEqual([]);
-  expect(world.github.pushes).toEqual([]);
-  expect(summaryComment).toContain('is require-green.');
-  expect(summaryComment).toContain('discount takes ten percent off');
-});
-
 test('a test command that exits 0 beside a failing test is setup-failed before any spend, with the way out', async () => {
   const files = { ...shopFiles, 'test/price.test.js': shopFiles['test/price.test.js'] + legacy };
   await using world = await shop(go(price('0.9')), { 'test-command': 'node --test 2>&1 | cat' }, { files });

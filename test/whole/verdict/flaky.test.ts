@@ -81,16 +81,6 @@ test('red again on its own: a failure like any other, after one second run', { t
   expect(logs).toEqual(['attempt-1', 'attempt-1-again-1-picked', 'baseline']);
 });
 
-test('flaky-reruns 0 runs nothing again: the red uses a retry', { tags: 'full' }, async () => {
-  await using neighbour = await startNeighbour(['ok', 'busy']);
-  const script = [...go(price('0.9')), ...go(write('NOTES.md', 'It was the neighbour.\n'))];
-  await using world = await shop(script, inputs(neighbour, { 'flaky-reruns': '0' }), beside(neighbour));
-  const { outputs, run, logs } = await judged(world);
-  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '2' });
-  expect(run?.retryCount).toBe(1);
-  expect(logs).toEqual(['attempt-1', 'attempt-2', 'baseline']);
-});
-
 test('a test that the run added, or whose file it changed, is never called flaky', { tags: 'full' }, async () => {
   await using neighbour = await startNeighbour(['busy']);
   const script = [

@@ -184,12 +184,6 @@ test('a rework that does not come back to green: a commit brings the green tree 
   expect(world.at(2)).toMatchObject({ labels: ['ai-failed'], pull: { draft: true } });
 });
 
-test('max-reworks 0: a refusal is the end', { tags: 'full' }, async () => {
-  await using world = await shop([...go(price('0.9')), refusal], { ...on, 'max-reworks': '0' });
-  const { outputs } = await judged(world);
-  expect(outputs).toMatchObject({ outcome: 'rejected', attempts: '1' });
-});
-
 /** Green is not lost for want of a review; what it says instead of one. */
 async function unreviewed(replies: ModelReply[], inputs: Record<string, string> = {}) {
   const script = go(price('0.9'));
