@@ -2,37 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { requireProgram } from '../../support/programs.ts';
-import { direct, edit, go, judged, price, shop, write } from '../../support/verdict.ts';
-import { shopFiles } from '../../support/world.ts';
-
-/** A test that leaves something where ccache does, and one that is green only where it lies. */
-const compiles = `import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-const cache = \`\${process.env.HOME}/.ccache\`;
-const wasThere = existsSync(cache);
-mkdirSync(cache, { recursive: true });
-writeFileSync(\`\${cache}/result\`, '');
-`;
-const withCache = (more = '') => ({
-  ...shopFiles,
-  'test/price.test.js': compiles + shopFiles['test/price.test.js'] + more,
-});
-const inputs = { ...direct, 'test-check': 'off', 'max-iterations': '0' };
-
-test('the first green over a cache that is not cleared is verified without it too', async () => {
-  await using world = await shop(go(price('0.9')), inputs, { files: withCache() });
-  const { outputs, logs } = await judged(world);
-  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
-  expect(logs).toEqual(['attempt-1', 'attempt-1-cold', 'baseline']);
-});
-
-test('a green that only the cache had is red, and says so', { tags: 'full' }, async () => {
-  const files = withCache("test('compiled', () => assert.ok(wasThere));\n");
-  await using world = await shop(go(price('0.9')), inputs, { files });
-  const { outputs, run, summaryComment } = await judged(world);
-  expect(outputs).toMatchObject({ outcome: 'failed' });
-  expect(run?.attempts[0]?.verification).toMatchObject({ result: 'failed', failures: [{ name: 'compiled' }] });
-  expect(summaryComment).toContain('Green only over what the tests of the base had compiled in HOME (ccache)');
-});
+import { edit, go, judged, shop, write } from '../../support/verdict.ts';
 
 const goFiles = {
   'go.mod': 'module example.com/shop\n\ngo 1.19\n',
