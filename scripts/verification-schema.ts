@@ -28,7 +28,6 @@ export const failure = z.strictObject({
   kind: z.enum(['suite', 'compile']).optional(),
   runner: maybe,
   stream: maybe,
-  fingerprint: maybe,
 });
 
 const changes = z.strictObject({ fixed: texts, gone: texts.optional(), stillFailing: texts, newlyBroken: texts });

@@ -36,11 +36,8 @@ export async function rerunRed(
   // Another red than before may come from the picking itself; the whole suite tells.
   if (quick.result !== 'failed' || still.length === 0 || !still.every((failing) => known.has(failing)))
     return undefined;
-  const only =
-    known.size === 1
-      ? 'Only the test that was red before has'
-      : `Only the ${known.size} tests that were red before have`;
-  const note = `${only} run, because ${known.size === 1 ? 'it is not green yet' : 'they are not all green yet'}; the whole suite runs when ${known.size === 1 ? 'it is' : 'they are'}.`;
+  const note =
+    'Only the files of the tests that were red before have run, because they are not green yet; the whole suite runs when they are.';
   // Counts of a part would read as tests that are gone.
   return { ...quick, counts: undefined, notes: [...quick.notes, note] };
 }

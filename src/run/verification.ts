@@ -25,8 +25,6 @@ export interface TestFailure {
   actual?: string;
   /** Frames in the repository's own files, innermost first. */
   stack?: string[];
-  /** Equal for failures of the same test that say the same, timings and addresses aside. */
-  fingerprint?: string;
 }
 
 /** Failing test names compared with an earlier verification. */

@@ -1,12 +1,13 @@
-/** The command that runs only the tests that failed. */
+/** Writes the command that runs only some files of tests. */
 
 import type { TestFailure } from '../run/verification.ts';
 import { quoted } from '../text/shell-quote.ts';
-import { isPlain, type Picked, selections } from './pick-runners.ts';
+import { type Runner, runnersByName } from './pick-runners.ts';
 
 export interface PickInput {
   /** The whole suite's command, as it is run. */
   command: string;
+  /** Their files are run. */
   failures: readonly TestFailure[];
   /** Runners recognised in the output: counts where a failure does not name its own and there is one only. */
   runners?: readonly string[];
@@ -15,35 +16,64 @@ export interface PickInput {
 }
 
 /** More than these are run as a whole: a longer command saves nothing and may not fit. */
-const mostTests = 60;
-const longestCommand = 8000;
+const mostFiles = 60;
 
 /**
- * That command, or undefined where it cannot be known: an unknown runner, several of them, a file that could not be
- * loaded without a name, a command with pipes or variables. Test names are hostile text: they are quoted for the shell,
- * and on the way through a script runner, which quotes in its own way, only what no quoting can change is let through.
- * A picked run that is green proves nothing about the others.
+ * That command, or undefined where it cannot be known: an unknown runner, several of them, a test without a file, a
+ * command with pipes or variables. Paths are hostile text: one that a shell or a script runner could take for more than
+ * letters is not let through. A picked run that is green proves nothing about the other files.
  */
 export function pickCommand(input: PickInput): string | undefined {
   const { command, failures, runners = [], script = () => undefined } = input;
-  if (failures.length === 0 || failures.length > mostTests) return undefined;
   const only = runners.length === 1 ? runners[0] : undefined;
-  const named = new Set(failures.map((failure) => failure.runner ?? only));
-  const [runner] = named;
-  if (runner === undefined || named.size > 1 || failures.some(({ kind }) => kind === 'compile')) return undefined;
-  if (failures.some(({ name, file }) => hasControl(name) || hasControl(file ?? ''))) return undefined;
+  const [name = '', ...others] = new Set(failures.map(({ runner = only }) => runner));
+  const files = [...new Set(failures.map(fileOf))];
+  const runner = runnersByName[name];
+  if (runner === undefined || others.length > 0 || files.length > mostFiles) return undefined;
+  if (!files.every((file) => isPlain(file) && runner.tests.test(file))) return undefined;
 
   const { before, last } = lastCommand(command);
   const through = scriptOf(last, script);
   const words = wordsOf(through === undefined ? last : lastCommand(through.script).last);
-  const select = selections[runner];
-  if (words === undefined || select === undefined) return undefined;
-  const picked = select(words, failures);
+  const picked = words && picksIn(words, runner, files);
   if (picked === undefined) return undefined;
-
-  const whole = through === undefined ? picked.command : viaScript(through, picked, words);
-  return whole === undefined || whole.length > longestCommand ? undefined : before + whole;
+  const whole = through === undefined ? picked.words.map(quoted).join(' ') : viaScript(through, picked);
+  return whole === undefined ? undefined : before + whole;
 }
+
+/** Empty where a test without one would be lost among the others' files, and for an error of the compiler. */
+const fileOf = ({ name, file, kind }: TestFailure) =>
+  kind === 'compile' ? '' : (file ?? (kind === 'suite' ? name : ''));
+
+/** It means the same in every way a shell or a script runner may quote it. */
+const isPlain = (word: string) => /^[\w@+.,/:=-]+$/.test(word) && !word.startsWith('-');
+
+interface Picked {
+  words: readonly string[];
+  /** What a script runner has to append to get the same, where appending is enough. */
+  appended: readonly string[] | undefined;
+}
+
+/** The files take the place of those that the command names. */
+function picksIn(words: readonly string[], runner: Runner, files: readonly string[]): Picked | undefined {
+  const { program, values, adds = false, select = (all: readonly string[]) => all } = runner;
+  const at = words.findIndex((word, i) => program.test(` ${words[i - 1] ?? ''} ${word}`));
+  const rest = words.slice(at + 1);
+  const selected = select(files);
+  if (at === -1 || selected === undefined || rest.includes('--')) return undefined;
+  if (!words.slice(0, at).every((word) => launcher.test(word))) return undefined;
+  const kept = rest.filter(
+    (word, i) => adds || word.startsWith('-') || word === 'run' || values?.test(rest[i - 1] ?? ''),
+  );
+  return {
+    words: [...words.slice(0, at + 1), ...kept, ...selected],
+    appended: kept.length === rest.length ? selected : undefined,
+  };
+}
+
+/** What may stand before a program: by npx, bundle exec, cross-env, a module of Python, a variable in front. */
+const launcher =
+  /^(?:npx|bunx|exec|bundle|pnpm|yarn|env|cross-env|go|cargo|tsx|(?:\S*\/)?(?:php|node|python[\d.]*)|\w+=\S*|-\S+|\S*\/bin\/\S+)$/;
 
 /** Everything up to the last `&&` is kept as it is. */
 function lastCommand(command: string): { before: string; last: string } {
@@ -54,7 +84,6 @@ function lastCommand(command: string): { before: string; last: string } {
 }
 
 interface Script {
-  name: string;
   script: string;
   /** `npm test`, and what separates its arguments from the script's. */
   call: string;
@@ -72,18 +101,18 @@ function scriptOf(command: string, find: (name: string) => string | undefined): 
   const script = find(name);
   if (script === undefined) return undefined;
   const hooked = [`pre${name}`, `post${name}`].some((each) => find(each) !== undefined);
-  return { name, script, call: command, separator: manager === 'npm' ? ' --' : '', hooked };
+  return { script, call: command, separator: manager === 'npm' ? ' --' : '', hooked };
 }
 
-function viaScript(through: Script, picked: Picked, words: readonly string[]): string | undefined {
-  if (picked.appended !== undefined) {
-    if (!picked.appended.every(isPlain)) return undefined;
-    return `${through.call}${through.separator} ${picked.appended.map(quoted).join(' ')}`;
-  }
+function viaScript({ script, call, separator, hooked }: Script, { words, appended }: Picked): string | undefined {
+  if (appended !== undefined)
+    return appended.every((word) => /^[\w@+.,/:=-]+$/.test(word))
+      ? `${call}${separator} ${appended.join(' ')}`
+      : undefined;
   // Run without its script runner, a script misses what runs before it, and its own commands before the last.
-  const alone = !through.hooked && !through.script.includes('&&');
-  const program = words[0] ?? '';
-  return alone && (program === 'node' || program.includes('/')) ? picked.command : undefined;
+  const isAlone = !hooked && !script.includes('&&');
+  const [program = ''] = words;
+  return isAlone && (program === 'node' || program.includes('/')) ? words.map(quoted).join(' ') : undefined;
 }
 
 /** The words of a simple command; undefined where a shell would do more than split it. Leading `NAME=value` and cross-env stay. */
@@ -96,8 +125,4 @@ function wordsOf(command: string): string[] | undefined {
     words.push(match[1] ?? match[2] ?? bare ?? '');
   }
   return words;
-}
-
-function hasControl(text: string): boolean {
-  return /[\u0000-\u001f\u007f\u2028\u2029]/.test(text);
 }

@@ -3,14 +3,16 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { appendFile, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { condense } from '../output/condense.ts';
+import { readLog } from '../output/read-log.ts';
 import { isTest, type TestReport } from '../output/report.ts';
 import { freeWords, killedWords } from '../run/killed-words.ts';
 import { noTestRanNote, type TestFailure, type Verdict, type Verification } from '../run/verification.ts';
 import type { CommandResult, Exec } from '../sandbox/exec.ts';
 import { fileBytes } from '../text/file-bytes.ts';
 import { changesSince } from './changes.ts';
-import { fingerprint } from './fingerprint.ts';
 import { usualPlaces, writtenAt } from './report-files/find-files.ts';
+import { type FileReport, merged, readReportFiles } from './report-files/report-files.ts';
 
 export interface VerifyInput {
   exec: Exec;
@@ -53,21 +55,14 @@ export async function verify(input: VerifyInput): Promise<Verification> {
   const known = written === undefined ? new Map() : await writtenAt(written, globs ?? usualPlaces);
   const startedMs = Date.now();
   const { step, result, durationMs } = await runSteps(input, logPath);
-  // Not before the first tests have run: a tenth of a run's code.
-  const [{ readLog }, { condense }, { merged, readReportFiles }, { readUsualReports }] = await Promise.all([
-    import('../output/read-log.ts'),
-    import('../output/condense.ts'),
-    import('./report-files/report-files.ts'),
-    import('./report-files/usual-reports.ts'),
-  ]);
-
   const text = await readLog(fileBytes(logPath), input.root);
   // Clocks of file systems are coarse: two seconds are allowed.
   const sinceMs = startedMs - 2000;
   const place = written !== undefined && step === 'test' ? { folder: written, sinceMs, known } : undefined;
   const named = place && globs ? await readReportFiles({ ...place, globs }) : undefined;
-  const facts = { text, exitCode: result.exitCode, before: input.baseline?.counts };
-  const files = place && !globs ? await readUsualReports(place, facts) : named;
+  // An output that counts has told all, and what tests of a reporter write is no report.
+  const usual = place && !globs && !text.counts && (await readReportFiles({ ...place, globs: usualPlaces }));
+  const files = usual && believes(usual, result.exitCode, input.baseline) ? usual : named;
   const read = files === undefined ? text : merged(text, files);
   const { flaky, ...report } = result.exitCode === 0 ? afterReruns(read) : { ...read, flaky: [] };
   const notes = [...(input.notes ?? [])];
@@ -103,6 +98,12 @@ export async function verify(input: VerifyInput): Promise<Verification> {
     sinceLast: input.previous && changesSince(input.previous, now),
     sinceBaseline: input.baseline && changesSince(input.baseline, now),
   };
+}
+
+/** A failure beside exit 0 counts only where such files were believed before. */
+function believes({ counts, failures }: FileReport, exitCode: number | null, baseline: Verification | undefined) {
+  if (Object.values(counts).every((count) => count === 0)) return false;
+  return exitCode !== 0 || failures.length === 0 || baseline?.counts !== undefined;
 }
 
 async function runSteps(
@@ -204,9 +205,6 @@ function plain(
   { name, kind, runner, stream, file, line, message, expected, actual, stack }: TestFailure,
   ofSeveral: boolean,
 ): TestFailure {
-  const failure = {
-    ...{ name, kind, runner, file, line, message, expected, actual, stack },
-    ...(ofSeveral && stream !== undefined ? { stream } : {}),
-  };
-  return { ...failure, fingerprint: fingerprint(failure) };
+  const failure = { name, kind, runner, file, line, message, expected, actual, stack };
+  return ofSeveral && stream !== undefined ? { ...failure, stream } : failure;
 }

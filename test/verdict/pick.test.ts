@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { TestFailure } from '../../src/run/verification.ts';
 import { pickCommand } from '../../src/verdict/pick.ts';
 
@@ -22,58 +22,35 @@ const whole = (file: string) => ({ name: file, file, kind: 'suite' as const });
 const cart = { name: 'cart › total', file: 'test/cart.test.ts', line: 7 };
 
 test.each([
-  ['npm test', 'vitest', [cart], "npm test -- test/cart.test.ts -t '(?:cart (?:> )?total)$'"],
-  ['npm run test', 'vitest', [cart], "npm run test -- test/cart.test.ts -t '(?:cart (?:> )?total)$'"],
-  ['pnpm test', 'vitest', [cart], "pnpm test test/cart.test.ts -t '(?:cart (?:> )?total)$'"],
-  ['yarn test', 'vitest', [cart], "yarn test test/cart.test.ts -t '(?:cart (?:> )?total)$'"],
-  ['npx vitest run', 'vitest', [{ name: 'a' }, { name: 'b' }], "npx vitest run -t '(?:a|b)$'"],
-  ['npm run unit', 'jest', [cart], "npm run unit -- -t '(?:cart total)$' --runTestsByPath test/cart.test.ts"],
-  ['mocha', 'mocha', [{ name: 'list › adds (2)' }], "mocha --grep '(?:list adds .2.)$'"],
-  ["mocha 'test/**/*.js'", 'mocha', [{ name: 'a' }], "mocha 'test/**/*.js' --grep '(?:a)$'"],
-  ['node --test', 'node:test', [cart], "node --test '--test-name-pattern=(?:^| )total$' test/cart.test.ts"],
-  ['node --test test/a.js', 'node:test', [cart], "node --test '--test-name-pattern=(?:^| )total$' test/cart.test.ts"],
-  ['npm run node', 'node:test', [cart], "node --test '--test-name-pattern=(?:^| )total$' test/cart.test.ts"],
+  ['npm test', 'vitest', [cart], 'npm test -- test/cart.test.ts'],
+  ['npm run test', 'vitest', [cart], 'npm run test -- test/cart.test.ts'],
+  ['pnpm test', 'vitest', [cart, { ...cart, name: 'b' }], 'pnpm test test/cart.test.ts'],
+  ['npx vitest run src', 'vitest', [whole('a.test.ts')], 'npx vitest run a.test.ts'],
+  ['npm run unit', 'jest', [cart], 'npm run unit -- --runTestsByPath test/cart.test.ts'],
+  ["mocha -r esm 'test/**/*.js'", 'mocha', [whole('test/a.js')], 'mocha -r esm test/a.js'],
+  ['node --test', 'node:test', [cart], 'node --test test/cart.test.ts'],
+  ['node --import tsx --test test/a.js', 'node:test', [cart], 'node --import tsx --test test/cart.test.ts'],
+  ['npm run node', 'node:test', [cart], 'node --test test/cart.test.ts'],
   [
     'python -m pytest -q -k fast tests',
     'pytest',
-    [{ name: 'TestX.test_b[1.5-2]', file: 'tests/test_a.py' }],
-    "python -m pytest -q -k fast 'tests/test_a.py::TestX::test_b[1.5-2]'",
+    [whole('tests/test_a.py')],
+    'python -m pytest -q -k fast tests/test_a.py',
   ],
+  ['go test -race ./...', 'go test', [whole('cart/a_test.go'), whole('cart/b_test.go')], 'go test -race ./cart'],
+  ['cargo test', 'cargo test', [whole('tests/total.rs')], 'cargo test --test total'],
+  ['vendor/bin/phpunit', 'phpunit', [whole('tests/CartTest.php')], "vendor/bin/phpunit --filter '/\\b(?:CartTest)::/'"],
+  ['npm run build && npx vitest run', 'vitest', [cart], 'npm run build && npx vitest run test/cart.test.ts'],
+  ['CI=1 npx jest', 'jest', [cart], 'CI=1 npx jest --runTestsByPath test/cart.test.ts'],
   [
-    'go test -race ./...',
-    'go test',
-    [
-      { name: 'TestSum/empty', file: 'cart/cart_test.go' },
-      { name: 'TestAll', file: 'cart/all_test.go' },
-    ],
-    "go test -race -run '^(?:TestSum|TestAll)$' ./cart",
+    'bundle exec rspec --format doc spec',
+    'rspec',
+    [whole('spec/a_spec.rb')],
+    'bundle exec rspec --format doc spec/a_spec.rb',
   ],
-  ['go test ./...', 'go test', [{ name: 'TestSum' }], "go test -run '^(?:TestSum)$' ./..."],
-  ['cargo test', 'cargo test', [{ name: 'cart::tests::total' }], 'cargo test -- --exact cart::tests::total'],
-  ['bundle exec rspec', 'rspec', [{ name: "cart isn't empty" }], "bundle exec rspec -e 'cart isn'\\''t empty'"],
-  [
-    'vendor/bin/phpunit',
-    'phpunit',
-    [{ name: 'CartTest::testTotal with data set #1' }],
-    "vendor/bin/phpunit --filter '/(?:CartTest::testTotal)(?: with data set .*)?$/'",
-  ],
-  ['npm run build && npx vitest run', 'vitest', [{ name: 'a' }], "npm run build && npx vitest run -t '(?:a)$'"],
-  ['CI=1 npx jest', 'jest', [{ name: 'a' }], "'CI=1' npx jest -t '(?:a)$'".replace("'CI=1'", 'CI=1')],
-  [
-    'vitest run',
-    'vitest',
-    [{ name: 'test/a.test.ts', file: 'test/a.test.ts', kind: 'suite' }],
-    'vitest run test/a.test.ts',
-  ],
-  ['rspec --format doc spec', 'rspec', [whole('spec/a_spec.rb')], 'rspec --format doc spec/a_spec.rb'],
   ['prove -I lib -r t', 'prove', [whole('t/a.t'), whole('t/b.t')], 'prove -I lib -r t/a.t t/b.t'],
   ['rake test', 'minitest', [whole('test/a.rb')], 'rake test TEST=test/a.rb'],
-  [
-    'bundle exec rake',
-    'minitest',
-    [whole('test/a.rb'), whole('test/b.rb')],
-    "bundle exec rake 'TEST={test/a.rb,test/b.rb}'",
-  ],
+  ['bundle exec rake', 'minitest', [whole('a.rb'), whole('b.rb')], "bundle exec rake 'TEST={a.rb,b.rb}'"],
   ['bats tests', 'tap', [whole('tests/a.bats')], 'bats tests/a.bats'],
   [
     'python3 -m unittest discover -s tests -t .',
@@ -92,87 +69,46 @@ test.each([
   ['another program than the runner', 'make test', 'vitest', [cart]],
   ['a command with a substitution', 'vitest run $(cat list)', 'vitest', [cart]],
   ['a command in quotes that a shell expands', 'vitest run "$X"', 'vitest', [cart]],
-  ['node without a file', 'node --test', 'node:test', [{ name: 'a' }]],
-  ['a name with a line break', 'vitest run', 'vitest', [{ name: 'a\nb' }]],
-  ['a test of pytest without a file', 'pytest', 'pytest', [{ name: 'test_a' }]],
-  ['a name of cargo that is none', 'cargo test', 'cargo test', [{ name: '--nocapture; ls' }]],
-  ['a name of go that is none', 'go test', 'go test', [{ name: 'Test$(ls)' }]],
+  ['a test without a file', 'node --test', 'node:test', [{ name: 'a' }]],
+  ['a file that a shell reads more into', 'vitest run', 'vitest', [{ ...cart, file: 'a$(touch b).test.ts' }]],
+  ['a file that reads as an option', 'vitest run', 'vitest', [{ ...cart, file: '-a.test.ts' }]],
+  ['a module of Rust within a source', 'cargo test', 'cargo test', [whole('src/lib.rs')]],
   ['an error of the compiler', 'vitest run', 'vitest', [{ ...cart, kind: 'compile' }]],
   ['a helper of Perl that failed', 'prove -l t', 'prove', [{ name: 'a', file: 't/lib/Help.pm' }]],
-  ['one test of unittest', 'python3 -m unittest', 'unittest', [{ name: 'A.test_b', file: 'test_a.py' }]],
   ['TAP of another program than bats', 'sh run.sh', 'tap', [whole('tests/a.bats')]],
   ['a runner that cannot pick', 'ava', 'ava', [cart]],
   ['no failure', 'vitest run', 'vitest', []],
+  ['too many files', 'vitest run', 'vitest', Array.from({ length: 61 }, (_, at) => whole(`${at}.test.ts`))],
+  ['two runners', 'vitest run', 'vitest', [cart, { ...cart, runner: 'jest' }]],
 ] as const)('%s: nothing is picked', (_why, command, runner, failures) => {
   expect(pick(command, runner, ...failures)).toBeUndefined();
 });
 
-test('two runners in one output: nothing is picked, unless each failure names the same', () => {
-  const input = { command: 'vitest run', runners: ['vitest', 'jest'], script };
-  expect(pickCommand({ ...input, failures: [cart] })).toBeUndefined();
-  expect(pickCommand({ ...input, failures: [{ ...cart, runner: 'vitest' }] })).toContain('cart.test.ts');
-  expect(
-    pickCommand({
-      ...input,
-      failures: [
-        { ...cart, runner: 'vitest' },
-        { ...cart, runner: 'jest' },
-      ],
-    }),
-  ).toBeUndefined();
-});
-
-test('more failures than a command line should hold: nothing is picked', () => {
-  expect(pick('vitest run', 'vitest', ...Array.from({ length: 61 }, (_, at) => ({ name: `t${at}` })))).toBeUndefined();
-  expect(pick('vitest run', 'vitest', { name: 'long '.repeat(2000) })).toBeUndefined();
-});
-
-describe('with real runners', () => {
-  let folder = '';
-  const hostile = 'it\'s $(touch pwned) `touch pwned2` "x" (1) %PATH% !x \\';
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'pick-'));
-    const code = (it: string, describe: string) =>
-      `${it}(${JSON.stringify(hostile)}, () => { throw new Error('red'); });\n${describe}('deep', () => { ${it}('b/c', () => { throw new Error('red'); }); });\n${it}('green', () => {});\n${it}('b/c of another', () => {});\n`;
-    writeFileSync(join(folder, 'a.test.mjs'), `import test, { suite } from 'node:test';\n${code('test', 'suite')}`);
-    writeFileSync(join(folder, 'b.spec.mjs'), `import { describe, it } from 'vitest';\n${code('it', 'describe')}`);
-    writeFileSync(
-      join(folder, 'package.json'),
-      JSON.stringify({ scripts: { node: 'node --test --test-reporter=spec', vitest: 'vitest run --root .' } }),
-    );
-    writeFileSync(join(folder, 'vitest.config.mjs'), "export default { test: { include: ['**/*.spec.mjs'] } };\n");
-  });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-  const run = async (command: string) => {
-    const env = { ...process.env, CI: 'true', NO_COLOR: '1', VITEST: undefined, NODE_TEST_CONTEXT: undefined };
-    const cwd = folder;
-    return await promisify(execFile)('/bin/sh', ['-c', `${command}; ls`], { cwd, env }).catch((error) => error);
+test('real runners run the files that are picked, and no other', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pick-'));
+  for (const name of ['red', 'green']) {
+    const body = name === 'red' ? "throw new Error('red');" : '';
+    writeFileSync(join(folder, `${name}.test.mjs`), `import test from 'node:test';\ntest('a', () => { ${body} });\n`);
+    writeFileSync(join(folder, `${name}.spec.mjs`), `import { it } from 'vitest';\nit('a', () => { ${body} });\n`);
+  }
+  writeFileSync(join(folder, 'vitest.config.mjs'), "export default { test: { include: ['**/*.spec.mjs'] } };\n");
+  const own = {
+    node: 'node --test --test-reporter=spec',
+    vitest: `${process.cwd()}/node_modules/.bin/vitest run --root .`,
   };
-  const failing = (file: string) => [
-    { name: hostile, file },
-    { name: 'deep › b/c', file },
-  ];
-
-  test.each([
-    ['node --test --test-reporter=spec', 'node:test', 'a.test.mjs', /ℹ pass 0\n[\s\S]*ℹ fail 2\n/],
-    ['npm run node', 'node:test', 'a.test.mjs', /ℹ pass 0\n[\s\S]*ℹ fail 2\n/],
-    [
-      `${process.cwd()}/node_modules/.bin/vitest run --root .`,
-      'vitest',
-      'b.spec.mjs',
-      /Tests {2}2 failed \| 2 skipped/,
-    ],
-    ['npm run vitest', 'vitest', 'b.spec.mjs', /Tests {2}2 failed \| 2 skipped/],
-  ])(
-    '%s runs the picked tests alone, and no shell runs anything of their names',
-    async (command, runner, file, expected) => {
-      const own: Record<string, string> = { node: 'node --test --test-reporter=spec', vitest: 'vitest run --root .' };
-      const picked = pickCommand({ command, runners: [runner], failures: failing(file), script: (name) => own[name] });
-      expect(picked).toBeDefined();
-      const { stdout } = await run(picked ?? '');
-      expect(stdout).toMatch(expected);
-      expect(stdout).not.toContain('pwned\n');
-    },
-  );
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: own }));
+  const env = { ...process.env, CI: 'true', NO_COLOR: '1', VITEST: undefined, NODE_TEST_CONTEXT: undefined };
+  const rows = [
+    [own.node, 'node:test', 'red.test.mjs', /ℹ pass 0\n[\s\S]*ℹ fail 1\n/],
+    ['npm run node', 'node:test', 'red.test.mjs', /ℹ pass 0\n[\s\S]*ℹ fail 1\n/],
+    ['npm run vitest', 'vitest', 'red.spec.mjs', /Tests {2}1 failed \(1\)/],
+  ] as const;
+  for (const [command, runner, file, expected] of rows) {
+    const failures = [{ name: 'a', file }];
+    const find = (name: string) => Object.entries(own).find(([key]) => key === name)?.[1];
+    const picked = pickCommand({ command, runners: [runner], failures, script: find }) ?? 'nothing is picked';
+    const ran = promisify(execFile)('/bin/sh', ['-c', picked], { cwd: folder, env });
+    expect((await ran.catch((error) => error)).stdout, picked).toMatch(expected);
+  }
+  rmSync(folder, { recursive: true, force: true });
 });

@@ -4,7 +4,7 @@ import type { MutantRecord, TestCheck } from '../../run/test-check.ts';
 import type { TestFailure, Verification } from '../../run/verification.ts';
 import { durationWords } from '../../run/words.ts';
 import type { LocatedTest } from '../matched-tests.ts';
-import type { GreenAttempt, Side, Trees } from '../trees.ts';
+import type { GreenAttempt, Trees } from '../trees.ts';
 
 export interface Runs {
   /** undefined: no time is left for it, and `over` says so. Without tests the whole suite runs. */
@@ -54,32 +54,15 @@ export function openRuns(trees: Trees, { green, known }: GreenAttempt): Runs {
   };
 }
 
-/** The command for these tests, or for the files that hold them; undefined: only the whole suite can be run. */
+/** The command for the files that hold these tests; undefined: only the whole suite can be run. */
 async function pickedFor(
   trees: Pick<Trees, 'pick'>,
-  { runners = [] }: Verification,
+  { runners: [runner] = [] }: Verification,
   tests: readonly LocatedTest[],
 ): Promise<string | undefined> {
-  const [runner] = runners;
   if (runner === undefined || tests.length === 0) return undefined;
-  // A module within a source is part of the name of its tests.
-  if (runner === 'cargo test' && tests.some(({ path }) => !/(?:^|\/)tests\//.test(path))) return undefined;
-  const byName = runner === 'go test' || runner === 'cargo test';
   const files = [...new Set(tests.map(({ path }) => path))];
-  const failures: TestFailure[] = byName
-    ? tests.map(({ path, test }) => ({ name: test.name, file: path, runner }))
-    : files.map((path) => ({ name: path, file: path, runner, kind: 'suite' }));
-  return trees.pick(failures);
-}
-
-/** One side with edits in some of its files. */
-export async function treeWith(
-  trees: Trees,
-  side: Side,
-  texts: ReadonlyMap<string, string>,
-  taken: readonly string[] = [],
-): Promise<string> {
-  return trees.make(side, taken, texts);
+  return trees.pick(files.map((path): TestFailure => ({ name: path, file: path, runner, kind: 'suite' })));
 }
 
 /** Long texts are cut: a record is to be read. */

@@ -1,13 +1,20 @@
 /** Reads a text for what it says: without comments, without imports, as tokens, or with the tests of another version. */
 
 import type { Node } from 'web-tree-sitter';
-import { contentOf, plainTokens, type Token } from './plain-tokens.ts';
 import { openSource, type Source, withEdits } from './source.ts';
 
-/** Leaves of the tree, comments left out; where no record knows the file, by the signs that most languages share. */
+export interface Token {
+  kind: 'word' | 'number' | 'string' | 'punct';
+  /** A string's text is its content without quotes. */
+  text: string;
+  /** From 1. */
+  line: number;
+}
+
+/** Leaves of the tree, comments left out; a reason where no record knows the file, or it cannot be read. */
 export async function tokensIn(path: string, text: string): Promise<readonly Token[] | string> {
   const opened = await openSource(path, text);
-  if (opened === undefined) return plainTokens(text);
+  if (opened === undefined) return 'its language is not known';
   if (typeof opened === 'string') return opened;
   using source = opened;
   return leavesOf(source).map((node) => tokenOf(source, node));
@@ -86,9 +93,17 @@ function leavesOf({ root, language }: Source): Node[] {
 function tokenOf(source: Source, node: Node): Token {
   const { string, number } = source.language.values.literals;
   const text = source.textOf(node);
-  const at = { line: node.startPosition.row + 1, at: node.startIndex };
+  const at = { line: node.startPosition.row + 1 };
   if (string.includes(node.type) || /string|char|heredoc/.test(node.type))
     return { kind: 'string', text: contentOf(text), ...at };
   if (number.includes(node.type)) return { kind: 'number', text, ...at };
   return { kind: /^[\p{L}_$@]/u.test(text) ? 'word' : 'punct', text, ...at };
+}
+
+/** Without quotes, hashes and a prefix: `r#"…"#`, `@"…"`, `b'…'`. */
+function contentOf(string: string): string {
+  const [open = '', hashes = '', quote = ''] = /^[a-zA-Z@$%]{0,3}(#*)("""|'''|["'`])/.exec(string) ?? [];
+  const close = quote + hashes;
+  const closed = close !== '' && string.length >= open.length + close.length && string.endsWith(close);
+  return string.slice(open.length, closed ? -close.length : undefined);
 }

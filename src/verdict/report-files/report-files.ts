@@ -3,14 +3,13 @@ import { constants } from 'node:fs';
 import { open, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Failure } from '../../output/failure.ts';
+import { logReader } from '../../output/read-log.ts';
 import type { TestReport } from '../../output/report.ts';
 import { relative } from '../../output/roots.ts';
 import type { TestCounts } from '../../run/verification.ts';
 import { foundFiles } from './find-files.ts';
-import type { FileReport, Format } from './format.ts';
 import { jsonReport } from './json-reports.ts';
 import { junitXml } from './junit-xml.ts';
-import { textReport } from './text-reports.ts';
 
 export interface ReportPlace {
   /** Absolute folder that the globs are relative to. */
@@ -22,7 +21,16 @@ export interface ReportPlace {
   known?: ReadonlyMap<string, number>;
 }
 
-const formats: readonly Format[] = [junitXml, jsonReport, textReport];
+/** What a report file of a test runner says. */
+export interface FileReport {
+  failures: Failure[];
+  counts: TestCounts;
+  /** Of the failures those whose test has a later entry in the same file, which passed. */
+  again?: Failure[];
+  /** The file ends before its time: its runner was killed. Its counts are a lower bound. */
+  cut: boolean;
+}
+
 const largestFileBytes = 32 << 20;
 const mostBytes = 128 << 20;
 
@@ -36,13 +44,8 @@ export async function readReportFiles({ folder, globs, sinceMs, known }: ReportP
     const text = await freshText(root, path, { sinceMs, knownMs: known?.get(path) }, Math.min(left, largestFileBytes));
     if (text === undefined) continue;
     left -= text.length;
-    for (const format of formats) {
-      const report = await format(text);
-      if (report !== undefined) {
-        reports.push(report);
-        break;
-      }
-    }
+    const report = (await junitXml(text)) ?? (await jsonReport(text)) ?? textReport(text);
+    if (report !== undefined) reports.push(report);
   }
   if (reports.length === 0) return undefined;
   return {
@@ -74,6 +77,16 @@ async function freshText(
   } catch {
     return undefined;
   }
+}
+
+/** TAP streams and go test -json events in a file of their own: the readers of logs know both. */
+function textReport(text: string): FileReport | undefined {
+  const isTap = /^TAP version \d|^1\.\.\d|^(?:not )?ok \d/m.test(text.slice(0, 4000));
+  if (!isTap && !/^\{"(?:Time|Action)":"/m.test(text.slice(0, 4000))) return undefined;
+  const log = logReader();
+  log.push(Buffer.from(text));
+  const { failures, counts } = log.end();
+  return counts && { failures, counts, cut: isTap && !/^1\.\.\d/m.test(text) };
 }
 
 /** The report that text and files give together. */
