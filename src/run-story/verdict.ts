@@ -50,7 +50,6 @@ async function sinceCycle(
   const { repository } = workspace;
   const from = also.testsOf;
   const reader = {
-    list: (side: 'base' | 'attempt') => repository.listFiles(side === 'base' ? from : tree),
     read: (side: 'base' | 'attempt', path: string) => repository.readFile(side === 'base' ? from : tree, path),
   };
   const paths = await changedPaths({ workspace }, from, tree);

@@ -1,6 +1,6 @@
 /** Runs the tests of the base over the production of an attempt, and says whether they are met. */
 
-import type { TestFailure, Verification } from '../run/verification.ts';
+import type { BaseTests, TestFailure, Verification } from '../run/verification.ts';
 import { type BaseReading, isSame, readBaseTests, testsNotRun } from './base-reading.ts';
 import type { Change } from './change.ts';
 import { deletedThough } from './deleted-tests.ts';
@@ -30,7 +30,7 @@ export interface BaseTestsContext {
 
 /** The green with what its base tests say of it. It costs no run where no test of the base was touched. */
 export async function verifyBaseTests(port: BaseTestsPort, context: BaseTestsContext): Promise<Verification> {
-  const { changes, tests, green, baseline, known, name, testsMayChange } = context;
+  const { changes, tests, green, known, name, testsMayChange } = context;
   const over = await laidOver(changes, new Set());
   if (!touchesBaseTests(changes, over)) return green;
   const tree = await port.make('attempt', over.taken, over.files);
@@ -39,26 +39,46 @@ export async function verifyBaseTests(port: BaseTestsPort, context: BaseTestsCon
     known.get(tree) ??
     (await runPicked(port, context, over.taken, tree)) ??
     (await port.runBase(tree, `${name}-base-tests`));
-  const reading = await read(port, context, run, over.taken);
+  const { unmet, onlyExitCode, ...reading } = await read(port, context, run, over.taken);
   const gone = await goneWithCode(port, changes, run, reading.changedBehaviour);
-  const left = { ...reading, changedBehaviour: reading.changedBehaviour.filter((one) => !gone.includes(one)) };
-  const needs = isMet(left) ? [] : await neededFiles(port, context);
-  const isOver = needs.length > 0 || left.onlyExitCode || isMet(left);
-  const deleted = isOver && !testsMayChange ? deletedThough(tests.gone, changes, run, gone) : [];
-  if (needs.length > 0) return met(green, run, { gone, needs, deleted });
-  if (left.onlyExitCode)
-    return met(
-      green,
-      run,
-      { gone, deleted },
+  const changedBehaviour = reading.changedBehaviour.filter((one) => !gone.includes(one));
+  const red = [...unmet, ...changedBehaviour];
+  const needs = red.length === 0 && !onlyExitCode ? [] : await neededFiles(port, context);
+  const isMet = red.length === 0 || needs.length > 0;
+  const isOpen = !isMet && !testsMayChange;
+  const lists = {
+    gone,
+    needs,
+    deleted: isMet && !testsMayChange ? deletedThough(tests.gone, changes, run, gone) : [],
+    allowed: isMet || isOpen ? [] : unmet,
+    flaky: run.flaky ?? [],
+  };
+  const notes: [isSo: boolean, words: string][] = [
+    [
+      onlyExitCode === true && needs.length === 0,
       `With the tests of the base \`${run.command}\` exits ${run.exitCode ?? 'from outside'}, and no test of them fails: what else it demands was not checked`,
-    );
-  if (isMet(left)) return met(green, run, { gone, deleted });
-  return concluded(green, run, left, { gone, testsMayChange, baseline });
+    ],
+    [needs.length > 0, `The tests of the base are green only with ${needs.join(', ')} as the attempt has it`],
+    [lists.deleted.length > 0, `Deleted, and the change meets it: ${lists.deleted.join(', ')}`],
+    [!isMet && testsMayChange, `Changed with the behaviour, as the story allows: ${red.join(', ')}`],
+    [
+      isOpen && unmet.length > 0,
+      `With the tests as they were before the agent, these are still red: ${unmet.join(', ')}. Their expectations were changed, not met.`,
+    ],
+  ];
+  const baseTests: BaseTests = {
+    result: isMet ? 'passed' : run.result,
+    unmet: isOpen ? unmet : [],
+    changedBehaviour: isOpen ? changedBehaviour : [],
+    ...Object.fromEntries(Object.entries(lists).filter(([, names]) => names.length > 0)),
+  };
+  return {
+    ...green,
+    ...(isOpen && unmet.length > 0 && { result: 'failed' as const }),
+    baseTests,
+    notes: [...green.notes, ...notes.flatMap(([isSo, words]) => (isSo ? words : []))],
+  };
 }
-
-const isMet = ({ unmet, changedBehaviour, onlyExitCode }: BaseReading) =>
-  unmet.length + changedBehaviour.length === 0 && onlyExitCode === undefined;
 
 /** Below this the whole suite is as quick as starting the runner for a part of it. */
 const worthPickingMs = 3_000;
@@ -147,8 +167,9 @@ async function neededFiles(
   for (const change of changes) if (await isOtherHelper(change)) helpers.push(change.path);
   const own = changes.filter(({ role, mixed }) => !mixed && /^(data|run-definition|manifest)$/.test(role));
   const all = [...helpers, ...own.map(({ path }) => path)];
-  const named = own.length === 0 ? [] : await namedTests(changes, own);
-  const tries = [helpers, own.length === 0 ? [] : all, named.length === 0 ? [] : [...all, ...named]];
+  // A build file may list new tests: without them nothing would build.
+  const added = changes.filter(({ role, status }) => role === 'test' && status === 'added').map(({ path }) => path);
+  const tries = [helpers, ...(own.length === 0 ? [] : [all, added.length === 0 ? [] : [...all, ...added]])];
   for (const kept of tries.filter(({ length }) => length > 0)) {
     const over = await laidOver(changes, new Set(kept));
     const tree = await port.make('attempt', over.taken, over.files);
@@ -156,7 +177,7 @@ async function neededFiles(
     if (tree === green.tree) return kept === helpers ? helpers : [];
     const run = await port.runBase(tree, `${name}-base-tests-settings`);
     if (run.result === 'passed' && testsNotRun(baseline, run) === 0)
-      return kept.filter((path) => !named.includes(path));
+      return kept.filter((path) => !added.includes(path));
   }
   return [];
 }
@@ -169,68 +190,4 @@ async function isOtherHelper({ role, mixed, path, from = path, base, attempt }: 
   const form = (tokens: typeof before) =>
     tokens.map(({ kind, text }) => (kind === 'string' || kind === 'number' ? kind : text)).join(' ');
   return form(before) !== form(after);
-}
-
-/** New tests that a build file lists: without them nothing would build. */
-async function namedTests(changes: readonly Change[], settings: readonly Change[]): Promise<string[]> {
-  const words = new Set(
-    settings.flatMap(({ role, attempt = '' }) => (role === 'data' ? [] : (attempt.match(/[\w.-]+/g) ?? []))),
-  );
-  const isNamed = (path: string) => {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    return words.has(name) || words.has(name.replace(/\.\w+$/, ''));
-  };
-  return changes
-    .filter(({ role, status, path }) => role === 'test' && status === 'added' && isNamed(path))
-    .map(({ path }) => path);
-}
-
-function met(
-  green: Verification,
-  run: Verification,
-  { gone, needs = [], deleted = [] }: { gone: string[]; needs?: string[]; deleted?: string[] },
-  note?: string,
-): Verification {
-  const notes = [
-    ...(note === undefined ? [] : [note]),
-    ...(needs.length === 0
-      ? []
-      : [`The tests of the base are green only with ${needs.join(', ')} as the attempt has it`]),
-    ...(deleted.length === 0 ? [] : [`Deleted, and the change meets it: ${deleted.join(', ')}`]),
-  ];
-  const baseTests = {
-    result: 'passed' as const,
-    unmet: [],
-    changedBehaviour: [],
-    ...(gone.length > 0 && { gone }),
-    ...(needs.length > 0 && { needs }),
-    ...(deleted.length > 0 && { deleted }),
-    ...(run.flaky && { flaky: run.flaky }),
-  };
-  return { ...green, baseTests, notes: [...green.notes, ...notes] };
-}
-
-function concluded(
-  green: Verification,
-  run: Verification,
-  { unmet, changedBehaviour }: BaseReading,
-  { gone, testsMayChange }: { gone: string[]; testsMayChange: boolean; baseline: Verification | undefined },
-): Verification {
-  const extra = { ...(gone.length > 0 && { gone }), ...(run.flaky && { flaky: run.flaky }) };
-  if (testsMayChange) {
-    const allowed = [...unmet, ...changedBehaviour];
-    const note = `Changed with the behaviour, as the story allows: ${allowed.join(', ')}`;
-    const baseTests = {
-      result: run.result,
-      unmet: [],
-      changedBehaviour: [],
-      ...(unmet.length > 0 && { allowed: unmet }),
-      ...extra,
-    };
-    return { ...green, baseTests, notes: [...green.notes, note] };
-  }
-  const baseTests = { result: run.result, unmet, changedBehaviour, ...extra };
-  if (unmet.length === 0) return { ...green, baseTests };
-  const note = `With the tests as they were before the agent, these are still red: ${unmet.join(', ')}. Their expectations were changed, not met.`;
-  return { ...green, result: 'failed', baseTests, notes: [...green.notes, note] };
 }

@@ -1,6 +1,5 @@
 /** Says what each changed file is to the verdict: its role and both of its texts. */
 
-import { posix } from 'node:path';
 import { testsIn } from './languages/tests.ts';
 import { holdsTests } from './languages/texts.ts';
 import { isVendored, type Role, type RoleContext, roleOf } from './roles.ts';
@@ -25,7 +24,6 @@ export interface Change extends ChangedPath {
 
 /** What reads the two trees of a change. */
 export interface ChangeReader {
-  list(side: Side): Promise<readonly string[]>;
   read(side: Side, path: string): Promise<string | undefined>;
 }
 
@@ -53,7 +51,7 @@ export async function readChanges(
       ...(attempt !== undefined && { attempt }),
     });
   }
-  return withDataOfTests(changes, reader, context);
+  return changes;
 }
 
 /** A file of the base that lies among tests and holds none, in a language that can tell. */
@@ -72,23 +70,3 @@ const byTrust: readonly Role[] = [
   ...(['production', 'document'] as const),
 ];
 const lessTrusted = (a: Role, b: Role): Role => (byTrust.indexOf(a) < byTrust.indexOf(b) ? a : b);
-
-const mostReaders = 500;
-
-/** A data file outside of the tests' folders that tests name and nothing else does is theirs. */
-async function withDataOfTests(changes: Change[], reader: ChangeReader, context: RoleContext): Promise<Change[]> {
-  const open = changes.filter(({ path, role }) => role === 'production' && dataFile.test(path));
-  if (open.length === 0) return changes;
-  const readers = new Map(open.map((one) => [one, new Set<Role>()]));
-  const side = (await reader.list('base')).length > 0 ? 'base' : 'attempt';
-  const paths = (await reader.list(side)).filter((path) => !dataFile.test(path)).slice(0, mostReaders);
-  for (const path of paths) {
-    const text = await reader.read(side, path);
-    if (text === undefined) continue;
-    for (const [one, roles] of readers) if (text.includes(posix.basename(one.path))) roles.add(roleOf(path, context));
-  }
-  const isOfTests = (roles: ReadonlySet<Role> | undefined) =>
-    roles !== undefined && roles.size > 0 && [...roles].every((role) => role === 'test' || role === 'test-support');
-  return changes.map((one) => (isOfTests(readers.get(one)) ? { ...one, role: 'data' as const } : one));
-}
-const dataFile = /\.(json|ya?ml|toml|xml|html?|csv|tsv|txt|sql|ini)$/;

@@ -9,7 +9,8 @@ import {
   type TestFailure,
   type Verification,
 } from '../run/verification.ts';
-import { placeWords } from '../run/words.ts';
+import { durationWords, placeWords } from '../run/words.ts';
+import { clip } from '../text/clip.ts';
 import { paragraphs } from '../text/paragraphs.ts';
 
 export interface FeedbackInput {
@@ -53,7 +54,7 @@ export function feedback(input: FeedbackInput): string {
 /** One sentence for logs and rows: `1 test failing (discount takes ten percent off)`. */
 export function reason(red: Verification): string {
   const [weak] = failingChanges(red);
-  if (red.result === 'timed-out') return `timed out after ${duration(red.durationMs)}`;
+  if (red.result === 'timed-out') return `timed out after ${durationWords(red.durationMs)}`;
   if (red.result === 'broken') return `the ${red.step} command could not start (exit code ${red.exitCode})`;
   if (red.step === 'build') return `build failed (${problems(red) ?? ending(red)})`;
   if (red.exitCode === 0 && weak !== undefined) return `tests weakened (${clip(weak.message, 120)})`;
@@ -81,7 +82,7 @@ function headline({ attempt, red, testCommand }: FeedbackInput): string {
 }
 
 function endingOf(red: Verification): string {
-  if (red.result === 'timed-out') return `timed out after ${duration(red.durationMs)} and was stopped`;
+  if (red.result === 'timed-out') return `timed out after ${durationWords(red.durationMs)} and was stopped`;
   if (red.result === 'broken') return `could not start: ${ending(red)} (command not found or not executable)`;
   if (red.exitCode === 0) return 'exited 0, and the verification is red all the same';
   return `failed: ${red.exitCode === null ? 'it was stopped from outside' : ending(red)}`;
@@ -184,22 +185,6 @@ function listed(list: string[], count = list.length): string {
   return count > shown.length ? `${shown.join(', ')} and ${count - shown.length} more` : shown.join(', ');
 }
 
-function duration(ms: number): string {
-  if (ms < 60_000) return `${Math.round(ms / 1000)} s`;
-  return `${Number((ms / 60_000).toFixed(1))} min`;
-}
-
 function oneLine(text: string | undefined): string {
   return clip((text ?? '').replace(/\s+/g, ' ').trim(), 200);
-}
-
-/** Cut to `max` units with an ellipsis, never in the middle of a character. */
-function clip(text: string, max: number): string {
-  if (text.length <= max) return text;
-  const end = Math.max(0, max - 1);
-  return `${text.slice(0, isHigh(text.charCodeAt(end - 1)) ? end - 1 : end)}…`;
-}
-
-function isHigh(unit: number): boolean {
-  return unit >= 0xd800 && unit < 0xdc00;
 }

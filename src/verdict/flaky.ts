@@ -14,8 +14,6 @@ export interface RerunContext {
   canPick: boolean;
   /** Every path that differs from the base: a test in one of them is the run's own and never flaky. */
   changedPaths: readonly string[];
-  /** Names of tests that the run added, where known. */
-  addedTests?: readonly string[];
   isTestPath(path: string): boolean;
   baseline?: Verification;
 }
@@ -47,7 +45,6 @@ export function nextRerun(red: Verification, context: RerunContext): Rerun {
 
 /** Whether the run added this test or changed its file. A test of an unknown file is, as soon as any test file changed. */
 function isOwn(failure: TestFailure, context: RerunContext): boolean {
-  if (context.addedTests?.includes(failure.name)) return true;
   const { file } = failure;
   if (file === undefined) return context.changedPaths.some((path) => context.isTestPath(path));
   return context.changedPaths.some((path) => file === path || file.endsWith(`/${path}`) || path.endsWith(`/${file}`));

@@ -1,6 +1,5 @@
 /** Lists what became of the tests and of what they stand on, for a reader and for the reviewer: weakened, changed, new. */
 
-import { posix } from 'node:path';
 import type { TestChange } from '../run/verification.ts';
 import type { Change } from './change.ts';
 import type { LocatedTest, MatchedTests } from './matched-tests.ts';
@@ -73,18 +72,12 @@ function isLooser({ test: before }: LocatedTest, { test: after }: LocatedTest): 
 
 function changed({ matched }: MatchedTests): Entry[] {
   return matched.flatMap(([before, after]) => {
-    if (before.test.text === after.test.text && before.path === after.path) return [];
     const isMoved = before.test.text === after.test.text;
     const isWeaker = after.test.marks.length > before.test.marks.length || isLooser(before, after);
-    if (isWeaker) return [];
-    return [
-      entry(
-        'changed',
-        isMoved ? 'test-moved' : 'test-changed',
-        after,
-        isMoved ? `moved from ${before.path}` : 'changed',
-      ),
-    ];
+    if (isWeaker || (isMoved && before.path === after.path)) return [];
+    return isMoved
+      ? [entry('changed', 'test-moved', after, `moved from ${before.path}`)]
+      : [entry('changed', 'test-changed', after, 'changed')];
   });
 }
 
@@ -111,22 +104,6 @@ function aroundTests(changes: readonly Change[], { matched, gone, added: fresh }
     ];
     const isLost = status === 'deleted' && (role === 'test' || role === 'snapshot');
     const kind = isLost ? 'weakened' : status === 'added' ? 'new' : 'changed';
-    const message = `this ${what} ${how}${status === 'added' ? namedBy(path, changes) : ''}`;
-    return [{ kind, rule: isLost ? rule.replace('changed', 'deleted') : rule, path, message }];
+    return [{ kind, rule: isLost ? rule.replace('changed', 'deleted') : rule, path, message: `this ${what} ${how}` }];
   });
-}
-
-/** Which tests need what is new: those that name it. */
-function namedBy(path: string, changes: readonly Change[]): string {
-  const { base, name } = posix.parse(path);
-  const names = (text = '') =>
-    text.includes(base) || (name.length > 3 && new RegExp(`\\b${RegExp.escape(name)}\\b`).test(text));
-  const found = changes.filter((one) => one.role === 'test' && one.path !== path && names(one.attempt));
-  const more = found.length > 3 ? ` and ${found.length - 3} more` : '';
-  return found.length === 0
-    ? ''
-    : `, for ${found
-        .slice(0, 3)
-        .map((one) => one.path)
-        .join(', ')}${more}`;
 }

@@ -8,7 +8,9 @@ import { type Change, type ChangedPath, type ChangeReader, readChanges } from '.
 import { compareCounts } from './counts.ts';
 import { checkTests } from './experiments/experiments.ts';
 import { listChanges } from './list.ts';
+
 import { type MatchedTests, matchTests } from './matched-tests.ts';
+import { withNeeds } from './new-support.ts';
 import type { RoleContext } from './roles.ts';
 import type { Trees } from './trees.ts';
 
@@ -96,7 +98,8 @@ function withFindings(green: Verification, found: readonly TestChange[]): Verifi
 async function baseTests(green: Verification, { port, ...context }: Subject): Promise<Verification> {
   const judged = await verifyBaseTests(port, { ...context, green });
   const isOpen = judged.baseTests !== undefined && judged.baseTests.result !== 'passed';
-  if (!isOpen || !port.ended()) return judged;
+  if (judged.result === 'passed' && !isOpen) return withNeeds(port, judged, context);
+  if (!port.ended()) return judged;
   const note = 'The verification with the tests as they were did not come to its end: nothing backs the exit code.';
   return { ...green, result: 'failed', notes: [...green.notes, note] };
 }

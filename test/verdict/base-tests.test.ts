@@ -144,7 +144,7 @@ test('what is new for the tests is listed with the tests that need it', async ()
   expect(verification.testChanges).toContainEqual(
     expect.objectContaining({
       path: 'test/prices.json',
-      message: 'this data file of the tests is new, for test/more.test.js',
+      message: 'this data file of the tests is new, and needed by test/more.test.js',
     }),
   );
 });

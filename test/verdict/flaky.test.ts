@@ -30,10 +30,6 @@ test('a test that the run added, or whose file it changed, is never flaky', () =
   expect(nextRerun(failing('ten', 'price.test.js'), context).kind).toBe('none');
   expect(nextRerun(failing('ten'), context).kind).toBe('none');
   expect(nextRerun(failing('ten'), { ...context, changedPaths: ['src/price.js'] }).kind).toBe('picked');
-  expect(nextRerun(old, { ...context, addedTests: ['sends a mail'] })).toEqual({
-    kind: 'none',
-    because: 'sends a mail is a test that this run added or changed',
-  });
 });
 
 test('what was red before the agent, does not build, timed out or was weakened is not run again', () => {

@@ -2,6 +2,7 @@
 
 import { posix } from 'node:path';
 import { isCiFile } from '../../run/ci-files.ts';
+import { clip } from '../../text/clip.ts';
 import { objectIn, parsedJson } from '../../text/json.ts';
 import type { Barrier, ChangedCode, Finding } from './barrier.ts';
 import { forgives, runsTests } from './shell-words.ts';
@@ -43,9 +44,10 @@ function inLines({ path, base = '', lines, newLines }: ChangedCode): Finding[] {
   const found = lines.flatMap((text, at): Finding[] => {
     if (!newLines.has(at + 1) || /^\s*(#(?!!)|\/\/|REM )/.test(text)) return [];
     const line = at + 1;
-    if (settings.some((one) => one.test(text))) return [{ path, line, message: `\`${clip(text)}\` forgives failures` }];
+    if (settings.some((one) => one.test(text)))
+      return [{ path, line, message: `\`${clip(text.trim(), 60)}\` forgives failures` }];
     if (isMake && makeForgives.some((one) => one.test(text)))
-      return [{ path, line, message: `\`${clip(text)}\` goes on behind a failure` }];
+      return [{ path, line, message: `\`${clip(text.trim(), 60)}\` goes on behind a failure` }];
     const message = runsTests(plain(text)) ? forgives(plain(text)) : undefined;
     return message === undefined ? [] : [{ path, line, message }];
   });
@@ -75,5 +77,3 @@ const plain = (line: string) =>
     .trim()
     .replace(/^(- )?(run|script|command|cmd|sh|system|exec|name)\s*[:(]?\s*/, '')
     .replace(/^[@-]+/, '');
-
-const clip = (text: string) => (text.trim().length > 60 ? `${text.trim().slice(0, 59)}…` : text.trim());

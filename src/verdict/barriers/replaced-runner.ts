@@ -13,16 +13,16 @@ export const replacedRunner: Barrier = {
 const modules = 'decimal fractions math numbers operator datetime json re difflib doctest builtins'.split(' ');
 const methods = 'includes|match|test|exec|some|every|has|valueOf|toString';
 
+const runsFirst = 'this file is loaded in place of the test runner or before it';
 const shadows: readonly [paths: RegExp, message: string][] = [
   [
-    /(^|\/)(pytest|unittest|_pytest|sitecustomize|usercustomize)(\.py|\/__init__\.py)$|\.pth$/,
-    'this file is loaded in place of the test runner or before it',
+    /(^|\/)(pytest|unittest|_pytest|sitecustomize|usercustomize)(\.py|\/__init__\.py)$|\.pth$|(^|\/)(minitest\/\w+_plugin|rubygems_plugin)\.rb$/,
+    runsFirst,
   ],
   [
     /(^|\/)node_modules\/(jest|vitest|mocha|chai|assert)|(^|\/)vendor\/phpunit\/|(^|\/)(minitest|rspec|rspec\/core)\.rb$/,
-    'this file is loaded in place of the test runner or before it',
+    runsFirst,
   ],
-  [/(^|\/)(minitest\/\w+_plugin|rubygems_plugin)\.rb$/, 'this file is loaded by the test runner before the tests'],
   [
     /(^|\/)s?bin\/(diff|cmp|comm|e?grep|true|false)$/,
     "this program takes the place of the system's, with which tests compare",
@@ -60,16 +60,6 @@ const lines: readonly [paths: RegExp, line: RegExp, message: string][] = [
     /\.(sh|bash|bats)$/,
     /^\s*(function\s+)?(diff|cmp|comm|test|e?grep|exit|return|false)\s*\(\s*\)/,
     'a program that tests compare or end with is replaced by a function',
-  ],
-  [
-    /\.php$/i,
-    /^function\s+&?\s*(abs|round|floor|ceil|str(n?case)?cmp|assert)\s*\(/i,
-    'a function of the language is replaced for the namespace that tests share',
-  ],
-  [
-    /\.lua$/,
-    /^\s*(function\s+(os\.exit|assert|error)\s*\(|(os\.exit|_G\.(assert|error))\s*=[^=])/,
-    'a function of the language that tests fail with is replaced',
   ],
 ];
 

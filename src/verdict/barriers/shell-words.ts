@@ -14,10 +14,10 @@ const tools = new Set(
   ),
 );
 
-/** Runners named in a command: `node --test`, `go test`, `python -m pytest`, `vendor/bin/phpunit`, `npm run test:unit`. */
-function runnersOf(words: readonly string[]): string[] {
+/** Where a runner is named: `node --test`, `go test`, `python -m pytest`, `vendor/bin/phpunit`, `npm run test:unit`. */
+function runnerAt(words: readonly string[]): number {
   const plain = words.map((word) => (word.startsWith('-') ? word : (word.split('/').at(-1) ?? word)));
-  return plain.filter(
+  return plain.findIndex(
     (word, at) =>
       runnerWords.has(word) ||
       (afterTool.test(word) && isTool(plain, at)) ||
@@ -35,47 +35,14 @@ function isTool(words: readonly string[], at: number): boolean {
   return false;
 }
 
-function runs(words: readonly string[]): boolean {
-  return runnersOf(words).length > 0;
-}
-
 /** Whether a command runs tests at all. */
-export function runsTests(command: string): boolean {
-  return runs(split(command));
-}
+export const runsTests = (command: string) => runnerAt(split(command)) !== -1;
 
 /** Words and operators; quotes keep a word together. */
-function split(command: string): string[] {
-  const words: string[] = [];
-  let word = '';
-  let quote = '';
-  const end = () => {
-    if (word !== '') words.push(word);
-    word = '';
-  };
-  for (let at = 0; at < command.length; at++) {
-    const char = command[at] ?? '';
-    if (quote !== '') {
-      if (char === quote) quote = '';
-      else word += char;
-    } else if (char === '"' || char === "'") quote = char;
-    else if (char === ' ' || char === '\t' || char === '\n' || char === '\r') end();
-    else if ((char === '&' || char === '|') && command[at + 1] === char) {
-      end();
-      words.push(char + char);
-      at++;
-    } else if (
-      char === ';' ||
-      char === '|' ||
-      (char === '&' && command[at - 1] !== '>' && command[at + 1] !== '>' && command[at + 1] !== '1')
-    ) {
-      end();
-      words.push(char);
-    } else word += char;
-  }
-  end();
-  return words;
-}
+const split = (command: string) =>
+  (command.replace(/\d?>&\d|&>/g, ' ').match(/&&|\|\||[;&|]|(?:"[^"]*"|'[^']*'|[^\s;&|"'])+/g) ?? []).map((word) =>
+    word.replace(/["']/g, ''),
+  );
 
 const nothing = /^(true|:|echo|printf|exit|\/bin\/true|sleep|date|pwd|ls)$/;
 
@@ -83,7 +50,7 @@ const nothing = /^(true|:|echo|printf|exit|\/bin\/true|sleep|date|pwd|ls)$/;
 export function forgives(command: string, before = ''): string | undefined {
   const words = split(command);
   const known = new Set(split(before));
-  const runner = words.findIndex((_, at) => runs(words.slice(0, at + 1)));
+  const runner = runnerAt(words);
   const isConditional = /\b(if|case|then)\b/.test(command);
   for (const [at, word] of words.entries()) {
     if (known.has(word)) continue;

@@ -4,6 +4,7 @@ import type { Verification } from '../../run/verification.ts';
 import type { Change } from '../change.ts';
 import { languageOf } from '../languages/index.ts';
 import { testsIn } from '../languages/tests.ts';
+import { bareText } from '../languages/texts.ts';
 import { type LocatedTest, matchTests } from '../matched-tests.ts';
 import type { GreenAttempt, Trees } from '../trees.ts';
 import { isNotLoaded, isOf } from './named-tests.ts';
@@ -34,9 +35,14 @@ export async function askingTests(trees: Trees, { changes, baseline }: GreenAtte
     kind,
     isFresh: isFresh(located.path),
   });
-  const isChanged = ([base, now]: (typeof matched)[number]) => written(base.test.text) !== written(now.test.text);
-  const changed = matched.filter(isChanged).map(([, now]) => entry(now, 'changed'));
-  const kept = matched.filter((pair) => !isChanged(pair)).map(([, now]) => now);
+  const pairs = await Promise.all(
+    matched.map(async ([base, now]) => ({
+      now,
+      isChanged: base.test.text !== now.test.text && (await bareOf(base)) !== (await bareOf(now)),
+    })),
+  );
+  const changed = pairs.flatMap(({ now, isChanged }) => (isChanged ? [entry(now, 'changed')] : []));
+  const kept = pairs.flatMap(({ now, isChanged }) => (isChanged ? [] : [now]));
   const touched = new Set(changes.map(({ path }) => path));
   const others = await redFiles(trees, baseline, touched);
   const met = [...kept, ...others].filter((one) => isRed(one, baseline)).map((one) => entry(one, 'met'));
@@ -45,7 +51,8 @@ export async function askingTests(trees: Trees, { changes, baseline }: GreenAtte
   return { tests: tests.slice(0, most), unread };
 }
 
-const written = (text: string) => text.replaceAll(/\s+/g, ' ');
+/** Another comment makes no other test. */
+const bareOf = async ({ path, test }: LocatedTest) => (await bareText(path, test.text)) ?? test.text;
 
 /** Lines of the attempt's text that its base does not have, from 1. */
 export function freshLines({ base = '', attempt = '' }: Change): Set<number> {

@@ -1,9 +1,9 @@
 /** Says what an experiment is: mutants of a tree, and what it means that tests detect them or do not. */
 
-import type { MutantRecord, TestCheck } from '../../run/test-check.ts';
+import type { TestCheck } from '../../run/test-check.ts';
 import type { Change } from '../change.ts';
 import type { Code } from '../languages/functions.ts';
-import type { GreenAttempt, Side, Trees } from '../trees.ts';
+import type { GreenAttempt, Trees } from '../trees.ts';
 import type { AskingTest } from './asking-tests.ts';
 import type { Runs } from './runs.ts';
 
@@ -31,11 +31,6 @@ export interface Work {
 
 export interface Experiment {
   name: string;
-  over: Side;
-  /** What the mutants of a good attempt are. */
-  expect: MutantRecord['outcome'];
-  /** What it means that they are not. */
-  verdict: 'fails' | 'unchecked';
   /** Lays its mutants and runs them. Nothing: there is nothing to try. */
   run(work: Work): Promise<Finding | undefined>;
 }

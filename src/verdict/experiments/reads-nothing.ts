@@ -7,9 +7,6 @@ import { isOf } from './named-tests.ts';
 
 export const readsNothing: Experiment = {
   name: 'reads nothing',
-  over: 'attempt',
-  expect: 'survived',
-  verdict: 'fails',
   async run(work) {
     const { trees, runs, tests, attempt } = work;
     const written = attempt.changes.filter(({ role }) => role !== 'production').map(({ attempt: text = '' }) => text);

@@ -9,9 +9,6 @@ import { isNotLoaded, isOf, isUnbuilt } from './named-tests.ts';
 
 export const withoutChange: Experiment = {
   name: 'without the change',
-  over: 'base',
-  expect: 'detected',
-  verdict: 'unchecked',
   async run(work) {
     const { attempt, runs, tests } = work;
     if (!attempt.changes.some(isProduction)) return undefined;

@@ -1,7 +1,16 @@
 /** Finds the assertions of a file: what each compares, and whether that can fail at all. */
 
 import type { Node } from 'web-tree-sitter';
-import { argumentsOf, type Captures, calleeOf, childrenOf, type Source, type Span, spanOf } from './source.ts';
+import {
+  argumentsOf,
+  type Captures,
+  calleeOf,
+  childrenOf,
+  receiverOf,
+  type Source,
+  type Span,
+  spanOf,
+} from './source.ts';
 
 export interface Assertion extends Span {
   /** All that it compares are literals, or it compares something with itself. */
@@ -21,7 +30,7 @@ export interface AssertionNode extends Assertion {
 /** In the order of the file; of nested ones the outermost. */
 export function assertionsIn(source: Source): AssertionNode[] {
   const found = new Map<number, { node: Node; pairs: [Node, Node][]; patterns: Node[] }>();
-  for (const captures of source.matches(source.language.values.assertions)) {
+  for (const captures of [...assertingCalls(source), ...source.matches(source.language.values.assertions ?? '')]) {
     const node = captures.assertion;
     if (node === undefined) continue;
     const known = found.get(node.id) ?? { node, pairs: [], patterns: [] };
@@ -58,6 +67,31 @@ export function assertionsIn(source: Source): AssertionNode[] {
   });
 }
 
+function assertingCalls(source: Source): Captures[] {
+  const { calls, asserting, negated } = source.language.values;
+  return source.root.descendantsOfType([...calls]).flatMap((node): Captures[] => {
+    if (node === null) return [];
+    const args = argumentsOf(node);
+    const called = args === undefined ? source.textOf(node) : calleeOf(source, node, args);
+    const name = /(\w+)\W?$/.exec(called.slice(-80))?.[1] ?? '';
+    const rows = asserting.filter(([form, , whole]) => form.test(name) && whole?.test(called) !== false);
+    const handed = args === undefined ? [] : childrenOf(source, args).map((one) => unwrapped(source, one));
+    return rows.map(([, roles]) => {
+      const captures: Record<string, Node> = { assertion: node };
+      if (negated?.test(called) && /^(?:right|\W?pattern)$/.test(roles)) return captures;
+      for (const [at, role] of roles.split(' ').entries()) {
+        const one = role.startsWith('…') ? handed.at(-1) : handed[at];
+        if (one !== undefined) captures[role.replace('…', '')] = one;
+      }
+      return roles === 'right' ? { ...captures, subject: receiverOf(node) ?? node } : captures;
+    });
+  });
+}
+
+/** What stands around an argument in some grammars. */
+const unwrapped = (source: Source, node: Node) =>
+  node.type === 'argument' ? (childrenOf(source, node).at(-1) ?? node) : node;
+
 const isChain = (outer: Node, inner: Node) => outer.startIndex === inner.startIndex;
 
 function pairsOf(source: Source, { left, right, subject, asserted, refused }: Captures): [Node, Node][] {
@@ -74,7 +108,7 @@ function subjectOf(source: Source, node: Node): Node {
     if (args === undefined) continue;
     if (!source.language.values.reporters.test(calleeOf(source, at, args))) return at;
     const [first] = childrenOf(source, args);
-    if (first !== undefined) return first.type === 'argument' ? (first.namedChildren[0] ?? first) : first;
+    if (first !== undefined) return unwrapped(source, first);
   }
   return node;
 }
@@ -119,16 +153,21 @@ function argumentsIn(node: Node): Node[] {
 
 /** Literals, and lists and operators over them. */
 export function isConstant(source: Source, node: Node): boolean {
-  const { literals, interpolated, constants, names } = source.language.values;
+  const { literals, interpolated, constants, names, wraps } = source.language.values;
   const text = source.textOf(node);
   if (Object.values(literals).some((types) => types.includes(node.type))) return interpolated?.test(text) !== true;
   if (constants.test(text)) return true;
   const children = childrenOf(source, node);
+  const args = argumentsOf(node);
+  if (args !== undefined) {
+    const parts = [...[receiverOf(node) ?? []].flat(), ...childrenOf(source, args)];
+    return wraps.test(calleeOf(source, node, args)) && parts.every((one) => isConstant(source, one));
+  }
   const holds =
     names.containers.includes(node.type) ||
     names.entries.includes(node.type) ||
     /^binary|comparison|boolean_op|argument$|^keyword/.test(node.type);
-  if (!holds || argumentsOf(node) !== undefined) return false;
+  if (!holds) return false;
   // A key of an object is no value.
   const values = names.entries.includes(node.type) && children.length > 1 ? children.slice(-1) : children;
   return values.every((child) => isConstant(source, child));

@@ -3,7 +3,7 @@
 import type { Language } from './language.ts';
 import { otherTyped } from './typed-value.ts';
 
-const forms = {
+const otherOf = otherTyped({
   truth: ['bool'],
   number:
     'int long short unsigned size_t float double int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t'.split(
@@ -11,9 +11,9 @@ const forms = {
     ),
   text: ['std::string', 'string'],
   longer: (value: string) => `(std::string(${value}) + "x")`,
-};
+});
 const equal =
-  '((EXPECT|ASSERT)_(EQ|STREQ|DOUBLE_EQ|FLOAT_EQ)|BOOST_(CHECK|REQUIRE)_EQUAL|assert_(int|string)_equal|TEST_ASSERT_EQUAL[A-Z0-9_]*|ck_assert_(int|str)_eq|(CHECK|REQUIRE|EXPECT|ASSERT)_(EQ|EQUALS?|STR|INT))';
+  /^(?:(?:EXPECT|ASSERT)_(?:EQ|STREQ|DOUBLE_EQ|FLOAT_EQ)|BOOST_(?:CHECK|REQUIRE)_EQUAL|assert_(?:int|string)_equal|TEST_ASSERT_EQUAL[A-Z0-9_]*|ck_assert_(?:int|str)_eq|(?:CHECK|REQUIRE|EXPECT|ASSERT)_(?:EQ|EQUALS?|STR|INT))$/;
 
 export const cpp: Language = {
   name: 'C and C++',
@@ -36,12 +36,19 @@ export const cpp: Language = {
     scripts: false,
   },
   values: {
+    calls: ['call_expression'],
+    asserting: [
+      [
+        /^(?:(?:EXPECT|ASSERT|CHECK|REQUIRE|BOOST|TEST_ASSERT|VERIFY)[A-Z0-9_]*|assert|(?:ck|cr)_assert\w*|assert_\w+)$/,
+        '',
+      ],
+      [equal, 'left right'],
+      [
+        /^(?:assert|CHECK|REQUIRE|BOOST_(?:CHECK|REQUIRE|TEST)|TEST_ASSERT(?:_TRUE)?|c[kr]_assert|(?:EXPECT|ASSERT)_TRUE)$/,
+        'asserted',
+      ],
+    ],
     assertions: `
-      ((call_expression function: (_) @_called) @assertion
-        (#match? @_called "^((EXPECT|ASSERT|CHECK|REQUIRE|BOOST|TEST_ASSERT|VERIFY)[A-Z0-9_]*|assert|ck_assert\\\\w*|assert_\\\\w+|cr_assert\\\\w*)$"))
-      ((call_expression function: (_) @_called arguments: (argument_list . (_) @left . (_) @right)) @assertion (#match? @_called "^${equal}$"))
-      ((call_expression function: (_) @_called arguments: (argument_list . (_) @asserted)) @assertion
-        (#match? @_called "^(assert|CHECK|REQUIRE|BOOST_(CHECK|REQUIRE|TEST)|TEST_ASSERT(_TRUE)?|ck_assert|(EXPECT|ASSERT)_TRUE|cr_assert)$"))
       ((if_statement condition: (condition_clause value: (_) @refused) consequence: (_) @_fails) @assertion
         (#match? @_fails "\\\\b(return [1-9]|exit|abort|fail\\\\w*|throw)\\\\b"))`,
     loose: /^(?:EXPECT|ASSERT)_(?:NE|GT|LT|GE|LE|TRUE|NEAR|THROW)\(/,
@@ -66,10 +73,7 @@ export const cpp: Language = {
     },
   },
   code: {
-    functions: `
-      (function_definition type: (_) @type declarator: (function_declarator declarator: (_) @name) body: (_) @body) @function
-      (function_definition !type declarator: (function_declarator declarator: (_) @name) body: (_) @body) @function
-      (function_definition declarator: (pointer_declarator declarator: (function_declarator declarator: (_) @name)) body: (_) @body) @function`,
+    functions: ['function_definition'],
     results: '(return_statement (_) @value)',
     statements: `
       (expression_statement [(call_expression) (assignment_expression) (update_expression)]) @statement
@@ -78,16 +82,14 @@ export const cpp: Language = {
     reads:
       '((call_expression function: (_) @_from arguments: (argument_list . (_) @key)) @read (#match? @_from "^(std::)?getenv$") (#set! nothing "((char*)0)"))',
     keys: `
-      (binary_expression operator: "==" [(number_literal) (string_literal)] @key)
-      (case_statement value: (number_literal) @key)
-      ((call_expression function: (_) @_called arguments: (argument_list (string_literal) @key)) (#eq? @_called "strcmp"))
-      (initializer_list . (string_literal) @key)`,
+      (binary_expression operator: "==" %) (case_statement value: %) (initializer_list . %)
+      ((call_expression function: (_) @_called arguments: (argument_list %)) (#eq? @_called "strcmp"))`,
   },
   write: {
     // In a block of its own: in C89 no declaration may come behind a statement.
     failing: ({ text, indent }) => `{\n${indent}    __builtin_trap();\n${indent}    ${text}\n${indent}}`,
     never: (statement) => `if (0) { ${statement} }`,
     not: (condition) => `0 && (${condition})`,
-    other: (value, type) => otherTyped(value, type, forms),
+    other: otherOf,
   },
 };

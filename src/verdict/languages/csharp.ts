@@ -1,16 +1,16 @@
 /** C#: xUnit, NUnit and MSTest. */
 
-import { anyOf, type Language } from './language.ts';
+import { type Language, oneOf } from './language.ts';
 import { otherTyped } from './typed-value.ts';
 
-const forms = {
+const otherOf = otherTyped({
   truth: ['bool'],
   number: ['int', 'long', 'float', 'double', 'decimal'],
   text: ['string'],
   longer: (value: string) => `((${value}) + "x")`,
-};
-const equal = anyOf('Equal AreEqual StrictEqual AreSame Equivalent');
-const matcher = anyOf('Be EqualTo BeEquivalentTo HaveCount');
+});
+const equal = oneOf('Equal AreEqual StrictEqual AreSame Equivalent');
+const matcher = oneOf('Be EqualTo BeEquivalentTo HaveCount');
 
 export const csharp: Language = {
   name: 'C#',
@@ -27,25 +27,15 @@ export const csharp: Language = {
     scripts: false,
   },
   values: {
-    assertions: `
-      ((invocation_expression function: (_) @_called) @assertion (#match? @_called "^(Assert|StringAssert|CollectionAssert)[.]|[.]Should[(][)]"))
-      ((invocation_expression
-        function: (member_access_expression expression: (_) @_class name: (identifier) @_called)
-        arguments: (argument_list . (argument (_) @left) . (argument (_) @right))) @assertion
-        (#match? @_class "^Assert$") (#match? @_called "^${equal}$"))
-      ((invocation_expression
-        function: (member_access_expression expression: (_) @subject name: (identifier) @_called)
-        arguments: (argument_list . (argument (_) @right))) @assertion
-        (#match? @_called "^${matcher}$") (#match? @subject "Should[(][)]$"))
-      ((invocation_expression
-        function: (_) @_that
-        arguments: (argument_list . (argument (_) @left) . (argument (invocation_expression
-          function: (_) @_is arguments: (argument_list . (argument (_) @right)))))) @assertion
-        (#eq? @_that "Assert.That") (#eq? @_is "Is.EqualTo"))
-      ((invocation_expression function: (_) @_called arguments: (argument_list . (argument (_) @pattern) . (argument (_)))) @assertion
-        (#match? @_called "^Assert[.](Contains|Matches|StartsWith)$"))
-      ((invocation_expression function: (_) @_called arguments: (argument_list . (argument (_) @asserted))) @assertion
-        (#match? @_called "^Assert[.](True|IsTrue)$"))`,
+    calls: ['invocation_expression'],
+    asserting: [
+      [/^/, '', /^(?:Assert|StringAssert|CollectionAssert)\.|\.Should\(\)/],
+      [equal, 'left right', /^Assert\./],
+      [matcher, 'right', /Should\(\)\.\w+$/],
+      [/^That$/, 'left right', /^Assert\./],
+      [/^(?:Contains|Matches|StartsWith)$/, 'pattern', /^Assert\./],
+      [/^(?:True|IsTrue)$/, 'asserted', /^Assert\./],
+    ],
     loose:
       /Assert\.(?:NotNull|IsNotNull|Contains|True|IsTrue|NotEmpty|Throws\w*|IsType|InRange)\b|\.(?:NotBeNull|Contain|BeGreaterThan|BeOfType|Throw)\(/,
     reporters:
@@ -84,10 +74,7 @@ export const csharp: Language = {
     },
   },
   code: {
-    functions: `
-      (method_declaration returns: (_) @type name: (_) @name body: (_) @body) @function
-      (constructor_declaration name: (_) @name body: (_) @body) @function
-      (local_function_statement type: (_) @type name: (_) @name body: (_) @body) @function`,
+    functions: ['method_declaration', 'constructor_declaration', 'local_function_statement'],
     results: '(return_statement (_) @value) (arrow_expression_clause (_) @value)',
     statements: `
       (expression_statement [(invocation_expression) (assignment_expression) (postfix_unary_expression) (await_expression)]) @statement
@@ -96,9 +83,7 @@ export const csharp: Language = {
       '(declaration_list (field_declaration (variable_declaration (variable_declarator (_) @value .))) @constant)',
     reads:
       '((invocation_expression function: (_) @_from arguments: (argument_list . (argument (_) @key))) @read (#match? @_from "^(System[.])?Environment[.]GetEnvironmentVariable$") (#set! nothing "((string)null)"))',
-    keys: `
-      (binary_expression operator: "==" [(integer_literal) (real_literal) (string_literal)] @key)
-      (constant_pattern [(integer_literal) (real_literal) (string_literal)] @key)`,
+    keys: '(binary_expression operator: "==" %) (constant_pattern %)',
   },
   write: {
     failing: ({ type, text, indent }) =>
@@ -107,6 +92,6 @@ export const csharp: Language = {
         : undefined,
     never: (statement) => `if ("mutant".Length == 0) { ${statement} }`,
     not: (condition) => `"mutant".Length == 0 && (${condition})`,
-    other: (value, type) => otherTyped(value, type, forms),
+    other: otherOf,
   },
 };

@@ -35,7 +35,8 @@ export async function codeIn(path: string, text: string): Promise<Code | string 
   const opened = await openSource(path, text);
   if (opened === undefined || typeof opened === 'string') return opened;
   using source = opened;
-  const { code, tests } = source.language;
+  const { code, tests, values } = source.language;
+  const { number, string } = values.literals;
   const parts = tests.parts === undefined ? [] : source.matches(tests.parts);
   const apart = parts.flatMap(({ part }) => (part ? [spanOf(source, part)] : []));
   const isProduction = (span: Span) => !apart.some((part) => contains(part, span));
@@ -46,7 +47,7 @@ export async function codeIn(path: string, text: string): Promise<Code | string 
     constants: constants.filter((one) => isProduction(one) && !functions.some((each) => contains(each, one))),
     reads: readsIn(source).filter(isProduction),
     keys: source
-      .matches(code.keys)
+      .matches(code.keys.replaceAll('%', `[(${[...number, string[0]].join(') (')})] @key`))
       .flatMap(({ key }) => (key ? [spanOf(source, key)] : []))
       .filter(isProduction),
   };
@@ -54,19 +55,12 @@ export async function codeIn(path: string, text: string): Promise<Code | string 
 
 function functionsIn(source: Source): SourceFunction[] {
   const { code, write } = source.language;
-  const found = new Map<number, { whole: Node; name: Node; body: Node; type: string }>();
-  for (const { function: whole, name, body, type } of source.matches(code.functions)) {
-    if (whole === undefined || name === undefined || body === undefined) continue;
-    const known = found.get(body.startIndex);
-    if (known === undefined || (known.type === '' && type !== undefined))
-      found.set(body.startIndex, {
-        whole,
-        name,
-        body,
-        type: type === undefined ? '' : source.textOf(type).replace(/^(?:->|:)\s*/, ''),
-      });
-  }
-  const functions = [...found.values()].sort((a, b) => a.whole.startIndex - b.whole.startIndex);
+  const functions = source.root.descendantsOfType([...code.functions]).flatMap((whole) => {
+    const found = whole && functionOf(whole);
+    return found
+      ? { ...found, type: found.type === undefined ? '' : source.textOf(found.type).replace(/^(?:->|:)\s*/, '') }
+      : [];
+  });
   const ownerOf = (node: Node) =>
     functions.findLast(({ body }) => body.startIndex <= node.startIndex && node.endIndex <= body.endIndex);
   const results = Map.groupBy(
@@ -100,6 +94,29 @@ function functionsIn(source: Source): SourceFunction[] {
       }),
     };
   });
+}
+
+interface FunctionNode {
+  whole: Node;
+  name: Node;
+  body: Node;
+  type: Node | undefined;
+}
+
+/** By the fields that the grammars share; of a name or a key that is bound to a function, that function's body. */
+function functionOf(whole: Node): FunctionNode | undefined {
+  const field = (names: string, of = whole) =>
+    names
+      .split(' ')
+      .map((name) => of.childForFieldName(name))
+      .find((one) => one !== null) ?? undefined;
+  const bound = field('value right');
+  const body = field('body') ?? (bound && /function/.test(bound.type) ? field('body', bound) : undefined);
+  let name = field('name left key declarator');
+  const isPlain = name?.type !== 'pointer_declarator' && name?.type !== 'reference_declarator';
+  for (let inner = name; inner !== undefined; inner = field('declarator', inner) ?? undefined) name = inner;
+  if (name === undefined || body === undefined) return undefined;
+  return { whole, name, body, type: isPlain ? field('type returns return_type result') : undefined };
 }
 
 /** What stands last in a body may be a statement. */

@@ -3,14 +3,14 @@
 import type { Language } from './language.ts';
 import { otherTyped } from './typed-value.ts';
 
-const forms = {
+const otherOf = otherTyped({
   truth: ['bool'],
   number: 'int int8 int16 int32 int64 uint uint8 uint16 uint32 uint64 byte rune float32 float64 time.Duration'.split(
     ' ',
   ),
   text: ['string'],
   longer: (value: string) => `((${value}) + "x")`,
-};
+});
 
 export const go: Language = {
   name: 'Go',
@@ -26,22 +26,20 @@ export const go: Language = {
     scripts: false,
   },
   values: {
+    calls: ['call_expression'],
+    asserting: [
+      [/^/, '', /^(?:assert|require|is|should)\./],
+      [
+        /^(?:Equal|EqualValues|Exactly|EqualError|ElementsMatch|JSONEq|Len)f?$/,
+        '- left right',
+        /^(?:assert|require)\./,
+      ],
+      [/^(?:Contains|ErrorContains)f?$/, '- - pattern', /^(?:assert|require)\./],
+      [/^Truef?$/, '- asserted', /^(?:assert|require)\./],
+    ],
     assertions: `
       ((if_statement condition: (_) @refused consequence: (block) @_fails) @assertion
-        (#match? @_fails "[.](Error|Errorf|Fatal|Fatalf|Fail|FailNow)[(]|\\\\bpanic[(]"))
-      ((call_expression function: (selector_expression operand: (_) @_package)) @assertion (#match? @_package "^(assert|require|is|should)$"))
-      ((call_expression
-        function: (selector_expression operand: (_) @_package field: (_) @_called)
-        arguments: (argument_list . (_) . (_) @left . (_) @right)) @assertion
-        (#match? @_package "^(assert|require)$") (#match? @_called "^(Equal|EqualValues|Exactly|EqualError|ElementsMatch|JSONEq|Len)f?$"))
-      ((call_expression
-        function: (selector_expression operand: (_) @_package field: (_) @_called)
-        arguments: (argument_list . (_) . (_) . (_) @pattern)) @assertion
-        (#match? @_package "^(assert|require)$") (#match? @_called "^(Contains|ErrorContains)f?$"))
-      ((call_expression
-        function: (selector_expression operand: (_) @_package field: (_) @_called)
-        arguments: (argument_list . (_) . (_) @asserted)) @assertion
-        (#match? @_package "^(assert|require)$") (#match? @_called "^Truef?$"))`,
+        (#match? @_fails "[.](Error|Errorf|Fatal|Fatalf|Fail|FailNow)[(]|\\\\bpanic[(]"))`,
     loose: /\.(?:NotNil|NotEmpty|NoError|Error|Contains|True|InDelta|Greater\w*|Less\w*)f?\(|strings\.Contains\(/,
     reporters:
       /^(?:t|b|f|tt)\.(?:Error|Fatal|Log|Run|Skip|Name)|^(?:assert|require|fmt|log)\.|^cmp\.Diff$|^reflect\.DeepEqual$|^(?:bytes|slices|maps)\.Equal$|^strings\.Contains$|^errors\.(?:Is|As)$/,
@@ -76,9 +74,7 @@ export const go: Language = {
     },
   },
   code: {
-    functions: `
-      (function_declaration name: (_) @name result: (_)? @type body: (_) @body) @function
-      (method_declaration name: (_) @name result: (_)? @type body: (_) @body) @function`,
+    functions: ['function_declaration', 'method_declaration'],
     results: '(return_statement (expression_list . (_) @value))',
     statements: `
       (expression_statement (call_expression)) @statement
@@ -91,9 +87,7 @@ export const go: Language = {
       ((call_expression function: (_) @_from) @read (#eq? @_from "testing.Testing") (#set! nothing "false") (#set! by "runner"))
       ((selector_expression) @read (#eq? @read "os.Args") (#set! nothing "[]string{\\"\\"}"))`,
     keys: `
-      (binary_expression operator: "==" [(int_literal) (float_literal) (interpreted_string_literal)] @key)
-      (expression_case value: (expression_list [(int_literal) (float_literal) (interpreted_string_literal)] @key))
-      (keyed_element . (literal_element [(int_literal) (float_literal) (interpreted_string_literal)] @key))`,
+      (binary_expression operator: "==" %) (expression_case value: (expression_list %)) (keyed_element . (literal_element %))`,
   },
   write: {
     failing({ text, indent, head }) {
@@ -104,6 +98,6 @@ export const go: Language = {
     },
     never: (statement) => `if len("mutant") == 0 { ${statement} }`,
     not: (condition) => `len("mutant") == 0 && (${condition})`,
-    other: (value, type) => otherTyped(value, type.replace(/^\(|,[\s\S]*$|\)$/g, '').trim(), forms),
+    other: (value, type) => otherOf(value, type.replace(/^\(|,[\s\S]*$|\)$/g, '').trim()),
   },
 };

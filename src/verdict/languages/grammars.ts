@@ -10,7 +10,7 @@ import type { Language, Query, Tree } from 'web-tree-sitter';
 /** Those that are part of a build. */
 export const grammars = [
   ...(['javascript', 'typescript', 'tsx', 'python', 'go', 'rust', 'java', 'ruby', 'php'] as const),
-  ...(['cpp', 'c-sharp', 'bash'] as const),
+  ...(['cpp', 'c-sharp'] as const),
 ];
 export type Grammar = (typeof grammars)[number];
 

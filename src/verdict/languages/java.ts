@@ -1,17 +1,17 @@
 /** Java: JUnit 3 to 6, TestNG, AssertJ and Hamcrest. */
 
-import { anyOf, type Language } from './language.ts';
+import { type Language, oneOf } from './language.ts';
 import { otherTyped } from './typed-value.ts';
 
-const forms = {
+const otherOf = otherTyped({
   truth: ['boolean'],
   number: ['int', 'long', 'float', 'double'],
   text: ['String'],
   longer: (value: string) => `((${value}) + "x")`,
-};
-const equal = anyOf('assertEquals assertSame assertArrayEquals assertIterableEquals assertLinesMatch');
-const matcher = anyOf('isEqualTo isSameAs containsExactly isEqualByComparingTo hasSize hasToString');
-const part = anyOf('contains hasMessage hasMessageContaining startsWith endsWith matches');
+});
+const equal = oneOf('assertEquals assertSame assertArrayEquals assertIterableEquals assertLinesMatch');
+const matcher = oneOf('isEqualTo isSameAs containsExactly isEqualByComparingTo hasSize hasToString');
+const part = oneOf('contains hasMessage hasMessageContaining startsWith endsWith matches');
 
 export const java: Language = {
   name: 'Java',
@@ -32,16 +32,16 @@ export const java: Language = {
     scripts: false,
   },
   values: {
-    assertions: `
-      ((method_invocation name: (identifier) @_called) @assertion (#match? @_called "^(assert[A-Z]\\\\w*|fail|verify)$"))
-      ((method_invocation object: (_) @_subject) @assertion (#match? @_subject "^(Assertions[.])?assertThat\\\\w*[(]"))
-      ((method_invocation name: (identifier) @_called arguments: (argument_list . (_) @left . (_) @right)) @assertion (#match? @_called "^${equal}$"))
-      ((method_invocation object: (_) @subject name: (identifier) @_called arguments: (argument_list . (_) @right .)) @assertion
-        (#match? @_called "^${matcher}$") (#match? @subject "assertThat\\\\w*[(]"))
-      ((method_invocation object: (_) @_subject name: (identifier) @_called arguments: (argument_list . (_) @pattern .)) @assertion
-        (#match? @_called "^${part}$") (#match? @_subject "assertThat\\\\w*[(]"))
-      ((method_invocation name: (identifier) @_called arguments: (argument_list . (_) @asserted)) @assertion (#match? @_called "^assertTrue$"))
-      (assert_statement . (_) @asserted) @assertion`,
+    calls: ['method_invocation'],
+    asserting: [
+      [/^(?:assert[A-Z]\w*|fail|verify)$/, ''],
+      [/^/, '', /^(?:Assertions\.)?assertThat\w*\(/],
+      [equal, 'left right'],
+      [matcher, 'right', /assertThat\w*\(/],
+      [part, 'pattern', /assertThat\w*\(/],
+      [/^assertTrue$/, 'asserted'],
+    ],
+    assertions: '(assert_statement . (_) @asserted) @assertion',
     loose:
       /\bassert(?:True|NotNull|Throws|InstanceOf)\(|\.(?:isNotNull|isNotEmpty|contains\w*|startsWith|isGreaterThan\w*|isLessThan\w*|isInstanceOf|isTrue)\(/,
     reporters:
@@ -73,9 +73,7 @@ export const java: Language = {
     },
   },
   code: {
-    functions: `
-      (method_declaration type: (_) @type name: (_) @name body: (_) @body) @function
-      (constructor_declaration name: (_) @name body: (_) @body) @function`,
+    functions: ['method_declaration', 'constructor_declaration'],
     results: '(return_statement (_) @value)',
     statements: `
       (expression_statement [(method_invocation) (assignment_expression) (update_expression)]) @statement
@@ -85,10 +83,9 @@ export const java: Language = {
       ((method_invocation object: (_) @_from name: (_) @_called arguments: (argument_list . (_) @key . (_)? @default)) @read
         (#eq? @_from "System") (#match? @_called "^get(env|Property)$") (#set! nothing "((String) null)"))`,
     keys: `
-      (binary_expression operator: "==" [(decimal_integer_literal) (decimal_floating_point_literal) (string_literal)] @key)
+      (binary_expression operator: "==" %) (switch_label %)
       (method_invocation object: (string_literal) @key name: (_) @_equals (#eq? @_equals "equals"))
-      ((method_invocation name: (_) @_called arguments: (argument_list . [(string_literal) (decimal_integer_literal)] @key)) (#match? @_called "^(equals|put|of|entry)$"))
-      (switch_label [(string_literal) (decimal_integer_literal)] @key)`,
+      ((method_invocation name: (_) @_called arguments: (argument_list . %)) (#match? @_called "^(equals|put|of|entry)$"))`,
   },
   write: {
     // Behind a plain throw the compiler finds code that cannot be reached. A call of the super constructor has to stay first.
@@ -98,6 +95,6 @@ export const java: Language = {
         : `{\n${indent}    if (true) throw new AssertionError("mutant");${text.slice(1)}`,
     never: (statement) => `if ("mutant".isEmpty()) { ${statement} }`,
     not: (condition) => `"mutant".isEmpty() && (${condition})`,
-    other: (value, type) => otherTyped(value, type, forms),
+    other: otherOf,
   },
 };

@@ -1,14 +1,17 @@
 /** JavaScript and TypeScript: node:test, jest, vitest, mocha, chai, ava, tap, QUnit, Deno and Bun differ in names only. */
 
-import { anyOf, type Language } from './language.ts';
+import { type Language, oneOf } from './language.ts';
 
-const equal = anyOf(
+const equal = oneOf(
   'equal strictEqual deepEqual deepStrictEqual is same strictSame deepLooseEqual looseEqual eq assertEquals assertStrictEquals',
 );
-const matcher = anyOf('toBe toEqual toStrictEqual toHaveLength toBeCloseTo equal equals eql eq be lengthOf');
-const part = anyOf(
+const matcher = oneOf('toBe toEqual toStrictEqual toHaveLength toBeCloseTo equal equals eql eq be lengthOf');
+const part = oneOf(
   'toThrow toThrowError toMatch toContain toContainEqual toMatchObject toHaveProperty toHaveBeenCalledWith throw throws rejects match include includes contain',
 );
+
+const ofRunner =
+  '(#match? @key "^(jest|vitest|vi|it|test|describe|expect|beforeEach|mocha|suite)$") (#set! by "runner")';
 
 /** What has no other value of its kind – a class's own object, null – stays as it is. A promise gives another value later. */
 const other = (any: string) => (value: string) =>
@@ -45,21 +48,15 @@ export const javascript: Language = {
     parts: `((if_statement condition: (_) @_condition) @part (#eq? @_condition "(import.meta.vitest)"))`,
   },
   values: {
-    assertions: `
-      ((call_expression function: (_) @_called) @assertion
-        (#match? @_called "^(assert|expect|should|t|ok|equal|deepEqual|strictEqual|throws)\\\\b|[.](should|must)[.]|[.]assert$"))
-      ((call_expression function: (_) @_called arguments: (arguments . (_) @left . (_) @right)) @assertion
-        (#match? @_called "^([\\\\w]+[.])*${equal}$"))
-      ((call_expression
-        function: (member_expression object: (_) @subject property: (property_identifier) @_matcher)
-        arguments: (arguments . (_) @right)) @assertion
-        (#match? @_matcher "^${matcher}$") (#match? @subject "^(expect|assert)\\\\b|[.](should|must)\\\\b") (#not-match? @subject "[.](not|never)\\\\b"))
-      ((call_expression
-        function: (member_expression object: (_) @_subject property: (property_identifier) @_matcher)
-        arguments: (arguments (_) @pattern .)) @assertion
-        (#match? @_matcher "^${part}$") (#match? @_subject "^(expect|assert|t)\\\\b|[.](should|must)\\\\b") (#not-match? @_subject "[.](not|never)\\\\b"))
-      ((call_expression function: (_) @_called arguments: (arguments . (_) @asserted)) @assertion
-        (#match? @_called "^([\\\\w]+[.])?(assert|ok|true|isTrue)$"))`,
+    calls: ['call_expression'],
+    asserting: [
+      [/^/, '', /^(?:assert|expect|should|t|ok|equal|deepEqual|strictEqual|throws)\b|\.(?:should|must)\.|\.assert$/],
+      [equal, 'left right', /^[\w.]+$/],
+      [matcher, 'right', /^(?:expect|assert)\b|\.(?:should|must)\b/],
+      [part, '…pattern', /^(?:expect|assert|t)\b|\.(?:should|must)\b/],
+      [/^(?:assert|ok|true|isTrue)$/, 'asserted', /^(?:\w+\.)?\w+$/],
+    ],
+    negated: /\.(?:not|never)\b/,
     loose:
       /\.(?:toBeTruthy|toBeDefined|toBeGreaterThan\w*|toBeLessThan\w*|toBeInstanceOf|toContain|toMatch|toMatchObject|toHaveBeenCalled|toThrow|toBeCloseTo|exist|ok|throws?|match|include)\b|^(?:assert|ok|assert\.ok)\((?![^=]*={2,3})/,
     reporters:
@@ -94,13 +91,10 @@ export const javascript: Language = {
     },
   },
   code: {
-    functions: `
-      (function_declaration name: (_) @name body: (_) @body) @function
-      (generator_function_declaration name: (_) @name body: (_) @body) @function
-      (method_definition name: (_) @name body: (_) @body) @function
-      (variable_declarator name: (identifier) @name value: [(arrow_function body: (_) @body) (function_expression body: (_) @body)]) @function
-      (assignment_expression left: (_) @name right: [(arrow_function body: (_) @body) (function_expression body: (_) @body)]) @function
-      (pair key: (_) @name value: [(arrow_function body: (_) @body) (function_expression body: (_) @body)]) @function`,
+    functions: [
+      ...['function_declaration', 'generator_function_declaration', 'method_definition'],
+      ...['variable_declarator', 'assignment_expression', 'pair'],
+    ],
     results: `
       (return_statement (_) @value)
       ((arrow_function body: (_) @value) (#not-match? @value "^[{]"))`,
@@ -111,15 +105,12 @@ export const javascript: Language = {
       (program [(lexical_declaration (variable_declarator value: (_) @value)) (variable_declaration (variable_declarator value: (_) @value))] @constant)
       (program (export_statement (lexical_declaration (variable_declarator value: (_) @value))) @constant)`,
     reads: `
-      ((member_expression object: (_) @_from property: (_) @key) @read (#match? @_from "^(process|import[.]meta|Bun)[.]env$") (#set! nothing "undefined"))
-      ((subscript_expression object: (_) @_from index: (_) @key) @read (#match? @_from "^(process|import[.]meta|Bun)[.]env$") (#set! nothing "undefined"))
+      ([(member_expression object: (_) @_from property: (_) @key) (subscript_expression object: (_) @_from index: (_) @key)] @read
+        (#match? @_from "^(process|import[.]meta|Bun)[.]env$") (#set! nothing "undefined"))
       ((member_expression) @read (#match? @read "^process[.](argv|execArgv)$") (#set! nothing "[]"))
-      ((member_expression object: (_) @_from property: (_) @key) @read (#eq? @_from "globalThis") (#match? @key "^(jest|vitest|vi|it|test|describe|expect|beforeEach|mocha|suite)$") (#set! nothing "undefined") (#set! by "runner"))
-      ((unary_expression operator: "typeof" argument: (identifier) @key) @read (#match? @key "^(jest|vitest|vi|it|test|describe|expect|beforeEach|mocha|suite)$") (#set! nothing "'undefined'") (#set! by "runner"))`,
-    keys: `
-      (binary_expression operator: ["===" "=="] [(number) (string)] @key)
-      (switch_case value: [(number) (string)] @key)
-      (pair key: [(string) (number)] @key)`,
+      ((member_expression object: (_) @_from property: (_) @key) @read (#eq? @_from "globalThis") ${ofRunner} (#set! nothing "undefined"))
+      ((unary_expression operator: "typeof" argument: (identifier) @key) @read ${ofRunner} (#set! nothing "'undefined'"))`,
+    keys: '(binary_expression operator: ["===" "=="] %) (switch_case value: %) (pair key: %)',
   },
   write: {
     failing({ type, text, indent }) {
@@ -140,8 +131,7 @@ export const typescript: Language = {
   endings: ['ts', 'mts', 'cts'],
   code: {
     ...javascript.code,
-    functions: `${javascript.code.functions}
-      (public_field_definition name: (_) @name value: [(arrow_function body: (_) @body) (function_expression body: (_) @body)]) @function`,
+    functions: [...javascript.code.functions, 'public_field_definition'],
   },
   write: { ...javascript.write, not: (condition) => `'mutant'.length === 0 && (${condition})`, other: other(': any') },
 };

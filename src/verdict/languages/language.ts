@@ -48,11 +48,18 @@ export interface TestForms {
 }
 
 export interface ValueForms {
+  /** Node types of calls. */
+  calls: readonly string[];
   /**
-   * `@assertion` the whole. Of an equality `@left` and `@right`, or `@subject` in the place of the left one; `@asserted` a condition that
-   * must hold, `@refused` one that leads to a failure; `@pattern` a text or pattern that a part must be like.
+   * What asserts, by the last name of what is called and by the whole of it; between them what its arguments are in their order: `left`
+   * and `right` of an equality, or `right` alone where the chain of calls begins with the other; `asserted`, a condition that must hold;
+   * `pattern`, a text or pattern that a part must be like; `…` stands before the last argument, `-` for any other.
    */
-  assertions: string;
+  asserting: readonly (readonly [name: RegExp, args: string, called?: RegExp])[];
+  /** In a chain of calls that asks for the opposite. */
+  negated?: RegExp;
+  /** Assertions that are no calls: `@assertion` with `@asserted`, or with `@refused`, a condition that leads to a failure. */
+  assertions?: string;
   /** An assertion that reads so asks for less than an equality does. */
   loose: RegExp;
   /** What is called to assert, to print or to name a case: what it is handed goes nowhere else. */
@@ -86,8 +93,8 @@ export interface NameForms {
 }
 
 export interface CodeForms {
-  /** `@function` the whole, `@name`, `@body`; `@type` of the result. */
-  functions: string;
+  /** Node types of functions, and of what binds a name or a key to one. */
+  functions: readonly string[];
   /** `@value`: what a function gives. */
   results: string;
   /** `@statement`: it can be left out; `@condition`: its branch can be. */
@@ -96,7 +103,7 @@ export interface CodeForms {
   constants: string;
   /** `@read`, with `@key` where it says which and `@default` where it says what else: environment, arguments, loaded modules. The properties: `nothing`, what reads nothing there; `by`, where the runner alone sets it. */
   reads?: string;
-  /** `@condition` or `@key`: literals there may be answers that code knows. */
+  /** Where literals may be answers that code knows; `%` stands for a literal. */
   keys: string;
 }
 
@@ -111,5 +118,5 @@ export interface Writing {
   other(value: string, type: string): string | undefined;
 }
 
-/** Words as one alternative of a pattern. */
-export const anyOf = (words: string) => `(${words.trim().split(/\s+/).join('|')})`;
+/** One of these words, and nothing else. */
+export const oneOf = (words: string) => new RegExp(`^(?:${words.replaceAll(/\s+/g, '|')})$`);

@@ -1,12 +1,12 @@
 /** PHP: PHPUnit and Pest. */
 
-import { anyOf, type Language } from './language.ts';
+import { type Language, oneOf } from './language.ts';
 
 const other = (value: string) =>
   `(function ($v) { $f = function ($v, $d) use (&$f) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? $v + 1 : (is_string($v) ? $v . 'x' : (is_array($v) && $d >= 0 ? array_map(fn ($e) => $f($e, $d - 1), $v) + ['mutant' => 1] : $v))); }; return $f($v, 3); })(${value})`;
-const equal = anyOf('assertSame assertEquals assertCount assertEqualsCanonicalizing assertJsonStringEqualsJsonString');
-const matcher = anyOf('toBe toEqual toHaveCount');
-const part = anyOf('toContain toThrow toMatch toStartWith');
+const equal = oneOf('assertSame assertEquals assertCount assertEqualsCanonicalizing assertJsonStringEqualsJsonString');
+const matcher = oneOf('toBe toEqual toHaveCount');
+const part = oneOf('toContain toThrow toMatch toStartWith');
 
 export const php: Language = {
   name: 'PHP',
@@ -32,19 +32,22 @@ export const php: Language = {
     scripts: true,
   },
   values: {
-    assertions: `
-      ((member_call_expression name: (name) @_called) @assertion (#match? @_called "^(assert[A-Z]\\\\w*|fail|expectException\\\\w*)$"))
-      ((scoped_call_expression name: (name) @_called) @assertion (#match? @_called "^(assert[A-Z]\\\\w*|fail)$"))
-      ((member_call_expression object: (_) @_subject name: (name) @_called) @assertion (#match? @_subject "^expect[(]") (#match? @_called "^to"))
-      ((member_call_expression name: (name) @_called arguments: (arguments . (argument (_) @left) . (argument (_) @right))) @assertion (#match? @_called "^${equal}$"))
-      ((scoped_call_expression name: (name) @_called arguments: (arguments . (argument (_) @left) . (argument (_) @right))) @assertion (#match? @_called "^${equal}$"))
-      ((member_call_expression object: (_) @subject name: (name) @_called arguments: (arguments . (argument (_) @right) .)) @assertion
-        (#match? @_called "^${matcher}$") (#match? @subject "^expect[(]") (#not-match? @subject "->not\\\\b"))
-      ((member_call_expression object: (_) @_subject name: (name) @_called arguments: (arguments (argument (_) @pattern) .)) @assertion
-        (#match? @_called "^${part}$") (#match? @_subject "^expect[(]") (#not-match? @_subject "->not\\\\b"))
-      ((member_call_expression name: (name) @_called arguments: (arguments . (argument (_) @pattern))) @assertion
-        (#match? @_called "^(assertStringContainsString|assertContains|assertMatchesRegularExpression|assertArrayHasKey|expectExceptionMessage)$"))
-      ((member_call_expression name: (name) @_called arguments: (arguments . (argument (_) @asserted))) @assertion (#eq? @_called "assertTrue"))`,
+    calls: ['member_call_expression', 'scoped_call_expression'],
+    asserting: [
+      [/^(?:assert[A-Z]\w*|fail|expectException\w*)$/, ''],
+      [/^to/, '', /^expect\(/],
+      [equal, 'left right'],
+      [matcher, 'right', /^expect\(/],
+      [part, '…pattern', /^expect\(/],
+      [
+        oneOf(
+          'assertStringContainsString assertContains assertMatchesRegularExpression assertArrayHasKey expectExceptionMessage',
+        ),
+        'pattern',
+      ],
+      [/^assertTrue$/, 'asserted'],
+    ],
+    negated: /->not\b/,
     loose:
       /assert(?:True|NotNull|NotEmpty|StringContains\w*|Contains\w*|InstanceOf|Greater\w*|Less\w*|MatchesRegular\w*)\(|->to(?:Contain|Match|Throw|BeTruthy|BeInstanceOf)\(/,
     reporters:
@@ -86,9 +89,7 @@ export const php: Language = {
     },
   },
   code: {
-    functions: `
-      (function_definition name: (_) @name body: (_) @body) @function
-      (method_declaration name: (_) @name body: (_) @body) @function`,
+    functions: ['function_definition', 'method_declaration'],
     results: '(return_statement (_) @value) (arrow_function body: (_) @value)',
     statements: `
       (expression_statement [(member_call_expression) (function_call_expression) (scoped_call_expression) (augmented_assignment_expression) (update_expression)]) @statement
@@ -101,10 +102,8 @@ export const php: Language = {
       ((function_call_expression function: (_) @_from arguments: (arguments . (argument (_) @key))) @read (#match? @_from "^(getenv|defined)$") (#set! nothing "false"))
       ((subscript_expression (_) @_from (_) @key) @read (#match? @_from "^[$]_(ENV|SERVER)$") (#set! nothing "null"))`,
     keys: `
-      (binary_expression operator: ["===" "=="] [(integer) (float) (string) (encapsed_string)] @key)
-      (array_element_initializer . [(integer) (float) (string) (encapsed_string)] @key . (_))
-      (case_statement value: [(integer) (float) (string)] @key)
-      (match_condition_list [(integer) (float) (string) (encapsed_string)] @key)`,
+      (binary_expression operator: ["===" "=="] %) (array_element_initializer . % . (_))
+      (case_statement value: %) (match_condition_list %)`,
   },
   write: {
     failing: ({ type, text, indent }) =>

@@ -1,8 +1,8 @@
 /** Python: pytest, unittest and nose. */
 
-import { anyOf, type Language } from './language.ts';
+import { type Language, oneOf } from './language.ts';
 
-const equal = anyOf(
+const equal = oneOf(
   'assertEqual assertEquals assertListEqual assertDictEqual assertTupleEqual assertSetEqual assertMultiLineEqual assertCountEqual assertIs assertSequenceEqual assertAlmostEqual eq_ assert_equal',
 );
 
@@ -33,13 +33,16 @@ export const python: Language = {
     scripts: true,
   },
   values: {
+    calls: ['call'],
+    asserting: [
+      [/^/, '', /^(?:self|cls)\.(?:assert|fail)|^pytest\.(?:raises|warns|fail)$|^(?:eq_|ok_|assert_\w+)$/],
+      [equal, 'left right'],
+      [/^(?:assertTrue|assert_)$/, 'asserted'],
+      [/^assertIn$/, 'pattern'],
+      [/^assert(?:Raises)?Regex$/, '- pattern'],
+    ],
     assertions: `
       (assert_statement . (_) @asserted) @assertion
-      ((call function: (_) @_called) @assertion (#match? @_called "^(self|cls)[.](assert|fail)|^pytest[.](raises|warns|fail)$|^(eq_|ok_|assert_\\\\w+)$"))
-      ((call function: (_) @_called arguments: (argument_list . (_) @left . (_) @right)) @assertion (#match? @_called "(^|[.])${equal}$"))
-      ((call function: (_) @_called arguments: (argument_list . (_) @asserted)) @assertion (#match? @_called "[.](assertTrue|assert_)$"))
-      ((call function: (_) @_called arguments: (argument_list . (_) @pattern)) @assertion (#match? @_called "[.]assertIn$"))
-      ((call function: (_) @_called arguments: (argument_list (_) . (_) @pattern)) @assertion (#match? @_called "[.]assert(Regex|RaisesRegex)$"))
       ((call function: (_) @_called arguments: (argument_list (keyword_argument name: (_) @_name value: (_) @pattern))) @assertion
         (#match? @_called "^pytest[.](raises|warns)$") (#eq? @_name "match"))`,
     loose:
@@ -77,11 +80,10 @@ export const python: Language = {
             arguments: (argument_list . (_) @columns . (_) @rows)))
           (#eq? @_mark "parametrize")) @scope
         (for_statement left: (_) @columns right: (_) @rows) @scope`,
-      fields: '(class_definition body: (block) @fields)',
     },
   },
   code: {
-    functions: '(function_definition name: (_) @name return_type: (_)? @type body: (_) @body) @function',
+    functions: ['function_definition'],
     results: '(return_statement (_) @value)',
     statements: `
       (expression_statement [(call) (await) (augmented_assignment)]) @statement
@@ -95,10 +97,7 @@ export const python: Language = {
       ((comparison_operator (string) @key "in" (_) @_from) @read (#eq? @_from "os.environ") (#set! nothing "False"))
       ((comparison_operator (string) @key "in" (_) @_from) @read (#eq? @_from "sys.modules") (#set! nothing "False") (#set! by "runner"))
       ((attribute) @read (#eq? @read "sys.argv") (#set! nothing "[]"))`,
-    keys: `
-      (comparison_operator "==" [(integer) (float) (string)] @key)
-      (pair key: [(integer) (float) (string)] @key)
-      (case_pattern [(integer) (float) (string)] @key)`,
+    keys: '(comparison_operator "==" %) (pair key: %) (case_pattern %)',
   },
   write: {
     failing: ({ text, indent }) => `raise AssertionError("mutant")\n${indent}${text}`,

@@ -3,12 +3,12 @@
 import type { Language } from './language.ts';
 import { otherTyped } from './typed-value.ts';
 
-const forms = {
+const otherOf = otherTyped({
   truth: ['bool'],
   number: 'i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize'.split(' '),
   text: ['String'],
   longer: (value: string) => `format!("{}x", ${value})`,
-};
+});
 
 export const rust: Language = {
   name: 'Rust',
@@ -36,12 +36,13 @@ export const rust: Language = {
     parts: '((attribute_item) @_attribute . (mod_item) @part (#match? @_attribute "cfg[(]test[)]"))',
   },
   values: {
-    assertions: `
-      ((call_expression function: (_) @_called) @assertion (#match? @_called "^(debug_)?assert(_eq|_ne)?_$"))
-      ((call_expression function: (_) @_called arguments: (arguments . (_) @left . (_) @right)) @assertion
-        (#match? @_called "^(debug_)?assert_eq_$"))
-      ((call_expression function: (_) @_called arguments: (arguments . (_) @asserted)) @assertion (#match? @_called "^(debug_)?assert_$"))
-      ((macro_invocation macro: (_) @_called) @assertion (#match? @_called "^assert"))`,
+    calls: ['call_expression'],
+    asserting: [
+      [/^(?:debug_)?assert(?:_eq|_ne)?$/, ''],
+      [/^(?:debug_)?assert_eq$/, 'left right'],
+      [/^(?:debug_)?assert$/, 'asserted'],
+    ],
+    assertions: '((macro_invocation macro: (_) @_called) @assertion (#match? @_called "^assert"))',
     loose: /^assert.\((?!.*==)|\bis_(?:some|ok|err|none|empty)\(\)|\.contains\(/,
     reporters: /^(?:(?:debug_)?assert(?:_eq|_ne)?|println|eprintln|format|panic).$/,
     wraps:
@@ -76,7 +77,7 @@ export const rust: Language = {
     },
   },
   code: {
-    functions: '(function_item name: (_) @name return_type: (_)? @type body: (_) @body) @function',
+    functions: ['function_item'],
     results: `
       (return_expression (_) @value)
       (function_item body: (block [(call_expression) (binary_expression) (identifier) (field_expression) (integer_literal) (float_literal) (string_literal) (boolean_literal) (macro_invocation) (unary_expression)] @value .))
@@ -90,15 +91,13 @@ export const rust: Language = {
       ((macro_invocation macro: (_) @_from) @read (#match? @read "^cfg!.test.$") (#set! nothing "false") (#set! by "runner"))
       ((attribute_item) @read . (function_item) (#match? @read "^#.cfg[(]not[(]test[)]") (#set! nothing "#[cfg(all())]") (#set! by "runner"))
       ((attribute_item) @read . (function_item) (#match? @read "^#.cfg[(]test[)]") (#set! nothing "#[cfg(any())]") (#set! by "runner"))`,
-    keys: `
-      (binary_expression operator: "==" [(integer_literal) (float_literal) (string_literal)] @key)
-      (match_pattern [(integer_literal) (float_literal) (string_literal)] @key)`,
+    keys: '(binary_expression operator: "==" %) (match_pattern %)',
   },
   write: {
     // Behind a condition: code that nothing reaches is a warning, and may be an error.
     failing: ({ text, indent }) => `{\n${indent}    if "mutant".len() == 6 { panic!("mutant"); }${text.slice(1)}`,
     never: (statement) => `if "mutant".is_empty() { ${statement} }`,
     not: (condition) => `"mutant".is_empty() && (${condition})`,
-    other: (value, type) => otherTyped(value, type, forms),
+    other: otherOf,
   },
 };

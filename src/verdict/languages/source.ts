@@ -39,7 +39,7 @@ export async function openSource(path: string, text: string): Promise<Source | s
   return {
     ...{ language, text, root, settings },
     textOf: ({ startIndex, endIndex }) => text.slice(startIndex, endIndex),
-    matches: (query) => settings(query).map(({ captures }) => captures),
+    matches: (query) => (query === '' ? [] : settings(query)).map(({ captures }) => captures),
     [Symbol.dispose]: () => parsed[Symbol.dispose](),
   };
 }

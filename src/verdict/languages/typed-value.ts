@@ -8,8 +8,10 @@ interface Forms {
   longer(value: string): string;
 }
 
-export function otherTyped(value: string, type: string, { truth, number, text, longer }: Forms): string | undefined {
-  if (truth.includes(type)) return `!(${value})`;
-  if (number.includes(type)) return `((${value}) + 1)`;
-  return text.includes(type) ? longer(value) : undefined;
-}
+export const otherTyped =
+  ({ truth, number, text, longer }: Forms) =>
+  (value: string, type: string): string | undefined => {
+    if (truth.includes(type)) return `!(${value})`;
+    if (number.includes(type)) return `((${value}) + 1)`;
+    return text.includes(type) ? longer(value) : undefined;
+  };

@@ -127,31 +127,16 @@ function mergedRerun(
 }
 
 function completed(text: Failure, file: Failure): Failure {
-  return {
-    ...text,
-    weak: false,
-    file: text.file ?? file.file,
-    line: text.line ?? file.line,
-    message: text.message ?? file.message,
-    expected: text.expected ?? file.expected,
-    actual: text.actual ?? file.actual,
-    stack: text.stack ?? file.stack,
-    lines: text.lines.length > 0 ? text.lines : file.lines,
-  };
+  const said = Object.fromEntries(Object.entries(text).filter(([, value]) => value !== undefined));
+  const lines = text.lines.length > 0 ? text.lines : file.lines;
+  return { ...file, ...said, kind: text.kind, weak: false, lines };
 }
 
 /** Runners and report writers join suites in ways of their own. */
 function sameTest(a: Failure, b: Failure): boolean {
   if (a.kind === 'compile') return false;
   const [one, other] = [plainName(a.name), plainName(b.name)];
-  if (
-    a.file !== undefined &&
-    b.file !== undefined &&
-    a.kind === b.kind &&
-    a.line !== undefined &&
-    a.line === b.line &&
-    a.file === b.file
-  )
+  if (a.file !== undefined && a.line !== undefined && a.kind === b.kind && a.line === b.line && a.file === b.file)
     return true;
   return one === other || one.endsWith(` ${other}`) || other.endsWith(` ${one}`);
 }

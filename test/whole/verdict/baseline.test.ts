@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { firstMessageOf, promptsOf } from '../../support/model-prompts.ts';
-import { commitsOf, direct, edit, go, judged, price, priceTests, runner, shop, write } from '../../support/verdict.ts';
+import { commitsOf, edit, go, judged, price, priceTests, runner, shop, write } from '../../support/verdict.ts';
 import { rightAtOnce, shopFiles } from '../../support/world.ts';
 
 const legacy = "test('legacy code', () => assert.equal(price(100, 'OLD'), 95));\n";
@@ -160,13 +160,6 @@ test('a model that lies changes nothing: what it says is shown, and what the com
     ['Discount codes', 'initial'],
     ['Fix failing tests (retry 1/1)', 'retry 1/1'],
   ]);
-});
-
-test('output that claims success beside an exit code is only output', { tags: 'full' }, async () => {
-  const command = `${direct['test-command']}; code=$?; echo '# tests 2'; echo '# pass 2'; echo '# fail 0'; exit $code`;
-  await using world = await shop(go(price('0.8')), { 'test-command': command, 'max-iterations': '0' });
-  const { outputs } = await judged(world);
-  expect(outputs).toMatchObject({ outcome: 'failed', attempts: '1' });
 });
 
 test('commands of continuous integration run with its variables; what cannot run here is followed by what the manifest says', {

@@ -67,25 +67,3 @@ test('what the picked tests do not show, the whole suite does: green alone is no
     sinceLast: { fixed: ['discount takes ten percent off'], newlyBroken: ['full price without a code'] },
   });
 });
-
-test('where the red test is gone or its name means more to a shell, the whole suite runs', async () => {
-  const hostile = `import assert from 'node:assert/strict';
-import test from 'node:test';
-import { price } from '../src/price.js';
-
-test('$(touch pwned) "; \`touch pwned\` takes ten off', () => assert.equal(price(100, 'TEN'), 90));
-`;
-  const script = [...go(price('0.8')), ...go(price('0.7')), ...go(price('0.9'))];
-  await using world = await shop(
-    script,
-    { ...runner, 'max-iterations': '2' },
-    {
-      files: { ...files, 'test/price.test.js': hostile },
-    },
-  );
-  const { outputs, run, logs } = await judged(world);
-  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '3' });
-  expect(run?.attempts[1]?.verification?.result).toBe('failed');
-  expect(logs.join(' ')).not.toContain('pwned');
-  expect(run?.attempts.map(({ checkpoint }) => checkpoint?.paths)).toEqual(Array(3).fill(['src/price.js']));
-});

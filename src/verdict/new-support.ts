@@ -1,0 +1,29 @@
+/** Runs the attempt's tests once without the helpers, data and settings that are new with them, and tells which tests need those. */
+
+import type { TestFailure, Verification } from '../run/verification.ts';
+import type { Change } from './change.ts';
+import type { Trees } from './trees.ts';
+
+export async function withNeeds(
+  trees: Pick<Trees, 'make' | 'run' | 'pick' | 'remainingMs'>,
+  green: Verification,
+  { changes }: { changes: readonly Change[] },
+): Promise<Verification> {
+  const isNew = ({ status, role }: Change) => status === 'added' && /^(test-support|data|run-definition)$/.test(role);
+  const support = changes.filter(isNew).map(({ path }) => path);
+  const tests = changes.filter(({ role, attempt }) => role === 'test' && attempt !== undefined).map(({ path }) => path);
+  if (support.length === 0 || tests.length === 0 || trees.remainingMs() < green.durationMs) return green;
+  const [runner] = green.runners ?? [];
+  const suites = tests.map((path): TestFailure => ({ name: path, file: path, runner, kind: 'suite' }));
+  const tree = await trees.make('attempt', support, new Map());
+  const run = await trees.run(tree, 'without-new-support', await trees.pick(suites));
+  if (run.result === 'passed') return green;
+  const isRed = (path: string) => run.failures.some(({ file, name: own }) => `/${file ?? own}`.endsWith(`/${path}`));
+  const needing = tests.filter(isRed);
+  const rest = needing.length > 3 ? ` and ${needing.length - 3} more` : '';
+  const words = needing.length === 0 ? 'the tests' : `${needing.slice(0, 3).join(', ')}${rest}`;
+  const testChanges = green.testChanges?.map((one) =>
+    support.includes(one.path) ? { ...one, message: `${one.message}, and needed by ${words}` } : one,
+  );
+  return { ...green, testChanges };
+}
