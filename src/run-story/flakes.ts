@@ -39,10 +39,10 @@ export async function settleFlakes(
       isTestPath: (path) => isTestPath(path, request.settings.testPaths),
       baseline: verifier.baseline,
     });
-    if (rerun.kind === 'none') return now;
+    if (rerun === undefined) return now;
     const again = { tree, ofBase: of !== tree, name: `${name}-again-${done + 1}`, red: now, tries: limit ?? 1 };
     const settled =
-      rerun.kind === 'picked'
+      rerun === 'picked'
         ? await rerunPicked(options, verifier, { ...again, test })
         : await rerunWhole(options, verifier, again);
     if (settled === now) continue;
@@ -63,20 +63,18 @@ interface Again extends Pick<Suspect, 'tree' | 'name' | 'red'> {
 /** The red tests alone, then the whole suite once: only that can make a run green. */
 async function rerunPicked(options: VerifierOptions, verifier: Verifier, again: Again): Promise<Verification> {
   const { tree, ofBase, name, red, test } = again;
-  const reading = readRerun(red, await verifier.run(tree, `${name}-picked`, { test }), 'picked');
-  if (reading.kind === 'settled') return reading.verification;
+  if ((await verifier.run(tree, `${name}-picked`, { test })).result !== 'passed') return red;
   const doubt = await youngerThanTheChange(options, verifier, again, 2);
   if (doubt !== undefined) return { ...red, notes: [...red.notes, doubt] };
-  const whole = readRerun(red, await verifier.run(tree, name, { ofBase }), 'whole');
-  return whole.kind === 'settled' ? whole.verification : red;
+  return readRerun(red, await verifier.run(tree, name, { ofBase }));
 }
 
 async function rerunWhole(options: VerifierOptions, verifier: Verifier, again: Again): Promise<Verification> {
   const { tree, ofBase, name, red } = again;
-  const whole = readRerun(red, await verifier.run(tree, name, { ofBase }), 'whole');
-  if (whole.kind !== 'settled' || whole.verification.result !== 'passed') return red;
+  const whole = readRerun(red, await verifier.run(tree, name, { ofBase }));
+  if (whole.result !== 'passed') return red;
   const doubt = await youngerThanTheChange(options, verifier, again, 1);
-  return doubt === undefined ? whole.verification : { ...red, notes: [...red.notes, doubt] };
+  return doubt === undefined ? whole : { ...red, notes: [...red.notes, doubt] };
 }
 
 /** Why what was red and then green is no flake; undefined where the record or the base has it as well, or its green holds. */

@@ -1,6 +1,5 @@
 /** Gives the verdict on a tree its other trees, its runs and its time, out of what the run has. */
 
-import { availableParallelism, freemem, totalmem } from 'node:os';
 import type { AlsoGuard } from '../loop/tdd.ts';
 import { wholeCommand } from '../packages/commands.ts';
 import type { TestChange, Verification } from '../run/verification.ts';
@@ -82,7 +81,6 @@ function portOf(options: VerifierOptions, verifier: Verifier, { tree, name, sett
     },
     pick: (failures) => picked(options, tree, { runners: undefined, failures: [...failures] }),
     remainingMs: () => limits.remainingMs(),
-    sideBySide: mayGoSideBySide(options, settled),
     async stopped() {
       const stop = await limits.cancelled();
       return stop === undefined ? undefined : `the run was stopped before its tests were checked (${stop.detail})`;
@@ -90,17 +88,4 @@ function portOf(options: VerifierOptions, verifier: Verifier, { tree, name, sett
     installFresh: (green) => installsFresh(options, { tree, name, green }),
     ended: () => limits.aborted() !== undefined,
   };
-}
-
-/** Below this it is our own work that takes the time. */
-const worthMs = 2_000;
-
-/** A service, a host, or what else no namespace keeps apart would have two of them meet in it. */
-function mayGoSideBySide(
-  { request: { settings }, sandbox }: Pick<VerifierOptions, 'request' | 'sandbox'>,
-  { durationMs }: Pick<Verification, 'durationMs'>,
-): boolean {
-  const hasOwnNetwork = sandbox.kind === 'bubblewrap' || sandbox.kind === 'namespaces';
-  const isApart = hasOwnNetwork && settings.sandboxNetwork === 'none' && settings.testServices.length === 0;
-  return isApart && durationMs > worthMs && availableParallelism() > 1 && freemem() > totalmem() / 2;
 }

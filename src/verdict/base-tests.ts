@@ -40,7 +40,7 @@ export async function verifyBaseTests(port: BaseTestsPort, context: BaseTestsCon
     (await runPicked(port, context, over.taken, tree)) ??
     (await port.runBase(tree, `${name}-base-tests`));
   const { unmet, onlyExitCode, ...reading } = await read(port, context, run, over.taken);
-  const gone = await goneWithCode(port, changes, run, reading.changedBehaviour);
+  const gone = await goneWithCode(port, context, run, reading.changedBehaviour);
   const changedBehaviour = reading.changedBehaviour.filter((one) => !gone.includes(one));
   const red = [...unmet, ...changedBehaviour];
   const needs = red.length === 0 && !onlyExitCode ? [] : await neededFiles(port, context);

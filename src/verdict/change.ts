@@ -70,3 +70,11 @@ const byTrust: readonly Role[] = [
   ...(['production', 'document'] as const),
 ];
 const lessTrusted = (a: Role, b: Role): Role => (byTrust.indexOf(a) < byTrust.indexOf(b) ? a : b);
+
+/** Lines of the attempt's text that its base does not have, from 1. */
+export function freshLines({ base = '', attempt = '' }: Change): Set<number> {
+  const known = new Set(base.split('\n').map((line) => line.trim()));
+  return new Set(
+    attempt.split('\n').flatMap((line, at) => (line.trim() === '' || known.has(line.trim()) ? [] : [at + 1])),
+  );
+}

@@ -18,29 +18,19 @@ export interface RerunContext {
   baseline?: Verification;
 }
 
-export type Rerun =
-  | { kind: 'none'; because: string }
-  /** These first; the whole suite once where they pass. The two count as one rerun. */
-  | { kind: 'picked'; tests: TestFailure[] }
-  | { kind: 'whole' };
-
-export function nextRerun(red: Verification, context: RerunContext): Rerun {
-  const { limit, done, canPick, baseline } = context;
-  const none = (because: string): Rerun => ({ kind: 'none', because });
-  if (red.result !== 'failed' || red.step !== 'test') return none('only failing tests can be flaky');
-  if (failingChanges(red).length > 0) return none('the tests were weakened');
-  if (done >= (limit ?? (canPick ? 1 : 0))) return none('flaky-reruns is used up');
-
-  if (red.failures.length === 0) {
-    const touched = context.changedPaths.some((path) => context.isTestPath(path));
-    return touched ? none('which tests failed is unknown, and tests were changed') : { kind: 'whole' };
-  }
-  const own = red.failures.find((failure) => isOwn(failure, context));
-  if (own !== undefined) return none(`${own.name} is a test that this run added or changed`);
-  const known = new Set((baseline?.failures ?? []).map((failure) => failure.name));
-  const before = red.failures.find((failure) => known.has(failure.name));
-  if (before !== undefined) return none(`${before.name} was red before the agent`);
-  return canPick ? { kind: 'picked', tests: red.failures } : { kind: 'whole' };
+/**
+ * The failing tests first, and the whole suite once where they pass: the two count as one. undefined: no flake – something else than a
+ * test failed, the run added or changed it, or it was red before the agent –, or there is no second run left.
+ */
+export function nextRerun(red: Verification, context: RerunContext): 'picked' | 'whole' | undefined {
+  const { limit, done, canPick, baseline, changedPaths, isTestPath } = context;
+  if (red.result !== 'failed' || red.step !== 'test' || failingChanges(red).length > 0) return undefined;
+  if (done >= (limit ?? (canPick ? 1 : 0))) return undefined;
+  // Which tests failed is unknown.
+  if (red.failures.length === 0) return changedPaths.some((path) => isTestPath(path)) ? undefined : 'whole';
+  const known = new Set((baseline?.failures ?? []).map(({ name }) => name));
+  if (red.failures.some((failure) => isOwn(failure, context) || known.has(failure.name))) return undefined;
+  return canPick ? 'picked' : 'whole';
 }
 
 /** Whether the run added this test or changed its file. A test of an unknown file is, as soon as any test file changed. */
@@ -50,21 +40,14 @@ function isOwn(failure: TestFailure, context: RerunContext): boolean {
   return context.changedPaths.some((path) => file === path || file.endsWith(`/${path}`) || path.endsWith(`/${file}`));
 }
 
-export type RerunReading =
-  /** The picked tests passed: the whole suite decides, since only it can make a run green. */
-  { kind: 'run-whole' } | { kind: 'settled'; verification: Verification };
-
-/** What stands after a rerun: the first red, or the whole suite's own result with the tests that flaked. */
-export function readRerun(red: Verification, rerun: Verification, kind: 'picked' | 'whole'): RerunReading {
-  if (kind === 'picked') {
-    return rerun.result === 'passed' ? { kind: 'run-whole' } : { kind: 'settled', verification: red };
-  }
-  if (rerun.result !== 'passed' && rerun.result !== 'failed') return { kind: 'settled', verification: red };
+/** What stands after a rerun of the whole suite: its own result with the tests that flaked, or the first red. */
+export function readRerun(red: Verification, rerun: Verification): Verification {
+  if (rerun.result !== 'passed' && rerun.result !== 'failed') return red;
   const stillRed = new Set(rerun.failures.map((failure) => failure.name));
   const flaked = red.failures.map((failure) => failure.name).filter((name) => !stillRed.has(name));
   const unnamed = rerun.result === 'passed' && red.failures.length === 0;
   const flaky = [...new Set([...(red.flaky ?? []), ...flaked, ...(unnamed ? [red.command] : [])])];
-  return { kind: 'settled', verification: flaky.length > 0 ? { ...rerun, flaky } : rerun };
+  return flaky.length > 0 ? { ...rerun, flaky } : rerun;
 }
 
 /** Runs of the same tree, the whole suite's last one included, that must be green where the base never showed the flake. */

@@ -2,46 +2,39 @@
 
 import type { Verification } from '../run/verification.ts';
 import type { Change } from './change.ts';
-import { testsIn } from './languages/tests.ts';
+import type { MatchedTests } from './matched-tests.ts';
 import type { Trees } from './trees.ts';
 
 const mostFiles = 2_000;
 
+interface BaseChanges {
+  changes: readonly Change[];
+  tests: Pick<MatchedTests, 'gone'>;
+}
+
 /** Names out of `broken`: the attempt has no such test, and it speaks of a name that only removed code declared. */
 export async function goneWithCode(
   trees: Pick<Trees, 'list' | 'read'>,
-  changes: readonly Change[],
+  context: BaseChanges,
   run: Verification,
   broken: readonly string[],
 ): Promise<string[]> {
-  const removed = removedNames(changes);
+  const removed = removedNames(context.changes);
   if (broken.length === 0 || removed.size === 0) return [];
   const gone: string[] = [];
   for (const name of broken) {
-    const text = await textOf(changes, run, name);
-    const own = wordsIn(text ?? '').intersection(removed);
+    const own = wordsIn(textOf(context, run, name) ?? '').intersection(removed);
     if (own.size > 0 && (await isUnnamed(trees, own))) gone.push(name);
   }
   return gone;
 }
 
-/** Of the test as the base has it, or of its whole file where that could not be loaded; undefined where the attempt has it still. */
-async function textOf(
-  changes: readonly Change[],
-  { failures }: Verification,
-  name: string,
-): Promise<string | undefined> {
-  const failure = failures.find((one) => one.name === name || one.file === name);
-  const file = failure?.file ?? name;
-  const change = changes.find(({ path, from }) => [path, from].some((one) => one !== undefined && file.endsWith(one)));
-  if (change?.base === undefined) return undefined;
-  if (failure?.kind !== undefined || failure === undefined)
-    return change.attempt === undefined ? change.base : undefined;
-  const [before, after] = [await testsIn(change.path, change.base), await testsIn(change.path, change.attempt ?? '')];
-  if (before === undefined || typeof before === 'string') return undefined;
-  const test = before.find((one) => name.endsWith(one.name));
-  const isKept = after !== undefined && typeof after !== 'string' && after.some((one) => one.name === test?.name);
-  return isKept ? undefined : test?.text;
+/** Of the test as the base has it, or of its whole file where the attempt has none; undefined where the attempt has the test still. */
+function textOf({ changes, tests }: BaseChanges, { failures }: Verification, name: string): string | undefined {
+  const file = failures.find((one) => one.name === name || one.file === name)?.file ?? name;
+  const own = tests.gone.find(({ path, test }) => file.endsWith(path) && name.endsWith(test.name));
+  const isDeleted = ({ path, attempt }: Change) => attempt === undefined && file.endsWith(path);
+  return own?.test.text ?? changes.find(isDeleted)?.base;
 }
 
 /** Words of removed production lines that no changed file of the attempt has. */

@@ -46,7 +46,8 @@ const fileOf = ({ name, file, kind }: TestFailure) =>
   kind === 'compile' ? '' : (file ?? (kind === 'suite' ? name : ''));
 
 /** It means the same in every way a shell or a script runner may quote it. */
-const isPlain = (word: string) => /^[\w@+.,/:=-]+$/.test(word) && !word.startsWith('-');
+const plain = /^[\w@+.,/:=-]+$/;
+const isPlain = (word: string) => plain.test(word) && !word.startsWith('-');
 
 interface Picked {
   words: readonly string[];
@@ -106,9 +107,7 @@ function scriptOf(command: string, find: (name: string) => string | undefined): 
 
 function viaScript({ script, call, separator, hooked }: Script, { words, appended }: Picked): string | undefined {
   if (appended !== undefined)
-    return appended.every((word) => /^[\w@+.,/:=-]+$/.test(word))
-      ? `${call}${separator} ${appended.join(' ')}`
-      : undefined;
+    return appended.every((word) => plain.test(word)) ? `${call}${separator} ${appended.join(' ')}` : undefined;
   // Run without its script runner, a script misses what runs before it, and its own commands before the last.
   const isAlone = !hooked && !script.includes('&&');
   const [program = ''] = words;

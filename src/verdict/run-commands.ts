@@ -12,7 +12,8 @@ import type { CommandResult, Exec } from '../sandbox/exec.ts';
 import { fileBytes } from '../text/file-bytes.ts';
 import { changesSince } from './changes.ts';
 import { usualPlaces, writtenAt } from './report-files/find-files.ts';
-import { type FileReport, merged, readReportFiles } from './report-files/report-files.ts';
+import type { FileReport } from './report-files/format.ts';
+import { merged, readReportFiles } from './report-files/report-files.ts';
 
 export interface VerifyInput {
   exec: Exec;
@@ -52,13 +53,10 @@ export async function verify(input: VerifyInput): Promise<Verification> {
   const logPath = join(folder, `${name}.log`);
   await mkdir(dirname(logPath), { recursive: true });
   const { folder: written, globs } = input.reports ?? {};
-  const known = written === undefined ? new Map() : await writtenAt(written, globs ?? usualPlaces);
-  const startedMs = Date.now();
+  const known = written === undefined ? new Map<string, number>() : await writtenAt(written, globs ?? usualPlaces);
   const { step, result, durationMs } = await runSteps(input, logPath);
   const text = await readLog(fileBytes(logPath), input.root);
-  // Clocks of file systems are coarse: two seconds are allowed.
-  const sinceMs = startedMs - 2000;
-  const place = written !== undefined && step === 'test' ? { folder: written, sinceMs, known } : undefined;
+  const place = written !== undefined && step === 'test' ? { folder: written, known } : undefined;
   const named = place && globs ? await readReportFiles({ ...place, globs }) : undefined;
   // An output that counts has told all, and what tests of a reporter write is no report.
   const usual = place && !globs && !text.counts && (await readReportFiles({ ...place, globs: usualPlaces }));

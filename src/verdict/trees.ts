@@ -17,8 +17,6 @@ export interface Trees {
   /** The command for these files or tests alone; undefined where it cannot be known. */
   pick(tests: readonly TestFailure[]): Promise<string | undefined>;
   remainingMs(): number;
-  /** Nothing but the machine is between two runs, and it has room for both. */
-  sideBySide?: boolean;
   /** Asked before each run: why the experiments are to end. */
   stopped?(): Promise<string | undefined>;
 }

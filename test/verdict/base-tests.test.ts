@@ -69,6 +69,19 @@ test.each<[string, Row]>([
     },
   ],
   [
+    'a helper that only loads one more module of production is the base’s still',
+    {
+      before: helped,
+      attempt: {
+        'src/price.js': works,
+        'src/shown.js': 'export const shown = (amount) => `${amount} EUR`;\n',
+        'test/helpers/shop.js': `import '../../src/shown.js';\n${helped['test/helpers/shop.js']}`,
+      },
+      result: 'passed',
+      says: {},
+    },
+  ],
+  [
     'a helper that expects another value',
     {
       before: {

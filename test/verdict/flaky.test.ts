@@ -12,62 +12,44 @@ const context: RerunContext = {
 const failing = (name: string, file?: string) => ({ ...verificationOf('t', [name]), failures: [{ name, file }] });
 const old = failing('sends a mail', 'test/mail.test.js');
 
-test('failing tests alone where they can be picked, once unless set', () => {
-  expect(nextRerun(old, context)).toEqual({ kind: 'picked', tests: old.failures });
-  expect(nextRerun(old, { ...context, done: 1 }).kind).toBe('none');
-  expect(nextRerun(old, { ...context, limit: 2, done: 1 }).kind).toBe('picked');
-  expect(nextRerun(old, { ...context, limit: 0 }).kind).toBe('none');
+test('failing tests alone where they can be picked, once unless set; the whole suite where somebody asked for it', () => {
+  expect(nextRerun(old, context)).toBe('picked');
+  expect(nextRerun(old, { ...context, done: 1 })).toBeUndefined();
+  expect(nextRerun(old, { ...context, limit: 2, done: 1 })).toBe('picked');
+  expect(nextRerun(old, { ...context, limit: 0 })).toBeUndefined();
+  expect(nextRerun(old, { ...context, canPick: false })).toBeUndefined();
+  expect(nextRerun(old, { ...context, canPick: false, limit: 1 })).toBe('whole');
 });
 
-test('the whole suite only where somebody asked for it', () => {
-  expect(nextRerun(old, { ...context, canPick: false })).toEqual({ kind: 'none', because: 'flaky-reruns is used up' });
-  expect(nextRerun(old, { ...context, canPick: false, limit: 1 })).toEqual({ kind: 'whole' });
+const unnamed = { ...verificationOf('t', ['x']), failures: [] };
+const testChanges = [{ kind: 'fails', rule: 'test-skip', path: 'a', message: 'b' } as const];
+test.each<[string, typeof old, Partial<RerunContext>]>([
+  ['whose file the run changed', failing('ten', 'test/price.test.js'), {}],
+  ['whose file is told from the root', failing('ten', '/work/tree/test/price.test.js'), {}],
+  ['whose file is told by its name', failing('ten', 'price.test.js'), {}],
+  ['of an unknown file, as tests were changed', failing('ten'), {}],
+  ['that was red before the agent', old, { baseline: verificationOf('b', ['sends a mail']) }],
+  ['that did not build', { ...old, step: 'build' }, {}],
+  ['that timed out', { ...old, result: 'timed-out' }, {}],
+  ['that was weakened', { ...old, testChanges }, {}],
+  ['without a name, as tests were changed', unnamed, {}],
+])('a test %s is never flaky', (_, red, more) => {
+  expect(nextRerun(red, { ...context, ...more })).toBeUndefined();
 });
 
-test('a test that the run added, or whose file it changed, is never flaky', () => {
-  expect(nextRerun(failing('ten', 'test/price.test.js'), context).kind).toBe('none');
-  expect(nextRerun(failing('ten', '/work/tree/test/price.test.js'), context).kind).toBe('none');
-  expect(nextRerun(failing('ten', 'price.test.js'), context).kind).toBe('none');
-  expect(nextRerun(failing('ten'), context).kind).toBe('none');
-  expect(nextRerun(failing('ten'), { ...context, changedPaths: ['src/price.js'] }).kind).toBe('picked');
-});
-
-test('what was red before the agent, does not build, timed out or was weakened is not run again', () => {
-  const none = (red: typeof old, more: Partial<RerunContext> = {}) => nextRerun(red, { ...context, ...more });
-  expect(none(old, { baseline: verificationOf('b', ['sends a mail']) })).toMatchObject({
-    because: 'sends a mail was red before the agent',
-  });
-  expect(none({ ...old, step: 'build' }).kind).toBe('none');
-  expect(none({ ...old, result: 'timed-out' }).kind).toBe('none');
-  const testChanges = [{ kind: 'fails', rule: 'test-skip', path: 'a', message: 'b' } as const];
-  expect(none({ ...old, testChanges }).kind).toBe('none');
-});
-
-test('an unnamed red is run again as a whole, unless tests were changed', () => {
-  const unnamed = { ...verificationOf('t', ['x']), failures: [] };
-  expect(nextRerun(unnamed, context).kind).toBe('none');
-  expect(nextRerun(unnamed, { ...context, changedPaths: ['src/price.js'] })).toEqual({ kind: 'whole' });
-});
-
-test('picked tests that pass ask for the whole suite; that they fail again settles it', () => {
-  expect(readRerun(old, verificationOf('t'), 'picked')).toEqual({ kind: 'run-whole' });
-  expect(readRerun(old, old, 'picked')).toEqual({ kind: 'settled', verification: old });
+test('a red of which no file is known is run again where no test was changed', () => {
+  const changedPaths = ['src/price.js'];
+  expect(nextRerun(failing('ten'), { ...context, changedPaths })).toBe('picked');
+  expect(nextRerun(unnamed, { ...context, changedPaths })).toBe('whole');
 });
 
 test('the whole suite decides, and says which tests were flaky', () => {
-  expect(readRerun(old, verificationOf('t'), 'whole')).toEqual({
-    kind: 'settled',
-    verification: { ...verificationOf('t'), flaky: ['sends a mail'] },
-  });
+  expect(readRerun(old, verificationOf('t'))).toEqual({ ...verificationOf('t'), flaky: ['sends a mail'] });
   const both = { ...verificationOf('t', ['a', 'b']) };
-  expect(readRerun(both, verificationOf('t', ['b']), 'whole')).toMatchObject({
-    verification: { result: 'failed', flaky: ['a'] },
-  });
-  expect(readRerun(both, both, 'whole')).toEqual({ kind: 'settled', verification: both });
-  const timedOut = { ...verificationOf('t'), result: 'timed-out' as const };
-  expect(readRerun(old, timedOut, 'whole')).toEqual({ kind: 'settled', verification: old });
-  const unnamed = { ...verificationOf('t', ['x']), failures: [] };
-  expect(readRerun(unnamed, verificationOf('t'), 'whole')).toMatchObject({ verification: { flaky: ['npm test'] } });
+  expect(readRerun(both, verificationOf('t', ['b']))).toMatchObject({ result: 'failed', flaky: ['a'] });
+  expect(readRerun(both, both)).toEqual(both);
+  expect(readRerun(old, { ...verificationOf('t'), result: 'timed-out' })).toEqual(old);
+  expect(readRerun(unnamed, verificationOf('t'))).toMatchObject({ flaky: ['npm test'] });
 });
 
 test('a flake is older than the change where the record knows the test, or the base has it red too', () => {
@@ -77,7 +59,6 @@ test('a flake is older than the change where the record knows the test, or the b
   expect(isAlsoRed('b', verificationOf('b', ['b']), baseline)).toBe(true);
   expect(isAlsoRed('b', verificationOf('b', ['c']), baseline)).toBe(false);
   expect(isAlsoRed('b', { ...verificationOf('b', ['b']), step: 'build' }, baseline)).toBe(false);
-  const unnamed = { ...both, failures: [] };
   expect(suspectsOf(unnamed, new Set())).toEqual(['npm test']);
   expect(isAlsoRed('npm test', { ...unnamed, tree: 'b' }, baseline)).toBe(true);
   expect(isAlsoRed('npm test', { ...unnamed, tree: 'b' }, verificationOf('b', ['x']))).toBe(false);

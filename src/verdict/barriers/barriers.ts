@@ -1,7 +1,7 @@
 /** Stops what no run of the tests can show: one table of barriers, each over the whole change. */
 
 import type { TestChange } from '../../run/verification.ts';
-import type { Change } from '../change.ts';
+import { type Change, freshLines } from '../change.ts';
 import { languageOf } from '../languages/index.ts';
 import { tokensIn } from '../languages/texts.ts';
 import type { MatchedTests } from '../matched-tests.ts';
@@ -28,24 +28,10 @@ export async function findBarriers(
 }
 
 async function readCode(change: Change): Promise<ChangedCode> {
-  const { path, base = '', attempt = '' } = change;
+  const { path, attempt = '' } = change;
   const lines = attempt.split('\n');
   const language = languageOf(path, attempt)?.name.toLowerCase();
-  const newLines = linesOnlyIn(lines, base.split('\n'));
+  const newLines = freshLines(change);
   const read = language !== undefined && newLines.size > 0 && attempt !== '' ? await tokensIn(path, attempt) : [];
   return { ...change, language, lines, newLines, tokens: typeof read === 'string' ? [] : read };
-}
-
-/** Numbers of lines whose text stands in `lines` more often than in `others`; indentation does not count. */
-function linesOnlyIn(lines: readonly string[], others: readonly string[]): Set<number> {
-  const left = new Map<string, number>();
-  for (const line of others) left.set(line.trim(), (left.get(line.trim()) ?? 0) + 1);
-  const found = new Set<number>();
-  for (const [index, line] of lines.entries()) {
-    const text = line.trim();
-    const count = left.get(text) ?? 0;
-    if (count > 0) left.set(text, count - 1);
-    else if (text !== '') found.add(index + 1);
-  }
-  return found;
 }

@@ -1,7 +1,7 @@
 /** Finds the tests that ask for a change: those that the attempt added or changed, and those of the base that it turned green. */
 
 import type { Verification } from '../../run/verification.ts';
-import type { Change } from '../change.ts';
+import { freshLines } from '../change.ts';
 import { languageOf } from '../languages/index.ts';
 import { testsIn } from '../languages/tests.ts';
 import { bareText } from '../languages/texts.ts';
@@ -53,14 +53,6 @@ export async function askingTests(trees: Trees, { changes, baseline }: GreenAtte
 
 /** Another comment makes no other test. */
 const bareOf = async ({ path, test }: LocatedTest) => (await bareText(path, test.text)) ?? test.text;
-
-/** Lines of the attempt's text that its base does not have, from 1. */
-export function freshLines({ base = '', attempt = '' }: Change): Set<number> {
-  const known = new Set(base.split('\n').map((line) => line.trim()));
-  return new Set(
-    attempt.split('\n').flatMap((line, at) => (line.trim() === '' || known.has(line.trim()) ? [] : [at + 1])),
-  );
-}
 
 const isRed = (one: LocatedTest, baseline: Verification | undefined) =>
   baseline?.failures.some(

@@ -14,16 +14,12 @@ export const brokenCode: Experiment = {
     const mutants = productionMutants(work.code).slice(0, hasNames(work) ? mostMutants : 2);
     if (mutants.length === 0) return undefined;
     const found: Tried = { tried: 0, detected: 0, ofValues: 0, unnoticed: [], detecting: new Map(), isFailed: false };
-    for (const pair of inPairs(mutants, work.trees.sideBySide === true)) {
-      const runs = await Promise.all(
-        pair.map(async (mutant) => {
-          const tree = await work.trees.make('attempt', [], mutant.files);
-          return [mutant, await work.runs.run(`broken-code-${mutants.indexOf(mutant) + 1}`, tree, work.tests)] as const;
-        }),
-      );
-      for (const [mutant, run] of runs) if (run !== undefined) await note(work, found, mutant, run);
-      if (work.tests.every((test) => found.detecting.has(test)) && found.detected > 0) break;
-      if (work.runs.over() !== undefined) break;
+    for (const [at, mutant] of mutants.entries()) {
+      const tree = await work.trees.make('attempt', [], mutant.files);
+      const run = await work.runs.run(`broken-code-${at + 1}`, tree, work.tests);
+      if (run !== undefined) await note(work, found, mutant, run);
+      const isTold = found.detected > 0 && work.tests.every((test) => found.detecting.has(test));
+      if (isTold || work.runs.over() !== undefined) break;
     }
     for (const [test, kind] of found.detecting)
       if (kind !== 'failure' && !work.checked.has(test)) work.checked.set(test, 'code');
@@ -37,11 +33,6 @@ export const brokenCode: Experiment = {
 };
 
 const mostMutants = 4;
-
-/** Two at a time where the sandbox keeps them apart. */
-function inPairs<T>(all: readonly T[], areApart: boolean): T[][] {
-  return all.flatMap((_, at) => (areApart ? (at % 2 === 0 ? [all.slice(at, at + 2)] : []) : [all.slice(at, at + 1)]));
-}
 
 const hasNames = ({ attempt }: Work) => (attempt.green.runners ?? []).length > 0;
 
@@ -61,7 +52,7 @@ interface Tried {
 async function note(work: Work, found: Tried, mutant: ProductionMutant, run: Verification): Promise<void> {
   const isGreen = run.result === 'passed' && run.exitCode === 0;
   // A type, or a value that stays the same, leaves nothing to detect.
-  const isNone = isUnbuilt(run) || (isGreen && mutant.kind === 'other result');
+  const isNone = isUnbuilt(run) || (isGreen && mutant.kind === 'other result' && !(await isOther(work, mutant)));
   const whole = isGreen && !isNone && (await work.runs.picks(work.tests)) ? await wholeSuite(work, mutant, found) : run;
   const isDetected = whole !== undefined && !(whole.result === 'passed' && whole.exitCode === 0);
   const outcome = isNone ? 'invalid' : isDetected ? 'detected' : 'survived';
@@ -83,6 +74,12 @@ async function note(work: Work, found: Tried, mutant: ProductionMutant, run: Ver
   }
 }
 
+/** Whether the tests run into a value that the mutant changes. */
+async function isOther({ runs, trees, tests }: Work, { probe }: ProductionMutant): Promise<boolean> {
+  const run = probe && (await runs.run('other-values', await trees.make('attempt', [], probe), tests));
+  return run !== undefined && run.result !== 'passed' && !isUnbuilt(run);
+}
+
 /** One such run is enough: more of what nobody notices says no more. */
 async function wholeSuite(
   work: Work,
@@ -95,6 +92,7 @@ async function wholeSuite(
 
 function wordsOf({ kind, path, line, before }: ProductionMutant): string {
   const statement = before.split('\n')[0]?.trim().slice(0, 80);
+  if (kind === 'other result') return `${path}:${line}: no test notices when this is another value: ${statement}`;
   return kind === 'failure'
     ? `${path}:${line}: no test notices that this fails as soon as it is called`
     : `${path}:${line}: no test notices when this is left out: ${statement}`;

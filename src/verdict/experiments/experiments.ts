@@ -1,11 +1,11 @@
 /** Says whether the tests of a green attempt depend on its work: experiments one after the other, until one of them fails it. */
 
 import type { TestCheck } from '../../run/test-check.ts';
-import type { Change } from '../change.ts';
+import { type Change, freshLines } from '../change.ts';
 import { codeIn } from '../languages/functions.ts';
 import { bareText } from '../languages/texts.ts';
 import type { GreenAttempt, Trees } from '../trees.ts';
-import { askingTests, freshLines } from './asking-tests.ts';
+import { askingTests } from './asking-tests.ts';
 import { brokenCode } from './broken-code.ts';
 import { calledCode } from './called-code.ts';
 import { changedExpectations } from './changed-expectations.ts';

@@ -12,6 +12,8 @@ export interface ProductionMutant {
   before: string;
   after: string;
   files: ReadonlyMap<string, string>;
+  /** The code as it fails where the mutant is another value; undefined: nobody can tell. */
+  probe?: ReadonlyMap<string, string>;
 }
 
 /** Other results of all changed functions first, then two of their statements, one each, and at last all of them fail. */
@@ -48,7 +50,12 @@ function together(kind: ProductionMutant['kind'], all: readonly Edited[]): Produ
   const edit = first?.edits[0];
   if (first === undefined || edit === undefined) return [];
   const files = new Map(edited.map(({ change, text, edits }) => [change.path, withEdits(text, edits)]));
-  return [{ kind, path: first.change.path, line: edit.line, before: edit.text, after: edit.after, files }];
+  const probes = edited.map(({ change, text, edits }) => {
+    const own = edits.flatMap((one) => (one.probe === undefined ? [] : { ...one, after: one.probe }));
+    return [change.path, withEdits(text, own)] as const;
+  });
+  const probe = edited.some(({ edits }) => edits.some((one) => one.probe !== undefined)) ? new Map(probes) : undefined;
+  return [{ kind, path: first.change.path, line: edit.line, before: edit.text, after: edit.after, files, probe }];
 }
 
 /** Of functions within one another the innermost. */

@@ -33,7 +33,6 @@ export const cpp: Language = {
     groups: '(namespace_definition name: (_) @name) @group',
     marks: [['skip', /\bDISABLED_|\[\.\]|\[!?hide\]/]],
     skips: /\b(?:GTEST_SKIP|SKIP|TEST_IGNORE)\b/,
-    scripts: false,
   },
   values: {
     calls: ['call_expression'],
@@ -59,7 +58,6 @@ export const cpp: Language = {
       number: ['number_literal'],
       string: ['string_literal', 'char_literal'],
       truth: ['true', 'false'],
-      pattern: [],
     },
     constants: /^(?:nullptr|NULL)$/,
     names: {
@@ -78,7 +76,6 @@ export const cpp: Language = {
     statements: `
       (expression_statement [(call_expression) (assignment_expression) (update_expression)]) @statement
       (if_statement condition: (condition_clause value: (_) @condition))`,
-    constants: '(translation_unit (declaration declarator: (init_declarator value: (_) @value)) @constant)',
     reads:
       '((call_expression function: (_) @_from arguments: (argument_list . (_) @key)) @read (#match? @_from "^(std::)?getenv$") (#set! nothing "((char*)0)"))',
     keys: `

@@ -24,7 +24,6 @@ export const csharp: Language = {
     groups: '(class_declaration name: (_) @name) @group',
     marks: [['skip', /\bSkip\s*=|\[\s*(?:Ignore|Explicit)\b/]],
     skips: /\bAssert\.(?:Ignore|Inconclusive|Skip)\(/,
-    scripts: false,
   },
   values: {
     calls: ['invocation_expression'],
@@ -46,7 +45,6 @@ export const csharp: Language = {
       number: ['integer_literal', 'real_literal'],
       string: ['string_literal', 'verbatim_string_literal', 'character_literal'],
       truth: ['boolean_literal'],
-      pattern: [],
     },
     constants: /^null$/,
     names: {
@@ -79,8 +77,6 @@ export const csharp: Language = {
     statements: `
       (expression_statement [(invocation_expression) (assignment_expression) (postfix_unary_expression) (await_expression)]) @statement
       (if_statement condition: (_) @condition)`,
-    constants:
-      '(declaration_list (field_declaration (variable_declaration (variable_declarator (_) @value .))) @constant)',
     reads:
       '((invocation_expression function: (_) @_from arguments: (argument_list . (argument (_) @key))) @read (#match? @_from "^(System[.])?Environment[.]GetEnvironmentVariable$") (#set! nothing "((string)null)"))',
     keys: '(binary_expression operator: "==" %) (constant_pattern %)',

@@ -8,6 +8,8 @@ import { argumentsOf, calleeOf, contains, openSource, type Source, type Span, sp
 /** A place in code, and what may stand there instead. */
 export interface Edit extends Span {
   after: string;
+  /** What fails where that is another value. */
+  probe?: string;
 }
 
 export interface SourceFunction extends Span {
@@ -41,10 +43,13 @@ export async function codeIn(path: string, text: string): Promise<Code | string 
   const apart = parts.flatMap(({ part }) => (part ? [spanOf(source, part)] : []));
   const isProduction = (span: Span) => !apart.some((part) => contains(part, span));
   const functions = functionsIn(source).filter(isProduction);
-  const constants = source.matches(code.constants).flatMap(({ value }) => (value ? otherLiterals(source, value) : []));
+  const imports = source
+    .matches(source.language.imports)
+    .flatMap((one) => (one.import ? [spanOf(source, one.import)] : []));
+  const isOutside = (span: Span) => ![...functions, ...imports].some((each) => contains(each, span));
   return {
     functions,
-    constants: constants.filter((one) => isProduction(one) && !functions.some((each) => contains(each, one))),
+    constants: otherLiterals(source, source.root).filter((one) => isProduction(one) && isOutside(one)),
     reads: readsIn(source).filter(isProduction),
     keys: source
       .matches(code.keys.replaceAll('%', `[(${[...number, string[0]].join(') (')})] @key`))
@@ -84,7 +89,9 @@ function functionsIn(source: Source): SourceFunction[] {
       others: (results.get(one) ?? []).flatMap((value) => {
         const span = spanOf(source, value);
         const after = write.other(span.text, type);
-        return after === undefined || noValue.test(value.type) ? [] : [{ ...span, after }];
+        return after === undefined || noValue.test(value.type)
+          ? []
+          : [{ ...span, after, ...(write.differs && { probe: write.differs(span.text) }) }];
       }),
       omissions: (statements.get(one) ?? []).flatMap(({ statement, condition }): Edit[] => {
         const node = statement ?? condition;

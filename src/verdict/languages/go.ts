@@ -23,7 +23,6 @@ export const go: Language = {
     declares: /^func (?:Test(?!Main\b)|Fuzz|Example)/,
     marks: [],
     skips: /\.Skip(?:Now|f)?\(/,
-    scripts: false,
   },
   values: {
     calls: ['call_expression'],
@@ -50,7 +49,6 @@ export const go: Language = {
       number: ['int_literal', 'float_literal'],
       string: ['interpreted_string_literal', 'raw_string_literal', 'rune_literal'],
       truth: ['true', 'false'],
-      pattern: [],
     },
     constants: /^nil$/,
     names: {
@@ -80,8 +78,6 @@ export const go: Language = {
       (expression_statement (call_expression)) @statement
       [(assignment_statement) (inc_statement) (dec_statement) (defer_statement)] @statement
       (if_statement condition: (_) @condition)`,
-    constants:
-      '(source_file [(const_declaration (const_spec value: (_) @value)) (var_declaration (var_spec value: (_) @value))] @constant)',
     reads: `
       ((call_expression function: (_) @_from arguments: (argument_list . (_) @key .)) @read (#eq? @_from "os.Getenv") (#set! nothing "\\"\\""))
       ((call_expression function: (_) @_from) @read (#eq? @_from "testing.Testing") (#set! nothing "false") (#set! by "runner"))

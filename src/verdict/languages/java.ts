@@ -29,7 +29,6 @@ export const java: Language = {
     ],
     skips: /\bassum(?:e|ing)\w*\(/,
     inverted: /@Test\([^)]*\bexpected/,
-    scripts: false,
   },
   values: {
     calls: ['method_invocation'],
@@ -53,7 +52,6 @@ export const java: Language = {
       number: ['decimal_integer_literal', 'decimal_floating_point_literal'],
       string: ['string_literal', 'character_literal'],
       truth: ['true', 'false'],
-      pattern: [],
     },
     constants: /^null$/,
     names: {
@@ -78,7 +76,6 @@ export const java: Language = {
     statements: `
       (expression_statement [(method_invocation) (assignment_expression) (update_expression)]) @statement
       (if_statement condition: (parenthesized_expression (_) @condition))`,
-    constants: '(class_body (field_declaration declarator: (variable_declarator value: (_) @value)) @constant)',
     reads: `
       ((method_invocation object: (_) @_from name: (_) @_called arguments: (argument_list . (_) @key . (_)? @default)) @read
         (#eq? @_from "System") (#match? @_called "^get(env|Property)$") (#set! nothing "((String) null)"))`,

@@ -14,8 +14,13 @@ const ofRunner =
   '(#match? @key "^(jest|vitest|vi|it|test|describe|expect|beforeEach|mocha|suite)$") (#set! by "runner")';
 
 /** What has no other value of its kind – a class's own object, null – stays as it is. A promise gives another value later. */
-const other = (any: string) => (value: string) =>
-  `(function other(v${any}, d = 3)${any} { return d < 0 || v == null ? v : typeof v === 'number' ? v + 1 : typeof v === 'string' ? v + 'x' : typeof v === 'boolean' ? !v : typeof v === 'bigint' ? v + BigInt(1) : Array.isArray(v) ? [...v.map((e${any}) => other(e, d - 1)), null] : typeof v.then === 'function' ? v.then((e${any}) => other(e, d)) : v.constructor === Object ? Object.fromEntries([...Object.entries(v).map(([k, e]${any && ': any'}) => [k, other(e, d - 1)]), ['mutant', 1]]) : v })(${value})`;
+const other = (any: string) =>
+  `(function other(v${any}, d = 3)${any} { return d < 0 || v == null ? v : typeof v === 'number' ? v + 1 : typeof v === 'string' ? v + 'x' : typeof v === 'boolean' ? !v : typeof v === 'bigint' ? v + BigInt(1) : Array.isArray(v) ? [...v.map((e${any}) => other(e, d - 1)), null] : typeof v.then === 'function' ? v.then((e${any}) => other(e, d)) : v.constructor === Object ? Object.fromEntries([...Object.entries(v).map(([k, e]${any && ': any'}) => [k, other(e, d - 1)]), ['mutant', 1]]) : v })`;
+const writing = (any: string) => ({
+  other: (value: string) => `${other(any)}(${value})`,
+  differs: (value: string) =>
+    `((v${any}) => { if (${other(any)}(v) !== v && typeof v?.then !== 'function') throw new Error('mutant'); return v; })(${value})`,
+});
 
 export const javascript: Language = {
   name: 'JavaScript',
@@ -101,9 +106,6 @@ export const javascript: Language = {
     statements: `
       (expression_statement [(call_expression) (await_expression) (assignment_expression) (augmented_assignment_expression) (update_expression)]) @statement
       (if_statement condition: (parenthesized_expression (_) @condition))`,
-    constants: `
-      (program [(lexical_declaration (variable_declarator value: (_) @value)) (variable_declaration (variable_declarator value: (_) @value))] @constant)
-      (program (export_statement (lexical_declaration (variable_declarator value: (_) @value))) @constant)`,
     reads: `
       ([(member_expression object: (_) @_from property: (_) @key) (subscript_expression object: (_) @_from index: (_) @key)] @read
         (#match? @_from "^(process|import[.]meta|Bun)[.]env$") (#set! nothing "undefined"))
@@ -120,7 +122,7 @@ export const javascript: Language = {
     },
     never: (statement) => `if ('mutant'.length === 0) { ${statement} }`,
     not: (condition) => `false && (${condition})`,
-    other: other(''),
+    ...writing(''),
   },
 };
 
@@ -133,7 +135,7 @@ export const typescript: Language = {
     ...javascript.code,
     functions: [...javascript.code.functions, 'public_field_definition'],
   },
-  write: { ...javascript.write, not: (condition) => `'mutant'.length === 0 && (${condition})`, other: other(': any') },
+  write: { ...javascript.write, not: (condition) => `'mutant'.length === 0 && (${condition})`, ...writing(': any') },
 };
 
 export const tsx: Language = { ...typescript, name: 'TSX', grammar: 'tsx', endings: ['tsx'] };

@@ -42,7 +42,7 @@ export interface TestForms {
   /** In the head: it is green because something fails. */
   inverted?: RegExp;
   /** A file without a test may be one: a script that compares and fails. */
-  scripts: boolean;
+  scripts?: true;
   /** `@part`: tests that stand in a file of production. */
   parts?: string;
 }
@@ -68,7 +68,7 @@ export interface ValueForms {
   wraps: RegExp;
   /** Functions that compare two values, as a condition. */
   compares?: RegExp;
-  literals: Readonly<Record<ValueKind, readonly string[]>>;
+  literals: Readonly<Record<Exclude<ValueKind, 'pattern'>, readonly string[]> & { pattern?: readonly string[] }>;
   /** A literal that reads so is put together at run time. */
   interpolated?: RegExp;
   /** Words that are constants. */
@@ -99,8 +99,6 @@ export interface CodeForms {
   results: string;
   /** `@statement`: it can be left out; `@condition`: its branch can be. */
   statements: string;
-  /** `@constant` with `@value`: outside of functions. */
-  constants: string;
   /** `@read`, with `@key` where it says which and `@default` where it says what else: environment, arguments, loaded modules. The properties: `nothing`, what reads nothing there; `by`, where the runner alone sets it. */
   reads?: string;
   /** Where literals may be answers that code knows; `%` stands for a literal. */
@@ -114,6 +112,8 @@ export interface Writing {
   never(statement: string): string;
   /** A condition that never holds. */
   not(condition: string): string;
+  /** Fails where `other` gives another value, and gives this one where it does not: known at run time alone. */
+  differs?(value: string): string;
   /** Another value of the same kind, by what it is at run time or by the declared type; undefined: there is none. */
   other(value: string, type: string): string | undefined;
 }

@@ -57,7 +57,6 @@ export const php: Language = {
       number: ['integer', 'float'],
       string: ['string', 'encapsed_string'],
       truth: ['boolean'],
-      pattern: [],
     },
     interpolated: /^"[\s\S]*\$/,
     constants: /^null$/i,
@@ -95,9 +94,6 @@ export const php: Language = {
       (expression_statement [(member_call_expression) (function_call_expression) (scoped_call_expression) (augmented_assignment_expression) (update_expression)]) @statement
       (expression_statement (assignment_expression left: [(member_access_expression) (subscript_expression) (scoped_property_access_expression)])) @statement
       (if_statement condition: (parenthesized_expression (_) @condition))`,
-    constants: `
-      (const_declaration (const_element (name) (_) @value)) @constant
-      (property_declaration (property_element default_value: (_) @value)) @constant`,
     reads: `
       ((function_call_expression function: (_) @_from arguments: (arguments . (argument (_) @key))) @read (#match? @_from "^(getenv|defined)$") (#set! nothing "false"))
       ((subscript_expression (_) @_from (_) @key) @read (#match? @_from "^[$]_(ENV|SERVER)$") (#set! nothing "null"))`,
@@ -110,6 +106,8 @@ export const php: Language = {
       type === 'compound_statement' ? `{\n${indent}    throw new \\Exception('mutant');${text.slice(1)}` : undefined,
     never: (statement) => `if ('mutant' === '') { ${statement} }`,
     not: (condition) => `false && (${condition})`,
+    differs: (value) =>
+      `(function ($v) { if (${other('$v')} !== $v) throw new \\Exception('mutant'); return $v; })(${value})`,
     other,
   },
 };

@@ -55,7 +55,6 @@ export const python: Language = {
       number: ['integer', 'float'],
       string: ['string', 'concatenated_string'],
       truth: ['true', 'false'],
-      pattern: [],
     },
     interpolated: /^[rb]?f|^b?r?f/i,
     constants: /^(?:None|\.\.\.)$/,
@@ -90,7 +89,6 @@ export const python: Language = {
       (expression_statement (assignment left: [(attribute) (subscript)])) @statement
       (if_statement condition: (_) @condition)
       (elif_clause condition: (_) @condition)`,
-    constants: '(module (expression_statement (assignment left: (identifier) right: (_) @value)) @constant)',
     reads: `
       ((subscript value: (_) @_from subscript: (_) @key) @read (#match? @_from "^os[.]environ$") (#set! nothing "None"))
       ((call function: (_) @_from arguments: (argument_list . (_) @key . (_)? @default)) @read (#match? @_from "^(os[.])?(getenv|environ[.]get)$") (#set! nothing "None"))
@@ -103,6 +101,8 @@ export const python: Language = {
     failing: ({ text, indent }) => `raise AssertionError("mutant")\n${indent}${text}`,
     never: (statement) => `if "" == "mutant": ${statement}`,
     not: (condition) => `False and (${condition})`,
+    differs: (value) =>
+      `(lambda v: v if ${other('v')} is v else (_ for _ in ()).throw(AssertionError("mutant")))(${value})`,
     other,
   },
 };

@@ -80,8 +80,6 @@ export const ruby: Language = {
       (body_statement (assignment left: [(instance_variable) (element_reference) (call)]) @statement)
       (if condition: (_) @condition)
       (if_modifier condition: (_) @condition)`,
-    constants:
-      '(program (assignment left: (constant) right: (_) @value) @constant) (body_statement (assignment left: (constant) right: (_) @value) @constant)',
     reads: `
       ((element_reference object: (_) @_from (_) @key) @read (#eq? @_from "ENV") (#set! nothing "nil"))
       ((call receiver: (_) @_from method: (_) @_called arguments: (argument_list . (_) @key . (_)? @default)) @read (#eq? @_from "ENV") (#match? @_called "^(fetch|key[?])$") (#set! nothing "nil"))
@@ -92,6 +90,7 @@ export const ruby: Language = {
     failing: ({ text, indent }) => `raise Exception, "mutant"\n${indent}${text}`,
     never: (statement) => `(${statement}) if "" == "mutant"`,
     not: (condition) => `false && (${condition})`,
+    differs: (value) => `->(v) { raise Exception, "mutant" unless ${other('v')}.equal?(v); v }.call(${value})`,
     other,
   },
 };

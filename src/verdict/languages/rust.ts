@@ -32,7 +32,6 @@ export const rust: Language = {
       ['conditional', /#\[cfg(?:_attr)?\((?!test\))/],
     ],
     inverted: /#\[should_panic/,
-    scripts: false,
     parts: '((attribute_item) @_attribute . (mod_item) @part (#match? @_attribute "cfg[(]test[)]"))',
   },
   values: {
@@ -51,7 +50,6 @@ export const rust: Language = {
       number: ['integer_literal', 'float_literal'],
       string: ['string_literal', 'raw_string_literal', 'char_literal'],
       truth: ['boolean_literal'],
-      pattern: [],
     },
     constants: /^None$/,
     names: {
@@ -85,7 +83,6 @@ export const rust: Language = {
     statements: `
       (expression_statement [(call_expression) (assignment_expression) (compound_assignment_expr)]) @statement
       ((if_expression condition: (_) @condition) (#not-match? @condition "^let\\\\b|&&\\\\s*let\\\\b"))`,
-    constants: '(source_file [(const_item value: (_) @value) (static_item value: (_) @value)] @constant)',
     reads: `
       ((call_expression function: (_) @_from arguments: (arguments . (_) @key .)) @read (#match? @_from "^(std::)?env::var$") (#set! nothing "Err::<String, std::env::VarError>(std::env::VarError::NotPresent)"))
       ((macro_invocation macro: (_) @_from) @read (#match? @read "^cfg!.test.$") (#set! nothing "false") (#set! by "runner"))

@@ -7,13 +7,13 @@ import { matchesGlob } from '../../text/glob.ts';
 
 /** Below each of them no folder is looked into that a glob does not name: a tree may have a hundred thousand. */
 export const usualPlaces: readonly string[] = [
-  ...['junit*.xml', 'report*.xml', 'test-re*.xml', 'testResults.xml', 'pytest*.xml', 'nosetests.xml', 'ctrf*.json'],
+  ...['junit*.xml', 'report*.xml', 'test-re*.xml', 'pytest*.xml'],
   ...['reports', 'test-results', 'test-reports'].flatMap((folder) => [`${folder}/*.xml`, `${folder}/*/*.xml`]),
   ...['', '*/', '*/*/'].flatMap((module) => [
     ...['surefire-reports', 'failsafe-reports', 'test-reports'].map((folder) => `${module}target/${folder}/*.xml`),
     ...['*.xml', '*/*.xml'].map((file) => `${module}build/test-results/${file}`),
   ]),
-  ...['target/nextest/*/junit.xml', '_build/test/lib/*/*.xml', 'ctrf/*.json'],
+  ...['target/nextest/*/junit.xml', '_build/test/lib/*/*.xml'],
 ];
 
 const skipped: ReadonlySet<string> = new Set(['node_modules', '.git']);

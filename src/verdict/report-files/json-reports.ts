@@ -1,6 +1,6 @@
 import { jsonFailures } from '../../output/json-failures.ts';
 import { objectIn, objectsIn, parsedJson } from '../../text/json.ts';
-import type { FileReport } from './report-files.ts';
+import type { FileReport } from './format.ts';
 
 /** Reports in one JSON document: CTRF, and what jest and vitest write with their json reporters. */
 export async function jsonReport(text: string): Promise<FileReport | undefined> {

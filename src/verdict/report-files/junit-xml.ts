@@ -2,7 +2,7 @@ import { account } from '../../output/account.ts';
 import type { Failure } from '../../output/failure.ts';
 import { cleanPath } from '../../output/frames.ts';
 import { decoded } from '../../text/xml-text.ts';
-import type { FileReport } from './report-files.ts';
+import type { FileReport } from './format.ts';
 
 type Node = Record<string, unknown>;
 

@@ -8,6 +8,7 @@ import type { TestReport } from '../../output/report.ts';
 import { relative } from '../../output/roots.ts';
 import type { TestCounts } from '../../run/verification.ts';
 import { foundFiles } from './find-files.ts';
+import type { FileReport } from './format.ts';
 import { jsonReport } from './json-reports.ts';
 import { junitXml } from './junit-xml.ts';
 
@@ -15,33 +16,21 @@ export interface ReportPlace {
   /** Absolute folder that the globs are relative to. */
   folder: string;
   globs: readonly string[];
-  /** Older files are of an earlier run. Milliseconds since 1970. */
-  sinceMs: number;
   /** Those that were there when the command began, and when they were written: the attempt's own, unless written again. */
-  known?: ReadonlyMap<string, number>;
-}
-
-/** What a report file of a test runner says. */
-export interface FileReport {
-  failures: Failure[];
-  counts: TestCounts;
-  /** Of the failures those whose test has a later entry in the same file, which passed. */
-  again?: Failure[];
-  /** The file ends before its time: its runner was killed. Its counts are a lower bound. */
-  cut: boolean;
+  known: ReadonlyMap<string, number>;
 }
 
 const largestFileBytes = 32 << 20;
 const mostBytes = 128 << 20;
 
 /** What the fresh report files say together; undefined where there are none. Links, pipes and huge files are left alone: tests wrote them. */
-export async function readReportFiles({ folder, globs, sinceMs, known }: ReportPlace): Promise<FileReport | undefined> {
+export async function readReportFiles({ folder, globs, known }: ReportPlace): Promise<FileReport | undefined> {
   const reports: FileReport[] = [];
   const root = await realpath(folder).catch(() => undefined);
   if (root === undefined) return undefined;
   let left = mostBytes;
   for (const path of await foundFiles(root, globs)) {
-    const text = await freshText(root, path, { sinceMs, knownMs: known?.get(path) }, Math.min(left, largestFileBytes));
+    const text = await freshText(root, path, known.get(path), Math.min(left, largestFileBytes));
     if (text === undefined) continue;
     left -= text.length;
     const report = (await junitXml(text)) ?? (await jsonReport(text)) ?? textReport(text);
@@ -63,7 +52,7 @@ export async function readReportFiles({ folder, globs, sinceMs, known }: ReportP
 async function freshText(
   root: string,
   path: string,
-  { sinceMs, knownMs }: { sinceMs: number; knownMs: number | undefined },
+  knownMs: number | undefined,
   maxBytes: number,
 ): Promise<string | undefined> {
   const real = await realpath(join(root, path)).catch(() => undefined);
@@ -72,7 +61,7 @@ async function freshText(
     // A pipe would block without O_NONBLOCK.
     await using file = await open(real, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     const { size, mtimeMs } = await file.stat().then((stat) => (stat.isFile() ? stat : { size: 0, mtimeMs: 0 }));
-    if (size === 0 || size > maxBytes || mtimeMs < sinceMs || mtimeMs === knownMs) return undefined;
+    if (size === 0 || size > maxBytes || mtimeMs === knownMs) return undefined;
     return (await file.readFile()).toString('utf8');
   } catch {
     return undefined;

@@ -106,6 +106,17 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     /src\/price\.js:2: values of the tests stand in the code as a condition or a key: 247/,
   ],
   [
+    'a new test asks for nothing but the kind of a value',
+    {
+      'src/price.js': `${base['src/price.js']}\nexport const discount = (total) => total;\n`,
+      'test/price.test.js': tests(
+        "test('discounts', async () => {\n  const all = await import('../src/price.js');\n  assert.equal(typeof all.discount(200), 'number');\n});",
+      ),
+    },
+    'unchecked',
+    /src\/price\.js:5: no test notices when this is another value: total/,
+  ],
+  [
     'a test that only asks whether something is there',
     {
       'src/price.js': `${base['src/price.js']}\nexport const discount = (total) => total;\n`,
