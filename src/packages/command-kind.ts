@@ -26,7 +26,7 @@ const order: readonly CommandKind[] = ['machine', 'test', 'install', 'build', 'n
 async function kindOfOne(tree: Tree, part: string, depth: number): Promise<CommandKind> {
   const plain = unwrapped(part);
   if (plain === '') return 'none';
-  if (machine.test(part.trim()) || machine.test(plain)) return 'machine';
+  if ([part.trim(), plain].some((text) => kindOfWords(wordsOf(text)) === 'machine')) return 'machine';
   const script = await scriptCalled(tree, plain);
   if (script !== undefined && depth < deepest) {
     const parts = script.text.split('&&').filter((one) => one.trim() !== '');
@@ -88,11 +88,10 @@ async function scriptCalled(tree: Tree, plain: string): Promise<{ name: string; 
 const testName = /^(?:unit|integration|e2e)$|(?:^|[-_:.])(?:tests?|specs?)(?:$|[-_:.])/i;
 const buildName = /^(?:build|compile|generate|codegen|bundle)\b/i;
 const noneName = /^(?:lint|format|fmt|docs?|clean|style|typecheck|types)\b/;
-const machine =
-  /^(?:sudo|su|apt|apt-get|apk|yum|dnf|brew|choco|rustup|docker|docker-compose|nvm|pyenv|corepack)\b|^(?:npm|pnpm|yarn)\s.*(?:\s-\w*g|--global|global add)\b/;
-
 /** Programs, and after a `:` the words of which one has to follow. The first row that fits decides. */
 const rows: readonly (readonly [CommandKind, string])[] = [
+  ['machine', 'sudo su apt apt-get apk yum dnf brew choco rustup docker docker-compose nvm pyenv corepack'],
+  ['machine', 'npm pnpm yarn: -g --global global'],
   ['none', 'npm pnpm yarn bun: ls list view audit outdated pack publish version why whoami dedupe'],
   ['install', 'npm pnpm yarn bundle composer poetry go pip: config env'],
   [

@@ -15,14 +15,14 @@ export function lockFilesOf(paths: readonly string[], manifests: readonly string
 
 /** Whether none of these install commands writes one. */
 export function writesNoLock(setup: string): boolean {
-  return setup.split('&&').every((command) => lockless.test(command.trim()));
+  return !/[;|$`\n]/.test(setup) && setup.split('&&').every((command) => lockless.test(command.trim()));
 }
 const lockless =
-  /^(?:npm (?:install|i) --no-package-lock(?: --[\w=-]+)*|cmake -S [^;&|\n$`]*|python3? -m venv [\w./-]+|\. [\w./-]+\/activate|(?:[\w./-]*python3? -m )?pip install [^;&|\n$`]*)$/;
+  /^(?:npm i(?:nstall)? --no-package-lock(?: --\S+)*$|cmake -S |\. \S+\/activate$|(?:\S*python3? -m )?(?:venv|pip install) )/;
 
 export const hasLockFile = (paths: readonly string[]) => paths.some(isLockFile);
 
-function isLockFile(path: string): boolean {
+export function isLockFile(path: string): boolean {
   return names.has(path.slice(path.lastIndexOf('/') + 1));
 }
 

@@ -25,7 +25,8 @@ const networkNames = [
 
 /** Whom to trust: a company's proxy stands between a sandbox and each host that is listed, too. */
 const certificateNames = [
-  /^(SSL_CERT_FILE|SSL_CERT_DIR|NODE_EXTRA_CA_CERTS|REQUESTS_CA_BUNDLE|PIP_CERT|CURL_CA_BUNDLE|GIT_SSL_CAINFO|CARGO_HTTP_CAINFO|npm_config_cafile)$/,
+  /^(SSL_CERT_FILE|SSL_CERT_DIR|NODE_EXTRA_CA_CERTS|REQUESTS_CA_BUNDLE|PIP_CERT)$/,
+  /^(CURL_CA_BUNDLE|GIT_SSL_CAINFO|CARGO_HTTP_CAINFO|npm_config_cafile)$/,
 ];
 
 /** Where HOME lies inside, and who and where a command is: the same everywhere, and nobody's. */

@@ -12,7 +12,7 @@ import type { Mount } from './view.ts';
 
 /** How names resolve, certificates, the linker, and what a language's packages put there. */
 const files = [
-  /^(hosts|resolv\.conf|nsswitch\.conf|host\.conf|gai\.conf|protocols|services|mime\.types|magic|ca-certificates\.conf)$/,
+  /^((resolv|nsswitch|host|gai|ca-certificates)\.conf|hosts|protocols|services|mime\.types|magic)$/,
   /^(ld\.so\.(cache|conf|conf\.d)|localtime|timezone|os-release|debian_version|lsb-release|bash\.bashrc|inputrc)$/,
   /^(chromium|chromium\.d|dotnet|fpc[\w.-]*\.cfg)$/,
 ];

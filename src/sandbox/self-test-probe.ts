@@ -65,7 +65,7 @@ export function judge({ mark, printed, reached, canary, secrets, online }: Seen)
   const foreign = said('environment')
     .split('\0')
     .map((one) => one.trimStart().split('=', 1)[0] ?? '')
-    .filter((name) => name !== '' && secretNames.test(name));
+    .filter((name) => name !== '' && secretNames.some((one) => one.test(name)));
   const value = secrets.findIndex((secret) => secret.length >= 8 && printed.includes(secret));
   const [files, status] = [said('files'), said('privileges')];
   const capabilities = /^Cap(?:Inh|Prm|Eff|Bnd|Amb):\s*0*[1-9a-f]/m.test(status);
@@ -118,7 +118,9 @@ export function judge({ mark, printed, reached, canary, secrets, online }: Seen)
 }
 
 /** Names that carry keys on runners and elsewhere. The allow list lets none of them in; a name given as `test-env` is not looked at. */
-const secretNames =
-  /^(GITHUB_|ACTIONS_|RUNNER_(?!TOOL_CACHE$)|INPUT_|ANTHROPIC_|OPENAI_|AWS_|AZURE_|GOOGLE_|SSH_|STATE_)|TOKEN|SECRET|PASSWORD|CREDENTIAL|_KEY$|REDGREEN_CANARY/i;
+const secretNames = [
+  /^(GITHUB|ACTIONS|RUNNER(?!_TOOL_CACHE$)|INPUT|ANTHROPIC|OPENAI|AWS|AZURE|GOOGLE|SSH|STATE)_/i,
+  /TOKEN|SECRET|PASSWORD|CREDENTIAL|_KEY$|REDGREEN_CANARY/i,
+];
 
 const canaryFile = (text: string) => `a file outside can be read (${text.trim().slice(0, 20)}…)`;

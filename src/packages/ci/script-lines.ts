@@ -38,8 +38,10 @@ export function scriptLines(script: string): ScriptLine[] {
 }
 
 /** Words of the shell that join several lines, and what a later line would see of an earlier one. */
-const structured =
-  /^(?:if|for|while|until|case|function|do|done|then|else|fi|esac|select)\b|[{(]$|^[)}]|<<|^[A-Za-z_]\w*=\S*$|^(?:source|\.|export|eval|trap)\s/;
+const words = 'if for while until case function do done then else fi esac select';
+const structured = new RegExp(
+  `^(?:${words.replaceAll(' ', '|')})\\b|[{(]$|^[)}]|<<|^[A-Za-z_]\\w*=\\S*$|^(?:source|\\.|export|eval|trap)\\s`,
+);
 const literal = /^export\s+([A-Za-z_]\w*=(?:"[^"$`]*"|'[^']*'|[^\s;&|$`'"]*))$/;
 
 function isWhole(line: string): boolean {
