@@ -18,7 +18,7 @@ export function writesNoLock(setup: string): boolean {
   return !/[;|$`\n]/.test(setup) && setup.split('&&').every((command) => lockless.test(command.trim()));
 }
 const lockless =
-  /^(?:npm i(?:nstall)? --no-package-lock(?: --\S+)*$|cmake -S |\. \S+\/activate$|(?:\S*python3? -m )?(?:venv|pip install) )/;
+  /^(?:npm i(nstall)? --no-package-lock( --\S+)*$|cmake -S |\. \S+activate$|(?:\S*python3? -m )?(?:venv|pip install) )/;
 
 export const hasLockFile = (paths: readonly string[]) => paths.some(isLockFile);
 

@@ -18,7 +18,7 @@ const files = [
 ];
 const filesBelow = ['ssl/openssl.cnf', 'maven/m2.conf', 'maven/logging'];
 const folders = [
-  /^(alternatives|fonts|ca-certificates|java|java-\d+-openjdk|python3|python3\.\d+|php|perl|erlang|ghc|R|julia|racket|nim)$/,
+  /^(alternatives|fonts|ca-certificates|java(-\d+-openjdk)?|python3(\.\d+)?|php|perl|erlang|ghc|R|julia|racket|nim)$/,
 ];
 const foldersBelow = ['ssl/certs', 'pki/tls/certs', 'pki/ca-trust'];
 
