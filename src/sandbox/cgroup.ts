@@ -71,7 +71,6 @@ mkdir ${name} && cd ${name} && echo ${pids} > pids.max && echo ${memory} > memor
 const version1 = (name: string, pids: number, memory: number) => `cd ${root} || exit 1
 mkdir pids/${name} memory/${name} && echo ${pids} > pids/${name}/pids.max && echo ${memory} > memory/${name}/memory.limit_in_bytes`;
 
-/** With a dot: a program from before the namespace was in the name sweeps `redgreen-*`, and would take these for stale. */
 const groupsOf = (namespace: string) => `redgreen.${namespace}-`;
 
 /** A number for the world whose process ids we see: another container's have the same numbers and mean others. */
@@ -86,7 +85,7 @@ function pidNamespace(): string {
 export const removeStale = (
   folder: string,
   namespace: string,
-) => `for group in ${folder}/redgreen[.-]* ${folder}/pids/redgreen[.-]* ${folder}/memory/redgreen[.-]*; do
+) => `for group in ${folder}/redgreen.* ${folder}/pids/redgreen.* ${folder}/memory/redgreen.*; do
 [ -d "$group" ] || continue
 case \${group##*/} in ${groupsOf(namespace)}*)
 pid=\${group##*/${groupsOf(namespace)}}

@@ -21,11 +21,7 @@ export const startedMark = 'started\n';
 
 // Limits are set here, inside the user namespace: outside they would count the user's other processes. `ulimit -p` is dash's,
 // `-u` bash's; a program for it would cost 1 ms. fd 9 is how the namespaces backend hands over the user namespace; it ends here.
-// A short block is one line, which `read` takes byte by byte without another process; a long one is faster with `head`.
-const launcher = `given_n='
-'
-if [ "$1" = line ]; then IFS= read -r given_block; else given_block=$(head -c "$1"); fi
-eval "$given_block"
+const launcher = `eval "$(head -c "$1")"
 [ "$2" = - ] || ulimit -p "$2" 2>/dev/null || ulimit -u "$2" || exit 125
 ulimit -f "$3" && ulimit -c 0 || exit 125
 printf 'started\\n' >&2
@@ -35,23 +31,18 @@ unset OLDPWD
 [ "$given_input" = yes ] || exec </dev/null
 exec /bin/sh -c "$given_script"`;
 
-const longestLineBytes = 4096;
-
 /** Arguments after the backend's own, and what goes to stdin before the command's own input. */
 export function launch({ script, cwd, env, stdin, processes, fileBytes }: Launch): { args: string[]; input: Buffer } {
   const variables = { given_cwd: cwd, given_input: stdin === undefined ? 'no' : 'yes', given_script: script };
-  const exported = Object.entries(env).map(([name, value]) => `export ${checkedName(name)}=${inLine(value)}`);
-  const set = Object.entries(variables).map(([name, value]) => `${name}=${inLine(value)}`);
+  const exported = Object.entries(env).map(([name, value]) => `export ${checkedName(name)}=${quoted(value)}`);
+  const set = Object.entries(variables).map(([name, value]) => `${name}=${quoted(value)}`);
   const block = Buffer.from(`${[...exported, ...set].join(';')}\n`);
-  const length = block.length > longestLineBytes ? `${block.length}` : 'line';
   const limits = [`${processes ?? '-'}`, `${Math.ceil(fileBytes / 512)}`];
   return {
-    args: ['/bin/sh', '-c', launcher, 'launcher', length, ...limits],
+    args: ['/bin/sh', '-c', launcher, 'launcher', `${block.length}`, ...limits],
     input: Buffer.concat([block, Buffer.from(stdin ?? '')]),
   };
 }
-
-const inLine = (text: string) => quoted(text).replaceAll('\n', `'"$given_n"'`);
 
 function checkedName(name: string): string {
   if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) throw new Error(`not a variable name: ${JSON.stringify(name)}`);
