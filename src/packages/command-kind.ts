@@ -88,86 +88,49 @@ async function scriptCalled(tree: Tree, plain: string): Promise<{ name: string; 
 const testName = /^(?:unit|integration|e2e)$|(?:^|[-_:.])(?:tests?|specs?)(?:$|[-_:.])/i;
 const buildName = /^(?:build|compile|generate|codegen|bundle)\b/i;
 const noneName = /^(?:lint|format|fmt|docs?|clean|style|typecheck|types)\b/;
-/** Programs, and after a `:` the words of which one has to follow. The first row that fits decides. */
-const rows: readonly (readonly [CommandKind, string])[] = [
-  ['machine', 'sudo su apt apt-get apk yum dnf brew choco rustup docker docker-compose nvm pyenv corepack'],
-  ['machine', 'npm pnpm yarn: -g --global global'],
-  ['none', 'npm pnpm yarn bun: ls list view audit outdated pack publish version why whoami dedupe'],
-  ['install', 'npm pnpm yarn bundle composer poetry go pip: config env'],
-  [
-    'none',
-    'echo printf cat ls pwd set true exit sleep date which type test [ git gh curl wget tar unzip grep df free env ulimit',
-  ],
-  [
-    'none',
-    'eslint prettier biome standard xo flake8 ruff black isort mypy pyright pylint pre-commit rubocop codecov codespell',
-  ],
-  [
-    'none',
-    'coveralls coverage gofmt golangci-lint staticcheck phpstan psalm php-cs-fixer twine build sphinx-build mkdocs site',
-  ],
-  ['none', 'cargo: fmt clippy doc deny audit miri bench publish'],
-  ['none', 'go: vet'],
-  ['none', 'composer: validate audit normalize'],
-  ['none', 'pip: list check freeze'],
-  ['none', 'tsc: --noEmit'],
-  [
-    'test',
-    'pytest py.test tox nox trial unittest vitest jest mocha ava tap tape uvu jasmine karma rspec minitest phpunit pest',
-  ],
-  ['test', 'paratest prove bats busted ctest nose2 nosetests twisted.trial cram'],
-  ['test', 'cypress: run'],
-  [
-    'test',
-    'playwright hack deno bun dotnet swift mix dart flutter sbt stack lein rails gleam just hatch zig ninja meson: test',
-  ],
-  ['test', 'cargo: test nextest llvm-cov tarpaulin'],
-  ['test', 'go cabal lein: test check'],
-  ['test', 'cmake: test check'],
-  ['test', 'node: --test'],
-  ['test', 'mvn mvnw gradle gradlew: test verify package install check build'],
-  ['install', 'npm pnpm bun: ci i install add clean-install'],
-  [
-    'install',
-    'pip pip3 pipx uv gem cpan cpanm cpm luarocks conda mamba opam npm composer go: install sync update default component',
-  ],
-  [
-    'install',
-    'cpanm cpm ensurepip venv virtualenv cpan-install-dist-deps luarocks configure autogen.sh autoreconf aclocal autoconf',
-  ],
-  ['install', 'playwright: install'],
-  ['install', 'perl: Makefile.PL Build.PL'],
-  [
-    'install',
-    'poetry pipenv pdm rye bundle composer mix dart flutter lerna shards: install sync config update require bootstrap get pub deps.get',
-  ],
-  ['install', 'cargo: fetch install'],
-  ['install', 'go: mod get install'],
-  ['install', 'dotnet: restore'],
-  ['install', 'mix: local deps local.hex local.rebar'],
-  ['install', 'meson: setup'],
-  ['install', 'swift: resolve'],
-  ['install', 'sbt: update'],
-  ['install', 'mvn mvnw: dependency:go-offline dependency:resolve'],
-  ['build', 'cmake: --build'],
-  ['install', 'cmake'],
-  ['build', 'make ninja tsc webpack rollup esbuild swc tsup bazel ant'],
-  [
-    'build',
-    'cargo go dotnet swift mix zig stack cabal gradle gradlew deno meson npm lerna nx turbo hatch sbt rake vite: build compile assemble generate',
-  ],
-  ['build', 'mvn mvnw: compile'],
-];
+/** A kind, programs, and after a `:` the words of which one has to follow. The first row that fits decides; what fits none is none. */
+const rows = `
+machine sudo su apt apt-get apk yum dnf brew choco rustup docker docker-compose nvm pyenv corepack
+machine npm pnpm yarn: -g --global global
+install npm pnpm yarn bundle composer poetry go pip: config env
+none test [
+none cargo: clippy doc miri bench
+none tsc: --noEmit
+test pytest py.test tox nox trial unittest vitest jest mocha ava tap tape uvu jasmine karma rspec minitest phpunit pest
+test paratest prove bats busted ctest nose2 nosetests twisted.trial cram
+test cypress: run
+test playwright hack deno bun dotnet swift mix dart flutter sbt stack rails gleam just hatch zig ninja meson: test
+test cargo: test nextest llvm-cov tarpaulin
+test go cabal lein cmake: test check
+test node: --test
+test mvn mvnw gradle gradlew: test verify package install check build
+install npm pnpm bun: ci i install add clean-install
+install pip pip3 pipx uv gem cpan conda mamba opam composer: install sync update default component
+install cpanm cpm luarocks ensurepip venv virtualenv cpan-install-dist-deps configure autogen.sh autoreconf aclocal autoconf
+install perl: Makefile.PL Build.PL
+install poetry pipenv pdm rye bundle mix dart flutter lerna shards: install sync update require bootstrap get pub deps deps.get
+install cargo go dotnet playwright sbt swift meson: fetch mod get install restore update resolve setup
+install mvn mvnw: dependency:go-offline dependency:resolve
+build cmake: --build
+install cmake
+build make ninja tsc webpack rollup esbuild swc tsup bazel ant
+build cargo go dotnet swift mix zig stack cabal gradle gradlew deno meson npm lerna nx turbo hatch sbt vite: build compile assemble generate
+build mvn mvnw: compile
+`;
 
 interface Row {
   kind: CommandKind;
   programs: ReadonlySet<string>;
   verbs: ReadonlySet<string>;
 }
-const table: readonly Row[] = rows.map(([kind, row]) => {
-  const [programs = '', verbs = ''] = row.split(': ');
-  return { kind, programs: new Set(listed(programs)), verbs: new Set(verbs.split(' ').filter(Boolean)) };
-});
+const table: readonly Row[] = rows
+  .trim()
+  .split('\n')
+  .map((row) => {
+    const [programs = '', verbs = ''] = row.split(': ');
+    const [kind, ...names] = listed(programs);
+    return { kind: kind as CommandKind, programs: new Set(names), verbs: new Set(verbs.split(' ').filter(Boolean)) };
+  });
 
 function kindOfWords(words: readonly string[]): CommandKind {
   const [written = '', ...rest] =
