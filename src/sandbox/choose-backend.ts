@@ -66,7 +66,6 @@ export async function chooseBackend(requested: SandboxOptions, limits = defaultL
   const unconfined = options.choice === 'none';
   const movable = covered.find((path) => isUnder(path, options.tree) && ![path, dirname(path)].includes(options.tree));
   if (movable !== undefined && !unconfined) {
-    await etc.copied;
     return refused(
       `${movable} must not be seen, and lies below a folder of the work tree, which a command can rename`,
       'Keep it outside the repository.',
@@ -104,7 +103,6 @@ export async function chooseBackend(requested: SandboxOptions, limits = defaultL
   for (const { kind, open } of ladder) {
     if (options.choice !== 'auto' && options.choice !== kind) continue;
     const backend = await open(source).catch((error: Error) => error.message);
-    await etc.copied;
     if (typeof backend === 'string') {
       reasons.push(`${kind}: ${backend}`);
       continue;

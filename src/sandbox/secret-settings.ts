@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 const names = [
   // Cargo
-  ...['config', 'config.toml'],
+  ...['config', 'config.toml', 'credentials', 'credentials.toml'],
   // npm, Yarn, pnpm, bun
   ...['.npmrc', 'npmrc', 'etc/npmrc', 'lib/node_modules/npm/npmrc', '.yarnrc', '.yarnrc.yml'],
   ...['bunfig.toml', '.bunfig.toml', 'auth.ini', 'rc'],

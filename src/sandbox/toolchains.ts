@@ -23,7 +23,6 @@ interface Toolchain {
   folder: string;
   /** More folders that belong to it. */
   also?: { variable: string; folder: string }[];
-  credentials?: string[];
   /** The variable is not set inside: the tool writes there, so it gets its own below the HOME inside. */
   writes?: boolean;
 }
@@ -33,7 +32,6 @@ const known: Toolchain[] = [
     variable: 'CARGO_HOME',
     folder: '.cargo',
     also: [{ variable: 'RUSTUP_HOME', folder: '.rustup' }],
-    credentials: ['credentials', 'credentials.toml'],
     writes: true,
   },
   { variable: 'PYENV_ROOT', folder: '.pyenv' },
@@ -71,9 +69,7 @@ export function findToolchains(parent: NodeJS.ProcessEnv, { home, systemRoots, c
   }
   found.path = [...new Set(found.path)];
   found.roots = [...new Set(found.roots)];
-  found.covered = [
-    ...new Set([...found.covered, ...secretSettings({ roots: found.roots, systemRoots, cache: openedCache() })]),
-  ];
+  found.covered = secretSettings({ roots: found.roots, systemRoots, cache: openedCache() });
   return found;
 
   function openedCache(): string | undefined {
@@ -106,9 +102,6 @@ export function findToolchains(parent: NodeJS.ProcessEnv, { home, systemRoots, c
     const parts = [toolchain, ...(toolchain.also ?? [])];
     for (const part of parts)
       if (!(part === toolchain && toolchain.writes)) found.env[part.variable] = rootOf(part, base);
-    const files = (toolchain.credentials ?? []).map((name) => join(rootOf(toolchain, base), name));
-    for (const one of files.filter((file) => existsSync(file)).map((file) => realpathSync(file)))
-      found.covered.push(one);
     return parts.map((part) => rootOf(part, base));
   }
 

@@ -19,7 +19,7 @@ const find = async (folders: string[], parent: NodeJS.ProcessEnv = {}, hidden: s
 };
 
 test('cargo needs rustup, and its credentials stay out', async () => {
-  await writeFiles(home, { '.cargo/credentials.toml': 'x', '.rustup/settings.toml': '' });
+  await writeFiles(home, { '.cargo/credentials.toml': 'token = "x"', '.rustup/settings.toml': '' });
   const found = await find([join(home, '.cargo/bin'), '/usr/bin']);
   expect(found).toMatchObject({
     path: [join(home, '.cargo/bin'), '/usr/bin'],
@@ -85,7 +85,7 @@ test.each([
 
 test('a toolchain of another home than HOME is known by its folder', async () => {
   const other = join(home, 'other');
-  await writeFiles(other, { '.cargo/credentials.toml': 'x', '.rustup/settings.toml': '' });
+  await writeFiles(other, { '.cargo/credentials.toml': 'token = "x"', '.rustup/settings.toml': '' });
   const folders = [join(other, '.pyenv/shims'), join(other, '.cargo/bin')];
   for (const folder of folders) await mkdir(folder, { recursive: true });
   const places = { home: join(home, 'job'), systemRoots: ['/usr'], closed: [home], hidden: [] };
