@@ -10,9 +10,11 @@ import { splitNul } from '../git/git-path.ts';
 import { hasLockFile } from '../packages/lock-files.ts';
 import { version } from '../project.ts';
 import { removeTree } from '../run/remove-tree.ts';
+import { succeeds } from '../run/succeeds.ts';
 import { copyPaths, names } from '../sandbox/kept-files.ts';
 import { copyTree } from '../sandbox/run-folder.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
+import { isUnder } from '../sandbox/toolchains.ts';
 import { readByInstall } from './install-inputs.ts';
 import { machineImage } from './kept-baseline.ts';
 import type { RunRequest } from './request.ts';
@@ -20,7 +22,7 @@ import { askTools } from './tools.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface KeptSetup {
-  /** Puts it in its place; false where there is none, or it is too old: then nothing was changed. */
+  /** Puts it in its place; false where there is none, it is too old, or cannot be put there. */
   restore(): Promise<boolean>;
   /** Once setup has passed. What cannot be kept is left. */
   keep(): Promise<void>;
@@ -67,11 +69,12 @@ export async function openKeptSetup(
       const { paths, place = tree }: About = JSON.parse(text);
       const ageMs = Date.now() - (await stat(join(entry, 'about.json'))).mtimeMs;
       if (place !== tree || (ageMs > dayMs && !hasLockFile(files))) return false;
-      // Where it was kept from an older commit, this one may have a file in its place.
-      if (files.some((file) => paths.some((path) => `${file}/`.startsWith(`${path.replace(/\/$/, '')}/`))))
-        return false;
-      await copyTree(join(entry, 'tree'), tree);
-      await copyTree(join(entry, 'home'), sandbox.home);
+      // Where it was kept from an older commit, this one may have a file in its place, or a link above it.
+      const tops = paths.map((path) => path.replace(/\/$/, ''));
+      if (files.some((file) => tops.some((top) => isUnder(file, top) || isUnder(top, file)))) return false;
+      // What is half there is set up over.
+      const isWhole = await succeeds(copyTree(join(entry, 'tree'), tree));
+      if (!isWhole || !(await succeeds(copyTree(join(entry, 'home'), sandbox.home)))) return false;
       await utimes(entry, new Date(), new Date());
       return true;
     },
