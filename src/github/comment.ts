@@ -5,7 +5,7 @@ import type { Run } from '../run/run.ts';
 import { branchOf, doingWords, durationWords, farWords, redBeforeWords, upToWords } from '../run/words.ts';
 import { markdownCode, markdownText } from '../text/markdown-text.ts';
 import { fitParts, type Part } from './comment-fit.ts';
-import { tableHead, tableRow } from './comment-table.ts';
+import { markdownTable } from './comment-table.ts';
 import { link } from './encode.ts';
 import { commentHead, recordOf } from './record.ts';
 
@@ -38,12 +38,11 @@ export function progressComment(run: Run, context: CommentContext): string {
     `stops by ${context.deadline.slice(11, 16)} UTC`,
   ];
   const foot = `${places(run, context)}\n\nTo stop: set the label \`ai-stop\`, or comment \`/redgreen stop\`.`;
-  const rows = rowParts(run);
   const before = redBeforeWords(run, markdownText);
   const parts: Part[] = [
     { text: `${head(run, context)}\n${title}${facts.filter((fact) => fact !== '').join(' · ')}\n\n` },
     { text: before === undefined ? '' : `${before}.\n\n` },
-    ...(rows.length === 0 ? [] : [{ text: tableHead }, ...rows, { text: '\n' }]),
+    ...(run.attempts.length === 0 ? [] : tableParts(run)),
     { text: foot },
   ];
   return fitParts(parts);
@@ -92,8 +91,9 @@ export function head(run: Run, { deadline, url, aliveAt }: CommentContext): stri
   return commentHead(recordOf(run, { deadline, url, ...(run.state === 'running' && { aliveAt }) }));
 }
 
-export function rowParts(run: Run, namesBelow = false): Part[] {
-  return run.attempts.map((attempt, index) => ({ text: tableRow(run, attempt, { namesBelow }), rank: 40_000 + index }));
+export function tableParts(run: Run, namesBelow = false): Part[] {
+  const { head: titles, rows } = markdownTable(run, { namesBelow });
+  return [{ text: titles }, ...rows.map((text, index) => ({ text, rank: 40_000 + index })), { text: '\n' }];
 }
 
 export function places(run: Run, { url }: CommentContext): string {

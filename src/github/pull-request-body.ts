@@ -7,7 +7,7 @@ import { attemptsWords } from '../run/words.ts';
 import { markdownSentence, markdownText } from '../text/markdown-text.ts';
 import { paragraphs } from '../text/paragraphs.ts';
 import { changedTests, leftOutAndBroughtIn, whatAndWhy } from './comment-detail.ts';
-import { tableHead, tableRow } from './comment-table.ts';
+import { markdownTable } from './comment-table.ts';
 import { earlierWords } from './earlier-words.ts';
 import { fold, link } from './encode.ts';
 
@@ -88,9 +88,9 @@ export function issueNamedIn(body: string | null): number | undefined {
 function attemptsPart(run: Run): string {
   const { attempts, outcome } = run;
   if (attempts.length === 0 || (attempts.length === 1 && outcome === 'passed')) return '';
-  const rows = attempts.slice(0, mostRows).map((attempt) => tableRow(run, attempt));
+  const { head, rows } = markdownTable(run);
   const more = attempts.length > mostRows ? `\n${attempts.length - mostRows} more attempts are in the summary.` : '';
-  return `**${attemptsWords(run.attemptCount)}**\n\n${tableHead}${rows.join('')}${more}`.trim();
+  return `**${attemptsWords(run.attemptCount)}**\n\n${head}${rows.slice(0, mostRows).join('')}${more}`.trim();
 }
 
 /** Puts the block into a body: in place of the older one, else in front of the template or of what people wrote. */

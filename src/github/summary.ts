@@ -15,7 +15,7 @@ import {
   runTokensWords,
 } from '../run/words.ts';
 import { markdownBlock, markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
-import { type CommentContext, head, places, rowParts } from './comment.ts';
+import { type CommentContext, head, places, tableParts } from './comment.ts';
 import {
   changedTests,
   criteriaPart,
@@ -31,7 +31,6 @@ import {
   whatAndWhy,
 } from './comment-detail.ts';
 import { fitParts, type Part } from './comment-fit.ts';
-import { tableHead } from './comment-table.ts';
 import { fold, link } from './encode.ts';
 
 const commands =
@@ -73,9 +72,7 @@ function summaryParts(run: Run, context: CommentContext): Part[] {
   ];
   return [
     { text: opening.join('') },
-    ...(attempts.length === 0
-      ? [{ text: 'The agent was not started.\n\n' }]
-      : [{ text: tableHead }, ...rowParts({ ...run, attempts }, red), { text: '\n' }]),
+    ...(attempts.length === 0 ? [{ text: 'The agent was not started.\n\n' }] : tableParts({ ...run, attempts }, red)),
     { text: red ? closest(run) : '' },
     ...(red && attempts.length > 0 ? [{ text: `**${attemptsWords(run.attemptCount)} in total**\n\n` }] : []),
     ...(red

@@ -1,30 +1,27 @@
 /** A run for a terminal: why it ended first, then the attempts. */
 
 import { styleText } from 'node:util';
+import { attemptTable } from '../run/attempt-table.ts';
 import { finalVerification, shownTestCheck } from '../run/final-verification.ts';
 import { afterInterruption } from '../run/next-step.ts';
 import { outcomeWords } from '../run/outcome.ts';
-import type { Attempt, Run } from '../run/run.ts';
+import type { Run } from '../run/run.ts';
 import { testCheckLine, testCheckTimeWords, testCheckTitle } from '../run/test-check-words.ts';
 import { failingChanges } from '../run/verification.ts';
 import {
-  attemptMs,
   attemptsWords,
-  changeWords,
+  belowCause,
   doingWords,
-  durationWords,
   failureWords,
   farWords,
-  judgedResult,
   lastRedOutput,
   placeWords,
   redBeforeWords,
   runCostWords,
   runTokensWords,
-  statedCostWords,
 } from '../run/words.ts';
 import { visible, visibleLine } from '../text/terminal-text.ts';
-import { testChanges } from './test-changes.ts';
+import { baseTestGroups } from './test-changes.ts';
 
 type Style = 'green' | 'red' | 'gray' | 'bold';
 
@@ -53,7 +50,7 @@ export function renderTerminal(
   const paint = (style: Style, text: string) => (colours ? styleText(style, text, { validateStream: false }) : text);
   const whole = head(run, paint, interrupted);
   // Title and run stand above already.
-  return `${[...(isAnnounced ? whole.slice(3) : whole), ...attemptLines(run, paint, isAnnounced), ...failureLines(run, paint, places), ...changesToTests(run, places), ...findings(run, places), ...tail(isAnnounced ? { ...run, warnings: [], notReviewed: undefined } : run, paint, places)].join('\n')}\n`;
+  return `${[...(isAnnounced ? whole.slice(3) : whole), ...attemptLines(run, paint, { colours, interrupted, isAnnounced }), ...failureLines(run, paint, places), ...changesToTests(run, places), ...findings(run, places), ...tail(isAnnounced ? { ...run, warnings: [], notReviewed: undefined } : run, paint, places)].join('\n')}\n`;
 }
 
 type Paint = (style: Style, text: string) => string;
@@ -73,19 +70,22 @@ function head(run: Run, paint: Paint, interrupted: boolean): string[] {
   return [...title, ended, visibleLine(cause, 2000), `Next: ${nextStep}`, ''];
 }
 
-function attemptLines(run: Run, paint: Paint, isAnnounced: boolean): string[] {
+function attemptLines(run: Run, paint: Paint, { interrupted, isAnnounced }: TerminalOptions): string[] {
   const before = isAnnounced ? undefined : redBeforeWords(run, visibleLine);
   const first = before === undefined ? [] : [visibleLine(before, 2000), ''];
   if (run.attempts.length === 0) return [...first, 'The agent was not started.'];
-  const rows = run.attempts.map((attempt) => [
-    String(attempt.name.number),
-    attempt.label,
-    changeWords(attempt.checkpoint),
-    durationWords(attemptMs(attempt)),
-    statedCostWords(attempt.costUsd),
-    visibleLine(isShownAbove(run, attempt) ? '– not verified' : attemptResult(attempt), 100),
+  const table = attemptTable(belowCause(run), { interrupted });
+  // What has no width of its own comes last.
+  const order = [...table.columns.keys()].sort(
+    (a, b) => Number(table.columns[a]?.isLong === true) - Number(table.columns[b]?.isLong === true),
+  );
+  const inOrder = (texts: readonly (string | undefined)[]) => order.map((at) => visibleLine(texts[at] ?? '', 100));
+  const [titles = '', ...rows] = columns([
+    ['#', ...inOrder(table.columns.map(({ title }) => title))],
+    ...table.rows.map(({ attempt, cells }) => [String(attempt.name.number), ...inOrder(cells.map(({ text }) => text))]),
   ]);
-  return [...first, ...columns(rows).map((line) => (line.includes('✓') ? paint('green', line) : line))];
+  const painted = rows.map((line, index) => (table.rows[index]?.kind === 'good' ? paint('green', line) : line));
+  return [...first, paint('gray', titles), ...painted];
 }
 
 /** Rows with their cells in line, foreign text in them made visible; the last cell is as long as it is. */
@@ -147,30 +147,20 @@ function changesToTests(run: Run, places: Places | undefined): string[] {
   const isAbove = hasFailed && last !== run.baseline && last.result !== 'passed';
   // A new test file takes nothing away, and most runs have one.
   const changes = (last.testChanges ?? []).filter(({ kind }) => !(isAbove && kind === 'fails') && kind !== 'new');
-  const lines = testChanges(
-    { ...last, testChanges: changes },
-    ({ kind, path, line, message }) => `${kind} ${placeWords(places?.file(path) ?? path, line)}: ${message}`,
-    visibleLine,
-  ).map((line) => visibleLine(line, 1000));
+  const lines = [
+    ...changes.map(
+      ({ kind, path, line, message }) => `${kind} ${placeWords(places?.file(path) ?? path, line)}: ${message}`,
+    ),
+    ...baseTestGroups(last).map(
+      ({ title, names }) => `${title}: ${names.map((name) => visibleLine(name, 120)).join('; ')}`,
+    ),
+  ].map((line) => visibleLine(line, 1000));
   const more = lines.length - mostChanges;
   const heading = lines.length === 0 ? [] : ['', 'Changes to the tests'];
   return [...heading, ...lines.slice(0, mostChanges), ...(more > 0 ? [`and ${more} more`] : [])];
 }
 
 const mostChanges = 3;
-
-/** `✓ 215 passed`, `✗ 1 failed, 214 passed`, `– No progress detected: no file changed`. */
-function attemptResult(attempt: Attempt): string {
-  const { verification, noProgress, stop } = attempt;
-  if (verification === undefined) return `– ${noProgress ?? stop?.detail ?? 'not verified'}`;
-  const { mark, words } = judgedResult(attempt, verification);
-  return `${mark} ${words}`;
-}
-
-/** The head says already why this attempt came to no verification. */
-function isShownAbove({ outcome, detail }: Run, { verification, noProgress, stop }: Attempt): boolean {
-  return outcome !== undefined && verification === undefined && (noProgress ?? stop?.detail) === detail;
-}
 
 /** What the last review found: on the command line it is posted nowhere else. */
 function findings({ reviews }: Run, places: Places | undefined): string[] {

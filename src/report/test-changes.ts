@@ -1,22 +1,22 @@
-/** Tells what became of the tests of one attempt, in lines that Markdown and the terminal share. */
+/** Names what became of the base's tests in one attempt, for the page and the terminal. */
 
-import type { TestChange, Verification } from '../run/verification.ts';
+import type { Verification } from '../run/verification.ts';
 
-/** `encode` makes foreign names fit for their sink. */
-export function testChanges(
-  { testChanges: changes = [], baseTests }: Verification,
-  line: (change: TestChange) => string,
-  encode: (text: string, maxChars?: number) => string,
-): string[] {
-  const named = (title: string, names: readonly string[] = []) =>
-    names.length === 0 ? [] : [`${title}: ${names.map((name) => encode(name, 120)).join('; ')}`];
+interface Group {
+  title: string;
+  isBad: boolean;
+  names: readonly string[];
+}
+
+/** Those that hold a test. */
+export function baseTestGroups({ baseTests }: Verification): Group[] {
+  const group = (title: string, isBad: boolean, names: readonly string[] = []) => ({ title, isBad, names });
   return [
-    ...changes.map(line),
-    ...named('Base tests still red', baseTests?.unmet),
-    ...named('Base tests still red, as the story allows', baseTests?.allowed),
-    ...named('Base tests that the change broke', baseTests?.changedBehaviour),
-    ...named('Base tests that went with removed code', baseTests?.gone),
-    ...named('Base tests deleted although they are met', baseTests?.deleted),
-    ...named('Base tests need from the attempt', baseTests?.needs),
-  ];
+    group('Base tests still red', true, baseTests?.unmet),
+    group('Base tests still red, as the story allows', true, baseTests?.allowed),
+    group('Base tests that the change broke', true, baseTests?.changedBehaviour),
+    group('Base tests that went with removed code', false, baseTests?.gone),
+    group('Base tests deleted although they are met', true, baseTests?.deleted),
+    group('Base tests need from the attempt', false, baseTests?.needs),
+  ].filter(({ names }) => names.length > 0);
 }

@@ -139,12 +139,6 @@ export function changeWords(checkpoint: Checkpoint | undefined): string {
   return `${files} +${checkpoint.insertions} −${checkpoint.deletions}`;
 }
 
-/** Of an attempt that goes on nobody knows yet what it changes. */
-export function attemptChangeWords(attempt: Attempt, { state }: Pick<Run, 'state'>): string {
-  const goesOn = state === 'running' && attempt.checkpoint === undefined && attempt.endedAt === undefined;
-  return goesOn ? '–' : changeWords(attempt.checkpoint);
-}
-
 /** `2 failed, 210 passed, 1 skipped`: what is 0 is left out, passed is not. */
 export function countsWords(counts: TestCounts): string {
   const parts = [counts.failed > 0 ? `${counts.failed} failed` : '', `${counts.passed} passed`];

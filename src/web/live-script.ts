@@ -40,7 +40,7 @@ function put(page) {
   }
   move();
   document.title = page.title;
-  document.documentElement.className = [page.documentElement.className, document.documentElement.classList.contains('wrap') ? 'wrap' : ''].join(' ').trim();
+  document.documentElement.className = page.documentElement.className;
   const same = before && document.getElementById(before[0]);
   if (same && scrollY > 0) scrollBy(0, same.getBoundingClientRect().top - before[1]);
 }
@@ -64,13 +64,7 @@ async function update() {
 }
 const pad = (part) => String(part).padStart(2, '0');
 const wordsOf = (ms) => { const all = Math.max(0, Math.round(ms / 1000)), minutes = Math.floor(all / 60) % 60; return all < 60 ? all + ' s' : all < 3600 ? minutes + ' m ' + pad(all % 60) + ' s' : Math.floor(all / 3600) + ' h ' + pad(minutes) + ' m'; };
-// One part of one row grows, and with it the scale of all.
-function grow() {
-  const rows = [...document.querySelectorAll('.timeline .bar')].map((row) => [...row.children].map((bar) => [bar, bar.dataset.since ? Math.max(0, Date.now() - Date.parse(bar.dataset.since)) : Number(bar.dataset.ms)]));
-  const longest = rows.reduce((most, row) => Math.max(most, row.reduce((sum, [, ms]) => sum + ms, 0)), 1);
-  for (const [bar, ms] of rows.flat()) bar.style.width = ms / longest * 100 + '%';
-}
-const move = () => { grow(); for (const time of document.querySelectorAll('time.moves')) time.textContent = wordsOf(Date.now() - Date.parse(time.dateTime)); };
+const move = () => { for (const time of document.querySelectorAll('time.moves')) time.textContent = wordsOf(Date.now() - Date.parse(time.dateTime)); };
 move();
 const moving = setInterval(move, 1000);
 document.getElementById('why').setAttribute('aria-live', 'polite');

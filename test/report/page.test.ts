@@ -67,45 +67,6 @@ test('why it ended is on the first screen, before any log', async () => {
   expect(noticed).toEqual([]);
 });
 
-test('a keyboard alone reaches everything: skip link, search, attempts, first error, keys', async () => {
-  const { page, noticed } = await show(sampleReport(3, 'failed'));
-  const focused = () => page.evaluate<string>('document.activeElement.id || document.activeElement.textContent.trim()');
-  await page.keyboard.press('Tab');
-  expect(await focused()).toBe('Skip to why it ended');
-  await page.keyboard.press('Enter');
-  expect(await focused()).toBe('why');
-  await page.keyboard.press('j');
-  expect(await focused()).toBe('attempt-1');
-  await page.keyboard.press('j');
-  expect(await focused()).toBe('attempt-2');
-  await page.keyboard.press('k');
-  expect(await focused()).toBe('attempt-1');
-  await page.keyboard.press('e');
-  // The page jumps and searches in its own time.
-  await expect.poll(() => hashOf(page)).toBe('#log-4.5');
-  await expect.poll(() => inView(page, '[id="log-4.5"]')).toBe(true);
-  await page.keyboard.press('?');
-  expect(await page.isVisible('#keys')).toBe(true);
-  await page.keyboard.press('Escape');
-  expect(await page.isVisible('#keys')).toBe(false);
-  await page.keyboard.press('/');
-  await page.keyboard.type('ten percent');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => page.innerText('.search output')).toMatch(/^\d+ of \d+$/);
-  expect(noticed).toEqual([]);
-});
-
-test('j and k go on from the attempt that has focus, wherever the page has scrolled to since', async () => {
-  const { page } = await show(sampleReport(3, 'failed'));
-  const reached: string[] = [];
-  for (const key of ['j', 'j', 'k']) {
-    await page.keyboard.press(key);
-    reached.push(await page.evaluate<string>('document.activeElement.id'));
-    await page.evaluate('scrollTo(0, 0)');
-  }
-  expect(reached).toEqual(['attempt-1', 'attempt-2', 'attempt-1']);
-});
-
 test('Tab goes through the page without a trap, and what has focus can be seen', async () => {
   const { page } = await show(sampleReport(2, 'failed'));
   await page.evaluate(openAll);
@@ -128,32 +89,17 @@ test('Tab goes through the page without a trap, and what has focus can be seen',
   expect(seen.filter((where) => /^A log-\d+\.\d+/.test(where))).toEqual([]);
 });
 
-test('search finds text in closed logs, opens them and walks through the matches', async () => {
-  const { page } = await show(sampleReport(2, 'failed'));
-  const told = (text: string) =>
-    expect.poll(() => page.innerText('.search output'), { timeout: stretched(10_000) }).toBe(text);
-  // What is typed is found by itself; Enter goes on to the next match.
-  await page.fill('.search input', 'AssertionError [ERR_ASSERTION]');
-  await told('1 of 2');
-  expect(await isOpen(page, '#log-2')).toBe(true);
-  await page.click('[data-do=next]');
-  expect(await page.innerText('.search output')).toBe('2 of 2');
-  expect(await isOpen(page, '#log-3')).toBe(true);
-  const marked = await page.evaluate<string[]>("[...CSS.highlights.get('hit')].map(String)");
-  expect(marked).toEqual(['AssertionError [ERR_ASSERTION]']);
-  await page.press('.search input', 'Enter');
-  await told('1 of 2');
-  await page.fill('.search input', 'nowhere to be found');
-  await told('no match');
-});
-
-test('without a script all of it is there, and the links to the first error work', async () => {
+test('all of it is there without a script: links lead to the first errors, long lines can be wrapped', async () => {
   const { page } = await show(sampleReport(3, 'failed'), { javaScriptEnabled: false });
-  expect(await page.isVisible('.search')).toBe(false);
+  await page.click('#logs > .jump a');
+  expect(hashOf(page)).toBe('#log-4.5');
+  await expect.poll(() => inView(page, '[id="log-4.5"]')).toBe(true);
   await page.click('#log-2 > summary');
   await page.click('#log-2 .first-error');
-  expect(page.url()).toMatch(/#log-2\.5$/);
+  expect(hashOf(page)).toBe('#log-2.5');
   expect(await page.locator('#log-2 .chunk').innerText()).toContain('100 !== 90');
+  await page.check('#wrap');
+  expect(await page.locator('#log-2 .chunk').evaluate('(one) => getComputedStyle(one).whiteSpace')).toBe('pre-wrap');
   for (const text of ['Takes ten percent off the sum.', 'Implementation retry 2/3', 'bubblewrap', 'repository file']) {
     expect(await page.getByText(text).first().isVisible(), text).toBe(true);
   }
@@ -178,13 +124,6 @@ test('a text that can hardly be read is found', async () => {
   expect((await page.evaluate<string[]>(lowContrast)).length).toBeGreaterThan(0);
 });
 
-test('the theme can be changed by hand', async () => {
-  const { page } = await show(sampleReport(), { colorScheme: 'light' });
-  await page.keyboard.press('t');
-  expect(await bodyColour(page)).toBe('rgb(20, 23, 28)');
-  expect(await page.innerText('[data-do=theme]')).toBe('Light');
-});
-
 test('a screen reader gets landmarks, headings in order and names', async () => {
   const { page } = await show(sampleReport(2, 'failed'));
   const tree = await page.locator('body').ariaSnapshot();
@@ -196,8 +135,6 @@ test('a screen reader gets landmarks, headings in order and names', async () => 
     '- heading "Why it ended" [level=2]',
     '- table "Attempts":',
     '- region "Why it ended":',
-    '- searchbox "Search this page"',
-    '- button "Previous match"',
   ]) {
     expect(tree).toContain(part);
   }
@@ -217,16 +154,6 @@ test('a narrow screen needs no scrolling sideways', async () => {
   expect(await inView(page, '.why .headline')).toBe(true);
 });
 
-test('the bar is one row on a desk, and on a narrow screen no cell breaks a word', async () => {
-  const wide = await show(sampleReport(3, 'failed'));
-  expect(await wide.page.evaluate<number>("document.querySelector('nav').offsetHeight")).toBeLessThan(60);
-  const { page } = await show(sampleReport(3, 'failed'), { viewport: { width: 420, height: 740 } });
-  const heads = await page.evaluate<number[]>(
-    "[...document.querySelectorAll('#overview thead th')].map((cell) => cell.offsetHeight)",
-  );
-  expect(Math.max(...heads)).toBeLessThan(40);
-});
-
 test('hostile text does nothing: no script, no request, no element of its own', async () => {
   const { page, noticed } = await show(hostileReport());
   await page.evaluate(openAll);
@@ -237,7 +164,7 @@ test('hostile text does nothing: no script, no request, no element of its own', 
     await page.$$eval('script, iframe, img, object, embed, link, form, style, base, svg, math', (all) =>
       all.map(({ tagName }) => tagName),
     ),
-  ).toEqual(['STYLE', 'FORM', 'FORM', 'SCRIPT']);
+  ).toEqual(['STYLE']);
   expect(
     await page.$$eval('a[href]', (all) =>
       all.map(({ protocol }) => protocol).filter((protocol) => !['file:', 'https:'].includes(protocol)),
@@ -253,7 +180,7 @@ test('hostile text does nothing: no script, no request, no element of its own', 
   expect(await page.innerText('body')).not.toMatch(/[\u202e\u2066\x07\x9b]/);
 });
 
-test('a log of 10 MB opens, scrolls, is searched and jumped in without delay', async () => {
+test('a log of 10 MB opens, scrolls and is jumped in without delay', async () => {
   const report = sampleReport(1, 'failed');
   const lines = Array.from(
     { length: 140_000 },
@@ -273,16 +200,10 @@ test('a log of 10 MB opens, scrolls, is searched and jumped in without delay', a
   };
   const openMs = await timed(() => page.click('#log-2 > summary'));
   const jumpMs = await timed(async () => {
-    await page.click('[data-do=error]');
+    await page.click('#log-2 .first-error');
     await expect.poll(() => hashOf(page), { timeout: stretched(20_000) }).toBe('#log-2.100000');
   });
   expect(await inView(page, '[id="log-2.100000"]')).toBe(true);
-  const searchMs = await timed(async () => {
-    await page.fill('.search input', 'case number 139999 ');
-    await page.press('.search input', 'Enter');
-    await expect.poll(() => page.innerText('.search output'), { timeout: stretched(20_000) }).toBe('1 of 1');
-  });
-  expect(await inView(page, '[id="log-2.140000"]')).toBe(true);
   const scrollMs = await timed(() =>
     page.evaluate(`new Promise((resolve) => {
       const box = document.querySelector('#log-2 .lines');
@@ -291,7 +212,7 @@ test('a log of 10 MB opens, scrolls, is searched and jumped in without delay', a
     })`),
   );
   // Generous for a busy machine; alone it is a quarter of this.
-  for (const ms of [loadedMs, openMs, jumpMs, searchMs, scrollMs]) expect(isOver(ms, 20_000)).toBe(false);
+  for (const ms of [loadedMs, openMs, jumpMs, scrollMs]) expect(isOver(ms, 20_000)).toBe(false);
 });
 
 test('the pull request is called a draft for as long as it is one', async () => {

@@ -27,15 +27,14 @@ test('while a run goes on nothing is said to be missing that is still to come', 
   expect(gone('attempts')).toContain('The agent was not started.');
 });
 
-test('the part that goes on has its bar and its time', () => {
-  expect(pageAt('setup-started')('timeline')).toContain('setup tests since 10:00:03 UTC');
-  expect(pageAt('baseline-started')('timeline')).toContain('tests 4.1 s baseline tests since 10:00:05 UTC');
-  // The agent's part counts from the attempt's start, less what it waited.
-  expect(pageAt('prompt-sent')('timeline')).toContain('retry 1/3 agent since 10:00:17 UTC');
-  expect(pageAt('waiting')('timeline')).toMatch(/retry 1\/3 agent since 10:00:17 UTC · wait 0\.7 s/);
-  expect(pageAt('verification-started')('timeline')).toMatch(/retry 1\/3 agent \d\.\d s · tests since 10:00:24 UTC/);
-  expect(pageAt('verification-started', true)('timeline')).not.toContain('since');
-  expect(pageAt('verification-finished')('timeline')).not.toContain('since');
+test('the attempt that goes on has its time, and one that has ended says where it went', () => {
+  expect(pageAt('prompt-sent')('overview')).toContain('retry 1/3 – … implementing since 10:00:17 UTC');
+  expect(pageAt('verification-started')('overview')).toMatch(/retry 1\/3 1 file .* … running the tests since 10:00:17/);
+  expect(pageAt('verification-started', true)('overview')).not.toContain('since');
+  expect(pageAt('verification-finished')('attempts')).toMatch(
+    /agent \d\.\d s · tests \d\.\d s · waiting for the provider 0\.7 s/,
+  );
+  expect(pageAt('verification-finished')('facts')).toContain('Baseline took 2.0 s');
 });
 
 test('an interrupted run has the time until its last event', () => {

@@ -60,7 +60,7 @@ test('what the check came to and took is told everywhere', () => {
   const report = withCheck();
   const page = renderHtml(report);
   expect(page).toContain('<small>(3 runs, 4.0 s)</small>');
-  expect(/<section id="timeline".*?<\/section>/s.exec(page)?.[0]).toMatch(/ · check of the tests 4\.0 s/);
+  expect(/<section id="attempts".*?<\/section>/s.exec(page)?.[0]).toMatch(/ · check of the tests 4\.0 s/);
   const shown = renderTerminal(report.run, { colours: false });
   expect(shown).toMatch(/^The check of the tests took 3 runs, 4\.0 s$/m);
   for (const text of [page, shown, runSummary(report.run), testCheckPart(report.run)]) {

@@ -1,7 +1,6 @@
-/** Build files that are programs, and manifests of what has a registry of its own: what is written as an address counts. */
+/** Files that are read line by line, programs among them: what is written as an address counts. */
 
-import { objectIn } from '../../text/json.ts';
-import { asItIs, type Found, parsedYaml } from './source.ts';
+import { asItIs, type Found, misnamed, secureShell, specifiers } from './source.ts';
 
 const address = /(?:[a-z]{1,12}\+)?(?:https?|git|ssh):\/\/[^\s;,"'`)\]}><]+/gi;
 /** Directly in front of an address: people read there, and nothing is taken from it. */
@@ -12,7 +11,6 @@ const aboutInXml = /<repositoryurl>\s{0,4}$|<\w[^<>]{0,190}\sxmlns(?::[\w-]{1,40
 /** A whole line alone: a mark within a line may stand in a text, and hide what follows. */
 const comment = /^\s*(?:#|\/\/|\*)/;
 const short = /\b(github|gist|gitlab|bitbucket)\b["']?\s{0,20}(?::|=>)\s{0,20}["']([^"']{1,200})["']/g;
-const secureShell = /(?<![\w.+~-])[\w.+~-]{1,64}@[\w-]{1,100}(?:\.[\w-]{1,100}){1,9}:[^"'\s,)]{1,300}/g;
 
 /** Every address that is not about the project, and what stands for one. */
 export function addresses(text: string): string[] {
@@ -64,15 +62,40 @@ export function mavenPom(text: string): Found {
   return [...urls, ...[...plain.matchAll(properties)].flatMap(([, inside = '']) => addresses(inside))];
 }
 
-const commonChannels = /^(defaults|nodefaults|conda-forge|bioconda|main|anaconda|pytorch|nvidia)$/;
+/** Modules come by the public proxy, which holds each name to one content; what replaces one may be anybody's. */
+export function goModule(text: string): Found {
+  const targets = [...text.replace(/\/\/.*$/gm, '').matchAll(/=>\s*["`]?([^\s"`]+)/g)].map(([, target = '']) => target);
+  return targets.filter((target) => !/^\.{0,2}\//.test(target)).map((target) => `https://${target}`);
+}
 
-/** Anybody can have a channel, and what is in one stands before a package of the same name. */
-export function condaEnvironment(text: string): Found {
-  // Others have files of that name too. With a backslash the two words may be written otherwise.
-  if (!/channels|dependencies|\\/.test(text)) return addresses(text);
-  const { channels } = objectIn(parsedYaml(text));
-  const named = (Array.isArray(channels) ? channels : []).filter(
-    (one) => !String(one).includes('://') && !commonChannels.test(String(one)),
-  );
-  return [...addresses(text), ...named.map((one) => `${asItIs}the channel ${one}`)];
+/** A file that another of pip's names is looked at by its name, or by what pip would read in it. */
+export function requirements(text: string): Found {
+  const lines = text.replace(/\\\r?\n/g, ' ').replace(/(^|\s)#(?!egg=).*$/gm, '');
+  const others = [...lines.matchAll(/^\s*(?:-r|--requirement|-c|--constraint)[\s=]*([^\s:]+)\s*$/gm)]
+    .filter(([, name = '']) => !/\.(?:txt|in|pip)$/i.test(name))
+    .map(([line]) => asItIs + line.trim());
+  return [...addresses(lines), ...others];
+}
+
+/** Options of pip and requirements by address, in a file of any name. */
+export function looksLikeRequirements(text: string): boolean {
+  return pipOption.test(text) || directRequirement.test(text);
+}
+
+const pipOption = /^[ \t]*(?:-[ife]|--(?:extra-)?index-url|--find-links|--editable)[ \t=]{1,20}\S{0,40}:\/\//m;
+const directRequirement =
+  /^[ \t]*[\w.-]{1,100}(?:\[[^\]\n]{0,100}\])?[ \t]{0,20}@[ \t]{0,20}(?:\w{1,10}\+)?\w{1,10}:\/\//m;
+
+/** Yarn's own format before its second version. */
+export function yarnClassic(text: string): Found {
+  const found: string[] = [];
+  let name: string | undefined;
+  for (const line of text.split(/\r?\n/)) {
+    const words = line.split(/[\s,"]+/).map((word) => word.replace(/:$/, ''));
+    for (const word of words) found.push(...specifiers(word, true));
+    // Under an alias (`a@npm:b@1`) lies what it names.
+    if (/^[^\s#]/.test(line)) name = line.includes('@npm:') ? undefined : /^"?(@?[^@"]+)/.exec(line)?.[1];
+    else if (name !== undefined && words[1] === 'resolved') found.push(...misnamed(name, words[2] ?? ''));
+  }
+  return found;
 }

@@ -78,20 +78,24 @@ function repository(host: string, path: string): string {
   return `${shared}/${deep.join('/').replace(/\.git$/, '')}`.toLowerCase();
 }
 
-/** Every text within a value, with the keys above it; a key is told as a text of its own where `keys` asks for it. */
-export function* textsIn(value: unknown): Generator<{ text: string; keys: readonly string[] }> {
-  const left: { value: unknown; keys: readonly string[] }[] = [{ value, keys: [] }];
-  for (let next = left.pop(); next !== undefined; next = left.pop()) {
-    const { value: one, keys } = next;
-    if (typeof one === 'string') yield { text: one, keys };
-    else if (Array.isArray(one)) for (const each of one) left.push({ value: each, keys });
-    else if (typeof one === 'object' && one !== null) {
-      for (const [key, each] of Object.entries(one)) {
-        if (keys.length > 200) throw new Error('too deep');
-        left.push({ value: each, keys: [...keys, key] });
-      }
-    }
-  }
+/** `name@git+https://…`, `name @ https://…`, `--index-url https://…`, `x::__archiveUrl=https://…`. */
+const behind = /(?:[@=]\s*|(?:^|\s)-[\w-]*\s+)((?:[a-z]{1,12}\+)?[a-z]{1,12}:\/\/[^\s;,"']+)/gi;
+export const secureShell = /(?<![\w.+~-])[\w.+~-]{1,64}@[\w-]{1,100}(?:\.[\w-]{1,100}){1,9}:[^"'\s,)]{1,300}/g;
+
+/** Places that a text of a manifest names; `isName`: it stands where `user/repository` is GitHub's. */
+export function specifiers(written: string, isName: boolean): string[] {
+  const text = written.replace(/[\t\r\n]/g, '').trim();
+  const direct = [...text.matchAll(behind)].map(([, one = '']) => one);
+  const found = [...(isRemote(text) ? [text] : []), ...direct, ...[...text.matchAll(secureShell)].map(([one]) => one)];
+  if (found.length > 0 || !isName) return found;
+  const bare = /^(?:@[^@/\s]+\/)?[^@/:\s]+@(.+)$/.exec(text)?.[1] ?? text;
+  return /^[\w-][\w.-]*\/[\w.-]+(?:#.*)?$/.test(bare) || isRemote(bare) ? [bare] : [];
+}
+
+/** An archive of the registry's that is not the named package's: nobody sees which package that is but in the lock file. */
+export function misnamed(name: string, resolved: string): string[] {
+  const other = /^https:\/\/registry\.(?:npmjs\.org|yarnpkg\.com)\/(.+?)\/-\//i.exec(unescaped(resolved))?.[1];
+  return other === undefined || other === name ? [] : [`${asItIs}${other} for ${name}`];
 }
 
 /** Text that leads to another machine: an address – also `https:host`, as browsers read it –, or what ssh takes for one. */
@@ -130,7 +134,7 @@ const maxTokens = 500_000;
 /** Else the parser prints the lines that it warns of as they are, and looks for each error's line from the beginning. */
 const quietly = { logLevel: 'error', prettyErrors: false } as const;
 
-/** One document. Throws on errors and on aliases without end; looking for equal keys takes the square of their number. */
+/** The first document. Throws on errors and on aliases without end; looking for equal keys takes the square of their number. */
 export function parsedYaml(text: string): unknown {
   if (text.length > maxYamlLength || tooNested.test(text)) throw new Error('too much to read');
   let tokens = 0;

@@ -3,53 +3,95 @@
  * turned against its owner; a file that cannot be read, or is of a version that is not known, could name any.
  */
 
-import { addresses, condaEnvironment, gemfile, mavenPom, pythonSetup } from './by-address.ts';
-import { bundlerLock, composerJson, composerLock, goModule } from './by-line.ts';
-import { cargo, isProse, looksLikeRequirements, pipfile, pipfileLock, python, requirements } from './by-table.ts';
-import { bunLock, npmLock, packageJson, pnpmLock, pnpmWorkspace, yarnLock } from './npm.ts';
-import { type Found, sourceOf } from './source.ts';
+import { parse as parsedToml } from 'smol-toml';
+import { objectIn } from '../../text/json.ts';
+import { listed } from '../../text/listed.ts';
+import {
+  addresses,
+  gemfile,
+  goModule,
+  looksLikeRequirements,
+  mavenPom,
+  pythonSetup,
+  requirements,
+  yarnClassic,
+} from './by-address.ts';
+import { composerLock, type DataFile, forReaders, misnamedInLock, placesInData, pnpmSettings } from './by-data.ts';
+import { type Found, parsedOnce, parsedYaml, sourceOf } from './source.ts';
 
 type Reader = (text: string, earlier: string) => Found;
 
+const json: DataFile = { parse: parsedOnce, readers: forReaders };
+const yaml: DataFile = { parse: parsedYaml, readers: forReaders };
+const toml: DataFile = { parse: parsedToml, readers: forReaders };
+const everything = { readers: new Set<string>() };
+const data =
+  (file: DataFile): Reader =>
+  (text) =>
+    placesInData(text, file);
+/** Found in another way too. */
+const also =
+  (reader: Reader, more: (text: string) => string[]): Reader =>
+  (text, earlier) => {
+    const found = reader(text, earlier);
+    return found === 'unreadable' ? found : [...found, ...more(text)];
+  };
+
+const manifest: DataFile = {
+  ...json,
+  shortForms: true,
+  only: new Set(
+    listed(`
+      dependencies devDependencies optionalDependencies peerDependencies overrides resolutions catalog catalogs packageExtensions
+      workspaces pnpm packageManager devEngines publishConfig
+    `),
+  ),
+};
+const packageJson = also(data(manifest), (text) => pnpmSettings(objectIn(JSON.parse(text)).pnpm));
+const npmLock = also(data({ ...json, shortForms: true }), (text) => misnamedInLock(JSON.parse(text)));
+const yarnBerry = data({ ...yaml, shortForms: true });
+/** Others have files of that name too. With a backslash the two words may be written otherwise. */
+const conda: Reader = (text, earlier) =>
+  (/channels|dependencies|\\/.test(text) ? data(yaml) : addresses)(text, earlier);
+
 const readers: Record<string, Reader> = {
   'package.json': packageJson,
+  'bower.json': packageJson,
   'package-lock.json': npmLock,
   'npm-shrinkwrap.json': npmLock,
-  'pnpm-lock.yaml': pnpmLock,
-  'pnpm-workspace.yaml': pnpmWorkspace,
-  'yarn.lock': yarnLock,
-  'bun.lock': bunLock,
+  'pnpm-lock.yaml': data({ ...yaml, shortForms: true }),
+  'pnpm-workspace.yaml': also(data({ ...yaml, shortForms: true }), (text) => pnpmSettings(parsedYaml(text))),
+  'yarn.lock': (text, earlier) => (/^__metadata:/m.test(text) ? yarnBerry : yarnClassic)(text, earlier),
+  // JSON with commas at ends, which YAML allows.
+  'bun.lock': data({ ...json, parse: (text) => parsedOnce(text, parsedYaml), shortForms: true }),
   // Bytes that only bun reads.
   'bun.lockb': () => 'unreadable',
-  'cargo.toml': cargo,
-  'cargo.lock': cargo,
-  'pyproject.toml': python,
-  'poetry.lock': python,
-  'uv.lock': python,
-  'pdm.lock': python,
-  'pylock.toml': python,
-  pipfile,
-  'pipfile.lock': pipfileLock,
+  'deno.json': data(json),
+  'deno.lock': data(json),
+  'import_map.json': data(json),
+  'cargo.toml': data({ ...toml, readers: new Set([...forReaders, 'package', 'metadata']) }),
+  pipfile: data({ ...toml, ...everything }),
+  'pipfile.lock': data({ ...json, ...everything }),
+  'composer.json': data({ ...json, only: new Set(['repositories', 'config', 'extra']) }),
+  'composer.lock': (text, earlier) => composerLock(text, earlier, sourceOf),
+  'pubspec.yaml': data(yaml),
+  'pubspec.lock': data({ ...yaml, ...everything }),
+  'environment.yml': conda,
+  'environment.yaml': conda,
   'go.mod': goModule,
   'go.work': goModule,
-  'composer.json': composerJson,
-  'composer.lock': composerLock,
-  'gemfile.lock': bundlerLock,
-  'gems.locked': bundlerLock,
   gemfile,
   'gems.rb': gemfile,
-  'bower.json': packageJson,
   'setup.py': pythonSetup,
   'setup.cfg': pythonSetup,
-  'environment.yml': condaEnvironment,
-  'environment.yaml': condaEnvironment,
   'pom.xml': mavenPom,
   ...Object.fromEntries(
-    [
-      ...['mix.exs', 'rebar.config', 'pubspec.yaml', 'podfile', 'deno.json', 'deno.jsonc'],
-      ...['deno.lock', 'import_map.json', 'pubspec.lock', 'mix.lock', 'rebar.lock', 'podfile.lock'],
-      ...['paket.dependencies', 'paket.lock'],
-    ].map((name) => [name, addresses] as const),
+    listed('cargo.lock pyproject.toml poetry.lock uv.lock pdm.lock pylock.toml').map((name) => [name, data(toml)]),
+  ),
+  ...Object.fromEntries(
+    listed(`
+      gemfile.lock gems.locked mix.exs mix.lock rebar.config rebar.lock podfile podfile.lock deno.jsonc paket.dependencies paket.lock
+    `).map((name) => [name, addresses]),
   ),
 };
 
@@ -64,8 +106,7 @@ function readerOf(path: string, after: string): Reader | undefined {
   if (name.endsWith('.gemfile')) return gemfile;
   if (builds.test(name)) return addresses;
   if (forPip.test(path)) return requirements;
-  if (!/\.(?:txt|in|pip)$/.test(name) || !looksLikeRequirements(after)) return undefined;
-  return name.endsWith('.txt') && isProse(after) ? undefined : requirements;
+  return /\.(?:txt|in|pip)$/.test(name) && looksLikeRequirements(after) ? requirements : undefined;
 }
 
 /** Sources that `after` names, `before` did not, and that are no public registry; 'unreadable' where `after` cannot be told. */

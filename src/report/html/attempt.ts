@@ -1,20 +1,23 @@
 /** One attempt: what was tried, what failed, what changed since the one before. */
 
 import { html } from 'hono/html';
+import { type AttemptTable, attemptTable, type Cell } from '../../run/attempt-table.ts';
 import type { RunDiff, RunLog } from '../../run/kept-texts.ts';
 import type { Attempt, Run } from '../../run/run.ts';
 import type { TestFailure, Verification } from '../../run/verification.ts';
-import { attemptChangeWords, attemptMs, costWords, doingWords, durationWords, judgedResult } from '../../run/words.ts';
+import { durationWords } from '../../run/words.ts';
 import { goesOn, type ReportInput } from '../input.ts';
+import { baseTestGroups } from '../test-changes.ts';
 import { diffs } from './diff.ts';
 import { testCheckView } from './test-check.ts';
-import { type Html, markdown, moving, visible } from './text.ts';
+import { type Html, markdown, moving, visible, withCode } from './text.ts';
 
 export function attempts(input: ReportInput): Html {
   const { run } = input;
   if (run.attempts.length === 0)
     return html`<p>The agent ${goesOn(input) ? 'has not been started yet' : 'was not started'}.</p>${testCheckView(run.baseline?.testCheck, input.logs, run.outcome)}`;
-  return html`${run.attempts.map((attempt, index) => attemptView(input, attempt, run.attempts[index - 1]))}`;
+  const table = attemptTable(run, input);
+  return html`${table.rows.map((row, index) => attemptView(input, table.columns, row, run.attempts[index - 1]))}`;
 }
 
 /** Of the attempt whose tree was pushed at the end; of the last one before that. */
@@ -23,33 +26,22 @@ export function finalDiffOf({ run, diffs: all }: ReportInput): RunDiff | undefin
   return all.find(({ attempt }) => attempt === pushed?.name.number) ?? all.at(-1);
 }
 
-/** `✓ 215 passed`, `✗ 1 failed, 214 passed`, `no change`. */
-function attemptResult(
-  { run, interrupted }: Pick<ReportInput, 'run' | 'interrupted'>,
-  attempt: Attempt,
-): { mark: '✓' | '✗' | '–' | '…'; words: string; kind: 'good' | 'bad' | 'none' } {
-  const { verification, noProgress, stop } = attempt;
-  if (verification !== undefined) {
-    const { mark, words } = judgedResult(attempt, verification);
-    return { mark, words, kind: ({ '✓': 'good', '✗': 'bad', '–': 'none' } as const)[mark] };
-  }
-  if (goesOn({ run, interrupted }) && noProgress === undefined && attempt === run.attempts.at(-1)) {
-    return { mark: '…', words: doingWords(run), kind: 'none' };
-  }
-  return { mark: '–', words: noProgress ?? stop?.detail ?? 'not verified', kind: 'none' };
-}
-
-function attemptView(input: ReportInput, attempt: Attempt, previous: Attempt | undefined): Html {
+function attemptView(
+  input: ReportInput,
+  columns: AttemptTable['columns'],
+  { attempt, kind, cells }: AttemptTable['rows'][number],
+  previous: Attempt | undefined,
+): Html {
   const { run } = input;
   const { number } = attempt.name;
-  const result = attemptResult(input, attempt);
   const diff = input.diffs.find((one) => one.attempt === number);
   const logIndex = input.logs.findIndex((log) => log.attempt === number);
   const best = run.bestAttempt === number && run.attempts.length > 1 ? html` <span class="tag">closest</span>` : '';
-  return html`<article class="attempt ${result.kind}" id="attempt-${number}" aria-labelledby="attempt-${number}-title">
-<h3 id="attempt-${number}-title"><span class="mark">${result.mark}</span> ${number}. ${attempt.label}${best} <small>${visible(result.words)}</small></h3>
-<p class="facts">${attemptChangeWords(attempt, run)}${commit(attempt)} · ${attemptTime(input, attempt)} · ${costWords(attempt.costUsd)} ·
-${attempt.turns === 1 ? '1 turn' : `${attempt.turns} turns`}${logIndex === -1 ? '' : html` · <a href="#log-${logIndex + 1}">log</a>`}
+  const result = cells.filter((_, index) => columns[index]?.isLong);
+  const others = cells.filter((_, index) => index > 0 && !columns[index]?.isLong);
+  return html`<article class="attempt ${kind}" id="attempt-${number}" aria-labelledby="attempt-${number}-title">
+<h3 id="attempt-${number}-title">${number}. ${attempt.label}${best} <small>${result.map(cellView)}</small></h3>
+<p class="facts">${others.map((cell) => html`${cellView(cell)} · `)}${partsWords(attempt)}${attempt.turns === 1 ? '1 turn' : `${attempt.turns} turns`}${logIndex === -1 ? '' : html` · <a href="#log-${logIndex + 1}">log</a>`}
  · <a href="#talk-${number}">conversation</a></p>
 ${attempt.reason === undefined ? '' : html`<p>Why again: ${visible(attempt.reason)}</p>`}
 ${attempt.summary === '' ? '' : html`<div class="said">${markdown(attempt.summary)}</div>`}
@@ -59,12 +51,19 @@ ${diffs(diff, previous === undefined ? 'the run began' : `attempt ${previous.nam
 </article>`;
 }
 
-function commit({ checkpoint }: Attempt): Html | string {
-  return checkpoint?.commit === undefined ? '' : html` · <code>${checkpoint.commit.slice(0, 7)}</code>`;
+/** Where the time of an attempt went. */
+function partsWords({ agentMs, testMs, waitMs, verification }: Attempt): string {
+  const parts: [string, number][] = [
+    ['agent', agentMs - waitMs],
+    ['tests', testMs],
+    ['check of the tests', verification?.testCheck?.durationMs ?? 0],
+    ['waiting for the provider', waitMs],
+  ];
+  return parts.map(([name, ms]) => (ms > 0 ? `${name} ${durationWords(ms)} · ` : '')).join('');
 }
 
 export function verificationView(verification: Verification, logs: readonly RunLog[], outcome: Run['outcome']): Html {
-  const { sinceLast, failures, flaky = [], testChanges = [], baseTests, notes } = verification;
+  const { sinceLast, failures, flaky = [], testChanges = [], notes } = verification;
   return html`${changes('Fixed', 'good', sinceLast?.fixed)}${changes('Deleted or skipped', 'bad', sinceLast?.gone)}${changes('Still failing', 'bad', sinceLast?.stillFailing)}
 ${changes('Newly broken', 'bad', sinceLast?.newlyBroken)}
 ${failures.length === 0 ? '' : html`<h4>What failed</h4><ol class="failures">${failures.map(failureView)}</ol>`}
@@ -76,12 +75,8 @@ ${
           html`<li><strong>${kind}</strong> <code>${visible(path)}${line === undefined ? '' : `:${line}`}</code> ${visible(message)}</li>`,
       )}</ul>`
 }
-${changes('Passed on a second try', 'none', flaky)}${changes('Base tests still red', 'bad', baseTests?.unmet)}
-${changes('Base tests still red, as the story allows', 'bad', baseTests?.allowed)}
-${changes('Base tests that the change broke', 'bad', baseTests?.changedBehaviour)}
-${changes('Base tests that went with removed code', 'none', baseTests?.gone)}
-${changes('Base tests deleted although they are met', 'bad', baseTests?.deleted)}
-${changes('Base tests need from the attempt', 'none', baseTests?.needs)}
+${changes('Passed on a second try', 'none', flaky)}
+${baseTestGroups(verification).map(({ title, isBad, names }) => changes(title, isBad ? 'bad' : 'none', names))}
 ${testCheckView(verification.testCheck, logs, outcome)}
 ${notes.map((note) => html`<p>${visible(note)}</p>`)}
 ${failures.length === 0 && verification.result !== 'passed' && verification.output !== '' ? html`<pre tabindex="0" class="output">${visible(verification.output)}</pre>` : ''}`;
@@ -115,23 +110,18 @@ function paths({ checkpoint }: Attempt): Html | string {
   return html`${heldBack.length === 0 ? '' : held}${dependencies.length === 0 ? '' : changed}`;
 }
 
-/** Of the attempt that goes on, its tests included, the time since it began. */
-function attemptTime(input: Pick<ReportInput, 'run' | 'interrupted'>, attempt: Attempt): Html | string {
-  const isOpen = attempt.verification === undefined && attempt.noProgress === undefined;
-  const isNow = isOpen && goesOn(input) && attempt === input.run.attempts.at(-1);
-  return isNow ? moving(attempt.startedAt) : durationWords(attemptMs(attempt));
+/** The attempts as a table: the overview that links to each. */
+export function attemptsTable({ run, interrupted }: Pick<ReportInput, 'run' | 'interrupted'>): Html {
+  const { columns, rows } = attemptTable(run, { interrupted });
+  const [first, ...others] = columns;
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="Attempts"><table class="rows stack"><caption class="hidden">Attempts</caption>
+<thead><tr><th scope="col">#</th><th scope="col">${first?.title}</th>${others.map(({ title }) => html`<th scope="col">${title}</th>`)}</tr></thead>
+<tbody>${rows.map(({ attempt: { name }, kind, cells: [label, ...cells] }) => html`<tr class="${kind}"><td class="place">${name.number}</td><th scope="row"><a href="#attempt-${name.number}">${label?.text}</a></th>${cells.map((cell) => html`<td>${cellView(cell)}</td>`)}</tr>`)}</tbody></table></div>`;
 }
 
-/** The attempts as a table: the overview that links to each. */
-export function attemptTable(input: Pick<ReportInput, 'run' | 'interrupted'>): Html {
-  const { run } = input;
-  return html`<div class="scroll" tabindex="0" role="group" aria-label="Attempts"><table class="rows stack"><caption class="hidden">Attempts</caption>
-<thead><tr><th scope="col">#</th><th scope="col">Attempt</th><th scope="col">Change</th><th scope="col">Result</th><th scope="col">Time</th><th scope="col">Cost</th></tr></thead>
-<tbody>${run.attempts.map((attempt) => {
-    const { mark, words, kind } = attemptResult(input, attempt);
-    const { number } = attempt.name;
-    return html`<tr class="${kind}"><td class="place">${number}</td><th scope="row"><a href="#attempt-${number}">${attempt.label}</a></th>
-<td>${attemptChangeWords(attempt, run)}</td><td><span class="mark">${mark}</span> ${visible(words)}</td>
-<td>${attemptTime(input, attempt)}</td><td>${costWords(attempt.costUsd)}</td></tr>`;
-  })}</tbody></table></div>`;
+/** The mark in front of a result has the colour of its row. */
+function cellView({ text, since }: Cell): Html | string {
+  if (since !== undefined) return moving(since);
+  const [, mark, words = text] = /^([✓✗–…]) (.*)$/su.exec(text) ?? [];
+  return mark === undefined ? withCode(words) : html`<span class="mark">${mark}</span> ${withCode(words)}`;
 }

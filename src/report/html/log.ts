@@ -15,17 +15,32 @@ const logBudgetChars = 24_000_000;
 
 export function logs(all: readonly RunLog[], goesOn: boolean): Html {
   if (all.length === 0) return html`<p>${goesOn ? 'There is no log yet.' : 'No log is kept here.'}</p>`;
-  const share = Math.floor(logBudgetChars / all.length);
-  return html`${all.map((log, index) => logView(log, `log-${index + 1}`, share))}`;
+  const shown = all.map((log, index) => {
+    const lines = shortened(log.text, Math.floor(logBudgetChars / all.length)).split('\n');
+    if (lines.at(-1) === '') lines.pop();
+    return { log, id: `log-${index + 1}`, lines, error: firstError(lines, log.failures) };
+  });
+  const last = shown.findLast(({ log, error }) => log.attempt !== undefined && error !== undefined);
+  return html`${last === undefined ? '' : html`<p class="jump">${errorLink(last)} of ${visible(last.log.title)}</p>`}${shown.map(logView)}`;
 }
 
-function logView(log: RunLog, id: string, maxChars: number): Html {
-  const lines = shortened(log.text, maxChars).split('\n');
-  if (lines.at(-1) === '') lines.pop();
-  const first = firstError(lines, log.failures);
-  return html`<details class="log" id="${id}" ${log.attempt === undefined ? '' : raw(`data-attempt="${log.attempt}"`)}>
+interface ShownLog {
+  log: RunLog;
+  id: string;
+  lines: readonly string[];
+  /** Number of the first line that tells of an error. */
+  error: number | undefined;
+}
+
+function errorLink({ id, error }: ShownLog): Html {
+  return html`<a class="first-error" href="#${id}.${error}">First error: line ${error}</a>`;
+}
+
+function logView(shown: ShownLog): Html {
+  const { log, id, lines, error } = shown;
+  return html`<details class="log" id="${id}">
 <summary>${visible(log.title)} <small>${lines.length === 1 ? '1 line' : `${lines.length} lines`} · ${visible(log.path)}</small></summary>
-${first === undefined ? '' : html`<p class="jump"><a class="first-error" href="#${id}.${first}">First error: line ${first}</a></p>`}
+${error === undefined ? '' : html`<p class="jump">${errorLink(shown)}</p>`}
 <div class="lines" tabindex="0" role="region" aria-label="Log: ${visible(log.title)}">${raw(chunks(lines, id).join(''))}</div>
 </details>`;
 }
@@ -74,12 +89,9 @@ function shortened(text: string, maxChars: number): string {
 }
 
 /** How runners and compilers begin a line about something that failed. */
-const errorLines = [
-  /^\s*(?:not ok\b|[✖✗×✕⨯●]\s|FAIL(?:ED)?\b|--- FAIL|E {2,}|\d+\) )/,
-  /^\s*(?:\w+\.)*\w*(?:Error|Exception)\b/,
-  /^\s*(?:error(?:\[\w+\])?:|.*: error(?: \w+)?:|panic:|thread '.*' panicked|Traceback \(|npm (?:ERR!|error))/,
-];
-const isErrorLine = (line: string) => errorLines.some((pattern) => pattern.test(line));
+const errorLine =
+  /^\s*(?:not ok\b|[✖✗×✕⨯●] |(?:--- )?FAIL|E {2,}|\d+\) |panic:)|\b(?:\w*Error|\w*Exception|error(?: \w+)?):/;
+const isErrorLine = (line: string) => errorLine.test(line);
 
 /** Number from 1 of the first line that tells of an error: one that names a failing test, else one that looks like it. */
 function firstError(lines: readonly string[], failures: readonly string[]): number | undefined {

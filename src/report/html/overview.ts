@@ -48,7 +48,7 @@ function baseOf({ base: { branch, commit }, trigger }: Run): Html {
 }
 
 export function facts(run: Run): Html {
-  const { commands, trigger, story } = run;
+  const { baseline, commands, setup, trigger, story } = run;
   const code = (text: string | undefined) => (text === undefined ? undefined : html`<code>${visible(text)}</code>`);
   const all: [string, Html | string | undefined][] = [
     ['Asked by', `${visible(trigger.actor ?? 'the command line')} (${trigger.kind})`],
@@ -60,8 +60,10 @@ export function facts(run: Run): Html {
     ['Model', visible(run.model)],
     ['Sandbox', visible(run.sandbox)],
     ['Setup', code(commands.setup)],
+    ['Setup took', setup && durationWords(setup.durationMs)],
     ['Build', code(commands.build)],
     ['Tests', code(commands.test)],
+    ['Baseline took', baseline && (baseline.reused ? '0 s (reused)' : durationWords(baseline.durationMs))],
     ['Commands from', commands.because === undefined ? undefined : visible(commands.because)],
     ['Continues run', code(run.parentRun)],
   ];

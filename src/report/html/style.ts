@@ -1,16 +1,12 @@
 /** The style of the page: light and dark, narrow screens, print. No font, no image, nothing from elsewhere. */
 
-const dark = `--bg: #14171c; --fg: #e4e7ec; --dim: #9aa4b2; --line: #343b46; --soft: #1d2229; --link: #82b4ff;
-  --good: #6fd08c; --good-bg: #16301f; --bad: #ff8f85; --bad-bg: #3a1c1a; --none: #9aa4b2; --none-bg: #262c35;
-  --agent: #6f9bf0; --test: #b08ae0; --check: #58c2b6; --wait: #d9b64a; --ins: #14301d; --ins-word: #215c36; --del: #3b1d1c; --del-word: #74302c; --hit: #7a6410; --focus: #82b4ff;`;
-
 const base = `
 :root { color-scheme: light dark; --bg: #fff; --fg: #1d2129; --dim: #5d6673; --line: #d8dde4; --soft: #f4f6f8; --link: #0b57b8;
   --good: #1a7038; --good-bg: #e3f4e7; --bad: #b3261e; --bad-bg: #fdeae8; --none: #5d6673; --none-bg: #eceff3;
-  --agent: #3568c8; --test: #7d5ba6; --check: #2a8c82; --wait: #c9a227; --ins: #dff3e3; --ins-word: #a6e0b4; --del: #fbe3e1; --del-word: #f3b5b0; --hit: #ffe58a; --focus: #0b57b8; }
-@media (prefers-color-scheme: dark) { :root:not([data-theme=light]) { ${dark} } }
-:root[data-theme=dark] { color-scheme: dark; ${dark} }
-:root[data-theme=light] { color-scheme: light; }
+  --agent: #3568c8; --ins: #dff3e3; --ins-word: #a6e0b4; --del: #fbe3e1; --del-word: #f3b5b0; --focus: #0b57b8; }
+@media (prefers-color-scheme: dark) { :root { --bg: #14171c; --fg: #e4e7ec; --dim: #9aa4b2; --line: #343b46; --soft: #1d2229; --link: #82b4ff;
+  --good: #6fd08c; --good-bg: #16301f; --bad: #ff8f85; --bad-bg: #3a1c1a; --none: #9aa4b2; --none-bg: #262c35;
+  --agent: #6f9bf0; --ins: #14301d; --ins-word: #215c36; --del: #3b1d1c; --del-word: #74302c; --focus: #82b4ff; } }
 * { box-sizing: border-box; }
 html { scroll-padding-top: 4.5rem; }
 body { margin: 0; background: var(--bg); color: var(--fg); font: 15px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
@@ -20,8 +16,8 @@ h3 { font-size: 1.05rem; margin: 1rem 0 .4rem; } h4 { font-size: .95rem; margin:
 a { color: var(--link); } :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
 section:focus { outline: none; }
 small { color: var(--dim); font-weight: 400; font-size: .87em; } .dim { color: var(--dim); }
-code, pre, kbd { font: 13px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
-:not(pre) > code, kbd { background: var(--soft); border: 1px solid var(--line); border-radius: 4px; padding: 0 .25em; }
+code, pre { font: 13px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
+:not(pre) > code { background: var(--soft); border: 1px solid var(--line); border-radius: 4px; padding: 0 .25em; }
 pre { background: var(--soft); border: 1px solid var(--line); border-radius: 6px; padding: .6rem .8rem; margin: .4rem 0; overflow: auto; max-height: 28rem; white-space: pre-wrap; }
 summary { cursor: pointer; padding: .3rem 0; font-weight: 600; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
@@ -36,10 +32,9 @@ dl.facts div { min-width: 0; } dt { color: var(--dim); font-size: .8rem; } dd { 
 nav { position: sticky; top: 0; z-index: 5; background: var(--bg); border-block: 1px solid var(--line); padding: .35rem max(1.25rem, calc((100% - 76rem) / 2 + 1.25rem)); display: flex; flex-wrap: wrap; gap: .35rem 1.5rem; align-items: center; }
 nav ul { display: flex; flex-wrap: wrap; gap: .1rem .75rem; list-style: none; margin: 0; padding: 0; font-size: .87rem; }
 nav a { text-decoration: none; white-space: nowrap; } nav a:hover { text-decoration: underline; }
-.search { display: flex; gap: .3rem; align-items: center; margin-left: auto; flex-wrap: wrap; } .search[hidden] { display: none; }
-.search input { width: 6.5rem; } .search output { color: var(--dim); font-size: .87rem; }
+.wrap { margin-left: auto; font-size: .87rem; }
 input, button { font: inherit; font-size: .87rem; color: var(--fg); background: var(--soft); border: 1px solid var(--line); border-radius: 6px; padding: .15rem .5rem; }
-button { cursor: pointer; } button:hover { border-color: var(--dim); } button[aria-pressed=true] { background: var(--link); color: var(--bg); }
+button { cursor: pointer; } button:hover { border-color: var(--dim); }
 .why { border-left: 5px solid var(--none); background: var(--none-bg); border-radius: 0 8px 8px 0; padding: .6rem 1rem; } .why p { margin: .25rem 0; }
 .why.good { border-color: var(--good); background: var(--good-bg); } .why.bad { border-color: var(--bad); background: var(--bad-bg); }
 .headline { font-size: 1.15rem; font-weight: 700; }
@@ -47,11 +42,6 @@ button { cursor: pointer; } button:hover { border-color: var(--dim); } button[ar
 .rows th, .rows td { text-align: left; padding: .35rem .7rem; border-bottom: 1px solid var(--line); vertical-align: top; font-weight: 400; }
 .rows thead th { color: var(--dim); font-size: .8rem; } .rows * { overflow-wrap: break-word; } .numbers td { white-space: nowrap; } .numbers td, .numbers thead th:not(:first-child) { text-align: right; font-variant-numeric: tabular-nums; } .rows tfoot * { font-weight: 700; }
 .mark { font-weight: 700; } .good .mark, .since.good strong { color: var(--good); } .bad .mark, .since.bad strong, .tool.bad small { color: var(--bad); }
-.timeline { width: 100%; border-collapse: collapse; } .timeline th { text-align: left; font-weight: 400; white-space: nowrap; padding: .2rem .8rem .2rem 0; width: 1%; }
-.timeline td { padding: .2rem 0; font-size: .87rem; } .timeline td:last-child { padding-left: .8rem; white-space: nowrap; width: 1%; color: var(--dim); }
-.bar { display: flex; height: 1.75rem; align-items: center; } .bar i { height: .95rem; min-width: 2px; } .legend { font-size: .87rem; color: var(--dim); }
-.legend i { display: inline-block; width: .8rem; height: .8rem; vertical-align: -1px; margin-left: .8rem; } .legend i:first-child { margin-left: 0; }
-i.agent { background: var(--agent); } i.test { background: var(--test); } i.check { background: var(--check); } i.wait { background: repeating-linear-gradient(45deg, var(--wait) 0 4px, transparent 4px 7px); }
 .attempt, .review { border: 1px solid var(--line); border-left: 5px solid var(--none); border-radius: 8px; padding: .2rem 1rem .7rem; margin: 0 0 1rem; }
 .attempt.good, .review.good { border-left-color: var(--good); } .attempt.bad, .review.bad { border-left-color: var(--bad); }
 .attempt:target { box-shadow: 0 0 0 2px var(--focus); } .attempt p.facts { color: var(--dim); margin: .2rem 0; font-size: .9rem; }
@@ -60,21 +50,17 @@ i.agent { background: var(--agent); } i.test { background: var(--test); } i.chec
 .said > :first-child { margin-top: .3rem; } .said > :last-child { margin-bottom: .3rem; } .said table { border-collapse: collapse; } .said td, .said th { border: 1px solid var(--line); padding: .1rem .5rem; }
 .talk ol { list-style: none; padding: 0; } .talk li { border-top: 1px solid var(--line); padding: .2rem 0; } .talk li > h3 { margin: .3rem 0; font-size: .95rem; } .tool .hint { color: var(--dim); font: 12px ui-monospace, monospace; font-weight: 400; }
 .tool summary { font-weight: 400; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; } .talk li.wait, .warning strong { color: var(--bad); }
-dialog { border: 1px solid var(--line); border-radius: 10px; background: var(--bg); color: var(--fg); padding: 0 1.5rem 1.2rem; } dialog dl div { display: flex; gap: 1rem; } dialog dt { width: 5rem; }
 footer { color: var(--dim); font-size: .87rem; padding: 2rem 0; border-top: 1px solid var(--line); margin-top: 2.5rem; width: calc(100% - 2.5rem); max-width: 73.5rem; }`;
 
 /** Logs are dark in both themes: the colours that tools print are made for that. */
 const log = `
 .lines { background: #14171c; color: #dfe3e9; border-radius: 8px; max-height: 75vh; overflow: auto; padding: .5rem 0; }
 .chunk { background: none; border: 0; border-radius: 0; margin: 0; padding: 0 .8rem 0 0; max-height: none; overflow: visible; white-space: pre; line-height: 20px; font-size: 12.5px; content-visibility: auto; contain-intrinsic-size: auto calc(var(--n) * 20px); }
-.wrap .chunk { white-space: pre-wrap; }
+:root:has(#wrap:checked) .chunk { white-space: pre-wrap; }
 .chunk a { display: inline-block; width: 4.5rem; margin-right: .9rem; padding-right: .5rem; text-align: right; color: #8a94a3; text-decoration: none; user-select: none; border-right: 1px solid #343b46; }
 .chunk a::before { content: attr(data-n); } .chunk a:hover { color: #fff; } .chunk a:target { background: #d9b64a; color: #14171c; font-weight: 700; }
-.jump { margin: .2rem 0 .5rem; } ::highlight(hits) { background: var(--hit); color: inherit; } ::highlight(hit) { background: #ff9632; color: #000; }
-.ansi-black-fg { color: #7d8590 } .ansi-red-fg { color: #ff7b72 } .ansi-green-fg { color: #5fd07e } .ansi-yellow-fg { color: #e3b341 } .ansi-blue-fg { color: #79b8ff } .ansi-magenta-fg { color: #d2a8ff } .ansi-cyan-fg { color: #56d4dd } .ansi-white-fg { color: #dfe3e9 }
-.ansi-bright-black-fg { color: #9aa4b2 } .ansi-bright-red-fg { color: #ffa198 } .ansi-bright-green-fg { color: #7ee787 } .ansi-bright-yellow-fg { color: #f2cc60 } .ansi-bright-blue-fg { color: #a5d6ff } .ansi-bright-magenta-fg { color: #e2c5ff } .ansi-bright-cyan-fg { color: #87e8f0 } .ansi-bright-white-fg { color: #fff }
-.ansi-black-bg { background: #30363d } .ansi-red-bg { background: #8e1519; color: #fff } .ansi-green-bg { background: #1a5e2e; color: #fff } .ansi-yellow-bg { background: #7a5b00; color: #fff } .ansi-blue-bg { background: #1f4f9c; color: #fff } .ansi-magenta-bg { background: #5a2f91; color: #fff } .ansi-cyan-bg { background: #0e6069; color: #fff } .ansi-white-bg { background: #dfe3e9; color: #14171c }
-.ansi-bright-red-bg { background: #b3261e; color: #fff } .ansi-bright-green-bg { background: #237a3d; color: #fff } .ansi-bright-yellow-bg { background: #9a7500; color: #fff } .ansi-bright-blue-bg { background: #2f6fd0; color: #fff }`;
+.jump { margin: .2rem 0 .5rem; }
+[class*=black-fg] { color: #7d8590 } [class*=red-fg] { color: #ff7b72 } [class*=green-fg] { color: #5fd07e } [class*=yellow-fg] { color: #e3b341 } [class*=blue-fg] { color: #79b8ff } [class*=magenta-fg] { color: #d2a8ff } [class*=cyan-fg] { color: #56d4dd } [class*=white-fg] { color: #dfe3e9 } [class*=-bg] { background: #30363d; color: #fff }`;
 
 const diff = `
 .file { border: 1px solid var(--line); border-radius: 8px; margin: .4rem 0; overflow: hidden; } .file > summary { background: var(--soft); padding: .3rem .8rem; font: 600 13px ui-monospace, monospace; }
@@ -84,8 +70,8 @@ const diff = `
 .d2h-ins { background: var(--ins); } .d2h-del { background: var(--del); } .d2h-ins ins { background: var(--ins-word); text-decoration: none; } .d2h-del del { background: var(--del-word); text-decoration: none; } .d2h-info { background: var(--soft); color: var(--dim); }`;
 
 const media = `
-@media (max-width: 45rem) { body { font-size: 14px; } header, main { padding-inline: .8rem; } footer { width: calc(100% - 1.6rem); } nav { padding: .3rem .8rem; position: static; } html { scroll-padding-top: .5rem; }  nav ul { flex-wrap: nowrap; overflow-x: auto; max-width: 100%; padding-bottom: .2rem; } .search { margin-left: 0; width: 100%; } .search label { flex: 1 1 4rem; } .search input { width: 100%; } .search label:has(:placeholder-shown) ~ :is([data-do=previous], [data-do=next]) { display: none; } .search button { padding-inline: .35rem; } .search output { order: 9; flex-basis: 100%; } .search output:empty, .search [data-do=keys] { display: none; }
-  .stack thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } .stack, .stack tbody, .stack tfoot { display: block; } .stack tr { display: flex; flex-wrap: wrap; gap: .1rem .9rem; padding: .45rem 0; border-bottom: 1px solid var(--line); } .stack th, .stack td { display: block; border: 0; padding: 0; white-space: normal; text-align: left; } .stack th { flex: 1 0 100%; order: -1; } .stack .place, .stack td:empty { display: none; } .stack td[data-name]::before { content: attr(data-name) ' '; color: var(--dim); font-weight: 400; font-size: .87em; } .timeline td.bar { min-width: 5rem; } .timeline td:last-child { white-space: normal; width: auto; } .chunk a { width: 3rem; margin-right: .5rem; } .d2h-code-linenumber { min-width: 0; width: 3rem; } .line-num1 { display: none; } }
+@media (max-width: 45rem) { body { font-size: 14px; } header, main { padding-inline: .8rem; } footer { width: calc(100% - 1.6rem); } nav { padding: .3rem .8rem; position: static; } html { scroll-padding-top: .5rem; }  nav ul { flex-wrap: nowrap; overflow-x: auto; max-width: 100%; padding-bottom: .2rem; } .wrap { margin-left: 0; }
+  .stack thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } .stack, .stack tbody, .stack tfoot { display: block; } .stack tr { display: flex; flex-wrap: wrap; gap: .1rem .9rem; padding: .45rem 0; border-bottom: 1px solid var(--line); } .stack th, .stack td { display: block; border: 0; padding: 0; white-space: normal; text-align: left; } .stack th { flex: 1 0 100%; order: -1; } .stack .place, .stack td:empty { display: none; } .stack td[data-name]::before { content: attr(data-name) ' '; color: var(--dim); font-weight: 400; font-size: .87em; } .chunk a { width: 3rem; margin-right: .5rem; } .d2h-code-linenumber { min-width: 0; width: 3rem; } .line-num1 { display: none; } }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: auto; } }
 @media print { nav, .skip { display: none; } .lines { max-height: none; } }`;
 
