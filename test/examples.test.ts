@@ -177,12 +177,6 @@ test('what init writes is the example', () => {
   expect(read('examples/on-red.yml')).toBe(onRedWorkflow({ workflows: ['CI'] }));
 });
 
-test('where no workflow runs on pull requests, init --on-red hears commit statuses alone', async () => {
-  const text = onRedWorkflow({ workflows: [] });
-  expect(await lint(text, 'on-red.yml')).toEqual([]);
-  expect(Object.keys((parse(text) as Workflow).on)).toEqual(['status']);
-});
-
 test('what init --on-red waits for: workflows that run on pull requests, and none of ours', () => {
   const files = new Map([
     ['.github/workflows/ci.yml', 'name: CI\non: [push, pull_request]\n'],

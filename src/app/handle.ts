@@ -5,7 +5,6 @@ import { mirrorPath } from '../git/mirror.ts';
 import { type AppEvent, hasMention, readAppEvent } from '../github/app-event.ts';
 import { isInstalledOn } from '../github/app-facts.ts';
 import type { Client } from '../github/client.ts';
-import { type CommitStatus, withPullRequest } from '../github/commit-status.ts';
 import { isRateLimit, statusOf } from '../github/failures.ts';
 import { checkPermission } from '../github/permission.ts';
 import { removeTrees } from '../run/remove-tree.ts';
@@ -18,7 +17,7 @@ import {
   repositoriesOf,
 } from '../store/app-runs.ts';
 import type { Store } from '../store/database.ts';
-import { emptyDelivery, insertDeliveries } from '../store/deliveries.ts';
+import { emptyDelivery } from '../store/deliveries.ts';
 import { jobKey } from '../store/queue.ts';
 import { runRowOf } from '../store/read-list.ts';
 import { runFolderPath } from '../store/run-folder.ts';
@@ -26,7 +25,6 @@ import type { DeliveryRow, RunRow } from '../store/tables.ts';
 import { answerCommand, type CommandRequest } from './answer.ts';
 import { checkConfiguration } from './config-check.ts';
 import type { HandleOptions } from './handling.ts';
-import { readDelivery } from './intake.ts';
 import type { RetryPayload } from './job.ts';
 import type { InstalledRepository } from './starts.ts';
 
@@ -60,8 +58,6 @@ export async function handleDelivery(
   switch (event.kind) {
     case 'run':
       return await enqueueRun(arrived, event);
-    case 'red-status':
-      return await namePullRequest(arrived);
     case 'command':
       return await withClient(arrived, (client) => answerCommand(options, { ...arrived, client }));
     case 'button':
@@ -109,20 +105,6 @@ async function enqueueRun(arrived: Arrived, { number, isPullRequest, label, red 
 
 function jobPlace({ repository, repositoryId, installationId }: InstalledRepository) {
   return { repository, repository_id: repositoryId, installation_id: installationId };
-}
-
-/** A commit status names no pull request. With it, it is stored as checks that failed are: once for each head. */
-async function namePullRequest(arrived: Arrived): Promise<string> {
-  const { options, delivery, payload, installed } = arrived;
-  if (!(await options.starts.red(installed))) return nobody;
-  return await withClient(arrived, async (client) => {
-    const named = await withPullRequest(client, installed.repository, payload as CommitStatus);
-    const [pull] = named.pull_requests ?? [];
-    if (pull === undefined) return 'no open pull request has this head';
-    const fresh = readDelivery({ id: `red-${delivery.id}`, name: delivery.name, payload: named }, options.now());
-    const stored = fresh === undefined ? undefined : await insertDeliveries(options.store, [fresh]);
-    return stored?.size === 1 ? `#${pull.number} is red` : `it is known that #${pull.number} is red`;
-  });
 }
 
 /** The buttons of a check run: as `/retry` and `/redgreen stop`, by whoever pressed. */

@@ -92,7 +92,7 @@ export function readDelivery({ id, name, payload }: Arrived, now: Date, mention?
   const event = readAppEvent(id, name, payload, mention);
   if (event === undefined) return undefined;
   const { action, repository, repositoryId, installationId, meaning } = event;
-  const isLong = event.kind === 'commits' || event.kind === 'visibility' || name === 'status';
+  const isLong = event.kind === 'commits' || event.kind === 'visibility';
   return {
     id,
     name,
@@ -106,7 +106,7 @@ export function readDelivery({ id, name, payload }: Arrived, now: Date, mention?
   };
 }
 
-/** Each push to each pull request is told, and each status of each commit: of 20 KB the few fields are kept that are read again. */
+/** Each push to each pull request is told: of 20 KB the few fields are kept that are read again. */
 function shortened(payload: unknown): unknown {
   const fields = payload as Record<string, Record<string, unknown>>;
   const { action, installation, pull_request, repository, sender } = fields;

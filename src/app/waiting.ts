@@ -139,7 +139,7 @@ export function askerOf(row: JobRow): Asker | undefined {
   }
   const { name, issue, pull_request: pull, sender } = eventOf(row);
   // Checks that failed ask for a run, and nobody waits for it: their sender has only pushed.
-  if (name === 'check_suite' || name === 'status' || sender?.login === undefined) return undefined;
+  if (name === 'check_suite' || sender?.login === undefined) return undefined;
   return { number: issue?.number ?? pull?.number ?? number, login: sender.login, isBot: sender.type === 'Bot' };
 }
 

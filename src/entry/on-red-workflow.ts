@@ -7,7 +7,7 @@ import { workflowMark } from './workflow-text.ts';
 export const onRedPath = '.github/workflows/redgreen-on-red.yml';
 
 /**
- * `workflow_run` and `status` are started from the default branch, and nothing of the pull request is checked out by it: its code runs in the
+ * `workflow_run` is started from the default branch, and nothing of the pull request is checked out by it: its code runs in the
  * sandbox alone. The token is an App's, since what the job's own token pushes starts no CI.
  */
 export function onRedWorkflow({
@@ -20,50 +20,23 @@ export function onRedWorkflow({
   reference?: string;
 }): string {
   const red = "github.event.workflow_run.conclusion == 'failure' && github.event.workflow_run.pull_requests[0]";
-  const named = 'needs.status.outputs.number';
-  const onWorkflows =
-    workflows.length === 0
-      ? ''
-      : `  workflow_run:
-    workflows: ${JSON.stringify(workflows)}
-    types: [completed]
-`;
   return `${workflowMark} with \`--on-red\`; ${projectUrl} has the settings. Who is mended: \`on-red\` in .github/redgreen.yml.
 name: Redgreen on red
 on:
-${onWorkflows}  # Of a CI that makes no checks.
-  status:
+  workflow_run:
+    workflows: ${JSON.stringify(workflows)}
+    types: [completed]
 permissions: {}
 jobs:
-  status:
-    # A status names no pull request: the open one whose head it is of. Runs of one pull request wait for each other by its number.
-    if: github.event.state == 'failure' || github.event.state == 'error'
-    runs-on: ubuntu-24.04
-    timeout-minutes: 5
-    permissions:
-      contents: read
-      pull-requests: read
-    outputs:
-      number: \${{ steps.pull.outputs.number }}
-    steps:
-      - id: pull
-        env:
-          GH_TOKEN: \${{ github.token }}
-          SHA: \${{ github.event.sha }}
-        run: |
-          ours='select(.state == "open" and .head.sha == env.SHA and .head.repo.full_name == .base.repo.full_name)'
-          number=$(gh api "repos/$GITHUB_REPOSITORY/commits/$SHA/pulls" --jq "[.[] | $ours | .number][0] // empty")
-          echo "number=$number" >> "$GITHUB_OUTPUT"
   mend:
-    needs: status
     # Only saves minutes: whose pull request it is, and whether a run has been at this head, is decided by the action.
-    if: \${{ !cancelled() && (${red} || ${named}) }}
+    if: ${red}
     runs-on: ubuntu-24.04
     timeout-minutes: 75
     permissions:
       contents: read
     concurrency:
-      group: redgreen-\${{ (${red}) && github.event.workflow_run.pull_requests[0].number || ${named} || github.run_id }}
+      group: redgreen-\${{ ${red} && github.event.workflow_run.pull_requests[0].number || github.run_id }}
       cancel-in-progress: false
       queue: max
     steps:

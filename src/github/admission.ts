@@ -16,7 +16,7 @@ import {
 } from './admission-terms.ts';
 import { type Client, issueAt, type Repo } from './client.ts';
 import { asItIsNow } from './current-state.ts';
-import { ifThere, MovedIssue, statusOf } from './failures.ts';
+import { ifThere, statusOf } from './failures.ts';
 import { admitRed } from './on-red.ts';
 import { theirsOf } from './others-pull-request.ts';
 import { type Ours, oursOfIssue, oursOfPullRequest } from './own-pull-request.ts';
@@ -49,19 +49,15 @@ export async function admit(options: AdmitOptions): Promise<Admission> {
   }
 }
 
-/** A sentence where a call failed because its issue was deleted (404, 410) or moved, which is no outage. */
+/** A sentence where a call failed because its issue is gone, which is no outage. */
 export async function goneWords(
   client: Client,
   { repository, number }: Thread,
   error: unknown,
 ): Promise<string | undefined> {
-  if (error instanceof MovedIssue) return error.message;
   if (![404, 410].includes(statusOf(error) ?? 0)) return undefined;
-  const fetchedIssue = ifThere(client.octokit.rest.issues.get(issueAt(repository, number)));
-  return await fetchedIssue.then(
-    (found) => (found === undefined ? `#${number} is gone` : undefined),
-    (again: unknown) => (again instanceof MovedIssue ? again.message : undefined),
-  );
+  const found = await ifThere(client.octokit.rest.issues.get(issueAt(repository, number)));
+  return found === undefined ? `#${number} is gone` : undefined;
 }
 
 async function decide(options: AdmitOptions, request: Request): Promise<Admission> {

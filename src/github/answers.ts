@@ -2,23 +2,14 @@
 
 import type { Outcome, Stop } from '../run/run.ts';
 import { seemsAlive } from './active-run.ts';
-import {
-  type Admission,
-  type AdmitOptions,
-  type Admitted,
-  type Command,
-  type Misconfigured,
-  type Refusal,
-  toGitHubTime,
-} from './admission-terms.ts';
+import type { Admission, AdmitOptions, Admitted, Command, Misconfigured, Refusal } from './admission-terms.ts';
 import { type Client, repositoryName } from './client.ts';
-import { type AnsweredCommand, anyLimit, helpReply, isAnswered, readCommand } from './commands.ts';
+import { type AnsweredCommand, helpReply } from './commands.ts';
 import { addLabel, labelOutcome, removeLabels, stopLabel } from './labels.ts';
 import { issueNamedIn } from './pull-request-body.ts';
 import { react } from './reaction.ts';
 import { refusalReply, statusReply, stoppedReply, stopReply } from './replies.ts';
 import { hasReplyTo, postComment, recordsOfIssue, recordsOn, replyMarker, saidBefore } from './status.ts';
-import { isAwaited } from './stop-request.ts';
 import type { Thread } from './trigger.ts';
 
 export interface AnswerOptions extends Pick<AdmitOptions, 'client' | 'settings' | 'now'> {
@@ -50,9 +41,6 @@ export async function answerAdmission(options: AnswerOptions, decided: Admission
     case 'skip':
   }
 }
-
-/** A job waits no longer for a runner. */
-const dayMs = 24 * 60 * 60 * 1000;
 
 const outcomes = { refused: 'refused', active: 'skipped', unanswered: 'error' } as const satisfies Record<
   Refusal['because'],
@@ -128,15 +116,15 @@ const answers: Record<AnsweredCommand, (options: AnswerOptions, place: Thread) =
   status: async (options, place) => {
     const { last, numbers } = await lastRun(options, place);
     const now = new Date(options.now).toISOString();
-    const waits =
-      (await options.waitsHere?.([...numbers])) ?? (await isWaiting(options, place.repository, numbers)) !== undefined;
+    const waits = (await options.waitsHere?.([...numbers])) === true;
     return statusReply(last?.record, { commentUrl: last?.url ?? '', now, waits });
   },
   stop: async (options, place) => {
     const { last, numbers } = await lastRun(options, place);
     const running = last !== undefined && seemsAlive(last.record, options.now);
-    const stopped = (await options.stopHere?.([...numbers])) ?? (await isWaiting(options, place.repository, numbers));
-    if (running || stopped === 'awaited') {
+    // In the Action nobody has a queue to look into: the label is there for a run that waits for its job.
+    const stopped = options.by === 'action' ? 'unseen' : await options.stopHere?.([...numbers]);
+    if (running || stopped === 'unseen') {
       // Where its comment is, there it looks most: a /retry at its pull request.
       const lastNumber = Number(/\/(?:issues|pull)\/(\d+)#/.exec(last?.url ?? '')?.[1] ?? place.number);
       const repo = { client: options.client, repository: place.repository };
@@ -145,25 +133,6 @@ const answers: Record<AnsweredCommand, (options: AnswerOptions, place: Thread) =
     return stopReply(running ? 'running' : stopped);
   },
 };
-
-/** In the Action nobody has a queue to look into: what waits is a request that no job has taken up. */
-async function isWaiting(
-  { by, client, settings, now }: AnswerOptions,
-  repository: string,
-  numbers: ReadonlySet<number>,
-): Promise<'awaited' | undefined> {
-  if (by !== 'action') return undefined;
-  const query = {
-    label: settings.label,
-    since: toGitHubTime(now - dayMs),
-    isCommand: (body: string) => {
-      const command = readCommand(body, anyLimit);
-      return command !== undefined && command.name !== 'bad-retry' && !isAnswered(command.name);
-    },
-  };
-  for (const number of numbers) if (await isAwaited({ client, repository }, number, query)) return 'awaited';
-  return undefined;
-}
 
 /** The newest run of an issue and its pull request, on whichever of them somebody asks, and the numbers that it is about. */
 async function lastRun({ client }: AnswerOptions, place: Thread) {

@@ -2,7 +2,6 @@
 
 import * as z from 'zod/mini';
 import { type AnsweredCommand, anyLimit, isAnswered, mentionIn, readCommand } from './commands.ts';
-import { endedByStatus, redBranches, statusFields } from './commit-status.ts';
 import { endedChecks } from './payload.ts';
 import { redPull } from './trigger.ts';
 
@@ -19,8 +18,6 @@ export type AppEvent = {
 export type AppRequest =
   /** A label, or a command that starts a run: work for a worker. */
   | { kind: 'run'; number: number; isPullRequest: boolean; label?: string; red?: boolean }
-  /** A commit status that failed: which pull request that is about has to be looked up. */
-  | { kind: 'red-status' }
   /** Answered at once, beside a run that goes on. */
   | { kind: 'command'; command: AnsweredCommand; number: number; isPullRequest: boolean }
   /** A button of our check run; `runId` is what we wrote into it. */
@@ -56,8 +53,6 @@ const schema = z.object({
   label: z.optional(z.object({ name: z.string() })),
   comment: z.optional(z.object({ id: z.int(), body: z.string() })),
   check_suite: z.optional(endedChecks),
-  ...statusFields,
-  id: z.optional(z.int()),
   check_run: z.optional(z.object({ id: z.int(), external_id: z.nullish(z.string()) })),
   requested_action: z.optional(z.object({ identifier: z.string() })),
   repositories: z.optional(z.array(named)),
@@ -98,8 +93,6 @@ function requestOf(id: string, name: string, event: Payload, mention: string | u
       return fromComment(event, mention);
     case 'check_suite.completed':
       return fromRed(event.check_suite);
-    case 'status':
-      return fromRed(endedByStatus(event)) ?? fromStatus(event);
     case 'check_run.requested_action':
       return fromButton(id, event);
     case 'pull_request.opened':
@@ -149,17 +142,12 @@ function fromComment({ issue, comment }: Payload, mention: string | undefined): 
   return { kind: 'run', number, isPullRequest, meaning };
 }
 
-/** One for each head, however many suites of checks and statuses fail on it. */
+/** One for each head, however many suites of checks fail on it. */
 function fromRed(ended: Payload['check_suite']): MeantRequest | undefined {
   const pull = redPull(ended);
   if (pull === undefined || ended === undefined) return undefined;
   const { number } = pull;
   return { kind: 'run', number, isPullRequest: true, red: true, meaning: `#${number} red ${ended.head_sha}` };
-}
-
-/** A commit that is the head of no branch here is of no interest: a fork's are not looked up. */
-function fromStatus(event: Payload): MeantRequest | undefined {
-  return redBranches(event).length === 0 ? undefined : { kind: 'red-status', meaning: `status ${event.id}` };
 }
 
 /** A button may be pressed again: each press is one delivery, and no other hook of a repository gets it. */

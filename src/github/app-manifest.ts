@@ -4,15 +4,7 @@ import { Octokit } from '@octokit/rest';
 import { runPermissions, wantedPermissions } from './app-client.ts';
 import { silent } from './client.ts';
 
-export const appEvents = [
-  'check_run',
-  'check_suite',
-  'issue_comment',
-  'issues',
-  'pull_request',
-  'repository',
-  'status',
-] as const;
+export const appEvents = ['check_run', 'check_suite', 'issue_comment', 'issues', 'pull_request', 'repository'] as const;
 
 export interface Addresses {
   /** Where browsers and GitHub reach the server. */

@@ -12,7 +12,7 @@ export interface FailedDelivery {
   guid: string;
 }
 
-/** Events that start or end something, as `name.action`. Of commit statuses there are too many: the next one tells of the same head. */
+/** Events that start or end something, as `name.action`. */
 const wanted = new Set(
   listed(`
     issues.labeled issue_comment.created pull_request.labeled check_suite.completed check_run.requested_action

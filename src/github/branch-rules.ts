@@ -2,28 +2,14 @@
 
 import { type Repo, repositoryName } from './client.ts';
 
-export interface PlannedPush {
-  branch: string;
-  /** First line of a commit message, as a run would write it. */
-  message: string;
-  /** Address of whoever commits. */
-  email?: string;
-}
-
-/** Rules of these types refuse every push of a run; those with a pattern refuse what it does not allow. */
+/** Rules of these types refuse every push of a run. What asks for names or messages of a form is left to the push. */
 const refusing = new Set(['creation', 'update', 'pull_request', 'required_signatures', 'required_status_checks']);
-const patterned = {
-  branch_name_pattern: 'branch',
-  commit_message_pattern: 'message',
-  commit_author_email_pattern: 'email',
-  committer_email_pattern: 'email',
-} as const satisfies Record<string, keyof PlannedPush>;
 
 /** The types of those rules, without what this token may bypass. Throws where GitHub does not answer. */
-export async function brokenRules(repo: Repo, push: PlannedPush): Promise<string[]> {
+export async function brokenRules(repo: Repo, branch: string): Promise<string[]> {
   const at = repositoryName(repo.repository);
-  const { data } = await repo.client.octokit.rest.repos.getBranchRules({ ...at, branch: push.branch, per_page: 100 });
-  const broken = (data as Rule[]).filter((rule) => isBroken(rule, push));
+  const { data } = await repo.client.octokit.rest.repos.getBranchRules({ ...at, branch, per_page: 100 });
+  const broken = (data as Rule[]).filter(isBroken);
   const bypassed = new Map<number, boolean>();
   for (const id of new Set(broken.flatMap(({ ruleset_id: id }) => id ?? [])))
     bypassed.set(id, await mayBypass(repo, id));
@@ -35,27 +21,11 @@ export async function brokenRules(repo: Repo, push: PlannedPush): Promise<string
 interface Rule {
   type: string;
   ruleset_id?: number;
-  parameters?: { operator?: string; pattern?: string; negate?: boolean; do_not_enforce_on_create?: boolean };
+  parameters?: { do_not_enforce_on_create?: boolean };
 }
 
-function isBroken({ type, parameters = {} }: Rule, push: PlannedPush): boolean {
-  if (type === 'required_status_checks') return parameters.do_not_enforce_on_create !== true;
-  if (refusing.has(type)) return true;
-  const text = type in patterned ? push[patterned[type as keyof typeof patterned]] : undefined;
-  if (text === undefined) return false;
-  return isMatch(parameters, text) === (parameters.negate === true);
-}
-
-/** GitHub's patterns are RE2's; what JavaScript cannot read is left to the push. */
-function isMatch({ operator, pattern = '', negate }: NonNullable<Rule['parameters']>, text: string): boolean {
-  if (operator === 'starts_with') return text.startsWith(pattern);
-  if (operator === 'ends_with') return text.endsWith(pattern);
-  if (operator === 'contains') return text.includes(pattern);
-  try {
-    return new RegExp(pattern, 'u').test(text);
-  } catch {
-    return negate !== true;
-  }
+function isBroken({ type, parameters }: Rule): boolean {
+  return refusing.has(type) && !(type === 'required_status_checks' && parameters?.do_not_enforce_on_create === true);
 }
 
 async function mayBypass({ client, repository }: Repo, id: number): Promise<boolean> {

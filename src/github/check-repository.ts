@@ -7,7 +7,6 @@ import { messageOf } from '../text/message-of.ts';
 import { brokenRules } from './branch-rules.ts';
 import { type Client, openClient, repositoryName } from './client.ts';
 import { ifThere, statusOf } from './failures.ts';
-import { lastSetOf } from './labels.ts';
 
 /** What of the settings the repository on GitHub has to fit. */
 export interface Wanted {
@@ -52,7 +51,6 @@ export async function checkRepositoryOnGitHub(
       ? fail('archive', 'the repository is archived', 'Unarchive it.')
       : ok('archive', 'not archived'),
     await look('label', () => labelCheck(at, wanted.label)),
-    await look('who set the label', () => labelledCheck(at, wanted.label)),
     await look('workflow on the default branch', () =>
       workflowCheck(at, wanted.workflowPath, repository.default_branch),
     ),
@@ -95,21 +93,6 @@ async function labelCheck({ client, ...at }: At, label: string): Promise<Check> 
   return there ? ok('label', label) : warn('label', `${label} does not exist yet`, fix);
 }
 
-/** A run takes the label off when it starts: where it still is, nothing has started. */
-async function labelledCheck({ client, ...at }: At, label: string): Promise<Check> {
-  const name = 'who set the label';
-  const { issues } = client.octokit.rest;
-  const { data } = await issues.listForRepo({ ...at, labels: label, state: 'open', per_page: 5 });
-  for (const { number } of data) {
-    const { data: events } = await issues.listEvents({ ...at, issue_number: number, per_page: 100 });
-    if (lastSetOf(label, events)?.actor?.login !== 'github-actions[bot]') continue;
-    const found = `#${number} has ${label} from a workflow with the job's own token: what that does starts no other workflow`;
-    const fix = 'Set it by hand, or give the workflow that sets it the token of a GitHub App (examples/app-token.yml).';
-    return fail(name, found, fix);
-  }
-  return ok(name, data.length === 0 ? 'no open issue waits with it' : 'no workflow did');
-}
-
 async function workflowCheck({ client, ...at }: At, path: string, branch: string): Promise<Check> {
   const name = 'workflow on the default branch';
   const there = await ifThere(client.octokit.rest.repos.getContent({ ...at, path, ref: branch }));
@@ -135,7 +118,7 @@ async function secretCheck({ client, ...at }: At): Promise<Check> {
 
 async function rulesCheck({ client, ...at }: At, { branch, branchPrefix: prefix }: Wanted): Promise<Check> {
   const repository = `${at.owner}/${at.repo}`;
-  const blocking = await brokenRules({ client, repository }, { branch, message: 'Example' });
+  const blocking = await brokenRules({ client, repository }, branch);
   if (blocking.length === 0) return ok('branch rules', `nothing stops a push to ${prefix}…`);
   const fix = `Take ${prefix}** out of the rule, or set \`branch-prefix\`.`;
   return fail('branch rules', `${blocking.join(', ')} on ${prefix}…`, fix);

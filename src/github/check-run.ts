@@ -2,7 +2,6 @@
 
 import { cleanText } from '../text/markdown-text.ts';
 import { type Client, repositoryName } from './client.ts';
-import { maybeDone } from './failures.ts';
 
 export interface Annotation {
   path: string;
@@ -27,9 +26,8 @@ export interface CheckText {
   summary: string;
 }
 
-/** GitHub's own limits for one request; a longer message than this helps nobody. */
-const perRequest = 50;
-const maxAnnotations = 200;
+/** GitHub's own limit for one request; a longer message than this helps nobody. */
+const maxAnnotations = 50;
 const maxMessage = 4_000;
 const maxSummary = 60_000;
 
@@ -43,50 +41,37 @@ export interface NewCheck extends CheckText {
   buttons: readonly CheckButton[];
 }
 
-/** Begins a check run "in progress"; its id. Where the answer is lost it is looked for before it is made again. */
+/** Begins a check run "in progress"; its id. */
 export async function createCheck(client: Client, check: NewCheck): Promise<number> {
   const { repository, head, name, externalId, url, buttons, ...text } = check;
-  const { checks } = client.octokit.rest;
-  const at = repositoryName(repository);
-  const create = async () => {
-    const { data } = await checks.create({
-      ...at,
-      name,
-      head_sha: head,
-      status: 'in_progress',
-      external_id: externalId,
-      ...(url === undefined ? {} : { details_url: url }),
-      output: outputOf(text),
-      actions: [...buttons],
-    });
-    return data.id;
-  };
-  try {
-    return await create();
-  } catch (error) {
-    if (!maybeDone(error)) throw error;
-    const { data } = await checks.listForRef({ ...at, ref: head, check_name: name });
-    return data.check_runs.find(({ external_id }) => external_id === externalId)?.id ?? (await create());
-  }
+  const { data } = await client.octokit.rest.checks.create({
+    ...repositoryName(repository),
+    name,
+    head_sha: head,
+    status: 'in_progress',
+    external_id: externalId,
+    ...(url === undefined ? {} : { details_url: url }),
+    output: outputOf(text),
+    actions: [...buttons],
+  });
+  return data.id;
 }
 
-/** Ends a check run. The notes go in requests of 50 each, the conclusion with the last: before it they are all there. */
+/** Ends a check run. */
 export async function completeCheck(
   client: Client,
   check: { repository: string; id: number; conclusion: Conclusion; buttons: readonly CheckButton[] } & CheckText,
   annotations: readonly Annotation[] = [],
 ): Promise<void> {
   const { repository, id, conclusion, buttons, ...text } = check;
-  const shown = annotations.slice(0, maxAnnotations);
-  for (let from = 0; from === 0 || from < shown.length; from += perRequest) {
-    const last = from + perRequest >= shown.length;
-    await client.octokit.rest.checks.update({
-      ...repositoryName(repository),
-      check_run_id: id,
-      output: { ...outputOf(text), annotations: shown.slice(from, from + perRequest).map(annotationOf) },
-      ...(last ? { status: 'completed' as const, conclusion, actions: [...buttons] } : {}),
-    });
-  }
+  await client.octokit.rest.checks.update({
+    ...repositoryName(repository),
+    check_run_id: id,
+    output: { ...outputOf(text), annotations: annotations.slice(0, maxAnnotations).map(annotationOf) },
+    status: 'completed',
+    conclusion,
+    actions: [...buttons],
+  });
 }
 
 /** A check that says something and stops nobody. */

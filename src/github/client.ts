@@ -4,7 +4,7 @@ import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
 import { isLoopback } from '../text/loopback.ts';
-import { CallsUsedUp, MovedIssue, statusOf } from './failures.ts';
+import { CallsUsedUp, statusOf } from './failures.ts';
 
 export interface ClientOptions {
   /** The token, or where to get one that is still good (an installation token lives an hour). */
@@ -116,11 +116,6 @@ export function openClient(options: ClientOptions): Client {
       return await request(requested);
     }
   });
-  octokit.hook.after('request', ({ url }, request) => {
-    const [wantedNumber, answered] = [numberedIn(request.url) ?? request.issue_number, numberedIn(url)];
-    if (wantedNumber !== undefined && answered !== undefined && answered !== String(wantedNumber))
-      throw new MovedIssue(`#${wantedNumber}`);
-  });
   type Viewer = { viewer: { login: string; databaseId: number } };
   let asked: Promise<Viewer> | undefined;
   const viewer = () => {
@@ -137,11 +132,6 @@ export function openClient(options: ClientOptions): Client {
     viewer: async () => (await viewer()).viewer.login,
     viewerId: async () => (await viewer()).viewer.databaseId,
   };
-}
-
-/** The issue that an address is about. */
-function numberedIn(address: string): string | undefined {
-  return /\/issues\/(\d+)(?=[/?]|$)/.exec(address)?.[1];
 }
 
 /** Whether an account in an answer is the one the token belongs to. GraphQL leaves the `[bot]` of an author away. */

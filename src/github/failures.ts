@@ -69,10 +69,3 @@ export class CallsUsedUp extends RedgreenError {
     this.name = 'AbortError';
   }
 }
-
-/** GitHub leads from an issue's old number to its place in another repository, whose text and writers are not asked for here. */
-export class MovedIssue extends Error {
-  constructor(name: string) {
-    super(`${name} was moved to another repository`);
-  }
-}

@@ -143,7 +143,7 @@ async function endPullRequest(session: Session, run: Run, pull: PullRequest): Pr
   const { client, settings } = options;
   const commentUrl = (state.summary ?? state.progress)?.url;
   const edited = await attempt('edit the pull request', () =>
-    editBody(options, pull.number, (before) => withBlock(before, blockOf(session, run, { commentUrl, before }))),
+    editBody(options, pull.number, (before) => withBlock(before, blockOf(session, run, { commentUrl }))),
   );
   const isDraft = edited?.draft ?? pull.draft;
   if (run.outcome !== 'passed') return;

@@ -88,7 +88,7 @@ export function numbersOf({ options, state }: Session): Set<number> {
 export function blockOf(
   { options, context, state }: Session,
   run: Run,
-  { base = run.base.branch, ...announced }: Pick<BlockContext, 'commentUrl' | 'before'> & { base?: string } = {},
+  { base = run.base.branch, ...announced }: Pick<BlockContext, 'commentUrl'> & { base?: string } = {},
 ): string {
   const toDefaultBranch = base === options.defaultBranch;
   const earlier = options.trigger.pullRequest?.body;

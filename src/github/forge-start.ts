@@ -8,7 +8,6 @@ import { progressComment } from './comment.ts';
 import { link, plainTitle } from './encode.ts';
 import { blockOf, numbersOf, type Session } from './forge-session.ts';
 import { labelsOn, labelsToRemove, removeLabel } from './labels.ts';
-import { postReview } from './post-review.ts';
 import { compareUrl, editBody, openPullRequest, pullRequestTemplate } from './pull-request.ts';
 import { withBlock } from './pull-request-body.ts';
 import { react } from './reaction.ts';
@@ -61,33 +60,23 @@ function commentUrl({ options }: Session, id: number): string {
   return `${serverUrl}/${repository}/${isPullRequest ? 'pull' : 'issues'}/${number}#issuecomment-${id}`;
 }
 
-/** The newest review goes to the pull request, on the lines it is about. */
-export async function review({ attempt, options, state }: Session, run: Run): Promise<void> {
-  const last = run.reviews.at(-1);
-  const commit = run.headSha;
-  const number = state.pullRequest?.number;
-  if (last === undefined || commit === undefined || number === undefined || options.client.callsLeft() === 0) return;
-  const round = run.reviews.length;
-  await attempt('post the review', () => postReview(options, number, { review: last, runId: run.id, round, commit }));
-}
-
 /** Opens our pull request, or takes up the one that is open; its block says what the run does. Where no draft is to be had, a plain one when it is green. */
 export async function openOurs(session: Session, run: Run, { branch, base, green }: Offer): Promise<Opened> {
   const { attempt, options, state } = session;
   const { client, repository, serverUrl, settings } = options;
   if (settings.dryRun) return { kind: 'planned' };
-  const blockFor = (before?: string) => blockOf(session, run, { commentUrl: state.progress?.url, base, before });
+  const block = () => blockOf(session, run, { commentUrl: state.progress?.url, base });
   const title = plainTitle(run.story.title);
   const ours = state.pullRequest;
   if (ours !== undefined) {
     const edited = await attempt('edit the pull request', () =>
-      editBody(options, ours.number, (body) => withBlock(body, blockFor(body))),
+      editBody(options, ours.number, (body) => withBlock(body, block())),
     );
     session.setState({ pullRequest: edited ?? ours });
     return { kind: 'open', number: ours.number, url: ours.url, draft: edited?.draft ?? ours.draft };
   }
   const template = await pullRequestTemplate(options);
-  const body = withBlock(template, blockFor());
+  const body = withBlock(template, block());
   const hand = compareUrl(serverUrl, repository, base, branch);
   try {
     const draft = settings.draft !== 'never' && state.noDrafts !== true;

@@ -1,7 +1,6 @@
 /** GitHub's payload of an event, read once: what of it is looked at, and nothing else. */
 
 import * as z from 'zod/mini';
-import { pullRequestsOf, statusFields } from './commit-status.ts';
 
 const text = z.optional(z.string());
 const user = z.object({ login: z.string(), type: text });
@@ -19,7 +18,8 @@ const subject = z.object({
 export const endedChecks = z.object({
   conclusion: z.nullish(z.string()),
   head_sha: z.string(),
-  pull_requests: pullRequestsOf,
+  /** Those that it is the head of. */
+  pull_requests: z.nullish(z.array(z.object({ number: z.int(), head: z.object({ sha: z.string() }) }))),
 });
 const times = { created_at: text, updated_at: text };
 const comment = z.object({ id: z.number(), body: z.string(), user: z.nullish(user), ...times, html_url: text });
@@ -38,8 +38,6 @@ const schema = z.object({
   /** Of GitHub Actions, and of any App that checks: ended on a commit, which may be the head of pull requests. */
   workflow_run: z.optional(endedChecks),
   check_suite: z.optional(endedChecks),
-  /** Of `status` they lie at the top. */
-  ...statusFields,
   /** Made up by a sweep: the text in it was read later than the label was set. */
   read_late: z.optional(z.literal(true)),
   inputs: z.nullish(z.record(z.string(), z.unknown())),

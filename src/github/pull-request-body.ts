@@ -8,17 +8,15 @@ import { markdownSentence, markdownText } from '../text/markdown-text.ts';
 import { paragraphs } from '../text/paragraphs.ts';
 import { changedTests, leftOutAndBroughtIn, whatAndWhy } from './comment-detail.ts';
 import { markdownTable } from './comment-table.ts';
-import { earlierWords } from './earlier-words.ts';
 import { fold, link } from './encode.ts';
 
 const begin = '<!-- redgreen:begin -->';
 const end = '<!-- redgreen:end -->';
 const maxBodyChars = 60_000;
 const mostRows = 50;
-const notesTitle = 'Notes';
-const oldNotes = new RegExp(`<details><summary>${notesTitle}</summary>[\\s\\S]*?</details>\\s*`);
-/** What was said of it, or, where no attempt said anything, the attempts. */
-const ofTheChange = /^(?:\*\*What changed and why[*,]|\*\*\d+ attempts?\*\*|<details>)/m;
+/** In front of and behind what is said of the change, which a later run keeps. */
+const changeMark = '<!-- redgreen:change -->';
+const maxEarlierChars = 8_000;
 
 export interface BlockContext {
   /** `Closes` acts only where the pull request goes to the default branch. */
@@ -26,17 +24,17 @@ export interface BlockContext {
   /** Where progress and summary are. */
   commentUrl?: string;
   notes: readonly string[];
-  /** The body as it is: a run that had nothing to change leaves what an earlier one told of the change. */
-  before?: string;
-  /** The body as it was when the run began: what was said of the change stays below what the run says. */
+  /** The body as it was when the run began: what was said of the change stays, folded below what the run says of it. */
   earlier?: string;
   /** No draft was to be had: what a draft would have said is said first. */
   ready?: boolean;
 }
 
 /** Our block, without its markers. */
-export function pullRequestBlock(run: Run, { toDefaultBranch, commentUrl, notes, ...bodies }: BlockContext): string {
-  const { before = '', earlier = '', ready = false } = bodies;
+export function pullRequestBlock(
+  run: Run,
+  { toDefaultBranch, commentUrl, notes, earlier = '', ready = false }: BlockContext,
+): string {
   const { issue } = run.story;
   const passed = run.outcome === 'passed';
   const reference = issue === undefined ? '' : `${passed && toDefaultBranch ? 'Closes' : 'Refs'} #${issue}`;
@@ -46,36 +44,22 @@ export function pullRequestBlock(run: Run, { toDefaultBranch, commentUrl, notes,
       ? `Redgreen is working on this${commentUrl === undefined ? '.' : `: ${link('progress', commentUrl)}.`}`
       : `Redgreen: \`${run.outcome}\` · ${markdownText(outcomeWords(run.outcome, run).headline)}${commentUrl === undefined ? '' : ` · ${link('summary', commentUrl)}`}`;
   const kept =
-    notes.length === 0 ? '' : fold(notesTitle, notes.map((note) => `- ${markdownSentence(note, 400)}`).join('\n'));
+    notes.length === 0 ? '' : fold('Notes', notes.map((note) => `- ${markdownSentence(note, 400)}`).join('\n'));
   const why = last === undefined ? '' : whatAndWhy(last);
-  const words = run.attempts.length === 0 ? wordsBefore(before) : earlierWords(blockIn(earlier), why);
+  const before = lines(changeIn(earlier), maxEarlierChars);
+  const change =
+    run.attempts.length === 0
+      ? [before]
+      : [why, attemptsPart(run), leftOutAndBroughtIn(run), before === '' ? '' : fold('Before this run', before)];
   const review =
     ready && waitsForPerson(run) ? `**Review before merging:** ${markdownSentence(run.detail ?? '', 400)}` : '';
-  const parts = [
-    review,
-    reference,
-    changedTests(run),
-    why,
-    words,
-    attemptsPart(run),
-    leftOutAndBroughtIn(run),
-    kept,
-    state,
-  ];
+  const parts = [review, reference, changedTests(run), changeMark, ...change, changeMark, kept, state];
   return paragraphs(parts.map((part) => part.trim()));
 }
 
-/** All of an earlier block from the change on, but for its notes, which are each run's own, and its last line. */
-function wordsBefore(body: string): string {
-  const block = blockIn(body).replace(oldNotes, '').replace(`${leftOut}\n\n`, '');
-  const from = block.search(ofTheChange);
-  return from < 0 ? '' : block.slice(from, block.lastIndexOf('\n\nRedgreen')).trim();
-}
-
-/** Our block of a body; empty where it has none. What a browser sent has CRLF. */
-function blockIn(body: string): string {
-  const from = body.indexOf(begin);
-  return from < 0 ? '' : body.slice(from, Math.max(0, body.indexOf(end, from))).replaceAll('\r\n', '\n');
+/** What our block of a body says of the change. What a browser sent has CRLF. */
+function changeIn(body: string): string {
+  return body.replaceAll('\r\n', '\n').split(changeMark)[1]?.trim() ?? '';
 }
 
 /** The issue that a body of ours belongs to. */
@@ -111,8 +95,13 @@ const leftOut = 'The rest was left out to keep this short; the summary has it.';
 function shortened(block: string, most: number): string {
   if (block.length <= most) return block;
   const last = block.slice(block.lastIndexOf('\n') + 1);
-  const kept = block.slice(0, Math.max(0, most - last.length - leftOut.length - 50));
-  const lines = kept.slice(0, Math.max(0, kept.lastIndexOf('\n')));
-  const isOpen = lines.lastIndexOf('<details>') > lines.lastIndexOf('</details>');
-  return paragraphs([lines, isOpen ? '</details>' : '', leftOut, last]);
+  return paragraphs([lines(block, most - last.length - leftOut.length - 50), leftOut, last]);
+}
+
+/** Whole lines at the beginning, and no more than so many characters; folds that are open are closed. */
+function lines(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const kept = text.slice(0, Math.max(0, text.lastIndexOf('\n', most)));
+  const open = kept.split('<details>').length - kept.split('</details>').length;
+  return paragraphs([kept, '</details>'.repeat(Math.max(0, open))]);
 }

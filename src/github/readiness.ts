@@ -3,12 +3,13 @@
  * Whether a token may write is asked by calls that GitHub refuses either way: with 403 where it may not, else as invalid.
  */
 
-import { brokenRules, type PlannedPush } from './branch-rules.ts';
+import { brokenRules } from './branch-rules.ts';
 import { issueAt, type Repo, repositoryName } from './client.ts';
 import { ifThere, isRateLimit, statusOf } from './failures.ts';
 import { refusal } from './pull-request.ts';
 
-export interface Wanted extends PlannedPush {
+export interface Wanted {
+  branch: string;
   /** Where the run is told: an issue or a pull request. */
   number: number;
   /** The branch is made by the run. */
@@ -28,7 +29,7 @@ export async function lacks(repo: Repo, wanted: Wanted): Promise<string[]> {
 }
 
 async function rules(repo: Repo, wanted: Wanted): Promise<string | undefined> {
-  const broken = await brokenRules(repo, wanted);
+  const broken = await brokenRules(repo, wanted.branch);
   if (broken.length === 0) return undefined;
   return `Rules of the repository refuse a push to ${wanted.branch}: ${broken.join(', ')}. Take such branches out of the rule (Settings → Rules → Rulesets), let the token's account bypass it, or set \`branch-prefix\`.`;
 }

@@ -46,10 +46,10 @@ function lastRun(record: CommentRecord | undefined, commentUrl: string, now: str
   return `a run is going on since ${record.startedAt.slice(0, 16).replace('T', ' ')} UTC: ${where}.${branch}`;
 }
 
-export function stopReply(stopped: 'running' | 'waiting' | 'awaited' | undefined): string {
+export function stopReply(stopped: 'running' | 'waiting' | 'unseen' | undefined): string {
   if (stopped === undefined) return 'Redgreen · no run is going on here.';
   if (stopped === 'waiting') return 'Redgreen · the run that waited here is taken out of the queue.';
-  if (stopped === 'awaited') return 'Redgreen · the run that waits here will not begin.';
+  if (stopped === 'unseen') return 'Redgreen · no run is going on here; one that waits for its job will not begin.';
   return 'Redgreen · the run will stop before its next call to the model or its next verification; what it has done is kept.';
 }
 

@@ -4,7 +4,7 @@
  */
 
 import { isSelf, issueAt, listedOfIssue, type Repo } from './client.ts';
-import { ifThere, statusOf } from './failures.ts';
+import { statusOf } from './failures.ts';
 import { labelNames, removeLabel, stopLabel } from './labels.ts';
 
 export interface StopWatch extends Disposable {
@@ -147,21 +147,4 @@ async function isSetSince({ client, repository, since }: StopWatchOptions, numbe
     if (pages === maxEventPages) break;
   }
   return isSet;
-}
-
-/** Whether a run has been asked for here that no job has taken up: its label is still on, or its comment has no reaction yet. */
-export async function isAwaited(
-  { client, repository }: Repo,
-  number: number,
-  { label, isCommand, since }: { label: string; isCommand(body: string): boolean; since: string },
-): Promise<boolean> {
-  const { issues } = client.octokit.rest;
-  const issue = await ifThere(issues.get(issueAt(repository, number)));
-  if (issue === undefined) return false;
-  if (labelNames(issue.data).some((each) => each.toLowerCase() === label.toLowerCase())) return true;
-  const { data } = await issues.listComments({ ...listedOfIssue(repository, number), since });
-  return data.some(({ body = '', reactions }) => {
-    const answers = (reactions?.eyes ?? 0) + (reactions?.rocket ?? 0) + (reactions?.confused ?? 0);
-    return answers === 0 && isCommand(body);
-  });
 }

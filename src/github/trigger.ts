@@ -1,7 +1,6 @@
 /** What an event asks for: a pure reading of GitHub's payload. Whether the sender may ask for it is `permission.ts`. */
 
 import { type AnsweredCommand, anyLimit, mentionIn, readCommand } from './commands.ts';
-import { endedByStatus } from './commit-status.ts';
 import type { Payload, Subject } from './payload.ts';
 
 export interface TriggerSettings {
@@ -79,8 +78,6 @@ export function readTrigger(
       return fromRed(event, event.workflow_run);
     case 'check_suite.completed':
       return fromRed(event, event.check_suite);
-    case 'status':
-      return fromRed(event, endedByStatus(event));
     default:
       return skip(`nothing is done on ${name}`);
   }

@@ -10,7 +10,7 @@ import { listed } from '../text/listed.ts';
 const loadedByName = new Set(
   listed(`
     pyc pyo pyd so dylib dll node class jar war ear exe o obj a lib rlib rmeta gch pch pcm beam elc jsc luac phar whl egg pyz nupkg gem
-    wasm bc dex apk aar xpi vsix nib
+    wasm dill cmo cmx hi bc dex apk aar xpi vsix nib
   `),
 );
 /** Packages of code: an archive of such a name is installed as one. */
@@ -23,17 +23,8 @@ const magics: readonly [what: string, ...starts: string[]][] = [
   ['a Mach-O program or library', 'feedface', 'feedfacf', 'cefaedfe', 'cffaedfe'],
   ['WebAssembly', '0061736d'],
   ['a library of object files', '213c617263683e0a', '213c7468696e3e0a'],
-  ['LLVM bitcode', '4243c0de', 'dec0170b'],
-  ['compiled Lua', '1b4c7561', '1b4c4a'],
   ['Android bytecode', '6465780a'],
-  ['a precompiled header', '67706368'],
-  ['compiled Ruby', '59415242'],
-  ['compiled Emacs Lisp', '3b454c43'],
-  ['compiled OCaml or Haskell', '43616d6c31393939', '0001face'],
-  ['compiled Dart', '90abcdef', 'f5f5dcdc'],
-  ['compiled JavaScript', 'c61fbc03c103191f'],
   ['serialized Java objects, which run as they are read', 'aced0005'],
-  ['a Windows shortcut', '4c00000001140200'],
   [
     'an archive that nobody opens in a pull request',
     '377abcaf271c',

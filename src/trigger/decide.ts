@@ -7,7 +7,6 @@ import { admit, goneWords } from '../github/admission.ts';
 import type * as terms from '../github/admission-terms.ts';
 import type { Client } from '../github/client.ts';
 import { mentionIn } from '../github/commands.ts';
-import { withPullRequest } from '../github/commit-status.ts';
 import { archivedWords } from '../github/current-state.ts';
 import { freezeText } from '../github/frozen-text.ts';
 import type { Payload } from '../github/payload.ts';
@@ -50,9 +49,8 @@ export type Unstarted = (terms.Command | terms.Refusal | terms.Misconfigured) & 
 
 /** Throws only where GitHub cannot be asked what it takes to decide. */
 export async function decide(event: IncomingEvent): Promise<Admission> {
-  const { client, layers: given, organisation, url, late, again, now } = event;
+  const { client, source, layers: given, organisation, url, late, again, now } = event;
   const roles: Roles = new Map();
-  const source = await withPlace(client, event.source);
   const glance = readSource(source, undefined);
   if (glance.kind === 'skip') return glance;
   const archived = source.kind === 'event' && source.payload?.repository.archived === true;
@@ -85,14 +83,6 @@ async function mentionOf({ source, client, mention }: IncomingEvent, settings: S
   const body = source.kind === 'event' ? (source.payload?.comment?.body ?? '') : '';
   if (mentionIn(body) === undefined || !(settings.onMention ?? mention === undefined)) return undefined;
   return mention ?? /^(.*)\[bot\]$/.exec(await client.viewer())?.[1];
-}
-
-/** A commit status names no pull request: what an App has not looked up is looked up here. */
-async function withPlace(client: Client, source: TriggerSource): Promise<TriggerSource> {
-  if (source.kind !== 'event' || source.name !== 'status') return source;
-  const { payload } = source;
-  if (payload === undefined || payload.pull_requests) return source;
-  return { ...source, payload: await withPullRequest(client, payload.repository.full_name, payload) };
 }
 
 function readSource(source: TriggerSource, settings: TriggerSettings | undefined): TriggerReading {

@@ -11,7 +11,7 @@ import { endUnstarted } from '../github/unstarted-run.ts';
 import { wantedBranch } from '../run-story/open.ts';
 import { begin, carryOut, payloadOf } from './carry.ts';
 import { type Admission, type Admitted, decide, type Unstarted } from './decide.ts';
-import { defaultBranch, identity } from './facts.ts';
+import { defaultBranch } from './facts.ts';
 import { deadlineOf, forgeMeans, forgeOptions } from './forge-options.ts';
 import type { EventEnd, EventRequest, RunMeans } from './request.ts';
 
@@ -57,8 +57,6 @@ async function unreadiness({ answers, event }: EventRequest, admission: Admitted
     branch: ours?.branch ?? onTheirs ?? wantedBranch(settings, story),
     isNew: ours === undefined && onTheirs === undefined,
     base: settings.baseBranch ?? main,
-    message: story.title,
-    email: (await identity(client)).email,
     anyToken: answers.by === 'action',
   };
   const found = await lacks({ client, repository: place.repository }, wanted);

@@ -27,7 +27,7 @@ import { unlabelEvent } from '../support/github-app-events.ts';
 import { commentEvent, labelEvent } from '../support/github-events.ts';
 import type { Repository } from '../support/github-state.ts';
 import { openTheirs } from '../support/others-pull.ts';
-import { redEvent, statusEvent } from '../support/red-events.ts';
+import { redEvent } from '../support/red-events.ts';
 
 let github: GitHubStandIn;
 let app: AppOnGitHub;
@@ -647,40 +647,4 @@ test('checks that failed make a job only where `on-red` names somebody; GitHub i
     (all) => all.length === 1,
   );
   expect(rows).toMatchObject([{ number: pulls[0]?.number }]);
-});
-
-test('commit statuses that failed make one job for a head, together with its checks; what is no red head makes none', async () => {
-  github.commit('acme/shop', 'main', { '.github/redgreen.yml': 'on-red: [dependabot]\n' });
-  await using server = await parts();
-  const pull = openTheirs(github, { user: 'dependabot[bot]', branch: 'dependabot/price' });
-  const closed = openTheirs(github, { user: 'dependabot[bot]', branch: 'dependabot/old' });
-  closed.state = 'closed';
-  const fork = openTheirs(github, { branch: 'patch', headRepository: 'erin/shop' });
-  const old = pull.pull?.headSha;
-  const head = github.commit('acme/shop', 'dependabot/price', { 'b.js': 'b\n' });
-  if (pull.pull !== undefined) pull.pull.headSha = head;
-  const status = (number: number, about: Parameters<typeof statusEvent>[3] = {}) =>
-    statusEvent(github, 'acme/shop', number, about);
-  const events = {
-    pending: status(pull.number, { state: 'pending' }),
-    moved: status(pull.number, { sha: old }),
-    fork: status(fork.number),
-    closed: status(closed.number),
-    one: status(pull.number),
-    two: status(pull.number, { context: 'ci/more', state: 'error' }),
-    check: redEvent(github, 'check_suite', 'acme/shop', pull.number),
-  };
-  const stored: string[] = [];
-  for (const [id, { name, payload }] of Object.entries(events))
-    if (await server.take({ id, name, payload: app.body({ name, payload }) })) stored.push(id);
-  const rows = await until(
-    async () => await server.store.db.selectFrom('deliveries').select(['id', 'result']).orderBy('id').execute(),
-    (all) => all.every(({ result }) => result !== null),
-  );
-  // The check may come before or after the statuses were looked up: it, or the first of them, is the one.
-  const made = (await jobs(server.store)).map(({ number, payload }) => [number, JSON.parse(payload).name]);
-  expect(made).toEqual([[pull.number, expect.stringMatching(/^(status|check_suite)$/)]]);
-  expect(stored.filter((id) => id !== 'check')).toEqual(['closed', 'one', 'two']);
-  expect(rows.find(({ id }) => id === 'closed')?.result).toBe('no open pull request has this head');
-  expect(rows.filter(({ result }) => /^job /.test(result ?? ''))).toHaveLength(1);
 });

@@ -114,18 +114,6 @@ describe('what is wrong is told with its cause and what to do, and the exit code
   test.each<[name: string, answers: Answers, found: RegExp]>([
     ['key', { 'GET /v1/models/claude-sonnet-5-5': 401 }, /refuses the key \(401\)/],
     [
-      'who set the label',
-      {
-        'GET /repos/o/r/issues': [{ number: 12 }],
-        'GET /repos/o/r/issues/12/events': [
-          { event: 'labeled', label: { name: 'ai-implement' }, actor: { login: 'mona' } },
-          { event: 'labeled', label: { name: 'AI-Implement' }, actor: { login: 'github-actions[bot]' } },
-          { event: 'labeled', label: { name: 'bug' }, actor: { login: 'mona' } },
-        ],
-      },
-      /#12 has ai-implement from a workflow .*starts no other workflow/,
-    ],
-    [
       'key',
       { 'GET /v1/models/claude-sonnet-5-5': 404, 'POST /v1/messages/count_tokens': 401 },
       /refuses the key \(401\)/,

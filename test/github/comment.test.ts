@@ -40,80 +40,27 @@ test('retries used up', async () => {
   await expect(`${summaryComment(of(red), context)}\n`).toMatchFileSnapshot('comments/failed.md');
 });
 
-test('a run that had nothing to change leaves what an earlier one told of the change', () => {
-  const notes = ['Comments of 1 person were left out.'];
-  const before = `Mine\n\n${withBlock('', pullRequestBlock(of(green), { toDefaultBranch: true, notes }))}`;
-  // Not all of them are about the issue's text.
-  expect(before).toContain('<summary>Notes</summary>');
-  const run = of([started({ runId: 'second' }), found, named, finished('passed')]);
-  const block = pullRequestBlock(run, { toDefaultBranch: true, notes, before });
-  expect(withBlock(before, block)).toBe(before.replace('Passed after 2 attempts', 'Passed: the branch is green'));
-  const inBrowser = before.replaceAll('\n', '\r\n');
-  expect(pullRequestBlock(run, { toDefaultBranch: true, notes, before: inBrowser })).toBe(block);
-  const silent = of([started({ runId: 'silent' }), found, named, ...attempt(1, { summary: '' }), finished('passed')]);
-  const kept = withBlock(before, pullRequestBlock(silent, { toDefaultBranch: true, notes, earlier: before }));
-  const after = pullRequestBlock(run, { toDefaultBranch: true, notes, before: kept });
-  expect(after).toContain('**What changed and why, before this run**\n\n> Rounds each line.');
-});
-
-test('what earlier runs said of the change stays below what a later one says, once each', () => {
-  const told = { toDefaultBranch: true, notes: [] };
-  const again = (runId: string, summary: string, earlier: string) =>
-    withBlock(
-      earlier,
-      pullRequestBlock(of([started({ runId }), found, named, ...attempt(1, { summary }), finished('passed')]), {
-        ...told,
-        earlier,
-      }),
-    );
-  const before = `Mine\n\n${withBlock('', pullRequestBlock(of(green), told))}`;
-  const second = again('second', 'Names it *better*.', before);
-  const said = '**What changed and why** (initial)\n\n> Names it *better*.\n\n';
-  const earlier = '**What changed and why, before this run**\n\n> Rounds each line.\n> Not the sum.\n\n';
-  expect(second).toContain(said + earlier);
-  const third = again('third', 'Says so in the docs.', second);
-  expect(third).toContain('before this run**\n\n> Names it *better*.\n\n> Rounds each line.\n> Not the sum.\n\n');
-  expect(again('fourth', 'Rounds each line.\nNot the sum.', third).split('> Rounds each line.')).toHaveLength(2);
+test('what earlier runs said of the change stays, and is folded below what a later one says', () => {
+  const context = { toDefaultBranch: true, notes: [] };
+  const again = (events: RunEvent[], earlier: string) =>
+    withBlock(earlier, pullRequestBlock(of(events), { ...context, earlier }));
+  const saying = (summary: string) => [started(), found, named, ...attempt(1, { summary }), finished('passed')];
+  const before = `Mine\n\n${withBlock('', pullRequestBlock(of(green), context))}`;
+  // One that had nothing to change.
+  const idle = again([started({ runId: 'second' }), found, named, finished('passed')], before);
+  expect(idle).toBe(before.replace('Passed after 2 attempts', 'Passed: the branch is green'));
   // A body that somebody edited in a browser.
-  const edited = again('fourth', 'Rounds each line.\nNot the sum.', third.replaceAll('\n', '\r\n'));
-  expect(edited.split('> Rounds each line.')).toHaveLength(2);
-  const long = again(
-    'long',
-    `${'x'.repeat(480)}\n`.repeat(38),
-    again('longer', `${'y'.repeat(480)}\n`.repeat(38), third),
+  const second = again(saying('Names it *better*.'), idle.replaceAll('\n', '\r\n'));
+  const own = '**What changed and why** (initial)\n\n> Names it *better*.';
+  expect(second).toContain(
+    `${own}\n\n<details><summary>Before this run</summary>\n\n**What changed and why** (retry 1/3)`,
   );
-  const kept = again('last', 'Short.', long);
-  expect(kept.length).toBeLessThan(12_000);
-  for (const part of ['> Short.', '> xxx', '> yyy', '> …', '> Rounds each line.', 'Mine\n', 'Redgreen: `passed`'])
-    expect(kept).toContain(part);
-});
-
-test('notes are each run’s own: those of the last one stand, and no earlier ones', () => {
-  const earlier = { toDefaultBranch: true, notes: ['Comments of 1 person were left out.'] };
-  const before = withBlock('', pullRequestBlock(of(green), earlier));
-  const run = of([started({ runId: 'second' }), found, named, finished('passed')]);
-  const later = (notes: string[]) => pullRequestBlock(run, { toDefaultBranch: true, notes, before });
-  const block = later(['The issue was edited.']);
-  expect(block).toContain('The issue was edited.');
-  expect(block).toContain('**What changed and why**');
-  expect(block).not.toContain('Comments of 1 person');
-  expect(block.split('<summary>Notes</summary>')).toHaveLength(2);
-  expect(later([])).not.toContain('Notes');
-});
-
-test('attempts that said nothing are told again by a run that had nothing to change', () => {
-  const silent = [started(), found, named, ...attempt(1, { failures: [failing], summary: '' })];
-  const events = [...silent, opened, ...attempt(2, { summary: '' }), finished('passed')];
-  const before = withBlock('', pullRequestBlock(of(events), { toDefaultBranch: true, notes: ['A note.'] }));
-  const run = of([started({ runId: 'second' }), found, named, finished('passed')]);
-  const block = pullRequestBlock(run, { toDefaultBranch: true, notes: [], before });
-  expect(before).toContain('**2 attempts**');
-  expect(block).toBe(
-    before
-      .slice('<!-- redgreen:begin -->\n'.length, -'\n<!-- redgreen:end -->'.length)
-      .replace('Passed after 2 attempts', 'Passed: the branch is green')
-      .replace(/<details><summary>Notes[\s\S]*<\/details>\n\n/, ''),
-  );
+  const third = again(saying(`${'x'.repeat(480)}\n`.repeat(38)), second);
+  expect(third).toContain('<summary>Before this run</summary>\n\n**What changed and why** (initial)\n\n> Names it');
+  const last = again(saying('Short.'), third);
+  expect(last.length).toBeLessThan(12_000);
+  for (const part of ['> Short.', '> xxx', 'Mine\r\n', 'Redgreen: `passed`']) expect(last).toContain(part);
+  expect(last.split('<details>')).toHaveLength(last.split('</details>').length);
 });
 
 test('what a check says of the cause is text, whatever backticks are in it; the next step has code', async () => {

@@ -36,7 +36,7 @@ const usual: AppOptions = {
     pull_requests: 'write',
     statuses: 'read',
   },
-  events: ['check_run', 'check_suite', 'issue_comment', 'issues', 'pull_request', 'repository', 'status'],
+  events: ['check_run', 'check_suite', 'issue_comment', 'issues', 'pull_request', 'repository'],
 };
 
 export function registerApp(github: GitHubStandIn, options: AppOptions = {}): AppOnGitHub {

@@ -16,8 +16,7 @@ export interface GitHubEvent {
     | 'workflow_run'
     | 'check_run'
     | 'check_suite'
-    | 'installation'
-    | 'status';
+    | 'installation';
   payload: Fields;
 }
 

@@ -153,7 +153,7 @@ async function onRedChange(io: CommandIo, { root, repository }: Clone, action: W
   }
   const workflows = checkWorkflows(files);
   if (workflows.length === 0)
-    io.stderr.write('No workflow of .github/workflows/ runs on pull_request: only commit statuses are heard.\n');
+    io.stderr.write('No workflow of .github/workflows/ runs on pull_request: name one under `workflows:`.\n');
   return await ownChange(io, root, onRedPath, action, async () => onRedWorkflow({ workflows, ...action }));
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { commentEvent } from '../../support/github-events.ts';
 import { promptsOf } from '../../support/model-prompts.ts';
 import { greenFiles, openTheirs, redCheck, theirFiles } from '../../support/others-pull.ts';
-import { redEvent, statusEvent } from '../../support/red-events.ts';
+import { redEvent } from '../../support/red-events.ts';
 import { runner } from '../../support/verdict.ts';
 import { done, openWorld, right, type World, type WorldOptions } from '../../support/world.ts';
 
@@ -106,15 +106,13 @@ test('lifecycle scripts of what a bot brings do not run, and setup has none of i
   expect(again.outputs).toMatchObject({ outcome: 'passed', attempts: '0', 'pull-request-number': '3' });
 });
 
-test('an upgrade that cannot be installed is what is to be mended, where the base can be; a commit status told of it', {
+test('an upgrade that cannot be installed is what is to be mended, where the base can be', {
   tags: 'variant',
 }, async () => {
   const setup = 'if grep -q 0.8 src/price.js; then echo E-resolve; exit 9; fi';
-  const { world, number } = await opened([right, done], { 'setup-command': setup });
+  const { world, event } = await opened([right, done], { 'setup-command': setup });
   await using _ = world;
-  const moved = statusEvent(world.github, repository, number, { sha: world.head('main') });
-  expect((await world.run(moved)).outputs.outcome).toBe('skipped');
-  const result = await world.run(statusEvent(world.github, repository, number));
+  const result = await world.run(event());
   expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
   expect(result.run?.trigger).toMatchObject({ kind: 'on-red', head: world.head(theirs) });
   expect(result.run?.baseline).toMatchObject({ result: 'failed', exitCode: 9, logPath: 'logs/setup.log' });

@@ -23,7 +23,6 @@ const ruled =
   (...rules: World['repo']['rules']) =>
   (world: World) =>
     world.repo.rules.push(...rules);
-const starts = (pattern: string, negate = false) => ({ operator: 'starts_with', pattern, negate });
 
 test.each<[string, (world: World) => unknown, RegExp]>([
   ['contents: read', without('contents'), /`contents: write` under `permissions:`/],
@@ -41,11 +40,6 @@ test.each<[string, (world: World) => unknown, RegExp]>([
     /has a branch ai-implement, .* rename it, or set `branch-prefix`/,
   ],
   ['a rule against new branches', ruled({ type: 'creation', ruleset_id: 5 }), /refuse a push .*: creation\. Take/],
-  [
-    'a rule for messages',
-    ruled({ type: 'commit_message_pattern', ruleset_id: 5, parameters: starts('feat: ') }),
-    /commit_message_pattern/,
-  ],
 ])('%s', async (_, make, words) => {
   await using world = await openWorld([], shop);
   make(world);
@@ -70,12 +64,7 @@ test('without `issues: write` nothing can be said on the issue, and the log says
 test('rules that the push keeps, or that the token may bypass, are no reason', async () => {
   await using world = await openWorld([rightAtOnce, done], shop);
   world.repo.bypassed.add(6);
-  ruled(
-    { type: 'branch_name_pattern', ruleset_id: 5, parameters: starts('ai-implement/') },
-    { type: 'commit_message_pattern', ruleset_id: 5, parameters: starts('WIP', true) },
-    { type: 'non_fast_forward', ruleset_id: 5 },
-    { type: 'creation', ruleset_id: 6 },
-  )(world);
+  ruled({ type: 'non_fast_forward', ruleset_id: 5 }, { type: 'creation', ruleset_id: 6 })(world);
   const result = await world.label();
   expect(result.outputs).toMatchObject({ outcome: 'passed', branch });
 });
