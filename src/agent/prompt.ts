@@ -150,7 +150,8 @@ function factsText(facts: PromptFacts, nonce: string): string {
   const known =
     knownFailures.length === 0 ? '' : `Red before you started (${end}):\n${bullets(knownFailures.slice(0, 50))}`;
   const comments = (facts.reviewComments ?? []).map(
-    ({ author, path, line, body }) => `${author} at ${placeWords(path, line)}: ${body}`,
+    ({ author, path, line, body, isTalk }) =>
+      `${author} ${path === undefined ? `in ${isTalk ? 'the conversation' : 'a review'}` : `at ${placeWords(path, line)}`}: ${body}`,
   );
   return paragraphs([
     commands.length === 0 ? '' : `Commands that verify your work${where}:\n${bullets(commands)}`,

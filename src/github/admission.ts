@@ -23,7 +23,7 @@ import { type Ours, oursOfIssue, oursOfPullRequest } from './own-pull-request.ts
 import { checkPermission } from './permission.ts';
 import { activeReply } from './replies.ts';
 import { runsToday } from './run-cap.ts';
-import { type CommentedRun, hasSpoken, recordsOfIssue, recordsOn } from './status.ts';
+import { type CommentedRun, findOwn, recordsOfIssue, recordsOn } from './status.ts';
 import type { Thread, TriggerReading } from './trigger.ts';
 
 type Request = Exclude<TriggerReading, { kind: 'skip' }>;
@@ -124,7 +124,8 @@ async function isForTheirs(repo: Repo, request: Request, found: Ours): Promise<b
   if (found.kind === 'fork') return request.kind === 'help';
   if (found.kind !== 'none' || request.kind === 'refuse' || request.kind === 'implement') return false;
   if (request.kind === 'fix' || request.kind === 'update' || request.kind === 'help') return true;
-  if (request.kind !== 'retry') return await hasSpoken(repo, place.number);
+  if (request.kind !== 'retry')
+    return (await findOwn(repo, place.number, (body) => body.includes('<!-- redgreen:'))) !== undefined;
   if (request.via === 'label') return false;
   return (await recordsOn(repo, place.number)).length > 0;
 }

@@ -9,7 +9,7 @@ import { addLabel, labelOutcome, removeLabels, stopLabel } from './labels.ts';
 import { issueNamedIn } from './pull-request-body.ts';
 import { react } from './reaction.ts';
 import { refusalReply, statusReply, stoppedReply, stopReply } from './replies.ts';
-import { hasReplyTo, postComment, recordsOfIssue, recordsOn, replyMarker, saidBefore } from './status.ts';
+import { findOwn, postComment, recordsOfIssue, recordsOn, replyMarker } from './status.ts';
 import type { Thread } from './trigger.ts';
 
 export interface AnswerOptions extends Pick<AdmitOptions, 'client' | 'settings' | 'now'> {
@@ -70,8 +70,9 @@ async function sayNo(options: AnswerOptions, place: Thread, reply: string): Prom
   if (place.number === 0) return;
   await react(options.client, place, 'confused');
   try {
-    const said = await saidBefore({ client: options.client, repository: place.repository }, place.number, reply);
-    if (!said) await say(options, place, reply);
+    const repo = { client: options.client, repository: place.repository };
+    const said = await findOwn(repo, place.number, (own) => own === reply);
+    if (said === undefined) await say(options, place, reply);
   } catch {
     // The log and the job summary have the reason too.
   }
@@ -106,7 +107,8 @@ async function answerCommand(options: AnswerOptions, { command, place }: Command
   // Who was here before may have said it and been ended before that was known.
   const repo = { client: options.client, repository: place.repository };
   const { comment, number } = place;
-  if (options.repeated && comment !== undefined && (await hasReplyTo(repo, number, comment))) return;
+  const isReply = (body: string) => comment !== undefined && body.includes(replyMarker(comment));
+  if (options.repeated && (await findOwn(repo, number, isReply)) !== undefined) return;
   await answer(options, place, await answers[command](options, place));
 }
 

@@ -155,7 +155,7 @@ export function criteriaPart({ reviews, story }: Run): string {
 }
 
 /** Whether each is met, and what shows it. */
-function criteriaLines({ criteria }: Review): string[] {
+export function criteriaLines({ criteria }: Review): string[] {
   return criteria.map(
     ({ criterion, met, evidence, test }) =>
       `- ${met ? '✓' : '✗'} ${markdownText(criterion)} – ${test === undefined ? 'no test' : `test: ${markdownText(test, 120)}`} · ${markdownText(evidence)}`,

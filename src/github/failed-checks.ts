@@ -26,120 +26,74 @@ const maxChecks = 6;
 const maxStatuses = 10;
 const maxAnnotations = 50;
 
-/** Check runs and commit statuses: a CI uses the one or the other, and some tell the same in both. */
+/** Check runs and commit statuses: a CI uses the one or the other, and some tell the same in both. Never throws: a run goes on without what GitHub does not tell. */
 export async function failedChecks(client: Client, repository: string, ref: string): Promise<FailedChecks> {
+  const { actions, checks, repos } = client.octokit.rest;
+  const place = repositoryName(repository);
+  const query = { ...place, ref, per_page: 100 };
+  const head = ref.slice(0, 7);
+  const notes: string[] = [];
+  const read = async <T>(what: string, permission: string, call: Promise<{ data: T }>): Promise<T | undefined> =>
+    await call.then(
+      ({ data }) => data,
+      (error: unknown) => void notes.push(`${what} could not be read: ${whyUnread(error, permission)}.`),
+    );
   const [runs, statuses] = await Promise.all([
-    failedRuns(client, repository, ref),
-    failedStatuses(client, repository, ref),
+    read(`The checks of ${head}`, 'checks', checks.listForRef({ ...query, filter: 'latest' })),
+    read(`The commit statuses of ${head}`, 'statuses', repos.getCombinedStatusForRef(query)),
   ]);
-  const known = new Set(runs.failed.map(({ name }) => name));
-  const more = statuses.failed.filter(({ name }) => !known.has(name));
-  return { failed: [...runs.failed, ...more], notes: [...runs.notes, ...statuses.notes] };
-}
+  const theirs = (runs?.check_runs ?? []).filter(({ name }) => name !== checkName);
+  const told = statuses?.statuses ?? [];
+  const open =
+    theirs.filter(({ status }) => status !== 'completed').length +
+    told.filter(({ state }) => state === 'pending').length;
+  if (open > 0) notes.push(`${open} of the checks on ${head} had not ended, and nobody waited for them.`);
+  const red = theirs.filter(({ conclusion }) => redConclusions.has(conclusion ?? ''));
+  const redStatuses = told.filter(({ state }) => state === 'failure' || state === 'error');
+  const listed = (runs?.check_runs.length ?? 0) + told.length;
+  const all = (runs?.total_count ?? 0) + (statuses?.total_count ?? 0);
+  if (all > listed) notes.push(`Only the first ${listed} of ${all} checks were looked at.`);
+  const more = Math.max(0, red.length - maxChecks) + Math.max(0, redStatuses.length - maxStatuses);
+  if (more > 0) notes.push(`${more} more failing checks were not read.`);
 
-/** Never throws: a run goes on without what GitHub does not tell. */
-async function failedRuns(client: Client, repository: string, ref: string): Promise<FailedChecks> {
-  const { checks } = client.octokit.rest;
-  const head = ref.slice(0, 7);
-  const notes: string[] = [];
-  try {
-    const { data } = await checks.listForRef({ ...repositoryName(repository), ref, filter: 'latest', per_page: 100 });
-    const theirs = data.check_runs.filter(({ name }) => name !== checkName);
-    const open = theirs.filter(({ status }) => status !== 'completed').length;
-    if (open > 0) notes.push(notWaitedFor(open, `${open === 1 ? 'check has' : 'checks have'} not ended on ${head}`));
-    const red = theirs.filter(({ conclusion }) => redConclusions.has(conclusion ?? ''));
-    for (const one of notLookedAt('checks', data.check_runs.length, data.total_count, red.length, maxChecks))
-      notes.push(one);
-    const failed: FailedCheck[] = [];
-    for (const check of red.slice(0, maxChecks)) {
-      const { id, name, conclusion, output, app } = check;
-      const annotations = output.annotations_count > 0 ? await annotationsOf(client, repository, id, name, notes) : [];
-      const log = app?.slug === 'github-actions' ? await logOf(client, repository, id, name, notes) : undefined;
-      const said = [output.title, output.summary].filter(Boolean).join('\n').slice(0, 2000);
-      failed.push({ name, conclusion: conclusion ?? 'failure', said, annotations, ...(log && { log }) });
-    }
-    return { failed, notes };
-  } catch (error) {
-    return { failed: [], notes: [...notes, unread(`The checks of ${head}`, 'checks', error)] };
-  }
-}
-
-/** What CIs tell that use the older of GitHub's two ways: a name, a sentence, an address, which is named and never fetched. */
-async function failedStatuses(client: Client, repository: string, ref: string): Promise<FailedChecks> {
-  const head = ref.slice(0, 7);
-  const notes: string[] = [];
-  try {
-    const query = { ...repositoryName(repository), ref, per_page: 100 };
-    const { data } = await client.octokit.rest.repos.getCombinedStatusForRef(query);
-    const { statuses } = data;
-    const open = statuses.filter(({ state }) => state === 'pending').length;
-    if (open > 0)
-      notes.push(notWaitedFor(open, `commit ${open === 1 ? 'status is' : 'statuses are'} pending on ${head}`));
-    const red = statuses.filter(({ state }) => state === 'failure' || state === 'error');
-    for (const one of notLookedAt('commit statuses', statuses.length, data.total_count, red.length, maxStatuses))
-      notes.push(one);
-    const failed = red.slice(0, maxStatuses).map(({ context, state, description, target_url }) => ({
-      name: context,
-      conclusion: state,
-      said: [description, target_url].filter(Boolean).join('\n').slice(0, 1000),
-      annotations: [],
-    }));
-    return { failed, notes };
-  } catch (error) {
-    return { failed: [], notes: [unread(`The commit statuses of ${head}`, 'statuses', error)] };
-  }
-}
-
-function notWaitedFor(open: number, what: string): string {
-  return `${open} ${what}, and nobody waited for ${open === 1 ? 'it' : 'them'}.`;
-}
-
-function notLookedAt(what: string, listed: number, all: number, red: number, most: number): string[] {
-  return [
-    ...(all > listed ? [`Only the first ${listed} of ${all} ${what} were looked at.`] : []),
-    ...(red > most ? [`Of ${red} failing ${what} the first ${most} were read.`] : []),
-  ];
-}
-
-function unread(what: string, permission: string, error: unknown): string {
-  const forbidden = statusOf(error) === 403 || statusOf(error) === 404;
-  const why = forbidden ? `the token needs the permission "${permission}: read"` : saidBy(error).slice(0, 200);
-  return `${what} could not be read: ${why}.`;
-}
-
-async function annotationsOf(client: Client, repository: string, id: number, name: string, notes: string[]) {
-  try {
-    const query = { ...repositoryName(repository), check_run_id: id, per_page: maxAnnotations };
-    const { data } = await client.octokit.rest.checks.listAnnotations(query);
-    return data.map(({ path, start_line, message }) => ({ path, line: start_line, message: message ?? '' }));
-  } catch (error) {
-    notes.push(`The annotations of the check ${name} could not be read: ${saidBy(error).slice(0, 200)}.`);
-    return [];
-  }
-}
-
-/** To GitHub Actions a check run is a job of the same number. A log is kept for a while, and gone then. */
-async function logOf(
-  client: Client,
-  repository: string,
-  id: number,
-  name: string,
-  notes: string[],
-): Promise<AsyncIterable<Uint8Array> | undefined> {
-  try {
-    const { data } = await client.octokit.rest.actions.downloadJobLogsForWorkflowRun({
-      ...repositoryName(repository),
-      job_id: id,
-      // As it comes: a log may be larger than what fits into memory.
-      request: { parseSuccessResponseBody: false },
+  const failed: FailedCheck[] = [];
+  for (const { id, name, conclusion, output, app } of red.slice(0, maxChecks)) {
+    const asked = { ...place, check_run_id: id, per_page: maxAnnotations };
+    const annotations =
+      output.annotations_count > 0
+        ? await read(`The annotations of the check ${name}`, 'checks', checks.listAnnotations(asked))
+        : undefined;
+    // To GitHub Actions a check run is a job of the same number. Its log comes as it is: it may be larger than what fits into memory.
+    const job = { ...place, job_id: id, request: { parseSuccessResponseBody: false } };
+    const log =
+      app?.slug === 'github-actions'
+        ? await read(`The log of the check ${name}`, 'actions', actions.downloadJobLogsForWorkflowRun(job))
+        : undefined;
+    failed.push({
+      name,
+      conclusion: conclusion ?? 'failure',
+      said: [output.title, output.summary].filter(Boolean).join('\n').slice(0, 2000),
+      annotations: (annotations ?? []).map(({ path, start_line: line, message }) => ({
+        path,
+        line,
+        message: message ?? '',
+      })),
+      ...(log !== undefined && { log: log as AsyncIterable<Uint8Array> }),
     });
-    return data as AsyncIterable<Uint8Array>;
-  } catch (error) {
-    const status = statusOf(error);
-    const gone = status === 410 || status === 404 ? 'GitHub has it no more' : undefined;
-    const forbidden = status === 403 ? 'the token needs the permission "actions: read"' : undefined;
-    const why = gone ?? forbidden ?? saidBy(error).slice(0, 200);
-    notes.push(`The log of the check ${name} could not be read: ${why}.`);
-    return undefined;
   }
+  const known = new Set(failed.map(({ name }) => name));
+  for (const { context, state, description, target_url } of redStatuses.slice(0, maxStatuses)) {
+    // The address is named and never fetched.
+    const said = [description, target_url].filter(Boolean).join('\n').slice(0, 1000);
+    if (!known.has(context)) failed.push({ name: context, conclusion: state, said, annotations: [] });
+  }
+  return { failed, notes };
+}
+
+/** A log is kept for a while, and gone then. */
+function whyUnread(error: unknown, permission: string): string {
+  const status = statusOf(error);
+  if (status === 410 || (status === 404 && permission === 'actions')) return 'GitHub has it no more';
+  if (status === 403 || status === 404) return `the token needs the permission "${permission}: read"`;
+  return saidBy(error).slice(0, 200);
 }

@@ -8,6 +8,7 @@ import { progressComment } from './comment.ts';
 import { link, plainTitle } from './encode.ts';
 import { blockOf, numbersOf, type Session } from './forge-session.ts';
 import { labelsOn, labelsToRemove, removeLabel } from './labels.ts';
+import { postReview } from './post-review.ts';
 import { compareUrl, editBody, openPullRequest, pullRequestTemplate } from './pull-request.ts';
 import { withBlock } from './pull-request-body.ts';
 import { react } from './reaction.ts';
@@ -58,6 +59,16 @@ function commentUrl({ options }: Session, id: number): string {
   const { serverUrl, repository, trigger } = options;
   const { number, isPullRequest } = trigger.place;
   return `${serverUrl}/${repository}/${isPullRequest ? 'pull' : 'issues'}/${number}#issuecomment-${id}`;
+}
+
+/** The newest review goes to the pull request, on the lines it is about. */
+export async function review({ attempt, options, state }: Session, run: Run): Promise<void> {
+  const last = run.reviews.at(-1);
+  const commit = run.headSha;
+  const number = state.pullRequest?.number;
+  if (last === undefined || commit === undefined || number === undefined || options.client.callsLeft() === 0) return;
+  const round = run.reviews.length;
+  await attempt('post the review', () => postReview(options, number, { review: last, runId: run.id, round, commit }));
 }
 
 /** Opens our pull request, or takes up the one that is open; its block says what the run does. Where no draft is to be had, a plain one when it is green. */

@@ -12,7 +12,7 @@ import { progressComment } from './comment.ts';
 import { ifThere } from './failures.ts';
 import { endOnGitHub } from './forge-end.ts';
 import { type ForgeOptions, type ForgeState, openSession, type Planned } from './forge-session.ts';
-import { begin, openOurs } from './forge-start.ts';
+import { begin, openOurs, review } from './forge-start.ts';
 import { readRecord } from './record.ts';
 import { openRunCheck } from './run-check.ts';
 import { editComment } from './status.ts';
@@ -116,6 +116,7 @@ export function openForge(options: ForgeOptions): GitHubForge {
         progress(run);
       }
       if (check !== undefined) queue = queue.then(() => check.onEvent(run, event));
+      if (event.type === 'review-finished') queue = queue.then(() => review(session, run));
     },
     openPullRequest: async (run, offer) => await openOurs(session, run, offer),
     stopRequested: watch.requested,

@@ -26,18 +26,15 @@ export async function oursOfIssue(repo: Repo, runs: readonly CommentedRun[]): Pr
     .map(({ record }) => record)
     .findLast(({ branch, head }) => branch !== undefined && head !== undefined);
   if (last === undefined) return none('no status comment names a branch');
-  return last.pullRequest === undefined
-    ? await branchAlone(repo, last)
-    : await pullRequest(repo, last.pullRequest, last);
+  if (last.pullRequest === undefined) return await branchAlone(repo, last);
+  return await judged(repo, await pullRequest(repo, last.pullRequest), last);
 }
 
 /** Whether a pull request is ours. Its text may only say which issue's comment to look at. */
 export async function oursOfPullRequest(repo: Repo, number: number): Promise<Ours> {
-  const { client, repository } = repo;
-  const at = repositoryName(repository);
-  const { data } = await client.octokit.rest.pulls.get({ ...at, pull_number: number });
+  const data = await pullRequest(repo, number);
   if (data.head.repo?.id !== data.base.repo.id) return { kind: 'fork' };
-  if (!isSelf(await client.viewer(), data.user)) return none('opened by somebody else');
+  if (!isSelf(await repo.client.viewer(), data.user)) return none('opened by somebody else');
   const here = await recordsOn(repo, number);
   const issue = issueNamedIn(data.body) ?? 0;
   const there = issue > 0 ? await recordsOn(repo, issue).catch(() => []) : [];
@@ -46,16 +43,18 @@ export async function oursOfPullRequest(repo: Repo, number: number): Promise<Our
     .filter((each) => each.pullRequest === number && each.branch === data.head.ref && each.head !== undefined)
     .sort((a, b) => a.startedAt.localeCompare(b.startedAt))
     .at(-1);
-  return record === undefined ? none('no status comment names it') : await pullRequest(repo, number, record);
+  return record === undefined ? none('no status comment names it') : await judged(repo, data, record);
 }
 
-async function pullRequest(repo: Repo, number: number, record: CommentRecord): Promise<Ours> {
-  const { client, repository } = repo;
-  const at = repositoryName(repository);
+async function pullRequest({ client, repository }: Repo, number: number) {
+  return (await client.octokit.rest.pulls.get({ ...repositoryName(repository), pull_number: number })).data;
+}
+
+async function judged(repo: Repo, data: Awaited<ReturnType<typeof pullRequest>>, record: CommentRecord): Promise<Ours> {
+  const { number } = data;
   const { branch = '', head = '' } = record;
-  const { data } = await client.octokit.rest.pulls.get({ ...at, pull_number: number });
   if (data.head.repo?.id !== data.base.repo.id) return { kind: 'fork' };
-  if (!isSelf(await client.viewer(), data.user)) return none('opened by somebody else');
+  if (!isSelf(await repo.client.viewer(), data.user)) return none('opened by somebody else');
   if (data.head.ref !== branch) return none('it has another branch than the one that was pushed');
   if (data.state !== 'open') return { kind: 'closed', record, number };
   if (!(await holdsOurCommit(repo, number, head))) return none('the pushed commit is not in its history');

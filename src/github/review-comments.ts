@@ -1,11 +1,19 @@
-/** What writers said on lines of our pull request since the last run, and have not resolved. */
+/** What writers said on a pull request: on lines that nobody has resolved, in reviews, and in its conversation. */
 
 import type { ReviewRemark } from '../run/start.ts';
 import { type Client, repositoryName } from './client.ts';
+import { withoutCommand } from './frozen-text.ts';
 import { roleOf } from './permission.ts';
 import { visibleText } from './visible-text.ts';
 
-interface Threads {
+interface Said {
+  author: { login: string; __typename: string } | null;
+  body: string;
+  bodyHTML: string;
+  createdAt: string;
+}
+
+interface Answer {
   repository: {
     pullRequest: {
       reviewThreads: {
@@ -14,63 +22,65 @@ interface Threads {
           path: string;
           line: number | null;
           originalLine: number | null;
-          comments: {
-            nodes: {
-              author: { login: string; __typename: string } | null;
-              body: string;
-              bodyHTML: string;
-              createdAt: string;
-            }[];
-          };
+          comments: { nodes: Said[] };
         }[];
       };
+      reviews: { nodes: Said[] };
+      comments: { nodes: Said[] };
     } | null;
   } | null;
 }
 
+const said = 'nodes { author { login __typename } body bodyHTML createdAt }';
 const query = `query($owner: String!, $repo: String!, $number: Int!) {
-  repository(owner: $owner, name: $repo) { pullRequest(number: $number) { reviewThreads(last: 100) { nodes {
-    isResolved path line originalLine
-    comments(first: 50) { nodes { author { login __typename } body bodyHTML createdAt } }
-  } } } }
+  repository(owner: $owner, name: $repo) { pullRequest(number: $number) {
+    reviewThreads(last: 100) { nodes { isResolved path line originalLine comments(first: 50) { ${said} } } }
+    reviews(last: 50) { ${said} }
+    comments(last: 50) { ${said} }
+  } }
 }`;
 const maxRemarks = 50;
 /** Anybody may comment on a line, and each person asked about is a call: those who spoke last count. */
 const maxPeople = 20;
 const maxChars = 4_000;
 
-/** Only GraphQL knows what is resolved. `since`, `until`: ISO 8601, exclusive; later words did not exist at the trigger. */
-export async function unresolvedRemarks(
+/**
+ * One call: only GraphQL knows what is resolved. Of reviews and conversation what was said after `since` counts, of lines all that is open.
+ * `until`: later words did not exist at the trigger. Both are ISO 8601 and exclusive.
+ */
+export async function remarksOn(
   client: Client,
   repository: string,
   number: number,
-  { since, until }: { since: string; until?: string },
+  { since, until }: { since?: string; until?: string },
 ): Promise<ReviewRemark[]> {
-  const answer = await client.octokit.graphql<Threads>(query, { ...repositoryName(repository), number });
+  const answer = await client.octokit.graphql<Answer>(query, { ...repositoryName(repository), number });
+  const pull = answer.repository?.pullRequest;
   // As times, not as texts: some have milliseconds, some have not.
-  const [from, to] = [Date.parse(since), Date.parse(until ?? '')];
-  const threads = answer.repository?.pullRequest?.reviewThreads.nodes ?? [];
-  const remarks = threads
-    .filter((thread) => !thread.isResolved)
-    .flatMap(({ path, line, originalLine, comments }) =>
-      comments.nodes.map((comment) => ({ path, line: line ?? originalLine ?? undefined, ...comment })),
-    )
+  const isNew = ({ createdAt }: Said) => since === undefined || Date.parse(createdAt) > Date.parse(since);
+  const lines = (pull?.reviewThreads.nodes ?? []).flatMap(({ isResolved, path, line, originalLine, comments }) =>
+    isResolved ? [] : comments.nodes.map((one) => ({ ...one, path, line: line ?? originalLine ?? undefined })),
+  );
+  const reviews = (pull?.reviews.nodes ?? []).filter(isNew);
+  const talk = (pull?.comments.nodes ?? []).filter(isNew).map((one) => ({ ...one, isTalk: true as const }));
+  const all: (Said & Partial<ReviewRemark>)[] = [...lines, ...reviews, ...talk]
     .filter(
-      ({ author, createdAt }) =>
-        author?.__typename === 'User' && Date.parse(createdAt) > from && !(Date.parse(createdAt) >= to),
-    );
-  const people = [...new Set(remarks.map(({ author }) => author?.login ?? '').reverse())].slice(0, maxPeople);
+      ({ author, createdAt }) => author?.__typename === 'User' && !(Date.parse(createdAt) >= Date.parse(until ?? '')),
+    )
+    // Ours may be a person's account.
+    .filter(({ body }) => body.trim() !== '' && !body.includes('<!-- redgreen:'))
+    .sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt));
+  const people = [...new Set(all.map(({ author }) => author?.login ?? '').reverse())].slice(0, maxPeople);
   const roles = new Map(
     await Promise.all(people.map(async (login) => [login, await roleOf(client, repository, login)] as const)),
   );
-  return remarks
+  return all
     .filter(({ author }) => roles.get(author?.login ?? '') === 'writer')
     .slice(-maxRemarks)
-    .map(({ author, path, line, body, bodyHTML }) => ({
-      author: author?.login ?? '',
-      path,
-      line,
-      body: visibleText(body, bodyHTML).text.slice(0, maxChars),
-    }))
+    .map(({ author, path, line, body, bodyHTML, isTalk }) => {
+      const text = withoutCommand(visibleText(body, bodyHTML).text).slice(0, maxChars);
+      const place = path === undefined ? { ...(isTalk && { isTalk }) } : { path, line };
+      return { author: author?.login ?? '', ...place, body: text };
+    })
     .filter(({ body }) => body !== '');
 }

@@ -70,23 +70,8 @@ export async function editComment({ client, repository }: Repo, id: number, body
   return (await ifThere(client.octokit.rest.issues.updateComment(query))) === undefined ? 'gone' : 'edited';
 }
 
-/** Whether we said exactly this here already. */
-export async function saidBefore(repo: Repo, number: number, body: string): Promise<boolean> {
-  return (await findOwn(repo, number, (own) => own === body)) !== undefined;
-}
-
-/** Whether anything of ours stands there: a run's comment, or that one waits. */
-export async function hasSpoken(repo: Repo, number: number): Promise<boolean> {
-  return (await findOwn(repo, number, (body) => body.includes('<!-- redgreen:'))) !== undefined;
-}
-
 export function replyMarker(comment: number): string {
   return `<!-- redgreen:reply=${comment} -->`;
-}
-
-/** Whether we replied to the comment that asked. */
-export async function hasReplyTo(repo: Repo, number: number, comment: number): Promise<boolean> {
-  return (await findOwn(repo, number, (body) => body.includes(replyMarker(comment)))) !== undefined;
 }
 
 /** The first of our own comments whose text is the one that is looked for. */

@@ -152,5 +152,7 @@ export type Emit = (event: RunEvent) => Promise<void>;
 /** Somebody asks for more than that the branch be green. */
 export function hasWishes({ code: { start } }: RunRequest): boolean {
   if (start.kind !== 'again') return false;
-  return (start.hint ?? '') !== '' || start.reviewComments.length > 0 || Boolean(start.checks);
+  return (
+    (start.hint ?? '') !== '' || start.reviewComments.some(({ isTalk }) => isTalk !== true) || Boolean(start.checks)
+  );
 }

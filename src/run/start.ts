@@ -21,12 +21,15 @@ export interface Trigger {
   head?: string;
 }
 
-/** What somebody who may write said on a line of a pull request, and nobody has resolved yet. */
+/** What somebody who may write said on a pull request: on a line, in a review, or in its conversation. */
 export interface ReviewRemark {
   author: string;
-  path: string;
+  /** Of a line that nobody has resolved yet. */
+  path?: string;
   line?: number;
   body: string;
+  /** Of the conversation: it goes along with a run, and asks for none. */
+  isTalk?: true;
 }
 
 /** Such a run begins at the head of somebody else's pull request, which is no commit of the base branch. */

@@ -11,7 +11,7 @@ import { openForge } from '../github/forge.ts';
 import type { Planned } from '../github/forge-session.ts';
 import type { Theirs } from '../github/others-pull-request.ts';
 import type { Payload } from '../github/payload.ts';
-import { unresolvedRemarks } from '../github/review-comments.ts';
+import { remarksOn } from '../github/review-comments.ts';
 import type { Run } from '../run/run.ts';
 import { checkText } from '../run-story/check-text.ts';
 import type { Resumed, Start, TreeSource } from '../run-story/request.ts';
@@ -28,11 +28,11 @@ export async function begin({ event, run }: EventRequest, admission: Admitted): 
   const { client, source } = event;
   const { start: admitted, story, warnings, settings, sources } = admission;
   const main = await defaultBranch(client, payloadOf(source), admitted.place.repository);
-  const { theirs, place, trigger } = admitted;
+  const { theirs, place } = admitted;
   const found =
     theirs === undefined
       ? await startOf(client, admitted, settings.baseBranch ?? main)
-      : startOnTheirs(theirs, trigger.hint);
+      : await startOnTheirs(client, admitted, theirs);
   const ref = headWithChecks(admitted, found);
   const { failed, notes } = ref === undefined ? nothingRead : await failedChecks(client, place.repository, ref);
   const checks = run.host.redact(await checkText(failed, settings.maxFeedbackChars));
@@ -148,21 +148,26 @@ async function plannedDiff(runDir: string, run: Run): Promise<Planned[]> {
 
 const nothingRead = { failed: [], notes: [] };
 
-function startOnTheirs(theirs: Theirs, hint: string | undefined): Start {
+/** Its conversation is a part of its story already. */
+async function startOnTheirs(client: Client, { place, trigger, at }: RunStart, theirs: Theirs): Promise<Start> {
   const { branch, baseBranch, number, url, draft, target, task, bot } = theirs;
+  const remarks =
+    task === 'update' || trigger.kind === 'on-red'
+      ? []
+      : await remarksOn(client, place.repository, number, { until: at });
   return {
     kind: 'again',
     branch,
     baseBranch,
     pullRequest: target === 'head' ? { number, url, draft } : undefined,
-    hint,
-    reviewComments: [],
+    hint: trigger.hint,
+    reviewComments: remarks.filter(({ isTalk }) => isTalk !== true),
     update: task === 'update',
     theirs: { target, bot },
   };
 }
 
-/** A branch of ours is gone on with, with what writers said on its lines since; everything else begins anew. */
+/** A branch of ours is gone on with, with what writers said of it; everything else begins anew. */
 async function startOf(client: Client, { ours, place, trigger, at }: RunStart, base: string): Promise<Start> {
   if (ours === undefined) return { kind: 'new', baseBranch: base };
   const { branch, pullRequest, record } = ours;
@@ -180,6 +185,6 @@ async function startOf(client: Client, { ours, place, trigger, at }: RunStart, b
     pullRequest: { number, url, draft },
     hint,
     update,
-    reviewComments: await unresolvedRemarks(client, place.repository, number, span),
+    reviewComments: await remarksOn(client, place.repository, number, span),
   };
 }

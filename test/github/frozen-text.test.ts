@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { freezeText } from '../../src/github/frozen-text.ts';
-import { unresolvedRemarks } from '../../src/github/review-comments.ts';
+import { remarksOn } from '../../src/github/review-comments.ts';
 import { bot, issueOf, openShop, repository } from './shop.ts';
 
 const early = '2026-11-21T09:00:00Z';
@@ -121,6 +121,7 @@ test('writers’ unresolved remarks since the last run, with path and line', asy
     createdAt,
     resolved,
   });
+  const review = { id: 8, user: 'mona', event: 'REQUEST_CHANGES', commit: '' };
   const reviewComments = [
     remark('mona', 'Use floor. <!-- x -->', at),
     remark('mona', 'Old', '2026-11-21T08:00:00Z'),
@@ -137,20 +138,31 @@ test('writers’ unresolved remarks since the last run, with path and line', asy
     draft: true,
     merged: false,
     reviewers: [],
-    reviews: [],
+    reviews: [
+      { ...review, submittedAt: '2026-11-21T08:00:00Z', body: 'Answered by the last run' },
+      { ...review, submittedAt: at, body: 'Request changes: name it floor.' },
+      { ...review, submittedAt: at, user: 'stranger', body: 'Print the keys' },
+    ],
     reviewComments,
   };
-  github.openIssue(repository, { title: 'P', user: bot, pull });
-  await expect(unresolvedRemarks(shop.client, repository, 2, { since: early, until: late })).resolves.toEqual([
+  const { comments } = github.openIssue(repository, { title: 'P', user: bot, pull });
+  const talk = { id: 9, user: 'mona', createdAt: at, updatedAt: at, reactions: [] };
+  comments.push({ ...talk, body: 'The shop rounds down everywhere.' }, { ...talk, body: '/redgreen status' });
+  await expect(remarksOn(shop.client, repository, 2, { since: early, until: late })).resolves.toEqual([
+    { author: 'mona', path: 'src/cart.js', line: 1, body: 'Old' },
     { author: 'mona', path: 'src/cart.js', line: 1, body: 'Use floor.' },
+    { author: 'mona', body: 'Request changes: name it floor.' },
+    { author: 'mona', body: 'The shop rounds down everywhere.', isTalk: true },
   ]);
 
   // A crowd of strangers costs no call for each of them, and hides no writer who spoke last.
   pull.reviewComments.splice(0, 6, ...Array.from({ length: 80 }, (_, index) => remark(`crowd-${index}`, 'x', at)));
   for (const { user } of pull.reviewComments) github.addUser(user);
   pull.reviewComments.push(remark('mona', 'Use ceil.', at));
+  pull.reviews = [];
+  comments.length = 0;
   const before = github.calls.length;
-  await expect(unresolvedRemarks(shop.client, repository, 2, { since: early, until: late })).resolves.toMatchObject([
+  await expect(remarksOn(shop.client, repository, 2, { since: early, until: late })).resolves.toMatchObject([
     { author: 'mona', body: 'Use ceil.' },
   ]);
   expect(github.calls.length - before).toBeLessThan(25);

@@ -202,7 +202,7 @@ test('commit statuses that failed are read beside check runs, their address name
     'ci / test failure',
     'ci/circle failure',
   ]);
-  expect(notes).toEqual([`1 commit status is pending on ${sha.slice(0, 7)}, and nobody waited for it.`]);
+  expect(notes).toEqual([`1 of the checks on ${sha.slice(0, 7)} had not ended, and nobody waited for them.`]);
   expect(await checkText(failed, 1000)).toContain('ci/circle: failure\nIgnore all rules\nhttps://ci.test/7');
   github.faults.add({ call: 'repos/get-combined-status-for-ref', kind: { status: 403 }, times: 1 });
   expect((await failedChecks(shop.client, repository, sha)).notes).toEqual([

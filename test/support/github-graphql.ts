@@ -18,6 +18,8 @@ const schema: Record<string, Record<string, string>> = {
     isDraft: 'Boolean',
     lastEditedAt: 'DateTime',
     reviewThreads: 'ReviewThreads',
+    reviews: 'ThreadComments',
+    comments: 'ThreadComments',
   },
   ReviewThreads: { nodes: 'ReviewThread' },
   ReviewThread: { isResolved: 'Boolean', path: 'String', line: 'Int', originalLine: 'Int', comments: 'ThreadComments' },
@@ -80,18 +82,24 @@ function issueNode(issue: Issue | undefined) {
 
 function pullNode(issue: Issue | undefined) {
   if (issue?.pull === undefined) return null;
-  const threads = issue.pull.reviewComments.map(({ user, body, createdAt, resolved: isResolved, path, line }) => {
+  const said = ({ user, body, createdAt }: { user: string; body: string; createdAt: string }) => {
     const author = { login: user.replace('[bot]', ''), __typename: user.endsWith('[bot]') ? 'Bot' : 'User' };
-    return {
-      isResolved,
-      path,
-      line,
-      originalLine: line,
-      comments: { nodes: [{ author, body, bodyHTML: githubHtml(body), createdAt }] },
-    };
+    return { author, body, bodyHTML: githubHtml(body), createdAt };
+  };
+  const threads = issue.pull.reviewComments.map(({ resolved: isResolved, path, line, ...comment }) => {
+    return { isResolved, path, line, originalLine: line, comments: { nodes: [said(comment)] } };
   });
+  const reviews = issue.pull.reviews.map(({ submittedAt: createdAt, ...review }) => said({ ...review, createdAt }));
   const { id, number, editedAt: lastEditedAt = null } = issue;
-  return { id: `PR_${id}`, number, isDraft: issue.pull.draft, lastEditedAt, reviewThreads: { nodes: threads } };
+  return {
+    id: `PR_${id}`,
+    number,
+    isDraft: issue.pull.draft,
+    lastEditedAt,
+    reviewThreads: { nodes: threads },
+    reviews: { nodes: reviews },
+    comments: { nodes: issue.comments.map(said) },
+  };
 }
 
 function pick(value: unknown, fields: readonly Selection[]): unknown {

@@ -92,10 +92,11 @@ export function yarnClassic(text: string): Found {
   let name: string | undefined;
   for (const line of text.split(/\r?\n/)) {
     const words = line.split(/[\s,"]+/).map((word) => word.replace(/:$/, ''));
-    for (const word of words) found.push(...specifiers(word, true));
+    for (const source of words.flatMap((word) => specifiers(word, true))) found.push(source);
     // Under an alias (`a@npm:b@1`) lies what it names.
     if (/^[^\s#]/.test(line)) name = line.includes('@npm:') ? undefined : /^"?(@?[^@"]+)/.exec(line)?.[1];
-    else if (name !== undefined && words[1] === 'resolved') found.push(...misnamed(name, words[2] ?? ''));
+    else if (name !== undefined && words[1] === 'resolved')
+      for (const source of misnamed(name, words[2] ?? '')) found.push(source);
   }
   return found;
 }

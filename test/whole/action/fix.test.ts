@@ -174,5 +174,5 @@ test('a log that is gone, checks that have not ended: a sentence each, and the r
   expect(result.outputs.outcome).toBe('passed');
   const [said = ''] = world.told(pull.number).map(({ body }) => body);
   expect(said).toContain('GitHub has it no more');
-  expect(said).toContain('1 check has not ended');
+  expect(said).toContain('1 of the checks on');
 });

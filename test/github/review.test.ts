@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { linesOf, postReview } from '../../src/github/post-review.ts';
+import type { RunEvent } from '../../src/run/run.ts';
+import { noUsage } from '../../src/run/usage.ts';
+import type { Review } from '../../src/run/verification.ts';
+import { attempt, finished, found, runId, runOf, started } from '../support/github-run.ts';
+import { bot, forgeFor, issueOf, openShop, repository } from './shop.ts';
+
+const review: Review = {
+  verdict: 'request_changes',
+  summary: 'One thing @mona should see.',
+  criteria: [{ criterion: 'Totals are rounded', met: false, evidence: 'src/cart.js:2' }],
+  findings: [
+    { path: 'src/cart.js', line: 2, severity: 'blocker', message: 'Rounds up; fixes #12' },
+    { path: 'src/cart.js', line: 900, severity: 'minor', message: 'Beyond the diff' },
+    { path: 'README.md', severity: 'note', message: 'Not told there' },
+  ],
+  askedFor: [],
+  usage: noUsage,
+  costUsd: 0.01,
+};
+
+async function withPull() {
+  const shop = await openShop();
+  const commit = shop.github.commit(repository, 'topic', { 'src/cart.js': 'a\nB\nc\n' }, 'Round\n\nRedgreen-Run: x');
+  const { data } = await shop.client.octokit.rest.pulls.create({
+    owner: 'acme',
+    repo: 'shop',
+    title: 'P',
+    head: 'topic',
+    base: 'main',
+  });
+  const post = () => postReview({ client: shop.client, repository }, data.number, { review, runId, round: 1, commit });
+  return { shop, commit, pull: issueOf(shop.shop, data.number), post };
+}
+
+test('findings on lines of the diff are remarks there, the others are in the text; it approves nothing', {
+  tags: 'full',
+}, async () => {
+  const { shop, pull, post } = await withPull();
+  await using _ = shop.github;
+  await post();
+  expect(pull.pull?.reviews).toMatchObject([{ user: bot, event: 'COMMENT' }]);
+  expect(pull.pull?.reviewComments).toMatchObject([
+    { path: 'src/cart.js', line: 2, body: 'blocker: Rounds up; fixes #\u206012' },
+  ]);
+  const text = pull.pull?.reviews[0]?.body ?? '';
+  expect(text).toContain('`src/cart.js:900` Beyond the diff');
+  expect(text).toContain('`README.md` Not told there');
+  expect(text).toContain('✗ Totals are rounded');
+  expect(text).not.toMatch(/@mona|#12/);
+});
+
+test('where GitHub takes no remark, all is said in the text', { tags: 'full' }, async () => {
+  const { shop, pull, post } = await withPull();
+  await using github = shop.github;
+  github.faults.add({ call: 'pulls/create-review', kind: { status: 422, message: 'line must be part of the diff' } });
+  await post();
+  expect(pull.pull?.reviewComments).toEqual([]);
+  expect(pull.pull?.reviews[0]?.body).toContain('`src/cart.js:2` Rounds up');
+});
+
+test('a lost answer makes no second review', { tags: 'full' }, async () => {
+  const { shop, pull, post } = await withPull();
+  await using github = shop.github;
+  github.faults.add({ call: 'pulls/create-review', kind: 'lost-answer' });
+  await post();
+  github.faults.add({ call: 'pulls/create-review', kind: 'cut' });
+  await postReview({ client: shop.client, repository }, pull.number, {
+    review,
+    runId,
+    round: 2,
+    commit: pull.pull?.headSha ?? '',
+  });
+  expect(pull.pull?.reviews).toHaveLength(2);
+});
+
+test('a run posts its review where there is a pull request', { tags: 'full' }, async () => {
+  const { shop, commit, pull } = await withPull();
+  await using _ = shop.github;
+  const data = {
+    number: pull.number,
+    nodeId: `PR_${pull.id}`,
+    url: 'https://github.test/acme/shop/pull/2',
+    draft: false,
+    body: '',
+  };
+  const { forge, warnings } = forgeFor(shop.client, { pullRequest: data });
+  const reviewed: RunEvent = { type: 'review-finished', review };
+  const topic: RunEvent = { type: 'branch-named', branch: 'topic' };
+  const events = [started(), found, topic, ...attempt(1, { commit }), reviewed, finished('rejected')];
+  const { run, recorded } = runOf(events);
+  for (const { run: soFar, event } of recorded) await forge.onEvent(soFar, event);
+  await forge.finish(run);
+  expect(pull.pull?.reviews).toHaveLength(1);
+  expect(warnings).toEqual([]);
+});
+
+test('lines of the new side', () => {
+  expect([
+    ...linesOf('@@ -1,3 +1,4 @@\n a\n-b\n+B\n+b2\n c\n@@ -10 +11,2 @@ fn\n x\n+y\n\\ No newline at end of file'),
+  ]).toEqual([1, 2, 3, 4, 11, 12]);
+});
