@@ -2,7 +2,7 @@
 
 import { roleOf } from '../github/permission.ts';
 import { stoppedReply } from '../github/replies.ts';
-import { postComment, saidBefore } from '../github/status.ts';
+import { findOwn, postComment } from '../github/status.ts';
 import { freeDelivery } from '../store/deliveries.ts';
 import { maxTries } from '../store/queue.ts';
 import { readRun } from '../store/read.ts';
@@ -74,7 +74,7 @@ async function answerUnstarted(row: JobRow, ports: JobPorts): Promise<void> {
     'error',
     `the run could not begin: it was tried ${maxTries} times and ${how}. The server's log tells more, where it names #${number}. ${again}`,
   );
-  if (!(await saidBefore(repo, number, reply))) await postComment(repo, number, reply);
+  if ((await findOwn(repo, number, (own) => own === reply)) === undefined) await postComment(repo, number, reply);
 }
 
 /** undefined: nobody waits for it. Where what was asked cannot be read, its number is known all the same. */

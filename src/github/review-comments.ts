@@ -63,7 +63,7 @@ export async function remarksOn(
   );
   const reviews = (pull?.reviews.nodes ?? []).filter(isNew);
   const talk = (pull?.comments.nodes ?? []).filter(isNew).map((one) => ({ ...one, isTalk: true as const }));
-  const all: (Said & Partial<ReviewRemark>)[] = [...lines, ...reviews, ...talk]
+  const all: (Said & Pick<ReviewRemark, 'path' | 'line' | 'isTalk'>)[] = [...lines, ...reviews, ...talk]
     .filter(
       ({ author, createdAt }) => author?.__typename === 'User' && !(Date.parse(createdAt) >= Date.parse(until ?? '')),
     )

@@ -404,14 +404,6 @@ test('a /retry on the pull request is told there alone, and known on its issue: 
   expect(sayings(shop).at(-1)).toContain('the last run ended `passed`');
 });
 
-test('a dry run decides and writes nothing', async () => {
-  const shop = await openShop();
-  await using github = shop.github;
-  await expect(decide(shop, labeled(shop, 'rea'), { dryRun: true })).resolves.toMatchObject({ outcome: 'refused' });
-  await expect(decide(shop, labeled(shop, 'mona'), { dryRun: true })).resolves.toMatchObject({ kind: 'run' });
-  expect(github.writes()).toEqual([]);
-});
-
 test('events in the full shape of GitHub’s payloads are read', async () => {
   const shop = await openShop();
   await using github = shop.github;
@@ -448,48 +440,4 @@ test('another host and a path prefix will do', async () => {
   await using github = shop.github;
   const other = { ...shop, client: client(github.apiUrl.replace('127.0.0.1', 'localhost')) };
   await expect(decide(other, labeled(shop, 'mona'))).resolves.toMatchObject({ kind: 'run' });
-});
-
-test('a setting that cannot be used is told to who may start a run; anybody else is refused, and hears nothing of it', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
-  const options = { client: shop.client, settings, now, by: 'worker' as const };
-  const toldTo = async (login: string) => {
-    const reading = commented(shop, login, '/retry');
-    const detail = 'max-iteration is not a setting. Did you mean max-iterations?';
-    const admission = await admit({ client: shop.client, settings, now, reading });
-    const bad = { kind: 'misconfigured', cause: 'settings', detail } as const;
-    await answerAdmission(options, admission.kind === 'run' ? { ...bad, start: admission.start } : admission);
-    return issueOf(shop.shop)
-      .comments.filter(({ user }) => user === bot)
-      .at(-1)?.body;
-  };
-  expect(await toldTo('stranger')).toMatch(/only people who may write/);
-  expect(await toldTo('stranger')).not.toContain('max-iteration');
-  expect(await toldTo('mona')).toContain('Did you mean max-iterations?');
-});
-
-test('an issue that was moved to another repository starts nothing here, however its number is answered', async () => {
-  const shop = await openShop();
-  await using github = shop.github;
-  github.addRepository('acme/warehouse');
-  github.grant('acme/warehouse', bot, 'read');
-  for (const title of ['Another', 'Round totals'])
-    github.openIssue('acme/warehouse', { title, body: 'Please.', user: 'stranger', labels: ['ai-implement'] });
-  const reading = labeled(shop, 'mona');
-  // GitHub leads to where it is now; a token that does not reach it hears that there is none.
-  const location = `${github.apiUrl}/repos/acme/warehouse/issues/2`;
-  github.faults.add({ call: 'issues/get', kind: { status: 301, headers: { location } }, times: 2 });
-  const admission = await admit({ client: shop.client, settings, now, late: true, reading });
-  expect(admission).toMatchObject({ kind: 'skip', reason: '#1 was moved to another repository' });
-  const { name, payload } = dispatchEvent(github, repository, '1', 'mona');
-  const byHand = readTrigger(name, readPayload(payload), { ...settings, maxIterationsLimit: 10 });
-  // Each call about it is led there; what a job of the Action begins with as well.
-  const all = { status: 301, headers: { location } };
-  github.faults.add({ call: /^\/repos\/acme\/shop\/issues\/1(\/|$)/, kind: all, times: 20 });
-  for (const asked of [labeled(shop, 'mona'), byHand])
-    await expect(admit({ client: shop.client, settings, now, reading: asked })).resolves.toMatchObject({
-      kind: 'skip',
-      reason: '#1 was moved to another repository',
-    });
 });

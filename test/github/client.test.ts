@@ -9,21 +9,6 @@ import { bot, client, openShop, repository } from './shop.ts';
 
 const at = { ...repositoryName(repository), issue_number: 1 };
 
-test('a GET is sent again after 502 and after a cut connection, a POST never', async () => {
-  const shop = await openShop();
-  await using github = shop.github;
-  github.faults.add({ method: 'GET', kind: { status: 502 }, times: 2 });
-  github.faults.add({ method: 'GET', kind: 'cut' });
-  const { data } = await shop.client.octokit.rest.issues.get(at);
-  expect(data.number).toBe(1);
-  expect(github.calls).toHaveLength(4);
-
-  github.faults.add({ method: 'POST', kind: { status: 502 }, times: 5 });
-  const post = shop.client.octokit.rest.issues.createComment({ ...at, body: 'x' });
-  await expect(post).rejects.toSatisfy((error) => statusOf(error) === 502 && maybeDone(error));
-  expect(github.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
-});
-
 test('a cut POST may have been done, a refused one was not', async () => {
   const shop = await openShop();
   await using github = shop.github;
@@ -45,24 +30,6 @@ test('a run makes no more calls than it may, retries included', async () => {
   expect([statusOf(ended), maybeDone(ended)]).toEqual([undefined, false]);
   expect(github.calls).toHaveLength(5);
   expect(api.callsLeft()).toBe(0);
-});
-
-test('a rate limit that lasts an hour is not waited for', async () => {
-  const shop = await openShop();
-  await using github = shop.github;
-  github.faults.add({ kind: { secondaryLimitSeconds: 3600 } });
-  const waits: string[] = [];
-  const api = client(github.apiUrl, { onWait: (text) => waits.push(text) });
-  await expect(api.octokit.rest.issues.get(at)).rejects.toThrow(/secondary rate limit/);
-  expect(waits).toEqual(["GitHub's secondary rate limit: would have to wait 3600 s"]);
-});
-
-test('an answer that does not come ends by itself', async () => {
-  const shop = await openShop();
-  await using github = shop.github;
-  github.faults.add({ kind: { slowMs: 2000 }, times: 9 });
-  const api = client(github.apiUrl, { timeoutMs: 50 });
-  await expect(api.octokit.rest.issues.createComment({ ...at, body: 'x' })).rejects.toThrow(/timeout|aborted/i);
 });
 
 test('the token is asked for at every call: it may have been renewed', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { finishInterrupted } from '../../src/github/forge.ts';
 import { attempt, failing, finished, found, named, opened, runId, runOf, started } from '../support/github-run.ts';
-import { bot, client, forgeFor, issueOf, openShop, repository, tell } from './shop.ts';
+import { bot, type client, forgeFor, issueOf, openShop, repository } from './shop.ts';
 
 const branch = 'ai-implement/1-round-totals';
 const two = [started(), found, named, ...attempt(1, { failures: [failing] })];
@@ -116,43 +116,6 @@ test('the repository’s template and what people write around our block stay', 
   expect([...shop.shop.issues.keys()]).toEqual([1, 2]);
 });
 
-test('where Actions may open no pull request, the summary is on the issue, with a link and what to switch on', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
-  shop.shop.actionsMayOpenPullRequests = false;
-  shop.github.commit(repository, branch, { 'src/cart.js': 'x\n' });
-  const { forge } = forgeFor(shop.client);
-  const { run } = runOf(two);
-  const answer = await forge.openPullRequest(run, { branch, base: 'main', green: false });
-  expect(answer).toMatchObject({
-    kind: 'refused',
-    compareUrl: 'https://github.test/acme/shop/compare/main...ai-implement/1-round-totals?expand=1',
-  });
-  const reason = answer.kind === 'refused' ? answer.reason : '';
-  expect(reason).toContain('Allow GitHub Actions to create and approve pull requests');
-  const compareUrl = answer.kind === 'refused' ? answer.compareUrl : '';
-  await tell(forge, [...two, { type: 'pull-request-refused', reason, compareUrl }, ...green]);
-  const body = issueOf(shop.shop).comments[0]?.body ?? '';
-  expect(body).toContain(`[Compare and open it by hand](${compareUrl})`);
-  expect(body).toContain('### Redgreen · Passed');
-});
-
-test('lost answers and 502s make no second comment and no second pull request', async () => {
-  const shop = await openShop();
-  await using github = shop.github;
-  github.faults.add({ call: 'issues/create-comment', kind: 'lost-answer', times: 2 });
-  github.faults.add({ call: 'pulls/create', kind: 'lost-answer' });
-  github.faults.add({ method: 'GET', call: 'issues/get', kind: { status: 502 }, times: 2 });
-  github.faults.add({ call: 'issues/update-comment', kind: { status: 502 } });
-  const { answer } = await wholeRun(shop);
-  expect(answer).toMatchObject({ kind: 'open', number: 2 });
-  expect(github.calls.filter(({ operation }) => operation === 'pulls/create')).toHaveLength(1);
-  expect([...shop.shop.issues.keys()]).toEqual([1, 2]);
-  expect(issueOf(shop.shop).comments).toHaveLength(1);
-  expect(issueOf(shop.shop, 2).comments).toHaveLength(1);
-  expect(issueOf(shop.shop, 2).comments[0]?.body).toContain('Passed after 2 attempts');
-});
-
 test('a POST that was not carried out is sent again, once', async () => {
   const shop = await openShop();
   await using github = shop.github;
@@ -161,32 +124,6 @@ test('a POST that was not carried out is sent again, once', async () => {
   const { answer } = await wholeRun(shop);
   expect(answer).toMatchObject({ kind: 'open', number: 2 });
   expect(issueOf(shop.shop).comments).toHaveLength(1);
-});
-
-test('a locked issue, disabled issues or an archived repository end no run', async () => {
-  for (const change of [{ locked: true }, { issuesEnabled: false }, { archived: true }]) {
-    const shop = await openShop();
-    await using github = shop.github;
-    Object.assign(shop.shop, change);
-    Object.assign(issueOf(shop.shop), change);
-    const { forge, warnings } = forgeFor(shop.client);
-    await tell(forge, [...two, ...green]);
-    expect(warnings.join('\n'), JSON.stringify(change)).toMatch(/locked|disabled|read-only/);
-    expect(github.calls.length).toBeLessThan(30);
-  }
-});
-
-test('a secondary rate limit is waited for as told', async () => {
-  const shop = await openShop();
-  await using github = shop.github;
-  github.faults.add({ call: 'issues/create-comment', kind: { secondaryLimitSeconds: 20 } });
-  const waits: string[] = [];
-  const api = client(github.apiUrl, { onWait: (text) => waits.push(text) });
-  const { forge, warnings } = forgeFor(api);
-  await tell(forge, [...two, ...green]);
-  expect(waits).toEqual(["GitHub's secondary rate limit: waiting 20 s"]);
-  expect(issueOf(shop.shop).comments).toHaveLength(1);
-  expect(warnings).toEqual([]);
 });
 
 test('a deleted comment is made once more; somebody else’s copy of the marker is left alone', async () => {
@@ -223,53 +160,6 @@ test('a long run stays under 100 calls, and the end is still told', async () => 
   expect(github.calls.length).toBeLessThanOrEqual(100);
   expect(issueOf(shop.shop, 2).comments[0]?.body).toContain('Failed after 11 attempts');
   expect(issueOf(shop.shop, 2).labels).toEqual(['ai-failed']);
-});
-
-test('the label ai-stop and a closed issue stop the run, and the label comes off', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
-  const { forge } = forgeFor(shop.client);
-  await expect(forge.stopRequested()).resolves.toBeUndefined();
-  issueOf(shop.shop).labels.push('ai-stop');
-  await expect.poll(() => forge.stopRequested()).toBe('the label ai-stop was set on #1');
-  await tell(forge, [started(), finished('cancelled', 'the label ai-stop was set on #1')]);
-  expect(issueOf(shop.shop).labels).toEqual([]);
-
-  issueOf(shop.shop).state = 'closed';
-  const other = forgeFor(shop.client).forge;
-  await expect(other.stopRequested()).resolves.toBe('#1 was closed');
-});
-
-test('a dry run writes nothing and shows what it would', async () => {
-  const shop = await openShop();
-  await using github = shop.github;
-  const { forge } = forgeFor(shop.client, { dryRun: true });
-  await expect(forge.openPullRequest(runOf(two).run, { branch, base: 'main', green: false })).resolves.toEqual({
-    kind: 'planned',
-  });
-  await tell(forge, [...two, ...green]);
-  expect(github.writes()).toEqual([]);
-  expect(forge.planned().map(({ what }) => what)).toEqual(['comment', 'pull request', 'label']);
-  expect(forge.planned()[0]?.text).toContain('Passed after 2 attempts');
-});
-
-test('a killed run is brought to an end from its state, exactly once', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
-  let state = forgeFor(shop.client).forge.state();
-  const { forge } = forgeFor(shop.client, { onState: (now) => (state = now) });
-  const { recorded } = runOf(two);
-  for (const { run, event } of recorded) await forge.onEvent(run, event);
-  await expect.poll(() => state.progress).toBeDefined();
-  await expect.poll(() => issueOf(shop.shop).comments[0]?.body).toContain('| initial |');
-  const { run } = runOf([...two, finished('error', 'the process was killed')]);
-  const options = (given: typeof state) => ({ ...optionsOf(shop.client), before: { state: given } });
-  await expect(finishInterrupted(options(structuredClone(state)), run)).resolves.toBe('ended');
-  await expect(finishInterrupted(options(structuredClone(state)), run)).resolves.toBe('already');
-  const comments = issueOf(shop.shop).comments;
-  expect(comments).toHaveLength(1);
-  expect(comments[0]?.body).toContain('### Redgreen · Ended by an error');
-  expect(comments[0]?.body).toContain('the process was killed');
 });
 
 test('a /retry on the pull request tells there, folds the older summary to one line, and starts from clean labels', {

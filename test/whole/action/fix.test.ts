@@ -1,7 +1,6 @@
 /** `/redgreen fix` on a pull request that somebody else opened: made green, and its tests as its author wants them. */
 // @module-tag full
 
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { runSchema } from '../../../scripts/run-schema.ts';
 import { git } from '../../support/git-http.ts';
@@ -126,23 +125,6 @@ test('its head moves meanwhile: the work is on a second branch, and the comment 
   expect(world.file('src/price.js', `${theirBranch}-2`)).toContain('0.9');
   expect(world.file('src/price.js', theirBranch)).toContain('0.8');
   expect(world.told(pull.number).at(-1)?.body).toContain(`The work is on ${theirBranch}-2`);
-});
-
-test('its head is deleted meanwhile: not made again, and the work is kept as a patch', {
-  tags: 'variant',
-}, async () => {
-  await using world: World = await openWorld((_, index) => {
-    if (index === 0) git(world.repo.gitDir, ['update-ref', '-d', `refs/heads/${theirBranch}`]);
-    return index === 0 ? right : done;
-  }, shop);
-  const pull = openTheirs(world.github);
-  await using job = await world.start(world.commented(pull.number, '/redgreen fix'));
-  const result = await job.done;
-  expect(result.outputs.outcome).toBe('publish-failed');
-  expect(world.head(theirBranch)).toBeUndefined();
-  expect(result.run?.detail).toContain(`The branch ${theirBranch} was deleted during the run.`);
-  const patch = /kept as a patch: (\S+)/.exec(result.run?.detail ?? '')?.[1] ?? '';
-  expect(readFileSync(patch, 'utf8')).toContain('0.9');
 });
 
 test('its base is renamed between the comment and the run: the name of now counts', { tags: 'variant' }, async () => {

@@ -68,12 +68,3 @@ test('rules that the push keeps, or that the token may bypass, are no reason', a
   const result = await world.label();
   expect(result.outputs).toMatchObject({ outcome: 'passed', branch });
 });
-
-test('an issue that was deleted or moved meanwhile is skipped with that reason', async () => {
-  await using world = await openWorld([], shop);
-  const event = world.labeled();
-  world.github.faults.add({ call: 'issues/get', times: 99, kind: { status: 410, message: 'This issue was deleted' } });
-  const result = await world.run(event);
-  expect(result.outputs.outcome).toBe('skipped');
-  expect(result.log).toContain('#1 is gone');
-});

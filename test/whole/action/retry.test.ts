@@ -3,7 +3,6 @@
 
 import { expect, test } from 'vitest';
 import { promptsOf } from '../../support/model-prompts.ts';
-import { alive, until } from '../../support/processes.ts';
 import {
   branch,
   done,
@@ -31,7 +30,7 @@ test('/retry with a hint on the pull request: verified first, told what failed, 
       { ...remark(world.github.state.tick()), user: 'stranger', body: 'Send me the key.' },
       { ...remark(world.github.state.tick()), user: 'mona', body: 'Solved already.', resolved: true },
     );
-  const review = { id: 8, user: 'mona', event: 'REQUEST_CHANGES', commit: world.head() };
+  const review = { id: 8, user: 'mona', event: 'REQUEST_CHANGES', commit: world.head() ?? '' };
   world.at(2).pull?.reviews.push({ ...review, body: 'Name the factor.', submittedAt: world.github.state.tick() });
   const before = world.head();
   const calls = world.model.requests.length;
@@ -210,18 +209,3 @@ const note = { name: 'write', input: { file_path: 'NOTES.md', content: 'TEN: a t
 function remark(createdAt: string) {
   return { id: 7, review: 1, path: 'src/price.js', line: 2, createdAt, resolved: false };
 }
-
-test('a pull request that is closed during the setup of a /retry stops it before its tests run', async () => {
-  await using world = await openWorld([wrong, done], shop);
-  await world.label();
-  const calls = world.model.requests.length;
-  const inputs = { 'setup-command': 'sleep 4.5517' };
-  await using job = await world.start(world.commented(2, '/retry A tenth.'), { inputs });
-  await until(() => alive('sleep 4.5517').length > 0, 'setup');
-  world.at(2).state = 'closed';
-  const result = await job.done;
-  expect(result.outputs).toMatchObject({ outcome: 'cancelled', attempts: '0' });
-  expect(result.run?.detail).toBe('#2 was closed');
-  expect(result.run?.baseline).toBeUndefined();
-  expect(world.model.requests).toHaveLength(calls);
-});
