@@ -1,9 +1,10 @@
 /** What a webhook event asks of the App: a pure reading. Nothing is decided here; that is done on the state read again from GitHub. */
 
 import * as z from 'zod/mini';
-import { type AnsweredCommand, anyLimit, isAnswered, mentionIn, readCommand } from './commands.ts';
-import { endedChecks } from './payload.ts';
-import { redPull } from './trigger.ts';
+import { isRunRequest } from './admission-terms.ts';
+import { type AnsweredCommand, mentionIn } from './commands.ts';
+import { readPayload } from './payload.ts';
+import { readTrigger } from './trigger.ts';
 
 export type AppEvent = {
   action: string | null;
@@ -37,8 +38,6 @@ export interface RemovedRepository {
 
 const subject = z.object({
   number: z.int().check(z.positive()),
-  updated_at: z.optional(z.string()),
-  pull_request: z.optional(z.unknown()),
   head: z.optional(z.object({ sha: z.string() })),
   user: z.nullish(z.object({ login: z.string() })),
 });
@@ -48,11 +47,7 @@ const schema = z.object({
   repository: z.optional(named),
   installation: z.optional(z.object({ id: z.int(), account: z.nullish(z.object({ login: z.string() })) })),
   sender: z.optional(z.object({ login: z.string() })),
-  issue: z.optional(subject),
   pull_request: z.optional(subject),
-  label: z.optional(z.object({ name: z.string() })),
-  comment: z.optional(z.object({ id: z.int(), body: z.string() })),
-  check_suite: z.optional(endedChecks),
   check_run: z.optional(z.object({ id: z.int(), external_id: z.nullish(z.string()) })),
   requested_action: z.optional(z.object({ identifier: z.string() })),
   repositories: z.optional(z.array(named)),
@@ -65,7 +60,9 @@ export function readAppEvent(id: string, name: string, payload: unknown, mention
   const read = schema.safeParse(payload);
   if (!read.success) return undefined;
   const event = read.data;
-  const request = requestOf(id, name, event, mention);
+  const request = started.has(`${name}.${event.action}`)
+    ? fromTrigger(name, payload, mention)
+    : requestOf(id, `${name}.${event.action}`, event);
   if (request === undefined) return undefined;
   const { repository, installation, sender } = event;
   const { meaning, ...rest } = request;
@@ -82,17 +79,30 @@ export function readAppEvent(id: string, name: string, payload: unknown, mention
 
 type MeantRequest = AppRequest & { meaning: string };
 
-function requestOf(id: string, name: string, event: Payload, mention: string | undefined): MeantRequest | undefined {
-  const { issue, pull_request: pull } = event;
-  switch (event.action === undefined ? name : `${name}.${event.action}`) {
-    case 'issues.labeled':
-      return issue === undefined ? undefined : fromLabel(event, issue, false);
-    case 'pull_request.labeled':
-      return pull === undefined ? undefined : fromLabel(event, pull, true);
-    case 'issue_comment.created':
-      return fromComment(event, mention);
-    case 'check_suite.completed':
-      return fromRed(event.check_suite);
+/** Events that may start a run, which are read as those of the Action are. */
+const started = new Set(['issues.labeled', 'pull_request.labeled', 'issue_comment.created', 'check_suite.completed']);
+
+/** The payload of a label names no id of its event: the time of the issue's change and the label do it. One run for each red head, however many suites of checks fail on it. */
+function fromTrigger(name: string, payload: unknown, mention: string | undefined): MeantRequest | undefined {
+  const event = readPayload(payload);
+  const reading = readTrigger(name, event, { mention });
+  if (reading.kind === 'skip') return undefined;
+  const { number, isPullRequest, comment } = reading.place;
+  const place = { number, isPullRequest };
+  const label = event?.label?.name;
+  if (label !== undefined) {
+    const at = 'at' in reading ? reading.at : '';
+    return { kind: 'run', ...place, label, meaning: `#${number} labeled ${label.toLowerCase()} ${at}` };
+  }
+  if ('redHead' in reading) return { kind: 'run', ...place, red: true, meaning: `#${number} red ${reading.redHead}` };
+  const meaning = `#${number} comment ${comment}`;
+  if (reading.kind !== 'refuse' && !isRunRequest(reading))
+    return { kind: 'command', command: reading.kind, ...place, meaning };
+  return { kind: 'run', ...place, meaning };
+}
+
+function requestOf(id: string, name: string, event: Payload): MeantRequest | undefined {
+  switch (name) {
     case 'check_run.requested_action':
       return fromButton(id, event);
     case 'pull_request.opened':
@@ -113,41 +123,10 @@ function requestOf(id: string, name: string, event: Payload, mention: string | u
   }
 }
 
-/** The payload names no id of the label event; the issue's time of change and the label do it. */
-function fromLabel(
-  { label }: Payload,
-  { number, updated_at }: z.infer<typeof subject>,
-  isPullRequest: boolean,
-): MeantRequest | undefined {
-  if (label === undefined) return undefined;
-  const meaning = `#${number} labeled ${label.name.toLowerCase()} ${updated_at ?? ''}`;
-  return { kind: 'run', number, isPullRequest, label: label.name, meaning };
-}
-
 /** Whether an event may be meant for the App by its name alone, which is asked for then. */
 export function hasMention(payload: unknown): boolean {
   const body = (payload as { comment?: { body?: unknown } } | null)?.comment?.body;
   return typeof body === 'string' && mentionIn(body) !== undefined;
-}
-
-function fromComment({ issue, comment }: Payload, mention: string | undefined): MeantRequest | undefined {
-  if (issue === undefined || comment === undefined) return undefined;
-  const command = readCommand(comment.body, anyLimit, mention)?.name;
-  if (command === undefined) return undefined;
-  const { number } = issue;
-  const isPullRequest = issue.pull_request !== undefined && issue.pull_request !== null;
-  const meaning = `#${number} comment ${comment.id}`;
-  if (command !== 'bad-retry' && isAnswered(command))
-    return { kind: 'command', command, number, isPullRequest, meaning };
-  return { kind: 'run', number, isPullRequest, meaning };
-}
-
-/** One for each head, however many suites of checks fail on it. */
-function fromRed(ended: Payload['check_suite']): MeantRequest | undefined {
-  const pull = redPull(ended);
-  if (pull === undefined || ended === undefined) return undefined;
-  const { number } = pull;
-  return { kind: 'run', number, isPullRequest: true, red: true, meaning: `#${number} red ${ended.head_sha}` };
 }
 
 /** A button may be pressed again: each press is one delivery, and no other hook of a repository gets it. */

@@ -2,7 +2,7 @@
 
 import type { IssueText, StoryComment } from '../story/story.ts';
 import { withoutInvisible } from '../text/invisible.ts';
-import { isSelf, issueAt, listedOfIssue, type Repo, repositoryName } from './client.ts';
+import { firstPages, isSelf, issueAt, listedOfIssue, type Repo, repositoryName } from './client.ts';
 import { anyLimit, readCommand } from './commands.ts';
 import { type Roles, roleOf } from './permission.ts';
 import type { PayloadText } from './trigger.ts';
@@ -102,22 +102,22 @@ async function earlierComments(
 ): Promise<StoryComment[]> {
   const self = await client.viewer();
   const found: { login: string; body: string }[] = [];
-  let pages = 0;
   const { octokit } = client;
   const query = { ...listedOfIssue(repository, issue), ...rendered };
-  for await (const { data } of octokit.paginate.iterator(octokit.rest.issues.listComments, query)) {
-    for (const { created_at, updated_at, user, body = '', body_html: html } of data) {
+  let listed = 0;
+  for await (const comments of firstPages(
+    octokit.paginate.iterator(octokit.rest.issues.listComments, query),
+    maxPages,
+  )) {
+    listed += comments.length;
+    for (const { created_at, updated_at, user, body = '', body_html: html } of comments) {
       const early = created_at < at && updated_at < at;
       if (!early || user === null || user?.type !== 'User' || isOwn(self, user, body)) continue;
       const said = withoutCommand(visibleText(body.slice(0, maxCommentChars), html).text);
       if (said !== '') found.push({ login: user.login, body: said });
     }
-    pages += 1;
-    if (pages === maxPages && data.length === query.per_page) {
-      notes.push(`Only the first ${maxPages * query.per_page} comments of the issue were read.`);
-      break;
-    }
   }
+  if (listed === maxPages * query.per_page) notes.push(`Only the first ${listed} comments of the issue were read.`);
   const logins = found.map(({ login }) => login);
   const writers = await writersAmong({ client, repository, roles }, logins, notes);
   const kept = found.filter(({ login }) => writers.has(login.toLowerCase()));

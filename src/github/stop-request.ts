@@ -3,7 +3,7 @@
  * GitHub is asked with the tag of its last answer, and "not modified" costs nothing.
  */
 
-import { isSelf, issueAt, listedOfIssue, type Repo } from './client.ts';
+import { firstPages, isSelf, issueAt, listedOfIssue, type Repo } from './client.ts';
 import { statusOf } from './failures.ts';
 import { labelNames, removeLabel, stopLabel } from './labels.ts';
 
@@ -33,7 +33,7 @@ export interface StopWatchOptions extends Repo {
 const intervalMs = 15_000;
 /** A trigger that is older has waited, and a stop may have come and gone meanwhile. */
 const waitedMs = 20_000;
-const maxEventPages = 5;
+const maxPages = 5;
 
 interface Seen {
   etag?: string;
@@ -132,19 +132,14 @@ async function isSetSince({ client, repository, since }: StopWatchOptions, numbe
   const { octokit } = client;
   const self = await client.viewer();
   let isSet = false;
-  let pages = 0;
-  for await (const { data } of octokit.paginate.iterator(
-    octokit.rest.issues.listEvents,
-    listedOfIssue(repository, number),
-  )) {
-    for (const each of data) {
+  const query = listedOfIssue(repository, number);
+  for await (const events of firstPages(octokit.paginate.iterator(octokit.rest.issues.listEvents, query), maxPages)) {
+    for (const each of events) {
       const named = 'label' in each && each.label?.name?.toLowerCase() === stopLabel;
       if (!named || each.created_at < since) continue;
       if (each.event === 'labeled') isSet = true;
       else if (!isSelf(self, each.actor)) isSet = false;
     }
-    pages += 1;
-    if (pages === maxEventPages) break;
   }
   return isSet;
 }

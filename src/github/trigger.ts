@@ -54,13 +54,13 @@ export type TriggerReading =
 const skip = (reason: string): TriggerReading => ({ kind: 'skip', reason });
 
 /**
- * Reads one event by its name and payload. Everything that is not clearly a request is skipped; without settings, everything
- * that is none under any settings.
+ * Reads one event by its name and payload. Everything that is not clearly a request is skipped; where a setting is not known yet,
+ * everything that is none whatever it is. Without settings a comment may begin with any mention.
  */
 export function readTrigger(
   eventName: string,
   event: Payload | undefined,
-  settings: TriggerSettings | undefined,
+  settings: Partial<TriggerSettings> | undefined,
 ): TriggerReading {
   if (event === undefined) return skip(`nothing is done on ${eventName}, or its payload is not one that GitHub sends`);
   const name = event.action === undefined ? eventName : `${eventName}.${event.action}`;
@@ -83,10 +83,14 @@ export function readTrigger(
   }
 }
 
-function fromLabel(event: Payload, about: Subject | undefined, settings: TriggerSettings | undefined): TriggerReading {
+function fromLabel(
+  event: Payload,
+  about: Subject | undefined,
+  settings: Partial<TriggerSettings> | undefined,
+): TriggerReading {
   if (about === undefined) return skip('the event names no issue');
   const label = event.label?.name.toLowerCase();
-  if (label === undefined || (settings && label !== settings.label.toLowerCase())) return skip('another label');
+  if (label === undefined || label !== (settings?.label?.toLowerCase() ?? label)) return skip('another label');
   const isPullRequest = about === event.pull_request;
   const common = { actor: actorOf(event), place: placeOf(event, about, isPullRequest), at: about.updated_at };
   // Someone else's words can make a bot act: a bot speaks for what it wrote itself, and only where it is listed.
@@ -96,7 +100,7 @@ function fromLabel(event: Payload, about: Subject | undefined, settings: Trigger
   return { kind: 'implement', via: 'label', ...common, text: event.read_late ? undefined : textOf(about) };
 }
 
-function fromComment(event: Payload, settings: TriggerSettings | undefined): TriggerReading {
+function fromComment(event: Payload, settings: Partial<TriggerSettings> | undefined): TriggerReading {
   const { issue, comment } = event;
   if (issue === undefined || comment === undefined) return skip('the event names no comment');
   if (comment.body.includes('<!-- redgreen:')) return skip('a comment of our own');
@@ -151,10 +155,10 @@ function fromDispatch(event: Payload): TriggerReading {
 function botProblem(
   event: Payload,
   author: string | undefined,
-  settings: TriggerSettings | undefined,
+  settings: Partial<TriggerSettings> | undefined,
 ): string | undefined {
   const { login, isBot } = actorOf(event);
-  if (!isBot || settings === undefined) return undefined;
+  if (!isBot || settings?.allowBots === undefined) return undefined;
   if (!isNamedBot(login, settings.allowBots)) return 'bots may start nothing unless allow-bots names them';
   return author?.toLowerCase() === login.toLowerCase() ? undefined : 'a bot may only ask for what it wrote itself';
 }

@@ -8,7 +8,7 @@ import { finalDiff } from './html/diff.ts';
 import { logs } from './html/log.ts';
 import { facts, header, reviews, stateWord, storyView, why } from './html/overview.ts';
 import { outcomeKind, pageStyle } from './html/style.ts';
-import { changesList, costTable, settingsTable } from './html/tables.ts';
+import { changesList, settingsTable } from './html/tables.ts';
 import { encode, type Html, withoutCode } from './html/text.ts';
 import { goesOn, type ReportInput } from './input.ts';
 
@@ -84,7 +84,6 @@ function pageSections(input: ReportInput): Section[] {
     ...(run.reviews.length > 0 ? [{ id: 'review', title: 'Review', body: reviews(run.reviews) }] : []),
     { id: 'logs', title: 'Logs', body: logs(input.logs, goesOn(input)) },
     { id: 'conversation', title: 'Conversation', body: conversation(input) },
-    { id: 'cost', title: 'Cost', body: costTable(run) },
     { id: 'changes', title: 'What happened', body: changesList(run) },
     { id: 'facts', title: 'Facts', body: facts(run) },
     { id: 'settings', title: 'Settings', body: settingsTable(run) },

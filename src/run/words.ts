@@ -126,7 +126,8 @@ export function runTokensWords(run: Pick<Run, 'costUsd' | 'usage' | 'reviewUsage
   return words === tokensWords(noUsage) ? '' : ` · ${words} for the review`;
 }
 
-function tokensWords({ inputTokens, cacheReadTokens, cacheWriteTokens, outputTokens }: Usage): string {
+/** `12526 tokens in, 70 out`. */
+export function tokensWords({ inputTokens, cacheReadTokens, cacheWriteTokens, outputTokens }: Usage): string {
   return `${inputTokens + cacheReadTokens + cacheWriteTokens} tokens in, ${outputTokens} out`;
 }
 

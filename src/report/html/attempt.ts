@@ -5,7 +5,7 @@ import { type AttemptTable, attemptTable, type Cell } from '../../run/attempt-ta
 import type { RunDiff, RunLog } from '../../run/kept-texts.ts';
 import type { Attempt, Run } from '../../run/run.ts';
 import type { TestFailure, Verification } from '../../run/verification.ts';
-import { durationWords } from '../../run/words.ts';
+import { durationWords, tokensWords } from '../../run/words.ts';
 import { goesOn, type ReportInput } from '../input.ts';
 import { baseTestGroups } from '../test-changes.ts';
 import { diffs } from './diff.ts';
@@ -41,7 +41,7 @@ function attemptView(
   const others = cells.filter((_, index) => index > 0 && !columns[index]?.isLong);
   return html`<article class="attempt ${kind}" id="attempt-${number}" aria-labelledby="attempt-${number}-title">
 <h3 id="attempt-${number}-title">${number}. ${attempt.label}${best} <small>${result.map(cellView)}</small></h3>
-<p class="facts">${others.map((cell) => html`${cellView(cell)} · `)}${partsWords(attempt)}${attempt.turns === 1 ? '1 turn' : `${attempt.turns} turns`}${logIndex === -1 ? '' : html` · <a href="#log-${logIndex + 1}">log</a>`}
+<p class="facts">${others.map((cell) => html`${cellView(cell)} · `)}${partsWords(attempt)}${attempt.turns === 1 ? '1 turn' : `${attempt.turns} turns`}${attempt.costUsd === null ? '' : ` · ${tokensWords(attempt.usage)}`}${logIndex === -1 ? '' : html` · <a href="#log-${logIndex + 1}">log</a>`}
  · <a href="#talk-${number}">conversation</a></p>
 ${attempt.reason === undefined ? '' : html`<p>Why again: ${visible(attempt.reason)}</p>`}
 ${attempt.summary === '' ? '' : html`<div class="said">${markdown(attempt.summary)}</div>`}

@@ -8,7 +8,15 @@ import { isLocal, outcomeWords } from '../../run/outcome.ts';
 import type { Run } from '../../run/run.ts';
 import { isOfPullRequest } from '../../run/start.ts';
 import type { Review } from '../../run/verification.ts';
-import { attemptsWords, doingWords, durationWords, farWords, redBeforeWords, runCostWords } from '../../run/words.ts';
+import {
+  attemptsWords,
+  doingWords,
+  durationWords,
+  farWords,
+  redBeforeWords,
+  runCostWords,
+  runTokensWords,
+} from '../../run/words.ts';
 import type { ReportInput } from '../input.ts';
 import { verificationView } from './attempt.ts';
 import { outcomeKind } from './style.ts';
@@ -58,6 +66,7 @@ export function facts(run: Run): Html {
     ['Mode', run.mode],
     ['Retries', `at most ${run.maxIterations}`],
     ['Model', visible(run.model)],
+    ['Cost', `${runCostWords(run)}${runTokensWords(run)}`],
     ['Sandbox', visible(run.sandbox)],
     ['Setup', code(commands.setup)],
     ['Setup took', setup && durationWords(setup.durationMs)],
