@@ -22,52 +22,6 @@ async function wholeRun(shop: Awaited<ReturnType<typeof openShop>>, end = green,
   return { answer, forge, warnings };
 }
 
-test('from label to green: one comment on the issue, one summary on the pull request, labels, ready, review asked', async () => {
-  const shop = await openShop();
-  await using github = shop.github;
-  const { answer, warnings } = await wholeRun(shop);
-
-  expect(answer).toMatchObject({ kind: 'open', number: 2, draft: true });
-  const issue = issueOf(shop.shop);
-  expect(issue.comments.map(({ user }) => user)).toEqual([bot]);
-  const lines = issue.comments[0]?.body.split('\n') ?? [];
-  expect(lines[0]).toBe(`<!-- redgreen:run=${runId} -->`);
-  expect(lines.slice(2)).toEqual([
-    'Redgreen · `passed` · Passed after 2 attempts · [#2](https://github.test/acme/shop/pull/2)',
-  ]);
-  expect(issue.labels).toEqual(['ai-passed']);
-  expect(issue.reactions.map(({ content }) => content)).toEqual(['rocket']);
-
-  const pull = issueOf(shop.shop, 2);
-  expect(pull.title).toBe('Round totals');
-  expect(pull.body).toMatch(/^<!-- redgreen:begin -->\nCloses #1\n/);
-  expect(pull.pull).toMatchObject({ draft: false, reviewers: ['mona'] });
-  expect(pull.labels).toEqual(['ai-passed']);
-  expect(pull.comments).toHaveLength(1);
-  expect(pull.comments[0]?.body).toContain('### Redgreen · Passed after 2 attempts');
-  expect(pull.comments[0]?.body).toContain('| initial |');
-  expect(pull.comments[0]?.body).toContain('| retry 1/3 |');
-  expect(shop.shop.labels.get('ai-passed')).toMatchObject({ color: '1a7f37' });
-  expect(warnings).toEqual([]);
-  expect(github.calls.length).toBeLessThan(40);
-});
-
-test('a red run stays a draft, refers to the issue, and tells every attempt', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
-  await wholeRun(shop, [...attempt(2, { failures: [failing] }), finished('failed', '1 test failing')]);
-  const pull = issueOf(shop.shop, 2);
-  expect(pull.pull).toMatchObject({ draft: true, reviewers: [] });
-  expect(pull.body).toContain('Refs #1');
-  expect(pull.labels).toEqual(['ai-failed']);
-  const summary = pull.comments[0]?.body ?? '';
-  expect(summary).toContain('### Redgreen · Failed after 2 attempts');
-  expect(summary).toContain('**2 attempts in total**');
-  expect(summary).toContain('- initial: 1 failed, 10 passed – cart › discount takes ten percent off');
-  expect(summary).toContain('- retry 1/3: 1 failed, 10 passed – cart › discount takes ten percent off');
-  expect(summary).toContain('Last test output');
-});
-
 test('changed tests wait for a person: passed, and still a draft', async () => {
   const shop = await openShop();
   await using _ = shop.github;
@@ -160,58 +114,6 @@ test('a long run stays under 100 calls, and the end is still told', async () => 
   expect(github.calls.length).toBeLessThanOrEqual(100);
   expect(issueOf(shop.shop, 2).comments[0]?.body).toContain('Failed after 11 attempts');
   expect(issueOf(shop.shop, 2).labels).toEqual(['ai-failed']);
-});
-
-test('a /retry on the pull request tells there, folds the older summary to one line, and starts from clean labels', {
-  tags: 'full',
-}, async () => {
-  const shop = await openShop();
-  await using github = shop.github;
-  await wholeRun(shop, [...attempt(2, { failures: [failing] }), finished('failed', '1 test failing')]);
-  const pull = issueOf(shop.shop, 2);
-  expect(pull.labels).toEqual(['ai-failed']);
-  github.commit(repository, 'main', { 'other.js': 'x\n' });
-  github.commit(repository, 'main', { 'more.js': 'x\n' });
-
-  const [told = ''] = issueOf(shop.shop).comments.map(({ body }) => body);
-  const command = github.comment(repository, 2, { user: 'mona', body: '/retry use floor' });
-  const { data } = await shop.client.octokit.rest.pulls.get({ owner: 'acme', repo: 'shop', pull_number: 2 });
-  const pullRequest = { number: 2, nodeId: data.node_id, url: data.html_url, draft: true, body: data.body ?? '' };
-  const place = { repository, number: 2, isPullRequest: true, isClosed: false, comment: command.id };
-  const { forge, warnings } = forgeFor(shop.client, { runId: 'second', pullRequest, place });
-  const again = [started({ runId: 'second' }), found, { type: 'branch-named', branch } as const];
-  const events = [...again, { ...opened, url: data.html_url }, ...attempt(1, {}), finished('passed')];
-  const { run, recorded } = runOf(events);
-  for (const { run: soFar, event } of recorded.slice(0, 4)) await forge.onEvent(soFar, event);
-  await expect.poll(() => pull.labels).toEqual([]);
-  await expect(forge.openPullRequest(run, { branch, base: 'main', green: false })).resolves.toMatchObject({
-    kind: 'open',
-    number: 2,
-  });
-  // As GitHub answers where it was not asked before.
-  if (pull.pull !== undefined) pull.pull.mergeable = [null, null, false];
-  await forge.finish(run);
-
-  expect(command.reactions.map(({ content }) => content)).toEqual(['rocket']);
-  const ours = pull.comments.filter(({ user }) => user === bot).map(({ body }) => body.split('\n').slice(2).join('\n'));
-  expect(ours).toHaveLength(2);
-  expect(ours[0]).toBe('Redgreen · Failed after 2 attempts · an earlier run; the newest summary is below');
-  expect(ours[1]).toContain('### Redgreen · Passed after 1 attempt');
-  expect(ours[1]).toContain(
-    'The branch is 2 commits behind `main` and conflicts with it: `/redgreen update` merges it.',
-  );
-  expect(pull.labels).toEqual(['ai-passed']);
-  expect(issueOf(shop.shop).labels).toEqual(['ai-passed']);
-  expect(pull.body).toContain('Closes #1');
-  // The issue's comment says how it stands now, and is still the record of its own run.
-  expect(told).toContain('\nRedgreen · `failed` · Failed after 2 attempts · [#2](');
-  expect(issueOf(shop.shop).comments.map(({ body }) => body.split('\n'))).toEqual([
-    [
-      ...told.split('\n').slice(0, 2),
-      'Redgreen · `passed` · Passed after 1 attempt · [#2](https://github.test/acme/shop/pull/2)',
-    ],
-  ]);
-  expect(warnings).toEqual([]);
 });
 
 test.each([

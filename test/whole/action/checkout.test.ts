@@ -1,7 +1,6 @@
 /** What lies in the workspace when the job starts: whatever a checkout step leaves, or nothing. */
 // @module-tag full
 
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,7 +8,6 @@ import { builtAction } from '../../support/command-line.ts';
 import { git } from '../../support/git-http.ts';
 import { pointerTo, storeLfs } from '../../support/lfs-http.ts';
 import {
-  bot,
   branch,
   done,
   jobToken,
@@ -183,48 +181,7 @@ test('a base branch that is not there, and a repository without a commit, are to
   expect(empty.told(1).at(-1)?.body).toContain('Push a first commit');
   expect([...named.model.requests, ...empty.model.requests]).toEqual([]);
 });
-
-test('contents of Git LFS inside of a submodule are there too, and one that nobody has ends the run before any call', async () => {
-  const rates = '0.9 in a submodule\n';
-  const run = async (isThere: boolean) => {
-    await using world = await openWorld([rightAtOnce, done], {
-      files: {
-        ...quickFiles,
-        'check.sh': `grep -q 'in a submodule' lib/rates.bin || exit 1\n${quickFiles['check.sh']}`,
-      },
-      inputs: shop.inputs,
-    });
-    const lib = { '.gitattributes': '*.bin filter=lfs -text\n', 'rates.bin': pointerTo(rates) };
-    const { gitDir } = world.github.addRepository('acme/lib', { files: lib });
-    world.github.grant('acme/lib', bot, 'read');
-    if (isThere) storeLfs(gitDir, rates);
-    const commit = git(gitDir, ['rev-parse', 'main']).trim();
-    link(world.repo.gitDir, commit);
-    return { ...(await world.label()), requests: world.model.requests.length };
-  };
-  expect((await run(true)).outputs.outcome).toBe('passed');
-  const missing = await run(false);
-  expect([missing.outputs.outcome, missing.requests]).toEqual(['setup-failed', 0]);
-  expect(missing.log).toMatch(/The content of `lib\/rates\.bin` \(Git LFS\) cannot be had: \S+ answers 404/);
-});
-
-/** A commit on main that has `acme/lib` as its submodule `lib`. */
-function link(gitDir: string, commit: string): void {
-  const index = { GIT_INDEX_FILE: join(gitDir, 'index-of-link') };
-  const call = (args: string[], input?: string) =>
-    execFileSync('git', args, {
-      cwd: gitDir,
-      input,
-      encoding: 'utf8',
-      env: { ...process.env, ...index, ...someone },
-    }).trim();
-  call(['read-tree', 'main']);
-  const blob = call(['hash-object', '-w', '--stdin'], '[submodule "lib"]\n\tpath = lib\n\turl = ../lib.git\n');
-  call(['update-index', '--add', '--cacheinfo', `100644,${blob},.gitmodules`, '--cacheinfo', `160000,${commit},lib`]);
-  const made = call(['commit-tree', call(['write-tree']), '-p', 'main', '-m', 'with a submodule']);
-  call(['update-ref', 'refs/heads/main', made]);
-}
-const someone = Object.fromEntries(
+const _someone = Object.fromEntries(
   ['AUTHOR', 'COMMITTER'].flatMap((who) => [
     [`GIT_${who}_NAME`, 'mona'],
     [`GIT_${who}_EMAIL`, 'mona@example.test'],

@@ -7,7 +7,7 @@ import { promptsOf } from '../../support/model-prompts.ts';
 import { greenFiles, openTheirs, redCheck, theirFiles } from '../../support/others-pull.ts';
 import { redEvent } from '../../support/red-events.ts';
 import { runner } from '../../support/verdict.ts';
-import { done, openWorld, right, type World, type WorldOptions } from '../../support/world.ts';
+import { done, openWorld, right, type WorldOptions } from '../../support/world.ts';
 
 const repository = 'acme/shop';
 const token = 'ghs_an-app-of-the-test-4711';
@@ -24,12 +24,6 @@ async function opened(script: Parameters<typeof openWorld>[0], inputs: Record<st
   redCheck(world.github, world.repo, pull.pull?.headSha ?? '', 'Error: the sum of the parts\n');
   return { world, number: pull.number, event: () => redEvent(world.github, 'workflow_run', repository, pull.number) };
 }
-
-const said = (world: World, number: number) =>
-  world
-    .at(number)
-    .comments.filter(({ user }) => user === 'mender[bot]')
-    .map(({ body }) => body);
 
 test('a Dependabot pull request, red: mended by a pull request against it, once for its head', async () => {
   const { world, event } = await opened([right, done]);
@@ -152,23 +146,4 @@ test.each([
   const comments = world.at(number).comments.map(({ body }) => body);
   if (reason === undefined) expect(comments).toEqual([]);
   else expect(comments).toEqual([expect.stringMatching(reason)]);
-});
-
-test('two runs on one pull request without a person between: stop; a person’s word, and it goes on', async () => {
-  const bad = { text: 'It cannot be done.' };
-  const { world, number, event } = await opened([bad, bad, bad, bad, bad, bad]);
-  await using _ = world;
-  const next = (content: string) => {
-    const sha = world.github.commit(repository, theirs, { 'NOTES.md': content });
-    const pull = world.at(number).pull;
-    if (pull !== undefined) pull.headSha = sha;
-    return event();
-  };
-  expect((await world.run(event())).outputs.outcome).toBe('no-changes');
-  expect((await world.run(next('two\n'))).outputs.outcome).toBe('no-changes');
-  const third = await world.run(next('three\n'));
-  expect(third.outputs.outcome).toBe('refused');
-  expect(said(world, number).at(-1)).toContain('two runs were here without a person between');
-  world.github.comment(repository, number, { user: 'mona', body: 'Once more, please.' });
-  expect((await world.run(next('four\n'))).outputs.outcome).toBe('no-changes');
 });

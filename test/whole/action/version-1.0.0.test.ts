@@ -1,12 +1,8 @@
 /** What the Action of version 1.0.0 left on GitHub: this one ends it, or goes on from its comment. */
 
-import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { builtAction } from '../../support/command-line.ts';
-import { filesOfVersion, gitHubOfVersion } from '../../support/recorded-version.ts';
-import { branch, done, jobToken, openWorld, quick, quickFiles, rightAtOnce, type World } from '../../support/world.ts';
+import { gitHubOfVersion } from '../../support/recorded-version.ts';
+import { branch, done, openWorld, quick, quickFiles, rightAtOnce, type World } from '../../support/world.ts';
 
 const shop = { files: quickFiles, inputs: { ...quick, 'max-iterations': '1' } };
 const running = (world: World, number: number) =>
@@ -58,53 +54,3 @@ test('killed, and no post step came: /retry goes on from its commit and ends its
   expect(world.told(1)[0]?.body).toMatch(/^Redgreen · `passed` · Passed after 1 attempt.* · \[#2\]/m);
   expect([...running(world, 1), ...running(world, 2)]).toEqual([]);
 });
-
-test('killed: the post step brings the comments to one end from what the old one left on disk', {
-  tags: 'full',
-}, async () => {
-  using files = filesOfVersion('action-killed');
-  await using world = await openWorld([], { ...shop, github: await gitHubOfVersion('action-killed') });
-  const statePath = stateIn(join(files.path, 'work/_temp'));
-  expect(await post(world, statePath)).toMatchObject({ code: 0 });
-  const ends = () =>
-    [...world.told(1), ...world.told(2)]
-      .filter(({ body }) => body.includes('"state":"finished"'))
-      .map(({ body }) => body);
-  expect(ends()).toHaveLength(2);
-  expect([...running(world, 1), ...running(world, 2)]).toEqual([]);
-  expect(world.told(2)).toHaveLength(1);
-  expect(world.told(2)[0]?.body).toContain('### Redgreen · Ended by an error');
-  expect(world.told(2)[0]?.body).toContain('ended from outside');
-  expect(world.told(2)[0]?.body).toContain('| initial |');
-  expect(world.at(1).labels).toEqual(['ai-failed']);
-  expect(world.commits()).toHaveLength(1);
-
-  expect(await post(world, statePath)).toMatchObject({ code: 0 });
-  expect(ends()).toHaveLength(2);
-});
-
-/** The state file as the runner keeps it from one step to the next; the folder that it names is another one by now. */
-function stateIn(temp: string): string {
-  const name = readdirSync(temp).find((each) => each.startsWith('redgreen-state-')) ?? '';
-  const path = join(temp, name);
-  writeFileSync(path, readFileSync(path, 'utf8').replace(/"runDir":"[^"]*\/_temp\//, `"runDir":"${temp}/`));
-  return path;
-}
-
-async function post({ github }: World, statePath: string): Promise<{ code: number | null; log: string }> {
-  const child = spawn(process.execPath, [join(builtAction, 'action-post.js')], {
-    env: {
-      PATH: process.env.PATH,
-      'INPUT_GITHUB-TOKEN': jobToken,
-      GITHUB_API_URL: github.apiUrl,
-      'STATE_redgreen-state-file': statePath,
-    },
-  });
-  let log = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      log += text;
-    });
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { code, log };
-}
