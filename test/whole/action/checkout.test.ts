@@ -181,9 +181,3 @@ test('a base branch that is not there, and a repository without a commit, are to
   expect(empty.told(1).at(-1)?.body).toContain('Push a first commit');
   expect([...named.model.requests, ...empty.model.requests]).toEqual([]);
 });
-const _someone = Object.fromEntries(
-  ['AUTHOR', 'COMMITTER'].flatMap((who) => [
-    [`GIT_${who}_NAME`, 'mona'],
-    [`GIT_${who}_EMAIL`, 'mona@example.test'],
-  ]),
-);
