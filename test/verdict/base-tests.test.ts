@@ -122,14 +122,12 @@ test.each<[string, Row]>([
     },
   ],
   [
-    'a test that went with the code it tests',
+    'a test of many rows that went with the code it tests',
     {
       before: {
         ...base,
         'src/old.js': 'export const legacyPrice = () => 95;\n',
-        'test/old.test.js': file("import { legacyPrice } from '../src/old.js';", {
-          legacy: 'assert.equal(legacyPrice(), 95);',
-        }),
+        'test/old.test.js': `${head}import { legacyPrice } from '../src/old.js';\nfor (const rate of [1, 2, 3]) test(\`legacy \${rate}\`, () => {\n  assert.equal(legacyPrice(), 95);\n});\n`,
       },
       attempt: { 'src/price.js': works, 'src/old.js': undefined, 'test/old.test.js': undefined },
       result: 'passed',
