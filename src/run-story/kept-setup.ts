@@ -87,7 +87,10 @@ export async function openKeptSetup(
         await mkdir(draft, { recursive: true, mode: 0o700 });
         await copyPaths(tree, paths, join(draft, 'tree'));
         await copyTree(sandbox.home, join(draft, 'home'));
-        const about: About = { paths, ...((await names(draft, tree)) && { place: tree }) };
+        const isBound = await names(draft, tree);
+        // The App works in another folder each time.
+        if (isBound && code.source.kind !== 'local') return;
+        const about: About = { paths, ...(isBound && { place: tree }) };
         await writeFile(join(draft, 'about.json'), JSON.stringify(about));
         await removeTree(entry);
         await rename(draft, entry);

@@ -4,11 +4,12 @@
  */
 
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, readlinkSync } from 'node:fs';
+import { existsSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { succeeds } from '../run/succeeds.ts';
 import type { Limits, Used } from './limits.ts';
 import { runOwn } from './own-command.ts';
+import { readOrEmpty } from './process-table.ts';
 
 /** What the kernel has refused so far. */
 export interface Refusals {
@@ -98,13 +99,7 @@ done`;
 const remove = (groups: string[]) =>
   `for try in 1 2 3 4 5; do rmdir ${groups.join(' ')} 2>/dev/null; ${groups.map((group) => `[ ! -e ${group} ]`).join(' && ')} && break; sleep 0.1; done`;
 
-function count(file: string, pattern: RegExp): number {
-  try {
-    return Number(pattern.exec(readFileSync(file, 'utf8'))?.[1] ?? 0);
-  } catch {
-    return 0;
-  }
-}
+const count = (file: string, pattern: RegExp) => Number(pattern.exec(readOrEmpty(file))?.[1] ?? 0);
 
 function run([file = '', ...args]: string[]): Promise<boolean> {
   return succeeds(runOwn(file, args));

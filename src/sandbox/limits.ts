@@ -1,9 +1,9 @@
 /** What one command may use. A limit that is reached ends the command with `ended: 'limit'` and the limit's name. */
 
-import { readFileSync, statfsSync } from 'node:fs';
+import { statfsSync } from 'node:fs';
 import { freemem, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { descendants, type ProcessEntry, proportionalBytes } from './process-table.ts';
+import { descendants, type ProcessEntry, proportionalBytes, readOrEmpty } from './process-table.ts';
 
 export const logHeadBytes = 4 * 1024 * 1024;
 export const logTailBytes = 6 * 1024 * 1024;
@@ -57,14 +57,6 @@ function keptFiles(): number {
 }
 
 const root = '/sys/fs/cgroup';
-
-function readOrEmpty(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
-}
 
 /** Of a control group, at the most: threads are counted as processes, and what the kernel keeps of files as memory. */
 export interface Used {

@@ -54,7 +54,7 @@ function isInit(pid: number): boolean {
   return ids.length > 1 && ids.at(-1) === '1';
 }
 
-function readOrEmpty(path: string): string {
+export function readOrEmpty(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {
