@@ -3,11 +3,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { openAnthropicAgent } from '../agent/anthropic.ts';
 import { openCommandAgent } from '../agent/command.ts';
 import { nonceOf } from '../agent/delimit.ts';
 import type { AgentPorts, Implementer } from '../agent/implementer.ts';
 import { openKnownChange } from '../agent/known-change.ts';
 import type { Preset } from '../agent/preset.ts';
+import { openPresetAgent } from '../agent/preset-agent.ts';
 import { presets } from '../agent/preset-files.ts';
 import {
   fixTask,
@@ -22,7 +24,7 @@ import {
 import type { Provider } from '../agent/provider.ts';
 import { providers } from '../agent/provider-files.ts';
 import { replayFetch } from '../agent/replay-fetch.ts';
-import type { Reviewer } from '../agent/reviewer.ts';
+import { openReviewer, type Reviewer } from '../agent/reviewer.ts';
 import { fetchImages, type ImagesFetched } from '../agent/story-images.ts';
 import { accessTo, agentProvider, reviewProvider } from '../config/provider-settings.ts';
 import { camelName, type Settings } from '../config/settings.ts';
@@ -48,7 +50,6 @@ export interface Agents extends AsyncDisposable {
   reviewer: Reviewer | undefined;
 }
 
-/** Loads what is needed, which takes longer than all the rest of a start: to be called where something else is waited for. */
 export async function openAgents(place: AgentPlace): Promise<Agents> {
   const implementer = await openImplementer(place);
   const reviewer = place.request.settings.review ? await openRunReviewer(place) : undefined;
@@ -81,7 +82,6 @@ async function openImplementer(place: AgentPlace): Promise<Implementer> {
   }
   const preset = presets.get(settings.agent);
   if (preset !== undefined) {
-    const { openPresetAgent } = await import('../agent/preset-agent.ts');
     return openPresetAgent({
       preset,
       provider: {
@@ -95,7 +95,6 @@ async function openImplementer(place: AgentPlace): Promise<Implementer> {
       ports,
     });
   }
-  const { openAnthropicAgent } = await import('../agent/anthropic.ts');
   return openAnthropicAgent({
     ...apiOptions(place.request, 'implementer'),
     maxTurns: settings.maxTurns,
@@ -114,7 +113,6 @@ function imagesOf({ story, replay }: RunRequest): Promise<ImagesFetched> | undef
 }
 
 async function openRunReviewer(place: AgentPlace): Promise<Reviewer> {
-  const { openReviewer } = await import('../agent/reviewer.ts');
   return openReviewer({ ...apiOptions(place.request, 'reviewer'), ports: await agentPorts(place) });
 }
 

@@ -6,6 +6,7 @@ import type { Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import type { ToolVersion } from '../sandbox/tool-versions.ts';
 import { fromRecord, keyOf, mayBeReused } from './kept-baseline.ts';
+import { missingIn, redForNoTest } from './red-for-no-test.ts';
 import { type Emit, hasWishes, type RunRequest } from './request.ts';
 import type { BaselineEnd, BaselineHooks } from './running-baseline.ts';
 import { watching } from './unusable-baseline.ts';
@@ -62,7 +63,6 @@ export async function runBaseline(
   if (recorded === undefined) await emit({ type: 'baseline-finished', verification, ...(known && { reused: true }) });
   const stopped = limits.aborted();
   if (stopped !== undefined) return { stop: stopped };
-  const { missingIn, redForNoTest } = await import('./red-for-no-test.ts');
   if (verification.result === 'broken') return { stop: missingIn(cannotStart(verification), verification, sandbox) };
   const waits = await watching(verification, request.record.runDir);
   if (waits !== undefined) return { stop: waits };

@@ -1,5 +1,7 @@
 /** What the failing checks of a pull request told, under a budget: read as the output of a verification is. */
 
+import { condense } from '../output/condense.ts';
+import { logReader } from '../output/read-log.ts';
 import { withoutInvisible } from '../text/invisible.ts';
 
 interface Check {
@@ -29,11 +31,6 @@ export async function checkText(checks: readonly Check[], maxChars: number): Pro
 }
 
 async function condensed(log: AsyncIterable<Uint8Array>, maxChars: number): Promise<string> {
-  // Few runs read one, and what reads them is a tenth of a run's code.
-  const [{ logReader }, { condense }] = await Promise.all([
-    import('../output/read-log.ts'),
-    import('../output/condense.ts'),
-  ]);
   const reader = logReader();
   let bytes = 0;
   try {

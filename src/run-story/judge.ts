@@ -7,7 +7,7 @@ import { verifiedAgain } from './kept-baseline.ts';
 import { markedFiles } from './merge.ts';
 import { heldBackNotes, ignoredNotes } from './notes.ts';
 import { rerunRed } from './rerun.ts';
-import { judge } from './verdict.ts';
+import { verdictOn } from './verdict.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 export function openJudge(
@@ -25,7 +25,7 @@ export function openJudge(
       const { decided, notes, options: own, verifier: mine } = await deciding(tree, name);
       const red = await mine.run(tree, name);
       const settled = await settleFlakes(own, mine, { tree, name, red });
-      const judged = await judge(own, mine, { tree, name, settled, ends: announced });
+      const judged = await verdictOn(own, mine, { tree, name, settled, ends: announced });
       return withDecided(judged, { decided, notes });
     },
     async judge(attempt, checkpoint, also) {
@@ -48,7 +48,7 @@ export function openJudge(
       const settled = picked ? noted : await settleFlakes(own, mine, { tree, name, red: noted });
       const marked = await markedFiles(workspace, tree);
       const unmarked = marked.length === 0 ? settled : withMarks(settled, marked);
-      const judged = await judge(own, mine, { tree, name, settled: unmarked, also, ends: true });
+      const judged = await verdictOn(own, mine, { tree, name, settled: unmarked, also, ends: true });
       const verification = withDecided(judged, { decided, notes: elsewhere });
       previous = verification;
       await emit({ type: 'verification-finished', attempt: attempt.number, verification });

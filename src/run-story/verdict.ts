@@ -3,7 +3,7 @@
 import type { AlsoGuard } from '../loop/tdd.ts';
 import { wholeCommand } from '../packages/commands.ts';
 import type { TestChange, Verification } from '../run/verification.ts';
-import { changesOfTests, judge as climb, type VerdictPort } from '../verdict/verdict.ts';
+import { changesOfTests, judge, type VerdictPort } from '../verdict/verdict.ts';
 import { settleFlakes } from './flakes.ts';
 import { installsFresh } from './fresh-install.ts';
 import { changedPaths, picked } from './rerun.ts';
@@ -20,7 +20,7 @@ export interface Judged {
 }
 
 /** Exit 0 is only the beginning. */
-export async function judge(options: VerifierOptions, verifier: Verifier, judged: Judged): Promise<Verification> {
+export async function verdictOn(options: VerifierOptions, verifier: Verifier, judged: Judged): Promise<Verification> {
   const { request, workspace, commands, baseTree } = options;
   const { tree, name, settled, also, ends } = judged;
   const { settings } = request;
@@ -37,7 +37,7 @@ export async function judge(options: VerifierOptions, verifier: Verifier, judged
     testCheck: ends ? settings.testCheck : ('off' as const),
     findings: [...(also?.findings ?? []), ...(await sinceCycle(options, judged))],
   };
-  return climb(port, settled, context);
+  return judge(port, settled, context);
 }
 
 /** In TDD the run's own tests of earlier cycles count as well. */

@@ -8,8 +8,10 @@ import type { Exec } from '../sandbox/exec.ts';
 import { isTestPath } from '../verdict/roles.ts';
 import { verify } from '../verdict/run-commands.ts';
 import { laidOver, repeatSetup, setupOf } from './dependencies.ts';
+import { openJudge } from './judge.ts';
 import { openKeptInstalls } from './kept-installs.ts';
 import { setupNotes } from './notes.ts';
+import { asRed } from './red-setup.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 import { openWarmth } from './warm-home.ts';
 
@@ -30,15 +32,6 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
     return (await listed).has(path);
   };
   const { warmth, installedFor } = shared;
-
-  let opened: Promise<Pick<Verifier, 'stands' | 'judge'>> | undefined;
-  // Not before it is asked: the first that a verifier does is to run the base's tests.
-  const judging = () => {
-    opened ??= import('./judge.ts').then(({ openJudge }) =>
-      openJudge(options, verifier, (own) => openVerifier(own, shared)),
-    );
-    return opened;
-  };
 
   const verifier: Verifier = {
     known,
@@ -61,7 +54,6 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
       const again = () => repeatSetup({ settings, runDir }, repository, { headTree, tree }, setup);
       const repeated = installed ? { kind: 'shared' as const, changed: installed.changed } : await again();
       if (always && repeated.kind === 'failed' && repeated.ended !== undefined) {
-        const { asRed } = await import('./red-setup.ts');
         return await asRed(options, { ...repeated, ...repeated.ended, tree });
       }
       // Awaited here: the layer must live until the commands are over.
@@ -85,9 +77,10 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
       if (than.test === undefined && chosen === commands) known.set(tree, honest);
       return honest;
     },
-    stands: async (...args) => (await judging()).stands(...args),
-    judge: async (...args) => (await judging()).judge(...args),
+    stands: (...args) => judging.stands(...args),
+    judge: (...args) => judging.judge(...args),
   };
+  const judging = openJudge(options, verifier, (own) => openVerifier(own, shared));
   return verifier;
 
   function expectationsOf(tree: string): Promise<string[]> {
