@@ -54,6 +54,18 @@ describe.concurrent('while the base is still tested', () => {
     expect(branches).toEqual(['main']);
   });
 
+  test('a red that only the work of the agent caused is run alone, and is none', async () => {
+    // Both hold a lock on one file of the machine, as two suites would on one port or one database.
+    const shared = '/usr/bin/flock';
+
+    const suite = `sleep 21\nfor i in 1 2 3 4 5 6 7 8; do\n  flock -n ${shared} true || { echo "FAIL the lock is held"; exit 1; }\n  sleep 1\ndone\n`;
+    const holds = call('bash', { command: `flock ${shared} sleep 12` });
+    const { record, stderr, prompts } = await run(suite, [{ calls: [holds] }, ...working]);
+    expect(record, stderr).toMatchObject({ outcome: 'passed', attemptCount: 1, baseline: { result: 'passed' } });
+    expect(record.baseline?.logPath).toBe('logs/baseline-alone.log');
+    expect(prompts.at(-1)).toContain('Red before you started');
+  });
+
   test('it is waited for where both would share something', async () => {
     const suite = `sleep ${slowSeconds}\ntest "$(cat price.txt)" = 90 && exit 0\necho "FAIL the price"\nexit 1\n`;
     const { record, prompts } = await run(suite, working, 'baseline: allow-any\n', ['--sandbox-network', 'full']);
