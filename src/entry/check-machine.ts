@@ -14,7 +14,6 @@ import { type Pin, pinWords } from '../packages/toolchain-pins.ts';
 import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
 import { stepAfter } from '../run/next-step.ts';
 import { temporaryFolder } from '../run/temporary-folder.ts';
-import { agentProgram, installFix, programWords } from '../run-story/agent-program.ts';
 import { openSandbox } from '../sandbox/sandbox.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { leakChecks } from '../sandbox/self-test.ts';
@@ -107,7 +106,6 @@ async function sandboxChecks(
     ...(await leakChecks(sandbox, options)),
     ...(wishes === undefined ? [] : await programChecks(io, sandbox, scratch, wishes)),
     ...(wishes === undefined ? [] : await pinChecks(sandbox, scratch, wishes)),
-    ...(await agentProgramChecks(sandbox, scratch, settings, wishes)),
   ];
 }
 
@@ -134,20 +132,6 @@ async function programChecks(io: CommandIo, sandbox: Sandbox, runDir: string, wi
         : warn('command', found, `Setup may bring it. Otherwise: ${installWords(name)}`);
     }),
   ];
-}
-
-/** An agent that is not there would end a run after its baseline. */
-async function agentProgramChecks(
-  sandbox: Sandbox,
-  runDir: string,
-  settings: Settings,
-  wishes?: MachineWishes,
-): Promise<Check[]> {
-  const name = agentProgram(settings);
-  const missing = name === undefined ? [] : await missingInside(sandbox, [name], runDir);
-  // Setup may bring it.
-  const result = wishes?.commands.setup === undefined ? fail : warn;
-  return missing.map((name) => result('agent program', programWords(name), installFix));
 }
 
 /** The files that ask lie in the tree, for the tools that follow them. */

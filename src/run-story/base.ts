@@ -4,12 +4,12 @@ import type { Commands } from '../packages/commands.ts';
 import type { Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
-import { agentMissing } from './agent-program.ts';
 import { treeOfBaseTests } from './base-tests.ts';
 import { runAlone, runBaseline } from './baseline.ts';
 import { heldBackLater } from './held-back-later.ts';
 import type { Limits } from './limits.ts';
 import { chooseCommands, commandsOfBase, commandTree, type FoundCommands, findRunCommands } from './prepare.ts';
+import { presetMissing } from './preset-program.ts';
 import { redSetup } from './red-setup.ts';
 import type { Emit, RunRequest } from './request.ts';
 import { lastVerification } from './resume.ts';
@@ -126,8 +126,7 @@ async function tryCommands(
     const other = otherTools(sandbox, limits.signal.aborted ? [] : await askTools(request, sandbox, commands));
     return { stop: other ?? failed };
   }
-  // Setup may have brought it.
-  const missing = await agentMissing(request, sandbox);
+  const missing = await presetMissing(request, sandbox);
   if (missing !== undefined) return { stop: missing };
   await repository.markSetup();
   const tools = await askTools(request, sandbox, commands);

@@ -49,7 +49,7 @@ const steps = {
   'cannot-start': (again) =>
     `Correct the command named above, or install what it starts where every user finds it. Then ${again}.`,
   'missing-agent': (again) =>
-    `Install the program named above where every user finds it, or correct \`agent\` or \`agent-command\`. Then ${again}.`,
+    `Install the program named above where every user finds it, or correct \`agent\`. Then ${again}.`,
   'agent-failed': (again, { attempt = '<attempt>' }) =>
     `Correct what made the agent's program fail. Its output is in \`logs/agent-${attempt}.log\` of the run's folder. Then ${again}.`,
   'turn-limit': (again) => `Raise \`max-turns\`, or ask for less at once. Then ${again}.`,

@@ -399,18 +399,6 @@ test('a base URL that is refused: the key that is meant for it goes nowhere', as
   );
 });
 
-test.each([
-  ['no-such-agent --print', /^✗ agent program: `agent-command` starts `no-such-agent`, which is not in the sandbox$/m],
-  ['P=$(cat); cat', undefined],
-])('the program of agent-command is looked for: %s', async (command, said) => {
-  using folder = repositoryWith({ ...files, 'package.json': '{"scripts":{"test":"node --test"}}' });
-  const environment = { REDGREEN_AGENT: 'command', REDGREEN_AGENT_COMMAND: command };
-  const { code, stdout } = await redgreen(['doctor', '--offline'], { cwd: folder.path, environment });
-  expect(code, stdout).toBe(said === undefined ? 0 : 1);
-  if (said === undefined) expect(stdout).not.toContain('agent program');
-  else expect(stdout).toMatch(said);
-});
-
 describe('init', () => {
   test('names a file that cannot be written, and replaces one as a whole', async () => {
     using blocked = repositoryWith({ 'package.json': '{}', '.github': 'a file\n' });
