@@ -3,6 +3,7 @@
 import type { TestFailure } from '../run/verification.ts';
 import { quoted } from '../text/shell-quote.ts';
 import { type Runner, runnersByName } from './pick-runners.ts';
+import { isTestPath } from './roles.ts';
 
 export interface PickInput {
   /** The whole suite's command, as it is run. */
@@ -41,9 +42,11 @@ export function pickCommand(input: PickInput): string | undefined {
   return whole === undefined ? undefined : before + whole;
 }
 
-/** Empty where a test without one would be lost among the others' files, and for an error of the compiler. */
-const fileOf = ({ name, file, kind }: TestFailure) =>
-  kind === 'compile' ? '' : (file ?? (kind === 'suite' ? name : ''));
+/** Empty where it is not known: a frame of the code may be told in its place, and a compiler's error has none. */
+function fileOf({ name, file = '', kind }: TestFailure): string {
+  if (kind === 'suite') return file || name;
+  return kind === undefined && isTestPath(file) ? file : '';
+}
 
 /** It means the same in every way a shell or a script runner may quote it. */
 const plain = /^[\w@+.,/:=-]+$/;

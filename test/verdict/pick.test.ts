@@ -69,6 +69,7 @@ test.each([
   ['another program than the runner', 'make test', 'vitest', [cart]],
   ['a command with a substitution', 'vitest run $(cat list)', 'vitest', [cart]],
   ['a command in quotes that a shell expands', 'vitest run "$X"', 'vitest', [cart]],
+  ['a frame of the code in the place of a file', 'mocha', 'mocha', [{ name: 'a', file: 'src/a.js' }]],
   ['a test without a file', 'node --test', 'node:test', [{ name: 'a' }]],
   ['a file that a shell reads more into', 'vitest run', 'vitest', [{ ...cart, file: 'a$(touch b).test.ts' }]],
   ['a file that reads as an option', 'vitest run', 'vitest', [{ ...cart, file: '-a.test.ts' }]],

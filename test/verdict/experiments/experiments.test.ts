@@ -107,6 +107,16 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     /src\/price\.js:2: values of the tests stand in the code as a condition or a key: 247/,
   ],
   [
+    'another comment in a test, beside code that no test calls',
+    {
+      'src/price.js': `${base['src/price.js']}\nexport const discount = (total) => total;\n`,
+      'test/price.test.js': tests().replace('  assert', '  // Ten.\n  assert'),
+    },
+    'unchecked',
+    /src\/price\.js:5: no test notices that this fails as soon as it is called/,
+    /no test was found that asks for the change/,
+  ],
+  [
     'a new test asks for nothing but the kind of a value',
     {
       'src/price.js': `${base['src/price.js']}\nexport const discount = (total) => total;\n`,
