@@ -53,3 +53,6 @@ export function isSame(earlier: TestFailure, now: TestFailure): boolean {
   const folder = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
   return earlier.kind === 'compile' || now.kind === 'compile' ? folder(a) === folder(b) : a === b;
 }
+
+/** Runners tell paths from their own folder or from the root. */
+export const samePath = (a: string, b: string) => a === b || a.endsWith(`/${b}`) || b.endsWith(`/${a}`);

@@ -1,7 +1,7 @@
 /** Runs the tests of the base over the production of an attempt, and says whether they are met. */
 
 import type { BaseTests, TestFailure, Verification } from '../run/verification.ts';
-import { type BaseReading, isSame, readBaseTests, testsNotRun } from './base-reading.ts';
+import { type BaseReading, isSame, readBaseTests, samePath, testsNotRun } from './base-reading.ts';
 import type { Change } from './change.ts';
 import { deletedThough } from './deleted-tests.ts';
 import { goneWithCode } from './gone-tests.ts';
@@ -149,7 +149,6 @@ const isOldFailure = (one: TestFailure, baseline: Verification | undefined) =>
   (baseline?.failures ?? []).some((earlier) => isSame(earlier, one));
 const isTaken = ({ file, name }: TestFailure, taken: readonly string[]) =>
   taken.some((path) => samePath(file ?? name, path));
-const samePath = (a: string, b: string) => a === b || a.endsWith(`/${b}`) || b.endsWith(`/${a}`);
 
 /** A test of the base that is marked to fail is red where it passes: then it is met. */
 async function withoutMetMarks(port: BaseTestsPort, failures: readonly TestFailure[]): Promise<TestFailure[]> {

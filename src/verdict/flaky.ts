@@ -4,6 +4,7 @@
  */
 
 import { failingChanges, type TestFailure, type Verification } from '../run/verification.ts';
+import { samePath } from './base-reading.ts';
 
 export interface RerunContext {
   /** The setting `flaky-reruns`; undefined where nobody set it: 1 where failing tests can be picked, else 0. */
@@ -37,7 +38,7 @@ export function nextRerun(red: Verification, context: RerunContext): 'picked' | 
 function isOwn(failure: TestFailure, context: RerunContext): boolean {
   const { file } = failure;
   if (file === undefined) return context.changedPaths.some((path) => context.isTestPath(path));
-  return context.changedPaths.some((path) => file === path || file.endsWith(`/${path}`) || path.endsWith(`/${file}`));
+  return context.changedPaths.some((path) => samePath(file, path));
 }
 
 /** What stands after a rerun of the whole suite: its own result with the tests that flaked, or the first red. */

@@ -1,6 +1,7 @@
 /** Runs the attempt's tests once without the helpers, data and settings that are new with them, and tells which tests need those. */
 
 import type { TestFailure, Verification } from '../run/verification.ts';
+import { samePath } from './base-reading.ts';
 import type { Change } from './change.ts';
 import type { Trees } from './trees.ts';
 
@@ -9,7 +10,9 @@ export async function withNeeds(
   green: Verification,
   { changes }: { changes: readonly Change[] },
 ): Promise<Verification> {
-  const isNew = ({ status, role }: Change) => status === 'added' && /^(test-support|data|run-definition)$/.test(role);
+  // What is hidden – an ignore list, a workflow – is no test's.
+  const isNew = ({ status, role, path }: Change) =>
+    status === 'added' && /^(test-support|data|run-definition)$/.test(role) && !/(^|\/)\./.test(path);
   const support = changes.filter(isNew).map(({ path }) => path);
   const tests = changes.filter(({ role, attempt }) => role === 'test' && attempt !== undefined).map(({ path }) => path);
   if (support.length === 0 || tests.length === 0 || trees.remainingMs() < green.durationMs) return green;
@@ -18,7 +21,7 @@ export async function withNeeds(
   const tree = await trees.make('attempt', support, new Map());
   const run = await trees.run(tree, 'without-new-support', await trees.pick(suites));
   if (run.result === 'passed') return green;
-  const isRed = (path: string) => run.failures.some(({ file, name: own }) => `/${file ?? own}`.endsWith(`/${path}`));
+  const isRed = (path: string) => run.failures.some(({ file, name }) => samePath(file ?? name, path));
   const needing = tests.filter(isRed);
   const rest = needing.length > 3 ? ` and ${needing.length - 3} more` : '';
   const words = needing.length === 0 ? 'the tests' : `${needing.slice(0, 3).join(', ')}${rest}`;

@@ -1,6 +1,7 @@
 /** Says which test a runner's failure is of: names come with suites before them and parameters behind. */
 
 import type { TestFailure, Verification } from '../../run/verification.ts';
+import { samePath } from '../base-reading.ts';
 import type { LocatedTest } from '../matched-tests.ts';
 
 export function isOf(failure: TestFailure, { path, test }: LocatedTest): boolean {
@@ -42,7 +43,7 @@ export function isNamed(reported: string, written: string): boolean {
 }
 
 function isSameFile(file: string | undefined, path: string): boolean {
-  if (file === undefined || file === path || file.endsWith(`/${path}`) || path.endsWith(`/${file}`)) return true;
+  if (file === undefined || samePath(file, path)) return true;
   // A frame in the code itself may be told in the place of the test's file.
   return !/test|spec/i.test(file);
 }
