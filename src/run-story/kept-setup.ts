@@ -11,7 +11,7 @@ import { hasLockFile } from '../packages/lock-files.ts';
 import { version } from '../project.ts';
 import { removeTree } from '../run/remove-tree.ts';
 import { succeeds } from '../run/succeeds.ts';
-import { copyPaths, names } from '../sandbox/kept-files.ts';
+import { copyPaths, megabytesOf, names } from '../sandbox/kept-files.ts';
 import { copyTree } from '../sandbox/run-folder.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { isUnder } from '../sandbox/toolchains.ts';
@@ -37,6 +37,7 @@ interface About {
 
 const dayMs = 86_400_000;
 const mostKept = 3;
+const mostMegabytes = 2048;
 /** A folder of packages is one: so many single files are something else. */
 const mostPaths = 500;
 
@@ -82,6 +83,7 @@ export async function openKeptSetup(
       const paths = splitNul(await git.bytes(['ls-files', '-o', '--directory', '-z']));
       const isOdd = paths.length > mostPaths || paths.some((path) => !path.isWellFormed());
       if (isOdd || (await git.run(['diff-files', '--quiet', '--ignore-submodules=all'])).code !== 0) return;
+      if ((await megabytesOf(tree, [...paths, sandbox.home])) > mostMegabytes) return;
       const draft = join(installs, `draft-${record.runId}`);
       try {
         await mkdir(draft, { recursive: true, mode: 0o700 });

@@ -6,6 +6,7 @@ import type { Commands } from '../packages/commands.ts';
 import { withoutScripts } from '../packages/registries.ts';
 import { freeWords, killedWords } from '../run/killed-words.ts';
 import type { Stop } from '../run/run.ts';
+import { succeeds } from '../run/succeeds.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { condensedLog } from './condensed-log.ts';
 import { openKeptSetup } from './kept-setup.ts';
@@ -51,7 +52,8 @@ export async function runSetup(
     const { result, exitCode, output, stop } = await runPass(request, sandbox, pass, log, limits);
     if (result === 'passed' && !isLast) continue;
     await goTo(head);
-    if (result === 'passed') await kept?.keep();
+    // A disk that is full, a file that nobody may read: the next run sets up again.
+    if (result === 'passed' && kept !== undefined) await succeeds(kept.keep());
     const durationMs = performance.now() - started;
     await emit({ type: 'setup-finished', result, exitCode, durationMs, logPath: log, output });
     return stop;

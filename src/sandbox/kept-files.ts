@@ -13,6 +13,12 @@ export async function copyPaths(from: string, paths: readonly string[], to: stri
   if (paths.length > 0) await runOwn('cp', words, from);
 }
 
+/** How much all of them hold together. */
+export async function megabytesOf(from: string, paths: readonly string[]): Promise<number> {
+  const said = await runOwn('du', ['-s', '-c', '-m', '--', ...paths], from);
+  return Number.parseInt(said.slice(said.lastIndexOf('\n') + 1), 10);
+}
+
 /** Whether anything below `folder` names `path`, in a file or as a link's target: then it works nowhere else. What cannot be read might. */
 export async function names(folder: string, path: string): Promise<boolean> {
   const script = 'grep -rqF -- "$1" "$2"; [ $? = 1 ] && [ -z "$(find "$2" -lname "$1*" -print -quit)" ]';
