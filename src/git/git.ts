@@ -34,26 +34,20 @@ export interface GitResult {
   cut: boolean;
 }
 
-/** A git call that failed where it should not have; `stderr` holds what git said. */
-class GitError extends Error {
-  override name = 'GitError';
-  readonly stderr: string;
-
-  constructor(verb: string, result: GitResult) {
-    const said = result.stderr.trim().split('\n').slice(-3).join(' ') || 'no message';
-    super(`git ${verb} ended with ${result.code ?? 'a signal'}: ${said}`);
-    this.stderr = result.stderr;
-  }
+/** Of a git call that failed where it should not have. */
+export function failed(verb: string, { code, stderr }: Pick<GitResult, 'code' | 'stderr'>): Error {
+  const said = stderr.trim().split('\n').slice(-3).join(' ') || 'no message';
+  return new Error(`git ${verb} ended with ${code ?? 'a signal'}: ${said}`);
 }
 
 export type Git = ReturnType<typeof gitAt>;
 
-/** Git bound to one git folder: `run` returns whatever happened, `text` and `bytes` throw a GitError unless git exited 0. */
+/** Git bound to one git folder: `run` returns whatever happened, `text` and `bytes` throw unless git exited 0. */
 export function gitAt(place: GitPlace) {
   const run = async (args: string[], options: GitOptions = {}) => call(place, args, options);
   const bytes = async (args: string[], options: GitOptions = {}) => {
     const result = await run(args, options);
-    if (result.code !== 0 && !result.cut) throw new GitError(args[0] ?? '', result);
+    if (result.code !== 0 && !result.cut) throw failed(args[0] ?? '', result);
     return result.stdout;
   };
   const text = async (args: string[], options: GitOptions = {}) => (await bytes(args, options)).toString().trim();

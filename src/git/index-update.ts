@@ -3,7 +3,7 @@
  * those it was given: a line of `.gitattributes` would end the run. Such a file stays out and is named.
  */
 
-import type { Git } from './git.ts';
+import { failed, type Git } from './git.ts';
 import { joinNul, topFolder } from './git-path.ts';
 import type { Offender } from './screening.ts';
 
@@ -46,7 +46,5 @@ async function isTaken(git: Git, paths: readonly string[]): Promise<boolean> {
   const { code, stderr } = await git.run(args, { input: joinNul([...paths]) });
   if (code === 0) return true;
   if (code !== null && unencodable.test(stderr)) return false;
-  throw new Error(
-    `git update-index ended with ${code ?? 'a signal'}: ${stderr.trim().split('\n').slice(-3).join(' ')}`,
-  );
+  throw failed('update-index', { code, stderr });
 }
