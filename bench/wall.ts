@@ -1,7 +1,7 @@
 /**
  * The wall time of a run beside the same agent without Redgreen (setup, the agent, one run of the suite), review off, the model scripted:
  * `node bench/wall.ts [--suite 60] [--agent 30] [mirror@commit …]`.
- * First a suite made for it, of so many seconds; then real changes out of bare mirrors: the model writes the commit's files.
+ * First a suite made for it, of so many seconds (0: none); then real changes out of bare mirrors: the model writes the commit's files.
  */
 
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -30,7 +30,7 @@ interface Project extends Disposable {
 }
 
 process.stdout.write('project                     bare s  Redgreen s  ratio  outcome\n');
-for (const open of [madeSuite, ...positionals.map((at) => () => realChange(at))]) {
+for (const open of [...(values.suite === '0' ? [] : [madeSuite]), ...positionals.map((at) => () => realChange(at))]) {
   using project = open();
   const { name, folder, change } = project;
   const { run, ms } = await withRedgreen(folder, change);

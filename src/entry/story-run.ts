@@ -1,12 +1,11 @@
 /** One story run in the clone around a folder: the door that the command line and other programs share. */
 
-import { setImmediate as turn } from 'node:timers/promises';
 import { resolveSettings } from '../config/layers.ts';
 import { RedgreenError, refuseProblems } from '../errors.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import { type LocalBase, localBase } from './local-base.ts';
 import { type Clone, openClone, uncountedConfig } from './local-clone.ts';
-import type { LocalRun } from './local-run.ts';
+import { type LocalRun, runLocally } from './local-run.ts';
 import { type ReadStory, readStoryFile } from './local-story.ts';
 import { openStoryFile, storyState } from './story-file.ts';
 
@@ -59,8 +58,7 @@ export async function runStoryHere(read: ReadStory, options: RunHere): Promise<R
     const name = read.story.ref.path ?? 'the story';
     throw new RedgreenError('suite-story', `${name} has a fixture; run it with: redgreen eval ${name}`);
   }
-  const [clone] = await Promise.all([openClone({ cwd: directory, environment }), loadRun()]);
-  await using _closed = clone;
+  await using clone = await openClone({ cwd: directory, environment });
   return await runStoryIn(clone, read, options);
 }
 
@@ -103,7 +101,6 @@ export async function runStoryIn(clone: Clone, read: ReadStory, options: RunHere
       if (state !== undefined) await file?.update(state, event.type);
     },
   };
-  const { runLocally } = await loadRun();
   return await runLocally(local);
 }
 
@@ -117,21 +114,3 @@ function texts(settings: Readonly<Record<string, FlagValue | undefined>>): Recor
     ]),
   );
 }
-
-let loaded: ReturnType<typeof load> | undefined;
-
-function loadRun(): ReturnType<typeof load> {
-  loaded ??= load();
-  return loaded;
-}
-
-/** In pieces: nothing else goes on while one is loaded, and git is to hear the next question between two of them. */
-async function load() {
-  for (const piece of pieces) {
-    await turn();
-    await piece();
-  }
-  return import('./local-run.ts');
-}
-
-const pieces = [() => import('../sandbox/sandbox.ts'), () => import('../run-story/run-story.ts')];
