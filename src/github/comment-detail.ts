@@ -13,32 +13,27 @@ const failuresShown = 5;
 const namesShown = 50;
 const outputChars = 20_000;
 
+/** What becomes of a base test, in the order in which a person has to look at it. */
+const baseTestWords = [
+  ['deleted', 'deleted, although the change meets it'],
+  ['changedBehaviour', 'expects something else than before'],
+  ['allowed', 'as red as before in its old form'],
+  ['needs', 'the tests of the base are green only with it'],
+  ['gone', 'went with code that the change removes'],
+] as const;
+
 /** Changed tests come first: they decide what green is worth. */
 export function changedTests(run: Run): string {
-  const verification = finalVerification(run);
-  const behaviour = (verification?.baseTests?.changedBehaviour ?? []).map(
-    (name) => `- ${markdownText(name)}: expects something else than before`,
+  const { baseTests, testChanges = [] } = finalVerification(run) ?? {};
+  const lines = baseTestWords.flatMap(([kind, words]) =>
+    (baseTests?.[kind] ?? []).map(
+      (name) => `- ${kind === 'needs' ? markdownCode(name) : markdownText(name)}: ${words}`,
+    ),
   );
-  const listed = (verification?.testChanges ?? []).map(
+  const listed = testChanges.map(
     ({ path, line, message }) => `- ${markdownCode(placeWords(path, line))} ${markdownSentence(message, 300)}`,
   );
-  const allowed = (verification?.baseTests?.allowed ?? []).map(
-    (name) => `- ${markdownText(name)}: as red as before in its old form`,
-  );
-  const gone = (verification?.baseTests?.gone ?? []).map(
-    (name) => `- ${markdownText(name)}: went with code that the change removes`,
-  );
-  const needs = (verification?.baseTests?.needs ?? []).map(
-    (path) => `- ${markdownCode(path)}: the tests of the base are green only with it`,
-  );
-  const deleted = (verification?.baseTests?.deleted ?? []).map(
-    (name) => `- ${markdownText(name)}: deleted, although the change meets it`,
-  );
-  return listPart(
-    'Tests changed: review',
-    [...new Set([...deleted, ...behaviour, ...allowed, ...needs, ...gone, ...listed])],
-    20,
-  );
+  return listPart('Tests changed: review', [...new Set([...lines, ...listed])], 20);
 }
 
 /** Whether the tests depend on the work, in one line. */

@@ -80,22 +80,6 @@ test('a POST that was not carried out is sent again, once', async () => {
   expect(issueOf(shop.shop).comments).toHaveLength(1);
 });
 
-test('a deleted comment is made once more; somebody else’s copy of the marker is left alone', async () => {
-  const shop = await openShop();
-  await using github = shop.github;
-  github.comment(repository, 1, { user: 'stranger', body: `<!-- redgreen:run=${runId} -->\nPassed!` });
-  const { forge } = forgeFor(shop.client);
-  const { run, recorded } = runOf([...two, ...green]);
-  const [first] = recorded;
-  if (first !== undefined) await forge.onEvent(first.run, first.event);
-  await expect.poll(() => issueOf(shop.shop).comments.length).toBe(2);
-  issueOf(shop.shop).comments.pop();
-  await forge.finish(run);
-  const comments = issueOf(shop.shop).comments;
-  expect(comments.map(({ user }) => user)).toEqual(['stranger', bot]);
-  expect(comments[0]?.body).toContain('Passed!');
-});
-
 test('a long run stays under 100 calls, and the end is still told', async () => {
   const shop = await openShop();
   await using github = shop.github;

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { linesOf, postReview } from '../../src/github/post-review.ts';
-import type { RunEvent } from '../../src/run/run.ts';
 import { noUsage } from '../../src/run/usage.ts';
 import type { Review } from '../../src/run/verification.ts';
-import { attempt, finished, found, runId, runOf, started } from '../support/github-run.ts';
-import { bot, forgeFor, issueOf, openShop, repository } from './shop.ts';
+import { runId } from '../support/github-run.ts';
+import { bot, issueOf, openShop, repository } from './shop.ts';
 
 const review: Review = {
   verdict: 'request_changes',
@@ -73,27 +72,6 @@ test('a lost answer makes no second review', { tags: 'full' }, async () => {
     commit: pull.pull?.headSha ?? '',
   });
   expect(pull.pull?.reviews).toHaveLength(2);
-});
-
-test('a run posts its review where there is a pull request', { tags: 'full' }, async () => {
-  const { shop, commit, pull } = await withPull();
-  await using _ = shop.github;
-  const data = {
-    number: pull.number,
-    nodeId: `PR_${pull.id}`,
-    url: 'https://github.test/acme/shop/pull/2',
-    draft: false,
-    body: '',
-  };
-  const { forge, warnings } = forgeFor(shop.client, { pullRequest: data });
-  const reviewed: RunEvent = { type: 'review-finished', review };
-  const topic: RunEvent = { type: 'branch-named', branch: 'topic' };
-  const events = [started(), found, topic, ...attempt(1, { commit }), reviewed, finished('rejected')];
-  const { run, recorded } = runOf(events);
-  for (const { run: soFar, event } of recorded) await forge.onEvent(soFar, event);
-  await forge.finish(run);
-  expect(pull.pull?.reviews).toHaveLength(1);
-  expect(warnings).toEqual([]);
 });
 
 test('lines of the new side', () => {

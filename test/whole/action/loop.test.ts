@@ -5,7 +5,6 @@ import { git } from '../../support/git-http.ts';
 import { call, type ModelReply } from '../../support/model.ts';
 import { firstMessageOf, promptsOf } from '../../support/model-prompts.ts';
 import {
-  apiKey,
   branch,
   done,
   openWorld,
@@ -186,62 +185,6 @@ test.each([
   const result = await world.label({ inputs: { 'max-turns': '2' } });
   expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
   expect(promptsOf(world.model)[1]).toContain('No file has changed');
-});
-
-test('max-iterations 0 is exactly one attempt', { tags: 'full' }, async () => {
-  await using world = await openWorld([wrong, done], { ...shop, inputs: { ...quick, 'max-iterations': '0' } });
-  const result = await world.label();
-  expect(result.outputs).toMatchObject({ outcome: 'failed', attempts: '1' });
-  expect(world.model.requests).toHaveLength(2);
-  expect(world.told(2)[0]?.body).toContain('### Redgreen · Failed after 1 attempt');
-});
-
-test('the story says how many retries, and more than the limit is capped and said', { tags: 'full' }, async () => {
-  const front = (line: string) => ({ title: 'Discount codes', body: `---\n${line}\n---\nTEN takes ten percent off.` });
-  await using one = await openWorld([wrong, done, wrongToo, done], {
-    ...shop,
-    issue: front('max_implementation_retries: 1'),
-  });
-  const short = await one.label({ inputs: { 'max-iterations': '9' } });
-  expect(short.outputs).toMatchObject({ outcome: 'failed', attempts: '2' });
-  expect(promptsOf(one.model)[0]).not.toContain('max_implementation_retries');
-
-  await using many = await openWorld([wrong, done, rightAtOnce, done], { ...shop, issue: front('max-iterations: 40') });
-  const capped = await many.label({ inputs: { 'max-iterations-limit': '1' } });
-  expect(capped.outputs).toMatchObject({ outcome: 'passed', attempts: '2' });
-  expect(capped.run?.maxIterations).toBe(1);
-  expect(many.told(2)[0]?.body).toContain('The story asks for max-iterations 40; capped at 1');
-});
-
-test('bad settings: every one is named in the log and on the issue, and nothing is called', {
-  tags: 'full',
-}, async () => {
-  await using world = await openWorld([], shop);
-  const result = await world.label({
-    inputs: { 'max-iterations': '11', 'test-timeout-minutes': 'soon', 'anthropic-api-key': '' },
-  });
-  expect(result.outputs).toMatchObject({ outcome: 'misconfigured', attempts: '0' });
-  expect(result.exitCode).toBe(1);
-  expect(result.log).toMatch(/max-iterations is 11; allowed: a whole number from 0 to 10/);
-  expect(result.log).toMatch(/test-timeout-minutes is "?soon/);
-  expect(result.log).toMatch(/anthropic-api-key is not given/);
-  expect(result.summary).toContain('max-iterations');
-  // What is wrong with a secret is told without it.
-  const secret = await world.label({
-    inputs: { 'anthropic-api-key': `${apiKey} x`, 'anthropic-base-url': 'https://bob:hunter2hunter2@proxy.test' },
-  });
-  expect(secret.outputs.outcome).toBe('misconfigured');
-  expect(secret.log).toMatch(/anthropic-api-key/);
-  expect(secret.log).toMatch(/anthropic-base-url/);
-  expect(`${secret.log}${secret.summary}`).not.toContain('hunter2');
-
-  expect(world.model.requests).toEqual([]);
-  expect(world.github.pushes).toEqual([]);
-  expect(world.at(1).labels).toEqual(['ai-failed']);
-  const [first = '', second = ''] = world.told(1).map(({ body }) => body);
-  expect(first).toMatch(/max-iterations is 11(?:.|\n)*anthropic-api-key is not given/);
-  expect(second).toContain('anthropic-base-url');
-  expect(second).not.toContain('hunter2');
 });
 
 function change(factor: string) {
