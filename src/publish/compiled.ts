@@ -10,7 +10,7 @@ import { listed } from '../text/listed.ts';
 const loadedByName = new Set(
   listed(`
     pyc pyo pyd so dylib dll node class jar war ear exe o obj a lib rlib rmeta gch pch pcm beam elc jsc luac phar whl egg pyz nupkg gem
-    wasm dill cmo cmx hi bc dex apk aar xpi vsix nib
+    wasm dill cmo cmx hi hbc lnk bc dex apk aar xpi vsix nib
   `),
 );
 /** Packages of code: an archive of such a name is installed as one. */
