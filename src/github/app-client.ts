@@ -35,8 +35,6 @@ interface InstallationTerms extends AppIdentity, Pick<ClientOptions, 'maxCalls' 
   /** Asked for as well, and done without where the installation has not given it. */
   wanted?: Record<string, 'read'>;
   now(): Date;
-  /** Milliseconds by a clock that only goes on. Default: the process's. */
-  monotonic?(): number;
   /** Told of each token before it is used, so that it can be masked. */
   onToken?(token: string): void;
 }
@@ -61,8 +59,6 @@ export const runPermissions = {
 export const wantedPermissions = { statuses: 'read' } as const;
 
 const renewBeforeMs = 5 * 60_000;
-/** By a clock that nobody sets: where the time of day is wrong or set back, a token still lives an hour. */
-const longestUseMs = 60 * 60_000 - renewBeforeMs;
 const mintTries = 4;
 
 /** The App itself: who it is, its installations, its deliveries. Sees no repository. */
@@ -77,22 +73,19 @@ function openOctokit(baseUrl: string, send: typeof fetch, auth: { auth: unknown;
 /** One repository of an installation. Its tokens are renewed while it is open, and revoked when it is closed. */
 export function openInstallation(options: InstallationOptions): InstallationAccess {
   const { apiUrl, now, onToken, maxCalls, endCalls, secondMs, onWait, patient, signal, fetch: send } = options;
-  const { monotonic = () => performance.now() } = options;
   const app = openApp(options);
-  const minted: { token: string; expiresAt: number; since: number }[] = [];
+  const minted: { token: string; expiresAt: number }[] = [];
   let minting: Promise<string> | undefined;
 
   const mint = async () => {
-    const since = monotonic();
     const { token, expires_at } = await mintToken(app, options);
     onToken?.(token);
-    minted.push({ token, expiresAt: Date.parse(expires_at), since });
+    minted.push({ token, expiresAt: Date.parse(expires_at) });
     return token;
   };
   const token = async () => {
     const last = minted.at(-1);
-    const young = last !== undefined && monotonic() - last.since < longestUseMs;
-    if (young && last.expiresAt - now().getTime() > renewBeforeMs) return last.token;
+    if (last !== undefined && last.expiresAt - now().getTime() > renewBeforeMs) return last.token;
     minting ??= mint().finally(() => {
       minting = undefined;
     });
@@ -103,7 +96,7 @@ export function openInstallation(options: InstallationOptions): InstallationAcce
     token,
     async [Symbol.asyncDispose]() {
       await minting?.catch(() => undefined);
-      const alive = minted.splice(0).filter(({ since }) => monotonic() - since < 60 * 60_000);
+      const alive = minted.splice(0).filter(({ expiresAt }) => expiresAt > now().getTime());
       await Promise.all(alive.map((each) => revoke(apiUrl, each.token)));
     },
   };

@@ -76,17 +76,6 @@ test('a token is renewed five minutes before it expires, once for all who ask', 
   expect(renewed[0]).not.toBe(first);
 });
 
-test('a clock that is set back makes no token live longer', async () => {
-  let monotonic = 0;
-  await using shop = openInstallation(options({ monotonic: () => monotonic }));
-  const first = await shop.token();
-  clock -= 60 * 60_000;
-  monotonic += 54 * 60_000;
-  expect(await shop.token()).toBe(first);
-  monotonic += 2 * 60_000;
-  expect(await shop.token()).not.toBe(first);
-});
-
 test('git asks for the authorization before each call: a run longer than its token goes on', {
   tags: 'full',
 }, async () => {
