@@ -99,7 +99,8 @@ test('all of it is there without a script: links lead to the first errors, long 
   expect(hashOf(page)).toBe('#log-2.5');
   expect(await page.locator('#log-2 .chunk').innerText()).toContain('100 !== 90');
   await page.check('#wrap');
-  expect(await page.locator('#log-2 .chunk').evaluate('(one) => getComputedStyle(one).whiteSpace')).toBe('pre-wrap');
+  const wrapping = "getComputedStyle(document.querySelector('#log-2 .chunk')).whiteSpace";
+  expect(await page.evaluate<string>(wrapping)).toBe('pre-wrap');
   for (const text of ['Takes ten percent off the sum.', 'Implementation retry 2/3', 'bubblewrap', 'repository file']) {
     expect(await page.getByText(text).first().isVisible(), text).toBe(true);
   }
