@@ -171,15 +171,8 @@ async function openRegistered(
   routes.webhooks = await webhookListener({ credentials, apiUrl: settings.apiUrl, take, log: say });
   routes.pages = getRequestListener(web.fetch);
   parts.use(startWorker(options, { store, queue }, credentials, say));
-  // The first thing at the end: what GitHub is being asked is asked again after the next start, and so is what cannot be written.
-  parts.defer(() => {
-    ended.abort();
-    store.hasten?.(() =>
-      say(
-        'another program has the database locked, and not everything could be written: jobs and events that were taken are taken up again after the next start',
-      ),
-    );
-  });
+  // The first thing at the end: what GitHub is being asked is asked again after the next start.
+  parts.defer(() => ended.abort());
   dispatch.kick();
   return parts.move();
 }

@@ -8,9 +8,8 @@ import { checkPermission } from '../github/permission.ts';
 import { editComment, findOwn, postComment, recordsOfIssue } from '../github/status.ts';
 import { endedWaitComment, isWaitComment, waitComment } from '../github/wait-comment.ts';
 import type { Store } from '../store/database.ts';
+import { readTurns, type Wait, waitWords } from '../store/job-turns.ts';
 import type { QueueLimits } from '../store/queue.ts';
-import { listJobs } from '../store/read-queue.ts';
-import { readWaits, type Wait, waitWords } from '../store/read-waits.ts';
 import type { JobRow } from '../store/tables.ts';
 import {
   claimWait,
@@ -49,12 +48,11 @@ async function announceWaits(options: WaitingOptions): Promise<void> {
   for (const row of await endedWaits(store)) await announceEnd(options, row);
   const rows = await untoldWaits(store, new Date(now().getTime() - graceMs));
   if (rows.length === 0) return;
-  const { queued } = await listJobs(store);
-  const waits = await readWaits(store, queued, limits, now());
+  const turns = new Map((await readTurns(store.db, limits, now())).map((turn) => [turn.id, turn]));
   for (const row of rows) {
-    const wait = waits.get(row.id);
+    const wait = turns.get(row.id);
     const asker = askerOf(row);
-    // Beyond the list nobody counts the place; what answers beside the runs answers soon.
+    // What answers beside the runs answers soon.
     if (wait === undefined || asker === undefined || row.key.endsWith('/beside')) continue;
     if (!(await claimWait(store, row.id))) continue;
     await announceOne(options, row, asker, wait).catch((error: Error) =>

@@ -11,8 +11,6 @@ import type { Tables } from './tables.ts';
 export interface Store extends AsyncDisposable {
   kind: 'sqlite' | 'postgres';
   db: Kysely<Tables>;
-  /** Of SQLite: it is about to be closed, and writes wait no longer than seconds for another program's lock. */
-  hasten?(onAborted?: () => void): void;
 }
 
 /**
@@ -72,8 +70,8 @@ export function isPostgres(location: string): boolean {
 /** `file` of SQLite alone. */
 async function connect(location: string): Promise<Omit<Store, keyof AsyncDisposable> & { file?: DatabaseSync }> {
   if (isPostgres(location)) return { kind: 'postgres', db: await connectPostgres(location) };
-  const { dialect, file, patience } = await openSqlite(location);
-  return { kind: 'sqlite', db: new Kysely<Tables>({ dialect }), hasten: patience.hasten, file };
+  const { dialect, file } = await openSqlite(location);
+  return { kind: 'sqlite', db: new Kysely<Tables>({ dialect }), file };
 }
 
 async function connectPostgres(url: string): Promise<Kysely<Tables>> {

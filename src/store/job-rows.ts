@@ -11,7 +11,7 @@ type Db = Kysely<Tables>;
 export type Claim = Pick<JobRow, 'id' | 'generation'>;
 
 export async function insertJob(db: Db, job: NewJob, now: Date): Promise<JobRow | undefined> {
-  const { delivery_id = null, priority = 0, parallel = false, ...fields } = job;
+  const { delivery_id = null, parallel = false, ...fields } = job;
   const key = jobKey(job.repository_id, job.number);
   return db
     .insertInto('jobs')
@@ -20,7 +20,6 @@ export async function insertJob(db: Db, job: NewJob, now: Date): Promise<JobRow 
       id: newJobId(now.getTime()),
       key: parallel ? `${key}/beside` : key,
       delivery_id,
-      priority,
       state: 'queued',
       tries: 0,
       progress: 0,
@@ -29,6 +28,22 @@ export async function insertJob(db: Db, job: NewJob, now: Date): Promise<JobRow 
       not_before: now.toISOString(),
     })
     .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** A waiting job for this worker; undefined where somebody else was first. */
+export async function claimJob(db: Db, id: string, worker: string, now: Date): Promise<JobRow | undefined> {
+  const at = now.toISOString();
+  return await db
+    .updateTable('jobs')
+    .set(({ eb, fn, val }) => ({
+      ...{ state: 'active' as const, worker, heartbeat_at: at, error: null },
+      ...{ generation: eb('generation', '+', 1), tries: eb('tries', '+', 1) },
+      started_at: fn.coalesce('started_at', val(at)),
+    }))
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
     .returningAll()
     .executeTakeFirst();
 }
@@ -66,36 +81,11 @@ export async function endJob(
   return (await db.updateTable('jobs').set(set).where(held(claim)).returning('id').executeTakeFirst()) !== undefined;
 }
 
-/** So many claims of a job may end without a counted try through an outage: beyond that something else is wrong. */
-export const maxUncounted = 20;
-
-/** Claims that were no counted try; those before its run got further are among them. */
-export function uncountedOf({ generation, tries }: Pick<JobRow, 'generation' | 'tries'>): number {
-  return generation - tries;
-}
-
-/** What is known of a claim since it was made: a try that is taken back twice is taken back once. */
-export type Try = Pick<JobRow, 'id' | 'generation' | 'tries'>;
-
-/** Back into the queue as if it had not been claimed; the next claim waits for `delayMs`. */
-export async function handBack(db: Db, row: Try, { now, delayMs }: { now: Date; delayMs: number }): Promise<boolean> {
-  const not_before = new Date(now.getTime() + delayMs).toISOString();
-  const set = { state: 'queued' as const, worker: null, not_before, tries: Math.max(0, row.tries - 1) };
+/** Back into the queue as if it had not been claimed. */
+export async function handBack(db: Db, row: Claim & Pick<JobRow, 'tries'>, now: Date): Promise<boolean> {
+  const tries = Math.max(0, row.tries - 1);
+  const set = { state: 'queued' as const, worker: null, not_before: now.toISOString(), tries };
   return (await db.updateTable('jobs').set(set).where(held(row)).returning('id').executeTakeFirst()) !== undefined;
-}
-
-/** The store was away for so long that the claim ran out: no fault of the job, so that this try does not count, also where the next worker has it by now. */
-export async function uncountTry(db: Db, { id, generation, tries }: Try): Promise<void> {
-  await db
-    .updateTable('jobs')
-    .set((eb) => ({ tries: eb('tries', '-', 1) }))
-    .where('id', '=', id)
-    .where('state', 'in', ['queued', 'active'])
-    .where('tries', '>', 0)
-    .where(({ and, or, eb }) =>
-      or([0, 1].map((later) => and([eb('generation', '=', generation + later), eb('tries', '=', tries + later)]))),
-    )
-    .execute();
 }
 
 /**
@@ -206,9 +196,6 @@ function dropWaiting(db: Db, reason: string, now: Date) {
     .where('state', '=', 'queued')
     .where('run_id', 'is', null);
 }
-
-/** No job waits for longer: a time that is further ahead was written by a clock that went wrong, and is none to wait for. */
-export const longestWaitMs = 60_000;
 
 /** Milliseconds to wait before the next try: 2,000, then 8,000. */
 export function retryDelayMs(tries: number): number {

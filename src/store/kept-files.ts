@@ -85,7 +85,7 @@ export interface KeptFile {
 export async function keepFile({ db }: Store, { runId, path, from, guard }: KeptFile): Promise<void> {
   const bytes = await headAndTailOf(from, maxKeptBytes);
   if (bytes === undefined) return;
-  const row = { run_id: runId, path, part: 0, bytes: bytes.length, data: await compress(bytes) };
+  const row = { run_id: runId, path, bytes: bytes.length, data: await compress(bytes) };
   await withReconnect(() =>
     db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('run_files').where('run_id', '=', runId).where('path', '=', path).execute();
@@ -96,7 +96,7 @@ export async function keepFile({ db }: Store, { runId, path, from, guard }: Kept
   );
 }
 
-/** A file that is kept, as text; head and tail of what is longer than `maxBytes`. An older version has kept some in several parts. */
+/** A file that is kept, as text; head and tail of what is longer than `maxBytes`. */
 export async function keptText(
   { db }: Store,
   runId: string,
@@ -104,8 +104,8 @@ export async function keptText(
   maxBytes: number,
 ): Promise<string | undefined> {
   const ofFile = db.selectFrom('run_files').select('data').where('run_id', '=', runId).where('path', '=', path);
-  const parts = await ofFile.orderBy('part').execute();
-  if (parts.length === 0) return undefined;
-  const whole = Buffer.concat(await Promise.all(parts.map(({ data }) => decompress(data))));
+  const row = await ofFile.executeTakeFirst();
+  if (row === undefined) return undefined;
+  const whole = await decompress(row.data);
   return (await headAndTail(whole.length, maxBytes, (from, to) => whole.subarray(from, to))).toString('utf8');
 }

@@ -3,6 +3,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
+const tokens = ['input', 'output', 'cache_read', 'cache_write'].map((kind) => `${kind}_tokens bigint not null`);
+const ofRun = 'run_id text not null references runs (id) on delete cascade';
+
 export const migrations: Record<string, Migration> = {
   '0001-runs': statements(
     `create table runs (
@@ -11,32 +14,28 @@ export const migrations: Record<string, Migration> = {
       mode text not null, model text not null, branch text, head_sha text,
       pull_request_number integer, pull_request_url text,
       attempt_count integer not null, retry_count integer not null, max_iterations integer not null,
-      input_tokens bigint not null, output_tokens bigint not null,
-      cache_read_tokens bigint not null, cache_write_tokens bigint not null,
-      cost_usd double precision, parent_run text, version text not null,
+      ${tokens.join(', ')}, cost_usd double precision, parent_run text, version text not null,
       started_at text not null, last_event_at text not null, ended_at text
     )`,
     'create index runs_by_start on runs (started_at, id)',
     'create index runs_by_repository on runs (repository, started_at, id)',
     'create index runs_by_outcome on runs (outcome, started_at, id)',
     `create table attempts (
-      run_id text not null references runs (id) on delete cascade, number integer not null,
+      ${ofRun}, number integer not null,
       label text not null, phase text not null, retry integer not null, max_iterations integer not null,
       reason text, summary text not null, result text, exit_code integer,
       passed_tests integer, failed_tests integer, skipped_tests integer, tree text, commit_sha text,
       files integer, insertions integer, deletions integer, turns integer not null,
       agent_ms double precision not null, test_ms double precision not null, wait_ms double precision not null,
       input_tokens bigint not null, output_tokens bigint not null, cost_usd double precision,
-      started_at text not null, ended_at text,
-      constraint attempts_key primary key (run_id, number)
+      started_at text not null, ended_at text, primary key (run_id, number)
     )`,
-    `create table events (
-      run_id text not null references runs (id) on delete cascade, seq integer not null,
-      type text not null, at text not null, body text not null,
-      constraint events_key primary key (run_id, seq)
-    )`,
-  ),
-  '0002-story-results': statements(
+    `create table events (${ofRun}, seq integer not null, type text not null, at text not null, body text not null, primary key (run_id, seq))`,
+    `create table run_files (${ofRun}, path text not null, bytes integer not null, data bytea not null, primary key (run_id, path))`,
+    `create table baselines (key text primary key, ${ofRun}, tools text not null)`,
+    'create index baselines_by_run on baselines (run_id)',
+    `create table flaky_tests (repository text not null, name text not null, ${ofRun}, primary key (repository, name))`,
+    'create index flaky_tests_by_run on flaky_tests (run_id)',
     `create table evals (
       id text primary key, suite text not null, state text not null, parent_eval text, plan text not null,
       model text not null, started_at text not null, ended_at text
@@ -46,30 +45,29 @@ export const migrations: Record<string, Migration> = {
       eval_id text not null references evals (id) on delete cascade, story_id text not null,
       repetition integer not null, run_id text, status text not null, outcome text,
       duration_ms double precision not null, error_message text, error_stack text, worktree text,
-      request_ids text not null, attempts integer not null,
-      input_tokens bigint not null, output_tokens bigint not null,
-      cache_read_tokens bigint not null, cache_write_tokens bigint not null,
+      request_ids text not null, attempts integer not null, ${tokens.join(', ')},
       cost_usd double precision, model text not null, finished_at text not null,
-      constraint story_results_key primary key (eval_id, story_id, repetition)
+      primary key (eval_id, story_id, repetition)
     )`,
     'create index story_results_by_time on story_results (finished_at)',
-  ),
-  // Webhook deliveries, jobs and the workers that run them.
-  '0003-app': statements(
     `create table deliveries (
       id text primary key, name text not null, action text, repository text,
       repository_id bigint, installation_id bigint, meaning text not null unique, payload text not null,
-      received_at text not null, handled_at text, result text
+      received_at text not null, handled_at text, result text,
+      claimed_by text, claimed_until text, tries integer default 0 not null
     )`,
     'create index deliveries_by_time on deliveries (received_at)',
-    'create index deliveries_unhandled on deliveries (received_at) where handled_at is null',
+    // Each repository's in their order, so that repositories can take turns.
+    `create index deliveries_by_turn on deliveries (repository_id, received_at, installation_id, tries, claimed_until, id)
+      where handled_at is null`,
     `create table jobs (
       id text primary key, key text not null, repository text not null, repository_id bigint not null,
       installation_id bigint not null, number integer not null, kind text not null, delivery_id text unique,
-      payload text not null, priority integer not null, state text not null, tries integer not null,
-      generation integer not null, worker text, run_id text, stop_reason text, begun text,
+      payload text not null, state text not null, tries integer not null,
+      progress integer default 0 not null, generation integer not null, worker text, lost_worker text,
+      waiting text, run_id text, stop_reason text, begun text,
       created_at text not null, not_before text not null, started_at text, heartbeat_at text, ended_at text,
-      error text
+      buried_at text, error text
     )`,
     // The rule itself, and not only the query that keeps it: whatever races, one job of a key is active.
     "create unique index jobs_one_active on jobs (key) where state = 'active'",
@@ -77,58 +75,14 @@ export const migrations: Record<string, Migration> = {
     'create index jobs_by_key on jobs (key, created_at)',
     'create index jobs_by_run on jobs (run_id)',
     'create index jobs_by_start on jobs (installation_id, started_at)',
+    "create index jobs_unburied on jobs (not_before) where state = 'dead' and buried_at is null",
+    "create index jobs_untold on jobs (created_at) where state = 'queued' and waiting is null",
+    "create index jobs_told on jobs (state) where waiting is not null and waiting <> 'ended'",
     `create table workers (
       id text primary key, host text not null, pid integer not null, started_at text not null,
       heartbeat_at text not null, state text not null
     )`,
-  ),
-  '0004-baselines': statements(
-    `create table baselines (
-      key text primary key, run_id text not null references runs (id) on delete cascade, tools text not null
-    )`,
-    'create index baselines_by_run on baselines (run_id)',
-  ),
-  // Which server has a delivery, how far a job had come when its worker died, and whether its end was told.
-  '0005-claims': statements(
-    'alter table deliveries add column claimed_by text',
-    'alter table deliveries add column claimed_until text',
-    'alter table deliveries add column tries integer default 0 not null',
-    'alter table jobs add column progress integer default 0 not null',
-    'alter table jobs add column buried_at text',
-    // Those before were told when they died, or never will be.
-    "update jobs set buried_at = ended_at where state = 'dead'",
-    "create index jobs_unburied on jobs (not_before) where state = 'dead' and buried_at is null",
-  ),
-  '0006-run-files': statements(
-    `create table run_files (
-      run_id text not null references runs (id) on delete cascade, path text not null, part integer not null,
-      bytes integer not null, data bytea not null,
-      constraint run_files_key primary key (run_id, path, part)
-    )`,
-  ),
-  '0007-lost-worker': statements(
-    'alter table jobs add column lost_worker text',
-    // Before, the error's words alone told it.
-    "update jobs set lost_worker = 'unknown' where error like 'its worker % was lost'",
-  ),
-  '0008-flaky-tests': statements(
-    `create table flaky_tests (
-      repository text not null, name text not null,
-      run_id text not null references runs (id) on delete cascade,
-      constraint flaky_tests_key primary key (repository, name)
-    )`,
-    'create index flaky_tests_by_run on flaky_tests (run_id)',
-  ),
-  '0009-waiting-comment': statements(
-    'alter table jobs add column waiting text',
-    "create index jobs_untold on jobs (created_at) where state = 'queued' and waiting is null",
-    "create index jobs_told on jobs (state) where waiting is not null and waiting <> 'ended'",
-  ),
-  // Who is signed in; and each repository's deliveries in their order, so that repositories can take turns.
-  '0010-sessions': statements(
     'create table sessions (id text primary key, sealed text not null, expires_at text not null)',
-    `create index deliveries_by_turn on deliveries (repository_id, received_at, installation_id, tries, claimed_until, id)
-      where handled_at is null`,
   ),
 };
 

@@ -6,8 +6,9 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Store } from './database.ts';
-import { aboutJob, cancelJob, insertJob, longestWaitMs, stopJobs, tryAgain } from './job-rows.ts';
-import type { Queue, QueueLimits, WorkOptions } from './queue.ts';
+import { aboutJob, cancelJob, claimJob, insertJob, stopJobs, tryAgain } from './job-rows.ts';
+import { readTurns, type Turn } from './job-turns.ts';
+import type { Queue, WorkOptions } from './queue.ts';
 import { isConnectionError } from './reconnect.ts';
 import type { JobRow, Tables } from './tables.ts';
 import { type Engine, workLoop } from './work-loop.ts';
@@ -30,16 +31,11 @@ const expireInSeconds = 23 * 60 * 60;
 const yearSeconds = 365 * 24 * 60 * 60;
 /** A job that may not start yet is looked at again so much later. */
 const deferMs = 2_000;
-/**
- * And by so much more for each that waits beside it – twice what a look takes, and a look's part of the wait behind ten of them –:
- * those behind them are looked at before they come up again.
- */
-const deferEachMs = (pollMs: number, lookMs: number) => pollMs / looksInRow + 2 * lookMs;
+/** And by so much more for each that waits beside it: about what a look takes. */
+const deferEachMs = 100;
 const looksInRow = 10;
-/** With thousands waiting and a slow database it would be hours, and a place that is free would stay so. */
+/** With thousands waiting it would be hours, and a place that is free would stay so. */
 const longestDeferMs = 15 * 60_000;
-/** A database that stands still for a minute is no measure: with a hundred waiting, all would be put off for most of an hour. */
-const longestLookMs = 1_000;
 
 /** One attempt of pg-boss at a job: what settles another attempt is refused. */
 interface Ticket {
@@ -79,7 +75,6 @@ export async function openPgBossQueue(store: Store, options: PgBossQueueOptions)
     if (ms > 0) await boss.update(name, undefined, { id: ticket.id, startAfter: ms / 1000 });
   };
 
-  let lookMs = 0;
   const engine: Engine = {
     db,
     leaseMs: heartbeatSeconds * 1000,
@@ -88,10 +83,9 @@ export async function openPgBossQueue(store: Store, options: PgBossQueueOptions)
     async claim(work, died) {
       // A few in a row: the first ones may wait for a cap, and those behind them need not.
       for (let look = 0; look < looksInRow && !work.signal.aborted; look++) {
-        const from = performance.now();
         const [ticket] = await boss.fetch(name, { groupConcurrency: work.limits.perInstallation });
         if (ticket === undefined) return undefined;
-        const claimed = await claimRow(db, ticket.id, work, { now: now(), eachMs: deferEachMs(pollMs, lookMs) });
+        const claimed = await claimRow(db, ticket.id, work, now());
         if (claimed.kind === 'claimed') {
           tickets.set(ticket.id, ticket);
           return claimed.row;
@@ -99,7 +93,6 @@ export async function openPgBossQueue(store: Store, options: PgBossQueueOptions)
         if (claimed.kind === 'later') await putBack(ticket, claimed.ms);
         else await boss.complete(name, ticket);
         if (claimed.kind === 'dead') died();
-        lookMs += (Math.min(performance.now() - from, longestLookMs) - lookMs) / 4;
       }
       return undefined;
     },
@@ -123,7 +116,7 @@ export async function openPgBossQueue(store: Store, options: PgBossQueueOptions)
         await boss.send(name, null, {
           id: row.id,
           singletonKey: row.key,
-          priority: await fairPriority(transaction, row),
+          priority: await rankOf(transaction, row),
           group: { id: row.key.endsWith('/beside') ? 'beside' : String(row.installation_id) },
           db: sameTransaction(transaction),
         });
@@ -147,19 +140,11 @@ function sameTransaction(transaction: Kysely<Tables>) {
 }
 
 /** The fifth waiting job of an installation stands behind everybody's fourth: no installation waits for another's burst. */
-async function fairPriority(db: Kysely<Tables>, row: JobRow): Promise<number> {
-  const waiting = await db
-    .selectFrom('jobs')
-    .select('id')
-    .where('installation_id', '=', row.installation_id)
-    .where('state', 'in', ['queued', 'active'])
-    // Counted to here only: a burst of thousands would count them all for each.
-    .limit(maxRank)
-    .execute();
-  return row.priority * maxRank * 10 - waiting.length;
+async function rankOf(db: Kysely<Tables>, { installation_id }: JobRow): Promise<number> {
+  const ofInstallation = db.selectFrom('jobs').select('id').where('installation_id', '=', installation_id);
+  // Counted to here only: a burst of thousands would count them all for each.
+  return -(await ofInstallation.where('state', 'in', ['queued', 'active']).limit(500).execute()).length;
 }
-
-const maxRank = 500;
 
 type Claimed = { kind: 'claimed'; row: JobRow } | { kind: 'later'; ms: number } | { kind: 'over' | 'dead' };
 
@@ -168,7 +153,7 @@ async function claimRow(
   db: Kysely<Tables>,
   id: string,
   { worker, limits, log }: WorkOptions,
-  { now, eachMs }: { now: Date; eachMs: number },
+  now: Date,
 ): Promise<Claimed> {
   return db.transaction().execute(async (transaction): Promise<Claimed> => {
     const row = await transaction.selectFrom('jobs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
@@ -179,65 +164,21 @@ async function claimRow(
       const dead = await tryAgain(transaction, row, why, { now, delayMs: 0 });
       if (dead !== undefined) return { kind: 'dead' };
     }
-    const ms = await waitOf(transaction, row, limits, { now, eachMs });
-    if (ms > 0) return { kind: 'later', ms };
-    const at = now.toISOString();
-    const claimed = await transaction
-      .updateTable('jobs')
-      .set((eb) => ({
-        state: 'active',
-        worker,
-        generation: eb('generation', '+', 1),
-        tries: eb('tries', '+', 1),
-        heartbeat_at: at,
-        started_at: row.started_at ?? at,
-        error: null,
-      }))
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    return { kind: 'claimed', row: claimed };
+    // One at a time decides for an installation, or two workers would both see room for one.
+    await sql`select pg_advisory_xact_lock(727001, hashtext(${String(row.installation_id)}))`.execute(transaction);
+    const turns = await readTurns(transaction, limits, now, row.installation_id);
+    const turn = turns.find((one) => one.id === id);
+    if (turn?.mayStart !== true) return { kind: 'later', ms: putOffMs(turn, turns.length) };
+    const claimed = await claimJob(transaction, id, worker, now);
+    return claimed === undefined ? { kind: 'over' } : { kind: 'claimed', row: claimed };
   });
 }
 
-/** After how many milliseconds it is to be looked at again; 0 where it may start. */
-async function waitOf(
-  db: Kysely<Tables>,
-  row: JobRow,
-  limits: QueueLimits,
-  { now, eachMs }: { now: Date; eachMs: number },
-): Promise<number> {
-  const ahead = Date.parse(row.not_before) - now.getTime();
-  if (ahead > 0 && ahead <= longestWaitMs) return ahead;
-  // One at a time decides for an installation, or two workers would both see room for one.
-  await sql`select pg_advisory_xact_lock(727001, hashtext(${String(row.installation_id)}))`.execute(db);
-  const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000).toISOString();
-  const { rows } = await sql<Record<'key' | 'repository' | 'installation' | 'today' | 'queued' | 'older', number>>`
-    select count(*) filter (where state = 'active' and key = ${row.key})::int as key,
-      count(*) filter (where state = 'active' and repository_id = ${row.repository_id})::int as repository,
-      count(*) filter (where state = 'active')::int as installation,
-      count(*) filter (where started_at >= ${dayAgo} and (run_id is not null or state = 'active'))::int as today,
-      count(*) filter (where state = 'queued')::int as queued,
-      count(*) filter (where state = 'queued' and repository_id = ${row.repository_id} and id < ${row.id}
-        and priority >= ${row.priority} and key not like '%/beside' and not_before <= ${now.toISOString()}
-        and key not in (select key from jobs where state = 'active'))::int as older
-    from jobs where installation_id = ${row.installation_id} and (state in ('active', 'queued') or started_at >= ${dayAgo})`.execute(
-    db,
-  );
-  const [counts] = rows;
-  if (counts === undefined || counts.key > 0) return deferMs;
-  if (row.key.endsWith('/beside')) return 0;
-  const begun = row.started_at !== null;
-  const inDay = begun || counts.today < limits.perDay;
-  // First in, first out: an older one of the repository that was put back for a cap keeps its place.
-  const before = counts.repository + (begun ? 0 : counts.older);
-  const underCaps = before < limits.perRepository && counts.installation < limits.perInstallation;
-  return inDay && underCaps ? 0 : putOffMs(counts.queued, eachMs);
-}
-
-/** How long a job that a cap holds back is not looked at, with so many waiting beside it. */
-export function putOffMs(waiting: number, eachMs: number): number {
-  return Math.min(deferMs + eachMs * waiting, longestDeferMs);
+/** After how many milliseconds a job is looked at again: those behind it are to be looked at before it comes up once more. */
+function putOffMs(turn: Turn | undefined, waiting: number): number {
+  if (turn === undefined || turn.laterMs > 0) return turn?.laterMs ?? deferMs;
+  const isCapped = turn.reason !== 'issue' && turn.reason !== 'worker';
+  return isCapped ? Math.min(deferMs + deferEachMs * waiting, longestDeferMs) : deferMs;
 }
 
 /** pg-boss's own type of this answer is empty. */

@@ -1,8 +1,9 @@
-/** The queue of one machine: a table of SQLite, claimed by one statement, so that processes need no lock beside the database's own. */
+/** The queue of one machine is a table of SQLite, so that processes need no lock beside the database's own. */
 
-import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Store } from './database.ts';
-import { aboutJob, cancelJob, insertJob, longestWaitMs, stopJobs, tryAgain } from './job-rows.ts';
+import { aboutJob, cancelJob, claimJob, insertJob, stopJobs, tryAgain } from './job-rows.ts';
+import { readTurns } from './job-turns.ts';
 import type { Queue, WorkOptions } from './queue.ts';
 import type { JobRow, Tables } from './tables.ts';
 import { type Engine, workLoop } from './work-loop.ts';
@@ -85,38 +86,12 @@ async function replaceLost(
   return died;
 }
 
-/**
- * The first of each key that may start now: by priority, then for the installation that has the fewest jobs running, then for
- * the one whose last start is longest ago. A job that waits for its next try holds its key, so that nothing overtakes it.
- */
 async function claimNext({ db }: Store, { worker, limits }: WorkOptions, now: Date): Promise<JobRow | undefined> {
-  const at = now.toISOString();
-  const farAhead = new Date(now.getTime() + longestWaitMs).toISOString();
-  const dayAgo = new Date(now.getTime() - dayMs).toISOString();
-  const { rows } = await sql<Tables['jobs']>`
-    update jobs set state = 'active', worker = ${worker}, generation = generation + 1, tries = tries + 1,
-      heartbeat_at = ${at}, started_at = coalesce(started_at, ${at}), error = null
-    where state = 'queued' and id = (
-      with heads as (select min(id) as id from jobs where state = 'queued' group by key),
-        active as (select key, repository_id, installation_id from jobs where state = 'active'),
-        repositories as (select repository_id, count(*) as jobs from active group by repository_id),
-        installations as (select installation_id, count(*) as jobs from active group by installation_id),
-        today as (select installation_id, count(*) filter (where run_id is not null or state = 'active') as jobs,
-            max(started_at) as last from jobs
-          where started_at >= ${dayAgo} group by installation_id)
-      select jobs.id from heads join jobs on jobs.id = heads.id
-        left join repositories on repositories.repository_id = jobs.repository_id
-        left join installations on installations.installation_id = jobs.installation_id
-        left join today on today.installation_id = jobs.installation_id
-      where (jobs.not_before <= ${at} or jobs.not_before > ${farAhead}) and jobs.key not in (select key from active)
-        and (jobs.key like '%/beside' or (
-          coalesce(repositories.jobs, 0) < ${limits.perRepository}
-          and coalesce(installations.jobs, 0) < ${limits.perInstallation}
-          and (jobs.started_at is not null or coalesce(today.jobs, 0) < ${limits.perDay})))
-      order by jobs.priority desc, coalesce(installations.jobs, 0), coalesce(today.last, ''), jobs.id
-      limit 1
-    ) returning *`.execute(db);
-  return rows[0];
+  const next = async (of: Kysely<Tables>) => (await readTurns(of, limits, now)).find(({ mayStart }) => mayStart);
+  // A look costs no write lock where there is nothing.
+  if ((await next(db)) === undefined) return undefined;
+  return db.transaction().execute(async (transaction) => {
+    const turn = await next(transaction);
+    return turn && (await claimJob(transaction, turn.id, worker, now));
+  });
 }
-
-const dayMs = 24 * 60 * 60 * 1000;

@@ -8,8 +8,6 @@ export interface NewJob
   extends Pick<JobRow, 'repository' | 'repository_id' | 'installation_id' | 'number' | 'kind' | 'payload'> {
   /** The delivery it comes from: a second job of the same one is not taken. */
   delivery_id?: string;
-  /** Higher ones first. Default 0. */
-  priority?: number;
   /** It starts no run (`/redgreen status`), and does not wait for the one that is going on. */
   parallel?: boolean;
 }

@@ -69,17 +69,6 @@ export async function countRuns({ db }: Store, filter: RunFilter): Promise<Map<s
   return new Map(rows.map(({ outcome, runs }) => [outcome ?? 'running', Number(runs)]));
 }
 
-/** The models of these runs, by name. */
-export async function recordedModels({ db }: Store, filter: RunFilter): Promise<string[]> {
-  const rows = await matching(db.selectFrom('runs'), filter)
-    .select('model')
-    .distinct()
-    .orderBy('model')
-    .limit(200)
-    .execute();
-  return rows.map(({ model }) => model);
-}
-
 /** Every repository with runs or jobs, the one with the newest first. */
 export async function recordedRepositories({ db }: Store): Promise<string[]> {
   const ofRuns = matching(db.selectFrom('runs'), {}).select([

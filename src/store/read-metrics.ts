@@ -48,7 +48,6 @@ export async function recordCounts(store: Store, workersSince: Date): Promise<Re
 }
 
 export interface ModelSums {
-  /** As in the settings; `other` for all beyond the first ones, so that nobody fills a monitor with made-up names. */
   model: string;
   outcome: string;
   runs: number;
@@ -57,9 +56,10 @@ export interface ModelSums {
   tokens: Record<'input' | 'output' | 'cache_read' | 'cache_write', number>;
 }
 
-const maxModels = 20;
+/** Nobody fills a monitor with made-up names. */
+const maxSums = 300;
 
-/** Runs with their cost and tokens by model and outcome (`running` for those without one). */
+/** Runs with their cost and tokens by model and outcome (`running` for those without one), the most frequent first. */
 export async function modelSums({ db }: Store): Promise<ModelSums[]> {
   const rows = await matching(db.selectFrom('runs'), {})
     .select(({ fn }) => [
@@ -73,22 +73,16 @@ export async function modelSums({ db }: Store): Promise<ModelSums[]> {
       fn.sum<number>('cache_write_tokens').as('cache_write'),
     ])
     .groupBy(['model', 'outcome'])
+    .orderBy('runs', 'desc')
+    .limit(maxSums)
     .execute();
-  const runsOf = new Map<string, number>();
-  for (const { model, runs } of rows) runsOf.set(model, (runsOf.get(model) ?? 0) + Number(runs));
-  const most = [...runsOf].sort(([, a], [, b]) => b - a).slice(0, maxModels);
-  const named = new Set(most.map(([model]) => model));
-  const groups = Map.groupBy(rows, ({ model, outcome }) =>
-    JSON.stringify([named.has(model) ? model : 'other', outcome ?? 'running']),
-  );
-  return [...groups].map(([key, own]) => {
-    const [model, outcome] = JSON.parse(key) as [string, string];
-    const sum = (column: 'runs' | 'cost' | 'input' | 'output' | 'cache_read' | 'cache_write') =>
-      own.reduce((total, row) => total + Number(row[column] ?? 0), 0);
-    const written = { input: sum('input'), output: sum('output') };
-    const tokens = { ...written, cache_read: sum('cache_read'), cache_write: sum('cache_write') };
-    return { model, outcome, runs: sum('runs'), costUsd: sum('cost'), tokens };
-  });
+  return rows.map(({ model, outcome, runs, cost, input, output, cache_read, cache_write }) => ({
+    ...{ model, outcome: outcome ?? 'running', runs: Number(runs), costUsd: Number(cost ?? 0) },
+    tokens: {
+      ...{ input: Number(input), output: Number(output) },
+      ...{ cache_read: Number(cache_read), cache_write: Number(cache_write) },
+    },
+  }));
 }
 
 /** How much room the database takes on disk; logs lie beside it, in the folders of their runs. */

@@ -5,7 +5,7 @@ import type { Store } from './database.ts';
 import type { JobRow, WorkerRow } from './tables.ts';
 
 const shown = [
-  ...(['id', 'key', 'repository', 'repository_id', 'installation_id', 'number', 'kind', 'priority', 'state'] as const),
+  ...(['id', 'key', 'repository', 'repository_id', 'installation_id', 'number', 'kind', 'state'] as const),
   ...(['tries', 'worker', 'run_id', 'stop_reason', 'created_at', 'not_before', 'started_at', 'heartbeat_at'] as const),
   ...(['ended_at', 'error'] as const),
 ] as const satisfies readonly (keyof JobRow)[];
@@ -47,13 +47,7 @@ export async function listJobs(
     );
   const [active, queued, ended] = await Promise.all([
     jobs.where('jobs.state', '=', 'active').orderBy('jobs.started_at').limit(maxOpen).execute(),
-    jobs
-      .where('jobs.state', '=', 'queued')
-      .select('jobs.payload')
-      .orderBy('jobs.priority', 'desc')
-      .orderBy('jobs.id')
-      .limit(maxOpen)
-      .execute(),
+    jobs.where('jobs.state', '=', 'queued').select('jobs.payload').orderBy('jobs.id').limit(maxOpen).execute(),
     jobs
       .where('jobs.state', 'in', ['done', 'failed', 'dead'])
       .orderBy('jobs.ended_at', 'desc')

@@ -27,10 +27,7 @@ export async function openRunFolder(
   { redact, now }: { redact: (text: string) => string; now: () => Date },
 ): Promise<RunFolder> {
   const path = await makeRunFolder(root, runId);
-  const { events, validBytes, damagedLine } = await readEvents(join(path, 'events.jsonl'));
-  if (damagedLine !== undefined) {
-    throw new Error(`${join(path, 'events.jsonl')} is damaged at line ${damagedLine}: it can be read, not continued`);
-  }
+  const { events, validBytes } = await readEvents(join(path, 'events.jsonl'));
   const file = await open(join(path, 'events.jsonl'), 'a', 0o600);
   try {
     await file.truncate(validBytes);
@@ -117,8 +114,6 @@ export interface EventsFile {
   events: RecordedEvent[];
   /** How many bytes of the file these events fill. */
   validBytes: number;
-  /** A line that is not the next event and not the last line: more than a crash tore here. */
-  damagedLine?: number;
 }
 
 /**
@@ -134,9 +129,7 @@ export async function readEvents(path: string): Promise<EventsFile> {
   let validBytes = 0;
   for (let end = bytes.indexOf(10); end !== -1; end = bytes.indexOf(10, validBytes)) {
     const event = parsedJson(bytes.toString('utf8', validBytes, end)) as RecordedEvent | undefined;
-    if (event?.seq !== events.length + 1) {
-      return end + 1 === bytes.length ? { events, validBytes } : { events, validBytes, damagedLine: events.length + 1 };
-    }
+    if (event?.seq !== events.length + 1) break;
     events.push(event);
     validBytes = end + 1;
   }

@@ -50,12 +50,10 @@ export function runJournal(
 
 function databaseJournal({ db }: Store, from: Run | undefined, guard: RecordOptions['guard']): Journal {
   let known = from;
-  // Of a run that goes on another program may have written it: whole once, and from then on what has changed.
-  let written: RunRow | undefined;
   const write = (event: RecordedEvent, run: Run, row: RunRow) =>
     db.transaction().execute(async (transaction) => {
       await guard?.(transaction);
-      await writeRun(transaction, run, row, written);
+      await writeRun(transaction, run, row);
       await writeEvent(transaction, run.id, event);
       const changed = run.attempts.filter((attempt, index) => attempt !== known?.attempts[index]);
       for (const attempt of changed) await writeAttempt(transaction, attemptRow(run.id, attempt));
@@ -70,7 +68,6 @@ function databaseJournal({ db }: Store, from: Run | undefined, guard: RecordOpti
         await write(event, run, row);
       });
       known = run;
-      written = row;
     },
   };
 }
@@ -85,21 +82,9 @@ async function isWritten(db: Kysely<Tables>, runId: string, { seq, at, ...body }
   return found?.at === at && found.body === JSON.stringify(body);
 }
 
-async function writeRun(
-  transaction: Transaction<Tables>,
-  run: Run,
-  row: RunRow,
-  written: RunRow | undefined,
-): Promise<void> {
+async function writeRun(transaction: Transaction<Tables>, run: Run, row: RunRow): Promise<void> {
   if (run.lastSeq === 1) await transaction.insertInto('runs').values(row).execute();
-  else await transaction.updateTable('runs').set(changed(row, written)).where('id', '=', run.id).execute();
-}
-
-/** Each index on a column that is set is written again, whether its value is another or not. */
-function changed(row: RunRow, written: RunRow | undefined): Partial<RunRow> {
-  if (written === undefined) return row;
-  const entries = Object.entries(row).filter(([name, value]) => written[name as keyof RunRow] !== value);
-  return Object.fromEntries([['last_event_at', row.last_event_at], ...entries]);
+  else await transaction.updateTable('runs').set(row).where('id', '=', run.id).execute();
 }
 
 async function writeEvent(transaction: Transaction<Tables>, runId: string, event: RecordedEvent): Promise<void> {

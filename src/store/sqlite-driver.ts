@@ -1,4 +1,4 @@
-/** Statements of one SQLite file: the lock of another process is waited for with pauses, while everything else goes on. */
+/** Statements of one SQLite file wait for the lock of another process with pauses, while everything else goes on. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
@@ -11,43 +11,15 @@ import {
   type SqliteDialectConfig,
 } from 'kysely';
 
-/** How long a write waits for another process's. A write takes milliseconds; a prune of 10,000 runs a second. */
-const patienceMs = 10_000;
+/** How long the file may be another process's before a write fails. A write takes milliseconds; a prune of 10,000 runs a second. */
+const patienceMs = 5_000;
 const longestPauseMs = 10;
 
-/** All writes together, once the file is about to be closed. */
-const closingMs = 5_000;
-
-/** How long the writes of one file wait. */
-export interface Patience {
-  /** From now on for `closingMs`, all of them together; `onAborted` is called once that one could not be made. */
-  hasten(onAborted?: () => void): void;
-  /** The last moment, in `performance.now()`. */
-  end(): number;
-  aborted(): void;
-}
-
-export function openPatience(): Patience {
-  let end = Number.POSITIVE_INFINITY;
-  let notify: (() => void) | undefined;
-  return {
-    hasten(onAborted) {
-      end = Math.min(end, performance.now() + closingMs);
-      notify = onAborted ?? notify;
-    },
-    end: () => end,
-    aborted() {
-      notify?.();
-      notify = undefined;
-    },
-  };
-}
-
 /** `file` answers at once where another process has the lock: a wait of its own would hold up the whole process. */
-export function patientDialect(file: SqliteDialectConfig, patience: Patience): Dialect {
+export function patientDialect(file: SqliteDialectConfig): Dialect {
   const dialect = new SqliteDialect(file);
   return {
-    createDriver: () => patientDriver(dialect.createDriver(), patience),
+    createDriver: () => patientDriver(dialect.createDriver()),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createIntrospector: (db) => dialect.createIntrospector(db),
     // Kysely's own turns are for a whole wait, and reads would wait along.
@@ -55,20 +27,25 @@ export function patientDialect(file: SqliteDialectConfig, patience: Patience): D
   };
 }
 
+/** Another process's lock as it was met last: what waits behind a write that waited in vain fails at once. */
+interface Lock {
+  since: number;
+  seen: number;
+}
+
 /** Tries again, with pauses, while another process has the lock. `work` is one that did nothing where it finds it locked. */
-export async function retryWhileLocked<T>(work: () => T, patience?: Patience): Promise<Awaited<T>> {
-  const until = performance.now() + patienceMs;
+export async function retryWhileLocked<T>(work: () => T, lock: Lock = { since: 0, seen: 0 }): Promise<Awaited<T>> {
   for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
     try {
-      return await work();
+      const done = await work();
+      lock.seen = 0;
+      return done;
     } catch (error) {
       if (!isLocked(error)) throw error;
       const now = performance.now();
-      if (patience !== undefined && now >= patience.end()) {
-        patience.aborted();
-        throw closedError(error);
-      }
-      if (now >= until) throw error;
+      if (now - lock.seen > 1_000) lock.since = now;
+      lock.seen = now;
+      if (now - lock.since >= patienceMs) throw error;
     }
     await sleep(pauseMs);
   }
@@ -80,17 +57,12 @@ function isLocked(error: unknown): boolean {
   return typeof errcode === 'number' && (errcode & 0xff) === 5;
 }
 
-function closedError(cause: unknown): Error {
-  const seconds = closingMs / 1000;
-  const message = `database is locked by another program, and was to be closed: given up after ${seconds} s`;
-  return Object.assign(new Error(message, { cause }), { errcode: (cause as { errcode?: number }).errcode });
-}
-
-function patientDriver(driver: Driver, patience: Patience): Driver {
+function patientDriver(driver: Driver): Driver {
   // A statement, or a transaction from its begin to its end.
   const file = turns();
   // One of them asks for the lock, the others wait for that one.
   const writers = turns();
+  const lock: Lock = { since: 0, seen: 0 };
   const begun = new WeakMap<DatabaseConnection, () => void>();
   const end = (connection: DatabaseConnection) => {
     begun.get(connection)?.();
@@ -103,17 +75,12 @@ function patientDriver(driver: Driver, patience: Patience): Driver {
       const connection: DatabaseConnection = {
         async executeQuery<R>(query: CompiledQuery) {
           if (begun.has(connection)) return await real.executeQuery<R>(query);
-          const run = () => retryWhileLocked(() => inTurn(file, () => real.executeQuery<R>(query)), patience);
-          return await (isRead(query) ? run() : inTurn(writers, run));
+          const once = () => inTurn(file, () => real.executeQuery<R>(query));
+          // Reads do not wait for a lock: the write-ahead log is beside them.
+          if (SelectQueryNode.is(query.query) || /^\s*select\b/i.test(query.sql)) return await retryWhileLocked(once);
+          return await inTurn(writers, () => retryWhileLocked(once, lock));
         },
-        async *streamQuery<R>(query: CompiledQuery, chunkSize: number) {
-          const leave = begun.has(connection) ? undefined : await file();
-          try {
-            yield* real.streamQuery<R>(query, chunkSize);
-          } finally {
-            leave?.();
-          }
-        },
+        streamQuery: (query, chunkSize) => real.streamQuery(query, chunkSize),
       };
       return connection;
     },
@@ -134,7 +101,7 @@ function patientDriver(driver: Driver, patience: Patience): Driver {
             leaveFile();
             leaveWriters();
           });
-        }, patience);
+        }, lock);
       } catch (error) {
         leaveWriters();
         throw error;
@@ -149,16 +116,8 @@ function patientDriver(driver: Driver, patience: Patience): Driver {
     },
     releaseConnection: async (connection) => end(connection),
     // What still waits for the lock is written before the file is closed, or fails.
-    destroy(options) {
-      patience.hasten();
-      return inTurn(writers, () => inTurn(file, () => driver.destroy(options)));
-    },
+    destroy: (options) => inTurn(writers, () => inTurn(file, () => driver.destroy(options))),
   };
-}
-
-/** Reads do not wait for a lock: the write-ahead log is beside them. */
-function isRead({ query, sql }: CompiledQuery): boolean {
-  return SelectQueryNode.is(query) || /^\s*select\b/i.test(sql);
 }
 
 /** One after the other, in the order in which they asked. Resolves with what leaves the place to the next one. */

@@ -2,13 +2,13 @@
 
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { Dialect } from 'kysely';
 import { makeFolder } from '../run/make-folder.ts';
-import { openPatience, type Patience, patientDialect, retryWhileLocked } from './sqlite-driver.ts';
+import { patientDialect, retryWhileLocked } from './sqlite-driver.ts';
 
 /** Opens or makes the file: write-ahead log, and a commit is on disk when it returns. */
-export async function openSqlite(path: string): Promise<{ dialect: Dialect; file: DatabaseSync; patience: Patience }> {
+export async function openSqlite(path: string): Promise<{ dialect: Dialect; file: DatabaseSync }> {
   if (path !== ':memory:') await makeFolder(dirname(path), 0o700);
   // SQLite itself makes files that everybody may read; its log and index take the mode of this one.
   if (path !== ':memory:') await (await open(path, 'a', 0o600)).close();
@@ -24,40 +24,24 @@ export async function openSqlite(path: string): Promise<{ dialect: Dialect; file
     file.close();
     throw error;
   }
-  const patience = openPatience();
-  return { dialect: patientDialect({ database: kyselyDatabase(file) }, patience), file, patience };
+  return { dialect: patientDialect({ database: kyselyDatabase(file) }), file };
 }
 
-/** Texts kept compiled: those of an event come again with every turn. */
-const mostCompiled = 64;
-
 function kyselyDatabase(file: DatabaseSync) {
-  const compiled = new Map<string, { reader: boolean; statement: StatementSync }>();
-  // Compiling is half of what an event costs here.
-  const compile = (sql: string) => {
-    const known = compiled.get(sql);
-    if (known !== undefined) return known;
-    const statement = file.prepare(sql);
-    const fresh = { reader: statement.columns().length > 0, statement };
-    if (compiled.size >= mostCompiled) compiled.delete(compiled.keys().next().value ?? '');
-    compiled.set(sql, fresh);
-    return fresh;
-  };
   return {
     close: () => file.close(),
     prepare(sql: string) {
-      const { reader, statement } = compile(sql);
+      const statement = file.prepare(sql);
       const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
       return {
-        reader,
+        reader: statement.columns().length > 0,
         all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
         run(parameters: readonly unknown[]) {
           // On a full disk SQLite has rolled back by itself; a second one would hide what happened behind its own error.
           if (sql === 'rollback' && !file.isTransaction) return { changes: 0, lastInsertRowid: 0 };
           return statement.run(...values(parameters));
         },
-        // A statement of its own: another use of the shared one would begin its rows again.
-        iterate: (parameters: readonly unknown[]) => file.prepare(sql).iterate(...values(parameters)),
+        iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
       };
     },
   };

@@ -34,7 +34,8 @@ export async function storyResults({ db }: Store, evalId: string): Promise<Story
  */
 export async function findEval({ db }: Store, text: string): Promise<EvalRow | { problem: string }> {
   if (text === 'latest' || text === 'previous') {
-    const rows = await newestEvals(db).limit(2).execute();
+    const newest = db.selectFrom('evals').selectAll().orderBy('started_at', 'desc').orderBy('id', 'desc');
+    const rows = await newest.limit(2).execute();
     return rows[text === 'latest' ? 0 : 1] ?? { problem: `there is no ${text} eval run` };
   }
   if (!/^[a-z0-9-]{1,64}$/.test(text)) return { problem: `not an eval run: ${JSON.stringify(text.slice(0, 80))}` };
@@ -48,15 +49,6 @@ export async function findEval({ db }: Store, text: string): Promise<EvalRow | {
   if (only === undefined) return { problem: `no eval run ${text}` };
   if (only.id === text || other === undefined) return only;
   return { problem: `${text} is the beginning of several eval runs: ${only.id}, ${other.id} …` };
-}
-
-/** Runs of suites, newest first. */
-export async function latestEvals({ db }: Store): Promise<EvalRow[]> {
-  return newestEvals(db).limit(50).execute();
-}
-
-function newestEvals(db: Store['db']) {
-  return db.selectFrom('evals').selectAll().orderBy('started_at', 'desc').orderBy('id', 'desc');
 }
 
 export interface CountedEval extends Omit<EvalRow, 'plan'> {

@@ -106,12 +106,11 @@ interface FlakyTestRow {
   run_id: string;
 }
 
-/** A piece of a file in a run's folder, on PostgreSQL only: on SQLite there is one machine, and the folder has it. */
+/** A file in a run's folder, on PostgreSQL only: on SQLite there is one machine, and the folder has it. */
 interface RunFileRow {
   run_id: string;
   /** `logs/…` or `diffs/…`. */
   path: string;
-  part: number;
   /** Before it was compressed. */
   bytes: number;
   /** gzip. */
@@ -194,8 +193,6 @@ export interface JobRow {
   delivery_id: string | null;
   /** JSON. `event`: `{ name, payload }` as GitHub sent them; `retry`: `{ actor, hint?, isPullRequest }`. */
   payload: string;
-  /** Higher ones first. */
-  priority: number;
   /** `failed`: it ended and is not tried again; `dead`: it broke its workers too often. */
   state: 'queued' | 'active' | 'done' | 'failed' | 'dead';
   /** How often it was claimed since its run last got further, hand-overs left out. */

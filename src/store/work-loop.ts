@@ -11,10 +11,8 @@ import {
   holdClaim,
   keepFacts,
   markDeadReported,
-  maxUncounted,
   retryDelayMs,
   tryAgain,
-  uncountedOf,
 } from './job-rows.ts';
 import { beatMs, keepAlive, type Renewing } from './keep-alive.ts';
 import { type ActiveJob, type JobAbort, type JobEnd, JobLostError, type WorkOptions } from './queue.ts';
@@ -102,7 +100,7 @@ async function carry(engine: Engine, options: WorkOptions, row: JobRow): Promise
   const handOver = () => holding.abort({ kind: 'hand-over' });
   if (options.signal.aborted) handOver();
   options.signal.addEventListener('abort', handOver, { once: true });
-  using beats = keepAlive(engine, row, holding.abort);
+  using _beats = keepAlive(engine, row, holding.abort);
   const job: ActiveJob = {
     row,
     signal: holding.signal,
@@ -116,12 +114,8 @@ async function carry(engine: Engine, options: WorkOptions, row: JobRow): Promise
   try {
     const end = await options.run(job).catch((error: unknown): Ended => ({ kind: 'thrown', error }));
     if (holding.why()?.kind === 'lost') return;
-    const isOutage = end.kind === 'thrown' && isConnectionError(end.error) && beats.storeWasAway();
-    const handed = holding.why()?.kind === 'hand-over' && end.kind === 'thrown';
-    const outage = isOutage && uncountedOf(row) < maxUncounted;
-    const how: Ended = handed ? { kind: 'hand-over' } : outage ? { kind: 'outage' } : end;
-    beats.settling();
-    await withReconnect(() => settle(engine, options, row, how));
+    const isHanded = holding.why()?.kind === 'hand-over' && end.kind === 'thrown';
+    await withReconnect(() => settle(engine, options, row, isHanded ? { kind: 'hand-over' } : end));
   } finally {
     options.signal.removeEventListener('abort', handOver);
   }
@@ -157,15 +151,13 @@ function holdingOf(row: JobRow): Holding {
 
 const words = { lost: 'lost to another worker', 'hand-over': 'handed over' };
 
-/** `outage`: the store was away. The try does not count, but the next one waits. */
-type Ended = JobEnd | { kind: 'thrown'; error: unknown } | { kind: 'outage' };
+type Ended = JobEnd | { kind: 'thrown'; error: unknown };
 
 async function settle(engine: Engine, options: WorkOptions, row: JobRow, end: Ended): Promise<void> {
   const { db, now } = engine;
   const { log } = options;
-  if (end.kind === 'hand-over' || end.kind === 'outage') {
-    const delayMs = end.kind === 'outage' ? retryDelayMs(row.tries) : 0;
-    if (await handBack(db, row, { now: now(), delayMs })) await engine.settled?.(row, { againInMs: delayMs });
+  if (end.kind === 'hand-over') {
+    if (await handBack(db, row, now())) await engine.settled?.(row, { againInMs: 0 });
   } else if (end.kind === 'done' || end.kind === 'failed') {
     if (await endJob(db, row, end.kind, end.error ?? null, now())) await engine.settled?.(row, 'over');
   } else if (!(end.error instanceof JobLostError)) {

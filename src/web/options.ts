@@ -73,8 +73,7 @@ export interface RunActions {
 export interface EvalViews {
   /** Style that these parts need beyond the page's. */
   style: string;
-  show(row: EvalRow): Promise<{ title: string; counts: string; json: unknown; main: Html }>;
-  compare(before: EvalRow, after: EvalRow): Promise<{ json: unknown; main: Html }>;
+  show(row: EvalRow): Promise<{ title: string; main: Html }>;
 }
 
 /** Who asks. `local`: there is no sign-in, and the request came from this machine. */

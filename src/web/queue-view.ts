@@ -68,7 +68,7 @@ function jobLine(job: ShownJob, { addresses, now }: Options, { withWorkers, csrf
       : html`<form method="post" action="/queue/${job.id}/cancel"><input type="hidden" name="csrf" value="${csrf}"><button class="danger">Take out<span class="hidden"> ${job.repository}#${job.number}</span></button></form>`;
   const stop = job.stop_reason === null ? '' : html`<small>stop asked: ${visible(job.stop_reason)}</small>`;
   return html`<tr><td><span class="badge ${job.outcome === null ? kinds[job.state] : outcomeKind(job.outcome)}">${job.outcome ?? job.state}</span></td>
-<th scope="row" class="title">${title}${issue}<small>${job.kind === 'retry' ? 'retry from a page or button' : 'event on GitHub'}${job.priority === 0 ? '' : `, priority ${job.priority}`}</small>${why === '' ? '' : html`<small>${visible(why)}</small>`}${stop}${cancel}</th>
+<th scope="row" class="title">${title}${issue}<small>${job.kind === 'retry' ? 'retry from a page or button' : 'event on GitHub'}</small>${why === '' ? '' : html`<small>${visible(why)}</small>`}${stop}${cancel}</th>
 ${job.run_id === null ? nothing : html`<td data-name="Run"><a href="/runs/${job.run_id}">${job.run_id}</a></td>`}
 <td data-name="Time">${durationWords(jobMs(job, now()))}</td><td class="named" data-name="Tries">${job.tries}</td>
 ${withWorkers ? html`${job.worker === null ? nothing : html`<td class="named" data-name="Worker">${visible(job.worker)}</td>`}` : ''}<td data-name="Asked">${timeView(job.created_at)}</td></tr>`;

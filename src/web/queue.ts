@@ -1,11 +1,11 @@
 /** `/queue`: what runs, what waits, what ended, and who does the work. */
 
 import type { Context, Hono } from 'hono';
+import { readTurns, waitWords } from '../store/job-turns.ts';
 import { defaultLimits } from '../store/queue.ts';
 import { countRuns } from '../store/read-list.ts';
 import { recordBytes } from '../store/read-metrics.ts';
 import { listJobs, listWorkers, type QueuedJob } from '../store/read-queue.ts';
-import { readWaits, waitWords } from '../store/read-waits.ts';
 import type { WorkerRow } from '../store/tables.ts';
 import type { Access } from './access.ts';
 import type { Gate } from './gate.ts';
@@ -40,11 +40,11 @@ async function readQueue(c: Context<WebEnv>, options: WebOptions, gate: Gate, ac
   const { store, now, limits = defaultLimits } = options;
   const { scope } = await gate.readable(c);
   const listed = await listJobs(store, scope);
-  const waits = await readWaits(store, listed.queued, limits, now());
+  const turns = new Map((await readTurns(store.db, limits, now())).map((turn) => [turn.id, turn]));
   const jobs = {
     ...listed,
     queued: listed.queued.map((job) => {
-      const wait = waits.get(job.id);
+      const wait = turns.get(job.id);
       return { ...job, waits: wait === undefined ? '' : waitWords(wait, limits) };
     }),
   };

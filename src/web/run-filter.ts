@@ -3,7 +3,7 @@
 import type { RunFilter, RunPage } from '../store/read.ts';
 
 /** What the form offers, by the names in the address. */
-export const filterNames = ['repository', 'outcome', 'state', 'model', 'actor', 'since', 'until', 'text'] as const;
+export const filterNames = ['repository', 'outcome', 'actor', 'text'] as const;
 export type FilterName = (typeof filterNames)[number];
 export type ListAddress = Partial<Record<FilterName | 'after', string>>;
 
@@ -22,26 +22,15 @@ export function queryText(text: string | undefined): string | undefined {
 
 /** As a query of the store. `running` is no outcome that is kept: it is the state of those without one. */
 export function runFilter(address: ListAddress): RunFilter & Pick<RunPage, 'after'> {
-  const { repository, outcome, state, model, actor, since, until, text, after } = address;
+  const { repository, outcome, actor, text, after } = address;
   const running = outcome === 'running';
   const place = /^(\d{4}-[\d:.TZ-]+)~([a-z0-9-]{4,64})$/.exec(after ?? '');
   return {
-    ...{ repository, model, actor, title: text },
+    ...{ repository, actor, title: text },
     outcome: running ? undefined : outcome,
-    state: running ? 'running' : state,
-    since: momentOf(since, 0),
-    // The last day is meant whole.
-    until: momentOf(until, 1),
+    state: running ? 'running' : undefined,
     after: place === null ? undefined : { started_at: place[1] ?? '', id: place[2] ?? '' },
   };
-}
-
-/** A day in UTC, as a moment; undefined where it is none. */
-function momentOf(text: string | undefined, later: number): string | undefined {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  const moment = Number.isNaN(day) ? '' : new Date(day + later * 24 * 3_600_000).toISOString();
-  // Times are compared as text, and the year 10000 would come before all of them.
-  return /^\d{4}-/.test(moment) ? moment : undefined;
 }
 
 /** The address of the list with some of it changed; `undefined` takes a part away, and every change goes back to the first page. */

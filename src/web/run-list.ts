@@ -14,7 +14,6 @@ export interface RunList {
   counts: ReadonlyMap<string, number>;
   /** To choose from. */
   repositories: readonly string[];
-  models: readonly string[];
   /** Repositories that GitHub said nothing about. */
   unknown: number;
   anonymous: boolean;
@@ -40,15 +39,11 @@ function nothing({ address, anonymous }: RunList): Html {
   return html`No run that you may read yet. One starts when somebody who may write sets the label <code>ai-implement</code> on an issue.`;
 }
 
-function filterForm({ address, repositories, models }: RunList): Html {
+function filterForm({ address, repositories }: RunList): Html {
   const field = (name: FilterName, label: string, input: Html) => html`<label for="${name}">${label}${input}</label>`;
   const chosen = (value: string, now: string | undefined) => (value === now ? raw(' selected') : '');
   return html`<form class="filters" method="get" action="/runs" role="search" aria-label="Filter runs">
 ${field('repository', 'Repository', html`<select id="repository" name="repository"><option value="">all</option>${repositories.map((name) => html`<option${chosen(name, address.repository)}>${name}</option>`)}</select>`)}
-${field('state', 'State', html`<select id="state" name="state"><option value="">all</option>${['running', 'finished'].map((state) => html`<option${chosen(state, address.state)}>${state}</option>`)}</select>`)}
-${field('model', 'Model', html`<select id="model" name="model"><option value="">all</option>${models.map((name) => html`<option${chosen(name, address.model)}>${visible(name)}</option>`)}</select>`)}
-${field('since', 'From day (UTC)', html`<input class="short" id="since" name="since" type="date" value="${address.since ?? ''}">`)}
-${field('until', 'To day', html`<input class="short" id="until" name="until" type="date" value="${address.until ?? ''}">`)}
 ${field('actor', 'Asked by', html`<input class="short" id="actor" name="actor" value="${address.actor ?? ''}" autocomplete="off" spellcheck="false">`)}
 ${field('text', 'Title contains', html`<input id="text" name="text" type="search" value="${address.text ?? ''}" autocomplete="off">`)}
 ${address.outcome === undefined ? '' : html`<input type="hidden" name="outcome" value="${address.outcome}">`}

@@ -2,7 +2,7 @@
 
 import type { Context, Hono } from 'hono';
 import { listRuns } from '../store/read.ts';
-import { countRuns, recordedModels } from '../store/read-list.ts';
+import { countRuns } from '../store/read-list.ts';
 import type { Gate } from './gate.ts';
 import type { WebEnv, WebOptions } from './options.ts';
 import { page } from './page.ts';
@@ -34,10 +34,9 @@ async function readList(c: Context<WebEnv>, { store, now }: WebOptions, gate: Ga
   const { scope, names, unknown } = await gate.readable(c);
   const { outcome: _, after: __, ...others } = address;
   const within = scope === undefined ? {} : { repositories: scope.repositories, except: scope.except };
-  const [rows, counts, models] = await Promise.all([
+  const [rows, counts] = await Promise.all([
     listRuns(store, { ...runFilter(address), ...within, limit: pageRows + 1 }),
     countRuns(store, { ...runFilter(others), ...within }),
-    recordedModels(store, within),
   ]);
   const last = rows.length > pageRows ? rows[pageRows - 1] : undefined;
   return {
@@ -45,7 +44,6 @@ async function readList(c: Context<WebEnv>, { store, now }: WebOptions, gate: Ga
     rows: rows.slice(0, pageRows),
     counts,
     repositories: names,
-    models,
     unknown,
     anonymous: c.get('visitor').kind === 'anonymous',
     now: now(),

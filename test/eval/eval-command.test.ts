@@ -65,15 +65,14 @@ test('--resume with nothing to go on with begins no second eval', { tags: 'full'
 test('what is not the agent’s doing is an error, kept apart: exit 6', { tags: 'full' }, async () => {
   const folder = await suiteOf({ a: 'good', b: 'good' });
   await rm(join(folder, 'stories/b.answers.jsonl'));
-  const { code, out } = await redgreen(folder, 'eval', 'stories', '--replay', '-o', 'results.xml', '-o', 'results.csv');
+  const { code, out } = await redgreen(folder, 'eval', 'stories', '--replay', '-o', 'results.xml');
   expect(code).toBe(6);
   expect(out).toMatch(/\[2\/2\] b ⚠️ .*\n {6}Error: no answers were recorded for this story/);
   expect(out).toContain('Summary: 1 passed, 0 failed, 1 error');
   expect(await readFile(join(folder, 'results.xml'), 'utf8')).toContain('failures="0" errors="1"');
-  expect((await readFile(join(folder, 'results.csv'), 'utf8')).trimEnd().split('\r\n')).toHaveLength(3);
 });
 
-test('fail-fast, repeat, grep, tag and shard', { tags: 'full' }, async () => {
+test('fail-fast, repeat, grep and tag', { tags: 'full' }, async () => {
   const folder = await suiteOf({ a: 'bad', b: 'good' });
   const fast = await redgreen(folder, 'eval', 'stories', '--replay', '--fail-fast');
   expect(fast).toMatchObject({
@@ -93,10 +92,6 @@ test('fail-fast, repeat, grep, tag and shard', { tags: 'full' }, async () => {
     '2',
   );
   expect(twice.out).toMatch(/\[1\/2\] b #\d ✅[\s\S]*pass@2 1\.00[\s\S]*Summary: 2 passed, 0 failed/);
-  expect(await redgreen(folder, 'eval', 'stories', '--shard', '3/2')).toMatchObject({
-    code: 2,
-    err: expect.stringContaining('--shard is 3/2'),
-  });
   expect(await redgreen(folder, 'eval', 'stories', '--replay', '--tag', 'none')).toMatchObject({
     code: 2,
     err: expect.stringContaining('of stories\nfix: Ask for less'),

@@ -36,7 +36,7 @@ test('with DATABASE_URL an eval is on the pages of the App, each try linked to i
     const answer = await fetch(pages.url + path, { headers: { cookie: await signedIn(pages, login) } });
     return { status: answer.status, text: await answer.text() };
   };
-  expect((await asked('boss', '/evals')).text).toContain('1 passed, 1 failed');
+  expect((await asked('boss', '/evals')).text).toContain('data-name="Failed">1<');
   const page = (await asked('boss', `/evals/${id}`)).text;
   const runs = [...page.matchAll(/<a class="try (\w+)" href="(\/runs\/[a-z0-9-]+)"/g)];
   expect(runs.map(([, status]) => status).toSorted()).toEqual(['failed', 'passed']);
@@ -55,7 +55,6 @@ test('with DATABASE_URL an eval is on the pages of the App, each try linked to i
     const { text } = await asked(login, '/runs.json');
     expect(JSON.parse(text).runs).toMatchObject([{ id: '20261121-100000-4f1c2a9be0' }]);
   }
-  expect((await asked('boss', '/overview.json?weeks=52')).text).toContain('"repository":[{"name":"acme/shop"');
   const metrics = await (await fetch(`${pages.url}/metrics`)).text();
   expect(metrics).not.toContain('outcome="passed"');
   expect(pages.errors).toEqual([]);

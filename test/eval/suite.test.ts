@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { problemText } from '../../src/errors.ts';
-import { planStories, readShard, selectStories } from '../../src/eval/select.ts';
+import { planStories, selectStories } from '../../src/eval/select.ts';
 import { loadSuite } from '../../src/eval/suite.ts';
 
 async function suiteOf(files: Record<string, string>) {
@@ -115,7 +115,7 @@ test('a suite that is not there, or has no story, is a problem', async () => {
   ]);
 });
 
-test('grep, tags and shards choose; shards together are everything, and none twice', async () => {
+test('grep and tags choose; every story comes once before any comes again', async () => {
   const names = ['cart', 'slug', 'csv', 'cache', 'roman', 'log', 'sum'];
   const folder = await suiteOf(
     Object.fromEntries(
@@ -131,22 +131,10 @@ test('grep, tags and shards choose; shards together are everything, and none twi
   expect(ids({ grep: 'ABOUT S' })).toEqual(['slug', 'sum']);
   expect(ids({ tags: ['c'] })).toEqual(['cache', 'cart', 'csv']);
   expect(ids({ tags: ['c', 'other'] })).toHaveLength(7);
-  const shards = [1, 2, 3].flatMap((index) => ids({ shard: { index, of: 3 } }));
-  expect(shards.toSorted()).toEqual(names.toSorted());
   expect(planStories(stories.slice(0, 2), 2)).toEqual([
     { storyId: 'cache', repetition: 1 },
     { storyId: 'cart', repetition: 1 },
     { storyId: 'cache', repetition: 2 },
     { storyId: 'cart', repetition: 2 },
   ]);
-});
-
-test.each([
-  ['2/3', { index: 2, of: 3 }],
-  ['0/3', undefined],
-  ['4/3', undefined],
-  ['1', undefined],
-  ['1/x', undefined],
-])('shard %s', (text, shard) => {
-  expect(readShard(text)).toEqual(shard);
 });

@@ -48,7 +48,7 @@ async function recordWithFiles(store: Store, root: string, runId = 'run-1', at =
 }
 
 const rowsOf = (store: Store) =>
-  store.db.selectFrom('run_files').selectAll().orderBy('run_id').orderBy('path').orderBy('part').execute();
+  store.db.selectFrom('run_files').selectAll().orderBy('run_id').orderBy('path').execute();
 
 test('what a worker wrote is read where there is no folder of the run', { tags: 'full' }, async () => {
   const { store, root } = await openWorld();

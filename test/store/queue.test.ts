@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../../src/store/database.ts';
 import { claimDeliveries, insertDeliveries, markHandled } from '../../src/store/deliveries.ts';
+import { readTurns } from '../../src/store/job-turns.ts';
 import {
   type ActiveJob,
   defaultLimits,
@@ -15,10 +15,8 @@ import {
   type Queue,
   type WorkOptions,
 } from '../../src/store/queue.ts';
-import { openPgBossQueue, putOffMs } from '../../src/store/queue-pg-boss.ts';
+import { openPgBossQueue } from '../../src/store/queue-pg-boss.ts';
 import { openSqliteQueue } from '../../src/store/queue-sqlite.ts';
-import { readWaits } from '../../src/store/read-waits.ts';
-import type { JobRow } from '../../src/store/tables.ts';
 import { compiled } from '../support/compiled.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { processBundle } from '../support/process-bundle.ts';
@@ -182,7 +180,7 @@ const queueTests = (kind: 'sqlite' | 'pg-boss') => () => {
     await using at = await place(kind);
     expect(await at.queue.enqueue(job(1, { delivery_id: 'a', payload: '"1"' }))).toMatchObject({ key: '7#1' });
     expect(await at.queue.enqueue(job(1, { delivery_id: 'a' }))).toBeUndefined();
-    await at.queue.enqueue(job(1, { payload: '"2"', priority: 5 }));
+    await at.queue.enqueue(job(1, { payload: '"2"' }));
     await at.queue.enqueue(job(2, { payload: '"other"' }));
     await at.queue.enqueue(job(1, { payload: '"3"' }));
     const seen: string[] = [];
@@ -241,15 +239,17 @@ const queueTests = (kind: 'sqlite' | 'pg-boss') => () => {
     const refuse = async () => void ended++;
     const limits = { perRepository: 1, perInstallation: 1, perDay: 1 };
     await work(at, refuse, () => ended === 6, { concurrency: 2, limits });
-    const waits = await readWaits(at.store, [(await at.queue.enqueue(job(7))) ?? ({} as JobRow)], limits, new Date());
-    expect([...waits.values()]).toEqual([{ reason: 'worker', place: 1 }]);
+    await at.queue.enqueue(job(7));
+    expect(await readTurns(at.store.db, limits, new Date())).toMatchObject([{ reason: 'worker', place: 1 }]);
     const begin = async ({ keep }: ActiveJob) => {
       await keep({ run_id: 'run-7' });
       ended++;
     };
     await work(at, begin, () => ended === 7, { concurrency: 2, limits });
-    const next = await readWaits(at.store, [(await at.queue.enqueue(job(8))) ?? ({} as JobRow)], limits, new Date());
-    expect([...next.values()]).toEqual([{ reason: 'day', place: 1 }]);
+    await at.queue.enqueue(job(8));
+    expect(await readTurns(at.store.db, limits, new Date())).toMatchObject([
+      { reason: 'day', place: 1, mayStart: false },
+    ]);
   });
 
   test('first in, first out in a repository, also behind a cap and with newcomers', async () => {
@@ -287,19 +287,17 @@ const queueTests = (kind: 'sqlite' | 'pg-boss') => () => {
     });
   });
 
-  test("an installation does not wait for another's burst; a higher priority goes first; what starts no run waits for none", async () => {
+  test("an installation does not wait for another's burst; what starts no run waits for none", async () => {
     await using at = await place(kind);
     for (let number = 1; number <= 20; number++) await at.queue.enqueue(job(number));
     await at.queue.enqueue(job(101, { installation_id: 2, repository_id: 8 }));
     await at.queue.enqueue(job(102, { installation_id: 2, repository_id: 8 }));
-    await at.queue.enqueue(job(103, { installation_id: 3, repository_id: 9, priority: 1 }));
     const seen: number[] = [];
     await work(
       at,
       async ({ row }) => void seen.push(row.number),
-      () => seen.length === 23,
+      () => seen.length === 22,
     );
-    expect(seen[0]).toBe(103);
     expect(Math.max(seen.indexOf(101), seen.indexOf(102))).toBeLessThan(6);
 
     await at.queue.enqueue(job(1));
@@ -316,58 +314,6 @@ const queueTests = (kind: 'sqlite' | 'pg-boss') => () => {
     );
     expect(beside).toEqual(['"status"']);
   });
-
-  test('where each look is slow, the jobs that wait for a cap do not come up again before those behind them', {
-    tags: 'full',
-  }, async () => {
-    await using at = await place(kind);
-    if (kind === 'pg-boss')
-      await sql
-        .raw(`create function slow() returns trigger as $$ begin perform pg_sleep(0.2); return new; end $$ language plpgsql;
-          create trigger slow before update on pgboss.job for each row execute function slow()`)
-        .execute(at.store.db);
-    for (let number = 1; number <= 16; number++) await at.queue.enqueue(job(number));
-    await at.queue.enqueue(job(101, { repository_id: 8, repository: 'acme/other' }));
-    let isOver = false;
-    const held = async ({ row }: ActiveJob) => {
-      if (row.number === 101) isOver = true;
-      else await until(() => isOver, 'the other repository had its turn', stretched(20_000));
-    };
-    await work(at, held, () => isOver, { concurrency: 2, limits: { ...defaultLimits, perRepository: 1 } });
-  });
-
-  test.runIf(kind === 'pg-boss')(
-    'a database that stands still for once does not put off for long what waits for a cap',
-    { tags: 'full' },
-    async () => {
-      await using at = await place(kind);
-      const { db } = at.store;
-      await sql
-        .raw(`create sequence looks;
-          create function stall() returns trigger as $$ begin if nextval('looks') = 2 then perform pg_sleep(6); end if; return new; end $$ language plpgsql;
-          create trigger stall before update on pgboss.job for each row execute function stall()`)
-        .execute(db);
-      for (let number = 1; number <= 10; number++) await at.queue.enqueue(job(number));
-      const waits = async () =>
-        (
-          await sql<{ seconds: number }>`
-            select extract(epoch from start_after - now())::float8 as seconds from pgboss.job where start_after > now()`.execute(
-            db,
-          )
-        ).rows.map(({ seconds }) => seconds);
-      let longest = 0;
-      let isOver = false;
-      const held = () => until(() => isOver, 'all were looked at', stretched(20_000));
-      const done = async () => {
-        const now = await waits();
-        longest = Math.max(longest, ...now);
-        isOver ||= now.length >= 8;
-        return isOver;
-      };
-      await work(at, held, done, { concurrency: 2, limits: { ...defaultLimits, perRepository: 1 } });
-      expect(longest).toBeLessThan(15);
-    },
-  );
 
   test('what throws is tried three times and is dead then; a job that failed is not tried again; the key moves on', async () => {
     await using at = await place(kind);
@@ -451,44 +397,6 @@ const queueTests = (kind: 'sqlite' | 'pg-boss') => () => {
 describe('sqlite', queueTests('sqlite'));
 // Here everything takes seconds.
 describe('pg-boss', { tags: 'full' }, queueTests('pg-boss'));
-
-test('a job that a cap holds back is put off by what waits beside it, and by a quarter of an hour at most', () => {
-  expect([0, 10].map((waiting) => putOffMs(waiting, 100))).toEqual([2_000, 3_000]);
-  expect(putOffMs(5_000, 2_050)).toBe(15 * 60_000);
-});
-
-test('a store that is away for longer than a lease takes no try from the job', async () => {
-  await using at = await place('sqlite');
-  let isAway = false;
-  const db = at.store.db.withPlugin({
-    transformQuery({ node }) {
-      if (isAway) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  });
-  const leaseMs = stretched(600);
-  await using queue = openSqliteQueue({ ...at.store, db } as Store, { leaseMs, pollMs: 20 });
-  await queue.enqueue(job(1));
-  const ended = new AbortController();
-  const begun: number[] = [];
-  const work = queue.work({
-    ...{ worker: 'w', host: 'h', pid: 1, concurrency: 1, limits: defaultLimits, log, signal: ended.signal },
-    async run({ row, signal }) {
-      begun.push(row.generation);
-      if (begun.length > 3) return { kind: 'done' };
-      isAway = true;
-      await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
-      isAway = false;
-      throw new Error('the connection is gone');
-    },
-  });
-  await until(async () => (await states(at))[0]?.state === 'done', 'it is done');
-  ended.abort();
-  await work;
-  expect(begun).toEqual([1, 2, 3, 4]);
-  expect((await states(at))[0]?.tries).toBeLessThan(3);
-});
 
 test('a job that kills every worker is dead after three, and the queue moves on', { tags: 'full' }, async () => {
   await using at = await place('sqlite');

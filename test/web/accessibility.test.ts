@@ -160,7 +160,6 @@ const shown: [name: string, path: string][] = [
   ['queue', '/queue'],
   ['evals', '/evals'],
   ['eval', '/evals/20261120-eval'],
-  ['compare', '/evals/compare?a=20261120-eval&b=20261121-eval'],
   ['not-found', '/runs/20261121-100000-nothing'],
 ];
 

@@ -15,7 +15,6 @@ export function job(over: Partial<JobRow>): JobRow {
     kind: 'event',
     delivery_id: null,
     payload: '{}',
-    priority: 0,
     state: 'queued',
     tries: 0,
     progress: 0,

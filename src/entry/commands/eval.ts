@@ -8,7 +8,7 @@ import { RedgreenError, refuseProblems } from '../../errors.ts';
 import { evalOfRow, startEval } from '../../eval/eval-run.ts';
 import { evalFormats, formatOfFile } from '../../eval/format/report.ts';
 import { type EvalRun, type StandIn, standIns } from '../../eval/result.ts';
-import { planStories, readShard, selectStories } from '../../eval/select.ts';
+import { planStories, selectStories } from '../../eval/select.ts';
 import { unfinishedEval } from '../../store/story-results.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
@@ -24,7 +24,6 @@ import { addSettingFlags, flagsOf, refuseMoreThan, withSwitchValues } from '../s
 interface EvalOptions {
   grep?: string;
   tag: readonly string[];
-  shard?: string;
   repeat: string;
   parallel: string;
   failFast?: boolean;
@@ -52,14 +51,13 @@ export const command: CommandFile = {
             .argParser(several)
             .default([], 'all'),
         )
-        .option('--shard <i/n>', 'the i-th of n parts')
         .option('--repeat <k>', 'every story k times', '1')
         .option('--parallel <n>', 'stories at the same time', '1')
         .option('--fail-fast', 'begin no story after one that did not pass')
         .option('--resume', 'go on with the interrupted eval of this suite')
         .option('--matrix <file>', 'the suite once for each row of this file: agents × models × settings')
         .option('--replay', 'repeat the recorded answers beside the stories: no key, no network')
-        .option('--format <format>', 'terminal, markdown, json, jsonl, csv, junit or html, on stdout', 'terminal')
+        .option('--format <format>', 'terminal, markdown, json, jsonl, junit or html, on stdout', 'terminal')
         .option('--json', 'the same as --format json')
         .addOption(
           new Option('-o, --output <file>', 'also a file, in the form of its ending; may be given again')
@@ -89,7 +87,6 @@ async function evaluate(io: CommandIo, suite: string, options: EvalOptions, comm
   const chosen = selectStories(stories, {
     grep: options.grep,
     tags: options.tag,
-    shard: options.shard === undefined ? undefined : shardOf(options.shard),
   });
   if (chosen.length === 0) throw noneChosen(suite, stories.length, options);
   const { standIn, flags } = standInOf(flagsOf(command));
@@ -111,12 +108,8 @@ async function evaluate(io: CommandIo, suite: string, options: EvalOptions, comm
   return await carryHere(io, record, run, { stories, format, outputs, parallel, failFast });
 }
 
-function noneChosen(suite: string, count: number, { grep, tag, shard }: EvalOptions): RedgreenError {
-  const parts = [
-    ...(grep === undefined ? [] : [`--grep ${grep}`]),
-    ...tag.map((one) => `--tag ${one}`),
-    ...(shard === undefined ? [] : [`--shard ${shard}`]),
-  ].join(' ');
+function noneChosen(suite: string, count: number, { grep, tag }: EvalOptions): RedgreenError {
+  const parts = [...(grep === undefined ? [] : [`--grep ${grep}`]), ...tag.map((one) => `--tag ${one}`)].join(' ');
   const there = count === 1 ? 'the 1 story' : `the ${count} stories`;
   return new RedgreenError('bad-usage', `${parts} leaves none of ${there} of ${suite}`, {
     fix: 'Ask for less, or leave it out: all stories run then.',
@@ -142,18 +135,11 @@ function modelOf(io: CommandIo, flags: Record<string, string>, replay: boolean):
   return settings.agent === 'command' ? 'command' : settings.model;
 }
 
-function shardOf(text: string): { index: number; of: number } {
-  const shard = readShard(text);
-  if (shard === undefined)
-    throw new RedgreenError('bad-usage', `--shard is ${text}; allowed: i/n, such as 1/3 for the first of three parts`);
-  return shard;
-}
-
 /** Before anything runs: what an eval found must not be lost over where it is written. */
 async function checkOutputs({ cwd }: CommandIo, outputs: readonly string[]): Promise<void> {
   for (const path of outputs) {
     if (formatOfFile(path) === undefined) {
-      const allowed = '.txt, .md, .json, .jsonl, .csv, .xml, .html';
+      const allowed = '.txt, .md, .json, .jsonl, .xml, .html';
       throw new RedgreenError('bad-usage', `--output is ${path}; allowed endings: ${allowed}`);
     }
     const file = resolve(cwd, path);

@@ -10,8 +10,8 @@ import { openRun, reportInput } from '../local-record.ts';
 import { aRunOrEval } from '../option-values.ts';
 import { writeOutput } from '../output-file.ts';
 
-/** csv and junit are of eval runs only. */
-const formats = ['html', 'markdown', 'json', 'jsonl', 'csv', 'junit'] as const;
+/** junit is of eval runs only. */
+const formats = ['html', 'markdown', 'json', 'jsonl', 'junit'] as const;
 type ExportFormat = (typeof formats)[number];
 
 export const command: CommandFile = {
@@ -26,7 +26,7 @@ export const command: CommandFile = {
   run: exportRun,
 };
 
-const endings = { html: '.html', markdown: '.md', json: '.json', jsonl: '.jsonl', csv: '.csv', junit: '.xml' };
+const endings = { html: '.html', markdown: '.md', json: '.json', jsonl: '.jsonl', junit: '.xml' };
 
 interface Form {
   format?: ExportFormat;
@@ -76,6 +76,6 @@ function formatOf(output: string | undefined): ExportFormat {
   if (output === undefined) return 'html';
   const format = formatOfFile(output);
   if (format !== undefined && format !== 'terminal') return format;
-  const what = `--output is ${output}; allowed endings: .html, .md, .json, .jsonl, .csv, .xml`;
+  const what = `--output is ${output}; allowed endings: .html, .md, .json, .jsonl, .xml`;
   throw new RedgreenError('bad-usage', what, { fix: 'Give it one of these endings, or say the form by --format.' });
 }

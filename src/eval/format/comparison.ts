@@ -21,14 +21,14 @@ export function comparisonMarkdown(before: string, after: string, comparison: Co
 }
 
 /** What changed; what stayed the same is only counted. */
-export function storyRows({ broken, fixed }: Comparison): [string, ComparedStory][] {
+function storyRows({ broken, fixed }: Comparison): [string, ComparedStory][] {
   return [
     ...broken.map((story): [string, ComparedStory] => ['▼ broken', story]),
     ...fixed.map((story): [string, ComparedStory] => ['▲ fixed', story]),
   ];
 }
 
-export function sums(comparison: Comparison): string[] {
+function sums(comparison: Comparison): string[] {
   const { broken, fixed, same, passRateBefore, passRateAfter, changeMs, changeUsd, pValue } = comparison;
   const counts = `${fixed.length} fixed, ${broken.length} broken, ${same.length} same`;
   if (passRateBefore === undefined || passRateAfter === undefined) return [`${counts}: no story was judged by both`];
@@ -40,7 +40,7 @@ export function sums(comparison: Comparison): string[] {
   ];
 }
 
-export function missing({ onlyBefore, onlyAfter }: Comparison): string[] {
+function missing({ onlyBefore, onlyAfter }: Comparison): string[] {
   const line = (where: string, ids: readonly string[]) =>
     ids.length === 0 ? [] : [`Only in ${where}: ${ids.join(', ')}`];
   return [...line('the first', onlyBefore), ...line('the second', onlyAfter)];
@@ -50,11 +50,11 @@ function rate({ before, after }: ComparedStory): string {
   return `${percent(before)} → ${percent(after)}`;
 }
 
-export function change({ changeMs, changeUsd }: ComparedStory): string {
+function change({ changeMs, changeUsd }: ComparedStory): string {
   return `${signedTime(changeMs)}, ${signedCost(changeUsd)}`;
 }
 
-export function percent(value: number): string {
+function percent(value: number): string {
   return `${Math.round(value * 100)} %`;
 }
 

@@ -1,4 +1,4 @@
-/** An eval as one HTML file with plots of pass rate, cost and attempts to green. */
+/** An eval is one HTML file with its rates as a plot and its stories as a table. */
 
 import { createHash } from 'node:crypto';
 import { type Bar, barPlot, plotStyle } from '../../report/html/plot.ts';
@@ -6,7 +6,6 @@ import { pageStyle } from '../../report/html/style.ts';
 import { type Html, html, raw, visible } from '../../report/html/text.ts';
 import { costWords, durationWords } from '../../run/words.ts';
 import type { StoryResult } from '../result.ts';
-import { wilson } from '../statistics.ts';
 import type { EvalReport } from './eval-report.ts';
 import { attemptsToGreenWords, countsWords, estimateWords, rates, tokensWords } from './words.ts';
 
@@ -41,7 +40,6 @@ export function evalSections(report: EvalReport, place: EvalPlace = {}): Html {
   return html`<section aria-labelledby="rates"><h2 id="rates">Rates</h2>${ratePlot(report)}
 <p class="dim">Whiskers: 95 % (Wilson). ${report.summary.stories.length} stories count as the sample; tries of one story are not independent.</p></section>
 <section aria-labelledby="stories"><h2 id="stories">Stories</h2>${storyTable(report, place)}</section>
-<section aria-labelledby="plots"><h2 id="plots">Plots</h2>${plots(report)}</section>
 ${notPassed(report, place)}`;
 }
 
@@ -65,14 +63,9 @@ function storyTable({ summary, results }: EvalReport, place: EvalPlace): Html {
 <tbody>${summary.stories.map(
     (
       row,
-    ) => html`<tr id="${storyAnchor(row.storyId)}" class="${row.failed > 0 ? 'bad' : row.passed > 0 ? 'good' : 'none'}"><th scope="row"><strong>${visible(row.storyId)}</strong> <small>${visible(row.title)}</small></th>
+    ) => html`<tr class="${row.failed > 0 ? 'bad' : row.passed > 0 ? 'good' : 'none'}"><th scope="row"><strong>${visible(row.storyId)}</strong> <small>${visible(row.title)}</small></th>
 <td data-name="passed">${row.passed}</td><td data-name="failed">${row.failed}</td><td data-name="errors">${row.errors}</td><td class="tries" data-name="runs">${(tries.get(row.storyId) ?? []).map((one) => tryView(one, place))}</td><td data-name="attempts to green">${attemptsToGreenWords(row.attemptsToGreen)}</td><td>${durationWords(row.meanMs)}</td><td data-name="tokens">${tokensWords(row.tokens)}</td><td>${costWords(row.costUsd)}</td></tr>`,
   )}</tbody></table></div>`;
-}
-
-/** Of a story on the page of an eval run. */
-export function storyAnchor(storyId: string): string {
-  return `story-${storyId}`;
 }
 
 const tryMarks = { passed: '✓', failed: '✗', error: '!' } as const;
@@ -82,29 +75,6 @@ function tryView({ storyId, repetition, status, runId }: StoryResult, { runHref 
   return runId === undefined || runHref === undefined
     ? html`<span class="try ${status}">${words}</span> `
     : html`<a class="try ${status}" href="${runHref(runId)}">${words}</a> `;
-}
-
-function plots({ summary }: EvalReport): Html {
-  const { stories } = summary;
-  const passRates = stories.map((row): Bar => {
-    const tries = row.passed + row.failed;
-    if (row.passRate === undefined) return { label: row.storyId, words: 'errors only' };
-    const words = `${row.passed} of ${tries}`;
-    const kind = row.passRate === 1 ? 'good' : 'bad';
-    return { label: row.storyId, value: row.passRate, words, kind, ...(tries > 1 ? wilson(row.passRate, tries) : {}) };
-  });
-  const costs = stories.map(
-    (row): Bar => ({ label: row.storyId, value: row.costUsd ?? undefined, words: costWords(row.costUsd) }),
-  );
-  const attempts = stories.map(
-    (row): Bar => ({
-      label: row.storyId,
-      value: row.attemptsToGreen,
-      words: attemptsToGreenWords(row.attemptsToGreen),
-    }),
-  );
-  const most = (bars: readonly Bar[]) => bars.reduce((most, { value }) => Math.max(most, value ?? 0), 0);
-  return html`<div class="plots">${barPlot('Pass rate', passRates, 1)}${barPlot('Cost (USD)', costs, most(costs))}${barPlot('Attempts to green (mean)', attempts, most(attempts))}</div>`;
 }
 
 function notPassed({ results }: EvalReport, place: EvalPlace): Html | string {

@@ -4,7 +4,7 @@ import type { EvalRun, StoryResult } from '../result.ts';
 import { summarize } from '../summary.ts';
 import type { EvalReport } from './eval-report.ts';
 
-export const evalFormats = ['terminal', 'markdown', 'json', 'jsonl', 'csv', 'junit', 'html'] as const;
+export const evalFormats = ['terminal', 'markdown', 'json', 'jsonl', 'junit', 'html'] as const;
 export type EvalFormat = (typeof evalFormats)[number];
 
 export function evalReport(run: EvalRun, results: readonly StoryResult[]): EvalReport {
@@ -22,8 +22,6 @@ export async function renderEval(report: EvalReport, format: EvalFormat): Promis
       return `${JSON.stringify(report, null, 2)}\n`;
     case 'jsonl':
       return report.results.map((result) => `${JSON.stringify({ evalId: report.eval.id, ...result })}\n`).join('');
-    case 'csv':
-      return (await import('./csv.ts')).evalCsv(report);
     case 'junit':
       return (await import('./junit.ts')).evalJunit(report);
     case 'html':
@@ -37,7 +35,6 @@ export function formatOfFile(path: string): EvalFormat | undefined {
     ['.md', 'markdown'],
     ['.jsonl', 'jsonl'],
     ['.json', 'json'],
-    ['.csv', 'csv'],
     ['.xml', 'junit'],
     ['.html', 'html'],
     ['.txt', 'terminal'],

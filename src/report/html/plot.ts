@@ -1,11 +1,9 @@
-/** Bars and columns as SVG, made by hand: a few small plots need no library and no script. */
+/** Bars as SVG, made by hand: a few small plots need no library and no script. */
 
 import { type Html, html, visible } from './text.ts';
 
 export interface Bar {
   label: string;
-  /** What the label leads to. */
-  href?: string;
   /** Undefined: no bar, and `words` says why. */
   value?: number;
   /** Whiskers, where they are known. */
@@ -20,59 +18,17 @@ export function barPlot(title: string, bars: readonly Bar[], max: number): Html 
   return html`<figure class="plot" aria-label="${title}"><figcaption>${title}</figcaption><ul class="bars">${bars.map((bar) => barRow(bar, max <= 0 ? 1 : max))}</ul></figure>`;
 }
 
-function barRow({ label, href, value, low, high, words, kind = 'none' }: Bar, max: number): Html {
+function barRow({ label, value, low, high, words, kind = 'none' }: Bar, max: number): Html {
   const x = (amount: number) => ((Math.min(amount, max) / max) * 100).toFixed(1);
   const bar = value === undefined ? '' : html`<rect class="${kind}" x="0" y="5" width="${x(value)}" height="14"/>`;
   const whiskers =
     low === undefined || high === undefined
       ? ''
       : html`<path class="whisker" d="M${x(low)} 12H${x(high)}M${x(low)} 8v8M${x(high)} 8v8"/>`;
-  return html`<li><span>${href === undefined ? visible(label) : html`<a href="${href}">${visible(label)}</a>`}</span><svg viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true">${bar}${whiskers}</svg><span class="words">${words}</span></li>`;
-}
-
-export interface Column {
-  /** Below it; empty: none. */
-  label: string;
-  /** Of the whole column in words, for a pointer and for who cannot see it. */
-  words: string;
-  /** From the bottom up. */
-  parts: readonly { kind: 'good' | 'late' | 'bad' | 'none'; value: number }[];
-}
-
-const columnsWidth = 640;
-const columnsHeight = 164;
-const scaleWidth = 68;
-/** For the half of the last label that stands beyond its column. */
-const edgeWidth = 16;
-const labelHeight = 26;
-
-/** Columns side by side on one scale from 0 to `max`, whose value stands at the top in `maxWords`. */
-export function columnPlot(title: string, columns: readonly Column[], max: number, maxWords: string): Html {
-  const step = (columnsWidth - scaleWidth - edgeWidth) / Math.max(1, columns.length);
-  // Above the line and from the edge: where letters are large, a time is wider than the room beside it.
-  const top = 28;
-  const scale = (columnsHeight - top) / (max <= 0 ? 1 : max);
-  return html`<figure class="plot"><figcaption>${title}</figcaption>
-<svg viewBox="0 0 ${columnsWidth} ${columnsHeight + labelHeight}" role="img" aria-label="${title}" preserveAspectRatio="xMinYMin meet">
-<path class="axis" d="M${scaleWidth} ${top}H${columnsWidth}M${scaleWidth} ${columnsHeight}H${columnsWidth}"/><text class="words" x="0" y="${top - 7}">${maxWords}</text><text class="words" x="${scaleWidth - 6}" y="${columnsHeight + 4}" text-anchor="end">0</text>
-${columns.map((column, index) => columnView(column, scaleWidth + index * step, step, scale, index % 4 === (columns.length - 1) % 4))}</svg></figure>`;
-}
-
-function columnView({ label, words, parts }: Column, x: number, step: number, scale: number, last: boolean): Html {
-  let y = columnsHeight;
-  const rects = parts.map(({ kind, value }) => {
-    const height = value * scale;
-    y -= height;
-    return height <= 0
-      ? ''
-      : html`<rect class="${kind}" x="${(x + step * 0.15).toFixed(1)}" y="${y.toFixed(1)}" width="${(step * 0.7).toFixed(1)}" height="${height.toFixed(1)}"/>`;
-  });
-  // Where the drawing is narrow its letters are larger, and only the last label has room.
-  return html`<g><title>${words}</title>${rects}<text class="words${last ? '' : ' some'}" x="${(x + step / 2).toFixed(1)}" y="${columnsHeight + 18}" text-anchor="middle">${label}</text></g>`;
+  return html`<li><span>${visible(label)}</span><svg viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true">${bar}${whiskers}</svg><span class="words">${words}</span></li>`;
 }
 
 export const plotStyle = `
-.plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(32rem, 100%), 1fr)); gap: 0 2rem; } .plot { margin: 0 0 1.2rem; } .plot figcaption { font-weight: 600; margin-bottom: .2rem; } .plot > svg { width: 100%; max-width: 46rem; height: auto; font: 12px system-ui, sans-serif; }
+.plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(32rem, 100%), 1fr)); gap: 0 2rem; } .plot { margin: 0 0 1.2rem; } .plot figcaption { font-weight: 600; margin-bottom: .2rem; }
 .bars { list-style: none; margin: 0; padding: 0; font-size: .87rem; } .bars li { display: grid; grid-template-columns: minmax(5rem, 11rem) minmax(4rem, 1fr) minmax(6rem, 11rem); gap: .2rem .8rem; align-items: center; padding: .1rem 0; } .bars svg { width: 100%; height: 1.3rem; } .bars .words { color: var(--dim); }
-.plot text { fill: var(--fg); } .plot .words { fill: var(--dim); } .plot rect { fill: var(--agent); } .plot rect.good { fill: var(--good); } .plot rect.bad { fill: var(--bad); } .plot .whisker { stroke: var(--fg); fill: none; stroke-width: 1.5; vector-effect: non-scaling-stroke; } .plot .axis { stroke: var(--line); fill: none; }
-@media (max-width: 45rem) { .plot > svg { font-size: 20px; } .plot > svg .some { display: none; } }`;
+.plot rect { fill: var(--agent); } .plot rect.good { fill: var(--good); } .plot rect.bad { fill: var(--bad); } .plot .whisker { stroke: var(--fg); fill: none; stroke-width: 1.5; vector-effect: non-scaling-stroke; }`;

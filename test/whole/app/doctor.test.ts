@@ -1,20 +1,17 @@
 // @module-tag full
 
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { webhookPath } from '../../../src/app/paths.ts';
 import { appManifest } from '../../../src/github/app-manifest.ts';
 import type { Check } from '../../../src/run/check.ts';
-import { migrations } from '../../../src/store/migrations.ts';
 import { type AppPlace, appPlace, startApp, until } from '../../support/app-server.ts';
 import { redgreen } from '../../support/cli.ts';
 import { type GitHubStandIn, startGitHub } from '../../support/github.ts';
 import { type AppOnGitHub, registerApp } from '../../support/github-app.ts';
 import { labelEvent } from '../../support/github-events.ts';
-import { filesOfVersion } from '../../support/recorded-version.ts';
 
 let github: GitHubStandIn;
 let app: AppOnGitHub;
@@ -133,36 +130,6 @@ test('jobs that nobody takes are wrong', async () => {
   );
   const [queue] = (await doctor()).of('queue');
   expect(queue).toMatchObject({ result: 'fail', found: expect.stringMatching(/^1 queued, 0 active; 0 workers/) });
-});
-
-test('a database of an older version is looked at, and brought up to date by no doctor', async () => {
-  using older = filesOfVersion('app');
-  const [found] = readdirSync(older.path, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    path.endsWith('redgreen.db'),
-  );
-  mkdirSync(place.dataDir, { recursive: true });
-  const path = join(place.dataDir, 'redgreen.db');
-  for (const end of ['', '-wal']) {
-    const from = join(older.path, `${found}${end}`);
-    if (existsSync(from)) copyFileSync(from, `${path}${end}`);
-  }
-  const versions = () => {
-    const record = new DatabaseSync(path);
-    const names = record.prepare('select name from kysely_migration').all();
-    record.close();
-    return names.length;
-  };
-  const before = versions();
-  expect(before).toBeLessThan(Object.keys(migrations).length);
-  const { of } = await doctor();
-  expect(of('database')).toMatchObject([
-    {
-      result: 'warn',
-      found: `${path} has no schema of this version yet`,
-      fix: expect.stringContaining('redgreen serve'),
-    },
-  ]);
-  expect(versions()).toBe(before);
 });
 
 test('app.yml asks for what the code needs, and each permission has its reason', () => {

@@ -11,7 +11,6 @@ import sanitizeHtml from 'sanitize-html';
 import { describe, expect, test } from 'vitest';
 import { inert, logLine } from '../../../src/entry/action-io.ts';
 import { eventLines } from '../../../src/entry/terminal.ts';
-import { evalCsv } from '../../../src/eval/format/csv.ts';
 import { evalHtml } from '../../../src/eval/format/html.ts';
 import { evalJunit } from '../../../src/eval/format/junit.ts';
 import { evalMarkdown } from '../../../src/eval/format/markdown.ts';
@@ -320,15 +319,6 @@ describe('eval in all its forms', () => {
     return evalReport({ ...evalRun(results), suite: text, model: text }, results);
   };
 
-  test('CSV: a parser finds the same cells, and no cell begins like a formula', () => {
-    for (const text of texts) {
-      const made = reportOf(text);
-      const rows = csvRows(evalCsv(made));
-      expect(rows.map((row) => row.length)).toEqual([18, 18, 18, 18]);
-      for (const cell of rows.flat()) expect(cell, text).not.toMatch(/^[=+@\t\r]|^-[^\d]/);
-    }
-  });
-
   test('Markdown, HTML, JUnit and terminal', () => {
     const shape = shapeOf(evalMarkdown(reportOf('plain words')));
     for (const text of inOneLine) {
@@ -517,16 +507,6 @@ const markdownTags = new Set([
   'th',
   'td',
 ]);
-
-function csvRows(text: string): string[][] {
-  const rows: string[][] = [[]];
-  for (const [, quoted, bare, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n|$)/g)) {
-    if (end === '' && quoted === undefined && bare === '') break;
-    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare ?? '');
-    if (end === '\r\n') rows.push([]);
-  }
-  return rows.filter((row) => row.length > 0);
-}
 
 /** Payloads put together in ways nobody thought of, the same ones each time. */
 function mixes(count: number): string[] {
