@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Store } from '../store/database.ts';
 import {
-  claimDeliveries,
+  claimDelivery,
   freeDelivery,
   holdDelivery,
   keepDeliveries,
@@ -21,8 +21,6 @@ export interface DispatchOptions {
   handle(delivery: DeliveryRow, fence: () => Promise<void>): Promise<string>;
   now(): Date;
   log(text: string): void;
-  /** More is arriving right now: answering that comes first, for a second at most. */
-  busy?(): boolean;
   /** Other servers of the fleet store deliveries too. Default 5,000. */
   pollMs?: number;
   /** What a server that is gone had is another's after so long. Default 10,000. */
@@ -37,13 +35,10 @@ export interface Dispatch extends AsyncDisposable {
 }
 
 const atOnce = 4;
-const longestWaitMs = 1_000;
-/** Taken one after the other before arriving ones get their turn again. */
-const inOneGo = 200;
 
 /** Works until it is disposed; what it was doing then is finished first. */
 export function openDispatch(options: DispatchOptions): Dispatch {
-  const { store, now, log, busy = () => false, pollMs = 5_000, claimMs = 10_000, signal } = options;
+  const { store, now, log, pollMs = 5_000, claimMs = 10_000, signal } = options;
   const server = randomBytes(8).toString('hex');
   const mine = new Set<string>();
   const ended = new AbortController();
@@ -76,55 +71,29 @@ export function openDispatch(options: DispatchOptions): Dispatch {
       await returnDelivery(store, { id, server, afterMs: Math.min(2 ** tries, 300) * 1_000 });
     }
   };
-  const taken: DeliveryRow[] = [];
-  let taking: Promise<void> | undefined;
-  const take = async () => {
-    for (const delivery of await claimDeliveries(store, server, claimMs)) {
-      mine.add(delivery.id);
-      taken.push(delivery);
-    }
-  };
-  /** False where there was nothing. */
-  const next = async (): Promise<boolean> => {
-    if (taken.length === 0) {
-      taking ??= take().finally(() => {
-        taking = undefined;
-      });
-      await taking;
-    }
-    const delivery = taken.shift();
-    if (delivery === undefined) return false;
-    await one(delivery).finally(() => mine.delete(delivery.id));
-    return true;
-  };
-  /** What was taken and not begun waits for the next server. */
-  const putBack = async () => {
-    for (const { id } of taken.splice(0)) await returnDelivery(store, { id, server, afterMs: 0, uncounted: true });
-  };
-  let left = 0;
-  const turn = async () => {
-    if (left === 0) {
-      for (let waited = 0; busy() && waited < longestWaitMs && !ending(); waited += 25) await after(25);
-      left = inOneGo;
-    }
-    left -= 1;
+  let taking: Promise<DeliveryRow | undefined> = Promise.resolve(undefined);
+  const take = () => {
+    const next = () => claimDelivery(store, server, claimMs);
+    taking = taking.then(next, next);
+    return taking;
   };
   const outage = reportOutage(log, 'the list of deliveries');
   const lane = async () => {
     while (!ending()) {
-      await turn();
       // SQLite answers without ever leaving the process: webhooks on their way get their turn here.
       await new Promise(setImmediate);
       const [seen, woken] = [kicks, wake.promise];
-      const worked = await next().catch((error: unknown) => outage.failed(error));
-      if (worked === undefined) {
+      try {
+        const delivery = await take();
+        outage.works();
+        if (delivery !== undefined) {
+          mine.add(delivery.id);
+          await one(delivery).finally(() => mine.delete(delivery.id));
+        } else if (kicks === seen && !ending()) await Promise.race([woken, after(pollMs)]);
+      } catch (error) {
+        outage.failed(error);
         await after(500);
-        continue;
       }
-      outage.works();
-      if (worked) continue;
-      left = 0;
-      if (kicks === seen && !ending()) await Promise.race([woken, after(pollMs)]);
     }
   };
   const keeping = setInterval(() => {
@@ -140,7 +109,6 @@ export function openDispatch(options: DispatchOptions): Dispatch {
       ended.abort();
       kick();
       await working;
-      await putBack().catch((error: unknown) => log(`deliveries wait for their claim to run out: ${messageOf(error)}`));
       clearInterval(keeping);
     },
   };

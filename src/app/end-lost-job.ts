@@ -47,43 +47,27 @@ export async function endLostJob(row: JobRow, ports: JobPorts): Promise<void> {
 }
 
 /** GitHub was away when it began: the sweep finds the label again while it is set. What ends workers is not given to more of them. */
-async function freeLabel(row: JobRow, { store, now }: JobPorts): Promise<void> {
-  if (row.delivery_id !== null && isFreed(row)) await freeDelivery(store, row.delivery_id, now());
-}
-
-function isFreed({ delivery_id, lost_worker }: JobRow): boolean {
-  return delivery_id !== null && lost_worker === null;
+async function freeLabel({ delivery_id, lost_worker }: JobRow, { store, now }: JobPorts): Promise<void> {
+  if (delivery_id !== null && lost_worker === null) await freeDelivery(store, delivery_id, now());
 }
 
 /** Whoever asked has seen nothing but 👀 until now. Once: the sweep may find the label again, and that job may end the same way. */
 async function answerUnstarted(row: JobRow, ports: JobPorts): Promise<void> {
-  const asker = readableAsker(row);
+  const asker = askerOf(row);
   if (asker === undefined) return;
-  const { number, login, byLabel } = asker;
+  const { number, login } = asker;
   const log = (text: string) => ports.log(text, { job: row.id });
   await using access = ports.open(row, { fetch, onToken: () => undefined, onWait: log });
   const repo = { client: access.client, repository: row.repository };
   // A stranger's comment would have been refused by the run.
-  if (login !== undefined && (await roleOf(repo.client, row.repository, login)) !== 'writer') return;
-  const how = row.lost_worker === null ? 'broke off each time' : 'ended its worker each time';
-  const again =
-    isFreed(row) && byLabel
-      ? 'It begins again by itself within minutes while the label is set; to ask at once, comment /retry.'
-      : 'To ask again, comment /retry or set the label anew.';
+  if ((await roleOf(repo.client, row.repository, login)) !== 'writer') return;
+  const how =
+    row.lost_worker === null
+      ? 'broke off each time. A label that is still set is taken up again within minutes'
+      : 'ended its worker each time';
   const reply = stoppedReply(
     'error',
-    `the run could not begin: it was tried ${maxTries} times and ${how}. The server's log tells more, where it names #${number}. ${again}`,
+    `the run could not begin: it was tried ${maxTries} times and ${how}. The server's log tells more, where it names #${number}. To ask again, comment /retry or set the label anew.`,
   );
   if ((await findOwn(repo, number, (own) => own === reply)) === undefined) await postComment(repo, number, reply);
-}
-
-/** undefined: nobody waits for it. Where what was asked cannot be read, its number is known all the same. */
-function readableAsker(row: JobRow): { number: number; login?: string; byLabel: boolean } | undefined {
-  try {
-    const asker = askerOf(row);
-    const byLabel = row.kind === 'event' && JSON.parse(row.payload).name === 'issues';
-    return asker === undefined ? undefined : { ...asker, byLabel };
-  } catch {
-    return row.number === 0 ? undefined : { number: row.number, byLabel: false };
-  }
 }

@@ -22,63 +22,17 @@ export interface Arrived {
 }
 
 /** Stores an event once; false where nothing is done on it, or where it is there already. Rejects where it could not be stored. */
-export interface Intake {
-  (arrived: Arrived): Promise<boolean>;
-  /** Whether something arrived just now. */
-  busy(): boolean;
-}
+export type Intake = (arrived: Arrived) => Promise<boolean>;
 
-interface Waiting {
-  delivery: NewDelivery;
-  stored(isNew: boolean): void;
-  failed(error: unknown): void;
-}
-
-/** SQLite takes 32,766 values in a statement, a delivery has 11. */
-const atOnce = 500;
-const justNowMs = 50;
-
-/** What arrives while the disk is busy goes there together: in a burst a commit holds many. */
 export function openIntake({ store, appId, slug, now, onStored }: IntakeOptions): Intake {
-  const waiting: Waiting[] = [];
-  let writing = false;
-  let last = Number.NEGATIVE_INFINITY;
-
-  const write = async () => {
-    writing = true;
-    // Whatever the network has handed over by now goes along.
-    await new Promise(setImmediate);
-    for (let batch = waiting.splice(0, atOnce); batch.length > 0; batch = waiting.splice(0, atOnce)) {
-      await writeBatch(store, batch);
-      onStored();
-      await new Promise(setImmediate);
-    }
-    writing = false;
-  };
-  const take = async ({ id, name, payload }: Arrived) => {
-    last = performance.now();
+  return async ({ id, name, payload }) => {
     const mention = hasMention(payload) ? await slug().catch(() => undefined) : undefined;
     const delivery = readDelivery({ id, name, payload }, now(), mention);
     if (delivery === undefined || isOfApp(payload, appId)) return false;
-    return await new Promise<boolean>((stored, failed) => {
-      waiting.push({ delivery, stored, failed });
-      if (!writing) void write();
-    });
+    const isNew = (await insertDeliveries(store, [delivery])).size > 0;
+    if (isNew) onStored();
+    return isNew;
   };
-  return Object.assign(take, { busy: () => performance.now() - last < justNowMs });
-}
-
-async function writeBatch(store: Store, batch: readonly Waiting[]): Promise<void> {
-  try {
-    const fresh = await insertDeliveries(
-      store,
-      batch.map(({ delivery }) => delivery),
-    );
-    // The same id twice in one batch: the first of them is the new one.
-    for (const { delivery, stored } of batch) stored(fresh.delete(delivery.id));
-  } catch (error) {
-    for (const { failed } of batch) failed(error);
-  }
 }
 
 /** A suite of the App's own checks: that a run of it was red is known. */

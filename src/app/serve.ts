@@ -131,7 +131,7 @@ async function openRegistered(
   });
   const dispatch = parts.use(
     openDispatch({
-      ...{ store, now, log: say, busy: take.busy, signal: ended.signal },
+      ...{ store, now, log: say, signal: ended.signal },
       handle: (delivery, fence) => handleDelivery(handling, delivery, fence),
     }),
   );

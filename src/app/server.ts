@@ -83,7 +83,7 @@ export async function webhookListener(options: {
 }): Promise<Listener> {
   const { credentials, apiUrl, take, log } = options;
   const { appId, privateKey, webhookSecret: secret } = credentials;
-  const probot = new Probot({ appId, privateKey, secret, baseUrl: apiUrl, log: leveledLog(log) });
+  const probot = new Probot({ appId, privateKey, secret, baseUrl: apiUrl, log: silentLog() });
   await probot.ready();
   const read = openBodies();
   return async (request, response) => {
@@ -135,18 +135,9 @@ function send(response: ServerResponse, status: number, text: string): void {
 
 type ProbotLog = NonNullable<NonNullable<ConstructorParameters<typeof Probot>[0]>['log']>;
 
-/** Probot logs whole errors, which hold the payload: one line of each is kept. */
-function leveledLog(say: (text: string) => void): ProbotLog {
+/** Probot logs whole errors, which hold the payload; what a webhook broke on is in the answer. */
+function silentLog(): ProbotLog {
   const nothing = () => undefined;
-  const write = (first: unknown, text?: unknown) =>
-    say(`webhook: ${lineOf(first)}${text === undefined ? '' : ` ${text}`}`);
-  const log = { fatal: write, error: write, warn: write, info: nothing, debug: nothing, trace: nothing, level: 'warn' };
-  return Object.assign(log, { child: () => log }) as unknown as ProbotLog;
-}
-
-function lineOf(first: unknown): string {
-  if (first instanceof AggregateError) return first.errors.map(lineOf).join('; ');
-  if (first instanceof Error) return first.message.split('\n', 1)[0] ?? '';
-  if (typeof first === 'object' && first !== null && 'err' in first) return lineOf(first.err);
-  return typeof first === 'string' ? first : '';
+  const log = { fatal: nothing, error: nothing, warn: nothing, info: nothing, debug: nothing, trace: nothing };
+  return Object.assign(log, { level: 'silent', child: () => log }) as unknown as ProbotLog;
 }

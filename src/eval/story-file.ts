@@ -76,7 +76,7 @@ export function readStoryText(path: string, absolute: string, text: string): Rea
   const options = { mayWrite: true, source: path, placeOf: places, otherKeys: ownKeys };
   const wished = readStoryWishes({ ...options, frontMatter });
   for (const one of wished.problems) problems.push(one);
-  const hidden = textOf(own(frontMatter, 'hidden-tests'));
+  const hidden = textOf(frontMatter['hidden-tests']);
   const hiddenTests = hidden === undefined ? undefined : resolve(dirname(absolute), hidden);
   const evalStory: EvalStory = {
     id,
@@ -105,11 +105,10 @@ function fixtureOf(frontMatter: Record<string, unknown>, folder: string): Fixtur
     if (commit === undefined) return { kind: 'here' };
     return objectId.test(commit) ? { kind: 'here', commit } : `commit is no ${wholeId}`;
   }
-  if (typeof value === 'string' && !isGitUrl(value)) return { kind: 'folder', path: resolve(folder, value) };
-  const { git: url, commit } =
-    typeof value === 'string' ? { git: value, commit: frontMatter.commit } : (value as Record<string, unknown>);
+  if (typeof value === 'string') return { kind: 'folder', path: resolve(folder, value) };
+  const { git: url, commit } = value as Record<string, unknown>;
   if (typeof url !== 'string') return 'fixture is neither a folder nor {git: <url>, commit: <id>}';
-  if (!isGitUrl(url)) return `fixture: git is ${url}; allowed: https://…`;
+  if (!/^https?:\/\//.test(url)) return `fixture: git is ${url}; allowed: https://…`;
   if (typeof commit !== 'string' || !objectId.test(commit)) {
     return `fixture: a git URL needs the ${wholeId}, so that the story stays what it is`;
   }
@@ -146,17 +145,11 @@ function settingsOf(
   return settings;
 }
 
-const ownKeys = listed(
-  'id title tags fixture commit reference setup verify hidden-tests hidden_tests timeout settings',
-);
+const ownKeys = listed('id title tags fixture commit reference setup verify hidden-tests timeout settings');
 
 /** What is left for a run to read. */
 function withoutOwn(frontMatter: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(frontMatter).filter(([key]) => !ownKeys.includes(key)));
-}
-
-function own(frontMatter: Record<string, unknown>, key: string): unknown {
-  return frontMatter[key] ?? frontMatter[key.replaceAll('-', '_')];
 }
 
 function textOf(value: unknown): string | undefined {
@@ -165,14 +158,8 @@ function textOf(value: unknown): string | undefined {
 
 function tagsOf(value: unknown): string[] | undefined {
   if (value === undefined || value === null) return [];
-  const items = typeof value === 'string' ? value.split(',') : value;
-  if (!Array.isArray(items) || !items.every((item) => typeof item === 'string' || typeof item === 'number'))
-    return undefined;
-  return items.map((item) => String(item).trim()).filter((item) => item !== '');
-}
-
-function isGitUrl(text: string): boolean {
-  return /^https?:\/\//.test(text);
+  const isList = Array.isArray(value) && value.every((item) => typeof item === 'string' || typeof item === 'number');
+  return isList ? value.map(String) : undefined;
 }
 
 function nameOf(path: string): string {

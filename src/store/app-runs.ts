@@ -108,17 +108,6 @@ export async function namesOf({ db }: Store, ids: readonly number[]): Promise<st
   return rows.flat().flatMap(({ repository }) => repository ?? []);
 }
 
-/** Of these runs the ones that are still on record. */
-export async function keptRuns({ db }: Store, ids: readonly string[]): Promise<Set<string>> {
-  const kept = new Set<string>();
-  for (let from = 0; from < ids.length; from += 500) {
-    const some = ids.slice(from, from + 500);
-    const rows = await db.selectFrom('runs').select('id').where('id', 'in', some).execute();
-    for (const { id } of rows) kept.add(id);
-  }
-  return kept;
-}
-
 /** Repositories that a run or a job on record names. */
 export async function keptRepositories({ db }: Store): Promise<string[]> {
   const runs = await db.selectFrom('runs').select('repository').distinct().execute();

@@ -56,17 +56,13 @@ export async function prune(store: Store, { root, before, dryRun = false }: Prun
     }
     for (const id of evals) await db.deleteFrom('evals').where('id', '=', id).execute();
   }
-  const folders = root === undefined ? [] : await oldFolders(store, root, new Set(runs), before);
-  const failed = dryRun ? [] : await removeTrees(folders.map(({ path }) => path));
+  const orphans = root === undefined ? [] : (await orphanRuns(store, root, before)).filter((id) => !runs.includes(id));
+  const folders = root === undefined ? [] : [...runs, ...orphans].map((id) => join(root, 'runs', id));
+  let bytes = 0;
+  for (const folder of folders) bytes += await folderBytes(folder);
+  const failed = dryRun ? [] : await removeTrees(folders);
   if (!dryRun && store.kind === 'sqlite' && runs.length > 0) await shrink(store);
-  const orphans = folders.map(({ id }) => id).filter((id) => !runs.includes(id));
-  return { runs, evals, orphans, bytes: folders.reduce((sum, { bytes }) => sum + bytes, 0), failed };
-}
-
-interface Folder {
-  id: string;
-  path: string;
-  bytes: number;
+  return { runs, evals, orphans, bytes, failed };
 }
 
 /** A folder with a SQLite record in it holds that record's runs, of which a PostgreSQL store beside it knows nothing. */
@@ -74,21 +70,19 @@ export function hasOwnRecord(store: Store, root: string): boolean {
   return store.kind === 'postgres' && existsSync(join(root, 'redgreen.db'));
 }
 
-async function oldFolders(store: Store, root: string, removed: ReadonlySet<string>, before: Date): Promise<Folder[]> {
-  const names = await readdir(join(root, 'runs')).catch(() => []);
-  const rows = hasOwnRecord(store, root)
-    ? names
-    : (await store.db.selectFrom('runs').select('id').execute()).map(({ id }) => id);
-  const kept = new Set(rows);
-  const folders: Folder[] = [];
-  for (const id of names.filter(isRunId)) {
-    const path = join(root, 'runs', id);
-    const orphan =
-      !kept.has(id) &&
-      ((await stat(path).catch(() => undefined))?.mtimeMs ?? Number.POSITIVE_INFINITY) < before.getTime();
-    if (removed.has(id) || orphan) folders.push({ id, path, bytes: await folderBytes(path) });
-  }
-  return folders;
+/** Folders of runs that the store does not name and nobody has touched since: a crash left them, or another machine removed the run. */
+export async function orphanRuns(store: Store, root: string, before: Date): Promise<string[]> {
+  const old = hasOwnRecord(store, root) ? [] : (await untouched(join(root, 'runs'), before)).filter(isRunId);
+  if (old.length === 0) return [];
+  const kept = new Set((await store.db.selectFrom('runs').select('id').execute()).map(({ id }) => id));
+  return old.filter((id) => !kept.has(id));
+}
+
+/** Names in a folder that are older. */
+export async function untouched(folder: string, before: Date): Promise<string[]> {
+  const names = await readdir(folder).catch((): string[] => []);
+  const times = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => undefined)));
+  return names.filter((_, index) => (times[index]?.mtimeMs ?? Number.POSITIVE_INFINITY) < before.getTime());
 }
 
 /** Gives the space of deleted rows back to the disk; SQLite keeps it otherwise. */

@@ -41,14 +41,11 @@ export function openSqliteQueue(store: Store, options: SqliteQueueOptions = {}):
 
 type Beating = Pick<JobRow, 'id' | 'generation' | 'heartbeat_at'>;
 
-/**
- * Whether a claim was not renewed for a lease, as far as this process has seen it by a clock that nobody sets. Where the time of
- * day says so too, a third of that is enough; alone it says nothing: it may have been set forward by an hour, or back.
- */
-function watchSilence(leaseMs: number): (active: readonly Beating[], now: Date) => (row: Beating) => boolean {
+/** Whether a claim was not renewed for a lease, as far as this process has seen it: the time of day may be set forward, or back. */
+function watchSilence(leaseMs: number): (active: readonly Beating[]) => (row: Beating) => boolean {
   let seen = new Map<string, { beat: string | null; since: number }>();
   const keyOf = ({ id, generation }: Beating) => `${id}/${generation}`;
-  return (active, now) => {
+  return (active) => {
     const before = seen;
     seen = new Map();
     for (const row of active) {
@@ -56,12 +53,7 @@ function watchSilence(leaseMs: number): (active: readonly Beating[], now: Date) 
       const same = known !== undefined && known.beat === row.heartbeat_at;
       seen.set(keyOf(row), same ? known : { beat: row.heartbeat_at, since: performance.now() });
     }
-    const leaseAgo = new Date(now.getTime() - leaseMs).toISOString();
-    return (row) => {
-      const silentMs = performance.now() - (seen.get(keyOf(row))?.since ?? performance.now());
-      const late = row.heartbeat_at !== null && row.heartbeat_at < leaseAgo;
-      return silentMs >= (late ? leaseMs / 3 : leaseMs);
-    };
+    return (row) => performance.now() - (seen.get(keyOf(row))?.since ?? performance.now()) >= leaseMs;
   };
 }
 
@@ -78,7 +70,7 @@ async function replaceLost(
     .select(['id', 'generation', 'tries', 'progress', 'run_id', 'worker', 'heartbeat_at'])
     .where('state', '=', 'active')
     .execute();
-  for (const row of active.filter(silence(active, now))) {
+  for (const row of active.filter(silence(active))) {
     log(`job ${row.id}: its worker ${row.worker} is silent since ${row.heartbeat_at}`, aboutJob(row));
     const dead = await tryAgain(db, row, { kind: 'lost', worker: row.worker }, { now, delayMs: 0 });
     died ||= dead !== undefined;

@@ -37,7 +37,6 @@ const rememberedMs = 10_000;
 const rememberedForEachMs = 70;
 /** Of public repositories: a webhook tells where one is made private. */
 const longRememberedMs = 10 * 60_000;
-const namesRememberedMs = 2000;
 const maxListed = 300;
 const maxRemembered = 20_000;
 const parallelQuestions = 8;
@@ -48,17 +47,6 @@ export function createAccess(github: GitHubUser, options: Options): Access {
   const { store, now } = options;
   const { publicRuns = false, publicId, operators = [] } = options.access;
   const remembered = new Map<string, { at: number; answer: Promise<Answer> }>();
-
-  /** Asked on every page of the list, and hardly ever another answer. */
-  let names: { at: number; all: Promise<string[]> } | undefined;
-  function recorded(): Promise<string[]> {
-    const at = now().getTime();
-    if (names === undefined || at - names.at >= namesRememberedMs) names = { at, all: recordedRepositories(store) };
-    names.all.catch(() => {
-      names = undefined;
-    });
-    return names.all;
-  }
 
   async function ask(visitor: Visitor, repository: string, before: Answer | undefined): Promise<Answer> {
     if (visitor.kind === 'user') return github.role(repository, visitor.token, before);
@@ -106,7 +94,7 @@ export function createAccess(github: GitHubUser, options: Options): Access {
         return { scope: { repositories: [], repositoryIds: [], except: [] }, names: [], unknown: 0, ended: false };
       }
       await forgetChanged(visitor);
-      const all = await recorded();
+      const all = await recordedRepositories(store);
       if (visitor.kind === 'local') return { names: all.toSorted(), unknown: 0, ended: false };
       const listed = all.slice(0, maxListed);
       const listMs = Math.max(rememberedMs, listed.length * rememberedForEachMs);

@@ -23,8 +23,6 @@ function restore(part, { folds, boxes, focus }) {
   if (focus >= 0) { const again = [...part.querySelectorAll('a, button, summary, textarea, [tabindex]')][focus]; if (again) again.focus({ preventScroll: true }); }
 }
 function put(page) {
-  const anchor = [...document.querySelectorAll('main section, main article')].find((one) => one.getBoundingClientRect().bottom > 60);
-  const before = anchor && anchor.id ? [anchor.id, anchor.getBoundingClientRect().top] : undefined;
   let last;
   for (const part of partsOf(page)) {
     const name = nameOf(part), old = partsOf(document).find((one) => nameOf(one) === name);
@@ -41,8 +39,6 @@ function put(page) {
   move();
   document.title = page.title;
   document.documentElement.className = page.documentElement.className;
-  const same = before && document.getElementById(before[0]);
-  if (same && scrollY > 0) scrollBy(0, same.getBoundingClientRect().top - before[1]);
 }
 
 let due = false, withLogs = false, withTalk = false, talkAt = 0, busy = false, over = false;

@@ -16,8 +16,6 @@ export interface QueueState {
   ended: QueuedJob[];
   /** Undefined for whoever does not operate this server. */
   workers?: (WorkerRow & { alive: boolean })[];
-  /** As for the workers: what the database takes on disk, and how many runs it holds. */
-  record?: { bytes: number; runs: number };
 }
 
 type Options = Pick<WebOptions, 'addresses' | 'now' | 'limits'>;
@@ -30,7 +28,7 @@ interface Seen {
 }
 
 export function queueView(
-  { active, queued, ended, workers, record }: QueueState,
+  { active, queued, ended, workers }: QueueState,
   options: Options,
   { said, csrf }: Seen,
 ): Html {
@@ -41,8 +39,7 @@ export function queueView(
   return html`${said === undefined ? '' : html`<p class="said-now" role="status">${said}</p>`}${idle ? html`<p class="said-now">No worker runs. What waits begins when <code>redgreen worker</code> is started.</p>` : ''}${jobs('active', 'Running', active, 'Nothing runs now.')}${jobs('queued', 'Waiting', queued, 'Nothing waits.')}
 <p class="dim">At most ${limits.perRepository} at once for a repository and ${limits.perInstallation} for an account, ${limits.perDay} in 24 hours.</p>
 ${jobs('ended', 'Ended last', ended, 'Nothing has ended yet.')}
-${workers === undefined ? '' : html`<section aria-labelledby="workers"><h2 id="workers">Workers <small>${workers.filter(({ alive }) => alive).length}</small></h2>${workers.length === 0 ? html`<p class="dim">No worker was heard of in the last day.</p>` : workerTable(workers, options)}</section>`}
-${record === undefined ? '' : html`<p class="dim">The record holds ${record.runs === 1 ? '1 run' : `${record.runs} runs`} in ${(record.bytes / 1_000_000).toFixed(1)} MB, logs not counted.</p>`}`;
+${workers === undefined ? '' : html`<section aria-labelledby="workers"><h2 id="workers">Workers <small>${workers.filter(({ alive }) => alive).length}</small></h2>${workers.length === 0 ? html`<p class="dim">No worker was heard of in the last day.</p>` : workerTable(workers, options)}</section>`}`;
 }
 
 type ShownJob = QueuedJob & { waits?: string };

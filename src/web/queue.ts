@@ -3,8 +3,6 @@
 import type { Context, Hono } from 'hono';
 import { readTurns, waitWords } from '../store/job-turns.ts';
 import { defaultLimits } from '../store/queue.ts';
-import { countRuns } from '../store/read-list.ts';
-import { recordBytes } from '../store/read-metrics.ts';
 import { listJobs, listWorkers, type QueuedJob } from '../store/read-queue.ts';
 import type { WorkerRow } from '../store/tables.ts';
 import type { Access } from './access.ts';
@@ -53,17 +51,8 @@ async function readQueue(c: Context<WebEnv>, options: WebOptions, gate: Gate, ac
     return { active: jobs.active.map(plain), queued: jobs.queued.map(plain), ended: jobs.ended.map(plain) };
   }
   const at = now().getTime();
-  const [workers, bytes, counts] = await Promise.all([
-    listWorkers(store, new Date(at - workersForMs)),
-    recordBytes(store),
-    countRuns(store, { kinds: 'all' }),
-  ]);
-  const runs = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  return {
-    ...jobs,
-    workers: workers.map((worker) => ({ ...worker, alive: isAlive(worker, at) })),
-    record: { bytes, runs },
-  };
+  const workers = await listWorkers(store, new Date(at - workersForMs));
+  return { ...jobs, workers: workers.map((worker) => ({ ...worker, alive: isAlive(worker, at) })) };
 }
 
 function isAlive({ state, heartbeat_at }: WorkerRow, at: number): boolean {

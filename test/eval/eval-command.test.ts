@@ -65,11 +65,14 @@ test('--resume with nothing to go on with begins no second eval', { tags: 'full'
 test('what is not the agent’s doing is an error, kept apart: exit 6', { tags: 'full' }, async () => {
   const folder = await suiteOf({ a: 'good', b: 'good' });
   await rm(join(folder, 'stories/b.answers.jsonl'));
-  const { code, out } = await redgreen(folder, 'eval', 'stories', '--replay', '-o', 'results.xml');
+  const { code, out } = await redgreen(folder, 'eval', 'stories', '--replay', '-o', 'results.json');
   expect(code).toBe(6);
   expect(out).toMatch(/\[2\/2\] b ⚠️ .*\n {6}Error: no answers were recorded for this story/);
   expect(out).toContain('Summary: 1 passed, 0 failed, 1 error');
-  expect(await readFile(join(folder, 'results.xml'), 'utf8')).toContain('failures="0" errors="1"');
+  expect(JSON.parse(await readFile(join(folder, 'results.json'), 'utf8')).summary).toMatchObject({
+    failed: 0,
+    errors: 1,
+  });
 });
 
 test('fail-fast, repeat, grep and tag', { tags: 'full' }, async () => {

@@ -3,7 +3,7 @@
 import { RedgreenError } from '../../errors.ts';
 import { compareEvals } from '../../eval/compare.ts';
 import { evalOfRow, resultsOf } from '../../eval/eval-run.ts';
-import { comparisonMarkdown, comparisonTerminal } from '../../eval/format/comparison.ts';
+import { comparisonTerminal } from '../../eval/format/comparison.ts';
 import { type EvalSummary, summarize } from '../../eval/summary.ts';
 import type { Store } from '../../store/database.ts';
 import { findEval } from '../../store/story-results.ts';
@@ -19,10 +19,9 @@ export const command: CommandFile = {
       .description('show what one eval run fixed and broke, compared with another')
       .argument('<before>', 'an eval run: its id, the beginning of it, `latest` or `previous`')
       .argument('<after>', 'the same')
-      .option('--format <format>', 'terminal, markdown or json', 'terminal')
-      .option('--json', 'the same as --format json')
+      .option('--json', 'print it as JSON')
       .option('--gate', 'exit 3 where a story passes less often than before'),
-  examples: ['redgreen compare previous latest --gate', 'redgreen compare 20261120 20261121 --format markdown'],
+  examples: ['redgreen compare previous latest --gate', 'redgreen compare 20261120 20261121 --json'],
   run: compareTwo,
 };
 
@@ -30,7 +29,7 @@ async function compareTwo(
   io: CommandIo,
   first: string,
   second: string,
-  { format, json, gate }: { format: string; json?: boolean; gate?: boolean },
+  { json, gate }: { json?: boolean; gate?: boolean },
 ): Promise<ExitCode> {
   await using record = await openEvalRecord(io);
   const before = await judged(record.store, first);
@@ -38,21 +37,8 @@ async function compareTwo(
   if (before.model !== after.model)
     io.stderr.write(`Their models differ: ${visibleLine(before.model)} → ${visibleLine(after.model)}\n`);
   const comparison = compareEvals(before.summary, after.summary);
-  switch (json ? 'json' : format) {
-    case 'terminal':
-      io.stdout.write(comparisonTerminal(before.id, after.id, comparison));
-      break;
-    case 'markdown':
-      io.stdout.write(comparisonMarkdown(before.id, after.id, comparison));
-      break;
-    case 'json':
-      io.stdout.write(`${JSON.stringify({ before: before.id, after: after.id, ...comparison }, null, 2)}\n`);
-      break;
-    default:
-      throw new RedgreenError('bad-usage', `--format is ${format}; allowed: terminal, markdown, json`, {
-        fix: 'Give one of them, or none: terminal is the default.',
-      });
-  }
+  const asJson = { before: before.id, after: after.id, ...comparison };
+  io.stdout.write(json ? `${JSON.stringify(asJson, null, 2)}\n` : comparisonTerminal(before.id, after.id, comparison));
   if (!gate || comparison.broken.length === 0) return 0;
   io.stderr.write(`Regression: ${visibleLine(comparison.broken.map(({ storyId }) => storyId).join(', '), 5000)}\n`);
   return 3;

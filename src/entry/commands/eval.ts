@@ -57,7 +57,7 @@ export const command: CommandFile = {
         .option('--resume', 'go on with the interrupted eval of this suite')
         .option('--matrix <file>', 'the suite once for each row of this file: agents × models × settings')
         .option('--replay', 'repeat the recorded answers beside the stories: no key, no network')
-        .option('--format <format>', 'terminal, markdown, json, jsonl, junit or html, on stdout', 'terminal')
+        .option('--format <format>', 'terminal, markdown, json or html, on stdout', 'terminal')
         .option('--json', 'the same as --format json')
         .addOption(
           new Option('-o, --output <file>', 'also a file, in the form of its ending; may be given again')
@@ -139,7 +139,7 @@ function modelOf(io: CommandIo, flags: Record<string, string>, replay: boolean):
 async function checkOutputs({ cwd }: CommandIo, outputs: readonly string[]): Promise<void> {
   for (const path of outputs) {
     if (formatOfFile(path) === undefined) {
-      const allowed = '.txt, .md, .json, .jsonl, .xml, .html';
+      const allowed = '.txt, .md, .json, .html';
       throw new RedgreenError('bad-usage', `--output is ${path}; allowed endings: ${allowed}`);
     }
     const file = resolve(cwd, path);

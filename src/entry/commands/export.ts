@@ -10,8 +10,8 @@ import { openRun, reportInput } from '../local-record.ts';
 import { aRunOrEval } from '../option-values.ts';
 import { writeOutput } from '../output-file.ts';
 
-/** junit is of eval runs only. */
-const formats = ['html', 'markdown', 'json', 'jsonl', 'junit'] as const;
+/** jsonl is of runs only: their events. */
+const formats = ['html', 'markdown', 'json', 'jsonl'] as const;
 type ExportFormat = (typeof formats)[number];
 
 export const command: CommandFile = {
@@ -26,7 +26,7 @@ export const command: CommandFile = {
   run: exportRun,
 };
 
-const endings = { html: '.html', markdown: '.md', json: '.json', jsonl: '.jsonl', junit: '.xml' };
+const endings = { html: '.html', markdown: '.md', json: '.json', jsonl: '.jsonl' };
 
 interface Form {
   format?: ExportFormat;
@@ -47,7 +47,11 @@ async function exportRun(io: CommandIo, run: string, { output, format = formatOf
 
 async function evalText(io: CommandIo, id: string, format: ExportFormat): Promise<string | undefined> {
   await using found = await openEval(io, id);
-  return found && (await renderEval(await found.report(), format));
+  if (found === undefined) return undefined;
+  if (format !== 'jsonl') return await renderEval(await found.report(), format);
+  throw new RedgreenError('bad-usage', 'jsonl is a form of runs, and this is an eval run', {
+    fix: 'Give --format html, markdown or json.',
+  });
 }
 
 async function runText(io: CommandIo, id: string, format: ExportFormat): Promise<string> {
@@ -65,17 +69,13 @@ async function rendered(format: ExportFormat, input: Awaited<ReturnType<typeof r
       return `${JSON.stringify(input.run, null, 2)}\n`;
     case 'jsonl':
       return input.events.map((event) => `${JSON.stringify(event)}\n`).join('');
-    default:
-      throw new RedgreenError('bad-usage', `${format} is a form of eval runs, and this is a run`, {
-        fix: 'Give --format html, markdown, json or jsonl, or an eval run, which `redgreen runs --evals` lists.',
-      });
   }
 }
 
 function formatOf(output: string | undefined): ExportFormat {
   if (output === undefined) return 'html';
-  const format = formatOfFile(output);
+  const format = output.toLowerCase().endsWith('.jsonl') ? 'jsonl' : formatOfFile(output);
   if (format !== undefined && format !== 'terminal') return format;
-  const what = `--output is ${output}; allowed endings: .html, .md, .json, .jsonl, .xml`;
+  const what = `--output is ${output}; allowed endings: .html, .md, .json, .jsonl`;
   throw new RedgreenError('bad-usage', what, { fix: 'Give it one of these endings, or say the form by --format.' });
 }

@@ -1,23 +1,13 @@
-/** A comparison of two eval runs, for a terminal and as Markdown. */
+/** A comparison of two eval runs is a table of what changed and its sums. */
 
 import { columns } from '../../report/terminal.ts';
 import { costWords, durationWords } from '../../run/words.ts';
-import { markdownCode } from '../../text/markdown-text.ts';
 import type { ComparedStory, Comparison } from '../compare.ts';
 
 export function comparisonTerminal(before: string, after: string, comparison: Comparison): string {
   const rows = storyRows(comparison).map(([mark, story]) => [mark, story.storyId, rate(story), change(story)]);
   const table = rows.length === 0 ? [] : [...columns(rows), ''];
   return `${[`${before} → ${after}`, '', ...table, ...missing(comparison), ...sums(comparison)].join('\n')}\n`;
-}
-
-export function comparisonMarkdown(before: string, after: string, comparison: Comparison): string {
-  const rows = storyRows(comparison).map(
-    ([mark, story]) => `| ${mark} | ${markdownCode(story.storyId)} | ${rate(story)} | ${change(story)} |`,
-  );
-  const table = `| | Story | Pass rate | Change |\n|---|---|---|---|\n${rows.join('\n')}`;
-  const parts = [...(rows.length === 0 ? [] : [table]), sums(comparison).join('  \n'), ...missing(comparison)];
-  return `${[`# ${before} → ${after}`, ...parts].join('\n\n')}\n`;
 }
 
 /** What changed; what stayed the same is only counted. */

@@ -17,16 +17,33 @@ export interface EvalPlace {
 
 export function evalHtml(report: EvalReport, place: EvalPlace = {}): string {
   const { eval: run, summary } = report;
+  return evalPage({
+    title: `${countsWords(summary)} – eval ${run.id}`,
+    where: `eval ${run.id}`,
+    head: html`<h1>${visible(run.suite)}</h1>\n${evalSum(report)}`,
+    main: html`${evalSections(report, place)}
+<footer>Started <time datetime="${run.startedAt}">${run.startedAt.slice(0, 19).replace('T', ' ')} UTC</time></footer>`,
+    nonce: place.nonce,
+  });
+}
+
+/** A page that is complete in itself; `nonce` for its style, where a server's policy asks for one. */
+export function evalPage({ title, where, head, main, nonce }: PageParts): string {
   return String(html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'">
 <meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
-<title>${countsWords(summary)} – eval ${run.id} – Redgreen</title><style${place.nonce === undefined ? '' : html` nonce="${place.nonce}"`}>${raw(style)}</style></head>
-<body><header><p class="where">Redgreen · eval ${run.id}</p><h1>${visible(run.suite)}</h1>
-${evalSum(report)}</header>
-<main>
-${evalSections(report, place)}
-</main><footer>Redgreen · eval ${run.id} · started <time datetime="${run.startedAt}">${run.startedAt.slice(0, 19).replace('T', ' ')} UTC</time></footer></body></html>`);
+<title>${visible(title)} – Redgreen</title><style${nonce === undefined ? '' : html` nonce="${nonce}"`}>${raw(style)}</style></head>
+<body><header><p class="where">Redgreen · ${where}</p>${head}</header>
+<main>${main}</main></body></html>`);
+}
+
+interface PageParts {
+  title: string;
+  where: string;
+  head: Html;
+  main: Html;
+  nonce?: string;
 }
 
 /** Counts, model, cost and time in a line. */

@@ -1,14 +1,13 @@
 /** A matrix as one table and one plot, and a sentence for each pair. */
 
-import { createHash } from 'node:crypto';
-import { type Bar, barPlot, plotStyle } from '../../report/html/plot.ts';
-import { pageStyle } from '../../report/html/style.ts';
-import { html, raw, visible } from '../../report/html/text.ts';
+import { type Bar, barPlot } from '../../report/html/plot.ts';
+import { html, visible } from '../../report/html/text.ts';
 import { columns } from '../../report/terminal.ts';
 import { costWords, durationWords } from '../../run/words.ts';
 import { markdownCode, markdownText } from '../../text/markdown-text.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import { type MatrixPair, type MatrixReport, type MatrixRow, significance } from '../matrix/matrix-report.ts';
+import { evalPage } from './html.ts';
 import { attemptsToGreenWords, estimateWords } from './words.ts';
 
 export const matrixFormats = ['terminal', 'markdown', 'json', 'html'] as const;
@@ -76,24 +75,20 @@ function page(report: MatrixReport): string {
     const words = `${solved} · ${rate} · ${each} for each solved · ${time}`;
     return { label: row.name, ...row.summary.passAt1, words, kind: 'good' };
   });
-  const style = pageStyle + plotStyle;
-  const hash = createHash('sha256').update(style).digest('base64');
   const [, ...names] = header;
-  return String(html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'">
-<meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
-<title>${visible(suite)} – Redgreen</title><style>${raw(style)}</style></head>
-<body><header><p class="where">Redgreen · matrix</p><h1>${visible(suite)}</h1></header><main>
-<section aria-labelledby="solved"><h2 id="solved">Solved</h2>${barPlot('pass@1 with its 95 % interval', bars, 1)}</section>
+  return evalPage({
+    title: suite,
+    where: 'matrix',
+    head: html`<h1>${visible(suite)}</h1>`,
+    main: html`<section aria-labelledby="solved"><h2 id="solved">Solved</h2>${barPlot('pass@1 with its 95 % interval', bars, 1)}</section>
 <section aria-labelledby="table"><h2 id="table">Side by side</h2><div class="scroll" tabindex="0" role="region" aria-labelledby="table"><table class="rows numbers">
 <thead><tr><th scope="col">What</th>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
 <tbody>${rows.map((row) => {
-    const [name = '', ...rest] = cells(row);
-    return html`<tr><th scope="row">${visible(name)}</th>${rest.map((cell) => html`<td>${cell}</td>`)}</tr>`;
-  })}</tbody></table></div></section>
-<section aria-labelledby="differ"><h2 id="differ">Which differ</h2>${sentences(report).map((line) => html`<p>${visible(line)}</p>`)}</section>
-</main></body></html>`);
+      const [name = '', ...rest] = cells(row);
+      return html`<tr><th scope="row">${visible(name)}</th>${rest.map((cell) => html`<td>${cell}</td>`)}</tr>`;
+    })}</tbody></table></div></section>
+<section aria-labelledby="differ"><h2 id="differ">Which differ</h2>${sentences(report).map((line) => html`<p>${visible(line)}</p>`)}</section>`,
+  });
 }
 
 function sentences({ rows, pairs }: MatrixReport): string[] {

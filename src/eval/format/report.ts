@@ -4,7 +4,7 @@ import type { EvalRun, StoryResult } from '../result.ts';
 import { summarize } from '../summary.ts';
 import type { EvalReport } from './eval-report.ts';
 
-export const evalFormats = ['terminal', 'markdown', 'json', 'jsonl', 'junit', 'html'] as const;
+export const evalFormats = ['terminal', 'markdown', 'json', 'html'] as const;
 export type EvalFormat = (typeof evalFormats)[number];
 
 export function evalReport(run: EvalRun, results: readonly StoryResult[]): EvalReport {
@@ -20,10 +20,6 @@ export async function renderEval(report: EvalReport, format: EvalFormat): Promis
       return (await import('./markdown.ts')).evalMarkdown(report);
     case 'json':
       return `${JSON.stringify(report, null, 2)}\n`;
-    case 'jsonl':
-      return report.results.map((result) => `${JSON.stringify({ evalId: report.eval.id, ...result })}\n`).join('');
-    case 'junit':
-      return (await import('./junit.ts')).evalJunit(report);
     case 'html':
       return (await import('./html.ts')).evalHtml(report);
   }
@@ -33,9 +29,7 @@ export async function renderEval(report: EvalReport, format: EvalFormat): Promis
 export function formatOfFile(path: string): EvalFormat | undefined {
   const endings: [string, EvalFormat][] = [
     ['.md', 'markdown'],
-    ['.jsonl', 'jsonl'],
     ['.json', 'json'],
-    ['.xml', 'junit'],
     ['.html', 'html'],
     ['.txt', 'terminal'],
   ];

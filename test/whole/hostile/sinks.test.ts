@@ -12,7 +12,6 @@ import { describe, expect, test } from 'vitest';
 import { inert, logLine } from '../../../src/entry/action-io.ts';
 import { eventLines } from '../../../src/entry/terminal.ts';
 import { evalHtml } from '../../../src/eval/format/html.ts';
-import { evalJunit } from '../../../src/eval/format/junit.ts';
 import { evalMarkdown } from '../../../src/eval/format/markdown.ts';
 import { evalReport } from '../../../src/eval/format/report.ts';
 import { evalTerminal, storyLines } from '../../../src/eval/format/terminal.ts';
@@ -319,7 +318,7 @@ describe('eval in all its forms', () => {
     return evalReport({ ...evalRun(results), suite: text, model: text }, results);
   };
 
-  test('Markdown, HTML, JUnit and terminal', () => {
+  test('Markdown, HTML and terminal', () => {
     const shape = shapeOf(evalMarkdown(reportOf('plain words')));
     for (const text of inOneLine) {
       const made = reportOf(text);
@@ -330,7 +329,6 @@ describe('eval in all its forms', () => {
           ({ attributes, name }) => name === 'img' || Object.keys(attributes).some((key) => key.startsWith('on')),
         ),
       ).toBe(false);
-      expect(evalJunit(made).match(/<testcase /g)).toHaveLength(3);
       expect(evalTerminal(made), text).not.toMatch(controls);
       for (const [index, one] of made.results.entries())
         expect(storyLines(one, index + 1, 3, 2), text).not.toMatch(controls);
