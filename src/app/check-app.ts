@@ -55,8 +55,8 @@ async function onGitHub(settings: AppSettings, credentials: AppCredentials): Pro
   if ('result' in facts) return [facts];
   return [
     ok('App', facts.slug),
-    permissionCheck(facts),
-    eventCheck(facts),
+    manifestCheck('App permissions', facts.missingPermissions, facts.furtherPermissions),
+    manifestCheck('App events', facts.missingEvents, []),
     await attempt('webhook', () => webhookCheck(settings, credentials, facts), 'Look at the server and its log.'),
     deliveryCheck(facts),
     ...installationChecks(facts),
@@ -73,22 +73,15 @@ function appTrouble(error: unknown): Check {
   return fail('App', `GitHub does not know it by this id and key: ${said}`, fix);
 }
 
-function permissionCheck({ missingPermissions, furtherPermissions }: AppFacts): Check {
-  const name = 'App permissions';
-  if (missingPermissions.length > 0) {
-    const fix =
-      "Add it on the App's settings page → Permissions & events; each installation is then asked to accept it.";
-    return fail(name, `not asked for: ${missingPermissions.join(', ')}`, fix);
+/** What app.yml names, against what the App has. */
+function manifestCheck(name: string, missing: readonly string[], further: readonly string[]): Check {
+  const where = "on the App's settings page → Permissions & events";
+  if (missing.length > 0) {
+    const fix = `Add it ${where}; each installation is then asked to accept a permission.`;
+    return fail(name, `not asked for: ${missing.join(', ')}`, fix);
   }
-  if (furtherPermissions.length === 0) return ok(name, 'what app.yml names, and nothing else');
-  const fix = 'Take it away on the settings page of the App.';
-  return warn(name, `more than it needs: ${furtherPermissions.join(', ')}`, fix);
-}
-
-function eventCheck({ missingEvents }: AppFacts): Check {
-  if (missingEvents.length === 0) return ok('App events', 'what app.yml names');
-  const fix = "Subscribe to it on the App's settings page → Permissions & events.";
-  return fail('App events', `not subscribed to: ${missingEvents.join(', ')}`, fix);
+  if (further.length === 0) return ok(name, 'what app.yml names, and nothing else');
+  return warn(name, `more than it needs: ${further.join(', ')}`, `Take it away ${where}.`);
 }
 
 /** A ping of our own, signed: whoever answers it 2xx is a server that knows the secret. */

@@ -1,6 +1,6 @@
 /** A job of the queue carried to its end: a new run, or one that another worker has begun. */
 
-import { readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Ceilings } from '../config/ceilings.ts';
 import { mirrorPath, trimMirrors } from '../git/mirror.ts';
@@ -8,12 +8,13 @@ import type { InstallationAccess } from '../github/app-client.ts';
 import { gitAuthorization } from '../github/client.ts';
 import { readPayload } from '../github/payload.ts';
 import type { Log } from '../run/log.ts';
-import { removeTree } from '../run/remove-tree.ts';
+import { removeTree, removeTrees } from '../run/remove-tree.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import type { Host, Resumed } from '../run-story/request.ts';
 import { openBaselines } from '../store/baselines.ts';
 import type { Store } from '../store/database.ts';
 import { openFlakyTests } from '../store/flaky-tests.ts';
+import { untouched } from '../store/prune.ts';
 import { type ActiveJob, type JobEnd, jobKey, maxTries } from '../store/queue.ts';
 import { eventsOf, readRun } from '../store/read.ts';
 import { makeRunFolder } from '../store/run-folder.ts';
@@ -159,15 +160,9 @@ export function pageOf({ publicUrl }: Pick<JobPorts, 'publicUrl'>, runId: string
 
 /** What workers that were killed left of this run, and what is a week old of any other. */
 async function tidyWork(folder: string, runId: string): Promise<void> {
-  const weekAgo = Date.now() - 7 * 24 * 60 * 60 * 1000;
-  for (const name of await readdir(folder).catch((): string[] => [])) {
-    const path = join(folder, name);
-    const old = await stat(path).then(
-      ({ mtimeMs }) => mtimeMs < weekAgo,
-      () => false,
-    );
-    if (old || name.startsWith(`${runId}-`)) await removeTree(path).catch(() => undefined);
-  }
+  const old = await untouched(folder, new Date(Date.now() - 7 * 24 * 60 * 60 * 1000));
+  const own = (await readdir(folder).catch((): string[] => [])).filter((name) => name.startsWith(`${runId}-`));
+  await removeTrees([...new Set([...old, ...own])].map((name) => join(folder, name)));
 }
 
 /** A run that has its first event goes on; before that there is nothing to go on with. */

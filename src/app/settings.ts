@@ -56,12 +56,12 @@ export async function readAppSettings(environment: Environment, cwd: string): Pr
     apiUrl: readUrl('GITHUB_API_URL', environment, problems) ?? 'https://api.github.com',
     serverUrl: readUrl('GITHUB_SERVER_URL', environment, problems) ?? 'https://github.com',
     production,
-    publicRuns: readSwitch('REDGREEN_PUBLIC_RUNS', environment, problems),
+    publicRuns: readOneOf('REDGREEN_PUBLIC_RUNS', environment, ['true', 'false'], problems) === 'true',
     retentionDays: readWhole('REDGREEN_RETENTION_DAYS', environment.REDGREEN_RETENTION_DAYS, [1, 3650, 90], problems),
     sessionSecret: readLongSecret('REDGREEN_SESSION_SECRET', environment, problems),
     operators: (environment.REDGREEN_OPERATORS ?? '').split(/[\s,]+/).filter((login) => login !== ''),
     metricsToken: environment.REDGREEN_METRICS_TOKEN || undefined,
-    logForm: readLogForm(environment.REDGREEN_LOG, problems),
+    logForm: readOneOf('REDGREEN_LOG', environment, ['text', 'json'], problems),
     ceilings: readCeilings(environment, problems),
     limits: readLimits(environment, problems),
     warnings,
@@ -103,18 +103,18 @@ function isWhole(url: URL | null): boolean {
   return url !== null && url.hash === '' && !`${url.pathname}${url.search}`.includes('@');
 }
 
-function readSwitch(name: string, environment: Environment, problems: string[]): boolean {
-  const text = environment[name] || 'false';
-  if (text !== 'true' && text !== 'false')
-    problems.push(`${name} is ${JSON.stringify(text.slice(0, 20))}; allowed: true or false`);
-  return text === 'true';
-}
-
-function readLogForm(text: string | undefined, problems: string[]): AppSettings['logForm'] {
-  if (!text) return undefined;
-  if (text === 'text' || text === 'json') return text;
-  problems.push(`REDGREEN_LOG is ${JSON.stringify(text.slice(0, 20))}; allowed: text or json`);
-  return undefined;
+/** One of the values; undefined where it is not given. */
+function readOneOf<T extends string>(
+  name: string,
+  environment: Environment,
+  allowed: readonly T[],
+  problems: string[],
+) {
+  const text = environment[name] || undefined;
+  const value = allowed.find((each) => each === text);
+  if (text !== undefined && value === undefined)
+    problems.push(`${name} is ${JSON.stringify(text.slice(0, 20))}; allowed: ${allowed.join(' or ')}`);
+  return value;
 }
 
 function readLongSecret(name: string, environment: Environment, problems: string[]): string | undefined {

@@ -1,23 +1,22 @@
 /** `redgreen eval <suite> --matrix models.yml`: the suite once for each row, side by side with other workers. */
 
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { resolveSettings } from '../config/layers.ts';
 import { type Problem, RedgreenError, refuseProblems } from '../errors.ts';
 import { evalOfRow, startEval } from '../eval/eval-run.ts';
-import { type MatrixFormat, matrixFormats, renderMatrix } from '../eval/format/matrix.ts';
-import { formatOfFile } from '../eval/format/report.ts';
+import { renderMatrix } from '../eval/format/matrix.ts';
+import { type EvalFormat, evalReport, formatOfFile, renderEval } from '../eval/format/report.ts';
 import { matrixReport } from '../eval/matrix/matrix-report.ts';
 import { readModels, type Variant } from '../eval/matrix/models-file.ts';
 import type { EvalPlan, EvalRun, StoryResult } from '../eval/result.ts';
 import { evalExitCode } from '../eval/summary.ts';
 import { newRunId } from '../store/run-id.ts';
-import { matrixEvals, unfinishedMatrix } from '../store/story-results.ts';
+import { matrixEvals, unfinishedEval } from '../store/story-results.ts';
 import { visibleLine } from '../text/terminal-text.ts';
 import type { CommandIo, ExitCode } from './command-io.ts';
 import { announceStop, type Carrying, refuseResume, runAnnounced } from './eval-suite.ts';
 import type { LocalRecord } from './local-record.ts';
-import { oneOf } from './option-values.ts';
 import { writeOutput } from './output-file.ts';
 
 export interface MatrixOptions extends Pick<Carrying, 'stories' | 'outputs' | 'parallel'> {
@@ -25,13 +24,12 @@ export interface MatrixOptions extends Pick<Carrying, 'stories' | 'outputs' | 'p
   file: string;
   suite: string;
   plan: Omit<EvalPlan, 'matrix'>;
-  format: string;
+  format: EvalFormat;
   resume: boolean;
 }
 
 export async function carryMatrix(io: CommandIo, record: LocalRecord, options: MatrixOptions): Promise<ExitCode> {
-  const format = oneOf('--format', options.format, matrixFormats);
-  const outputs = options.outputs.map((path) => ({ path, format: matrixFormatOf(path) }));
+  const { format, outputs } = options;
   const runs =
     (options.resume ? await goingOn(io, record, options.suite) : undefined) ?? (await begin(io, record, options));
   const lines = format === 'terminal' ? io.stdout : io.stderr;
@@ -48,23 +46,29 @@ export async function carryMatrix(io: CommandIo, record: LocalRecord, options: M
     return 130;
   }
   const report = matrixReport(carried);
-  for (const { path, format } of outputs) await writeOutput(io, path, renderMatrix(report, format));
+  for (const path of outputs) {
+    const form = formatOfFile(path) ?? 'json';
+    const hrefs: string[] = [];
+    if (form === 'html')
+      for (const [index, { run, results }] of carried.entries()) {
+        const own = path.replace(/\.html$/i, `-${index + 1}.html`);
+        await writeOutput(io, own, await renderEval(evalReport(run, results), form));
+        hrefs.push(basename(own));
+      }
+    await writeOutput(io, path, renderMatrix(report, form, hrefs));
+  }
   io.stdout.write(`${format === 'terminal' ? '\n' : ''}${renderMatrix(report, format)}`);
   const errors = report.rows.reduce((sum, { summary }) => sum + summary.errors, 0);
   // What fails is what is measured: only what could not be measured is no success.
   return evalExitCode({ failed: 0, errors });
 }
 
-function matrixFormatOf(path: string): MatrixFormat {
-  const format = formatOfFile(path);
-  const known = matrixFormats.find((each) => each === format);
-  if (known !== undefined) return known;
-  throw new RedgreenError('bad-usage', `--output is ${path}; a matrix can be written as .txt, .md, .json or .html`);
-}
-
 async function goingOn(io: CommandIo, record: LocalRecord, suite: string): Promise<EvalRun[] | undefined> {
-  const id = await unfinishedMatrix(record.store, suite);
-  if (id !== undefined) return (await matrixEvals(record.store, id)).map(evalOfRow);
+  const unfinished = await unfinishedEval(record.store, suite, true);
+  if (unfinished !== undefined) {
+    const rows = (await matrixEvals(record.store, unfinished.matrix ?? '')).map(evalOfRow);
+    return rows.toSorted((a, b) => (a.plan.matrix?.row ?? 0) - (b.plan.matrix?.row ?? 0));
+  }
   await refuseResume(io, record, suite);
   return undefined;
 }

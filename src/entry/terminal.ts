@@ -187,12 +187,14 @@ const quiet = (text: string): Line => ({ tone: 'quiet', text });
 export function writeRows<T>(
   { stdout, stderr }: CommandIo,
   rows: readonly T[],
-  { json, cells, none }: { json: boolean | undefined; cells(row: T): string[]; none: string },
+  { json, cells, none, head }: { json: boolean | undefined; cells(row: T): string[]; none: string; head?: string[] },
 ): void {
   if (json) stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
   else if (rows.length > 0) {
     const room = stdout.isTTY ? stdout.columns || 80 : undefined;
-    const lines = columns(rows.map(cells)).map((line) => (room === undefined ? line : visibleLine(line, room)));
+    const lines = columns([...(head === undefined ? [] : [head]), ...rows.map(cells)]).map((line) =>
+      room === undefined ? line : visibleLine(line, room),
+    );
     stdout.write(`${lines.join('\n')}\n`);
   }
   if (rows.length === 0) stderr.write(`${visible(none)}\n`);

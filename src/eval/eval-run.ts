@@ -34,8 +34,8 @@ export async function startEval(
   const run: EvalRun = { ...planned, id: newRunId(at), state: 'running', startedAt: at.toISOString() };
   const { id, suite, state, model } = run;
   const plan = JSON.stringify(run.plan);
-  const row = { id, suite, state, model, plan, parent_eval: run.parent ?? null, ended_at: null };
-  await addEval(store, { ...row, started_at: run.startedAt });
+  const parents = { parent_eval: run.parent ?? null, matrix: run.plan.matrix?.id ?? null };
+  await addEval(store, { id, suite, state, model, plan, ...parents, started_at: run.startedAt, ended_at: null });
   return run;
 }
 

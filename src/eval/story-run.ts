@@ -50,6 +50,8 @@ export async function runStoryOnce(
     durationMs: Math.round(performance.now() - started),
     finishedAt: place.now().toISOString(),
     ...resultOf(ended),
+    // What was recorded was paid when it was.
+    ...(place.replay && { costUsd: 0 }),
   });
   try {
     const ended = await carry(story, place);

@@ -38,12 +38,16 @@ export async function readTurns(
     .orderBy('id')
     .execute();
   const today = await jobs
-    .select(['installation_id', ({ fn }) => fn.countAll<number>().as('jobs')])
-    .where('started_at', '>=', new Date(now.getTime() - dayMs).toISOString())
+    .select(['installation_id', ({ fn }) => fn.max('started_at').as('last')])
     // What was refused began no run: else anybody who may comment could use the day up.
-    .where(({ eb, or }) => or([eb('run_id', 'is not', null), eb('state', '=', 'active')]))
+    .select(({ fn, or, eb }) => {
+      const counts = or([eb('run_id', 'is not', null), eb('state', '=', 'active')]);
+      return fn.countAll<number>().filterWhere(counts).as('jobs');
+    })
+    .where('started_at', '>=', new Date(now.getTime() - dayMs).toISOString())
     .groupBy('installation_id')
     .execute();
+  const last = new Map(today.map((each) => [each.installation_id, each.last ?? '']));
   const going = new Map<string, number>();
   const add = (place: string) => going.set(place, (going.get(place) ?? 0) + 1);
   const placesOf = ({ key, repository_id, installation_id }: (typeof open)[number]) => ({
@@ -74,11 +78,11 @@ export async function readTurns(
       ranks.set(account, rank + 1);
       const isFirst = !keys.has(issue);
       keys.add(issue);
-      return { job, rank, isFirst };
+      return { job, rank, isFirst, last: last.get(job.installation_id) ?? '' };
     });
   const before = new Map<string, number>();
   return queued
-    .toSorted((a, b) => a.rank - b.rank)
+    .toSorted((a, b) => a.rank - b.rank || (a.last < b.last ? -1 : a.last > b.last ? 1 : 0))
     .map(({ job, isFirst }) => {
       const ahead = Date.parse(job.not_before) - now.getTime();
       const laterMs = ahead > 0 && ahead <= longestWaitMs ? ahead : 0;

@@ -37,7 +37,7 @@ export const migrations: Record<string, Migration> = {
     `create table flaky_tests (repository text not null, name text not null, ${ofRun}, primary key (repository, name))`,
     'create index flaky_tests_by_run on flaky_tests (run_id)',
     `create table evals (
-      id text primary key, suite text not null, state text not null, parent_eval text, plan text not null,
+      id text primary key, suite text not null, state text not null, parent_eval text, matrix text, plan text not null,
       model text not null, started_at text not null, ended_at text
     )`,
     'create index evals_by_start on evals (started_at, id)',

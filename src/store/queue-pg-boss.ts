@@ -80,7 +80,7 @@ export async function openPgBossQueue(store: Store, options: PgBossQueueOptions)
     leaseMs: heartbeatSeconds * 1000,
     pollMs,
     now,
-    async claim(work, died) {
+    async claim(work) {
       // A few in a row: the first ones may wait for a cap, and those behind them need not.
       for (let look = 0; look < looksInRow && !work.signal.aborted; look++) {
         const [ticket] = await boss.fetch(name, { groupConcurrency: work.limits.perInstallation });
@@ -92,7 +92,6 @@ export async function openPgBossQueue(store: Store, options: PgBossQueueOptions)
         }
         if (claimed.kind === 'later') await putBack(ticket, claimed.ms);
         else await boss.complete(name, ticket);
-        if (claimed.kind === 'dead') died();
       }
       return undefined;
     },
@@ -146,7 +145,7 @@ async function rankOf(db: Kysely<Tables>, { installation_id }: JobRow): Promise<
   return -(await ofInstallation.where('state', 'in', ['queued', 'active']).limit(500).execute()).length;
 }
 
-type Claimed = { kind: 'claimed'; row: JobRow } | { kind: 'later'; ms: number } | { kind: 'over' | 'dead' };
+type Claimed = { kind: 'claimed'; row: JobRow } | { kind: 'later'; ms: number } | { kind: 'over' };
 
 /** Takes over what pg-boss has given out. It has noticed by then that an earlier worker is gone. */
 async function claimRow(
@@ -162,7 +161,7 @@ async function claimRow(
       log(`job ${id}: its worker ${row.worker} is silent since ${row.heartbeat_at}`, aboutJob(row));
       const why = { kind: 'lost', worker: row.worker } as const;
       const dead = await tryAgain(transaction, row, why, { now, delayMs: 0 });
-      if (dead !== undefined) return { kind: 'dead' };
+      if (dead !== undefined) return { kind: 'over' };
     }
     // One at a time decides for an installation, or two workers would both see room for one.
     await sql`select pg_advisory_xact_lock(727001, hashtext(${String(row.installation_id)}))`.execute(transaction);

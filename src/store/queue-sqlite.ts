@@ -25,8 +25,8 @@ export function openSqliteQueue(store: Store, options: SqliteQueueOptions = {}):
     leaseMs,
     pollMs,
     now,
-    async claim(work, died) {
-      if (await replaceLost(store, isSilent, now(), work)) died();
+    async claim(work) {
+      await replaceLost(store, isSilent, now(), work);
       return claimNext(store, work, now());
     },
   };
@@ -57,14 +57,13 @@ function watchSilence(leaseMs: number): (active: readonly Beating[]) => (row: Be
   };
 }
 
-/** Jobs whose worker is silent go back into the queue, or are dead: whether there is one of these. */
+/** Jobs whose worker is silent go back into the queue, or are dead. */
 async function replaceLost(
   { db }: Store,
   silence: ReturnType<typeof watchSilence>,
   now: Date,
   { log }: WorkOptions,
-): Promise<boolean> {
-  let died = false;
+): Promise<void> {
   const active = await db
     .selectFrom('jobs')
     .select(['id', 'generation', 'tries', 'progress', 'run_id', 'worker', 'heartbeat_at'])
@@ -72,10 +71,8 @@ async function replaceLost(
     .execute();
   for (const row of active.filter(silence(active))) {
     log(`job ${row.id}: its worker ${row.worker} is silent since ${row.heartbeat_at}`, aboutJob(row));
-    const dead = await tryAgain(db, row, { kind: 'lost', worker: row.worker }, { now, delayMs: 0 });
-    died ||= dead !== undefined;
+    await tryAgain(db, row, { kind: 'lost', worker: row.worker }, { now, delayMs: 0 });
   }
-  return died;
 }
 
 async function claimNext({ db }: Store, { worker, limits }: WorkOptions, now: Date): Promise<JobRow | undefined> {

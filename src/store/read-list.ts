@@ -14,34 +14,23 @@ export async function newerRun(
   { id, repository, issue, started_at }: RunRow,
 ): Promise<Pick<RunRow, 'id' | 'outcome'> | undefined> {
   if (issue === null) return undefined;
-  return newestOf(db, repository, issue).where('started_at', '>=', started_at).where('id', '<>', id).executeTakeFirst();
+  return await db
+    .selectFrom('runs')
+    .select(['id', 'outcome'])
+    .where('repository', '=', repository)
+    .where('issue', '=', issue)
+    .where('started_at', '>=', started_at)
+    .where('id', '<>', id)
+    .orderBy('started_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Whether something was asked for after this job where it was asked for. Ids of jobs are in the order of their time. */
 export async function hasNewerJob({ db }: Store, { id, key }: Pick<JobRow, 'id' | 'key'>): Promise<boolean> {
   const newer = db.selectFrom('jobs').select('id').where('key', '=', key).where('id', '>', id).limit(1);
   return (await newer.executeTakeFirst()) !== undefined;
-}
-
-/** The run that this one went on from: the one it names, or the last before it on the same branch of the same issue. */
-export async function retriedRun(
-  { db }: Store,
-  { id, repository, issue, branch, parent_run: parent, started_at }: RunRow,
-): Promise<Pick<RunRow, 'id' | 'outcome'> | undefined> {
-  if (parent !== null)
-    return db.selectFrom('runs').select(['id', 'outcome']).where('id', '=', parent).executeTakeFirst();
-  if (issue === null || branch === null) return undefined;
-  return newestOf(db, repository, issue)
-    .where('branch', '=', branch)
-    .where('started_at', '<=', started_at)
-    .where('id', '<', id)
-    .executeTakeFirst();
-}
-
-function newestOf(db: Store['db'], repository: string, issue: number) {
-  const runs = db.selectFrom('runs').select(['id', 'outcome']);
-  const ofIssue = runs.where('repository', '=', repository).where('issue', '=', issue);
-  return ofIssue.orderBy('started_at', 'desc').orderBy('id', 'desc').limit(1);
 }
 
 /** Runs that worked for a repository of one of these names, but with another number: the name was another's then. */

@@ -93,24 +93,20 @@ const apart = ['eval', 'replay'];
 
 /** What a filter asks for, added to a query. PostgreSQL takes no empty list after `in`. */
 export function matching<Row>(query: SelectQueryBuilder<Tables, 'runs', Row>, filter: RunFilter) {
-  const { state, outcome, repository, repositories, except, issue, model, actor, title } = filter;
-  const { since, until, kinds = 'asked-for' } = filter;
-  return query
-    .$if(kinds === 'asked-for', (q) => q.where('trigger_kind', 'not in', apart))
-    .$if(state !== undefined, (q) => q.where('state', '=', state ?? ''))
-    .$if(outcome !== undefined, (q) => q.where('outcome', '=', outcome ?? ''))
-    .$if(repository !== undefined, (q) => q.where('repository', '=', repository ?? ''))
-    .$if(repositories?.length === 0, (q) => q.where(sql<boolean>`1 = 0`))
-    .$if((repositories ?? []).length > 0, (q) => q.where('repository', 'in', [...(repositories ?? [])]))
-    .$if((except ?? []).length > 0, (q) => q.where('id', 'not in', [...(except ?? [])]))
-    .$if(actor !== undefined, (q) => q.where('actor', '=', actor ?? ''))
-    .$if(issue !== undefined, (q) => q.where('issue', '=', issue ?? 0))
-    .$if(model !== undefined, (q) => q.where('model', '=', model ?? ''))
-    .$if(since !== undefined, (q) => q.where('started_at', '>=', since ?? ''))
-    .$if(until !== undefined, (q) => q.where('started_at', '<', until ?? ''))
-    .$if(title !== undefined, (q) =>
-      q.where(({ eb, fn }) => eb(fn<string>('lower', ['title']), 'like', `%${escapeLike(title ?? '')}%`)),
-    );
+  const { repositories, except = [], title, since, until, kinds = 'asked-for' } = filter;
+  const columns = ['state', 'outcome', 'repository', 'issue', 'model', 'actor'] as const;
+  return query.where(({ eb, and, fn }) =>
+    and([
+      ...columns.flatMap((column) => (filter[column] === undefined ? [] : eb(column, '=', filter[column]))),
+      ...(kinds === 'asked-for' ? [eb('trigger_kind', 'not in', apart)] : []),
+      ...(repositories?.length === 0 ? [sql<boolean>`1 = 0`] : []),
+      ...(repositories?.length ? [eb('repository', 'in', [...repositories])] : []),
+      ...(except.length > 0 ? [eb('id', 'not in', [...except])] : []),
+      ...(since === undefined ? [] : [eb('started_at', '>=', since)]),
+      ...(until === undefined ? [] : [eb('started_at', '<', until)]),
+      ...(title === undefined ? [] : [eb(fn<string>('lower', ['title']), 'like', `%${escapeLike(title)}%`)]),
+    ]),
+  );
 }
 
 function escapeLike(text: string): string {

@@ -13,6 +13,7 @@ import {
 
 /** How long the file may be another process's before a write fails. A write takes milliseconds; a prune of 10,000 runs a second. */
 const patienceMs = 5_000;
+const leastMs = 500;
 const longestPauseMs = 10;
 
 /** `file` answers at once where another process has the lock: a wait of its own would hold up the whole process. */
@@ -27,7 +28,7 @@ export function patientDialect(file: SqliteDialectConfig): Dialect {
   };
 }
 
-/** Another process's lock as it was met last: what waits behind a write that waited in vain fails at once. */
+/** Another process's lock as it was met last: what waits behind a write that waited in vain waits no longer than `leastMs`. */
 interface Lock {
   since: number;
   seen: number;
@@ -35,6 +36,7 @@ interface Lock {
 
 /** Tries again, with pauses, while another process has the lock. `work` is one that did nothing where it finds it locked. */
 export async function retryWhileLocked<T>(work: () => T, lock: Lock = { since: 0, seen: 0 }): Promise<Awaited<T>> {
+  const began = performance.now();
   for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
     try {
       const done = await work();
@@ -45,7 +47,7 @@ export async function retryWhileLocked<T>(work: () => T, lock: Lock = { since: 0
       const now = performance.now();
       if (now - lock.seen > 1_000) lock.since = now;
       lock.seen = now;
-      if (now - lock.since >= patienceMs) throw error;
+      if (now >= Math.max(lock.since + patienceMs, began + leastMs)) throw error;
     }
     await sleep(pauseMs);
   }

@@ -51,7 +51,7 @@ export async function findEval({ db }: Store, text: string): Promise<EvalRow | {
   return { problem: `${text} is the beginning of several eval runs: ${only.id}, ${other.id} …` };
 }
 
-export interface CountedEval extends Omit<EvalRow, 'plan'> {
+export interface CountedEval extends EvalRow {
   passed: number;
   failed: number;
   errors: number;
@@ -62,13 +62,13 @@ export async function listEvals({ db }: Store, limit: number): Promise<CountedEv
   const rows = await db
     .selectFrom('evals')
     .leftJoin('story_results', 'story_results.eval_id', 'evals.id')
-    .select(['evals.id', 'suite', 'state', 'parent_eval', 'evals.model', 'evals.started_at', 'ended_at'])
+    .selectAll('evals')
     .select(({ fn, case: when }) =>
       (['passed', 'failed', 'error'] as const).map((status) =>
         fn.sum<number>(when().when('status', '=', status).then(1).else(0).end()).as(status),
       ),
     )
-    .groupBy(['evals.id', 'suite', 'state', 'parent_eval', 'evals.model', 'evals.started_at', 'ended_at'])
+    .groupBy('evals.id')
     .orderBy('evals.started_at', 'desc')
     .orderBy('evals.id', 'desc')
     .limit(limit)
@@ -82,26 +82,15 @@ export async function listEvals({ db }: Store, limit: number): Promise<CountedEv
   }));
 }
 
-/** The newest matrix of a suite with a row that did not come to its end. */
-export async function unfinishedMatrix(store: Store, suite: string): Promise<string | undefined> {
-  const row = await newestUnfinished(store, suite).where('plan', 'like', '%"matrix":{"id":"%').executeTakeFirst();
-  return row && /"matrix":\{"id":"([^"]+)"/.exec(row.plan)?.[1];
-}
-
-/** Its rows, in their order. */
+/** The rows of a matrix, in no order. */
 export async function matrixEvals({ db }: Store, id: string): Promise<EvalRow[]> {
-  const rows = await db.selectFrom('evals').selectAll().where('plan', 'like', `%"matrix":{"id":"${id}"%`).execute();
-  const rowOf = ({ plan }: EvalRow) => Number(/"row":(\d+)/.exec(plan.slice(plan.lastIndexOf('"matrix":')))?.[1]);
-  return rows.sort((a, b) => rowOf(a) - rowOf(b));
+  return await db.selectFrom('evals').selectAll().where('matrix', '=', id).execute();
 }
 
-/** The newest eval run of a suite that did not come to its end, and is no row of a matrix. */
-export async function unfinishedEval(store: Store, suite: string): Promise<EvalRow | undefined> {
-  return newestUnfinished(store, suite).where('plan', 'not like', '%"matrix":{"id":"%').executeTakeFirst();
-}
-
-function newestUnfinished(store: Store, suite: string) {
-  return evalsOfSuite(store, suite).where('state', '=', 'running');
+/** The newest eval run of a suite that did not come to its end: of a matrix its row, else one that is no row of any. */
+export async function unfinishedEval(store: Store, suite: string, ofMatrix: boolean): Promise<EvalRow | undefined> {
+  const unfinished = evalsOfSuite(store, suite).where('state', '=', 'running');
+  return await unfinished.where('matrix', ofMatrix ? 'is not' : 'is', null).executeTakeFirst();
 }
 
 /** The newest eval run of a suite, a row of a matrix too. */

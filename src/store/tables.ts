@@ -123,6 +123,8 @@ export interface EvalRow {
   suite: string;
   state: string;
   parent_eval: string | null;
+  /** The matrix that it is a row of. */
+  matrix: string | null;
   /** JSON: what was planned, so that an interrupted one can go on. */
   plan: string;
   model: string;

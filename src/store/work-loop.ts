@@ -24,8 +24,8 @@ import { sayAlive, sayHello } from './worker-rows.ts';
 export interface Engine extends Renewing {
   /** Between two looks into an empty queue. */
   pollMs: number;
-  /** The next job, claimed: state, worker, tries and generation are set. `died`: on the way one was found to be dead. */
-  claim(options: WorkOptions, died: () => void): Promise<JobRow | undefined>;
+  /** The next job, claimed: state, worker, tries and generation are set. */
+  claim(options: WorkOptions): Promise<JobRow | undefined>;
   /** After the row says how it ended. `againInMs`: it is queued, from then on. */
   settled?(row: JobRow, how: 'over' | { againInMs: number }): Promise<void>;
 }
@@ -57,7 +57,7 @@ export async function workLoop(engine: Engine, options: WorkOptions): Promise<vo
   }, beatMs(engine));
   try {
     while (!signal.aborted) {
-      const row = running.size < concurrency ? await claimed(engine, options, reportDead, outage) : undefined;
+      const row = running.size < concurrency ? await claimed(engine, options, outage) : undefined;
       if (row !== undefined) {
         const work = carry(engine, options, row).catch((error: unknown) =>
           log(`job ${row.id}: ${messageOf(error)}`, aboutJob(row)),
@@ -79,11 +79,10 @@ export async function workLoop(engine: Engine, options: WorkOptions): Promise<vo
 async function claimed(
   engine: Engine,
   options: WorkOptions,
-  died: () => void,
   outage: ReturnType<typeof reportOutage>,
 ): Promise<JobRow | undefined> {
   try {
-    const row = await engine.claim(options, died);
+    const row = await engine.claim(options);
     outage.works();
     return row;
   } catch (error) {
@@ -165,7 +164,6 @@ async function settle(engine: Engine, options: WorkOptions, row: JobRow, end: En
     const delayMs = retryDelayMs(row.tries);
     const dead = await tryAgain(db, row, { kind: 'threw', error: messageOf(end.error) }, { now: now(), delayMs });
     await engine.settled?.(row, dead === undefined ? { againInMs: delayMs } : 'over');
-    if (dead !== undefined) await reportDeadJobs(engine, options);
   }
 }
 

@@ -24,15 +24,26 @@ export type Section = 'overview' | 'runs' | 'queue' | 'evals';
 
 /** A whole page of the server. */
 export function page(c: Context<WebEnv>, { title, current, where, main, json, style = '', script }: PageParts): string {
-  const nonce = nonceOf(c);
-  return String(html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">${iconLink}
-<title>${visible(title)} – Redgreen</title><style nonce="${nonce}">${raw(pageStyle + siteStyle + style)}</style></head>
-<body><a class="skip" href="#main">Skip to the content</a>${siteBar(c, current)}
+  return barePage(c, title, {
+    ...{ icon: iconLink, style },
+    body: html`<a class="skip" href="#main">Skip to the content</a>${siteBar(c, current)}
 <header>${where === undefined ? '' : html`<p class="where">${where}</p>`}<h1>${visible(title)}</h1></header>
 <main id="main" tabindex="-1">${current !== undefined && c.get('visitor').kind === 'anonymous' ? html`<p class="said-now">${signInLink(c)} to see what your account can read on GitHub.</p>` : ''}${main}</main>
-${json === undefined ? '' : html`<footer><a href="${json}">The same as JSON</a></footer>`}${script === undefined ? '' : html`<script nonce="${nonce}">${raw(script)}</script>`}</body></html>`);
+${json === undefined ? '' : html`<footer><a href="${json}">The same as JSON</a></footer>`}${script === undefined ? '' : html`<script nonce="${nonceOf(c)}">${raw(script)}</script>`}`,
+  });
+}
+
+/** What is around every page, before it is known who looks at it. */
+export function barePage(
+  c: Context<WebEnv>,
+  title: string,
+  { icon, style = '', body }: { icon: Html; style?: string; body: Html },
+): string {
+  return String(html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">${icon}
+<title>${visible(title)} – Redgreen</title><style nonce="${nonceOf(c)}">${raw(pageStyle + siteStyle + style)}</style></head>
+<body>${body}</body></html>`);
 }
 
 /** The nonce of this answer's policy. */

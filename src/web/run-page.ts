@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { type Html, html } from '../report/html/text.ts';
 import type { Run } from '../run/run.ts';
 import { readRun } from '../store/read.ts';
-import { lastSeqs, newerRun, retriedRun } from '../store/read-list.ts';
+import { lastSeqs, newerRun } from '../store/read-list.ts';
 import { type Gate, notFound } from './gate.ts';
 import { iconLink } from './icon.ts';
 import { livePage, maxLogBytes } from './live-page.ts';
@@ -54,11 +54,7 @@ export function runRoutes(app: Hono<WebEnv>, options: WebOptions, { gate, feed, 
     const csrf = allowed.mayAct && visitor.kind === 'user' ? visitor.csrf : undefined;
     // Only a page that a person looks at uses up what was said to that person.
     const said = c.req.query('without') === undefined ? sessions.said(c) : undefined;
-    const [newer, retried, files] = await Promise.all([
-      newerRun(store, allowed.row),
-      retriedRun(store, allowed.row),
-      filesApart(c, options, allowed),
-    ]);
+    const [newer, files] = await Promise.all([newerRun(store, allowed.row), filesApart(c, options, allowed)]);
     const livePageOf = () =>
       livePage(c, {
         store,
@@ -71,7 +67,6 @@ export function runRoutes(app: Hono<WebEnv>, options: WebOptions, { gate, feed, 
         top: siteBar(c, 'runs'),
         actions: (run) => html`${said === undefined ? '' : html`<p class="said-now" role="status">${said}</p>`}
 ${newer === undefined ? '' : html`<p class="newer">There is a newer run of this issue: <a href="/runs/${newer.id}">${newer.id}</a> (${newer.outcome ?? 'running'})</p>`}
-${retried === undefined ? '' : html`<p class="retried">Retries run <a href="/runs/${retried.id}">${retried.id}</a> (${retried.outcome ?? 'running'})</p>`}
 ${csrf === undefined ? '' : runActionsView(run, csrf)}${runFilesView(run, files)}`,
       });
     const page = await inTurns(livePageOf);

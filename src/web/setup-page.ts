@@ -2,13 +2,11 @@
 
 import { type Context, Hono } from 'hono';
 import { NONCE } from 'hono/secure-headers';
-import { pageStyle } from '../report/html/style.ts';
 import { type Html, html, raw } from '../report/html/text.ts';
 import { isSameSecret } from '../text/same-secret.ts';
 import { notKept, safeHeaders } from './headers.ts';
 import type { WebEnv } from './options.ts';
-import { nonceOf } from './page.ts';
-import { siteStyle } from './style.ts';
+import { barePage } from './page.ts';
 
 export interface SetupPageOptions {
   /** Printed at the start of the server, and nowhere else. */
@@ -46,7 +44,7 @@ export function createSetupPage(options: SetupPageOptions): Hono<WebEnv> {
     const where = organisation === '' ? '' : `/organizations/${organisation}`;
     const action = `${serverUrl}${where}/settings/apps/new?state=${encodeURIComponent(state)}`;
     return c.html(
-      barePage(c, 'Register the GitHub App', [
+      setupView(c, 'Register the GitHub App', [
         'One press, and GitHub shows what the App asks for. Once you agree there, its key and its secrets come back to this server, and it works as the App.',
         ...(outOfReach(publicUrl)
           ? [
@@ -79,7 +77,7 @@ export function createSetupPage(options: SetupPageOptions): Hono<WebEnv> {
       registering ??= register(code);
       const { installUrl } = await registering;
       return c.html(
-        barePage(c, 'Registered', [
+        setupView(c, 'Registered', [
           'The server works as this App from now on, and the page that registered it is gone.',
           html`<ol><li><a href="${installUrl}">Install it on repositories</a>.</li>
 <li>Set the label <code>ai-implement</code> on an issue of one of them.</li>
@@ -91,7 +89,7 @@ export function createSetupPage(options: SetupPageOptions): Hono<WebEnv> {
       onError(error);
       const again =
         'GitHub did not give the App for this code; the server’s log tells why. Open the address that was printed at the start and try again.';
-      return c.html(barePage(c, 'Not registered', [again]), 502);
+      return c.html(setupView(c, 'Not registered', [again]), 502);
     }
   });
   const unregistered =
@@ -101,13 +99,12 @@ export function createSetupPage(options: SetupPageOptions): Hono<WebEnv> {
 }
 
 /** Without the navigation: there is nothing yet to go to. */
-function barePage(c: Context<WebEnv>, title: string, parts: readonly (Html | string)[]): string {
-  return String(html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title} – Redgreen</title>
-<style nonce="${nonceOf(c)}">${raw(pageStyle + siteStyle)}</style></head>
-<body><div class="site" role="region" aria-label="Redgreen"><span class="brand">Red<b>green</b></span></div>
-<header><h1>${title}</h1></header><main>${parts.map((part) => (typeof part === 'string' ? html`<p>${part}</p>` : part))}</main></body></html>`);
+function setupView(c: Context<WebEnv>, title: string, parts: readonly (Html | string)[]): string {
+  return barePage(c, title, {
+    icon: raw('<link rel="icon" href="data:,">'),
+    body: html`<div class="site" role="region" aria-label="Redgreen"><span class="brand">Red<b>green</b></span></div>
+<header><h1>${title}</h1></header><main>${parts.map((part) => (typeof part === 'string' ? html`<p>${part}</p>` : part))}</main>`,
+  });
 }
 
 function outOfReach(url: string): boolean {

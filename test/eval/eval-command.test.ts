@@ -160,7 +160,10 @@ test('rerun --failed-only is a new, linked eval run; compare and flaky read the 
   });
   const listed = (await redgreen(folder, 'runs', '--evals')).out.trimEnd().split('\n');
   expect(listed).toEqual([
-    expect.stringMatching(new RegExp(`^${rows[1]?.id}  finished  1 passed, 0 failed  [\\d.]+ s +stories$`)),
+    expect.stringMatching(/^EVAL +STATE +RESULT +TIME +SUITE +AGENT +MODEL +ROW$/),
+    expect.stringMatching(
+      new RegExp(`^${rows[1]?.id}  finished  1 passed, 0 failed  [\\d.]+ s +stories +anthropic +claude-sonnet-5-5 +–$`),
+    ),
     expect.stringMatching(new RegExp(`^${rows[0]?.id}  finished  1 passed, 1 failed  `)),
   ]);
   expect(await redgreen(folder, 'compare', 'nothing', 'latest')).toMatchObject({

@@ -74,7 +74,13 @@ test('which differ beyond chance is said, and which were answered by another mod
   expect(text).toMatch(/weak +2\/12 +0\.17 \[0\.05–0\.45\] .*\$3\.00/);
   const html = renderMatrix(report, 'html');
   expect(html.match(/class="whisker"/g)).toHaveLength(3);
-  expect(renderMatrix(report, 'markdown')).toContain('| strong | 12/12 |');
+  expect(text).toMatch(/^Story +strong +weak +good$/m);
+  expect(text).toMatch(/^s5 +1\/1 +0\/1 +1\/1$/m);
+  const links = renderMatrix(report, 'html', ['m-1.html', 'm-2.html', 'm-3.html']);
+  expect(links).toContain('<a href="m-2.html">weak</a>');
+  const markdown = renderMatrix(report, 'markdown');
+  expect(markdown).toMatch(/\| strong \| 12\/12 \|.* strong \|/);
+  expect(markdown).toContain('| s5 | 1/1 | 0/1 | 1/1 |');
 });
 
 /** Three stories of a calculator. */
@@ -127,7 +133,8 @@ test('two workers side by side, one of them killed: each result once, and one ta
   expect(out).toMatch(/^real +3\/3 /m);
   expect(out).toMatch(/^idle +0\/3 /m);
   expect(out).toMatch(/real and idle do not differ beyond chance: 100\.0 points \(p = 0\.25, 3 stories\)/);
-  expect(readFileSync(join(folder, 'matrix.html'), 'utf8')).toContain('Which differ');
+  expect(readFileSync(join(folder, 'matrix.html'), 'utf8')).toContain('<a href="matrix-1.html">real</a>');
+  expect(readFileSync(join(folder, 'matrix-1.html'), 'utf8')).toContain('3 passed, 0 failed');
   expect(code).toBe(0);
   const again = await runCli(folder, ...args, '--resume', '--grep', 'nothing');
   expect(again.code).toBe(2);

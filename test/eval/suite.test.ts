@@ -46,7 +46,7 @@ test('a story says on what it runs and how it is judged', async () => {
 
 test('a key that was meant for another one is told, in whichever place it is read', async () => {
   const folder = await suiteOf({
-    'a.md': story('id: a\nverfy: sh test.sh\nmax_iteration: 2\nowner: mona\nhidden_tests: hidden'),
+    'a.md': story('id: a\nverfy: sh test.sh\nmax_iteration: 2\nowner: mona\nhidden-tests: hidden'),
     'hidden/x.txt': '',
   });
   const { stories, problems, warnings } = await loadSuite('.', folder);

@@ -27,6 +27,7 @@ const addRun = (store: Store, id: string, startedAt = '2026-11-20T10:00:00.000Z'
     suite: 'stories',
     state: 'running',
     parent_eval: null,
+    matrix: null,
     plan: '{}',
     model: 'm',
     started_at: startedAt,
@@ -104,10 +105,10 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await findEval(store, '20261119')).toMatchObject({ id: '20261119-aa' });
     expect(await findEval(store, '2026')).toMatchObject({ problem: expect.stringContaining('several') });
     expect(await findEval(store, "x'; --")).toMatchObject({ problem: expect.stringContaining('not an eval run') });
-    expect(await unfinishedEval(store, 'stories')).toMatchObject({ id: '20261120-bb' });
+    expect(await unfinishedEval(store, 'stories', false)).toMatchObject({ id: '20261120-bb' });
     await endEval(store, '20261120-bb', '2026-11-20T11:00:00.000Z');
-    expect(await unfinishedEval(store, 'stories')).toMatchObject({ id: '20261119-aa' });
-    expect(await unfinishedEval(store, 'others')).toBeUndefined();
+    expect(await unfinishedEval(store, 'stories', false)).toMatchObject({ id: '20261119-aa' });
+    expect(await unfinishedEval(store, 'others', false)).toBeUndefined();
   });
 
   test('old eval runs are pruned with their results', async () => {

@@ -120,7 +120,15 @@ async function addEvals(): Promise<void> {
       stories.map((storyId) => ({ storyId, repetition, title: `About ${storyId}` })),
     );
     const plan = JSON.stringify({ stories: planned, repeat: 2, flags: {}, replay: false });
-    const row = { id, suite: 'stories/', state: 'finished', parent_eval: null, plan, model: 'claude-sonnet-5-5' };
+    const row = {
+      id,
+      suite: 'stories/',
+      state: 'finished',
+      parent_eval: null,
+      matrix: null,
+      plan,
+      model: 'claude-sonnet-5-5',
+    };
     await addEval(store, { ...row, started_at: at, ended_at: at });
     for (const { storyId, repetition } of planned) {
       const status = index === 0 && storyId.startsWith('js') && repetition === 2 ? 'failed' : 'passed';

@@ -117,7 +117,7 @@ function noneChosen(suite: string, count: number, { grep, tag }: EvalOptions): R
 }
 
 async function interrupted(io: CommandIo, record: LocalRecord, suite: string): Promise<EvalRun | undefined> {
-  const row = await unfinishedEval(record.store, suite);
+  const row = await unfinishedEval(record.store, suite, false);
   if (row === undefined) await refuseResume(io, record, suite);
   return row && evalOfRow(row);
 }

@@ -1,6 +1,7 @@
 /** `redgreen runs`: what was run here, newest first. */
 
 import { countsWords } from '../../eval/format/words.ts';
+import type { EvalPlan } from '../../eval/result.ts';
 import { outcomes } from '../../run/run.ts';
 import { attemptsWords, durationWords, statedCostWords } from '../../run/words.ts';
 import { listRuns, type RunFilter, type RunPage } from '../../store/read.ts';
@@ -53,7 +54,8 @@ async function list(io: CommandIo, options: RunsOptions): Promise<ExitCode> {
     await using record = await openExistingEvalRecord(io);
     const evals = record === undefined ? [] : await listEvals(record.store, limit);
     const none = 'No eval run was recorded here yet; `redgreen eval <suite>` makes one.';
-    writeRows(io, evals, { json, cells: evalCells, none });
+    const head = ['EVAL', 'STATE', 'RESULT', 'TIME', 'SUITE', 'AGENT', 'MODEL', 'ROW'];
+    writeRows(io, evals, { json, cells: evalCells, none, head });
     return 0;
   }
   const filter = filterOf(options, limit);
@@ -126,6 +128,7 @@ function runCells(run: RunRow): string[] {
 }
 
 function evalCells(row: CountedEval): string[] {
+  const plan = JSON.parse(row.plan) as Partial<EvalPlan>;
   return [
     row.id,
     // One that was interrupted stays open until `--resume`.
@@ -133,5 +136,8 @@ function evalCells(row: CountedEval): string[] {
     countsWords(row),
     row.ended_at === null ? '–' : durationWords(Date.parse(row.ended_at) - Date.parse(row.started_at)),
     row.suite,
+    plan.standIn ?? plan.flags?.agent ?? 'anthropic',
+    row.model,
+    plan.matrix?.variant ?? '–',
   ];
 }

@@ -7,7 +7,7 @@ import { type Html, html, raw, visible } from '../../report/html/text.ts';
 import { costWords, durationWords } from '../../run/words.ts';
 import type { StoryResult } from '../result.ts';
 import type { EvalReport } from './eval-report.ts';
-import { attemptsToGreenWords, countsWords, estimateWords, rates, tokensWords } from './words.ts';
+import { attemptsToGreenWords, countsWords, estimateWords, rates, replayWords, tokensWords } from './words.ts';
 
 /** `runHref`: where the page of a run is, for a server. `nonce`: for its style, where the server's policy asks for one. */
 export interface EvalPlace {
@@ -49,7 +49,7 @@ interface PageParts {
 /** Counts, model, cost and time in a line. */
 export function evalSum({ eval: run, summary }: EvalReport): Html {
   const kind = summary.failed > 0 ? 'bad' : summary.errors > 0 ? 'none' : 'good';
-  return html`<p class="sum"><span class="badge ${kind}">${countsWords(summary)}</span> ${visible(run.model)} · ${costWords(summary.costUsd)} · ${tokensWords(summary.tokens)} tokens · ${durationWords(summary.durationMs)}</p>`;
+  return html`<p class="sum"><span class="badge ${kind}">${countsWords(summary)}</span> ${visible(run.model)} · ${costWords(summary.costUsd)} · ${tokensWords(summary.tokens)} tokens · ${durationWords(summary.durationMs)} ${replayWords(run.plan)}</p>`;
 }
 
 /** What the page is about, without the frame around it. */

@@ -3,7 +3,7 @@
 import { costWords, durationWords } from '../../run/words.ts';
 import { markdownCode, markdownText } from '../../text/markdown-text.ts';
 import type { EvalReport } from './eval-report.ts';
-import { countsWords, effortCells, ratesWords, solvedWords, tokensWords } from './words.ts';
+import { countsWords, effortCells, ratesWords, replayWords, solvedWords, tokensWords } from './words.ts';
 
 export function evalMarkdown({ eval: run, results, summary }: EvalReport): string {
   const rows = summary.stories.map((row) => {
@@ -17,6 +17,7 @@ export function evalMarkdown({ eval: run, results, summary }: EvalReport): strin
     `**${countsWords(summary)}** · ${ratesWords(summary, ' · ')}`,
     `${markdownText(run.model)} · ${costWords(summary.costUsd)}${solved} · ${tokensWords(summary.tokens)} tokens · ${durationWords(summary.durationMs)}`,
     `| Story | Passed | Errors | Attempts to green | Time | Tokens | Cost |\n|---|--:|--:|--:|--:|--:|--:|\n${rows.join('\n')}`,
+    ...(run.plan.replay ? [replayWords(run.plan)] : []),
     ...(bad.length === 0 ? [] : ['## Not passed', bad.map(badLine).join('\n')]),
   ];
   return `${parts.join('\n\n')}\n`;

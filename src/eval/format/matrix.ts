@@ -1,19 +1,18 @@
-/** A matrix as one table and one plot, and a sentence for each pair. */
+/** A matrix is one table of its rows, one of its stories, and a sentence for each pair. */
 
 import { type Bar, barPlot } from '../../report/html/plot.ts';
-import { html, visible } from '../../report/html/text.ts';
+import { type Html, html, visible } from '../../report/html/text.ts';
 import { columns } from '../../report/terminal.ts';
 import { costWords, durationWords } from '../../run/words.ts';
 import { markdownCode, markdownText } from '../../text/markdown-text.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import { type MatrixPair, type MatrixReport, type MatrixRow, significance } from '../matrix/matrix-report.ts';
 import { evalPage } from './html.ts';
+import type { EvalFormat } from './report.ts';
 import { attemptsToGreenWords, estimateWords } from './words.ts';
 
-export const matrixFormats = ['terminal', 'markdown', 'json', 'html'] as const;
-export type MatrixFormat = (typeof matrixFormats)[number];
-
-export function renderMatrix(report: MatrixReport, format: MatrixFormat): string {
+/** `hrefs`: the page of each row, beside this one. */
+export function renderMatrix(report: MatrixReport, format: EvalFormat, hrefs: readonly string[] = []): string {
   switch (format) {
     case 'terminal':
       return terminal(report);
@@ -22,71 +21,88 @@ export function renderMatrix(report: MatrixReport, format: MatrixFormat): string
     case 'json':
       return `${JSON.stringify(report, null, 2)}\n`;
     case 'html':
-      return page(report);
+      return page(report, hrefs);
   }
 }
 
-const header = ['', 'Solved', 'pass@1', 'Errors', 'Attempts', 'For each solved', 'Cost', 'Time'];
+const header = ['', 'Solved', 'pass@1', 'Errors', 'Attempts', 'For each solved', 'Cost', 'Time', 'Eval'];
 
-function cells({ name, summary }: MatrixRow): string[] {
+function cells({ name, summary, eval: id }: MatrixRow): string[] {
   const { passed, failed, errors, passAt1, attemptsToGreen, costPerSolvedUsd, costUsd, durationMs } = summary;
   const each = costPerSolvedUsd === undefined ? '–' : costWords(costPerSolvedUsd);
   const rates = [`${passed}/${passed + failed}`, estimateWords(passAt1), String(errors)];
-  return [name, ...rates, attemptsToGreenWords(attemptsToGreen), each, costWords(costUsd), durationWords(durationMs)];
+  return [
+    ...[name, ...rates, attemptsToGreenWords(attemptsToGreen), each],
+    ...[costWords(costUsd), durationWords(durationMs), id],
+  ];
 }
 
-const width = 30;
+/** Each story in each row: how many of its tries passed. */
+function grid({ rows }: MatrixReport): string[][] {
+  const stories = [...new Set(rows.flatMap(({ summary }) => summary.stories.map(({ storyId }) => storyId)))];
+  const solved = ({ summary }: MatrixRow, id: string) => {
+    const story = summary.stories.find(({ storyId }) => storyId === id);
+    if (story === undefined) return '–';
+    return story.passRate === undefined ? 'error' : `${story.passed}/${story.passed + story.failed}`;
+  };
+  return [
+    ['Story', ...rows.map(({ name }) => name)],
+    ...stories.map((id) => [id, ...rows.map((row) => solved(row, id))]),
+  ];
+}
 
 function terminal(report: MatrixReport): string {
-  const { rows } = report;
-  const bar = (value = 0) => '█'.repeat(Math.round(value * width)).padEnd(width, '·');
+  const table = (rows: readonly string[][]) => columns(rows.map((row) => row.map((cell) => visibleLine(cell))));
   return [
-    ...columns([header, ...rows.map((row) => cells(row).map((cell) => visibleLine(cell)))]),
-    '',
-    ...columns(rows.map((row) => [visibleLine(row.name), bar(row.summary.passAt1?.value), spread(row)])),
-    '',
-    ...sentences(report).map((line) => visibleLine(line, 500)),
-    '',
+    ...[...table([header, ...report.rows.map(cells)]), ''],
+    ...[...table(grid(report)), ''],
+    ...[...sentences(report).map((line) => visibleLine(line, 500)), ''],
   ].join('\n');
 }
 
-/** Its 95 % interval under the bar's own scale. */
-function spread({ summary: { passAt1 } }: MatrixRow): string {
-  if (passAt1 === undefined) return 'nothing was judged';
-  const at = (value: number) => Math.round(value * width);
-  return `${' '.repeat(at(passAt1.low))}├${'─'.repeat(Math.max(0, at(passAt1.high) - at(passAt1.low)))}┤`;
-}
-
 function markdown(report: MatrixReport): string {
-  const line = (each: string[]) => `| ${each.join(' | ')} |`;
-  const rows = report.rows.map((row) => {
-    const [name = '', ...rest] = cells(row);
-    return line([markdownText(name), ...rest]);
-  });
-  const table = [line(header), '|---|--:|--:|--:|--:|--:|--:|--:|', ...rows].join('\n');
-  const lines = sentences(report).map((each) => `- ${markdownText(each, 500)}`);
-  return `# ${markdownCode(report.suite)}\n\n${table}\n\n${lines.join('\n')}\n`;
+  const table = ([head = [], ...rows]: readonly string[][]) =>
+    [
+      head.map((cell) => markdownText(cell)),
+      head.map((_, index) => (index === 0 ? '---' : '--:')),
+      ...rows.map((row) => row.map((cell) => markdownText(cell))),
+    ]
+      .map((row) => `| ${row.join(' | ')} |`)
+      .join('\n');
+  const lines = sentences(report)
+    .map((each) => `- ${markdownText(each, 500)}`)
+    .join('\n');
+  const parts = [
+    `# ${markdownCode(report.suite)}`,
+    table([header, ...report.rows.map(cells)]),
+    table(grid(report)),
+    lines,
+  ];
+  return `${parts.join('\n\n')}\n`;
 }
 
-function page(report: MatrixReport): string {
+function page(report: MatrixReport, hrefs: readonly string[]): string {
   const { suite, rows } = report;
   const bars = rows.map((row): Bar => {
     const [, solved, rate, , , each, , time] = cells(row);
     const words = `${solved} · ${rate} · ${each} for each solved · ${time}`;
     return { label: row.name, ...row.summary.passAt1, words, kind: 'good' };
   });
-  const [, ...names] = header;
+  const named = (name: string, index: number) =>
+    hrefs[index] === undefined ? visible(name) : html`<a href="${hrefs[index]}">${visible(name)}</a>`;
+  const table = (id: string, title: string, head: readonly (string | Html)[], body: readonly (string | Html)[][]) =>
+    html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2><div class="scroll" tabindex="0" role="region" aria-labelledby="${id}"><table class="rows numbers">
+<thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
+<tbody>${body.map(([first, ...rest]) => html`<tr><th scope="row">${first}</th>${rest.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div></section>`;
+  const [[story = '', ...names] = [], ...stories] = grid(report);
+  const rowsOf = rows.map((row, index) => cells(row).map((cell, at) => (at === 0 ? named(cell, index) : cell)));
   return evalPage({
     title: suite,
     where: 'matrix',
     head: html`<h1>${visible(suite)}</h1>`,
     main: html`<section aria-labelledby="solved"><h2 id="solved">Solved</h2>${barPlot('pass@1 with its 95 % interval', bars, 1)}</section>
-<section aria-labelledby="table"><h2 id="table">Side by side</h2><div class="scroll" tabindex="0" role="region" aria-labelledby="table"><table class="rows numbers">
-<thead><tr><th scope="col">What</th>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
-<tbody>${rows.map((row) => {
-      const [name = '', ...rest] = cells(row);
-      return html`<tr><th scope="row">${visible(name)}</th>${rest.map((cell) => html`<td>${cell}</td>`)}</tr>`;
-    })}</tbody></table></div></section>
+${table('table', 'Side by side', ['What', ...header.slice(1)], rowsOf)}
+${table('grid', 'Story by story', [story, ...names.map(named)], stories)}
 <section aria-labelledby="differ"><h2 id="differ">Which differ</h2>${sentences(report).map((line) => html`<p>${visible(line)}</p>`)}</section>`,
   });
 }

@@ -5,7 +5,7 @@ import { costWords, durationWords } from '../../run/words.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import type { StoryResult } from '../result.ts';
 import type { EvalReport } from './eval-report.ts';
-import { countsWords, effortCells, ratesWords, secondsWords, solvedWords, tokensWords } from './words.ts';
+import { countsWords, effortCells, ratesWords, replayWords, secondsWords, solvedWords, tokensWords } from './words.ts';
 
 const marks = { passed: '✅', failed: '❌', error: '⚠️' } as const;
 
@@ -45,6 +45,7 @@ export function evalTerminal({ eval: run, results, summary }: EvalReport): strin
     '',
     ratesWords(summary, '  '),
     `${tokensWords(summary.tokens)} tokens, ${costWords(summary.costUsd)}${solved}, ${durationWords(summary.durationMs)} in all`,
+    ...(run.plan.replay ? [replayWords(run.plan)] : []),
     `Eval ${run.id} (${results.length} of ${run.plan.stories.length})`,
     summaryLine(summary),
     '',

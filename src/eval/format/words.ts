@@ -1,6 +1,7 @@
 /** Numbers of an eval in words that all its forms share. */
 
 import { costWords, durationWords } from '../../run/words.ts';
+import type { EvalPlan } from '../result.ts';
 import type { Estimate, EvalSummary, StoryRow } from '../summary.ts';
 
 /** `0.81 [0.66–0.90]`. */
@@ -51,6 +52,11 @@ export function ratesWords(summary: EvalSummary, between: string): string {
 /** `, $0.12 for each solved`; empty where nothing was. */
 export function solvedWords({ costPerSolvedUsd }: EvalSummary, before: string): string {
   return costPerSolvedUsd === undefined ? '' : `${before}${costWords(costPerSolvedUsd)} for each solved`;
+}
+
+/** Said of an eval that asked no model for its answers. */
+export function replayWords({ replay }: EvalPlan): string {
+  return replay ? 'Recorded answers: no model was asked, and nothing was paid.' : '';
 }
 
 /** What a story took until it was green: attempts, time, tokens, cost. */

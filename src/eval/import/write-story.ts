@@ -49,7 +49,7 @@ function storyFile(id: string, { change, text, testsMayChange, flags }: NewStory
   };
   // Quoted, or an id of digits alone would be read as a number.
   const head = stringify(front, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' });
-  return `---\n${head}---\n\n${text.body === '' ? '' : `${text.body}\n`}`;
+  return `---\n${head}---\n\n${text.body || text.title}\n`;
 }
 
 /** What the proof stands on; the rest is for whoever runs the suite. */
