@@ -19,7 +19,7 @@ export interface PageFrame {
   head?: Html | string;
   /** Above the header. */
   top?: Html | string;
-  /** Below the header: forms, and what the live page says about itself. */
+  /** Below why it ended, with its next step: forms, and what the live page says about itself. */
   actions?: Html | string;
   style?: string;
   script?: string;
@@ -43,11 +43,11 @@ ${frame === undefined ? html`<meta http-equiv="Content-Security-Policy" content=
 <style${nonce}>${raw(pageStyle + (frame?.style ?? ''))}</style>${frame?.head ?? ''}</head>
 <body><a class="skip" href="#why">Skip to why it ended</a>
 ${frame?.top ?? ''}<header>${header(input)}</header>
-${frame?.actions ?? ''}<nav aria-label="Sections" id="sections"><ul>${sections.slice(1).map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul>
+<nav aria-label="Sections" id="sections"><ul>${sections.slice(1).map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul>
 <label class="wrap"><input type="checkbox" id="wrap"> Wrap lines</label></nav>
 <main>${sections.map(
-    ({ id, title, body }) =>
-      html`<section id="${id}" aria-labelledby="${id}-title" tabindex="-1"><h2 id="${id}-title">${title}</h2>${body}</section>`,
+    ({ id, title, body }, index) =>
+      html`<section id="${id}" aria-labelledby="${id}-title" tabindex="-1"><h2 id="${id}-title">${title}</h2>${body}</section>${index === 0 ? (frame?.actions ?? '') : ''}`,
   )}</main>
 <footer>Redgreen ${run.version} · run ${run.id} · ${run.lastSeq} events</footer>
 ${frame?.script === undefined ? '' : html`<script${nonce}>${raw(frame.script)}</script>`}</body></html>`);

@@ -44,6 +44,13 @@ export async function newestJob({ db }: Store, column: 'run_id' | 'repository', 
     .executeTakeFirst();
 }
 
+/** Whether nobody carries a run on: its job's worker was last heard of before then, or none has it. */
+export async function isLeft({ db }: Store, runId: string, before: Date): Promise<boolean> {
+  const jobs = await db.selectFrom('jobs').select(['state', 'heartbeat_at']).where('run_id', '=', runId).execute();
+  const isHeard = jobs.some(({ state, heartbeat_at }) => state === 'active' && (heartbeat_at ?? '') >= before.toISOString());
+  return jobs.length > 0 && !isHeard;
+}
+
 /** Ids of deliveries that are stored, of those given. */
 export async function knownDeliveries({ db }: Store, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();

@@ -26,15 +26,15 @@ export function actionRoutes(
     }
     return c.redirect(back, 303);
   };
-  const onRun = async (c: Context<WebEnv>, work: (order: Order & { row: RunRow }) => Promise<string>) => {
+  const onRun = async (c: Context<WebEnv>, back: string | undefined, work: (order: Order & { row: RunRow }) => Promise<string>) => {
     const allowed = await gate.run(c, c.req.param('id') ?? '', true);
     const order = await ordered(c, allowed);
     if ('refusal' in order) return order.refusal;
-    return await carryOut(c, `/runs/${order.row.id}`, () => work(order));
+    return await carryOut(c, back ?? `/runs/${order.row.id}`, () => work(order));
   };
 
   app.post('/runs/:id/retry', (c) =>
-    onRun(c, ({ row, user, form }) => {
+    onRun(c, '/queue', ({ row, user, form }) => {
       const hint = String(form.hint ?? '').trim();
       if (row.state !== 'finished')
         return Promise.resolve('The run goes on: it can be stopped, and tried again when it has ended.');
@@ -42,7 +42,7 @@ export function actionRoutes(
     }),
   );
   app.post('/runs/:id/stop', (c) =>
-    onRun(c, async ({ row, user }) =>
+    onRun(c, undefined, async ({ row, user }) =>
       (await act.stop(row, user.login)) ? 'The run is being stopped.' : 'There was nothing to stop: the run has ended.',
     ),
   );

@@ -66,7 +66,9 @@ const moving = setInterval(move, 1000);
 document.getElementById('why').setAttribute('aria-live', 'polite');
 const source = new EventSource(location.pathname.replace(/\\/$/, '') + '/events?brief=1&after=' + status.dataset.seq);
 source.onopen = () => say('on', 'Live');
+source.addEventListener('silent', () => say('lost', 'Not live: its worker does not answer'));
 source.onmessage = ({ data }) => {
+  say('on', 'Live');
   const { type } = JSON.parse(data);
   due = true; withLogs ||= ['setup-finished', 'baseline-finished', 'verification-finished', 'run-finished'].includes(type);
   withTalk ||= ['agent-finished', 'run-finished'].includes(type);

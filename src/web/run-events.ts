@@ -22,6 +22,8 @@ export interface StreamOptions {
   may(): Promise<boolean>;
   /** Asked where nothing is new: whether nothing will be any more. */
   gone?(): Promise<boolean>;
+  /** The same: whether its worker does not answer, and another one may go on with it. */
+  silent?(): Promise<boolean>;
   onError?: ((error: unknown) => void) | undefined;
 }
 
@@ -29,7 +31,7 @@ export interface StreamOptions {
  * `Last-Event-ID` (what a browser sends after a break) or `?after=` says what the reader has. Each message is one event
  * with its number as id; with `?brief=1` only what it is. `end` follows the last one.
  */
-export function runEvents(c: Context, { feed, runId, places, followers, may, gone, onError }: StreamOptions): Response {
+export function runEvents(c: Context, { feed, runId, places, followers, may, gone, silent, onError }: StreamOptions): Response {
   // Nobody would read what is streamed, nor ever go away.
   if (c.req.method === 'HEAD') return c.body(null);
   const all = new Map([...(places ?? []), ['', maxFollowers]]);
@@ -56,7 +58,8 @@ export function runEvents(c: Context, { feed, runId, places, followers, may, gon
           continue;
         }
         if ((await gone?.()) === true) return void (await stream.write(endOfStream));
-        if (isSilent) await stream.write(': nothing new\n\n');
+        if ((await silent?.()) === true) await stream.write('event: silent\ndata: \n\n');
+        else if (isSilent) await stream.write(': nothing new\n\n');
         isSilent = true;
         await feed.news(runId, seq, ended.signal);
       }

@@ -1,7 +1,7 @@
 /** The list of runs: a page of it, newest first, with filters that stand in the address. */
 
 import { outcomeKind } from '../report/html/style.ts';
-import { type Html, html, raw, visible, withCode } from '../report/html/text.ts';
+import { type Html, html, link, raw, visible, withCode } from '../report/html/text.ts';
 import { attemptsWords, costWords, durationWords } from '../run/words.ts';
 import type { RunRow } from '../store/tables.ts';
 import { timeView } from './page.ts';
@@ -20,6 +20,8 @@ export interface RunList {
   /** Place of the last row, where there are more. */
   next?: string;
   now: Date;
+  /** Of GitHub. */
+  serverUrl: string;
 }
 
 export function runListView(list: RunList): Html {
@@ -29,7 +31,7 @@ export function runListView(list: RunList): Html {
     next === undefined ? '' : html`<a href="${listHref(address, { after: next })}" rel="next">Older runs</a>`;
   return html`${filterForm(list)}<div data-live>${countLinks(list)}
 ${unknown === 0 ? '' : html`<p class="said-now">GitHub did not say whether you may read ${unknown === 1 ? '1 repository' : `${unknown} repositories`}: its runs are left out. Reload to ask again.</p>`}
-${rows.length === 0 ? html`<p class="empty">${nothing(list)}</p>` : runTable(rows, list.now)}
+${rows.length === 0 ? html`<p class="empty">${nothing(list)}</p>` : runTable(list)}
 <p class="pager">${first}${more}</p></div>`;
 }
 
@@ -63,16 +65,17 @@ ${sorted.map(([outcome, count]) => {
 })}</ul>`;
 }
 
-function runTable(rows: readonly RunRow[], now: Date): Html {
+function runTable(list: RunList): Html {
   return html`<div class="scroll" tabindex="0" role="group" aria-label="Runs"><table class="rows runs"><caption class="hidden">Runs, newest first</caption>
 <thead><tr><th scope="col">Outcome</th><th scope="col">Run</th><th scope="col">Attempts</th><th scope="col">Time</th><th scope="col">Cost</th><th scope="col">Asked by</th><th scope="col">Started (UTC)</th></tr></thead>
-<tbody>${rows.map((row) => runLine(row, now))}</tbody></table></div>`;
+<tbody>${list.rows.map((row) => runLine(row, list))}</tbody></table></div>`;
 }
 
-function runLine(row: RunRow, now: Date): Html {
+function runLine(row: RunRow, { now, serverUrl }: RunList): Html {
   const outcome = row.outcome ?? 'running';
-  const issue = row.issue === null ? '' : html` · #${row.issue}`;
-  const request = row.pull_request_number === null ? '' : html` → #${row.pull_request_number}`;
+  const numbered = (number: number) => link(`${serverUrl}/${row.repository}/issues/${number}`, `#${number}`);
+  const issue = row.issue === null ? '' : html` · ${numbered(row.issue)}`;
+  const request = row.pull_request_number === null ? '' : html` → ${numbered(row.pull_request_number)}`;
   return html`<tr><td><span class="badge ${outcomeKind(outcome)}">${outcome}</span></td>
 <th scope="row" class="title"><a href="/runs/${row.id}">${withCode(row.title)}</a><small>${visible(row.repository)}${issue}${request} · ${visible(row.model)}</small>${reason(row)}</th>
 <td>${attemptsWords(row.attempt_count)}</td><td data-name="Time">${durationWords(runMs(row, now))}</td><td data-name="Cost">${costWords(row.cost_usd)}</td>

@@ -3,6 +3,7 @@
 import type { Hono } from 'hono';
 import { type Html, html } from '../report/html/text.ts';
 import type { Run } from '../run/run.ts';
+import { isLeft } from '../store/app-runs.ts';
 import { readRun } from '../store/read.ts';
 import { lastSeqs, newerRun } from '../store/read-list.ts';
 import { type Gate, notFound } from './gate.ts';
@@ -16,6 +17,9 @@ import type { RunFeed } from './run-feed.ts';
 import { filesApart, runFilesView } from './run-files.ts';
 import type { Sessions } from './session.ts';
 import type { InTurns } from './work-queue.ts';
+
+/** A lost worker is replaced within this time. */
+const aliveMs = 30_000;
 
 interface Parts {
   gate: Gate;
@@ -43,7 +47,8 @@ export function runRoutes(app: Hono<WebEnv>, options: WebOptions, { gate, feed, 
     if (row.state === 'finished' && seenSeq(c) >= newest) return c.body(null, 204);
     const may = () => gate.mayRead(c, allowed);
     const places = streamPlaces(c);
-    return runEvents(c, { feed, runId: row.id, places, followers, may, onError: options.onError });
+    const silent = () => isLeft(store, row.id, new Date(options.now().getTime() - aliveMs));
+    return runEvents(c, { feed, runId: row.id, places, followers, may, silent, onError: options.onError });
   });
 
   app.get('/runs/:id', async (c) => {

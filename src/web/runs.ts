@@ -29,7 +29,7 @@ export function runsRoutes(app: Hono<WebEnv>, options: WebOptions, gate: Gate): 
   });
 }
 
-async function readList(c: Context<WebEnv>, { store, now }: WebOptions, gate: Gate): Promise<RunList> {
+async function readList(c: Context<WebEnv>, { store, now, addresses }: WebOptions, gate: Gate): Promise<RunList> {
   const address = listAddress(c.req.query());
   const { scope, names, unknown } = await gate.readable(c);
   const { outcome: _, after: __, ...others } = address;
@@ -47,6 +47,7 @@ async function readList(c: Context<WebEnv>, { store, now }: WebOptions, gate: Ga
     unknown,
     anonymous: c.get('visitor').kind === 'anonymous',
     now: now(),
+    serverUrl: addresses.serverUrl,
     ...(last === undefined ? {} : { next: `${last.started_at}~${last.id}` }),
   };
 }

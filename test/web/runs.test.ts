@@ -66,7 +66,7 @@ async function listOf(path: string) {
   return (await answer.json()) as { runs: RunRow[]; counts: Record<string, number>; next: string | null };
 }
 
-const titles = (page: Page) => page.$$eval('.runs tbody .title a', (all) => all.map(({ textContent }) => textContent));
+const titles = (page: Page) => page.$$eval('.runs tbody .title > a', (all) => all.map(({ textContent }) => textContent));
 
 describe('the list', () => {
   test('is newest first, a page at a time, and its filters stand in the address', { tags: 'full' }, async () => {
@@ -74,6 +74,7 @@ describe('the list', () => {
     expect(new URL(page.url()).pathname).toBe('/runs');
     expect(await titles(page)).toHaveLength(50);
     expect((await titles(page))[0]).toBe('Story number 59');
+    expect(await page.getAttribute('.runs small a', 'href')).toBe('https://github.invalid/octo/docs/issues/59');
     await page.click('text=Older runs');
     expect(await titles(page)).toHaveLength(10);
     expect((await titles(page)).at(-1)).toBe('Story number 0');
@@ -333,12 +334,13 @@ describe('a run', () => {
     for (const event of rest.slice(0, firstEnd)) await recorder.append(event);
     await expect.poll(() => page.locator('.attempt').count()).toBe(1);
     await expect.poll(() => page.innerText('#attempt-1 h3')).toContain('1 failed, 2 passed');
-    // What somebody opened stays open.
+    // What is said is open while it goes on, and what somebody has closed stays closed.
+    expect(await page.evaluate("document.querySelector('#talk-1').open")).toBe(true);
     await page.click('#talk-1 > summary');
     for (const event of rest.slice(firstEnd)) await recorder.append(event);
     await expect.poll(() => page.innerText('.badge')).toBe('passed');
     await expect.poll(() => page.locator('.attempt').count()).toBe(2);
-    expect(await page.evaluate("document.querySelector('#talk-1').open")).toBe(true);
+    expect(await page.evaluate("document.querySelector('#talk-1').open")).toBe(false);
     await expect.poll(() => page.innerText('.live')).toBe('The run has ended');
     expect(await page.title()).toContain('passed: ');
     expect(await page.innerText('footer')).toContain(`${events.length} events`);

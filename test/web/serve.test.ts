@@ -52,11 +52,13 @@ test('the server of the App: whoever may write signs in, stops a run and tries i
   const events = [started(id, { story }), ...wholeRun(id, 2, 'failed').slice(1)];
   const recorder = await recordRun(store, id, { redact: (text) => text, now: () => new Date() });
   for (const event of events.slice(0, 12)) await recorder.append(event);
-  await store.db
-    .updateTable('jobs')
-    .set({ run_id: id })
-    .where('id', '=', job?.id ?? '')
-    .execute();
+  const heard = (heartbeat_at: string) =>
+    store.db
+      .updateTable('jobs')
+      .set({ run_id: id, state: 'active', heartbeat_at })
+      .where('id', '=', job?.id ?? '')
+      .execute();
+  await heard('2020-01-01T00:00:00.000Z');
 
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${serve.url}/runs/${id}`);
@@ -64,6 +66,9 @@ test('the server of the App: whoever may write signs in, stops a run and tries i
   await page.click('text=Continue as mona');
   await page.waitForSelector('.why');
   expect(await page.innerText('h1')).toBe('Discount codes');
+  await expect.poll(() => page.innerText('.live')).toBe('Not live: its worker does not answer');
+  await heard(new Date(Date.now() + 60_000).toISOString());
+  await page.reload();
   await expect.poll(() => page.innerText('.live')).toBe('Live');
   await page.click('text=Stop');
   expect(await page.innerText('.said-now')).toBe('The run is being stopped.');
@@ -75,11 +80,11 @@ test('the server of the App: whoever may write signs in, stops a run and tries i
   await page.click('text=Retry with a hint');
   await page.fill('textarea', 'round each line');
   await page.click('text=Retry with this hint');
+  expect(new URL(page.url()).pathname).toBe('/queue');
   expect(await page.innerText('.said-now')).toContain('A retry is queued');
   const again = (await jobs()).find(({ kind }) => kind === 'retry');
   expect(again).toMatchObject({ repository: 'acme/shop', number, state: 'queued' });
   expect(JSON.parse(again?.payload ?? '{}')).toMatchObject({ actor: 'mona', hint: 'round each line' });
-  await page.click('text=Queue');
   expect(await page.innerText('#queued')).toBe('Waiting 1');
 
   const other = await (await browser.newContext()).newPage();

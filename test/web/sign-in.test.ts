@@ -208,10 +208,11 @@ describe('acting', () => {
   test('retry, retry with a hint and stop go to the port with the name of who asked, and the result is shown', async () => {
     const { page } = await signIn('mona', `/runs/${secret}`);
     await page.click('.actions >> text="Retry"');
-    await page.waitForURL(`**/runs/${secret}`);
+    await page.waitForURL('**/queue');
     expect(await page.innerText('.said-now')).toBe('A new run is queued.');
     await page.reload();
     expect(await page.locator('.said-now').count()).toBe(0);
+    await page.goto(`${pages.url}/runs/${secret}`);
     await page.click('text=Retry with a hint');
     await page.fill('textarea', 'Look at the rounding\nof each line');
     await page.click('text=Retry with this hint');

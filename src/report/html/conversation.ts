@@ -19,11 +19,13 @@ export function conversation(input: Pick<ReportInput, 'run' | 'events' | 'interr
       ? html`<p>Nothing has been said yet: it is shown here as it happens.</p>`
       : html`<p>No conversation was recorded.</p>`;
   }
+  // While it goes on the newest part is open, and what its last tool said.
+  const last = goesOn(input) ? [...parts.keys()].at(-1) : undefined;
   return html`${[...parts].map(([attempt, said]) => {
     const label = run.attempts.find(({ name }) => name.number === attempt)?.label;
     const title = attempt === 'review' ? 'Review' : `Attempt ${attempt}${label === undefined ? '' : `: ${label}`}`;
-    return html`<details class="talk" id="talk-${attempt}"><summary>${title} <small>${said.length === 1 ? '1 entry' : `${said.length} entries`}</small></summary>
-<ol>${said.map(entry)}</ol></details>`;
+    return html`<details class="talk" id="talk-${attempt}"${attempt === last ? html` open` : ''}><summary>${title} <small>${said.length === 1 ? '1 entry' : `${said.length} entries`}</small></summary>
+<ol>${said.map((one, index) => entry(one, attempt === last && index === said.length - 1))}</ol></details>`;
   })}`;
 }
 
@@ -45,7 +47,7 @@ function isSaid(event: RecordedEvent): event is Said {
   return ['prompt-sent', 'turn-finished', 'tool-finished', 'waiting'].includes(event.type);
 }
 
-function entry(event: Said): Html {
+function entry(event: Said, isOpen: boolean): Html {
   switch (event.type) {
     case 'prompt-sent':
       return html`<li class="prompt"><h3>Redgreen</h3><pre tabindex="0">${cut(event.text)}</pre></li>`;
@@ -56,7 +58,7 @@ ${text === '' ? '' : html`<div class="said">${markdown(text)}</div>`}</li>`;
     }
     case 'tool-finished': {
       const { tool, input, result, isError, durationMs } = event;
-      return html`<li class="tool ${isError ? 'bad' : ''}"><details><summary><code>${visible(tool)}</code> <span class="hint">${visible(input.slice(0, 120))}</span> <small>${isError ? 'error · ' : ''}${durationWords(durationMs)}</small></summary>
+      return html`<li class="tool ${isError ? 'bad' : ''}"><details${isOpen ? html` open` : ''}><summary><code>${visible(tool)}</code> <span class="hint">${visible(input.slice(0, 120))}</span> <small>${isError ? 'error · ' : ''}${durationWords(durationMs)}</small></summary>
 <pre tabindex="0">${cut(input)}</pre><pre tabindex="0">${cut(result)}</pre></details></li>`;
     }
     case 'waiting':
