@@ -39,20 +39,19 @@ export async function readCredentials(
     REDGREEN_PRIVATE_KEY: await readKey(environment, problems),
     REDGREEN_WEBHOOK_SECRET: environment.REDGREEN_WEBHOOK_SECRET,
   };
-  const absent = Object.entries(configured).filter(([, value]) => (value ?? '').trim() === '');
-  const credentials =
-    absent.length === Object.keys(configured).length
-      ? await savedCredentials(dataDir, problems)
-      : {
-          appId: configured.REDGREEN_APP_ID?.trim() ?? '',
-          privateKey: configured.REDGREEN_PRIVATE_KEY ?? '',
-          webhookSecret: configured.REDGREEN_WEBHOOK_SECRET ?? '',
-          ...signIn(environment, problems),
-        };
-  if (absent.length < Object.keys(configured).length) {
-    for (const [name] of absent) problems.push(`${name} is not set: ${whatFor[name as keyof typeof whatFor]}`);
-    if (absent.length > 0) return undefined;
-  }
+  const names = Object.keys(configured) as (keyof typeof configured)[];
+  const absent = names.filter((name) => (configured[name] ?? '').trim() === '');
+  const isSaved = absent.length === names.length;
+  if (!isSaved) for (const name of absent) problems.push(`${name} is not set: ${whatFor[name]}`);
+  if (!isSaved && absent.length > 0) return undefined;
+  const credentials = isSaved
+    ? await savedCredentials(dataDir, problems)
+    : {
+        appId: configured.REDGREEN_APP_ID?.trim() ?? '',
+        privateKey: configured.REDGREEN_PRIVATE_KEY ?? '',
+        webhookSecret: configured.REDGREEN_WEBHOOK_SECRET ?? '',
+        ...signIn(environment, problems),
+      };
   if (credentials !== undefined) check(credentials, environment, credentialsFile(dataDir), findings);
   return credentials;
 }

@@ -4,11 +4,9 @@ import { createHmac } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';
 import { RedgreenError } from '../errors.ts';
 import type { Log } from '../run/log.ts';
-import { pruneDeliveries } from '../store/app-runs.ts';
 import type { Store } from '../store/database.ts';
-import { prune } from '../store/prune.ts';
+import { prune, pruneApp } from '../store/prune.ts';
 import { jobKey, type Queue } from '../store/queue.ts';
-import { pruneSessions } from '../store/sessions.ts';
 import { isLoopback } from '../text/loopback.ts';
 import { messageOf } from '../text/message-of.ts';
 import { createRedactor } from '../text/redact.ts';
@@ -139,8 +137,7 @@ async function openRegistered(
     const before = new Date(now().getTime() - settings.retentionDays * 86_400_000);
     const { failed } = await prune(store, { root: settings.dataDir, before });
     for (const { path, reason } of failed) say(`${path} could not be removed: ${reason}`);
-    await pruneDeliveries(store, before);
-    await pruneSessions(store, now());
+    await pruneApp(store, before, now());
   };
   parts.use(openWaiting({ ...own, limits: settings.limits, publicUrl: settings.publicUrl }));
   parts.use(openSweeps({ ...own, take, tidy, signal: ended.signal }));
@@ -153,8 +150,7 @@ async function openRegistered(
     access: {
       oauth: clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret },
       // The same on every server of a fleet, without another secret to keep.
-      sessionSecret:
-        settings.sessionSecret ?? createHmac('sha256', privateKey).update('redgreen sessions').digest('hex'),
+      sessionSecret: createHmac('sha256', privateKey).update('redgreen sessions').digest('hex'),
       publicRuns,
       publicId: publicIds(store, access),
       operators,

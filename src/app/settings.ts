@@ -24,7 +24,6 @@ export interface AppSettings {
   publicRuns: boolean;
   /** How long runs are kept; what led to them is kept as long. */
   retentionDays: number;
-  sessionSecret?: string;
   /** Logins that see eval runs and the machines of the workers on the pages. */
   operators: string[];
   /** Opens `/metrics` from beyond this machine. */
@@ -58,7 +57,6 @@ export async function readAppSettings(environment: Environment, cwd: string): Pr
     production,
     publicRuns: readOneOf('REDGREEN_PUBLIC_RUNS', environment, ['true', 'false'], problems) === 'true',
     retentionDays: readWhole('REDGREEN_RETENTION_DAYS', environment.REDGREEN_RETENTION_DAYS, [1, 3650, 90], problems),
-    sessionSecret: readLongSecret('REDGREEN_SESSION_SECRET', environment, problems),
     operators: (environment.REDGREEN_OPERATORS ?? '').split(/[\s,]+/).filter((login) => login !== ''),
     metricsToken: environment.REDGREEN_METRICS_TOKEN || undefined,
     logForm: readOneOf('REDGREEN_LOG', environment, ['text', 'json'], problems),
@@ -114,12 +112,6 @@ function readOneOf<T extends string>(
   const value = allowed.find((each) => each === text);
   if (text !== undefined && value === undefined)
     problems.push(`${name} is ${JSON.stringify(text.slice(0, 20))}; allowed: ${allowed.join(' or ')}`);
-  return value;
-}
-
-function readLongSecret(name: string, environment: Environment, problems: string[]): string | undefined {
-  const value = environment[name] || undefined;
-  if (value !== undefined && value.length < 32) problems.push(`${name} is too short: give at least 32 characters`);
   return value;
 }
 

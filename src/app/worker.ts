@@ -64,7 +64,7 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
     host: {
       environment,
       operator: settings.ceilings,
-      secrets: [privateKey, webhookSecret, clientSecret ?? [], settings.sessionSecret ?? []].flat(),
+      secrets: [privateKey, webhookSecret, clientSecret ?? []].flat(),
       hidden: [dataDir],
     },
     open: ({ installation_id: installationId, repository_id: repositoryId }, more) =>

@@ -10,8 +10,6 @@ export function appEnvironment(of: 'serve' | 'worker'): string {
   const server = `  REDGREEN_CLIENT_ID, REDGREEN_CLIENT_SECRET
                       sign-in to the pages; without them only this machine
                       sees them
-  REDGREEN_SESSION_SECRET
-                      of sessions; default: derived from the App's key
   REDGREEN_PUBLIC_RUNS
                       true: runs of public repositories need no sign-in
   REDGREEN_OPERATORS  logins that also see eval runs and machines

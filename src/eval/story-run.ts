@@ -141,24 +141,11 @@ function settingsFor(story: EvalStory, fixture: Fixture, { flags, environment, r
   });
 }
 
-/** The agent's fault is `failed`; whatever else kept the story from an end is `error`. */
-const statusOf: Record<Outcome, StoryResult['status']> = {
-  passed: 'passed',
-  failed: 'failed',
-  'no-progress': 'failed',
-  'no-changes': 'failed',
-  rejected: 'failed',
-  'over-budget': 'failed',
-  'timed-out': 'failed',
-  cancelled: 'error',
-  'setup-failed': 'error',
-  'provider-error': 'error',
-  'publish-failed': 'error',
-  refused: 'error',
-  skipped: 'error',
-  misconfigured: 'error',
-  error: 'error',
-};
+/** Outcomes that are the agent's doing; whatever else kept a story from an end is `error`. */
+const failures = new Set<Outcome | undefined>([
+  ...(['failed', 'no-progress', 'no-changes'] as const),
+  ...(['rejected', 'over-budget', 'timed-out'] as const),
+]);
 
 async function judge(
   { hiddenTests }: EvalStory,
@@ -166,7 +153,7 @@ async function judge(
   settings: Settings,
   { fixture, folder, place }: { fixture: Fixture; folder: string; place: StoryPlace },
 ): Promise<Ended> {
-  const status = statusOf[run.outcome ?? 'error'];
+  const status = run.outcome === 'passed' ? 'passed' : failures.has(run.outcome) ? 'failed' : 'error';
   const worktree = join(folder, 'tree');
   if (status !== 'passed') return { status, run, worktree, error: { message: run.detail ?? run.outcome ?? '' } };
   if (hiddenTests === undefined) return { status: 'passed', run };

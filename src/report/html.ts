@@ -6,7 +6,7 @@ import { attempts, attemptsTable, finalDiffOf } from './html/attempt.ts';
 import { conversation } from './html/conversation.ts';
 import { finalDiff } from './html/diff.ts';
 import { logs } from './html/log.ts';
-import { facts, header, reviews, stateWord, storyView, why } from './html/overview.ts';
+import { facts, header, lastRed, reviews, stateWord, storyView, why } from './html/overview.ts';
 import { outcomeKind, pageStyle } from './html/style.ts';
 import { changesList, settingsTable } from './html/tables.ts';
 import { encode, type Html, withoutCode } from './html/text.ts';
@@ -70,9 +70,11 @@ interface Section {
 /** The first has no link of its own: it is what a reader sees. */
 function pageSections(input: ReportInput): Section[] {
   const { run, interrupted } = input;
+  const red = lastRed(run, input.logs);
   const ended = goesOn(input) ? 'What it is doing' : 'Why it ended';
   return [
-    { id: 'why', title: ended, body: why(run, interrupted, input.logs) },
+    { id: 'why', title: ended, body: why(run, interrupted) },
+    ...(red === undefined ? [] : [{ id: 'red', title: 'Last verification', body: red }]),
     { id: 'diff', title: 'Change', body: finalDiff(finalDiffOf(input)?.sinceBase, goesOn(input)) },
     ...(run.story.body === undefined ? [] : [{ id: 'story', title: 'Story', body: storyView(run) }]),
     {

@@ -47,7 +47,9 @@ export async function newestJob({ db }: Store, column: 'run_id' | 'repository', 
 /** Whether nobody carries a run on: its job's worker was last heard of before then, or none has it. */
 export async function isLeft({ db }: Store, runId: string, before: Date): Promise<boolean> {
   const jobs = await db.selectFrom('jobs').select(['state', 'heartbeat_at']).where('run_id', '=', runId).execute();
-  const isHeard = jobs.some(({ state, heartbeat_at }) => state === 'active' && (heartbeat_at ?? '') >= before.toISOString());
+  const isHeard = jobs.some(
+    ({ state, heartbeat_at }) => state === 'active' && (heartbeat_at ?? '') >= before.toISOString(),
+  );
   return jobs.length > 0 && !isHeard;
 }
 
@@ -120,13 +122,6 @@ export async function keptRepositories({ db }: Store): Promise<string[]> {
   const runs = await db.selectFrom('runs').select('repository').distinct().execute();
   const jobs = await db.selectFrom('jobs').select('repository').distinct().execute();
   return [...new Set([...runs, ...jobs].map(({ repository }) => repository))];
-}
-
-/** Removes handled deliveries and ended jobs that are older; runs have a retention of their own. */
-export async function pruneDeliveries({ db }: Store, before: Date): Promise<void> {
-  const limit = before.toISOString();
-  await db.deleteFrom('deliveries').where('handled_at', '<', limit).execute();
-  await db.deleteFrom('jobs').where('state', 'in', ['done', 'failed', 'dead']).where('ended_at', '<', limit).execute();
 }
 
 /**

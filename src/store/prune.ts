@@ -65,6 +65,17 @@ export async function prune(store: Store, { root, before, dryRun = false }: Prun
   return { runs, evals, orphans, bytes, failed };
 }
 
+/** Removes handled deliveries and ended jobs that are older, and sessions that are over. */
+export async function pruneApp({ db }: Store, before: Date, now: Date): Promise<void> {
+  const old = [
+    ['deliveries', 'handled_at', before],
+    ['jobs', 'ended_at', before],
+    ['sessions', 'expires_at', now],
+  ] as const;
+  for (const [table, column, limit] of old)
+    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${limit.toISOString()}`.execute(db);
+}
+
 /** A folder with a SQLite record in it holds that record's runs, of which a PostgreSQL store beside it knows nothing. */
 export function hasOwnRecord(store: Store, root: string): boolean {
   return store.kind === 'postgres' && existsSync(join(root, 'redgreen.db'));

@@ -73,20 +73,22 @@ export async function findRunId(
     const [newest] = await listRuns(store, { limit: 1 });
     return newest === undefined ? { problem: 'there is no run yet' } : { id: newest.id };
   }
-  if (!/^[a-z0-9-]{1,64}$/.test(text)) return { problem: `not a run id: ${JSON.stringify(text.slice(0, 80))}` };
-  const found = await store.db
-    .selectFrom('runs')
-    .select('id')
-    .where('id', 'like', `${text}%`)
-    .orderBy('id')
-    .limit(2)
-    .execute();
-  const [only, ...others] = found;
-  if (only?.id === text) return only;
-  if (only === undefined) return { problem: `no run ${text}` };
-  return others.length === 0
-    ? only
-    : { problem: `${text} is the beginning of several runs: ${only.id}, ${others[0]?.id} …`, several: true };
+  return await findId(store, 'runs', 'run', text);
+}
+
+/** The one id that `text` is, or begins. */
+export async function findId(
+  { db }: Store,
+  table: 'runs' | 'evals',
+  what: 'run' | 'eval run',
+  text: string,
+): Promise<{ id: string } | { problem: string; several?: true }> {
+  if (!/^[a-z0-9-]{1,64}$/.test(text)) return { problem: `not a ${what} id: ${JSON.stringify(text.slice(0, 80))}` };
+  const begun = db.selectFrom(table).select('id').where('id', 'like', `${text}%`);
+  const [only, other] = await begun.orderBy('id').limit(2).execute();
+  if (only === undefined) return { problem: `no ${what} ${text}` };
+  if (only.id === text || other === undefined) return only;
+  return { problem: `${text} is the beginning of several ${what}s: ${only.id}, ${other.id} …`, several: true };
 }
 
 const apart = ['eval', 'replay'];

@@ -15,7 +15,3 @@ export async function findSession({ db }: Store, id: string, now: Date): Promise
 export async function deleteSession({ db }: Store, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
-
-export async function pruneSessions({ db }: Store, now: Date): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute();
-}

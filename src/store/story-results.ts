@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely';
 import type { Store } from './database.ts';
+import { findId } from './read.ts';
 import type { EvalRow, StoryResultRow } from './tables.ts';
 
 export async function addEval({ db }: Store, row: EvalRow): Promise<void> {
@@ -32,23 +33,15 @@ export async function storyResults({ db }: Store, evalId: string): Promise<Story
  * The eval run that `text` names: a whole id, the beginning of one, `latest`, or `previous` for the one before it.
  * Otherwise what is wrong with it, as a sentence.
  */
-export async function findEval({ db }: Store, text: string): Promise<EvalRow | { problem: string }> {
+export async function findEval(store: Store, text: string): Promise<EvalRow | { problem: string }> {
   if (text === 'latest' || text === 'previous') {
-    const newest = db.selectFrom('evals').selectAll().orderBy('started_at', 'desc').orderBy('id', 'desc');
+    const newest = store.db.selectFrom('evals').selectAll().orderBy('started_at', 'desc').orderBy('id', 'desc');
     const rows = await newest.limit(2).execute();
     return rows[text === 'latest' ? 0 : 1] ?? { problem: `there is no ${text} eval run` };
   }
-  if (!/^[a-z0-9-]{1,64}$/.test(text)) return { problem: `not an eval run: ${JSON.stringify(text.slice(0, 80))}` };
-  const [only, other] = await db
-    .selectFrom('evals')
-    .selectAll()
-    .where('id', 'like', `${text}%`)
-    .orderBy('id')
-    .limit(2)
-    .execute();
-  if (only === undefined) return { problem: `no eval run ${text}` };
-  if (only.id === text || other === undefined) return only;
-  return { problem: `${text} is the beginning of several eval runs: ${only.id}, ${other.id} …` };
+  const found = await findId(store, 'evals', 'eval run', text);
+  if ('problem' in found) return found;
+  return await store.db.selectFrom('evals').selectAll().where('id', '=', found.id).executeTakeFirstOrThrow();
 }
 
 export interface CountedEval extends EvalRow {

@@ -14,23 +14,34 @@ const aliveMs = 30_000;
 const durationBuckets = [30, 60, 120, 300, 600, 1200, 1800, 3600, 7200];
 const jobStates = ['queued', 'active', 'done', 'failed', 'dead'] as const;
 
+/** Name, what it tells, and its labels. */
+const described = [
+  ['runs', 'Runs in the record by outcome; running: not ended', 'outcome'],
+  ['model_runs', 'Runs in the record by model and outcome', 'model', 'outcome'],
+  ['model_cost_usd', 'Cost of these runs, as far as it is known', 'model', 'outcome'],
+  ['model_tokens', 'Tokens of these runs', 'model', 'outcome', 'kind'],
+  ['jobs', 'Jobs in the record by state', 'state'],
+  ['queue_depth', 'Jobs that wait'],
+  ['queue_oldest_seconds', 'How long the oldest waiting job waits'],
+  ['runs_active', 'Jobs that a worker has'],
+  ['workers_alive', 'Workers heard of in the last 30 seconds'],
+  ['deliveries', 'Webhook deliveries in the record', 'state'],
+  ['record_bytes', 'What the database takes on disk'],
+] as const;
+type Described = (typeof described)[number][0];
+
 /** Durations are of runs that ended since `createMetrics`; all else is what the record holds now. */
 export function createMetrics(store: Store, now: () => Date): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
-  const gauge = (name: string, help: string, labelNames: string[] = []) =>
-    new Gauge({ name: `redgreen_${name}`, help, labelNames, registers: [register] });
-  const runs = gauge('runs', 'Runs in the record by outcome; running: not ended', ['outcome']);
-  const ofModel = gauge('model_runs', 'Runs in the record by model and outcome', ['model', 'outcome']);
-  const cost = gauge('model_cost_usd', 'Cost of these runs, as far as it is known', ['model', 'outcome']);
-  const tokens = gauge('model_tokens', 'Tokens of these runs', ['model', 'outcome', 'kind']);
-  const jobs = gauge('jobs', 'Jobs in the record by state', ['state']);
-  const depth = gauge('queue_depth', 'Jobs that wait');
-  const waiting = gauge('queue_oldest_seconds', 'How long the oldest waiting job waits');
-  const active = gauge('runs_active', 'Jobs that a worker has');
-  const workers = gauge('workers_alive', 'Workers heard of in the last 30 seconds');
-  const deliveries = gauge('deliveries', 'Webhook deliveries in the record', ['state']);
-  const size = gauge('record_bytes', 'What the database takes on disk');
+  const gauges = new Map(
+    described.map(([name, help, ...labelNames]) => [
+      name,
+      new Gauge({ name: `redgreen_${name}`, help, labelNames, registers: [register] }),
+    ]),
+  );
+  const set = (name: Described, value: number, labels: Record<string, string> = {}) =>
+    gauges.get(name)?.set(labels, value);
   const durations = new Histogram({
     name: 'redgreen_run_duration_seconds',
     help: 'How long runs took that ended since this process started',
@@ -53,22 +64,21 @@ export function createMetrics(store: Store, now: () => Date): Metrics {
   async function collect(): Promise<string> {
     const at = now().getTime();
     const counts = await recordCounts(store, new Date(at - aliveMs));
-    runs.reset();
-    for (const [outcome, count] of counts.runs) runs.set({ outcome }, count);
-    for (const each of [ofModel, cost, tokens]) each.reset();
-    for (const { model, outcome, runs: count, costUsd, tokens: used } of await modelSums(store)) {
-      ofModel.set({ model, outcome }, count);
-      cost.set({ model, outcome }, costUsd);
-      for (const [kind, sum] of Object.entries(used)) tokens.set({ model, outcome, kind }, sum);
+    for (const each of gauges.values()) each.reset();
+    for (const [outcome, count] of counts.runs) set('runs', count, { outcome });
+    for (const { model, outcome, runs, costUsd, tokens } of await modelSums(store)) {
+      set('model_runs', runs, { model, outcome });
+      set('model_cost_usd', costUsd, { model, outcome });
+      for (const [kind, sum] of Object.entries(tokens)) set('model_tokens', sum, { model, outcome, kind });
     }
-    for (const state of jobStates) jobs.set({ state }, counts.jobs.get(state) ?? 0);
-    depth.set(counts.jobs.get('queued') ?? 0);
-    waiting.set(counts.waitsSince === undefined ? 0 : Math.max(0, (at - Date.parse(counts.waitsSince)) / 1000));
-    active.set(counts.jobs.get('active') ?? 0);
-    workers.set(counts.workers);
-    deliveries.set({ state: 'handled' }, counts.deliveries.handled);
-    deliveries.set({ state: 'waiting' }, counts.deliveries.waiting);
-    size.set(await recordBytes(store));
+    for (const state of jobStates) set('jobs', counts.jobs.get(state) ?? 0, { state });
+    const { waitsSince, workers, deliveries } = counts;
+    set('queue_depth', counts.jobs.get('queued') ?? 0);
+    set('queue_oldest_seconds', waitsSince === undefined ? 0 : Math.max(0, (at - Date.parse(waitsSince)) / 1000));
+    set('runs_active', counts.jobs.get('active') ?? 0);
+    set('workers_alive', workers);
+    for (const [state, count] of Object.entries(deliveries)) set('deliveries', count, { state });
+    set('record_bytes', await recordBytes(store));
     await observeDurations();
     return await register.metrics();
   }

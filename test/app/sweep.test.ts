@@ -11,10 +11,10 @@ import { openStarts } from '../../src/app/starts.ts';
 import { openStrangers } from '../../src/app/strangers.ts';
 import { openSweeps, type SweepOptions, sweepDeliveries, sweepLabels } from '../../src/app/sweeps.ts';
 import { openInstallation } from '../../src/github/app-client.ts';
-import { pruneDeliveries } from '../../src/store/app-runs.ts';
 import { openStore, type Store } from '../../src/store/database.ts';
 import { insertDeliveries } from '../../src/store/deliveries.ts';
 import { type TryEnd, tryAgain } from '../../src/store/job-rows.ts';
+import { pruneApp } from '../../src/store/prune.ts';
 import { jobKey } from '../../src/store/queue.ts';
 import { openSqliteQueue } from '../../src/store/queue-sqlite.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
@@ -483,11 +483,11 @@ test('what is old goes: handled deliveries and ended jobs, and nothing that is s
     ([row]) => row?.handled_at !== null,
   );
   const later = new Date(Date.now() + 60_000);
-  await pruneDeliveries(own.store, later);
+  await pruneApp(own.store, later, later);
   expect(await own.store.db.selectFrom('deliveries').selectAll().execute()).toEqual([]);
   expect(await jobs(own.store)).toHaveLength(1);
   await own.handling.queue.stop(jobKey(Number(event.repository && (event.repository as { id: number }).id), 1), 'x');
-  await pruneDeliveries(own.store, later);
+  await pruneApp(own.store, later, later);
   expect(await jobs(own.store)).toEqual([]);
 });
 

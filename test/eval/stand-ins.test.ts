@@ -36,14 +36,6 @@ test('the reference replays the real change, whatever its size and content, and 
   expect(attempts[0].verification.testCheck.result).not.toBe('vacuous');
 });
 
-test('the empty agent changes nothing, and that is a failure', { tags: ['full', 'variant'] }, async () => {
-  const { folder } = suite();
-  const { code, out, err } = await runCli(folder, 'eval', 'stories', '--agent', 'empty', '--json');
-  expect(err).toMatch(/\[1\/1\] subtract ❌/);
-  expect(code).toBe(3);
-  expect(JSON.parse(out).results).toMatchObject([{ status: 'failed', outcome: 'no-changes', model: 'empty' }]);
-});
-
 test('an agent finds the base commit and no object of what came later', {
   tags: ['full', 'variant'],
 }, async () => {

@@ -94,7 +94,7 @@ export function storyView({ story }: Run): Html {
 
 const maxOpenChars = 3000;
 
-export function why(run: Run, interrupted = false, logs: readonly RunLog[] = []): Html {
+export function why(run: Run, interrupted = false): Html {
   if (run.outcome === undefined && interrupted) {
     return html`<div class="why bad"><p class="headline">Interrupted: its process is gone</p><p>It was doing: ${visible(run.doing)}</p>
 <p><strong>Next:</strong> ${withCode(afterInterruption(run))}</p></div>`;
@@ -106,22 +106,26 @@ export function why(run: Run, interrupted = false, logs: readonly RunLog[] = [])
 <p aria-live="off">${far === '' ? '' : html`${far} · `}The run has not ended.</p></div>${redBefore(run)}`;
   }
   const { headline, cause, nextStep } = outcomeWords(run.outcome, run);
-  const red = run.outcome === 'passed' ? undefined : lastRed(run);
   return html`<div class="why ${outcomeKind(run.outcome)}"><p class="headline">${visible(headline)}</p>
 <p>${withCode(cause)}</p><p><strong>Next:</strong> ${withCode(nextStep)}</p></div>${redBefore(run)}
-${red === undefined ? '' : html`<h3>Last verification: <a href="#attempt-${red.name.number}">${red.label}</a></h3>${red.verification === undefined ? '' : verificationView(red.verification, logs, run.outcome)}`}
 ${run.notReviewed === undefined ? '' : html`<p><strong>Not reviewed:</strong> ${visible(run.notReviewed)}</p>`}
 ${run.pullRequestRefused === undefined ? '' : html`<p><strong>No pull request:</strong> ${visible(run.pullRequestRefused.reason)} ${link(run.pullRequestRefused.compareUrl, 'Compare the branch')}</p>`}
 ${run.verifiedTree !== undefined && run.verifiedTree === run.pushedTree ? html`<p class="dim">Verified tree = ${isLocal(run) ? 'committed' : 'pushed'} tree: <code>${run.verifiedTree.slice(0, 12)}</code></p>` : ''}`;
 }
 
+/** The red verification that a run ended by; undefined where there is none. */
+export function lastRed(run: Run, logs: readonly RunLog[]): Html | undefined {
+  if (run.outcome === undefined || run.outcome === 'passed') return undefined;
+  const red = run.attempts.findLast(
+    ({ verification }) => verification !== undefined && verification.result !== 'passed',
+  );
+  if (red?.verification === undefined) return undefined;
+  return html`<p><a href="#attempt-${red.name.number}">${red.label}</a></p>${verificationView(red.verification, logs, run.outcome)}`;
+}
+
 function redBefore(run: Run): Html | '' {
   const words = redBeforeWords(run, visible);
   return words === undefined ? '' : html`<p>${words}.</p>`;
-}
-
-function lastRed(run: Run) {
-  return run.attempts.findLast(({ verification }) => verification !== undefined && verification.result !== 'passed');
 }
 
 export function reviews(all: readonly Review[]): Html {

@@ -5,7 +5,6 @@ import { enqueueRetry } from '../../../src/app/handle.ts';
 import { git } from '../../support/git-http.ts';
 import type { ModelRequest } from '../../support/model.ts';
 import { greenFiles, openTheirs, redCheck, theirBranch, theirFiles } from '../../support/others-pull.ts';
-import { redEvent } from '../../support/red-events.ts';
 import { done, repository, right } from '../../support/world.ts';
 import { type JobWorld, openJobWorld } from './job-world.ts';
 
@@ -33,45 +32,6 @@ test('a writer’s /redgreen fix on a colleague’s pull request makes it green,
   expect(repo.issues.size).toBe(1);
   expect(repo.issues.get(pull.number)?.body).toBe('The code TEN takes ten percent off.');
   expect(repo.issues.get(pull.number)?.labels).toEqual(['ai-passed']);
-});
-
-test('failed checks of a Dependabot pull request that the repository names: a pull request against it, once for its head', {
-  tags: ['full', 'variant'],
-}, async () => {
-  const files = { ...greenFiles, '.github/redgreen.yml': 'on-red: [dependabot]\n' };
-  await using world = await openJobWorld({ files, environment, script });
-  const branch = 'dependabot/npm_and_yarn/price-2.0.0';
-  const pull = openTheirs(world.github, { user: 'dependabot[bot]', branch, title: 'Bump price from 1.0.0 to 2.0.0' });
-  const stranger = openTheirs(world.github, { user: 'erin', branch: 'erin/discount' });
-  for (const { number } of [pull, pull, stranger])
-    await world.enqueue(redEvent(world.github, 'check_suite', repository, number), number);
-  await world.worker();
-  await world.idle();
-  const runs = await world.store.db.selectFrom('runs').selectAll().execute();
-  expect(runs).toMatchObject([
-    { outcome: 'passed', trigger_kind: 'on-red', actor: 'dependabot[bot]', issue: pull.number },
-  ]);
-  const issues = world.github.state.repositories.get(repository)?.issues;
-  expect(issues?.get(3)?.pull).toMatchObject({ base: branch });
-  expect(issues?.get(stranger.number)?.comments).toEqual([]);
-});
-
-test('/redgreen update through the App: a merge commit on top', { tags: ['full', 'variant'] }, async () => {
-  await using world = await openJobWorld({ files: greenFiles, environment, script });
-  const good = { ...theirFiles, 'src/price.js': (theirFiles['src/price.js'] ?? '').replace('0.8', '0.9') };
-  const pull = openTheirs(world.github, { files: good });
-  const main = world.github.commit(repository, 'main', { 'b.js': 'b\n' });
-  await world.comment(pull.number, '/redgreen update');
-  await world.worker();
-  await world.idle();
-  expect(await world.run(pull.number)).toMatchObject({ outcome: 'passed', trigger_kind: 'update', attempt_count: 0 });
-  const { gitDir = '' } = world.github.state.repositories.get(repository) ?? {};
-  expect(git(gitDir, ['log', '-1', '--format=%P', theirBranch]).trim()).toBe(`${pull.pull?.headSha} ${main}`);
-
-  // Retry of an update merges once more what has come since.
-  const later = world.github.commit(repository, 'main', { 'c.js': 'c\n' });
-  expect(await pressRetry(world, pull.number)).toMatchObject({ outcome: 'passed', trigger_kind: 'update' });
-  expect(git(gitDir, ['log', '-1', '--format=%P', theirBranch]).trim()).toContain(later);
 });
 
 test('Retry on an update of our own pull request goes on there, and not on a pull request with the number of its issue', {

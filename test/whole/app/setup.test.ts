@@ -219,14 +219,6 @@ test('what is taken, is gone or is somebody else’s is named with what to do', 
   expect(none.output).toMatch(/REDGREEN_DATA_DIR is \S+, and no folder can be made there \(ENOTDIR\)/);
 });
 
-test('a worker before the registration says how to register, and nothing else', async () => {
-  await using worker = await startApp(['worker'], place.environment);
-  const { code, output } = await worker.ended;
-  expect(code).toBe(2);
-  expect(output).toContain('start `redgreen serve --setup`');
-  expect(output).not.toContain('takes');
-});
-
 test('--setup opens the page in production', async () => {
   const environment = { ...place.environment, NODE_ENV: 'production' };
   await using serve = await startApp(['serve', '--setup', '--workers', '0'], environment);

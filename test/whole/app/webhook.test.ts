@@ -40,28 +40,6 @@ const labeled = () => labelEvent(github, 'acme/shop', issue, 'ai-implement', 'mo
 const deliveries = () => store.db.selectFrom('deliveries').selectAll().execute();
 const jobs = () => store.db.selectFrom('jobs').selectAll().execute();
 
-test('one GUID five times at once is one delivery and one job', { tags: 'full' }, async () => {
-  const event = labeled();
-  const guid = randomUUID();
-  const answers = await Promise.all(Array.from({ length: 5 }, () => app.send(event, { guid })));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
-  expect(await deliveries()).toMatchObject([{ id: guid, name: 'issues', action: 'labeled', repository: 'acme/shop' }]);
-  const [job] = await until(jobs, (rows) => rows.length > 0);
-  expect(job).toMatchObject({ delivery_id: guid, number: issue, repository: 'acme/shop', state: 'queued' });
-  expect(await jobs()).toHaveLength(1);
-});
-
-test('two GUIDs that mean the same are one job', { tags: 'full' }, async () => {
-  const event = labeled();
-  expect((await app.send(event)).statusCode).toBe(200);
-  expect((await app.send(event)).statusCode).toBe(200);
-  expect(await deliveries()).toHaveLength(1);
-  await until(jobs, (rows) => rows.length === 1);
-  // A second time the label is set is a second wish.
-  await app.send(labeled());
-  await until(jobs, (rows) => rows.length === 2);
-});
-
 test('a forged, an unsigned and a far too long event are refused, and nothing of them is kept', {
   tags: 'full',
 }, async () => {

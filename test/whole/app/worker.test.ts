@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { jobKey } from '../../../src/store/queue.ts';
@@ -22,22 +20,6 @@ const told = ({ github, app }: JobWorld, number: number) =>
     ({ user }) => user === app.bot,
   );
 const jobs = ({ store }: JobWorld) => store.db.selectFrom('jobs').selectAll().orderBy('id').execute();
-
-test('a labelled issue becomes a green pull request; its tokens are revoked and nothing it worked with stays', async () => {
-  await using world = await openJobWorld();
-  const issue = await world.label();
-  const worker = await world.worker();
-  await world.idle();
-  const run = await world.run(issue);
-  expect(run).toMatchObject({ outcome: 'passed', attempt_count: 2, retry_count: 1, repository });
-  expect(world.app.app.minted.every(({ revoked }) => revoked)).toBe(true);
-  expect(readdirSync(join(world.folder, 'work'))).toEqual([]);
-  expect(readdirSync(join(world.folder, 'runs', run.id)).toSorted()).toContain('logs');
-  for (const { token } of world.app.app.minted) expect(worker.log()).not.toContain(token);
-  expect(await world.store.db.selectFrom('workers').select(['state', 'pid']).execute()).toEqual([
-    { state: 'running', pid: worker.child.pid },
-  ]);
-});
 
 test('SIGTERM in the middle of an attempt: another worker has the run within five seconds, and the limits hold', {
   tags: 'full',
@@ -103,21 +85,6 @@ test('a run that kills every worker is dead after three, its comment says so, an
   await world.work({}, 1);
   const runs = await world.store.db.selectFrom('runs').select('outcome').orderBy('started_at').execute();
   expect(runs.map(({ outcome }) => outcome)).toEqual(['error', 'passed']);
-});
-
-test("a page's retry with a hint goes on from the branch", { tags: 'full' }, async () => {
-  await using world = await openJobWorld();
-  const issue = await world.label();
-  await world.worker();
-  await world.idle();
-  const run = await world.run(issue);
-  const payload = JSON.stringify({ actor: 'mona', hint: 'Use a constant.', isPullRequest: true });
-  const event = { name: 'issue_comment' as const, payload: {} };
-  await world.enqueue(event, run.pull_request_number ?? 0, { kind: 'retry', payload });
-  await world.idle();
-  const runs = await world.store.db.selectFrom('runs').selectAll().orderBy('started_at').execute();
-  expect(runs.at(-1)).toMatchObject({ trigger_kind: 'retry', actor: 'mona', branch: run.branch });
-  expect(JSON.stringify(world.model.requests.at(-1)?.body.messages)).toContain('Use a constant.');
 });
 
 test('PostgreSQL is restarted every two seconds while runs go on: every run ends right, once', {
