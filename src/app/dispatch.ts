@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Store } from '../store/database.ts';
 import {
-  claimDelivery,
+  claimDeliveries,
   freeDelivery,
   holdDelivery,
   keepDeliveries,
@@ -71,11 +71,30 @@ export function openDispatch(options: DispatchOptions): Dispatch {
       await returnDelivery(store, { id, server, afterMs: Math.min(2 ** tries, 300) * 1_000 });
     }
   };
-  let taking: Promise<DeliveryRow | undefined> = Promise.resolve(undefined);
-  const take = () => {
-    const next = () => claimDelivery(store, server, claimMs);
-    taking = taking.then(next, next);
-    return taking;
+  const taken: DeliveryRow[] = [];
+  let taking: Promise<void> | undefined;
+  const take = async () => {
+    for (const delivery of await claimDeliveries(store, server, claimMs)) {
+      mine.add(delivery.id);
+      taken.push(delivery);
+    }
+  };
+  /** False where there was nothing. */
+  const next = async (): Promise<boolean> => {
+    if (taken.length === 0) {
+      taking ??= take().finally(() => {
+        taking = undefined;
+      });
+      await taking;
+    }
+    const delivery = taken.shift();
+    if (delivery === undefined) return false;
+    await one(delivery).finally(() => mine.delete(delivery.id));
+    return true;
+  };
+  /** What was taken and not begun waits for the next server. */
+  const putBack = async () => {
+    for (const { id } of taken.splice(0)) await returnDelivery(store, { id, server, afterMs: 0, uncounted: true });
   };
   const outage = reportOutage(log, 'the list of deliveries');
   const lane = async () => {
@@ -83,17 +102,10 @@ export function openDispatch(options: DispatchOptions): Dispatch {
       // SQLite answers without ever leaving the process: webhooks on their way get their turn here.
       await new Promise(setImmediate);
       const [seen, woken] = [kicks, wake.promise];
-      try {
-        const delivery = await take();
-        outage.works();
-        if (delivery !== undefined) {
-          mine.add(delivery.id);
-          await one(delivery).finally(() => mine.delete(delivery.id));
-        } else if (kicks === seen && !ending()) await Promise.race([woken, after(pollMs)]);
-      } catch (error) {
-        outage.failed(error);
-        await after(500);
-      }
+      const worked = await next().catch((error: unknown) => outage.failed(error));
+      if (worked !== undefined) outage.works();
+      else await after(500);
+      if (worked === false && kicks === seen && !ending()) await Promise.race([woken, after(pollMs)]);
     }
   };
   const keeping = setInterval(() => {
@@ -109,6 +121,7 @@ export function openDispatch(options: DispatchOptions): Dispatch {
       ended.abort();
       kick();
       await working;
+      await putBack().catch((error: unknown) => log(`deliveries wait for their claim to run out: ${messageOf(error)}`));
       clearInterval(keeping);
     },
   };

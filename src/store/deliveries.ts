@@ -8,7 +8,7 @@ export type NewDelivery = Omit<DeliveryRow, 'handled_at' | 'result' | 'claimed_b
 
 const fresh = { handled_at: null, result: null, claimed_by: null, claimed_until: null, tries: 0 };
 
-/** Stores deliveries; ids of those that are new by id and meaning. */
+/** Stores deliveries in one commit: a disk takes a thousand rows as quickly as one. Ids of those that are new by id and meaning. */
 export async function insertDeliveries({ db }: Store, deliveries: readonly NewDelivery[]): Promise<Set<string>> {
   const rows = await db
     .insertInto('deliveries')
@@ -32,15 +32,27 @@ export async function visibilityChanges(
     .execute();
 }
 
+/** Claimed in one commit. One that was begun before is claimed alone: if it ends its server, it ends no other's tries. */
+const together = 8;
+
 /**
- * The next delivery that nothing was made of and no other server has: this server's for so long. Accounts take turns, and so do the
+ * Deliveries that nothing was made of and no other server has: this server's for so long. Accounts take turns, and so do the
  * repositories of each: a flood delays nobody else's. `tries` counts this one.
  */
-export async function claimDelivery(store: Store, server: string, ms: number): Promise<DeliveryRow | undefined> {
+export async function claimDeliveries(store: Store, server: string, ms: number): Promise<DeliveryRow[]> {
+  const begun = await claim(store, { server, ms, limit: 1, begun: true });
+  return begun.length > 0 ? begun : await claim(store, { server, ms, limit: together, begun: false });
+}
+
+async function claim(
+  store: Store,
+  { server, ms, limit, begun }: { server: string; ms: number; limit: number; begun: boolean },
+): Promise<DeliveryRow[]> {
   const { db, kind } = store;
   const waiting = db
     .selectFrom('deliveries')
     .where('handled_at', 'is', null)
+    .where('tries', begun ? '>' : '=', 0)
     .where(({ or, eb }) => or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', databaseTime(store, 0))]));
   const nth = (of: 'repository_id' | 'installation_id', first: 'received_at' | 'turn') =>
     sql<number>`row_number() over (partition by ${sql.ref(of)} order by ${sql.ref(first)}, received_at)`;
@@ -51,19 +63,25 @@ export async function claimDelivery(store: Store, server: string, ms: number): P
     .selectFrom(turns.as('turns'))
     .select(['id', 'received_at'])
     .select(nth('installation_id', 'turn').as('place'));
-  const first = db.selectFrom(places.as('places')).select('id').orderBy('place').orderBy('received_at').limit(1);
-  // A look costs no write lock where there is nothing. Another server may have it a moment later: then the next one.
-  for (let next = await first.executeTakeFirst(); next !== undefined; next = await first.executeTakeFirst()) {
-    const free = waiting.select('id').where('id', '=', next.id);
-    const row = await db
-      .updateTable('deliveries')
-      .set((eb) => ({ claimed_by: server, claimed_until: databaseTime(store, ms), tries: eb('tries', '+', 1) }))
-      .where('id', 'in', kind === 'postgres' ? free.forUpdate().skipLocked() : free)
-      .returningAll()
-      .executeTakeFirst();
-    if (row !== undefined) return row;
-  }
-  return undefined;
+  const next = await db
+    .selectFrom(places.as('places'))
+    .select('id')
+    .orderBy('place')
+    .orderBy('received_at')
+    .limit(limit)
+    .execute();
+  // A look costs no write lock where there is nothing.
+  if (next.length === 0) return [];
+  const ids = next.map(({ id }) => id);
+  const free = waiting.select('id').where('id', 'in', ids);
+  const rows = await db
+    .updateTable('deliveries')
+    .set((eb) => ({ claimed_by: server, claimed_until: databaseTime(store, ms), tries: eb('tries', '+', 1) }))
+    // Servers that look at the same moment do not get the same ones.
+    .where('id', 'in', kind === 'postgres' ? free.forUpdate().skipLocked() : free)
+    .returningAll()
+    .execute();
+  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 /** This server still works on them: theirs for so much longer. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../../src/store/database.ts';
-import { claimDelivery, insertDeliveries, markHandled } from '../../src/store/deliveries.ts';
+import { claimDeliveries, insertDeliveries, markHandled } from '../../src/store/deliveries.ts';
 import { readTurns } from '../../src/store/job-turns.ts';
 import {
   type ActiveJob,
@@ -144,12 +144,15 @@ test('a delivery is stored once for its id and once for its meaning, and is foun
   const first = [delivery('a', '7#1:label:11'), delivery('a', '7#1:label:12'), delivery('b', '7#1:label:11')];
   expect([...(await insertDeliveries(store, first))]).toEqual(['a']);
   expect([...(await insertDeliveries(store, [delivery('c', '7#1:label:12')]))]).toEqual(['c']);
-  const claim = () => claimDelivery(store, 'here', 0);
-  expect(await claim()).toMatchObject({ id: 'a', tries: 1 });
+  const claim = () => claimDeliveries(store, 'here', 0);
+  expect(await claim()).toMatchObject([
+    { id: 'a', tries: 1 },
+    { id: 'c', tries: 1 },
+  ]);
   await markHandled(store, { id: 'a', server: 'here', result: 'queued', now: new Date() });
-  expect(await claim()).toMatchObject({ id: 'c', tries: 1 });
+  expect(await claim()).toMatchObject([{ id: 'c', tries: 2 }]);
   await markHandled(store, { id: 'c', server: 'elsewhere', result: 'queued', now: new Date() });
-  expect(await claim()).toMatchObject({ id: 'c', tries: 2 });
+  expect(await claim()).toMatchObject([{ id: 'c', tries: 3 }]);
 });
 
 /** Jobs that eight processes share. */

@@ -66,7 +66,8 @@ async function listOf(path: string) {
   return (await answer.json()) as { runs: RunRow[]; counts: Record<string, number>; next: string | null };
 }
 
-const titles = (page: Page) => page.$$eval('.runs tbody .title > a', (all) => all.map(({ textContent }) => textContent));
+const titles = (page: Page) =>
+  page.$$eval('.runs tbody .title > a', (all) => all.map(({ textContent }) => textContent));
 
 describe('the list', () => {
   test('is newest first, a page at a time, and its filters stand in the address', { tags: 'full' }, async () => {

@@ -243,7 +243,6 @@ describe('queue and evals', { tags: 'full' }, () => {
     // Only jobs run: a worker that has none is no less there.
     const shown = (await ask(`${pages.url}/queue`, { cookie: await signedIn(pages, 'boss') })).text;
     expect(shown).toMatch(/<span class="badge good">up<\/span><\/td><th scope="row" class="title">w1</);
-    expect(JSON.parse(boss.text).record).toMatchObject({ runs: 0 });
     expect(JSON.parse((await ask(`${pages.url}/queue.json`, { cookie: mona })).text)).not.toHaveProperty('record');
     expect((await ask(`${pages.url}/queue.json`)).text).toBe('{"active":[],"queued":[],"ended":[]}');
   });
@@ -251,6 +250,91 @@ describe('queue and evals', { tags: 'full' }, () => {
   test('a run of a repository that had the name before is nobody’s', async () => {
     await using pages = await openSigned();
     await pages.record(run, [started(run), ...wholeRun(run, 1, 'passed').slice(1)]);
+    const boss = { cookie: await signedIn(pages, 'boss') };
+    expect((await ask(`${pages.url}/runs/${run}`, boss)).status).toBe(200);
+    await pages.store.db
+      .insertInto('jobs')
+      .values(job({ repository_id: 77, run_id: run, state: 'done' }))
+      .execute();
+    expect((await ask(`${pages.url}/runs/${run}`, boss)).status).toBe(404);
+    expect(JSON.parse((await ask(`${pages.url}/runs.json`, boss)).text)).toMatchObject({ runs: [], counts: {} });
+    await pages.store.db.updateTable('jobs').set({ repository_id: 501 }).execute();
+    expect((await ask(`${pages.url}/runs/${run}`, boss)).status).toBe(200);
+    expect(JSON.parse((await ask(`${pages.url}/runs.json`, boss)).text)).toMatchObject({ runs: [{ id: run }] });
+  });
+
+  test('a waiting job says what it waits for, and whoever may write takes it out', async () => {
+    const limits = { perRepository: 1, perInstallation: 5, perDay: 200 };
+    await using pages = await openPages({ serverUrl: github.url, apiUrl: github.apiUrl, oauth: github, limits });
+    const at = new Date().toISOString();
+    const asked = JSON.stringify({ name: 'issues', payload: { issue: { title: 'Round <half> up' } } });
+    await pages.store.db
+      .insertInto('jobs')
+      .values([
+        job({ id: 'c1', key: '501#1', state: 'active', started_at: at }),
+        job({ id: 'c2', key: '501#2', number: 2, payload: asked }),
+        job({ id: 'c3', key: '501#3', number: 3 }),
+        job({ id: 'c4', key: '501#1', number: 1 }),
+      ])
+      .execute();
+    const reader = (await ask(`${pages.url}/queue`, { cookie: await signedIn(pages, 'mona') })).text;
+    const boss = await signedIn(pages, 'boss');
+    const page = (await ask(`${pages.url}/queue`, { cookie: boss })).text;
+    for (const text of [reader, page]) {
+      expect(text).toContain('Round &lt;half&gt; up');
+      expect(text).toContain('waits: 1 run of this repository goes on, the most there may be; place 2');
+      expect(text).toContain('waits for the run of the same issue that goes on; place 1');
+      expect(text).toContain('At most 1 at once for a repository and 5 for an account, 200 in 24 hours.');
+    }
+    const csrf = (text: string) => /name="csrf" value="([^"]+)"/.exec(text)?.[1] ?? '';
+    const cancel = (cookie: string, id: string, token: string) =>
+      fetch(`${pages.url}/queue/${id}/cancel`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { cookie, origin: pages.url },
+        body: new URLSearchParams({ csrf: token }),
+      });
+    const asReader = await cancel(await signedIn(pages, 'mona'), 'c2', csrf(reader));
+    expect(asReader.status).toBe(403);
+    expect((await cancel(boss, 'c2', 'stale')).status).toBe(403);
+    expect((await cancel(boss, 'none', csrf(page))).status).toBe(404);
+    expect(pages.asked).toEqual([]);
+    expect((await cancel(boss, 'c2', csrf(page))).status).toBe(303);
+    expect(pages.asked).toEqual([{ what: 'cancel', run: 'c2', actor: 'boss' }]);
+  });
+
+  test('eval runs are listed and shown, for whoever operates the server', async () => {
+    await using store = await openStore(':memory:');
+    const evals = createEvalViews(store);
+    await using pages = await openPages({
+      serverUrl: github.url,
+      apiUrl: github.apiUrl,
+      oauth: github,
+      operators: ['boss'],
+      store,
+      evals,
+    });
+    for (const [id, status] of [
+      ['eval-one', 'failed'],
+      ['eval-two', 'passed'],
+    ] as const) {
+      const stories = ['cart', 'dates'].map((storyId) => ({ storyId, repetition: 1, title: `<i>${storyId}</i>` }));
+      const plan = JSON.stringify({ stories, repeat: 1, flags: {}, replay: false });
+      const at = `2026-11-21T1${id === 'eval-one' ? 0 : 1}:00:00.000Z`;
+      const row = { id, suite: 'stories/', state: 'finished', parent_eval: null, matrix: null, plan };
+      await addEval(store, { ...row, model: 'claude-sonnet-5-5', started_at: at, ended_at: at });
+      for (const [story_id, result] of [
+        ['cart', status],
+        ['dates', 'passed'],
+      ] as const) {
+        await addStoryResult(store, {
+          ...{ eval_id: id, story_id, repetition: 1, run_id: null, status: result, outcome: result, duration_ms: 9000 },
+          ...{ error_message: result === 'failed' ? '1 test failing' : null, error_stack: null, worktree: null },
+          ...{ request_ids: '[]', attempts: 2, input_tokens: 10, output_tokens: 10, cache_read_tokens: 0 },
+          ...{ cache_write_tokens: 0, cost_usd: 0.1, model: 'claude-sonnet-5-5', finished_at: at },
+        });
+      }
+    }
     const boss = { cookie: await signedIn(pages, 'boss') };
     expect((await ask(`${pages.url}/runs/${run}`, boss)).status).toBe(200);
     await pages.store.db
