@@ -18,17 +18,12 @@ export interface GitHubUser {
   /** Where the browser goes to sign in. */
   authorizeUrl(parts: { state: string; challenge: string; redirectUri: string }): string;
   /** A token for a code; a sentence where GitHub gave none. */
-  exchange(parts: { code: string; verifier: string; redirectUri: string }): Promise<Token | { problem: string }>;
+  exchange(parts: { code: string; verifier: string; redirectUri: string }): Promise<{ token: string } | { problem: string }>;
   login(token: string): Promise<string | undefined>;
   /** Without a token: whether everybody can read it. `before`: what was answered last. */
   role(repository: string, token: string | undefined, before?: Answer): Promise<Answer>;
   /** Best effort: a token that is left over ends by itself. */
   revoke(token: string): Promise<void>;
-}
-
-export interface Token {
-  token: string;
-  expiresInSeconds?: number;
 }
 
 const timeoutMs = 10_000;
@@ -69,10 +64,8 @@ export function createGitHubUser(options: Options): GitHubUser {
       const answer = await call(`${serverUrl}/login/oauth/access_token`, how);
       // A code that is used up or not ours is answered with 200 and an `error`.
       const said = await jsonOf(answer);
-      const { access_token: token, expires_in: expiresInSeconds, error } = said;
-      if (typeof token === 'string' && token !== '') {
-        return typeof expiresInSeconds === 'number' ? { token, expiresInSeconds } : { token };
-      }
+      const { access_token: token, error } = said;
+      if (typeof token === 'string' && token !== '') return { token };
       return { problem: typeof error === 'string' ? error : `status ${answer.status}` };
     },
 

@@ -26,7 +26,7 @@ export interface Sessions {
   begin(c: Context<WebEnv>, started: StartedSignIn): void;
   /** What was begun, once. */
   begun(c: Context<WebEnv>): StartedSignIn | undefined;
-  start(c: Context<WebEnv>, login: string, token: string, expiresInSeconds: number | undefined): Promise<void>;
+  start(c: Context<WebEnv>, login: string, token: string): Promise<void>;
   /** Its cookie opens nothing any more, a copy of it neither. */
   end(c: Context<WebEnv>): Promise<void>;
   /** One sentence for the next page that this browser sees. */
@@ -78,13 +78,12 @@ export function createSessions({ store, addresses, access, now }: Options): Sess
       drop(c, 'redgreen-sign-in');
       return started;
     },
-    async start(c, login, token, expiresInSeconds) {
+    async start(c, login, token) {
       const cookie = random();
       const user: Omit<SignedIn, 'kind' | 'session'> = { login, token, csrf: random() };
-      const ageMs = Math.min(maxSessionMs, (expiresInSeconds ?? Number.POSITIVE_INFINITY) * 1000);
-      const expires_at = new Date(now().getTime() + ageMs).toISOString();
-      await addSession(store, { id: idOf(cookie), sealed: sealOf(cookie).close(user, ageMs), expires_at });
-      set(c, 'redgreen', cookie, ageMs);
+      const expires_at = new Date(now().getTime() + maxSessionMs).toISOString();
+      await addSession(store, { id: idOf(cookie), sealed: sealOf(cookie).close(user, maxSessionMs), expires_at });
+      set(c, 'redgreen', cookie, maxSessionMs);
     },
     async end(c) {
       const visitor = c.get('visitor');

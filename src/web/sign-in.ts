@@ -45,7 +45,7 @@ export function signInRoutes(app: Hono<WebEnv>, options: WebOptions, { github, s
     if ('problem' in answer) return failed(c, `GitHub did not accept the sign-in (${short(answer.problem)}).`);
     const login = await github.login(answer.token).catch(() => undefined);
     if (login === undefined) return failed(c, 'GitHub did not say who you are.');
-    await sessions.start(c, login, answer.token, answer.expiresInSeconds);
+    await sessions.start(c, login, answer.token);
     return c.redirect(started.to, 303);
   });
 
