@@ -26,7 +26,11 @@ export function actionRoutes(
     }
     return c.redirect(back, 303);
   };
-  const onRun = async (c: Context<WebEnv>, back: string | undefined, work: (order: Order & { row: RunRow }) => Promise<string>) => {
+  const onRun = async (
+    c: Context<WebEnv>,
+    back: string | undefined,
+    work: (order: Order & { row: RunRow }) => Promise<string>,
+  ) => {
     const allowed = await gate.run(c, c.req.param('id') ?? '', true);
     const order = await ordered(c, allowed);
     if ('refusal' in order) return order.refusal;

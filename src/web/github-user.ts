@@ -18,7 +18,11 @@ export interface GitHubUser {
   /** Where the browser goes to sign in. */
   authorizeUrl(parts: { state: string; challenge: string; redirectUri: string }): string;
   /** A token for a code; a sentence where GitHub gave none. */
-  exchange(parts: { code: string; verifier: string; redirectUri: string }): Promise<{ token: string } | { problem: string }>;
+  exchange(parts: {
+    code: string;
+    verifier: string;
+    redirectUri: string;
+  }): Promise<{ token: string } | { problem: string }>;
   login(token: string): Promise<string | undefined>;
   /** Without a token: whether everybody can read it. `before`: what was answered last. */
   role(repository: string, token: string | undefined, before?: Answer): Promise<Answer>;

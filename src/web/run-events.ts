@@ -31,7 +31,10 @@ export interface StreamOptions {
  * `Last-Event-ID` (what a browser sends after a break) or `?after=` says what the reader has. Each message is one event
  * with its number as id; with `?brief=1` only what it is. `end` follows the last one.
  */
-export function runEvents(c: Context, { feed, runId, places, followers, may, gone, silent, onError }: StreamOptions): Response {
+export function runEvents(
+  c: Context,
+  { feed, runId, places, followers, may, gone, silent, onError }: StreamOptions,
+): Response {
   // Nobody would read what is streamed, nor ever go away.
   if (c.req.method === 'HEAD') return c.body(null);
   const all = new Map([...(places ?? []), ['', maxFollowers]]);
