@@ -4,7 +4,7 @@ import type { Store } from '../../../src/store/database.ts';
 import { type AppPlace, type AppProcess, appPlace, startApp, until } from '../../support/app-server.ts';
 import { type GitHubStandIn, startGitHub } from '../../support/github.ts';
 import { type AppOnGitHub, registerApp } from '../../support/github-app.ts';
-import { checkActionEvent, unlabelEvent } from '../../support/github-app-events.ts';
+import { checkActionEvent, pullRequestEvent, unlabelEvent } from '../../support/github-app-events.ts';
 import { commentEvent, type GitHubEvent, labelEvent } from '../../support/github-events.ts';
 import type { Comment, Repository } from '../../support/github-state.ts';
 import { type ModelReply, type ScriptedModel, startModel } from '../../support/model.ts';
@@ -269,4 +269,24 @@ test("the operator's ceilings hold for every repository", { tags: 'full' }, asyn
     expect.stringMatching(/what the operator allows[\s\S]*services that the operator allows \(none\)/),
   ]);
   expect(repo.issues.get(1)?.labels).toEqual(['ai-failed']);
+});
+
+test('a pull request that breaks the configuration file is told so by a neutral check', {
+  tags: 'full',
+}, async () => {
+  await start();
+  github.addToken('mona-token', 'mona');
+  github.commit(name, 'change', { '.github/redgreen.yml': 'max-iterations: many\n' });
+  const headers = { authorization: 'token mona-token', 'content-type': 'application/json' };
+  const body = JSON.stringify({ title: 'Settings', head: 'change', base: 'main' });
+  const made = await fetch(`${github.apiUrl}/repos/${name}/pulls`, { method: 'POST', headers, body });
+  const { number } = (await made.json()) as { number: number };
+  await send(pullRequestEvent(github, name, number, 'opened', 'mona'));
+  await until(
+    () => repo.checks.length,
+    (count) => count === 1,
+  );
+  await until(results, ([row]) => row?.result?.startsWith('told of') === true);
+  expect(repo.checks[0]?.fields).toMatchObject({ name: 'Redgreen configuration', conclusion: 'neutral' });
+  expect(repo.checks[0]?.annotations).toMatchObject([{ path: '.github/redgreen.yml', start_line: 1 }]);
 });
