@@ -43,7 +43,7 @@ ${frame === undefined ? html`<meta http-equiv="Content-Security-Policy" content=
 <style${nonce}>${raw(pageStyle + (frame?.style ?? ''))}</style>${frame?.head ?? ''}</head>
 <body><a class="skip" href="#why">Skip to why it ended</a>
 ${frame?.top ?? ''}<header>${header(input)}</header>
-<nav aria-label="Sections" id="sections"><ul>${sections.slice(1).map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul>
+<nav aria-label="Sections" id="sections"><ul>${sections.filter(({ id }) => id !== 'why' && id !== 'red').map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul>
 <label class="wrap"><input type="checkbox" id="wrap"> Wrap lines</label></nav>
 <main>${sections.map(
     ({ id, title, body }, index) =>
@@ -67,7 +67,7 @@ interface Section {
   body: Html;
 }
 
-/** The first has no link of its own: it is what a reader sees. */
+/** The first ones have no link of their own: they are what a reader sees. */
 function pageSections(input: ReportInput): Section[] {
   const { run, interrupted } = input;
   const red = lastRed(run, input.logs);

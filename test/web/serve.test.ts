@@ -77,7 +77,7 @@ test('the server of the App: whoever may write signs in, stops a run and tries i
   await store.db.updateTable('jobs').set({ state: 'done' }).execute();
   for (const event of events.slice(12)) await recorder.append(event);
   await expect.poll(() => page.innerText('.badge'), { timeout: stretched(10_000) }).toBe('failed');
-  await page.click('text=Retry with a hint');
+  await page.click('.actions summary');
   await page.fill('textarea', 'round each line');
   await page.click('text=Retry with this hint');
   expect(new URL(page.url()).pathname).toBe('/queue');

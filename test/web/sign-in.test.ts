@@ -213,7 +213,7 @@ describe('acting', () => {
     await page.reload();
     expect(await page.locator('.said-now').count()).toBe(0);
     await page.goto(`${pages.url}/runs/${secret}`);
-    await page.click('text=Retry with a hint');
+    await page.click('.actions summary');
     await page.fill('textarea', 'Look at the rounding\nof each line');
     await page.click('text=Retry with this hint');
     await page.waitForSelector('.said-now');

@@ -120,7 +120,7 @@ export function lastRed(run: Run, logs: readonly RunLog[]): Html | undefined {
     ({ verification }) => verification !== undefined && verification.result !== 'passed',
   );
   if (red?.verification === undefined) return undefined;
-  return html`<p><a href="#attempt-${red.name.number}">${red.label}</a></p>${verificationView(red.verification, logs, run.outcome)}`;
+  return html`<h3><a href="#attempt-${red.name.number}">${red.label}</a></h3>${verificationView(red.verification, logs, run.outcome)}`;
 }
 
 function redBefore(run: Run): Html | '' {
