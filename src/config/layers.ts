@@ -204,7 +204,7 @@ function missing(settings: Settings, values: Values, needsKey: boolean, environm
     const variable = name.toUpperCase().replaceAll('-', '_');
     say(
       name,
-      `${name} is not given; allowed: the input ${name} (in a workflow a secret) or the variable ${variable} (export ${variable}=…)`,
+      `${name} is not given; set the variable ${variable} (export ${variable}=…), or in a workflow the input ${name} from a secret`,
     );
   }
   if (wish !== undefined && wish.provider.usualModel === undefined && values.get('model')?.source === 'default') {

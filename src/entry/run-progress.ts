@@ -22,7 +22,7 @@ export function addProgressOptions(command: Command): Command {
   return command
     .option('--json', 'print the run as JSON')
     .addOption(
-      new Option('--progress <how>', 'what is said on stderr').choices(['plain', 'json', 'none']).default('plain'),
+      new Option('--progress <how>', 'what to print on stderr').choices(['plain', 'json', 'none']).default('plain'),
     );
 }
 

@@ -45,7 +45,7 @@ export async function admit(options: AdmitOptions): Promise<Admission> {
     if (gone !== undefined) return { kind: 'skip', reason: gone };
     if (options.again) throw error;
     const said = messageOf(error);
-    return refuse(reading.place, `What has to be known first could not be had from GitHub: ${said}`, 'unanswered');
+    return refuse(reading.place, `GitHub did not answer what Redgreen must know first: ${said}`, 'unanswered');
   }
 }
 
@@ -176,7 +176,7 @@ async function fromIssue(
   const active = await activeRun(repo, runs, { url, now });
   if (active !== undefined) {
     const reply = activeReply(active.record, active.comment.url);
-    return { ...refuse(place, `run ${active.record.run} is going on here already`, 'active'), reply };
+    return { ...refuse(place, `run ${active.record.run} is already active here`, 'active'), reply };
   }
   const found = await oursOfIssue(repo, runs);
   const trigger: Trigger = { kind: via === 'label' ? 'label' : 'dispatch', actor: actor.login, url: place.url };

@@ -120,7 +120,7 @@ async function rulesCheck({ client, ...at }: At, { branch, branchPrefix: prefix 
   const repository = `${at.owner}/${at.repo}`;
   const blocking = await brokenRules({ client, repository }, branch);
   if (blocking.length === 0) return ok('branch rules', `nothing stops a push to ${prefix}…`);
-  const fix = `Take ${prefix}** out of the rule, or set \`branch-prefix\`.`;
+  const fix = `Exempt ${prefix}** from the rule, or set \`branch-prefix\`.`;
   return fail('branch rules', `${blocking.join(', ')} on ${prefix}…`, fix);
 }
 

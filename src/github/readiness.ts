@@ -31,7 +31,7 @@ export async function lacks(repo: Repo, wanted: Wanted): Promise<string[]> {
 async function rules(repo: Repo, wanted: Wanted): Promise<string | undefined> {
   const broken = await brokenRules(repo, wanted.branch);
   if (broken.length === 0) return undefined;
-  return `Rules of the repository refuse a push to ${wanted.branch}: ${broken.join(', ')}. Take such branches out of the rule (Settings → Rules → Rulesets), let the token's account bypass it, or set \`branch-prefix\`.`;
+  return `Rules of the repository refuse a push to ${wanted.branch}: ${broken.join(', ')}. Exempt such branches from the rule (Settings → Rules → Rulesets), let the token's account bypass it, or set \`branch-prefix\`.`;
 }
 
 /** Git keeps no branch `a` beside a branch `a/b`. */
@@ -43,7 +43,7 @@ async function nameInTheWay({ client, repository }: Repo, branch: string): Promi
       client.octokit.rest.git.getRef({ ...repositoryName(repository), ref: `heads/${name}` }),
     );
     if (found !== undefined)
-      return `The repository has a branch ${name}, and git makes no ${branch} beside it: rename it, or set \`branch-prefix\`.`;
+      return `The repository has a branch ${name}, so git cannot make ${branch}: rename it, or set \`branch-prefix\`.`;
   }
   return undefined;
 }

@@ -22,7 +22,7 @@ export function stoppedReply(outcome: Outcome, reason: string): string {
 
 export function activeReply(record: CommentRecord, commentUrl: string): string {
   const where = link('its comment', commentUrl) + (record.url === undefined ? '' : `, ${link('its job', record.url)}`);
-  return `Redgreen · a run is going on here already: ${where}. When it has ended, comment \`/retry\` or set the label again.`;
+  return `Redgreen · a run is already active here: ${where}. When it has ended, comment \`/retry\` or set the label again.`;
 }
 
 /** `waits`: a run is asked for that has not begun. */
@@ -32,25 +32,25 @@ export function statusReply(
 ): string {
   const last = lastRun(record, commentUrl, now);
   if (!waits) return `Redgreen · ${last}`;
-  return `Redgreen · a run waits here; it begins by itself.${record === undefined ? '' : ` Before it, ${last}`}`;
+  return `Redgreen · a run is waiting here and will start by itself.${record === undefined ? '' : ` Before it, ${last}`}`;
 }
 
 function lastRun(record: CommentRecord | undefined, commentUrl: string, now: string): string {
-  if (record === undefined) return 'no run has been here yet.';
+  if (record === undefined) return 'there has been no run here yet.';
   const where = link('its comment', commentUrl);
   const branch = record.branch === undefined ? '' : ` Branch ${markdownCode(record.branch)}.`;
   if (record.state === 'finished')
-    return `the last run ended ${markdownCode(record.outcome ?? 'error')}: ${where}.${branch}`;
+    return `the last run ended as ${markdownCode(record.outcome ?? 'error')}: ${where}.${branch}`;
   if (!seemsAlive(record, Date.parse(now)))
-    return `the last run never said that it ended: ${where}.${branch} Comment \`/retry\` to go on.`;
-  return `a run is going on since ${record.startedAt.slice(0, 16).replace('T', ' ')} UTC: ${where}.${branch}`;
+    return `the last run never reported its end: ${where}.${branch} Comment \`/retry\` to continue.`;
+  return `a run has been active since ${record.startedAt.slice(0, 16).replace('T', ' ')} UTC: ${where}.${branch}`;
 }
 
 export function stopReply(stopped: 'running' | 'waiting' | 'unseen' | undefined): string {
-  if (stopped === undefined) return 'Redgreen · no run is going on here.';
-  if (stopped === 'waiting') return 'Redgreen · the run that waited here is taken out of the queue.';
-  if (stopped === 'unseen') return 'Redgreen · no run is going on here; one that waits for its job will not begin.';
-  return 'Redgreen · the run will stop before its next call to the model or its next verification; what it has done is kept.';
+  if (stopped === undefined) return 'Redgreen · no run is active here.';
+  if (stopped === 'waiting') return 'Redgreen · the waiting run was removed from the queue.';
+  if (stopped === 'unseen') return 'Redgreen · no run is active here; one that waits for its job will not start.';
+  return 'Redgreen · the run will stop before its next call to the model or its next verification. Its work is kept.';
 }
 
 function sentence(text: string): string {

@@ -45,7 +45,7 @@ export async function takeTurn(options: TurnOptions): Promise<Turn> {
     const older = await olderRun(options, own);
     if (older === undefined) return { kind: 'now', comment: own.id, waited };
     waited = true;
-    log(`Waiting: run ${older.record.run} is going on for the same issue`);
+    log(`Waiting: run ${older.record.run} is active for the same issue`);
     let announcedAt = Number.NEGATIVE_INFINITY;
     for (const look = lookAgain(options, older); await look(); ) {
       const reason = signal.aborted ? String(signal.reason) : await stopped();
@@ -118,5 +118,5 @@ function beginsText(options: TurnOptions): string {
 
 function waitsText(options: TurnOptions, older: CommentedRun): string {
   const other = link('another run', older.comment.url);
-  return `${headNow(options)}\nRedgreen · the run waits: ${other} of the same issue is going on. It begins by itself when that one has ended.`;
+  return `${headNow(options)}\nRedgreen · the run is waiting: ${other} of the same issue is active. It will start by itself when that one has ended.`;
 }

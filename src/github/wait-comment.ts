@@ -18,7 +18,7 @@ export function waitComment(wait: {
   const { job, words, at, run, queue } = wait;
   const before = run === undefined ? '' : ` What goes on: ${link('its comment', run)}.`;
   const where = queue === undefined ? '' : ` ${link('The queue', queue)} shows where it stands now.`;
-  return `${marker(job)}\nRedgreen · at ${at.toISOString().slice(11, 19)} UTC the run ${markdownText(words)}. It begins by itself.${before}${where}`;
+  return `${marker(job)}\nRedgreen · at ${at.toISOString().slice(11, 19)} UTC the run ${markdownText(words)}. It will start by itself.${before}${where}`;
 }
 
 /** Whether a comment says still that the job waits: the run takes it up when it begins. */

@@ -21,7 +21,7 @@ export function actionRoutes(
       sessions.say(c, await work());
     } catch (error) {
       onError?.(error);
-      const sentence = 'Something broke, and nothing was asked for. The server’s log tells more.';
+      const sentence = 'Something broke, and nothing was started or stopped. The server’s log says more.';
       return c.html(sentencePage(c, 'Not done', [sentence]), 500);
     }
     return c.redirect(back, 303);
@@ -41,7 +41,7 @@ export function actionRoutes(
     onRun(c, '/queue', ({ row, user, form }) => {
       const hint = String(form.hint ?? '').trim();
       if (row.state !== 'finished')
-        return Promise.resolve('The run goes on: it can be stopped, and tried again when it has ended.');
+        return Promise.resolve('The run is still active: stop it, or try again when it has ended.');
       return act.retry(row, hint === '' ? undefined : hint.slice(0, maxHintChars), user.login);
     }),
   );
@@ -57,8 +57,8 @@ export function actionRoutes(
     if ('refusal' in order) return order.refusal;
     return await carryOut(c, '/queue', async () =>
       (await act.cancel(job, order.user.login))
-        ? `${job.repository}#${job.number} was taken out of the queue.`
-        : 'There was nothing to take out: the job has begun or ended.',
+        ? `${job.repository}#${job.number} was removed from the queue.`
+        : 'There was nothing to remove: the job has started or ended.',
     );
   });
 }
@@ -75,10 +75,11 @@ async function ordered<Allowed extends { mayAct: boolean }>(
 ): Promise<(Allowed & Order) | { refusal: Response }> {
   if ('refusal' in allowed) return allowed;
   const user = c.get('visitor');
-  if (user.kind !== 'user') return refused(c, 'Sign in first: who orders something has to be known.');
+  if (user.kind !== 'user') return refused(c, 'Sign in first: Redgreen must know who asks.');
   if (!allowed.mayAct) return refused(c, 'Only people who may write to the repository can do this.');
   const form = await c.req.parseBody();
-  if (!formIsOurs(user, form.csrf)) return refused(c, 'The form is too old, or not ours. Go back, reload, try again.');
+  if (!formIsOurs(user, form.csrf))
+    return refused(c, 'The form is too old, or does not come from this page. Go back, reload and try again.');
   return { ...allowed, user, form };
 }
 

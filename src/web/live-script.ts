@@ -54,7 +54,7 @@ async function update() {
     const answer = await fetch(location.pathname + '?without=' + without, { headers: { accept: 'text/html' }, cache: 'no-store' });
     // Its style has the nonce of another answer, and is here already.
     if (answer.ok) put(parser.parseFromString((await answer.text()).replace(/<style[^]*?<\\/style>/g, ''), 'text/html'));
-    else { source.close(); say('lost', 'Not live any more: reload the page'); }
+    else { source.close(); say('lost', 'No longer live: reload the page'); }
   } catch { due = true; withLogs ||= logs; withTalk ||= talk; }
   setTimeout(() => { busy = false; update(); }, 700);
 }

@@ -29,6 +29,6 @@ export function createOneEval({ render, path, ...options }: OneEvalOptions): Hon
   });
   app.get(`${path}/`, ...onlyHere, async (c) => c.html((await render({ nonce: nonceOf(c), runHref })).page));
   app.notFound((c) => c.text('Not here.\n', 404));
-  app.onError((_error, c) => c.text('The page could not be made.\n', 500));
+  app.onError((_error, c) => c.text('The page could not be created.\n', 500));
   return app;
 }

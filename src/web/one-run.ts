@@ -48,6 +48,6 @@ export function createOneRun({ store, runId, folder, path, pollMs }: OneRunOptio
     return page === undefined ? c.notFound() : c.html(page);
   });
   app.notFound((c) => c.text('Not here.\n', 404));
-  app.onError((_error, c) => c.text('The page could not be made.\n', 500));
+  app.onError((_error, c) => c.text('The page could not be created.\n', 500));
   return app;
 }

@@ -560,11 +560,11 @@ test('of a run that waits the answers say that it waits, and that it is taken ou
     await until(said, (all) => all?.length === wanted);
     return said()?.at(-1);
   };
-  expect(await ask('/redgreen status')).toContain('a run waits here; it begins by itself.');
-  expect(await ask('/redgreen stop')).toContain('the run that waited here is taken out of the queue');
+  expect(await ask('/redgreen status')).toContain('a run is waiting here and will start by itself.');
+  expect(await ask('/redgreen stop')).toContain('the waiting run was removed from the queue');
   expect(await jobs(own.store)).toMatchObject([{ state: 'failed' }]);
-  expect(await ask('/redgreen status')).toContain('no run has been here yet');
-  expect(await ask('/redgreen stop')).toContain('no run is going on here');
+  expect(await ask('/redgreen status')).toContain('there has been no run here yet');
+  expect(await ask('/redgreen stop')).toContain('no run is active here');
 });
 
 test("the sweep looks for the operator's label where the server has one", async () => {

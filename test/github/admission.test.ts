@@ -169,7 +169,7 @@ test('what GitHub would not say is told with its words, and not as no answer', a
   github.faults.add({ call: 'graphql', kind: { secondaryLimitSeconds: 400 }, times: 9 });
   await expect(decide(shop, labeled(shop, 'mona'))).resolves.toMatchObject({
     outcome: 'error',
-    detail: expect.stringMatching(/known first could not be had from GitHub: You have exceeded a secondary rate limit/),
+    detail: expect.stringMatching(/must know first: You have exceeded a secondary rate limit/),
   });
 });
 
@@ -324,7 +324,7 @@ test('during a run the label is answered with a link, and comes off', async () =
   earlier(shop, { record: { ...running, startedAt: ago(30), aliveAt: ago(6) } });
   await expect(decide(shop, labeled(shop, 'mona'))).resolves.toMatchObject({ outcome: 'skipped' });
   expect(sayings(shop)[1]).toMatch(
-    /a run is going on here already: \[its comment\]\(https:\/\/github.test\/acme\/shop\/issues\/1#issuecomment-\d+\)/,
+    /a run is already active here: \[its comment\]\(https:\/\/github.test\/acme\/shop\/issues\/1#issuecomment-\d+\)/,
   );
   expect(issueOf(shop.shop).labels).not.toContain('ai-implement');
 });
@@ -378,7 +378,7 @@ test('stop sets the label where the run looks; status and help are answered; str
   await decide(shop, commented(shop, 'mona', '/redgreen status'));
   await decide(shop, commented(shop, 'mona', '/redgreen help'));
   expect(sayings(shop, 2)[0]).toContain('will stop');
-  expect(sayings(shop)[1]).toContain('a run is going on since');
+  expect(sayings(shop)[1]).toContain('a run has been active since');
   expect(sayings(shop)[2]).toContain('`/retry <hint>`');
   await expect(decide(shop, commented(shop, 'rea', '/redgreen stop'))).resolves.toMatchObject({ outcome: 'refused' });
 });
@@ -391,9 +391,9 @@ test('a /retry on the pull request is told there alone, and known on its issue: 
   earlier(shop);
   const { id } = shop.github.comment(repository, 2, { user: bot, body: told({}), createdAt: ago(5) });
   await decide(shop, commented(shop, 'mona', '/redgreen status'));
-  expect(sayings(shop).at(-1)).toMatch(/a run is going on since .*pull\/2#issuecomment-/);
+  expect(sayings(shop).at(-1)).toMatch(/a run has been active since .*pull\/2#issuecomment-/);
   await expect(decide(shop, labeled(shop, 'mona'))).resolves.toMatchObject({ outcome: 'skipped' });
-  expect(sayings(shop).at(-1)).toMatch(/a run is going on here already/);
+  expect(sayings(shop).at(-1)).toMatch(/a run is already active here/);
   await decide(shop, commented(shop, 'mona', '/redgreen stop'));
   expect(issueOf(shop.shop).labels).toContain('ai-stop');
   expect(issueOf(shop.shop, 2).labels).toContain('ai-stop');
@@ -401,7 +401,7 @@ test('a /retry on the pull request is told there alone, and known on its issue: 
   const comment = issueOf(shop.shop, 2).comments.find((each) => each.id === id);
   if (comment !== undefined) comment.body = told({ state: 'finished', outcome: 'passed', endedAt: ago(2) });
   await decide(shop, commented(shop, 'mona', '/redgreen status'));
-  expect(sayings(shop).at(-1)).toContain('the last run ended `passed`');
+  expect(sayings(shop).at(-1)).toContain('the last run ended as `passed`');
 });
 
 test('events in the full shape of GitHub’s payloads are read', async () => {

@@ -256,7 +256,7 @@ function isRefused(number: number, comment: number | undefined): boolean {
 function commentsGoingOn(): string[] {
   return ownComments().flatMap(({ number, comment: { body } }) => {
     const goesOn =
-      readRecord(body)?.state === 'running' || /^<!-- redgreen:waiting=.*\n.*It begins by itself/.test(body);
+      readRecord(body)?.state === 'running' || /^<!-- redgreen:waiting=.*\n.*It will start by itself/.test(body);
     return goesOn ? [`a comment on #${number} goes on: ${body.slice(0, 400)}`] : [];
   });
 }

@@ -77,8 +77,10 @@ export function facts(run: Run): Html {
     ['Continues run', code(run.parentRun)],
   ];
   const defined = all.filter(([, value]) => value !== undefined);
+  // Those of the text stand in it, above; front matter can name others.
+  const criteria = story.criteria.filter((one) => story.body?.includes(one) !== true);
   return html`<dl class="facts">${defined.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
-${story.criteria.length === 0 ? '' : html`<h3>Acceptance criteria</h3><ul>${story.criteria.map((one) => html`<li>${visible(one)}</li>`)}</ul>`}`;
+${criteria.length === 0 ? '' : html`<h3>Acceptance criteria</h3><ul>${criteria.map((one) => html`<li>${visible(one)}</li>`)}</ul>`}`;
 }
 
 /** What was asked, as it stood when the run began. */

@@ -71,6 +71,6 @@ test('help and status are answered without a key', { tags: 'full' }, async () =>
   expect(help.outputs.outcome).toBe('skipped');
   expect(world.told(1).at(-1)?.body).toContain('`/retry <hint>`');
   await world.say(1, '/redgreen status', { inputs: { 'anthropic-api-key': '' } });
-  expect(world.told(1).at(-1)?.body).toContain('no run has been here yet');
+  expect(world.told(1).at(-1)?.body).toContain('there has been no run here yet');
   expect(world.model.requests).toEqual([]);
 });

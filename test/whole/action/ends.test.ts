@@ -164,7 +164,7 @@ test('/redgreen stop while the job waits for a runner: it ends before any call t
   await using world = await openWorld([], shop);
   const event = world.labeled();
   await world.say(1, '/redgreen stop', { env: { GITHUB_RUN_ID: '4712' } });
-  expect(world.told(1).at(-1)?.body).toContain('one that waits for its job will not begin');
+  expect(world.told(1).at(-1)?.body).toContain('one that waits for its job will not start');
   expect(world.at(1).labels).toEqual(['ai-implement', 'ai-stop']);
   const result = await world.run(event);
   expect(result.outputs.outcome).toBe('cancelled');

@@ -190,7 +190,7 @@ test('/redgreen stop is answered beside the run that it ends; status and help to
   await ended(1);
   expect(await runs()).toMatchObject([{ outcome: 'cancelled' }]);
   const replied = said(1).map(({ body }) => body);
-  expect(replied.some((body) => body.includes('a run is going on since'))).toBe(true);
+  expect(replied.some((body) => body.includes('a run has been active since'))).toBe(true);
   expect(replied.some((body) => body.includes('the run will stop'))).toBe(true);
   expect(replied.some((body) => body.includes('only people who may write'))).toBe(true);
 });
@@ -222,8 +222,7 @@ test('a label during a run is told within seconds with a link to it, and counts 
     ['label', 'passed'],
   ]);
   expect(repo.issues.get(1)?.labels).toEqual(['ai-passed']);
-  for (const number of [1, 2])
-    for (const { body } of said(number)) expect(body).not.toMatch(/goes on|begins by itself/);
+  for (const number of [1, 2]) for (const { body } of said(number)) expect(body).not.toMatch(/goes on|start by itself/);
 });
 
 test('the Stop button ends a run, for whoever may write', { tags: 'full' }, async () => {
