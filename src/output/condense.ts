@@ -2,7 +2,7 @@
 
 import { clip, steadier } from '../text/clip.ts';
 import { digest, unitsOf } from './digest.ts';
-import { type Failure, isRemark } from './failure.ts';
+import type { Failure } from './failure.ts';
 import { itemsOf } from './items.ts';
 import { layOut } from './lay-out.ts';
 import { merge, scoredParts } from './merge.ts';
@@ -20,11 +20,10 @@ export function condense(
   report: TestReport,
   { maxChars, exitCode }: { maxChars: number; exitCode?: number | null },
 ): string {
-  const failures = report.failures.filter((failure) => !isRemark(failure));
-  if (failures.length === 0) return clip(byLines(report, maxChars, exitCode), maxChars);
+  if (report.failures.length === 0) return clip(byLines(report, maxChars, exitCode), maxChars);
 
   const several = (report.streams?.length ?? 0) > 1;
-  const { items, rest } = merge({ ...report, failures }, itemsOf(ordered(failures), several));
+  const { items, rest } = merge(report, itemsOf(ordered(report.failures), several));
   const others = unitsOf(rest);
   const margin = others === 0 ? 0 : others + heading.length;
   const least = Math.min(margin, Math.floor(maxChars * otherTools));

@@ -14,8 +14,3 @@ export interface Failure extends TestFailure {
   /** Seen in passing (a progress line): gives way to a fuller account of the same test. `false`: certain, whatever is told below. */
   weak?: boolean;
 }
-
-/** What npm, make or a shell say about the command that failed; no failing test. */
-export function isRemark({ weak, kind }: Failure): boolean {
-  return weak === true && kind === 'compile';
-}

@@ -113,13 +113,12 @@ export function collector(): Findings & { report(): Omit<TestReport, 'blocks' | 
         sumOf([...all].filter(([runner]) => !replaced.has(runner)).map(([, each]) => each));
       const total = summing(counts);
       const summed = total?.failed ?? 0;
-      const own = withoutCopies([...failures.values()], total !== undefined && summed === 0);
-      const kept = relative(withoutEchoes(own, summed > 0), roots);
+      const kept = relative(withoutEchoes([...failures.values()]), roots);
       const failing = new Set(kept.filter(isTest).map(testOf)).size + leftOut;
       if (total !== undefined) total.failed = Math.max(total.failed, failing);
       // Any program may print what looks like a report. What node:test says in TAP is counted as TAP.
       const isCounted = ({ runner }: Failure) => counts.has(runner) || (runner === 'node:test' && counts.has('tap'));
-      const printed = kept.filter((each) => isTest(each) && !each.weak && !isCounted(each) && !isPrintedReport(each));
+      const printed = kept.filter((each) => isTest(each) && !each.weak && !isCounted(each));
       const again = new Map([...totals].flatMap(([runner, all]) => [[runner, lastOf(all)] as const].filter(isRerun)));
       const isTakenBack = (each: Failure) => again.has(each.runner) && isTest(each);
       const lasting = summing(new Map([...counts, ...again]));
@@ -181,16 +180,6 @@ function withMore(known: Failure, more: Failure): Failure {
 const mostLines = 100;
 const mostMore = 20;
 
-/** A JSON or XML report beside what the runner told in words says the same again; beside one that counts no failure it is none of its own. */
-function withoutCopies(failures: Failure[], isGreen: boolean): Failure[] {
-  const shown = new Set(
-    failures.filter((each) => !isPrintedReport(each) && isTest(each) && !each.weak).map(({ stream }) => stream),
-  );
-  return failures.filter((each) => !isPrintedReport(each) || !(isGreen || shown.has(each.stream)));
-}
-
-const isPrintedReport = ({ runner }: Failure) => runner === 'json' || runner === 'junit';
-
 /** A head with no place, and nothing below it that speaks of a failure, may be a line that only looks like one. */
 function hasEvidence({ kind, line, message, stack, expected, actual, lines }: Failure): boolean {
   if (line !== undefined && message !== undefined) return true;
@@ -224,7 +213,7 @@ function sumOf(all: TestCounts[]): TestCounts | undefined {
  * Drops what was seen in passing where the same test is told more fully elsewhere. What a summary line knows better, the
  * test's own file, stays: a failure in a shared fixture is placed in the fixture.
  */
-function withoutEchoes(failures: Failure[], isCounted: boolean): Failure[] {
+function withoutEchoes(failures: Failure[]): Failure[] {
   const shown = failures.filter((each) => !each.weak);
   const best = new Map<string, Failure>();
   for (const each of [...shown, ...failures.filter((each) => each.weak && each.lines.length > 0)]) {
@@ -233,7 +222,6 @@ function withoutEchoes(failures: Failure[], isCounted: boolean): Failure[] {
   const files = new Map<Failure, string>();
   const kept = failures.filter((each) => {
     if (!each.weak) return true;
-    if (!isTest(each)) return shown.length === 0 && !isCounted;
     const fuller = best.get(echoKey(each));
     if (fuller === undefined || fuller === each) return true;
     if (each.file !== undefined && fuller.runner === each.runner) files.set(fuller, each.file);

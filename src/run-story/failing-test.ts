@@ -11,10 +11,10 @@ export function namesTests(verification: Verification, testPaths?: readonly stri
   if (ranNoTest(verification) || (exitCode !== 0 && holds(noTestYet, output))) return true;
   if (counts !== undefined && (counts.failed > 0 || counts.passed + counts.skipped === 0)) return true;
   // A compiler over a test file may miss what the story asks for; a linter's word there is about style.
-  const isTestSource = ({ runner = '', file }: TestFailure) =>
-    file !== undefined && !linters.has(runner) && isTestPath(file, testPaths);
+  const isTestSource = ({ runner, file }: TestFailure) =>
+    file !== undefined && runner !== 'eslint' && isTestPath(file, testPaths);
   if (failures.some((failure) => isTest(failure) || isTestSource(failure))) return true;
-  const isExplained = counts !== undefined || failures.some(({ runner = '' }) => !callers.has(runner));
+  const isExplained = counts !== undefined || failures.length > 0;
   return !isExplained && verification.step === 'test' && looksLikeTests(output, testPaths);
 }
 
@@ -22,8 +22,6 @@ const noTestYet = [
   /\bno (?:[\w-]{1,20} ){0,2}tests?\b[^\n]{0,40}\b(?:found|ran|run|executed|collected)\b/i,
   /\bcould not find '[^']*test|\bstart directory is not/i,
 ];
-const linters = new Set(['eslint', 'biome']);
-const callers = new Set(['make', 'npm']);
 
 /** Of a runner that no reader knows: a line in the form of a failing test, a count of them, an assertion, or a place in a test file. */
 function looksLikeTests(output: string, testPaths?: readonly string[]): boolean {

@@ -37,9 +37,8 @@ export async function redForNoTest(request: RunRequest, base: RedBase): Promise<
 }
 
 /** The stop with the program that its output misses, where it names one. */
-export function missingIn(stop: Stop, { failures, output }: Verification, sandbox: RedBase['sandbox']): Stop {
-  const said = failures.filter(({ runner }) => runner === 'shell').map(({ message }) => `sh: ${message}`);
-  return withMissingTool(stop, [...said, output].join('\n'), sandbox);
+export function missingIn(stop: Stop, { output }: Verification, sandbox: RedBase['sandbox']): Stop {
+  return withMissingTool(stop, output, sandbox);
 }
 
 function whatHappened({ step, command, exitCode, result }: Verification, minutes: number): string {

@@ -1,4 +1,5 @@
 import { annotationLines } from '../annotation.ts';
+import { foundBefore } from '../nearby.ts';
 import { problem } from '../problem.ts';
 import { blockReader } from '../reader.ts';
 
@@ -11,19 +12,23 @@ interface Head {
   row?: string;
 }
 
-/** gcc, clang, javac, mypy, tsc, MSBuild, go and others: a place, `error` and a message in one line, then the source. */
+/** gcc, clang, javac, mypy, tsc, MSBuild, go and others: a place, `error` and a message in one line, then the source; eslint names the file above its rows. */
 export const compiler = blockReader<Head>({
   name: 'compiler',
   triggers:
-    'required from here|: error: | error: |error:\u001b|: error\u001b|rror: \u001b|fatal error|: error:|undefined reference to |multiple definition of |cannot find -l|error TS|: error |[91merror| - error|.go:'.split(
+    'required from here|: error: | error: |error:\u001b|: error\u001b|rror: \u001b|fatal error|: error:|undefined reference to |multiple definition of |cannot find -l|error TS|: error |[91merror| - error|.go:|error  |[31merror|  ✖ '.split(
       '|',
     ),
   open() {
     /** Where our own source needs the template that an error in a library's header is about. */
     let needed: { file: string; line: string; at: string } | undefined;
     return {
-      head(whole) {
+      head(whole, place) {
         const text = annotationLines(whole)[0] ?? whole;
+        const [, number = '', said] = /^ {1,8}(\d{1,7}):\d{1,7} {2,}(?:error|✖) {2,}(\S.*)$/.exec(text) ?? [];
+        const above = said === undefined ? undefined : foundBefore(place.before(), /^(\S.*\.\w{1,8})$/, 2000);
+        if (said !== undefined && above !== undefined)
+          return { runner: 'eslint', file: above, line: number, message: said, row: text.trim().replace(/ {2,}/g, '  ') };
         const found = forms.map(({ runner, form }) => ({ runner, match: form.exec(text) })).find((each) => each.match);
         if (found?.match?.groups === undefined) return undefined;
         const { file = 'tsconfig.json', line = '', kind, told: reason = '' } = found.match.groups;
@@ -41,7 +46,7 @@ export const compiler = blockReader<Head>({
         body.length > 12,
       failures: (heads, body) =>
         heads.map(({ runner, file, line, message, at, row }, i) => {
-          const own = i === heads.length - 1 && runner !== 'go' ? body : [];
+          const own = i === heads.length - 1 && runner !== 'go' && runner !== 'eslint' ? body : [];
           const detail =
             message.trim() === ''
               ? (own.find((each) => /^\s+\S/.test(each)) ?? '').replace(/^\s+(?:• )?/, '')
