@@ -9,9 +9,8 @@ import { type StreamReader, streamReader, triggerTable } from './stream-reader.t
 import { linesBefore, longestText } from './streams/lines-before.ts';
 import { matcher } from './streams/matcher.ts';
 import { plainLine } from './streams/plain-line.ts';
-import { sampled } from './streams/sample.ts';
 import { scanner } from './streams/scan.ts';
-import { type Unwrapper, unwrapper } from './streams/unwrapper.ts';
+import { sampled, type Unwrapper, unwrapper } from './streams/unwrapper.ts';
 
 export interface ReadOptions {
   /** Paths are told relative to it. */

@@ -1,7 +1,6 @@
 /** From chunks of bytes to the lines that somebody wants, in flat memory and linear time. */
 
 import type { Matcher } from './matcher.ts';
-import { blankOverwritten } from './redraw.ts';
 
 /** What is done with lines and hits. Offsets are into `bytes`, which holds them until the callback returns. */
 export interface LineSink {
@@ -76,7 +75,6 @@ export function scanner(triggers: Matcher, sink: LineSink): { push(chunk: Uint8A
         while (filled - seen >= aheadPart) {
           // The part before the one that is looked at now.
           const behind = seen;
-          blankOverwritten(buffer, seen, seen + aheadPart, next);
           sink.ahead(buffer, seen, seen + aheadPart);
           seen += aheadPart;
           if (behind <= next) continue;
@@ -87,7 +85,6 @@ export function scanner(triggers: Matcher, sink: LineSink): { push(chunk: Uint8A
       }
     },
     end() {
-      blankOverwritten(buffer, seen, filled, next);
       if (filled > seen) sink.ahead(buffer, seen, filled);
       handle(filled);
       return buffer.subarray(0, filled);

@@ -1,22 +1,16 @@
 /** Takes off what the tools around a runner put in front of its lines. What that is, the log itself shows. */
 
-import { hasBar, inBox, indentOf, isBorder, withoutBar, withoutIndent } from './box.ts';
-import { type JsonShape, jsonShape, jsonText } from './json-line.ts';
-import { isLevelled, levelOf, levelsOf } from './level.ts';
-import { isNumbered, withoutNumber } from './line-numbers.ts';
-import { firstState, plainLine } from './plain-line.ts';
-import { stampLength, withoutMarker } from './stamp.ts';
-import { candidates, keyOf, streamsIn } from './stream.ts';
+import { plainLine } from './plain-line.ts';
+import { type Prefix, prefixesOf } from './prefix.ts';
 
 export interface Unwrapped {
   /** Whose line it is; empty for what has no prefix. */
   stream: string;
-  /** Several lines where a logger put them into one. */
   text: string;
 }
 
 export interface Unwrapper {
-  /** Looks at lines that will come: what wraps them is known from then on. True: something new does. */
+  /** Looks at lines that will come: what stands in front of them is known from then on. True: something new does. */
   look(lines: readonly string[]): boolean;
   /** A line as it was printed. */
   take(line: string): Unwrapped;
@@ -24,177 +18,136 @@ export interface Unwrapper {
   streams(): string[];
 }
 
-/** Prefixes inside prefixes: a step, its time stamp, a container, the container's own time stamp. */
+/** Prefixes inside prefixes: a step, its clock, a container, the container's own clock. */
 const deepest = 6;
 const keptStreams = 48;
-const keptKeys = 1000;
+const keptKeys = 2000;
 const shortestRun = 6;
-/** Of the lines of a part, how many have a prefix of one form where all do. */
 const nearlyAll = 0.9;
+/** Of the lines behind a prefix the part that is blank or indented: no label of a runner stands in front of those. */
+const fewestOpen = 0.03;
 
-interface Peeled extends Unwrapped {
-  /** The forms of the prefixes taken off. */
-  forms: string[];
+/** What is known of one depth. */
+interface Known {
+  keys: Set<string>;
+  /** Shapes of nearly all lines just now: a new name in one is a stream too. */
+  dense: Set<string>;
 }
 
 export function unwrapper(): Unwrapper {
-  let numbers = false;
-  let stamps = false;
-  let dashes = false;
-  let bars = false;
-  let boxes = false;
-  let levels: string | undefined;
-  let json: JsonShape | undefined;
-  let indent = '';
-  let begun = false;
-  const keys = new Set<string>();
+  const known = Array.from({ length: deepest }, (): Known => ({ keys: new Set(), dense: new Set() }));
   const names = new Set<string>();
-  /** Forms that nearly all lines have just now, each at its depth: a new name of one is a stream. */
-  let dense = new Set<string>();
+  let indent: string | undefined;
 
-  const peel = (line: string, isNew: (key: string, form: string) => boolean): Peeled => {
-    let text = numbers ? withoutNumber(line) : withoutIndent(line, indent);
+  const peel = (line: string, depths: number): Unwrapped & { depth: number } => {
+    let text = indent && line.startsWith(indent) ? line.slice(indent.length) : line;
     const streams: string[] = [];
-    const forms: string[] = [];
-    let isStamped = false;
-    for (let depth = 0; depth < deepest; depth++) {
-      const before = text;
-      const length = stamps ? stampLength(text, dashes) : 0;
-      // A decimal that stands alone behind a stamp is what was printed, as `+25.3` in a difference.
-      if (length > 0 && !(isStamped && length === text.length && /^\+?\d+\.\d+$/.test(text))) {
-        text = text.slice(length);
-        isStamped = true;
-      }
-      const unwrapped = json === undefined ? undefined : jsonText(text, json);
-      if (unwrapped !== undefined) {
-        if (unwrapped.name !== undefined) streams.push(unwrapped.name);
-        text = unwrapped.text.split('\n').map(plainLine).join('\n');
-      }
-      const found =
-        keys.size === 0
-          ? undefined
-          : candidates(text).find(
-              (each) => keys.has(keyOf(each)) || isNew(keyOf(each), atDepth(forms.length, each.form)),
-            );
-      if (found !== undefined) {
-        streams.push(found.name);
-        forms.push(found.form);
-        text = found.rest;
-      }
-      const level = levels === undefined ? undefined : levelOf(text);
-      if (level !== undefined && (levels === '' || level === levels)) text = text.slice(level.length);
-      if ((bars && hasBar(text)) || (boxes && inBox(text))) text = withoutBar(text);
-      if (text === before) break;
+    let depth = 0;
+    for (; depth < depths; depth++) {
+      const { keys, dense } = known[depth] as Known;
+      if (keys.size === 0) break;
+      const found = prefixesOf(text).find((each) => keys.has(keyOf(each)) || dense.has(each.shape));
+      if (found === undefined) break;
+      if (found.name !== '') streams.push(found.name);
+      text = found.rest;
     }
-    return { stream: streams.join(' '), text, forms };
-  };
-  const known = (line: string) => peel(line, () => false);
-  const namedStream = (stream: string): string => {
-    if (stream === '' || names.has(stream)) return stream;
-    if (names.size >= keptStreams) return 'others';
-    names.add(stream);
-    return stream;
-  };
-
-  /** Learns one thing about these lines; false: there is nothing more to learn. */
-  const learn = (all: readonly Peeled[]): boolean => {
-    const peeled = all.filter(({ text }) => text.trim() !== '');
-    const fromJson = peeled.map(({ text }) => text);
-    if (fromJson.length === 0) return false;
-    // What stands in front inside one stream stands there in a row, whatever others print between.
-    const inside = Map.groupBy(peeled, ({ stream }) => stream);
-    inside.delete('');
-    const each = [peeled, ...inside.values()];
-    const isStamped = ({ text }: Peeled) => stampLength(text) > 0;
-    if (!stamps && each.some((own) => hasRun(own, isStamped))) {
-      const stamped = fromJson.filter((text) => stampLength(text) > 0);
-      dashes = share(stamped, (text) => stampLength(text) > stampLength(text, false)) >= nearlyAll;
-      return set(() => (stamps = true));
-    }
-    const shape = json === undefined ? jsonShape(fromJson) : undefined;
-    if (shape !== undefined) return set(() => (json = shape));
-    if (!bars && fromJson.length >= 4 && share(fromJson, (text) => hasBar(text) || isBorder(text)) >= 0.97)
-      return set(() => (bars = true));
-    if (!boxes && longestRun(fromJson, inBox) >= 4) return set(() => (boxes = true));
-    if (levels === undefined && isLevelled(fromJson, stamps)) return set(() => (levels = levelsOf(fromJson)));
-    const fresh = each
-      .flatMap(streamsIn)
-      .filter((key) => !keys.has(key))
-      .slice(0, 200);
-    for (const key of fresh) keys.add(key);
-    return fresh.length > 0;
+    return { stream: streams.join(' '), text, depth };
   };
 
   return {
     look(lines) {
-      // `cat -n` lays its numbers out behind blanks.
-      if (!begun) numbers = isNumbered(lines);
-      if (!begun && !numbers) indent = indentOf(lines);
-      begun = true;
-      let depth = 0;
-      let peeled = lines.map(known);
-      while (depth < 2 * deepest && learn(peeled)) {
-        depth++;
-        peeled = lines.map(known);
+      indent ??= indentOf(lines);
+      let isNew = false;
+      for (const [depth, { keys, dense }] of known.entries()) {
+        const texts = lines.map((line) => peel(line, depth)).filter((each) => each.depth === depth);
+        const { shapes, found } = learned(texts.map(({ text }) => text));
+        dense.clear();
+        for (const shape of shapes) dense.add(shape);
+        for (const key of found) {
+          isNew ||= !keys.has(key);
+          if (keys.size < keptKeys) keys.add(key);
+        }
+        if (keys.size === 0) break;
       }
-      dense = formsOfNearlyAll(peeled);
-      return depth > 0;
+      return isNew;
     },
     take(line) {
-      const { stream, text } = peel(plainLine(line), (key, form) => {
-        if (!dense.has(form) || keys.size >= keptKeys) return false;
-        keys.add(key);
-        return true;
-      });
-      const first = stream === '' && keys.size > 0 ? firstState(line) : undefined;
-      const own = first === undefined ? stream : known(first).stream;
-      return { stream: namedStream(own), text: withoutMarker(text) };
+      const { stream, text } = peel(plainLine(line), deepest);
+      const own = stream === '' || names.has(stream) || names.size < keptStreams ? stream : 'others';
+      if (own !== '') names.add(own);
+      return { stream: own, text: withoutMarker(text) };
     },
     streams: () => [...names],
   };
 }
 
-function set(change: () => void): true {
-  change();
-  return true;
+const keyOf = ({ shape, name }: Prefix) => `${shape}\0${name}`;
+
+/** The prefixes of these lines: they stand in many lines in a row, each name again and again, and in front of blank or indented lines too. */
+function learned(lines: readonly string[]): { shapes: string[]; found: string[] } {
+  const filled = lines.filter((line) => line.trim() !== '');
+  const each = filled.map(prefixesOf);
+  const shapes = Map.groupBy(each.flat(), ({ shape }) => shape);
+  const often = each.map((own) => own.some(({ shape }) => (shapes.get(shape)?.length ?? 0) >= 3));
+  const isInRun = runsIn(often);
+  const kept = [...shapes].filter(([shape, own]) => {
+    const rests = own.map(({ rest }) => rest);
+    const inRun = each.filter((all, at) => isInRun[at] && all.some((one) => one.shape === shape)).length;
+    const isRow = inRun >= own.length * 0.8 || (own.length >= 4 && own.length >= filled.length * 0.97);
+    const isRepeated = new Set(own.map(({ name }) => name)).size <= own.length / 3;
+    const blank = rests.filter((rest) => rest.trim() === '').length;
+    const open = rests.filter((rest) => rest === '' || /^(?:\s|\{")/.test(rest) || prefixesOf(rest).some(isOpen)).length;
+    const isOf = own[0]?.isTimed || open >= Math.max(1, own.length * fewestOpen);
+    return own.length >= 3 && isRow && isRepeated && isOf && blank <= own.length / 2 && new Set(rests).size > 1;
+  });
+  return {
+    shapes: kept.filter(([, own]) => own.length >= filled.length * nearlyAll).map(([shape]) => shape),
+    found: kept.flatMap(([, own]) => [...new Set(own.map(keyOf))]),
+  };
 }
 
-function formsOfNearlyAll(peeled: readonly Peeled[]): Set<string> {
-  const dense = new Set<string>();
-  for (let depth = 0; peeled.some(({ forms }) => forms.length > depth); depth++) {
-    const fromJson = peeled.filter(
-      ({ text, forms }) => forms.length > depth || (forms.length === depth && text.trim() !== ''),
-    );
-    const has = ({ text, forms }: Peeled, form: string) =>
-      forms[depth] === form || (forms.length === depth && candidates(text).some((each) => each.form === form));
-    for (const form of new Set(fromJson.flatMap(({ forms }) => forms.slice(depth, depth + 1))))
-      if (fromJson.filter((each) => has(each, form)).length >= fromJson.length * nearlyAll)
-        dense.add(atDepth(depth, form));
+const isOpen = ({ rest, isTimed }: Prefix) => isTimed || /^(?:\s|$)/.test(rest);
+
+/** Which of these stand in a row of some length, or in one of all. */
+function runsIn(list: readonly boolean[]): boolean[] {
+  const inRun = list.map(() => false);
+  for (let from = 0, to = 0; from < list.length; from = to + 1) {
+    for (to = from; list[to]; ) to++;
+    if (to - from >= shortestRun) inRun.fill(true, from, to);
   }
-  return dense;
+  return inRun;
 }
 
-/** A tool's prefixes inside those of another are a matter of their own. */
-function atDepth(depth: number, form: string): string {
-  return `${depth}\0${form}`;
+/** What all these lines have in front, in steps of four blanks: runners indent by two themselves. */
+function indentOf(lines: readonly string[]): string {
+  const filled = lines.filter((line) => line.trim() !== '');
+  const blanks = filled.reduce((least, line) => Math.min(least, line.search(/[^ ]/)), longestIndent);
+  return filled.length < shortestRun ? '' : ' '.repeat(blanks - (blanks % 4));
 }
 
-function share(list: readonly string[], is: (text: string) => boolean): number {
-  return list.filter(is).length / list.length;
+const longestIndent = 40;
+
+/** `##[group]`, `##[error]`, `::endgroup::`: what a workflow's runner reads out of a log. */
+function withoutMarker(text: string): string {
+  if (text.startsWith('##[')) return text.replace(/^##\[[a-z]{1,20}\]/, '');
+  return text.startsWith('::') ? text.replace(/^::(?:end)?group::/, '') : text;
 }
 
-/** Some lines in a row, or all there are. */
-function hasRun<Line>(list: readonly Line[], is: (line: Line) => boolean): boolean {
-  const longest = longestRun(list, is);
-  return longest >= shortestRun || (longest === list.length && longest > 1);
-}
+const linesOfRun = 24;
+const longestLine = 2000;
 
-function longestRun<Line>(list: readonly Line[], is: (line: Line) => boolean): number {
-  let run = 0;
-  let longest = 0;
-  for (const text of list) {
-    run = is(text) ? run + 1 : 0;
-    longest = Math.max(longest, run);
+/** Some lines of a part of a log: all of a short one, runs of neighbours of a long one. */
+export function sampled(bytes: Buffer, from: number, to: number, runs: number): string[] {
+  const lines: string[] = [];
+  for (let run = 0; run < runs; run++) {
+    let at = run === 0 ? from : bytes.indexOf(10, from + Math.floor(((to - from) * run) / runs)) + 1;
+    const until = from + Math.floor(((to - from) * (run + 1)) / runs);
+    for (let n = 0; n < linesOfRun && at >= from && at < until; n++) {
+      const newline = bytes.indexOf(10, at);
+      const end = newline < 0 || newline > to ? to : newline;
+      lines.push(plainLine(bytes.toString('utf8', at, Math.min(end, at + longestLine))));
+      at = end + 1;
+    }
   }
-  return longest;
+  return lines;
 }

@@ -1,0 +1,44 @@
+/** What may stand in front of a runner's lines: a clock, the name of a package, of a container or of a step. */
+
+export interface Prefix {
+  /** Its words without clocks and levels: whose line it is. */
+  name: string;
+  /** Each word as one sign: the prefixes of one tool share it. */
+  shape: string;
+  /** It ends with the time of day. */
+  isTimed: boolean;
+  rest: string;
+}
+
+const longest = 140;
+const mostWords = 9;
+const clock = /^[[(]?(?:\d{1,4}[-/.:T](?=\w)[\w:.,/+-]*|\d{10,13})[\])]?$/;
+const month = /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)$/;
+const level = /^(?:info|debug|debg|trace|notice):?$/i;
+/** A bracket, a colon, a bar, a prompt; the number of a step. */
+const end = /[\])}>:|│»%$]$|^#\d{1,5}$/;
+/** What a runner itself says in front of a message, and the place that a compiler names, are no prefixes. */
+const foreign =
+  /\b(?:fail\w*|pass\w*|ok|not|skip\w*|todo|expected|actual|received|got|want|left|right|\w*error|\w*exception|warn\w*|info|note|help|caused|message)\b|\.\w{1,4}[:(]\d|^https?:/i;
+
+/** Each beginning of a line that may be a prefix, the shortest first. */
+export function prefixesOf(text: string): Prefix[] {
+  const found: Prefix[] = [];
+  if (!/^(?: {1,8}[[(])?\S/.test(text)) return found;
+  const names: string[] = [];
+  let shape = '';
+  let isDate = false;
+  for (const match of text.slice(0, longest).matchAll(/\s*(\S+)(\s|$)/g)) {
+    const [, word = '', gap = ''] = match;
+    const isTime = clock.test(word) || (isDate && /^\d{1,2},?$/.test(word));
+    isDate = month.test(word);
+    const isLevel = level.test(word);
+    if ((foreign.test(word) && !isLevel && !isTime) || names.length > mostWords) break;
+    if (!isTime && !isLevel && !isDate) names.push(word.replace(/^[[({<]+|[\])}>:|│»%$]+$/g, ''));
+    shape += isTime ? '0 ' : isLevel ? `${word} ` : `${word.replace(/[\w./@+~-]+/g, 'a')}${gap === '\t' ? '\t' : ' '}`;
+    if (!isTime && !isLevel && !end.test(word) && gap !== '\t') continue;
+    const name = names.filter((each) => each !== '').join(' ');
+    found.push({ name, shape, isTimed: isTime && /\d:\d\d|\d\.\d{3}/.test(word), rest: text.slice(match.index + match[0].length) });
+  }
+  return found;
+}
