@@ -34,11 +34,11 @@ export function prefixesOf(text: string): Prefix[] {
     isDate = month.test(word);
     const isLevel = level.test(word);
     if ((foreign.test(word) && !isLevel && !isTime) || names.length > mostWords) break;
-    if (!isTime && !isLevel && !isDate) names.push(word.replace(/^[[({<]+|[\])}>:|│»%$]+$/g, ''));
+    const own = word.replace(/^[[({<]+|[\])}>:|│»%$]+$/g, '');
+    if (own !== '' && !isTime && !isLevel && !isDate) names.push(own);
     shape += isTime ? '0 ' : isLevel ? `${word} ` : `${word.replace(/[\w./@+~-]+/g, 'a')}${gap === '\t' ? '\t' : ' '}`;
     if (!isTime && !isLevel && !end.test(word) && gap !== '\t') continue;
-    const name = names.filter((each) => each !== '').join(' ');
-    found.push({ name, shape, isTimed: isTime && /\d:\d\d|\d\.\d{3}/.test(word), rest: text.slice(match.index + match[0].length) });
+    found.push({ name: names.join(' '), shape, isTimed: isTime && names.length === 0 && /\d:\d\d|\d\.\d{3}/.test(word), rest: text.slice(match.index + match[0].length) });
   }
   return found;
 }
