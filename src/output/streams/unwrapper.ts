@@ -22,6 +22,7 @@ export interface Unwrapper {
 const deepest = 6;
 const keptStreams = 48;
 const keptKeys = 2000;
+const fewest = 3;
 const shortestRun = 6;
 const nearlyAll = 0.9;
 /** Of the lines behind a prefix the part that is blank or indented: no label of a runner stands in front of those. */
@@ -83,30 +84,30 @@ export function unwrapper(): Unwrapper {
 
 const keyOf = ({ shape, name }: Prefix) => `${shape}\0${name}`;
 
-/** The prefixes of these lines: they stand in many lines in a row, each name again and again, and in front of blank or indented lines too. */
+/** The prefixes of these lines: each stands in many lines, in a row with others, and one of its shape in front of blank or indented lines too. */
 function learned(lines: readonly string[]): { shapes: string[]; found: string[] } {
   const filled = lines.filter((line) => line.trim() !== '');
   const each = filled.map(prefixesOf);
-  const shapes = Map.groupBy(each.flat(), ({ shape }) => shape);
-  const often = each.map((own) => own.some(({ shape }) => (shapes.get(shape)?.length ?? 0) >= 3));
-  const isInRun = runsIn(often);
-  const kept = [...shapes].filter(([shape, own]) => {
-    const rests = own.map(({ rest }) => rest);
-    const inRun = each.filter((all, at) => isInRun[at] && all.some((one) => one.shape === shape)).length;
-    const isRow = inRun >= own.length * 0.8 || (own.length >= 4 && own.length >= filled.length * 0.97);
-    const isRepeated = new Set(own.map(({ name }) => name)).size <= own.length / 3;
-    const blank = rests.filter((rest) => rest.trim() === '').length;
-    const open = rests.filter((rest) => rest === '' || /^(?:\s|\{")/.test(rest) || prefixesOf(rest).some(isOpen)).length;
-    const isOf = own[0]?.isTimed || open >= Math.max(1, own.length * fewestOpen);
-    return own.length >= 3 && isRow && isRepeated && isOf && blank <= own.length / 2 && new Set(rests).size > 1;
+  const all = Map.groupBy(each.flat(), keyOf);
+  const isOften = (one: Prefix) => (all.get(keyOf(one))?.length ?? 0) >= fewest;
+  const isInRun = runsIn(each.map((own) => own.some(isOften)));
+  const inRun = Map.groupBy(each.filter((_, at) => isInRun[at]).flat(), keyOf);
+  const rows = [...all].filter(([key, own]) => {
+    const rests = new Set(own.map(({ rest }) => rest));
+    const isRow = (inRun.get(key)?.length ?? 0) >= own.length * 0.8 || own.length >= filled.length * 0.97;
+    return own.length >= fewest && isRow && rests.size > 1 && own.filter(isBlank).length <= own.length / 2;
   });
+  const proved = rows.filter(([, own]) => own[0]?.isTimed || own.filter(isOpen).length >= Math.max(1, own.length * fewestOpen));
+  const shapes = new Set(proved.map(([, own]) => own[0]?.shape ?? ''));
+  const ofShape = (shape: string) => each.filter((own) => own.some((one) => one.shape === shape)).length;
   return {
-    shapes: kept.filter(([, own]) => own.length >= filled.length * nearlyAll).map(([shape]) => shape),
-    found: kept.flatMap(([, own]) => [...new Set(own.map(keyOf))]),
+    shapes: [...shapes].filter((shape) => ofShape(shape) >= filled.length * nearlyAll),
+    found: rows.filter(([, own]) => shapes.has(own[0]?.shape ?? '')).map(([key]) => key),
   };
 }
 
-const isOpen = ({ rest, isTimed }: Prefix) => isTimed || /^(?:\s|$)/.test(rest);
+const isBlank = ({ rest }: Prefix) => rest.trim() === '';
+const isOpen = ({ rest }: Prefix) => /^(?:\s|$|\{")/.test(rest) || prefixesOf(rest).some((one) => one.isTimed || /^(?:\s|$)/.test(one.rest));
 
 /** Which of these stand in a row of some length, or in one of all. */
 function runsIn(list: readonly boolean[]): boolean[] {
