@@ -17,7 +17,6 @@ export interface Wrap {
   stamp: keyof typeof stamps;
   beside: 'nothing' | 'noise' | 'another run';
   cut: 'whole' | 'after a build' | 'before an upload' | 'head cut off';
-  width: 0 | 100 | 140;
   colour: 'as is' | 'prefix' | 'lines';
   ends: 'LF' | 'CRLF' | 'progress';
 }
@@ -32,7 +31,6 @@ export const parts: { [K in keyof Wrap]: readonly Wrap[K][] } = {
   stamp: ['none', 'iso', 'nano', 'clock', 'brackets', 'syslog', 'slashes', 'seconds', 'inside'],
   beside: ['nothing', 'noise', 'another run'],
   cut: ['whole', 'after a build', 'before an upload', 'head cut off'],
-  width: [0, 100, 140],
   colour: ['as is', 'prefix', 'lines'],
   ends: ['LF', 'CRLF', 'progress'],
 };
@@ -75,13 +73,11 @@ const stamps = {
 export function drawWrap(draw: Draw): Wrap {
   const of = <K extends keyof Wrap>(key: K) =>
     (draw(3) === 0 ? parts[key][0] : parts[key][draw(parts[key].length)]) as Wrap[K];
-  const width = draw(8) === 0 ? of('width') : 0;
   return {
     prefix: of('prefix'),
     stamp: of('stamp'),
     beside: of('beside'),
     cut: of('cut'),
-    width,
     colour: of('colour'),
     ends: of('ends'),
   };
@@ -91,7 +87,6 @@ export function drawWrap(draw: Draw): Wrap {
 export function applyWrap(wrap: Wrap, own: Wrapped, other: Wrapped, draw: Draw): Wrapped {
   let lines = own.log.replace(/\n$/, '').split('\n');
   if (wrap.cut === 'head cut off') lines = lines.slice(Math.floor((lines.length * (1 + draw(4))) / 10));
-  if (wrap.width > 0) lines = lines.flatMap((line) => folded(line, wrap.width));
   // Side by side only what has a prefix can be told apart.
   const beside = wrap.prefix === 'none' || wrap.prefix === 'level' ? 'nothing' : wrap.beside;
   const mine = prefixes[wrap.prefix](draw);
@@ -119,14 +114,6 @@ export function applyWrap(wrap: Wrap, own: Wrapped, other: Wrapped, draw: Draw):
     .join('');
   const told = beside === 'another run' ? [...own.truth, ...other.truth] : own.truth;
   return { log, truth: told };
-}
-
-/** Lines as a terminal of this width would break them; escape codes take no room, so lines with them stay. */
-export function folded(line: string, width: number): string[] {
-  if (line.length <= width || line.includes('\u001b')) return [line];
-  const rows: string[] = [];
-  for (let at = 0; at < line.length; at += width) rows.push(line.slice(at, at + width));
-  return rows;
 }
 
 function interleaved(streams: { prefix: string; lines: string[] }[], draw: Draw): { prefix: string; text: string }[] {

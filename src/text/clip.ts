@@ -34,7 +34,7 @@ export function steadyName(text: string): string {
 /** The same for text of an unknown kind: also durations in brackets, and those that are said to have been taken. */
 export function steadier(text: string): string {
   return steady(text).replace(
-    /(?<=[([] ?|\b(?:in|took):? )\d{1,9}(?:\.\d{1,12})? ?(?:[mµun]?s|secs?|seconds?)\b(?=[)\]]|[.\s]*$)/g,
+    /(?<=[([] ?|\b(?:in|took):? | {2})\d{1,9}(?:\.\d{1,12})? ?(?:[mµun]?s|secs?|seconds?)\b(?=[)\]]|[.\s]*$)/g,
     '…',
   );
 }

@@ -129,19 +129,3 @@ it('durations that are held against a limit are shown', () => {
   const { text } = read(['put in basket   66ms  410ms  ✗ p95 < 350ms', '1 threshold crossed']);
   expect(text).toContain('410ms');
 });
-
-it('a report in one line is read behind the prefix of its package', () => {
-  const failed = {
-    status: 'failed',
-    title: 'weighs wool',
-    fullName: 'spindle weighs wool',
-    failureMessages: ['Error: expected 3 to be 4'],
-  };
-  const report = {
-    numTotalTests: 1,
-    numFailedTests: 1,
-    testResults: [{ name: '/repo/spindle.test.ts', assertionResults: [failed] }],
-  };
-  const { failures } = read([`[acme/spindle] ${JSON.stringify(report)}`, ...upload]).report;
-  expect(failures.map(({ message }) => message)).toEqual(['Error: expected 3 to be 4']);
-});

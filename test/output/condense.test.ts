@@ -276,19 +276,6 @@ describe('what no reader knows', () => {
 });
 
 describe('beside what a reader told', () => {
-  it('a JSON report of one stream stands beside the failures of another', () => {
-    const json = JSON.stringify({
-      tests: [{ fullName: 'pier holds', status: 'failed', failureMessages: ['beam 7 split'] }],
-    });
-    const node =
-      '✖ failing tests:\n\ntest at a.test.js:3:1\n✖ quay floats (1.2ms)\n  Error: rope is short\n      at f (/repo/a.test.js:4:1)\n';
-    const lines = [...node.split('\n').map((line) => `web-1 | ${line}`), `api-1 | ${json}`, 'api-1 | '];
-    const text = condense(read(`${lines.join('\n')}\n`), { maxChars: 3000 });
-    expect(text).toContain('rope is short');
-    expect(text).toContain('pier holds');
-    expect(text).toContain('beam 7 split');
-  });
-
   it('what another tool says is told, though the runner counts no more failing tests than it tells', () => {
     const log = [
       'would reformat lib/reed.py',

@@ -115,28 +115,6 @@ it('a place in brackets is one', () => {
   for (let i = 0; i < 8; i++) expect(text).toContain(`lens${i} is no int`);
 });
 
-it('a dash behind a time is a part of a difference, where not all lines have one', () => {
-  const lines = [
-    '✗ scale is even',
-    'AssertionError: weights differ',
-    '- Expected',
-    '+ Received',
-    '',
-    '-   "kg": 61',
-    '+   "kg": 16',
-  ];
-  const text = unknown(
-    each(3, () => lines).map((line, i) => `[12:00:${10 + i}.125] ${line}`),
-    3000,
-  );
-  expect(text).toContain('-   "kg": 61');
-  const dashed = unknown(
-    each(3, () => lines).map((line, i) => `2026-03-14 12:00:${10 + i} - ${line}`),
-    3000,
-  );
-  expect(dashed).toMatch(/^✗ scale is even/m);
-});
-
 it('what else went wrong goes before what only surrounds the failures that are known', () => {
   const source = each(60, (i) => [`-     "sku": ${i},`, `+     "sku": ${i + 900},`, '      "unit": "kg",']);
   const vitest = [

@@ -38,11 +38,6 @@ it('a worker that crashed is told for each test that it ran', () => {
   expect(text).toContain("worker 'gw2' crashed while running 'test_reactor.py::test_exits'");
 });
 
-it('a count behind a word is no seed', () => {
-  expect(told(['seed: 37 rows loaded, 40 expected'])).toContain('seed: 37 rows loaded');
-  expect(told(['error: it broke', 'seed: 4711'])).toContain('seed: …');
-});
-
 it('what a script runner says ends the last failure, and of what nobody read the steps are told', () => {
   const text = told([
     '> @port/harbour@0.3.1 test',

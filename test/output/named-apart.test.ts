@@ -5,13 +5,11 @@ import { frameOf } from '../../src/output/frames.ts';
 import { logReader } from '../../src/output/read-log.ts';
 import { weightOf } from '../../src/output/weight.ts';
 
-const read = (lines: readonly string[], readers?: []) => {
-  const log = logReader(readers === undefined ? {} : { readers });
+const read = (lines: readonly string[]) => {
+  const log = logReader();
   log.push(Buffer.from(`${lines.join('\n')}\n`));
   return log.end();
 };
-const told = (lines: readonly string[], maxChars = 5000, readers?: []) =>
-  condense(read(lines, readers), { maxChars, exitCode: 1 });
 
 it('comments of a point inside a subtest are said of that point', () => {
   const { failures } = read([
@@ -62,13 +60,6 @@ it('a duration of whole seconds in a name stays, what a runner measured goes', (
   const text = condense({ ...read([]), failures }, { maxChars: 5000, exitCode: 1 });
   expect(text).toContain('waits (2 s) for the ferry');
   expect(text).not.toContain('153');
-});
-
-it('a time behind a label in any language is a value, behind that of a duration it is none', () => {
-  const text = told(['dörr: FAIL', '  erwartet: 120 ms', '  erhalten: 340 ms', '  Dauer: 17 ms', '1 failed']);
-  expect(text).toContain('erwartet: 120 ms');
-  expect(text).toContain('erhalten: 340 ms');
-  expect(text).not.toContain('17 ms');
 });
 
 it('the qualified class of a failure, and two values set against each other, tell it without a known word', () => {

@@ -282,23 +282,6 @@ not ok 1 - alarm
     );
   });
 
-  it('knows a step of Java without `at`, and the tree of JUnit drawn in ASCII', () => {
-    const log = `+-- JUnit Jupiter [OK]
-| +-- Coffee machine [OK]
-| | +-- brewsFive()
-| | |      tags: []
-| | |  parent: [engine:junit-jupiter]/[class:MachineTest]
-| | |    caught: java.lang.IllegalStateException: tank low
-| | |              coffee.Machine.brew(Machine.java:2)
-| | |              java.base/java.lang.reflect.Method.invoke(Method.java:569)
-| | |  duration: 12 ms
-| | |    status: [X] FAILED
-`;
-    const [failure] = read(log).failures;
-    expect(failure).toMatchObject({ message: 'java.lang.IllegalStateException: tank low' });
-    expect(failure?.stack).toEqual(['coffee/Machine.java:2']);
-  });
-
   it('places a failure of a fixture in the test that the summary names', () => {
     const { failures } = read(
       [
@@ -402,14 +385,6 @@ it('a failure of node:test that TAP counts is counted once', () => {
   expect(reportedFailed).toBe(1);
 });
 
-it('make says nothing beside a failing test that its runner counted', () => {
-  const make = 'make: *** [Makefile:2: test] Error 1\n';
-  const { failures, counts } = read(`sh t.sh\nTAP version 13\n1..2\nok 1 - a\nnot ok 2 - b\n${make}`);
-  expect(failures).toMatchObject([{ name: 'b' }]);
-  expect(counts).toEqual({ passed: 1, failed: 1, skipped: 0 });
-  expect(read(make).failures).toMatchObject([{ name: 'make' }]);
-});
-
 it('the list of readers has one of every file of the folder', () => {
   const files = readdirSync(join(import.meta.dirname, '../../src/output/readers'));
   expect(readers.map(({ open }) => typeof open)).toEqual(files.map(() => 'function'));
@@ -439,18 +414,6 @@ it('a summary of gotestsum is told with the folder of each package', () => {
     { name: 'TestMasts/main_mast', file: 'inv2/inv_test.go', message: 'height = 7, want 9 metres' },
     { name: 'rope', message: 'no hemp in store' },
   ]);
-});
-
-it('a report in XML that quotes what go test prints is no run without tests', () => {
-  const log = [
-    '<testsuite tests="1" failures="1" name="example.org/yard/inv">',
-    '  <testcase classname="example.org/yard/inv" name="TestDeep" time="0.000000">',
-    '    <failure message="Failed" type="">=== RUN   TestDeep&#xA;    inv_test.go:5: ribs differ&#xA;</failure>',
-    '  </testcase>',
-    '</testsuite>',
-    '',
-  ].join('\n');
-  expect(read(log)).toMatchObject({ ranNothing: false, failures: [{ name: 'TestDeep' }] });
 });
 
 it('values that node wrote through each other in two colours are told apart', () => {

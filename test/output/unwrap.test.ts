@@ -1,47 +1,76 @@
+/** What tools put around the lines of a runner is taken off, and what only looks like it stays. */
 import { describe, expect, it } from 'vitest';
 import { applyWrap, drawFrom, type Wrap } from '../../bench/wraps.ts';
 import { condense } from '../../src/output/condense.ts';
 import { logReader } from '../../src/output/read-log.ts';
 import { changesSince } from '../../src/verdict/changes.ts';
-import { cases, isRecalled, plain } from '../output/recall.ts';
+import { cases, isRecalled, plain, type Truth } from '../output/recall.ts';
 
-const read = (text: string) => {
+const read = (text: string | readonly string[]) => {
   const log = logReader();
-  log.push(Buffer.from(text));
+  log.push(Buffer.from(typeof text === 'string' ? text : `${text.join('\n')}\n`));
   return log.end();
 };
-const bare: Wrap = {
-  prefix: 'none',
-  stamp: 'none',
-  beside: 'nothing',
-  cut: 'whole',
-  width: 0,
-  colour: 'as is',
-  ends: 'LF',
-};
+const bare: Wrap = { prefix: 'none', stamp: 'none', beside: 'nothing', cut: 'whole', colour: 'as is', ends: 'LF' };
 const logs = cases(`${import.meta.dirname}/../fixtures/logs`);
 const of = (name: string) => {
   const found = logs.find((each) => each.name === name);
   if (found === undefined) throw new Error(`no log ${name}`);
   return { log: found.raw.toString(), truth: found.truth };
 };
+const missed = (log: string, truth: readonly Truth[]) => {
+  const text = plain(condense(read(log), { maxChars: 5000 }));
+  return truth.filter((each) => !isRecalled(text, each, true)).map(({ name }) => name);
+};
+const jest = [
+  'FAIL core/catalogue.test.js',
+  '  ● catalogue › counts seeds',
+  '',
+  '    expect(received).toBe(expected) // Object.is equality',
+  '',
+  '    Expected: 90',
+  '    Received: 110',
+  '',
+  '      at Object.<anonymous> (core/catalogue.test.js:5:18)',
+  '',
+  'Tests:       1 failed, 1 total',
+];
+const seeds = { name: 'catalogue › counts seeds', expected: '90', actual: '110' };
+/** Two runs by turns, some lines of each. */
+const byTurns = (one: readonly string[], other: readonly string[]) =>
+  Array.from({ length: Math.max(one.length, other.length) }, (_, at) => at)
+    .filter((at) => at % 3 === 0)
+    .flatMap((at) => [...one.slice(at, at + 3), ...other.slice(at, at + 3)]);
 
 describe('what wraps a log is taken off', () => {
   const prefixes = ['bar', 'colon', 'task', 'brackets', 'tabs', 'step', 'level', 'pointer'] as const;
   const stamps = ['iso', 'nano', 'clock', 'brackets', 'syslog', 'slashes', 'seconds', 'inside'] as const;
-  const wraps = [
+  const wraps: Wrap[] = [
     ...prefixes.map((prefix) => ({ ...bare, prefix })),
     ...stamps.map((stamp) => ({ ...bare, stamp })),
-    { ...bare, prefix: 'bar', stamp: 'iso', ends: 'CRLF', cut: 'after a build' } as const,
-    { ...bare, prefix: 'task', beside: 'noise', colour: 'prefix', cut: 'before an upload' } as const,
+    { ...bare, prefix: 'bar', stamp: 'iso', ends: 'CRLF', cut: 'after a build' },
+    { ...bare, prefix: 'task', beside: 'noise', colour: 'prefix', cut: 'before an upload' },
   ];
   it.each(wraps.map((wrap) => [Object.values(wrap).join(' × '), wrap] as const))('%s', (_name, wrap) => {
     for (const name of ['vitest/1', 'jest/2', 'pytest/1', 'go-test/2', 'maven/1', 'mocha/2']) {
       const own = of(name);
       const { log, truth } = applyWrap(wrap, own, own, drawFrom(7));
-      const text = plain(condense(read(log), { maxChars: 5000 }));
-      expect(truth.filter((each) => !isRecalled(text, each, true)).map((each) => `${name}: ${each.name}`)).toEqual([]);
+      expect([name, ...missed(log, truth)]).toEqual([name]);
     }
+  });
+
+  const pod = '[pod/unit-7d9f8b6c5d-x2x4z/unit] 2026-03-14T09:00:28.123456789Z ';
+  it.each([
+    ['GitHub, in its downloads', (line: string, n: number) => `unit\tRun tests\t2026-03-14T09:00:${10 + n}.1Z ${line}`],
+    ['kubectl', (line: string) => pod + line],
+    ['a journal', (line: string) => `Mar 20 09:46:40 ci-runner-3 unit[40117]: ${line}`],
+    ['Cloud Build', (line: string) => `Step #3 - "unit-tests": ${line}`],
+    ['Ant', (line: string) => `    [unit] ${line}`],
+    ['TeamCity', (line: string, n: number) => `[09:00:${10 + n}] :\t [Step 2/3] ${line}`],
+    ['a dashed clock', (line: string, n: number) => `2026-03-14 12:00:${10 + n} - ${line}`],
+  ])('by %s', (_name, around) => {
+    const build = Array.from({ length: 40 }, (_, n) => `kiln: tray ${n}/40 (${n * 7} kB)`);
+    expect(read([...build, ...jest.map(around)]).failures).toMatchObject([seeds]);
   });
 
   it('two packages at once are read each on its own, and named', () => {
@@ -53,100 +82,49 @@ describe('what wraps a log is taken off', () => {
     for (const stream of report.streams ?? []) expect(condense(report, { maxChars: 5000 })).toContain(`[${stream}] `);
   });
 
-  it('streams told by the numbers of their processes, inside of the name of their job', () => {
+  it('processes inside of the name of their job are streams', () => {
     const [one, other] = [of('mocha/1'), of('pytest/2')];
     const lines = (log: string, pid: number) => log.split('\n').map((line) => `[checks] [${pid}] ${line}`);
-    const [first, second] = [lines(one.log, 15_281), lines(other.log, 15_283)];
-    // Four lines of one, then four of the other.
-    const mixed = first.flatMap((line, at) => (at % 4 === 3 ? [line, ...second.splice(0, 4)] : [line]));
-    const report = read([...mixed, ...second].join('\n'));
-    expect(report.streams?.toSorted()).toEqual(['checks 15281', 'checks 15283']);
-    const text = plain(condense(report, { maxChars: 5000 }));
-    expect([...one.truth, ...other.truth].filter((each) => !isRecalled(text, each, true))).toEqual([]);
+    const log = byTurns(lines(one.log, 15_281), lines(other.log, 15_283)).join('\n');
+    expect(read(log).streams?.toSorted()).toEqual(['checks 15281', 'checks 15283']);
+    expect(missed(log, [...one.truth, ...other.truth])).toEqual([]);
   });
 
-  it('log drivers and loggers that put each line into a field of JSON are read by the field that carries text', () => {
-    const { log, truth } = of('mocha/1');
-    const lines = log.split('\n');
-    const docker = lines.map((line) =>
-      JSON.stringify({ log: `${line}\n`, stream: 'stdout', time: '2026-03-14T09:00:00Z' }),
-    );
-    const logger = lines.map((line, i) =>
-      JSON.stringify({ level: 30, time: 1_700_000_000_000 + i, pid: 7, body: { message: line }, v: 0 }),
-    );
-    for (const wrapped of [docker, logger]) {
-      const report = read(`${wrapped.join('\n')}\n`);
-      const text = plain(condense(report, { maxChars: 5000 }));
-      expect(truth.filter((each) => !isRecalled(text, each, true))).toEqual([]);
-      expect(report.failures).toHaveLength(truth.length);
-    }
+  it('a name that the beginning of a log did not show is a stream inside a step too', () => {
+    const noise = (of: string) =>
+      Array.from({ length: 1500 }, (_, i) => `#3 @acme/${of}:test:   ✓ keeps row ${i % 7} dry`);
+    const late = jest.map((line) => `#3 @acme/late:test: ${line}`);
+    expect(read([...noise('ink'), ...late, ...noise('paper')]).failures).toMatchObject([
+      { ...seeds, stream: '#3 @acme/late:test' },
+    ]);
   });
 
-  it('indentation and boxes around all lines are gone', () => {
+  it('indentation common to all lines is gone', () => {
     const { log, truth } = of('pytest/1');
-    const lines = log.split('\n');
-    const width = Math.max(...lines.map((line) => line.length)) + 2;
-    const boxed = ['┌────', ...lines.map((line) => `│ ${line.padEnd(width)} │`), '└────'];
-    for (const wrapped of [lines.map((line) => `    ${line}`), boxed]) {
-      const text = plain(condense(read(wrapped.join('\n')), { maxChars: 5000 }));
-      expect(truth.filter((each) => !isRecalled(text, each, true)).map(({ name }) => name)).toEqual([]);
-    }
+    expect(missed(log.replace(/^/gm, '    '), truth)).toEqual([]);
   });
 
-  it('of a display that goes up and draws itself anew the last state stays', () => {
-    const frame = (n: number) => `running ${n} of 9\nnot ok so far: ${n}\n`;
-    const frames = Array.from({ length: 9 }, (_, n) => (n === 0 ? '' : '\u001b[2A\u001b[0J') + frame(n)).join('');
-    const lines = `${frames}\u001b[2K\u001b[1A\u001b[2K\u001b[Glast words\nhalf\u001b[2K\u001b[1Gwhole\n`;
-    const text = condense(read(lines), { maxChars: 5000, exitCode: 1 });
-    expect(text).toContain('running 8 of 9');
-    expect(text).toContain('last words\nwhole');
-    expect(text).not.toMatch(/running [0-7]|so far: [0-7]|half/);
-  });
-
-  it('what a display behind a prefix goes up over is of others too, and stays', () => {
-    const { log, truth } = of('pytest/1');
-    const display = '@acme/web: \u001b[2K\u001b[1A\u001b[2K\u001b[1A\u001b[2K\u001b[G1 of 9 built';
-    const text = plain(condense(read(log.replace(/^.*$/gm, `@acme/api: $&\n${display}`)), { maxChars: 5000 }));
-    expect(truth.filter((each) => !isRecalled(text, each, true))).toEqual([]);
-  });
-
-  it('a line that ends in carriage returns, colours between them, is whole', () => {
-    const { log, truth } = of('mocha/1');
-    for (const end of ['\r\r\n', '\r\u001b[39m\u001b[22m\n', '\u001b[0m\r\u001b[0m\r\n']) {
-      const text = plain(condense(read(log.replaceAll('\n', end)), { maxChars: 5000 }));
-      expect(truth.filter((each) => !isRecalled(text, each, true)).map(({ name }) => name)).toEqual([]);
-    }
-  });
-
-  it('containers inside of a job are streams, though no line of theirs is blank behind the first prefix', () => {
-    const logs = ['mocha/1', 'pytest/2'].map((name, at) => of(name).log.replace(/^/gm, `deploy-3    | web${at}-1 | `));
-    const pulls = Array.from({ length: 400 }, (_, i) => `layer ${i} pulled in ${i} ms\n`).join('');
-    expect(read(pulls + logs.join('\n') + pulls).streams).toEqual(['deploy-3 web0-1', 'deploy-3 web1-1']);
-  });
-
-  it('a mark that is drawn in the line above leaves the name; what is written anew there is read', () => {
-    const name = '\r# adds\u001b[K\n\r  not ok 1 should be equal\u001b[K\n';
-    const mark = '\u001b[2A\u001b[1G\u001b[31m⨯ adds\u001b[0m\u001b[2B\u001b[1G    ---\n      expected: 4\n    ...\n';
-    expect(read(`${name}${mark}`).failures).toMatchObject([{ name: 'adds › should be equal', expected: '4' }]);
-    const anew = 'error: waiting for it\nlast\n\u001b[2A\u001b[1Gerror: no such thing\u001b[2B\r';
-    const text = condense(read(anew), { maxChars: 5000, exitCode: 1 });
-    expect(text).toMatch(/error: no such thing *\nlast/);
-    expect(text).not.toContain('waiting');
-  });
+  it.each(['\r\r\n', '\r\u001b[39m\u001b[22m\n', '\u001b[0m\r\u001b[0m\r\n'])(
+    'a line that ends in carriage returns, colours between them, is whole: %j',
+    (end) => {
+      const { log, truth } = of('mocha/1');
+      expect(missed(log.replaceAll('\n', end), truth)).toEqual([]);
+    },
+  );
 
   it('annotations of a workflow are told: a test by its title, a place by itself', () => {
     const test =
       '::error file=/repo/test/a.test.ts,title=test/a.test.ts > cart > adds,line=7,column=3::Error: 100%25 of a%2Cb%0A%0A- Expected%0A+ Received%0A%0A- 3%0A+ 4';
     const lint = '::error file=src/b.ts,line=3,col=5::Unexpected any';
-    const text = condense(read(`${test}\n${lint}\n`), { maxChars: 5000 });
+    const text = condense(read([test, lint]), { maxChars: 5000 });
     expect(text).toMatch(/cart > adds[\s\S]*Error: 100% of a,b[\s\S]*\+ 4/);
     expect(text).toMatch(/src\/b\.ts:3.*Unexpected any/);
   });
 
   it('a failing test of one package is not the one of the same name in another', () => {
-    const of = (stream: string) => ({ name: 'adds', file: 'test/a.test.js', stream });
+    const named = (stream: string) => ({ name: 'adds', file: 'test/a.test.js', stream });
     const verification = (streams: string[]) =>
-      ({ result: 'failed', step: 'test', failures: streams.map(of) }) as never;
+      ({ result: 'failed', step: 'test', failures: streams.map(named) }) as never;
     expect(changesSince(verification(['a', 'b[12]']), verification(['b[13]']))).toEqual({
       fixed: ['adds'],
       stillFailing: ['adds'],
@@ -165,81 +143,57 @@ describe('what wraps a log is taken off', () => {
 });
 
 describe('what only looks like a wrap stays', () => {
-  it('verdicts, labels and source lines are no prefixes', () => {
-    const lines = Array.from({ length: 40 }, (_, i) =>
-      [
-        `[ RUN      ] Cart.Test${i}`,
-        `[       OK ] Cart.Test${i} (0 ms)`,
-        `Expected:  ${i}`,
-        `Received:  ${i + 1}`,
-      ].join('\n'),
-    );
-    expect(read(lines.join('\n')).streams).toEqual([]);
+  it.each([
+    [
+      'verdicts and labels',
+      (i: number) => [`[ RUN      ] Cart.Test${i}`, `[       OK ] Cart.Test${i} (0 ms)`, `Expected:  ${i}`],
+    ],
+    ['places of a linter', (i: number) => [`src/a.rb:${i}\tLine is too long`, `src/b.py:${i}:3: E501 too long`]],
+    ['levels of Maven', (i: number) => [`[INFO] phase ${i}`, '[INFO] ', `[ERROR] phase ${i}`]],
+    ['numbers of tests', (i: number) => [`${i}: ${i === 8 ? 'FAIL expected 3, got 4' : 'pass'}`]],
+    ['the share that pytest shows', (i: number) => [`tests/test_a.py::test_${i} PASSED [ ${i}%]`]],
+  ])('%s', (_what, line) => {
+    const lines = Array.from({ length: 40 }, (_, i) => line(i + 1)).flat();
+    const { tail, streams } = read(lines);
+    expect(streams).toEqual([]);
+    expect(tail.map(({ text }) => text).slice(0, lines.length)).toEqual(lines);
+  });
+
+  it('a dash behind a time is a part of a difference, where not all lines have one', () => {
+    const lines = [
+      '✗ scale is even',
+      'AssertionError: differ',
+      '- Expected',
+      '+ Received',
+      '',
+      '-   "kg": 61',
+      '+   "kg": 16',
+    ];
+    const stamped = [...lines, ...lines, ...lines].map((line, i) => `[12:00:${10 + i}.125] ${line}`);
+    expect(condense(read(stamped), { maxChars: 3000 })).toContain('-   "kg": 61');
   });
 
   it('a green log stays green: counts and no failing test, wrapped or not', () => {
     const green = [
       'TAP version 13',
       ...Array.from({ length: 30 }, (_, i) => `ok ${i + 1} - tells that test ${i} FAILED and an Error: was thrown`),
-      '1..30',
-      '# tests 30',
-      '# pass 30',
-      '# fail 0',
+      ...['1..30', '# tests 30', '# pass 30', '# fail 0'],
     ];
-    for (const prefix of ['', '2026-03-14T09:00:00.000Z ', 'app-1  | ', '@acme/shop:test: ']) {
-      const { counts, failures, ranNothing } = read(`${green.map((line) => prefix + line).join('\n')}\n`);
-      expect({ counts, failures, ranNothing }).toEqual({
+    for (const prefix of ['', '2026-03-14T09:00:00.000Z ', 'app-1  | ', '@acme/shop:test: '])
+      expect(read(green.map((line) => prefix + line))).toMatchObject({
         counts: { passed: 30, failed: 0, skipped: 0 },
         failures: [],
         ranNothing: false,
       });
-    }
   });
 
   it('a server that logs failures beside green tests makes none of them fail', () => {
-    const server = Array.from({ length: 60 }, (_, i) => `api-1  | [error] job ${i} FAILED: not ok`);
-    const tests = Array.from({ length: 60 }, (_, i) => `test-1 | ok ${i + 1} - keeps row ${i}`);
-    const both = server.flatMap((line, i) => [line, tests[i] ?? '']);
-    const { counts, failures } = read(
-      `${[...both, 'test-1 | 1..60', 'test-1 | # pass 60', 'test-1 | # fail 0'].join('\n')}\n`,
-    );
+    const both = Array.from({ length: 60 }, (_, i) => [
+      `api-1  | [error] job ${i} FAILED: not ok`,
+      `test-1 | ok ${i + 1} - keeps row ${i}`,
+    ]).flat();
+    const { counts, failures } = read([...both, 'test-1 | 1..60', 'test-1 | # pass 60', 'test-1 | # fail 0']);
     expect(failures).toEqual([]);
     expect(counts).toEqual({ passed: 60, failed: 0, skipped: 0 });
-  });
-});
-
-describe('what a runner leaves out', () => {
-  it('a report that a green run prints is no failure of its own', () => {
-    const json = JSON.stringify({ tests: [{ name: 'job', status: 'failed', message: 'Error: upstream' }] });
-    const { counts, failures, reportedFailed } = read(`${json}\nok 1 - fine\n1..1\n# pass 1\n# fail 0\n`);
-    expect({ counts, failures, reportedFailed }).toEqual({
-      counts: { passed: 1, failed: 0, skipped: 0 },
-      failures: [],
-      reportedFailed: 0,
-    });
-    expect(read(`${json}\ndone\n`).reportedFailed).toBe(0);
-  });
-
-  it('a Require stack is no difference of two values', () => {
-    const { failures } = read(
-      "FAIL test/a.test.js\n  ● Test suite failed to run\n\n    Cannot find module './gone' from 'test/a.test.js'\n\n    Require stack:\n    - /repo/test/a.test.js\n    - /repo/src/index.js\n\nTest Suites: 1 failed, 1 total\nTests:       0 total\n",
-    );
-    const [failure] = failures;
-    expect([failure?.file, failure?.expected, failure?.actual]).toEqual(['test/a.test.js', undefined, undefined]);
-  });
-
-  it('a JSON report on stdout is read by its shape', () => {
-    const report = {
-      suites: [{ title: 'cart', tests: [{ name: 'adds', state: 'failed', err: { message: 'got 1, want 2' } }] }],
-    };
-    for (const text of [JSON.stringify(report), JSON.stringify(report, null, 2)])
-      expect(read(`starting\n${text}\n`).failures).toMatchObject([{ name: 'cart › adds', message: 'got 1, want 2' }]);
-  });
-
-  it('a panic in a goroutine is the failure of the test that ran', () => {
-    const { failures } = read(
-      '=== RUN   TestFine\n--- PASS: TestFine (0.00s)\n=== RUN   TestSends\npanic: sealed\n\ngoroutine 20 [running]:\nFAIL\texample.com/store\t0.020s\nFAIL\n',
-    );
-    expect(failures).toMatchObject([{ name: 'TestSends', message: 'panic: sealed' }]);
   });
 });

@@ -28,7 +28,13 @@ export const compiler = blockReader<Head>({
         const [, number = '', said] = /^ {1,8}(\d{1,7}):\d{1,7} {2,}(?:error|✖) {2,}(\S.*)$/.exec(text) ?? [];
         const above = said === undefined ? undefined : foundBefore(place.before(), /^(\S.*\.\w{1,8})$/, 2000);
         if (said !== undefined && above !== undefined)
-          return { runner: 'eslint', file: above, line: number, message: said, row: text.trim().replace(/ {2,}/g, '  ') };
+          return {
+            runner: 'eslint',
+            file: above,
+            line: number,
+            message: said,
+            row: text.trim().replace(/ {2,}/g, '  '),
+          };
         const found = forms.map(({ runner, form }) => ({ runner, match: form.exec(text) })).find((each) => each.match);
         if (found?.match?.groups === undefined) return undefined;
         const { file = 'tsconfig.json', line = '', kind, told: reason = '' } = found.match.groups;

@@ -23,6 +23,7 @@ const deepest = 6;
 const keptStreams = 48;
 const keptKeys = 2000;
 const fewest = 3;
+const fewestOfAll = 4;
 const shortestRun = 6;
 const nearlyAll = 0.9;
 /** Of the lines behind a prefix the part that is blank or indented: no label of a runner stands in front of those. */
@@ -84,7 +85,7 @@ export function unwrapper(): Unwrapper {
 
 const keyOf = ({ shape, name }: Prefix) => `${shape}\0${name}`;
 
-/** The prefixes of these lines: each stands in many lines, in a row with others, and one of its shape in front of blank or indented lines too. */
+/** The prefixes of these lines: each stands in many lines, in a row with others, and one of its shape in front of blank or indented lines too, or of all there are. */
 function learned(lines: readonly string[]): { shapes: string[]; found: string[] } {
   const filled = lines.filter((line) => line.trim() !== '');
   const each = filled.map(prefixesOf);
@@ -97,9 +98,12 @@ function learned(lines: readonly string[]): { shapes: string[]; found: string[] 
     const isRow = (inRun.get(key)?.length ?? 0) >= own.length * 0.8 || own.length >= filled.length * 0.97;
     return own.length >= fewest && isRow && rests.size > 1 && own.filter(isBlank).length <= own.length / 2;
   });
-  const proved = rows.filter(([, own]) => own[0]?.isTimed || own.filter(isOpen).length >= Math.max(1, own.length * fewestOpen));
-  const shapes = new Set(proved.map(([, own]) => own[0]?.shape ?? ''));
-  const ofShape = (shape: string) => each.filter((own) => own.some((one) => one.shape === shape)).length;
+  const ofShape = (shape = '') => each.filter((own) => own.some((one) => one.shape === shape)).length;
+  const isProved = ([, own]: [string, Prefix[]]) =>
+    own[0]?.isTimed ||
+    own.filter(isOpen).length >= Math.max(1, own.length * fewestOpen) ||
+    ofShape(own[0]?.shape) >= Math.max(fewestOfAll, filled.length * 0.97);
+  const shapes = new Set(rows.filter(isProved).map(([, own]) => own[0]?.shape ?? ''));
   return {
     shapes: [...shapes].filter((shape) => ofShape(shape) >= filled.length * nearlyAll),
     found: rows.filter(([, own]) => shapes.has(own[0]?.shape ?? '')).map(([key]) => key),
@@ -107,7 +111,8 @@ function learned(lines: readonly string[]): { shapes: string[]; found: string[] 
 }
 
 const isBlank = ({ rest }: Prefix) => rest.trim() === '';
-const isOpen = ({ rest }: Prefix) => /^(?:\s|$|\{")/.test(rest) || prefixesOf(rest).some((one) => one.isTimed || /^(?:\s|$)/.test(one.rest));
+const isOpen = ({ rest }: Prefix) =>
+  /^(?:\s|$|\{")/.test(rest) || prefixesOf(rest).some((one) => one.isTimed || /^(?:\s|$)/.test(one.rest));
 
 /** Which of these stand in a row of some length, or in one of all. */
 function runsIn(list: readonly boolean[]): boolean[] {
