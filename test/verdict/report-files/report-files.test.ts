@@ -70,7 +70,7 @@ describe('report files', () => {
     const report = await reports();
     expect(report?.counts).toEqual({ passed: 1, failed: 1, skipped: 1 });
     expect(report?.failures).toMatchObject([
-      { name: 'subtracts', file: 'test/cart.test.ts', line: 4, expected: '2', actual: '1' },
+      { name: 'cart › totals › subtracts', file: 'test/cart.test.ts', line: 4, expected: '2', actual: '1' },
     ]);
   });
 
