@@ -28,13 +28,15 @@ export function prefixesOf(text: string): Prefix[] {
   const names: string[] = [];
   let shape = '';
   let isDate = false;
-  for (const match of text.slice(0, longest).matchAll(/\s*(\S+)(\s|$)/g)) {
-    const [, word = '', gap = ''] = match;
+  for (const match of text.slice(0, longest).matchAll(/\S+/g)) {
+    const [word] = match;
+    const to = match.index + word.length;
+    const gap = text[to];
     const isTime = clock.test(word) || (isDate && /^\d{1,2},?$/.test(word));
     isDate = month.test(word);
     const isLevel = level.test(word);
     if (((foreign.test(word) || word === 'RUN') && !isLevel && !isTime) || names.length > mostWords) break;
-    const own = word.replace(/^[[({<]+|[\])}>:|│»%$]+$/g, '');
+    const own = word.replace(/^[[({<]+|[\])}>:|│»%$]{1,9}$/g, '');
     if (/[\p{L}\d]/u.test(own) && !isTime && !isLevel && !isDate) names.push(own);
     shape += isTime ? '0 ' : isLevel ? `${word} ` : `${word.replace(/[\w./@+~-]+/g, 'a')}${gap === '\t' ? '\t' : ' '}`;
     if (!isTime && !isLevel && !end.test(word) && gap !== '\t') continue;
@@ -42,7 +44,7 @@ export function prefixesOf(text: string): Prefix[] {
       name: names.join(' '),
       shape,
       isTimed: isTime && names.length === 0 && /\d:\d\d|\d\.\d{3}/.test(word),
-      rest: text.slice(match.index + match[0].length),
+      rest: text.slice(to + 1),
     });
   }
   return found;
