@@ -29,7 +29,7 @@ export function page(c: Context<WebEnv>, { title, current, where, main, json, st
     body: html`<a class="skip" href="#main">Skip to the content</a>${siteBar(c, current)}
 <header>${where === undefined ? '' : html`<p class="where">${where}</p>`}<h1>${visible(title)}</h1></header>
 <main id="main" tabindex="-1">${current !== undefined && c.get('visitor').kind === 'anonymous' ? html`<p class="said-now">${signInLink(c)} to see what your account can read on GitHub.</p>` : ''}${main}</main>
-${json === undefined ? '' : html`<footer><a href="${json}">The same as JSON</a></footer>`}${script === undefined ? '' : html`<script nonce="${nonceOf(c)}">${raw(script)}</script>`}`,
+${json === undefined ? '' : html`<footer><a href="${json}">This page as JSON</a></footer>`}${script === undefined ? '' : html`<script nonce="${nonceOf(c)}">${raw(script)}</script>`}`,
   });
 }
 

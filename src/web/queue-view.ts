@@ -38,7 +38,7 @@ export function queueView(
   const idle = workers !== undefined && !workers.some(({ alive }) => alive);
   return html`${said === undefined ? '' : html`<p class="said-now" role="status">${said}</p>`}${idle ? html`<p class="said-now">No worker runs. What waits begins when <code>redgreen worker</code> is started.</p>` : ''}${jobs('active', 'Running', active, 'Nothing runs now.')}${jobs('queued', 'Waiting', queued, 'Nothing waits.')}
 <p class="dim">At most ${limits.perRepository} at once for a repository and ${limits.perInstallation} for an account, ${limits.perDay} in 24 hours.</p>
-${jobs('ended', 'Ended last', ended, 'Nothing has ended yet.')}
+${jobs('ended', 'Ended recently', ended, 'Nothing has ended yet.')}
 ${workers === undefined ? '' : html`<section aria-labelledby="workers"><h2 id="workers">Workers <small>${workers.filter(({ alive }) => alive).length}</small></h2>${workers.length === 0 ? html`<p class="dim">No worker was heard of in the last day.</p>` : workerTable(workers, options)}</section>`}`;
 }
 
@@ -62,7 +62,7 @@ function jobLine(job: ShownJob, { addresses, now }: Options, { withWorkers, csrf
   const cancel =
     job.state !== 'queued' || csrf === undefined
       ? ''
-      : html`<form method="post" action="/queue/${job.id}/cancel"><input type="hidden" name="csrf" value="${csrf}"><button class="danger">Take out<span class="hidden"> ${job.repository}#${job.number}</span></button></form>`;
+      : html`<form method="post" action="/queue/${job.id}/cancel"><input type="hidden" name="csrf" value="${csrf}"><button class="danger">Remove<span class="hidden"> ${job.repository}#${job.number}</span></button></form>`;
   const stop = job.stop_reason === null ? '' : html`<small>stop asked: ${visible(job.stop_reason)}</small>`;
   return html`<tr><td><span class="badge ${job.outcome === null ? kinds[job.state] : outcomeKind(job.outcome)}">${job.outcome ?? job.state}</span></td>
 <th scope="row" class="title">${title}${issue}<small>${job.kind === 'retry' ? 'retry from a page or button' : 'event on GitHub'}</small>${why === '' ? '' : html`<small>${visible(why)}</small>`}${stop}${cancel}</th>
@@ -97,11 +97,11 @@ function waitsWords({ not_before, tries, error, waits = '' }: ShownJob, now: Dat
 function workerTable(workers: NonNullable<QueueState['workers']>, { now }: Options): Html {
   const ago = (iso: string) => durationWords(Math.max(0, now().getTime() - Date.parse(iso)));
   return html`<div class="scroll" tabindex="0" role="group" aria-labelledby="workers"><table class="rows runs">
-<thead><tr><th scope="col">State</th><th scope="col">Worker</th><th scope="col">Machine</th><th scope="col">Process</th><th scope="col">Runs since</th><th scope="col">Heard of</th></tr></thead>
+<thead><tr><th scope="col">State</th><th scope="col">Worker</th><th scope="col">Machine</th><th scope="col">Process</th><th scope="col">Up since</th><th scope="col">Last seen</th></tr></thead>
 <tbody>${workers.map(
     ({ id, host, pid, state, started_at, heartbeat_at, alive }) =>
       html`<tr><td><span class="badge ${alive ? 'good' : state === 'gone' ? 'none' : 'bad'}">${workerWord(state, alive)}</span></td><th scope="row" class="title">${visible(id)}</th>
-<td data-name="Machine">${visible(host)}</td><td class="named" data-name="Process">${pid}</td><td class="named" data-name="Since">${timeView(started_at)}</td><td class="named" data-name="Heard of">${ago(heartbeat_at)} ago</td></tr>`,
+<td data-name="Machine">${visible(host)}</td><td class="named" data-name="Process">${pid}</td><td class="named" data-name="Since">${timeView(started_at)}</td><td class="named" data-name="Last seen">${ago(heartbeat_at)} ago</td></tr>`,
   )}</tbody></table></div>`;
 }
 

@@ -36,9 +36,9 @@ ${rows.length === 0 ? html`<p class="empty">${nothing(list)}</p>` : runTable(lis
 }
 
 function nothing({ address, anonymous }: RunList): Html {
-  if (Object.keys(address).length > 0) return html`No run here; <a href="/runs">show all</a>.`;
-  if (anonymous) return html`No run is open to everybody.`;
-  return html`No run that you may read yet. One starts when somebody who may write sets the label <code>ai-implement</code> on an issue.`;
+  if (Object.keys(address).length > 0) return html`No runs match; <a href="/runs">show all</a>.`;
+  if (anonymous) return html`No runs are public here.`;
+  return html`No runs that you may read yet. A run starts when somebody with write access sets the label <code>ai-implement</code> on an issue.`;
 }
 
 function filterForm({ address, repositories }: RunList): Html {

@@ -45,10 +45,10 @@ export function createSetupPage(options: SetupPageOptions): Hono<WebEnv> {
     const action = `${serverUrl}${where}/settings/apps/new?state=${encodeURIComponent(state)}`;
     return c.html(
       setupView(c, 'Register the GitHub App', [
-        'One press, and GitHub shows what the App asks for. Once you agree there, its key and its secrets come back to this server, and it works as the App.',
+        'The button takes you to GitHub, which shows what the App asks for. Once you agree, its key and secrets come back to this server.',
         ...(outOfReach(publicUrl)
           ? [
-              html`<div class="why bad"><p><strong>GitHub cannot reach <code>${publicUrl}</code>:</strong> no event would come. Set <code>REDGREEN_PUBLIC_URL</code> to an https address that it can reach, and start the server again.</p></div>`,
+              html`<div class="why bad"><p><strong>GitHub cannot reach <code>${publicUrl}</code>:</strong> no event would arrive. Set <code>REDGREEN_PUBLIC_URL</code> to an https address that it can reach, and start the server again.</p></div>`,
             ]
           : []),
         html`<dl class="facts">

@@ -147,7 +147,7 @@ describe('the list', () => {
     const { page } = await open('/runs?outcome=running');
     expect(await titles(page)).toEqual(['Story number 59']);
     await page.goto(`${pages.url}/runs?text=nowhere`);
-    expect(await page.innerText('.empty')).toBe('No run here; show all.');
+    expect(await page.innerText('.empty')).toBe('No runs match; show all.');
     for (const query of ['after=%27--', 'after=2026~x', 'outcome=a&outcome=b', 'text=%25']) {
       expect((await fetch(`${pages.url}/runs?${query}`)).status, query).toBe(200);
     }

@@ -32,7 +32,7 @@ test('in a browser: one press of the button, GitHub’s form, and back to a regi
     );
     expect(github.state.apps.size).toBe(1);
     await page.getByRole('link', { name: 'the server’s pages' }).click();
-    expect(await page.innerText('.empty')).toBe('No run is open to everybody.');
+    expect(await page.innerText('.empty')).toBe('No runs are public here.');
     expect(await page.getByRole('link', { name: 'Sign in', exact: true }).getAttribute('href')).toBe(
       '/sign-in?to=%2Fruns',
     );
