@@ -18,12 +18,11 @@ export interface Item {
 /** One item for each failure; failures that say the same share one. */
 export function itemsOf(failures: readonly Failure[], withStreams: boolean): Item[] {
   const items = new Map<string, Item>();
-  const isNamedBy = othersNaming(failures);
   const isSome = failures.some((failure) => !failure.weak && isTest(failure));
   for (const failure of failures) {
     // What is only seen in passing may have passed: it takes no room from what did not.
     const least = failure.weak && isSome ? 1 : 0;
-    const lines = withoutRepeats(failure.lines.filter((line) => !isNamedBy(failure, line))).map(
+    const lines = withoutRepeats(failure.lines).map(
       ({ text, rank }, at) =>
         ({ text: steady(text), rank: rank === 0 && !(at === 0 && weightOf(text) > 0) ? least : rank }) as const,
     );
@@ -42,22 +41,6 @@ export function itemsOf(failures: readonly Failure[], withStreams: boolean): Ite
     }
   }
   return [...items.values()];
-}
-
-/** A runner of runners, as CTest, tells once more what each of them told of its own tests: it stands there. */
-function othersNaming(failures: readonly Failure[]): (failure: Failure, line: RankedLine) => boolean {
-  const kept = new Map<string, Failure>();
-  const key = ({ stream = '' }: Failure, text: string) => `${stream}\0${text.trim()}`;
-  for (const failure of failures.filter(({ weak }) => !weak))
-    for (const { text } of failure.lines) {
-      const other = kept.get(key(failure, text));
-      if (text.trim().length > 3 && !(other && other.lines.length <= failure.lines.length))
-        kept.set(key(failure, text), failure);
-    }
-  return (failure, { text }) => {
-    const other = kept.get(key(failure, text));
-    return other !== undefined && other.runner !== failure.runner && other.lines.length * 2 < failure.lines.length;
-  };
 }
 
 /**

@@ -32,8 +32,8 @@ export const longestLine = 400;
 /** What a program says last may tell of its end in no known words. */
 const lastLines = 4;
 
-/** Of a line that names a failure: where the same name stands over more, and it says a little itself, or nothing. */
-const headScore = { here: 9, 'in itself': 3, elsewhere: 0.2, nowhere: 8 };
+/** Of a line that names a failure. */
+const headScore = 9;
 export const firstWeight = 8.5;
 export const step = 0.8;
 export const lastWeight = 2.5;
@@ -63,14 +63,14 @@ export function scoresOf(all: readonly LogLine[]): Scored[] {
     shapes.add(shape);
     const rank = ranks.get(at);
     let score = contextScore(text, weight, since) + (at > end ? 1 : 0);
-    if (section.head === at) score = headScore[section.content];
+    if (section.head === at) score = headScore;
     else if (rank !== undefined)
       score = Math.max(lastWeight, firstWeight - step * (isRemark(text) ? rank + 4 : rank)) + score / 100;
     score -= shown.length / 1000;
     if (seen > often) score = isFirst ? score / 2 : seen > noise ? 0 : score / 8;
     else score /= 1 + (seen - 1) / often;
     const before = byHeading.get(plain);
-    if (before === undefined || before.content === 'elsewhere') byHeading.set(plain, section);
+    if (before === undefined) byHeading.set(plain, section);
     else score = Math.min(score, before === section || rank === undefined ? score / 8 : again);
     return { text: seen > often && isFirst ? `${shown} (×${seen})` : shown, raw: text, score, section };
   });
@@ -119,7 +119,7 @@ function ranksOf(lines: readonly LogLine[], sections: readonly Section[]): Map<n
       }))
       .sort((a, b) => b.tells - a.tells || a.at - b.at);
     for (const [rank, { at }] of significant.entries()) ranks.set(at, rank);
-    if (significant.length > 0 || section.head === undefined || section.content === 'elsewhere') continue;
+    if (significant.length > 0 || section.head === undefined) continue;
     const words = own.filter((at) => isSpoken(lines[at]?.text ?? ''));
     const plain = words.filter((at) => !isSource(lines[at]?.text ?? ''));
     // What a test printed may stand behind bars.

@@ -1,9 +1,8 @@
 /** Which lines of a log belong to which failure. */
 import { isSource } from './account.ts';
 import { frameOf } from './frames.ts';
-import { isSpoken, significanceOf } from './significance.ts';
+import { significanceOf } from './significance.ts';
 import { isBare, isPassing, isTitle, nameOf, reportsFailure } from './verdict.ts';
-import { weightOf } from './weight.ts';
 
 export interface LogLine {
   text: string;
@@ -16,8 +15,6 @@ export interface LogLine {
 export interface Section {
   /** The line that names it; none for what stands before, between and behind failures. */
   head: number | undefined;
-  /** Where most is told of what the head names; `in itself`: elsewhere too, but the head says something; `nowhere`: it stands alone. */
-  content: 'here' | 'in itself' | 'elsewhere' | 'nowhere';
 }
 
 /** Lines below a heading that still belong to it. */
@@ -25,8 +22,6 @@ const longest = 80;
 const shortestName = 3;
 /** Words of a name, from its end. */
 const longestName = 20;
-/** Names that hold the same word, as far as they are compared. */
-const mostAlike = 100;
 
 export function sectionsOf(lines: readonly LogLine[]): Section[] {
   const texts = lines.map(({ text }) => text);
@@ -37,23 +32,19 @@ export function sectionsOf(lines: readonly LogLine[]): Section[] {
   const isHead = texts.map(
     (text, at) =>
       isFailed[at] ||
-      ((isTitle(text) || isBoxed(at)) && isRepeatedBelow(at)) ||
+      (isTitle(text) && isRepeatedBelow(at)) ||
       (named[at] !== undefined && isRepeatedBelow(at)) ||
       (/^\s{0,4}\d{1,4}[.)] \S/.test(text) &&
         /^\s{2,}\S/.test(texts[at + 1] ?? '') &&
         significanceOf(texts[at + 1] ?? '') > 0),
   );
-  function isBoxed(at: number): boolean {
-    const isLine = (index: number) => /^[-=─━═*_~]{8,}$/.test(texts[index]?.trim() ?? '');
-    return isLine(at - 1) && isLine(at + 1) && /\p{L}/u.test(texts[at] ?? '');
-  }
   function isRepeatedBelow(at: number): boolean {
     const next = [1, 2, 3].map((step) => at + step).find((below) => texts[below]?.trim() !== '') ?? at + 1;
     const below = texts[next];
     const isOther = named[next] !== undefined && named[next] !== named[at];
     return below !== undefined && !isFailed[next] && !isOther && !isPassing(below);
   }
-  let present: Section = { head: undefined, content: 'here' };
+  let present: Section = { head: undefined };
   let length = 0;
   const sections = texts.map((text, at) => {
     const isOwn = isProblem(text) && !(present.head === at - 1 && isPath(texts[at - 1] ?? ''));
@@ -62,10 +53,9 @@ export function sectionsOf(lines: readonly LogLine[]): Section[] {
     if (!begins && !isPassing(text) && !isBare(text) && !isOwn && ++length <= longest) return present;
     length = 0;
     const before = present;
-    present = { head: begins ? at : undefined, content: 'here' };
+    present = { head: begins ? at : undefined };
     return isBare(text) ? before : present;
   });
-  markRepeated(texts, sections);
   return sections;
 }
 
@@ -108,39 +98,4 @@ function nameAtEnd(text: string, names: ReadonlySet<string>, ends: ReadonlySet<s
     if (names.has(end)) return end;
   }
   return undefined;
-}
-
-/** Of headings with the same name the ones stay that most is told below; a name in a list says nothing more. */
-function markRepeated(texts: readonly string[], sections: readonly Section[]): void {
-  const levels = new Map<Section, number>();
-  sections.forEach((section, at) => {
-    const text = texts[at] ?? '';
-    if (section.head === at) return;
-    const level = significanceOf(text) > 0 ? 2 : isSpoken(text) ? 1 : 0;
-    levels.set(section, Math.max(level, levels.get(section) ?? 0));
-  });
-  const heads = [...new Set(sections)].filter(({ head }) => head !== undefined);
-  const headOf = ({ head }: Section) => texts[head ?? 0] ?? '';
-  const byWord = new Map<string, { name: string; level: number }[]>();
-  for (const section of heads) {
-    const level = levels.get(section) ?? 0;
-    if (level === 0) continue;
-    const words = nameOf(headOf(section));
-    for (const word of new Set(words)) {
-      const alike = byWord.get(word) ?? [];
-      if (alike.length < mostAlike) alike.push({ name: ` ${words.join(' ')} `, level });
-      byWord.set(word, alike);
-    }
-  }
-  for (const section of heads) {
-    const own = headOf(section);
-    const level = levels.get(section) ?? 0;
-    if (level === 0 && undashed(own) === own && weightOf(own) < 6) section.content = 'nowhere';
-    const words = nameOf(undashed(own));
-    const rarest = words.toSorted((a, b) => (byWord.get(a)?.length ?? 0) - (byWord.get(b)?.length ?? 0))[0] ?? '';
-    const name = words.join(' ');
-    if (name.length < shortestName) continue;
-    const isRepeated = (byWord.get(rarest) ?? []).some((each) => each.level > level && each.name.includes(` ${name} `));
-    if (isRepeated) section.content = undashed(own) === own ? 'elsewhere' : 'in itself';
-  }
 }

@@ -80,10 +80,6 @@ it('of two assertions of one test that begin alike both are told, with the place
   expect(failure?.lines.map(({ text }) => text.trim())).toEqual(expect.arrayContaining(['42', '"hold"']));
 });
 
-it('what each test says stands below it, and not once more below the program that ran it', () => {
-  expect(read(ctest).text.match(/gauge at pier 6/g)).toHaveLength(1);
-});
-
 it('a row of a table that a reader told is not told again', () => {
   const { text } = read([
     '/home/ci/shelf.js',

@@ -12,20 +12,6 @@ const unknown = (lines: readonly string[], maxChars: number) => told(lines, maxC
 const each = <T>(count: number, make: (i: number) => T | T[]) =>
   Array.from({ length: count }, (_, i) => make(i)).flat() as T[];
 
-it('a mark that stands further off from its name is one too, and a list of names gives way to what is told of them', () => {
-  const list = each(30, (i) => [`  ✘    ${i} [north] › pier ${i} holds (retry #1) (${i}ms)`]);
-  const all = each(30, (i) => [
-    `  ${i + 1}) [north] › pier ${i} holds ───────`,
-    '',
-    `    Beam ${i} gave way at noon`,
-    `    Expected: ${i + 100}`,
-    `    Received: ${i + 700}`,
-    '',
-  ]);
-  const text = unknown([...list, ...all, ...list], 3600);
-  for (let i = 0; i < 30; i++) expect(text).toContain(`Beam ${i} gave way`);
-});
-
 it('steps of native stacks are no message', () => {
   const panics = each(12, (i) => [
     `---- quarry::vein_${i} stdout ----`,
@@ -38,24 +24,6 @@ it('steps of native stacks are no message', () => {
   const text = unknown(panics, 1800);
   for (let i = 0; i < 12; i++) expect(text).toContain(`vein ${i} runs dry`);
   expect(text).not.toContain('FnOnce');
-});
-
-it('a name between two rules heads what is told below', () => {
-  const rule = '-'.repeat(60);
-  const words = ['weir', 'sluice', 'lock', 'dam', 'gate', 'pump', 'mill', 'race'];
-  const cases = words.flatMap((word, i) => [
-    rule,
-    `the ${word} stays shut`,
-    rule,
-    `${word}.cpp:${i}: FAILED:`,
-    `  CHECK( ${word}() == ${i} )`,
-    'with expansion:',
-    `  ${i + 70} == ${i}`,
-    '',
-    ...each(30, (k) => `oiling ${word} ${k}`),
-  ]);
-  const text = unknown([...cases, 'test cases: 8 | 8 failed'], 570);
-  for (const word of words) expect(text).toContain(`the ${word} stays shut`);
 });
 
 it('below a bare verdict with a number stands the name', () => {
