@@ -180,35 +180,6 @@ test('a refusal is said once, however often it is asked for', async () => {
   expect(sayings(shop)).toHaveLength(1);
 });
 
-test('the label with our open pull request goes on from its branch', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
-  const head = earlier(shop);
-  const end = await decide(shop, labeled(shop, 'mona'));
-  expect(end).toMatchObject({
-    kind: 'run',
-    start: { issue: 1, trigger: { kind: 'label' }, payload: { title: 'Round totals' } },
-  });
-  expect(end.kind === 'run' ? end.start.ours : undefined).toMatchObject({
-    branch,
-    head,
-    headNow: head,
-    pullRequest: { number: 2, draft: true },
-  });
-});
-
-test('a human’s commit on top is still our branch', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
-  const head = earlier(shop);
-  const human = shop.github.commit(repository, branch, { 'b.js': 'b\n' }, 'Mine');
-  const end = await decide(shop, commented(shop, 'mona', '/retry use floor', 2));
-  expect(end).toMatchObject({
-    kind: 'run',
-    start: { issue: 1, trigger: { kind: 'retry', hint: 'use floor' }, ours: { head, headNow: human } },
-  });
-});
-
 test.each([
   ['opened by somebody else', { user: 'mona' }],
   ['without our trailer', { message: 'Round totals' }],
@@ -274,16 +245,6 @@ test('a pull request from a fork is refused', async () => {
   expect(sayings(shop, 2)).toHaveLength(2);
 });
 
-test('after a closed or merged pull request the label begins anew; a command on it is refused', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
-  earlier(shop);
-  issueOf(shop.shop, 2).state = 'closed';
-  const end = await decide(shop, labeled(shop, 'mona'));
-  expect(end.kind === 'run' ? end.start.ours : 'none').toBeUndefined();
-  await expect(decide(shop, commented(shop, 'mona', '/retry', 2))).resolves.toMatchObject({ outcome: 'refused' });
-});
-
 test('a branch whose pull request GitHub refused is ours too', async () => {
   const shop = await openShop();
   await using _ = shop.github;
@@ -292,16 +253,6 @@ test('a branch whose pull request GitHub refused is ours too', async () => {
   expect(end).toMatchObject({
     kind: 'run',
     start: { maxIterations: 5, trigger: { hint: 'hint' }, ours: { branch, head } },
-  });
-});
-
-test('a command on an issue without our branch is what the label does', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
-  const end = await decide(shop, commented(shop, 'mona', '/retry'));
-  expect(end).toMatchObject({
-    kind: 'run',
-    start: { issue: 1, trigger: { kind: 'retry' }, payload: { body: 'Please.' } },
   });
 });
 

@@ -22,27 +22,6 @@ async function wholeRun(shop: Awaited<ReturnType<typeof openShop>>, end = green,
   return { answer, forge, warnings };
 }
 
-test('changed tests wait for a person: passed, and still a draft', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
-  const baseTests = { result: 'failed' as const, unmet: [], changedBehaviour: ['cart › rounds down'] };
-  await wholeRun(shop, [...attempt(2, { verification: { baseTests } }), finished('passed')]);
-  const pull = issueOf(shop.shop, 2);
-  expect(pull.pull?.draft).toBe(true);
-  expect(pull.comments[0]?.body).toContain('### Redgreen · passed – 1 changed test: review them');
-  expect(pull.body?.indexOf('Tests changed')).toBeLessThan(pull.body?.indexOf('What changed and why') ?? 0);
-});
-
-test('a deleted test that the change meets waits for a person, and is told first', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
-  const baseTests = { result: 'passed' as const, unmet: [], changedBehaviour: [], deleted: ['cart › rounds down'] };
-  await wholeRun(shop, [...attempt(2, { verification: { baseTests } }), finished('passed')]);
-  const pull = issueOf(shop.shop, 2);
-  expect(pull.pull?.draft).toBe(true);
-  expect(pull.body).toMatch(/Tests changed: review\*\*\n\n- cart › rounds down: deleted, although the change meets it/);
-});
-
 test.each([
   ['always', true],
   ['never', false],
