@@ -63,11 +63,11 @@ export function attemptTable(run: Run, { interrupted = false, names = false } = 
   return { columns, rows };
 }
 
-/** `✓ 215 passed`, `✗ 1 failed, 214 passed`, `– No progress detected: no file changed`, `… running the tests`. */
+/** `✓ 215 passed`, `✗ 1 failed, 214 passed`, `No progress detected: no file changed`, `… running the tests`. */
 function resultText({ run, attempt, goesOn, names }: Shown): string {
   const { verification, noProgress, stop } = attempt;
   if (verification === undefined)
-    return goesOn && stop === undefined ? `… ${doingWords(run)}` : `– ${noProgress ?? stop?.detail ?? 'not verified'}`;
+    return goesOn && stop === undefined ? `… ${doingWords(run)}` : (noProgress ?? stop?.detail ?? 'not verified');
   const { mark, words } = judgedResult(attempt, verification);
   const counted = (count: number, what: string) => (count > 0 ? ` · ${count} ${what}` : '');
   const { flaky = [], sinceLast } = verification;

@@ -231,7 +231,7 @@ test('that nothing was changed is said at the end and in the row of the attempt'
   ]);
   const before = events.slice(0, -1).flatMap((event) => eventLines(event, run));
   expect(before.filter(({ text }) => text.includes(detail))).toEqual([]);
-  expect(renderTerminal(run, { colours: false })).toMatch(new RegExp(`^1  initial .* – ${detail}$`, 'm'));
+  expect(renderTerminal(run, { colours: false })).toMatch(new RegExp(`^1  initial .* ${detail}$`, 'm'));
 });
 
 test('a cost that nobody knows is called a cost wherever it stands without a heading', () => {
