@@ -1,5 +1,5 @@
 /** Gives a failure that its runner told nothing about the error that the log shows nearest to its name. */
-import { account, samePath } from './account.ts';
+import { account } from './account.ts';
 import type { Failure } from './failure.ts';
 import { type Block, isTest, leaf } from './report.ts';
 import { isPassing, isVerdict } from './verdict.ts';
@@ -12,19 +12,8 @@ const mostSearched = 100;
 /** node:test says `'test failed'` of a file that could not be loaded, and the error itself stands where the process printed it. */
 export function enriched(failures: Failure[], blocks: readonly Block[]): Failure[] {
   let searched = 0;
-  const uncommented = new Map<Block, string[]>();
-  const linesOf = (block: Block): string[] =>
-    uncommented.get(block) ??
-    uncommented
-      .set(
-        block,
-        block.lines.map((line) => line.replace(/^# /, '')),
-      )
-      .get(block) ??
-    [];
-  const lineOf = placesOf(failures.some(isUnplaced) ? blocks : []);
+  const linesOf = ({ lines }: Block) => lines.map((line) => line.replace(/^# /, ''));
   return failures.map((failure) => {
-    if (isUnplaced(failure)) return { ...failure, line: lineOf(failure) };
     if (!isTest(failure) || !saysNothing(failure) || ++searched > mostSearched) return failure;
     const needles = [leaf(failure.name), failure.file ?? ''].filter((needle) => needle.length > 2);
     const own = blocks.filter(({ stream }) => stream === failure.stream);
@@ -35,24 +24,6 @@ export function enriched(failures: Failure[], blocks: readonly Block[]): Failure
     const said = account(found);
     return { ...failure, ...said, message: found[0]?.trim(), file: failure.file, line: failure.line };
   });
-}
-
-/** A file and a message, without the line. */
-function isUnplaced({ kind, file, line, message }: Failure): boolean {
-  return kind === undefined && file !== undefined && line === undefined && message !== undefined;
-}
-
-/** `/repo/test_hive.py:6: AssertionError: too wet`, where no other place says the same. */
-function placesOf(blocks: readonly Block[]): (failure: Failure) => number | undefined {
-  const places = new Map<string, string>();
-  for (const text of blocks.flatMap(({ lines }) => lines)) {
-    const [, place = '', message = ''] = /^(\S{1,300}\.\w{1,8}:\d{1,7}): (\S.*)$/.exec(text) ?? [];
-    if (place !== '') places.set(message, (places.get(message) ?? place) === place ? place : '');
-  }
-  return ({ file = '', message = '' }) => {
-    const [path = '', line] = (places.get(message.trim()) ?? '').split(':');
-    return samePath(path, file) ? Number(line) : undefined;
-  };
 }
 
 function saysNothing({ lines }: Failure): boolean {

@@ -129,28 +129,6 @@ it('a docstring in place of a name is told whole, with the function', () => {
   expect(failures).toMatchObject([{ name: 'test_report the report of a large tank', line: 10 }]);
 });
 
-it('a failure without its line gets the one that the log tells of the same message', () => {
-  const { failures } = read(
-    [
-      '=================================== FAILURES ===================================',
-      '/repo/test_hive.py:6: AssertionError: 23 % water ferments',
-      '/repo/test_hive.py:9: AssertionError: no queen',
-      '/repo/test_hive.py:12: AssertionError: no queen',
-      '=========================== short test summary info ============================',
-      'FAILED test_hive.py::test_water - AssertionError: 23 % water ferments',
-      'FAILED test_hive.py::test_queen - AssertionError: no queen',
-      'FAILED test_hive.py::test_old_queen - AssertionError: no queen',
-      '3 failed in 0.11s',
-      '',
-    ].join('\n'),
-  );
-  expect(failures.map(({ name, line }) => [name, line])).toEqual([
-    ['test_water', 6],
-    ['test_queen', undefined],
-    ['test_old_queen', undefined],
-  ]);
-});
-
 // These two come from the tools' own documentation: neither could be installed where the other logs were recorded.
 describe('runners without a recorded log', () => {
   it('dotnet test', () => {
