@@ -128,18 +128,7 @@ export const runSchema = z.strictObject({
     .describe('title, issue, address or file, acceptance criteria, text'),
   trigger: z
     .strictObject({
-      kind: z.enum([
-        'label',
-        'retry',
-        'fix',
-        'update',
-        'on-red',
-        'dispatch',
-        'story-file',
-        'library',
-        'eval',
-        'replay',
-      ]),
+      kind: z.enum(['label', 'retry', 'fix', 'update', 'on-red', 'dispatch', 'story-file', 'eval']),
       ...{ actor: maybe, url: maybe, hint: maybe, head: maybe },
     })
     .describe('what started it, who, and the hint'),

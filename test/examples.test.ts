@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readConfigFile } from '../src/config/config-file.ts';
 import { settingNames } from '../src/config/settings.ts';
-import { checkWorkflows, onRedWorkflow } from '../src/entry/on-red-workflow.ts';
 import { workflowText } from '../src/entry/workflow-text.ts';
 import { projectRepository } from '../src/project.ts';
 
@@ -174,18 +173,6 @@ describe.each(examples)('%s', (path) => {
 
 test('what init writes is the example', () => {
   expect(read('examples/redgreen.yml')).toBe(workflowText({ label: 'ai-implement' }));
-  expect(read('examples/on-red.yml')).toBe(onRedWorkflow({ workflows: ['CI'] }));
-});
-
-test('what init --on-red waits for: workflows that run on pull requests, and none of ours', () => {
-  const files = new Map([
-    ['.github/workflows/ci.yml', 'name: CI\non: [push, pull_request]\n'],
-    ['.github/workflows/lint.yml', 'on: { pull_request: { branches: [main] } }\n'],
-    ['.github/workflows/nightly.yml', 'name: Nightly\non: schedule\n'],
-    ['.github/workflows/broken.yml', 'on: ['],
-    ['.github/workflows/redgreen.yml', workflowText({ label: 'ai-implement' })],
-  ]);
-  expect(checkWorkflows(files)).toEqual(['CI', '.github/workflows/lint.yml']);
 });
 
 test('the configuration is valid', () => {

@@ -1,6 +1,6 @@
 /** What the agent and the reviewer need of a client of the Messages API, whoever the provider is, and what its errors mean. */
 
-import { AnthropicError, APIConnectionError, APIError } from '@anthropic-ai/sdk/core/error';
+import { AnthropicError, APIConnectionError, APIError, APIUserAbortError } from '@anthropic-ai/sdk/core/error';
 import type { Messages } from '@anthropic-ai/sdk/resources/beta/messages/messages';
 import type { Models } from '@anthropic-ai/sdk/resources/beta/models';
 import { connectionWords } from '../text/connection-words.ts';
@@ -25,14 +25,16 @@ export interface MessagesClient {
   priceFactor?(model: string): number;
 }
 
-/** An error of the SDK as this copy of it has it: a client that is loaded apart brings one of its own. */
-export function sdkError(error: unknown): AnthropicError {
-  if (error instanceof AnthropicError) return error;
+/** An error of the SDK as this copy of it has it: a client that is loaded apart brings one of its own, which a stream wraps. */
+export function sdkError(thrown: unknown): AnthropicError {
+  if (thrown instanceof APIError || thrown instanceof APIUserAbortError) return thrown;
+  const error = thrown instanceof AnthropicError && thrown.cause instanceof Error ? thrown.cause : thrown;
   const { status, headers, error: body, message, cause } = (error ?? {}) as Partial<APIError>;
   if (headers instanceof Headers) {
     if (status === undefined) return new APIError(undefined, body, message, headers);
     return APIError.generate(status, body, message, headers);
   }
+  if (error instanceof AnthropicError) return error;
   const reason = cause instanceof Error ? cause : error instanceof Error ? error : undefined;
   return new APIConnectionError({ message: 'Connection error.', cause: reason });
 }

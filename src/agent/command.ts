@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { noUsage } from '../run/usage.ts';
 import type { CommandResult, Network } from '../sandbox/exec.ts';
+import { followLog } from './follow-log.ts';
 import { type AgentEnd, type AgentPorts, type Implementer, stopOfAbort } from './implementer.ts';
 import { systemPrompt } from './prompt.ts';
 import { headAndTail } from './tools/bash.ts';
@@ -38,7 +39,8 @@ export function openCommandAgent(options: CommandAgentOptions): Implementer {
       const { stdin, logPath } = await promptOf(attempt.number, prompt);
       using asking = askWhile(ports, signal, askMs);
       const invocation = { script: command, stdin, env, network, logPath, signal: asking.signal };
-      const result = await ports.exec({ ...invocation, timeoutMs: timeoutMs() });
+      const followed = { logPath, attempt: attempt.number, stepsIn: lastLine, ports };
+      const result = await followLog(followed, () => ports.exec({ ...invocation, timeoutMs: timeoutMs() }));
       const durationMs = Math.round(ports.now() - startedAt);
       const said = ports.redact(condense(await headAndTail(logPath, readBytes), summaryChars)).trim();
       // One turn of unknown cost: without it the attempt would read as free.
@@ -58,6 +60,9 @@ export function openCommandAgent(options: CommandAgentOptions): Implementer {
     async [Symbol.asyncDispose]() {},
   };
 }
+
+const lastLine = (lines: string[]) =>
+  lines.flatMap((line) => (line.trim() === '' ? [] : [{ tool: 'agent', input: line }])).slice(-1);
 
 /** Its calls of the model are not seen here, so nothing else would ask before each. */
 function askWhile(

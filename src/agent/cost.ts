@@ -1,22 +1,11 @@
 /** From what the API counts to tokens and dollars. */
 
 import type { BetaUsage } from '@anthropic-ai/sdk/resources/beta/messages/messages';
-import { addUsage, noUsage, type Usage } from '../run/usage.ts';
+import type { Usage } from '../run/usage.ts';
 import { type Price, type Prices, priceOf } from './prices.ts';
 
-/** Tokens that one reply is billed for. A compaction's tokens are not in the API's totals, so they are added. */
-export function usageOf(usage: BetaUsage): Usage {
-  const compactions = (usage.iterations ?? []).filter((iteration) => iteration.type === 'compaction');
-  return [usage, ...compactions].map(tokensOf).reduce(addUsage, noUsage);
-}
-
-type Counted = Pick<
-  BetaUsage,
-  'input_tokens' | 'output_tokens' | 'cache_read_input_tokens' | 'cache_creation_input_tokens' | 'cache_creation'
->;
-
-// Older servers and stand-ins leave the cache fields out, whatever the types say.
-function tokensOf(counted: Partial<Counted>): Usage {
+/** Tokens that one reply is billed for. Older servers leave the fields of the cache out, whatever the types say. */
+export function usageOf(counted: Partial<BetaUsage>): Usage {
   return {
     inputTokens: counted.input_tokens ?? 0,
     outputTokens: counted.output_tokens ?? 0,

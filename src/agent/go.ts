@@ -32,8 +32,6 @@ export interface Conversation extends Model {
   prompts: BetaMessageParam[];
   /** Tokens that the API counted last, of how many messages, and when. */
   counted?: { tokens: number; messages: number; at: number };
-  /** How it was shortened, once it was: by the API, or in the model's own words where that is not offered. */
-  summarised?: 'by the API' | 'in words';
 }
 
 export type Effort = 'low' | 'medium' | 'high' | 'xhigh' | 'max';

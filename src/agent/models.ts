@@ -7,8 +7,6 @@ export interface ModelFacts {
   /** Tokens of prompt and answer together. */
   contextTokens: number;
   maxOutputTokens: number;
-  /** Whether the API summarises its conversations. undefined: not known, so it is tried. */
-  compacts?: boolean;
 }
 
 // As the overviews had it on 2026-11-22; for a model that is not in here, what every model of the last two years has.
@@ -36,11 +34,9 @@ export async function askModel(client: MessagesClient, model: string): Promise<M
   try {
     const answer = await client.models?.retrieve(model, null, { timeout: timeoutMs });
     if (answer === undefined) return known;
-    const compacts: unknown = answer.capabilities?.compaction?.supported;
     return {
       contextTokens: count(answer.max_input_tokens) ?? known.contextTokens,
       maxOutputTokens: count(answer.max_tokens) ?? known.maxOutputTokens,
-      ...(typeof compacts === 'boolean' && { compacts }),
     };
   } catch {
     return known;

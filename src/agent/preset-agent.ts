@@ -1,9 +1,10 @@
 /** A command-line agent by its preset: started anew for each attempt, its calls metered by a proxy of ours. */
 
 import { type CommandAgentOptions, endOfCommand, openPrompts } from './command.ts';
+import { followLog } from './follow-log.ts';
 import type { Effort } from './go.ts';
 import { endOfTurns, type Implementer } from './implementer.ts';
-import { missingProgram, type Preset } from './preset.ts';
+import { jsonLines, missingProgram, type Preset } from './preset.ts';
 import type { Provider } from './provider.ts';
 import { openProviderProxy, type ProxyOptions } from './proxy/provider-proxy.ts';
 import { headAndTail } from './tools/bash.ts';
@@ -41,7 +42,9 @@ export async function openPresetAgent(options: PresetAgentOptions): Promise<Impl
       const { script, env: own } = preset.start({ model, effort, baseUrl, token: go.token });
       const reach = { network, ports: [proxy.port], signal: AbortSignal.any([signal, go.signal]) };
       const command = { script, stdin, env: { ...env, ...own }, logPath, timeoutMs: timeoutMs(), ...reach };
-      const result = await ports.exec(command).finally(() => go.end());
+      const stepsIn = (lines: string[]) => jsonLines(lines.join('\n')).flatMap((line) => preset.stepsIn(line));
+      const followed = { logPath, attempt: attempt.number, stepsIn, ports };
+      const result = await followLog(followed, () => ports.exec(command)).finally(() => go.end());
       const figures = await go.end();
       const output = await headAndTail(logPath, readBytes);
       const said = ports.redact(condense(preset.summaryOf(output) ?? output, summaryChars)).trim();

@@ -1,6 +1,7 @@
 /** What a preset is: a command-line agent that Redgreen knows how to start, and whose calls go through a proxy that holds the key. */
 
 import { isObject, type JsonObject, parsedJson } from '../text/json.ts';
+import type { Step } from './follow-log.ts';
 import type { Effort } from './go.ts';
 
 export interface Preset {
@@ -14,6 +15,8 @@ export interface Preset {
   tokenSetting?: 'claude-code-oauth-token';
   /** How it is started in the tree, with the prompt on stdin. It may do what it likes there: the sandbox confines it. */
   start(options: PresetOptions): { script: string; env: Record<string, string> };
+  /** What one line of its output, a JSON object, says that it does. */
+  stepsIn(line: JsonObject): Step[];
   /** What it says that it did, out of what it printed. undefined: nothing of that can be found. */
   summaryOf(output: string): string | undefined;
 }

@@ -95,17 +95,9 @@ function saidBy(error: APIError): string {
   return said.replace(/(?<!\.)\.$/, '');
 }
 
-const spendCodes = new Set([
-  'enforced_spend_limit',
-  'enforced_spend_limit_reached',
-  'contract_spend_limit_reached',
-  'linked_organization_spend_limit_reached',
-  'linked_organization_billing_unavailable',
-]);
-
 // An account without credit answers 400 or 402, an enforced limit 429; waiting changes none of them.
 function isSpendLimit({ status, type, errorCode, message, headers }: APIError): boolean {
-  if (status === 402 || type === 'billing_error' || spendCodes.has(errorCode ?? '')) return true;
+  if (status === 402 || type === 'billing_error' || /spend_limit|billing/.test(errorCode ?? '')) return true;
   if (status === 429 && headers?.get('x-should-retry') === 'false') return true;
   // No code says it of a prepaid account; what it changes is only which sentence is shown.
   return status === 400 && errorCode === null && /credit balance/i.test(message);

@@ -10,10 +10,8 @@ import type { Conversation, Go } from './go.ts';
 
 export type Request = Omit<MessageCreateParamsStreaming, 'stream' | 'max_tokens'>;
 
-const compactionBeta = 'compact-2026-09-04';
-
 export function requestOf(conversation: Conversation, { tools }: Pick<Go, 'tools'>): Request {
-  const { model, system, messages, summarised, outputFormat: format, effort, cacheTtl: ttl } = conversation;
+  const { model, system, messages, outputFormat: format, effort, cacheTtl: ttl } = conversation;
   const mark = { type: 'ephemeral' as const, ...(ttl !== undefined && { ttl }) };
   const marks = conversation.client.marksBlocks === true;
   const output = { ...(effort !== undefined && { effort }), ...(format !== undefined && { format }) };
@@ -22,7 +20,6 @@ export function requestOf(conversation: Conversation, { tools }: Pick<Go, 'tools
     system: marks ? [{ type: 'text', text: system, cache_control: mark }] : system,
     ...(!marks && { cache_control: mark }),
     ...(Object.keys(output).length > 0 && { output_config: output }),
-    ...(summarised === 'by the API' && { betas: [compactionBeta] }),
     tools: tools.map(({ run, parse, close, ...definition }) => definition),
     messages: marks ? markLast(messages, mark) : messages,
   };

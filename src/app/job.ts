@@ -80,6 +80,7 @@ export async function runJob(job: ActiveJob, ports: JobPorts): Promise<JobEnd> {
   const runId = row.run_id ?? newRunId(now());
   const redact = createRedactor(host.secrets);
   const log = (text: string) => ports.log(redact(text), { run: runId, job: row.id });
+  log(`${row.repository}#${row.number}: begins`);
   const client = { fetch: fencedFetch(job, crash), onToken: redact.add, onWait: log };
   await using access = ports.open(row, client);
   await using organisation = ports.organisation?.(row, client);

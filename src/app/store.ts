@@ -1,8 +1,7 @@
 /** The record and the queue of the App, opened with words for whoever cannot reach them. */
 
-import { access, constants } from 'node:fs/promises';
+import { access, constants, mkdir } from 'node:fs/promises';
 import { RedgreenError } from '../errors.ts';
-import { makeFolder } from '../run/make-folder.ts';
 import { joinStore, openStore, type Store } from '../store/database.ts';
 import type { Queue } from '../store/queue.ts';
 import type { AppSettings } from './settings.ts';
@@ -33,7 +32,7 @@ export async function openRecord(
 /** Why nothing can be kept in the folder, which is made where it is missing. */
 async function keptOut(dataDir: string): Promise<string | undefined> {
   try {
-    await makeFolder(dataDir, 0o700);
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await access(dataDir, constants.W_OK);
     return undefined;
   } catch (error) {

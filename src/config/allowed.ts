@@ -40,16 +40,12 @@ export function placeSentence(name: SettingName): string {
   return places.includes('file') ? '' : places.includes('environment') ? ' Not in a file.' : ' Input only.';
 }
 
-/** By the type alone: a JSON schema of every setting costs 8 ms, and each start of a run asks for all forms. */
 export function formOf(name: SettingName): Form {
-  let schema: z.ZodMiniType = settingsSchema.shape[name];
-  while (schema instanceof z.ZodMiniDefault || schema instanceof z.ZodMiniOptional)
-    schema = schema.def.innerType as z.ZodMiniType;
-  if (schema instanceof z.ZodMiniUnion) return 'network';
-  if (schema instanceof z.ZodMiniNumber) return 'number';
-  if (schema instanceof z.ZodMiniBoolean) return 'boolean';
-  if (schema instanceof z.ZodMiniArray) return 'list';
-  return schema instanceof z.ZodMiniRecord ? 'table' : 'text';
+  const { type, anyOf } = jsonSchema(name);
+  if (anyOf !== undefined) return 'network';
+  if (type === 'boolean') return 'boolean';
+  if (type === 'number' || type === 'integer') return 'number';
+  return type === 'array' ? 'list' : type === 'object' ? 'table' : 'text';
 }
 
 const known = new Map<SettingName, z.core.JSONSchema.JSONSchema>();

@@ -6,13 +6,8 @@ export function isSetting(name: string): name is SettingName {
   return (settingNames as string[]).includes(name);
 }
 
-/** Names that settings had before, and what stands in their place: a key that decides may not be left out in silence. */
-export const replacedNames: ReadonlyMap<string, SettingName> = new Map([['proof', 'test-check']]);
-
 /** ` Did you mean max-iterations?`, also for its camel- and snake-case; empty where nothing is near. */
 export function didYouMean(name: string): string {
-  const instead = replacedNames.get(name);
-  if (instead !== undefined) return ` It is ${instead} now.`;
   const near = nearest(name, settingNames);
   return near === undefined ? '' : ` Did you mean ${near}?`;
 }
@@ -25,11 +20,6 @@ export function nearest(name: string, known: readonly string[]): string | undefi
     .sort((a, b) => a.distance - b.distance);
   const best = ranked[0];
   return best !== undefined && best.distance <= Math.floor(best.candidate.length / 3) ? best.candidate : undefined;
-}
-
-/** The known name that differs in nothing but case, dashes and underscores. */
-export function sameWords(name: string): string | undefined {
-  return settingNames.find((candidate) => squeezed(candidate) === squeezed(name));
 }
 
 function squeezed(name: string): string {

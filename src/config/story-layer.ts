@@ -3,9 +3,9 @@
 import { type Problem, problemText } from '../errors.ts';
 import type { TextPosition } from '../story/front-matter.ts';
 import { listed } from '../text/listed.ts';
-import { isSetting, nearest, sameWords } from './known-names.ts';
+import { nearest } from './known-names.ts';
 import { notAllowed, readSetting, shown } from './setting-value.ts';
-import type { SettingName } from './settings.ts';
+import { type SettingName, settingNames } from './settings.ts';
 
 export interface StoryWishes {
   frontMatter: Readonly<Record<string, unknown>>;
@@ -98,17 +98,11 @@ function readTests(layer: StoryLayer, raw: unknown, mayWrite: boolean): void {
 
 /** Front matter is shared with other programs, so an unknown key is no mistake – but one that looks like ours is told. */
 function warnOfOther(layer: StoryLayer, key: string, others: readonly string[] = []): void {
-  const meant = sameWords(key) ?? nearKey(key, [...meantByPeople, ...others]);
-  if (meant === undefined) return;
-  const allowed =
-    meantByPeople.includes(meant) || !isSetting(meant)
-      ? `Did you mean ${meant}?`
-      : 'A story may set max-iterations, mode, review and tests only.';
-  layer.warnings.push(`The story's ${key} does not count. ${allowed}`);
-}
-
-/** Slips are rare in the first letter, and `code` or `preview` are words of their own. */
-function nearKey(key: string, known: readonly string[]): string | undefined {
-  const near = nearest(key, known);
-  return near?.[0] === key[0]?.toLowerCase() ? near : undefined;
+  const plain = (name: string) => name.replace(/[-_]/g, '').toLowerCase();
+  const near = settingNames.find((name) => plain(name) === plain(key)) ?? nearest(key, [...meantByPeople, ...others]);
+  // Slips are rare in the first letter, and `code` or `preview` are words of their own.
+  if (near === undefined || near[0] !== key[0]?.toLowerCase()) return;
+  const isOurs = meantByPeople.includes(near) || others.includes(near);
+  const hint = isOurs ? `Did you mean ${near}?` : 'A story may set max-iterations, mode, review and tests only.';
+  layer.warnings.push(`The story's ${key} does not count. ${hint}`);
 }

@@ -1,7 +1,7 @@
 /** Inputs, flags and environment variables: settings that arrive as texts. */
 
 import type { Problem } from '../errors.ts';
-import { didYouMean, isSetting, nearest, replacedNames, sameWords } from './known-names.ts';
+import { didYouMean, isSetting, nearest } from './known-names.ts';
 import { accessSettings, addressed } from './provider-settings.ts';
 import { about } from './setting-types.ts';
 import { readSetting } from './setting-value.ts';
@@ -21,7 +21,7 @@ export function readInputs(texts: Texts, source: 'input' | 'flag'): TextLayer {
   for (const [name, text] of Object.entries(texts)) {
     if (text === undefined || text.trim() === '') continue;
     if (isSetting(name)) take(layer, name, text, source);
-    else if (replacedNames.has(name) || sameWords(name) !== undefined || nearest(name, settingNames) !== undefined) {
+    else if (didYouMean(name) !== '') {
       layer.problems.push({ source, setting: name, message: `${name} is not an ${source}.${didYouMean(name)}` });
     } else layer.warnings.push(`${name} is not an ${source}; it does not count.`);
   }
@@ -36,12 +36,6 @@ export function readEnvironment(environment: Texts): TextLayer {
     const variable = variablesOf(name).find((candidate) => (environment[candidate] ?? '').trim() !== '');
     const text = variable === undefined ? undefined : environment[variable];
     if (variable !== undefined && text !== undefined) take(layer, name, text, variable);
-  }
-  for (const [name, instead] of replacedNames) {
-    const variable = `REDGREEN_${name.toUpperCase()}`;
-    if ((environment[variable] ?? '').trim() === '') continue;
-    const message = `${variable} is not a setting. It is ${variablesOf(instead)[0]} now.`;
-    layer.problems.push({ source: variable, setting: name, message });
   }
   for (const one of Object.keys(environment).flatMap(misspelt)) layer.warnings.push(one);
   return layer;

@@ -38,20 +38,5 @@ async function replace(path: string, text: string): Promise<void> {
 
 export async function readState(path: string): Promise<ActionState | undefined> {
   const text = await readFile(path, 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  const state: ActionState = JSON.parse(text);
-  return { ...state, options: 'trigger' in state.options ? state.options : grouped(state.options) };
-}
-
-type Ungrouped = Kept['trigger'] & Kept['settings'] & Kept['context'] & Omit<Kept, 'trigger' | 'settings' | 'context'>;
-
-/** Version 1.0.0 wrote all of them side by side. */
-function grouped(options: Ungrouped): Kept {
-  const { issue, place, pullRequest, label, draft, dryRun, checks, deadline, url, jobToken, notes, ...rest } = options;
-  return {
-    ...rest,
-    trigger: { issue, place, pullRequest },
-    settings: { label, draft, dryRun, checks },
-    context: { deadline, url, jobToken, notes },
-  };
+  return text === undefined ? undefined : JSON.parse(text);
 }

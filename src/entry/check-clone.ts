@@ -9,18 +9,16 @@ import type { Resolved } from '../config/layers.ts';
 import type { Settings } from '../config/settings.ts';
 import { catalogue, problemText } from '../errors.ts';
 import { unwritableFolder } from '../git/dot-git.ts';
-import { majorTag, projectRepository } from '../project.ts';
+import { projectRepository } from '../project.ts';
 import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
 import { stepAfter } from '../run/next-step.ts';
-import { commandsStop, commandTree, type FoundCommands, findRunCommands } from '../run-story/prepare.ts';
-import { pinsOf } from '../run-story/tools.ts';
+import { commandsStop, type FoundCommands, findRunCommands } from '../run-story/prepare.ts';
 import { messageOf } from '../text/message-of.ts';
-import type { MachineWishes } from './check-machine.ts';
 import { branchCommit, localBase, noSuchBranch } from './local-base.ts';
 import type { Clone } from './local-clone.ts';
 import { tryRecordIn } from './local-record.ts';
 import { hasRecord, unwritableRecord } from './record-folder.ts';
-import { actionOf, workflowPath } from './workflow-text.ts';
+import { workflowPath } from './workflow-text.ts';
 
 export async function checkRepository(clone: Clone, { problems, warnings, settings }: Resolved): Promise<Check[]> {
   const { repository } = clone;
@@ -30,7 +28,6 @@ export async function checkRepository(clone: Clone, { problems, warnings, settin
   return [
     ok('repository', `${clone.root}, ${branch ?? 'detached'} at ${commit.slice(0, 9)}`),
     await attempt('record', () => written(clone), 'Check the clone.'),
-    await attempt('work tree', () => workTree(clone), 'Check the clone.'),
     await configuration(clone),
     ...(bad.length > 0 ? bad : [ok('settings', warnings.length > 0 ? warnings.join(' ') : 'valid')]),
     ...(await base(clone, settings)),
@@ -68,30 +65,11 @@ async function configuration({ root, configText }: Clone): Promise<Check> {
     : warn('configuration', `no ${configPath} on the default branch: defaults hold`, 'Run `redgreen init`.');
 }
 
-async function workTree({ repository }: Clone): Promise<Check> {
-  const paths = (await repository.uncommitted()).filter((path) => !path.startsWith('.redgreen/'));
-  if (paths.length === 0) return ok('work tree', 'everything is committed');
-  const named = `${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ` and ${paths.length - 3} more` : ''}`;
-  return warn('work tree', `not committed: ${named}`, 'A local run starts from HEAD; commit what it should see.');
-}
-
 /** What a run here would start, from where it would start. */
 export async function commandsHere(clone: Clone, settings: Settings): Promise<FoundCommands> {
-  return await findRunCommands({ settings }, await startOf(clone, settings));
-}
-
-/** And the toolchains that the repository asks for there. */
-export async function wishesOfClone(clone: Clone, settings: Settings): Promise<MachineWishes> {
-  const place = await startOf(clone, settings);
-  const commands = await findRunCommands({ settings }, place);
-  const { read } = commandTree(settings, place);
-  return { root: clone.root, commands, read, pins: await pinsOf(settings, place, commands) };
-}
-
-async function startOf(clone: Clone, settings: Settings) {
   const base = await localBase(clone, settings).catch(() => undefined);
   const { repository } = clone;
-  return { repository, head: base?.commit ?? repository.head.commit };
+  return await findRunCommands({ settings }, { repository, head: base?.commit ?? repository.head.commit });
 }
 
 async function commands(clone: Clone, settings: Settings): Promise<Check> {
@@ -106,43 +84,20 @@ async function base(clone: Clone, { baseBranch }: Settings): Promise<Check[]> {
   return [fail('base branch', noSuchBranch(baseBranch), 'Correct it, or fetch the branch.')];
 }
 
-/** What `init` wrote, also for a fork of another name; else ours, or a fork of it that kept the name. */
-function isOurs(uses: string | undefined, written: string | undefined): boolean {
-  const [repository] = uses?.split('@') ?? [];
-  if (repository?.split('/')[1] === projectRepository.split('/')[1]) return true;
-  return written !== undefined && repository === written;
-}
-
-/** `init` pins where GitHub can be asked, and says so where it cannot. */
-const pinIt = (repository: string) =>
-  `Write the commit behind the @; \`redgreen init --action ${repository}${repository === projectRepository ? `@${majorTag}` : ''}\` asks GitHub for it and writes the file anew.`;
-
-/** As the README has it. */
-const ownTag = `${projectRepository}@${majorTag}`;
-
-interface Workflow {
-  jobs?: Record<string, { permissions?: unknown; concurrency?: { queue?: string }; steps?: { uses?: string }[] }>;
-  permissions?: unknown;
-}
-
+/** Ours, or a fork of it that kept the name. */
 async function workflow(root: string): Promise<Check> {
   const text = await readFile(join(root, workflowPath), 'utf8').catch(() => undefined);
   const unneeded = 'Run `redgreen init`; it is not needed for the App or for local runs.';
   if (text === undefined) return warn('workflow', `no ${workflowPath}`, unneeded);
-  const { jobs = {}, permissions } = parse(text, { maxAliasCount: 20 }) as Workflow;
-  const written = actionOf(text)?.split('@')[0];
-  const ours = Object.values(jobs).filter((job) => job.steps?.some(({ uses }) => isOurs(uses, written)));
-  const weak: string[] = [];
-  if (ours.length === 0) weak.push(`no job uses ${projectRepository}`);
-  if (permissions === undefined && ours.some((job) => job.permissions === undefined)) weak.push('no `permissions:`');
-  if (ours.length > 0 && !ours.some((job) => job.concurrency?.queue === 'max'))
-    weak.push('a second /retry can be dropped (no `concurrency` with `queue: max`)');
-  const unpinned = ours.some((job) =>
-    job.steps?.some(({ uses }) => uses !== undefined && uses !== ownTag && /@(?![0-9a-f]{40}$)/.test(uses)),
-  );
-  if (unpinned) weak.push('not pinned to a commit');
-  if (weak.length === 0) return ok('workflow', workflowPath);
-  const isPinAlone = weak.length === 1 && unpinned;
-  const fix = isPinAlone ? pinIt(written ?? projectRepository) : 'Compare with what `redgreen init` writes.';
-  return warn('workflow', weak.join('; '), fix);
+  const { jobs = {} } = parse(text, { maxAliasCount: 20 }) as Workflow;
+  const name = projectRepository.split('/')[1];
+  const ours = Object.values(jobs).filter((job) => job.steps?.some(({ uses = '' }) => uses.split(/[/@]/)[1] === name));
+  const fix = 'Compare with what `redgreen init` writes.';
+  if (ours.length === 0) return warn('workflow', `no job uses ${projectRepository}`, fix);
+  if (ours.some(({ concurrency }) => concurrency?.queue === 'max')) return ok('workflow', workflowPath);
+  return warn('workflow', 'a second /retry can be dropped (no `concurrency` with `queue: max`)', fix);
+}
+
+interface Workflow {
+  jobs?: Record<string, { concurrency?: { queue?: string }; steps?: { uses?: string }[] }>;
 }

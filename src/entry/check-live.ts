@@ -30,16 +30,12 @@ export async function openLive(io: CommandIo, settings: Settings, yes: boolean):
   const lacking = lackingKey(settings, probe);
   if (lacking !== undefined)
     return { refused: `doctor --live needs a key: set ${lacking.toUpperCase().replaceAll('-', '_')}.` };
-  let answer: ProviderAnswer;
-  try {
-    answer = await askProvider(settings, probe, model);
-  } catch (error) {
-    return { refused: `doctor --live needs the network: ${probe.provider.title} did not answer: ${messageOf(error)}.` };
-  }
+  const answer = await askProvider(settings, probe, model).catch(messageOf);
+  if (typeof answer === 'string')
+    return { refused: `doctor --live needs the network: ${probe.provider.title} did not answer: ${answer}.` };
   const { host, status } = answer;
-  if (status === 401 || status === 403) {
+  if (status === 401 || status === 403)
     return { refused: `doctor --live needs a key that works: ${host} refuses this one (${status}).` };
-  }
   if (!yes && !(await confirmed(io, `Spend about $0.10 on ${model} at ${host}`)))
     return { refused: 'Nothing was spent.' };
   const accessOf = ({ name, provider }: ChosenProvider) => ({ provider, ...accessTo(settings, name) });

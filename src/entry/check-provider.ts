@@ -1,27 +1,21 @@
-/** Whether the model can be reached with this key: one call that costs nothing. Offline: whether there are key and program. */
+/** Whether the model can be reached with this key: one call that costs nothing. Offline: whether there is a key. */
 
-import { access, constants } from 'node:fs/promises';
-import { isAbsolute, join } from 'node:path';
 import type { Resolved } from '../config/layers.ts';
 import { accessSettings, agentProvider, type ChosenProvider, lackingKey } from '../config/provider-settings.ts';
 import { camelName, type Settings } from '../config/settings.ts';
 import type { Problem } from '../errors.ts';
 import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
-import { succeeds } from '../run/succeeds.ts';
-import { askProvider, needsOfPreset, type PresetNeeds, type ProviderAnswer } from '../run-story/ask-provider.ts';
+import { askProvider, needsOfPreset, type ProviderAnswer } from '../run-story/ask-provider.ts';
 
 export async function checkProvider(
   { settings, problems }: Pick<Resolved, 'settings' | 'problems'>,
-  environment: NodeJS.ProcessEnv,
   offline: boolean,
 ): Promise<Check[]> {
   const provider = agentProvider(settings);
   if (provider === undefined) return [commandCheck(settings)];
   const refused = refusedAddress(provider, problems);
   if (refused !== undefined) return [refused];
-  const preset = needsOfPreset(settings.agent);
-  const program = preset === undefined ? [] : [await programCheck(preset, environment)];
-  return [...program, await keyCheck(settings, provider, preset, offline)];
+  return [await keyCheck(settings, provider, offline)];
 }
 
 function commandCheck({ agentCommand }: Settings): Check {
@@ -38,20 +32,8 @@ function refusedAddress({ name }: ChosenProvider, problems: readonly Problem[]):
   return fail('key', `nobody was asked about it: ${address} cannot be used`, `Correct \`${address}\`.`);
 }
 
-async function programCheck({ program, install }: PresetNeeds, environment: NodeJS.ProcessEnv): Promise<Check> {
-  const at = await whereIs(program, environment.PATH ?? '');
-  return at === undefined
-    ? fail('agent', `${program} is not on PATH`, `Install it: ${install}; in a workflow as a step before Redgreen.`)
-    : ok('agent', `${program} is ${at}`);
-}
-
-async function keyCheck(
-  settings: Settings,
-  provider: ChosenProvider,
-  preset: PresetNeeds | undefined,
-  offline: boolean,
-): Promise<Check> {
-  const token = preset?.tokenSetting;
+async function keyCheck(settings: Settings, provider: ChosenProvider, offline: boolean): Promise<Check> {
+  const token = needsOfPreset(settings.agent)?.tokenSetting;
   if (token !== undefined && settings[camelName(token)] !== undefined) return unverified(token);
   const lacking = lackingKey(settings, provider);
   if (lacking !== undefined) {
@@ -68,14 +50,6 @@ async function keyCheck(
 }
 
 const unverified = (keySetting: string) => ok('key', `${keySetting} is set; whether it is valid was not asked`);
-
-async function whereIs(program: string, path: string): Promise<string | undefined> {
-  for (const folder of path.split(':').filter(isAbsolute)) {
-    const file = join(folder, program);
-    if (await succeeds(access(file, constants.X_OK))) return file;
-  }
-  return undefined;
-}
 
 function answerCheck({ host, status }: ProviderAnswer, model: string, credential: string): Check {
   if (status === 200) return ok('key', `${host} knows the key and ${model}`);

@@ -73,6 +73,9 @@ export async function carryHere(
   return 130;
 }
 
+/** What to do where an eval run is not there. */
+export const onlyEvals = '`redgreen runs --evals` lists the eval runs; `redgreen eval <suite>` makes one.';
+
 /** The exit codes of both, for their help. */
 export const evalExitCodes =
   '\nExits 0 where every story passed, 3 where one failed, 6 where one errored,\n130 when interrupted.\n';

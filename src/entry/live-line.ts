@@ -13,7 +13,6 @@ export interface LiveLine extends Disposable {
   isLive: boolean;
 }
 
-const leastWhat = 24;
 const clear = '\r\u001b[2K';
 
 export function openLiveLine(
@@ -29,11 +28,8 @@ export function openLiveLine(
     if (current === undefined) return;
     const time = ` (${durationWords(Math.max(0, now() - current.sinceMs))})`;
     const columns = stream.columns ?? 80;
-    // What it does comes before how far it is, where there is no room for both.
-    const far = columns - time.length - behind.length > leastWhat ? behind : '';
     // A line that wraps could not be cleared as one.
-    const room = Math.max(10, columns - time.length - far.length - 1);
-    stream.write(`${clear}${visibleLine(current.what, room)}${time}${far}`);
+    stream.write(`${clear}${visibleLine(`${current.what}${time}${behind}`, columns - 1)}`);
   };
   const timer = setInterval(draw, 1000);
   timer.unref();
@@ -44,7 +40,7 @@ export function openLiveLine(
     },
     isLive: true,
     doing(what, far = [], since) {
-      behind = far.map((part) => ` · ${visibleLine(part, 40)}`).join('');
+      behind = far.map((part) => ` · ${part}`).join('');
       if (since !== undefined) current = { what, sinceMs: Date.parse(since) };
       else if (current?.what !== what) current = { what, sinceMs: now() };
       draw();

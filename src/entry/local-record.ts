@@ -3,20 +3,17 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { joinRecord } from '../app/store.ts';
-import { nearest } from '../config/known-names.ts';
 import { RedgreenError } from '../errors.ts';
-import type { ReportInput } from '../report/input.ts';
 import type { RunDiff } from '../run/kept-texts.ts';
 import type { Run } from '../run/run.ts';
 import { lookAtStore, openStore, type Store } from '../store/database.ts';
-import { findRunId, listRuns, readRun } from '../store/read.ts';
+import { findRunId, readRun } from '../store/read.ts';
 import { readDiffs } from '../store/run-files.ts';
 import { runFolderPath } from '../store/run-folder.ts';
-import { ownerIsGone } from '../store/run-owner.ts';
-import { readReportInput, textsIn } from '../store/run-texts.ts';
+import { textsIn } from '../store/run-texts.ts';
 import type { CommandIo } from './command-io.ts';
 import { repositoryRoot } from './local-clone.ts';
-import { databasePath, made, makeRecordFolder, recordRoot, unusable } from './record-folder.ts';
+import { databasePath, made, recordRoot, unusable } from './record-folder.ts';
 
 type RecordIo = Pick<CommandIo, 'cwd'> & Partial<Pick<CommandIo, 'environment'>>;
 
@@ -24,11 +21,6 @@ export interface LocalRecord extends AsyncDisposable {
   /** `.redgreen`, absolute. */
   root: string;
   store: Store;
-}
-
-/** Opens the record, making it where there is none. Throws `not-a-repository` outside of one. */
-export async function openRecord(io: Pick<CommandIo, 'cwd'>): Promise<LocalRecord> {
-  return openRecordIn(await makeRecordFolder(io));
 }
 
 /** Opens the record in its folder. */
@@ -73,21 +65,12 @@ export interface FoundRun extends AsyncDisposable {
  * found too. Throws `not-found` where there is not exactly one.
  */
 export async function openRun(io: RecordIo, text: string): Promise<FoundRun> {
-  const record = await findInRecords(io, text, ({ store }) => findOrSuggest(store, text));
+  const record = await findInRecords<{ id: string }>(io, text, ({ store }) => findRunId(store, text));
   if ('problem' in record) throw new RedgreenError('not-found', record.problem);
   const run = await readRun(record.store, record.found.id);
   if (run === undefined) throw new RedgreenError('not-found', `no run ${record.found.id}`);
   const folder = runFolderPath(record.root, run.id);
   return { record, run, folder, [Symbol.asyncDispose]: record[Symbol.asyncDispose] };
-}
-
-/** What looks like it is named beside what is wrong with it. */
-async function findOrSuggest(store: Store, text: string): Promise<{ id: string } | { problem: string }> {
-  const found = await findRunId(store, text);
-  if ('id' in found || text === 'latest') return found;
-  const ids = (await listRuns(store, { kinds: 'all', limit: 200 })).map(({ id }) => id);
-  const near = nearest(text, ['latest', ...ids]) ?? ids.find((id) => nearest(text, [id.slice(0, text.length)]));
-  return { problem: `${found.problem}${near === undefined ? '' : `. Did you mean ${near}?`}` };
 }
 
 /** The first of the clone's and the App's record in which `look` finds what `text` names, open. */
@@ -126,11 +109,4 @@ export async function openSharedRecord({ cwd, environment }: RecordIo): Promise<
 /** The diffs of its attempts, from its folder. */
 export function readRunDiffs({ folder, run }: FoundRun): Promise<RunDiff[]> {
   return readDiffs(textsIn(folder), run);
-}
-
-/** Everything that a report of the run shows. */
-export async function reportInput({ record, run }: FoundRun): Promise<ReportInput> {
-  const input = await readReportInput(record.store, run.id, { folder: record.root });
-  const interrupted = run.state === 'running' && (await ownerIsGone(runFolderPath(record.root, run.id)));
-  return { ...(input ?? { run, events: [], logs: [], diffs: [] }), interrupted };
 }

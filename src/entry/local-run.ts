@@ -1,12 +1,11 @@
 /** The wiring of a run in a local clone: no GitHub, the record in `.redgreen/`. */
 
 import { appendFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import type { Resolved } from '../config/layers.ts';
 import { RedgreenError } from '../errors.ts';
 import { unwritableFolder } from '../git/dot-git.ts';
-import type { RecordedAnswer } from '../run/recorded-answer.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import { tidyRunFolder } from '../run-story/folder.ts';
 import { runRecorded } from '../run-story/recorded-run.ts';
@@ -16,7 +15,6 @@ import { openFlakyTests } from '../store/flaky-tests.ts';
 import { makeRunFolder } from '../store/run-folder.ts';
 import { newRunId } from '../store/run-id.ts';
 import { keepOwner } from '../store/run-owner.ts';
-import { readFrontMatter } from '../story/front-matter.ts';
 import type { Story } from '../story/story.ts';
 import type { CommandIo } from './command-io.ts';
 import type { Clone } from './local-clone.ts';
@@ -27,15 +25,15 @@ import { writeReport } from './run-report.ts';
 export interface LocalRun extends Pick<Resolved, 'settings' | 'sources' | 'warnings'> {
   story: Story;
   /** As it was read, kept beside the run; `path` is its file's, absolute. */
-  read?: { text: string; path?: string };
+  read: { text: string; path?: string };
   clone: Clone;
   environment: CommandIo['environment'];
   signal: AbortSignal;
   /** Default: a new branch. */
   start?: Start;
   hint?: string;
-  /** The run that this one repeats or goes on from: with its answers, from a commit, or afresh. */
-  repeats?: { runId?: string; commit?: string; answers?: readonly RecordedAnswer[] };
+  /** The run that this one goes on from, or the commit. */
+  from?: { runId?: string; commit?: string };
   /** Awaited: every event once it is durable, with the run after it. */
   onEvent(event: RecordedEvent, run: Run): void | Promise<void>;
 }
@@ -45,7 +43,7 @@ export const keptStory = 'story.md';
 
 /** Runs a story in a clone to its outcome. Throws only where something broke. */
 export async function runLocally(local: LocalRun): Promise<Run> {
-  const { clone, settings, story, environment, repeats, signal } = local;
+  const { clone, settings, story, environment, from, signal } = local;
   if (process.platform !== 'linux') throw new RedgreenError('not-linux', `this is ${process.platform}`);
   const runId = newRunId(new Date());
   const root = await makeRecordFolder({ cwd: clone.root });
@@ -56,21 +54,17 @@ export async function runLocally(local: LocalRun): Promise<Run> {
   const { store } = record;
   const folder = await makeRunFolder(root, runId);
   await keepOwner(folder);
-  const left = await notIncluded(clone.root, await clone.repository.uncommitted(), local.read?.path);
-  if (local.read !== undefined) await writeFile(join(folder, keptStory), local.read.text, { mode: 0o600 });
+  const left = notIncluded(clone.root, await clone.repository.uncommitted(), local.read.path);
+  await writeFile(join(folder, keptStory), local.read.text, { mode: 0o600 });
   const { run, redact } = await runRecorded({
     story,
     settings,
     resolution: { sources: local.sources, warnings: [...local.warnings, ...left] },
     origin: {
-      trigger: {
-        kind: repeats?.answers === undefined ? 'story-file' : 'replay',
-        actor: environment.USER,
-        hint: local.hint,
-      },
-      parentRun: repeats?.runId,
+      trigger: { kind: 'story-file', actor: environment.USER, hint: local.hint },
+      parentRun: from?.runId,
     },
-    code: { repository: basename(clone.root), clone: clone.root, commit: repeats?.commit, start: local.start },
+    code: { repository: basename(clone.root), clone: clone.root, commit: from?.commit, start: local.start },
     record: {
       store,
       runId,
@@ -85,10 +79,8 @@ export async function runLocally(local: LocalRun): Promise<Run> {
       },
     },
     environment,
-    replay: repeats?.answers && { kind: 'answers', answers: repeats.answers },
     signal,
   });
-  // `redgreen export` makes it again from the record; the run is what it is without it.
   await writeReport(folder, run, redact);
   // The tree stays where a person will want to look into it.
   await tidyRunFolder(folder, run.outcome === 'passed' ? ['tree'] : []);
@@ -97,25 +89,11 @@ export async function runLocally(local: LocalRun): Promise<Run> {
 }
 
 /** A story is read as it stands, and no part of the tree: that it is not committed is no surprise. */
-async function notIncluded(root: string, paths: string[], storyPath: string | undefined): Promise<string[]> {
+function notIncluded(root: string, paths: string[], storyPath: string | undefined): string[] {
   const story = storyPath && relative(root, storyPath);
-  const kept = await Promise.all(
-    paths.map(async (path) =>
-      path === story || path.startsWith('.redgreen') || (await isStory(root, path)) ? [] : [path],
-    ),
-  );
-  const others = kept.flat();
+  const others = paths.filter((path) => path !== story && !path.startsWith('.redgreen'));
   if (others.length === 0) return [];
   const named = others.slice(0, 10).join(', ');
   const more = others.length > 10 ? ` and ${others.length - 10} more` : '';
   return [`Not committed, so not part of the run: ${named}${more}`];
 }
-
-/** Markdown whose front matter has a key of ours that no other program knows. */
-async function isStory(root: string, path: string): Promise<boolean> {
-  if (!/\.(md|markdown)$/i.test(path)) return false;
-  const front = readFrontMatter(await readFile(join(root, path), 'utf8').catch(() => ''));
-  return front.kind === 'mapping' && storyKeys.some((key) => key in front.data);
-}
-
-const storyKeys = ['acceptance_criteria', 'implementation_retry_count', 'max_implementation_retries', 'max-iterations'];

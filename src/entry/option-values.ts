@@ -4,7 +4,7 @@ import { RedgreenError } from '../errors.ts';
 
 /** How the commands that take a run describe it. */
 export const aRun = 'a run: its id or the beginning of it';
-export const aRunOrEval = `${aRun}; or an eval run: its id, or the beginning of it`;
+export const aRunOrEval = `${aRun}; or an eval run`;
 
 /** Of an option that may be given again. */
 export const several = (value: string, before: readonly string[]) => [...before, value];
@@ -45,24 +45,14 @@ export function attemptOf(text: string | undefined): number | undefined {
   return text === undefined ? undefined : wholeNumber('--attempt', text, 1, 1000);
 }
 
-/** What `diff` and `logs` say where the run has none, or none of that attempt; `known`: the attempts that have one; `isHere`: this machine ran it. */
+/** What `diff` and `logs` say where the run has none, or none of that attempt; `isHere`: this machine ran it. */
 export function hasNone(
   command: 'diff' | 'logs',
   run: string,
-  attempt: number | undefined,
-  known: readonly number[],
+  attempts: readonly number[],
   isHere: boolean,
 ): RedgreenError {
-  const one = command === 'diff' ? 'diff' : 'log';
-  const what = `run ${run} has no ${one}${attempt === undefined ? '' : ` of attempt ${attempt}`}`;
-  if (attempt === undefined || known.length === 0) {
-    const shows = `\`redgreen show ${run}\` tells how far it came`;
-    if (isHere) return new RedgreenError('not-found', `${what}: it did not come that far`, { fix: `${shows}.` });
-    const fix = `${shows}; a ${one} is on the machine that ran it.`;
-    return new RedgreenError('not-found', `${what} on this machine`, { fix });
-  }
-  const fix = `\`redgreen ${command} ${run} --attempt ${known.at(-1)}\` shows the last.`;
-  return new RedgreenError('not-found', `${what}; there ${known.length === 1 ? 'is' : 'are'} ${known.join(', ')}`, {
-    fix,
-  });
+  const which = attempts.length === 0 ? 'none' : `those of attempts ${attempts.join(', ')}`;
+  const where = isHere ? `\`redgreen show ${run}\` tells how far it came.` : 'Look on the machine that ran it.';
+  return new RedgreenError('not-found', `no ${command} of that: run ${run} has ${which}`, { fix: where });
 }

@@ -1,10 +1,9 @@
 /** A file that a command writes: its result where it was told to, or one of the repository, as a whole or not at all. */
 
 import { randomUUID } from 'node:crypto';
-import { chmod, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { isDiskFull, RedgreenError } from '../errors.ts';
-import { makeFolder } from '../run/make-folder.ts';
 import { visibleLine } from '../text/terminal-text.ts';
 import type { CommandIo } from './command-io.ts';
 import { fileReason } from './file-reason.ts';
@@ -15,7 +14,7 @@ export async function writeOutput({ cwd, stderr }: CommandIo, path: string, text
   stderr.write(`Wrote ${visibleLine(path)}\n`);
 }
 
-export function throwUnwritable(path: string, error: NodeJS.ErrnoException): never {
+function throwUnwritable(path: string, error: NodeJS.ErrnoException): never {
   const why = error.code === 'ENOENT' ? 'its folder is missing' : fileReason(error);
   throw new RedgreenError('bad-usage', `${path} cannot be written: ${why}`, {
     cause: error,
@@ -27,7 +26,7 @@ export function throwUnwritable(path: string, error: NodeJS.ErrnoException): nev
 export async function putFile(root: string, path: string, content: string): Promise<void> {
   const file = join(root, path);
   try {
-    await makeFolder(dirname(file));
+    await mkdir(dirname(file), { recursive: true });
     const isThere = await stat(file).catch(() => undefined);
     await (isThere === undefined ? writeDraft(file, content) : replaceFile(file, content));
   } catch (error) {

@@ -5,7 +5,6 @@ import { allowedWords, defaultSentence, formOf, placeSentence } from '../config/
 import { secretSettings } from '../config/secret-values.ts';
 import { about } from '../config/setting-types.ts';
 import { type SettingName, settingNames, settingsSchema } from '../config/settings.ts';
-import { RedgreenError } from '../errors.ts';
 
 /** A secret on the command line shows in the process list and in the shell's history, so there is no flag for one. */
 const flagNames = settingNames.filter((name) => !secretSettings.includes(name));
@@ -51,20 +50,6 @@ export function withSwitchValues(argv: readonly string[]): string[] {
     else result.push(`--${name}=true`);
   }
   return [...result, ...argv.slice(flags.length)];
-}
-
-/** Throws where more words stand beside the flags than the command takes: one behind a switch was meant as its value. */
-export function refuseMoreThan(most: number, command: Command): void {
-  const { args, parent } = command;
-  if (args.length <= most) return;
-  // Not in commander's types: its own `args` no longer say what stood behind what.
-  const typed = (parent as (Command & { rawArgs?: string[] }) | null)?.rawArgs ?? [];
-  for (const word of args) {
-    const name = /^--([\w-]+)=true$/.exec(typed[typed.indexOf(word) - 1] ?? '')?.[1];
-    if (name !== undefined && switches.has(name as SettingName))
-      throw new RedgreenError('bad-usage', `--${name} is ${word}; allowed: ${allowedWords(name as SettingName)}`);
-  }
-  throw new RedgreenError('bad-usage', `too many arguments: ${args.join(', ')}; allowed: ${most}`);
 }
 
 /** The given flags by kebab-case name, out of what commander read. */

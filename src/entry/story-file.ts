@@ -51,42 +51,29 @@ export async function writeStoryState(path: string, state: StoryState): Promise<
   await replaceFile(file, after);
 }
 
-/** A test result may stand a moment later in the story: the model is to be asked, and to write it is 7 ms. */
-const laterMs = 200;
-
 /** Writes the state of a run into its story, one after the other. `warn`: it cannot be written any more, and the run goes on: its record is elsewhere. */
 export function openStoryFile(
   path: string,
   warn: (text: string) => void,
 ): AsyncDisposable & { update(state: StoryState, event: RecordedEvent['type']): Promise<void> } {
-  let waiting: StoryState = {};
   let last = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
   let isUnderWay = false;
-  const write = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    last = last.then(async () => {
-      const state = waiting;
-      waiting = {};
-      if (Object.keys(state).length === 0) return;
-      await writeStoryState(path, state).catch((error: NodeJS.ErrnoException) => {
-        warn(`the story file cannot be written: ${error.code ?? error.message}, ${path}`);
-      });
-    });
+  const write = (state: StoryState) => {
+    last = last
+      .then(() => writeStoryState(path, state))
+      .catch((error: NodeJS.ErrnoException) =>
+        warn(`the story file cannot be written: ${error.code ?? error.message}, ${path}`),
+      );
     return last;
   };
   return {
     async update(state, event) {
-      waiting = { ...waiting, ...state };
       isUnderWay = event !== 'run-finished';
-      if (event === 'baseline-finished' || event === 'verification-finished') timer ??= setTimeout(write, laterMs);
-      else await write();
+      await write(state);
     },
     async [Symbol.asyncDispose]() {
       // A run that could not be recorded is told no end, and would stand in its story as one that goes on.
-      if (isUnderWay) waiting = { ...waiting, status: 'error', updated: new Date().toISOString() };
-      await write();
+      if (isUnderWay) await write({ status: 'error', updated: new Date().toISOString() });
     },
   };
 }

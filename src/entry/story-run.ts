@@ -94,7 +94,7 @@ export async function runStoryIn(clone: Clone, read: ReadStory, options: RunHere
     signal: options.signal ?? new AbortController().signal,
     start: from.start,
     hint: goesOn?.hint,
-    repeats: { runId: goesOn?.runId, commit: from.commit },
+    from: { runId: goesOn?.runId, commit: from.commit },
     async onEvent(event, run) {
       await options.onEvent?.(event, run);
       const state = storyState(event, from.start.kind === 'again' ? from.start.branch : undefined);

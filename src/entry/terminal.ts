@@ -183,42 +183,23 @@ const plain = (text: string): Line => ({ tone: 'plain', text });
 const bad = (text: string): Line => ({ tone: 'bad', text });
 const quiet = (text: string): Line => ({ tone: 'quiet', text });
 
-/** A table on stdout, or JSON; where there is no row, a word on stderr. */
+/** A table on stdout, with its head on a terminal, or JSON; where there is no row, a word on stderr. */
 export function writeRows<T>(
   { stdout, stderr }: CommandIo,
   rows: readonly T[],
-  { json, cells, none, head }: { json: boolean | undefined; cells(row: T): string[]; none: string; head?: string[] },
+  { json, head, cells, none }: { json: boolean | undefined; head?: string[]; cells(row: T): string[]; none: string },
 ): void {
   if (json) stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
   else if (rows.length > 0) {
-    const room = stdout.isTTY ? stdout.columns || 80 : undefined;
-    const lines = columns([...(head === undefined ? [] : [head]), ...rows.map(cells)]).map((line) =>
-      room === undefined ? line : visibleLine(line, room),
-    );
+    const table = rows.map((row) => cells(row).map((cell) => visibleLine(cell)));
+    const room = stdout.isTTY ? stdout.columns || 80 : 1000;
+    const lines = columns(stdout.isTTY && head ? [head, ...table] : table).map((line) => visibleLine(line, room));
     stdout.write(`${lines.join('\n')}\n`);
   }
   if (rows.length === 0) stderr.write(`${visible(none)}\n`);
 }
 
-/** Tells each event of a run on stderr, a line or more. */
-export function eventTeller({ stderr, environment }: CommandIo): (event: RecordedEvent, run: Run) => void {
-  const colours = wantsColours(stderr, environment);
-  return (event, run) => {
-    for (const line of eventLines(event, run)) stderr.write(`${paint(line, colours)}\n`);
-  };
-}
-
-/** What `git apply` takes on a pipe; on a terminal made visible and coloured. */
-export function writeDiff(io: CommandIo, text: string): void {
-  const onTerminal = io.stdout.isTTY === true;
-  io.stdout.write(onTerminal ? coloured(visible(text), wantsColours(io.stdout, io.environment)) : text);
-}
-
-function coloured(text: string, colours: boolean): string {
-  if (!colours) return text;
-  return text.replace(/^(?:[+-]|@@|diff ).*$/gm, (line) => {
-    if (line.startsWith('diff ')) return styleText('bold', line, { validateStream: false });
-    const style = line.startsWith('@@') ? 'cyan' : line.startsWith('+') ? 'green' : 'red';
-    return styleText(style, line, { validateStream: false });
-  });
+/** What `git apply` takes on a pipe; on a terminal made visible. */
+export function writeDiff({ stdout }: CommandIo, text: string): void {
+  stdout.write(stdout.isTTY === true ? visible(text) : text);
 }

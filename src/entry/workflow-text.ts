@@ -1,6 +1,5 @@
 /** The workflow and the configuration that `redgreen init` writes. */
 
-import { configPath } from '../config/config-file.ts';
 import { runCommands } from '../github/commands.ts';
 import type { Commands } from '../packages/commands.ts';
 import { majorTag, projectMention, projectRepository, projectUrl, schemaUrl } from '../project.ts';
@@ -15,7 +14,7 @@ export const queueComment = [
 ];
 
 /** Begins every workflow of ours, so that a later `init` knows it for its own. */
-export const workflowMark = '# Written by `redgreen init`';
+const workflowMark = '# Written by `redgreen init`';
 
 /**
  * `reference` is what stands behind the `@`, with its comment where it is a commit. The group is made from the issue's
@@ -24,13 +23,10 @@ export const workflowMark = '# Written by `redgreen init`';
  */
 export function workflowText({
   label,
-  repository = projectRepository,
   reference = majorTag,
   steps = '',
 }: {
   label: string;
-  /** A fork's, as `owner/name`. */
-  repository?: string;
   reference?: string;
   /** In front of ours, as YAML. */
   steps?: string;
@@ -84,7 +80,7 @@ jobs:
       ${queueComment.join('\n      ')}
       queue: max
     steps:
-${steps}      - uses: ${repository}@${reference}
+${steps}      - uses: ${projectRepository}@${reference}
         with:
           anthropic-api-key: \${{ secrets.ANTHROPIC_API_KEY }}
   command:
@@ -100,7 +96,7 @@ ${steps}      - uses: ${repository}@${reference}
       issues: write
       pull-requests: write
     steps:
-      - uses: ${repository}@${reference}
+      - uses: ${projectRepository}@${reference}
 `;
 }
 
@@ -136,19 +132,12 @@ export function configWithSchema(text: string): string {
 /** An action with its reference, and the tag behind it as a comment. */
 const used = /(?<=uses: )([\w.-]+\/[\w./-]+)@\S+(?: #.*)?/g;
 
-/** The action that a workflow of ours starts, as `owner/name@reference`: its last step. Undefined: it is somebody's own. */
-export function actionOf(text: string): string | undefined {
-  return text.startsWith(workflowMark) ? [...text.matchAll(used)].at(-1)?.[0] : undefined;
-}
-
 /** Our own workflow brought up to date; the reference that a person has pinned stays. Undefined: it is somebody's own. */
 export function workflowUpdated(text: string, wanted: string): string | undefined {
   if (!text.startsWith(workflowMark)) return undefined;
   const found = [...text.matchAll(used)];
   const pins = new Map(found.map(([whole, name = '']) => [name, whole]));
-  const ours = actionOf(text);
-  if (ours !== undefined) pins.set(projectRepository, ours);
+  // The last step is ours, also where it is of a fork.
+  pins.set(projectRepository, found.at(-1)?.[0] ?? projectRepository);
   return wanted.replace(used, (whole, name: string) => pins.get(name) ?? whole);
 }
-
-export { configPath };

@@ -20,27 +20,6 @@ const sayings = [
   /\bshell: ([\w.+/-]{1,100}): (?:command )?not found$/m,
 ];
 
-export interface StartedProgram {
-  name: string;
-  /** Nothing that runs before could bring it. */
-  isNeeded: boolean;
-}
-
-/** What a run starts: its first program, whatever that is, and of the later ones those that no package brings along. */
-export function startedPrograms({ setup, build, test }: Partial<Record<'setup' | 'build' | 'test', string>>) {
-  const commands = [setup, build, test].filter((command) => command !== undefined);
-  const words = commands.flatMap((command) =>
-    command.split(/&&|\|\||[;|\n]/).map((part) => /^\s*(?:\w+=\S*\s+)*([\w.+-]+)(?=\s|$)/.exec(part)?.[1]),
-  );
-  const mayBring = setup !== undefined || commands.some((command) => command.includes('||'));
-  const all = new Map<string, StartedProgram>();
-  for (const [index, name] of words.entries()) {
-    if (name === undefined || all.has(name) || !(index === 0 || sources.has(name))) continue;
-    all.set(name, { name, isNeeded: index === 0 || !mayBring });
-  }
-  return [...all.values()];
-}
-
 /** What is to be done about it, as one sentence. */
 export function installWords(tool: string): string {
   const how = sources.get(tool);

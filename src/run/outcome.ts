@@ -223,7 +223,7 @@ export function failsStep(outcome: Outcome, failOn: 'not-passed' | 'error' | 'ne
 
 /** No GitHub: the work is a branch in the clone. */
 export function isLocal({ trigger }: Pick<Run, 'trigger'>): boolean {
-  return ['story-file', 'library', 'eval', 'replay'].includes(trigger.kind);
+  return trigger.kind === 'story-file' || trigger.kind === 'eval';
 }
 
 function leftAsItWas({ attempts }: Ended): boolean {

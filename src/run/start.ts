@@ -12,8 +12,7 @@ export interface StoryRef {
 }
 
 export interface Trigger {
-  /** `replay`: a recorded run repeated with its recorded answers. */
-  kind: 'label' | 'retry' | 'fix' | 'update' | 'on-red' | 'dispatch' | 'story-file' | 'library' | 'eval' | 'replay';
+  kind: 'label' | 'retry' | 'fix' | 'update' | 'on-red' | 'dispatch' | 'story-file' | 'eval';
   actor?: string;
   url?: string;
   hint?: string;

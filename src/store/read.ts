@@ -24,7 +24,7 @@ export async function readRun(store: Store, runId: string): Promise<Run | undefi
 }
 
 export interface RunFilter {
-  /** Default: without runs of suites and repetitions of recorded runs, which nobody asked for by themselves. */
+  /** Default: without runs of suites, which nobody asked for by themselves. */
   kinds?: 'asked-for' | 'all';
   state?: string;
   outcome?: string;
@@ -91,8 +91,6 @@ export async function findId(
   return { problem: `${text} is the beginning of several ${what}s: ${only.id}, ${other.id} …`, several: true };
 }
 
-const apart = ['eval', 'replay'];
-
 /** What a filter asks for, added to a query. PostgreSQL takes no empty list after `in`. */
 export function matching<Row>(query: SelectQueryBuilder<Tables, 'runs', Row>, filter: RunFilter) {
   const { repositories, except = [], title, since, until, kinds = 'asked-for' } = filter;
@@ -100,7 +98,7 @@ export function matching<Row>(query: SelectQueryBuilder<Tables, 'runs', Row>, fi
   return query.where(({ eb, and, fn }) =>
     and([
       ...columns.flatMap((column) => (filter[column] === undefined ? [] : eb(column, '=', filter[column]))),
-      ...(kinds === 'asked-for' ? [eb('trigger_kind', 'not in', apart)] : []),
+      ...(kinds === 'asked-for' ? [eb('trigger_kind', '!=', 'eval')] : []),
       ...(repositories?.length === 0 ? [sql<boolean>`1 = 0`] : []),
       ...(repositories?.length ? [eb('repository', 'in', [...repositories])] : []),
       ...(except.length > 0 ? [eb('id', 'not in', [...except])] : []),

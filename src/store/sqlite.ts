@@ -1,15 +1,14 @@
 /** SQLite by `node:sqlite`, made to fit Kysely's dialect. */
 
-import { open } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { Dialect } from 'kysely';
-import { makeFolder } from '../run/make-folder.ts';
 import { patientDialect, retryWhileLocked } from './sqlite-driver.ts';
 
 /** Opens or makes the file: write-ahead log, and a commit is on disk when it returns. */
 export async function openSqlite(path: string): Promise<{ dialect: Dialect; file: DatabaseSync }> {
-  if (path !== ':memory:') await makeFolder(dirname(path), 0o700);
+  if (path !== ':memory:') await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   // SQLite itself makes files that everybody may read; its log and index take the mode of this one.
   if (path !== ':memory:') await (await open(path, 'a', 0o600)).close();
   // SQLite's own wait for a lock holds up the whole process: pages, webhooks and heartbeats.

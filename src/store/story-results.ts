@@ -1,6 +1,5 @@
 /** Eval runs and how their stories ended. */
 
-import { sql } from 'kysely';
 import type { Store } from './database.ts';
 import { findId } from './read.ts';
 import type { EvalRow, StoryResultRow } from './tables.ts';
@@ -93,36 +92,4 @@ export async function newestEval(store: Store, suite: string): Promise<EvalRow |
 
 function evalsOfSuite({ db }: Store, suite: string) {
   return db.selectFrom('evals').selectAll().where('suite', '=', suite).orderBy('started_at', 'desc').limit(1);
-}
-
-export interface FlakyStory {
-  story_id: string;
-  model: string;
-  passed: number;
-  failed: number;
-  evals: number;
-  first_seen: string;
-  last_seen: string;
-}
-
-/** The query behind `redgreen flaky`, for SQLite and PostgreSQL; `$since` is a time such as 2026-11-14T00:00:00Z. */
-export const flakySql = `
-select story_id,
-       model,
-       sum(case when status = 'passed' then 1 else 0 end) as passed,
-       sum(case when status = 'failed' then 1 else 0 end) as failed,
-       count(distinct eval_id) as evals,
-       min(finished_at) as first_seen,
-       max(finished_at) as last_seen
-from story_results
-where finished_at >= $since and status in ('passed', 'failed')
-group by story_id, model
-having count(distinct status) = 2
-order by story_id, model`.trim();
-
-/** Stories that both passed and failed with the same model since then. Errors count for neither. */
-export async function flakyStories({ db }: Store, since: Date): Promise<FlakyStory[]> {
-  const [before = '', after = ''] = flakySql.split('$since');
-  const { rows } = await sql<FlakyStory>`${sql.raw(before)}${since.toISOString()}${sql.raw(after)}`.execute(db);
-  return rows;
 }

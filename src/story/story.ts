@@ -1,6 +1,6 @@
 /** What is asked: an issue, or a Markdown file with front matter. */
 
-import { getDefaults, Lexer, type Token, Tokenizer, type Tokens, type TokensList } from 'marked';
+import { getDefaults, Lexer, type Token, type Tokens, type TokensList } from 'marked';
 import type { Problem } from '../errors.ts';
 import type { StoryRef } from '../run/start.ts';
 import { isUnclosed, readFrontMatter } from './front-matter.ts';
@@ -141,15 +141,13 @@ function makeStory(
   const found = listed.length > 0 ? listed : criteriaIn(blocks);
   const criteria = found.slice(0, maxCriteria);
   const beyond = `Only the first ${maxCriteria} of ${found.length} acceptance criteria are counted one by one.`;
-  const near = found.length > 0 ? undefined : blocks.find((token) => token.type === 'heading' && isNear(token));
-  const meant = `The heading “${(near as Tokens.Heading | undefined)?.text}” is not read as that of the criteria. Did you mean Acceptance criteria?`;
   const nonGoals = textList(frontMatter.non_goals);
   const stopConditions = textList(frontMatter.stop_conditions);
   const story = { ...ownTitle, title, body: body.trim(), criteria, nonGoals, stopConditions };
   return {
     kind: 'story',
     story: { ...story, ref: { ...ref, title, criteria } },
-    warnings: [...warnings, ...(found.length > maxCriteria ? [beyond] : []), ...(near ? [meant] : [])],
+    warnings: found.length > maxCriteria ? [...warnings, beyond] : warnings,
   };
 }
 
@@ -178,13 +176,6 @@ function isCriteriaHeading(text: string): boolean {
   return /^acceptance criteri(a|on)$/i.test(text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '').replace(/\s+/g, ' '));
 }
 
-/** `Acceptance criterai`, `Acceptence criteria`: what is under it would be lost without a word. */
-function isNear(token: Token): boolean {
-  const { text } = token as Tokens.Heading;
-  // The right one, over words that are no list, is read.
-  return !isCriteriaHeading(text) && /^\W*acc?ept\w{2,6}[ -]?crit\w{2,8}\W*$/i.test(text.slice(0, 60));
-}
-
 function firstHeading(blocks: Token[]): string {
   const heading = blocks.find((token) => token.type === 'heading' && (token as Tokens.Heading).depth === 1);
   return ((heading as Tokens.Heading | undefined)?.text ?? '').trim();
@@ -192,39 +183,7 @@ function firstHeading(blocks: Token[]): string {
 
 function tokens(markdown: string): Token[] {
   const text = markdown.replace(/\r\n?/g, '\n');
-  return new TopLexer({ ...getDefaults(), tokenizer: new NeededTokenizer(text) }).blockTokens(text);
-}
-
-/** Asks a rule only where the text has what it cannot do without: the first use of one costs up to 4 ms, and a story needs few of them. */
-class NeededTokenizer extends Tokenizer {
-  readonly #hasUnderline: boolean;
-  readonly #hasTable: boolean;
-
-  constructor(text: string) {
-    super();
-    this.#hasUnderline = /\n {0,3}(=+|-+)[ \t]*(\n|$)/.test(text);
-    this.#hasTable = /\n {0,3}[|: \t]*-[-|: \t]*(\n|$)/.test(text);
-  }
-
-  override lheading(source: string) {
-    return this.#hasUnderline ? super.lheading(source) : undefined;
-  }
-
-  override table(source: string) {
-    return this.#hasTable ? super.table(source) : undefined;
-  }
-
-  override blockquote(source: string) {
-    return /^ {0,3}>/.test(source) ? super.blockquote(source) : undefined;
-  }
-
-  override html(source: string) {
-    return /^ {0,3}</.test(source) ? super.html(source) : undefined;
-  }
-
-  override def(source: string) {
-    return /^ {0,3}\[/.test(source) ? super.def(source) : undefined;
-  }
+  return new TopLexer(getDefaults()).blockTokens(text);
 }
 
 /** Blocks at the margin alone: what quotes and items hold is not read, and so no nesting is too deep and no inline markup too slow. */

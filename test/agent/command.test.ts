@@ -16,7 +16,7 @@ function openAgent(
   more: { env?: Record<string, string>; timeoutMs?: number } = {},
 ) {
   const { env = {}, timeoutMs = 30_000 } = more;
-  return openCommandAgent({ command, env, timeoutMs: () => timeoutMs, ports: bench.ports });
+  return openCommandAgent({ command, env, timeoutMs: () => timeoutMs, ports: bench.ports, askMs: 60_000 });
 }
 
 /** The whole group is killed at once: its first process may be over before the others have left `/proc`. */
@@ -37,6 +37,8 @@ test('gets the prompt on stdin and its variables, works in the tree, and costs n
   expect(readFileSync(join(bench.tree, 'key.txt'), 'utf8')).toBe('k\n');
   expect(bench.of('prompt-sent')).toEqual([{ type: 'prompt-sent', attempt: 2, text: prompt }]);
   expect(bench.of('turn-finished')).toMatchObject([{ attempt: 2, costUsd: null, stopReason: 'exit 0', text: 'done' }]);
+  // What it prints is told while it works.
+  expect(bench.of('tool-finished')).toMatchObject([{ attempt: 2, tool: 'agent', input: 'done' }]);
 });
 
 test('is told again what was asked first, since it remembers nothing', async () => {

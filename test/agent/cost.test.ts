@@ -63,22 +63,18 @@ test('every price of the table is whole and in order', () => {
   }
 });
 
-test('usage is read as the API counts it, with what a compaction used on top', () => {
+test('usage is read as the API counts it', () => {
   const usage = {
     input_tokens: 10,
     output_tokens: 20,
     cache_read_input_tokens: 30,
     cache_creation_input_tokens: 40,
     cache_creation: { ephemeral_5m_input_tokens: 15, ephemeral_1h_input_tokens: 25 },
-    iterations: [
-      { type: 'message', input_tokens: 10, output_tokens: 20 },
-      { type: 'compaction', input_tokens: 1000, output_tokens: 100, cache_read_input_tokens: 5 },
-    ],
   } as unknown as BetaUsage;
   expect(usageOf(usage)).toEqual({
-    inputTokens: 1010,
-    outputTokens: 120,
-    cacheReadTokens: 35,
+    inputTokens: 10,
+    outputTokens: 20,
+    cacheReadTokens: 30,
     cacheWriteTokens: 40,
     cacheWrite1hTokens: 25,
   });

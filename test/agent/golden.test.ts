@@ -29,7 +29,11 @@ const facts = {
   commands: { setup: 'npm ci', build: 'npm run build', test: 'npm test' },
   workingDirectory: 'shop',
   knownFailures: ['cart › is empty'],
-  testsMayChange: false,
+  testsMayChange: true,
+  network: ['registry.npmjs.org'],
+  hint: 'look at src/price.ts',
+  reviewComments: [{ author: 'ada', path: 'src/price.ts', line: 4, body: 'off by one' }],
+  feedback: '1 test failing',
 };
 const cycle = { number: 1, criteria: ['TEN takes ten percent off'] };
 const review = {

@@ -53,6 +53,7 @@ describe('claude-code', () => {
       { type: 'prompt-sent', attempt: 1, text: `${systemPrompt}\n\nMake it 90.` },
     ]);
     expect(readFileSync(join(bench.logDir, 'agent-1.log'), 'utf8')).not.toContain(key);
+    expect(bench.of('tool-finished')).toMatchObject([{ attempt: 1, tool: 'write', input: 'price.txt' }]);
   });
 
   test('is told again what was asked first', async () => {

@@ -32,66 +32,6 @@ const facts: PromptFacts = {
   testsMayChange: false,
 };
 
-test('the prompt of a story', () => {
-  const all: PromptFacts = {
-    ...facts,
-    knownFailures: ['sum › adds'],
-    testsMayChange: true,
-    network: ['registry.npmjs.org'],
-    hint: 'look at src/price.ts',
-    reviewComments: [{ author: 'ada', path: 'src/price.ts', line: 4, body: 'off by one' }],
-    feedback: '1 test failing',
-  };
-  expect(storyPrompt(story, all, 'NONCE')).toMatchInlineSnapshot(`
-    "<data-NONCE name="story">
-    # Discount of ten percent
-
-    Orders above 100 get ten percent off.
-
-    ## Acceptance criteria
-
-    - the discount is ten percent
-    - orders of 100 get none
-
-    ## Not wanted
-
-    - no vouchers
-
-    ## Stop when
-
-    - the price list is missing
-
-    Comment by mona:
-    Round down, please.
-    </data-NONCE>
-
-    Commands that verify your work:
-    - build: npm run build
-    - test: npm test
-
-    Your commands and the tests reach of the network only registry.npmjs.org; loopback works.
-
-    The story allows existing tests to change.
-
-    <data-NONCE name="known failures">
-    Red before you started (the test command has to exit 0 at the end all the same):
-    - sum › adds
-    </data-NONCE>
-
-    <data-NONCE name="review comments">
-    - ada at src/price.ts:4: off by one
-    </data-NONCE>
-
-    1 test failing
-
-    <data-NONCE name="hint">
-    look at src/price.ts
-    </data-NONCE>
-
-    Implement the story."
-  `);
-});
-
 test('in a workspace a red of another project does not have to be green', () => {
   const text = storyPrompt(story, { ...facts, knownFailures: ['sum › adds'], someDecide: true }, 'NONCE');
   expect(text).toContain(

@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type AnthropicAgentOptions, openAnthropicAgent } from '../../src/agent/anthropic.ts';
-import { closedJson } from '../../src/agent/receive.ts';
 import { call, type ModelOptions, type ModelReply, type Script, startModel } from '../support/model.ts';
 import { attempt, openBench } from './agent-bench.ts';
 
@@ -105,16 +104,18 @@ const readBig: ModelReply = {
   calls: [call('read', { file_path: 'big.txt' })],
   usage: { input_tokens: 600, output_tokens: 10, cache_creation_input_tokens: 0 },
 };
-const summary: ModelReply = { compaction: 'All of it.' };
+const summary: ModelReply = { text: 'Read the file; next: write.' };
+const asksForSummary = (body: Sent | undefined) =>
+  JSON.stringify(body?.messages.at(-1)).includes('has to be shortened');
 const small = { modelInfo: { max_input_tokens: 30_000, max_tokens: 9_000 } };
 
-test('before 70 % of the window the API is asked for a summary, between a result and the next call', async () => {
-  const { bodies, end, problems } = await go([readBig, summary, done], big, small);
-  expect(end).toMatchObject({ summary: 'Done.' });
-  expect(bodies[1]).toMatchObject({ compaction: { type: 'summarize' } });
+test('before 70 % of the window the model sums up in its own words, between a result and the next call', async () => {
+  const { bodies, end, made, problems } = await go([readBig, summary, { calls: [makeFile] }, done], big, small);
+  expect([end?.summary, made]).toEqual(['Done.', true]);
+  expect(bodies.map(asksForSummary)).toEqual([false, true, false, false]);
   expect(bodies[1]?.messages.at(-1)?.content[0]).toMatchObject({ type: 'tool_result' });
-  expect(bodies[2]?.messages[0]).toMatchObject({ role: 'assistant', content: [{ type: 'compaction' }] });
-  expect(JSON.stringify(bodies[2]?.messages[1])).toContain('Do it.');
+  expect(bodies[2]?.messages).toHaveLength(1);
+  expect(JSON.stringify(bodies[2]?.messages)).toMatch(/Do it\..*Read the file; next: write\./);
   expect(problems).toEqual([]);
 });
 
@@ -125,25 +126,10 @@ test('a prompt that has just come is not summarised away, and what it says outli
     { prompts: ['The story.', 'Still red.'] },
     small,
   );
-  expect(bodies.map(({ compaction }) => compaction !== undefined)).toEqual([false, false, true, false]);
-  const kept = JSON.stringify(bodies[3]?.messages[1]);
+  expect(bodies.map(asksForSummary)).toEqual([false, false, true, false]);
+  const kept = JSON.stringify(bodies[3]?.messages);
   expect(kept).toContain('The story.');
   expect(kept).toContain('Still red.');
-});
-
-test.each<[string, ModelOptions['modelInfo'], ModelReply[]]>([
-  ['says so', { capabilities: { compaction: { supported: false } } }, []],
-  ['refuses', {}, [{ error: { status: 400, message: 'compaction: not supported for this model' } }]],
-  ['gives none', {}, [{ text: 'No.' }]],
-])('where the API does not summarise (it %s), the model does it in its own words', async (_, info, before) => {
-  const script = [readBig, ...before, { text: 'Read the file; next: write.' }, ...[{ calls: [makeFile] }, done]];
-  const { bodies, end, made, problems } = await go(script, big, { modelInfo: { ...small.modelInfo, ...info } });
-  expect(end).toMatchObject({ summary: 'Done.' });
-  expect(made).toBe(true);
-  const after = bodies[2 + before.length];
-  expect(after?.messages).toHaveLength(1);
-  expect(JSON.stringify(after?.messages)).toMatch(/Do it\..*Read the file; next: write\./);
-  expect(problems).toEqual([]);
 });
 
 test('a wall that nobody announced: the conversation starts over from the story, and the work stays', async () => {
@@ -217,12 +203,8 @@ test('what the output limit cut is seen by the model as far as it came', async (
     cutInput: 36,
   };
   const { bodies, problems } = await go([cut, done]);
-  expect(bodies[1]?.messages.at(-2)?.content[0]).toMatchObject({
-    input: { file_path: 'a', content: expect.stringMatching(/^half/) },
-  });
+  expect(bodies[1]?.messages.at(-2)?.content[0]).toMatchObject({ input: { file_path: 'a' } });
   expect(problems).toEqual([]);
-  expect(closedJson('{"a": [1, {"b": "c\\')).toEqual({ a: [1, { b: 'c' }] });
-  expect(closedJson('no')).toBeUndefined();
 });
 
 test('few calls and little money are told in time', async () => {

@@ -506,11 +506,3 @@ test('an agent that is not known needs no key', () => {
   const { problems } = resolveSettings({ flags: { agent: 'gpt' } });
   expect(problems.map(({ setting }) => setting)).toEqual(['agent']);
 });
-
-test.each([
-  ['an input', { inputs: { proof: 'alarm' } }],
-  ['a variable', { environment: { REDGREEN_PROOF: 'off' } }],
-])('proof as %s is an error that names test-check', (_, layers) => {
-  const { problems } = resolveSettings(layers);
-  expect(problems.map(({ message }) => message).join()).toMatch(/is not .*(test-check|REDGREEN_TEST_CHECK) now/);
-});

@@ -19,7 +19,7 @@ test('the line that changes says what goes on and for how long, below whole line
   const shown = tell(true).split('\r\u001b[2K').slice(1);
   expect(shown.slice(0, 2)).toEqual(['running the tests (0.0 s)', 'a line\n']);
   expect(shown[2]).toBe('running the tests (12 s)');
-  expect(shown[3]).toMatch(/^\\x1b\[2Jx+… \(0\.0 s\)$/);
+  expect(shown[3]).toMatch(/^\\x1b\[2Jx+…$/);
   expect(Math.max(...shown.map((line) => line.trimEnd().length))).toBeLessThan(40);
 });
 
@@ -55,7 +55,7 @@ test('what began before counts from then', () => {
   expect(String(stream.read())).toMatch(/implementing – edit a\.js \(1 m 05 s\)$/);
 });
 
-test('how far it is stands behind the time, and gives way to what goes on', () => {
+test('how far it is stands behind the time, and is cut first', () => {
   const far = ['turn 4 of 150', '$0.12 of $10.00'];
   const shown = (columns: number, what: string) => {
     const stream = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY: true, columns });
@@ -67,5 +67,5 @@ test('how far it is stands behind the time, and gives way to what goes on', () =
     'implementing – edit src/cart.js (0.0 s) · turn 4 of 150 · $0.12 of $10.00',
   );
   expect(shown(50, 'implementing – edit src/cart.js')).toContain('implementing – edit src/cart.js (0.0 s)');
-  expect(shown(50, 'implementing – edit src/cart.js')).not.toContain('turn');
+  expect(shown(50, 'implementing – edit src/cart.js')).not.toContain('of 150');
 });

@@ -5,7 +5,6 @@ import { openStoryFile, storyState, writeStoryState } from '../../src/entry/stor
 import type { RecordedEvent } from '../../src/run/run.ts';
 import type { Verification } from '../../src/run/verification.ts';
 import { folderWith } from '../support/cli.ts';
-import { until } from '../support/processes.ts';
 
 const at = '2026-11-24T10:00:00.000Z';
 const green: Verification = {
@@ -47,22 +46,13 @@ test('a file that a group may write stays one, whatever new files are', async ()
   expect(statSync(path).mode & 0o777).toBe(0o666);
 });
 
-test('what the tests said is written a moment later, with the next state or at the end at the latest', async () => {
+test('states are written one after the other, and a file that is gone is told', async () => {
   using folder = folderWith({ 'story.md': '# Ten\n' });
   const path = join(folder.path, 'story.md');
   const warned: string[] = [];
-  const told = (failures: number) => ({ last_test_run: { passed: false, failures, timestamp: at } });
-  {
-    await using file = openStoryFile(path, (text) => warned.push(text));
-    await file.update(told(1), 'baseline-finished');
-    expect(readFileSync(path, 'utf8')).toBe('# Ten\n');
-    await file.update({ status: 'in-progress' }, 'retry-started');
-    expect(readFileSync(path, 'utf8')).toMatch(/failures: 1[\s\S]*status: in-progress/);
-    await file.update(told(2), 'verification-finished');
-    expect(readFileSync(path, 'utf8')).toContain('failures: 1');
-    await until(() => readFileSync(path, 'utf8').includes('failures: 2'), 'the second result');
-    await file.update(told(3), 'verification-finished');
-  }
+  const result = (failures: number) => ({ last_test_run: { passed: false, failures, timestamp: at } });
+  await using file = openStoryFile(path, (text) => warned.push(text));
+  await Promise.all([1, 2, 3].map((failures) => file.update(result(failures), 'verification-finished')));
   expect(readFileSync(path, 'utf8')).toContain('failures: 3');
   await using gone = openStoryFile(join(folder.path, 'gone.md'), (text) => warned.push(text));
   await gone.update({ status: 'error' }, 'run-finished');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { installWords, missingTool, startedPrograms } from '../../src/packages/missing-tool.ts';
+import { installWords, missingTool } from '../../src/packages/missing-tool.ts';
 
 test.each([
   ['sh: 1: pnpm: not found', 'pnpm'],
@@ -20,14 +20,4 @@ test.each([
 test('says where a tool comes from, also one that nobody knows', () => {
   expect(installWords('pnpm')).toBe('`pnpm` is missing here: install it first, in a workflow with pnpm/action-setup.');
   expect(installWords('constructor')).toContain('`setup-command` has to install them');
-});
-
-test.each<[Parameters<typeof startedPrograms>[0], string[]]>([
-  [{ setup: 'mix deps.get', test: 'mix test' }, ['mix!']],
-  [{ test: 'cd app && CI=1 mix test' }, ['cd!', 'mix!']],
-  [{ setup: 'npm ci', build: 'make', test: 'jest; pytest -q' }, ['npm!', 'make', 'pytest']],
-  [{ test: './run.sh || mytool && go test' }, ['go']],
-  [{ test: 'mytool --all' }, ['mytool!']],
-])('what a run starts, and what nothing could bring: %j', (commands, expected) => {
-  expect(startedPrograms(commands).map(({ name, isNeeded }) => `${name}${isNeeded ? '!' : ''}`)).toEqual(expected);
 });

@@ -4,7 +4,6 @@ import { applyEvent, foldRun } from '../../src/run/fold.ts';
 import type { AttemptName, RecordedEvent, RunEvent } from '../../src/run/run.ts';
 import { attemptLabel } from '../../src/run/run.ts';
 import { noUsage } from '../../src/run/usage.ts';
-import { runOf } from '../support/github-run.ts';
 import { checkpointOf, verificationOf } from '../support/scripted-loop.ts';
 
 const started: RunEvent = {
@@ -244,7 +243,7 @@ test('what stood in the way stays told: no progress, a refused pull request, a m
         attempt: 1,
         durationMs: 1,
         summary: '',
-        stop: { outcome: 'over-budget', detail: 'USD 10' },
+        stop: { outcome: 'over-budget', detail: 'USD 10', requestId: 'req_1' },
       },
       { type: 'no-progress', attempt: 1, detail: 'No progress detected: no file changed' },
       { type: 'pull-request-refused', reason: 'not allowed', compareUrl: 'https://example.test/compare' },
@@ -264,6 +263,7 @@ test('what stood in the way stays told: no progress, a refused pull request, a m
   expect(run.attempts[0]).toMatchObject({
     noProgress: 'No progress detected: no file changed',
     stop: { outcome: 'over-budget' },
+    requestIds: ['req_1'],
     waitMs: 0,
   });
 });
@@ -301,19 +301,4 @@ test.each([
   [{ name: 'rework', rework: 1 }, 1, 'rework 1 retry 1/3'],
 ] as const)('%j with retry %i reads %s', (phase, retry, label) => {
   expect(attemptLabel({ number: 9, phase, retry, of: 3 })).toBe(label);
-});
-
-test('the answer that ended an attempt is among its requests', () => {
-  const { run } = runOf([
-    started,
-    { type: 'attempt-started', attempt: { number: 1, phase: { name: 'standard' }, retry: 0, of: 3 } },
-    {
-      type: 'agent-finished',
-      attempt: 1,
-      durationMs: 1,
-      summary: '',
-      stop: { outcome: 'provider-error', detail: 'refused', requestId: 'req_1' },
-    },
-  ]);
-  expect(run.attempts[0]?.requestIds).toEqual(['req_1']);
 });

@@ -9,7 +9,6 @@ import {
   addStoryResult,
   endEval,
   findEval,
-  flakyStories,
   storyResults,
   unfinishedEval,
 } from '../../src/store/story-results.ts';
@@ -72,28 +71,6 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await addStoryResult(store, first);
     await expect(addStoryResult(store, first)).rejects.toThrow(/unique|duplicate/i);
     expect(await storyResults(store, 'eval-1')).toEqual([first]);
-  });
-
-  test('flaky are stories that both passed and failed since then; errors count for neither', async () => {
-    await using store = await openStore(await locations[kind]());
-    for (const id of ['eval-1', 'eval-2']) await addRun(store, id);
-    const [old, monday, tuesday] = [
-      '2026-11-01T00:00:00.000Z',
-      '2026-11-16T00:00:00.000Z',
-      '2026-11-17T00:00:00.000Z',
-    ] as const;
-    await addStoryResult(store, row('eval-1', 'flaky', 'passed', monday));
-    await addStoryResult(store, row('eval-2', 'flaky', 'failed', tuesday));
-    await addStoryResult(store, { ...row('eval-1', 'by-model', 'failed', monday), model: 'small' });
-    await addStoryResult(store, { ...row('eval-2', 'by-model', 'passed', tuesday), model: 'large' });
-    await addStoryResult(store, row('eval-1', 'steady', 'passed', monday));
-    await addStoryResult(store, row('eval-2', 'steady', 'error', tuesday));
-    await addStoryResult(store, row('eval-1', 'mended', 'failed', old));
-    await addStoryResult(store, row('eval-2', 'mended', 'passed', tuesday));
-    expect(await flakyStories(store, new Date('2026-11-14T00:00:00Z'))).toEqual([
-      { story_id: 'flaky', model: 'm', passed: 1, failed: 1, evals: 2, first_seen: monday, last_seen: tuesday },
-    ]);
-    expect((await flakyStories(store, new Date(0))).map(({ story_id: id }) => id)).toEqual(['flaky', 'mended']);
   });
 
   test('an eval run is found by its id, the beginning of it, latest and previous; one that was cut off by its suite', async () => {

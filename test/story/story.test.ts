@@ -218,19 +218,6 @@ describe('acceptance criteria', () => {
   });
 });
 
-test('a heading that was meant for the criteria is told', () => {
-  for (const meant of ['Acceptance criterai', 'Acceptence criteria:', 'Acceptance critria'])
-    expect(fromIssue(`## ${meant}\n- ten percent\n`)).toMatchObject({
-      story: { criteria: [] },
-      warnings: [expect.stringContaining(`The heading “${meant}” is not read`)],
-    });
-  for (const other of ['Acceptance tests', 'Accepted criticism of it', 'Criteria'])
-    expect(fromIssue(`## ${other}\n- ten percent\n`)).toMatchObject({ warnings: [] });
-  for (const right of ['Acceptance criteria', '✅ Acceptance Criterion:'])
-    expect(fromIssue(`## ${right}\n\nTen percent are taken off.\n`)).toMatchObject({ warnings: [] });
-  expect(fromIssue('## Acceptance criteria\n- a\n\n## Acceptance criterai\n- b\n')).toMatchObject({ warnings: [] });
-});
-
 test('a story file has a size that a person can have written', () => {
   expect(fromFile(`# Title\n${'x'.repeat(300_000)}`)).toMatchObject({
     kind: 'problems',

@@ -36,6 +36,8 @@ export interface ResponsesModel extends AsyncDisposable {
 export async function startResponsesModel(items: Record<string, unknown>[]): Promise<ResponsesModel> {
   const requests: ResponsesModel['requests'] = [];
   const server = createServer(async (request, response) => {
+    // The question of the key is not answered.
+    if (request.method !== 'POST') return void response.writeHead(404).end();
     const at = performance.now();
     const body = (await json(request)) as Record<string, unknown>;
     const item = items[requests.length];

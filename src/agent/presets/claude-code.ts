@@ -1,5 +1,6 @@
 /** `agent: claude-code`: tried with 2.1. */
 
+import { objectIn, objectsIn } from '../../text/json.ts';
 import { jsonLines, type Preset } from '../preset.ts';
 
 export const preset: Preset = {
@@ -34,6 +35,15 @@ export const preset: Preset = {
         IS_SANDBOX: '1',
       },
     };
+  },
+  stepsIn({ type, message }) {
+    const calls = type === 'assistant' ? objectsIn(objectIn(message).content) : [];
+    return calls.flatMap(({ type, name, input }) => {
+      const { command, file_path: path, pattern, description } = objectIn(input);
+      return type === 'tool_use'
+        ? [{ tool: String(name), input: String(command ?? path ?? pattern ?? description ?? '') }]
+        : [];
+    });
   },
   summaryOf(output) {
     const result = jsonLines(output).findLast(({ type }) => type === 'result');

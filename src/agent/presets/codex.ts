@@ -29,6 +29,10 @@ export const preset: Preset = {
     ];
     return { script: `exec codex ${args.join(' ')}`, env: { OPENAI_API_KEY: token, REDGREEN_CODEX_MODEL: model } };
   },
+  stepsIn({ type, item }) {
+    const { type: kind, command } = objectIn(item);
+    return type === 'item.started' && kind === 'command_execution' ? [{ tool: 'shell', input: String(command) }] : [];
+  },
   summaryOf(output) {
     const said = jsonLines(output)
       .map(({ item }) => objectIn(item))

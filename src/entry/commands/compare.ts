@@ -11,6 +11,7 @@ import { visibleLine } from '../../text/terminal-text.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { openEvalRecord } from '../eval-record.ts';
+import { onlyEvals } from '../eval-suite.ts';
 
 export const command: CommandFile = {
   place: 180,
@@ -43,8 +44,6 @@ async function compareTwo(
   io.stderr.write(`Regression: ${visibleLine(comparison.broken.map(({ storyId }) => storyId).join(', '), 5000)}\n`);
   return 3;
 }
-
-const onlyEvals = '`redgreen runs --evals` lists the eval runs; `redgreen eval <suite>` makes one.';
 
 async function judged(store: Store, text: string): Promise<{ id: string; model: string; summary: EvalSummary }> {
   const found = await findEval(store, text);

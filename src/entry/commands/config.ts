@@ -15,7 +15,7 @@ import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { openClone, uncountedConfig } from '../local-clone.ts';
 import { readStoryFile } from '../local-story.ts';
-import { addSettingFlags, flagsOf, refuseMoreThan, withSwitchValues } from '../setting-flags.ts';
+import { addSettingFlags, flagsOf, withSwitchValues } from '../setting-flags.ts';
 
 export const command: CommandFile = {
   place: 30,
@@ -23,7 +23,6 @@ export const command: CommandFile = {
     addSettingFlags(
       config
         .description('show every setting, its value and where the value comes from')
-        .allowExcessArguments()
         .option('--explain', 'with what each setting does and allows')
         .option('--json', 'print the settings as JSON')
         .option('--story <file>', 'count the front matter of this story too'),
@@ -38,7 +37,6 @@ async function showSettings(
   options: { explain?: boolean; json?: boolean; story?: string },
   command: Command,
 ): Promise<ExitCode> {
-  refuseMoreThan(0, command);
   const read = options.story === undefined ? undefined : await readStoryFile(io.cwd, options.story);
   const storyOptions = { mayWrite: true, source: options.story };
   await using clone = await openClone(io);

@@ -26,7 +26,7 @@ async function showDiff(io: CommandIo, run: string, options: { attempt?: string;
   const diffs = await readRunDiffs(found);
   const diff = attempt === undefined ? diffs.at(-1) : diffs.find((one) => one.attempt === attempt);
   const known = diffs.map((one) => one.attempt);
-  if (diff === undefined) throw hasNone('diff', found.run.id, attempt, known, existsSync(found.folder));
+  if (diff === undefined) throw hasNone('diff', found.run.id, known, existsSync(found.folder));
   const text = attempt === undefined || options.base ? diff.sinceBase : diff.sincePrevious;
   writeDiff(io, text);
   return 0;

@@ -6,7 +6,7 @@ import { branchName } from '../../git/branch-name.ts';
 import { checkRepositoryOnGitHub } from '../../github/check-repository.ts';
 import { type Check, fail } from '../../run/check.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
-import { checkRepository, wishesOfClone } from '../check-clone.ts';
+import { checkRepository, commandsHere } from '../check-clone.ts';
 import { checkMachine } from '../check-machine.ts';
 import { checkProvider } from '../check-provider.ts';
 import type { CommandFile } from '../command-file.ts';
@@ -21,7 +21,7 @@ export const command: CommandFile = {
     doctor
       .description('check everything a run needs, and say what to do about it')
       .option('--offline', 'ask neither GitHub nor the model provider')
-      .option('--live', 'try the real model: a red, a review, a summary, an image; about $0.10, asked before')
+      .option('--live', 'try the real model: a red and a review; about $0.10, asked before')
       .option('--yes', 'spend it without being asked')
       .option('--json', 'print the checks as JSON'),
   notes:
@@ -78,19 +78,19 @@ async function allChecks(io: CommandIo, offline: boolean): Promise<Check[]> {
   const clone = await openClone(io).catch((error: unknown) => explain(error));
   if ('fix' in clone) {
     const resolved = settingsHere(io);
-    const machine = checkMachine(io, io.cwd, resolved.settings);
+    const machine = checkMachine(io, resolved.settings);
     if (app === undefined) return [...(await machine), fail('repository', clone.what, clone.fix)];
     // A server of the App needs no repository around it.
-    const provider = checkProvider(resolved, { ...io.environment }, offline);
+    const provider = checkProvider(resolved, offline);
     return [...(await Promise.all([machine, provider])).flat(), ...app];
   }
   await using opened: Clone = clone;
   const resolved = settingsHere(io, opened);
   const { settings } = resolved;
   const [machine, repository, provider, github] = await Promise.all([
-    wishesOfClone(opened, settings).then((wishes) => checkMachine(io, opened.root, settings, wishes)),
+    commandsHere(opened, settings).then((commands) => checkMachine(io, settings, { root: opened.root, commands })),
     checkRepository(opened, resolved),
-    checkProvider(resolved, { ...io.environment }, offline),
+    checkProvider(resolved, offline),
     offline
       ? []
       : checkRepositoryOnGitHub(io.environment, opened.root, {

@@ -1,7 +1,5 @@
 /** `redgreen eval <suite>`: every story of a suite, as a test of the agent. */
 
-import { access, constants, stat } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { resolveSettings } from '../../config/layers.ts';
 import { RedgreenError, refuseProblems } from '../../errors.ts';
@@ -18,8 +16,7 @@ import { openEvalRecord } from '../eval-record.ts';
 import { carryHere, evalExitCodes, refuseResume, storiesOf } from '../eval-suite.ts';
 import type { LocalRecord } from '../local-record.ts';
 import { oneOf, several, wholeNumber } from '../option-values.ts';
-import { throwUnwritable } from '../output-file.ts';
-import { addSettingFlags, flagsOf, refuseMoreThan, withSwitchValues } from '../setting-flags.ts';
+import { addSettingFlags, flagsOf, withSwitchValues } from '../setting-flags.ts';
 
 interface EvalOptions {
   grep?: string;
@@ -43,7 +40,6 @@ export const command: CommandFile = {
     addSettingFlags(
       command
         .description('run every story of a suite, as a test of the agent')
-        .allowExcessArguments()
         .argument('<suite>', 'a folder of story files, or one file')
         .option('--grep <text>', 'only stories with this text in id or title')
         .addOption(
@@ -80,15 +76,17 @@ ${evalExitCodes}`,
 };
 
 async function evaluate(io: CommandIo, suite: string, options: EvalOptions, command: Command): Promise<ExitCode> {
-  refuseMoreThan(1, command);
   const format = oneOf('--format', options.json ? 'json' : options.format, evalFormats);
-  await checkOutputs(io, options.output);
+  checkOutputs(options.output);
   const stories = await storiesOf(io, suite);
   const chosen = selectStories(stories, {
     grep: options.grep,
     tags: options.tag,
   });
-  if (chosen.length === 0) throw noneChosen(suite, stories.length, options);
+  if (chosen.length === 0) {
+    const fix = 'Ask for less, or leave --grep and --tag out: all stories run then.';
+    throw new RedgreenError('bad-usage', `none of the stories of ${suite} is asked for`, { fix });
+  }
   const { standIn, flags } = standInOf(flagsOf(command));
   const { replay = false, parallel, failFast, output: outputs } = options;
   const model = standIn ?? (options.matrix === undefined ? modelOf(io, flags, replay) : '');
@@ -106,14 +104,6 @@ async function evaluate(io: CommandIo, suite: string, options: EvalOptions, comm
   const parts = { suite, model, plan: { stories: plan, repeat, flags, replay, standIn } };
   const run = before ?? (await startEval(record.store, parts, new Date()));
   return await carryHere(io, record, run, { stories, format, outputs, parallel, failFast });
-}
-
-function noneChosen(suite: string, count: number, { grep, tag }: EvalOptions): RedgreenError {
-  const parts = [...(grep === undefined ? [] : [`--grep ${grep}`]), ...tag.map((one) => `--tag ${one}`)].join(' ');
-  const there = count === 1 ? 'the 1 story' : `the ${count} stories`;
-  return new RedgreenError('bad-usage', `${parts} leaves none of ${there} of ${suite}`, {
-    fix: 'Ask for less, or leave it out: all stories run then.',
-  });
 }
 
 async function interrupted(io: CommandIo, record: LocalRecord, suite: string): Promise<EvalRun | undefined> {
@@ -135,18 +125,9 @@ function modelOf(io: CommandIo, flags: Record<string, string>, replay: boolean):
   return settings.agent === 'command' ? 'command' : settings.model;
 }
 
-/** Before anything runs: what an eval found must not be lost over where it is written. */
-async function checkOutputs({ cwd }: CommandIo, outputs: readonly string[]): Promise<void> {
-  for (const path of outputs) {
-    if (formatOfFile(path) === undefined) {
-      const allowed = '.txt, .md, .json, .html';
-      throw new RedgreenError('bad-usage', `--output is ${path}; allowed endings: ${allowed}`);
-    }
-    const file = resolve(cwd, path);
-    const taken = await stat(file).catch(() => undefined);
-    if (taken?.isDirectory()) throw new RedgreenError('bad-usage', `${path} cannot be written: this is a folder`);
-    await access(taken === undefined ? dirname(file) : file, constants.W_OK).catch((error) =>
-      throwUnwritable(path, error),
-    );
-  }
+function checkOutputs(outputs: readonly string[]): void {
+  const unknown = outputs.find((path) => formatOfFile(path) === undefined);
+  if (unknown === undefined) return;
+  const allowed = '.txt, .md, .json, .html';
+  throw new RedgreenError('bad-usage', `--output is ${unknown}; allowed endings: ${allowed}`);
 }

@@ -1,6 +1,6 @@
 /** `redgreen prune`: removes the record of old runs. */
 
-import { type Pruned, prune } from '../../store/prune.ts';
+import { prune } from '../../store/prune.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
@@ -31,28 +31,21 @@ async function removeOld(
       ? { runs: [], evals: [], orphans: [], bytes: 0, failed: [] }
       : await prune(record.store, { root: record.root, before: new Date(before), dryRun });
   if (json) io.stdout.write(`${JSON.stringify({ before, dryRun, ...pruned }, null, 2)}\n`);
-  else for (const id of [...pruned.runs, ...pruned.evals, ...pruned.orphans]) io.stdout.write(`${id}\n`);
-  io.stderr.write(`${visibleLine(removedWords(pruned, before, dryRun))}\n`);
+  const ids = [...pruned.runs, ...pruned.evals, ...pruned.orphans];
+  if (!json) for (const id of ids) io.stdout.write(`${id}\n`);
+  io.stderr.write(`${visibleLine(removedWords(ids.length, pruned.bytes, before, dryRun))}\n`);
   for (const { path, reason } of pruned.failed)
     io.stderr.write(`Could not remove ${visibleLine(path)}: ${visibleLine(reason)}\n`);
   return pruned.failed.length === 0 ? 0 : 1;
 }
 
-/** `Removed 2 runs, 1 eval run from before 2026-11-10, 1.2 MB of files.` */
-function removedWords({ runs, evals, orphans, bytes }: Pruned, before: string, dryRun: boolean): string {
-  const day = before.slice(0, 10);
-  const limit = Date.now() - Date.parse(before) < 2 * dayMs ? `${day} ${before.slice(11, 16)} UTC` : day;
-  const parts = [
-    { count: runs.length, one: 'run', more: 'runs' },
-    { count: evals.length, one: 'eval run', more: 'eval runs' },
-    { count: orphans.length, one: 'folder of no run', more: 'folders of no run' },
-  ].flatMap(({ count, one, more }) => (count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${more}`]));
-  if (parts.length === 0) return `Nothing to remove: no run is from before ${limit}.`;
+/** `Removed 3 runs, eval runs and folders from before 2026-11-10, 1.2 MB of files.` */
+function removedWords(count: number, bytes: number, before: string, dryRun: boolean): string {
+  const limit = before.slice(0, 16).replace('T', ' ');
+  if (count === 0) return `Nothing to remove: no run is from before ${limit} UTC.`;
   const verb = dryRun ? 'Would remove' : 'Removed';
-  return `${verb} ${parts.join(', ')} from before ${limit}, ${(bytes / 1e6).toFixed(1)} MB of files.`;
+  return `${verb} ${count} runs, eval runs and folders from before ${limit} UTC, ${(bytes / 1e6).toFixed(1)} MB of files.`;
 }
-
-const dayMs = 86_400_000;
 
 async function retentionDays(io: CommandIo): Promise<number> {
   await using clone = await openClone(io);

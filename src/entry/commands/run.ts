@@ -7,7 +7,7 @@ import type { CommandIo, ExitCode } from '../command-io.ts';
 import { type ReadStory, readStoryFile, storyFromStdin, storyFromText } from '../local-story.ts';
 import { several } from '../option-values.ts';
 import { addProgressOptions, type ProgressOptions, runWithProgress } from '../run-progress.ts';
-import { addSettingFlags, flagsOf, refuseMoreThan, withSwitchValues } from '../setting-flags.ts';
+import { addSettingFlags, flagsOf, withSwitchValues } from '../setting-flags.ts';
 
 interface RunOptions extends ProgressOptions {
   message: string[];
@@ -20,7 +20,6 @@ export const command: CommandFile = {
       addProgressOptions(
         run
           .description('implement a story in this clone, on a branch of its own')
-          .allowExcessArguments()
           .argument('[story]', 'a Markdown file, with or without front matter; `-` reads it from stdin')
           .option(
             '-m, --message <text>',
@@ -48,7 +47,6 @@ async function implement(
   options: RunOptions,
   command: Command,
 ): Promise<ExitCode> {
-  refuseMoreThan(1, command);
   const read = await readStory(io, path, options.message);
   return await runWithProgress(io, options, async (here) => {
     const { runStoryHere } = await import('../story-run.ts');

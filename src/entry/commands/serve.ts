@@ -15,7 +15,7 @@ export const command: CommandFile = {
       .option('--workers <count>', 'jobs at once in this process; default: 1 on SQLite, 0 on PostgreSQL', (text) =>
         wholeNumber('--workers', text, 0, 64),
       ),
-  notes: `${appEnvironment('serve')}
+  notes: `${appEnvironment}
 Ends with 0 on SIGTERM: what runs is handed over. Exits 2 where starting it like
 this would be unsafe.
 `,

@@ -62,17 +62,8 @@ async function configHere({ cwd }: CommandIo): Promise<string[]> {
 }
 
 function summaryOf({ problems, warnings, criteria }: Checked): string {
-  const found = [counted(problems.length, 'problem'), counted(warnings.length, 'warning')].filter(
-    (part) => part !== '',
-  );
-  const lines = found.length === 0 ? ['no problem'] : found;
-  if (criteria !== undefined)
-    lines.push(counted(criteria, 'acceptance criterion', 'acceptance criteria') || 'no acceptance criteria');
-  return lines.join(', ');
-}
-
-function counted(count: number, one: string, many = `${one}s`): string {
-  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
+  const found = `problems: ${problems.length}, warnings: ${warnings.length}`;
+  return criteria === undefined ? found : `${found}, acceptance criteria: ${criteria}`;
 }
 
 async function validateFile(path: string, absolute: string): Promise<Checked> {

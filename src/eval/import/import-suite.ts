@@ -2,7 +2,6 @@
 
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder } from '../../run/make-folder.ts';
 import { addedLines, type Change, type ChangeFiles, type History, sortFiles } from '../../run-story/history.ts';
 import { type ProveOptions, proveChange } from '../../run-story/prove-change.ts';
 import { messageOf } from '../../text/message-of.ts';
@@ -47,7 +46,7 @@ const mostTests = 60;
 
 export async function importSuite(options: ImportOptions): Promise<Imported> {
   const { history, into, limit, again, signal } = options;
-  await makeFolder(into);
+  await mkdir(into, { recursive: true });
   const entries = await readJournal(into);
   const keep = async (found: JournalEntry[]) => {
     await keepEntries(into, found);

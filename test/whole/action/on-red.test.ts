@@ -14,7 +14,7 @@ const token = 'ghs_an-app-of-the-test-4711';
 const theirs = 'dependabot/npm_and_yarn/price-2.0.0';
 const shop: WorldOptions = { files: greenFiles, inputs: { ...runner, 'max-iterations': '0', 'on-red': 'dependabot' } };
 
-/** With the token of an App, as the workflow that `init --on-red` writes has it. */
+/** With the token of an App, as the workflow in `examples/on-red.yml` has it. */
 async function opened(script: Parameters<typeof openWorld>[0], inputs: Record<string, string> = {}) {
   const world = await openWorld(script, { ...shop, inputs: { ...shop.inputs, 'github-token': token, ...inputs } });
   world.github.addToken(token, 'mender[bot]');

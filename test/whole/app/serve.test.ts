@@ -102,6 +102,7 @@ test('a label becomes a green pull request, with a check on each commit, and no 
   for (const { time, message } of lines) expect([typeof time, typeof message]).toEqual(['string', 'string']);
   const about = lines.filter(({ message }) => /acme\/\w+#1: passed/.test(message));
   expect(about).toMatchObject([{ run: run?.id, job: expect.any(String) }]);
+  expect(lines.filter(({ message }) => /acme\/\w+#1: begins/.test(message))).toMatchObject([{ run: run?.id }]);
 });
 
 test('events in the wrong order start nothing: the label is off again when it is looked at', {

@@ -418,7 +418,7 @@ function bareLogCalls(text: string): string[] {
 }
 
 const encoders =
-  /\b(visible|visibleLine|JSON\.stringify|paint|renderTerminal|resultText|textOf|jsonOf|shown|lines|summary|columns|condense|rendered|comparisonTerminal|comparisonMarkdown|storyLines|lineDiff|nextSteps|flakySql|coloured|account|runTable|renderEval|renderMatrix|triedLine|beginLine|importWords)\b/;
+  /\b(visible|visibleLine|JSON\.stringify|paint|renderTerminal|resultText|textOf|shown|lines|summary|columns|condense|rendered|comparisonTerminal|comparisonMarkdown|storyLines|lineDiff|nextSteps|coloured|account|renderEval|renderMatrix|triedLine|beginLine|importWords)\b/;
 
 /** Where `text` comes from, in the files that write a text of this name. */
 const made = /const text =\s[^;]*?(renderTerminal|renderExport|await )|writeOut: \(text\)/;
@@ -438,7 +438,7 @@ function bareWrites(text: string): string[] {
     return (
       inserted.length === 0 ||
       !inserted.every((inner) =>
-        /^(days|since\b.*|id|url|path\.slice\(1\)|configPath|workflowPath|onRedPath|\w+\.length|before\.id|run\.id|count\b.*|filter\.limit|wanted\.length|runs\.length|before\.plan\.stories\.length|process\.versions\.node|projectRepository|majorTag|verb|before\.slice\(0, 10\)|\(pruned\.bytes \/ 1e6\)\.toFixed\(1\)|about\..*says \?\? ''|allowedWords\(name\))$/.test(
+        /^(days|since\b.*|id|url|path\.slice\(1\)|configPath|workflowPath|\w+\.length|before\.id|run\.id|count\b.*|filter\.limit|wanted\.length|runs\.length|before\.plan\.stories\.length|process\.versions\.node|projectRepository|majorTag|verb|before\.slice\(0, 10\)|\(pruned\.bytes \/ 1e6\)\.toFixed\(1\)|about\..*says \?\? ''|allowedWords\(name\))$/.test(
           inner,
         ),
       )
