@@ -1,11 +1,8 @@
 /** What a reader of one family of runners is. */
 
 import type { Failure } from './failure.ts';
-import { frameOf } from './frames.ts';
 import type { Findings } from './report.ts';
-import { isChanged } from './significance.ts';
 import type { LinePosition } from './streams/lines-before.ts';
-import { templateOf, weightOf } from './weight.ts';
 
 export interface Reader {
   /** As people call the runner: `vitest`. */
@@ -102,24 +99,8 @@ export function blockReader<Head>(spec: BlockReader<Head>): Reader {
   };
 }
 
-/** Unindented lines of one shape that a body may end with: more are another program's, which went on printing. */
-const mostAlike = 12;
-
-function trimmed(all: string[]): string[] {
-  const lines = withoutNoiseBehind(all);
+function trimmed(lines: string[]): string[] {
   const first = lines.findIndex((line) => line.trim() !== '');
   const last = lines.findLastIndex((line) => line.trim() !== '');
   return first < 0 ? [] : lines.slice(first, last + 1);
-}
-
-/** The last failure of a log is followed by whatever else is printed, as an upload's progress; a list that is announced, or that a step of the failure follows, is its own. */
-function withoutNoiseBehind(lines: string[]): string[] {
-  if (lines.length <= mostAlike) return lines;
-  const shapes = lines.map((line) => (/^\p{L}/u.test(line) && weightOf(line) <= 0 ? templateOf(line) : undefined));
-  const times = new Map<number, number>();
-  for (const shape of shapes) if (shape !== undefined) times.set(shape, (times.get(shape) ?? 0) + 1);
-  const first = shapes.findIndex((shape) => shape !== undefined && (times.get(shape) ?? 0) > mostAlike);
-  if (first < 0) return lines;
-  const isOwn = (line: string) => weightOf(line) > 0 || isChanged(line) || frameOf(line)?.own === true;
-  return /\S:$/.test(lines[first - 1] ?? '') || lines.slice(first).some(isOwn) ? lines : lines.slice(0, first);
 }

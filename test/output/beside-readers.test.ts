@@ -9,7 +9,6 @@ function read(lines: readonly string[], maxChars = 5000) {
   return { report, text: condense(report, { maxChars, exitCode: 1 }) };
 }
 
-const upload = Array.from({ length: 150 }, (_, i) => `Uploaded bytes ${i * 4096} of 614400, part ${i % 5}`);
 const nodeTest = [
   '/home/ci/test/weir.test.ts:3',
   '',
@@ -31,11 +30,6 @@ const nodeTest = [
   '✖ test/weir.test.ts (48.1ms)',
   "  'test failed'",
 ];
-
-it('what is uploaded after the last failure is none of its message', () => {
-  const { text } = read([...nodeTest, ...upload]);
-  expect(text.match(/Uploaded bytes/g)?.length ?? 0).toBeLessThan(3);
-});
 
 it('a file that does not parse is told with the source above the error', () => {
   const [failure] = read(nodeTest).report.failures;
