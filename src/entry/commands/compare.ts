@@ -21,7 +21,7 @@ export const command: CommandFile = {
       .argument('<before>', 'an eval run: its id, the beginning of it, `latest` or `previous`')
       .argument('<after>', 'the same')
       .option('--json', 'print it as JSON')
-      .option('--gate', 'exit 3 where a story passes less often than before'),
+      .option('--gate', 'exit 3 if a story passes less often than before'),
   examples: ['redgreen compare previous latest --gate', 'redgreen compare 20261120 20261121 --json'],
   run: compareTwo,
 };

@@ -10,7 +10,7 @@ export const command: CommandFile = {
   place: 200,
   declare: (condense) =>
     condense
-      .description('condense a test log from stdin to what an agent gets to read')
+      .description('shorten a test log from stdin to what an agent gets to read')
       .option('--budget <characters>', 'at most this many; default: BUDGET in the environment, else 5000'),
   examples: ['npm test 2>&1 | redgreen condense', 'redgreen condense --budget 2000 < test.log'],
   run: condenseStdin,

@@ -23,9 +23,9 @@ export const command: CommandFile = {
     addSettingFlags(
       config
         .description('show every setting, its value and where the value comes from')
-        .option('--explain', 'with what each setting does and allows')
+        .option('--explain', 'also say what each setting does and allows')
         .option('--json', 'print the settings as JSON')
-        .option('--story <file>', 'count the front matter of this story too'),
+        .option('--story <file>', 'include the front matter of this story'),
     ),
   examples: ['redgreen config', 'redgreen config --explain --story story.md', 'redgreen config --max-iterations 5'],
   prepare: withSwitchValues,

@@ -41,7 +41,7 @@ export const command: CommandFile = {
       command
         .description('run every story of a suite, as a test of the agent')
         .argument('<suite>', 'a folder of story files, or one file')
-        .option('--grep <text>', 'only stories with this text in id or title')
+        .option('--grep <text>', 'only stories with this text in their id or title')
         .addOption(
           new Option('--tag <tag>', 'only stories with this tag; may be given again')
             .argParser(several)
@@ -49,9 +49,9 @@ export const command: CommandFile = {
         )
         .option('--repeat <k>', 'every story k times', '1')
         .option('--parallel <n>', 'stories at the same time', '1')
-        .option('--fail-fast', 'begin no story after one that did not pass')
-        .option('--resume', 'go on with the interrupted eval of this suite')
-        .option('--matrix <file>', 'the suite once for each row of this file: agents × models × settings')
+        .option('--fail-fast', 'start no further story after one that did not pass')
+        .option('--resume', 'continue the interrupted eval of this suite')
+        .option('--matrix <file>', 'run the suite once for each row of this file: agents × models × settings')
         .option('--replay', 'repeat the recorded answers beside the stories: no key, no network')
         .option('--format <format>', 'terminal, markdown, json or html, on stdout', 'terminal')
         .option('--json', 'the same as --format json')

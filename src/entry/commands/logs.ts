@@ -18,7 +18,7 @@ export const command: CommandFile = {
     logs
       .description('show what setup, tests and a command-line agent printed')
       .argument('[run]', aRun, 'latest')
-      .option('--attempt <n>', 'only of this attempt')
+      .option('--attempt <n>', 'only this attempt')
       .option('--raw', 'as the commands wrote it, colours and control characters included'),
   examples: ['redgreen logs', 'redgreen logs --attempt 2'],
   run: showLogs,

@@ -13,7 +13,7 @@ export const command: CommandFile = {
   place: 110,
   declare: (open) =>
     open
-      .description('serve the page of a run, or of an eval run, on this machine until Ctrl-C, and print its address')
+      .description('serve the page of a run or an eval run on this machine until Ctrl-C, and print its address')
       .argument('[run]', aRunOrEval, 'latest')
       .option('--port <port>', 'default: a free one'),
   examples: ['redgreen open', 'redgreen open --port 8080'],

@@ -14,8 +14,8 @@ export const command: CommandFile = {
     command
       .description('remove the record of old runs')
       .option('--older-than <when>', '30d or a date; default: retention-days')
-      .option('--dry-run', 'only tell what would go')
-      .option('--json', 'print what went as JSON'),
+      .option('--dry-run', 'only show what would be removed')
+      .option('--json', 'print what was removed as JSON'),
   examples: ['redgreen prune --dry-run', 'redgreen prune --older-than 30d'],
   run: removeOld,
 };

@@ -21,11 +21,11 @@ export const command: CommandFile = {
   place: 170,
   declare: (rerun) =>
     rerun
-      .description('take an eval run from the start again')
+      .description('start an eval run over')
       .argument('<eval-run>', 'its id, the beginning of it, or `latest`')
       .option('--failed-only', 'only what did not pass')
       .option('--parallel <n>', 'stories at the same time', '1')
-      .option('--fail-fast', 'begin no story after one that did not pass'),
+      .option('--fail-fast', 'start no further story after one that did not pass'),
   notes: evalExitCodes,
   examples: ['redgreen rerun latest --failed-only', 'redgreen rerun 20261121-10 --parallel 4'],
   run: runAgain,

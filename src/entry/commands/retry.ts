@@ -13,9 +13,9 @@ export const command: CommandFile = {
     addSettingFlags(
       addProgressOptions(
         retry
-          .description('go on from the branch of an earlier run, with a hint for the agent')
-          .argument('[run]', 'a run: its id, the beginning of it, or `latest`, which it is by default')
-          .argument('[hint...]', 'what the agent is told beside what is red, in quotes'),
+          .description('continue from the branch of an earlier run, with a hint for the agent')
+          .argument('[run]', 'a run: its id, the beginning of it, or `latest` (the default)')
+          .argument('[hint...]', 'what to tell the agent in addition to what is red, in quotes'),
       ),
     ),
   notes: `

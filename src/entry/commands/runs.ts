@@ -31,7 +31,7 @@ export const command: CommandFile = {
   declare: (runs) =>
     runs
       .description('list the runs of this clone, newest first')
-      .option('--outcome <outcome>', 'only runs that ended so')
+      .option('--outcome <outcome>', 'only runs with this outcome')
       .option('--issue <number>', 'only runs of this issue')
       .option('--since <when>', '7d, 12h, 30m or a date')
       .option('--limit <n>', 'at most this many', '50')

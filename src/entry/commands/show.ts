@@ -15,7 +15,7 @@ export const command: CommandFile = {
   place: 80,
   declare: (show) =>
     show
-      .description('show why a run ended, and its attempts; of an eval run its stories')
+      .description('show why a run ended and its attempts, or the stories of an eval run')
       .argument('[run]', aRunOrEval, 'latest')
       .option('--json', 'print run.json, or the eval run as JSON'),
   examples: ['redgreen show', 'redgreen show 20261121-10 --json'],

@@ -12,8 +12,8 @@ export const command: CommandFile = {
   place: 150,
   declare: (worker) =>
     worker
-      .description("run the App's jobs on this machine, beside a server and other workers on one database")
-      .option('--jobs <count>', 'at once', (text) => wholeNumber('--jobs', text, 1, 64), 1),
+      .description("run the App's jobs on this machine; server and workers share one database")
+      .option('--jobs <count>', 'how many at once', (text) => wholeNumber('--jobs', text, 1, 64), 1),
   notes: `${appEnvironment}\nEnds with 0 on SIGTERM: what runs goes on elsewhere within seconds.\n`,
   examples: ['DATABASE_URL=postgres://redgreen@db/redgreen redgreen worker --jobs 2'],
   run: takeJobs,
