@@ -66,6 +66,8 @@ export async function workLoop(engine: Engine, options: WorkOptions): Promise<vo
         void work.finally(() => running.delete(work));
         continue;
       }
+      // Of a job that was found dead just now people are told before this worker may be ended.
+      reportDead();
       const idle = sleep(pollMs, undefined, { signal }).catch(() => undefined);
       await Promise.race([idle, stopping, ...running]);
     }
