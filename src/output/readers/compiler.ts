@@ -16,7 +16,7 @@ interface Head {
 export const compiler = blockReader<Head>({
   name: 'compiler',
   triggers:
-    'required from here|: error: | error: |error:\u001b|: error\u001b|rror: \u001b|fatal error|: error:|undefined reference to |multiple definition of |cannot find -l|error TS|: error |[91merror| - error|.go:|error  |[31merror|  ✖ '.split(
+    'required from here|: error: | error: |error:\u001b|: error\u001b|rror: \u001b|fatal error|: error:|undefined reference to |multiple definition of |cannot find -l|error TS|: error |[91merror| - error|.go:|error  |[31merror|  ✖ |[31m✖'.split(
       '|',
     ),
   open() {
