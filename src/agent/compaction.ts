@@ -10,7 +10,7 @@ import type { Conversation, Go } from './go.ts';
 import { receive } from './receive.ts';
 import { textOf } from './reply.ts';
 import { requestOf } from './request.ts';
-import { roomForReply } from './room.ts';
+import { roomForReply } from './token-limits.ts';
 import { recordCut, recordTurn } from './turn-record.ts';
 
 const summaryTokens = 16_000;

@@ -14,7 +14,7 @@ import { judgeError } from './provider-error.ts';
 import { receive } from './receive.ts';
 import { answeredCut, isUnfinished, replied, textOf } from './reply.ts';
 import { requestOf } from './request.ts';
-import { isNearlyFull, promptTokens, roomForReply } from './room.ts';
+import { isNearlyFull, promptTokens, roomForReply } from './token-limits.ts';
 import { recordCut, recordTurn } from './turn-record.ts';
 
 export type GoEnd =

@@ -11,7 +11,7 @@ import { runFolderPath } from '../store/run-folder.ts';
 import { recordRun } from '../store/run-rows.ts';
 import type { JobRow } from '../store/tables.ts';
 import { createRedactor } from '../text/redact.ts';
-import { endDead } from '../trigger/carry.ts';
+import { endDead } from '../trigger/admitted-run.ts';
 import type { Begun } from '../trigger/request.ts';
 import { type JobPorts, pageOf } from './job.ts';
 import { askerOf } from './waiting.ts';

@@ -23,7 +23,7 @@ import { recordRun } from '../store/run-rows.ts';
 import type { JobRow } from '../store/tables.ts';
 import { waitingComment } from '../store/waiting-jobs.ts';
 import { createRedactor } from '../text/redact.ts';
-import { endUntold, resumeEvent } from '../trigger/carry.ts';
+import { endUntold, resumeEvent } from '../trigger/admitted-run.ts';
 import type { IncomingEvent, TriggerSource } from '../trigger/decide.ts';
 import { handleEvent } from '../trigger/handle-event.ts';
 import type { Begun, EventEnd, EventRequest, RunMeans } from '../trigger/request.ts';

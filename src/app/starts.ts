@@ -5,7 +5,7 @@ import type { Settings } from '../config/settings.ts';
 import type { Client } from '../github/client.ts';
 import type { PermissionSettings } from '../github/permission.ts';
 import { configFiles } from '../trigger/facts.ts';
-import type { AppAccess } from './access.ts';
+import type { AppAccess } from './installation-clients.ts';
 
 /** Where a delivery points. */
 export interface InstalledRepository {

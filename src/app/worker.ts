@@ -8,11 +8,11 @@ import { openInstallation } from '../github/app-client.ts';
 import type { Log } from '../run/log.ts';
 import type { Store } from '../store/database.ts';
 import type { Queue, QueueLimits } from '../store/queue.ts';
-import { ofOrganisation } from './access.ts';
 import { againAndAgain } from './background-work.ts';
 import { type AppCredentials, credentialsFile } from './credentials.ts';
 import { removeGone } from './disk-sweep.ts';
 import { endLostJob } from './end-lost-job.ts';
+import { ofOrganisation } from './installation-clients.ts';
 import { type JobPorts, runJob } from './job.ts';
 import type { AppSettings } from './settings.ts';
 

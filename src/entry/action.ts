@@ -11,7 +11,7 @@ import { leastKeyLength, secretSettings } from '../config/secret-values.ts';
 import type { Settings } from '../config/settings.ts';
 import { explain } from '../errors.ts';
 import { inspectCheckout } from '../git/checkout.ts';
-import { leftBehind } from '../git/left-behind.ts';
+import { leftBehind } from '../git/leftover-files.ts';
 import { asKnownError } from '../github/failures.ts';
 import { readPayload } from '../github/payload.ts';
 import { runSummary } from '../github/summary.ts';

@@ -1,4 +1,4 @@
-/** The flags of `redgreen run`: one for every setting, made from the schema. */
+/** Makes the flags of `redgreen run` from the schema: one for every setting that is no secret. */
 
 import { type Command, Option } from 'commander';
 import { allowedWords, defaultSentence, formOf, placeSentence } from '../config/allowed.ts';

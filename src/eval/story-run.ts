@@ -1,4 +1,4 @@
-/** One story run once: its fixture, the run, the hidden tests, and what came of it. */
+/** Runs one story of a suite once: opens its fixture, carries the run out, applies the hidden tests, and gives the result. */
 
 import { join } from 'node:path';
 import { resolveSettings } from '../config/layers.ts';
@@ -124,7 +124,7 @@ async function openStoryFixture(
   return openFixture({ kind: 'commits', clone, commits: [fixture.commit, ...known] }, folder, environment);
 }
 
-/** What a stand-in leaves is what it is: it neither answers feedback nor pays a reviewer, and its green is to be proved. */
+/** A stand-in cannot answer feedback or a review, so it has neither; whether its tests can fail is only reported. */
 const forStandIns = { review: 'false', 'max-iterations': '0', 'test-check': 'report' };
 
 /** A failure is never tried again by itself, not even to see whether it is a flake: it is a fact about the agent. */

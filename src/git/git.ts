@@ -1,5 +1,5 @@
 /**
- * One safe git call. Nothing that a work tree or its `.git` contains can run here: the git folder is our own, no
+ * Calls git safely. Nothing that a work tree or its `.git` contains can run here: the git folder is our own, no
  * configuration but the one below is read, there are no hooks, no fsmonitor, no filters, and the environment is made
  * from nothing. Measured: with only `core.hooksPath` set, a planted fsmonitor, diff.external and clean filter ran.
  */

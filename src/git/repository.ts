@@ -1,5 +1,5 @@
 /**
- * A checkout as Redgreen sees it: read once as text, then worked on by our own git in a folder outside the tree.
+ * Opens a checkout: its `.git` is read once, as files, and from then on our own git works in a folder outside the tree.
  * Every method may be called again; those that look at the work tree run one after the other.
  */
 

@@ -1,8 +1,8 @@
 /** Whether a run that our own comments tell of is going on: by its signs of life, or by its job. */
 
 import { type Repo, repositoryName } from './client.ts';
+import type { CommentRecord } from './comment-record.ts';
 import { ifThere } from './failures.ts';
-import type { CommentRecord } from './record.ts';
 import type { CommentedRun } from './status.ts';
 
 /** How often a run says in its comment that it lives. */

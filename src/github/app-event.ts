@@ -1,4 +1,4 @@
-/** What a webhook event asks of the App: a pure reading. Nothing is decided here; that is done on the state read again from GitHub. */
+/** Reads what a webhook event asks of the App, without calls. Decisions come later, when the state is read again from GitHub. */
 
 import * as z from 'zod/mini';
 import { isRunRequest } from './admission-terms.ts';
@@ -30,7 +30,7 @@ export type AppRequest =
   /** The App may see these no more. */
   | { kind: 'removed'; repositories: RemovedRepository[]; account?: string };
 
-/** A name alone may be another repository's by now, or may have been. */
+/** Both are kept, because a name may belong to another repository by now, or may have done so before. */
 export interface RemovedRepository {
   id: number;
   name: string;
@@ -82,7 +82,7 @@ type MeantRequest = AppRequest & { meaning: string };
 /** Events that may start a run, which are read as those of the Action are. */
 const started = new Set(['issues.labeled', 'pull_request.labeled', 'issue_comment.created', 'check_suite.completed']);
 
-/** The payload of a label names no id of its event: the time of the issue's change and the label do it. One run for each red head, however many suites of checks fail on it. */
+/** A label's payload has no id, so its time and name identify it. Each red head starts one run, however many check suites fail on it. */
 function fromTrigger(name: string, payload: unknown, mention: string | undefined): MeantRequest | undefined {
   const event = readPayload(payload);
   const reading = readTrigger(name, event, { mention });
@@ -123,7 +123,7 @@ function requestOf(id: string, name: string, event: Payload): MeantRequest | und
   }
 }
 
-/** Whether an event may be meant for the App by its name alone, which is asked for then. */
+/** Whether a comment begins with somebody's `@name`: only then is GitHub asked for the App's own. */
 export function hasMention(payload: unknown): boolean {
   const body = (payload as { comment?: { body?: unknown } } | null)?.comment?.body;
   return typeof body === 'string' && mentionIn(body) !== undefined;

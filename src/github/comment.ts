@@ -5,9 +5,9 @@ import type { Run } from '../run/run.ts';
 import { branchOf, doingWords, durationWords, farWords, redBeforeWords, upToWords } from '../run/words.ts';
 import { markdownCode, markdownText } from '../text/markdown-text.ts';
 import { fitParts, type Part } from './comment-fit.ts';
+import { commentHead, recordOf } from './comment-record.ts';
 import { markdownTable } from './comment-table.ts';
 import { link } from './encode.ts';
-import { commentHead, recordOf } from './record.ts';
 
 /** What a comment tells beside the Run. */
 export interface CommentContext {

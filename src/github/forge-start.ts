@@ -5,6 +5,7 @@ import type { Run } from '../run/run.ts';
 import { messageOf } from '../text/message-of.ts';
 import { isAlive } from './active-run.ts';
 import { progressComment } from './comment.ts';
+import { type CommentRecord, commentHead } from './comment-record.ts';
 import { link, plainTitle } from './encode.ts';
 import { blockOf, numbersOf, type Session } from './forge-session.ts';
 import { labelsOn, labelsToRemove, removeLabel } from './labels.ts';
@@ -12,7 +13,6 @@ import { postReview } from './post-review.ts';
 import { compareUrl, editBody, openPullRequest, pullRequestTemplate } from './pull-request.ts';
 import { withBlock } from './pull-request-body.ts';
 import { react } from './reaction.ts';
-import { type CommentRecord, commentHead } from './record.ts';
 import { createComment, editComment, recordsOfIssue } from './status.ts';
 
 /** Labels off, 🚀, the first comment; an older one that nobody ended is ended. */

@@ -4,10 +4,10 @@
  */
 
 import { firstPages, isSelf, listedOf, type Repo, repositoryName } from './client.ts';
+import type { CommentRecord } from './comment-record.ts';
 import { statusOf } from './failures.ts';
 import { asPullRequest, type PullRequest } from './pull-request.ts';
 import { issueNamedIn } from './pull-request-body.ts';
-import type { CommentRecord } from './record.ts';
 import { type CommentedRun, recordsOn } from './status.ts';
 
 export type Ours =

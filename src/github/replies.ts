@@ -3,8 +3,8 @@
 import type { Outcome } from '../run/run.ts';
 import { markdownCode, markdownSentence } from '../text/markdown-text.ts';
 import { seemsAlive } from './active-run.ts';
+import type { CommentRecord } from './comment-record.ts';
 import { link } from './encode.ts';
-import type { CommentRecord } from './record.ts';
 
 export function refusalReply(reason: string): string {
   return `Redgreen · \`refused\` · ${markdownSentence(sentence(reason), 500)}`;

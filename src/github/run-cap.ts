@@ -1,7 +1,7 @@
 /** How many runs one person may start in one repository in a day, counted from our own status comments. */
 
 import { firstPages, isSelf, type Repo, repositoryName } from './client.ts';
-import { readRecord } from './record.ts';
+import { readRecord } from './comment-record.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const maxPages = 10;

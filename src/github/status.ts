@@ -1,8 +1,8 @@
 /** Status comments: found by marker and author, made once even where GitHub loses the answer, edited in place. */
 
 import { isSelf, issueAt, listedOfIssue, type Repo, repositoryName } from './client.ts';
+import { type CommentRecord, hasMarker, readRecord } from './comment-record.ts';
 import { ifThere, maybeDone } from './failures.ts';
-import { type CommentRecord, hasMarker, readRecord } from './record.ts';
 
 export interface OwnComment {
   id: number;

@@ -6,9 +6,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive, seemsAlive, signOfLifeMs } from './active-run.ts';
 import { type Repo, repositoryName } from './client.ts';
+import { type CommentRecord, commentHead, readRecord } from './comment-record.ts';
 import { link } from './encode.ts';
 import { statusOf } from './failures.ts';
-import { type CommentRecord, commentHead, readRecord } from './record.ts';
 import { type CommentedRun, createComment, editComment, type OwnComment, recordsOfIssue, recordsOn } from './status.ts';
 
 export interface TurnOptions extends Repo {

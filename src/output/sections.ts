@@ -1,4 +1,4 @@
-/** Which lines of a log belong to which failure. */
+/** Divides the lines of a log into sections, so that each failure has the lines which tell about it. */
 import { isSource } from './account.ts';
 import { frameOf } from './frames.ts';
 import { significanceOf } from './significance.ts';
@@ -8,7 +8,7 @@ export interface LogLine {
   text: string;
   /** The template of its text. */
   shape: number;
-  /** How often the log shows a line of this shape, digits aside, and once for each failure aside. */
+  /** How often the log has a line of this shape, whatever its numbers; the one that each further failure brings is not counted. */
   seen: number;
 }
 

@@ -6,7 +6,7 @@ import { settleFlakes } from './flakes.ts';
 import { verifiedAgain } from './kept-baseline.ts';
 import { markedFiles } from './merge.ts';
 import { heldBackNotes, ignoredNotes } from './notes.ts';
-import { rerunRed } from './rerun.ts';
+import { rerunRed } from './red-rerun.ts';
 import { verdictOn } from './verdict.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 

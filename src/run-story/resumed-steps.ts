@@ -1,6 +1,6 @@
 /**
- * The steps of a run that goes on in another process. The loop is gone through again from its beginning with the answers that are on
- * record – checkpoints, verifications, reviews – and nothing is done twice; where the record ends, the work goes on.
+ * Resumes a run in another process by replaying its loop from the beginning. Checkpoints, verifications and reviews that are
+ * on record are taken from there instead of made again; where the record ends, the work goes on.
  */
 
 import type { ReviewSteps } from '../loop/rework.ts';
@@ -23,7 +23,7 @@ export interface ResumeOptions {
   behind: Once['behind'];
 }
 
-/** The steps with the record in front of them; as they are where the run is a new one. */
+/** Steps that ask the record first; those of a new run come back unchanged. */
 export function resumedSteps<S extends AllSteps>(steps: S, options: ResumeOptions): S {
   const { request, commands, known, workspace, behind } = options;
   const run = request.resume?.run;

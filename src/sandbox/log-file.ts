@@ -1,7 +1,6 @@
 /**
- * The log of one command. The command gets a pipe, never the file: what it has printed it cannot take back or write over. What
- * comes through is written by us, so memory stays flat; past head and tail the middle is cut out while it grows, and at the end the
- * file is head, "N bytes left out", tail.
+ * Writes the log of one command. The command gets a pipe, never the file, so it cannot take back or write over what it printed.
+ * A log that grows too long loses its middle: the file is then its head, "N bytes left out", and its tail.
  */
 
 import { closeSync, constants, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * The filtering proxy for commands that may reach listed hosts: outside the sandbox, on a Unix socket. It alone resolves names,
- * so nothing inside needs DNS, and it connects to the address it has checked.
+ * Runs the filtering proxy through which commands reach the listed hosts: outside the sandbox, on a Unix socket. It alone
+ * resolves names, so nothing inside needs DNS, and it connects to the address it has checked.
  */
 
 import { lookup } from 'node:dns/promises';

@@ -1,4 +1,4 @@
-/** The queue of one machine is a table of SQLite, so that processes need no lock beside the database's own. */
+/** Keeps the queue of one machine in a table of SQLite, whose own lock is the only one that its processes need. */
 
 import type { Kysely } from 'kysely';
 import type { Store } from './database.ts';
@@ -41,7 +41,7 @@ export function openSqliteQueue(store: Store, options: SqliteQueueOptions = {}):
 
 type Beating = Pick<JobRow, 'id' | 'generation' | 'heartbeat_at'>;
 
-/** Whether a claim was not renewed for a lease, as far as this process has seen it: the time of day may be set forward, or back. */
+/** Says which claims were not renewed for a whole lease. This process measures that itself: a machine's time of day may jump. */
 function watchSilence(leaseMs: number): (active: readonly Beating[]) => (row: Beating) => boolean {
   let seen = new Map<string, { beat: string | null; since: number }>();
   const keyOf = ({ id, generation }: Beating) => `${id}/${generation}`;

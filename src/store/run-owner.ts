@@ -1,4 +1,4 @@
-/** The process that a run belongs to, kept in the run's folder: a run whose process is gone will not end by itself. */
+/** Keeps in a run's folder which process carries it out, so that a run whose process is gone can be told from a slow one. */
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ export async function keepOwner(folder: string): Promise<void> {
   await writeFile(join(folder, 'owner.json'), `${JSON.stringify(owner)}\n`, { mode: 0o600 });
 }
 
-/** Whether the run's process is no more. False where nobody knows whose the run is. */
+/** Whether the process of a run has ended. False where the folder does not say which process that is. */
 export async function ownerIsGone(folder: string): Promise<boolean> {
   const text = await readFile(join(folder, 'owner.json'), 'utf8').catch(() => undefined);
   const owner = text === undefined ? undefined : parsed(text);

@@ -1,6 +1,6 @@
 /** Decides which variables of an environment hold secrets: the name says so as a word, and the value is long and random enough. */
 
-import { unescaped } from './percent.ts';
+import { unescaped } from './percent-encoding.ts';
 
 export interface NamedSecret {
   name: string;

@@ -9,7 +9,7 @@ import { watchForStop } from '../github/stop-request.ts';
 import { endTurn, type Turn, type TurnOptions, takeTurn } from '../github/turn.ts';
 import { endUnstarted } from '../github/unstarted-run.ts';
 import { wantedBranch } from '../run-story/open.ts';
-import { begin, carryOut, payloadOf } from './carry.ts';
+import { begin, carryOut, payloadOf } from './admitted-run.ts';
 import { type Admission, type Admitted, decide, type Unstarted } from './decide.ts';
 import { defaultBranch } from './facts.ts';
 import { deadlineOf, forgeMeans, forgeOptions } from './forge-options.ts';

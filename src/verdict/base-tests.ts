@@ -1,7 +1,7 @@
 /** Runs the tests of the base over the production of an attempt, and says whether they are met. */
 
 import type { BaseTests, TestFailure, Verification } from '../run/verification.ts';
-import { type BaseReading, isSame, readBaseTests, samePath, testsNotRun } from './base-reading.ts';
+import { type BaseReading, isSame, readBaseTests, samePath, testsNotRun } from './base-test-results.ts';
 import type { Change } from './change.ts';
 import { deletedThough } from './deleted-tests.ts';
 import { goneWithCode } from './gone-tests.ts';

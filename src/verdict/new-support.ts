@@ -1,7 +1,7 @@
 /** Runs the attempt's tests once without the helpers, data and settings that are new with them, and tells which tests need those. */
 
 import type { TestFailure, Verification } from '../run/verification.ts';
-import { samePath } from './base-reading.ts';
+import { samePath } from './base-test-results.ts';
 import type { Change } from './change.ts';
 import type { Trees } from './trees.ts';
 

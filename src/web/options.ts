@@ -1,4 +1,4 @@
-/** What the pages are made from, and what each request carries. */
+/** Declares what the web pages need from whoever serves them: store, addresses, access, actions; and who visits them. */
 
 import type { Html } from '../report/html/text.ts';
 import type { Store } from '../store/database.ts';
@@ -90,7 +90,7 @@ export interface SignedIn {
   session: string;
 }
 
-/** Of each request. */
+/** What each request carries through the handlers. */
 export interface WebEnv {
   Variables: { visitor: Visitor; seesEvals: boolean; secureHeadersNonce?: string };
 }

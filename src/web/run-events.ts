@@ -1,4 +1,4 @@
-/** A run's events as they are recorded, by server-sent events: from where the reader has got to, up to the run's end. */
+/** Streams the events of a run to a browser as server-sent events, from the last one it has seen to the run's end. */
 
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
@@ -15,14 +15,14 @@ export type Followers = Map<string, number>;
 export interface StreamOptions {
   feed: RunFeed;
   runId: string;
-  /** Each with the most streams that it may have open, such as a session and an address. */
+  /** Whom the stream counts for, such as a session and an address, and how many streams each may have open. */
   places?: ReadonlyMap<string, number>;
   followers: Followers;
   /** Whether the reader may still read; asked before each part is sent. */
   may(): Promise<boolean>;
-  /** Asked where nothing is new: whether nothing will be any more. */
+  /** Whether no event will come any more; asked when there is no new one. */
   gone?(): Promise<boolean>;
-  /** The same: whether its worker does not answer, and another one may go on with it. */
+  /** Whether the run's worker does not answer, so that another one may go on with it; asked at the same time. */
   silent?(): Promise<boolean>;
   onError?: ((error: unknown) => void) | undefined;
 }

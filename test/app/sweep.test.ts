@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openAccess } from '../../src/app/access.ts';
 import { openDispatch } from '../../src/app/dispatch.ts';
 import { endLostJob } from '../../src/app/end-lost-job.ts';
 import { handleDelivery } from '../../src/app/handle.ts';
 import type { HandleOptions } from '../../src/app/handling.ts';
+import { openAccess } from '../../src/app/installation-clients.ts';
 import { openIntake } from '../../src/app/intake.ts';
 import type { JobPorts } from '../../src/app/job.ts';
 import { webhookPath } from '../../src/app/paths.ts';

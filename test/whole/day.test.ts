@@ -4,7 +4,7 @@
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { webhookPath } from '../../src/app/paths.ts';
-import { readRecord } from '../../src/github/record.ts';
+import { readRecord } from '../../src/github/comment-record.ts';
 import { replyMarker } from '../../src/github/status.ts';
 import type { Store } from '../../src/store/database.ts';
 import { type AppPlace, type AppProcess, appPlace, startApp, until } from '../support/app-server.ts';

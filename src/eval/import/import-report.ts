@@ -1,4 +1,4 @@
-/** An import in words: a line for each change that was tried, and at the end how many fell out for what. */
+/** Tells how an import went: a line for each commit that was tried, then how many were left out for which reason. */
 
 import { visibleLine } from '../../text/terminal-text.ts';
 import type { Imported } from './import-suite.ts';
@@ -13,7 +13,7 @@ export function triedLine({ commit, story, reason, detail, ms }: JournalEntry, t
   return `${head} – ${why}${detail === undefined ? '' : `: ${visibleLine(detail, 200)}`}${time}\n`;
 }
 
-/** `into` as it was given; `looked`: what of the history `--since` lets through. */
+/** `into` is shown as the user wrote it; `commits` are those of the history that `--since` lets through. */
 export function importWords(
   { entries, stories, gaveUp }: Imported,
   { into, since, commits, newest }: { into: string; since: Date; commits: readonly string[]; newest?: Date },

@@ -1,8 +1,8 @@
-/** One name for each place that packages come from, whatever way it is written. */
+/** Gives each place that packages come from one name, however an address writes it, and parses the files that name such places. */
 
 import { Lexer, parse } from 'yaml';
 import { listed } from '../../text/listed.ts';
-import { unescaped } from '../../text/percent.ts';
+import { unescaped } from '../../text/percent-encoding.ts';
 
 /** Addresses and specifiers as they stand in a file. */
 export type Found = string[] | 'unreadable';
@@ -35,7 +35,7 @@ export function sourceOf(written: string): string {
   // `exec:` runs a script of the tree to make the package.
   if (/^exec:/i.test(value)) return value.slice(0, 200);
   const address = value.replace(/^(?:(?:registry|sparse|git|hg|svn|bzr|url|direct|path)\+)+/i, '');
-  // Some take what stands behind it for the host, some what stands before.
+  // Programs differ in whether the host stands before or behind the `@` of such an address.
   if (address.includes('\\') && address.includes('@')) return address.slice(0, 200);
   const secureShell = /^(?:[\w.+~-]+@)?([\w-]+(?:\.[\w-]+)+):(?!\/\/)(?!\d+\/)([^\s#]+)/.exec(address);
   if (secureShell !== null) return repository((secureShell[1] ?? '').toLowerCase(), secureShell[2] ?? '');
@@ -50,7 +50,7 @@ export function sourceOf(written: string): string {
   return registries.has(place) ? '' : place;
 }
 
-/** In front of what is told as it stands: a setting that makes packages, another package under a name. */
+/** Marks a text that is reported unchanged because it is no address: a risky setting, or a package under another's name. */
 export const asItIs = 'as it is: ';
 
 /** Hosts where anybody can have a place: code forges, copies of what they have, and stores. */
@@ -92,7 +92,7 @@ export function specifiers(written: string, isName: boolean): string[] {
   return /^[\w-][\w.-]*\/[\w.-]+(?:#.*)?$/.test(bare) || isRemote(bare) ? [bare] : [];
 }
 
-/** An archive of the registry's that is not the named package's: nobody sees which package that is but in the lock file. */
+/** Finds an archive of the registry that belongs to another package than the one named: only the lock file shows that. */
 export function misnamed(name: string, resolved: string): string[] {
   const other = /^https:\/\/registry\.(?:npmjs\.org|yarnpkg\.com)\/(.+?)\/-\//i.exec(unescaped(resolved))?.[1];
   return other === undefined || other === name ? [] : [`${asItIs}${other} for ${name}`];
@@ -131,10 +131,10 @@ const maxYamlLength = 2 * 1024 * 1024;
 const tooNested = /[[{]{100}/;
 /** Lock files have one for three to six characters. Each can be an error, and the parser keeps them all. */
 const maxTokens = 500_000;
-/** Else the parser prints the lines that it warns of as they are, and looks for each error's line from the beginning. */
+/** By default the parser prints foreign lines in its warnings, and searches the whole text for the line of each error. */
 const quietly = { logLevel: 'error', prettyErrors: false } as const;
 
-/** The first document. Throws on errors and on aliases without end; looking for equal keys takes the square of their number. */
+/** The first document. Throws on errors and endless aliases. Equal keys are not looked for: that takes quadratic time. */
 export function parsedYaml(text: string): unknown {
   if (text.length > maxYamlLength || tooNested.test(text)) throw new Error('too much to read');
   let tokens = 0;

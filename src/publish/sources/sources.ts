@@ -6,6 +6,7 @@
 import { parse as parsedToml } from 'smol-toml';
 import { objectIn } from '../../text/json.ts';
 import { listed } from '../../text/listed.ts';
+import { composerLock, type DataFile, forReaders, misnamedInLock, placesInData, pnpmSettings } from './data-files.ts';
 import {
   addresses,
   gemfile,
@@ -15,8 +16,7 @@ import {
   pythonSetup,
   requirements,
   yarnClassic,
-} from './by-address.ts';
-import { composerLock, type DataFile, forReaders, misnamedInLock, placesInData, pnpmSettings } from './by-data.ts';
+} from './line-files.ts';
 import { type Found, parsedOnce, parsedYaml, sourceOf } from './source.ts';
 
 type Reader = (text: string, earlier: string) => Found;

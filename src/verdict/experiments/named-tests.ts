@@ -1,7 +1,7 @@
 /** Says which test a runner's failure is of: names come with suites before them and parameters behind. */
 
 import type { TestFailure, Verification } from '../../run/verification.ts';
-import { samePath } from '../base-reading.ts';
+import { samePath } from '../base-test-results.ts';
 import type { LocatedTest } from '../matched-tests.ts';
 
 export function isOf(failure: TestFailure, { path, test }: LocatedTest): boolean {

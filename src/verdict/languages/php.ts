@@ -1,4 +1,4 @@
-/** PHP: PHPUnit and Pest. */
+/** Describes PHP to the verdict: its grammar, the tests of PHPUnit and Pest, their assertions, and how mutants are written. */
 
 import { type Language, oneOf } from './language.ts';
 

@@ -1,4 +1,4 @@
-/** Runs of a part of the suite: what was red last time first. */
+/** Runs the tests that were red last time before the whole suite, so that a retry which is still red ends early. */
 
 import type { Verification } from '../run/verification.ts';
 import { objectIn, parsedJson } from '../text/json.ts';

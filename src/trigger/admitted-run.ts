@@ -1,4 +1,4 @@
-/** An admitted run from its beginning to its end, or from where another process left it. */
+/** Carries an admitted run from its beginning to its end, or on from where another process left it. */
 
 import { resolveSettings } from '../config/layers.ts';
 import { addressSettings } from '../config/provider-settings.ts';
@@ -41,7 +41,7 @@ export async function begin({ event, run }: EventRequest, admission: Admitted): 
   return { story, warnings: warned, settings, sources, admitted, start, defaultBranch: main };
 }
 
-/** A token that dies before the run may end. */
+/** Warns of a token that may expire before the run ends. */
 function shortToken({ timeoutMinutes }: Settings, tokenMinutes: number | undefined): string[] {
   if (tokenMinutes === undefined || timeoutMinutes < tokenMinutes) return [];
   return [
@@ -49,13 +49,13 @@ function shortToken({ timeoutMinutes }: Settings, tokenMinutes: number | undefin
   ];
 }
 
-/** Whose failing checks are read: a fix asks what is red on the head. */
+/** The commit whose failing checks are read for the first prompt; undefined where none are. */
 function headWithChecks({ ours, theirs, readsChecks }: RunStart, start: Start): string | undefined {
   if (theirs !== undefined) return theirs.task === 'update' ? undefined : theirs.head;
   return readsChecks && start.kind === 'again' ? ours?.headNow : undefined;
 }
 
-/** Carries it to its end. With `resume` nothing is asked, decided or told a second time. */
+/** Carries the run to its end. With `resume` nothing is asked, decided or reported a second time. */
 export async function carryOut(request: EventRequest, begun: Begun, resume?: Resumed): Promise<EventEnd> {
   const { event, run: means } = request;
   const { client, source } = event;
@@ -125,7 +125,7 @@ export function payloadOf(source: TriggerSource): Payload | undefined {
   return source.kind === 'event' ? source.payload : undefined;
 }
 
-/** They are given to the process that goes on by its own environment. */
+/** Keys are not recorded: a process that goes on with the run has them in its own environment. */
 function withoutKeys(settings: Settings): Settings {
   return { ...settings, ...Object.fromEntries(secretSettings.map((name) => [camelName(name), undefined])) };
 }
@@ -148,7 +148,7 @@ async function plannedDiff(runDir: string, run: Run): Promise<Planned[]> {
 
 const nothingRead = { failed: [], notes: [] };
 
-/** Its conversation is a part of its story already. */
+/** Somebody else's pull request as the start. What was said in its conversation is in the story already. */
 async function startOnTheirs(client: Client, { place, trigger, at }: RunStart, theirs: Theirs): Promise<Start> {
   const { branch, baseBranch, number, url, draft, target, task, bot } = theirs;
   const remarks =
@@ -167,7 +167,7 @@ async function startOnTheirs(client: Client, { place, trigger, at }: RunStart, t
   };
 }
 
-/** A branch of ours is gone on with, with what writers said of it; everything else begins anew. */
+/** A run goes on with its own earlier branch, and with what reviewers wrote on it; without such a branch it begins anew. */
 async function startOf(client: Client, { ours, place, trigger, at }: RunStart, base: string): Promise<Start> {
   if (ours === undefined) return { kind: 'new', baseBranch: base };
   const { branch, pullRequest, record } = ours;

@@ -1,4 +1,4 @@
-/** Without the escapes of a URL; as it is where they cannot be read. */
+/** Decodes the percent escapes of a URL; a text whose escapes cannot be decoded comes back unchanged. */
 export function unescaped(text: string): string {
   if (!text.includes('%')) return text;
   try {

@@ -1,6 +1,6 @@
 /**
- * What a status comment remembers about its run: the marker that people and programs look for, and the record that tells a
- * later run which branch and pull request are ours. It counts only in a comment whose author is the token's own account.
+ * Writes and reads the hidden head of a status comment: a marker with the run's id, and a record that tells a later run which
+ * branch and pull request are ours. It counts only in a comment whose author is the token's own account.
  */
 
 import type { Outcome, Run } from '../run/run.ts';

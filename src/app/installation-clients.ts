@@ -1,4 +1,4 @@
-/** Clients for the installations of the App, each with a token for one repository. */
+/** Opens clients for the installations of the App, each with a token that reaches no more than its work needs. */
 
 import { type InstallationAccess, openApp, openInstallation } from '../github/app-client.ts';
 import { repositoryName } from '../github/client.ts';
@@ -12,7 +12,7 @@ export interface AppAccess {
   repository(installationId: number, repositoryId: number, fence?: () => Promise<void>): InstallationAccess;
   /** The owner's `.github` repository, to read its settings, which a token for another repository may not. */
   organisation(installationId: number): InstallationAccess;
-  /** What every repository of an installation has to be looked through for: reading only. */
+  /** Reads issues and settings in every repository of an installation; it can write nothing. */
   reading(installationId: number): InstallationAccess;
   /** The name by which a comment calls the App; asked once. */
   slug(): Promise<string | undefined>;
@@ -53,7 +53,7 @@ export function openAccess(options: {
   };
 }
 
-/** Gives a repository's number where it is public, asked as the App, whose limit is 80 times that of nobody; undefined for a private, an internal or a missing one. */
+/** Gives the number of a public repository, and undefined for any other. The App asks: its limit is 80 times the anonymous one. */
 export function publicIds(
   store: Store,
   access: Pick<AppAccess, 'repository'>,

@@ -1,4 +1,4 @@
-/** How much the next reply may be, so that `max-cost-usd` holds before the call, and when a conversation has to be shortened. */
+/** Computes how many tokens the next reply may have within window and `max-cost-usd`, and whether the conversation must be compacted. */
 
 import type { Stop } from '../run/run.ts';
 import { noUsage } from '../run/usage.ts';

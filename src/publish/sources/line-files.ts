@@ -1,4 +1,4 @@
-/** Files that are read line by line, programs among them: what is written as an address counts. */
+/** Finds the sources of packages in files that are read line by line, programs among them: every address counts. */
 
 import { asItIs, type Found, misnamed, secureShell, specifiers } from './source.ts';
 

@@ -1,15 +1,15 @@
-/** Manifests and lock files in JSON, YAML and TOML: every text counts that is an address or a requirement by address, but for what tells readers about a package. */
+/** Finds the sources of packages in JSON, YAML and TOML: every address counts, except in fields that only describe a package. */
 
 import { isObject, objectIn } from '../../text/json.ts';
 import { listed } from '../../text/listed.ts';
-import { unescaped } from '../../text/percent.ts';
+import { unescaped } from '../../text/percent-encoding.ts';
 import { asItIs, type Found, isRemote, misnamed, specifiers } from './source.ts';
 
 export interface DataFile {
   parse(text: string): unknown;
-  /** Of the file only these are looked at. */
+  /** Keys at the top of the file that are read; absent: all of them. */
   only?: ReadonlySet<string>;
-  /** Keys whose texts are for readers, wherever they stand but as a name. */
+  /** Keys whose texts only describe a package, at any depth; a package of that name is no such key. */
   readers: ReadonlySet<string>;
   /** A short form like `user/repository` is a place. */
   shortForms?: boolean;

@@ -1,13 +1,13 @@
-/** Reads what the base's own tests said over the production of an attempt, beside what they said at the baseline. */
+/** Compares what the base's own tests say about the production code of an attempt with what they said at the baseline. */
 
 import type { TestFailure, Verification } from '../run/verification.ts';
 
 export interface BaseReading {
-  /** Red at the baseline and red still: the expectation was changed instead of met. */
+  /** Red at the baseline and still red: the attempt changed the expectation instead of meeting it. */
   unmet: string[];
   /** Green at the baseline and red now. */
   changedBehaviour: string[];
-  /** The command is red and its runner says that no test is. */
+  /** The command exits red, although its runner reports no failed test. */
   onlyExitCode?: true;
 }
 
@@ -43,7 +43,7 @@ function ranIn(verification: Verification | undefined): number {
   return counts === undefined ? 0 : counts.passed + counts.failed;
 }
 
-/** The same test, or a file of tests that could not be loaded on either side; one that did not compile took its folder with it. */
+/** Whether two failures are one test, or one file that did not load; a file that does not compile fails its whole folder. */
 export function isSame(earlier: TestFailure, now: TestFailure): boolean {
   if (earlier.kind === undefined && now.kind === undefined) {
     const isFile = earlier.file === undefined || now.file === undefined || earlier.file === now.file;
