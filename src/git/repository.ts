@@ -1,5 +1,5 @@
 /**
- * Opens a checkout: its `.git` is read once, as files, and from then on our own git works in a folder outside the tree.
+ * Opens a checkout: its `.git` is read once, as files; afterwards our own git works in a folder outside the tree.
  * Every method may be called again; those that look at the work tree run one after the other.
  */
 
@@ -137,7 +137,7 @@ async function treeIn(git: Git, commit: string): Promise<string | undefined> {
 }
 
 interface RepositoryParts extends Pick<Repository, 'git' | 'tree' | 'head' | 'lfs'> {
-  /** Copied by then: the paths that the checkout need not have, as a sparse one. */
+  /** Ends when the index is copied, with the paths that a sparse checkout need not have. */
   index(): Promise<readonly string[]>;
 }
 
@@ -155,7 +155,7 @@ function repositoryAt({ index, ...parts }: RepositoryParts, trees: Map<string, s
     trees.set(commit, found);
     return found;
   };
-  /** Of each tree that was committed, the commit; of another one that was verified, the one that git named inside. */
+  /** The commit of each tree: ours where it was committed, else the one that was made for git inside the sandbox. */
   const commits = new Map<string, string>();
   const asTree = (id: string) => trees.get(id) ?? id;
   const headTree = () => treeOf(head.commit);

@@ -8,7 +8,7 @@ export interface LogLine {
   text: string;
   /** The template of its text. */
   shape: number;
-  /** How often the log has a line of this shape, whatever its numbers; the one that each further failure brings is not counted. */
+  /** How often the log has a line of this shape, whatever its numbers. One for each further failure is not counted. */
   seen: number;
 }
 
@@ -75,7 +75,7 @@ function isPath(text: string): boolean {
   return /^\s{0,4}[^\s:()]{0,300}[/.][^\s:()]{1,300}$/.test(text);
 }
 
-/** The name as it stands in a verdict, and without what one tells behind a dash: `FAILED test_cart.py::test_tax - assert 1 == 2`. */
+/** The name in a line like `FAILED test_cart.py::test_tax - assert 1 == 2`: with what stands behind the dash, and without it. */
 function namesIn(verdict: string): string[] {
   return [verdict, undashed(verdict)]
     .map((part) => nameOf(part).slice(-longestName).join(' '))
@@ -90,7 +90,7 @@ function undashed(verdict: string): string {
 /** `cart › takes ten percent off` ends with what a list says of `takes ten percent off`. */
 function nameAtEnd(text: string, names: ReadonlySet<string>, ends: ReadonlySet<string>): string | undefined {
   const words = nameOf(text).slice(-longestName);
-  // Most lines end otherwise, which is known at once.
+  // The last word alone rules most lines out, which is quicker than the search below.
   if (!ends.has(words.at(-1) ?? '') || frameOf(text) !== undefined || isSource(text)) return undefined;
   for (let from = 0; from < words.length; from++) {
     const end = words.slice(from).join(' ');

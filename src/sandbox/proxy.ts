@@ -22,7 +22,7 @@ export async function openProxy(socketPath: string, hosts: HostList): Promise<As
   return serveOn(server, socketPath);
 }
 
-/** Whatever a foreign program or host makes of its part of a call ends that call, and nothing else. */
+/** A fault at either end of a call closes both ends of that call, and nothing else. */
 function guarded(ends: readonly (Duplex | IncomingMessage | ServerResponse)[], work: () => unknown): void {
   const end = () => {
     for (const each of ends) each.destroy();
@@ -79,7 +79,7 @@ async function forward(incoming: IncomingMessage, response: ServerResponse, wher
 type WhereIs = (host: string, port: number) => Promise<Located>;
 type Located = { kind: 'at'; address: string } | { kind: 'unknown' } | { kind: 'refused'; leadsTo?: string };
 
-/** A listed address is taken as it is: whoever listed it meant it. A listed name may lead to no place that is this machine's own. */
+/** A listed address is taken as it is: whoever listed it meant it. A listed name must not lead into a special range. */
 async function located(host: string, port: number, hosts: HostList): Promise<Located> {
   const name = host.replace(/^\[|\]$/g, '');
   if (!hosts.allows(name, port)) return { kind: 'refused' };

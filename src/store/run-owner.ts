@@ -1,4 +1,4 @@
-/** Keeps in a run's folder which process carries it out, so that a run whose process is gone can be told from a slow one. */
+/** Keeps in a run's folder which process carries it out: a run whose process is gone will not end by itself. */
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

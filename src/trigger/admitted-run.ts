@@ -167,7 +167,7 @@ async function startOnTheirs(client: Client, { place, trigger, at }: RunStart, t
   };
 }
 
-/** A run goes on with its own earlier branch, and with what reviewers wrote on it; without such a branch it begins anew. */
+/** A run goes on with our earlier branch and with what reviewers wrote on it; without such a branch it begins anew. */
 async function startOf(client: Client, { ours, place, trigger, at }: RunStart, base: string): Promise<Start> {
   if (ours === undefined) return { kind: 'new', baseBranch: base };
   const { branch, pullRequest, record } = ours;

@@ -43,7 +43,7 @@ function ranIn(verification: Verification | undefined): number {
   return counts === undefined ? 0 : counts.passed + counts.failed;
 }
 
-/** Whether two failures are one test, or one file that did not load; a file that does not compile fails its whole folder. */
+/** Whether two failures are one test, or one file that did not load. One that does not compile fails its whole folder. */
 export function isSame(earlier: TestFailure, now: TestFailure): boolean {
   if (earlier.kind === undefined && now.kind === undefined) {
     const isFile = earlier.file === undefined || now.file === undefined || earlier.file === now.file;

@@ -1,4 +1,4 @@
-/** Keeps the page of a running run up to date in the browser: on each event it fetches the page again and replaces what changed. */
+/** Keeps the page of a run up to date in the browser: on each event it fetches the page and replaces what changed. */
 
 export const liveScript = `{
 const status = document.querySelector('.live');

@@ -1,4 +1,4 @@
-/** Streams the events of a run to a browser as server-sent events, from the last one it has seen to the run's end. */
+/** Streams a run to a browser as server-sent events, from the last one that it has seen to the run's end. */
 
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';

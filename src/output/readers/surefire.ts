@@ -39,7 +39,7 @@ export const surefire = blockReader<{ name: string } | { file: string; line: str
           const [run = 0, failures = 0, errors = 0, skipped = 0, flakes = 0] = total
             .slice(1)
             .map((one) => Number(one ?? 0));
-          // A test that was red and then green on a second try is a failure in one total, and a flake in a later one.
+          // A test that is green on its second try counts as failed in one total, and as a flake in a later one.
           findings.counts('maven', outOf(run, failures + errors + flakes, skipped));
           if (flakes > 0) findings.counts('maven', { passed: flakes });
         }

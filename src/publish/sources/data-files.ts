@@ -24,7 +24,7 @@ export const forReaders: ReadonlySet<string> = new Set(
 /** Tables whose keys are names that somebody chose. */
 const table =
   /dependenc|^(?:sources?|envs|(?:dev-)?packages|requires|index|constraints?|overrides?|resolutions|catalogs?|patch|groups?)$/i;
-/** There `user/repository` is GitHub's. */
+/** Tables in which `user/repository` means a repository on GitHub. */
 const ofNames = /^(?:(?:dev|optional|peer)?dependencies|overrides|resolutions|catalogs?|packageextensions)$/i;
 const commonChannels = /^(?:defaults|nodefaults|conda-forge|bioconda|main|anaconda|pytorch|nvidia)$/;
 /** Settings of pnpm that run something at an installation, or let another machine answer for a registry. */
@@ -50,7 +50,7 @@ export function placesInData(text: string, file: DataFile): Found {
   });
 }
 
-/** Of a list's member the key is empty. A name that somebody chose says nothing about what stands below it. */
+/** A key that is a name somebody chose decides nothing. The key of a list's member is empty. */
 function isForReaders(keys: readonly string[], readers: ReadonlySet<string>): boolean {
   let isName = false;
   for (const key of keys) {
@@ -98,8 +98,8 @@ export function misnamedInLock(value: unknown): string[] {
 }
 
 /**
- * Packagist keeps no files: each package lies at a forge, so a new package of it there is like a new name in another registry. One
- * that is not Packagist's has no such word, and a package that `earlier` has must stay where it was.
+ * Finds the sources in a composer.lock. Packagist keeps no files itself, so a package that it lists may lie at GitHub; one that
+ * `earlier` has must stay where it was.
  */
 export function composerLock(text: string, earlier: string, placeOf: (address: string) => string): Found {
   const packages = (file: string) => {
