@@ -78,11 +78,6 @@ export const catalogue = {
     what: 'Not found',
     fix: '`redgreen runs` lists the runs, and `redgreen runs --evals` the eval runs. `redgreen run story.md` starts the first one.',
   },
-  'no-token': {
-    outcome: 'misconfigured',
-    what: 'GITHUB_TOKEN is not set',
-    fix: 'Set it, for instance with `export GITHUB_TOKEN=$(gh auth token)`.',
-  },
   'not-a-repository': {
     outcome: 'misconfigured',
     what: 'This directory is not a git repository with files and a commit',

@@ -83,7 +83,8 @@ export async function findId(
   what: 'run' | 'eval run',
   text: string,
 ): Promise<{ id: string } | { problem: string; several?: true }> {
-  if (!/^[a-z0-9-]{1,64}$/.test(text)) return { problem: `not a ${what} id: ${JSON.stringify(text.slice(0, 80))}` };
+  if (!/^[a-z0-9-]{1,64}$/.test(text))
+    return { problem: `no ${what} can have this id: ${JSON.stringify(text.slice(0, 80))}` };
   const begun = db.selectFrom(table).select('id').where('id', 'like', `${text}%`);
   const [only, other] = await begun.orderBy('id').limit(2).execute();
   if (only === undefined) return { problem: `no ${what} ${text}` };

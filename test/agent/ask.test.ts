@@ -23,7 +23,7 @@ test('the headers are exactly those of a run', async () => {
   await using agent = await openAnthropicAgent(options);
   await agent.implement(attempt(), 'Do it.', new AbortController().signal);
   // What belongs to one call: its body, its time, its address.
-  const own = /^(host|content-|x-stainless-timeout|accept$)/;
+  const own = /^(host|content-|x-stainless-(timeout|helper-method)|accept$)/;
   const plain = (headers: IncomingHttpHeaders = {}) =>
     Object.fromEntries(Object.entries(headers).filter(([name]) => !own.test(name)));
   const [run] = model.requests;

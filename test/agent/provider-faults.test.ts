@@ -227,7 +227,7 @@ test('a full context is summarised once, and the work goes on from the story', a
       content: [{ text: 'Do it.' }, { text: expect.stringContaining('Wrote a file.') }, { type: 'text' }],
     },
   ]);
-  expect(extensions).toEqual([true, false, false]);
+  expect(extensions).toEqual([true, true, false]);
   expect(events.filter((event) => event.type === 'turn-finished')).toHaveLength(4);
 });
 

@@ -111,7 +111,10 @@ test('a run that is not there, and one that is not in a clone', { tags: 'full' }
     code: 2,
     err: expect.stringMatching(/no run 2027\b.*\nfix: `redgreen runs` lists the runs/),
   });
-  expect(await redgreen('show', '../../etc')).toMatchObject({ code: 2, err: expect.stringContaining('not a run id') });
+  expect(await redgreen('show', '../../etc')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('no run can have this id'),
+  });
   const elsewhere = await mkdtemp(join(tmpdir(), 'redgreen-none-'));
   expect(await ended(start(['runs'], elsewhere))).toMatchObject({
     code: 2,

@@ -115,7 +115,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await findRunId(store, 'run')).toMatchObject({ problem: expect.stringContaining('several runs') });
     expect(await findRunId(store, 'run-3')).toMatchObject({ problem: expect.stringContaining('no run run-3') });
     expect(await findRunId(store, "'; drop table runs --")).toMatchObject({
-      problem: expect.stringContaining('not a run id'),
+      problem: expect.stringContaining('no run can have this id'),
     });
     expect(await findRunId(store, 'latest')).toEqual({ id: 'run-12' });
   });

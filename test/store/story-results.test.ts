@@ -81,7 +81,9 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await findEval(store, 'previous')).toMatchObject({ id: '20261119-aa' });
     expect(await findEval(store, '20261119')).toMatchObject({ id: '20261119-aa' });
     expect(await findEval(store, '2026')).toMatchObject({ problem: expect.stringContaining('several') });
-    expect(await findEval(store, "x'; --")).toMatchObject({ problem: expect.stringContaining('not an eval run') });
+    expect(await findEval(store, "x'; --")).toMatchObject({
+      problem: expect.stringContaining('no eval run can have this id'),
+    });
     expect(await unfinishedEval(store, 'stories', false)).toMatchObject({ id: '20261120-bb' });
     await endEval(store, '20261120-bb', '2026-11-20T11:00:00.000Z');
     expect(await unfinishedEval(store, 'stories', false)).toMatchObject({ id: '20261119-aa' });

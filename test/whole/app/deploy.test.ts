@@ -31,21 +31,9 @@ test('each variable of .env.example is read by something, and each that the serv
   expect([...new Set(absent)].filter((name) => name !== 'REDGREEN_OPERATOR_')).toEqual([]);
 });
 
-test('`redgreen serve --help` tells of each variable of .env.example, and `worker` of those that are its own', async () => {
-  const told = async (command: string) => {
-    const { stdout } = await redgreen([command, '--help'], { cwd: root });
-    return stdout.replace(/(REDGREEN_(?:OPERATOR|RUNS))(\S+),((?:\s+_[A-Z_]+,?)+)/g, (all, stem, _first, more) => {
-      const rest: string[] = more.match(/_[A-Z_]+/g) ?? [];
-      return `${all} ${rest.map((name) => `${stem}${name}`).join(' ')}`;
-    });
-  };
-  const ofDatabase = ['POSTGRES_PASSWORD'];
-  const help = await told('serve');
-  expect(variables.filter((name) => !ofDatabase.includes(name) && !help.includes(name))).toEqual([]);
-  const ofServer = /CLIENT_|_HOST|_PORT|SESSION|PUBLIC_RUNS|OPERATORS|METRICS|RETENTION/;
-  const worker = await told('worker');
-  const own = variables.filter((name) => !ofDatabase.includes(name) && !ofServer.test(name));
-  expect(own.filter((name) => !worker.includes(name))).toEqual([]);
+test.each(['serve', 'worker'])('`redgreen %s --help` names the file that explains each variable', async (command) => {
+  const { stdout } = await redgreen([command, '--help'], { cwd: root });
+  expect(stdout).toContain('.env.example');
 });
 
 test('.env.example holds no secret, and starts nothing as it is', () => {

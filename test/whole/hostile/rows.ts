@@ -40,20 +40,17 @@ export const rows: Row[] = [
   {
     row: 'S05',
     attack: 'the question for permission fails',
-    held: ['whole/action/admission.test.ts › no answer about the permission is no permission'],
+    held: ['github/admission.test.ts › no answer about the permission'],
   },
   {
     row: 'S06',
     attack: 'a command in a quote, in code, in an edited comment',
-    held: ['whole/action/admission.test.ts › only a new comment whose first line'],
+    held: ['github/trigger.test.ts › a comment edited before it was read'],
   },
   {
     row: 'S07',
     attack: '`/retry` on a fork',
-    held: [
-      'whole/action/admission.test.ts › a closed issue, a fork',
-      'github/admission.test.ts › a pull request from a fork is refused',
-    ],
+    held: ['github/admission.test.ts › a pull request from a fork is refused'],
   },
   { row: 'S08', attack: 'text edited after the label', held: [story, 'github/frozen-text.test.ts › test('] },
   {
@@ -69,15 +66,15 @@ export const rows: Row[] = [
   {
     row: 'S11',
     attack: 'redelivered webhook',
-    held: [
-      'whole/app/webhook.test.ts › one GUID five times',
-      'whole/app/webhook.test.ts › two GUIDs that mean the same',
-    ],
+    held: ['store/queue.test.ts › a delivery is stored once for its id and once for its meaning'],
   },
   {
     row: 'S12',
     attack: 'two triggers at once',
-    held: ['whole/action/admission.test.ts › a run that goes on is linked', 'examples.test.ts › cannot drop a /retry'],
+    held: [
+      'github/admission.test.ts › during a run the label is answered with a link',
+      'examples.test.ts › cannot drop a /retry',
+    ],
   },
   {
     row: 'S13',
@@ -101,7 +98,7 @@ export const rows: Row[] = [
     attack: 'a forged marker or record',
     held: [
       'whole/hostile/events.test.ts › a forged record makes no branch ours',
-      'github/forge.test.ts › somebody else’s copy of the marker',
+      'github/admission.test.ts › a forged record in somebody else’s comment',
     ],
   },
   { row: 'S16', attack: 'a storm of labels', held: ['whole/hostile/events.test.ts › a storm of labels'] },
@@ -310,11 +307,8 @@ export const rows: Row[] = [
   },
   {
     row: 'S66',
-    attack: 'formulas in CSV, line breaks in JSONL',
-    held: [
-      'whole/hostile/sinks.test.ts › CSV: a parser finds the same cells',
-      'eval/format.test.ts › JSON and JSONL hold every result',
-    ],
+    attack: 'line breaks in the JSON of an eval run',
+    held: ['eval/format.test.ts › JSON holds every result'],
   },
   {
     row: 'S67',
@@ -447,7 +441,7 @@ export const rows: Row[] = [
     row: 'S87',
     attack: 'red checks that start run after run; a user called as a bot is; a hurried upgrade with lifecycle scripts',
     held: [
-      'whole/action/on-red.test.ts › two runs on one pull request without a person between',
+      'whole/action/on-red.test.ts › two runs without a person between',
       'whole/action/on-red.test.ts › lifecycle scripts',
       'whole/action/on-red.test.ts › no run',
     ],
