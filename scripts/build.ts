@@ -1,5 +1,5 @@
 /**
- * Builds `dist/`: the Action as one file (a runner downloads the repository and installs nothing), and the command line and library as
+ * Builds `dist/`: the Action as one file (a runner downloads the repository and installs nothing), and the command line as
  * another. Un-minified, so that what runs can be read; byte-identical from any folder.
  *
  *   node scripts/build.ts            builds dist/, which is committed when work is handed over
@@ -19,7 +19,6 @@ import { licenses } from './licenses.ts';
 
 const root = join(import.meta.dirname, '..');
 const postStep = "// The post step of the Action; action.js tells the two apart.\nimport './action.js';\n";
-const library = "export { RedgreenError, runStory } from './redgreen.js';\n";
 
 /** Builds everything into an empty or absent folder; the bytes of each module. */
 export async function buildInto(target: string): Promise<{ action: Sizes; commandLine: Sizes }> {
@@ -33,7 +32,6 @@ export async function buildInto(target: string): Promise<{ action: Sizes; comman
   for (const client of farClients)
     far.push(await bundle({ [client]: `src/agent/${client}.ts` }, target, { whole: true }));
   await writeFile(join(target, 'action-post.js'), postStep);
-  await writeFile(join(target, 'lib.js'), library);
   const all = [...action, ...commandLine, ...far.flat(), ...(await packGrammars(join(target, 'grammars')))];
   await writeFile(join(target, 'licenses.txt'), licensesText(packagesOf(all), licenses));
   return { action, commandLine };

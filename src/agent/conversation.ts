@@ -26,7 +26,6 @@ const longestSleepMs = 60_000;
 // Told at these numbers of calls before the last: an agent that does not know cannot bring its work to an end.
 const announcedCallsLeft = [10, 3];
 const shortBudget = 0.8;
-const paused: BetaMessageParam = { role: 'user', content: [{ type: 'text', text: 'Go on.' }] };
 
 interface Progress {
   turns: number;
@@ -97,9 +96,6 @@ async function afterReply(
   switch (message.stop_reason) {
     case 'max_tokens':
       return goOn(...answeredCut(message));
-    case 'pause_turn':
-      // Only a turn with tools of the server's own may be sent back without a word of the user's.
-      return goOn(...replied(message), paused);
     case 'refusal':
       // The same request once more: a refusal is a classifier's guess, and the second one is its last word.
       progress.refusals += 1;

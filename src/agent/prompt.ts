@@ -4,12 +4,15 @@ import type { StepCommands } from '../run/run.ts';
 import type { ReviewRemark } from '../run/start.ts';
 import type { Review, Verification } from '../run/verification.ts';
 import { placeWords } from '../run/words.ts';
-import type { Story } from '../story/story.ts';
 import { paragraphs } from '../text/paragraphs.ts';
 import { delimited } from './delimit.ts';
 
 /** The frozen text of a story. */
-export type PromptStory = Pick<Story, 'title' | 'body' | 'criteria' | 'nonGoals' | 'stopConditions' | 'comments'>;
+export interface PromptStory extends Record<'criteria' | 'nonGoals' | 'stopConditions', readonly string[]> {
+  title: string;
+  body: string;
+  comments: readonly { author: string; body: string }[];
+}
 
 /** What one TDD cycle is about; no criteria: the whole story. */
 export interface PromptCycle {

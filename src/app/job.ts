@@ -10,7 +10,6 @@ import { readPayload } from '../github/payload.ts';
 import type { Log } from '../run/log.ts';
 import { removeTree, removeTrees } from '../run/remove-tree.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
-import type { Host, Resumed } from '../run-story/request.ts';
 import { openBaselines } from '../store/baselines.ts';
 import type { Store } from '../store/database.ts';
 import { openFlakyTests } from '../store/flaky-tests.ts';
@@ -61,7 +60,7 @@ export interface ClientMeans {
 }
 
 /** The machine of a worker, and who looks after it. */
-export interface JobHost extends Pick<Host, 'environment' | 'hidden'> {
+export interface JobHost extends Omit<RunMeans['host'], 'redact'> {
   /** The App's own: its key, its webhook secret. */
   secrets: readonly string[];
   operator?: Ceilings;
@@ -167,10 +166,10 @@ async function tidyWork(folder: string, runId: string): Promise<void> {
 }
 
 /** A run that has its first event goes on; before that there is nothing to go on with. */
-async function resumable(store: Store, row: JobRow): Promise<{ begun: Begun; resume: Resumed } | undefined> {
+async function resumable(store: Store, row: JobRow) {
   if (row.run_id === null || row.begun === null) return undefined;
   const [events, run] = await Promise.all([eventsOf(store, row.run_id), readRun(store, row.run_id)]);
-  return run === undefined ? undefined : { begun: JSON.parse(row.begun), resume: { run, events } };
+  return run === undefined ? undefined : { begun: JSON.parse(row.begun) as Begun, resume: { run, events } };
 }
 
 function jobEnd({ outcome, detail, run }: EventEnd): JobEnd {

@@ -11,12 +11,11 @@ import { isLoopback } from '../text/loopback.ts';
 import { messageOf } from '../text/message-of.ts';
 import { createRedactor } from '../text/redact.ts';
 import { bindingPolicy } from '../web/binding.ts';
-import type { RunActions } from '../web/options.ts';
+import type { EvalViews, RunActions } from '../web/options.ts';
 import { createWeb } from '../web/web.ts';
 import { inBackground } from './background-work.ts';
 import type { AppCredentials } from './credentials.ts';
 import { openDispatch } from './dispatch.ts';
-import { createEvalViews } from './eval-views.ts';
 import { enqueueRetry, handleDelivery, repositoryOfRun } from './handle.ts';
 import type { HandleOptions } from './handling.ts';
 import { openAccess, publicIds } from './installation-clients.ts';
@@ -38,6 +37,8 @@ export interface ServeOptions {
   /** Jobs at once in this process. Default: 1 on SQLite; on PostgreSQL 0, for `redgreen worker` runs them. */
   workers?: number;
   environment: Readonly<Record<string, string | undefined>>;
+  /** Eval runs as pages, by the code that makes their report. Without it there are none. */
+  evals?(store: Store): EvalViews;
   log: Log;
   now(): Date;
 }
@@ -159,7 +160,7 @@ async function openRegistered(
     logs: { folder: settings.dataDir, redact },
     limits: settings.limits,
     act: actionsOf(handling),
-    evals: createEvalViews(store),
+    evals: options.evals?.(store),
     ready: () => unready(store),
     now,
     onError: (error) => say(`page: ${messageOf(error)}`),

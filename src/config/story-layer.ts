@@ -1,7 +1,6 @@
 /** What a story may ask for in its front matter: max-iterations, mode, review, and `tests: may-change`. Nothing else. */
 
 import { type Problem, problemText } from '../errors.ts';
-import type { TextPosition } from '../story/front-matter.ts';
 import { listed } from '../text/listed.ts';
 import { nearest } from './known-names.ts';
 import { notAllowed, readSetting, shown } from './setting-value.ts';
@@ -14,7 +13,7 @@ export interface StoryWishes {
   /** How the story is called in messages. */
   source?: string;
   /** Where a key stands in the file. */
-  placeOf?(key: string): TextPosition;
+  placeOf?(key: string): Pick<Problem, 'line' | 'column'>;
   /** Keys that whoever asks reads himself. */
   otherKeys?: readonly string[];
 }

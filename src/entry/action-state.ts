@@ -1,7 +1,8 @@
 /** What the post step needs to bring a run to its end whose process was killed. No secret is in it. */
 
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { ForgeOptions, ForgeState } from '../github/forge-session.ts';
+import { replaceFile } from '../run/replace-file.ts';
 
 type Kept = Omit<ForgeOptions, 'client' | 'onState' | 'warn' | 'now' | 'before'>;
 
@@ -20,20 +21,14 @@ export function stateOf(runDir: string, options: ForgeOptions, forge: ForgeState
   return { runDir, options: kept, forge };
 }
 
-/** Writes one state after the other, for two at once would share their new file. */
+/** Writes one state after the other, so that the last one stays. */
 export function openState(path: string, warn: (problem: string) => void): (state: ActionState) => Promise<void> {
   let last = Promise.resolve();
   return (state) => {
     const text = JSON.stringify(state);
-    last = last.then(() => replace(path, text)).catch((error: Error) => warn(error.message));
+    last = last.then(() => replaceFile(path, text, 0o600)).catch((error: Error) => warn(error.message));
     return last;
   };
-}
-
-/** As a whole: a kill leaves the old or the new one. */
-async function replace(path: string, text: string): Promise<void> {
-  await writeFile(`${path}.new`, text, { mode: 0o600 });
-  await rename(`${path}.new`, path);
 }
 
 export async function readState(path: string): Promise<ActionState | undefined> {

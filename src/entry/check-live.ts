@@ -10,11 +10,12 @@ import {
 } from '../config/provider-settings.ts';
 import { ownKeys } from '../config/secret-values.ts';
 import type { Settings } from '../config/settings.ts';
-import { type Check, ok, warn } from '../run/check.ts';
-import { askProvider, type ProviderAnswer } from '../run-story/ask-provider.ts';
+import type { Check } from '../run/check.ts';
+import { askProvider } from '../run-story/ask-provider.ts';
 import { checkLive, type LiveCheckOptions } from '../run-story/live-check.ts';
 import { messageOf } from '../text/message-of.ts';
 import { createRedactor } from '../text/redact.ts';
+import { answerCheck } from './check-provider.ts';
 import type { CommandIo } from './command-io.ts';
 import { confirmed } from './confirm.ts';
 
@@ -46,13 +47,10 @@ export async function openLive(io: CommandIo, settings: Settings, yes: boolean):
     ...{ ...accessOf(probe), model, effort, prices, redact, signal: io.signal },
     reviewer: { ...review, model: review.model ?? reviewer.provider.usualModel ?? model },
   };
-  return { checks: checksOf(options, answer) };
+  return { checks: checksOf(options, answerCheck(answer, model, probe.provider.credential)) };
 }
 
-async function* checksOf(options: LiveCheckOptions, { host, status }: ProviderAnswer): AsyncGenerator<Check> {
-  const { model, redact } = options;
-  yield status === 200
-    ? ok('key', `${host} knows the key and ${model}`)
-    : warn('key', `${host} answered ${status} when it was asked for ${model}`, 'Check `model` if a run is refused.');
-  for await (const check of checkLive(options)) yield { ...check, found: redact(check.found) };
+async function* checksOf(options: LiveCheckOptions, key: Check): AsyncGenerator<Check> {
+  yield key;
+  for await (const check of checkLive(options)) yield { ...check, found: options.redact(check.found) };
 }

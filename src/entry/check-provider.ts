@@ -51,7 +51,8 @@ async function keyCheck(settings: Settings, provider: ChosenProvider, offline: b
 
 const unverified = (keySetting: string) => ok('key', `${keySetting} is set; whether it is valid was not asked`);
 
-function answerCheck({ host, status }: ProviderAnswer, model: string, credential: string): Check {
+/** What a provider's answer says of the key. */
+export function answerCheck({ host, status }: ProviderAnswer, model: string, credential: string): Check {
   if (status === 200) return ok('key', `${host} knows the key and ${model}`);
   if (status === 404) return warn('key', `${host} does not know ${model}, or lists no models`, 'Check `model`.');
   if (status === 401 || status === 403)

@@ -1,9 +1,9 @@
 /** A file that a command writes: its result where it was told to, or one of the repository, as a whole or not at all. */
 
-import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, realpath, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { isDiskFull, RedgreenError } from '../errors.ts';
+import { replaceFile } from '../run/replace-file.ts';
 import { visibleLine } from '../text/terminal-text.ts';
 import type { CommandIo } from './command-io.ts';
 import { fileReason } from './file-reason.ts';
@@ -28,7 +28,7 @@ export async function putFile(root: string, path: string, content: string): Prom
   try {
     await mkdir(dirname(file), { recursive: true });
     const isThere = await stat(file).catch(() => undefined);
-    await (isThere === undefined ? writeDraft(file, content) : replaceFile(file, content));
+    await (isThere === undefined ? replaceFile(file, content) : replaceThere(file, content));
   } catch (error) {
     if (isDiskFull(error)) throw error;
     const { code, message } = error as NodeJS.ErrnoException;
@@ -36,22 +36,9 @@ export async function putFile(root: string, path: string, content: string): Prom
   }
 }
 
-/** A disk that fills leaves what was there. A link stays a link, and the mode stays. */
-export async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
+/** A link stays a link, and the mode stays. */
+export async function replaceThere(path: string, content: string | Uint8Array): Promise<void> {
   const file = await realpath(path);
   const { mode } = await stat(file);
-  await writeDraft(file, content, mode);
-}
-
-async function writeDraft(file: string, content: string | Uint8Array, mode?: number): Promise<void> {
-  const draft = join(dirname(file), `.${randomUUID()}.redgreen`);
-  try {
-    await writeFile(draft, content, { mode, flag: 'wx' });
-    // What a new file may be is cut by the umask.
-    if (mode !== undefined) await chmod(draft, mode);
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
+  await replaceFile(file, content, mode);
 }

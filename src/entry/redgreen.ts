@@ -1,10 +1,8 @@
-/** The command line and the library in one module: what `dist/redgreen.js` holds. */
+/** The command line as one module: what `dist/redgreen.js` holds. */
 
 import { visibleLine } from '../text/terminal-text.ts';
 import { runCommandLine } from './command-line.ts';
 import { onWarnings } from './warnings.ts';
-
-export { RedgreenError, runStory } from './lib.ts';
 
 /** Runs the command line of this process, and sets its exit code. */
 export async function startCommandLine(): Promise<void> {

@@ -3,7 +3,7 @@
 import { readFile, realpath } from 'node:fs/promises';
 import type { RecordedEvent } from '../run/run.ts';
 import { type StoryState, writeFrontMatter } from '../story/front-matter-write.ts';
-import { replaceFile } from './output-file.ts';
+import { replaceThere } from './output-file.ts';
 
 /** What an event changes in the front matter; undefined where it changes nothing. `branch`: the one that the run goes on from. */
 export function storyState(event: RecordedEvent, branch?: string): StoryState | undefined {
@@ -48,7 +48,7 @@ export async function writeStoryState(path: string, state: StoryState): Promise<
   const before = await readFile(file);
   const after = writeFrontMatter(before, state);
   if (after.equals(before)) return;
-  await replaceFile(file, after);
+  await replaceThere(file, after);
 }
 
 /** Writes the state of a run into its story, one after the other. `warn`: it cannot be written any more, and the run goes on: its record is elsewhere. */

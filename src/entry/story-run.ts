@@ -1,4 +1,4 @@
-/** One story run in the clone around a folder: the door that the command line and other programs share. */
+/** One story run in the clone around a folder: the door that `run` and `retry` share. */
 
 import { resolveSettings } from '../config/layers.ts';
 import { RedgreenError, refuseProblems } from '../errors.ts';
@@ -6,37 +6,25 @@ import type { RecordedEvent, Run } from '../run/run.ts';
 import { type LocalBase, localBase } from './local-base.ts';
 import { type Clone, openClone, uncountedConfig } from './local-clone.ts';
 import { type LocalRun, runLocally } from './local-run.ts';
-import { type ReadStory, readStoryFile } from './local-story.ts';
+import type { ReadStory } from './local-story.ts';
 import { openStoryFile, storyState } from './story-file.ts';
-
-/** A setting's value, or its text. */
-export type FlagValue = string | number | boolean | readonly string[];
 
 /** How a story is run, whatever it was read from. */
 export interface RunHere {
-  /** A folder inside a git clone. Default: the current one. */
-  directory?: string;
-  /** By name as in the documentation: `{ 'max-iterations': 1, 'test-command': 'npm test' }`. */
-  settings?: Readonly<Record<string, FlagValue | undefined>>;
-  /** Flags of the command line; the same settings, called flags in messages. */
+  /** A folder inside a git clone. */
+  directory: string;
+  /** Flags of the command line. */
   flags?: Readonly<Record<string, string | undefined>>;
-  /** Default: none. The API key comes from here (`ANTHROPIC_API_KEY`) or from `settings`. */
-  environment?: Readonly<Record<string, string | undefined>>;
+  environment: Readonly<Record<string, string | undefined>>;
   /** Ends the run: what is done is kept, the outcome is `cancelled`. */
-  signal?: AbortSignal;
+  signal: AbortSignal;
   /** Awaited: every event once it is durable, with the run after it. */
-  onEvent?(event: RecordedEvent, run: Run): void | Promise<void>;
+  onEvent(event: RecordedEvent, run: Run): void | Promise<void>;
   /** Told of what is worth a word and no part of the run. */
-  warn?(text: string): void;
+  warn(text: string): void;
 }
 
-export interface StoryRun extends RunHere {
-  /** Path of a Markdown file, from `directory`. Its front matter is kept up to date while the run goes on. */
-  story: string;
-}
-
-/** Where a run goes on that has ended. */
-/** `commit`: where its branch stands. */
+/** Where a run goes on that has ended; `commit` is where its branch stands. */
 export interface GoesOn extends LocalBase {
   runId: string;
   hint?: string;
@@ -46,13 +34,8 @@ export interface GoesOn extends LocalBase {
  * Runs a story to its outcome, leaves its branch in the clone and its record in `.redgreen/`. Throws a `RedgreenError` where
  * the run could not start (story, settings, no repository); how a run went is its `outcome`.
  */
-export async function runStoryFile({ story, ...options }: StoryRun): Promise<Run> {
-  return await runStoryHere(await readStoryFile(options.directory ?? '.', story), options);
-}
-
-/** The same for a story that was read already. */
 export async function runStoryHere(read: ReadStory, options: RunHere): Promise<Run> {
-  const { directory = '.', environment = {} } = options;
+  const { directory, environment } = options;
   const { fixture } = read.story.frontMatter;
   if (fixture !== undefined) {
     const name = read.story.ref.path ?? 'the story';
@@ -65,10 +48,9 @@ export async function runStoryHere(read: ReadStory, options: RunHere): Promise<R
 /** In a clone that is open. With `goesOn` from where that run has ended, else from the base. */
 export async function runStoryIn(clone: Clone, read: ReadStory, options: RunHere, goesOn?: GoesOn): Promise<Run> {
   const { story, path, warnings: storyWarnings, placeOf } = read;
-  const { environment = {}, warn = () => {} } = options;
+  const { environment, warn } = options;
   const { settings, sources, warnings, problems } = resolveSettings({
     flags: options.flags,
-    inputs: texts(options.settings ?? {}),
     environment,
     repositoryFile: clone.configText,
     story: { frontMatter: story.frontMatter, mayWrite: true, source: story.ref.path ?? 'the story', placeOf },
@@ -96,21 +78,10 @@ export async function runStoryIn(clone: Clone, read: ReadStory, options: RunHere
     hint: goesOn?.hint,
     from: { runId: goesOn?.runId, commit: from.commit },
     async onEvent(event, run) {
-      await options.onEvent?.(event, run);
+      await options.onEvent(event, run);
       const state = storyState(event, from.start.kind === 'again' ? from.start.branch : undefined);
       if (state !== undefined) await file?.update(state, event.type);
     },
   };
   return await runLocally(local);
-}
-
-function texts(settings: Readonly<Record<string, FlagValue | undefined>>): Record<string, string | undefined> {
-  const text = (value: FlagValue | undefined) =>
-    value === undefined || typeof value === 'string' ? value : String(value);
-  return Object.fromEntries(
-    Object.entries(settings).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? value.join('\n') : text(value as FlagValue),
-    ]),
-  );
 }

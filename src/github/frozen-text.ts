@@ -1,6 +1,5 @@
 /** The text of an issue as it was at the trigger: nothing that was written or edited later, and nothing that nobody could see. */
 
-import type { IssueText, StoryComment } from '../story/story.ts';
 import { withoutInvisible } from '../text/invisible.ts';
 import { firstPages, isSelf, issueAt, listedOfIssue, type Repo, repositoryName } from './client.ts';
 import { anyLimit, readCommand } from './commands.ts';
@@ -19,10 +18,25 @@ export interface FreezeOptions extends Repo {
   roles?: Roles;
 }
 
+export interface FrozenText {
+  number: number;
+  title: string;
+  body: string;
+  url: string;
+  comments: WriterComment[];
+  /** Addresses of the images that it shows. */
+  images?: string[];
+}
+
+interface WriterComment {
+  author: string;
+  body: string;
+}
+
 export type Frozen =
   | {
       kind: 'frozen';
-      text: IssueText;
+      text: FrozenText;
       author: string;
       isPullRequest: boolean;
       /** What was taken out, and what was left out: sentences for the comment and the pull request. */
@@ -32,9 +46,6 @@ export type Frozen =
 
 const maxPages = 10;
 const maxWriters = 20;
-/** GitHub's own limits for an issue; another server may have none. */
-const maxTitleChars = 256;
-const maxBodyChars = 65_536;
 const maxCommentChars = 10_000;
 const maxAllChars = 60_000;
 
@@ -59,15 +70,9 @@ export async function freezeText(options: FreezeOptions): Promise<Frozen> {
   }
   const notes: string[] = [];
   const texts = { title: payload?.title ?? issue.title, body: payload?.body ?? issue.body ?? '' };
-  const title = withoutInvisible(texts.title.slice(0, maxTitleChars));
-  const written = texts.body.slice(0, maxBodyChars);
-  const html = written === issue.body ? issue.body_html : undefined;
-  const page = html ?? htmlOf(written);
-  const body = visibleText(written, page);
-  if (texts.title.length > maxTitleChars || texts.body.length > maxBodyChars) {
-    const limits = `${maxTitleChars} characters of title and ${maxBodyChars} of text`;
-    notes.push(`The issue's text was cut: only the first ${limits} are read.`);
-  }
+  const title = withoutInvisible(texts.title);
+  const page = (texts.body === issue.body ? issue.body_html : undefined) ?? htmlOf(texts.body);
+  const body = visibleText(texts.body, page);
   if (body.removed.length > 0)
     notes.push(`Left out of the issue's text because nobody sees it on the page: ${body.removed.join(', ')}.`);
   const comments = await listed;
@@ -99,7 +104,7 @@ async function earlierComments(
   { client, repository, issue, roles }: FreezeOptions,
   at: string,
   notes: string[],
-): Promise<StoryComment[]> {
+): Promise<WriterComment[]> {
   const self = await client.viewer();
   const found: { login: string; body: string }[] = [];
   const { octokit } = client;
@@ -153,8 +158,8 @@ async function writersAmong(
   return writers;
 }
 
-function withinSize(comments: { login: string; body: string }[], notes: string[]): StoryComment[] {
-  const kept: StoryComment[] = [];
+function withinSize(comments: { login: string; body: string }[], notes: string[]): WriterComment[] {
+  const kept: WriterComment[] = [];
   let chars = 0;
   for (const { login, body } of comments.toReversed()) {
     chars += body.length;

@@ -1,4 +1,4 @@
-/** What `runStory` is given, and the ports it has to the outside. Action, App, command line and library each fill one. */
+/** What `runStory` is given, and the ports it has to the outside. Action, App and command line each fill one. */
 
 import type { Settings } from '../config/settings.ts';
 import type { Remote } from '../git/remote.ts';

@@ -1,8 +1,9 @@
 /** A run's folder: `runs/<id>/` with its logs, `run.json`, and – where there is no database – `events.jsonl`. */
 
-import { type FileHandle, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { foldRun } from '../run/fold.ts';
+import { replaceFile } from '../run/replace-file.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import { parsedJson } from '../text/json.ts';
 import { listed } from '../text/listed.ts';
@@ -74,16 +75,8 @@ export function withRunJson(journal: Journal, folder: string): Journal {
   };
 }
 
-/** Replaces `run.json` as a whole: a reader sees the old or the new one, never a part. */
 async function writeRunJson(folder: string, run: Run): Promise<void> {
-  const draft = join(folder, `.run.json.${process.pid}`);
-  try {
-    await writeFile(draft, `${JSON.stringify(run, null, 2)}\n`, { mode: 0o600, flush: true });
-    await rename(draft, join(folder, 'run.json'));
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
+  await replaceFile(join(folder, 'run.json'), `${JSON.stringify(run, null, 2)}\n`, 0o600);
 }
 
 function fileJournal(file: FileHandle, startBytes: number): Journal {

@@ -65,7 +65,7 @@ function picksIn(words: readonly string[], runner: Runner, files: readonly strin
   const rest = words.slice(at + 1);
   const selected = select(files);
   if (at === -1 || selected === undefined || rest.includes('--')) return undefined;
-  if (!words.slice(0, at).every((word) => launcher.test(word))) return undefined;
+  if (!words.slice(0, at).every((word) => launchers.some((one) => one.test(word)))) return undefined;
   const kept = rest.filter(
     (word, i) => adds || word.startsWith('-') || word === 'run' || values?.test(rest[i - 1] ?? ''),
   );
@@ -76,8 +76,10 @@ function picksIn(words: readonly string[], runner: Runner, files: readonly strin
 }
 
 /** What may stand before a program: by npx, bundle exec, cross-env, a module of Python, a variable in front. */
-const launcher =
-  /^(?:npx|bunx|exec|bundle|pnpm|yarn|env|cross-env|go|cargo|tsx|(?:\S*\/)?(?:php|node|python[\d.]*)|\w+=\S*|-\S+|\S*\/bin\/\S+)$/;
+const launchers = [
+  /^(?:npx|bunx|exec|bundle|pnpm|yarn|env|cross-env|go|cargo|tsx)$/,
+  /^(?:(?:\S*\/)?(?:php|node|python[\d.]*)|\w+=\S*|-\S+|\S*\/bin\/\S+)$/,
+];
 
 /** Everything up to the last `&&` is kept as it is. */
 function lastCommand(command: string): { before: string; last: string } {

@@ -92,12 +92,14 @@ const tools = 'jest|vitest|vite|playwright|cypress|karma|ava|web-test-runner|wdi
 const testSettings: readonly RegExp[] = [
   /^noxfile\.py$|^\.?pytest\.ini$|^tox\.ini$|^\.rspec(-local)?$|^\.(minitest|pryrc|simplecov)(\.rb)?$/,
   /^(bunfig|nextest|\.?tarpaulin)\.toml$|^(testng|phpunit[\w.-]*)\.xml(\.dist)?$|^(behat|codeception)\.yml$/,
-  /^junit-platform\.properties$|^\.(testcaferc\.json|taprc|npmrc|node-options|coveragerc)$|^go\.work$|^(cypress|jasmine)\.json$/,
+  /^junit-platform\.properties$|^\.(testcaferc\.json|taprc|npmrc|node-options|coveragerc)$/,
+  /^go\.work$|^(cypress|jasmine)\.json$/,
   new RegExp(`^(${tools})(\\.[\\w-]+)*\\.(conf|config|workspace|env)\\.[cm]?[jt]sx?$`),
   /^jest\.config\.json$|^\.mocharc(\.\w+)?$|^\.env(\.[\w-]+)?$/,
   /^\.?(nycrc|c8rc)(\.\w+)?$|^\.?(codecov|coveralls)\.ya?ml$|^nyc\.config\.\w+$|^jacoco.*\.gradle(\.kts)?$/,
   /^(ts|js)config([.-][\w-]+)*\.json$/,
-  /^\.?(babel|postcss|swc|webpack|rollup|rolldown|esbuild|metro|tsup|eslint|prettier|stylelint|biome)(rc)?([.-][\w-]+)*(\.\w+)?$/,
+  /^\.?(babel|postcss|swc|webpack|rollup|rolldown|esbuild|metro|tsup)(rc)?([.-][\w-]+)*(\.\w+)?$/,
+  /^\.?(eslint|prettier|stylelint|biome)(rc)?([.-][\w-]+)*(\.\w+)?$/,
 ];
 const settingsByPath: readonly RegExp[] = [
   /(^|\/)\.(cargo\/config(\.toml)?|config\/nextest\.toml)$|^bin\/(rspec|rails)$/,
@@ -118,7 +120,8 @@ const loadedFirstByPath: readonly RegExp[] = [
 /** What builds, and tells how tests are run. */
 const buildFiles: readonly RegExp[] = [
   /^(g?make\w*|justfile|taskfile\.ya?ml|rakefile|build\.(rs|bazel|zig|sbt)|workspace|meson\.build|sconstruct|procfile)$/,
-  /^(pom\.xml|setup\.py|deno\.jsonc?|cmakelists\.txt|mix\.exs|package\.swift|pubspec\.yaml|gradle\.properties|mvnw|gradlew)$/,
+  /^(pom\.xml|setup\.py|deno\.jsonc?|cmakelists\.txt|mix\.exs)$/,
+  /^(package\.swift|pubspec\.yaml|gradle\.properties|mvnw|gradlew)$/,
   /^((turbo|nx|project|lerna)\.json|(grunt|gulp)file\.[cm]?[jt]s)$/,
   /\.(gradle|gradle\.kts|mk|mak|cmake|gemspec|csproj|fsproj|props|targets|sln|vcxproj|xcconfig|pth|code-workspace)$/,
   /(^|[._-])(jvm|java|javac|test|maven|gradle)[\w-]*\.(options|opts|args)$|\.(vmoptions|jvmopts)$/,

@@ -189,16 +189,6 @@ test('text that the output limit cut is gone on with', async () => {
   expect(extensions).toEqual([true]);
 });
 
-test('a paused turn is sent back as it came, with a word to go on: a reply alone would be refused', async () => {
-  const { end, requests, extensions } = await go([{ text: 'Thinking on.', stop: 'pause_turn' }, { text: 'Done.' }]);
-  expect(end.summary).toBe('Done.');
-  expect(requests[1]?.body.messages.slice(-2)).toMatchObject([
-    { role: 'assistant', content: [{ type: 'text', text: 'Thinking on.' }] },
-    { role: 'user' },
-  ]);
-  expect(extensions).toEqual([true]);
-});
-
 test('a refusal is asked once more with the same request', async () => {
   const { end, requests, extensions } = await go([{ stop: 'refusal', text: 'No.' }, { text: 'Done.' }]);
   expect([end.summary, end.stop]).toEqual(['Done.', undefined]);

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { createEvalViews } from '../../src/app/eval-views.ts';
+import { createEvalViews } from '../../src/entry/eval-views.ts';
 import { openStore } from '../../src/store/database.ts';
 import { started } from '../store/sample-run.ts';
 import { startOauth } from '../support/oauth.ts';

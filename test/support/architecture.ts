@@ -34,8 +34,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   publish: ['run', 'text', 'git'],
   sandbox: ['run', 'text'],
   verdict: ['run', 'text', 'output', 'type sandbox/exec.ts'],
-  agent: ['run', 'text', 'story', 'errors.ts', 'type sandbox/exec.ts'],
-  github: ['run', 'text', 'story', 'errors.ts'],
+  agent: ['run', 'text', 'errors.ts', 'type sandbox/exec.ts'],
+  github: ['run', 'text', 'errors.ts'],
   store: ['run', 'text', 'errors.ts'],
   report: ['run', 'text'],
   web: ['run', 'text', 'store', 'report'],
@@ -46,10 +46,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   trigger: ['run', 'text', 'story', 'config', 'github', 'store', 'run-story', 'errors.ts'],
   'trigger/decide.ts': ['run', 'text', 'story', 'config', 'github', 'trigger', 'errors.ts'],
   eval: ['run', 'text', 'story', 'config', 'store', 'report', 'run-story', 'errors.ts'],
-  app: [
-    ...['run', 'text', 'story', 'config', 'git', 'github', 'store', 'report', 'web', 'trigger', 'run-story', 'eval'],
-    ...['errors.ts', 'project.ts'],
-  ],
+  app: [...['run', 'text', 'story', 'config', 'git', 'github', 'store', 'web', 'trigger', 'errors.ts', 'project.ts']],
   entry: [
     'packages',
     ...['run', 'text', 'story', 'config', 'git', 'sandbox', 'output', 'github', 'store', 'report', 'web'],

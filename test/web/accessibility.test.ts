@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEvalViews } from '../../src/app/eval-views.ts';
+import { createEvalViews } from '../../src/entry/eval-views.ts';
 import { openStore, type Store } from '../../src/store/database.ts';
 import { writeDiff } from '../../src/store/run-files.ts';
 import { addEval, addStoryResult } from '../../src/store/story-results.ts';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createEvalViews } from '../../src/app/eval-views.ts';
+import { createEvalViews } from '../../src/entry/eval-views.ts';
 import { openStore } from '../../src/store/database.ts';
 import { readRun } from '../../src/store/read.ts';
 import { addEval, addStoryResult } from '../../src/store/story-results.ts';

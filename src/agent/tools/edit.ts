@@ -1,10 +1,9 @@
 /** `edit`: replaces one text by another on the file's own bytes, with its own line ends; a miss says what is there instead. */
 
-import { randomUUID } from 'node:crypto';
-import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
 import { betaTool } from '@anthropic-ai/sdk/helpers/beta/json-schema';
 import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';
+import { replaceFile } from '../../run/replace-file.ts';
 import { confine } from './confine.ts';
 import { fileText } from './file-text.ts';
 import { keepingOwner } from './owner.ts';
@@ -88,17 +87,6 @@ function linesOf(parts: string[], match: string): number[] {
     line += inMatch;
     return at;
   });
-}
-
-/** A new file in its place, so that nobody ever reads half of it. */
-async function replaceFile(path: string, bytes: Buffer): Promise<void> {
-  const draft = join(dirname(path), `.${randomUUID()}.edit`);
-  try {
-    await writeFile(draft, bytes, { flag: 'wx' });
-    await rename(draft, path);
-  } finally {
-    await rm(draft, { force: true });
-  }
 }
 
 const mostPlaces = 3;

@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { configPath, readConfigFile } from '../../config/config-file.ts';
 import { resolveSettings } from '../../config/layers.ts';
 import { RedgreenError } from '../../errors.ts';
@@ -14,7 +15,6 @@ import { visible, visibleLine } from '../../text/terminal-text.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { confirmed } from '../confirm.ts';
-import { lineDiff } from '../line-diff.ts';
 import { type Clone, openClone } from '../local-clone.ts';
 import { putFile } from '../output-file.ts';
 import { pinned } from '../pinned-action.ts';
@@ -60,7 +60,7 @@ async function setUp(io: CommandIo, options: InitOptions): Promise<ExitCode> {
     io.stderr.write(
       `${file} names ${commands.map((one) => `\`${visibleLine(one)}\``).join(', ')}: look whether it fits.\n`,
     );
-  for (const { path, before, after } of changes) io.stdout.write(visible(lineDiff(path, before, after)));
+  for (const { path, before, after } of changes) io.stdout.write(visible(diffText(path, before, after)));
   if (options.dryRun) {
     io.stderr.write('Nothing was written (--dry-run).\n');
     return code;
@@ -74,6 +74,14 @@ async function setUp(io: CommandIo, options: InitOptions): Promise<ExitCode> {
     nextSteps(changes, { ...(await findCommands(treeOf(clone.repository), {})), origin: await originOf(clone.root) }),
   );
   return code;
+}
+
+/** As git shows it, without a line of its own before it. */
+function diffText(path: string, before: string | undefined, after: string): string {
+  const from = before === undefined ? '/dev/null' : path;
+  return createTwoFilesPatch(from, path, before ?? '', after, undefined, undefined, {
+    headerOptions: FILE_HEADERS_ONLY,
+  });
 }
 
 async function configChange({ root, repository }: Clone): Promise<Change> {

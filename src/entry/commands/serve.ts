@@ -27,12 +27,16 @@ this would be unsafe.
 async function serveUntilEnded(io: CommandIo, options: { setup?: boolean; workers?: number }): Promise<ExitCode> {
   const { serveApp } = await import('../../app/serve.ts');
   const { readAppSettings } = await import('../../app/settings.ts');
+  const { createEvalViews } = await import('../eval-views.ts');
   const { environment } = io;
   const settings = await readAppSettings(environment, io.cwd);
   const log = appLog(io, settings);
   for (const warning of settings.warnings) log(warning);
   const { setup = false, workers } = options;
-  await using app = await serveApp({ settings, setup, workers, environment, log, now: () => new Date() });
+  await using app = await serveApp({
+    ...{ settings, setup, workers, environment, evals: createEvalViews, log },
+    now: () => new Date(),
+  });
   if (app.setup) io.stdout.write(`The App is not registered yet. Register it: ${visibleLine(app.setup.url)}\n`);
   io.stdout.write(`Redgreen listens on ${visibleLine(app.server.url)}\n`);
   await aborted(io);

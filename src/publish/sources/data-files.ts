@@ -22,14 +22,18 @@ export const forReaders: ReadonlySet<string> = new Set(
   `),
 );
 /** Tables whose keys are names that somebody chose. */
-const table =
-  /dependenc|^(?:sources?|envs|(?:dev-)?packages|requires|index|constraints?|overrides?|resolutions|catalogs?|patch|groups?)$/i;
+const tables = [
+  /dependenc|^(?:sources?|envs|(?:dev-)?packages|requires|index|groups?)$/i,
+  /^(?:constraints?|overrides?|resolutions|catalogs?|patch)$/i,
+];
 /** Tables in which `user/repository` means a repository on GitHub. */
 const ofNames = /^(?:(?:dev|optional|peer)?dependencies|overrides|resolutions|catalogs?|packageextensions)$/i;
 const commonChannels = /^(?:defaults|nodefaults|conda-forge|bioconda|main|anaconda|pytorch|nvidia)$/;
 /** Settings of pnpm that run something at an installation, or let another machine answer for a registry. */
-const risky =
-  /pnpmfile$|^(?:scriptshell|nodeoptions|configdependencies|strictssl|ca|cafile|(?:https?)?proxy|dangerously.*|verifystore.*)$/i;
+const risky = [
+  /pnpmfile$|^(?:scriptshell|nodeoptions|configdependencies)$/i,
+  /^(?:strictssl|ca|cafile|(?:https?)?proxy|dangerously.*|verifystore.*)$/i,
+];
 
 export function placesInData(text: string, file: DataFile): Found {
   const whole = file.parse(text);
@@ -57,7 +61,7 @@ function isForReaders(keys: readonly string[], readers: ReadonlySet<string>): bo
     // Composer names the patches of a package as anybody likes.
     if (key === 'patches') return false;
     if (!isName && readers.has(key.toLowerCase())) return true;
-    isName = !isName && table.test(key);
+    isName = !isName && tables.some((table) => table.test(key));
   }
   return false;
 }
@@ -81,7 +85,9 @@ export function* textsIn(value: unknown): Generator<{ text: string; keys: readon
 }
 
 export function pnpmSettings(settings: unknown): string[] {
-  const set = Object.entries(objectIn(settings)).filter(([key]) => risky.test(key.replaceAll('-', '')));
+  const set = Object.entries(objectIn(settings)).filter(([key]) =>
+    risky.some((one) => one.test(key.replaceAll('-', ''))),
+  );
   return set.map(([key, value]) => `${asItIs}${key} ${typeof value === 'string' ? value : JSON.stringify(value)}`);
 }
 

@@ -4,8 +4,10 @@ import { asItIs, type Found, misnamed, secureShell, specifiers } from './source.
 
 const address = /(?:[a-z]{1,12}\+)?(?:https?|git|ssh):\/\/[^\s;,"'`)\]}><]+/gi;
 /** Directly in front of an address: people read there, and nothing is taken from it. */
-const about =
-  /(?:homepage|documentation|_?tracker|repository_url|project_?url|license(?:_?url)?|source_url|website)["']?[\s=:(<>{]{0,4}["']?$/i;
+const about = [
+  /(?:homepage|documentation|_?tracker|website)["']?[\s=:(<>{]{0,4}["']?$/i,
+  /(?:repository_url|project_?url|license(?:_?url)?|source_url)["']?[\s=:(<>{]{0,4}["']?$/i,
+];
 /** The same in XML. Only where it stands within a tag: in Gradle a variable may have such a name. */
 const aboutInXml = /<repositoryurl>\s{0,4}$|<\w[^<>]{0,190}\sxmlns(?::[\w-]{1,40})?=["']$/i;
 /** A whole line alone: a mark within a line may stand in a text, and hide what follows. */
@@ -17,7 +19,7 @@ export function addresses(text: string): string[] {
   return text.split(/\r?\n/).flatMap((line) => {
     if (comment.test(line)) return [];
     const found = [...line.matchAll(address)].flatMap(({ 0: one, index }) =>
-      about.test(line.slice(Math.max(0, index - 40), index)) ||
+      about.some((one) => one.test(line.slice(Math.max(0, index - 40), index))) ||
       aboutInXml.test(line.slice(Math.max(0, index - 200), index))
         ? []
         : [one],

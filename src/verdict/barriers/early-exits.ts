@@ -15,8 +15,10 @@ export const earlyExits: Barrier = {
     ),
 };
 
-const exits =
-  /^(?:(?:process|sys|System|Process|Kernel|Deno|pytest|Bun)\.exit|process\.reallyExit|(?:os|posix)\._exit|(?:os|syscall)\.Exit|(?:process|std)::exit|Runtime\.halt|\)\.halt)$/;
+const exits = [
+  /^(?:process|sys|System|Process|Kernel|Deno|pytest|Bun)\.exit$/,
+  /^(?:process\.reallyExit|(?:os|posix)\._exit|(?:os|syscall)\.Exit|(?:process|std)::exit|Runtime\.halt|\)\.halt)$/,
+];
 /** By themselves, in languages that have them so. */
 const bare = /^(exit!?|quit|die|exitProcess|SystemExit)$/;
 
@@ -30,7 +32,8 @@ function endsProcess(file: ChangedCode, at: number): string | undefined {
   const isMember = before === '.' || before === '::';
   const isBare =
     !isMember && bare.test(word) && /ruby|php|python/.test(language) && isStatement(before, next, language);
-  if (!isBare && !(next === '(' && isMember && exits.test(`${object}${before}${word}`))) return undefined;
+  if (!isBare && !(next === '(' && isMember && exits.some((one) => one.test(`${object}${before}${word}`))))
+    return undefined;
   const argument = argumentOf(tokens, at);
   if (argument !== undefined && !isSuccess(argument)) return undefined;
   // Within a function of production it may be what a program does; at the top it ends whoever loads it.

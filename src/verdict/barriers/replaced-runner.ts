@@ -15,10 +15,8 @@ const methods = 'includes|match|test|exec|some|every|has|valueOf|toString';
 
 const runsFirst = 'this file is loaded in place of the test runner or before it';
 const shadows: readonly [paths: RegExp, message: string][] = [
-  [
-    /(^|\/)(pytest|unittest|_pytest|sitecustomize|usercustomize)(\.py|\/__init__\.py)$|\.pth$|(^|\/)(minitest\/\w+_plugin|rubygems_plugin)\.rb$/,
-    runsFirst,
-  ],
+  [/(^|\/)(pytest|unittest|_pytest|sitecustomize|usercustomize)(\.py|\/__init__\.py)$|\.pth$/, runsFirst],
+  [/(^|\/)(minitest\/\w+_plugin|rubygems_plugin)\.rb$/, runsFirst],
   [
     /(^|\/)node_modules\/(jest|vitest|mocha|chai|assert)|(^|\/)vendor\/phpunit\/|(^|\/)(minitest|rspec|rspec\/core)\.rb$/,
     runsFirst,

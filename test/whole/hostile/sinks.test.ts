@@ -418,7 +418,7 @@ function bareLogCalls(text: string): string[] {
 }
 
 const encoders =
-  /\b(visible|visibleLine|JSON\.stringify|paint|renderTerminal|resultText|textOf|shown|lines|summary|columns|condense|rendered|comparisonTerminal|comparisonMarkdown|storyLines|lineDiff|nextSteps|coloured|account|renderEval|renderMatrix|triedLine|beginLine|importWords)\b/;
+  /\b(visible|visibleLine|JSON\.stringify|paint|renderTerminal|resultText|textOf|shown|lines|summary|columns|condense|rendered|comparisonTerminal|comparisonMarkdown|storyLines|diffText|nextSteps|coloured|account|renderEval|renderMatrix|triedLine|beginLine|importWords)\b/;
 
 /** Where `text` comes from, in the files that write a text of this name. */
 const made = /const text =\s[^;]*?(renderTerminal|renderExport|await )|writeOut: \(text\)/;

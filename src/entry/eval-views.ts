@@ -5,12 +5,12 @@ import { evalSections, evalStyle, evalSum } from '../eval/format/html.ts';
 import { evalReport } from '../eval/format/report.ts';
 import { html } from '../report/html/text.ts';
 import type { Store } from '../store/database.ts';
-import type { EvalViews } from '../web/options.ts';
+import type { EvalRow } from '../store/tables.ts';
 
-export function createEvalViews(store: Store): EvalViews {
+export function createEvalViews(store: Store) {
   return {
     style: evalStyle,
-    async show(row) {
+    async show(row: EvalRow) {
       const run = evalOfRow(row);
       const report = evalReport(run, await resultsOf(store, run));
       const main = html`${evalSum(report)}${evalSections(report, { runHref: (id) => `/runs/${id}` })}`;
