@@ -53,13 +53,7 @@ export interface Agents extends AsyncDisposable {
 export async function openAgents(place: AgentPlace): Promise<Agents> {
   const implementer = await openImplementer(place);
   const reviewer = place.request.settings.review ? await openRunReviewer(place) : undefined;
-  return {
-    implementer,
-    reviewer,
-    async [Symbol.asyncDispose]() {
-      await implementer[Symbol.asyncDispose]();
-    },
-  };
+  return { implementer, reviewer, [Symbol.asyncDispose]: () => implementer[Symbol.asyncDispose]() };
 }
 
 async function openImplementer(place: AgentPlace): Promise<Implementer> {

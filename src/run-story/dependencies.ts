@@ -13,10 +13,8 @@ import { findRunCommands } from './prepare.ts';
 import type { VerifierOptions } from './verifier.ts';
 
 export type RepeatedSetup =
-  | { kind: 'not-needed' }
+  /** Nothing changed: it did not run. */
   | { kind: 'done'; changed: string[] }
-  /** By an install that the trees which read the same share. */
-  | { kind: 'shared'; changed: string[] }
   /** `ended`: unless it could not be started. */
   | { kind: 'failed'; note: string; command: string; logPath: string; ended?: CommandResult };
 
@@ -29,22 +27,19 @@ export async function repeatSetup(
 ): Promise<RepeatedSetup> {
   // A human's commit was installed by the first setup; nobody else changes them.
   if (command.setup === undefined || (settings.dependencies === 'frozen' && !command.always))
-    return { kind: 'not-needed' };
+    return { kind: 'done', changed: [] };
   const changed = await changedInstallInputs(repository, { ...trees, cwd: settings.workingDirectory });
-  if (changed.length === 0 && !command.always) return { kind: 'not-needed' };
+  if (changed.length === 0 && !command.always) return { kind: 'done', changed };
   const logPath = join(runDir, 'logs', `${command.name}-setup.log`);
-  const installCommand: Command = {
-    script: unlocked(withoutScripts(command.setup)),
-    cwd: settings.workingDirectory,
-    logPath,
-    timeoutMs: command.timeoutMs,
-    env: { ...noScripts, ...noQuestions, ...unlockedEnv },
-    withoutTestEnv: true,
-    network: registries(settings),
-    signal: command.signal,
+  const { timeoutMs, signal } = command;
+  const install = installCommand(settings, { script: command.setup, logPath, timeoutMs, signal });
+  const again: Command = {
+    ...install,
+    script: unlocked(install.script),
+    env: { ...install.env, ...unlockedEnv },
   };
   // Not every sandbox has a network of named hosts: then the dependencies are those of the first setup.
-  const result = await command.exec(installCommand).catch((error: Error) => error);
+  const result = await command.exec(again).catch((error: Error) => error);
   if (!(result instanceof Error) && result.exitCode === 0) return { kind: 'done', changed };
   const how =
     result instanceof Error
@@ -53,9 +48,9 @@ export async function repeatSetup(
         ? `exited ${result.exitCode}`
         : result.ended;
   const what = changed.length === 0 ? 'Setup ran again' : `${changed.join(', ')} changed`;
-  const note = `${what}, and \`${installCommand.script}\` ${how} (network to package registries only, no lifecycle scripts; log ${command.name}-setup.log): dependencies are still those of the first setup`;
+  const note = `${what}, and \`${again.script}\` ${how} (network to package registries only, no lifecycle scripts; log ${command.name}-setup.log): dependencies are still those of the first setup`;
   const ended = result instanceof Error ? undefined : result;
-  return { kind: 'failed', note, command: installCommand.script, logPath: `logs/${command.name}-setup.log`, ended };
+  return { kind: 'failed', note, command: again.script, logPath: `logs/${command.name}-setup.log`, ended };
 }
 
 /** The run's setup command; where there was nothing to set up, what the manifests of `tree` ask for. */
@@ -81,7 +76,13 @@ export async function laidOver(
   return { over, deleted: (await repository.exportOver(from, tree, over)).deleted, tree };
 }
 
-/** And what the agent's shell and the tests reach anyway. */
-export function registries({ sandboxNetwork }: Pick<Settings, 'sandboxNetwork'>): readonly string[] {
-  return Array.isArray(sandboxNetwork) ? [...packageHosts, ...sandboxNetwork] : packageHosts;
+/** An install with no network but to registries, no lifecycle scripts, and none of the variables of tests. */
+export function installCommand(
+  { workingDirectory: cwd, sandboxNetwork }: Pick<Settings, 'workingDirectory' | 'sandboxNetwork'>,
+  { script, ...rest }: Pick<Command, 'script' | 'logPath' | 'timeoutMs' | 'signal'>,
+): Command {
+  // And what the agent's shell and the tests reach anyway.
+  const network = Array.isArray(sandboxNetwork) ? [...packageHosts, ...sandboxNetwork] : packageHosts;
+  const env = { ...noScripts, ...noQuestions };
+  return { ...rest, script: withoutScripts(script), cwd, env, withoutTestEnv: true, network };
 }

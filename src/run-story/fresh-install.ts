@@ -1,13 +1,13 @@
 /** The repository's own install command over nothing but the files that are pushed: what a fresh clone would do. */
 
 import { join } from 'node:path';
-import { noQuestions, noScripts, withoutScripts } from '../packages/registries.ts';
 import { changedManifests } from '../publish/manifests.ts';
 import type { FreshInstall, Verification } from '../run/verification.ts';
 import type { CommandResult } from '../sandbox/exec.ts';
 import { condensedLog } from './condensed-log.ts';
-import { laidOver, registries } from './dependencies.ts';
+import { installCommand, laidOver } from './dependencies.ts';
 import { changedInstallInputs } from './install-inputs.ts';
+import { commandMs } from './limits.ts';
 import { findRunCommands } from './prepare.ts';
 import type { VerifierOptions } from './verifier.ts';
 
@@ -76,18 +76,10 @@ export async function freshInstall(
   const { runDir, workDir = runDir } = request.record;
   const { over } = await laidOver(workspace.repository, workDir, emptyTree(tree), tree);
   await using layer = await sandbox.layer({ over, deleted: [], tree, bare: true }, 'cold');
-  const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 60_000, limits.remainingMs()));
+  const timeoutMs = commandMs(settings, limits);
   // Awaited here: the layer must live until the command is over.
-  return await layer.exec({
-    script: withoutScripts(script),
-    cwd: settings.workingDirectory,
-    logPath: join(runDir, 'logs', `${name}.log`),
-    timeoutMs,
-    env: { ...noScripts, ...noQuestions },
-    withoutTestEnv: true,
-    network: registries(settings),
-    signal: limits.signal,
-  });
+  const logPath = join(runDir, 'logs', `${name}.log`);
+  return await layer.exec(installCommand(settings, { script, logPath, timeoutMs, signal: limits.signal }));
 }
 
 /** git knows it without having it. */

@@ -102,11 +102,15 @@ export async function sortFiles(
   );
 }
 
+const proses = [
+  /\.(md|markdown|rst|adoc|txt)$/i,
+  /(^|\/)(docs?|\.github|\.vscode)\//i,
+  /(^|\/)(LICENSE|AUTHORS|CHANGES|CHANGELOG|HISTORY|NEWS|THANKS)[^/]*$/i,
+];
+
 /** Nothing that a test of the code could be red for. */
 function isProse(path: string): boolean {
-  return /\.(md|markdown|rst|adoc|txt)$|(^|\/)(docs?|\.github|\.vscode)\/|(^|\/)(LICENSE|AUTHORS|CHANGES|CHANGELOG|HISTORY|NEWS|THANKS)[^/]*$/i.test(
-    path,
-  );
+  return proses.some((prose) => prose.test(path));
 }
 
 /** The lines that the change adds to its sources, trimmed: what its text must not tell. */

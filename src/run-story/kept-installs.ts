@@ -4,6 +4,7 @@ import { readPlainFile } from '../git/plain-file.ts';
 import { lockFilesOf } from '../packages/lock-files.ts';
 import { laidOver, repeatSetup, setupOf } from './dependencies.ts';
 import { changedInstallInputs, readByInstall } from './install-inputs.ts';
+import { commandMs } from './limits.ts';
 import type { InstalledFor, KeptInstall, VerifierOptions } from './verifier.ts';
 
 /** As large as a file may be that is published. */
@@ -42,11 +43,11 @@ export function openKeptInstalls(
     const tree = await repository.treeWith(headTree, from, paths);
     await using layer = await sandbox.layer(await laidOver(repository, workDir, headTree, tree), 'cold');
     if (layer.keepBelow === undefined) return undefined;
-    const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 60_000, limits.remainingMs()));
+    const timeoutMs = commandMs(settings, limits);
     const command = { setup, exec: layer.exec, name, timeoutMs, signal: limits.signal };
     const done = await repeatSetup({ settings, runDir }, repository, { headTree, tree }, command);
     // What failed may have left half of something: each layer tries for itself, and says so.
-    if (done.kind !== 'done') return done.kind === 'failed' ? 'failed' : undefined;
+    if (done.kind === 'failed') return 'failed';
     const below = await layer.keepBelow();
     const installed: KeptInstall = { ...below, changed: done.changed };
     const locks = new Map<string, string>();

@@ -1,5 +1,6 @@
 /** What ends a run from outside its own work: cancel, deadline, a person's stop, money. Asked in one place. */
 
+import type { Settings } from '../config/settings.ts';
 import type { Run, Stop } from '../run/run.ts';
 import { costWords, durationWords } from '../run/words.ts';
 
@@ -38,6 +39,15 @@ export interface Limits extends Disposable {
   agent: Pick<Limits, 'check' | 'remainingMs'>;
   /** undefined: there is no limit, or what is spent is not known. */
   budget(): { spentUsd: number; maxUsd: number } | undefined;
+}
+
+/** How long setup, or one verification, may take now. */
+export function commandMs(
+  { testTimeoutMinutes }: Pick<Settings, 'testTimeoutMinutes'>,
+  limits: Pick<Limits, 'remainingMs'>,
+  mostMs = Number.POSITIVE_INFINITY,
+): number {
+  return Math.max(1, Math.min(testTimeoutMinutes * 60_000, mostMs, limits.remainingMs()));
 }
 
 export interface Reserved extends Disposable {

@@ -64,19 +64,7 @@ async function* checkRed(call: LiveCall, folder: string, turns: Turn[]): AsyncGe
   yield held === '90'
     ? ok('red', `one red fed back and mended, in ${turns.length} calls of ${call.model}`)
     : warn('red', `price.txt holds ${held.slice(0, 40)}, not 90`, 'Try another `model`.');
-  yield ok('effort', `effort ${call.effort} was taken`);
-  yield cacheFinding(turns);
   return false;
-}
-
-function cacheFinding(turns: Turn[]): Check {
-  const later = turns.slice(1).map(({ usage }) => usage);
-  const read = later.reduce((sum, { cacheReadTokens }) => sum + cacheReadTokens, 0);
-  const all = later.reduce((sum, usage) => sum + usage.inputTokens + usage.cacheReadTokens + usage.cacheWriteTokens, 0);
-  const found = `${read} of ${all} prompt tokens after the first call came from the cache`;
-  if (read > all / 2) return ok('cache', found);
-  const fix = 'A gateway in between may take the marks out, or the model caches longer prompts only: runs cost more.';
-  return warn('cache', found, fix);
 }
 
 async function checkReview(call: LiveCall): Promise<Check> {

@@ -3,9 +3,11 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPlainFile, replacePlainFile } from '../git/plain-file.ts';
-import { lockFilesOf, makesStale, writesNoLock } from '../packages/lock-files.ts';
+import { lockFilesOf, writesNoLock } from '../packages/lock-files.ts';
 import { changedManifests } from '../publish/manifests.ts';
 import { laidOver, repeatSetup, setupOf } from './dependencies.ts';
+import { changedInstallInputs } from './install-inputs.ts';
+import { commandMs } from './limits.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 /** Writes into the work tree the lock files that setup makes of the manifests of `tree`; true where one changed. */
@@ -33,7 +35,8 @@ export function openLockFiles(
     const manifests = new Set(changedManifests(differences.map(({ path }) => path)));
     const changed = differences.filter(({ path }) => manifests.has(path));
     const state = changed.map(({ path, toId }) => `${path} ${toId}`).join('\n');
-    if (state === known || !(await someStale([...manifests]))) return false;
+    const cwd = settings.workingDirectory;
+    if (state === known || (await changedInstallInputs(repository, { headTree, tree, cwd })).length === 0) return false;
 
     await using held = new AsyncDisposableStack();
     const kept = await installedFor(tree, `${name}-lock`);
@@ -52,14 +55,6 @@ export function openLockFiles(
     }
     known = updated ? '' : state;
     return updated;
-
-    async function someStale(paths: string[]): Promise<boolean> {
-      for (const path of paths) {
-        const [before, after] = [await repository.readFile(headTree, path), await repository.readFile(tree, path)];
-        if (makesStale(path, before, after)) return true;
-      }
-      return false;
-    }
   };
 
   /** What it wrote, where it passed: in a layer that is held. */
@@ -71,7 +66,7 @@ export function openLockFiles(
   ): Promise<string | undefined> {
     const change = await laidOver(repository, workDir, headTree, tree);
     const { exec, written } = held.use(await sandbox.layer(change, 'cold'));
-    const timeoutMs = Math.max(1, Math.min(settings.testTimeoutMinutes * 60_000, limits.remainingMs()));
+    const timeoutMs = commandMs(settings, limits);
     const setup = { setup: command, exec, name, timeoutMs, signal: limits.signal };
     const repeated = await repeatSetup({ settings, runDir }, repository, { headTree, tree }, setup);
     return repeated.kind === 'done' ? written : undefined;

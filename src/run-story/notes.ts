@@ -14,14 +14,9 @@ export function heldBackNotes({ heldBack }: Checkpoint): string[] {
 
 /** What became of dependencies that an attempt changed. */
 export function setupNotes(repeated: RepeatedSetup): string[] {
-  if (repeated.kind === 'not-needed') return [];
   if (repeated.kind === 'failed') return [repeated.note];
   const changed = repeated.changed.slice(0, 10).join(', ');
-  const how =
-    repeated.kind === 'shared'
-      ? 'setup ran again, once for every tree that asks for the same'
-      : 'setup ran again for this verification';
-  return changed === '' ? [] : [`Changed dependencies: ${changed}; ${how}`];
+  return changed === '' ? [] : [`Changed dependencies: ${changed}; setup ran again`];
 }
 
 /** For a red verification: ignored files that the agent wrote and that the output speaks of. */

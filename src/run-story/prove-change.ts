@@ -112,11 +112,5 @@ function fingerprint({ result, exitCode, failures, output, command }: Verificati
 
 function lastWords(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const fingerprint =
-    lines.find((line) => ofNpm.test(line)) ??
-    lines.findLast((line) => /\b(error|ERR!|fatal|cannot|not found|failed)\b/i.test(line) && !/^note:/i.test(line));
-  return (fingerprint ?? lines.at(-1) ?? 'no output').trim().slice(0, 200);
+  return lines.slice(-3).join(' / ').slice(0, 200) || 'no output';
 }
-
-/** What is wrong; behind it npm tells how it is used and where its log lies. */
-const ofNpm = /^npm (?:error|ERR!) (?!code|errno|syscall|path|command|cwd|signal|A complete log)\S/;

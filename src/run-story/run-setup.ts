@@ -10,7 +10,7 @@ import { succeeds } from '../run/succeeds.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { condensedLog } from './condensed-log.ts';
 import { openKeptSetup } from './kept-setup.ts';
-import type { Limits } from './limits.ts';
+import { commandMs, type Limits } from './limits.ts';
 import type { Emit, RunRequest } from './request.ts';
 import { planSetup, type SetupPass } from './setup-environment.ts';
 import { withMissingTool } from './tools.ts';
@@ -73,7 +73,7 @@ async function runPass(
     script: withoutTestEnv ? withoutScripts(setup) : setup,
     cwd: settings.workingDirectory,
     logPath,
-    timeoutMs: Math.max(1, Math.min(settings.testTimeoutMinutes * 60_000, limits.remainingMs())),
+    timeoutMs: commandMs(settings, limits),
     network: 'full',
     env,
     withoutTestEnv,

@@ -1,31 +1,29 @@
 /** A baseline from which no green and no red can be told: its tests are watched and not run, or none of their files loads. */
 
-import { open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { headAndTail } from '../agent/tools/bash.ts';
 import type { Tree } from '../packages/commands.ts';
 import { changedManifests } from '../publish/manifests.ts';
 import type { Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 
 /** Vitest, Jest, mocha, ava, tsc, nodemon: the last that a watcher says is what it waits for. */
-const waits =
-  /\bwatching for file changes|\bwaiting for (?:file )?changes|\bpress [`'"]?\w+[`'"]? to (?:quit|exit|stop|show help)|^\s*› Press /im;
+const waits = [
+  /\b(?:watching for file|waiting for(?: file)?) changes/i,
+  /\bpress [`'"]?\w+[`'"]? to (?:quit|exit|stop|show help)/i,
+  /^\s*› Press /im,
+];
 
 /** Green or red, such a run is of what had changed, and ended by its closed input or by our limit. */
 export async function watching({ step, command, logPath }: Verification, runDir: string): Promise<Stop | undefined> {
-  const last = (await lastBytes(join(runDir, logPath))).trimEnd().split('\n').slice(-6).join('\n');
-  if (!waits.test(last)) return undefined;
+  const last = (await headAndTail(join(runDir, logPath), 4096).catch(() => ''))
+    .trimEnd()
+    .split('\n')
+    .slice(-6)
+    .join('\n');
+  if (!waits.some((words) => words.test(last))) return undefined;
   const detail = `The ${step} command \`${command}\` watches for changes and waits, where it has to run once and end: \`vitest run\`, \`jest\` and \`mocha\` without \`--watch\`.`;
   return { outcome: 'setup-failed', cause: 'watching', detail };
-}
-
-async function lastBytes(path: string): Promise<string> {
-  await using file = await open(path).catch(() => undefined);
-  if (file === undefined) return '';
-  const { size } = await file.stat();
-  const length = Math.min(size, 4096);
-  const { buffer } = await file.read(Buffer.alloc(length), 0, length, size - length);
-  return buffer.toString('utf8');
 }
 
 /**

@@ -10,6 +10,7 @@ import { verify } from '../verdict/run-commands.ts';
 import { laidOver, repeatSetup, setupOf } from './dependencies.ts';
 import { openJudge } from './judge.ts';
 import { openKeptInstalls } from './kept-installs.ts';
+import { commandMs } from './limits.ts';
 import { setupNotes } from './notes.ts';
 import { asRed } from './red-setup.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
@@ -43,8 +44,7 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
       const change = await laidOver(repository, workDir, headTree, tree);
       const home = than.home ?? (await warmth.homeOf(tree));
       await using layer = await sandbox.layer({ ...change, isTracked, on: installed?.on }, home);
-      const mostMs = Math.min(settings.testTimeoutMinutes * 60_000, than.mostMs ?? Number.POSITIVE_INFINITY);
-      const timeoutMs = Math.max(1, Math.min(mostMs, limits.remainingMs()));
+      const timeoutMs = commandMs(settings, limits, than.mostMs);
       const test = than.test ?? chosen.test;
       const exec: Exec = (command) => {
         if (command.script === test) than.hooks?.onTests();
@@ -52,7 +52,7 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
       };
       const setup = { setup: await setupOf(options, tree), exec, name, timeoutMs, signal: limits.signal, always };
       const again = () => repeatSetup({ settings, runDir }, repository, { headTree, tree }, setup);
-      const repeated = installed ? { kind: 'shared' as const, changed: installed.changed } : await again();
+      const repeated = installed ? { kind: 'done' as const, changed: installed.changed } : await again();
       if (always && repeated.kind === 'failed' && repeated.ended !== undefined) {
         return await asRed(options, { ...repeated, ...repeated.ended, tree });
       }

@@ -27,14 +27,14 @@ async function live(script: ModelReply[], args = ['--yes'], options = known) {
 }
 
 describe('redgreen doctor --live', () => {
-  test('tries key, model, a red, a review, the cache and effort, and says what it cost', {
+  test('tries key, model, a red and a review, and says what it cost', {
     tags: 'full',
   }, async () => {
     const { code, stdout, stderr, problems, requests, left } = await live(good);
     expect(code, stdout + stderr).toBe(0);
     const names = stdout.split('\n').flatMap((line) => /^✓ (\w+):/.exec(line)?.[1] ?? []);
-    expect(names).toEqual(['key', 'red', 'effort', 'cache', 'review', 'cost']);
-    expect(stdout).toContain('6 right, 0 to look at, 0 wrong');
+    expect(names).toEqual(['key', 'red', 'review', 'cost']);
+    expect(stdout).toContain('4 right, 0 to look at, 0 wrong');
     expect(stdout).toMatch(/cost: \$0\.\d+ for 5 calls/);
     expect(problems).toEqual([]);
     expect(left).toBe(0);
