@@ -15,6 +15,7 @@ import {
   runTokensWords,
 } from '../run/words.ts';
 import { markdownBlock, markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
+import { rows } from './commands.ts';
 import { type CommentContext, head, places, tableParts } from './comment.ts';
 import {
   changedTests,
@@ -33,8 +34,7 @@ import {
 import { fitParts, type Part } from './comment-fit.ts';
 import { fold, link } from './encode.ts';
 
-const commands =
-  'Commands, as the first line of a comment: `/retry <hint>` · `/retry max-iterations=5` · `/redgreen stop` · `/redgreen status` · `/redgreen help`';
+const commands = `Commands, as the first line of a comment: ${rows.map(([, { written, startsRun }]) => `\`${written}${startsRun ? ' <hint>' : ''}\``).join(' · ')}`;
 
 const ciNote =
   "Pushed with the job's own token: CI does not start by itself, because GitHub holds workflows back for what that token does. " +

@@ -39,7 +39,7 @@ test.each<[string, (world: World) => unknown, RegExp]>([
     (world) => git(world.repo.gitDir, ['branch', 'ai-implement', 'main']),
     /has a branch ai-implement, .* rename it, or set `branch-prefix`/,
   ],
-  ['a rule against new branches', ruled({ type: 'creation', ruleset_id: 5 }), /refuse a push .*: creation\. Take/],
+  ['a rule against new branches', ruled({ type: 'creation', ruleset_id: 5 }), /refuse a push .*: creation\. Exempt/],
 ])('%s', async (_, make, words) => {
   await using world = await openWorld([], shop);
   make(world);
