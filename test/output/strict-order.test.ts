@@ -56,6 +56,20 @@ it.each([
   expect(text).not.toContain('holds_');
 });
 
+it('two dumps are told as their difference: what stands in both comes last', () => {
+  const dump = (queen: string) => [
+    '{',
+    ...rows(30, (at) => [`  "frame${at}": ${at * 7},`]),
+    `  "queen": "${queen}",`,
+    ...rows(20, (at) => [`  "comb${at}": ${at * 3},`]),
+    '}',
+  ];
+  const body = ['AssertionError: hives differ', 'Wanted:', ...dump('alive'), 'Found:', ...dump('gone')];
+  const text = told(vitest('keeps its queen', ...body), 500);
+  expect(text).toMatch(/Wanted:[\s\S]*"queen": "alive"[\s\S]*Found:[\s\S]*"queen": "gone"/);
+  expect(text.length).toBeLessThanOrEqual(500);
+});
+
 it('long values are cut around their first difference', () => {
   const value = (end: string) => `${'a row of the same honey, '.repeat(60)}${end}${' and then no more'.repeat(60)}`;
   const text = told(

@@ -112,6 +112,14 @@ describe('what wraps a log is taken off', () => {
     },
   );
 
+  it('a carriage return ends a line, and of a share that grows only its last state is told', () => {
+    const loading = Array.from({ length: 40 }, (_, at) => `loading ${at} of 40`).join('\r');
+    const { tail } = read(['before', `${loading}\rError: the hive is empty\rat hive.js`, 'after']);
+    const texts = tail.map(({ text }) => text);
+    expect(texts).toEqual(expect.arrayContaining(['before', 'loading 39 of 40', 'Error: the hive is empty', 'after']));
+    expect(texts.join('\n')).not.toContain('loading 38');
+  });
+
   it('annotations of a workflow are told: a test by its title, a place by itself', () => {
     const test =
       '::error file=/repo/test/a.test.ts,title=test/a.test.ts > cart > adds,line=7,column=3::Error: 100%25 of a%2Cb%0A%0A- Expected%0A+ Received%0A%0A- 3%0A+ 4';
