@@ -5,8 +5,8 @@
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u0000-\u0008\u000b-\u001f\u007f-\u009f]/gu;
 
 // A joiner or an emoji selector belongs to what is seen only inside an emoji.
-const emoji =
-  /\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?\ufe0f?(?:\u200d\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?\ufe0f?)*/gu;
+const picture = '\\p{Extended_Pictographic}[\\u{1f3fb}-\\u{1f3ff}]?\\ufe0f?';
+const emoji = new RegExp(`${picture}(?:\\u200d${picture})*`, 'gu');
 
 /** The text without invisible characters; line and paragraph separators and carriage returns become line feeds. */
 export function withoutInvisible(text: string): { text: string; removed: number } {
