@@ -67,8 +67,9 @@ function withoutCommon(lines: RankedLine[]): RankedLine[] {
   const telling = lines.filter(({ rank }) => rank === 0).slice(1);
   const alike = Map.groupBy(telling, ({ text }) => text.trim());
   const pairs = [...alike].filter(([text, own]) => own.length === 2 && weightOf(text) <= 0).map(([, own]) => own);
-  const places = (side: 0 | 1) => pairs.map((own) => telling.indexOf(own[side] as RankedLine));
-  const isApart = Math.max(...places(0)) < Math.min(...places(1));
+  const [firsts, others] = [0, 1].map((side) => new Set(pairs.map((own) => own[side])));
+  const last = telling.findLastIndex((line) => firsts?.has(line));
+  const isApart = !telling.slice(0, last).some((line) => others?.has(line));
   if (pairs.length < fewestCommon || telling.length - 2 * pairs.length < 2 || !isApart) return lines;
   const common = new Set(pairs.flat());
   return lines.map((line) => (common.has(line) ? { ...line, rank: 2 } : line));
