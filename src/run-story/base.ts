@@ -6,6 +6,7 @@ import type { Verification } from '../run/verification.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { treeOfBaseTests } from './base-tests.ts';
 import { runAlone, runBaseline } from './baseline.ts';
+import { heldBackLater } from './held-back-later.ts';
 import type { Limits } from './limits.ts';
 import { chooseCommands, commandsOfBase, commandTree, type FoundCommands, findRunCommands } from './prepare.ts';
 import { presetMissing } from './preset-program.ts';
@@ -50,6 +51,8 @@ export async function chooseBase(
 ): Promise<Base | { stop: Stop }> {
   const { alternatives = [], ...first } = await findRunCommands(request, place.workspace);
   const candidates = inOrder(request, [first, ...alternatives]);
+  if (request.resume === undefined && request.settings.dependencies === 'open')
+    for (const text of await heldBackLater(place.workspace)) await emit({ type: 'warning', text });
   let stopped: Stop | undefined;
   let best: Base | undefined;
   const failedSetups = new Set<string | undefined>();

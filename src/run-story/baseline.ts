@@ -66,6 +66,12 @@ export async function runBaseline(
   if (verification.result === 'broken') return { stop: missingIn(cannotStart(verification), verification, sandbox) };
   const waits = await watching(verification, request.record.runDir);
   if (waits !== undefined) return { stop: waits };
+  const { skipped = 0, passed = 0, failed = 0 } = verification.counts ?? {};
+  if (recorded === undefined && skipped > (skipped + passed + failed) * mostSkipped)
+    await emit({
+      type: 'warning',
+      text: `${skipped} of ${skipped + passed + failed} tests are skipped before any change.`,
+    });
   const lost = verifier.baseline.reportedFailed ?? 0;
   if (lost > 0) return { stop: lostExitCode(verifier.baseline.command, lost) };
   const { result } = verification;
@@ -80,6 +86,8 @@ export async function runBaseline(
   const stop = await redForNoTest(request, { red: verification, files, sandbox });
   return stop === undefined ? { verification } : { stop };
 }
+
+const mostSkipped = 0.2;
 
 /** No failing test could make such a run red, whatever an agent does. */
 function lostExitCode(command: string, failed: number): Stop {

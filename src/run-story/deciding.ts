@@ -4,8 +4,8 @@ import { foundProjects } from '../packages/commands.ts';
 import { decidingProjects } from '../packages/deciding-projects.ts';
 import { wasStopped } from '../run/killed-words.ts';
 import type { DecidingCommands, TestFailure, Verification } from '../run/verification.ts';
-import { changedPaths } from './picked-tests.ts';
 import { commandTree, folderOf } from './prepare.ts';
+import { changedPaths } from './red-rerun.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 /** The attempt's own commands, and who runs them. */

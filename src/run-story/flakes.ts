@@ -3,7 +3,7 @@
 import type { Verification } from '../run/verification.ts';
 import { greensToHold, isAlsoRed, nextRerun, readRerun, suspectsOf } from '../verdict/flaky.ts';
 import { isTestPath } from '../verdict/roles.ts';
-import { changedPaths, picked } from './picked-tests.ts';
+import { changedPaths, picked } from './red-rerun.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 export interface Suspect {

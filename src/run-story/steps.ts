@@ -14,6 +14,7 @@ import { costWords, placeWords } from '../run/words.ts';
 import { writeDiff } from '../store/run-files.ts';
 import { feedback, reason } from '../verdict/feedback.ts';
 import { isTestPath } from '../verdict/roles.ts';
+import { addedTests } from './added-tests.ts';
 import { cyclePrompt } from './agent.ts';
 import type { Checkpoints } from './checkpoint.ts';
 import type { RunRequest } from './request.ts';
@@ -39,7 +40,9 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
   const { runId } = request.record;
   const { repository } = workspace;
   let suiteMs = known?.durationMs ?? 0;
-  const feedbackFor = (attempt: AttemptName, red: Verification) => feedbackOn(request, commands, red, attempt);
+  const added = new Map<Verification, string[]>();
+  const feedbackFor = (attempt: AttemptName, red: Verification) =>
+    feedbackOn(request, commands, red, attempt, added.get(red) ?? []);
   return {
     limit: limits.check,
     cancelled: limits.cancelled,
@@ -81,7 +84,10 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
     },
     async verify(attempt, checkpoint, also) {
       const judged = await verifier.judge(attempt, checkpoint, also);
-      suiteMs = Math.max(suiteMs, judged.verification.durationMs);
+      const { verification } = judged;
+      suiteMs = Math.max(suiteMs, verification.durationMs);
+      if (verification.result !== 'passed')
+        added.set(verification, await addedTests(repository, baseTree, verification));
       return judged;
     },
     feedback: feedbackFor,
@@ -163,12 +169,13 @@ export function feedbackOn(
   commands: { test: string },
   red: Verification,
   attempt?: AttemptName,
+  added: readonly string[] = [],
 ): string {
   const logPath = join(record.runDir, red.logPath);
   const frozen = attempt?.phase.name === 'green' || attempt?.phase.name === 'refactor';
   const maxChars = settings.maxFeedbackChars;
   const { test: testCommand } = red.decided ?? commands;
-  return feedback({ attempt, red, testCommand, logPath, maxChars, frozen });
+  return feedback({ attempt, red, testCommand, logPath, maxChars, added, frozen });
 }
 
 /** Beside the record, so that a report shows it without the repository; a run does not end for want of it. */

@@ -6,7 +6,7 @@ import type { TestChange, Verification } from '../run/verification.ts';
 import { changesOfTests, judge, type VerdictPort } from '../verdict/verdict.ts';
 import { settleFlakes } from './flakes.ts';
 import { installsFresh } from './fresh-install.ts';
-import { changedPaths, picked } from './picked-tests.ts';
+import { changedPaths, picked } from './red-rerun.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 export interface Judged {

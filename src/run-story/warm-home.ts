@@ -2,7 +2,7 @@
 
 import { hasText } from '../git/trees.ts';
 import type { LayerHome } from '../sandbox/layer.ts';
-import { changedPaths } from './picked-tests.ts';
+import { changedPaths } from './red-rerun.ts';
 import type { VerifierOptions } from './verifier.ts';
 
 export interface Warmth {

@@ -65,6 +65,13 @@ test.each([
   for (const text of [log, summaryComment]) expect(text).toContain(said);
 });
 
+test('a base that skips more than a fifth of its tests says so', { tags: 'full' }, async () => {
+  const skipped = "test.skip('a', () => {});\ntest.skip('b', () => {});\n";
+  const files = { ...shopFiles, 'test/price.test.js': shopFiles['test/price.test.js'] + skipped };
+  await using world = await shop(go(price('0.9')), {}, { files });
+  expect((await judged(world)).log).toContain('2 of 4 tests are skipped before any change');
+});
+
 test('green before is no reason to stop; an agent that changes nothing then is no-changes', {
   tags: 'full',
 }, async () => {
