@@ -52,8 +52,7 @@ async function announceWaits(options: WaitingOptions): Promise<void> {
   for (const row of rows) {
     const wait = turns.get(row.id);
     const asker = askerOf(row);
-    // What answers beside the runs answers soon.
-    if (wait === undefined || asker === undefined || row.key.endsWith('/beside')) continue;
+    if (wait === undefined || asker === undefined) continue;
     if (!(await claimWait(store, row.id))) continue;
     await announceOne(options, row, asker, wait).catch((error: Error) =>
       options.log(`${row.repository}#${row.number}: that it waits could not be told: ${error.message}`),

@@ -5,7 +5,7 @@ import { resolveSettings } from '../config/layers.ts';
 import type { Settings } from '../config/settings.ts';
 import { problemText } from '../errors.ts';
 import type { RecordedAnswer } from '../run/recorded-answer.ts';
-import type { Outcome, RecordedEvent, Run } from '../run/run.ts';
+import type { Outcome, Run } from '../run/run.ts';
 import { noUsage } from '../run/usage.ts';
 import { type Fixture, openFixture, verifyHidden } from '../run-story/fixture.ts';
 import { tidyRunFolder } from '../run-story/folder.ts';
@@ -33,7 +33,6 @@ export interface StoryPlace {
   /** Repeats the answers that lie beside the story: the model is not asked. */
   replay: boolean;
   standIn?: StandIn;
-  onEvent?(event: RecordedEvent, run: Run): Promise<void>;
 }
 
 /** Runs a story. undefined: it was interrupted, so nothing is known about it. Never throws for what the story did. */
@@ -86,7 +85,7 @@ async function carry(story: EvalStory, place: StoryPlace): Promise<Ended | undef
     resolution: { sources, warnings },
     origin: { trigger: { kind: 'eval', actor: environment.USER } },
     code: { repository: story.id, clone: fixture.clone },
-    record: { store, runId, runDir: folder, onEvent: place.onEvent },
+    record: { store, runId, runDir: folder },
     environment,
     replay,
     signal,

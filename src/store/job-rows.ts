@@ -11,14 +11,13 @@ type Db = Kysely<Tables>;
 export type Claim = Pick<JobRow, 'id' | 'generation'>;
 
 export async function insertJob(db: Db, job: NewJob, now: Date): Promise<JobRow | undefined> {
-  const { delivery_id = null, parallel = false, ...fields } = job;
-  const key = jobKey(job.repository_id, job.number);
+  const { delivery_id = null, ...fields } = job;
   return db
     .insertInto('jobs')
     .values({
       ...fields,
       id: newJobId(now.getTime()),
-      key: parallel ? `${key}/beside` : key,
+      key: jobKey(job.repository_id, job.number),
       delivery_id,
       state: 'queued',
       tries: 0,

@@ -61,8 +61,6 @@ export async function readTurns(
     const { issue, repository, installation: account, day } = placesOf(job);
     const count = (place: string) => counts.get(place) ?? 0;
     if (count(issue) > 0) return 'issue';
-    // It answers beside the runs, and no cap holds it.
-    if (job.key.endsWith('/beside')) return 'worker';
     if (count(repository) >= perRepository) return 'repository';
     if (count(account) >= perInstallation) return 'installation';
     return job.started_at === null && count(day) >= perDay ? 'day' : 'worker';

@@ -116,7 +116,7 @@ export async function openPgBossQueue(store: Store, options: PgBossQueueOptions)
           id: row.id,
           singletonKey: row.key,
           priority: await rankOf(transaction, row),
-          group: { id: row.key.endsWith('/beside') ? 'beside' : String(row.installation_id) },
+          group: { id: String(row.installation_id) },
           db: sameTransaction(transaction),
         });
         return row;

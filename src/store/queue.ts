@@ -8,8 +8,6 @@ export interface NewJob
   extends Pick<JobRow, 'repository' | 'repository_id' | 'installation_id' | 'number' | 'kind' | 'payload'> {
   /** The delivery it comes from: a second job of the same one is not taken. */
   delivery_id?: string;
-  /** It starts no run (`/redgreen status`), and does not wait for the one that is going on. */
-  parallel?: boolean;
 }
 
 /** How much may run at the same time, and in a day. What is beyond waits; nothing is dropped. */

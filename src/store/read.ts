@@ -29,8 +29,6 @@ export interface RunFilter {
   state?: string;
   outcome?: string;
   repository?: string;
-  issue?: number;
-  model?: string;
   /** Who asked for the run. */
   actor?: string;
   /** Part of the title, any case. */
@@ -41,7 +39,6 @@ export interface RunFilter {
   except?: readonly string[];
   /** ISO 8601. */
   since?: string;
-  until?: string;
 }
 
 export interface RunPage {
@@ -94,8 +91,8 @@ export async function findId(
 
 /** What a filter asks for, added to a query. PostgreSQL takes no empty list after `in`. */
 export function matching<Row>(query: SelectQueryBuilder<Tables, 'runs', Row>, filter: RunFilter) {
-  const { repositories, except = [], title, since, until, kinds = 'asked-for' } = filter;
-  const columns = ['state', 'outcome', 'repository', 'issue', 'model', 'actor'] as const;
+  const { repositories, except = [], title, since, kinds = 'asked-for' } = filter;
+  const columns = ['state', 'outcome', 'repository', 'actor'] as const;
   return query.where(({ eb, and, fn }) =>
     and([
       ...columns.flatMap((column) => (filter[column] === undefined ? [] : eb(column, '=', filter[column]))),
@@ -104,7 +101,6 @@ export function matching<Row>(query: SelectQueryBuilder<Tables, 'runs', Row>, fi
       ...(repositories?.length ? [eb('repository', 'in', [...repositories])] : []),
       ...(except.length > 0 ? [eb('id', 'not in', [...except])] : []),
       ...(since === undefined ? [] : [eb('started_at', '>=', since)]),
-      ...(until === undefined ? [] : [eb('started_at', '<', until)]),
       ...(title === undefined ? [] : [eb(fn<string>('lower', ['title']), 'like', `%${escapeLike(title)}%`)]),
     ]),
   );

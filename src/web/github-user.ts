@@ -33,13 +33,12 @@ export interface GitHubUser {
 const timeoutMs = 10_000;
 const repositoryForm = /^[A-Za-z0-9][A-Za-z0-9-]*\/(?!\.{1,2}$)[A-Za-z0-9._-]+$/;
 
-type Options = Pick<WebOptions, 'addresses' | 'access' | 'fetch'>;
+type Options = Pick<WebOptions, 'addresses' | 'access'>;
 
 export function createGitHubUser(options: Options): GitHubUser {
   const { serverUrl, apiUrl } = options.addresses;
   const { oauth = { clientId: '', clientSecret: '' } } = options.access;
-  const send = options.fetch ?? fetch;
-  const call = (url: string, init: RequestInit = {}) => send(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+  const call = (url: string, init: RequestInit = {}) => fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
   const api = (path: string, token?: string, etag?: string) =>
     call(`${apiUrl}${path}`, { headers: { ...apiHeaders(token), ...(etag && { 'if-none-match': etag }) } });
 

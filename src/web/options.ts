@@ -18,7 +18,6 @@ export interface WebOptions {
   /** What keeps the server from its work, a sentence each; empty where it is ready. */
   ready(): Promise<string[]>;
   now(): Date;
-  fetch?: typeof fetch;
   /** How often the record is asked for new events while somebody follows a run. Default 500. */
   pollMs?: number;
   /** Faults of the pages themselves. */

@@ -84,7 +84,7 @@ test('runs lists them newest first, as lines and as JSON', { tags: 'full' }, asy
 
 test('runs filters, and says what it does not understand', { tags: 'full' }, async () => {
   expect((await redgreen('runs', '--since', '2026-11-10')).out).not.toContain('aaaaaaaaaa');
-  expect(await redgreen('runs', '--issue', '7')).toEqual({
+  expect(await redgreen('runs', '--outcome', 'rejected')).toEqual({
     code: 0,
     out: '',
     err: 'No run matches; `redgreen runs` lists all.\n',

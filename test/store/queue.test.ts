@@ -287,7 +287,7 @@ const queueTests = (kind: 'sqlite' | 'pg-boss') => () => {
     });
   });
 
-  test("an installation does not wait for another's burst; what starts no run waits for none", async () => {
+  test("an installation does not wait for another's burst", async () => {
     await using at = await place(kind);
     for (let number = 1; number <= 20; number++) await at.queue.enqueue(job(number));
     await at.queue.enqueue(job(101, { installation_id: 2, repository_id: 8 }));
@@ -299,20 +299,6 @@ const queueTests = (kind: 'sqlite' | 'pg-boss') => () => {
       () => seen.length === 22,
     );
     expect(Math.max(seen.indexOf(101), seen.indexOf(102))).toBeLessThan(6);
-
-    await at.queue.enqueue(job(1));
-    await at.queue.enqueue(job(1, { parallel: true, payload: '"status"' }));
-    const beside: string[] = [];
-    await work(
-      at,
-      async ({ row }) => {
-        if (row.key.endsWith('/beside')) beside.push(row.payload);
-        else await until(() => beside.length === 1, 'answered beside the run');
-      },
-      async () => (await states(at)).every(({ state }) => state === 'done'),
-      { concurrency: 2, limits: { perRepository: 1, perInstallation: 1, perDay: 1000 } },
-    );
-    expect(beside).toEqual(['"status"']);
   });
 
   test('what throws is tried three times and is dead then; a job that failed is not tried again; the key moves on', async () => {

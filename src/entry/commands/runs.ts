@@ -18,7 +18,6 @@ import { writeRows } from '../terminal.ts';
 
 interface RunsOptions {
   outcome?: string;
-  issue?: string;
   since?: string;
   limit: string;
   evals?: boolean;
@@ -32,7 +31,6 @@ export const command: CommandFile = {
     runs
       .description('list the runs of this clone, newest first')
       .option('--outcome <outcome>', 'only runs with this outcome')
-      .option('--issue <number>', 'only runs of this issue')
       .option('--since <when>', '7d, 12h, 30m or a date')
       .option('--limit <n>', 'at most this many', '50')
       .option('--evals', 'the eval runs instead; of the other options only --limit and --json count')
@@ -44,7 +42,7 @@ export const command: CommandFile = {
 
 async function list(io: CommandIo, options: RunsOptions): Promise<ExitCode> {
   const limit = wholeNumber('--limit', options.limit, 1, 100_000);
-  const { json, outcome, issue, since, all } = options;
+  const { json, outcome, since, all } = options;
   if (options.evals) {
     await using record = await openExistingEvalRecord(io);
     const evals = record === undefined ? [] : await listEvals(record.store, limit);
@@ -55,7 +53,6 @@ async function list(io: CommandIo, options: RunsOptions): Promise<ExitCode> {
   }
   const filter = {
     outcome: outcome && oneOf('--outcome', outcome, outcomes),
-    issue: issue === undefined ? undefined : wholeNumber('--issue', issue, 1, 2 ** 31 - 1),
     since: since && momentOf('--since', since),
   };
   await using record = await openExistingRecord(io);
