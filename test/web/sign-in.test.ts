@@ -284,7 +284,7 @@ describe('acting', () => {
     await plant(broken);
     const { page } = await signIn('mona', `/runs/${secret}`, broken);
     await page.click('.actions >> text="Retry"');
-    expect(await page.innerText('main')).toContain('nothing was asked for');
+    expect(await page.innerText('main')).toContain('nothing was started or stopped');
     expect(await page.content()).not.toContain('ECONNREFUSED');
     expect(String(broken.errors[0])).toContain('ECONNREFUSED');
     await page.goto(`${broken.url}/runs/${going}`);
