@@ -6,9 +6,12 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Files that hold nothing but credentials: covered whatever they say. */
+const credentials = ['credentials', 'credentials.toml', '.gem/credentials', '.git-credentials', '.netrc', 'auth.json'];
 const names = [
+  ...credentials,
   // Cargo
-  ...['config', 'config.toml', 'credentials', 'credentials.toml'],
+  ...['config', 'config.toml'],
   // npm, Yarn, pnpm, bun
   ...['.npmrc', 'npmrc', 'etc/npmrc', 'lib/node_modules/npm/npmrc', '.yarnrc', '.yarnrc.yml'],
   ...['bunfig.toml', '.bunfig.toml', 'auth.ini', 'rc'],
@@ -17,9 +20,8 @@ const names = [
   // Maven and Gradle
   ...['settings.xml', 'conf/settings.xml', 'settings-security.xml', 'conf/settings-security.xml'],
   ...['gradle.properties', 'init.gradle', 'init.gradle.kts'],
-  // NuGet, RubyGems, Composer, git
-  ...['NuGet.Config', 'nuget.config', 'NuGet/NuGet.Config', 'etc/gemrc', '.gem/credentials'],
-  ...['auth.json', '.netrc', '.git-credentials', '.gitconfig'],
+  // NuGet, RubyGems, git
+  ...['NuGet.Config', 'nuget.config', 'NuGet/NuGet.Config', 'etc/gemrc', '.gitconfig'],
 ];
 /** Where versions lie below a toolchain's folder. */
 const versions = ['', 'versions/*', 'versions/node/*', 'candidates/maven/*', 'candidates/gradle/*', 'installs/*/*'];
@@ -44,7 +46,10 @@ export function secretSettings({ roots, systemRoots, cache }: Opened): string[] 
   const there = folders.filter((folder) => existsSync(folder));
   // Not `join`, which takes each path apart: 4 ms of a start for a few hundred of them.
   const files = there.flatMap((folder) => names.map((name) => `${folder}/${name}`)).filter((file) => existsSync(file));
-  return [...new Set(files.map((file) => realpathSync(file)))].filter(holdsSecret);
+  const isCredential = (file: string) => credentials.some((name) => file.endsWith(`/${name}`));
+  return [
+    ...new Set(files.filter((file) => isCredential(file) || holdsSecret(file)).map((file) => realpathSync(file))),
+  ];
 }
 
 function foldersAt(root: string, pattern: string): string[] {

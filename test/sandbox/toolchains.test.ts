@@ -19,7 +19,7 @@ const find = async (folders: string[], parent: NodeJS.ProcessEnv = {}, hidden: s
 };
 
 test('cargo needs rustup, and its credentials stay out', async () => {
-  await writeFiles(home, { '.cargo/credentials.toml': 'token = "x"', '.rustup/settings.toml': '' });
+  await writeFiles(home, { '.cargo/credentials.toml': 'kept for later', '.rustup/settings.toml': '' });
   const found = await find([join(home, '.cargo/bin'), '/usr/bin']);
   expect(found).toMatchObject({
     path: [join(home, '.cargo/bin'), '/usr/bin'],
