@@ -43,6 +43,8 @@ export function openCheckpoints(options: CheckpointOptions): Checkpoints {
 
   const { merge } = workspace;
   let merging = takenUp !== undefined || merge?.conflicts.length === 0 ? undefined : merge;
+  /** Where marks of a conflict stand in it: what they add is none of what an attempt changed. */
+  let seen = merging?.marked;
 
   /** The event names the commit before it is pushed, so that a record cut off here still knows it. */
   async function commit(attempt: AttemptName, checkpoint: Checkpoint, message: string): Promise<Committed> {
@@ -79,12 +81,12 @@ export function openCheckpoints(options: CheckpointOptions): Checkpoints {
       // No more of it than the record knows.
       const heldBack = found.map(({ path, reason }) => ({ path, reason }));
       const [stat, dependencies] = await Promise.all([
-        // What the marks of a conflict add is none of what an attempt changed.
-        repository.diffStat(merging?.marked ?? last.tree, screened.tree),
+        repository.diffStat(merging === undefined ? last.tree : (seen ?? last.tree), screened.tree),
         changedDependencies(workspace, screened.tree),
       ]);
       const checkpoint: Checkpoint = { tree: screened.tree, snapshot: taken.tree, ...stat, heldBack, ...dependencies };
       last = { ...last, snapshot: taken.tree };
+      seen = screened.tree;
       // A merge with marks in it is nobody's: it is committed once they are gone, also where all of it is as one side had it.
       const isChanged = checkpoint.tree !== (merging?.marked ?? last.tree);
       const marked = merging !== undefined && (await markedFiles(workspace, checkpoint.tree)).length > 0;

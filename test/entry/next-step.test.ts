@@ -130,28 +130,14 @@ test('a setup or a test command that is wrong', { tags: 'variant' }, async () =>
   expect(start.said).toMatch(/^Next: Install what is named above/m);
 });
 
-test.each([
-  [
-    ['--agent', 'command', '--agent-command', 'no-such-agent --print'],
-    '`agent-command` starts `no-such-agent`, which is not in',
-  ],
-  [['--agent', 'claude-code'], 'claude was not found in the sandbox'],
-])('an agent that is not there is told before setup and baseline: %j', async (agent, said) => {
+test('the program of a preset that is not there is told before the baseline', async () => {
   using folder = repositoryWith({ 'story.md': '# Do it\n', 'test.sh': 'exit 1\n' });
   const environment = { ...compiled, ANTHROPIC_API_KEY: 'k', ANTHROPIC_BASE_URL: 'http://127.0.0.1:9' };
-  const args = [
-    'run',
-    'story.md',
-    '--test-command',
-    'sh test.sh',
-    '--setup-command',
-    agent.includes('command') ? 'none' : 'true',
-    ...agent,
-  ];
+  const args = ['run', 'story.md', '--test-command', 'sh test.sh', '--setup-command', 'true', '--agent', 'claude-code'];
   const { code, stdout, stderr } = await redgreen(args, { cwd: folder.path, environment });
   expect(code, stderr).toBe(2);
   expect(stdout).toContain('attempts: 0\n');
-  expect(stderr).toContain(said);
+  expect(stderr).toContain('claude was not found in the sandbox');
   expect(stderr).toMatch(/^Next: Install the program named above/m);
-  expect(stderr).not.toMatch(/^(Setup|Baseline)/m);
+  expect(stderr).not.toMatch(/^Baseline/m);
 });

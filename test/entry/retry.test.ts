@@ -67,7 +67,7 @@ test('retry says what it cannot go on with', { tags: 'full' }, async () => {
   const first = await withModel(folder, writes('80'), ['run', 'story.md', '--max-iterations', '0', '--json']);
   const { branch = '', headSha = '' } = first.run();
   const mistyped = await redgreen(['retry', 'latets', 'round up'], { cwd: folder.path });
-  expect(mistyped).toMatchObject({ code: 2, stderr: expect.stringContaining('Did you mean latest?') });
+  expect(mistyped).toMatchObject({ code: 2, stderr: expect.stringContaining('no run latets') });
   folder.git('branch', '-D', branch);
   const gone = await withModel(folder, [], ['retry']);
   expect(gone.code).toBe(2);
