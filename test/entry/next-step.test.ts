@@ -89,7 +89,7 @@ test('a base that is red by a lint behind make: one message, which counts no tes
 }, async () => {
   const Makefile = 'test: lint\n\tnode --test\nlint:\n\t@echo checking; exit 1\n';
   const { before, said } = await told(() => ['--test-command', 'make test'], { files: { Makefile } });
-  expect(before).toContain('Baseline: no failing test recognised (exit 2)');
+  expect(before).toContain('Baseline: test failed (exit 2)');
   expect(said).toContain('`make test` exited 2, and none of its failures is that of a test');
   expect(`${before}${said}`).not.toMatch(/1 failed|Red before the agent/);
 });
