@@ -1,1 +1,0 @@
-export { RedgreenError, runStory } from './redgreen.js';
