@@ -135,6 +135,7 @@ describe('feedback', () => {
     expect(say({ exitCode: null })).toContain('failed: it was stopped from outside');
     expect(say({}, {})).toContain('Before any change, `npm test` failed: exit code 1.\n');
     expect(say({ counts: undefined, failures: [{ name: 'a' }, { name: 'b' }] })).toContain('\n2 problems found.');
+    expect(say({ counts: undefined, failures: [{ name: 'a' }] })).toContain('\n1 problem found.');
   });
 });
 
