@@ -77,7 +77,7 @@ test('each thing that is wrong is told with its cause and what to do', async () 
     'not asked for: actions: read, checks: write, contents: write, issues: write, pull_requests: write',
   );
   expect(nothing.of('App events')[0]?.found).toBe(
-    'not asked for: check_run, check_suite, issue_comment, pull_request, repository, status',
+    'not asked for: check_run, check_suite, issue_comment, pull_request, repository',
   );
   expect(nothing.of('webhook')[0]).toMatchObject({ result: 'fail', found: 'the App has no webhook' });
   expect(nothing.of('installation')[0]).toMatchObject({
