@@ -46,6 +46,9 @@ export type Frozen =
 
 const maxPages = 10;
 const maxWriters = 20;
+/** GitHub's own limits for an issue; another server may have none. */
+const maxTitleChars = 256;
+const maxBodyChars = 65_536;
 const maxCommentChars = 10_000;
 const maxAllChars = 60_000;
 
@@ -70,9 +73,14 @@ export async function freezeText(options: FreezeOptions): Promise<Frozen> {
   }
   const notes: string[] = [];
   const texts = { title: payload?.title ?? issue.title, body: payload?.body ?? issue.body ?? '' };
-  const title = withoutInvisible(texts.title);
-  const page = (texts.body === issue.body ? issue.body_html : undefined) ?? htmlOf(texts.body);
-  const body = visibleText(texts.body, page);
+  const title = withoutInvisible(texts.title.slice(0, maxTitleChars));
+  const written = texts.body.slice(0, maxBodyChars);
+  const page = (written === issue.body ? issue.body_html : undefined) ?? htmlOf(written);
+  const body = visibleText(written, page);
+  if (texts.title.length > maxTitleChars || texts.body.length > maxBodyChars) {
+    const limits = `${maxTitleChars} characters of title and ${maxBodyChars} of text`;
+    notes.push(`The issue's text was cut: only the first ${limits} are read.`);
+  }
   if (body.removed.length > 0)
     notes.push(`Left out of the issue's text because nobody sees it on the page: ${body.removed.join(', ')}.`);
   const comments = await listed;
