@@ -151,7 +151,7 @@ test('an issue and its pull request take turns: the younger /retry waits, says s
   await using older = await world.start(world.commented(1, '/retry'), { env: { GITHUB_RUN_ID: '4712' } });
   await until(() => alive(mark).length > 0, 'the older run at work');
   await using younger = await world.start(world.commented(2, '/retry'), { env: { GITHUB_RUN_ID: '4713' } });
-  await until(() => world.told(2).some(({ body }) => body.includes('the run waits')), 'the younger run to wait');
+  await until(() => world.told(2).some(({ body }) => body.includes('the run is waiting')), 'the younger run to wait');
   expect((await older.done).outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
   expect((await younger.done).outputs).toMatchObject({ outcome: 'passed', attempts: '0', 'pull-request-number': '2' });
   const all = [...world.told(1), ...world.told(2)].map(({ body }) => body);
