@@ -65,8 +65,10 @@ export function buildEnvironment(source: EnvironmentSource): Environment {
     ...where((name) => taken.includes(name)),
     ...where((name, value) => matchesAny(toolchainNames, name) && visible(value)),
     ...toolchainEnv,
-    PATH: path.join(':'),
+    PATH: [...path, `${home}/.gem/bin`].join(':'),
     HOME: home,
+    // Ruby's own folder is read-only. BUNDLE_PATH would do the same for Bundler, and hide the gems that an image brings.
+    GEM_HOME: `${home}/.gem`,
     USER: user,
     LOGNAME: user,
     SHELL: '/bin/sh',

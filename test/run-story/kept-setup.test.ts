@@ -45,3 +45,18 @@ test('setup runs once for one tree, whatever it left and wherever; not with secr
   folder.git('commit', '-qm', 'a file');
   expect(await runIn(folder)).toBe('set up');
 });
+
+test('gems are installed below HOME, where the tests find them and their programs', async () => {
+  // Like RubyGems and Bundler: what GEM_HOME names, else Ruby's own folder.
+  const bundle = [
+    'gems=${GEM_HOME:-/var/lib/gems}; mkdir -p $gems/bin && echo made > $gems/a-gem',
+    "printf '#!/bin/sh\\necho 1..1; grep -q made $GEM_HOME/a-gem && echo ok 1 - a\\n' > $gems/bin/a-program",
+    'chmod +x $gems/bin/a-program',
+  ];
+  using folder = repositoryWith({
+    'bundle.sh': bundle.join('\n'),
+    '.github/redgreen.yml':
+      'test-command: a-program\nsetup-command: sh bundle.sh install\nreview: false\ntest-check: off\n',
+  });
+  expect(await runIn(folder)).toBe('set up');
+});
