@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { webhookPath } from '../../../src/app/paths.ts';
 import type { Store } from '../../../src/store/database.ts';
@@ -7,7 +9,7 @@ import { type AppOnGitHub, registerApp } from '../../support/github-app.ts';
 import { checkActionEvent, pullRequestEvent, unlabelEvent } from '../../support/github-app-events.ts';
 import { commentEvent, type GitHubEvent, labelEvent } from '../../support/github-events.ts';
 import type { Comment, Repository } from '../../support/github-state.ts';
-import { type ModelReply, type ScriptedModel, startModel } from '../../support/model.ts';
+import { call, type ModelReply, type ScriptedModel, startModel } from '../../support/model.ts';
 import { apiKey, branch, done, issueText, quickFiles, right, rightAtOnce, wrong } from '../../support/world.ts';
 
 const name = 'acme/shop';
@@ -42,7 +44,7 @@ afterEach(async () => {
 });
 
 /** Starts the server with a worker in it, as one machine does, and installs the App. */
-async function start(repositories: string[] = [name]): Promise<void> {
+async function start(repositories: string[] = [name], more: Record<string, string> = {}): Promise<void> {
   app.install(repositories);
   serve = await startApp(['serve'], {
     ...place.environment,
@@ -50,6 +52,7 @@ async function start(repositories: string[] = [name]): Promise<void> {
     ANTHROPIC_BASE_URL: model.url,
     REDGREEN_TEST_COMMAND: 'sh check.sh',
     REDGREEN_REVIEW: 'false',
+    ...more,
   });
   app.app.webhookUrl = `${serve.url}${webhookPath}`;
   store = await place.store();
@@ -103,6 +106,26 @@ test('a label becomes a green pull request, with a check on each commit, and no 
   const about = lines.filter(({ message }) => /acme\/\w+#1: passed/.test(message));
   expect(about).toMatchObject([{ run: run?.id, job: expect.any(String) }]);
   expect(lines.filter(({ message }) => /acme\/\w+#1: begins/.test(message))).toMatchObject([{ run: run?.id }]);
+});
+
+test('setup runs once for a repository, and leaves to later runs nothing that an attempt wrote over it', {
+  tags: 'full',
+}, async () => {
+  const spoils: ModelReply = { calls: [call('bash', { command: 'echo of an attempt > packages/made' })] };
+  replies = [spoils, rightAtOnce, done, rightAtOnce, done];
+  await start([name], {
+    REDGREEN_SETUP_COMMAND: 'mkdir -p packages && echo of the base > packages/made && echo "*" > packages/.gitignore',
+    REDGREEN_TEST_COMMAND: 'grep -q "of the base" packages/made && sh check.sh',
+  });
+  const second = github.openIssue(name, { ...issueText, user: 'mona' }).number;
+  for (const [index, number] of [1, second].entries()) {
+    await send(labelEvent(github, name, number, 'ai-implement', 'mona'));
+    await ended(index + 1);
+  }
+  const all = await runs();
+  expect(all.map(({ outcome }) => outcome)).toEqual(['passed', 'passed']);
+  const logs = all.map(({ id }) => readFileSync(join(place.dataDir, 'runs', id, 'logs/setup.log'), 'utf8'));
+  expect(logs.map((log) => log.includes('not run again'))).toEqual([false, true]);
 });
 
 test('events in the wrong order start nothing: the label is off again when it is looked at', {
