@@ -13,6 +13,8 @@ export interface Item {
   lines: RankedLine[];
   /** Whose they are, where there are several streams; it stands before the first of them and holds until the next one. */
   label: string;
+  /** That of the last head. */
+  lastLabel: string;
 }
 
 /** One item for each failure; failures that say the same share one. */
@@ -34,10 +36,12 @@ export function itemsOf(failures: readonly Failure[], withStreams: boolean): Ite
     const item = items.get(key);
     const { stream = '' } = failure;
     const label = withStreams && stream !== '' ? `[${stream}]` : '';
-    if (item === undefined) items.set(key, { heads: [head(failure)], names: [failure.name], lines, label });
+    if (item === undefined)
+      items.set(key, { heads: [head(failure)], names: [failure.name], lines, label, lastLabel: label });
     else {
       item.names.push(failure.name);
-      item.heads.push(item.label === label ? head(failure) : `${label} ${head(failure)}`);
+      item.heads.push(item.lastLabel === label ? head(failure) : `${label} ${head(failure)}`);
+      item.lastLabel = label;
     }
   }
   return [...items.values()];

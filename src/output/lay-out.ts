@@ -12,7 +12,7 @@ const alikeWords = `${indent}the same: `;
 const longestLine = 2000;
 const longestHead = 300;
 /** Of many long heads the beginning is told, before some are not told at all. */
-const shorterHeads = [160, 120, 90];
+const shorterHeads = [160, 120, 90] as const;
 /** What is told of a line before all have one; the rest follows where there is room. */
 const firstPart = 240;
 /** A line that is cut to less tells nothing: some have theirs, and others none. */
@@ -38,17 +38,19 @@ export function layOut(
   let left = room - reserve.least - sum([...labels].map((label) => label.length + 1));
   const half = left / 2;
   const placed = headUnits(items, longestHead) > half ? placesOnce(items) : items;
-  const longest = [longestHead, ...shorterHeads].find((each) => headUnits(placed, each) <= half);
-  const blocks = blocksOf(placed, longest === undefined).map((block) => ({
+  const fitting = [longestHead, ...shorterHeads].find((each) => headUnits(placed, each) <= half);
+  let longest = fitting ?? shorterHeads[1];
+  const blocks = blocksOf(placed, fitting === undefined).map((block) => ({
     ...block,
     told: [] as string[],
     like: [] as string[],
+    shown: new Map<Line, string>(),
   }));
 
   /** Moves names from one list to the other while `kept` stays free. */
   const name = (from: string[], to: string[], kept: number): void => {
     while (from.length > 0) {
-      const text = clip(from[0] ?? '', longest ?? 120);
+      const text = clip(from[0] ?? '', longest);
       if (text.length + between.length > left - kept) return;
       from.shift();
       to.push(text);
@@ -61,13 +63,12 @@ export function layOut(
     named.map(({ item }) => item),
     left,
   );
-  const shown = named.map((): Map<Line, string> => new Map());
 
   /** Tells the line of each at this place of its order, up to `most` units of it. */
   const write = (of: readonly (readonly Line[])[], depth: number, most: number): void => {
     const next = of.map((own) => own[depth]);
     const shownLength = (line: Line | undefined, at: number) =>
-      (line && shown[at]?.get(line)?.length) ?? -indent.length - 1;
+      (line && named[at]?.shown.get(line)?.length) ?? -indent.length - 1;
     const needs = next.map((line, at) =>
       line === undefined ? 0 : Math.min(line.text.length, most) - shownLength(line, at),
     );
@@ -78,42 +79,63 @@ export function layOut(
       if (line === undefined || share <= 0 || (share < need && share < shortestCut)) return;
       const text = cut(line, Math.min(most, shownLength(line, at) + share));
       left -= text.length - shownLength(line, at);
-      shown[at]?.set(line, text);
+      named[at]?.shown.set(line, text);
     });
   };
   const byRank = [0, 1, 2, 3].map((rank) => lines.map((own) => own.filter((line) => line.rank === rank)));
   const [firstRank = []] = byRank;
   for (const depth of [0, 1, 2]) write(firstRank, depth, firstPart);
-  for (const { alike, like } of named) name(alike, like, left / 2);
-  for (const { more, told } of named) name(more, told, left / 2);
+  // Where all other names fit they come before all that follows, and before what nobody reads.
+  const owed = (most: number) =>
+    sum(blocks.flatMap(({ first, more, alike }) => namesUnits([...first, ...more, ...alike], most)));
+  const most = [longest, shorterHeads[2]].find((each) => owed(each) <= left + reserve.least);
+  const borrowed = most === undefined ? 0 : Math.min(owed(most), reserve.least);
+  if (most !== undefined) {
+    longest = most;
+    left += borrowed;
+    nameAll(() => 0);
+  }
+  nameAll(() => left / 2);
   for (const most of [firstPart, longestLine])
     for (let depth = 0; depth < deepest(firstRank); depth++) write(firstRank, depth, most);
-  for (const { more, told } of named) name(more, told, 0);
-  for (const { alike, like } of named) name(alike, like, 0);
-  left -= Math.max(0, Math.min(reserve.most - reserve.least, left));
+  nameAll(() => 0);
+  left -= Math.max(0, Math.min(reserve.most - reserve.least + borrowed, left));
   for (const of of byRank.slice(1))
     for (let depth = 0; depth < deepest(of) && left > 0; depth++) write(of, depth, longestLine);
 
   let last = '';
-  const text = named.map(({ item: { label }, told, like }, at) => {
-    const own = [...(shown[at] ?? [])].sort(([a], [b]) => a.place - b.place).map(([, line]) => indent + line);
+  const text = blocks.flatMap(({ item: { label, lastLabel }, told, like, shown }) => {
+    if (told.length === 0) return [];
+    const own = [...shown].sort(([a], [b]) => a.place - b.place).map(([, line]) => indent + line);
     const head = label === '' || label === last ? told.join(between) : `${label} ${told.join(between)}`;
-    last = label;
+    last = lastLabel;
     return [head, ...own, ...(like.length > 0 ? [alikeWords + like.join(between)] : [])].join('\n');
   });
   return {
     text: text.join('\n'),
     leftOut: sum(blocks.map(({ first, more, alike }) => first.length + more.length + alike.length)),
-    lines: sum(lines.map(({ length }) => length)) - sum(shown.map(({ size }) => size)),
+    lines: sum(lines.map(({ length }) => length)) - sum(named.map(({ shown }) => shown.size)),
   };
+
+  function nameAll(kept: () => number): void {
+    for (const { alike, like } of named) name(alike, like, kept());
+    for (const { more, told } of named) name(more, told, kept());
+    for (const { first, told } of blocks) name(first, told, kept());
+  }
 }
 
 function deepest(of: readonly (readonly Line[])[]): number {
   return of.reduce((most, { length }) => Math.max(most, length), 0);
 }
 
-function headUnits(items: readonly Item[], longest: number): number {
-  return sum(items.flatMap(({ heads }) => heads).map((head) => Math.min(head.length, longest) + between.length));
+const headUnits = (items: readonly Item[], longest: number) =>
+  namesUnits(
+    items.flatMap(({ heads }) => heads),
+    longest,
+  );
+
+function namesUnits(names: readonly string[], longest: number): number {
+  return sum(names.map((each) => Math.min(each.length, longest) + between.length));
 }
 
 /** Each file once: before the first of its tests, and `:12` before the next ones. */

@@ -18,7 +18,7 @@ const steps = (count: number) =>
 it('knows the headings of many failures whose names begin alike', () => {
   const names = Array.from({ length: 40 }, (_, i) => `test_${'abcdefgh'[i % 8]}${'klmno'[Math.floor(i / 8)]}_shelf`);
   const lines = names.map((name) => `FAIL: ${name}, error`);
-  const items = names.map((name) => ({ heads: [name], names: [name], lines: [], label: '' }));
+  const items = names.map((name) => ({ heads: [name], names: [name], lines: [], label: '', lastLabel: '' }));
   const failures = [{ runner: 'unittest', name: 'test_shelf_0', lines: [] }];
   const block = { lines, seen: lines.map(() => 1), weight: 6, times: 1 };
   const report = {

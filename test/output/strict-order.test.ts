@@ -29,6 +29,15 @@ it('each failing test has its name and its first line before another tool has mo
   expect(text.length - text.indexOf('elsewhere in the log')).toBeLessThan(900);
 });
 
+it('no name is lost where all of them have room, whatever else the log says', () => {
+  const letter = (at: number) => 'abcdefghijklmnopqrst'.charAt(at % 20);
+  const noise = rows(300, (at) => [`Error: tram ${letter(at)}${letter(at / 20)} cannot be found`]);
+  const failing = rows(95, (at) => vitest(`puts frame ${at} of this hive in its place`, 'AssertionError: no place'));
+  const text = told([...noise, ...failing]);
+  for (let at = 0; at < 95; at++) expect(text).toContain(`puts frame ${at} of`);
+  expect(text).toContain('AssertionError: no place');
+});
+
 it('many failures of few causes: each cause is told, and two of its tests with it', () => {
   const causes = ['the queen is gone', 'the comb is cold', 'the roof leaks', 'the stand tips'];
   const failing = rows(200, (at) =>
@@ -119,6 +128,15 @@ it.each([
       'Tests run: 4, Failures: 1, Errors: 0, Skipped: 0',
     ],
     'org.Hive › weighs',
+  ],
+  [
+    'kotlinc',
+    [
+      '> Task :compileKotlin FAILED',
+      'e: file:///home/runner/work/hive/src/main/kotlin/Hive.kt:4:9 Unresolved reference: weigh',
+      '',
+    ],
+    'src/main/kotlin/Hive.kt:4:9\n  Unresolved reference: weigh',
   ],
   [
     'Ant behind its prefix',

@@ -183,7 +183,15 @@ test('the environment is an allow list', () => {
       JAVA_HOME_21_X64: '/opt/j21',
       PYENV_ROOT: '/home/x/.pyenv',
     },
-    ...{ PATH: '/usr/bin:/home/user/.gem/bin', GEM_HOME: '/home/user/.gem', HOME: '/home/user', USER: 'me', LOGNAME: 'me', SHELL: '/bin/sh', TMPDIR: '/tmp' },
+    ...{
+      PATH: '/usr/bin:/home/user/.gem/bin',
+      GEM_HOME: '/home/user/.gem',
+      HOME: '/home/user',
+      USER: 'me',
+      LOGNAME: 'me',
+      SHELL: '/bin/sh',
+      TMPDIR: '/tmp',
+    },
     ...{ CI: 'true', LSAN_OPTIONS: 'detect_leaks=0', GIT_TERMINAL_PROMPT: '0' },
   });
   expect(listed).toEqual({ NODE_EXTRA_CA_CERTS: '/etc/ssl/certs/ca.pem' });

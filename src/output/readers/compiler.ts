@@ -12,11 +12,11 @@ interface Head {
   row?: string;
 }
 
-/** gcc, clang, javac, mypy, tsc, MSBuild, go and others: a place, `error` and a message in one line, then the source; eslint names the file above its rows. */
+/** gcc, clang, javac, mypy, tsc, kotlinc, MSBuild, go and others: a place, `error` and a message in one line, then the source; eslint names the file above its rows. */
 export const compiler = blockReader<Head>({
   name: 'compiler',
   triggers:
-    'required from here|: error: | error: |error:\u001b|: error\u001b|rror: \u001b|fatal error|: error:|undefined reference to |multiple definition of |cannot find -l|error TS|: error |[91merror| - error|.go:|error  |[31merror|  ✖ |[31m✖'.split(
+    'required from here|e: file:|: error: | error: |error:\u001b|: error\u001b|rror: \u001b|fatal error|: error:|undefined reference to |multiple definition of |cannot find -l|error TS|: error |[91merror| - error|.go:|error  |[31merror|  ✖ |[31m✖'.split(
       '|',
     ),
   open() {
@@ -78,6 +78,7 @@ const forms: readonly { runner: string; form: RegExp }[] = [
     form: /^(?<file>(?:\/|[A-Za-z]:\\)?[^\s(][^(]{0,400}?)\((?<line>\d{1,7})(?:,\d{1,7})?(?:,\d{1,7},\d{1,7})?\): (?:fatal )?error (?<told>[A-Z]{1,8}\d{1,6}: .+)$/,
   },
   { runner: 'tsc', form: /^ {0,2}(?<file>\S[^:]{0,400}):(?<line>\d{1,7}):\d{1,7} - error:? (?<told>\S.+)$/ },
+  { runner: 'kotlinc', form: /^e: (?:file:\/\/)?(?<file>\S{1,400}?):(?<line>\d{1,7}):\d{1,7}:? (?<told>\S.+)$/ },
   { runner: 'tsc', form: /^error (?<told>TS\d{1,6}: .+)$/ },
   {
     runner: 'compiler',
