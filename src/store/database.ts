@@ -5,7 +5,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect } from 'kysely';
 import { isCurrent, migrate, recordState } from './migrate.ts';
 import { openSqlite } from './sqlite.ts';
-import { retryWhileLocked } from './sqlite-driver.ts';
 import type { Tables } from './tables.ts';
 
 export interface Store extends AsyncDisposable {
@@ -22,7 +21,7 @@ export async function openStore(location: string): Promise<Store> {
   return migrated(connected, async (work) => {
     if (file === undefined) return await work();
     // SQLite has no advisory lock, and Kysely's own lock does nothing there: of several first starts one migrates.
-    await retryWhileLocked(() => file.exec('begin immediate'));
+    file.exec('begin immediate');
     return await work().then(
       () => file.exec('commit'),
       (error) => {

@@ -3,34 +3,34 @@
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import type { Dialect } from 'kysely';
-import { patientDialect, retryWhileLocked } from './sqlite-driver.ts';
+import { type Dialect, SqliteDialect } from 'kysely';
+
+/** How long the file may be another process's before a write fails. A write takes milliseconds; a prune of 10,000 runs a second. */
+const timeout = 5_000;
 
 /** Opens or makes the file: write-ahead log, and a commit is on disk when it returns. */
 export async function openSqlite(path: string): Promise<{ dialect: Dialect; file: DatabaseSync }> {
   if (path !== ':memory:') await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   // SQLite itself makes files that everybody may read; its log and index take the mode of this one.
   if (path !== ':memory:') await (await open(path, 'a', 0o600)).close();
-  // SQLite's own wait for a lock holds up the whole process: pages, webhooks and heartbeats.
-  const file = new DatabaseSync(path, { timeout: 0 });
+  const file = new DatabaseSync(path, { timeout });
   try {
     // To set it is a write, also where it is so already: whoever only reads would wait for the lock.
-    const vacuums = () => file.prepare('pragma auto_vacuum').get()?.auto_vacuum === 2;
-    await retryWhileLocked(() => vacuums() || file.exec('pragma auto_vacuum = incremental'));
-    await retryWhileLocked(() => file.exec('pragma journal_mode = wal'));
-    await retryWhileLocked(() => file.exec('pragma synchronous = full; pragma foreign_keys = on'));
+    if (file.prepare('pragma auto_vacuum').get()?.auto_vacuum !== 2) file.exec('pragma auto_vacuum = incremental');
+    file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
   } catch (error) {
     file.close();
     throw error;
   }
-  return { dialect: patientDialect({ database: kyselyDatabase(file) }), file };
+  return { dialect: new SqliteDialect({ database: kyselyDatabase(file) }), file };
 }
 
 function kyselyDatabase(file: DatabaseSync) {
   return {
     close: () => file.close(),
     prepare(sql: string) {
-      const statement = file.prepare(sql);
+      // The lock at once: a statement within, after a read of what is no longer so, would get it never.
+      const statement = file.prepare(sql === 'begin' ? 'begin immediate' : sql);
       const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
       return {
         reader: statement.columns().length > 0,
