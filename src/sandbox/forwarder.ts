@@ -50,9 +50,13 @@ export async function holdNetwork(before: string[], ports: Port[]): Promise<Held
   return { ...held, pid };
 }
 
+/** Far more than a package manager opens. Each is a descriptor of this process, which other runs may share. */
+const mostConnections = 500;
+
 /** A server of ours at the other end of such a socket. With it end its connections. */
 export async function serveOn(server: Server, socketPath: string): Promise<AsyncDisposable> {
   const open = new Set<Socket>();
+  server.maxConnections = mostConnections;
   server.on('connection', (socket) => {
     open.add(socket);
     socket.on('close', () => open.delete(socket));

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { AgentPorts } from '../../src/agent/implementer.ts';
 import { provider } from '../../src/agent/providers/anthropic.ts';
@@ -98,6 +99,26 @@ describe('a call that is let through', () => {
     expect(turn).toMatchObject({ stopReason: 'cut off', usage: { inputTokens: 1000 } });
     expect(turn?.costUsd).toBeGreaterThan(0.002);
   });
+});
+
+test('an agent that sends many large bodies at once is refused before they fill the memory', async () => {
+  const { go, requests, url } = await place([{ text: 'Done.' }]);
+  const headers = { 'x-api-key': go.token, 'content-length': String(31 * 1024 * 1024) };
+  const part = Buffer.alloc(1024 * 1024, 32);
+  const statuses = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => {
+      const sent = request(`${url}/v1/messages`, { method: 'POST', headers });
+      for (let parts = 0; parts < 30; parts++) sent.write(part);
+      const answered = new Promise<number | undefined>((resolve) => {
+        sent.on('response', ({ statusCode }) => resolve(statusCode)).on('error', () => resolve(undefined));
+      });
+      // None of them ends by itself.
+      const late = new Promise<string>((resolve) => setTimeout(() => resolve(`held ${index}`), 3_000));
+      return Promise.race([answered, late]).finally(() => sent.destroy());
+    }),
+  );
+  expect(statuses.filter((status) => String(status).startsWith('held')).length).toBeLessThan(5);
+  expect(requests).toEqual([]);
 });
 
 describe('an agent that hangs up before the end', () => {

@@ -1,5 +1,6 @@
 /** The filtering proxy by itself, and what programs inside are told of it. */
 
+import { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
@@ -10,6 +11,7 @@ import { expect, test } from 'vitest';
 import { hostList } from '../../src/sandbox/host-list.ts';
 import { openNetwork } from '../../src/sandbox/networks.ts';
 import { openProxy } from '../../src/sandbox/proxy.ts';
+import { until } from '../support/processes.ts';
 
 const nowhere = 'nowhere.invalid';
 
@@ -29,6 +31,21 @@ test('a listed host without an address: 502 and why', async () => {
     expect.stringContaining('is not among the hosts'),
   ]);
   expect(await tunnelTo(socketPath, 'other.invalid:443')).toMatch(/^HTTP\/1\.1 403 /);
+});
+
+test('a command that opens thousands of connections keeps no descriptor of ours beyond a few hundred', async () => {
+  await using folder = await makeFolder();
+  const socketPath = join(folder.path, 'proxy.sock');
+  await using _ = await openProxy(socketPath, hostList([nowhere]));
+  const descriptors = () => readdirSync('/proc/self/fd').length;
+  const before = descriptors();
+  const sockets = Array.from({ length: 900 }, () => connect(socketPath).on('error', () => {}));
+  await until(() => sockets.filter(({ destroyed }) => destroyed).length >= 400, 'those beyond are closed');
+  // Ours are in this process too.
+  expect(descriptors() - before).toBeLessThan(2 * 500 + 20);
+  for (const socket of sockets) socket.destroy();
+  await until(() => descriptors() <= before + 5, 'all are closed');
+  expect(await get(socketPath, 'http://other.invalid/')).toEqual([403, expect.any(String)]);
 });
 
 test('10,000 odd answers of a host and odd requests to it end their own call and nothing else', {

@@ -9,8 +9,14 @@ export interface Refusal {
   message: string;
 }
 
-// The providers take 32 MB.
+// The providers take 32 MB. Of what an agent sends at the same time no more is held than a few of the largest.
 const mostBytes = 32 * 1024 * 1024;
+const mostHeldBytes = 4 * mostBytes;
+
+/** Bytes of bodies that are being read. */
+export interface Held {
+  bytes: number;
+}
 // The provider's own words, bound to a signature or in its code: not readable, and refused when they change.
 const sealed = new Set(['signature', 'data', 'encrypted_content', 'thinking']);
 
@@ -18,16 +24,23 @@ const sealed = new Set(['signature', 'data', 'encrypted_content', 'thinking']);
 export async function bodyOf(
   request: IncomingMessage,
   redact: (text: string) => string,
+  held: Held,
 ): Promise<{ body: Record<string, unknown> } | { refusal: Refusal }> {
   if (request.headers['content-encoding'] !== undefined) {
     return { refusal: invalid(415, 'the body must not be compressed') };
   }
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > mostBytes) return { refusal: invalid(413, 'the body is above 32 MiB') };
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      held.bytes += chunk.length;
+      if (size > mostBytes) return { refusal: invalid(413, 'the body is above 32 MiB') };
+      if (held.bytes > mostHeldBytes) return { refusal: invalid(429, 'too much is being sent at once') };
+      chunks.push(chunk);
+    }
+  } finally {
+    held.bytes -= size;
   }
   try {
     const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'), (key, value: unknown) =>

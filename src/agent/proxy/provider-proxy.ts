@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import type { Stop } from '../../run/run.ts';
 import { isSameSecret } from '../../text/same-secret.ts';
 import type { Provider } from '../provider.ts';
-import { bodyOf, type Refusal, refuse } from './incoming.ts';
+import { bodyOf, type Held, type Refusal, refuse } from './incoming.ts';
 import { type Meter, type MeterOptions, openMeter } from './meter.ts';
 import { type PassedCall, passOn } from './pass-on.ts';
 import { addressOf } from './provider-api.ts';
@@ -55,20 +55,24 @@ interface OpenGo {
   aborted: AbortController;
 }
 
+/** An agent asks for one thing at a time, and its helpers beside it. */
+const mostConnections = 200;
 /** An agent may end before its last calls do. */
 const longestEndMs = 10_000;
 
 export async function openProviderProxy(options: ProxyOptions): Promise<ProviderProxy> {
   const { createServer } = await import('node:http');
   let go: OpenGo | undefined;
+  const held: Held = { bytes: 0 };
   const server = createServer((request, response) => {
     response.on('error', () => {});
-    handle(request, response, go, options).catch((error: Error) => {
+    handle(request, response, { go, held, ...options }).catch((error: Error) => {
       if (response.headersSent) response.destroy();
       else refuse(response, { status: 502, type: 'api_error', message: error.message });
     });
   });
   server.on('clientError', (_, socket) => socket.destroy());
+  server.maxConnections = mostConnections;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
@@ -107,9 +111,9 @@ export async function openProviderProxy(options: ProxyOptions): Promise<Provider
 async function handle(
   request: IncomingMessage,
   response: ServerResponse,
-  go: OpenGo | undefined,
-  { provider, key, baseURL = provider.address ?? '', model, ports }: ProxyOptions,
+  means: ProxyOptions & { go: OpenGo | undefined; held: Held },
 ): Promise<void> {
+  const { go, held, provider, key, baseURL = provider.address ?? '', model, ports } = means;
   const { proxy: api, credential } = provider;
   if (api === undefined) throw new Error(`no command-line agent can use ${provider.title}`);
   if (go === undefined || !isSameSecret(tokenOf(request), go.token)) {
@@ -125,7 +129,7 @@ async function handle(
   const passed = { api, credential, key, url, request, response, model, aborted: go.aborted.signal };
   if (request.method === 'GET') return void (await passOn(passed));
 
-  const read = await bodyOf(request, ports.redact);
+  const read = await bodyOf(request, ports.redact, held);
   if ('refusal' in read) return refuse(response, read.refusal);
   const { body } = read;
   if (body.model !== model) return refuse(response, forbidden(`only the model ${model} is let through`));
