@@ -14,7 +14,7 @@ import { openBaselines } from '../store/baselines.ts';
 import type { Store } from '../store/database.ts';
 import { openFlakyTests } from '../store/flaky-tests.ts';
 import { untouched } from '../store/prune.ts';
-import { type ActiveJob, type JobEnd, jobKey, maxTries } from '../store/queue.ts';
+import { type ActiveJob, type JobEnd, maxTries } from '../store/queue.ts';
 import { eventsOf, readRun } from '../store/read.ts';
 import { makeRunFolder } from '../store/run-folder.ts';
 import { newRunId } from '../store/run-id.ts';
@@ -42,8 +42,6 @@ export interface JobPorts {
   open(row: JobRow, options: ClientMeans): InstallationAccess;
   /** A client that may read the owner's `.github` repository. */
   organisation?(row: JobRow, options: ClientMeans): InstallationAccess | undefined;
-  /** Stops the active run of a key. */
-  stop?(key: string, reason: string): Promise<boolean>;
   onEvent?(event: RecordedEvent, run: Run): Promise<void>;
   /** Called for each point of a run by its name: a test ends the process in it. */
   crash?(point: string, row: JobRow): void;
@@ -141,7 +139,6 @@ export async function runJob(job: ActiveJob, ports: JobPorts): Promise<JobEnd> {
   const request: EventRequest = { event, answers: { by: 'worker' }, run, log };
   const end =
     resumed === undefined ? await handleEvent(request) : await resumeEvent(request, resumed.begun, resumed.resume);
-  if (end.answered === 'stop') await ports.stop?.(jobKey(row.repository_id, row.number), end.detail);
   crash('ended');
   // What GitHub was to be told last is swallowed where the job is another's or GitHub is away: then it is not over.
   await job.fence();

@@ -71,7 +71,6 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
       openInstallation({ ...identity, installationId, repositoryId, ...more }),
     organisation: ({ installation_id: installationId }, more) =>
       openInstallation({ ...identity, installationId, ...ofOrganisation, ...more }),
-    stop: queue.stop,
     now,
     log,
     ...options.ports,

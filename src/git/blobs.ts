@@ -1,24 +1,18 @@
 /** The bytes of git objects. */
 
-import { lastAnswers } from './answer-cache.ts';
 import type { Git } from './git.ts';
 import { objectBytes, objectInfo } from './object-reader.ts';
 
 /** Ids asked for in one call hold at most this much together. */
 const batchBytes = 64 * 1024 * 1024;
 
-/** A run over a small Go project asks 133 times for 25 of them. */
-const kept = lastAnswers<Buffer | undefined>(100);
-
-/** A blob's bytes, not to be written to, or undefined where it is larger than `maxBytes`. */
-export function readBlob(git: Git, id: string, maxBytes: number): Promise<Buffer | undefined> {
-  return kept(git, `${id} ${maxBytes}`, async () => {
-    const info = await objectInfo(git, id);
-    if (info !== undefined && info.size > maxBytes) return undefined;
-    const bytes = info?.type === 'blob' ? await objectBytes(git, id) : undefined;
-    if (bytes === undefined) throw new Error(`the git object ${id} cannot be read`);
-    return bytes;
-  });
+/** A blob's bytes, or undefined where it is larger than `maxBytes`. */
+export async function readBlob(git: Git, id: string, maxBytes: number): Promise<Buffer | undefined> {
+  const info = await objectInfo(git, id);
+  if (info !== undefined && info.size > maxBytes) return undefined;
+  const bytes = info?.type === 'blob' ? await objectBytes(git, id) : undefined;
+  if (bytes === undefined) throw new Error(`the git object ${id} cannot be read`);
+  return bytes;
 }
 
 /** Sizes in bytes; an object that is not there has none. */

@@ -79,16 +79,11 @@ async function sayNo(options: AnswerOptions, place: Thread, reply: string): Prom
 }
 
 async function answerMisconfigured(options: AnswerOptions, decided: Misconfigured): Promise<void> {
-  const { by } = options;
-  const { detail, start } = decided;
-  await showSeen(options, start.place);
-  if (by !== 'server') await sayNo(options, start.place, stoppedReply('misconfigured', detail));
-  if (by !== 'server') await labelMisconfigured(options, decided);
-}
-
-/** On the issue and our pull request too. Never throws. */
-async function labelMisconfigured({ client, settings }: AnswerOptions, { start }: Misconfigured): Promise<void> {
-  const { issue, ours, place } = start;
+  const { client, settings } = options;
+  const { issue, ours, place } = decided.start;
+  await showSeen(options, place);
+  await sayNo(options, place, stoppedReply('misconfigured', decided.detail));
+  // On the issue and our pull request too.
   const numbers = [place.number, issue, ours?.pullRequest?.number ?? 0];
   for (const each of new Set(numbers.filter((one) => one > 0))) {
     await labelOutcome({ client, repository: place.repository }, each, 'misconfigured', settings.label);

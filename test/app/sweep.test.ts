@@ -50,6 +50,11 @@ afterEach(async () => {
 const newIssue = (title = 'Discount codes') => github.openIssue('acme/shop', { title, user: 'mona' }).number;
 const label = (number: number, name = 'ai-implement') => labelEvent(github, 'acme/shop', number, name, 'mona');
 const jobs = (store: Store) => store.db.selectFrom('jobs').selectAll().orderBy('number').execute();
+const hasJobs = (store: Store, count: number) =>
+  until(
+    () => jobs(store),
+    (all) => all.length === count,
+  );
 
 /** The stand-in's clock goes ahead by a second for each thing that happens on it. */
 const graceMs = -60_000;
@@ -126,10 +131,7 @@ test('what failed while the server was down is asked for again, once, and become
     REDGREEN_PORT: new URL(serve.url).port,
   });
   const store = await place.store();
-  const rows = await until(
-    () => jobs(store),
-    (all) => all.length === 3,
-  );
+  const rows = await hasJobs(store, 3);
   expect(rows.map(({ number }) => number)).toEqual([1, 2, 3]);
 });
 
@@ -174,10 +176,7 @@ test('a label whose job ended before a run began is found again; one that ends w
   const [first, second] = [newIssue('a'), newIssue('b')];
   for (const number of [first, second])
     await own.take({ id: `guid-${number}`, name: 'issues', payload: app.body(label(number)) });
-  const rows = await until(
-    () => jobs(own.store),
-    (all) => all.length === 2,
-  );
+  const rows = await hasJobs(own.store, 2);
   // As the queue leaves them: three tries, and the last word of the last.
   const claim = { state: 'active', generation: 3, tries: 3, worker: 'w1' } as const;
   await own.store.db.updateTable('jobs').set(claim).execute();
@@ -212,10 +211,7 @@ test('a label whose job ended before a run began is found again; one that ends w
   expect(said(first)?.[0]).toContain('taken up again within minutes');
   expect(said(second)?.[0]).not.toContain('taken up again within minutes');
   expect(await sweepLabels(own.sweep)).toBe(1);
-  const after = await until(
-    () => jobs(own.store),
-    (all) => all.length === 3,
-  );
+  const after = await hasJobs(own.store, 3);
   expect(after.filter(({ state }) => state === 'queued').map(({ number }) => number)).toEqual([first]);
   // Once more, from a job that the sweep itself had found.
   const [again] = after.filter(({ state }) => state === 'queued');
@@ -312,17 +308,11 @@ test('when the App is taken off, its jobs stop and everything about its reposito
   const kept = github.openIssue('other/kept', { title: 'Stays', user: 'other' }).number;
   const elsewhere = labelEvent(github, 'other/kept', kept, 'ai-implement', 'other');
   await own.take({ id: 'guid-2', name: 'issues', payload: app.body(elsewhere) });
-  await until(
-    () => jobs(own.store),
-    (all) => all.length === 2,
-  );
+  await hasJobs(own.store, 2);
   if (installation === undefined) throw new Error('it is installed');
   const gone = app.uninstall(installation);
   await own.take({ id: 'guid-3', name: gone.name, payload: gone.payload });
-  await until(
-    () => jobs(own.store),
-    (all) => all.length === 1,
-  );
+  await hasJobs(own.store, 1);
   expect(await jobs(own.store)).toMatchObject([{ repository: 'other/kept', state: 'queued' }]);
   const deliveries = await until(
     () => own.store.db.selectFrom('deliveries').selectAll().orderBy('id').execute(),
@@ -337,10 +327,7 @@ test('who takes a name that was another repository’s, and leaves, takes nothin
   await using own = await parts();
   const number = newIssue();
   await own.take({ id: 'guid-1', name: 'issues', payload: app.body(label(number)) });
-  const [job] = await until(
-    () => jobs(own.store),
-    (all) => all.length === 1,
-  );
+  const [job] = await hasJobs(own.store, 1);
   const id = '20261121-100000-aaaaaaaaaa';
   const recorder = await recordRun(own.store, id, { redact: (text) => text, now: () => new Date() });
   await recorder.append(started(id, { repository: 'acme/shop' }));
@@ -363,10 +350,7 @@ test('who takes a name that was another repository’s, and leaves, takes nothin
 test('a repository that was renamed before the App is taken off it goes with what is kept under its old name', async () => {
   await using own = await parts();
   await own.take({ id: 'guid-1', name: 'issues', payload: app.body(label(newIssue())) });
-  const [job] = await until(
-    () => jobs(own.store),
-    (all) => all.length === 1,
-  );
+  const [job] = await hasJobs(own.store, 1);
   const id = '20261121-100000-aaaaaaaaaa';
   const recorder = await recordRun(own.store, id, { redact: (text) => text, now: () => new Date() });
   await recorder.append(started(id, { repository: 'acme/shop' }));
@@ -408,10 +392,7 @@ test('an account whose name looks like the one that left keeps its runs', async 
 test('a removal that comes late or once more takes nothing of a repository on which the App is installed', async () => {
   await using own = await parts();
   await own.take({ id: 'guid-1', name: 'issues', payload: app.body(label(newIssue())) });
-  await until(
-    () => jobs(own.store),
-    (all) => all.length === 1,
-  );
+  await hasJobs(own.store, 1);
   const [installation] = [...app.app.installations.values()];
   if (installation === undefined) throw new Error('it is installed');
   const gone = app.uninstall(installation);
@@ -474,10 +455,7 @@ test('what is old goes: handled deliveries and ended jobs, and nothing that is s
   await using own = await parts();
   const event = app.body(label(newIssue()));
   await own.take({ id: 'guid-1', name: 'issues', payload: event });
-  await until(
-    () => jobs(own.store),
-    (all) => all.length === 1,
-  );
+  await hasJobs(own.store, 1);
   await until(
     () => own.store.db.selectFrom('deliveries').select('handled_at').execute(),
     ([row]) => row?.handled_at !== null,
@@ -519,10 +497,7 @@ test('what a private organisation file says of the label and of `on-red` starts 
   const { number: pull } = openTheirs(github, { user: 'a', branch: 'a/discount' });
   const { name, payload } = redEvent(github, 'check_suite', 'acme/shop', pull);
   await own.take({ id: 'guid-2', name, payload: app.body({ name, payload }) });
-  const rows = await until(
-    () => jobs(own.store),
-    (all) => all.length === 2,
-  );
+  const rows = await hasJobs(own.store, 2);
   expect(rows.map((row) => row.number)).toEqual([number, pull]);
 });
 
@@ -544,10 +519,7 @@ test('of a run that waits the answers say that it waits, and that it is taken ou
   await using own = await parts();
   const number = newIssue();
   await own.take({ id: 'guid-1', name: 'issues', payload: app.body(label(number)) });
-  await until(
-    () => jobs(own.store),
-    (all) => all.length === 1,
-  );
+  await hasJobs(own.store, 1);
   const said = () =>
     github.state.repositories
       .get('acme/shop')
@@ -573,10 +545,7 @@ test("the sweep looks for the operator's label where the server has one", async 
   label(number, 'robot');
   label(other);
   expect(await sweepLabels(own.sweep)).toBe(1);
-  const rows = await until(
-    () => jobs(own.store),
-    (all) => all.length === 1,
-  );
+  const rows = await hasJobs(own.store, 1);
   expect(rows.map((row) => row.number)).toEqual([number]);
 });
 
@@ -584,10 +553,7 @@ test('where GitHub does not answer, a label becomes a job all the same: the run 
   await using own = await parts();
   github.faults.add({ call: 'apps/create-installation-access-token', kind: { status: 503 } });
   await own.take({ id: 'guid-1', name: 'issues', payload: app.body(label(newIssue(), 'robot')) });
-  await until(
-    () => jobs(own.store),
-    (all) => all.length === 1,
-  );
+  await hasJobs(own.store, 1);
 });
 
 test('a delivery does not wait for hundreds before it that GitHub does not let be handled now', async () => {
@@ -638,9 +604,6 @@ test('checks that failed make a job only where `on-red` names somebody; GitHub i
   await using later = await parts();
   const { name, payload } = redEvent(github, 'check_suite', 'acme/shop', pulls[0]?.number ?? 0);
   await later.take({ id: 'red-9', name, payload: app.body({ name, payload }) });
-  const rows = await until(
-    () => jobs(later.store),
-    (all) => all.length === 1,
-  );
+  const rows = await hasJobs(later.store, 1);
   expect(rows).toMatchObject([{ number: pulls[0]?.number }]);
 });

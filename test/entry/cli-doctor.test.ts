@@ -101,7 +101,6 @@ test('a healthy place: at least 15 checks, none wrong, each other with what to d
       'write access',
       'label',
       'branch rules',
-      'CI on our pushes',
     ]),
   );
   expect(stdout).not.toMatch(/canary/);
