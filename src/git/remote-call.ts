@@ -24,6 +24,15 @@ export type RemoteFailure =
   | { kind: 'refused'; reason: string; rule?: string }
   | { kind: 'unreachable'; reason: string };
 
+export type PushResult =
+  /** `commit`: what GitHub made of it, where it was not pushed as it is. */
+  | { kind: 'pushed'; commit?: string }
+  /** Somebody else's commit is there: nothing was overwritten. */
+  | { kind: 'moved'; remoteSha: string }
+  /** The branch that we recorded is gone: not made again. */
+  | { kind: 'deleted' }
+  | RemoteFailure;
+
 const networkVariables = listed(
   'http_proxy https_proxy no_proxy all_proxy ssl_cert_file ssl_cert_dir git_ssl_cainfo curl_ca_bundle',
 );

@@ -1,47 +1,16 @@
-/** Push, fetch and clone. A push only ever moves a branch of ours forward, from where our record says it is. */
+/** Fetch and clone. */
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { isBranchName } from './branch-name.ts';
 import { type Git, type GitResult, gitAt } from './git.ts';
 import { fromMirror } from './mirror.ts';
 import { objectInfo } from './object-reader.ts';
 import { remoteHead } from './remote-branches.ts';
-import { failureOf, isAbsent, type Remote, type RemoteFailure, remoteCall, ruleOf, sentence } from './remote-call.ts';
+import { failureOf, isAbsent, type Remote, type RemoteFailure, remoteCall } from './remote-call.ts';
 import type { Repository } from './repository.ts';
 
 export type { Remote, RemoteFailure } from './remote-call.ts';
-
-export interface PushOptions {
-  commit: string;
-  branch: string;
-  /** Where our record says the branch is. Left out: where the remote says it is. */
-  expected?: string | 'absent';
-  /** Tries where the server cannot be reached. Default 3; 1 when time is short. */
-  tries?: number;
-  timeoutMs?: number;
-}
-
-export type PushResult =
-  | { kind: 'pushed' }
-  /** Somebody else's commit is there: nothing was overwritten. */
-  | { kind: 'moved'; remoteSha: string }
-  /** The branch that we recorded is gone: not made again. */
-  | { kind: 'deleted' }
-  | RemoteFailure;
-
-/** Pushes one commit to one branch: a fast-forward from `expected`, or a new branch; never the default branch. */
-export async function push(repository: Repository, remote: Remote, options: PushOptions): Promise<PushResult> {
-  const { commit, branch, tries = 3 } = options;
-  if (!isBranchName(branch)) throw new Error(`not a branch name: ${JSON.stringify(branch)}`);
-  if (!/^[0-9a-f]{40,64}$/.test(commit)) throw new Error('only a commit id can be pushed');
-  for (let go = 1; ; go++) {
-    const result = await pushOnce(repository, remote, options);
-    if (result.kind !== 'unreachable' || go >= tries) return result;
-    await wait(1000 * go * go);
-  }
-}
 
 export type FetchResult = { kind: 'fetched'; commit: string } | { kind: 'absent' } | RemoteFailure;
 
@@ -119,51 +88,6 @@ export async function clone(remote: Remote, into: string, options: CloneOptions)
   const config = `[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = false\n[remote "origin"]\n\turl = ${JSON.stringify(remote.url)}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`;
   await writeFile(join(git.place.gitDir, 'config'), config);
   return { kind: 'cloned', commit: await git.text(['rev-parse', 'HEAD']), branch };
-}
-
-async function pushOnce(repository: Repository, remote: Remote, options: PushOptions): Promise<PushResult> {
-  const { git } = repository;
-  const { commit, branch, timeoutMs } = options;
-  const state = await remoteHead(repository, remote, branch);
-  if (state.kind !== 'known') return state;
-  if (branch === state.defaultBranch) {
-    const reason = `${branch} is the default branch, which is never pushed to`;
-    return { kind: 'refused', rule: 'default-branch', reason };
-  }
-  const expected = options.expected ?? state.commit ?? 'absent';
-  const already = whereInstead(options, expected, state.commit);
-  if (already !== undefined) return already;
-  if (expected !== 'absent' && !(await repository.isAncestor(expected, commit))) {
-    if (options.expected === undefined) return { kind: 'moved', remoteSha: expected };
-    const reason = `${commit} does not follow ${expected}, and nothing is ever overwritten`;
-    return { kind: 'refused', rule: 'not-fast-forward', reason };
-  }
-
-  const ref = `refs/heads/${branch}`;
-  const lease = `--force-with-lease=${ref}:${expected === 'absent' ? '' : expected}`;
-  const args = ['push', '--porcelain', '--no-verify', '--no-signed', '--no-follow-tags', '--recurse-submodules=no'];
-  const result = await remoteCall(git, remote, [...args, lease, '--', remote.url, `${commit}:${ref}`], timeoutMs);
-  if (result.code === 0) return { kind: 'pushed' };
-  const line = /^!.*/m.exec(result.stdout.toString())?.[0] ?? '';
-  const said = `${result.stderr}\n${line}`;
-  if (/\[rejected\]|failed to update ref|cannot lock ref/.test(line)) {
-    const now = await remoteHead(repository, remote, branch);
-    if (now.kind !== 'known') return now;
-    const instead = whereInstead(options, expected, now.commit);
-    if (instead !== undefined) return instead;
-  }
-  if (/\[remote rejected\]/.test(line)) {
-    const reason = /\[remote rejected\] \((.*)\)/.exec(line)?.[1] ?? 'rejected';
-    return { kind: 'refused', reason: `${reason}: ${sentence(result.stderr, remote)}`, rule: ruleOf(said) ?? reason };
-  }
-  return failureOf(remote, { ...result, stderr: said });
-}
-
-/** Also where the answer to an earlier try was lost. */
-function whereInstead({ commit }: PushOptions, expected: string, found: string | undefined): PushResult | undefined {
-  if (found === commit) return { kind: 'pushed' };
-  if (found === undefined) return expected === 'absent' ? undefined : { kind: 'deleted' };
-  return found === expected ? undefined : { kind: 'moved', remoteSha: found };
 }
 
 function fetchCall(git: Git, remote: Remote, branches: string[], extra: string[]): Promise<GitResult> {

@@ -3,9 +3,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Checkpoint } from '../run/run.ts';
-import { lastAnswers } from './answer-cache.ts';
 import { readBlob } from './blobs.ts';
-import { isRegular, listEntries, objectId, type TreeEntry } from './entries.ts';
+import { isRegular, listEntries, type TreeEntry } from './entries.ts';
 import type { Git } from './git.ts';
 import { joinNul, partsOf, splitNul } from './git-path.ts';
 import { objectInfo } from './object-reader.ts';
@@ -23,23 +22,15 @@ export interface Difference {
 export type DiffStat = Pick<Checkpoint, 'files' | 'insertions' | 'deletions' | 'paths'>;
 
 export const absentMode = '000000';
-const fileMode = '100644';
+export const fileMode = '100644';
 export const submoduleMode = '160000';
 export const linkMode = '120000';
 
 const plainDiff = ['diff-tree', '-r', '--no-renames', '--no-ext-diff', '--no-textconv'];
 
-/** What differs between two ids never changes, and one checkpoint asks five times. */
-const cached = lastAnswers<readonly Difference[]>(4);
-
 /** From `diff-tree --raw`, so that we read the bytes that git committed and no patch text. */
-export function differences(git: Git, from: string, to: string): Promise<readonly Difference[]> {
-  if (from === to) return Promise.resolve([]);
-  if (!objectId.test(from) || !objectId.test(to)) return readDifferences(git, from, to);
-  return cached(git, `${from} ${to}`, () => readDifferences(git, from, to));
-}
-
-async function readDifferences(git: Git, from: string, to: string): Promise<Difference[]> {
+export async function differences(git: Git, from: string, to: string): Promise<Difference[]> {
+  if (from === to) return [];
   const fields = splitNul(await git.bytes([...plainDiff, '-z', '--raw', '--no-abbrev', from, to]));
   const found: Difference[] = [];
   for (let at = 0; at + 1 < fields.length; at += 2) found.push(differenceOf(fields[at] ?? '', fields[at + 1] ?? ''));

@@ -35,6 +35,8 @@ export interface ForgeOptions extends Repo {
     checks?: boolean;
   };
   context: CommentContext;
+  /** Rules of the branch take signed commits alone. */
+  signs?: boolean;
   /** Where a run that was cut off left its comments, and whether it goes on from there in this process. */
   before?: { state: ForgeState; goesOn?: boolean };
   /** Called whenever `state` changes: for a file that outlives the process. */

@@ -15,6 +15,7 @@ import { endOnGitHub } from './forge-end.ts';
 import { type ForgeOptions, type ForgeState, openSession, type Planned } from './forge-session.ts';
 import { begin, openOurs, review } from './forge-start.ts';
 import { openRunCheck } from './run-check.ts';
+import { signedCommits } from './signed-commits.ts';
 import { editComment } from './status.ts';
 import { watchForStop } from './stop-request.ts';
 
@@ -119,6 +120,7 @@ export function openForge(options: ForgeOptions): GitHubForge {
       if (event.type === 'review-finished') queue = queue.then(() => review(session, run));
     },
     openPullRequest: async (run, offer) => await openOurs(session, run, offer),
+    signed: options.signs ? signedCommits(options) : undefined,
     stopRequested: watch.requested,
     stopSignal: watch.signal,
     finish: async (run) => {

@@ -18,20 +18,36 @@ export interface Wanted {
   base: string;
   /** The token is not one that was asked for with what a run needs. */
   anyToken: boolean;
+  /** The run begins with a merge. */
+  merges: boolean;
+}
+
+export interface Readiness {
+  lacks: string[];
+  /** Rules of the branch take signed commits alone, and GitHub signs those that it makes for this token. */
+  signs: boolean;
 }
 
 /** What is not answered is no lack: the run finds out. */
-export async function lacks(repo: Repo, wanted: Wanted): Promise<string[]> {
-  const checks = [rules(repo, wanted), ...(wanted.isNew ? [nameInTheWay(repo, wanted.branch)] : [])];
-  const found = await Promise.all(checks.map((one) => one.catch(() => undefined)));
+export async function readiness(repo: Repo, wanted: Wanted): Promise<Readiness> {
+  const [broken, inTheWay] = await Promise.all([
+    brokenRules(repo, wanted.branch).catch((): string[] => []),
+    wanted.isNew ? nameInTheWay(repo, wanted.branch).catch(() => undefined) : undefined,
+  ]);
+  const asksForSigned = broken.includes('required_signatures');
+  const signs = asksForSigned && !wanted.merges && (await repo.client.viewer()).endsWith('[bot]');
+  const left = broken.filter((type) => !signs || type !== 'required_signatures');
+  const found = [left.length === 0 ? undefined : rulesText(wanted, left), inTheWay];
   if (wanted.anyToken) for (const probe of [issues, contents, pulls]) found.push(await probe(repo, wanted));
-  return found.filter((one) => one !== undefined);
+  return { lacks: found.filter((one) => one !== undefined), signs };
 }
 
-async function rules(repo: Repo, wanted: Wanted): Promise<string | undefined> {
-  const broken = await brokenRules(repo, wanted.branch);
-  if (broken.length === 0) return undefined;
-  return `Rules of the repository refuse a push to ${wanted.branch}: ${broken.join(', ')}. Exempt such branches from the rule (Settings → Rules → Rulesets), let the token's account bypass it, or set \`branch-prefix\`.`;
+function rulesText({ branch, merges }: Wanted, broken: string[]): string {
+  const sign = merges
+    ? 'GitHub signs no merge for us'
+    : 'GitHub signs what a token of an App commits, and this is none';
+  const signed = broken.includes('required_signatures') ? ` (${sign})` : '';
+  return `Rules of the repository refuse a push to ${branch}: ${broken.join(', ')}${signed}. Exempt such branches from the rule (Settings → Rules → Rulesets), let the token's account bypass it, or set \`branch-prefix\`.`;
 }
 
 /** Git keeps no branch `a` beside a branch `a/b`. */

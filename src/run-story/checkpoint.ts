@@ -58,8 +58,10 @@ export function openCheckpoints(options: CheckpointOptions): Checkpoints {
     last = { ...last, commit: made, tree };
     const committed = { ...checkpoint, commit: made };
     await emit({ type: 'checkpoint-made', attempt: attempt.number, checkpoint: committed });
-    const stop = await publisher.publish({ attempt: attempt.number, commit: made, tree, last: ending() });
-    return { checkpoint: committed, stop };
+    const published = await publisher.publish({ attempt: attempt.number, commit: made, tree, last: ending() });
+    if ('stop' in published) return { checkpoint: committed, stop: published.stop };
+    last = { ...last, commit: published.commit };
+    return { checkpoint: { ...committed, commit: published.commit } };
   }
 
   /** The work tree and what of it may be pushed, lock files up to date: they are judged like all that the agent wrote. */

@@ -48,8 +48,8 @@ async function implemented({ behind }: Once, parts: Parts, publisher: Publisher)
   if (unwanted !== undefined) return unwanted;
   if (workspace.merge !== undefined && conflicts === '' && takenUp === undefined) {
     const merged = { attempt: 0, commit: head, tree: headTree, last: false };
-    const unpublished = await publisher.publish(merged);
-    if (unpublished !== undefined) return unpublished;
+    const published = await publisher.publish(merged);
+    if ('stop' in published) return published.stop;
   }
   if (stands && waitingIn(known).length === 0) {
     const asIs = again?.update ? `${workspace.base.branch} was merged already, and the branch is green.` : greenAsIs;

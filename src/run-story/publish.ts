@@ -2,7 +2,8 @@
 
 import { join } from 'node:path';
 import { numbered } from '../git/branch-name.ts';
-import { type PushResult, push, type Remote } from '../git/remote.ts';
+import { push } from '../git/push.ts';
+import type { PushResult, Remote } from '../git/remote-call.ts';
 import { leaveBranch } from '../git/work-tree.ts';
 import { withoutSecrets } from '../publish/publish-policy.ts';
 import type { Stop } from '../run/run.ts';
@@ -12,17 +13,19 @@ import type { Emit, RunRequest } from './request.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface Publisher {
-  /** The commit is where nothing can lose it, or the stop says why not and where the work is. */
-  publish(commit: { attempt: number; commit: string; tree: string; last: boolean }): Promise<Stop | undefined>;
+  /** The commit is where nothing can lose it, as what it is called there; or the stop says why not and where the work is. */
+  publish(commit: { attempt: number; commit: string; tree: string; last: boolean }): Promise<Published>;
   /** Opens the pull request of what is pushed, where there is none yet. */
   offer(): Promise<void>;
   /** The end of the run with its pull request: a green branch without one is not published. */
   settle(end: End): Promise<End>;
 }
 
+export type Published = { commit: string } | { stop: Stop };
+
 export function openPublisher(request: RunRequest, workspace: Workspace, emit: Emit): Publisher {
   const { source } = request.code;
-  if (request.settings.dryRun) return { publish: async () => undefined, ...noOffer };
+  if (request.settings.dryRun) return { publish: async ({ commit }) => ({ commit }), ...noOffer };
   return source.kind === 'local'
     ? clonePublisher(request, workspace, source.clone, emit)
     : remotePublisher(request, workspace, source.remote, emit);
@@ -38,7 +41,7 @@ function clonePublisher(request: RunRequest, workspace: Workspace, clone: string
       if ('reason' in left) {
         const kept = await keepAsPatch(request, workspace, commit);
         const detail = `The branch could not be brought into the clone: ${left.reason}. ${kept}`;
-        return { outcome: 'publish-failed', detail };
+        return { stop: { outcome: 'publish-failed', detail } };
       }
       if (left.branch !== workspace.branch || expected === undefined) {
         workspace.branch = left.branch;
@@ -46,7 +49,7 @@ function clonePublisher(request: RunRequest, workspace: Workspace, clone: string
       }
       expected = commit;
       await emit({ type: 'checkpoint-pushed', attempt, commit, tree });
-      return undefined;
+      return { commit };
     },
     ...noOffer,
   };
@@ -79,12 +82,12 @@ function remotePublisher(request: RunRequest, workspace: Workspace, remote: Remo
       const { repository, branch } = workspace;
       const tries = last ? 1 : 3;
       await request.fence?.();
-      const pushed = await push(repository, remote, { commit, branch, expected, tries });
-      if (pushed.kind !== 'pushed') return rescue(request, workspace, remote, commit, pushed);
-      expected = commit;
-      await emit({ type: 'checkpoint-pushed', attempt, commit, tree });
+      const pushed = await push(repository, remote, { commit, branch, expected, tries, signed: forge?.signed });
+      if (pushed.kind !== 'pushed') return { stop: await rescue(request, workspace, remote, commit, pushed) };
+      expected = pushed.commit ?? commit;
+      await emit({ type: 'checkpoint-pushed', attempt, commit: expected, tree });
       await offer();
-      return undefined;
+      return { commit: expected };
     },
     offer,
     async settle(end) {
@@ -115,9 +118,10 @@ async function rescue(
 
   if (result.kind === 'deleted') return failed(`The branch ${branch} was deleted during the run. ${kept}`);
   if (result.kind === 'moved') {
+    const again = { commit, expected: 'absent', tries: 1, signed: request.forge?.signed };
     for (let number = 2; number <= 20; number++) {
       const second = numbered(branch, number);
-      const saved = await push(repository, remote, { commit, branch: second, expected: 'absent', tries: 1 });
+      const saved = await push(repository, remote, { ...again, branch: second });
       if (saved.kind === 'pushed') {
         return failed(
           `Somebody pushed to ${branch} during the run, and nothing of theirs is overwritten. The work is on ${second}.`,

@@ -97,7 +97,7 @@ function afterEvent(run: Run, event: RecordedEvent): Run {
       return {
         ...editAttempt(run, event.attempt, (attempt) => ({
           ...attempt,
-          pushedCommit: attempt.pushedCommit ?? event.commit,
+          ...(attempt.pushedCommit === undefined && pushedAs(attempt, event.commit)),
         })),
         headSha: event.commit,
         pushedTree: event.tree,
@@ -234,6 +234,11 @@ function finished(run: Run, event: RecordedEvent & { type: 'run-finished' }): Ru
 
 function noted(run: Run, text: string): Run {
   return { ...run, changes: [...run.changes, text] };
+}
+
+/** A commit that GitHub made again to sign it is another one than the checkpoint's own. */
+function pushedAs({ checkpoint }: Attempt, commit: string): Partial<Attempt> {
+  return { pushedCommit: commit, ...(checkpoint?.commit !== undefined && { checkpoint: { ...checkpoint, commit } }) };
 }
 
 function editAttempt(run: Run, number: number, edit: (attempt: Attempt) => Attempt): Run {

@@ -16,11 +16,36 @@ export interface Offer {
   green: boolean;
 }
 
+/** A commit of files alone: GitHub takes no modes. */
+export interface NewCommit {
+  branch: string;
+  /** Where the branch is. */
+  parent: string;
+  message: string;
+  /** Path → content. */
+  files: ReadonlyMap<string, Buffer>;
+  deleted: readonly string[];
+}
+
+/** `refused`: GitHub will say it again. */
+export interface NotMade {
+  kind: 'refused' | 'unreachable';
+  reason: string;
+}
+
+/** Commits that GitHub makes itself and signs. */
+export interface SignedCommits {
+  makeBranch(branch: string, commit: string): Promise<NotMade | undefined>;
+  makeCommit(commit: NewCommit): Promise<{ commit: string } | NotMade>;
+}
+
 export interface Forge {
   /** Told of every event; edits only where something to read has changed. Resolves at once: GitHub is never waited for. */
   onEvent(run: Run, event: RecordedEvent): Promise<void>;
   /** Call at the first checkpoint, after its push, and when the branch is green. An open one of ours is taken up again. */
   openPullRequest(run: Run, offer: Offer): Promise<Opened>;
+  /** Set where rules of the branch take signed commits alone. */
+  signed?: SignedCommits;
   /** A sentence where a person stopped the run, closed the issue or the pull request. */
   stopRequested(): Promise<string | undefined>;
   /** Aborted with that sentence, also between two questions. */

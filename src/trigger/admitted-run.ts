@@ -24,7 +24,7 @@ import { type ForgeMeans, forgeMeans, forgeOptions } from './forge-options.ts';
 import type { Begun, EventEnd, EventRequest } from './request.ts';
 
 /** What the run starts from, asked once: a process that goes on with it later must not get another answer. */
-export async function begin({ event, run }: EventRequest, admission: Admitted): Promise<Begun> {
+export async function begin({ event, run }: EventRequest, admission: Admitted, signs: boolean): Promise<Begun> {
   const { client, source } = event;
   const { start: admitted, story, warnings, settings, sources } = admission;
   const main = await defaultBranch(client, payloadOf(source), admitted.place.repository);
@@ -38,7 +38,7 @@ export async function begin({ event, run }: EventRequest, admission: Admitted): 
   const checks = run.host.redact(await checkText(failed, settings.maxFeedbackChars));
   const start = found.kind === 'again' ? { ...found, checks } : found;
   const warned = [...warnings, ...notes, ...shortToken(settings, await run.tokenMinutes?.())];
-  return { story, warnings: warned, settings, sources, admitted, start, defaultBranch: main };
+  return { story, warnings: warned, settings, sources, admitted, start, defaultBranch: main, signs };
 }
 
 /** Warns of a token that may expire before the run ends. */

@@ -29,7 +29,8 @@ export async function forgeOptions(
     defaultBranch: main,
     settings,
     warnings,
-  }: Pick<Begun, 'admitted' | 'defaultBranch' | 'settings' | 'warnings'>,
+    signs,
+  }: Pick<Begun, 'admitted' | 'defaultBranch' | 'settings' | 'warnings' | 'signs'>,
   runId: string,
   before: Run | undefined,
 ): Promise<ForgeOptions> {
@@ -51,6 +52,7 @@ export async function forgeOptions(
       at: means.isRepeated ? undefined : admitted.at,
     },
     settings: { label, draft, dryRun, checks: means.checks },
+    signs,
     context: {
       url,
       // What the job's own token pushes starts no CI, and the comment says so.

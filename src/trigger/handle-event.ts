@@ -4,7 +4,7 @@ import { explain } from '../errors.ts';
 import { answerAdmission, endOf } from '../github/answers.ts';
 import { asKnownError } from '../github/failures.ts';
 import { removeLabels, stopLabel } from '../github/labels.ts';
-import { lacks } from '../github/readiness.ts';
+import { type Readiness, readiness } from '../github/readiness.ts';
 import { watchForStop } from '../github/stop-request.ts';
 import { endTurn, type Turn, type TurnOptions, takeTurn } from '../github/turn.ts';
 import { endUnstarted } from '../github/unstarted-run.ts';
@@ -21,8 +21,10 @@ export async function handleEvent(request: EventRequest): Promise<EventEnd> {
   const admission = await decide(event);
   await answer(request, admission);
   if (admission.kind !== 'run') return endWithoutRun(admission);
-  const unready = await unreadiness(request, admission);
-  if (unready !== undefined) {
+  const { lacks, signs } = await whatItTakes(request, admission);
+  if (lacks.length > 0) {
+    const { settings, start } = admission;
+    const unready: Unstarted = { kind: 'misconfigured', cause: 'settings', detail: lacks.join('\n'), start, settings };
     await answer(request, unready);
     return endWithoutRun(unready);
   }
@@ -32,7 +34,7 @@ export async function handleEvent(request: EventRequest): Promise<EventEnd> {
     run.onForge?.(options, state);
   };
   try {
-    return await inTurn({ ...request, run: { ...run, onForge } }, admission);
+    return await inTurn({ ...request, run: { ...run, onForge } }, admission, signs);
   } catch (error) {
     // A worker tries again; of a job of the Action nobody would hear any more.
     if (!isShown && request.answers.by === 'action' && !admission.settings.dryRun) {
@@ -45,11 +47,11 @@ export async function handleEvent(request: EventRequest): Promise<EventEnd> {
 }
 
 /** What GitHub would refuse to a run, told before it has cost anything. */
-async function unreadiness({ answers, event }: EventRequest, admission: Admitted): Promise<Unstarted | undefined> {
+async function whatItTakes({ answers, event }: EventRequest, admission: Admitted): Promise<Readiness> {
   const { settings, start, story } = admission;
   const { client, source } = event;
   const { ours, place, theirs } = start;
-  if (settings.dryRun) return undefined;
+  if (settings.dryRun) return { lacks: [], signs: false };
   const onTheirs = theirs?.target === 'head' ? theirs.branch : undefined;
   const main = await defaultBranch(client, payloadOf(source), place.repository);
   const wanted = {
@@ -58,17 +60,16 @@ async function unreadiness({ answers, event }: EventRequest, admission: Admitted
     isNew: ours === undefined && onTheirs === undefined,
     base: settings.baseBranch ?? main,
     anyToken: answers.by === 'action',
+    merges: start.trigger.kind === 'update',
   };
-  const found = await lacks({ client, repository: place.repository }, wanted);
-  if (found.length === 0) return undefined;
-  return { kind: 'misconfigured', cause: 'settings', detail: found.join('\n'), start, settings };
+  return await readiness({ client, repository: place.repository }, wanted);
 }
 
 /** The run itself, when no older one of the same issue goes on any more. */
-async function inTurn(request: EventRequest, admission: Admitted): Promise<EventEnd> {
+async function inTurn(request: EventRequest, admission: Admitted, signs: boolean): Promise<EventEnd> {
   const { event, run } = request;
   const turns = await turnOptions(request, admission);
-  if (turns === undefined) return await carryOut(request, await begin(request, admission));
+  if (turns === undefined) return await carryOut(request, await begin(request, admission, signs));
   const turn = await takeTurn(turns);
   if (turn.kind === 'stopped') return await endStopped(turns, turn, admission);
   // What was found out before is what the run before it has changed.
@@ -80,7 +81,7 @@ async function inTurn(request: EventRequest, admission: Admitted): Promise<Event
     await answer(request, now);
     return end;
   }
-  return await carryOut({ ...request, run: { ...run, waiting: turn.comment } }, await begin(request, now));
+  return await carryOut({ ...request, run: { ...run, waiting: turn.comment } }, await begin(request, now, signs));
 }
 
 async function answer({ event, answers }: EventRequest, admission: Admission): Promise<void> {
@@ -91,8 +92,7 @@ async function answer({ event, answers }: EventRequest, admission: Admission): P
 
 function endWithoutRun(admission: Exclude<Admission, Admitted>): EventEnd {
   if (admission.kind === 'skip') return endOf(admission);
-  const answered = admission.kind === 'answer' ? admission.command : undefined;
-  return { ...endOf(admission), settings: admission.settings, answered };
+  return { ...endOf(admission), settings: admission.settings };
 }
 
 /** undefined where a queue keeps runs apart, or nothing may be written. */

@@ -3,7 +3,6 @@
 import type { Settings } from '../config/settings.ts';
 import type { RunStart } from '../github/admission-terms.ts';
 import type { AnswerOptions } from '../github/answers.ts';
-import type { AnsweredCommand } from '../github/commands.ts';
 import type { ForgeOptions, ForgeState, Planned } from '../github/forge-session.ts';
 import type { RecordedEvent, Run, Stop } from '../run/run.ts';
 import type { Host, Resolution, RunRecord, Start, TreeSource } from '../run-story/request.ts';
@@ -12,7 +11,7 @@ import type { Admitted, IncomingEvent } from './decide.ts';
 /** An event, and the means that the Action or the App has. */
 export interface EventRequest {
   event: IncomingEvent;
-  answers: Pick<AnswerOptions, 'by' | 'repeated' | 'stopHere'>;
+  answers: Pick<AnswerOptions, 'by'>;
   run: RunMeans;
   log(text: string): void;
 }
@@ -49,13 +48,13 @@ export interface Begun extends Pick<Resolution, 'sources' | 'warnings'>, Pick<Ad
   settings: Settings;
   start: Start;
   defaultBranch: string;
+  /** Rules of the branch take signed commits alone. */
+  signs?: boolean;
 }
 
 export interface EventEnd extends Stop {
   /** Absent where the event is none for Redgreen: then nobody looked at them. */
   settings?: Settings;
-  /** Which command was answered, where the event was one. */
-  answered?: AnsweredCommand;
   run?: Run;
   /** GitHub did not answer when it was told how the run ended. */
   untold?: boolean;

@@ -97,12 +97,24 @@ export function protectBranch(gitDir: string, branch: string): void {
   appendFileSync(join(gitDir, 'protected'), `refs/heads/${branch}\n`);
 }
 
-/** GitHub's own refusals: a protected branch, and a workflow file pushed by a bot. */
+/** From now on only signed commits come in: https://docs.github.com/en/repositories/configuring-branches-and-merges-in-your-repository/managing-rulesets/available-rules-for-rulesets */
+export function requireSignatures(gitDir: string): void {
+  writeFileSync(join(gitDir, 'signed'), '');
+}
+
+/** GitHub's own refusals: a protected branch, a commit without a signature, and a workflow file pushed by a bot. */
 const updateHook = `#!/bin/sh
 if [ -f protected ] && grep -qxF "$1" protected; then
   echo "error: GH006: Protected branch update failed for $1." >&2
   exit 1
 fi
+case "$3" in 0000*) exit 0 ;; esac
+[ -f signed ] && for commit in $(git rev-list "$3" --not --all); do
+  git cat-file commit "$commit" | grep -q '^gpgsig ' && continue
+  echo "error: GH013: Repository rule violations found for $1." >&2
+  echo "- Commits must have verified signatures." >&2
+  exit 1
+done
 case "$REMOTE_USER" in *"[bot]") ;; *) exit 0 ;; esac
 case "$2" in 0000*) old=HEAD ;; *) old=$2 ;; esac
 git diff --quiet "$old" "$3" -- .github/workflows && exit 0
@@ -113,14 +125,19 @@ exit 1
 `;
 
 /** One git command in a folder, without the machine's own configuration; what it printed, or throws. */
-export function git(cwd: string, args: readonly string[], input?: string): string {
+export function git(
+  cwd: string,
+  args: readonly string[],
+  input?: string | Buffer,
+  env: Record<string, string> = {},
+): string {
   return execFileSync('git', args, {
     cwd,
     input,
     encoding: 'utf8',
     stdio: ['pipe', 'pipe', 'pipe'],
     maxBuffer: 64 * 1024 * 1024,
-    env: { ...hermetic, GIT_AUTHOR_DATE: '', GIT_COMMITTER_DATE: '' },
+    env: { ...hermetic, GIT_AUTHOR_DATE: '', GIT_COMMITTER_DATE: '', ...env },
   });
 }
 

@@ -2,12 +2,15 @@
 
 import { mayWrite, Refusal } from './github-calls.ts';
 import { githubHtml } from './github-markdown.ts';
+import { signedCommit } from './github-signed.ts';
 import type { Issue, State, Token } from './github-state.ts';
 
 /** Type → field → type of what it holds (`Int`, `String` … for leaves). Lists are told by their values. */
 const schema: Record<string, Record<string, string>> = {
   Query: { viewer: 'User', repository: 'Repository' },
-  Mutation: { markPullRequestReadyForReview: 'PullRequestPayload' },
+  Mutation: { markPullRequestReadyForReview: 'PullRequestPayload', createCommitOnBranch: 'CommitPayload' },
+  CommitPayload: { commit: 'Commit' },
+  Commit: { oid: 'GitObjectID' },
   User: { login: 'String', databaseId: 'Int', id: 'ID' },
   Repository: { issue: 'Issue', pullRequest: 'PullRequest', id: 'ID', nameWithOwner: 'String' },
   Issue: { title: 'String', body: 'String', lastEditedAt: 'DateTime', id: 'ID', number: 'Int', state: 'String' },
@@ -72,7 +75,8 @@ function mutationRoot(state: State, token: Token, variables: Record<string, unkn
     found.issue.pull.draft = false;
     return { pullRequest: pullNode(found.issue) };
   };
-  return { markPullRequestReadyForReview: markReady };
+  const createCommitOnBranch = () => ({ commit: { oid: signedCommit(state, token, variables.input) } });
+  return { markPullRequestReadyForReview: markReady, createCommitOnBranch };
 }
 
 function issueNode(issue: Issue | undefined) {

@@ -2,7 +2,7 @@
 
 import { git } from './git-http.ts';
 import { refsOf } from './git-refs.ts';
-import { type Handler, ok, page, Refusal, type RepositoryCall, reads } from './github-calls.ts';
+import { created, type Handler, ok, page, Refusal, type RepositoryCall, reads, writes } from './github-calls.ts';
 import { needCommit, treeOf } from './github-commits.ts';
 import { githubHtml } from './github-markdown.ts';
 import { branchSha, roleOf } from './github-state.ts';
@@ -75,12 +75,21 @@ export const repositoryHandlers: Record<string, Handler> = {
     const source = { source_type: 'Repository', source: call.repository.name };
     return ok({ id, name: 'Rules', enforcement: 'active', ...source, current_user_can_bypass: bypass });
   }),
-  // Only what does not exist is asked for: a run pushes its branch by git.
   'git/get-ref': reads((call) => {
     const ref = call.params.ref ?? '';
     const sha = ref.startsWith('heads/') ? branchSha(call.repository, ref.slice('heads/'.length)) : undefined;
     if (sha === undefined) throw new Refusal(404, 'Not Found');
     return ok(refView(ref, sha));
+  }),
+  'git/create-ref': writes(({ body, repository: { gitDir } }) => {
+    const [ref, sha] = [String(body.ref), String(body.sha)];
+    if (refsOf(gitDir).has(ref)) throw new Refusal(422, 'Reference already exists');
+    try {
+      git(gitDir, ['update-ref', ref, sha, '0'.repeat(40)]);
+    } catch {
+      throw new Refusal(422, 'Object does not exist');
+    }
+    return created(refView(ref.slice('refs/'.length), sha));
   }),
   'git/list-matching-refs': reads((call) => {
     const refs = [...refsOf(call.repository.gitDir)].filter(([ref]) => ref.startsWith(`refs/${call.params.ref}`));

@@ -128,6 +128,8 @@ export interface Repository {
   draftsAllowed: boolean;
   /** Of its rulesets, as they hold for every branch. */
   rules: { type: string; ruleset_id: number; parameters?: Record<string, unknown> }[];
+  /** What the API makes of a commit is another tree than the one that was asked for. */
+  manglesCommits?: boolean;
   /** Rulesets that every token may bypass. */
   bypassed: Set<number>;
   /** Branches that nobody may push to. */
