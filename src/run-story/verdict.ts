@@ -1,5 +1,6 @@
 /** Gives the verdict on a tree its other trees, its runs and its time, out of what the run has. */
 
+import { availableParallelism } from 'node:os';
 import type { AlsoGuard } from '../loop/tdd.ts';
 import { wholeCommand } from '../packages/commands.ts';
 import type { TestChange, Verification } from '../run/verification.ts';
@@ -80,6 +81,7 @@ function portOf(options: VerifierOptions, verifier: Verifier, { tree, name, sett
       return settleFlakes(options, verifier, { tree: made, name: label, of: tree, used, red });
     },
     pick: (failures) => picked(options, tree, { runners: undefined, failures: [...failures] }),
+    sideBySide: isApart(options) && settled.durationMs > worthMs && availableParallelism() > 1,
     remainingMs: () => limits.remainingMs(),
     async stopped() {
       const stop = await limits.cancelled();
@@ -89,3 +91,12 @@ function portOf(options: VerifierOptions, verifier: Verifier, { tree, name, sett
     ended: () => limits.aborted() !== undefined,
   };
 }
+
+/** Below this it is our own work that takes the time. */
+const worthMs = 2_000;
+
+/** A service, a host, or what else no namespace keeps apart would have two runs meet in it. */
+const isApart = ({ request: { settings }, sandbox }: VerifierOptions) =>
+  (sandbox.kind === 'bubblewrap' || sandbox.kind === 'namespaces') &&
+  settings.sandboxNetwork === 'none' &&
+  settings.testServices.length === 0;

@@ -10,7 +10,7 @@ import { tokensIn } from './languages/texts.ts';
 import { isExpectedToFail } from './marked-tests.ts';
 import type { MatchedTests } from './matched-tests.ts';
 import { isVendored } from './roles.ts';
-import type { Trees } from './trees.ts';
+import { pickFiles, type Trees } from './trees.ts';
 
 export interface BaseTestsPort extends Pick<Trees, 'list' | 'read' | 'make' | 'pick'> {
   /** With flakes settled, and no longer than such a run should take. */
@@ -90,15 +90,12 @@ async function runPicked(
   taken: readonly string[],
   tree: string,
 ): Promise<Verification | undefined> {
-  const [runner, ...others] = green.runners ?? [];
   const isPlain = changes.every(({ role, mixed }) => !mixed && /^(test|production|document)$/.test(role));
-  if (!isPlain || runner === undefined || others.length > 0 || (baseline?.durationMs ?? 0) < worthPickingMs)
-    return undefined;
+  if (!isPlain || (baseline?.durationMs ?? 0) < worthPickingMs) return undefined;
   const files = changes
     .filter(({ base, path }) => base !== undefined && taken.includes(path))
     .map(({ from, path }) => from ?? path);
-  const suites = files.map((path): TestFailure => ({ name: path, file: path, runner, kind: 'suite' }));
-  const test = await port.pick(suites);
+  const test = await pickFiles(port, green, files);
   if (test === undefined) return undefined;
   const run = await port.runBase(tree, `${name}-base-tests-picked`, test);
   // What ran nothing says nothing, and a red one is told by the whole suite's words.

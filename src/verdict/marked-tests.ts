@@ -1,6 +1,7 @@
 /** Finds whether a failing test is one that the base marks to fail. */
 
 import type { TestFailure } from '../run/verification.ts';
+import { isNamed } from './experiments/named-tests.ts';
 import { testsIn } from './languages/tests.ts';
 import type { Trees } from './trees.ts';
 
@@ -16,10 +17,3 @@ export async function isExpectedToFail(
   if (tests === undefined || typeof tests === 'string') return false;
   return tests.some((one) => isNamed(name, one.name) && one.marks.some(({ mark }) => mark === 'xfail'));
 }
-
-/** A full name ends with that of the test as it is written; parameters stand behind it. */
-const isNamed = (name: string, written: string) =>
-  name
-    .replace(/[[(].*$/, '')
-    .trim()
-    .endsWith(written);

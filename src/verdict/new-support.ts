@@ -1,9 +1,9 @@
 /** Runs the attempt's tests once without the helpers, data and settings that are new with them, and tells which tests need those. */
 
-import type { TestFailure, Verification } from '../run/verification.ts';
+import type { Verification } from '../run/verification.ts';
 import { samePath } from './base-test-results.ts';
 import type { Change } from './change.ts';
-import type { Trees } from './trees.ts';
+import { pickFiles, type Trees } from './trees.ts';
 
 export async function withNeeds(
   trees: Pick<Trees, 'make' | 'run' | 'pick' | 'remainingMs'>,
@@ -16,10 +16,8 @@ export async function withNeeds(
   const support = changes.filter(isNew).map(({ path }) => path);
   const tests = changes.filter(({ role, attempt }) => role === 'test' && attempt !== undefined).map(({ path }) => path);
   if (support.length === 0 || tests.length === 0 || trees.remainingMs() < green.durationMs) return green;
-  const [runner] = green.runners ?? [];
-  const suites = tests.map((path): TestFailure => ({ name: path, file: path, runner, kind: 'suite' }));
   const tree = await trees.make('attempt', support, new Map());
-  const run = await trees.run(tree, 'without-new-support', await trees.pick(suites));
+  const run = await trees.run(tree, 'without-new-support', await pickFiles(trees, green, tests));
   if (run.result === 'passed') return green;
   const isRed = (path: string) => run.failures.some(({ file, name }) => samePath(file ?? name, path));
   const needing = tests.filter(isRed);

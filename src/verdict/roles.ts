@@ -51,10 +51,9 @@ export function roleOf(path: string, { command = '', globs }: RoleContext): Role
   if (isSnapshot(name, folders)) return 'snapshot';
   if (manifests.has(name) || /^requirements[\w.-]*\.(txt|in)$/.test(name)) return 'manifest';
   if (fits(name, loadedFirst) || fits(plain.toLowerCase(), loadedFirstByPath)) return 'test-support';
-  if (fits(name, testSettings) || fits(plain.toLowerCase(), settingsByPath)) return 'run-definition';
+  if (/^\.\w/.test(name) || definitions.has(name) || fits(name, definitionNames)) return 'run-definition';
   if (globs?.some((glob) => matchesGlob(plain, glob))) return 'test';
   if (isShell(name)) return roleOfScript(plain, name, folders, command);
-  if (fits(name, buildFiles)) return 'run-definition';
   const isIn = folders.some((folder) => testFolders.has(folder));
   if (fits(plain.split('/').at(-1) ?? '', testNames)) return 'test';
   if (namedBy(command, plain)) return 'test';
@@ -88,21 +87,19 @@ const manifests = new Set(
   ),
 );
 
-const tools = 'jest|vitest|vite|playwright|cypress|karma|ava|web-test-runner|wdio|jasmine|nightwatch|mocha';
-const testSettings: readonly RegExp[] = [
-  /^noxfile\.py$|^\.?pytest\.ini$|^tox\.ini$|^\.rspec(-local)?$|^\.(minitest|pryrc|simplecov)(\.rb)?$/,
-  /^(bunfig|nextest|\.?tarpaulin)\.toml$|^(testng|phpunit[\w.-]*)\.xml(\.dist)?$|^(behat|codeception)\.yml$/,
-  /^junit-platform\.properties$|^\.(testcaferc\.json|taprc|npmrc|node-options|coveragerc)$/,
-  /^go\.work$|^(cypress|jasmine)\.json$/,
-  new RegExp(`^(${tools})(\\.[\\w-]+)*\\.(conf|config|workspace|env)\\.[cm]?[jt]sx?$`),
-  /^jest\.config\.json$|^\.mocharc(\.\w+)?$|^\.env(\.[\w-]+)?$/,
-  /^\.?(nycrc|c8rc)(\.\w+)?$|^\.?(codecov|coveralls)\.ya?ml$|^nyc\.config\.\w+$|^jacoco.*\.gradle(\.kts)?$/,
-  /^(ts|js)config([.-][\w-]+)*\.json$/,
-  /^\.?(babel|postcss|swc|webpack|rollup|rolldown|esbuild|metro|tsup)(rc)?([.-][\w-]+)*(\.\w+)?$/,
-  /^\.?(eslint|prettier|stylelint|biome)(rc)?([.-][\w-]+)*(\.\w+)?$/,
-];
-const settingsByPath: readonly RegExp[] = [
-  /(^|\/)\.(cargo\/config(\.toml)?|config\/nextest\.toml)$|^bin\/(rspec|rails)$/,
+/** What a runner reads, and what builds. */
+const definitions = new Set(
+  'noxfile.py pytest.ini tox.ini bunfig.toml nextest.toml tarpaulin.toml behat.yml codeception.yml junit-platform.properties go.work cypress.json jasmine.json codecov.yml codecov.yaml justfile taskfile.yml taskfile.yaml rakefile build.rs build.bazel build.zig build.sbt workspace meson.build sconstruct procfile pom.xml setup.py deno.json deno.jsonc cmakelists.txt mix.exs package.swift pubspec.yaml gradle.properties mvnw gradlew turbo.json nx.json project.json lerna.json biome.json'.split(
+    ' ',
+  ),
+);
+const tools = 'jest|vitest|vite|playwright|cypress|karma|ava|wdio|jasmine|mocha|nyc';
+const builders = 'babel|postcss|swc|webpack|rollup|rolldown|esbuild|metro|tsup|eslint|prettier|stylelint';
+const definitionNames: readonly RegExp[] = [
+  /^g?make\w*$|^(testng|phpunit[\w.-]*)\.xml(\.dist)?$|^(ts|js)config([.-][\w-]+)*\.json$|^(grunt|gulp)file\.[cm]?[jt]s$/,
+  new RegExp(`^(${tools}|${builders})(\\.[\\w-]+)*\\.(conf|config|workspace|env)(\\.[\\w-]+)*\\.([cm]?[jt]sx?|json)$`),
+  /\.(gradle|gradle\.kts|mk|mak|cmake|gemspec|csproj|fsproj|props|targets|sln|vcxproj|xcconfig|pth|code-workspace)$/,
+  /(^|[._-])(jvm|java|javac|test|maven|gradle)[\w-]*\.(options|opts|args)$|\.(vmoptions|jvmopts)$/,
 ];
 
 /** Code that the runner loads before any test: it may do what it likes, and is no setting. */
@@ -115,16 +112,6 @@ const loadedFirst: readonly RegExp[] = [
 ];
 const loadedFirstByPath: readonly RegExp[] = [
   /(^|\/)(test|spec|tests)\/(support|setup|bootstrap|global-?setup|setup-?tests?)\.\w+$/,
-];
-
-/** What builds, and tells how tests are run. */
-const buildFiles: readonly RegExp[] = [
-  /^(g?make\w*|justfile|taskfile\.ya?ml|rakefile|build\.(rs|bazel|zig|sbt)|workspace|meson\.build|sconstruct|procfile)$/,
-  /^(pom\.xml|setup\.py|deno\.jsonc?|cmakelists\.txt|mix\.exs)$/,
-  /^(package\.swift|pubspec\.yaml|gradle\.properties|mvnw|gradlew)$/,
-  /^((turbo|nx|project|lerna)\.json|(grunt|gulp)file\.[cm]?[jt]s)$/,
-  /\.(gradle|gradle\.kts|mk|mak|cmake|gemspec|csproj|fsproj|props|targets|sln|vcxproj|xcconfig|pth|code-workspace)$/,
-  /(^|[._-])(jvm|java|javac|test|maven|gradle)[\w-]*\.(options|opts|args)$|\.(vmoptions|jvmopts)$/,
 ];
 
 const isShell = (name: string) => /\.(sh|bash|zsh|fish|bats|cmd|bat|ps1)$/.test(name);

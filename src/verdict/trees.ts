@@ -16,9 +16,21 @@ export interface Trees {
   run(tree: string, name: string, test?: string): Promise<Verification>;
   /** The command for these files or tests alone; undefined where it cannot be known. */
   pick(tests: readonly TestFailure[]): Promise<string | undefined>;
+  /** Nothing but the machine is between two runs, and it has room for both. */
+  sideBySide?: boolean;
   remainingMs(): number;
   /** Asked before each run: why the experiments are to end. */
   stopped?(): Promise<string | undefined>;
+}
+
+/** The command for these files of tests alone; undefined: only the whole suite can be run. */
+export async function pickFiles(
+  { pick }: Pick<Trees, 'pick'>,
+  { runners: [runner] = [] }: Verification,
+  files: readonly string[],
+): Promise<string | undefined> {
+  if (runner === undefined || files.length === 0) return undefined;
+  return pick(files.map((path): TestFailure => ({ name: path, file: path, runner, kind: 'suite' })));
 }
 
 /** A green attempt whose base tests are met: what steps 5 to 7 look at. */

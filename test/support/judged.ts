@@ -34,6 +34,10 @@ export interface Judging
   picks?: boolean;
   /** Called with the label of each run beyond the attempt's own. */
   onRun?: (label: string, only?: string) => void;
+  /** Called with the label when it has ended. */
+  onEnd?: (label: string) => void;
+  /** As a sandbox that keeps two runs apart. */
+  sideBySide?: boolean;
 }
 
 export interface JudgedChange {
@@ -49,7 +53,7 @@ const baselines = new Map<string, Promise<Verification>>();
 
 /** What the ladder says of the attempt; steps 5 to 7 are off unless asked for. */
 export async function judged(judging: Judging): Promise<JudgedChange> {
-  const { base, attempt, command = 'node --test --test-isolation=none', renamed = {}, onRun } = judging;
+  const { base, attempt, command = 'node --test --test-isolation=none', renamed = {}, onRun, onEnd } = judging;
   const { timeoutMs = stretched(60_000), remainingMs = () => 1e9, picks = false } = judging;
   const files = new Map<string, Files>();
   const keep = (own: Files) => {
@@ -90,9 +94,11 @@ export async function judged(judging: Judging): Promise<JudgedChange> {
       }
       return keep({ ...made, ...Object.fromEntries(texts) });
     },
-    run(id, label, test) {
+    async run(id, label, test) {
       onRun?.(label, test);
-      return run(id, test);
+      const ran = await run(id, test);
+      onEnd?.(label);
+      return ran;
     },
     runBase(id, label, test) {
       onRun?.(label, test);
@@ -100,6 +106,7 @@ export async function judged(judging: Judging): Promise<JudgedChange> {
     },
     pick: async (failures) => (picks ? pickCommand({ command, failures: [...failures] }) : undefined),
     remainingMs,
+    sideBySide: judging.sideBySide ?? false,
     installFresh: async (green) => green,
     ended: () => false,
   };

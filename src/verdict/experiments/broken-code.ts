@@ -11,15 +11,16 @@ import { namesOf } from './without-change.ts';
 export const brokenCode: Experiment = {
   name: 'broken code',
   async run(work) {
-    const mutants = productionMutants(work.code).slice(0, hasNames(work) ? mostMutants : 2);
+    const mutants = mutantsOf(work);
     if (mutants.length === 0) return undefined;
     const found: Tried = { tried: 0, detected: 0, ofValues: 0, unnoticed: [], detecting: new Map(), isFailed: false };
     for (const [at, mutant] of mutants.entries()) {
-      const tree = await work.trees.make('attempt', [], mutant.files);
-      const run = await work.runs.run(`broken-code-${at + 1}`, tree, work.tests);
+      const run = await runOf(work, mutant, at);
       if (run !== undefined) await note(work, found, mutant, run);
-      const isTold = found.detected > 0 && work.tests.every((test) => found.detecting.has(test));
-      if (isTold || work.runs.over() !== undefined) break;
+      // A test that is shown to depend on the change has nothing left to show.
+      const isSettled = (test: AskingTest) =>
+        found.detecting.has(test) || (work.checked.has(test) && !isGreenWithout(work, test));
+      if ((found.detected > 0 && work.tests.every(isSettled)) || work.runs.over() !== undefined) break;
     }
     for (const [test, kind] of found.detecting)
       if (kind !== 'failure' && !work.checked.has(test)) work.checked.set(test, 'code');
@@ -32,9 +33,19 @@ export const brokenCode: Experiment = {
   },
 };
 
+/** No other experiment changes what its first mutant is: it may run beside them. */
+export async function runFirstMutant(work: Work): Promise<void> {
+  const [first] = mutantsOf(work);
+  if (first !== undefined) await runOf(work, first, 0);
+}
+
 const mostMutants = 4;
 
-const hasNames = ({ attempt }: Work) => (attempt.green.runners ?? []).length > 0;
+const mutantsOf = ({ code, attempt: { green } }: Work) =>
+  productionMutants(code).slice(0, (green.runners ?? []).length > 0 ? mostMutants : 2);
+
+const runOf = async ({ trees, runs, tests }: Work, { files }: ProductionMutant, at: number) =>
+  runs.run(`broken-code-${at + 1}`, await trees.make('attempt', [], files), tests);
 
 interface Tried {
   tried: number;
@@ -99,14 +110,17 @@ function wordsOf({ kind, path, line, before }: ProductionMutant): string {
 }
 
 /** All new tests are green over the base's production too, and over functions that only fail; no test of the base was red for want of the work. */
-function isIdle({ tests, greenWithout, attempt }: Work, { detecting, isFailed }: Tried): boolean {
+function isIdle(work: Work, { detecting, isFailed }: Tried): boolean {
+  const { tests } = work;
   if (tests.some(({ kind }) => kind === 'met')) return false;
-  const isProductionChanged = attempt.changes.some(({ role }) => role === 'production');
-  const isGreen = (test: AskingTest) => (isProductionChanged ? greenWithout?.has(test) === true : true);
   // A test that was only rewritten stands for what it asked for before.
   const isAdded = tests.some(({ kind }) => kind === 'added');
-  return isFailed && isAdded && tests.every((test) => !detecting.has(test) && isGreen(test));
+  return isFailed && isAdded && tests.every((test) => !detecting.has(test) && isGreenWithout(work, test));
 }
+
+/** Where production is the base's own, every test is green over it. */
+const isGreenWithout = ({ attempt, greenWithout }: Work, test: AskingTest) =>
+  greenWithout?.has(test) === true || !attempt.changes.some(({ role }) => role === 'production');
 
 /** What is no part of the run – another build makes it – leaves every test green, whatever stands in it. */
 async function isLoaded({ runs, trees, code }: Work, { path }: ProductionMutant): Promise<boolean> {

@@ -14,26 +14,23 @@ export const changedExpectations: Experiment = {
   async run(work) {
     const { attempt, runs, checked } = work;
     const isKnown = (attempt.green.runners ?? []).length > 0;
-    const all = work.tests.flatMap((test) => mutantOf(test, 0));
+    // A new test that an assertion of which is red without the change detects a value already.
+    const isOpen = (test: AskingTest) => test.kind !== 'added' || checked.get(test) !== 'assertion';
+    const all = work.tests.filter(isOpen).flatMap((test) => mutantOf(test, 0));
     // Where no runner names a test, each takes a run of its own.
     const tried = isKnown ? all : all.slice(0, 2);
     if (tried.length === 0) return undefined;
-    let left = tried;
-    if (isKnown) left = await survivors(work, left);
-    if (isKnown)
-      left = await survivors(
-        work,
-        left.flatMap(({ test }) => mutantOf(test, 1)),
-      );
-    left = await survivorsAlone(work, left.slice(0, mostAlone));
+    const first = isKnown ? await survivors(work, tried) : tried;
+    const further = first.flatMap(({ test }) => mutantOf(test, 1));
+    const left = await survivorsAlone(work, (isKnown ? await survivors(work, further) : tried).slice(0, mostAlone));
     for (const one of left) note(work, one, 'survived');
     const fails: string[] = [];
     const unchecked: string[] = [];
     // Nothing is said against a test that the base cannot speak for.
     for (const one of runs.over() === undefined ? left : []) {
       const { test, path } = one.test;
-      const [first] = one.edits;
-      const words = `${path}:${first?.line ?? test.line}: “${test.name}” stays green when it expects ${first?.after} instead of ${first?.text}`;
+      const [edit] = one.edits;
+      const words = `${path}:${edit?.line ?? test.line}: “${test.name}” stays green when it expects ${edit?.after} instead of ${edit?.text}`;
       ((await isDeadened(work, one)) ? fails : unchecked).push(words);
     }
     const detected = tried.filter(({ test }) => checked.get(test) === 'expectation').length;

@@ -6,7 +6,7 @@ import { codeIn } from '../languages/functions.ts';
 import { bareText } from '../languages/texts.ts';
 import type { GreenAttempt, Trees } from '../trees.ts';
 import { askingTests } from './asking-tests.ts';
-import { brokenCode } from './broken-code.ts';
+import { brokenCode, runFirstMutant } from './broken-code.ts';
 import { calledCode } from './called-code.ts';
 import { changedExpectations } from './changed-expectations.ts';
 import type { ChangedCode, Experiment, Finding, Work } from './experiment.ts';
@@ -26,11 +26,14 @@ export async function checkTests(trees: Trees, attempt: GreenAttempt): Promise<T
   const called = isUnchanged ? await calledCode(trees, attempt, tests) : [];
   const work: Work = { trees, attempt, runs, tests, code: [...code, ...called], checked: new Map() };
   const findings: Finding[] = [];
+  // Whoever needs the run awaits it, and meets its error.
+  if (trees.sideBySide) runFirstMutant(work).catch(() => undefined);
   for (const experiment of experiments) {
     const finding = await experiment.run(work);
     if (finding !== undefined) findings.push(finding);
     if ((finding?.fails?.length ?? 0) > 0) break;
   }
+  await runs.ended();
   const answers = knownAnswers(code, tests);
   const told = Object.assign({}, ...findings.map((finding) => finding.summary ?? {})) as NonNullable<
     Finding['summary']

@@ -1,17 +1,19 @@
 /** Runs trees that hold mutants: each tree once, the tests concerned alone where the runner can pick, within a budget. */
 
 import type { MutantRecord, TestCheck } from '../../run/test-check.ts';
-import type { TestFailure, Verification } from '../../run/verification.ts';
+import type { Verification } from '../../run/verification.ts';
 import { durationWords } from '../../run/words.ts';
 import type { LocatedTest } from '../matched-tests.ts';
-import type { GreenAttempt, Trees } from '../trees.ts';
+import { type GreenAttempt, pickFiles, type Trees } from '../trees.ts';
 
 export interface Runs {
-  /** undefined: no time is left for it, and `over` says so. Without tests the whole suite runs. */
+  /** undefined: no time is left for it, and `over` says so. Without tests the whole suite runs. Asked again while it runs, it runs once. */
   run(label: string, tree: string, tests?: readonly LocatedTest[]): Promise<Verification | undefined>;
   /** The tests of a run are not the whole suite's. */
   picks(tests: readonly LocatedTest[]): Promise<boolean>;
   over(): string | undefined;
+  /** Nothing runs any more. */
+  ended(): Promise<void>;
   /** For the record. */
   record: Pick<TestCheck, 'runs' | 'durationMs' | 'ran' | 'mutants'>;
 }
@@ -23,11 +25,13 @@ const mostHung = 3;
 
 export function openRuns(trees: Trees, { green, known }: GreenAttempt): Runs {
   const record: Runs['record'] = { runs: 0, durationMs: 0, ran: [], mutants: [] };
-  const done = new Map([...known].map(([tree, verification]) => [`${tree} `, verification]));
+  const done = new Map<string, Promise<Verification | undefined>>();
+  for (const [tree, verification] of known) done.set(`${tree} `, Promise.resolve(verification));
   let cost = 0;
   let hung = 0;
   let over: string | undefined;
-  const commandFor = (tests: readonly LocatedTest[]) => pickedFor(trees, green, tests);
+  const commandFor = (tests: readonly LocatedTest[]) =>
+    pickFiles(trees, green, [...new Set(tests.map(({ path }) => path))]);
   return {
     record,
     over: () => over,
@@ -36,33 +40,29 @@ export function openRuns(trees: Trees, { green, known }: GreenAttempt): Runs {
       const command = await commandFor(tests);
       // The whole suite says what a part of it would.
       const before = done.get(`${tree} `) ?? done.get(`${tree} ${command}`);
-      if (before !== undefined) return before;
-      if (cost >= mostRuns) over ??= `more than ${mostRuns} runs would have been needed`;
-      if (trees.remainingMs() < green.durationMs * (command === undefined ? 1.5 : 1))
-        over ??= `the time that is left is too short for another run of the suite, which takes ${durationWords(green.durationMs)}`;
-      over ??= await trees.stopped?.();
-      if (over !== undefined) return undefined;
-      const verification = await trees.run(tree, label, command);
-      cost += command === undefined ? 1 : 0.5;
-      record.runs++;
-      record.durationMs += verification.durationMs;
-      record.ran.push({ name: label, picked: command !== undefined, durationMs: verification.durationMs });
-      if (verification.result === 'timed-out' && ++hung >= mostHung) over = `${label} ran into the time limit`;
-      done.set(`${tree} ${command ?? ''}`, verification);
-      return verification;
+      const run = before ?? start(label, tree, command);
+      done.set(`${tree} ${command ?? ''}`, run);
+      return run;
+    },
+    async ended() {
+      await Promise.allSettled(done.values());
     },
   };
-}
 
-/** The command for the files that hold these tests; undefined: only the whole suite can be run. */
-async function pickedFor(
-  trees: Pick<Trees, 'pick'>,
-  { runners: [runner] = [] }: Verification,
-  tests: readonly LocatedTest[],
-): Promise<string | undefined> {
-  if (runner === undefined || tests.length === 0) return undefined;
-  const files = [...new Set(tests.map(({ path }) => path))];
-  return trees.pick(files.map((path): TestFailure => ({ name: path, file: path, runner, kind: 'suite' })));
+  async function start(label: string, tree: string, command: string | undefined): Promise<Verification | undefined> {
+    if (cost >= mostRuns) over ??= `more than ${mostRuns} runs would have been needed`;
+    if (trees.remainingMs() < green.durationMs * (command === undefined ? 1.5 : 1))
+      over ??= `the time that is left is too short for another run of the suite, which takes ${durationWords(green.durationMs)}`;
+    over ??= await trees.stopped?.();
+    if (over !== undefined) return undefined;
+    cost += command === undefined ? 1 : 0.5;
+    const verification = await trees.run(tree, label, command);
+    record.runs++;
+    record.durationMs += verification.durationMs;
+    record.ran.push({ name: label, picked: command !== undefined, durationMs: verification.durationMs });
+    if (verification.result === 'timed-out' && ++hung >= mostHung) over = `${label} ran into the time limit`;
+    return verification;
+  }
 }
 
 /** Long texts are cut: a record is to be read. */

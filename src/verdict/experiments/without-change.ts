@@ -84,7 +84,7 @@ function detectedWithout(work: Work, run: Verification): Finding {
 
 /** An assertion that asks for little – that something is there at all – is red for whatever is missing. */
 function comparesValues({ test: { assertions } }: AskingTest): boolean {
-  return assertions.length === 0 || assertions.some(({ loose }) => !loose);
+  return assertions.length === 0 || assertions.some(({ loose, constant }) => !loose && !constant);
 }
 
 interface Red {

@@ -3,9 +3,11 @@
 import type { Node } from 'web-tree-sitter';
 import {
   argumentsOf,
+  assertingRows,
   type Captures,
   calleeOf,
   childrenOf,
+  onlyTells,
   receiverOf,
   type Source,
   type Span,
@@ -62,21 +64,19 @@ export function assertionsIn(source: Source): AssertionNode[] {
       ...span,
       ...one,
       constant: isSame || comparesConstants(source, one),
-      loose: one.pairs.length === 0 || source.language.values.loose.test(span.text),
+      loose: one.pairs.length === 0,
     };
   });
 }
 
 function assertingCalls(source: Source): Captures[] {
-  const { calls, asserting, negated } = source.language.values;
+  const { calls, negated } = source.language.values;
   return source.root.descendantsOfType([...calls]).flatMap((node): Captures[] => {
     if (node === null) return [];
     const args = argumentsOf(node);
     const called = args === undefined ? source.textOf(node) : calleeOf(source, node, args);
-    const name = /(\w+)\W?$/.exec(called.slice(-80))?.[1] ?? '';
-    const rows = asserting.filter(([form, , whole]) => form.test(name) && whole?.test(called) !== false);
     const handed = args === undefined ? [] : childrenOf(source, args).map((one) => unwrapped(source, one));
-    return rows.map(([, roles]) => {
+    return assertingRows(source, called).map(([, roles]) => {
       const captures: Record<string, Node> = { assertion: node };
       if (negated?.test(called) && /^(?:right|\W?pattern)$/.test(roles)) return captures;
       for (const [at, role] of roles.split(' ').entries()) {
@@ -103,14 +103,15 @@ function pairsOf(source: Source, { left, right, subject, asserted, refused }: Ca
 
 /** `expect(subject).to`, `assertThat(subject)`, `subject.should`: what the chain of calls begins with. */
 function subjectOf(source: Source, node: Node): Node {
+  let subject = node;
   for (let at: Node | null = node; at !== null; at = at.namedChildren[0] ?? null) {
     const args = argumentsOf(at);
     if (args === undefined) continue;
-    if (!source.language.values.reporters.test(calleeOf(source, at, args))) return at;
+    if (!onlyTells(source, calleeOf(source, at, args))) return at;
     const [first] = childrenOf(source, args);
-    if (first !== undefined) return unwrapped(source, first);
+    if (first !== undefined) subject = unwrapped(source, first);
   }
-  return node;
+  return subject;
 }
 
 /** `a == 1 && b == 2` where it is asserted; `a != 1 || b != 2` where it is refused. */

@@ -50,9 +50,7 @@ export const cpp: Language = {
     assertions: `
       ((if_statement condition: (condition_clause value: (_) @refused) consequence: (_) @_fails) @assertion
         (#match? @_fails "\\\\b(return [1-9]|exit|abort|fail\\\\w*|throw)\\\\b"))`,
-    loose: /^(?:EXPECT|ASSERT)_(?:NE|GT|LT|GE|LE|TRUE|NEAR|THROW)\(/,
-    reporters:
-      /^(?:(?:EXPECT|ASSERT|CHECK|REQUIRE|BOOST|TEST_ASSERT)[A-Z0-9_]*|assert\w*|ck_assert\w*|cr_assert\w*|printf|fprintf|strcmp|memcmp|fabs)$/,
+    reporters: /^(?:printf|fprintf|strcmp|memcmp|fabs)$/,
     wraps: /^(?:std::string|std::vector<\w+>|std::string_view)$/,
     literals: {
       number: ['number_literal'],

@@ -35,10 +35,7 @@ export const csharp: Language = {
       [/^(?:Contains|Matches|StartsWith)$/, 'pattern', /^Assert\./],
       [/^(?:True|IsTrue)$/, 'asserted', /^Assert\./],
     ],
-    loose:
-      /Assert\.(?:NotNull|IsNotNull|Contains|True|IsTrue|NotEmpty|Throws\w*|IsType|InRange)\b|\.(?:NotBeNull|Contain|BeGreaterThan|BeOfType|Throw)\(/,
-    reporters:
-      /^(?:Assert|StringAssert|CollectionAssert|Is|Has|Does|Console)\.|\.Should$|\.(?:Be|BeEquivalentTo|HaveCount)$/,
+    reporters: /^(?:Is|Has|Does|Console)\.|\.Should$/,
     wraps: /^(?:new (?:DateTime|Decimal|Uri|Guid|List<\w+>)|TimeSpan\.From\w+|DateTime\.Parse|Is\.EqualTo)$/,
     compares: /^(?:object\.Equals|Equals)$/,
     literals: {

@@ -8,6 +8,7 @@ import {
   type Captures,
   calleeOf,
   childrenOf,
+  onlyTells,
   receiverOf,
   type Source,
   type Span,
@@ -121,7 +122,7 @@ export function expectedValues(source: Source, assertions: readonly AssertionNod
       const passed = argumentsOf(at);
       if (passed !== undefined) {
         const callee = calleeOf(source, at, passed);
-        if (values.reporters.test(callee)) return true;
+        if (onlyTells(source, callee)) return true;
         if (child.id !== passed.id || !values.wraps.test(callee)) return false;
       }
       if (/declarat|assignment|statement|_spec$|^return|^block/.test(at.type)) return false;

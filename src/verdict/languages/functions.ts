@@ -3,7 +3,7 @@
 import type { Node } from 'web-tree-sitter';
 import type { ValueKind } from './language.ts';
 import { otherLiteral } from './other-literal.ts';
-import { argumentsOf, calleeOf, contains, openSource, type Source, type Span, spanOf } from './source.ts';
+import { argumentsOf, calleeOf, contains, onlyTells, readSource, type Source, type Span, spanOf } from './source.ts';
 
 /** A place in code, and what may stand there instead. */
 export interface Edit extends Span {
@@ -34,13 +34,13 @@ export interface Code {
 
 /** undefined: no record knows the file. A reason where it cannot be read. */
 export async function codeIn(path: string, text: string): Promise<Code | string | undefined> {
-  const opened = await openSource(path, text);
-  if (opened === undefined || typeof opened === 'string') return opened;
-  using source = opened;
+  return readSource(path, text, read);
+}
+
+function read(source: Source): Code {
   const { code, tests, values } = source.language;
   const { number, string } = values.literals;
-  const parts = tests.parts === undefined ? [] : source.matches(tests.parts);
-  const apart = parts.flatMap(({ part }) => (part ? [spanOf(source, part)] : []));
+  const apart = source.matches(tests.parts ?? '').flatMap(({ part }) => (part ? [spanOf(source, part)] : []));
   const isProduction = (span: Span) => !apart.some((part) => contains(part, span));
   const functions = functionsIn(source).filter(isProduction);
   const imports = source
@@ -133,7 +133,7 @@ const noValue = /statement|declaration|_modifier$|^(?:assignment|return|comment|
 function onlyReports(source: Source, statement: Node): boolean {
   const call = argumentsOf(statement) === undefined ? statement.namedChildren[0] : statement;
   const args = call ? argumentsOf(call) : undefined;
-  return call && args ? source.language.values.reporters.test(calleeOf(source, call, args)) : false;
+  return call && args ? onlyTells(source, calleeOf(source, call, args)) : false;
 }
 
 function otherLiterals(source: Source, value: Node): Edit[] {

@@ -39,9 +39,8 @@ export const go: Language = {
     assertions: `
       ((if_statement condition: (_) @refused consequence: (block) @_fails) @assertion
         (#match? @_fails "[.](Error|Errorf|Fatal|Fatalf|Fail|FailNow)[(]|\\\\bpanic[(]"))`,
-    loose: /\.(?:NotNil|NotEmpty|NoError|Error|Contains|True|InDelta|Greater\w*|Less\w*)f?\(|strings\.Contains\(/,
     reporters:
-      /^(?:t|b|f|tt)\.(?:Error|Fatal|Log|Run|Skip|Name)|^(?:assert|require|fmt|log)\.|^cmp\.Diff$|^reflect\.DeepEqual$|^(?:bytes|slices|maps)\.Equal$|^strings\.Contains$|^errors\.(?:Is|As)$/,
+      /^(?:t|b|f|tt)\.(?:Error|Fatal|Log|Run|Skip|Name)|^(?:fmt|log)\.|^cmp\.Diff$|^reflect\.DeepEqual$|^(?:bytes|slices|maps)\.Equal$|^strings\.Contains$|^errors\.(?:Is|As)$/,
     wraps:
       /^(?:\[\]byte|\[\]rune|errors\.New|u?int\d*|float\d+|string|byte|rune|big\.NewInt|time\.(?:Duration|Unix|Date))$/,
     compares: /^(?:reflect\.DeepEqual|(?:bytes|slices|maps|cmp)\.Equal|strings\.Contains)$/,

@@ -41,10 +41,7 @@ export const java: Language = {
       [/^assertTrue$/, 'asserted'],
     ],
     assertions: '(assert_statement . (_) @asserted) @assertion',
-    loose:
-      /\bassert(?:True|NotNull|Throws|InstanceOf)\(|\.(?:isNotNull|isNotEmpty|contains\w*|startsWith|isGreaterThan\w*|isLessThan\w*|isInstanceOf|isTrue)\(/,
-    reporters:
-      /(?:^|\.)(?:assert\w*|fail|println|printf|format|dynamicTest|isEqualTo|isSameAs|containsExactly|as|describedAs)$|^String\.valueOf$/,
+    reporters: /(?:^|\.)(?:println|printf|format|dynamicTest|as|describedAs)$|^String\.valueOf$/,
     wraps:
       /^new (?:BigDecimal|BigInteger|String|Integer|Long)$|^(?:List|Set|Map|Optional|OptionalInt|BigDecimal|Duration|Integer|Long|LocalDate|Instant|Stream|Arguments|Path|Paths|URI)\.(?:of|valueOf|asList|parse|of\w+|get|create|arguments)$|^Arrays\.asList$|^(?:is|equalTo|arguments)$/,
     compares: /^(?:Objects|Arrays)\.(?:equals|deepEquals)$/,

@@ -62,10 +62,7 @@ export const javascript: Language = {
       [/^(?:assert|ok|true|isTrue)$/, 'asserted', /^(?:\w+\.)?\w+$/],
     ],
     negated: /\.(?:not|never)\b/,
-    loose:
-      /\.(?:toBeTruthy|toBeDefined|toBeGreaterThan\w*|toBeLessThan\w*|toBeInstanceOf|toContain|toMatch|toMatchObject|toHaveBeenCalled|toThrow|toBeCloseTo|exist|ok|throws?|match|include)\b|^(?:assert|ok|assert\.ok)\((?![^=]*={2,3})/,
-    reporters:
-      /^(?:expect|assert|should|t|ok|console|test|it|describe|String|JSON)\b|\.(?:should|must)\.|\.assert$|^(?:[\w]+\.)*(?:equal|is|same|deepEqual|strictEqual|deepStrictEqual)$/,
+    reporters: /^(?:console|test|it|describe|String|JSON)\b/,
     wraps:
       /^(?:new\s+)?(?:Date|Map|Set|BigInt|Number|String|RegExp|URL|Uint8Array|Buffer\.from|Object\.freeze|Object\.entries|Array\.of|Symbol\.for)$/,
     compares: /^(?:Object\.is|[\w.]*isDeepStrictEqual)$/,

@@ -60,9 +60,7 @@ export interface ValueForms {
   negated?: RegExp;
   /** Assertions that are no calls: `@assertion` with `@asserted`, or with `@refused`, a condition that leads to a failure. */
   assertions?: string;
-  /** An assertion that reads so asks for less than an equality does. */
-  loose: RegExp;
-  /** What is called to assert, to print or to name a case: what it is handed goes nowhere else. */
+  /** What else is called only to print or to name a case: what it is handed goes nowhere else. */
   reporters: RegExp;
   /** What is called only to make a value of a literal. */
   wraps: RegExp;

@@ -48,10 +48,7 @@ export const php: Language = {
       [/^assertTrue$/, 'asserted'],
     ],
     negated: /->not\b/,
-    loose:
-      /assert(?:True|NotNull|NotEmpty|StringContains\w*|Contains\w*|InstanceOf|Greater\w*|Less\w*|MatchesRegular\w*)\(|->to(?:Contain|Match|Throw|BeTruthy|BeInstanceOf)\(/,
-    reporters:
-      /(?:->|::|^)(?:assert\w*|fail|expect|toBe|toEqual|toHaveCount|expectExceptionMessage|sprintf|var_export|json_encode|printf|it|test)$/,
+    reporters: /(?:->|::|^)(?:expect|sprintf|var_export|json_encode|printf|it|test)$/,
     wraps: /^new \\?(?:DateTime|DateTimeImmutable|ArrayObject)$/,
     literals: {
       number: ['integer', 'float'],

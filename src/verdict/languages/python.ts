@@ -45,10 +45,7 @@ export const python: Language = {
       (assert_statement . (_) @asserted) @assertion
       ((call function: (_) @_called arguments: (argument_list (keyword_argument name: (_) @_name value: (_) @pattern))) @assertion
         (#match? @_called "^pytest[.](raises|warns)$") (#eq? @_name "match"))`,
-    loose:
-      /\bassert(?:In|True|IsNotNone|Greater\w*|Less\w*|Regex|AlmostEqual|IsInstance|Raises\w*)\(|^assert\s+(?!.*==)|\bapprox\(|^pytest\.raises/,
-    reporters:
-      /^(?:(?:self|cls)\.(?:assert\w*|fail|subTest)|pytest\.\w+|assert_\w+|eq_|ok_|print|str|repr|len|isinstance|logging\.\w+)$/,
+    reporters: /^(?:(?:self|cls)\.subTest|pytest\.\w+|print|str|repr|len|isinstance|logging\.\w+)$/,
     wraps:
       /(?:^|\.)(?:Decimal|Fraction|date|datetime|time|timedelta|set|frozenset|tuple|list|dict|OrderedDict|Counter|bytes|bytearray|Path|PurePath|PurePosixPath|UUID|approx|param)$/,
     literals: {

@@ -40,10 +40,8 @@ export const ruby: Language = {
       [/^assert_match$/, 'pattern'],
       [/^assert$/, 'asserted'],
     ],
-    loose:
-      /\b(?:assert_(?:includes|match|operator|in_delta|instance_of|raises|nil)|refute_nil|be_(?:truthy|within|a)|include|match|raise_error|start_with|end_with|output)\b|^assert[ (](?!.*==)/,
     reporters:
-      /(?:^|\.)(?:assert\w*|refute\w*|expect|to|not_to|eq|eql|equal|be|include|match|puts|p|print|must_equal|it|inspect|to_s|contain_exactly|match_array)$/,
+      /(?:^|\.)(?:expect|eq|eql|equal|be|include|match|puts|p|print|it|inspect|to_s|contain_exactly|match_array)$/,
     wraps:
       /^(?:eq|eql|equal|be|contain_exactly|match_array|include|match|raise_error|start_with|end_with|output|BigDecimal|Rational|Date\.new|Date\.parse|Time\.\w+|Set\.new|Set\[|Pathname\.new|Pathname)$|\.(?:freeze|to_sym|to_s)$/,
     literals: {

@@ -42,8 +42,7 @@ export const rust: Language = {
       [/^(?:debug_)?assert$/, 'asserted'],
     ],
     assertions: '((macro_invocation macro: (_) @_called) @assertion (#match? @_called "^assert"))',
-    loose: /^assert.\((?!.*==)|\bis_(?:some|ok|err|none|empty)\(\)|\.contains\(/,
-    reporters: /^(?:(?:debug_)?assert(?:_eq|_ne)?|println|eprintln|format|panic).$/,
+    reporters: /^(?:println|eprintln|format|panic).$/,
     wraps:
       /^(?:Some|Ok|Err|vec.|String::from|Vec::from|Box::new|Rc::new|Arc::new|Cow::\w+|(?:std::time::)?Duration::from_\w+|HashMap::from|BTreeMap::from|HashSet::from)$|\.(?:to_string|to_owned|into|to_vec|iter|into_iter)$/,
     literals: {

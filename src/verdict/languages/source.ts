@@ -20,8 +20,19 @@ export interface Source extends Disposable {
   settings(query: string): { captures: Captures; properties: Readonly<Record<string, string | null>> }[];
 }
 
-/** undefined: no record knows the file. A reason where it is too large, too deep, or the parser fails. */
-export async function openSource(path: string, text: string): Promise<Source | string | undefined> {
+/** What `read` makes of the text. undefined: no record knows the file. A reason where it is too large, too deep, or the parser fails. */
+export async function readSource<T>(
+  path: string,
+  text: string,
+  read: (source: Source) => T,
+): Promise<T | string | undefined> {
+  const opened = await openSource(path, text);
+  if (opened === undefined || typeof opened === 'string') return opened;
+  using source = opened;
+  return read(source);
+}
+
+async function openSource(path: string, text: string): Promise<Source | string | undefined> {
   const language = languageOf(path, text);
   if (language === undefined) return undefined;
   if (text.length > mostChars) return `larger than ${mostChars >> 10} KiB`;
@@ -79,6 +90,23 @@ export function argumentsOf(node: Node): Node | undefined {
 export function calleeOf(source: Source, call: Node, argument: Node): string {
   return source.text.slice(call.startIndex, argument.startIndex).trim();
 }
+
+/** Of the nodes of this type that stand above one, attributes, the first; else the node itself. */
+export function firstAbove(node: Node, type: string | undefined): Node {
+  let first = node;
+  for (let at = node.previousNamedSibling; at?.type === type; at = at.previousNamedSibling) first = at;
+  return first;
+}
+
+/** The rows of `asserting` that what is called fits. */
+export function assertingRows({ language }: Source, called: string): Language['values']['asserting'] {
+  const name = /(\w+)\W?$/.exec(called.slice(-80))?.[1] ?? '';
+  return language.values.asserting.filter(([form, , whole]) => form.test(name) && whole?.test(called) !== false);
+}
+
+/** It asserts, prints or names a case: what it is handed goes nowhere else. */
+export const onlyTells = (source: Source, called: string) =>
+  source.language.values.reporters.test(called) || assertingRows(source, called).length > 0;
 
 /** `a` of `a.b()`. */
 export function receiverOf(call: Node): Node | undefined {

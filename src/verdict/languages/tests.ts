@@ -4,7 +4,17 @@ import type { Node } from 'web-tree-sitter';
 import { type Assertion, type AssertionNode, assertionsIn } from './assertions.ts';
 import { type Expected, expectedValues } from './expected-values.ts';
 import type { Mark } from './language.ts';
-import { argumentsOf, calleeOf, contains, openSource, type Source, type Span, spanOf } from './source.ts';
+import {
+  argumentsOf,
+  calleeOf,
+  contains,
+  firstAbove,
+  onlyTells,
+  readSource,
+  type Source,
+  type Span,
+  spanOf,
+} from './source.ts';
 
 export interface Test extends Span {
   /** As it is written, without quotes: it may hold placeholders. */
@@ -27,9 +37,10 @@ export interface Test extends Span {
 
 /** In the order of the file; undefined: no record knows the file. A reason where it cannot be read. */
 export async function testsIn(path: string, text: string): Promise<readonly Test[] | string | undefined> {
-  const opened = await openSource(path, text);
-  if (opened === undefined || typeof opened === 'string') return opened;
-  using source = opened;
+  return readSource(path, text, read);
+}
+
+function read(source: Source): Test[] {
   const { tests } = source.language;
   const assertions = assertionsIn(source);
   const valuesOf = expectedValues(source, assertions);
@@ -70,7 +81,7 @@ function casesIn(source: Source): Case[] {
   const found = new Map<number, Case>();
   for (const { test, name, body } of source.matches(query)) {
     if (test === undefined || name === undefined || body === undefined) continue;
-    const from = above === undefined ? test : firstAbove(test, above);
+    const from = firstAbove(test, above);
     const head = source.text.slice(from.startIndex, body.startIndex);
     if (!declares.test(head)) continue;
     const bodySpan = { ...spanOf(source, body), type: body.type, indent: indentAt(source.text, body.startIndex) };
@@ -85,12 +96,6 @@ function casesIn(source: Source): Case[] {
     });
   }
   return [...found.values()].sort((a, b) => a.start - b.start);
-}
-
-function firstAbove(node: Node, type: string): Node {
-  let first = node;
-  for (let at = node.previousNamedSibling; at?.type === type; at = at.previousNamedSibling) first = at;
-  return first;
 }
 
 function script(source: Source): Case {
@@ -110,7 +115,7 @@ function groupsIn(source: Source): (Span & { name: string; head: string })[] {
 }
 
 function otherCalls(source: Source, body: Node, assertions: readonly AssertionNode[]): boolean {
-  const { reporters, wraps } = source.language.values;
+  const { wraps } = source.language.values;
   const waiting: Node[] = [body];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     const args = argumentsOf(node);
@@ -119,7 +124,7 @@ function otherCalls(source: Source, body: Node, assertions: readonly AssertionNo
       const isAssertion = assertions.some(
         (one) => one.node.startIndex === node.startIndex && node.endIndex <= one.node.endIndex,
       );
-      if (!isAssertion && !reporters.test(callee) && !wraps.test(callee)) return true;
+      if (!isAssertion && !onlyTells(source, callee) && !wraps.test(callee)) return true;
     }
     for (const one of node.namedChildren.filter((child) => child !== null)) waiting.push(one);
   }

@@ -1,7 +1,7 @@
 /** Reads a text for what it says: without comments, without imports, as tokens, or with the tests of another version. */
 
 import type { Node } from 'web-tree-sitter';
-import { openSource, type Source, withEdits } from './source.ts';
+import { firstAbove, readSource, type Source, type Span, spanOf, withEdits } from './source.ts';
 
 export interface Token {
   kind: 'word' | 'number' | 'string' | 'punct';
@@ -13,69 +13,55 @@ export interface Token {
 
 /** Leaves of the tree, comments left out; a reason where no record knows the file, or it cannot be read. */
 export async function tokensIn(path: string, text: string): Promise<readonly Token[] | string> {
-  const opened = await openSource(path, text);
-  if (opened === undefined) return 'its language is not known';
-  if (typeof opened === 'string') return opened;
-  using source = opened;
-  return leavesOf(source).map((node) => tokenOf(source, node));
+  const tokens = await readSource(path, text, (source) => leavesOf(source).map((node) => tokenOf(source, node)));
+  return tokens ?? 'its language is not known';
 }
 
 /** The text without comments and white space; undefined: no record knows the file, or it cannot be read. */
 export async function bareText(path: string, text: string): Promise<string | undefined> {
-  const opened = await openSource(path, text);
-  if (opened === undefined || typeof opened === 'string') return undefined;
-  using source = opened;
-  // A block by its indent, as in Python, has no sign of its own.
-  const depth = (node: Node) => (source.language.name === 'Python' ? `${node.startPosition.column} ` : '');
-  let line = -1;
-  const words = leavesOf(source).map((node) => {
-    const first = node.startPosition.row !== line ? depth(node) : '';
-    line = node.startPosition.row;
-    return first + source.textOf(node);
+  const words = await readSource(path, text, (source) => {
+    // A block by its indent, as in Python, has no sign of its own.
+    const depth = (node: Node) => (source.language.name === 'Python' ? `${node.startPosition.column} ` : '');
+    let line = -1;
+    return leavesOf(source).map((node) => {
+      const first = node.startPosition.row !== line ? depth(node) : '';
+      line = node.startPosition.row;
+      return first + source.textOf(node);
+    });
   });
-  return words.join(' ');
+  return typeof words === 'object' ? words.join(' ') : undefined;
 }
 
 /** The text without what only names other code. */
 export async function withoutImports(path: string, text: string): Promise<string | undefined> {
-  const opened = await openSource(path, text);
-  if (opened === undefined || typeof opened === 'string') return undefined;
-  using source = opened;
-  const imports = source.matches(source.language.imports).flatMap((captures) => captures.import ?? []);
-  return withEdits(
-    text,
-    imports.map(({ startIndex, endIndex }) => ({ start: startIndex, end: endIndex, after: '' })),
+  const edits = await readSource(path, text, (source) =>
+    source
+      .matches(source.language.imports)
+      .flatMap((captures) => (captures.import ? { ...spanOf(source, captures.import), after: '' } : [])),
   );
+  return typeof edits === 'object' ? withEdits(text, edits) : undefined;
 }
 
 /** Whether production holds tests too: a module that is built for tests alone. */
 export async function holdsTests(path: string, text: string): Promise<boolean> {
-  return ((await partsOf(path, text)) ?? []).length > 0;
+  return (await partsOf(path, text)).length > 0;
 }
 
 /** `into` with the parts that are tests as `from` has them; undefined: the language mixes none, or nothing differs. */
 export async function withTestsOf(path: string, from: string, into: string): Promise<string | undefined> {
   const [theirs, own] = [await partsOf(path, from), await partsOf(path, into)];
-  if (theirs === undefined || own === undefined || theirs.length + own.length === 0) return undefined;
-  const textOf = (text: string, { start, end }: { start: number; end: number }) => text.slice(start, end);
-  const edits = own.map((part, at) => ({ ...part, after: theirs[at] ? textOf(from, theirs[at]) : '' }));
-  const rest = theirs.slice(own.length).map((part) => `\n${textOf(from, part)}\n`);
+  const edits = own.map((part, at) => ({ ...part, after: theirs[at]?.text ?? '' }));
+  const rest = theirs.slice(own.length).map((part) => `\n${part.text}\n`);
   const laid = withEdits(into, edits) + rest.join('');
   return laid === into ? undefined : laid;
 }
 
-async function partsOf(path: string, text: string): Promise<{ start: number; end: number }[] | undefined> {
-  const opened = await openSource(path, text);
-  if (opened === undefined || typeof opened === 'string') return undefined;
-  using source = opened;
-  const { parts, above } = source.language.tests;
-  if (parts === undefined) return undefined;
-  return source.matches(parts).flatMap(({ part }) => {
-    if (part === undefined) return [];
-    let first = part;
-    while (above !== undefined && first.previousNamedSibling?.type === above) first = first.previousNamedSibling;
-    return [{ start: first.startIndex, end: part.endIndex }];
+async function partsOf(path: string, text: string): Promise<Span[]> {
+  const found = await readSource(path, text, (source) => {
+    const { parts = '', above } = source.language.tests;
+    return source.matches(parts).flatMap(({ part }) => (part ? spanOf(source, firstAbove(part, above), part) : []));
   });
+  return typeof found === 'object' ? found : [];
 }
 
 function leavesOf({ root, language }: Source): Node[] {

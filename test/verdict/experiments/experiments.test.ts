@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { checked, type Files } from '../../support/checked-tests.ts';
+import { judged } from '../../support/judged.ts';
 
 const node = 'node --test';
 const head = "import assert from 'node:assert/strict';\nimport { test } from 'node:test';\n";
@@ -194,4 +195,22 @@ test('a test of the base that the change turns green is checked by that', async 
   };
   const check = await checked({ base: red, attempt: { 'src/price.js': discount }, command: node });
   expect(check).toMatchObject({ result: 'checked', reasons: [], expectations: { tried: 1, detected: 1 } });
+});
+
+test.each<[sideBySide: boolean, first: string[]]>([
+  [false, ['without-change', 'without-change ended']],
+  [true, ['broken-code-1', 'without-change']],
+])('a test that an assertion shows to need the change costs two runs, side by side: %s', async (sideBySide, first) => {
+  const runs: string[] = [];
+  const attempt = {
+    'src/price.js': discount,
+    'test/price.test.js': tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});"),
+  };
+  const { verification } = await judged({
+    ...{ base, attempt, command: node, testCheck: 'enforce', sideBySide },
+    onRun: (label) => runs.push(label),
+    onEnd: (label) => runs.push(`${label} ended`),
+  });
+  expect(verification.testCheck).toMatchObject({ result: 'checked', runs: 2 });
+  expect(runs.slice(0, 2).toSorted()).toEqual(first);
 });
