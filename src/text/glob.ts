@@ -31,7 +31,7 @@ function alternativesOf(glob: string): readonly (readonly Segment[])[] {
 }
 
 /** One text for each choice of braces; none where there are too many. */
-function expanded(glob: string): string[] {
+export function expanded(glob: string): string[] {
   const done: string[] = [];
   const left = [glob];
   for (let one = left.pop(); one !== undefined; one = left.pop()) {

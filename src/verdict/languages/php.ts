@@ -75,13 +75,7 @@ export const php: Language = {
         (foreach_statement . (_) @rows . (_) @columns) @scope
         (method_declaration
           attributes: (attribute_list (attribute_group (attribute (name) @_provider parameters: (arguments (argument (_) @rows)))))
-          parameters: (_) @columns (#match? @_provider "DataProvider$")) @scope
-        (method_declaration
-          attributes: (attribute_list (attribute_group (attribute (name) @_with parameters: (arguments (argument (_) @row)))))
-          parameters: (_) @columns (#match? @_with "TestWith$")) @scope
-        ((member_call_expression
-          object: (function_call_expression arguments: (arguments (argument) . (argument (anonymous_function parameters: (_) @columns))))
-          name: (name) @_with arguments: (arguments . (argument (_) @rows))) @scope (#eq? @_with "with"))`,
+          parameters: (_) @columns (#match? @_provider "DataProvider$")) @scope`,
     },
   },
   code: {

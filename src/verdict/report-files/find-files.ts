@@ -3,7 +3,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { matchesGlob } from '../../text/glob.ts';
+import { expanded, matchesGlob } from '../../text/glob.ts';
 
 /** Below each of them no folder is looked into that a glob does not name: a tree may have a hundred thousand. */
 export const usualPlaces: readonly string[] = [
@@ -33,16 +33,12 @@ export async function writtenAt(folder: string, globs: readonly string[]): Promi
 export async function foundFiles(root: string, globs: readonly string[]): Promise<string[]> {
   const paths = new Set<string>();
   const entriesOf = readingOnce(root);
-  for (const glob of globs) {
-    const parts = glob.split('/');
+  for (const glob of globs.flatMap(expanded)) {
+    const parts = glob.split('/').filter((part, at, all) => part !== '.' && (part !== '**' || all[at - 1] !== part));
     if (parts.includes('..')) continue;
-    const magic = parts.findIndex((part) => /[*?[{\\]/.test(part));
-    const certain = magic === -1 ? parts.slice(0, -1) : parts.slice(0, magic);
-    const depth = glob.includes('**') ? Number.POSITIVE_INFINITY : parts.length - certain.length;
-    // A folder is looked into only where the glob leads there, if that can be told by its own part.
-    const named = /\*\*|[{\\]/.test(glob) ? [] : parts.slice(certain.length, -1);
-    for await (const path of filesBelow(entriesOf, certain.join('/'), depth, named)) {
-      if (matchesGlob(path, glob)) paths.add(path);
+    if (parts.at(-1) === '**') parts.push('*');
+    for await (const path of filesAt(entriesOf, '', parts)) {
+      paths.add(path);
       if (paths.size >= mostFiles) return [...paths].sort();
     }
   }
@@ -61,17 +57,19 @@ function readingOnce(root: string): EntriesOf {
   };
 }
 
-/** Relative to the root. */
-async function* filesBelow(
-  entriesOf: EntriesOf,
-  folder: string,
-  depth: number,
-  [named, ...further]: readonly string[],
-): AsyncGenerator<string> {
+/** Relative to the root. A folder is looked into only where a part of the glob leads there. */
+async function* filesAt(entriesOf: EntriesOf, folder: string, parts: readonly string[]): AsyncGenerator<string> {
+  const [part, ...further] = parts;
+  if (part === undefined) return;
   for (const entry of await entriesOf(folder)) {
     const path = join(folder, entry.name);
-    if (!entry.isDirectory()) yield path;
-    else if (depth > 1 && !skipped.has(entry.name) && (named === undefined || matchesGlob(entry.name, named)))
-      yield* filesBelow(entriesOf, path, depth - 1, further);
+    const isOpen = entry.isDirectory() && !skipped.has(entry.name);
+    if (part === '**') {
+      if (isOpen && !entry.name.startsWith('.')) yield* filesAt(entriesOf, path, parts);
+    } else if (matchesGlob(entry.name, part)) {
+      if (isOpen) yield* filesAt(entriesOf, path, further);
+      else if (further.length === 0 && !entry.isDirectory()) yield path;
+    }
   }
+  if (part === '**') yield* filesAt(entriesOf, folder, further);
 }
