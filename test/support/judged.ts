@@ -5,9 +5,11 @@ import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { TestCheck } from '../../src/run/test-check.ts';
 import type { Verification } from '../../src/run/verification.ts';
 import type { Exec } from '../../src/sandbox/exec.ts';
-import type { ChangedPath } from '../../src/verdict/change.ts';
+import { type ChangedPath, readChanges } from '../../src/verdict/change.ts';
+import { checkTests } from '../../src/verdict/experiments/experiments.ts';
 import { pickCommand } from '../../src/verdict/pick.ts';
 import { verify } from '../../src/verdict/run-commands.ts';
 import { judge, type VerdictContext, type VerdictPort } from '../../src/verdict/verdict.ts';
@@ -53,6 +55,22 @@ const baselines = new Map<string, Promise<Verification>>();
 
 /** What the ladder says of the attempt; steps 5 to 7 are off unless asked for. */
 export async function judged(judging: Judging): Promise<JudgedChange> {
+  const { port, plain, baseline, costMs, ...context } = await opened(judging);
+  const { testsMayChange = false, testCheck = 'off' } = judging;
+  const own = { name: 'attempt-1', baseline, testsMayChange, testCheck, findings: [] };
+  const verification = await judge(port, plain, { ...context, ...own });
+  return { verification, plain, baseline, costMs: costMs() };
+}
+
+/** What steps 5 to 7 say of it, whatever those before them would. */
+export async function checked(judging: Judging): Promise<TestCheck> {
+  const { port, plain, baseline, paths, ...context } = await opened({ picks: true, ...judging });
+  if (plain.result !== 'passed') throw new Error(`the attempt is red: ${plain.output}`);
+  const changes = await readChanges(paths, port, { command: context.command });
+  return checkTests(port, { ...context, changes, green: plain, baseline });
+}
+
+async function opened(judging: Judging) {
   const { base, attempt, command = 'node --test --test-isolation=none', renamed = {}, onRun, onEnd } = judging;
   const { timeoutMs = stretched(60_000), remainingMs = () => 1e9, picks = false } = judging;
   const files = new Map<string, Files>();
@@ -110,22 +128,15 @@ export async function judged(judging: Judging): Promise<JudgedChange> {
     installFresh: async (green) => green,
     ended: () => false,
   };
-  const verification = await judge(port, plain, {
-    name: 'attempt-1',
-    paths: changesBetween(base, tree, renamed),
-    baseline,
+  return {
+    ...{ port, plain, baseline, command, costMs: () => costMs, paths: changesBetween(base, tree, renamed) },
     known: new Map([
       [ids.base, baseline],
       [ids.attempt, plain],
     ]),
-    command,
     testPaths: judging.testPaths,
     testEnv: judging.testEnv ?? [],
-    testsMayChange: judging.testsMayChange ?? false,
-    testCheck: judging.testCheck ?? 'off',
-    findings: [],
-  });
-  return { verification, plain, baseline, costMs };
+  };
 }
 
 let count = 0;

@@ -1,8 +1,7 @@
 /** Changes with real runners: what makes their tests depend on the work, and what shows that they do not. */
 
 import { expect, test } from 'vitest';
-import { checked, type Files } from '../../support/checked-tests.ts';
-import { judged } from '../../support/judged.ts';
+import { checked, type Files } from '../../support/judged.ts';
 
 const node = 'node --test';
 const head = "import assert from 'node:assert/strict';\nimport { test } from 'node:test';\n";
@@ -206,11 +205,11 @@ test.each<[sideBySide: boolean, first: string[]]>([
     'src/price.js': discount,
     'test/price.test.js': tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});"),
   };
-  const { verification } = await judged({
-    ...{ base, attempt, command: node, testCheck: 'enforce', sideBySide },
+  const check = await checked({
+    ...{ base, attempt, command: node, sideBySide },
     onRun: (label) => runs.push(label),
     onEnd: (label) => runs.push(`${label} ended`),
   });
-  expect(verification.testCheck).toMatchObject({ result: 'checked', runs: 2 });
+  expect(check).toMatchObject({ result: 'checked', runs: 2 });
   expect(runs.slice(0, 2).toSorted()).toEqual(first);
 });
