@@ -79,6 +79,32 @@ export const runnersByName: Readonly<Record<string, Runner | undefined>> = {
     adds: true,
     select: (files) => files.flatMap((file) => ['-k', `*${stemOf(file)}.*`]),
   },
+  // A class is called after its file; a module without one of them is no failure.
+  maven: {
+    program: /[ /]mvnw?$/,
+    tests: /\.(?:java|kt)$/,
+    adds: true,
+    select: (files) => [`-Dtest=${files.map(stemOf).join(',')}`, '-Dsurefire.failIfNoSpecifiedTests=false'],
+  },
+  gradle: {
+    program: /[ /]gradlew? test$/,
+    tests: /\.(?:java|kt|groovy)$/,
+    adds: true,
+    select: (files) => files.flatMap((file) => ['--tests', `*${stemOf(file)}`]),
+  },
+  dotnet: {
+    program: /[ /]dotnet test$/,
+    tests: /\.cs$/,
+    adds: true,
+    select: (files) => ['--filter', files.map((file) => `FullyQualifiedName~${stemOf(file)}`).join('|')],
+  },
+  // What a build calls a test is most often its file's name; where it is not, nothing runs, and then all does.
+  ctest: {
+    program: /[ /]ctest$/,
+    tests: /\.(?:c|cc|cpp|cxx)$/,
+    adds: true,
+    select: (files) => ['-R', `^(${files.map(stemOf).join('|')})$`],
+  },
   // Its task of tests takes a pattern of files from `TEST`.
   minitest: {
     program: /[ /]rake$/,

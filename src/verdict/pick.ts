@@ -77,7 +77,7 @@ function picksIn(words: readonly string[], runner: Runner, files: readonly strin
 
 /** What may stand before a program: by npx, bundle exec, cross-env, a module of Python, a variable in front. */
 const launchers = [
-  /^(?:npx|bunx|exec|bundle|pnpm|yarn|env|cross-env|go|cargo|tsx)$/,
+  /^(?:npx|bunx|exec|bundle|pnpm|yarn|env|cross-env|go|cargo|tsx|dotnet|(?:\.\/)?gradlew?)$/,
   /^(?:(?:\S*\/)?(?:php|node|python[\d.]*)|\w+=\S*|-\S+|\S*\/bin\/\S+)$/,
 ];
 

@@ -51,6 +51,21 @@ test.each([
   ['prove -I lib -r t', 'prove', [whole('t/a.t'), whole('t/b.t')], 'prove -I lib -r t/a.t t/b.t'],
   ['rake test', 'minitest', [whole('test/a.rb')], 'rake test TEST=test/a.rb'],
   ['bundle exec rake', 'minitest', [whole('a.rb'), whole('b.rb')], "bundle exec rake 'TEST={a.rb,b.rb}'"],
+  [
+    './mvnw -q test',
+    'maven',
+    [whole('src/test/java/ATest.java')],
+    './mvnw -q test -Dtest=ATest -Dsurefire.failIfNoSpecifiedTests=false',
+  ],
+  ['./gradlew test', 'gradle', [whole('src/test/java/ATest.java')], "./gradlew test --tests '*ATest'"],
+  ['./gradlew build', 'gradle', [whole('src/test/java/ATest.java')], undefined],
+  ['dotnet test', 'dotnet', [whole('tests/ATest.cs')], "dotnet test --filter 'FullyQualifiedName~ATest'"],
+  [
+    'cmake --build b && ctest --test-dir b',
+    'ctest',
+    [whole('test/a.c')],
+    "cmake --build b && ctest --test-dir b -R '^(a)$'",
+  ],
   ['bats tests', 'tap', [whole('tests/a.bats')], 'bats tests/a.bats'],
   [
     'python3 -m unittest discover -s tests -t .',

@@ -60,6 +60,8 @@ export function openRuns(trees: Trees, { green, known }: GreenAttempt): Runs {
     record.runs++;
     record.durationMs += verification.durationMs;
     record.ran.push({ name: label, picked: command !== undefined, durationMs: verification.durationMs });
+    // What was picked may be called otherwise.
+    if (verification.noTestRan && command !== undefined) return start(label, tree, undefined);
     if (verification.result === 'timed-out' && ++hung >= mostHung) over = `${label} ran into the time limit`;
     return verification;
   }
