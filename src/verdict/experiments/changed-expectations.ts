@@ -14,7 +14,7 @@ export const changedExpectations: Experiment = {
   async run(work) {
     const { attempt, runs, checked } = work;
     const isKnown = (attempt.green.runners ?? []).length > 0;
-    // A new test that an assertion of which is red without the change detects a value already.
+    // A new test of which an assertion is red without the change detects a value already.
     const isOpen = (test: AskingTest) => test.kind !== 'added' || checked.get(test) !== 'assertion';
     const all = work.tests.filter(isOpen).flatMap((test) => mutantOf(test, 0));
     // Where no runner names a test, each takes a run of its own.
