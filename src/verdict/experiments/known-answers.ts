@@ -1,6 +1,7 @@
 /** Finds values of the tests that stand in new production as a condition or a key: code may know the answers by heart. */
 
 import type { TestCheck } from '../../run/test-check.ts';
+import { contentOf } from '../languages/source.ts';
 import type { AskingTest } from './asking-tests.ts';
 import type { ChangedCode } from './experiment.ts';
 
@@ -13,18 +14,16 @@ export function knownAnswers(
   const texts = tests.map(({ test }) => test.body.text);
   const found = code.flatMap(({ change, code: { keys }, fresh }) =>
     keys
-      .filter(({ line, text }) => fresh.has(line) && isDistinctive(text) && !stands(change.base ?? '', bare(text)))
-      .filter(({ text }) => texts.some((own) => stands(own, bare(text))))
+      .filter(({ line, text }) => fresh.has(line) && isDistinctive(text) && !stands(change.base ?? '', contentOf(text)))
+      .filter(({ text }) => texts.some((own) => stands(own, contentOf(text))))
       .map(({ line, text }) => ({ path: change.path, line, value: text })),
   );
   return found.slice(0, most);
 }
 
-const bare = (text: string) => text.replace(/^["'`]|["'`]$/g, '');
-
 /** Zero, one and ten stand everywhere, and so do words that name a case. */
 function isDistinctive(text: string): boolean {
-  const value = bare(text);
+  const value = contentOf(text);
   if (/^[\d._]+$/.test(value)) return value.replace(/\D/g, '').length > 1 && !/^10*(?:\.0*)?$/.test(value);
   return value.length > 3 && !/^[\w-]+$/.test(value);
 }

@@ -3,7 +3,18 @@
 import type { Node } from 'web-tree-sitter';
 import type { ValueKind } from './language.ts';
 import { otherLiteral } from './other-literal.ts';
-import { argumentsOf, calleeOf, contains, onlyTells, readSource, type Source, type Span, spanOf } from './source.ts';
+import {
+  argumentsOf,
+  calleeOf,
+  contains,
+  contentOf,
+  indentAt,
+  onlyTells,
+  readSource,
+  type Source,
+  type Span,
+  spanOf,
+} from './source.ts';
 
 /** A place in code, and what may stand there instead. */
 export interface Edit extends Span {
@@ -80,7 +91,7 @@ function functionsIn(source: Source): SourceFunction[] {
     const { whole, name, body, type } = one;
     const bodySpan = spanOf(source, body);
     const head = source.text.slice(whole.startIndex, body.startIndex);
-    const indent = /^[ \t]*/.exec(source.text.slice(source.text.lastIndexOf('\n', body.startIndex - 1) + 1))?.[0] ?? '';
+    const indent = indentAt(source.text, body.startIndex);
     const failing = write.failing({ type: body.type, text: bodySpan.text, indent, head });
     return {
       ...spanOf(source, whole),
@@ -156,8 +167,6 @@ function readsIn(source: Source): Code['reads'][number][] {
     const after = otherwise === undefined ? properties.nothing : source.textOf(otherwise);
     if (read === undefined || typeof after !== 'string') return [];
     const isOfRunner = properties.by === 'runner';
-    return [
-      { ...spanOf(source, read), after, isOfRunner, key: key ? source.textOf(key).replace(/^["'`]|["'`]$/g, '') : '' },
-    ];
+    return [{ ...spanOf(source, read), after, isOfRunner, key: key ? contentOf(source.textOf(key)) : '' }];
   });
 }

@@ -21,8 +21,8 @@ export interface Parsed extends Disposable {
   query(source: string): Query;
 }
 
-/** Larger texts are not read: nobody writes such a test by hand. */
-const mostChars = 1 << 20;
+/** Larger texts are not read: nobody writes such a test by hand, and some cost a parser minutes. */
+const mostChars = 1 << 18;
 const parseMs = 2000;
 
 type Engine = typeof import('web-tree-sitter');
@@ -32,23 +32,23 @@ const languages = new Map<Grammar, Promise<Language>>();
 const queries = new WeakMap<Language, Map<string, Query>>();
 
 /** Processor time of this thread: what is read does not depend on what else the machine does. */
-export function threadMs(): number {
+function threadMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
 /** The text as a tree; a reason where it is too large or takes too long. Throws where the installation lacks a grammar. Free the tree after use. */
-export async function parseText(text: string, grammar: Grammar, ms = parseMs): Promise<Parsed | string> {
-  if (text.length > mostChars) return `larger than ${mostChars >> 20} MiB`;
+export async function parseText(text: string, grammar: Grammar): Promise<Parsed | string> {
+  if (text.length > mostChars) return `larger than ${mostChars >> 10} KiB`;
   if (broken !== undefined) return broken;
   if (nests(text)) return 'nested too deeply';
   const language = await loaded(grammar);
-  const { Parser } = await (engine as Promise<Engine>);
+  const { Parser, Query: QueryClass } = await (engine as Promise<Engine>);
   const parser = new Parser();
   let tree: Tree | null;
   try {
     parser.setLanguage(language);
-    const until = threadMs() + ms;
+    const until = threadMs() + parseMs;
     // Some grammars take seconds for a few KB of nothing but brackets: the callback ends them.
     tree = parser.parse(text, null, { progressCallback: () => threadMs() > until });
     parser.delete();
@@ -72,7 +72,6 @@ export async function parseText(text: string, grammar: Grammar, ms = parseMs): P
     return query;
   }
 }
-let QueryClass: Engine['Query'];
 let broken: string | undefined;
 
 /** Whether more brackets are open at once than anybody writes: beyond some ten thousand the engine's stack overflows. */
@@ -125,7 +124,6 @@ async function start(): Promise<Engine> {
   await found.Parser.init({
     wasmBinary: binary.buffer.slice(binary.byteOffset, binary.byteOffset + binary.byteLength),
   });
-  QueryClass = found.Query;
   return found;
 }
 

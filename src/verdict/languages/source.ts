@@ -35,7 +35,6 @@ export async function readSource<T>(
 async function openSource(path: string, text: string): Promise<Source | string | undefined> {
   const language = languageOf(path, text);
   if (language === undefined) return undefined;
-  if (text.length > mostChars) return `larger than ${mostChars >> 10} KiB`;
   const parsed = await parseText(language.readable?.(text) ?? text, language.grammar);
   if (typeof parsed === 'string') return parsed;
   const root = parsed.tree.rootNode;
@@ -54,9 +53,6 @@ async function openSource(path: string, text: string): Promise<Source | string |
     [Symbol.dispose]: () => parsed[Symbol.dispose](),
   };
 }
-
-/** Some texts cost a parser minutes for a MiB. */
-const mostChars = 1 << 18;
 
 export interface Span {
   start: number;
@@ -113,6 +109,20 @@ export function receiverOf(call: Node): Node | undefined {
   const callee = call.childForFieldName('function') ?? call;
   const fields = ['object', 'receiver', 'value', 'operand', 'expression', 'argument'];
   return fields.map((field) => callee.childForFieldName(field)).find((one) => one !== null) ?? undefined;
+}
+
+/** Without quotes, hashes and a prefix: `r#"…"#`, `@"…"`, `b'…'`. */
+export function contentOf(string: string): string {
+  const [open = '', hashes = '', quote = ''] = /^[a-zA-Z@$%]{0,3}(#*)("""|'''|["'`])/.exec(string) ?? [];
+  const close = quote + hashes;
+  const closed = close !== '' && string.length >= open.length + close.length && string.endsWith(close);
+  return string.slice(open.length, closed ? -close.length : undefined);
+}
+
+/** Of the line on which a body begins. */
+export function indentAt(text: string, at: number): string {
+  const from = text.lastIndexOf('\n', at - 1) + 1;
+  return /^[ \t]*/.exec(text.slice(from))?.[0] ?? '';
 }
 
 /** Several edits of a text in one pass; what stands within another edit is changed with it. */

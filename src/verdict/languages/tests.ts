@@ -9,6 +9,7 @@ import {
   calleeOf,
   contains,
   firstAbove,
+  indentAt,
   onlyTells,
   readSource,
   type Source,
@@ -136,13 +137,4 @@ function distinct(expected: readonly Expected[]): Expected[] {
   return [...new Map(expected.map((one) => [one.start, one])).values()];
 }
 
-/** Of the line on which a body begins. */
-function indentAt(text: string, at: number): string {
-  const from = text.lastIndexOf('\n', at - 1) + 1;
-  return /^[ \t]*/.exec(text.slice(from))?.[0] ?? '';
-}
-
-function unquoted(text: string): string {
-  const [, , content] = /^[a-zA-Z]?(["'`])([\s\S]*)\1$/.exec(text) ?? [];
-  return content === undefined ? text : content.replace(/\\(["'`\\])/g, '$1');
-}
+const unquoted = (text: string) => contentOf(text).replace(/\\(["'`\\])/g, '$1');

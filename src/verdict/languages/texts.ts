@@ -1,7 +1,7 @@
 /** Reads a text for what it says: without comments, without imports, as tokens, or with the tests of another version. */
 
 import type { Node } from 'web-tree-sitter';
-import { firstAbove, readSource, type Source, type Span, spanOf, withEdits } from './source.ts';
+import { contentOf, firstAbove, readSource, type Source, type Span, spanOf, withEdits } from './source.ts';
 
 export interface Token {
   kind: 'word' | 'number' | 'string' | 'punct';
@@ -84,12 +84,4 @@ function tokenOf(source: Source, node: Node): Token {
     return { kind: 'string', text: contentOf(text), ...at };
   if (number.includes(node.type)) return { kind: 'number', text, ...at };
   return { kind: /^[\p{L}_$@]/u.test(text) ? 'word' : 'punct', text, ...at };
-}
-
-/** Without quotes, hashes and a prefix: `r#"…"#`, `@"…"`, `b'…'`. */
-function contentOf(string: string): string {
-  const [open = '', hashes = '', quote = ''] = /^[a-zA-Z@$%]{0,3}(#*)("""|'''|["'`])/.exec(string) ?? [];
-  const close = quote + hashes;
-  const closed = close !== '' && string.length >= open.length + close.length && string.endsWith(close);
-  return string.slice(open.length, closed ? -close.length : undefined);
 }
