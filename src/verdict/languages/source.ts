@@ -90,7 +90,7 @@ export function calleeOf(source: Source, call: Node, argument: Node): string {
 /** Of the nodes of this type that stand above one, attributes, the first; else the node itself. */
 export function firstAbove(node: Node, type: string | undefined): Node {
   let first = node;
-  for (let at = node.previousNamedSibling; at?.type === type; at = at.previousNamedSibling) first = at;
+  for (let at = node.previousNamedSibling; at !== null && at.type === type; at = at.previousNamedSibling) first = at;
   return first;
 }
 
