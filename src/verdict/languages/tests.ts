@@ -8,6 +8,7 @@ import {
   argumentsOf,
   calleeOf,
   contains,
+  contentOf,
   firstAbove,
   indentAt,
   onlyTells,
