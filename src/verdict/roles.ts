@@ -89,7 +89,7 @@ const manifests = new Set(
 
 /** What a runner reads, and what builds. */
 const definitions = new Set(
-  'noxfile.py pytest.ini tox.ini bunfig.toml nextest.toml tarpaulin.toml behat.yml codeception.yml junit-platform.properties go.work cypress.json jasmine.json codecov.yml codecov.yaml justfile taskfile.yml taskfile.yaml rakefile build.rs build.bazel build.zig build.sbt workspace meson.build sconstruct procfile pom.xml setup.py deno.json deno.jsonc cmakelists.txt mix.exs package.swift pubspec.yaml gradle.properties mvnw gradlew turbo.json nx.json project.json lerna.json biome.json'.split(
+  'noxfile.py pytest.ini tox.ini bunfig.toml nextest.toml tarpaulin.toml behat.yml codeception.yml junit-platform.properties go.work cypress.json jasmine.json codecov.yml codecov.yaml justfile taskfile.yml taskfile.yaml rakefile build.rs build.bazel build.zig build.sbt workspace meson.build sconstruct procfile pom.xml setup.py deno.json deno.jsonc cmakelists.txt mix.exs package.swift pubspec.yaml gradle.properties mvnw gradlew turbo.json nx.json project.json lerna.json biome.json esbuild.js esbuild.mjs'.split(
     ' ',
   ),
 );
