@@ -1,16 +1,13 @@
 /** C and C++: GoogleTest, Catch2, doctest, Boost, Unity, and programs that assert. */
 
 import type { Language } from './language.ts';
-import { otherTyped } from './typed-value.ts';
+import { otherTyped, withBraces } from './writing.ts';
 
 const otherOf = otherTyped({
-  truth: ['bool'],
-  number:
-    'int long short unsigned size_t float double int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t'.split(
-      ' ',
-    ),
-  text: ['std::string', 'string'],
-  longer: (value: string) => `(std::string(${value}) + "x")`,
+  numbers:
+    'int long short unsigned size_t float double int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t',
+  texts: 'std::string string',
+  longer: (value) => `(std::string(${value}) + "x")`,
 });
 const equal =
   /^(?:(?:EXPECT|ASSERT)_(?:EQ|STREQ|DOUBLE_EQ|FLOAT_EQ)|BOOST_(?:CHECK|REQUIRE)_EQUAL|assert_(?:int|string)_equal|TEST_ASSERT_EQUAL[A-Z0-9_]*|ck_assert_(?:int|str)_eq|(?:CHECK|REQUIRE|EXPECT|ASSERT)_(?:EQ|EQUALS?|STR|INT))$/;
@@ -83,8 +80,7 @@ export const cpp: Language = {
   write: {
     // In a block of its own: in C89 no declaration may come behind a statement.
     failing: ({ text, indent }) => `{\n${indent}    __builtin_trap();\n${indent}    ${text}\n${indent}}`,
-    never: (statement) => `if (0) { ${statement} }`,
-    not: (condition) => `0 && (${condition})`,
+    ...withBraces('(0)'),
     other: otherOf,
   },
 };

@@ -1,14 +1,9 @@
 /** C#: xUnit, NUnit and MSTest. */
 
 import { type Language, oneOf } from './language.ts';
-import { otherTyped } from './typed-value.ts';
+import { otherTyped, withBraces } from './writing.ts';
 
-const otherOf = otherTyped({
-  truth: ['bool'],
-  number: ['int', 'long', 'float', 'double', 'decimal'],
-  text: ['string'],
-  longer: (value: string) => `((${value}) + "x")`,
-});
+const otherOf = otherTyped({ numbers: 'int long float double decimal' });
 const equal = oneOf('Equal AreEqual StrictEqual AreSame Equivalent');
 const matcher = oneOf('Be EqualTo BeEquivalentTo HaveCount');
 
@@ -83,8 +78,7 @@ export const csharp: Language = {
       type === 'block'
         ? `{\n${indent}    if (System.Environment.TickCount64 != -1) throw new System.Exception("mutant");${text.slice(1)}`
         : undefined,
-    never: (statement) => `if ("mutant".Length == 0) { ${statement} }`,
-    not: (condition) => `"mutant".Length == 0 && (${condition})`,
+    ...withBraces('("mutant".Length == 0)'),
     other: otherOf,
   },
 };

@@ -1,15 +1,10 @@
 /** Go: testing, testify and go-cmp; tables by their fields. */
 
 import type { Language } from './language.ts';
-import { otherTyped } from './typed-value.ts';
+import { otherTyped, withBraces } from './writing.ts';
 
 const otherOf = otherTyped({
-  truth: ['bool'],
-  number: 'int int8 int16 int32 int64 uint uint8 uint16 uint32 uint64 byte rune float32 float64 time.Duration'.split(
-    ' ',
-  ),
-  text: ['string'],
-  longer: (value: string) => `((${value}) + "x")`,
+  numbers: 'int int8 int16 int32 int64 uint uint8 uint16 uint32 uint64 byte rune float32 float64 time.Duration',
 });
 
 export const go: Language = {
@@ -91,8 +86,7 @@ export const go: Language = {
       const failure = t === undefined || t === '_' ? 'panic("mutant")' : `${t}.Fatal("mutant")`;
       return `{\n${indent}\tif len("mutant") > 0 {\n${indent}\t\t${failure}\n${indent}\t}${text.slice(1)}`;
     },
-    never: (statement) => `if len("mutant") == 0 { ${statement} }`,
-    not: (condition) => `len("mutant") == 0 && (${condition})`,
+    ...withBraces('len("mutant") == 0'),
     other: (value, type) => otherOf(value, type.replace(/^\(|,[\s\S]*$|\)$/g, '').trim()),
   },
 };

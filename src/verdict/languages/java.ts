@@ -1,14 +1,9 @@
 /** Java: JUnit 3 to 6, TestNG, AssertJ and Hamcrest. */
 
 import { type Language, oneOf } from './language.ts';
-import { otherTyped } from './typed-value.ts';
+import { otherTyped, withBraces } from './writing.ts';
 
-const otherOf = otherTyped({
-  truth: ['boolean'],
-  number: ['int', 'long', 'float', 'double'],
-  text: ['String'],
-  longer: (value: string) => `((${value}) + "x")`,
-});
+const otherOf = otherTyped({ truth: 'boolean', numbers: 'int long float double', texts: 'String' });
 const equal = oneOf('assertEquals assertSame assertArrayEquals assertIterableEquals assertLinesMatch');
 const matcher = oneOf('isEqualTo isSameAs containsExactly isEqualByComparingTo hasSize hasToString');
 const part = oneOf('contains hasMessage hasMessageContaining startsWith endsWith matches');
@@ -87,8 +82,7 @@ export const java: Language = {
       /^\{\s*(?:super|this)\(/.test(text)
         ? undefined
         : `{\n${indent}    if (true) throw new AssertionError("mutant");${text.slice(1)}`,
-    never: (statement) => `if ("mutant".isEmpty()) { ${statement} }`,
-    not: (condition) => `"mutant".isEmpty() && (${condition})`,
+    ...withBraces('("mutant".isEmpty())'),
     other: otherOf,
   },
 };

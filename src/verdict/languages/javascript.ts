@@ -1,6 +1,7 @@
 /** JavaScript and TypeScript: node:test, jest, vitest, mocha, chai, ava, tap, QUnit, Deno and Bun differ in names only. */
 
 import { type Language, oneOf } from './language.ts';
+import { withBraces } from './writing.ts';
 
 const equal = oneOf(
   'equal strictEqual deepEqual deepStrictEqual is same strictSame deepLooseEqual looseEqual eq assertEquals assertStrictEquals',
@@ -117,8 +118,7 @@ export const javascript: Language = {
       // Behind a condition: what follows a throw is an error to linters and to tsc.
       return `{\n${indent}  if ('mutant'.length > 0) throw new Error('mutant');${text.slice(1)}`;
     },
-    never: (statement) => `if ('mutant'.length === 0) { ${statement} }`,
-    not: (condition) => `false && (${condition})`,
+    ...withBraces("('mutant'.length === 0)"),
     ...writing(''),
   },
 };
@@ -132,7 +132,7 @@ export const typescript: Language = {
     ...javascript.code,
     functions: [...javascript.code.functions, 'public_field_definition'],
   },
-  write: { ...javascript.write, not: (condition) => `'mutant'.length === 0 && (${condition})`, ...writing(': any') },
+  write: { ...javascript.write, ...writing(': any') },
 };
 
 export const tsx: Language = { ...typescript, name: 'TSX', grammar: 'tsx', endings: ['tsx'] };

@@ -1,6 +1,7 @@
 /** Describes PHP to the verdict: its grammar, the tests of PHPUnit and Pest, their assertions, and how mutants are written. */
 
 import { type Language, oneOf } from './language.ts';
+import { withBraces } from './writing.ts';
 
 const other = (value: string) =>
   `(function ($v) { $f = function ($v, $d) use (&$f) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? $v + 1 : (is_string($v) ? $v . 'x' : (is_array($v) && $d >= 0 ? array_map(fn ($e) => $f($e, $d - 1), $v) + ['mutant' => 1] : $v))); }; return $f($v, 3); })(${value})`;
@@ -95,8 +96,7 @@ export const php: Language = {
   write: {
     failing: ({ type, text, indent }) =>
       type === 'compound_statement' ? `{\n${indent}    throw new \\Exception('mutant');${text.slice(1)}` : undefined,
-    never: (statement) => `if ('mutant' === '') { ${statement} }`,
-    not: (condition) => `false && (${condition})`,
+    ...withBraces("('mutant' === '')"),
     differs: (value) =>
       `(function ($v) { if (${other('$v')} !== $v) throw new \\Exception('mutant'); return $v; })(${value})`,
     other,

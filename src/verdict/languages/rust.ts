@@ -1,13 +1,12 @@
 /** Rust: `#[test]` and what expands to it. */
 
 import type { Language } from './language.ts';
-import { otherTyped } from './typed-value.ts';
+import { otherTyped, withBraces } from './writing.ts';
 
 const otherOf = otherTyped({
-  truth: ['bool'],
-  number: 'i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize'.split(' '),
-  text: ['String'],
-  longer: (value: string) => `format!("{}x", ${value})`,
+  numbers: 'i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize',
+  texts: 'String',
+  longer: (value) => `format!("{}x", ${value})`,
 });
 
 export const rust: Language = {
@@ -92,8 +91,7 @@ export const rust: Language = {
   write: {
     // Behind a condition: code that nothing reaches is a warning, and may be an error.
     failing: ({ text, indent }) => `{\n${indent}    if "mutant".len() == 6 { panic!("mutant"); }${text.slice(1)}`,
-    never: (statement) => `if "mutant".is_empty() { ${statement} }`,
-    not: (condition) => `"mutant".is_empty() && (${condition})`,
+    ...withBraces('"mutant".is_empty()'),
     other: otherOf,
   },
 };
