@@ -46,6 +46,11 @@ export function againPrompt(subject: ReviewSubject): string {
   return `The author answered your review. This is the whole change as it stands now; review it again.\n\n${changeText(subject)}`;
 }
 
+/** The same change once more, when its checks have ended after the review. */
+export function checkedPrompt({ doubts, nonce }: ReviewSubject): string {
+  return `${doubtsText(doubts, nonce)}\n\nThe change is the same. Give the whole review again with that in mind.`;
+}
+
 function criteriaText({ story: { criteria }, nonce }: ReviewSubject): string {
   if (criteria.length === 0) return '';
   return `Judge each of these criteria, in this order and in these words:\n${delimited('criteria', bullets(criteria), nonce)}`;
@@ -62,11 +67,14 @@ function changeText({ diff, changedTests, changes, doubts, nonce }: ReviewSubjec
     changes.length === 0
       ? ''
       : `\n\nThis became of the tests and of what they stand on. Judge each by its number: does the story ask for it? What weakens tests without being asked for is a finding.\n${delimited('changes of tests', numbered(changes, changedTests.length + 1), nonce)}`;
-  const judge =
-    doubts.length === 0
-      ? ''
-      : `\n\nSmall changes of code and expectations were tried on the green tree. They leave this for you to judge:\n${delimited('experiments', bullets(doubts.slice(0, 30)), nonce)}`;
-  return `${delimited('diff', shown, nonce)}${tests}${weaker}${judge}`;
+  const judge = doubtsText(doubts, nonce);
+  return `${delimited('diff', shown, nonce)}${tests}${weaker}${judge && `\n\n${judge}`}`;
+}
+
+/** What the experiments leave to judge; empty where they leave nothing. */
+export function doubtsText(doubts: readonly string[], nonce: string): string {
+  if (doubts.length === 0) return '';
+  return `Small changes of code and expectations were tried on the green tree. They leave this for you to judge:\n${delimited('experiments', bullets(doubts.slice(0, 30)), nonce)}`;
 }
 
 /** What the reviewer answers for by number: first the tests whose behaviour changed, then the changes of tests. */

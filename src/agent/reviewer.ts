@@ -11,7 +11,14 @@ import type { AgentPorts } from './implementer.ts';
 import { factsFor } from './models.ts';
 import { openClient } from './open-client.ts';
 import { type Answer, answerFormat, readAnswer } from './review-answer.ts';
-import { againPrompt, type ReviewSubject, reviewPrompt, reviewSystemPrompt } from './review-prompt.ts';
+import {
+  againPrompt,
+  checkedPrompt,
+  doubtsText,
+  type ReviewSubject,
+  reviewPrompt,
+  reviewSystemPrompt,
+} from './review-prompt.ts';
 import { reviewerTools } from './tools/toolset.ts';
 
 export interface ReviewerOptions extends ModelOptions {
@@ -22,8 +29,11 @@ export interface ReviewerOptions extends ModelOptions {
 export type ReviewEnd = { review: Review } | { missing: string; stop?: Stop };
 
 export interface Reviewer {
-  /** Reviews the tree as it stands. A later call of the same run continues the conversation: it knows what it found before. */
-  review(subject: ReviewSubject, signal: AbortSignal): Promise<ReviewEnd>;
+  /**
+   * Reviews the tree as it stands. A later call of the same run continues the conversation: it knows what it found before.
+   * `doubtsSince`: what the checks beside it leave for it to judge; each is told once, with the next results of its tools.
+   */
+  review(subject: ReviewSubject, signal: AbortSignal, doubtsSince?: () => readonly string[]): Promise<ReviewEnd>;
 }
 
 const defaultMaxTurns = 30;
@@ -36,8 +46,11 @@ export async function openReviewer(options: ReviewerOptions): Promise<Reviewer> 
   const about = { client, model, effort, system: reviewSystemPrompt, prices, facts };
   const conversation: Conversation = { ...about, messages: [], prompts: [], outputFormat: answerFormat };
 
+  /** What was reviewed last. */
+  let last: ReviewSubject | undefined;
+
   return {
-    async review(subject, signal) {
+    async review(subject, signal, doubtsSince) {
       const spent = { usage: noUsage, costUsd: 0 as number | null };
       const counting: AgentPorts = {
         ...ports,
@@ -50,13 +63,22 @@ export async function openReviewer(options: ReviewerOptions): Promise<Reviewer> 
         },
       };
       const tools = reviewerTools({ ports: counting, roots, attempt: 'review' });
-      const go: Go = { ports: counting, attempt: 'review', tools, maxTurns, signal };
-      const first = conversation.messages.length === 0;
-      const prompt = ports.redact(first ? reviewPrompt(subject) : againPrompt(subject));
+      const news = () => doubtsText(doubtsSince?.() ?? [], subject.nonce) || undefined;
+      const go: Go = { ports: counting, attempt: 'review', tools, maxTurns, signal, news };
+      const before = { ...conversation, counted: conversation.counted, prompts: [...conversation.prompts] };
+      const prompt = ports.redact(promptFor(subject, last));
       const answer = await ask(conversation, go, prompt, subject);
+      // Of a review that was broken off the next one knows nothing.
+      if ('missing' in answer) Object.assign(conversation, before);
+      else last = subject;
       return 'missing' in answer ? answer : { review: { ...answer, ...spent } };
     },
   };
+}
+
+function promptFor(subject: ReviewSubject, last: ReviewSubject | undefined): string {
+  if (last === undefined) return reviewPrompt(subject);
+  return last.diff === subject.diff ? checkedPrompt(subject) : againPrompt(subject);
 }
 
 /** The answer to one prompt. What cannot be read is asked for once more, and then missing. */

@@ -109,6 +109,8 @@ function linesOf(event: RecordedEvent, run: Run): Line[] {
       ];
     case 'verification-started':
       return [quiet('Running the tests')];
+    case 'check-started':
+      return [quiet(`Check ${event.number} of ${event.of}: ${event.name}`)];
     case 'verification-finished':
       return [verified(event, run.attempts.at(-1)?.name.phase.name === 'red')];
     case 'no-progress':

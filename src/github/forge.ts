@@ -112,7 +112,7 @@ export function openForge(options: ForgeOptions): GitHubForge {
         life ??= setInterval(() => void showLife(), signOfLifeMs).unref();
         queue = queue.then(() => begin(session, run));
       } else if (isShownAtOnce(event)) progress(run);
-      else if (event.type === 'tool-started' && now() - lastEdit >= toolGapMs) {
+      else if (['tool-started', 'check-started'].includes(event.type) && now() - lastEdit >= toolGapMs) {
         toolGapMs = Math.min(toolGapMs * 1.5, laterGapMs * 5);
         progress(run);
       }

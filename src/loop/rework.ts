@@ -43,9 +43,9 @@ export async function afterGreen(steps: ReviewSteps, task: ReviewTask, first: Gr
   }
 
   for (let rework = 1; ; rework++) {
-    const limit = await steps.limit();
-    if (limit?.outcome === 'cancelled') return { kind: 'stopped', green, stop: limit };
-    const answered = limit === undefined ? await review(steps, green) : { missing: limit.detail };
+    const cancel = await steps.cancelled();
+    if (cancel !== undefined) return { kind: 'stopped', green, stop: cancel };
+    const answered = await review(steps, green);
     if ('missing' in answered) {
       await steps.emit({ type: 'review-missing', reason: answered.missing });
       const cancelled = answered.stop?.outcome === 'cancelled';

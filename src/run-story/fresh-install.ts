@@ -14,7 +14,7 @@ import type { VerifierOptions } from './verifier.ts';
 /** A green whose manifests or lock files changed is one only where they install; it accuses by difference to where the run began. */
 export async function installsFresh(
   options: VerifierOptions,
-  { tree, name, green }: { tree: string; name: string; green: Verification },
+  { tree, name, green, begin }: { tree: string; name: string; green: Verification; begin(): Promise<void> },
 ): Promise<Verification> {
   const { request, workspace, headTree, limits } = options;
   if (green.result !== 'passed') return green;
@@ -34,6 +34,7 @@ export async function installsFresh(
   const unproved = (why: string) =>
     noted('unproved', `Nothing proves that \`${command}\` works in a fresh clone: ${why}`);
   if (options.sandbox.kind === 'docker') return unproved('docker has no network of named hosts');
+  await begin();
   const over = 'over a fresh copy of this tree';
   const result = await freshInstall(options, tree, command, `${name}-install`);
   if (result.exitCode === 0) return noted('passed', `\`${command}\` passed ${over}`);

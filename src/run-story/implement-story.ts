@@ -16,6 +16,7 @@ import { keepAsPatch, openPublisher, type Publisher } from './publish.ts';
 import { hasWishes } from './request.ts';
 import type { Once } from './resume.ts';
 import { resumedSteps } from './resumed-steps.ts';
+import { openReviews } from './review.ts';
 import type { RunningBaseline } from './running-baseline.ts';
 import { feedbackOn, makeSteps } from './steps.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
@@ -73,7 +74,9 @@ async function implemented({ behind }: Once, parts: Parts, publisher: Publisher)
   const updateLocks = openLockFiles(verifying, verifier);
   const keeping = { request, workspace, publisher, screen, updateLocks, tree: headTree, emit, ending };
   const checkpoints = openCheckpoints(keeping);
-  const live = makeSteps({ ...place, commands, known, running, baseTree, verifier, checkpoints, ...agents });
+  await using reviews = openReviews({ ...verifying, reviewer: agents.reviewer });
+  const { implementer } = agents;
+  const live = makeSteps({ ...place, commands, known, running, baseTree, verifier, checkpoints, implementer, reviews });
   const steps = resumedSteps(live, { request, commands, known, workspace, behind });
   if (takenUp !== undefined) {
     await repository.writeTree(takenUp.tree);

@@ -28,7 +28,7 @@ export function openJudge(
       const judged = await verdictOn(own, mine, { tree, name, settled, ends: announced });
       return withDecided(judged, { decided, notes });
     },
-    async judge(attempt, checkpoint, also) {
+    async judge(attempt, checkpoint, { also, standing } = {}) {
       await emit({ type: 'verification-started', attempt: attempt.number });
       const name = `attempt-${attempt.number}`;
       const { tree } = checkpoint;
@@ -48,7 +48,7 @@ export function openJudge(
       const settled = picked ? noted : await settleFlakes(own, mine, { tree, name, red: noted });
       const marked = await markedFiles(workspace, tree);
       const unmarked = marked.length === 0 ? settled : withMarks(settled, marked);
-      const judged = await verdictOn(own, mine, { tree, name, settled: unmarked, also, ends: true });
+      const judged = await verdictOn(own, mine, { tree, name, settled: unmarked, also, standing, ends: true });
       const verification = withDecided(judged, { decided, notes: elsewhere });
       previous = verification;
       await emit({ type: 'verification-finished', attempt: attempt.number, verification });

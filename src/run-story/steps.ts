@@ -4,13 +4,11 @@ import { join } from 'node:path';
 import { nonceOf } from '../agent/delimit.ts';
 import type { AgentEnd, Implementer } from '../agent/implementer.ts';
 import { goOnTask, reworkTask } from '../agent/prompt.ts';
-import type { Reviewer } from '../agent/reviewer.ts';
 import type { ReviewSteps } from '../loop/rework.ts';
 import type { TddSteps } from '../loop/tdd.ts';
 import type { AttemptName, Stop } from '../run/run.ts';
-import { testCheckDoubts } from '../run/test-check-words.ts';
 import type { Verification } from '../run/verification.ts';
-import { costWords, placeWords } from '../run/words.ts';
+import { costWords } from '../run/words.ts';
 import { writeDiff } from '../store/run-files.ts';
 import { feedback, reason } from '../verdict/feedback.ts';
 import { isTestPath } from '../verdict/roles.ts';
@@ -18,6 +16,7 @@ import { addedTests } from './added-tests.ts';
 import { cyclePrompt } from './agent.ts';
 import type { Checkpoints } from './checkpoint.ts';
 import type { RunRequest } from './request.ts';
+import type { Reviews } from './review.ts';
 import type { RunningBaseline } from './running-baseline.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
@@ -30,16 +29,18 @@ export interface StepParts
   verifier: Verifier;
   checkpoints: Checkpoints;
   implementer: Implementer;
-  /** undefined: review is off. */
-  reviewer: Reviewer | undefined;
+  reviews: Reviews;
 }
 
 export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'review' | 'answer'> {
   const { request, workspace, limits, emit, commands, known, baseTree, verifier, checkpoints, implementer } = parts;
-  const { settings, story } = request;
+  const { reviews } = parts;
+  const { settings } = request;
   const { runId } = request.record;
   const { repository } = workspace;
   let suiteMs = known?.durationMs ?? 0;
+  /** The agent has called its last attempt done. */
+  let isDone = false;
   const added = new Map<Verification, string[]>();
   const feedbackFor = (attempt: AttemptName, red: Verification) =>
     feedbackOn(request, commands, red, attempt, added.get(red) ?? []);
@@ -74,7 +75,9 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
       const vain = cut ?? (isLeft ? await undecidable(parts, running) : undefined);
       if (vain?.outcome === 'setup-failed') return { discarded: vain };
       suiteMs = Math.max(suiteMs, verifier.baseline?.durationMs ?? 0);
-      return { stop: stop ?? vain ?? own.aborted(), unfinished, inTime: limits.aborted() === undefined };
+      const ended = stop ?? vain ?? own.aborted();
+      isDone = ended === undefined && unfinished !== true;
+      return { stop: ended, unfinished, inTime: limits.aborted() === undefined };
     },
     async checkpoint(attempt) {
       const before = checkpoints.last().tree;
@@ -83,8 +86,12 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
       return made;
     },
     async verify(attempt, checkpoint, also) {
-      const judged = await verifier.judge(attempt, checkpoint, also);
+      // Only of a green that ends the run there is a review.
+      const ends = isDone && (attempt.phase.name === 'standard' || attempt.phase.name === 'rework');
+      const standing = ends ? (green: Verification) => reviews.begin(checkpoint, green) : undefined;
+      const judged = await verifier.judge(attempt, checkpoint, { also, standing });
       const { verification } = judged;
+      await reviews.checked(verification);
       suiteMs = Math.max(suiteMs, verification.durationMs);
       if (verification.result !== 'passed')
         added.set(verification, await addedTests(repository, baseTree, verification));
@@ -96,30 +103,9 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
     changedPaths: async (from, to) => (await repository.differences(from, to)).map(({ path }) => path),
     isTestPath: (path) => isTestPath(path, settings.testPaths),
     restore: ({ attempt, checkpoint }, why) => checkpoints.restore(attempt, checkpoint, why),
-    async review({ checkpoint, verification }) {
-      if (parts.reviewer === undefined) return { missing: 'review is off' };
-      const diff = await repository.patch(baseTree, checkpoint.tree);
-      const changedTests = verification.baseTests?.changedBehaviour ?? [];
-      const changes = (verification.testChanges ?? [])
-        .filter(({ kind }) => kind !== 'new')
-        .slice(0, mostChanges)
-        .map(({ path, line, message }) => `${placeWords(path, line)}: ${message}`);
-      const doubts = testCheckDoubts(verification.testCheck);
-      const subject = { story, asking: wordsOfWriters(request), diff, changedTests, changes, doubts };
-      return parts.reviewer.review({ ...subject, nonce: nonceOf(runId) }, limits.signal);
-    },
+    review: reviews.review,
     answer: (review, unasked) => reworkTask(review, nonceOf(runId), unasked),
   };
-}
-
-const mostChanges = 30;
-
-/** An issue of somebody else's asks for no change of tests, nor does the text of somebody else's pull request. What writers have commented counts in both. */
-function wordsOfWriters({ story, code: { start } }: RunRequest): string {
-  const { title, body, comments, byWriter } = story;
-  const isTheirs = start.kind === 'again' && start.theirs !== undefined;
-  const own = isTheirs || byWriter === false ? [] : [title, body];
-  return [...own, ...comments.map((one) => one.body)].join('\n');
 }
 
 /** Waits for the baseline that ran beside the agent. Where it shows that nothing can decide: why, and what the agent cost. */

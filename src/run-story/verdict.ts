@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import type { AlsoGuard } from '../loop/tdd.ts';
 import { wholeCommand } from '../packages/commands.ts';
 import type { TestChange, Verification } from '../run/verification.ts';
-import { changesOfTests, judge, type VerdictPort } from '../verdict/verdict.ts';
+import { changesOfTests, checksOf, judge, type VerdictPort } from '../verdict/verdict.ts';
 import { settleFlakes } from './flakes.ts';
 import { installsFresh } from './fresh-install.ts';
 import { changedPaths, picked } from './red-rerun.ts';
@@ -18,6 +18,8 @@ export interface Judged {
   also?: AlsoGuard;
   /** A green ends the run, or may: whether its tests depend on the work is tried. */
   ends: boolean;
+  /** Steps 1 to 4 of the ladder hold. */
+  standing?(green: Verification): void;
 }
 
 /** Exit 0 is only the beginning. */
@@ -25,7 +27,8 @@ export async function verdictOn(options: VerifierOptions, verifier: Verifier, ju
   const { request, workspace, commands, baseTree } = options;
   const { tree, name, settled, also, ends } = judged;
   const { settings } = request;
-  const port = portOf(options, verifier, judged);
+  const testCheck = ends ? settings.testCheck : ('off' as const);
+  const port = portOf(options, verifier, { ...judged, checks: checksOf(testCheck) });
   const context = {
     name,
     paths: await changedPaths({ workspace }, baseTree, tree),
@@ -35,7 +38,7 @@ export async function verdictOn(options: VerifierOptions, verifier: Verifier, ju
     testPaths: settings.testPaths,
     testEnv: settings.testEnv,
     testsMayChange: settings.testsMayChange,
-    testCheck: ends ? settings.testCheck : ('off' as const),
+    testCheck,
     findings: [...(also?.findings ?? []), ...(await sinceCycle(options, judged))],
   };
   return judge(port, settled, context);
@@ -62,20 +65,42 @@ async function sinceCycle(
 const leastMs = 30_000;
 const leastOfBaseMs = 60_000;
 
-function portOf(options: VerifierOptions, verifier: Verifier, { tree, name, settled }: Judged): VerdictPort {
-  const { workspace, baseTree, limits } = options;
+function portOf(
+  options: VerifierOptions,
+  verifier: Verifier,
+  { tree, name, settled, standing, checks }: Judged & { checks: string[] },
+): VerdictPort {
+  const { workspace, baseTree, limits, emit } = options;
   const { repository } = workspace;
   const ids = { base: baseTree, attempt: tree };
   const other = { base: tree, attempt: baseTree };
   const longest = (least: number) => Math.max(least, 3 * settled.durationMs, 3 * (verifier.baseline?.durationMs ?? 0));
+  /** The check that begins with the next run: one that has nothing to run is not told. */
+  let next = -1;
+  const begin = async () => {
+    const at = next;
+    next = -1;
+    const check = checks[at];
+    if (check !== undefined) await emit({ type: 'check-started', name: check, number: at + 1, of: checks.length });
+  };
   return {
+    checking(check, green) {
+      next = checks.indexOf(check);
+      if (next > 0) standing?.(green);
+    },
     list: (side) => repository.listFiles(ids[side]),
     read: (side, path) => repository.readFile(ids[side], path),
     make: async (side, taken, files) =>
       repository.treeWithFiles(await repository.treeWith(ids[side], other[side], [...taken]), files),
-    run: (made, label, test) =>
-      verifier.run(made, `mutants/${name}-${label}`, { test, mostMs: Math.max(leastMs, 3 * settled.durationMs) }),
+    async run(made, label, test) {
+      await begin();
+      return verifier.run(made, `mutants/${name}-${label}`, {
+        test,
+        mostMs: Math.max(leastMs, 3 * settled.durationMs),
+      });
+    },
     async runBase(made, label, test) {
+      await begin();
       const red = await verifier.run(made, label, { test, mostMs: longest(leastOfBaseMs), ofBase: true });
       const used = settled.flaky === undefined ? 0 : 1;
       return settleFlakes(options, verifier, { tree: made, name: label, of: tree, used, red });
@@ -87,7 +112,7 @@ function portOf(options: VerifierOptions, verifier: Verifier, { tree, name, sett
       const stop = await limits.cancelled();
       return stop === undefined ? undefined : `the run was stopped before its tests were checked (${stop.detail})`;
     },
-    installFresh: (green) => installsFresh(options, { tree, name, green }),
+    installFresh: (green) => installsFresh(options, { tree, name, green, begin }),
     ended: () => limits.aborted() !== undefined,
   };
 }

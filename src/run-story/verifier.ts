@@ -20,7 +20,7 @@ export interface Verifier {
   judge(
     attempt: AttemptName,
     checkpoint: Checkpoint,
-    also?: AlsoGuard,
+    than?: { also?: AlsoGuard; standing?: (green: Verification) => void },
   ): Promise<{ verification: Verification; stop?: Stop }>;
   /** For trees whose manifests changed: what their install has left. */
   installedFor: InstalledFor;

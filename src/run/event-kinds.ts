@@ -34,6 +34,7 @@ const kinds: EventKinds = {
   'checkpoint-made': {},
   'checkpoint-pushed': {},
   'verification-started': { shown: true },
+  'check-started': {},
   'verification-finished': { shown: true },
   'no-progress': { once: ({ attempt }) => attempt, ofLoop: true, shown: true },
   'pull-request-opened': { once: ({ number }) => number, shown: true },

@@ -104,6 +104,8 @@ function afterEvent(run: Run, event: RecordedEvent): Run {
       };
     case 'verification-started':
       return { ...run, doing: 'running the tests' };
+    case 'check-started':
+      return { ...run, doing: `${beingChecked} (${event.number} of ${event.of}: ${event.name})` };
     case 'verification-finished':
       return editAttempt(withCommandsOf(run, event.verification), event.attempt, (attempt) => ({
         ...attempt,
@@ -165,6 +167,8 @@ function waitWords({ tries }: { tries?: number }): string {
   return tries === undefined ? 'waiting for the provider' : 'waiting to reach the provider again';
 }
 
+const beingChecked = 'green, being checked';
+
 /** A wait is told as it begins, with how long it is to last; what ends the agent may have cut it short. */
 function withWaitsCut(run: Run, { attempt: number, durationMs }: Extract<RunEvent, { type: 'agent-finished' }>): Run {
   const attempt = run.attempts.find(({ name }) => name.number === number);
@@ -199,7 +203,8 @@ function withTurn(run: Run, event: Extract<RunEvent, { type: 'turn-finished' }>)
     ...run,
     usage: addUsage(run.usage, event.usage),
     costUsd: addCost(run.costUsd, event.costUsd),
-    doing: event.attempt === 'review' ? 'reviewing' : 'implementing',
+    // A review that began beside the checks.
+    doing: event.attempt !== 'review' ? 'implementing' : run.doing.startsWith(beingChecked) ? run.doing : 'reviewing',
   };
   if (event.attempt === 'review') {
     return {

@@ -142,6 +142,8 @@ export type RunEvent =
   | { type: 'checkpoint-made'; attempt: number; checkpoint: Checkpoint }
   | { type: 'checkpoint-pushed'; attempt: number; commit: string; tree: string }
   | { type: 'verification-started'; attempt: number }
+  /** Of a green, whose tests are checked: the `number`th of `of` begins. */
+  | { type: 'check-started'; name: string; number: number; of: number }
   | { type: 'verification-finished'; attempt: number; verification: Verification }
   | { type: 'no-progress'; attempt: number; detail: string }
   | { type: 'pull-request-opened'; number: number; url: string; draft: boolean }

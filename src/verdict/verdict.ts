@@ -6,7 +6,7 @@ import { findBarriers } from './barriers/barriers.ts';
 import { type BaseTestsPort, verifyBaseTests } from './base-tests.ts';
 import { type Change, type ChangedPath, type ChangeReader, readChanges } from './change.ts';
 import { compareCounts } from './counts.ts';
-import { checkTests } from './experiments/experiments.ts';
+import { checkTests, experiments } from './experiments/experiments.ts';
 import { listChanges } from './list.ts';
 
 import { type MatchedTests, matchTests } from './matched-tests.ts';
@@ -45,6 +45,11 @@ interface Subject extends VerdictContext {
 type Step = (green: Verification, subject: Subject) => Promise<Verification>;
 
 const ladder: readonly Step[] = [command, counts, barriers, baseTests, testCheck, freshInstall];
+
+/** The checks that may run something, in their order: a run tells which of them it is at. */
+export function checksOf(testCheck: VerdictContext['testCheck']): string[] {
+  return ['base tests', ...(testCheck === 'off' ? [] : experiments.map(({ name }) => name)), 'fresh install'];
+}
 
 /** Of a red the changes of its tests are told all the same: they may be what is to be taken back. */
 export async function judge(port: VerdictPort, settled: Verification, context: VerdictContext): Promise<Verification> {
@@ -96,6 +101,7 @@ function withFindings(green: Verification, found: readonly TestChange[]): Verifi
 }
 
 async function baseTests(green: Verification, { port, ...context }: Subject): Promise<Verification> {
+  port.checking?.('base tests', green);
   const judged = await verifyBaseTests(port, { ...context, green });
   const isOpen = judged.baseTests !== undefined && judged.baseTests.result !== 'passed';
   if (judged.result === 'passed' && !isOpen) return withNeeds(port, judged, context);
@@ -118,5 +124,6 @@ export function withTestCheck(green: Verification, check: TestCheck, mode: 'enfo
 }
 
 async function freshInstall(green: Verification, { port }: Subject): Promise<Verification> {
+  port.checking?.('fresh install', green);
   return port.installFresh(green);
 }

@@ -20,13 +20,13 @@ function review(verdict: Review['verdict'], askedFor: string[] = []): Review {
 type Answer = Awaited<ReturnType<ReviewSteps['review']>>;
 
 /** Attempt 1 is green already; `turns` are those of the reworks. */
-function steps(answers: Answer[], turns: Turn[] = [], limit?: Stop) {
+function steps(answers: Answer[], turns: Turn[] = [], cancel?: Stop) {
   const played = play([{ tree: 'g' }, ...turns]);
   const restored: string[] = [];
   let asked = 0;
   const reviewing: ReviewSteps = {
     ...played.steps,
-    limit: async () => limit,
+    cancelled: async () => cancel,
     async review() {
       const answer = answers[asked++];
       if (answer === undefined) throw new Error('the script has no further review');
@@ -137,9 +137,8 @@ test('a cancel keeps its name, a rework that never began restores nothing', asyn
   expect(await afterGreen(before.steps, task, first)).toMatchObject({ kind: 'stopped', stop: cancel });
 
   const late = steps([{ review: review('request_changes') }], [{ tree: 'a' }]);
-  let checks = 0;
   const budget: Stop = { outcome: 'over-budget', detail: 'USD 10 spent' };
-  const limited = { ...late.steps, limit: async () => (checks++ === 0 ? undefined : budget) };
+  const limited = { ...late.steps, limit: async () => budget };
   expect(await afterGreen(limited, task, first)).toMatchObject({
     stop: { outcome: 'rejected', detail: 'Rework 1 did not come back to green: USD 10 spent' },
     green: { attempts: 1 },

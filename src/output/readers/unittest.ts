@@ -24,7 +24,7 @@ export const unittest = blockReader<{ name: string; suite: boolean; passed: bool
       ends: (text) => /^={60,}$|^Ran \d{1,9} tests? in /.test(text),
       failures(heads, body) {
         const [{ name, suite, passed } = { name: '', suite: false, passed: false }] = heads;
-        const lines = linesUntil(body, /^(?:Stdout|Stderr):$/).filter((line) => !/^Traceback \(most/.test(line));
+        const lines = linesUntil(body, /^(?:Stdout|Stderr):$/).filter((line) => !unsaid.test(line));
         // Each frame is followed by its source, indented by four.
         const shown = lines.filter(
           (line, i) =>
@@ -62,6 +62,9 @@ export const unittest = blockReader<{ name: string; suite: boolean; passed: bool
     };
   },
 });
+
+/** Of a file that cannot be loaded the loader's own line comes first, and what it misses last. */
+const unsaid = /^Traceback \(most|^ImportError: Failed to import test module: /;
 
 const heading =
   /^(?:FAIL|ERROR|UNEXPECTED SUCCESS): (\S+)(?: \(([\w.:<>-]{1,300})\))?( (?:\[.{0,300}|\(.{0,300}\)))?( .{0,300})?$/;

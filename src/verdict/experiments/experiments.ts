@@ -15,7 +15,7 @@ import { readsNothing } from './reads-nothing.ts';
 import { openRuns } from './runs.ts';
 import { namesOf, withoutChange } from './without-change.ts';
 
-const experiments: readonly Experiment[] = [withoutChange, changedExpectations, brokenCode, readsNothing];
+export const experiments: readonly Experiment[] = [withoutChange, changedExpectations, brokenCode, readsNothing];
 
 /** Never throws for what is in the trees: what cannot be told is unchecked, with the reason. */
 export async function checkTests(trees: Trees, attempt: GreenAttempt): Promise<TestCheck> {
@@ -29,6 +29,7 @@ export async function checkTests(trees: Trees, attempt: GreenAttempt): Promise<T
   // Whoever needs the run awaits it, and meets its error.
   if (trees.sideBySide) runFirstMutant(work).catch(() => undefined);
   for (const experiment of experiments) {
+    trees.checking?.(experiment.name, attempt.green);
     const finding = await experiment.run(work);
     if (finding !== undefined) findings.push(finding);
     if ((finding?.fails?.length ?? 0) > 0) break;

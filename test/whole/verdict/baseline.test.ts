@@ -57,6 +57,12 @@ test.each([
     needs,
     'can load none of its test files: `dep` is not',
   ],
+  [
+    'whose files all miss the package itself, as unittest says it',
+    { 'setup-command': 'none', 'test-command': 'python3 -m unittest discover' },
+    { 'src/shop/__init__.py': '', 'test_shop.py': 'import shop\n' },
+    'can load none of its test files: `shop` is not',
+  ],
 ])('a test command %s is setup-failed before any spend', { tags: 'full' }, async (_, inputs, changed, said) => {
   await using world = await shop(go(price('0.9')), inputs, { files: { ...shopFiles, ...changed } });
   const { outputs, log, summaryComment } = await judged(world);
