@@ -21,7 +21,6 @@ export interface Carrying {
   format: EvalFormat;
   outputs: readonly string[];
   parallel: string;
-  failFast?: boolean;
 }
 
 /** Says that it stops: what was begun is brought to an end first. */
@@ -34,7 +33,7 @@ export async function runAnnounced(
   io: CommandIo,
   { store, root }: LocalRecord,
   run: EvalRun,
-  { stories, parallel, failFast = false, format }: Omit<Carrying, 'format' | 'outputs'> & { format: string },
+  { stories, parallel, format }: Omit<Carrying, 'format' | 'outputs'> & { format: string },
 ): Promise<StoryResult[]> {
   const { stories: planned, repeat, flags } = run.plan;
   const { environment, signal } = io;
@@ -43,7 +42,6 @@ export async function runAnnounced(
   return await carryEval(store, run, {
     stories,
     parallel: wholeNumber('--parallel', parallel, 1, 64),
-    failFast,
     onStart: (story) => io.stderr.write(beginLine(story, repeat)),
     onResult: (result, index) => lines.write(storyLines(result, index, planned.length, repeat)),
     place: { store, root, clone, flags, environment, signal, now: () => new Date() },

@@ -17,8 +17,6 @@ export interface EvalOptions {
   stories: readonly EvalStory[];
   place: Omit<StoryPlace, 'replay' | 'standIn'>;
   parallel: number;
-  /** No story is begun after one that did not pass. */
-  failFast: boolean;
   /** Told as a story begins, which may then be silent for minutes. */
   onStart(planned: EvalPlan['stories'][number]): void;
   /** Told once it is durable, in the order in which stories end; `index` counts from 1 over the whole plan. */
@@ -41,7 +39,7 @@ export async function startEval(
 
 /** Runs what of the plan has no result yet. Interrupted by the signal it stays unfinished, to be resumed. */
 export async function carryEval(store: Store, run: EvalRun, options: EvalOptions): Promise<StoryResult[]> {
-  const { place, parallel, failFast, onStart, onResult } = options;
+  const { place, parallel, onStart, onResult } = options;
   let results = await resultsOf(store, run);
   const left = () => {
     const done = new Set(results.map(keyOf));
@@ -49,10 +47,9 @@ export async function carryEval(store: Store, run: EvalRun, options: EvalOptions
   };
   let waiting = left();
   const stories = new Map(options.stories.map((story) => [story.id, story]));
-  let stopped = false;
 
   async function work(): Promise<void> {
-    for (let planned = waiting.shift(); planned !== undefined && !stopped; planned = waiting.shift()) {
+    for (let planned = waiting.shift(); planned !== undefined; planned = waiting.shift()) {
       const { storyId, repetition } = planned;
       await using claim = await claimTry(place.root, run.id, keyOf(planned));
       if (claim === undefined) continue;
@@ -67,7 +64,6 @@ export async function carryEval(store: Store, run: EvalRun, options: EvalOptions
       await addStoryResult(store, rowOf(run.id, result));
       results.push(result);
       onResult(result, results.length);
-      if (failFast && result.status !== 'passed') stopped = true;
     }
   }
 
@@ -75,14 +71,13 @@ export async function carryEval(store: Store, run: EvalRun, options: EvalOptions
     await Promise.all(Array.from({ length: Math.max(1, parallel) }, work));
     results = await resultsOf(store, run);
     waiting = left();
-    if (waiting.length === 0 || stopped || place.signal.aborted) break;
+    if (waiting.length === 0 || place.signal.aborted) break;
     // Other workers carry these: each is waited for, and taken over where its worker is gone.
     await wait(500, undefined, { signal: place.signal }).catch(() => undefined);
   }
   if (place.signal.aborted) return results;
   await endEval(store, run.id, place.now().toISOString());
-  // Nothing is left to claim.
-  if (waiting.length === 0) await rm(join(place.root, 'claims', run.id), { recursive: true, force: true });
+  await rm(join(place.root, 'claims', run.id), { recursive: true, force: true });
   return results;
 }
 

@@ -21,7 +21,6 @@ export type NoChange = 'first-commit' | 'cut-off' | 'merge' | 'part-of-pull-requ
 export interface ChangeFiles {
   /** Of the tests: what is laid over the base to see it red. */
   tests: string[];
-  deletedTests: string[];
   sources: string[];
   /** Of the tests or sources, links and submodules. */
   special: string[];
@@ -93,7 +92,6 @@ export async function sortFiles(
         commit,
         {
           tests: paths(test.filter(({ status }) => status !== 'deleted')),
-          deletedTests: paths(test.filter(({ status }) => status === 'deleted')),
           sources: paths(kinds.filter(({ role, path }) => role === 'production' && !isProse(path))),
           special: paths(kinds.filter(({ toMode, path }) => isSpecial(toMode) && !isCiFile(path.toLowerCase()))),
         },

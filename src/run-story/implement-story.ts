@@ -76,7 +76,7 @@ async function implemented({ behind }: Once, parts: Parts, publisher: Publisher)
   const checkpoints = openCheckpoints(keeping);
   await using reviews = openReviews({ ...verifying, reviewer: agents.reviewer });
   const { implementer } = agents;
-  const live = makeSteps({ ...place, commands, known, running, baseTree, verifier, checkpoints, implementer, reviews });
+  const live = makeSteps({ ...place, commands, known, running, verifier, checkpoints, implementer, reviews });
   const steps = resumedSteps(live, { request, commands, known, workspace, behind });
   if (takenUp !== undefined) {
     await repository.writeTree(takenUp.tree);

@@ -11,7 +11,6 @@ import { wasStopped } from '../run/killed-words.ts';
 import type { Verification } from '../run/verification.ts';
 import type { ToolVersion } from '../sandbox/tool-versions.ts';
 import { changesSince } from '../verdict/changes.ts';
-import { addedTests } from './added-tests.ts';
 import type { RunRequest } from './request.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
@@ -56,15 +55,13 @@ export async function machineImage(environment: Readonly<Record<string, string |
 
 /** Before the agent is told that it broke a test which a kept baseline calls green: the machine may be what changed since. */
 export async function verifiedAgain(
-  { workspace, baseTree, emit }: VerifierOptions,
+  { baseTree, emit }: VerifierOptions,
   verifier: Verifier,
   red: Verification,
 ): Promise<Verification> {
   const { keepAgain } = verifier;
-  if (keepAgain === undefined || red.result === 'passed') return red;
-  const added = await addedTests(workspace.repository, baseTree, red);
   const broken = red.sinceBaseline?.newlyBroken ?? [];
-  if (broken.every((name) => added.includes(name))) return red;
+  if (keepAgain === undefined || red.result === 'passed' || broken.length === 0) return red;
   verifier.keepAgain = undefined;
   const baseline = await verifier.run(baseTree, 'baseline-again', { ofBase: true });
   verifier.baseline = baseline;

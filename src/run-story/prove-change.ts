@@ -28,8 +28,7 @@ export type NotProved =
   | 'tests-green-before'
   | 'tests-timed-out'
   | 'change-red'
-  | 'flaky'
-  | 'needs-deleted-tests';
+  | 'flaky';
 
 export type ProvedChange =
   /** `testsMayChange`: the base's own tests are red with the change, so it changed what they say. */
@@ -58,7 +57,6 @@ export async function proveChange(options: ProveOptions): Promise<ProvedChange> 
     base: headTree,
     withTests: await repository.treeWith(headTree, change.commit, options.files.tests),
     goal,
-    withOldTests: await repository.treeWith(goal, change.base, options.files.deletedTests),
     ...(tests.some(({ status }) => status !== 'added') && {
       baseTests: await repository.treeWith(
         goal,
@@ -74,8 +72,6 @@ interface Trees {
   /** The base with the change's tests: what an agent that does nothing is judged on. */
   withTests: string;
   goal: string;
-  /** The goal where nobody deleted the tests that the change deletes. */
-  withOldTests: string;
   /** The change under the base's tests; absent where it touches none of them. */
   baseTests?: string;
 }
@@ -88,12 +84,8 @@ async function experiments({ run }: Trial, trees: Trees): Promise<ProvedChange> 
   if (before.result === 'timed-out') return failed('tests-timed-out', fingerprint(before));
   const first = await run(trees.goal, 'change');
   if (first.result !== 'passed') return failed('change-red', fingerprint(first));
-  const second = await run(trees.withOldTests, 'change-again');
-  if (second.result !== 'passed') {
-    return trees.withOldTests === trees.goal
-      ? failed('flaky', fingerprint(second))
-      : failed('needs-deleted-tests', fingerprint(second));
-  }
+  const second = await run(trees.goal, 'change-again');
+  if (second.result !== 'passed') return failed('flaky', fingerprint(second));
   if (trees.baseTests === undefined) return { kind: 'proved', testsMayChange: false };
   const old = await run(trees.baseTests, 'change-under-base-tests');
   return { kind: 'proved', testsMayChange: old.result !== 'passed' };

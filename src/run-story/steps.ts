@@ -12,7 +12,6 @@ import { costWords } from '../run/words.ts';
 import { writeDiff } from '../store/run-files.ts';
 import { feedback, reason } from '../verdict/feedback.ts';
 import { isTestPath } from '../verdict/roles.ts';
-import { addedTests } from './added-tests.ts';
 import { cyclePrompt } from './agent.ts';
 import type { Checkpoints } from './checkpoint.ts';
 import type { RunRequest } from './request.ts';
@@ -21,7 +20,7 @@ import type { RunningBaseline } from './running-baseline.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 export interface StepParts
-  extends Pick<VerifierOptions, 'request' | 'workspace' | 'limits' | 'emit' | 'commands' | 'baseTree'> {
+  extends Pick<VerifierOptions, 'request' | 'workspace' | 'limits' | 'emit' | 'commands'> {
   /** The verification of where the run starts. */
   known: Verification | undefined;
   /** In its place: the baseline that still runs while the agent works. */
@@ -33,17 +32,14 @@ export interface StepParts
 }
 
 export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'review' | 'answer'> {
-  const { request, workspace, limits, emit, commands, known, baseTree, verifier, checkpoints, implementer } = parts;
-  const { reviews } = parts;
+  const { request, workspace, limits, emit, commands, known, verifier, checkpoints, implementer, reviews } = parts;
   const { settings } = request;
   const { runId } = request.record;
   const { repository } = workspace;
   let suiteMs = known?.durationMs ?? 0;
   /** The agent has called its last attempt done. */
   let isDone = false;
-  const added = new Map<Verification, string[]>();
-  const feedbackFor = (attempt: AttemptName, red: Verification) =>
-    feedbackOn(request, commands, red, attempt, added.get(red) ?? []);
+  const feedbackFor = (attempt: AttemptName, red: Verification) => feedbackOn(request, commands, red, attempt);
   return {
     limit: limits.check,
     cancelled: limits.cancelled,
@@ -93,8 +89,6 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
       const { verification } = judged;
       await reviews.checked(verification);
       suiteMs = Math.max(suiteMs, verification.durationMs);
-      if (verification.result !== 'passed')
-        added.set(verification, await addedTests(repository, baseTree, verification));
       return judged;
     },
     feedback: feedbackFor,
@@ -155,13 +149,12 @@ export function feedbackOn(
   commands: { test: string },
   red: Verification,
   attempt?: AttemptName,
-  added: readonly string[] = [],
 ): string {
   const logPath = join(record.runDir, red.logPath);
   const frozen = attempt?.phase.name === 'green' || attempt?.phase.name === 'refactor';
   const maxChars = settings.maxFeedbackChars;
   const { test: testCommand } = red.decided ?? commands;
-  return feedback({ attempt, red, testCommand, logPath, maxChars, added, frozen });
+  return feedback({ attempt, red, testCommand, logPath, maxChars, frozen });
 }
 
 /** Beside the record, so that a report shows it without the repository; a run does not end for want of it. */

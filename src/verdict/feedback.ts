@@ -22,22 +22,20 @@ export interface FeedbackInput {
   logPath: string;
   /** Budget of the output in it, in UTF-16 units. */
   maxChars: number;
-  /** Names of failing tests that the agent itself has added. */
-  added?: readonly string[];
   /** Tests are frozen: nobody may touch them. */
   frozen?: boolean;
 }
 
 /** The prompt of a retry. Its output part keeps to `maxChars`; the rest is a few hundred characters and what that part could not show. */
 export function feedback(input: FeedbackInput): string {
-  const { red, logPath, maxChars, added = [] } = input;
+  const { red, logPath, maxChars } = input;
   const output = clip(red.output.trim(), maxChars);
   const parts = [
     headline(input),
     [
       countsLine(red),
-      changesLine('Since the last attempt', red.sinceLast, added),
-      changesLine('Since the start', red.sinceBaseline, added),
+      changesLine('Since the last attempt', red.sinceLast),
+      changesLine('Since the start', red.sinceBaseline),
     ],
     red.notes,
     weakened(red),
@@ -99,16 +97,12 @@ function countsLine(red: Verification): string {
   return 'No failing test was recognised in the output.';
 }
 
-function changesLine(since: string, changes: TestChanges | undefined, added: readonly string[]): string | undefined {
+function changesLine(since: string, changes: TestChanges | undefined): string | undefined {
   if (changes === undefined) return undefined;
   const part = (list: string[], what: string) =>
     list.length === 0 ? `0 ${what}` : `${list.length} ${what} (${listed(list.map((name) => clip(name, 80)))})`;
-  // A test that was not there before cannot have been broken.
-  const fresh = changes.newlyBroken.filter((name) => added.includes(name));
-  const broken = changes.newlyBroken.filter((name) => !added.includes(name));
-  const own = fresh.length === 0 ? '' : `, ${part(fresh, 'new and failing')}`;
   const gone = changes.gone === undefined ? '' : `${part(changes.gone, 'deleted or skipped')}, `;
-  return `${since}: ${part(changes.fixed, 'fixed')}, ${gone}${part(changes.stillFailing, 'still failing')}, ${part(broken, 'newly broken')}${own}.`;
+  return `${since}: ${part(changes.fixed, 'fixed')}, ${gone}${part(changes.stillFailing, 'still failing')}, ${part(changes.newlyBroken, 'newly broken')}.`;
 }
 
 function weakened({ testChanges = [] }: Verification): string[] {
@@ -148,7 +142,7 @@ function summary({ name, file, line, message, expected, actual }: TestFailure): 
   return `- ${clip(name, 200)}${place}${message === undefined ? '' : `: ${oneLine(message)}`}${values}`;
 }
 
-function task({ red, added = [], frozen = false }: FeedbackInput): string {
+function task({ attempt, red, frozen = false }: FeedbackInput): string {
   if (red.install?.result === 'failed')
     return 'The tests are green. Make the manifests and lock files name the same packages, so that a fresh clone installs.';
   if (red.step === 'build')
@@ -157,7 +151,7 @@ function task({ red, added = [], frozen = false }: FeedbackInput): string {
     return 'Find what hangs or is slow, and fix the production code and not the tests.';
   }
   const own =
-    added.length === 0 || frozen
+    attempt === undefined || frozen
       ? ''
       : ' A test that you added yourself may be corrected where it is the test that is wrong.';
   return `Analyse the failures, compare expected with actual, and fix the production code and not the tests.${own}`;

@@ -75,13 +75,8 @@ test('what is not the agent’s doing is an error, kept apart: exit 6', { tags: 
   });
 });
 
-test('fail-fast, repeat, grep and tag', { tags: 'full' }, async () => {
+test('repeat, grep and tag', { tags: 'full' }, async () => {
   const folder = await suiteOf({ a: 'bad', b: 'good' });
-  const fast = await redgreen(folder, 'eval', 'stories', '--replay', '--fail-fast');
-  expect(fast).toMatchObject({
-    code: 3,
-    out: expect.stringMatching(/Eval .* \(1 of 2\)\nSummary: 0 passed, 1 failed\n$/),
-  });
   const twice = await redgreen(
     folder,
     'eval',

@@ -50,7 +50,7 @@ describe('feedback', () => {
         'Output, condensed:',
         red.output,
         'The full log is at /logs/attempt-2.log; search it for more.',
-        'Analyse the failures, compare expected with actual, and fix the production code and not the tests.',
+        'Analyse the failures, compare expected with actual, and fix the production code and not the tests. A test that you added yourself may be corrected where it is the test that is wrong.',
       ].join('\n\n'),
     );
   });
@@ -64,13 +64,8 @@ describe('feedback', () => {
     expect(text).toContain(`Since the start: 0 fixed, 0 still failing, 1 newly broken (${'x'.repeat(79)}…).`);
   });
 
-  it('a test that the agent added is new and failing, not broken, and may be corrected unless tests are frozen', () => {
-    const sinceLast = { fixed: [], stillFailing: ['a'], newlyBroken: ['b', 'mine'] };
-    const text = say({ sinceLast }, { added: ['mine'] });
-    expect(text).toContain('1 still failing (a), 1 newly broken (b), 1 new and failing (mine).');
-    expect(text).toContain('and not the tests. A test that you added yourself may be corrected');
-    expect(say({ sinceLast }, { added: ['mine'], frozen: true })).not.toContain('may be corrected');
-    expect(say({ sinceLast })).not.toContain('may be corrected');
+  it('a test of the agent’s own may be corrected, unless tests are frozen or nothing was attempted', () => {
+    for (const more of [{ attempt, frozen: true }, {}]) expect(say({}, more)).not.toContain('may be corrected');
   });
 
   it('lists each failing test that the output does not carry, with file, line, expected and actual', () => {

@@ -23,7 +23,6 @@ interface EvalOptions {
   tag: readonly string[];
   repeat: string;
   parallel: string;
-  failFast?: boolean;
   resume?: boolean;
   matrix?: string;
   replay?: boolean;
@@ -49,11 +48,10 @@ export const command: CommandFile = {
         )
         .option('--repeat <k>', 'every story k times', '1')
         .option('--parallel <n>', 'stories at the same time', '1')
-        .option('--fail-fast', 'start no further story after one that did not pass')
         .option('--resume', 'continue the interrupted eval of this suite')
         .option('--matrix <file>', 'run the suite once for each row of this file: agents × models × settings')
         .option('--replay', 'repeat the recorded answers beside the stories: no key, no network')
-        .option('--format <format>', 'terminal, markdown, json or html, on stdout', 'terminal')
+        .option('--format <format>', 'terminal, json or html, on stdout', 'terminal')
         .option('--json', 'the same as --format json')
         .addOption(
           new Option('-o, --output <file>', 'also a file, in the form of its ending; may be given again')
@@ -88,7 +86,7 @@ async function evaluate(io: CommandIo, suite: string, options: EvalOptions, comm
     throw new RedgreenError('bad-usage', `none of the stories of ${suite} is asked for`, { fix });
   }
   const { standIn, flags } = standInOf(flagsOf(command));
-  const { replay = false, parallel, failFast, output: outputs } = options;
+  const { replay = false, parallel, output: outputs } = options;
   const model = standIn ?? (options.matrix === undefined ? modelOf(io, flags, replay) : '');
 
   await using record = await openEvalRecord(io);
@@ -103,7 +101,7 @@ async function evaluate(io: CommandIo, suite: string, options: EvalOptions, comm
   const before = options.resume ? await interrupted(io, record, suite) : undefined;
   const parts = { suite, model, plan: { stories: plan, repeat, flags, replay, standIn } };
   const run = before ?? (await startEval(record.store, parts, new Date()));
-  return await carryHere(io, record, run, { stories, format, outputs, parallel, failFast });
+  return await carryHere(io, record, run, { stories, format, outputs, parallel });
 }
 
 async function interrupted(io: CommandIo, record: LocalRecord, suite: string): Promise<EvalRun | undefined> {
@@ -128,6 +126,6 @@ function modelOf(io: CommandIo, flags: Record<string, string>, replay: boolean):
 function checkOutputs(outputs: readonly string[]): void {
   const unknown = outputs.find((path) => formatOfFile(path) === undefined);
   if (unknown === undefined) return;
-  const allowed = '.txt, .md, .json, .html';
+  const allowed = '.txt, .json, .html';
   throw new RedgreenError('bad-usage', `--output is ${unknown}; allowed endings: ${allowed}`);
 }

@@ -14,7 +14,6 @@ interface RerunOptions {
   /** Only tries that did not pass: failures and errors. */
   failedOnly?: boolean;
   parallel: string;
-  failFast?: boolean;
 }
 
 export const command: CommandFile = {
@@ -24,8 +23,7 @@ export const command: CommandFile = {
       .description('start an eval run over')
       .argument('<eval-run>', 'its id, the beginning of it, or `latest`')
       .option('--failed-only', 'only what did not pass')
-      .option('--parallel <n>', 'stories at the same time', '1')
-      .option('--fail-fast', 'start no further story after one that did not pass'),
+      .option('--parallel <n>', 'stories at the same time', '1'),
   notes: evalExitCodes,
   examples: ['redgreen rerun latest --failed-only', 'redgreen rerun 20261121-10 --parallel 4'],
   run: runAgain,

@@ -4,7 +4,6 @@ import { type Bar, barPlot } from '../../report/html/plot.ts';
 import { type Html, html, visible } from '../../report/html/text.ts';
 import { columns } from '../../report/terminal.ts';
 import { costWords, durationWords } from '../../run/words.ts';
-import { markdownCode, markdownText } from '../../text/markdown-text.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import { type MatrixPair, type MatrixReport, type MatrixRow, significance } from '../matrix/matrix-report.ts';
 import { evalPage } from './html.ts';
@@ -16,8 +15,6 @@ export function renderMatrix(report: MatrixReport, format: EvalFormat, hrefs: re
   switch (format) {
     case 'terminal':
       return terminal(report);
-    case 'markdown':
-      return markdown(report);
     case 'json':
       return `${JSON.stringify(report, null, 2)}\n`;
     case 'html':
@@ -58,27 +55,6 @@ function terminal(report: MatrixReport): string {
     ...[...table(grid(report)), ''],
     ...[...sentences(report).map((line) => visibleLine(line, 500)), ''],
   ].join('\n');
-}
-
-function markdown(report: MatrixReport): string {
-  const table = ([head = [], ...rows]: readonly string[][]) =>
-    [
-      head.map((cell) => markdownText(cell)),
-      head.map((_, index) => (index === 0 ? '---' : '--:')),
-      ...rows.map((row) => row.map((cell) => markdownText(cell))),
-    ]
-      .map((row) => `| ${row.join(' | ')} |`)
-      .join('\n');
-  const lines = sentences(report)
-    .map((each) => `- ${markdownText(each, 500)}`)
-    .join('\n');
-  const parts = [
-    `# ${markdownCode(report.suite)}`,
-    table([header, ...report.rows.map(cells)]),
-    table(grid(report)),
-    lines,
-  ];
-  return `${parts.join('\n\n')}\n`;
 }
 
 function page(report: MatrixReport, hrefs: readonly string[]): string {

@@ -4,7 +4,7 @@ import type { EvalRun, StoryResult } from '../result.ts';
 import { summarize } from '../summary.ts';
 import type { EvalReport } from './eval-report.ts';
 
-export const evalFormats = ['terminal', 'markdown', 'json', 'html'] as const;
+export const evalFormats = ['terminal', 'json', 'html'] as const;
 export type EvalFormat = (typeof evalFormats)[number];
 
 export function evalReport(run: EvalRun, results: readonly StoryResult[]): EvalReport {
@@ -16,8 +16,6 @@ export async function renderEval(report: EvalReport, format: EvalFormat): Promis
   switch (format) {
     case 'terminal':
       return (await import('./terminal.ts')).evalTerminal(report);
-    case 'markdown':
-      return (await import('./markdown.ts')).evalMarkdown(report);
     case 'json':
       return `${JSON.stringify(report, null, 2)}\n`;
     case 'html':
@@ -28,7 +26,6 @@ export async function renderEval(report: EvalReport, format: EvalFormat): Promis
 /** The form that a file's ending names. */
 export function formatOfFile(path: string): EvalFormat | undefined {
   const endings: [string, EvalFormat][] = [
-    ['.md', 'markdown'],
     ['.json', 'json'],
     ['.html', 'html'],
     ['.txt', 'terminal'],

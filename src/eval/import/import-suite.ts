@@ -85,7 +85,7 @@ export async function importSuite(options: ImportOptions): Promise<Imported> {
   return { entries, stories: count() };
 }
 
-const none: ChangeFiles = { tests: [], deletedTests: [], sources: [], special: [] };
+const none: ChangeFiles = { tests: [], sources: [], special: [] };
 
 function unfit({ tests, sources, special }: ChangeFiles): Reason | undefined {
   if (tests.length === 0) return 'no-tests';

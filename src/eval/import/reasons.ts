@@ -49,7 +49,6 @@ export const reasons: Readonly<Record<Reason, Words>> = {
   'tests-timed-out': { what: 'its tests do not end without it', hint: 'a larger --test-timeout-minutes' },
   'change-red': { what: 'red with the change itself' },
   flaky: { what: 'green and then red with the change itself: flaky' },
-  'needs-deleted-tests': { what: 'green only because it deletes tests' },
   broke: { what: 'broke while it was tried' },
 };
 

@@ -12,7 +12,6 @@ import { describe, expect, test } from 'vitest';
 import { inert, logLine } from '../../../src/entry/action-io.ts';
 import { eventLines } from '../../../src/entry/terminal.ts';
 import { evalHtml } from '../../../src/eval/format/html.ts';
-import { evalMarkdown } from '../../../src/eval/format/markdown.ts';
 import { evalReport } from '../../../src/eval/format/report.ts';
 import { evalTerminal, storyLines } from '../../../src/eval/format/terminal.ts';
 import { branchName, isBranchName } from '../../../src/git/branch-name.ts';
@@ -318,12 +317,9 @@ describe('eval in all its forms', () => {
     return evalReport({ ...evalRun(results), suite: text, model: text }, results);
   };
 
-  test('Markdown, HTML and terminal', () => {
-    const shape = shapeOf(evalMarkdown(reportOf('plain words')));
+  test('HTML and terminal', () => {
     for (const text of inOneLine) {
       const made = reportOf(text);
-      expect(shapeOf(evalMarkdown(made)), text).toEqual(shape);
-      expect(markdownTrouble(evalMarkdown(made), [github]), text).toEqual([]);
       expect(
         elementsOf(evalHtml(made)).some(
           ({ attributes, name }) => name === 'img' || Object.keys(attributes).some((key) => key.startsWith('on')),
