@@ -1,8 +1,8 @@
 /** Where eval runs are kept: in the App's record where `DATABASE_URL` names one, else in that of the clone. */
 
 import { evalOfRow, resultsOf } from '../eval/eval-run.ts';
-import type { EvalReport } from '../eval/format/eval-report.ts';
 import { evalReport } from '../eval/format/report.ts';
+import type { EvalReport } from '../eval/format/words.ts';
 import type { Store } from '../store/database.ts';
 import { findRunId } from '../store/read.ts';
 import { ignoreRecord } from '../store/run-folder.ts';

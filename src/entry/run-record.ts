@@ -1,6 +1,6 @@
 /** The record of a clone as a run has it: what killed runs have left is taken away, and what is too old. */
 
-import { tidyRunFolder } from '../run-story/folder.ts';
+import { tidyRunFolder } from '../run-story/work-folder.ts';
 import { prune } from '../store/prune.ts';
 import { listRuns } from '../store/read.ts';
 import { runFolderPath } from '../store/run-folder.ts';

@@ -1,7 +1,8 @@
-/** Two eval runs side by side: what the second one fixed and what it broke, and whether that can be chance. */
+/** Compares eval runs of one suite: what one fixed and broke against another, for how much and in how long, and whether that can be chance. */
 
+import type { EvalRun, StoryResult } from './result.ts';
 import { mean, pairedTest } from './statistics.ts';
-import type { EvalSummary, StoryRow } from './summary.ts';
+import { type EvalSummary, type StoryRow, summarize } from './summary.ts';
 
 export interface ComparedStory {
   storyId: string;
@@ -61,4 +62,64 @@ function comparedStory(before: StoryRow, after: StoryRow): ComparedStory {
     changeMs: after.meanMs - before.meanMs,
     changeUsd: known ? (after.costUsd ?? 0) / tries(after) - (before.costUsd ?? 0) / tries(before) : null,
   };
+}
+
+export interface MatrixRow {
+  name: string;
+  eval: string;
+  summary: EvalSummary;
+  /** Models that answered, where they are others than what was asked for, or several. */
+  otherModels?: string[];
+}
+
+export interface MatrixPair {
+  first: string;
+  second: string;
+  /** Stories that both judged. */
+  stories: number;
+  /** Second less first. */
+  difference: number;
+  /** Two-sided, paired by story, held against all pairs together (Holm). */
+  pValue: number;
+}
+
+export interface MatrixReport {
+  suite: string;
+  rows: MatrixRow[];
+  pairs: MatrixPair[];
+}
+
+/** Beyond this a difference is told as chance. */
+export const significance = 0.05;
+
+export function matrixReport(evals: readonly { run: EvalRun; results: readonly StoryResult[] }[]): MatrixReport {
+  const rows = evals.map(({ run, results }): MatrixRow => {
+    const answered = [...new Set(results.map(({ model }) => model).filter(Boolean))];
+    const others = answered.length > 1 || answered.some((model) => model !== run.model);
+    const name = run.plan.matrix?.variant ?? run.model;
+    return { name, eval: run.id, summary: summarize(results), ...(others && { otherModels: answered }) };
+  });
+  const pairs = rows.flatMap((first, index) =>
+    rows.slice(index + 1).map((second): MatrixPair => {
+      const compared = compareEvals(first.summary, second.summary);
+      const { fixed, broken, same, passRateBefore = 0, passRateAfter = 0, pValue } = compared;
+      const stories = fixed.length + broken.length + same.length;
+      const difference = passRateAfter - passRateBefore;
+      return { first: first.name, second: second.name, stories, difference, pValue };
+    }),
+  );
+  return { suite: evals[0]?.run.suite ?? '', rows, pairs: corrected(pairs) };
+}
+
+/** Holm: of many pairs some differ by chance alone. */
+function corrected(pairs: readonly MatrixPair[]): MatrixPair[] {
+  const order = pairs.toSorted((a, b) => a.pValue - b.pValue);
+  let least = 0;
+  const adjusted = new Map(
+    order.map((pair, index) => {
+      least = Math.max(least, Math.min(1, pair.pValue * (pairs.length - index)));
+      return [pair, least];
+    }),
+  );
+  return pairs.map((pair) => ({ ...pair, pValue: adjusted.get(pair) ?? 1 }));
 }

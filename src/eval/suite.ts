@@ -1,4 +1,4 @@
-/** A suite: one story file, or every story file under a folder. All that is wrong with it is told before anything runs. */
+/** Loads a suite, one story file or all under a folder, and plans which of its stories run how often. All that is wrong is told before anything runs. */
 
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, relative, resolve, sep } from 'node:path';
@@ -84,4 +84,35 @@ async function missingFolders(stories: readonly EvalStory[]): Promise<Problem[]>
     }),
   );
   return problems.flat();
+}
+
+export interface Selection {
+  /** Part of id or title, any case. */
+  grep?: string;
+  /** Any of them. */
+  tags: readonly string[];
+}
+
+/** The stories that were asked for. */
+export function selectStories(stories: readonly EvalStory[], { grep, tags }: Selection): EvalStory[] {
+  const wanted = grep?.toLowerCase();
+  return stories.filter(
+    (story) =>
+      (wanted === undefined || `${story.id}\n${story.title}`.toLowerCase().includes(wanted)) &&
+      (tags.length === 0 || tags.some((tag) => story.tags.includes(tag))),
+  );
+}
+
+/** One story once. */
+export interface PlannedStory {
+  storyId: string;
+  /** From 1. */
+  repetition: number;
+}
+
+/** Every story once before any comes again: what is cut short has seen as many stories as it could. */
+export function planStories(stories: readonly EvalStory[], repeat: number): PlannedStory[] {
+  return Array.from({ length: repeat }, (_, index) => index + 1).flatMap((repetition) =>
+    stories.map(({ id }) => ({ storyId: id, repetition })),
+  );
 }

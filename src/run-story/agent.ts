@@ -1,7 +1,7 @@
 /** Who implements and who reviews: opened with what they may see, and the prompts they get. */
 
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openAnthropicAgent } from '../agent/anthropic.ts';
 import { openCommandAgent } from '../agent/command.ts';
@@ -32,9 +32,8 @@ import { splitNul } from '../git/git-path.ts';
 import type { Cycle } from '../loop/tdd.ts';
 import type { Commands } from '../packages/commands.ts';
 import type { Verification } from '../run/verification.ts';
-import { instructionsOf } from './instructions.ts';
 import { pick } from './open.ts';
-import type { RunRequest } from './request.ts';
+import type { RunRequest, Workspace } from './request.ts';
 import type { VerifierOptions } from './verifier.ts';
 
 export interface AgentPlace extends Pick<VerifierOptions, 'request' | 'workspace' | 'sandbox' | 'limits' | 'emit'> {
@@ -58,7 +57,7 @@ export async function openAgents(place: AgentPlace): Promise<Agents> {
 
 async function openImplementer(place: AgentPlace): Promise<Implementer> {
   const { settings, host } = place.request;
-  const ports = { ...(await agentPorts(place)), limit: place.limits.agent.check };
+  const ports = await agentPorts(place);
   const { replay } = place.request;
   if (replay?.kind === 'change') {
     const { repository } = place.workspace;
@@ -69,7 +68,7 @@ async function openImplementer(place: AgentPlace): Promise<Implementer> {
   const command = {
     env: pick(host.environment, settings.agentEnv),
     network: settings.agentNetwork,
-    timeoutMs: () => Math.max(1, place.limits.agent.remainingMs()),
+    timeoutMs: () => Math.max(1, place.limits.remainingMs()),
   };
   if (settings.agent === 'command') {
     return openCommandAgent({ command: settings.agentCommand ?? '', ...command, ports });
@@ -197,4 +196,18 @@ async function agentPorts({ request, workspace, sandbox, limits, emit }: AgentPl
       await wait(ms, undefined, { signal }).catch(() => undefined);
     },
   };
+}
+
+/** The file nearest to the work, from the folder in which the commands run up to the root. */
+export async function instructionsOf(
+  { repository, base }: Pick<Workspace, 'repository' | 'base'>,
+  workingDirectory: string,
+): Promise<string | undefined> {
+  for (let folder = posix.normalize(workingDirectory); ; folder = posix.dirname(folder)) {
+    for (const name of ['AGENTS.md', 'CLAUDE.md']) {
+      const text = await repository.readFile(base.commit, posix.join(folder, name)).catch(() => undefined);
+      if (text !== undefined) return text;
+    }
+    if (folder === '.' || folder === '/') return undefined;
+  }
 }

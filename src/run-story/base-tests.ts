@@ -3,7 +3,7 @@
 import type { LoggedCommit } from '../git/commit.ts';
 import type { Repository } from '../git/repository.ts';
 import { belongsToTests } from '../verdict/roles.ts';
-import type { Workspace } from './workspace.ts';
+import type { Workspace } from './request.ts';
 
 /** Somebody else's branch as it was before the first commit of any run of ours on it. */
 export async function headBeforeUs(repository: Repository, mergeBase: string, head: string): Promise<string> {

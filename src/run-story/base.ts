@@ -5,21 +5,24 @@ import type { Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { treeOfBaseTests } from './base-tests.ts';
-import { runAlone, runBaseline } from './baseline.ts';
-import { heldBackLater } from './held-back-later.ts';
+import { type RunningBaseline, runAlone, runBaseline, startBaseline } from './baseline.ts';
+import { withVariables } from './environment.ts';
+import { redSetup } from './fresh-install.ts';
 import type { Limits } from './limits.ts';
-import { chooseCommands, commandsOfBase, commandTree, type FoundCommands, findRunCommands } from './prepare.ts';
-import { presetMissing } from './preset-program.ts';
-import { redSetup } from './red-setup.ts';
-import type { Emit, RunRequest } from './request.ts';
+import {
+  chooseCommands,
+  commandsOfBase,
+  commandTree,
+  type FoundCommands,
+  findRunCommands,
+  heldBackLater,
+} from './prepare.ts';
+import type { Emit, RunRequest, Workspace } from './request.ts';
 import { lastVerification } from './resume.ts';
 import { runSetup } from './run-setup.ts';
-import { type RunningBaseline, startBaseline } from './running-baseline.ts';
-import { askTools, otherTools, pinnedTools } from './tools.ts';
+import { askTools, otherTools, pinnedTools, presetMissing } from './tools.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 import { openVerifier } from './verify.ts';
-import { withVariables } from './with-variables.ts';
-import type { Workspace } from './workspace.ts';
 
 export interface Base {
   /** What the tests say before anything is changed; while they still run there is none. */

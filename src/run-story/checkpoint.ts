@@ -1,14 +1,12 @@
 /** From the work tree to a commit: snapshot, what may not be pushed taken out, commit, publish. */
 
 import { dependencyChanges } from '../publish/dependency-changes.ts';
-import type { AttemptName, Checkpoint, Stop } from '../run/run.ts';
-import { attemptLabel } from '../run/run.ts';
-import type { UpdateLocks } from './lock-files.ts';
+import { type AttemptName, attemptLabel, type Checkpoint, type Stop } from '../run/run.ts';
+import type { UpdateLocks } from './dependencies.ts';
 import { markedFiles } from './merge.ts';
 import type { Publisher } from './publish.ts';
-import type { RunRequest } from './request.ts';
+import type { RunRequest, Workspace } from './request.ts';
 import type { VerifierOptions } from './verifier.ts';
-import type { Workspace } from './workspace.ts';
 
 interface Committed {
   checkpoint: Checkpoint;

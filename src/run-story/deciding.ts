@@ -5,7 +5,7 @@ import { decidingProjects } from '../packages/deciding-projects.ts';
 import { wasStopped } from '../run/killed-words.ts';
 import type { DecidingCommands, TestFailure, Verification } from '../run/verification.ts';
 import { commandTree, folderOf } from './prepare.ts';
-import { changedPaths } from './red-rerun.ts';
+import { changedPaths } from './reruns.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 /** The attempt's own commands, and who runs them. */

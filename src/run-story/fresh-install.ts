@@ -1,10 +1,11 @@
-/** The repository's own install command over nothing but the files that are pushed: what a fresh clone would do. */
+/** Runs the repository's own install command over nothing but the files that are pushed, as a fresh clone would; a setup that fails on a pull request is held against where it began. */
 
 import { join } from 'node:path';
 import { changedManifests } from '../publish/manifests.ts';
+import type { Stop } from '../run/run.ts';
 import type { FreshInstall, Verification } from '../run/verification.ts';
 import type { CommandResult } from '../sandbox/exec.ts';
-import { condensedLog } from './condensed-log.ts';
+import { condensedLog } from './condensed-logs.ts';
 import { installCommand, laidOver } from './dependencies.ts';
 import { changedInstallInputs } from './install-inputs.ts';
 import { commandMs } from './limits.ts';
@@ -88,4 +89,40 @@ function emptyTree({ length }: string): string {
   return length === 64
     ? '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321'
     : '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+}
+
+type InstallContext = Pick<VerifierOptions, 'request' | 'workspace' | 'sandbox' | 'commands' | 'limits'>;
+
+/** The failed setup as the red that the agent is told; undefined where the run ends with `stop`: the base cannot be installed either. */
+export async function redSetup(context: InstallContext, stop: Stop): Promise<Verification | undefined> {
+  const { request, workspace, commands, limits } = context;
+  const { repository, merge } = workspace;
+  const forkPoint = workspace.forkPoint ?? merge?.parent;
+  const { setup: command } = commands;
+  const failed = request.record.recorder.run()?.setup;
+  if (forkPoint === undefined || command === undefined || failed === undefined) return undefined;
+  if (stop.cause !== 'setup-command' && stop.cause !== 'missing-tool') return undefined;
+  // Under the conditions that it will have to pass under: what the machine or a script of a package is to blame for is no red.
+  const head = await freshInstall(context, await repository.treeOf(workspace.head), command, 'setup-again');
+  if (head.exitCode === 0 || limits.aborted() !== undefined) return undefined;
+  const before = await freshInstall(context, await repository.treeOf(forkPoint), command, 'setup-before');
+  if (before.exitCode !== 0 || limits.aborted() !== undefined) return undefined;
+  return await asRed(context, { command, ...failed, tree: await repository.treeOf(workspace.head) });
+}
+
+const again = 'it runs again for every verification';
+const note = `the setup command passes where the pull request began and fails on it: ${again}`;
+const mergeNote = `the setup command passes on the branch before the merge and fails on the merge: ${again}`;
+
+/** What a setup that failed is to those who read verifications: no test could run. */
+export async function asRed(
+  { request, workspace }: Pick<InstallContext, 'request' | 'workspace'>,
+  failed: { command: string; exitCode: number | null; durationMs: number; logPath: string; tree: string },
+): Promise<Verification> {
+  const { command, exitCode, durationMs, logPath, tree } = failed;
+  const output = await condensedLog(join(request.record.runDir, logPath), request.settings.maxFeedbackChars);
+  return {
+    ...{ result: 'failed', step: 'build', command, exitCode, durationMs, tree, counts: undefined },
+    ...{ failures: [], output, logPath, notes: [workspace.merge === undefined ? note : mergeNote] },
+  };
 }

@@ -1,23 +1,22 @@
-/** Carries a run from its baseline to its outcome: the agent, what judges its work, what leaves. */
+/** Carries a run from its baseline to its outcome: the agent, what judges its work, what leaves, and what the end may be called. */
 
-import { untilGreen } from '../loop/loop.ts';
-import { afterGreen } from '../loop/rework.ts';
+import { explain } from '../errors.ts';
+import { type LoopEnd, untilGreen } from '../loop/loop.ts';
+import { afterGreen, type Green, type ReviewEnd } from '../loop/rework.ts';
 import { testDriven } from '../loop/tdd.ts';
 import { publishable } from '../publish/publish-policy.ts';
 import type { Stop } from '../run/run.ts';
 import { type Verification, waitingIn } from '../run/verification.ts';
 import { type AgentPlace, type Agents, firstPrompt, mergeFeedback } from './agent.ts';
+import type { RunningBaseline } from './baseline.ts';
 import { openCheckpoints } from './checkpoint.ts';
-import { type End, endOf, greenOf, standing } from './end.ts';
-import { openLockFiles } from './lock-files.ts';
+import { openLockFiles } from './dependencies.ts';
 import { conflictText } from './merge.ts';
 import { modeOf } from './prepare.ts';
 import { keepAsPatch, openPublisher, type Publisher } from './publish.ts';
-import { hasWishes } from './request.ts';
-import type { Once } from './resume.ts';
-import { resumedSteps } from './resumed-steps.ts';
+import { hasWishes, type RunRequest } from './request.ts';
+import { type Once, resumedSteps } from './resume.ts';
 import { openReviews } from './review.ts';
-import type { RunningBaseline } from './running-baseline.ts';
 import { feedbackOn, makeSteps } from './steps.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
@@ -39,7 +38,7 @@ export async function implementStory(once: Once, parts: Parts): Promise<End> {
 
 async function implemented({ behind }: Once, parts: Parts, publisher: Publisher): Promise<End> {
   const { known, running, verifier, verifying, place, agents } = parts;
-  const { request, workspace, commands, limits, headTree, baseTree, emit } = verifying;
+  const { request, workspace, commands, limits, headTree, emit } = verifying;
   const { settings, story } = request;
   const { repository, head, takenUp } = workspace;
   const again = request.code.start.kind === 'again' ? request.code.start : undefined;
@@ -120,4 +119,56 @@ function withCause(stop: Stop, known: Verification | undefined, conflicts: strin
   // A green that waits for somebody's word on changed tests is not done.
   const isDone = known?.result === 'passed' && waitingIn(known).length === 0;
   return isDone ? { ...stop, cause: 'green-before' } : stop;
+}
+
+export interface End extends Stop {
+  verifiedTree?: string;
+  pushedTree?: string;
+}
+
+export function greenOf(end: Extract<LoopEnd, { kind: 'green' }>): Green {
+  return { attempts: end.attempt.number, ...end };
+}
+
+/** A green head whose changed tests wait for somebody who may say that the story asks for them. */
+export function standing(tree: string, verification: Verification): Green {
+  const attempt = { number: 0, phase: { name: 'standard' as const }, retry: 0, of: 0 };
+  const nothing = { files: 0, insertions: 0, deletions: 0, paths: [], heldBack: [] };
+  return { attempt, checkpoint: { tree, snapshot: tree, ...nothing }, verification, attempts: 0 };
+}
+
+/** What the run may be called: passed only where what was verified is what is pushed. `keepAsPatch` says where a tree is then. */
+export async function endOf(
+  end: ReviewEnd,
+  { settings, code }: RunRequest,
+  headTree: string,
+  keepAsPatch: (tree: string) => Promise<string>,
+): Promise<End> {
+  const { checkpoint, verification } = end.green;
+  const trees = { verifiedTree: verification.tree, pushedTree: checkpoint.tree };
+  if (end.kind === 'stopped') return { ...end.stop, ...trees };
+  if (checkpoint.tree === headTree && checkpoint.heldBack.length > 0) {
+    const names = checkpoint.heldBack.map(({ path, reason: why }) => `${path} (${why})`).join(', ');
+    const kept = await keepAsPatch(checkpoint.snapshot);
+    const detail = `Nothing is left that may be pushed. ${kept}. Held back: ${names}`;
+    return { outcome: 'publish-failed', cause: 'held-back', detail, ...trees };
+  }
+  const changed = end.changedTests.length;
+  const count = `${changed} changed ${changed === 1 ? 'test' : 'tests'}`;
+  const detail =
+    changed > 0
+      ? `passed – ${count}: review them`
+      : `The test command exited 0 on exactly the tree that ${settings.dryRun ? 'would be' : 'was'} ${code.source.kind === 'local' ? 'committed' : 'pushed'}.`;
+  return { outcome: 'passed', detail, ...trees };
+}
+
+/** Throws the error on where its run has no first event: then there is nothing that could end. */
+export function brokenRun(recorder: RunRequest['record']['recorder'], error: unknown): End {
+  if (!recorder.hasBegun()) throw error;
+  return broken(error);
+}
+
+export function broken(error: unknown): End {
+  const { outcome, what, fix } = explain(error);
+  return { outcome, detail: `${what}. ${fix}` };
 }

@@ -17,9 +17,8 @@ import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { isUnder } from '../sandbox/toolchains.ts';
 import { readByInstall } from './install-inputs.ts';
 import { machineImage } from './kept-baseline.ts';
-import type { RunRequest } from './request.ts';
+import type { RunRequest, Workspace } from './request.ts';
 import { askTools } from './tools.ts';
-import type { Workspace } from './workspace.ts';
 
 export interface KeptSetup {
   /** Puts it in its place; false where there is none, it is too old, or cannot be put there. */

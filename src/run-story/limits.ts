@@ -19,8 +19,6 @@ export interface LimitOptions {
   /** Aborted with the same sentence: it ends the agent's go. What verifies is not cut. */
   stopSignal?: AbortSignal;
   now(): number;
-  /** Of an agent: what is kept from it. */
-  keptMs?: number;
 }
 
 export interface Limits extends Disposable {
@@ -33,10 +31,8 @@ export interface Limits extends Disposable {
   /** The stop that aborted `signal`, where it is aborted. */
   aborted(): Stop | undefined;
   remainingMs(): number;
-  /** Keeps the last `ms` of the run from the agent's go, until it is disposed: they are its verification's and its proof's. */
-  reserve(ms: number): Reserved;
-  /** As an agent has them: without what is reserved. */
-  agent: Pick<Limits, 'check' | 'remainingMs'>;
+  /** Ends the model's work: aborted also where a person stops the run. */
+  modelSignal: AbortSignal;
   /** undefined: there is no limit, or what is spent is not known. */
   budget(): { spentUsd: number; maxUsd: number } | undefined;
 }
@@ -50,13 +46,6 @@ export function commandMs(
   return Math.max(1, Math.min(testTimeoutMinutes * 60_000, mostMs, limits.remainingMs()));
 }
 
-export interface Reserved extends Disposable {
-  /** Aborted as the run's is, and where the agent's time is over. */
-  signal: AbortSignal;
-  /** The stop that aborted it. */
-  aborted(): Stop | undefined;
-}
-
 export function openLimits(options: LimitOptions): Limits {
   const { minutes, stopSignal } = options;
   const deadline = options.now() + options.timeoutMs;
@@ -65,15 +54,11 @@ export function openLimits(options: LimitOptions): Limits {
   const words = `The run's ${Number(minutes.toFixed(3))} minutes (timeout-minutes)`;
   const signal = AbortSignal.any([options.signal, expiry.signal]);
   const remainingMs = () => Math.max(0, deadline - options.now());
-  /** The limits of an agent that is at work, with less time. */
-  let share: Limits | undefined;
 
   const aborted = (): Stop | undefined => {
     if (options.signal.aborted) return { outcome: 'cancelled', detail: String(options.signal.reason ?? 'cancelled') };
     if (!expiry.signal.aborted && remainingMs() > 0) return undefined;
-    const { keptMs = 0 } = options;
-    const but = keptMs === 0 ? '' : ` but for the ${durationWords(keptMs)} that its tests and their proof take`;
-    return { outcome: 'timed-out', detail: `${words} are over${but}` };
+    return { outcome: 'timed-out', detail: `${words} are over` };
   };
 
   const outlasted = (waitMs: number): Stop | undefined => {
@@ -86,24 +71,7 @@ export function openLimits(options: LimitOptions): Limits {
     signal,
     aborted,
     remainingMs,
-    reserve(ms) {
-      const signals = [options.signal, ...(stopSignal === undefined ? [] : [stopSignal])];
-      const timeoutMs = Math.max(0, remainingMs() - ms);
-      const own = openLimits({ ...options, timeoutMs, keptMs: ms, signal: AbortSignal.any(signals) });
-      share = own;
-      return {
-        signal: own.signal,
-        aborted: own.aborted,
-        [Symbol.dispose]() {
-          own[Symbol.dispose]();
-          share = undefined;
-        },
-      };
-    },
-    agent: {
-      check: (waitMs) => (share ?? limits).check(waitMs),
-      remainingMs: () => (share ?? limits).remainingMs(),
-    },
+    modelSignal: AbortSignal.any([signal, ...(stopSignal === undefined ? [] : [stopSignal])]),
     budget() {
       const { costUsd } = options.run();
       const { maxCostUsd } = options;

@@ -5,8 +5,7 @@ import type { Repository } from '../git/repository.ts';
 import type { Stop } from '../run/run.ts';
 import { belongsToTests } from '../verdict/roles.ts';
 import { carriedOver, headBeforeUs } from './base-tests.ts';
-import type { RunRequest } from './request.ts';
-import type { Merge, Workspace } from './workspace.ts';
+import type { Merge, RunRequest, Workspace } from './request.ts';
 
 /**
  * The merge as a commit that is only here, and what is left to do about it; undefined where there is nothing to merge. In it a

@@ -12,10 +12,9 @@ import { openSandbox } from '../sandbox/sandbox.ts';
 import type { Sandbox, SandboxOptions } from '../sandbox/sandbox-options.ts';
 import { selfTest } from '../sandbox/self-test.ts';
 import { secretsIn } from '../text/secret-value.ts';
-import { broken } from './end.ts';
+import { broken } from './implement-story.ts';
 import { pick, servicePorts, treeFolder, workDirOf } from './open.ts';
-import type { RunRequest } from './request.ts';
-import type { Workspace } from './workspace.ts';
+import type { RunRequest, Workspace } from './request.ts';
 
 export interface ProvedSandbox {
   sandbox: Sandbox;

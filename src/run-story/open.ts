@@ -11,11 +11,9 @@ import { branchInTheWay, makeWorkTree } from '../git/work-tree.ts';
 import type { Stop } from '../run/run.ts';
 import type { Story } from '../story/story.ts';
 import { headBeforeUs } from './base-tests.ts';
-import { absent, absentBase, forkOf, hereOrFetched, unreachable } from './branches.ts';
+import { absent, absentBase, deletedBranch, forkOf, hereOrFetched, takeUp, unreachable } from './branches.ts';
 import { baseOfMerge, mergedHead } from './merge.ts';
-import type { RunRequest, Start } from './request.ts';
-import { deletedBranch, takeUp } from './resumed-branch.ts';
-import type { Opening, Workspace } from './workspace.ts';
+import type { Opening, RunRequest, Start, Workspace } from './request.ts';
 
 type Begin = Extract<Start, { kind: 'new' }>;
 type GoOn = Extract<Start, { kind: 'again' }>;

@@ -8,9 +8,8 @@ import { leaveBranch } from '../git/work-tree.ts';
 import { withoutSecrets } from '../publish/publish-policy.ts';
 import type { Stop } from '../run/run.ts';
 import { keepWhole, workPatch } from '../store/run-files.ts';
-import type { End } from './end.ts';
-import type { Emit, RunRequest } from './request.ts';
-import type { Workspace } from './workspace.ts';
+import type { End } from './implement-story.ts';
+import type { Emit, RunRequest, Workspace } from './request.ts';
 
 export interface Publisher {
   /** The commit is where nothing can lose it, as what it is called there; or the stop says why not and where the work is. */

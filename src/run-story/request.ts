@@ -1,10 +1,11 @@
-/** What `runStory` is given, and the ports it has to the outside. Action, App and command line each fill one. */
+/** What `runStory` is given, its ports to the outside, and the tree that a run works in. Action, App and command line each fill one request. */
 
 import type { Settings } from '../config/settings.ts';
 import type { Remote } from '../git/remote.ts';
+import type { Repository } from '../git/repository.ts';
 import type { Forge } from '../run/forge.ts';
 import type { RecordedAnswer } from '../run/recorded-answer.ts';
-import type { RecordedEvent, Run, RunEvent } from '../run/run.ts';
+import type { RecordedEvent, Run, RunEvent, Stop } from '../run/run.ts';
 import type { ReviewRemark, SettingValue, Trigger } from '../run/start.ts';
 import type { Baselines } from '../store/baselines.ts';
 import type { FlakyTests } from '../store/flaky-tests.ts';
@@ -156,3 +157,41 @@ export function hasWishes({ code: { start } }: RunRequest): boolean {
     (start.hint ?? '') !== '' || start.reviewComments.some(({ isTalk }) => isTalk !== true) || Boolean(start.checks)
   );
 }
+
+export interface Workspace {
+  repository: Repository;
+  /** The commit the run starts from, its branch's head. */
+  head: string;
+  base: { branch: string; commit: string };
+  branch: string;
+  /** Where somebody else's branch left the base branch. */
+  forkPoint?: string;
+  /** Commits of the base branch that the branch does not have. */
+  behind: number;
+  /** Set where the run goes on in another process, and has pushed before. */
+  takenUp?: TakenUp;
+  /** Set where the head is a merge that nobody has but this run. */
+  merge?: Merge;
+}
+
+export interface Merge {
+  /** The branch on the remote, and the base branch that is merged into it. */
+  parent: string;
+  merged: string;
+  message: string;
+  conflicts: string[];
+  messages: string;
+  /** The merged tree with the marks of the conflicts. */
+  marked: string;
+}
+
+/** What of the run is on the remote. */
+export interface TakenUp {
+  /** Our last commit there. */
+  commit: string;
+  tree: string;
+  /** All of ours that are there. */
+  commits: ReadonlySet<string>;
+}
+
+export type Opening = Promise<Workspace | { stop: Stop }>;

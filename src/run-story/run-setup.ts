@@ -8,13 +8,12 @@ import { freeWords, killedWords } from '../run/killed-words.ts';
 import type { Stop } from '../run/run.ts';
 import { succeeds } from '../run/succeeds.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
-import { condensedLog } from './condensed-log.ts';
+import { condensedLog } from './condensed-logs.ts';
+import { planSetup, type SetupPass } from './environment.ts';
 import { openKeptSetup } from './kept-setup.ts';
 import { commandMs, type Limits } from './limits.ts';
-import type { Emit, RunRequest } from './request.ts';
-import { planSetup, type SetupPass } from './setup-environment.ts';
+import type { Emit, RunRequest, Workspace } from './request.ts';
 import { withMissingTool } from './tools.ts';
-import type { Workspace } from './workspace.ts';
 
 /** Runs the setup command in the tree; undefined where it passed or there is none. `isFirst`: nothing has run here yet. */
 export async function runSetup(

@@ -8,16 +8,14 @@ import { openAgents } from './agent.ts';
 import { refusedKey } from './ask-provider.ts';
 import { chooseBase } from './base.ts';
 import { emitBranch } from './branches.ts';
-import { broken, brokenRun, type End } from './end.ts';
-import { maskEnvironment } from './environment-secrets.ts';
-import { implementStory } from './implement-story.ts';
+import { maskEnvironment } from './environment.ts';
+import { broken, brokenRun, type End, implementStory } from './implement-story.ts';
 import { type Limits, openLimits } from './limits.ts';
 import { openProvedSandbox } from './open-sandbox.ts';
 import { modeOf } from './prepare.ts';
-import type { RunRequest } from './request.ts';
+import type { RunRequest, Workspace } from './request.ts';
 import { emitOnce, emitResumed, type Once, usedMs } from './resume.ts';
 import { openWhole } from './whole-workspace.ts';
-import type { Workspace } from './workspace.ts';
 
 /** Runs a story to its outcome. Never throws for what happened in the run: that is its outcome. */
 export async function runStory(request: RunRequest): Promise<Run> {

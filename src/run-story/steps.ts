@@ -13,14 +13,13 @@ import { writeDiff } from '../store/run-files.ts';
 import { feedback, reason } from '../verdict/feedback.ts';
 import { isTestPath } from '../verdict/roles.ts';
 import { cyclePrompt } from './agent.ts';
+import type { RunningBaseline } from './baseline.ts';
 import type { Checkpoints } from './checkpoint.ts';
 import type { RunRequest } from './request.ts';
 import type { Reviews } from './review.ts';
-import type { RunningBaseline } from './running-baseline.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
-export interface StepParts
-  extends Pick<VerifierOptions, 'request' | 'workspace' | 'limits' | 'emit' | 'commands'> {
+export interface StepParts extends Pick<VerifierOptions, 'request' | 'workspace' | 'limits' | 'emit' | 'commands'> {
   /** The verification of where the run starts. */
   known: Verification | undefined;
   /** In its place: the baseline that still runs while the agent works. */
@@ -36,7 +35,6 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
   const { settings } = request;
   const { runId } = request.record;
   const { repository } = workspace;
-  let suiteMs = known?.durationMs ?? 0;
   /** The agent has called its last attempt done. */
   let isDone = false;
   const feedbackFor = (attempt: AttemptName, red: Verification) => feedbackOn(request, commands, red, attempt);
@@ -46,9 +44,8 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
     emit,
     reason,
     async implement(attempt, prompt) {
-      using own = limits.reserve(reservedMs(parts, suiteMs));
       const running = attempt.number === 1 ? parts.running : undefined;
-      const signal = running === undefined ? own.signal : AbortSignal.any([own.signal, running.signal]);
+      const signal = AbortSignal.any([limits.modelSignal, ...(running === undefined ? [] : [running.signal])]);
       const first = await implementer.implement(attempt, prompt, signal);
       const mayGoOn = attempt.number === 1 && first.stop === undefined && first.failure === undefined;
       const idle = mayGoOn && !(await wrote(first, parts));
@@ -70,10 +67,9 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
       const isLeft = stop === undefined || (await wrote(first, parts)) || (await wrote(last, parts));
       const vain = cut ?? (isLeft ? await undecidable(parts, running) : undefined);
       if (vain?.outcome === 'setup-failed') return { discarded: vain };
-      suiteMs = Math.max(suiteMs, verifier.baseline?.durationMs ?? 0);
-      const ended = stop ?? vain ?? own.aborted();
+      const ended = stop ?? vain ?? limits.aborted();
       isDone = ended === undefined && unfinished !== true;
-      return { stop: ended, unfinished, inTime: limits.aborted() === undefined };
+      return { stop: ended, unfinished };
     },
     async checkpoint(attempt) {
       const before = checkpoints.last().tree;
@@ -88,7 +84,6 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
       const judged = await verifier.judge(attempt, checkpoint, { also, standing });
       const { verification } = judged;
       await reviews.checked(verification);
-      suiteMs = Math.max(suiteMs, verification.durationMs);
       return judged;
     },
     feedback: feedbackFor,
@@ -112,20 +107,6 @@ async function undecidable({ request }: StepParts, running: RunningBaseline | un
     ...end.stop,
     detail: `${end.stop.detail} The agent had begun meanwhile: ${cost}, and nothing of it is kept.`,
   };
-}
-
-/** The suite itself, the base's tests, the tests without the change, and rounds of mutants. */
-const runsOfSuite = 6;
-/** Of lock file, verification and fresh install. */
-const runsOfSetup = 3;
-/** Trees written and sandboxes opened, which is in no time that was measured. */
-const startsMs = 15_000;
-
-/** For one verification and the check of its tests; an agent has half of what is left at the least. */
-function reservedMs({ request: { settings, record }, limits }: StepParts, suiteMs: number): number {
-  if (settings.testCheck === 'off') return 0;
-  const setupMs = settings.dependencies === 'frozen' ? 0 : (record.recorder.run().setup?.durationMs ?? 0);
-  return Math.min(runsOfSuite * suiteMs + runsOfSetup * setupMs + startsMs, limits.remainingMs() / 2);
 }
 
 async function wrote(end: AgentEnd, { workspace, checkpoints }: StepParts): Promise<boolean> {

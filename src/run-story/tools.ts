@@ -2,6 +2,8 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { missingProgram } from '../agent/preset.ts';
+import { presets } from '../agent/preset-files.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Commands } from '../packages/commands.ts';
 import { installWords, missingTool } from '../packages/missing-tool.ts';
@@ -9,11 +11,16 @@ import { runtimesOf } from '../packages/runtimes.ts';
 import { type Pin, pinsOfJob, pinWords, toolchainPins } from '../packages/toolchain-pins.ts';
 import type { Stop } from '../run/run.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
-import { otherToolsWords, type ToolVersion, toolVersions, versionsInTree } from '../sandbox/tool-versions.ts';
+import {
+  missingInside,
+  otherToolsWords,
+  type ToolVersion,
+  toolVersions,
+  versionsInTree,
+} from '../sandbox/tool-versions.ts';
 import { treeFolder } from './open.ts';
 import { commandTree } from './prepare.ts';
-import type { RunRequest } from './request.ts';
-import type { Workspace } from './workspace.ts';
+import type { RunRequest, Workspace } from './request.ts';
 
 /** The versions of what the commands stand on; none where no sandbox stands between. */
 export async function askTools(request: RunRequest, sandbox: Sandbox, commands: Commands): Promise<ToolVersion[]> {
@@ -70,4 +77,16 @@ export async function pinsOf(
   const pins = [...files, ...ofJob];
   const used = runtimesOf(commands).map((runtime) => (runtime === 'python' ? 'python3' : runtime));
   return used.length === 0 ? pins : pins.filter(({ tool }) => used.includes(tool));
+}
+
+/** A stop where it is not there. */
+export async function presetMissing(
+  { settings, record, replay }: RunRequest,
+  sandbox: Sandbox,
+): Promise<Stop | undefined> {
+  const preset = replay === undefined ? presets.get(settings.agent) : undefined;
+  if (preset === undefined) return undefined;
+  const missing = await missingInside(sandbox, [preset.program], record.runDir);
+  if (missing.length === 0) return undefined;
+  return { outcome: 'misconfigured', cause: 'missing-agent', detail: missingProgram(preset) };
 }

@@ -1,11 +1,23 @@
-/** A baseline from which no green and no red can be told: its tests are watched and not run, or none of their files loads. */
+/**
+ * Finds a baseline from which no green and no red can be told: its tests are watched and not run, none of their files loads, or what is
+ * red is no test but a linter, a tool that is missing, a bar of coverage.
+ */
 
 import { join } from 'node:path';
 import { headAndTail } from '../agent/tools/bash.ts';
+import { noTestRecognised } from '../output/condense.ts';
+import { isTest } from '../output/report.ts';
+import { isLevel, isVerdict } from '../output/verdict.ts';
 import type { Tree } from '../packages/commands.ts';
 import { changedManifests } from '../publish/manifests.ts';
+import { wasStopped } from '../run/killed-words.ts';
 import type { Stop } from '../run/run.ts';
-import type { Verification } from '../run/verification.ts';
+import { ranNoTest, type TestFailure, type Verification } from '../run/verification.ts';
+import { placeWords } from '../run/words.ts';
+import type { Sandbox } from '../sandbox/sandbox-options.ts';
+import { isTestPath } from '../verdict/roles.ts';
+import type { RunRequest } from './request.ts';
+import { withMissingTool } from './tools.ts';
 
 /** Vitest, Jest, mocha, ava, tsc, nodemon: the last that a watcher says is what it waits for. */
 const waits = [
@@ -61,3 +73,89 @@ function missingPackage(message: string): string | undefined {
   const scope = /^@[^/]+\/[^/]+/.exec(name)?.[0];
   return scope ?? name.split(/[/.]|::/)[0];
 }
+
+interface RedBase {
+  red: Verification;
+  files: Tree;
+  sandbox: Pick<Sandbox, 'leftOutOfPath'>;
+}
+
+/** Only where a run begins: on a branch that goes on, the red of its head is what is to be mended. A replay asks no model. */
+export async function redForNoTest(request: RunRequest, base: RedBase): Promise<Stop | undefined> {
+  const { settings, code, replay } = request;
+  const { red } = base;
+  if (red.result === 'passed' || settings.baseline === 'allow-any') return undefined;
+  if (code.start.kind !== 'new' || replay !== undefined) return undefined;
+  const unloaded = await loadsNothing(red, base.files);
+  if (unloaded !== undefined || namesTests(red, settings.testPaths)) return unloaded;
+  const sentences = [whatHappened(red, settings.testTimeoutMinutes), whatFailed(red)];
+  if (wasStopped(red)) {
+    const detail = [...sentences, ...red.notes].join(' ');
+    return { outcome: 'setup-failed', cause: 'stopped', detail };
+  }
+  const cause = red.result === 'timed-out' ? 'slow-tests' : 'red-for-no-test';
+  const stop: Stop = { outcome: 'setup-failed', cause, detail: sentences.join(' ') };
+  return missingIn(stop, red, base.sandbox);
+}
+
+/** The stop with the program that its output misses, where it names one. */
+export function missingIn(stop: Stop, { output }: Verification, sandbox: RedBase['sandbox']): Stop {
+  return withMissingTool(stop, output, sandbox);
+}
+
+function whatHappened({ step, command, exitCode, result }: Verification, minutes: number): string {
+  const none = 'and none of its failures is that of a test';
+  if (result === 'timed-out')
+    return `Before any change the ${step} command \`${command}\` did not end within \`test-timeout-minutes\` (${minutes}), ${none}.`;
+  const how = exitCode === null ? 'was stopped' : exitCode === 0 ? 'is red' : `exited ${exitCode}`;
+  const needless = step === 'build' ? ' Where the tests need no build, `build-command: none` leaves it out.' : '';
+  return `Before any change the ${step} command \`${command}\` ${how}, ${none}.${needless}`;
+}
+
+/** The first errors, or the last lines. */
+function whatFailed({ failures, output }: Verification): string {
+  const errors = failures.filter(({ file }) => file !== undefined).slice(0, 3);
+  if (errors.length > 0) return `It says ${errors.map(errorWords).join('; ')}.`;
+  const last = output
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.endsWith(noTestRecognised))
+    .slice(-3);
+  return last.length === 0 ? 'It printed nothing.' : `It ends with “${last.map((line) => line.trim()).join(' / ')}”.`;
+}
+
+function errorWords({ runner, file, line, message }: TestFailure): string {
+  return `“${placeWords(file ?? '', line)}: ${(message ?? '').split('\n')[0]?.slice(0, 200)}” (${runner ?? 'a compiler'})`;
+}
+
+/** A test that failed, a test file that could not be compiled, or the runner's own word that there is none yet. */
+export function namesTests(verification: Verification, testPaths?: readonly string[]): boolean {
+  const { counts, failures, output, exitCode } = verification;
+  if (ranNoTest(verification) || (exitCode !== 0 && holds(noTestYet, output))) return true;
+  if (counts !== undefined && (counts.failed > 0 || counts.passed + counts.skipped === 0)) return true;
+  // A compiler over a test file may miss what the story asks for; a linter's word there is about style.
+  const isTestSource = ({ runner, file }: TestFailure) =>
+    file !== undefined && runner !== 'eslint' && isTestPath(file, testPaths);
+  if (failures.some((failure) => isTest(failure) || isTestSource(failure))) return true;
+  const isExplained = counts !== undefined || failures.length > 0;
+  return !isExplained && verification.step === 'test' && looksLikeTests(output, testPaths);
+}
+
+const noTestYet = [
+  /\bno (?:[\w-]{1,20} ){0,2}tests?\b[^\n]{0,40}\b(?:found|ran|run|executed|collected)\b/i,
+  /\bcould not find '[^']*test|\bstart directory is not/i,
+];
+
+/** Of a runner that no reader knows: a line in the form of a failing test, a count of them, an assertion, or a place in a test file. */
+function looksLikeTests(output: string, testPaths?: readonly string[]): boolean {
+  // A × or ✘ also heads the errors of tools that run no tests.
+  if (output.split('\n').some((line) => isVerdict(line) && !isLevel(line) && !/^\s*[×✘]/.test(line))) return true;
+  const places = [...output.matchAll(/([\w./-]{1,200}\.\w{1,5})(?=:\d|", line \d)/g)];
+  return holds(failing, output) || places.some(([, path = '']) => isTestPath(path.replace(/^\/+/, ''), testPaths));
+}
+
+const failing = [
+  /\bAssert(?:ionError\b|ion\b[^\n]{0,200}\bfailed\b)|^[ \t]*expected ?:/im,
+  /\bFAIL(?:ED|URE)?\b|\b[1-9]\d{0,6} fail(?:ed|ures?)\b|\btest failed\b|\bSegmentation fault\b/,
+];
+
+const holds = (patterns: readonly RegExp[], text: string) => patterns.some((pattern) => pattern.test(text));

@@ -6,10 +6,9 @@ import type { AttemptName, Checkpoint, RunEvent, Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import type { LayerHome } from '../sandbox/layer.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
+import type { BaselineHooks } from './baseline.ts';
 import type { Limits } from './limits.ts';
-import type { RunRequest } from './request.ts';
-import type { BaselineHooks } from './running-baseline.ts';
-import type { Workspace } from './workspace.ts';
+import type { RunRequest, Workspace } from './request.ts';
 
 export interface Verifier {
   /** The commands on exactly this tree, in a layer; no judgement beyond their exit code. */

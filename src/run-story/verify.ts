@@ -3,18 +3,19 @@
 import { join } from 'node:path';
 import { readPlainFile } from '../git/plain-file.ts';
 import type { Repository } from '../git/repository.ts';
+import { hasText } from '../git/trees.ts';
 import type { Verification } from '../run/verification.ts';
 import type { Exec } from '../sandbox/exec.ts';
+import type { LayerHome } from '../sandbox/layer.ts';
 import { isTestPath } from '../verdict/roles.ts';
 import { verify } from '../verdict/run-commands.ts';
-import { laidOver, repeatSetup, setupOf } from './dependencies.ts';
-import { openJudge } from './judge.ts';
-import { openKeptInstalls } from './kept-installs.ts';
+import { laidOver, openKeptInstalls, repeatSetup, setupOf } from './dependencies.ts';
+import { asRed } from './fresh-install.ts';
 import { commandMs } from './limits.ts';
 import { setupNotes } from './notes.ts';
-import { asRed } from './red-setup.ts';
+import { changedPaths } from './reruns.ts';
+import { openJudge } from './verdict.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
-import { openWarmth } from './warm-home.ts';
 
 /** `shared`: what the verifiers of one run hold in common, whichever projects they ask. */
 export function openVerifier(options: VerifierOptions, shared = openShared(options)): Verifier {
@@ -142,3 +143,32 @@ async function rewrittenIn(
   }
   return found;
 }
+
+export interface Warmth {
+  /** Whether a layer of base code has left something that is kept. */
+  keep(isKept: boolean): void;
+  homeOf(tree: string): Promise<LayerHome>;
+}
+
+export function openWarmth(options: VerifierOptions): Warmth {
+  let isWarm = false;
+  return {
+    homeOf: async (tree) => (isWarm && (await isUnseenByGo(options, tree)) ? 'cold' : 'warm'),
+    keep(isKept) {
+      isWarm ||= isKept;
+    },
+  };
+}
+
+/**
+ * Go's cache holds what it compiled by the content of a package's own files. What C code includes from elsewhere in the tree it
+ * does not look at: with a header changed, go 1.19 linked the object of before.
+ */
+async function isUnseenByGo({ workspace, baseTree }: VerifierOptions, tree: string): Promise<boolean> {
+  const changed = (await changedPaths({ workspace }, baseTree, tree)).map(({ path }) => path);
+  const others = changed.filter((path) => !/\.go$|(^|\/)go\.(mod|sum|work|work\.sum)$/.test(path));
+  if (others.some((path) => cKinds.test(path))) return true;
+  return others.length > 0 && hasText(workspace.repository.git, tree, '"C"', '*.go');
+}
+
+const cKinds = /\.(h|hh|hpp|hxx|inc|c|cc|cpp|cxx|m|mm|s|S|f|f90|syso|a|o|so|def|swig|swigcxx)(\.\d+)*$/;

@@ -10,8 +10,7 @@ import { fillSubmodules } from '../git/submodules.ts';
 import { remoteAt } from '../git/written-address.ts';
 import type { Stop } from '../run/run.ts';
 import { openWorkspace } from './open.ts';
-import type { RunRequest } from './request.ts';
-import type { Opening } from './workspace.ts';
+import type { Opening, RunRequest } from './request.ts';
 
 /** Before anything has run in the tree; a stop where something of it cannot be had. */
 export async function openWhole(request: RunRequest): Opening {

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { lstat, mkdir, mkdtemp, readdir, readFile, readlink, rename, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { removeTree } from '../run/remove-tree.ts';
+import { removeTree, removeTrees } from '../run/remove-tree.ts';
 import { succeeds } from '../run/succeeds.ts';
 import { keepOwner, ownerIsGone } from '../store/run-owner.ts';
 
@@ -77,4 +77,14 @@ async function nameStart(): Promise<string> {
 async function forbidsPrograms(): Promise<boolean> {
   const mounts = await readFile('/proc/self/mountinfo', 'utf8').catch(() => '');
   return new RegExp(`^(?:\\S+ ){4}(?:${place}|/var) \\S*\\bnoexec\\b`, 'm').test(mounts);
+}
+
+/**
+ * Removes our git folder, whose objects hold also what was held back from the push, the sandbox's folders with the HOME of
+ * setup, and exported trees. `more` names what else is to go, such as the tree of a run that passed. Never throws.
+ */
+export async function tidyRunFolder(runDir: string, more: readonly string[] = []): Promise<void> {
+  const names = await readdir(runDir).catch((): string[] => []);
+  const gone = names.filter((name) => ['own.git', 'sandbox', ...more].includes(name) || name.startsWith('over-'));
+  await removeTrees(gone.map((name) => join(runDir, name)));
 }

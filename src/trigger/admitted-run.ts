@@ -13,7 +13,7 @@ import type { Theirs } from '../github/others-pull-request.ts';
 import type { Payload } from '../github/payload.ts';
 import { remarksOn } from '../github/review-comments.ts';
 import type { Run } from '../run/run.ts';
-import { checkText } from '../run-story/check-text.ts';
+import { checkText } from '../run-story/condensed-logs.ts';
 import type { Resumed, Start, TreeSource } from '../run-story/request.ts';
 import { runStory } from '../run-story/run-story.ts';
 import { readDiffs } from '../store/run-files.ts';

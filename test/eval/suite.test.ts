@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { problemText } from '../../src/errors.ts';
-import { planStories, selectStories } from '../../src/eval/select.ts';
-import { loadSuite } from '../../src/eval/suite.ts';
+import { loadSuite, planStories, selectStories } from '../../src/eval/suite.ts';
 
 async function suiteOf(files: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'redgreen-suite-'));

@@ -7,7 +7,7 @@ import { failedChecks } from '../../src/github/failed-checks.ts';
 import { readPayload } from '../../src/github/payload.ts';
 import { readTrigger } from '../../src/github/trigger.ts';
 import { waitComment } from '../../src/github/wait-comment.ts';
-import { checkText } from '../../src/run-story/check-text.ts';
+import { checkText } from '../../src/run-story/condensed-logs.ts';
 import { commentEvent } from '../support/github-events.ts';
 import { openTheirs, redCheck, theirBranch } from '../support/others-pull.ts';
 import { bot, openShop, repository } from './shop.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { condense } from '../../src/output/condense.ts';
 import { logReader } from '../../src/output/read-log.ts';
 import type { Verification } from '../../src/run/verification.ts';
-import { namesTests } from '../../src/run-story/failing-test.ts';
+import { namesTests } from '../../src/run-story/unusable-baseline.ts';
 
 function red(log: string): Verification {
   const reader = logReader();

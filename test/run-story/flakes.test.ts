@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { settleFlakes } from '../../src/run-story/flakes.ts';
+import { settleFlakes } from '../../src/run-story/reruns.ts';
 import type { Verifier, VerifierOptions } from '../../src/run-story/verifier.ts';
 import { openStore, type Store } from '../../src/store/database.ts';
 import { openFlakyTests } from '../../src/store/flaky-tests.ts';

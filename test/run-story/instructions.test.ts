@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instructionsOf } from '../../src/run-story/instructions.ts';
+import { instructionsOf } from '../../src/run-story/agent.ts';
 
 function workspace(files: Record<string, string>) {
   const readFile = async (_: string, path: string) => files[path];

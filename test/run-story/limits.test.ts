@@ -29,18 +29,11 @@ test('a reached limit is told with what was given, however small', async () => {
 test('a wait that would outlast the run is the doing of whoever asks for it, and time that is over is not', async () => {
   let now = 0;
   using limits = openLimits({ ...options, maxCostUsd: 1, now: () => now });
-  for (const { check } of [limits, limits.agent]) {
-    await expect(check(3_000)).resolves.toBeUndefined();
-    await expect(check(3_001)).resolves.toEqual({
-      outcome: 'provider-error',
-      detail: "The run's 0.05 minutes (timeout-minutes) end before the 3.0 s to wait are over",
-    });
-  }
-  using own = limits.reserve(1_000);
-  await expect(limits.agent.check(2_001)).resolves.toMatchObject({ outcome: 'provider-error' });
-  now = 2_000;
-  expect(own.aborted()?.outcome).toBe('timed-out');
-  await expect(limits.agent.check(2_001)).resolves.toMatchObject({ outcome: 'timed-out' });
+  await expect(limits.check(3_000)).resolves.toBeUndefined();
+  await expect(limits.check(3_001)).resolves.toEqual({
+    outcome: 'provider-error',
+    detail: "The run's 0.05 minutes (timeout-minutes) end before the 3.0 s to wait are over",
+  });
   now = 3_000;
   await expect(limits.check(1)).resolves.toMatchObject({ outcome: 'timed-out' });
 });
@@ -53,35 +46,4 @@ test('before a verification only a wish ends the run: what a limit has ended is 
   await expect(labelled.cancelled()).resolves.toEqual({ outcome: 'cancelled', detail: await asked() });
   using ended = openLimits({ ...options, signal: AbortSignal.abort('SIGINT'), now: () => 0 });
   await expect(ended.cancelled()).resolves.toEqual({ outcome: 'cancelled', detail: 'SIGINT' });
-});
-
-test('the last part of the run is kept from the agent, and is there for its verification and its proof', async () => {
-  let now = 0;
-  using limits = openLimits({ ...options, maxCostUsd: 1, now: () => now });
-  {
-    using own = limits.reserve(1_000);
-    expect(limits.agent.remainingMs()).toBe(2_000);
-    expect(own.aborted()).toBeUndefined();
-    now = 2_000;
-    const early = {
-      outcome: 'timed-out',
-      detail: "The run's 0.05 minutes (timeout-minutes) are over but for the 1.0 s that its tests and their proof take",
-    };
-    expect(own.aborted()).toEqual(early);
-    await expect(limits.agent.check()).resolves.toEqual(early);
-    expect(limits.aborted()).toBeUndefined();
-    await expect(limits.check()).resolves.toBeUndefined();
-    expect(limits.remainingMs()).toBe(1_000);
-  }
-  expect(limits.agent.remainingMs()).toBe(1_000);
-  using none = limits.reserve(0);
-  expect(none.aborted()).toBeUndefined();
-});
-
-test('an agent at work is ended where what is reserved begins', async () => {
-  using limits = openLimits({ ...options, now: () => performance.now() });
-  using own = limits.reserve(limits.remainingMs() - 20);
-  await new Promise<void>((resolve) => own.signal.addEventListener('abort', () => resolve()));
-  expect(own.aborted()?.outcome).toBe('timed-out');
-  expect(limits.signal.aborted).toBe(false);
 });

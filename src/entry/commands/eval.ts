@@ -6,7 +6,7 @@ import { RedgreenError, refuseProblems } from '../../errors.ts';
 import { evalOfRow, startEval } from '../../eval/eval-run.ts';
 import { evalFormats, formatOfFile } from '../../eval/format/report.ts';
 import { type EvalRun, type StandIn, standIns } from '../../eval/result.ts';
-import { planStories, selectStories } from '../../eval/select.ts';
+import { planStories, selectStories } from '../../eval/suite.ts';
 import { unfinishedEval } from '../../store/story-results.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';

@@ -6,8 +6,15 @@ import { pageStyle } from '../../report/html/style.ts';
 import { type Html, html, raw, visible } from '../../report/html/text.ts';
 import { costWords, durationWords } from '../../run/words.ts';
 import type { StoryResult } from '../result.ts';
-import type { EvalReport } from './eval-report.ts';
-import { attemptsToGreenWords, countsWords, estimateWords, rates, replayWords, tokensWords } from './words.ts';
+import {
+  attemptsToGreenWords,
+  countsWords,
+  type EvalReport,
+  estimateWords,
+  rates,
+  replayWords,
+  tokensWords,
+} from './words.ts';
 
 /** `runHref`: where the page of a run is, for a server. `nonce`: for its style, where the server's policy asks for one. */
 export interface EvalPlace {

@@ -5,7 +5,7 @@ import { type Html, html, visible } from '../../report/html/text.ts';
 import { columns } from '../../report/terminal.ts';
 import { costWords, durationWords } from '../../run/words.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
-import { type MatrixPair, type MatrixReport, type MatrixRow, significance } from '../matrix/matrix-report.ts';
+import { type MatrixPair, type MatrixReport, type MatrixRow, significance } from '../compare.ts';
 import { evalPage } from './html.ts';
 import type { EvalFormat } from './report.ts';
 import { attemptsToGreenWords, estimateWords } from './words.ts';

@@ -2,7 +2,7 @@
 
 import type { EvalRun, StoryResult } from '../result.ts';
 import { summarize } from '../summary.ts';
-import type { EvalReport } from './eval-report.ts';
+import type { EvalReport } from './words.ts';
 
 export const evalFormats = ['terminal', 'json', 'html'] as const;
 export type EvalFormat = (typeof evalFormats)[number];

@@ -4,8 +4,16 @@ import { columns } from '../../report/terminal.ts';
 import { costWords, durationWords } from '../../run/words.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import type { StoryResult } from '../result.ts';
-import type { EvalReport } from './eval-report.ts';
-import { countsWords, effortCells, ratesWords, replayWords, secondsWords, solvedWords, tokensWords } from './words.ts';
+import {
+  countsWords,
+  type EvalReport,
+  effortCells,
+  ratesWords,
+  replayWords,
+  secondsWords,
+  solvedWords,
+  tokensWords,
+} from './words.ts';
 
 const marks = { passed: '✅', failed: '❌', error: '⚠️' } as const;
 

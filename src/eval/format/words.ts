@@ -1,7 +1,7 @@
 /** Numbers of an eval in words that all its forms share. */
 
 import { costWords, durationWords } from '../../run/words.ts';
-import type { EvalPlan } from '../result.ts';
+import type { EvalPlan, EvalRun, StoryResult } from '../result.ts';
 import type { Estimate, EvalSummary, StoryRow } from '../summary.ts';
 
 /** `0.81 [0.66–0.90]`. */
@@ -62,4 +62,10 @@ export function replayWords({ replay }: EvalPlan): string {
 /** What a story took until it was green: attempts, time, tokens, cost. */
 export function effortCells({ attemptsToGreen, meanMs, tokens, costUsd }: StoryRow): string[] {
   return [attemptsToGreenWords(attemptsToGreen), durationWords(meanMs), tokensWords(tokens), costWords(costUsd)];
+}
+
+export interface EvalReport {
+  eval: EvalRun;
+  results: readonly StoryResult[];
+  summary: EvalSummary;
 }

@@ -2,13 +2,18 @@
 
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addedLines, type Change, type ChangeFiles, type History, sortFiles } from '../../run-story/history.ts';
-import { type ProveOptions, proveChange } from '../../run-story/prove-change.ts';
+import {
+  addedLines,
+  type Change,
+  type ChangeFiles,
+  type History,
+  type ProveOptions,
+  proveChange,
+  sortFiles,
+} from '../../run-story/history.ts';
 import { messageOf } from '../../text/message-of.ts';
-import { type JournalEntry, keepEntries, readJournal } from './journal.ts';
-import { hopeless, type Reason } from './reasons.ts';
-import { type ChangeText, saysSomething, storyText, textOfMessage } from './story-text.ts';
-import { writeStory } from './write-story.ts';
+import { hopeless, type JournalEntry, keepEntries, type Reason, readJournal } from './journal.ts';
+import { type ChangeText, saysSomething, storyText, textOfMessage, writeStory } from './story-text.ts';
 
 export interface ImportOptions extends Pick<ProveOptions, 'clone' | 'settings' | 'environment' | 'signal'> {
   history: History;

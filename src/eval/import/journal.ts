@@ -1,9 +1,11 @@
-/** What an import has found out so far, a line for each commit beside the stories: it goes on from there. */
+/** Keeps what an import has found out, a line for each commit beside the stories, and says why a commit became none. */
 
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { NoChange, NotProved } from '../../run-story/history.ts';
 import { objectIn, parsedJson } from '../../text/json.ts';
-import type { Reason } from './reasons.ts';
+import { visibleLine } from '../../text/terminal-text.ts';
+import type { Imported } from './import-suite.ts';
 
 export interface JournalEntry {
   commit: string;
@@ -33,4 +35,100 @@ export async function keepEntries(folder: string, entries: readonly JournalEntry
   const before = await readFile(join(folder, journalName), 'utf8').catch(() => '');
   const start = before === '' || before.endsWith('\n') ? '' : '\n';
   await appendFile(join(folder, journalName), start + lines);
+}
+
+export type Reason =
+  | NoChange
+  | NotProved
+  | 'no-tests'
+  | 'no-sources'
+  | 'too-large'
+  | 'special-files'
+  | 'says-nothing'
+  | 'broke';
+
+interface Words {
+  what: string;
+  /** What helps where many fell out for it. */
+  hint?: string;
+}
+
+export const reasons: Readonly<Record<Reason, Words>> = {
+  'first-commit': { what: 'first commit' },
+  'cut-off': {
+    what: 'its base is not in this clone, which is shallow',
+    hint: 'git fetch --unshallow brings the rest of the history',
+  },
+  merge: { what: 'merge; the commits that it brought were looked at one by one' },
+  'part-of-pull-request': { what: 'part of a merged pull request, which is looked at as a whole' },
+  'no-tests': {
+    what: 'changes no tests',
+    hint: 'tests that lie where no convention expects them are named by --test-paths "checks/**"',
+  },
+  'no-sources': { what: 'changes nothing that tests could be red for' },
+  'too-large': { what: 'changes more than a story asks for' },
+  'special-files': { what: 'changes links or submodules' },
+  'says-nothing': {
+    what: 'its text says nothing that could be asked',
+    hint: 'with GITHUB_TOKEN set, the texts of issues and pull requests are used',
+  },
+  'no-command': { what: 'no test command at its base', hint: '--test-command "make check" names one' },
+  'no-sandbox': { what: 'no sandbox works here', hint: '`redgreen doctor` says why' },
+  'setup-failed': {
+    what: 'its base cannot be set up any more',
+    hint: 'old lock files often name what is gone: try --setup-command "npm install", or a later --since',
+  },
+  'base-red': { what: 'its base is red', hint: 'import.jsonl names the tests; --test-command can leave them out' },
+  'tests-green-before': { what: 'its tests are green without it' },
+  'tests-timed-out': { what: 'its tests do not end without it', hint: 'a larger --test-timeout-minutes' },
+  'change-red': { what: 'red with the change itself' },
+  flaky: { what: 'green and then red with the change itself: flaky' },
+  broke: { what: 'broke while it was tried' },
+};
+
+/** Older bases will hardly be better than these. */
+export const hopeless: ReadonlySet<Reason> = new Set<Reason>(['no-command', 'no-sandbox', 'setup-failed', 'base-red']);
+
+export function triedLine({ commit, story, reason, detail, ms }: JournalEntry, title: string): string {
+  const time = ms === undefined ? '' : ` (${(ms / 1000).toFixed(1)}s)`;
+  const head = `${commit.slice(0, 10)} ${visibleLine(title, 60)}`;
+  if (story !== undefined) return `${head} ✅ ${story}${time}\n`;
+  const why = reason === undefined ? '' : reasons[reason].what;
+  return `${head} – ${why}${detail === undefined ? '' : `: ${visibleLine(detail, 200)}`}${time}\n`;
+}
+
+/** `into` is shown as the user wrote it; `commits` are those of the history that `--since` lets through. */
+export function importWords(
+  { entries, stories, gaveUp }: Imported,
+  { into, since, commits, newest }: { into: string; since: Date; commits: readonly string[]; newest?: Date },
+): string {
+  const counts = new Map<Reason, number>();
+  for (const commit of commits) {
+    const reason = entries.get(commit)?.reason;
+    if (reason !== undefined) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  const rows = [...counts].sort(([, a], [, b]) => b - a);
+  const left = commits.filter((commit) => !entries.has(commit)).length;
+  const from = since.toISOString().slice(0, 10);
+  const hints = rows.flatMap(([reason]) => reasons[reason].hint ?? []);
+  return [
+    `${many(commits.length, 'commit')} since ${from}: ${many(stories, 'story', 'stories')} in ${into}`,
+    ...rows.map(([reason, count]) => `${String(count).padStart(7)}  ${reasons[reason].what}`),
+    ...(left > 0 ? [`${String(left).padStart(7)}  not looked at`] : []),
+    ...(gaveUp === undefined
+      ? []
+      : [
+          `Stopped: five one after the other fell out (${[...new Set(gaveUp)].map((one) => reasons[one].what).join('; ')}). Older ones are hardly better; the same command tries five more.`,
+        ]),
+    ...(commits.length === 0 && newest !== undefined
+      ? [`The newest commit is of ${newest.toISOString().slice(0, 10)}: a longer --since reaches it.`]
+      : []),
+    ...(stories === 0 && hints.length > 0 ? ['What can be done:', ...hints.map((hint) => `  ${hint}`)] : []),
+    ...(commits.length > 0 ? [`Each commit with its reason: ${into}/${journalName}`] : []),
+    '',
+  ].join('\n');
+}
+
+function many(count: number, one: string, more = `${one}s`): string {
+  return `${count} ${count === 1 ? one : more}`;
 }

@@ -1,7 +1,8 @@
-/** What the failing checks of a pull request told, under a budget: read as the output of a verification is. */
+/** Condenses logs under a budget, as the output of a verification is: of a command that has ended, and what the failing checks of a pull request told. */
 
 import { condense } from '../output/condense.ts';
-import { logReader } from '../output/read-log.ts';
+import { logReader, readLog } from '../output/read-log.ts';
+import { fileBytes } from '../text/file-bytes.ts';
 import { withoutInvisible } from '../text/invisible.ts';
 
 interface Check {
@@ -47,4 +48,8 @@ async function condensed(log: AsyncIterable<Uint8Array>, maxChars: number): Prom
 
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim().slice(0, 400);
+}
+
+export async function condensedLog(path: string, maxChars: number): Promise<string> {
+  return condense(await readLog(fileBytes(path)), { maxChars });
 }

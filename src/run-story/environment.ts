@@ -1,12 +1,18 @@
-/** In which files setup runs, and with which variables: secrets go only to what people wrote. */
+/** Decides which variables commands see and which of them are masked: secrets go only to setup that people wrote. */
 
+import { credentialsIn } from '../config/provider-settings.ts';
+import { leastKeyLength } from '../config/secret-values.ts';
+import type { Settings } from '../config/settings.ts';
+import { textsIn } from '../git/texts-in.ts';
 import { noScripts } from '../packages/registries.ts';
 import { changedManifests } from '../publish/manifests.ts';
+import type { Exec } from '../sandbox/exec.ts';
+import type { Sandbox } from '../sandbox/sandbox-options.ts';
+import { secretsIn } from '../text/secret-value.ts';
 import { changedInstallInputs } from './install-inputs.ts';
 import { pick } from './open.ts';
 import { findRunCommands } from './prepare.ts';
-import type { RunRequest } from './request.ts';
-import type { Workspace } from './workspace.ts';
+import type { RunRequest, Workspace } from './request.ts';
 
 /** One go of setup. */
 export interface SetupPass {
@@ -73,4 +79,46 @@ export async function planSetup(
 function unsetWords(names: readonly string[]): string {
   const are = names.length === 1 ? 'is a variable that is' : 'are variables that are';
   return `${names.join(', ')} (\`setup-env\`) ${are} not set here: setup goes without. In a workflow, give it in \`env:\` of the step.`;
+}
+
+/** From here on they are masked. Sentences about variables that foreign code gets and that are not. */
+export async function maskEnvironment(
+  { host, settings }: Pick<RunRequest, 'host' | 'settings'>,
+  { repository, base }: Pick<Workspace, 'repository' | 'base'>,
+): Promise<string[]> {
+  for (const value of credentialsIn(host.environment)) if (value.length >= leastKeyLength) host.redact.add(value);
+  const secrets = secretsIn(host.environment);
+  const values = secrets.map(({ value }) => value);
+  const held = values.length === 0 ? new Set() : await textsIn(repository.git, base.commit, values);
+  const masked = secrets.filter(({ value }) => !held.has(value));
+  for (const { value } of masked) host.redact.add(value);
+  const shown = handedOver(settings).filter(
+    (name) => (host.environment[name] ?? '') !== '' && !masked.some((secret) => secret.name === name),
+  );
+  if (shown.length === 0) return [];
+  const why = 'a secret has a name that says so (_TOKEN, _SECRET, _PASSWORD, _KEY) and a long random value';
+  return [`Not masked, because ${why} that the repository does not hold: ${shown.join(', ')}.`];
+}
+
+function handedOver({ testEnv, setupEnv, agentEnv }: Settings): string[] {
+  return [...new Set([...testEnv, ...setupEnv, ...agentEnv])];
+}
+
+export function withVariables(sandbox: Sandbox, env: Readonly<Record<string, string>> = {}): Sandbox {
+  if (Object.keys(env).length === 0) return sandbox;
+  const seen =
+    (exec: Exec): Exec =>
+    (command) =>
+      exec({ ...command, env: { ...env, ...command.env } });
+  return {
+    ...sandbox,
+    setup: seen(sandbox.setup),
+    shell: seen(sandbox.shell),
+    agent: seen(sandbox.agent),
+    async layer(...args) {
+      const layer = await sandbox.layer(...args);
+      return { ...layer, exec: seen(layer.exec) };
+    },
+    [Symbol.asyncDispose]: () => sandbox[Symbol.asyncDispose](),
+  };
 }
