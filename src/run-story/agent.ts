@@ -14,7 +14,6 @@ import { presets } from '../agent/preset-files.ts';
 import {
   fixTask,
   greenTask,
-  mergeTask,
   type PromptFacts,
   redTask,
   refactorTask,
@@ -107,11 +106,6 @@ function imagesOf({ story, replay }: RunRequest): Promise<ImagesFetched> | undef
 
 async function openRunReviewer(place: AgentPlace): Promise<Reviewer> {
   return openReviewer({ ...apiOptions(place.request, 'reviewer'), ports: await agentPorts(place) });
-}
-
-/** For a merge that conflicts: what is to be brought together. */
-export function mergeFeedback(conflicts: string, runId: string): string {
-  return mergeTask(conflicts, nonceOf(runId));
 }
 
 /** The first prompt of a run: the story, what is known, what a person added. */

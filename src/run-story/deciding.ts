@@ -3,7 +3,7 @@
 import { foundProjects } from '../packages/commands.ts';
 import { decidingProjects } from '../packages/deciding-projects.ts';
 import { wasStopped } from '../run/killed-words.ts';
-import type { DecidingCommands, TestFailure, Verification } from '../run/verification.ts';
+import type { DecidingCommands, Verification } from '../run/verification.ts';
 import { commandTree, folderOf } from './prepare.ts';
 import { changedPaths } from './reruns.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
@@ -14,7 +14,6 @@ export interface Decided {
   verifier: Verifier;
   /** Absent where nothing but the run's own commands can decide. */
   decided?: DecidingCommands;
-  notes: string[];
 }
 
 /** `open`: a verifier for other commands than the run's own. Its baseline is that of the same projects. */
@@ -29,8 +28,8 @@ export function openDeciding(
   const isOthers = request.code.start.kind === 'again' && request.code.start.theirs !== undefined;
 
   return async (tree, name) => {
-    if (commands.projects === undefined) return { options, verifier, notes: [] };
-    const whole: Decided = { options, verifier, decided: { build, test, because }, notes: [] };
+    if (commands.projects === undefined) return { options, verifier };
+    const whole: Decided = { options, verifier, decided: { build, test, because } };
     // Where the pull request is somebody else's, what is red in it is what is asked for, wherever it lies.
     const everything = isOthers || options.unprepared === true;
     const found = await commandsFor(options, commands.projects, { tree, everything });
@@ -60,7 +59,6 @@ export function openDeciding(
       options: own,
       verifier: mine,
       decided: { ...wanted, because: words, whole: { build, test } },
-      notes: redElsewhere(verifier.baseline, before, leftOut),
     };
   }
 
@@ -102,19 +100,4 @@ async function commandsFor(
     test: chain.test,
   });
   return { commands: of(own), ofBase: of(ofBase), leftOut, folders: own.folders };
-}
-
-/** What was red in a project that does not decide. */
-function redElsewhere(all: Verification | undefined, before: Verification, leftOut: readonly string[]): string[] {
-  if (leftOut.length === 0 || all === undefined || all.result === 'passed') return [];
-  const left = before.failures.map(({ name, file }) => `${file}\n${name}`);
-  // Two projects may have a test of the same name: each of theirs takes one away.
-  const isOwn = ({ name, file }: TestFailure) => {
-    const at = left.indexOf(`${file}\n${name}`);
-    return at >= 0 && left.splice(at, 1).length > 0;
-  };
-  const names = all.failures.filter((one) => !isOwn(one)).map(({ name }) => name);
-  if (names.length === 0 && before.result !== 'passed') return [];
-  const shown = names.length > 0 ? names.slice(0, 10).join(', ') : `one of ${leftOut.join(', ')}`;
-  return [`Red before the agent, in a project that was not touched, and not run again: ${shown}`];
 }

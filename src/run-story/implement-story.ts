@@ -1,5 +1,7 @@
 /** Carries a run from its baseline to its outcome: the agent, what judges its work, what leaves, and what the end may be called. */
 
+import { nonceOf } from '../agent/delimit.ts';
+import { mergeTask } from '../agent/prompt.ts';
 import { explain } from '../errors.ts';
 import { type LoopEnd, untilGreen } from '../loop/loop.ts';
 import { afterGreen, type Green, type ReviewEnd } from '../loop/rework.ts';
@@ -7,7 +9,7 @@ import { testDriven } from '../loop/tdd.ts';
 import { publishable } from '../publish/publish-policy.ts';
 import type { Stop } from '../run/run.ts';
 import { type Verification, waitingIn } from '../run/verification.ts';
-import { type AgentPlace, type Agents, firstPrompt, mergeFeedback } from './agent.ts';
+import { type AgentPlace, type Agents, firstPrompt } from './agent.ts';
 import type { RunningBaseline } from './baseline.ts';
 import { openCheckpoints } from './checkpoint.ts';
 import { openLockFiles } from './dependencies.ts';
@@ -100,7 +102,7 @@ async function implemented({ behind }: Once, parts: Parts, publisher: Publisher)
           prompt:
             conflicts === ''
               ? firstPrompt(request, commands, known, feedback)
-              : firstPrompt(request, commands, known, undefined, mergeFeedback(conflicts, request.record.runId)),
+              : firstPrompt(request, commands, known, undefined, mergeTask(conflicts, nonceOf(request.record.runId))),
           tree: begins,
           attemptsBefore: 0,
         });

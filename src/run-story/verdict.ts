@@ -1,15 +1,18 @@
 /** Gives the verdict on a tree its other trees, its runs and its time, out of what the run has. */
 
 import { availableParallelism } from 'node:os';
+import { mentionedIn } from '../git/ignored-files.ts';
+import type { Repository } from '../git/repository.ts';
 import type { AlsoGuard } from '../loop/tdd.ts';
 import { wholeCommand } from '../packages/commands.ts';
+import type { Checkpoint } from '../run/run.ts';
 import type { TestChange, Verification } from '../run/verification.ts';
 import { changesOfTests, checksOf, judge, type VerdictPort } from '../verdict/verdict.ts';
-import { type Decided, openDeciding } from './deciding.ts';
+import { openDeciding } from './deciding.ts';
+import type { RepeatedSetup } from './dependencies.ts';
 import { installsFresh } from './fresh-install.ts';
 import { verifiedAgain } from './kept-baseline.ts';
 import { markedFiles } from './merge.ts';
-import { heldBackNotes, ignoredNotes } from './notes.ts';
 import { changedPaths, picked, rerunRed, settleFlakes } from './reruns.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
@@ -141,17 +144,17 @@ export function openJudge(
   let suiteMs = 0;
   return {
     async stands(tree, name, { announced }) {
-      const { decided, notes, options: own, verifier: mine } = await deciding(tree, name);
+      const { decided, options: own, verifier: mine } = await deciding(tree, name);
       const red = await mine.run(tree, name);
       const settled = await settleFlakes(own, mine, { tree, name, red });
       const judged = await verdictOn(own, mine, { tree, name, settled, ends: announced });
-      return withDecided(judged, { decided, notes });
+      return { ...judged, ...(decided && { decided }) };
     },
     async judge(attempt, checkpoint, { also, standing } = {}) {
       await emit({ type: 'verification-started', attempt: attempt.number });
       const name = `attempt-${attempt.number}`;
       const { tree } = checkpoint;
-      const { decided, notes: elsewhere, options: own, verifier: mine } = await deciding(tree, name);
+      const { decided, options: own, verifier: mine } = await deciding(tree, name);
       const notes = heldBackNotes(checkpoint);
       // Of other projects it says nothing.
       const before = previous?.decided?.test === decided?.test ? previous : undefined;
@@ -168,7 +171,7 @@ export function openJudge(
       const marked = await markedFiles(workspace, tree);
       const unmarked = marked.length === 0 ? settled : withMarks(settled, marked);
       const judged = await verdictOn(own, mine, { tree, name, settled: unmarked, also, standing, ends: true });
-      const verification = withDecided(judged, { decided, notes: elsewhere });
+      const verification: Verification = { ...judged, ...(decided && { decided }) };
       previous = verification;
       await emit({ type: 'verification-finished', attempt: attempt.number, verification });
       // A green that came in time stands, also where the run ends now.
@@ -178,11 +181,27 @@ export function openJudge(
   };
 }
 
-function withDecided(verification: Verification, { decided, notes }: Pick<Decided, 'decided' | 'notes'>): Verification {
-  return decided === undefined ? verification : { ...verification, notes: [...verification.notes, ...notes], decided };
-}
-
 function withMarks(verification: Verification, marked: readonly string[]): Verification {
   const note = `The marks of a conflict are left in ${marked.slice(0, 10).join(', ')}: bring both sides together, and take the marks out.`;
   return { ...verification, result: 'failed', notes: [...verification.notes, note] };
+}
+
+/** The agent sees its own file there and must be told that the push will not have it. */
+export function heldBackNotes({ heldBack }: Checkpoint): string[] {
+  return heldBack
+    .slice(0, 20)
+    .map(({ path, reason }) => `${path} is not part of what was tested and will not be pushed: ${reason}`);
+}
+
+/** What became of dependencies that an attempt changed. */
+export function setupNotes(repeated: RepeatedSetup): string[] {
+  if (repeated.kind === 'failed') return [repeated.note];
+  const changed = repeated.changed.slice(0, 10).join(', ');
+  return changed === '' ? [] : [`Changed dependencies: ${changed}; setup ran again`];
+}
+
+/** For a red verification: ignored files that the agent wrote and that the output speaks of. */
+export async function ignoredNotes(repository: Repository, output: string): Promise<string[]> {
+  const paths = mentionedIn(output, await repository.ignoredChanges());
+  return paths.slice(0, 5).map((path) => `${path} is ignored by git: it is in no commit, and the tests run without it`);
 }

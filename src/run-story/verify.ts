@@ -12,9 +12,8 @@ import { verify } from '../verdict/run-commands.ts';
 import { laidOver, openKeptInstalls, repeatSetup, setupOf } from './dependencies.ts';
 import { asRed } from './fresh-install.ts';
 import { commandMs } from './limits.ts';
-import { setupNotes } from './notes.ts';
 import { changedPaths } from './reruns.ts';
-import { openJudge } from './verdict.ts';
+import { openJudge, setupNotes } from './verdict.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 /** `shared`: what the verifiers of one run hold in common, whichever projects they ask. */
@@ -26,7 +25,6 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
   const known = new Map<string, Verification>();
   /** Expectations that a tree's run wrote over, by tree. */
   const rewritten = new Map<string, ReadonlySet<string>>();
-  const expectations = new Map<string, Promise<string[]>>();
 
   let listed: Promise<ReadonlySet<string>> | undefined;
   const isTracked = async (path: string) => {
@@ -84,16 +82,15 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
   const judging = openJudge(options, verifier, (own) => openVerifier(own, shared));
   return verifier;
 
-  function expectationsOf(tree: string): Promise<string[]> {
-    const known = expectations.get(tree) ?? expectationsIn(repository, tree, settings.testPaths);
-    expectations.set(tree, known);
-    return known;
-  }
-
   /** The base's own tests are asked only where a green wrote over expectations. */
   async function unlessRewritten(tree: string, name: string, written: string, verification: Verification) {
     if (tree !== baseTree && verification.result !== 'passed') return verification;
-    const paths = await rewrittenIn(repository, tree, written, await expectationsOf(tree));
+    const paths = await rewrittenIn(
+      repository,
+      tree,
+      written,
+      await expectationsIn(repository, tree, settings.testPaths),
+    );
     rewritten.set(tree, new Set(paths));
     if (tree === baseTree || paths.length === 0) return verification;
     if (!rewritten.has(baseTree)) await verifier.run(baseTree, `${name}-base-alone`, { home: 'kept', ofBase: true });

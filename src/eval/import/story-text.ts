@@ -54,23 +54,13 @@ function withoutRevealingLines(text: string, added: ReadonlySet<string>): string
 
 const startsDiff = (line: string) => /^\s{0,4}(diff --git |index [0-9a-f]{7,}|@@ -\d|--- a\/|\+\+\+ b\/)/.test(line);
 
-/** Up to a blank line that no hunk still counts: git takes the space off an empty context line of a message. */
+/** Where prose begins again: the lines of a diff begin with a sign of theirs, and git takes the space off an empty one. */
 function endOfDiff(lines: readonly string[], from: number): number {
-  let [old, now] = [0, 0];
-  for (let at = from; at < lines.length; at++) {
-    const line = lines[at] ?? '';
-    const hunk = /^\s{0,4}@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@/.exec(line);
-    if (hunk !== null) [old, now] = [Number(hunk[1] ?? 1), Number(hunk[2] ?? 1)];
-    else if (line === '' && old <= 0 && now <= 0) return at;
-    // Cut off within a hunk: prose begins with a letter.
-    else if (old + now > 0 && /^\w/.test(line) && !startsDiff(line)) return at;
-    else if (old + now > 0) {
-      old -= /^[+\\]/.test(line) ? 0 : 1;
-      now -= /^[-\\]/.test(line) ? 0 : 1;
-    }
-  }
-  return lines.length;
+  const end = lines.findIndex((line, at) => at > from && !startsDiff(line) && !inDiff.test(line));
+  return end === -1 ? lines.length : end;
 }
+
+const inDiff = /^(?:[-+ @\\]|$|index |(?:new|old|deleted) (?:file )?mode |(?:similarity|rename|copy|Binary) )/;
 
 /** Tests that the change declares: an agent that knows what a hidden test is called knows what is looked at. */
 function declaredTests(added: ReadonlySet<string>): Set<string> {
@@ -90,23 +80,9 @@ function isRevealing(line: string, added: ReadonlySet<string>): boolean {
 
 const codeIn = (line: string) => [...line.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
-function isTrailer(line: string): boolean {
-  const text = line.trim().replace(/^\(/, '');
-  const lower = text.toLowerCase();
-  const name = trailerNames.find((one) => lower.startsWith(one) && !/[\w-]/.test(lower[one.length] ?? ' '));
-  return name !== undefined && trailerValue.test(text.slice(name.length).replace(/^:?\s*/, ''));
-}
-
-/** Names that git, forges and trackers give to such a line, the longer ones first. */
-const trailerNames = [
-  ...['cherry picked from commit', 'cherry-picked from commit', 'cherry picked from', 'cherry-picked from'],
-  ...['this reverts commit', 'see merge request', 'pull request', 'pull-request', 'related to', 'see also', 'part of'],
-  ...listed(`
-    signed-off-by co-authored-by reviewed-by acked-by tested-by reported-by change-id cc bug issue refs ref references reference related
-    pr pull closes closed close fixes fixed fix resolves resolved resolve
-  `),
-];
-const trailerValue = /^(#?\d+\b|https?:|[\w.-]+\/[\w.-]+[#!]\d+|[^\s:]+\s<|I?[0-9a-f]{7,}|[\w .-]+<)/i;
+/** `Signed-off-by: Ada`: git's own form, and two sentences of git's. What only names an issue or a place is left empty by `inLine`. */
+const isTrailer = (line: string) =>
+  /^\s*(?:[a-z]+-[a-z-]+: |\(?cherry.picked from |this reverts commit |see merge request )/i.test(line);
 
 /** Of what stays: the words of links, nothing that names a commit, an issue or a place where the change can be read. */
 function inLine(line: string): string {
@@ -123,6 +99,7 @@ function inLine(line: string): string {
     .replace(/\(([^()]*)\)|\[\s*\]/g, (part, inside = '') => (leadsNowhere(inside) ? '' : part))
     .trimEnd();
   if (left === line.trimEnd()) return left;
+  if (leadsNowhere(left)) return '';
   return left.replace(/[ \t]+(?=[,.;:!?](\s|$))/g, '').replace(/(\S)[ \t]{2,}/g, '$1 ');
 }
 
@@ -134,7 +111,7 @@ const leadsNowhere = (words: string) =>
 const linkWords = new Set([
   '',
   ...listed(
-    'see ref refs close closes fix fixes resolve resolves via in from cf commit issue issues pr pull request and',
+    'see also ref refs reference references related to part of close closes closed fix fixes fixed resolve resolves resolved bug via in from cf commit issue issues pr pull request and',
   ),
 ]);
 
