@@ -53,7 +53,12 @@ async function withRedgreen(folder: Folder, change: Project['change']): Promise<
   const [works, says] = doThenSay(calls, 'Done.');
   if (works === undefined || says === undefined) throw new Error('a script is two replies');
   await using model = await startModel([{ ...works, delayMs: agentMs }, says], { apiKey: key });
-  const environment = { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: model.url };
+  // With the machine's own registries and certificates, as the bare commands have them.
+  const environment = {
+    ...(process.env as Record<string, string>),
+    ANTHROPIC_API_KEY: key,
+    ANTHROPIC_BASE_URL: model.url,
+  };
   const started = performance.now();
   const options = ['--json', '--review', 'false', '--max-iterations', '0'];
   const { stdout, stderr } = await redgreen(['run', 'story.md', ...options], { cwd: folder.path, environment });
@@ -66,7 +71,7 @@ function bare(folder: Folder, change: Project['change'], { setup, build, test }:
   using copy = folderWith({});
   execFileSync('git', ['clone', '-q', folder.path, `${copy.path}/tree`]);
   const cwd = `${copy.path}/tree`;
-  const env = { PATH: process.env.PATH, HOME: copy.path, CI: 'true' };
+  const env = { ...process.env, HOME: copy.path, CI: 'true' };
   const timed = (command: string | undefined) => {
     const started = performance.now();
     if (command !== undefined) spawnSync('sh', ['-c', command], { cwd, env, stdio: 'ignore' });

@@ -4,38 +4,11 @@ import { type RecordedEvent, type Run, runFormat } from './run.ts';
 import { noUsage } from './usage.ts';
 
 export function startedRun(event: RecordedEvent & { type: 'run-started' }): Run {
-  const { runId, version, repository, story, trigger, settings, mode, model, sandbox, maxIterations, base, parentRun } =
-    event;
+  const { type: _, runId, seq, at, ...begun } = event;
   return {
-    format: runFormat,
-    id: runId,
-    version,
-    repository,
-    state: 'running',
-    story,
-    trigger,
-    settings,
-    mode,
-    model,
-    sandbox,
-    maxIterations,
-    parentRun,
-    base,
-    commands: {},
-    attempts: [],
-    attemptCount: 0,
-    retryCount: 0,
-    changes: [],
-    reviews: [],
-    warnings: [],
-    waitMs: 0,
-    usage: noUsage,
-    reviewUsage: noUsage,
-    costUsd: 0,
-    reviewCostUsd: 0,
-    startedAt: event.at,
-    doing: 'starting',
-    doingSince: event.at,
-    lastSeq: event.seq,
+    ...{ ...begun, format: runFormat, id: runId, state: 'running' },
+    ...{ commands: {}, attempts: [], attemptCount: 0, retryCount: 0, changes: [], reviews: [], warnings: [] },
+    ...{ waitMs: 0, usage: noUsage, reviewUsage: noUsage, costUsd: 0, reviewCostUsd: 0 },
+    ...{ startedAt: at, doing: 'starting', doingSince: at, lastSeq: seq },
   };
 }
