@@ -33,9 +33,9 @@ import type { Commands } from '../packages/commands.ts';
 import type { Verification } from '../run/verification.ts';
 import { pick } from './open.ts';
 import type { RunRequest, Workspace } from './request.ts';
-import type { VerifierOptions } from './verifier.ts';
+import type { RunPlace } from './verifier.ts';
 
-export interface AgentPlace extends Pick<VerifierOptions, 'request' | 'workspace' | 'sandbox' | 'limits' | 'emit'> {
+export interface AgentPlace extends RunPlace {
   /** How long the tests take, known once the baseline has ended. */
   testMs?(): number;
   /** What the agent is told in its next turn. */

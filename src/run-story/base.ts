@@ -3,12 +3,10 @@
 import type { Commands } from '../packages/commands.ts';
 import type { Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
-import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { treeOfBaseTests } from './base-tests.ts';
 import { type RunningBaseline, runAlone, runBaseline, startBaseline } from './baseline.ts';
 import { withVariables } from './environment.ts';
 import { redSetup } from './fresh-install.ts';
-import type { Limits } from './limits.ts';
 import {
   chooseCommands,
   commandsOfBase,
@@ -17,11 +15,11 @@ import {
   findRunCommands,
   heldBackLater,
 } from './prepare.ts';
-import type { Emit, RunRequest, Workspace } from './request.ts';
+import type { RunRequest } from './request.ts';
 import { lastVerification } from './resume.ts';
 import { runSetup } from './run-setup.ts';
 import { askTools, otherTools, pinnedTools, presetMissing } from './tools.ts';
-import type { Verifier, VerifierOptions } from './verifier.ts';
+import type { RunPlace, Verifier, VerifierOptions } from './verifier.ts';
 import { openVerifier } from './verify.ts';
 
 export interface Base {
@@ -30,28 +28,11 @@ export interface Base {
   running: RunningBaseline | undefined;
   verifier: Verifier;
   verifying: VerifierOptions;
-  /** With the variables of the commands. */
-  sandbox: Sandbox;
-}
-
-interface BasePlace {
-  workspace: Workspace;
-  sandbox: Sandbox;
-}
-
-interface Candidate {
-  found: FoundCommands;
-  /** No command of this repository has run here yet. */
-  isFirst: boolean;
 }
 
 /** Commands that cannot run the tests here are followed by the next ones; of several that can, fewer failing tests decide. */
-export async function chooseBase(
-  request: RunRequest,
-  limits: Limits,
-  emit: Emit,
-  place: BasePlace,
-): Promise<Base | { stop: Stop }> {
+export async function chooseBase(place: RunPlace): Promise<Base | { stop: Stop }> {
+  const { request, limits, emit } = place;
   const { alternatives = [], ...first } = await findRunCommands(request, place.workspace);
   const candidates = inOrder(request, [first, ...alternatives]);
   if (request.resume === undefined && request.settings.dependencies === 'open')
@@ -62,7 +43,7 @@ export async function chooseBase(
   for (const [at, candidate] of candidates.entries()) {
     const isLast = at === candidates.length - 1 || limits.aborted() !== undefined;
     if (failedSetups.has(candidate.setup)) continue;
-    const tried = await tryCommands(request, limits, emit, { ...place, found: candidate, isFirst: at === 0 });
+    const tried = await tryCommands(place, candidate, at === 0);
     if ('stop' in tried) {
       stopped ??= tried.stop;
       if (candidate.setup !== undefined && request.record.recorder.run()?.setup?.result === 'failed')
@@ -78,7 +59,7 @@ export async function chooseBase(
   }
   if (best === undefined) return { stop: stopped ?? { outcome: 'setup-failed', detail: 'No command was tried.' } };
   // What came after it may have set up over it.
-  return await tryCommands(request, limits, emit, { ...place, found: best.verifying.commands, isFirst: false });
+  return await tryCommands(place, best.verifying.commands, false);
 }
 
 /** A branch may wait for its tests to be met; where most of them fail it is the command that is wrong. */
@@ -110,29 +91,31 @@ function inOrder({ resume }: RunRequest, candidates: readonly Commands[]): Comma
   return [...candidates.filter(isKnown), ...candidates.filter((one) => !isKnown(one))];
 }
 
+/** `isFirst`: no command of this repository has run here yet. */
 async function tryCommands(
-  request: RunRequest,
-  limits: Limits,
-  emit: Emit,
-  { workspace, sandbox: opened, found, isFirst }: BasePlace & Candidate,
+  { sandbox: opened, ...around }: RunPlace,
+  found: FoundCommands,
+  isFirst: boolean,
 ): Promise<Base | { stop: Stop }> {
+  const { request, workspace, limits, emit } = around;
   const { settings } = request;
   const { repository } = workspace;
   const commands = await chooseCommands(request, found, emit);
   if ('stop' in commands) return commands;
   const sandbox = withVariables(opened, commands.env);
-  const failed = await runSetup(request, { workspace, sandbox, isFirst }, commands, limits, emit);
-  const unprepared = failed && (await redSetup({ request, workspace, sandbox, commands, limits }, failed));
-  for (const text of await pinnedTools(request, sandbox, commands, workspace)) await emit({ type: 'warning', text });
+  const place = { ...around, sandbox };
+  const failed = await runSetup(place, commands, isFirst);
+  const unprepared = failed && (await redSetup(place, commands, failed));
+  for (const text of await pinnedTools(place, commands)) await emit({ type: 'warning', text });
   const files = commandTree(settings, workspace);
   if (failed !== undefined && unprepared === undefined) {
-    const other = otherTools(sandbox, limits.signal.aborted ? [] : await askTools(request, sandbox, commands));
+    const other = otherTools(sandbox, limits.signal.aborted ? [] : await askTools(place, commands));
     return { stop: other ?? failed };
   }
   const missing = await presetMissing(request, sandbox);
   if (missing !== undefined) return { stop: missing };
   await repository.markSetup();
-  const tools = await askTools(request, sandbox, commands);
+  const tools = await askTools(place, commands);
   const other = otherTools(sandbox, tools);
   if (other !== undefined) return { stop: other };
   const headTree = await repository.treeOf(workspace.head);
@@ -140,18 +123,17 @@ async function tryCommands(
   // The tree as setup left it lies below every layer, whatever the agent writes.
   await sandbox.freeze();
   const ofBase = baseTree === headTree ? undefined : await commandsOfBase(request, workspace, commands, baseTree);
-  const before = { previous: lastVerification(request.resume), unprepared: unprepared !== undefined };
-  const verifying = { request, workspace, sandbox, commands, ofBase, limits, headTree, baseTree, ...before, emit };
+  const previous = lastVerification(request.resume);
+  const verifying = { ...place, commands, ofBase, headTree, baseTree, previous, unprepared };
   const verifier = openVerifier(verifying);
-  const parts = { verifier, headTree, baseTree, commands, tools, limits, files, sandbox, unprepared, emit };
   let isAtWork = false;
   const baseline = await startBaseline(request, sandbox.kind !== 'none', {
-    first: (hooks) => runBaseline(request, { ...parts, hooks: { ...hooks, isAtWork: () => isAtWork } }),
+    first: (hooks) => runBaseline(verifying, { verifier, tools, files, hooks: { ...hooks, isAtWork: () => isAtWork } }),
     alone: () => runAlone(verifier, headTree, emit),
   });
   if ('stop' in baseline) return baseline;
   isAtWork = true;
-  const base = { verifier, verifying, sandbox };
+  const base = { verifier, verifying };
   return 'verification' in baseline
     ? { ...base, known: baseline.verification, running: undefined }
     : { ...base, known: undefined, running: baseline };

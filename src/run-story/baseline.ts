@@ -1,7 +1,7 @@
 /** Runs the tests before the agent: what is red already, how many there are, whether they can run at all. A suite of minutes goes on while the agent works. */
 
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Commands, Tree } from '../packages/commands.ts';
+import type { Tree } from '../packages/commands.ts';
 import { wasStopped } from '../run/killed-words.ts';
 import type { Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
@@ -11,16 +11,13 @@ import { type Emit, hasWishes, type RunRequest } from './request.ts';
 import { missingIn, redForNoTest, watching } from './unusable-baseline.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
-interface BaselinePlace extends Pick<VerifierOptions, 'headTree' | 'baseTree' | 'sandbox' | 'limits' | 'emit'> {
+interface BaselineParts {
   verifier: Verifier;
-  commands: Commands;
   /** Versions of what the commands stand on. */
   tools: readonly ToolVersion[];
   /** The files in which the commands run. */
   files: Tree;
   hooks: BaselineHooks;
-  /** Setup failed, and that is what is to be mended: no test can run. */
-  unprepared?: Verification;
 }
 
 /**
@@ -28,8 +25,8 @@ interface BaselinePlace extends Pick<VerifierOptions, 'headTree' | 'baseTree' | 
  * to a test does not count. A baseline of the same tree, commands and machine that the record holds of this repository is used again.
  */
 export async function runBaseline(
-  request: RunRequest,
-  { verifier, headTree, baseTree, commands, tools, limits, files, sandbox, hooks, unprepared, emit }: BaselinePlace,
+  { request, headTree, baseTree, commands, limits, sandbox, unprepared, emit }: VerifierOptions,
+  { verifier, tools, files, hooks }: BaselineParts,
 ): Promise<BaselineEnd> {
   const { settings, resume } = request;
   const { baselines } = request.record;

@@ -6,7 +6,7 @@ import type { UpdateLocks } from './dependencies.ts';
 import { markedFiles } from './merge.ts';
 import type { Publisher } from './publish.ts';
 import type { RunRequest, Workspace } from './request.ts';
-import type { VerifierOptions } from './verifier.ts';
+import type { RunPlace } from './verifier.ts';
 
 interface Committed {
   checkpoint: Checkpoint;
@@ -21,7 +21,7 @@ export interface Checkpoints {
   restore(attempt: AttemptName, goal: Checkpoint, reason: string): Promise<Committed>;
 }
 
-export interface CheckpointOptions extends Pick<VerifierOptions, 'request' | 'workspace' | 'emit'> {
+export interface CheckpointOptions extends Pick<RunPlace, 'request' | 'workspace' | 'emit'> {
   publisher: Publisher;
   /** What of a tree may be pushed: the rest is held back, with the reason. */
   screen(tree: string, parent: string): Promise<{ tree: string; heldBack: { path: string; reason: string }[] }>;

@@ -31,7 +31,7 @@ export function openDeciding(
     if (commands.projects === undefined) return { options, verifier };
     const whole: Decided = { options, verifier, decided: { build, test, because } };
     // Where the pull request is somebody else's, what is red in it is what is asked for, wherever it lies.
-    const everything = isOthers || options.unprepared === true;
+    const everything = isOthers || options.unprepared !== undefined;
     const found = await commandsFor(options, commands.projects, { tree, everything });
     if (found === undefined || (found.commands.test === test && found.ofBase.test === test)) return whole;
     const key = JSON.stringify([found.commands, found.ofBase]);

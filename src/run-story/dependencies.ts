@@ -57,7 +57,7 @@ export async function repeatSetup(
 
 /** The run's setup command; where there was nothing to set up, what the manifests of `tree` ask for. */
 export async function setupOf(
-  { request, workspace, commands, headTree }: Pick<VerifierOptions, 'request' | 'workspace' | 'commands' | 'headTree'>,
+  { request, workspace, commands, headTree }: VerifierOptions,
   tree: string,
 ): Promise<string | undefined> {
   if (commands.setup !== undefined) return commands.setup;
@@ -92,12 +92,7 @@ export function installCommand(
 /** As large as a file may be that is published. */
 const maxBytes = 5 * 1024 * 1024;
 
-export function openKeptInstalls(
-  options: Pick<
-    VerifierOptions,
-    'request' | 'workspace' | 'sandbox' | 'commands' | 'limits' | 'headTree' | 'unprepared'
-  >,
-): InstalledFor {
+export function openKeptInstalls(options: VerifierOptions): InstalledFor {
   const { request, workspace, sandbox, limits, headTree, unprepared } = options;
   const { settings } = request;
   const { runDir, workDir = runDir } = request.record;
@@ -146,10 +141,7 @@ export function openKeptInstalls(
 /** Writes into the work tree the lock files that setup makes of the manifests of `tree`; true where one changed. */
 export type UpdateLocks = (tree: string, name: string) => Promise<boolean>;
 
-export function openLockFiles(
-  options: Pick<VerifierOptions, 'request' | 'workspace' | 'sandbox' | 'commands' | 'limits' | 'headTree'>,
-  { installedFor }: Pick<Verifier, 'installedFor'>,
-): UpdateLocks {
+export function openLockFiles(options: VerifierOptions, { installedFor }: Pick<Verifier, 'installedFor'>): UpdateLocks {
   const { request, workspace, sandbox, limits, headTree } = options;
   const { settings } = request;
   const { runDir, workDir = runDir } = request.record;

@@ -1,6 +1,7 @@
 /** Runs the repository's own install command over nothing but the files that are pushed, as a fresh clone would; a setup that fails on a pull request is held against where it began. */
 
 import { join } from 'node:path';
+import type { Commands } from '../packages/commands.ts';
 import { changedManifests } from '../publish/manifests.ts';
 import type { Stop } from '../run/run.ts';
 import type { FreshInstall, Verification } from '../run/verification.ts';
@@ -10,7 +11,7 @@ import { installCommand, laidOver } from './dependencies.ts';
 import { changedInstallInputs } from './install-inputs.ts';
 import { commandMs } from './limits.ts';
 import { findRunCommands } from './prepare.ts';
-import type { VerifierOptions } from './verifier.ts';
+import type { RunPlace, VerifierOptions } from './verifier.ts';
 
 /** A green whose manifests or lock files changed is one only where they install; it accuses by difference to where the run began. */
 export async function installsFresh(
@@ -69,7 +70,7 @@ const conditions = 'network to package registries only, no lifecycle scripts';
 
 /** Runs `script` over nothing but the files of `tree`, with no network but to registries and no lifecycle scripts. */
 export async function freshInstall(
-  { request, workspace, sandbox, limits }: Pick<VerifierOptions, 'request' | 'workspace' | 'sandbox' | 'limits'>,
+  { request, workspace, sandbox, limits }: RunPlace,
   tree: string,
   script: string,
   name: string,
@@ -91,14 +92,15 @@ function emptyTree({ length }: string): string {
     : '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 }
 
-type InstallContext = Pick<VerifierOptions, 'request' | 'workspace' | 'sandbox' | 'commands' | 'limits'>;
-
 /** The failed setup as the red that the agent is told; undefined where the run ends with `stop`: the base cannot be installed either. */
-export async function redSetup(context: InstallContext, stop: Stop): Promise<Verification | undefined> {
-  const { request, workspace, commands, limits } = context;
+export async function redSetup(
+  context: RunPlace,
+  { setup: command }: Commands,
+  stop: Stop,
+): Promise<Verification | undefined> {
+  const { request, workspace, limits } = context;
   const { repository, merge } = workspace;
   const forkPoint = workspace.forkPoint ?? merge?.parent;
-  const { setup: command } = commands;
   const failed = request.record.recorder.run()?.setup;
   if (forkPoint === undefined || command === undefined || failed === undefined) return undefined;
   if (stop.cause !== 'setup-command' && stop.cause !== 'missing-tool') return undefined;
@@ -116,7 +118,7 @@ const mergeNote = `the setup command passes on the branch before the merge and f
 
 /** What a setup that failed is to those who read verifications: no test could run. */
 export async function asRed(
-  { request, workspace }: Pick<InstallContext, 'request' | 'workspace'>,
+  { request, workspace }: Pick<RunPlace, 'request' | 'workspace'>,
   failed: { command: string; exitCode: number | null; durationMs: number; logPath: string; tree: string },
 ): Promise<Verification> {
   const { command, exitCode, durationMs, logPath, tree } = failed;

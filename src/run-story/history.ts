@@ -11,7 +11,7 @@ import { isCiFile } from '../run/ci-files.ts';
 import type { Verification } from '../run/verification.ts';
 import { isTestPath, roleOf } from '../verdict/roles.ts';
 import { findRunCommands } from './prepare.ts';
-import { openTrial, type Trial } from './trial.ts';
+import { openTrial } from './trial.ts';
 
 /** One change: a commit, or a merged pull request as a whole. */
 export interface Change extends Omit<PastCommit, 'parents'> {
@@ -177,42 +177,22 @@ export async function proveChange(options: ProveOptions): Promise<ProvedChange> 
   const changed = await repository.differences(headTree, change.commit);
   const tests = changed.filter(({ path }) => isTestPath(path, settings.testPaths));
   const goal = await repository.treeOf(change.commit);
-  // Awaited here: the trial must live until the tests are over.
-  return await experiments(trial, {
-    base: headTree,
-    withTests: await repository.treeWith(headTree, change.commit, options.files.tests),
-    goal,
-    ...(tests.some(({ status }) => status !== 'added') && {
-      baseTests: await repository.treeWith(
-        goal,
-        change.base,
-        tests.map(({ path }) => path),
-      ),
-    }),
-  });
-}
-
-interface Trees {
-  base: string;
-  /** The base with the change's tests: what an agent that does nothing is judged on. */
-  withTests: string;
-  goal: string;
-  /** The change under the base's tests; absent where it touches none of them. */
-  baseTests?: string;
-}
-
-async function experiments({ run }: Trial, trees: Trees): Promise<ProvedChange> {
-  const base = await run(trees.base, 'base');
-  if (base.result !== 'passed') return failed('base-red', fingerprint(base));
-  const before = await run(trees.withTests, 'hidden-on-base');
-  if (before.result === 'passed') return failed('tests-green-before', 'the change’s tests are green without it');
-  if (before.result === 'timed-out') return failed('tests-timed-out', fingerprint(before));
-  const first = await run(trees.goal, 'change');
-  if (first.result !== 'passed') return failed('change-red', fingerprint(first));
-  const second = await run(trees.goal, 'change-again');
-  if (second.result !== 'passed') return failed('flaky', fingerprint(second));
-  if (trees.baseTests === undefined) return { kind: 'proved', testsMayChange: false };
-  const old = await run(trees.baseTests, 'change-under-base-tests');
+  const withTests = await repository.treeWith(headTree, change.commit, options.files.tests);
+  const steps: [name: string, tree: string, isGreen: boolean, why: NotProved][] = [
+    ['base', headTree, true, 'base-red'],
+    // What an agent that does nothing is judged on.
+    ['hidden-on-base', withTests, false, 'tests-green-before'],
+    ['change', goal, true, 'change-red'],
+    ['change-again', goal, true, 'flaky'],
+  ];
+  for (const [name, tree, isGreen, why] of steps) {
+    const ended = await trial.run(tree, name);
+    if (!isGreen && ended.result === 'timed-out') return failed('tests-timed-out', fingerprint(ended));
+    if ((ended.result === 'passed') !== isGreen) return failed(why, isGreen ? fingerprint(ended) : 'exit 0');
+  }
+  if (tests.every(({ status }) => status === 'added')) return { kind: 'proved', testsMayChange: false };
+  const paths = tests.map(({ path }) => path);
+  const old = await trial.run(await repository.treeWith(goal, change.base, paths), 'change-under-base-tests');
   return { kind: 'proved', testsMayChange: old.result !== 'passed' };
 }
 

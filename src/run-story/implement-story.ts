@@ -9,8 +9,8 @@ import { testDriven } from '../loop/tdd.ts';
 import { publishable } from '../publish/publish-policy.ts';
 import type { Stop } from '../run/run.ts';
 import { type Verification, waitingIn } from '../run/verification.ts';
-import { type AgentPlace, type Agents, firstPrompt } from './agent.ts';
-import type { RunningBaseline } from './baseline.ts';
+import { type Agents, firstPrompt } from './agent.ts';
+import type { Base } from './base.ts';
 import { openCheckpoints } from './checkpoint.ts';
 import { openLockFiles } from './dependencies.ts';
 import { conflictText } from './merge.ts';
@@ -20,26 +20,19 @@ import { hasWishes, type RunRequest } from './request.ts';
 import { type Once, resumedSteps } from './resume.ts';
 import { openReviews } from './review.ts';
 import { feedbackOn, makeSteps } from './steps.ts';
-import type { Verifier, VerifierOptions } from './verifier.ts';
 
-interface Parts {
-  /** The verification of where the run starts; while it still runs there is none. */
-  known: Verification | undefined;
-  running: RunningBaseline | undefined;
-  verifier: Verifier;
-  verifying: VerifierOptions;
-  place: AgentPlace;
-  agents: Agents;
-}
-
-export async function implementStory(once: Once, parts: Parts): Promise<End> {
-  const { request, workspace, emit } = parts.verifying;
+export async function implementStory(once: Once, base: Base, agents: Agents): Promise<End> {
+  const { request, workspace, emit } = base.verifying;
   const publisher = openPublisher(request, workspace, emit);
-  return await publisher.settle(await implemented(once, parts, publisher));
+  return await publisher.settle(await implemented(once, base, agents, publisher));
 }
 
-async function implemented({ behind }: Once, parts: Parts, publisher: Publisher): Promise<End> {
-  const { known, running, verifier, verifying, place, agents } = parts;
+async function implemented(
+  { behind }: Once,
+  { known, running, verifier, verifying }: Base,
+  { implementer, reviewer }: Agents,
+  publisher: Publisher,
+): Promise<End> {
   const { request, workspace, commands, limits, headTree, emit } = verifying;
   const { settings, story } = request;
   const { repository, head, takenUp } = workspace;
@@ -75,10 +68,9 @@ async function implemented({ behind }: Once, parts: Parts, publisher: Publisher)
   const updateLocks = openLockFiles(verifying, verifier);
   const keeping = { request, workspace, publisher, screen, updateLocks, tree: headTree, emit, ending };
   const checkpoints = openCheckpoints(keeping);
-  await using reviews = openReviews({ ...verifying, reviewer: agents.reviewer });
-  const { implementer } = agents;
-  const live = makeSteps({ ...place, commands, known, running, verifier, checkpoints, implementer, reviews });
-  const steps = resumedSteps(live, { request, commands, known, workspace, behind });
+  await using reviews = openReviews({ ...verifying, reviewer });
+  const live = makeSteps({ ...verifying, known, running, verifier, checkpoints, implementer, reviews });
+  const steps = resumedSteps(live, { ...verifying, known, behind });
   if (takenUp !== undefined) {
     await repository.writeTree(takenUp.tree);
     await publisher.offer();

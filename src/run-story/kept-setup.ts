@@ -13,12 +13,11 @@ import { removeTree } from '../run/remove-tree.ts';
 import { succeeds } from '../run/succeeds.ts';
 import { copyPaths, megabytesOf, names } from '../sandbox/kept-files.ts';
 import { copyTree } from '../sandbox/run-folder.ts';
-import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { isUnder } from '../sandbox/toolchains.ts';
 import { readByInstall } from './install-inputs.ts';
 import { machineImage } from './kept-baseline.ts';
-import type { RunRequest, Workspace } from './request.ts';
 import { askTools } from './tools.ts';
+import type { RunPlace } from './verifier.ts';
 
 export interface KeptSetup {
   /** Puts it in its place; false where there is none, it is too old, or cannot be put there. */
@@ -42,9 +41,7 @@ const mostPaths = 500;
 
 /** undefined where a run's setup is not the base's alone, may have been given a secret, or nothing outlives the run. */
 export async function openKeptSetup(
-  request: RunRequest,
-  { repository, head, base }: Pick<Workspace, 'repository' | 'head' | 'base'>,
-  sandbox: Sandbox,
+  { request, workspace: { repository, head, base }, sandbox }: Omit<RunPlace, 'limits' | 'emit'>,
   setup: string,
 ): Promise<KeptSetup | undefined> {
   const { settings, code, record, replay, host } = request;
@@ -58,7 +55,7 @@ export async function openKeptSetup(
   const headTree = await repository.treeOf(head);
   const cwd = settings.workingDirectory;
   const read = (await readByInstall(repository, headTree, { setup, cwd }))?.key ?? headTree;
-  const tools = await askTools(request, sandbox, { setup, because: '' });
+  const tools = await askTools({ request, sandbox }, { setup, because: '' });
   const parts = [version, code.repository, setup, cwd, read, tools, await machineImage(host.environment)];
   const entry = join(installs, createHash('sha256').update(JSON.stringify(parts)).digest('hex'));
 

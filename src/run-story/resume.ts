@@ -5,12 +5,12 @@
 
 import type { ReviewSteps } from '../loop/rework.ts';
 import type { TddSteps } from '../loop/tdd.ts';
-import type { Commands } from '../packages/commands.ts';
 import { isOfLoop, onceKey } from '../run/event-kinds.ts';
 import type { Attempt } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import { firstPrompt } from './agent.ts';
 import type { Emit, Resumed, RunRequest, Workspace } from './request.ts';
+import type { VerifierOptions } from './verifier.ts';
 
 export interface Once {
   emit: Emit;
@@ -73,11 +73,8 @@ export function usedMs(resume: Resumed | undefined): number {
 
 type AllSteps = TddSteps & Pick<ReviewSteps, 'review' | 'answer'>;
 
-export interface ResumeOptions {
-  request: RunRequest;
-  commands: Commands;
+interface ResumeOptions extends VerifierOptions {
   known: Verification | undefined;
-  workspace: Pick<Workspace, 'takenUp' | 'merge'>;
   behind: Once['behind'];
 }
 

@@ -18,7 +18,7 @@ export interface Reviews extends AsyncDisposable {
   review(green: { checkpoint: Checkpoint; verification: Verification }): Promise<ReviewEnd>;
 }
 
-interface ReviewParts extends Pick<VerifierOptions, 'request' | 'workspace' | 'limits' | 'baseTree'> {
+interface ReviewParts extends VerifierOptions {
   /** undefined: review is off. */
   reviewer: Reviewer | undefined;
 }

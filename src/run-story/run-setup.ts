@@ -7,31 +7,24 @@ import { withoutScripts } from '../packages/registries.ts';
 import { freeWords, killedWords } from '../run/killed-words.ts';
 import type { Stop } from '../run/run.ts';
 import { succeeds } from '../run/succeeds.ts';
-import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { condensedLog } from './condensed-logs.ts';
 import { planSetup, type SetupPass } from './environment.ts';
 import { openKeptSetup } from './kept-setup.ts';
-import { commandMs, type Limits } from './limits.ts';
-import type { Emit, RunRequest, Workspace } from './request.ts';
+import { commandMs } from './limits.ts';
 import { withMissingTool } from './tools.ts';
+import type { RunPlace } from './verifier.ts';
 
 /** Runs the setup command in the tree; undefined where it passed or there is none. `isFirst`: nothing has run here yet. */
-export async function runSetup(
-  request: RunRequest,
-  { workspace, sandbox, isFirst }: { workspace: Workspace; sandbox: Sandbox; isFirst: boolean },
-  commands: Commands,
-  limits: Limits,
-  emit: Emit,
-): Promise<Stop | undefined> {
-  if (commands.setup === undefined) return undefined;
-  await emit({ type: 'setup-started', command: commands.setup });
-  const { passes, warning } = await planSetup(request, workspace, commands.setup, isFirst);
+export async function runSetup(place: RunPlace, { setup }: Commands, isFirst: boolean): Promise<Stop | undefined> {
+  const { request, workspace, emit } = place;
+  if (setup === undefined) return undefined;
+  await emit({ type: 'setup-started', command: setup });
+  const { passes, warning } = await planSetup(request, workspace, setup, isFirst);
   if (warning !== undefined) await emit({ type: 'warning', text: warning });
   const { repository, head, branch } = workspace;
   const goTo = (commit: string) => repository.moveTo(commit, repository.head.branch ?? branch);
   const started = performance.now();
-  const kept =
-    isFirst && passes.length === 1 ? await openKeptSetup(request, workspace, sandbox, commands.setup) : undefined;
+  const kept = isFirst && passes.length === 1 ? await openKeptSetup(place, setup) : undefined;
   if (await kept?.restore()) {
     const logPath = 'logs/setup.log';
     await writeFile(join(request.record.runDir, logPath), 'An earlier run has left what it installs: not run again.\n');
@@ -48,7 +41,7 @@ export async function runSetup(
     const isLast = at === passes.length - 1;
     await goTo(pass.commit);
     const log = isLast ? 'logs/setup.log' : 'logs/setup-base.log';
-    const { result, exitCode, output, stop } = await runPass(request, sandbox, pass, log, limits);
+    const { result, exitCode, output, stop } = await runPass(place, pass, log);
     if (result === 'passed' && !isLast) continue;
     await goTo(head);
     // A disk that is full, a file that nobody may read: the next run sets up again.
@@ -61,11 +54,9 @@ export async function runSetup(
 }
 
 async function runPass(
-  { settings, record }: RunRequest,
-  sandbox: Sandbox,
+  { request: { settings, record }, sandbox, limits }: RunPlace,
   { setup, env, withoutTestEnv, without }: SetupPass,
   log: string,
-  limits: Limits,
 ) {
   const logPath = join(record.runDir, log);
   const { exitCode, ended, limit, free } = await sandbox.setup({

@@ -67,15 +67,13 @@ async function carry(request: RunRequest, limits: Limits, once: Once): Promise<E
   await emitBranch(request, workspace, emit);
   await emitResumed(request, workspace, emit);
 
-  const base = await chooseBase(request, limits, emit, { workspace, sandbox: proved.sandbox });
+  const base = await chooseBase({ request, workspace, sandbox: proved.sandbox, limits, emit });
   if ('stop' in base) return base.stop;
-  const { verifier, verifying, known } = base;
   await using running = base.running;
-  const testMs = () => verifier.baseline?.durationMs ?? 0;
-  const place = { request, workspace, sandbox: base.sandbox, limits, testMs, news: running?.news, emit };
-  await using agents = await openAgents(place);
+  const testMs = () => base.verifier.baseline?.durationMs ?? 0;
+  await using agents = await openAgents({ ...base.verifying, testMs, news: running?.news });
   // Awaited here: the agents must live until the run is over.
-  return await implementStory(once, { known, running, verifier, verifying, place, agents });
+  return await implementStory(once, base, agents);
 }
 
 function started(request: RunRequest, workspace: Workspace | undefined, sandbox: Sandbox | undefined): RunEvent {

@@ -19,7 +19,7 @@ import type { RunRequest } from './request.ts';
 import type { Reviews } from './review.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
-export interface StepParts extends Pick<VerifierOptions, 'request' | 'workspace' | 'limits' | 'emit' | 'commands'> {
+export interface StepParts extends VerifierOptions {
   /** The verification of where the run starts. */
   known: Verification | undefined;
   /** In its place: the baseline that still runs while the agent works. */

@@ -21,9 +21,13 @@ import {
 import { treeFolder } from './open.ts';
 import { commandTree } from './prepare.ts';
 import type { RunRequest, Workspace } from './request.ts';
+import type { RunPlace } from './verifier.ts';
 
 /** The versions of what the commands stand on; none where no sandbox stands between. */
-export async function askTools(request: RunRequest, sandbox: Sandbox, commands: Commands): Promise<ToolVersion[]> {
+export async function askTools(
+  { request, sandbox }: Pick<RunPlace, 'request' | 'sandbox'>,
+  commands: Commands,
+): Promise<ToolVersion[]> {
   const { host, record } = request;
   if (sandbox.kind === 'none') return [];
   // What is hidden on purpose, such as the Action's own folder, is no toolchain of the repository, nor is what the repository brings.
@@ -51,10 +55,8 @@ export function withMissingTool(stop: Stop, output: string, { leftOutOfPath }: P
 
 /** Files of the repository that ask for another toolchain than there is, in words. Where none asks, nothing is started. */
 export async function pinnedTools(
-  { settings, record }: RunRequest,
-  sandbox: Sandbox,
+  { request: { settings, record }, sandbox, workspace }: RunPlace,
   commands: Commands,
-  workspace: Workspace,
 ): Promise<string[]> {
   const pins = await pinsOf(settings, workspace, commands);
   if (pins.length === 0) return [];

@@ -2,13 +2,13 @@
 
 import type { AlsoGuard } from '../loop/tdd.ts';
 import type { Commands } from '../packages/commands.ts';
-import type { AttemptName, Checkpoint, RunEvent, Stop } from '../run/run.ts';
+import type { AttemptName, Checkpoint, Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import type { LayerHome } from '../sandbox/layer.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import type { BaselineHooks } from './baseline.ts';
 import type { Limits } from './limits.ts';
-import type { RunRequest, Workspace } from './request.ts';
+import type { Emit, RunRequest, Workspace } from './request.ts';
 
 export interface Verifier {
   /** The commands on exactly this tree, in a layer; no judgement beyond their exit code. */
@@ -58,20 +58,24 @@ export interface RunDifferently {
   hooks?: BaselineHooks;
 }
 
-export interface VerifierOptions {
+/** Where a run works: the same for its setup, its verifications and its agent. */
+export interface RunPlace {
   request: RunRequest;
   workspace: Workspace;
   sandbox: Sandbox;
+  limits: Limits;
+  emit: Emit;
+}
+
+export interface VerifierOptions extends RunPlace {
   commands: Commands & { test: string };
   /** Those for a tree with the base's tests, where the attempt added projects. Default: `commands`. */
   ofBase?: { build?: string; test: string };
-  limits: Limits;
   /** The tree of the commit where the run starts, and the tree whose tests count. */
   headTree: string;
   baseTree: string;
   /** Setup failed on the head, which is what is to be mended: it has to pass before each verification. */
-  unprepared?: boolean;
+  unprepared?: Verification;
   /** The last verification of the run, where another process has begun it. */
   previous?: Verification;
-  emit(event: RunEvent): Promise<void>;
 }

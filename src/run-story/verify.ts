@@ -18,7 +18,7 @@ import type { Verifier, VerifierOptions } from './verifier.ts';
 
 /** `shared`: what the verifiers of one run hold in common, whichever projects they ask. */
 export function openVerifier(options: VerifierOptions, shared = openShared(options)): Verifier {
-  const { request, workspace, sandbox, commands, limits, headTree, baseTree, unprepared: always } = options;
+  const { request, workspace, sandbox, commands, limits, headTree, baseTree, unprepared } = options;
   const { settings } = request;
   const { runDir, workDir = runDir } = request.record;
   const { repository } = workspace;
@@ -49,10 +49,17 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
         if (command.script === test) than.hooks?.onTests();
         return layer.exec(command);
       };
-      const setup = { setup: await setupOf(options, tree), exec, name, timeoutMs, signal: limits.signal, always };
+      const setup = {
+        setup: await setupOf(options, tree),
+        exec,
+        name,
+        timeoutMs,
+        signal: limits.signal,
+        always: unprepared !== undefined,
+      };
       const again = () => repeatSetup({ settings, runDir }, repository, { headTree, tree }, setup);
       const repeated = installed ? { kind: 'done' as const, changed: installed.changed } : await again();
-      if (always && repeated.kind === 'failed' && repeated.ended !== undefined) {
+      if (unprepared && repeated.kind === 'failed' && repeated.ended !== undefined) {
         return await asRed(options, { ...repeated, ...repeated.ended, tree });
       }
       // Awaited here: the layer must live until the commands are over.
