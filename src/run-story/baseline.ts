@@ -9,7 +9,7 @@ import type { ToolVersion } from '../sandbox/tool-versions.ts';
 import { fromRecord, keyOf, mayBeReused } from './kept-baseline.ts';
 import { type Emit, hasWishes, type RunRequest } from './request.ts';
 import { missingIn, redForNoTest, watching } from './unusable-baseline.ts';
-import type { Verifier, VerifierOptions } from './verifier.ts';
+import type { BaselineHooks, Verifier, VerifierOptions } from './verifier.ts';
 
 interface BaselineParts {
   verifier: Verifier;
@@ -114,16 +114,6 @@ export interface RunningBaseline extends AsyncDisposable {
   news(): string | undefined;
   /** Settles with the baseline, after the agent has ended. A red that was seen beside the agent is run once more, alone. */
   ended(): Promise<BaselineEnd>;
-}
-
-/** What a verification is told that may have to go on beside the agent. */
-export interface BaselineHooks {
-  /** Whether the agent works by now: a red may be the doing of a busy machine. */
-  isAtWork(): boolean;
-  /** Called when the build is over and the tests begin. */
-  onTests(): void;
-  /** Ends it. */
-  signal: AbortSignal;
 }
 
 interface BaselineRuns {

@@ -15,7 +15,7 @@ import { openCheckpoints } from './checkpoint.ts';
 import { openLockFiles } from './dependencies.ts';
 import { conflictText } from './merge.ts';
 import { modeOf } from './prepare.ts';
-import { keepAsPatch, openPublisher, type Publisher } from './publish.ts';
+import { type End, keepAsPatch, openPublisher, type Publisher } from './publish.ts';
 import { hasWishes, type RunRequest } from './request.ts';
 import { type Once, resumedSteps } from './resume.ts';
 import { openReviews } from './review.ts';
@@ -113,11 +113,6 @@ function withCause(stop: Stop, known: Verification | undefined, conflicts: strin
   // A green that waits for somebody's word on changed tests is not done.
   const isDone = known?.result === 'passed' && waitingIn(known).length === 0;
   return isDone ? { ...stop, cause: 'green-before' } : stop;
-}
-
-export interface End extends Stop {
-  verifiedTree?: string;
-  pushedTree?: string;
 }
 
 export function greenOf(end: Extract<LoopEnd, { kind: 'green' }>): Green {

@@ -8,8 +8,13 @@ import { leaveBranch } from '../git/work-tree.ts';
 import { withoutSecrets } from '../publish/publish-policy.ts';
 import type { Stop } from '../run/run.ts';
 import { keepWhole, workPatch } from '../store/run-files.ts';
-import type { End } from './implement-story.ts';
 import type { Emit, RunRequest, Workspace } from './request.ts';
+
+/** How a run ends, and which trees that is said of. */
+export interface End extends Stop {
+  verifiedTree?: string;
+  pushedTree?: string;
+}
 
 export interface Publisher {
   /** The commit is where nothing can lose it, as what it is called there; or the stop says why not and where the work is. */

@@ -6,7 +6,6 @@ import type { AttemptName, Checkpoint, Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import type { LayerHome } from '../sandbox/layer.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
-import type { BaselineHooks } from './baseline.ts';
 import type { Limits } from './limits.ts';
 import type { Emit, RunRequest, Workspace } from './request.ts';
 
@@ -78,4 +77,14 @@ export interface VerifierOptions extends RunPlace {
   unprepared?: Verification;
   /** The last verification of the run, where another process has begun it. */
   previous?: Verification;
+}
+
+/** What a verification is told that may have to go on beside the agent. */
+export interface BaselineHooks {
+  /** Whether the agent works by now: a red may be the doing of a busy machine. */
+  isAtWork(): boolean;
+  /** Called when the build is over and the tests begin. */
+  onTests(): void;
+  /** Ends it. */
+  signal: AbortSignal;
 }

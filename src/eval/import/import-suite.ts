@@ -12,7 +12,7 @@ import {
   sortFiles,
 } from '../../run-story/history.ts';
 import { messageOf } from '../../text/message-of.ts';
-import { hopeless, type JournalEntry, keepEntries, type Reason, readJournal } from './journal.ts';
+import { hopeless, type Imported, type JournalEntry, keepEntries, type Reason, readJournal } from './journal.ts';
 import { type ChangeText, saysSomething, storyText, textOfMessage, writeStory } from './story-text.ts';
 
 export interface ImportOptions extends Pick<ProveOptions, 'clone' | 'settings' | 'environment' | 'signal'> {
@@ -34,13 +34,6 @@ export interface ImportPorts {
   textOf(change: Change): Promise<ChangeText | undefined>;
   /** Told of each change that was tried, once it is kept. */
   onTried(entry: JournalEntry, title: string): void;
-}
-
-export interface Imported {
-  entries: Map<string, JournalEntry>;
-  stories: number;
-  /** Bases one after the other that could not be used: older ones were not tried. */
-  gaveUp?: Reason[];
 }
 
 const together = 500;

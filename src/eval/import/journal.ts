@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import type { NoChange, NotProved } from '../../run-story/history.ts';
 import { objectIn, parsedJson } from '../../text/json.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
-import type { Imported } from './import-suite.ts';
 
 export interface JournalEntry {
   commit: string;
@@ -16,6 +15,14 @@ export interface JournalEntry {
   detail?: string;
   /** Of the proof; absent where nothing had to run. */
   ms?: number;
+}
+
+/** What a suite has after it. */
+export interface Imported {
+  entries: Map<string, JournalEntry>;
+  stories: number;
+  /** Bases one after the other that could not be used: older ones were not tried. */
+  gaveUp?: Reason[];
 }
 
 export const journalName = 'import.jsonl';

@@ -292,7 +292,10 @@ test.each([
 test('a check that fails ends the review beside it, whose cost is told; the next green is reviewed afresh', {
   tags: 'full',
 }, async () => {
-  const idle = write('test/kind.test.js', `${head}test('is a function', () => assert.ok(price));\n`);
+  const idle = write(
+    'test/kind.test.js',
+    `${head}test('takes ten', () => {\n  const later = () => assert.equal(price(10, 'TEN'), 9);\n  assert.ok(later);\n});\n`,
+  );
   const usage = { input_tokens: 100_000, output_tokens: 1 };
   const broken = { ...review('approve'), usage, hangAfter: 2 };
   const mended = write('test/kind.test.js', `${head}test('takes ten', () => assert.equal(price(10, 'TEN'), 9));\n`);
