@@ -302,3 +302,16 @@ test.each([
 ] as const)('%j with retry %i reads %s', (phase, retry, label) => {
   expect(attemptLabel({ number: 9, phase, retry, of: 3 })).toBe(label);
 });
+
+test('a green says which of its checks it is at, also while the review beside them speaks', () => {
+  const checked: RunEvent[] = [
+    started,
+    { type: 'attempt-started', attempt: attempt(1) },
+    { type: 'verification-started', attempt: 1 },
+    { type: 'check-started', name: 'without the change', number: 2, of: 6 },
+    turn('review', 0.1),
+  ];
+  expect(foldRun(record(checked)).doing).toBe('green, being checked (2 of 6: without the change)');
+  const after: RunEvent[] = [{ type: 'review-started' }, turn('review', 0.1)];
+  expect(foldRun(record([...checked, ...after])).doing).toBe('reviewing');
+});
