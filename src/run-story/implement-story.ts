@@ -68,7 +68,7 @@ async function implemented(
   const updateLocks = openLockFiles(verifying, verifier);
   const keeping = { request, workspace, publisher, screen, updateLocks, tree: headTree, emit, ending };
   const checkpoints = openCheckpoints(keeping);
-  await using reviews = openReviews({ ...verifying, reviewer });
+  await using reviews = openReviews(verifying, reviewer);
   const live = makeSteps({ ...verifying, known, running, verifier, checkpoints, implementer, reviews });
   const steps = resumedSteps(live, { ...verifying, known, behind });
   if (takenUp !== undefined) {

@@ -10,7 +10,7 @@ import type { Attempt } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import { firstPrompt } from './agent.ts';
 import type { Emit, Resumed, RunRequest, Workspace } from './request.ts';
-import type { VerifierOptions } from './verifier.ts';
+import type { RunPlace, VerifierOptions } from './verifier.ts';
 
 export interface Once {
   emit: Emit;
@@ -73,7 +73,8 @@ export function usedMs(resume: Resumed | undefined): number {
 
 type AllSteps = TddSteps & Pick<ReviewSteps, 'review' | 'answer'>;
 
-interface ResumeOptions extends VerifierOptions {
+interface ResumeOptions extends RunPlace {
+  commands: VerifierOptions['commands'];
   known: Verification | undefined;
   behind: Once['behind'];
 }

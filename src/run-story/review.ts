@@ -18,14 +18,13 @@ export interface Reviews extends AsyncDisposable {
   review(green: { checkpoint: Checkpoint; verification: Verification }): Promise<ReviewEnd>;
 }
 
-interface ReviewParts extends VerifierOptions {
-  /** undefined: review is off. */
-  reviewer: Reviewer | undefined;
-}
-
 const mostChanges = 30;
 
-export function openReviews({ request, workspace, limits, baseTree, reviewer }: ReviewParts): Reviews {
+/** Without a reviewer review is off. */
+export function openReviews(
+  { request, workspace, limits, baseTree }: VerifierOptions,
+  reviewer: Reviewer | undefined,
+): Reviews {
   let begun: { end: Promise<ReviewEnd | undefined>; abort: AbortController } | undefined;
   /** What the checks left to judge and the reviewer does not know yet. */
   let doubts: string[] = [];

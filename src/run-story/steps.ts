@@ -17,9 +17,10 @@ import type { RunningBaseline } from './baseline.ts';
 import type { Checkpoints } from './checkpoint.ts';
 import type { RunRequest } from './request.ts';
 import type { Reviews } from './review.ts';
-import type { Verifier, VerifierOptions } from './verifier.ts';
+import type { RunPlace, Verifier, VerifierOptions } from './verifier.ts';
 
-export interface StepParts extends VerifierOptions {
+export interface StepParts extends RunPlace {
+  commands: VerifierOptions['commands'];
   /** The verification of where the run starts. */
   known: Verification | undefined;
   /** In its place: the baseline that still runs while the agent works. */
