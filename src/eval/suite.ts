@@ -104,7 +104,7 @@ export function selectStories(stories: readonly EvalStory[], { grep, tags }: Sel
 }
 
 /** One story once. */
-export interface PlannedStory {
+interface PlannedStory {
   storyId: string;
   /** From 1. */
   repetition: number;

@@ -3,7 +3,7 @@
 import { assertionFailed, type FailureKind, failureKind, isComparison, missesSymbol } from '../run/failure-kind.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
 
-export interface RedEvidence {
+interface RedEvidence {
   verification: Verification;
   /** The last verification before the new tests. */
   before?: Verification;

@@ -22,7 +22,7 @@ export interface ReviewSteps extends Steps {
   restore(green: Green, reason: string): Promise<{ checkpoint: Checkpoint; stop?: Stop }>;
 }
 
-export interface ReviewTask {
+interface ReviewTask {
   /** False: the setting `review` is off, or there is no key to pay it. */
   review: boolean;
   maxReworks: number;

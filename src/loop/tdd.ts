@@ -49,7 +49,7 @@ export interface TddTask extends Pick<Task, 'maxIterations' | 'attemptsBefore'> 
   baseline?: Verification;
 }
 
-export type TddEnd = ({ kind: 'green' } & Green) | Extract<LoopEnd, { kind: 'stopped' }>;
+type TddEnd = ({ kind: 'green' } & Green) | Extract<LoopEnd, { kind: 'stopped' }>;
 
 /** Where a cycle starts. */
 interface Position {

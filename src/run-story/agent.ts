@@ -35,7 +35,7 @@ import { pick } from './open.ts';
 import type { RunRequest, Workspace } from './request.ts';
 import type { RunPlace } from './verifier.ts';
 
-export interface AgentPlace extends RunPlace {
+interface AgentPlace extends RunPlace {
   /** How long the tests take, known once the baseline has ended. */
   testMs?(): number;
   /** What the agent is told in its next turn. */

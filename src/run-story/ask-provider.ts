@@ -43,6 +43,6 @@ export async function refusedKey({ settings, replay, code }: RunRequest): Promis
 }
 
 /** What has to be there for this agent; undefined where it is no preset. */
-export type PresetNeeds = Pick<Preset, 'program' | 'install' | 'tokenSetting'>;
+type PresetNeeds = Pick<Preset, 'program' | 'install' | 'tokenSetting'>;
 
 export const needsOfPreset = (agent: string): PresetNeeds | undefined => presets.get(agent);

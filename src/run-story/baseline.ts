@@ -105,7 +105,7 @@ function cannotStart({ step, command, exitCode }: Verification): Stop {
   return { outcome: 'setup-failed', cause: 'cannot-start', detail };
 }
 
-export type BaselineEnd = { verification: Verification } | { stop: Stop };
+type BaselineEnd = { verification: Verification } | { stop: Stop };
 
 export interface RunningBaseline extends AsyncDisposable {
   /** Aborted where the baseline shows that nothing can decide: the agent would work in vain. */

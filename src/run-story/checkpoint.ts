@@ -21,7 +21,7 @@ export interface Checkpoints {
   restore(attempt: AttemptName, goal: Checkpoint, reason: string): Promise<Committed>;
 }
 
-export interface CheckpointOptions extends Pick<RunPlace, 'request' | 'workspace' | 'emit'> {
+interface CheckpointOptions extends Pick<RunPlace, 'request' | 'workspace' | 'emit'> {
   publisher: Publisher;
   /** What of a tree may be pushed: the rest is held back, with the reason. */
   screen(tree: string, parent: string): Promise<{ tree: string; heldBack: { path: string; reason: string }[] }>;
@@ -118,7 +118,7 @@ async function changedDependencies(
 }
 
 /** The story's title for the first attempt, `Fix failing tests (retry 2/3)` for a retry. */
-export function messageFor(attempt: AttemptName, title: string): string {
+function messageFor(attempt: AttemptName, title: string): string {
   const { phase, retry, of } = attempt;
   if (retry > 0) return `Fix failing tests (retry ${retry}/${of})`;
   switch (phase.name) {

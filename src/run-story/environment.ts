@@ -26,7 +26,7 @@ export interface SetupPass {
   without?: string;
 }
 
-export interface SetupPlan {
+interface SetupPlan {
   passes: readonly SetupPass[];
   /** A sentence about what was left out. */
   warning?: string;

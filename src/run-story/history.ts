@@ -155,7 +155,7 @@ export type NotProved =
   | 'change-red'
   | 'flaky';
 
-export type ProvedChange =
+type ProvedChange =
   /** `testsMayChange`: the base's own tests are red with the change, so it changed what they say. */
   { kind: 'proved'; testsMayChange: boolean } | { kind: 'not-proved'; why: NotProved; detail: string };
 

@@ -115,7 +115,7 @@ function withCause(stop: Stop, known: Verification | undefined, conflicts: strin
   return isDone ? { ...stop, cause: 'green-before' } : stop;
 }
 
-export function greenOf(end: Extract<LoopEnd, { kind: 'green' }>): Green {
+function greenOf(end: Extract<LoopEnd, { kind: 'green' }>): Green {
   return { attempts: end.attempt.number, ...end };
 }
 

@@ -19,7 +19,7 @@ import { machineImage } from './kept-baseline.ts';
 import { askTools } from './tools.ts';
 import type { RunPlace } from './verifier.ts';
 
-export interface KeptSetup {
+interface KeptSetup {
   /** Puts it in its place; false where there is none, it is too old, or cannot be put there. */
   restore(): Promise<boolean>;
   /** Once setup has passed. What cannot be kept is left. */

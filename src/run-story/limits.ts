@@ -4,7 +4,7 @@ import type { Settings } from '../config/settings.ts';
 import type { Run, Stop } from '../run/run.ts';
 import { costWords, durationWords } from '../run/words.ts';
 
-export interface LimitOptions {
+interface LimitOptions {
   run(): Run;
   /** The whole run's time, from now. */
   timeoutMs: number;

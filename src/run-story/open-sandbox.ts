@@ -16,7 +16,7 @@ import { broken } from './implement-story.ts';
 import { pick, servicePorts, treeFolder, workDirOf } from './open.ts';
 import type { RunRequest, Workspace } from './request.ts';
 
-export interface ProvedSandbox {
+interface ProvedSandbox {
   sandbox: Sandbox;
   /** It lets out what must not be seen: nothing foreign may run in it. */
   leaking?: Stop;

@@ -115,7 +115,7 @@ export async function chooseCommands(
 const isEmpty = (env: Readonly<Record<string, string>> = {}) => Object.keys(env).length === 0;
 
 /** What a person would have to bring along for the rest. */
-export function leftOutWords({ because, leftOut = [] }: Pick<Commands, 'because' | 'leftOut'>): string {
+function leftOutWords({ because, leftOut = [] }: Pick<Commands, 'because' | 'leftOut'>): string {
   const more = leftOut.length > mostLeftOut ? `; and ${leftOut.length - mostLeftOut} more` : '';
   return `Not taken over from ${because}: ${leftOut.slice(0, mostLeftOut).join('; ')}${more}.`;
 }

@@ -11,8 +11,7 @@ import type { Code, Host, RunRecord, RunRequest, Start } from './request.ts';
 import { runStory } from './run-story.ts';
 import { openWorkFolder } from './work-folder.ts';
 
-export interface RecordedRun
-  extends Pick<RunRequest, 'story' | 'settings' | 'resolution' | 'origin' | 'replay' | 'signal'> {
+interface RecordedRun extends Pick<RunRequest, 'story' | 'settings' | 'resolution' | 'origin' | 'replay' | 'signal'> {
   code: Pick<Code, 'repository'> & {
     clone: string;
     /** Default: the clone's HEAD. */

@@ -101,7 +101,7 @@ export interface Resumed {
   events: readonly RecordedEvent[];
 }
 
-export interface Person {
+interface Person {
   name: string;
   email: string;
 }
@@ -140,7 +140,7 @@ export type Start =
       theirs?: TheirBranch;
     };
 
-export interface TheirBranch {
+interface TheirBranch {
   /** Where the work goes: on top of it, or onto a branch of its own that begins at its head. */
   target: 'head' | 'branch';
   /** A bot opened it: nobody has looked at what it installs. */
@@ -186,7 +186,7 @@ export interface Merge {
 }
 
 /** What of the run is on the remote. */
-export interface TakenUp {
+interface TakenUp {
   /** Our last commit there. */
   commit: string;
   tree: string;

@@ -8,7 +8,7 @@ import { pickCommand } from '../verdict/pick.ts';
 import { isTestPath } from '../verdict/roles.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
-export interface Suspect {
+interface Suspect {
   /** The tree that was red. */
   tree: string;
   name: string;
@@ -110,7 +110,7 @@ async function youngerThanTheChange(
 /** Below this the whole suite is as quick as starting the runner twice. */
 const worthPickingMs = 3_000;
 
-export interface RedRerun {
+interface RedRerun {
   tree: string;
   name: string;
   previous: Verification | undefined;

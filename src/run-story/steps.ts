@@ -19,7 +19,7 @@ import type { RunRequest } from './request.ts';
 import type { Reviews } from './review.ts';
 import type { RunPlace, Verifier, VerifierOptions } from './verifier.ts';
 
-export interface StepParts extends RunPlace {
+interface StepParts extends RunPlace {
   commands: VerifierOptions['commands'];
   /** The verification of where the run starts. */
   known: Verification | undefined;

@@ -30,13 +30,13 @@ interface TrialOptions {
   signal: AbortSignal;
 }
 
-export interface Trial extends AsyncDisposable {
+interface Trial extends AsyncDisposable {
   /** Build and tests over exactly this tree of the repository; without one over the folder as it was set up. */
   run(tree: string | undefined, name: string): Promise<Verification>;
 }
 
 /** `output`: what setup printed, condensed. */
-export type NoTrial = { problem: 'no-sandbox' | 'setup-failed'; detail: string; output?: string };
+type NoTrial = { problem: 'no-sandbox' | 'setup-failed'; detail: string; output?: string };
 
 /** Sets up as a run does, with the whole network. Throws where something of ours broke, or on the signal. */
 export async function openTrial(options: TrialOptions): Promise<Trial | NoTrial> {
@@ -99,7 +99,7 @@ export async function openTrial(options: TrialOptions): Promise<Trial | NoTrial>
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-export type FixtureSource =
+type FixtureSource =
   | { kind: 'folder'; path: string }
   | { kind: 'git'; url: string; commit: string }
   /** The commit that a clone stands on; the clone is only read. */
@@ -127,7 +127,7 @@ export async function openFixture(source: FixtureSource, folder: string, environ
   return { clone, configText: await repository.readFile(repository.head.commit, '.github/redgreen.yml') };
 }
 
-export interface HiddenCheck {
+interface HiddenCheck {
   run: Run;
   settings: Settings;
   clone: string;

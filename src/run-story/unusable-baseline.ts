@@ -42,7 +42,7 @@ export async function watching({ step, command, logPath }: Verification, runDir:
  * What every test file misses is in the tree or in a manifest, and yet cannot be loaded: it was not installed. What is in
  * neither may be what the story asks for.
  */
-export async function loadsNothing(
+async function loadsNothing(
   { result, command, counts, failures }: Verification,
   files: Tree,
 ): Promise<Stop | undefined> {

@@ -29,7 +29,7 @@ export interface Judged {
 }
 
 /** Exit 0 is only the beginning. */
-export async function verdictOn(options: VerifierOptions, verifier: Verifier, judged: Judged): Promise<Verification> {
+async function verdictOn(options: VerifierOptions, verifier: Verifier, judged: Judged): Promise<Verification> {
   const { request, workspace, commands, baseTree } = options;
   const { tree, name, settled, also, ends } = judged;
   const { settings } = request;

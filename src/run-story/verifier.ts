@@ -42,7 +42,7 @@ export interface KeptInstall {
 /** Of the tree; undefined where nothing is to be installed, or it cannot be shared: then each layer installs what it needs, as after one that failed. */
 export type InstalledFor = (tree: string, name: string) => Promise<KeptInstall | 'failed' | undefined>;
 
-export interface RunDifferently {
+interface RunDifferently {
   previous?: Verification;
   notes?: string[];
   /** In the place of the whole suite's command. */

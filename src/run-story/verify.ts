@@ -148,7 +148,7 @@ async function rewrittenIn(
   return found;
 }
 
-export interface Warmth {
+interface Warmth {
   /** Whether a layer of base code has left something that is kept. */
   keep(isKept: boolean): void;
   homeOf(tree: string): Promise<LayerHome>;

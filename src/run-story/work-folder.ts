@@ -10,7 +10,7 @@ import { removeTree, removeTrees } from '../run/remove-tree.ts';
 import { succeeds } from '../run/succeeds.ts';
 import { keepOwner, ownerIsGone } from '../store/run-owner.ts';
 
-export interface WorkFolder extends AsyncDisposable {
+interface WorkFolder extends AsyncDisposable {
   path: string;
 }
 

@@ -17,7 +17,7 @@ import {
 } from './words.ts';
 
 /** `runHref`: where the page of a run is, for a server. `nonce`: for its style, where the server's policy asks for one. */
-export interface EvalPlace {
+interface EvalPlace {
   runHref?(runId: string): string;
   nonce?: string;
 }

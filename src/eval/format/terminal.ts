@@ -61,6 +61,6 @@ export function evalTerminal({ eval: run, results, summary }: EvalReport): strin
 }
 
 /** `Summary: 4 passed, 1 failed`. */
-export function summaryLine(summary: EvalReport['summary']): string {
+function summaryLine(summary: EvalReport['summary']): string {
   return `Summary: ${countsWords(summary)}`;
 }

@@ -15,7 +15,7 @@ import { messageOf } from '../../text/message-of.ts';
 import { hopeless, type Imported, type JournalEntry, keepEntries, type Reason, readJournal } from './journal.ts';
 import { type ChangeText, saysSomething, storyText, textOfMessage, writeStory } from './story-text.ts';
 
-export interface ImportOptions extends Pick<ProveOptions, 'clone' | 'settings' | 'environment' | 'signal'> {
+interface ImportOptions extends Pick<ProveOptions, 'clone' | 'settings' | 'environment' | 'signal'> {
   history: History;
   /** The suite's folder. */
   into: string;
@@ -29,7 +29,7 @@ export interface ImportOptions extends Pick<ProveOptions, 'clone' | 'settings' |
   ports: ImportPorts;
 }
 
-export interface ImportPorts {
+interface ImportPorts {
   /** What was asked for, where somebody keeps it: an issue or pull request. */
   textOf(change: Change): Promise<ChangeText | undefined>;
   /** Told of each change that was tried, once it is kept. */

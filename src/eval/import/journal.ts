@@ -25,7 +25,7 @@ export interface Imported {
   gaveUp?: Reason[];
 }
 
-export const journalName = 'import.jsonl';
+const journalName = 'import.jsonl';
 
 /** By commit; a later line counts. A line that was cut off in writing counts for nothing. */
 export async function readJournal(folder: string): Promise<Map<string, JournalEntry>> {

@@ -141,7 +141,7 @@ export function saysSomething({ title, body }: ChangeText): boolean {
   return title !== '' && !merges && words.filter((word) => !empty.test(word)).length >= 2;
 }
 
-export interface NewStory {
+interface NewStory {
   change: Change;
   files: ChangeFiles;
   text: ChangeText;
