@@ -20,13 +20,15 @@ export interface AskingTests {
   tests: AskingTest[];
   /** Files of tests that cannot be read, with the reason. */
   unread: { path: string; reason: string }[];
+  /** Tests that the attempt adds and the run skips. */
+  skipped: LocatedTest[];
 }
 
 /** More are no change that somebody wrote. */
 const most = 200;
 const mostFiles = 300;
 
-export async function askingTests(trees: Trees, { changes, baseline }: GreenAttempt): Promise<AskingTests> {
+export async function askingTests(trees: Trees, { changes, baseline, green }: GreenAttempt): Promise<AskingTests> {
   const { matched, added, unread } = await matchTests(changes);
   const freshIn = new Map(changes.map((change) => [change.path, freshLines(change)]));
   const isFresh = (path: string) => (line: number) => freshIn.get(path)?.has(line) ?? false;
@@ -46,9 +48,12 @@ export async function askingTests(trees: Trees, { changes, baseline }: GreenAtte
   const touched = new Set(changes.map(({ path }) => path));
   const others = await redFiles(trees, baseline, touched);
   const met = [...kept, ...others].filter((one) => isRed(one, baseline)).map((one) => entry(one, 'met'));
-  const isRun = ({ test }: LocatedTest) => !test.marks.some(({ mark }) => mark === 'skip' || mark === 'todo');
+  // A mark may hold elsewhere alone, such as on another system: the counts say whether the run skipped more.
+  const skipsMore = green.counts === undefined || green.counts.skipped > (baseline?.counts?.skipped ?? 0);
+  const isRun = ({ test }: LocatedTest) =>
+    !skipsMore || !test.marks.some(({ mark }) => mark === 'skip' || mark === 'todo');
   const tests = [...added.map((one) => entry(one, 'added')), ...changed, ...met].filter(isRun);
-  return { tests: tests.slice(0, most), unread };
+  return { tests: tests.slice(0, most), unread, skipped: added.filter((one) => !isRun(one)) };
 }
 
 /** Another comment makes no other test. */

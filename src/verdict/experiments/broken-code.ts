@@ -1,6 +1,7 @@
 /** Breaks the code that the attempt changed: a line that nobody misses is told, and tests that miss nothing are idle. */
 
-import type { Verification } from '../../run/verification.ts';
+import type { TestFailure, Verification } from '../../run/verification.ts';
+import { samePath } from '../base-test-results.ts';
 import type { AskingTest } from './asking-tests.ts';
 import type { Experiment, Work } from './experiment.ts';
 import { isOf, isUnbuilt } from './named-tests.ts';
@@ -13,7 +14,15 @@ export const brokenCode: Experiment = {
   async run(work) {
     const mutants = mutantsOf(work);
     if (mutants.length === 0) return undefined;
-    const found: Tried = { tried: 0, detected: 0, ofValues: 0, unnoticed: [], detecting: new Map(), isFailed: false };
+    const found: Tried = {
+      tried: 0,
+      detected: 0,
+      ofValues: 0,
+      unnoticed: [],
+      detecting: new Map(),
+      isFailed: false,
+      isMadeUp: false,
+    };
     for (const [at, mutant] of mutants.entries()) {
       const run = await runOf(work, mutant, at);
       if (run !== undefined) await note(work, found, mutant, run);
@@ -58,6 +67,8 @@ interface Tried {
   detecting: Map<AskingTest, ProductionMutant['kind']>;
   /** Functions that fail were run. */
   isFailed: boolean;
+  /** A test failed whose name stands in no file of tests: it was made as they ran, and more like it may be new. */
+  isMadeUp: boolean;
 }
 
 async function note(work: Work, found: Tried, mutant: ProductionMutant, run: Verification): Promise<void> {
@@ -79,10 +90,17 @@ async function note(work: Work, found: Tried, mutant: ProductionMutant, run: Ver
   if (isDetected) found.detected++;
   else found.unnoticed.unshift(wordsOf(mutant));
   const isNamed = run.failures.some(({ kind }) => kind === undefined);
+  if (run.failures.some((failure) => isWrittenNowhere(work, failure))) found.isMadeUp = true;
   for (const test of work.tests) {
     const isRed = run.failures.some((failure) => isOf(failure, test)) || (!isGreen && !isNamed);
     if (isRed && !found.detecting.has(test)) found.detecting.set(test, mutant.kind);
   }
+}
+
+function isWrittenNowhere({ attempt: { changes } }: Work, { name, kind, file }: TestFailure): boolean {
+  const leaf = name.slice(name.lastIndexOf(' › ') + 1).trim();
+  const texts = changes.filter(({ role, path }) => role === 'test' && (file === undefined || samePath(file, path)));
+  return kind === undefined && texts.length > 0 && !texts.some(({ attempt = '' }) => attempt.includes(leaf));
 }
 
 /** Whether the tests run into a value that the mutant changes. */
@@ -110,9 +128,9 @@ function wordsOf({ kind, path, line, before }: ProductionMutant): string {
 }
 
 /** All new tests are green over the base's production too, and over functions that only fail; no test of the base was red for want of the work. */
-function isIdle(work: Work, { detecting, isFailed }: Tried): boolean {
+function isIdle(work: Work, { detecting, isFailed, isMadeUp }: Tried): boolean {
   const { tests } = work;
-  if (tests.some(({ kind }) => kind === 'met')) return false;
+  if (isMadeUp || tests.some(({ kind }) => kind === 'met')) return false;
   // A test that was only rewritten stands for what it asked for before.
   const isAdded = tests.some(({ kind }) => kind === 'added');
   return isFailed && isAdded && tests.every((test) => !detecting.has(test) && isGreenWithout(work, test));

@@ -20,7 +20,7 @@ export const experiments: readonly Experiment[] = [withoutChange, changedExpecta
 /** Never throws for what is in the trees: what cannot be told is unchecked, with the reason. */
 export async function checkTests(trees: Trees, attempt: GreenAttempt): Promise<TestCheck> {
   const runs = openRuns(trees, attempt);
-  const { tests, unread } = await askingTests(trees, attempt);
+  const { tests, unread, skipped } = await askingTests(trees, attempt);
   const { code, reasons } = await changedCode(attempt.changes);
   const isUnchanged = !attempt.changes.some(({ role }) => role === 'production');
   const called = isUnchanged ? await calledCode(trees, attempt, tests) : [];
@@ -35,7 +35,7 @@ export async function checkTests(trees: Trees, attempt: GreenAttempt): Promise<T
     if ((finding?.fails?.length ?? 0) > 0) break;
   }
   await runs.ended();
-  const answers = knownAnswers(code, tests);
+  const answers = knownAnswers(code, tests, attempt.changes);
   const told = Object.assign({}, ...findings.map((finding) => finding.summary ?? {})) as NonNullable<
     Finding['summary']
   >;
@@ -46,6 +46,9 @@ export async function checkTests(trees: Trees, attempt: GreenAttempt): Promise<T
     ...findings.toReversed().flatMap((finding) => finding.unchecked ?? []),
     ...answersWords(answers),
     ...openTests(work, told),
+    ...(skipped.length === 0
+      ? []
+      : [`the attempt adds ${namesOf(skipped)}, and the run skips ${skipped.length === 1 ? 'it' : 'them'}`]),
     ...unread.map(({ path, reason }) => `${path}: ${reason}`),
     ...reasons,
     ...[runs.over() ?? []].flat(),

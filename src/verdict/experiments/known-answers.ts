@@ -1,6 +1,8 @@
 /** Finds values of the tests that stand in new production as a condition or a key: code may know the answers by heart. */
 
+import { dirname } from 'node:path/posix';
 import type { TestCheck } from '../../run/test-check.ts';
+import type { Change } from '../change.ts';
 import { contentOf } from '../languages/source.ts';
 import type { AskingTest } from './asking-tests.ts';
 import type { ChangedCode } from './experiment.ts';
@@ -10,6 +12,7 @@ const most = 10;
 export function knownAnswers(
   code: readonly ChangedCode[],
   tests: readonly AskingTest[],
+  changes: readonly Change[],
 ): NonNullable<TestCheck['knownAnswers']> {
   const texts = tests.map(({ test }) => test.body.text);
   const found = code.flatMap(({ change, code: { keys }, fresh }) =>
@@ -18,7 +21,19 @@ export function knownAnswers(
       .filter(({ text }) => texts.some((own) => stands(own, contentOf(text))))
       .map(({ line, text }) => ({ path: change.path, line, value: text })),
   );
-  return found.slice(0, most);
+  return [...found, ...readFolders(code, changes)].slice(0, most);
+}
+
+/** New lines of production that name a folder below the tests, where what they expect may lie. */
+function readFolders(code: readonly ChangedCode[], changes: readonly Change[]) {
+  const ofTests = changes.filter(({ role }) => /^(test|test-support|snapshot|data)$/.test(role));
+  const folders = new Set(ofTests.map(({ path }) => dirname(path)).filter((folder) => folder.includes('/')));
+  return code.flatMap(({ change: { path, base = '' }, text, fresh }) =>
+    text.split('\n').flatMap((line, at) => {
+      const value = [...folders].find((folder) => fresh.has(at + 1) && stands(line, folder) && !stands(base, folder));
+      return value === undefined ? [] : [{ path, line: at + 1, value }];
+    }),
+  );
 }
 
 /** Zero, one and ten stand everywhere, and so do words that name a case. */

@@ -36,6 +36,40 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     /passes without the change, and when what was changed fails|stays green when it expects/,
   ],
   [
+    'a new test that the run skips',
+    {
+      'src/price.js': discount,
+      'test/price.test.js': tests(
+        "test('discounts', () => {\n  assert.equal(price(200), 180);\n});",
+        "test.skip('half of it', () => {\n  assert.equal(price(1000), 500);\n});",
+      ),
+    },
+    'unchecked',
+    /the attempt adds “half of it”, and the run skips it/,
+  ],
+  [
+    'code that reads the data of its tests',
+    {
+      'src/price.js': `import { readFileSync } from 'node:fs';\n${price("  const file = new URL('../test/data/prices.json', import.meta.url);\n  return JSON.parse(readFileSync(file, 'utf8'))[total] ?? total;")}`,
+      'test/data/prices.json': '{ "200": 180 }\n',
+      'test/price.test.js': tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});"),
+    },
+    'unchecked',
+    /src\/price\.js:3: values of the tests stand in the code as a condition or a key: test\/data/,
+  ],
+  [
+    'a refactoring of which most new tests get their names as they run',
+    {
+      'src/price.js': price('  return total + 0;'),
+      'test/price.test.js': tests(
+        "for (const total of [1, 2]) test(`keeps ${['one', 'two'][total - 1]}`.toUpperCase(), () => assert.equal(price(total), total));",
+        "test('takes one argument', () => {\n  assert.equal(price.length, 1);\n});",
+      ),
+    },
+    'unchecked',
+    /no test asks for the change/,
+  ],
+  [
     'code of a language that nothing here can change',
     { 'src/rates.pl': 'our $rate = 2;\n' },
     'unchecked',
