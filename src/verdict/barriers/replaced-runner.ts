@@ -118,7 +118,8 @@ function ofRuby({ tokens, lines: text }: ChangedCode, at: number, message: strin
 
 /** `const assert = { equal() {} }`, `function expect(…)`. */
 function definesRunner(tokens: readonly Token[], at: number): boolean {
-  if (!runner.test(tokens[at]?.text ?? '')) return false;
+  // A small runner of a test's own counts its tests like any other.
+  if (!/^(assert|expect)$/.test(tokens[at]?.text ?? '')) return false;
   if (!/^(const|let|var|function|class)$/.test(tokens[at - 1]?.text ?? '')) return false;
   const [next, third = ''] = [tokens[at + 1]?.text, tokens[at + 2]?.text];
   return next === '(' || (next === '=' && /^([{(]|function|async|new)$/.test(third));
