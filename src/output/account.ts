@@ -1,6 +1,6 @@
 /** What one failure's lines say, ranked by how much they tell. */
 import type { TestFailure } from '../run/verification.ts';
-import { type Frame, foreignSource, frameOf } from './frames.ts';
+import { type Frame, frameOf } from './frames.ts';
 import { values } from './values.ts';
 import { isPassing, isStart } from './verdict.ts';
 import { templateOf, weightOf } from './weight.ts';
@@ -30,13 +30,11 @@ export function account(body: readonly string[], file?: string): Account {
   const frames: Frame[] = [];
   const zone = changedZone(body);
   let traced = false;
-  const isForeignSource = foreignSource();
   const isRepeated = repeatedIn(body);
   const isAll = body.every((text) => text.trim() === '' || isPassing(text));
   body.forEach((raw, at) => {
     const text = raw.trimEnd();
     if (text.trim() === '' || isNoise(text) || (isPassing(text) && !isAll)) return;
-    if (isForeignSource(text)) return;
     const frame = frameOf(text);
     if (frame !== undefined) {
       traced = true;

@@ -132,14 +132,3 @@ function javaPath(method: string, file: string): string {
     .filter((part) => /^[a-z]/.test(part));
   return [...folders, file].join('/');
 }
-
-/** Of one line after the other: whether it is source that a trace of Python shows below a step of others, further in. */
-export function foreignSource(): (line: string) => boolean {
-  let step: number | undefined;
-  return (line) => {
-    const indent = line.length - line.trimStart().length;
-    if (step !== undefined && indent > step && !line.trimStart().startsWith('File "')) return true;
-    step = line.trimStart().startsWith('File "') && frameOf(line)?.own === false ? indent : undefined;
-    return false;
-  };
-}

@@ -24,7 +24,7 @@ export function itemsOf(failures: readonly Failure[], withStreams: boolean): Ite
   for (const failure of failures) {
     // What is only seen in passing may have passed: it takes no room from what did not.
     const least = failure.weak && isSome ? 1 : 0;
-    const lines = withoutRepeats(failure.lines).map(
+    const lines = failure.lines.map(
       ({ text, rank }, at) =>
         ({ text: steady(text), rank: rank === 0 && !(at === 0 && weightOf(text) > 0) ? least : rank }) as const,
     );
@@ -46,22 +46,6 @@ export function itemsOf(failures: readonly Failure[], withStreams: boolean): Ite
   }
   return [...items.values()];
 }
-
-/**
- * A sentence that one failure says twice, as mocks do above and below their introspection, is told once; rows of values may be alike, and
- * so may what is expected and what came.
- */
-function withoutRepeats(lines: readonly RankedLine[]): RankedLine[] {
-  const kept = new Set<string>();
-  return lines.filter(({ text }) => {
-    if (sides.test(text)) kept.clear();
-    const isNew = kept.size < kept.add(text.trim()).size;
-    return isNew || text.trim().length < 24 || !/^\s*\p{L}[^|│]{0,400}$/u.test(text);
-  });
-}
-
-const sides =
-  /^[^\p{L}\n]{0,20}(?:expected|actual|received|result|got|but|was|want(?:ed)?|have|left|right)\b[^:\n]{0,40}:/iu;
 
 /** `test/cart.test.js:6 cart › takes ten percent off`. */
 function head({ file, line, name, place: printed }: Failure): string {

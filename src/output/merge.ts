@@ -1,6 +1,5 @@
 /** What readers told and what the general reading finds, put together: a line that a reader shows stands there, all others keep their own weight. */
 import { masked } from './causes.ts';
-import { frameOf } from './frames.ts';
 import type { Item } from './items.ts';
 import { isWhole, leaf, type TestReport } from './report.ts';
 import { lastWeight, type Part, type Scored, scoresOf } from './scores.ts';
@@ -25,7 +24,6 @@ export function merge(report: TestReport, items: readonly Item[]): { items: Item
   const indexed = indexOf(items);
   const isAgain = saidBefore(items);
   const isAll = isWhole(report) && items.every(({ lines }) => lines.length > 0);
-  const inTap = isAll && report.blocks.some(({ lines }) => lines.some((line) => /^\s*failureType: '\w+'$/.test(line)));
   const streams = new Set(report.failures.map(({ stream }) => stream ?? ''));
   const more = new Map<Item, Scored[]>();
   const added = (item: Item, line: Scored): Scored => {
@@ -36,7 +34,6 @@ export function merge(report: TestReport, items: readonly Item[]): { items: Item
     isBare(raw) ||
     isStart(raw) ||
     (/\p{L}{2}/u.test(raw) && !/\w[:(]\d/.test(raw) && wordsIn(raw) === 0) ||
-    (inTap && tapBookkeeping.test(raw)) ||
     (isPassing(raw) && !isVerdict(raw) && weightOf(raw) < minUnits) ||
     (isAll && /<\/?testcase\b/.test(raw));
   const rest = scoredParts(report).map(({ stream, lines: scored }): Part => {
@@ -52,14 +49,8 @@ export function merge(report: TestReport, items: readonly Item[]): { items: Item
       const isFirst = known && (at - name > longestGap || known.item !== owners[name]?.item);
       if (known && (isFirst || line.section.head === at))
         name = isEmpty(line.raw) || (isAll && line.section.head !== at) ? -1 : at;
-      // The steps of a failure that no reader told tell where it is.
+      if (known?.isAll || isEmpty(line.raw)) return { ...line, score: 0 };
       const { head } = line.section;
-      const isStep =
-        isAll &&
-        (head === undefined || owners[head] !== undefined) &&
-        frameOf(line.raw) !== undefined &&
-        !unparsed.test(line.raw);
-      if (known?.isAll || isStep || isEmpty(line.raw)) return { ...line, score: 0 };
       if ((head === undefined || owners[head] !== undefined) && isAgain(line.raw))
         return { ...line, score: Math.min(line.score, linesNearName) };
       const owner = within[at];
@@ -101,9 +92,6 @@ function saidBefore(items: readonly Item[]): (text: string) => boolean {
 }
 
 const longestSearched = 100_000;
-
-/** Where Python could not parse a file: a place, and no step of another failure. */
-const unparsed = /^\s*File "[^"]{1,400}", line \d{1,7}$/;
 
 /** Between two lines that are told of one failure, and of no other in between, all is said of it. */
 function ranges(owners: readonly (Item | undefined)[]): (Item | undefined)[] {
@@ -211,7 +199,3 @@ function joined(text: string): string {
 function listedName(text: string): string {
   return text.replace(/^[^\p{L}\d]+/u, '').replace(/ \(?\d+(?:\.\d+)? ?m?s\)?$/, '');
 }
-
-/** What node:test writes in TAP around a failure: keys, frames of node itself, points, plans and counts. */
-const tapBookkeeping =
-  /^\s*(?:TAP version \d{1,3}|---|\.\.\.|\d{1,7}\.\.\d{1,7}|(?:async )?[\w$.<> ]{0,80}\((?:(?:node|file):\S{1,300}|<anonymous>)\)|node:\S{1,120}:\d{1,7}|(?:error|message|stack|expected|actual): [|>][-+\d]{0,2}|error: '\d{1,7} subtests? failed')$|^\s*(?:(?:duration_ms|type|failureType|code|name|operator|location|expected|actual|exitCode): |# (?:Subtest: |(?:tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) \d)|(?:not )?ok \d{1,7} - )/;

@@ -2,7 +2,7 @@
 
 import { shortened, steadier } from '../text/clip.ts';
 import { isSource, isTestFile } from './account.ts';
-import { foreignSource, frameOf } from './frames.ts';
+import { frameOf } from './frames.ts';
 import { type LogLine, type Section, sectionsOf } from './sections.ts';
 import { isSpoken, significanceOf } from './significance.ts';
 import { isPassing, isRule, nameOf } from './verdict.ts';
@@ -51,21 +51,19 @@ export function scoresOf(all: readonly LogLine[]): Scored[] {
   const end = lines.findLastIndex(({ text }) => text.trim() !== '') - lastLines;
   /** Lines since the last one that names a failure. */
   let since = near;
-  const isForeignSource = foreignSource();
   return lines.map(({ text, seen, shape }, at) => {
     const section = sections[at] as Section;
     const weight = weightOf(text);
     const shown = shortened(tightened(steadier(text.trimEnd())), longestLine);
     const plain = shown.trim();
-    if (plain === '' || isRule(plain) || isForeignSource(text)) return { text: shown, raw: text, score: 0, section };
+    if (plain === '' || isRule(plain)) return { text: shown, raw: text, score: 0, section };
     since = section.head === at || (weight > 2 && seen <= often) ? 0 : since + 1;
     const isFirst = !shapes.has(shape);
     shapes.add(shape);
     const rank = ranks.get(at);
     let score = contextScore(text, weight, since) + (at > end ? 1 : 0);
     if (section.head === at) score = headScore;
-    else if (rank !== undefined)
-      score = Math.max(lastWeight, firstWeight - step * (isRemark(text) ? rank + 4 : rank)) + score / 100;
+    else if (rank !== undefined) score = Math.max(lastWeight, firstWeight - step * rank) + score / 100;
     score -= shown.length / 1000;
     if (seen > often) score = isFirst ? score / 2 : seen > noise ? 0 : score / 8;
     else score /= 1 + (seen - 1) / often;
@@ -127,11 +125,6 @@ function ranksOf(lines: readonly LogLine[], sections: readonly Section[]): Map<n
     for (const [rank, at] of spoken.slice(0, 6).entries()) ranks.set(at, rank + 1);
   }
   return ranks;
-}
-
-/** A warning or a note beside errors. */
-function isRemark(text: string): boolean {
-  return /\b(?:warning|note|info|hint|help)\b ?[:[]/i.test(text.slice(0, 200)) && weightOf(text) <= 0;
 }
 
 function contextScore(text: string, weight: number, since: number): number {
