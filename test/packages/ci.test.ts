@@ -96,6 +96,18 @@ test.each<[what: string, files: Files, found: object]>([
     },
   ],
   [
+    'a container by an expression is that of the entry, or none',
+    {
+      ...package_,
+      ...job(
+        'strategy: { matrix: { old: [false] } }',
+        `container: "\${{ matrix.old && 'node:18' || '' }}"`,
+        ...steps('npm test'),
+      ),
+    },
+    { test: 'npm test', leftOut: [] },
+  ],
+  [
     'lines of a script one by one, with `cd` and `export`; the same tests with other options once',
     {
       'Cargo.toml': '',

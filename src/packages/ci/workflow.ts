@@ -57,13 +57,15 @@ async function jobsOf(tree: Tree, { file, name, workflow, job, lineOf }: Written
     ({ tool }) => tool,
   );
   const wants = [...wanted].map(([tool, of]) => ({ tool, versions: [...new Set(of.map(({ version }) => version))] }));
-  const container = isObject(job.container) ? job.container.image : job.container;
+  const written = isObject(job.container) ? job.container.image : job.container;
   const different = new Map(all.toReversed().map((one) => [JSON.stringify([one.found.steps, one.found.env]), one]));
   return [...different.values()].toReversed().map(({ entry, found }) => {
     const words = Object.entries(entry).flatMap(([key, value]) => (isObject(value) ? [] : `${key} ${value}`));
+    const image = interpolated(String(written ?? ''), { ...base, matrix: entry });
+    const container = 'value' in image ? image.value : String(written);
     return {
       ...{ ...found, file, name, wants, services: portsOf(job.services) },
-      ...(typeof container === 'string' && { container }),
+      ...(container !== '' && { container }),
       ...(objectIn(job.strategy).matrix !== undefined && { isMatrix: true as const }),
       ...(all.length > 1 && { entry: words.join(', ') }),
     };
