@@ -1,7 +1,6 @@
 /** Picks the lines of several streams that tell most, in the order of the log. */
 
-import { steadier } from '../text/clip.ts';
-import { lastWeight, longestLine, type Part } from './scores.ts';
+import { lastWeight, type Part } from './scores.ts';
 
 /** What the telling lines of these parts need. */
 export function unitsOf(parts: readonly Part[]): number {
@@ -9,7 +8,7 @@ export function unitsOf(parts: readonly Part[]): number {
   return keyLines.reduce((sum, { text }) => sum + text.length + 1, 0);
 }
 
-/** At most `room` units; what is said twice, or in a shape that the log repeats, is told once before anything else is told again; a telling line that was cut gets what is left before others surround it. */
+/** At most `room` units; what is said twice, or in a shape that the log repeats, is told once before anything else is told again. */
 export function digest(parts: readonly Part[], room: number): string {
   const heads = parts.map(({ stream }) => (stream === '' || parts.length === 1 ? '' : `[${stream}]`));
   const scored = parts.flatMap(({ lines }, part) => lines.map((line) => ({ ...line, part })));
@@ -30,12 +29,6 @@ export function digest(parts: readonly Part[], room: number): string {
     }
   };
   show(order.filter(({ score }) => score >= lastWeight));
-  for (const { at, part, text, raw } of order) {
-    const whole = text.length < longestLine ? text : steadier(raw.trimEnd());
-    if (!shown[part]?.has(at) || whole.length - text.length > left) continue;
-    Object.assign(scored[at] ?? {}, { text: whole });
-    left -= whole.length - text.length;
-  }
   show(order.filter(({ score }) => score < lastWeight));
   return shown
     .flatMap((own, part) => {

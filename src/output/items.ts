@@ -3,8 +3,6 @@
 import { steady, steadyName } from '../text/clip.ts';
 import type { RankedLine } from './account.ts';
 import type { Failure } from './failure.ts';
-import { isTest } from './report.ts';
-import { weightOf } from './weight.ts';
 
 export interface Item {
   /** Place and name of each failure; several where all say the same. */
@@ -20,14 +18,8 @@ export interface Item {
 /** One item for each failure; failures that say the same share one. */
 export function itemsOf(failures: readonly Failure[], withStreams: boolean): Item[] {
   const items = new Map<string, Item>();
-  const isSome = failures.some((failure) => !failure.weak && isTest(failure));
   for (const failure of failures) {
-    // What is only seen in passing may have passed: it takes no room from what did not.
-    const least = failure.weak && isSome ? 1 : 0;
-    const lines = failure.lines.map(
-      ({ text, rank }, at) =>
-        ({ text: steady(text), rank: rank === 0 && !(at === 0 && weightOf(text) > 0) ? least : rank }) as const,
-    );
+    const lines = failure.lines.map(({ text, rank }) => ({ text: steady(text), rank }));
     const kept = lines
       .filter((line) => line.rank < 2)
       .map((line) => line.text)

@@ -87,9 +87,6 @@ function ranksOf(lines: readonly LogLine[], sections: readonly Section[]): Map<n
   sections.forEach((section, at) => {
     if (section.head !== at) bySection.set(section, [...(bySection.get(section) ?? []), at]);
   });
-  const said = new Set<string>();
-  // A legend, or the same message once more, gives way to what is said here for the first time.
-  const isSaid = (text: string) => said.size === said.add(text.trim()).size;
   for (const [section, own] of bySection) {
     // Right below its name stands the message, in whatever words; below a bare `1) Failure:` the name.
     const spokenOf = (count: number) =>
@@ -110,19 +107,11 @@ function ranksOf(lines: readonly LogLine[], sections: readonly Section[]): Map<n
         at,
         tells: Math.max(significanceOf(lines[at]?.text ?? ''), least(at), isAnnounced(at)),
       }))
-      .filter(({ tells: weight }) => weight > 0)
-      .map(({ at, tells: significance }) => ({
-        at,
-        tells: isSaid(lines[at]?.text ?? '') ? significance / 100 : significance,
-      }))
+      .filter(({ tells }) => tells > 0)
       .sort((a, b) => b.tells - a.tells || a.at - b.at);
     for (const [rank, { at }] of significant.entries()) ranks.set(at, rank);
     if (significant.length > 0 || section.head === undefined) continue;
-    const words = own.filter((at) => isSpoken(lines[at]?.text ?? ''));
-    const plain = words.filter((at) => !isSource(lines[at]?.text ?? ''));
-    // What a test printed may stand behind bars.
-    const spoken = plain.length > 0 ? plain : words;
-    for (const [rank, at] of spoken.slice(0, 6).entries()) ranks.set(at, rank + 1);
+    for (const [rank, at] of spokenOf(6).entries()) ranks.set(at, rank + 1);
   }
   return ranks;
 }

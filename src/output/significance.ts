@@ -11,8 +11,7 @@ export function significanceOf(text: string): number {
   const placed = /^\s{0,12}(?:\[?error\]?:? )?[^\s:()]{1,300}\.\w{1,8}(?::\[?\d{1,7}|\(\d{1,7}[,)])/i.test(text)
     ? 2
     : 0;
-  const pointed = text.includes('^') && /^\s{0,200}[~-]{0,200}\^[~^-]{0,200} +\S/.test(text) ? 3 : 0;
-  return Math.max(0, weightOf(text)) + changed + placed + pointed;
+  return Math.max(0, weightOf(text)) + changed + placed;
 }
 
 /** Words, and neither a step of a stack nor a test that passed. */

@@ -13,18 +13,6 @@ export function isVerdict(line: string): boolean {
 /** The same where a duration stands behind, or the word is in small letters: `name ....***Failed  0.03 sec`, `name (Failed)`. */
 export function reportsFailure(line: string): boolean {
   if (isVerdict(line)) return true;
-  if (
-    endsIn(line, 'DGKO0123456789)') &&
-    / (?:NOK|KO|NG|NO|BAD|DIED)(?: \((?:exit|rc|status|signal)\b.{0,12}\))?$|[ (](?:exit(?: code)?|rc|status|signal)[ =:]{1,2}[1-9]\d{0,2}\)?$/.test(
-      line.slice(-40),
-    )
-  )
-    return true;
-  if (
-    /[|│┃]/.test(line) &&
-    /[|│┃] {0,20}(?:fail(?:ed|ure)?|error|broken|bad|ko|ng|nok|[✗✖✘×✕❌]) {0,20}[|│┃]/i.test(line)
-  )
-    return true;
   const last = line.slice(-40);
   if (!/FAIL|ERROR|ailed|BROKEN/.test(last)) return false;
   const end = last.replace(/[ \t(]{1,9}[\d.]{1,12} ?[a-zµ]{1,7}\)?$/, '');

@@ -51,16 +51,6 @@ it('tells what a line announces with the test that the line names', () => {
   expect(text).toMatch(/tests::churn\n(?: {2}.*\n)* {2}the churn says 18\n/);
 });
 
-it('gives a line that was cut the room that is left', () => {
-  const cases = Array.from(
-    { length: 9 },
-    (_, i) => `<Case name="rain_${i}"><Error>gauge ${i} has failed with ${i}.25</Error></Case>`,
-  );
-  expect(told([...steps(300), `<Log>${cases.join('')}</Log>`, ...steps(300)])).toContain(
-    'gauge 4 has failed with 4.25',
-  );
-});
-
 it('tells the column of an error as its compiler wrote it', () => {
   const text = told([
     "src/bad.ts(1,42): error TS1005: ',' expected.",
