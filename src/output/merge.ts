@@ -34,8 +34,7 @@ export function merge(report: TestReport, items: readonly Item[]): { items: Item
     isBare(raw) ||
     isStart(raw) ||
     (/\p{L}{2}/u.test(raw) && !/\w[:(]\d/.test(raw) && wordsIn(raw) === 0) ||
-    (isPassing(raw) && !isVerdict(raw) && weightOf(raw) < minUnits) ||
-    (isAll && /<\/?testcase\b/.test(raw));
+    (isPassing(raw) && !isVerdict(raw) && weightOf(raw) < minUnits);
   const rest = scoredParts(report).map(({ stream, lines: scored }): Part => {
     if (!streams.has(stream)) return { stream, lines: scored };
     const owners = scored.map(({ score, raw }) => (score > 0 ? indexed(joined(raw)) : undefined));

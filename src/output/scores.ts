@@ -1,7 +1,7 @@
 /** How much each line of a stream tells: names of what failed first, then the best line of each failure, then its second best. */
 
 import { shortened, steadier } from '../text/clip.ts';
-import { isSource, isTestFile } from './account.ts';
+import { isSource } from './account.ts';
 import { frameOf } from './frames.ts';
 import { type LogLine, type Section, sectionsOf } from './sections.ts';
 import { isSpoken, significanceOf } from './significance.ts';
@@ -120,7 +120,6 @@ function contextScore(text: string, weight: number, since: number): number {
   const frame = frameOf(text);
   if (frame?.own === false) return 0;
   const nearness = since < near ? 1 - since / near : 0;
-  if (frame !== undefined) return (isTestFile(frame.file) ? 0.9 : 0.6) + nearness / 2;
   if (isPassing(text)) return 0.1;
   return isSource(text) ? 0.5 + nearness * 0.5 : 0.6 + Math.max(-0.4, weight / 4) + nearness;
 }

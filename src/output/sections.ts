@@ -1,7 +1,6 @@
 /** Divides the lines of a log into sections, so that each failure has the lines which tell about it. */
 import { isSource } from './account.ts';
 import { frameOf } from './frames.ts';
-import { significanceOf } from './significance.ts';
 import { isBare, isPassing, isTitle, nameOf, reportsFailure } from './verdict.ts';
 
 export interface LogLine {
@@ -31,12 +30,7 @@ export function sectionsOf(lines: readonly LogLine[]): Section[] {
   const named = texts.map((text, at) => (isFailed[at] ? undefined : nameAtEnd(text, names, ends)));
   const isHead = texts.map(
     (text, at) =>
-      isFailed[at] ||
-      (isTitle(text) && isRepeatedBelow(at)) ||
-      (named[at] !== undefined && isRepeatedBelow(at)) ||
-      (/^\s{0,4}\d{1,4}[.)] \S/.test(text) &&
-        /^\s{2,}\S/.test(texts[at + 1] ?? '') &&
-        significanceOf(texts[at + 1] ?? '') > 0),
+      isFailed[at] || (isTitle(text) && isRepeatedBelow(at)) || (named[at] !== undefined && isRepeatedBelow(at)),
   );
   function isRepeatedBelow(at: number): boolean {
     const next = [1, 2, 3].map((step) => at + step).find((below) => texts[below]?.trim() !== '') ?? at + 1;
