@@ -108,44 +108,39 @@ test('a healthy place: at least 15 checks, none wrong, each other with what to d
 });
 
 describe('what is wrong is told with its cause and what to do, and the exit code is 1', { tags: 'full' }, () => {
-  test.each<[name: string, answers: Answers, found: RegExp]>([
-    ['key', { 'GET /v1/models/claude-sonnet-5-5': 401 }, /refuses the key \(401\)/],
+  const repository = { default_branch: 'main', has_issues: false, permissions: { push: false } };
+  const workflow = 'GET /repos/o/r/contents/.github/workflows/redgreen.yml';
+  const model = 'GET /v1/models/claude-sonnet-5-5';
+  /** Each with what it answers, and by check what is found then. */
+  const places: [answers: Answers, found: Record<string, RegExp>][] = [
     [
-      'key',
-      { 'GET /v1/models/claude-sonnet-5-5': 404, 'POST /v1/messages/count_tokens': 401 },
-      /refuses the key \(401\)/,
-    ],
-    ['token', { 'GET /repos/o/r': 401 }, /refuses it/],
-    ['token', { 'GET /repos/o/r': 404 }, /may not see o\/r/],
-    [
-      'write access',
-      { 'GET /repos/o/r': { default_branch: 'main', has_issues: true, permissions: { push: false } } },
-      /read only/,
-    ],
-    [
-      'issues',
-      { 'GET /repos/o/r': { default_branch: 'main', has_issues: false, permissions: { push: true } } },
-      /switched off/,
-    ],
-    [
-      'workflow on the default branch',
-      { 'GET /repos/o/r/contents/.github/workflows/redgreen.yml': 404 },
-      /not on main/,
+      {
+        [model]: 401,
+        [workflow]: 404,
+        'GET /repos/o/r': repository,
+        'GET /repos/o/r/actions/permissions/workflow': { can_approve_pull_request_reviews: false },
+        'GET /repos/o/r/rules/branches/ai-implement/1-example': [{ type: 'creation' }, { type: 'deletion' }],
+      },
+      {
+        key: /refuses the key \(401\)/,
+        'write access': /read only/,
+        issues: /switched off/,
+        'workflow on the default branch': /not on main/,
+        'pull requests by Actions': /not allowed/,
+        'branch rules': /^creation on/,
+      },
     ],
     [
-      'pull requests by Actions',
-      { 'GET /repos/o/r/actions/permissions/workflow': { can_approve_pull_request_reviews: false } },
-      /not allowed/,
+      { [model]: 404, 'POST /v1/messages/count_tokens': 401, 'GET /repos/o/r': 401 },
+      { key: /refuses the key \(401\)/, token: /refuses it/ },
     ],
-    [
-      'branch rules',
-      { 'GET /repos/o/r/rules/branches/ai-implement/1-example': [{ type: 'creation' }, { type: 'deletion' }] },
-      /^creation on/,
-    ],
-  ])('%s', async (name, answers, found) => {
+    [{ 'GET /repos/o/r': 404 }, { token: /may not see o\/r/ }],
+  ];
+  test.each(places)('of GitHub and the provider: %#', async (answers, wrong) => {
     const { code, of } = await doctor({ ...healthy, ...answers });
     expect(code).toBe(1);
-    expect(of(name)).toMatchObject({ result: 'fail', found: expect.stringMatching(found), fix: expect.any(String) });
+    for (const [name, found] of Object.entries(wrong))
+      expect(of(name)).toMatchObject({ result: 'fail', found: expect.stringMatching(found), fix: expect.any(String) });
   });
 
   test('no key, settings that cannot be, no test command', async () => {
@@ -252,19 +247,7 @@ test('offline too a missing key keeps a run from starting', async () => {
   });
 });
 
-test('a record that is no database, which ends every command', async () => {
-  using folder = repositoryWith({ ...files, '.redgreen/redgreen.db': 'garbage\n' });
-  const { code, stdout } = await redgreen(['doctor', '--offline', '--json'], { cwd: folder.path });
-  expect(code).toBe(1);
-  const { checks }: { checks: Check[] } = JSON.parse(stdout);
-  expect(checks.find(({ name }) => name === 'record')).toMatchObject({
-    result: 'fail',
-    found: expect.stringContaining('is not a database'),
-    fix: expect.stringContaining('Redgreen makes a new one'),
-  });
-});
-
-test('a record is looked at, and left as it is; one of a newer version is told', async () => {
+test('a record is looked at, and left as it is; one of a newer version, or that is no database, is told', async () => {
   using folder = repositoryWith(files);
   const path = join(folder.path, '.redgreen/redgreen.db');
   await (await openStore(path))[Symbol.asyncDispose]();
@@ -280,6 +263,12 @@ test('a record is looked at, and left as it is; one of a newer version is told',
   expect(await checked()).toMatchObject({
     result: 'fail',
     found: expect.stringContaining('made by a newer Redgreen (its schema has 9999-later)'),
+  });
+  folder.write('.redgreen/redgreen.db', 'garbage\n');
+  expect(await checked()).toMatchObject({
+    result: 'fail',
+    found: expect.stringContaining('is not a database'),
+    fix: expect.stringContaining('Redgreen makes a new one'),
   });
 });
 

@@ -1,8 +1,7 @@
-/** `redgreen run` and `redgreen eval` killed at any point: nothing that was told is lost, and the next start goes on. */
+/** `redgreen run` killed at any point: nothing that was told is lost, and the next start goes on. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, readlinkSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -20,7 +19,6 @@ import { until } from '../support/processes.ts';
 /** `make soak` has 200. */
 const kills = Number(process.env.REDGREEN_KILLS ?? 3);
 const long = { tags: ['full', 'soak'], timeout: 3_600_000 };
-const shipped = join(import.meta.dirname, '../../examples/stories');
 
 const key = 'sk-test-canary-0123456789';
 const story = '---\ntitle: Ten percent off # ours\nstatus: open\n---\n# Ten percent off\n';
@@ -115,47 +113,6 @@ test('Ctrl-C is answered at once and named as the cause', { tags: 'full' }, asyn
   });
   expect(err).toContain('Stopped by Ctrl-C');
   expect(err).not.toContain('SIGINT');
-});
-
-test('an eval killed at any point: --resume finishes it, no story twice, none left out', long, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'redgreen-killed-'));
-  await cp(shipped, join(folder, 'stories'), { recursive: true });
-  const args = ['eval', 'stories', '--replay', '--parallel', '2', '--tag', 'bug'];
-  const whole = await ended(start(folder, args));
-  const stories = [...whole.out.matchAll(/^\[\d+\/\d+\] (\S+) ✅/gm)].map(([, id = '']) => id).sort();
-  expect(stories.length, whole.err).toBeGreaterThan(2);
-
-  let killed = 0;
-  let resume = false;
-  let acknowledged: string[] = [];
-  while (killed < kills || resume) {
-    const afterMs = killed < kills ? 200 + ((killed * 617) % Math.ceil(whole.tookMs)) : undefined;
-    const went = await ended(start(folder, resume ? [...args, '--resume'] : args), afterMs);
-    acknowledged.push(...[...went.out.matchAll(/^\[\d+\/\d+\] (\S+)/gm)].map(([, id = '']) => id));
-    await using store = await openStore(join(folder, '.redgreen/redgreen.db'));
-    await intact(store);
-    const { rows } = await sql<{ story_id: string }>`
-      select story_id from story_results where eval_id = (select max(id) from evals) order by story_id`.execute(
-      store.db,
-    );
-    const recorded = rows.map(({ story_id: id }) => id);
-    if (went.signal === 'SIGKILL') {
-      killed++;
-      // Killed before it had recorded its plan, or after its end, there is nothing to go on with.
-      const { rows: open } = await sql`select id from evals where state <> 'finished'`.execute(store.db);
-      resume = open.length > 0;
-      expect(recorded).toEqual(expect.arrayContaining(acknowledged));
-      if (!resume) acknowledged = [];
-      continue;
-    }
-    expect(went, went.out + went.err).toMatchObject({ code: 0 });
-    expect(recorded).toEqual(stories);
-    // What was told as ended did not run again.
-    expect(new Set(acknowledged).size).toBe(acknowledged.length);
-    [resume, acknowledged] = [false, []];
-  }
-  console.log(`eval: killed at ${killed} points, each gone on with by --resume`);
-  await rm(folder, { recursive: true });
 });
 
 async function intact(store: Store): Promise<void> {

@@ -22,14 +22,24 @@ async function withModel(folder: Folder, script: ModelReply[], args: string[], m
   return { ...ended, run, calls: model.requests.length, prompts: model.requests.map(({ bytes }) => String(bytes)) };
 }
 
-test('retry goes on from the branch, with the hint, the flags of before and the tests of the base', {
+test('retry says what it cannot go on with, and goes on from the branch, with the hint, the flags of before and the tests of the base', {
   tags: 'full',
 }, async () => {
   using folder = repositoryWith(files);
+  const nothing = await redgreen(['retry'], { cwd: folder.path });
+  expect(nothing).toMatchObject({ code: 2, stderr: expect.stringContaining('no run was recorded') });
   const first = await withModel(folder, writes('80'), ['run', 'story.md', '--max-iterations', '0', '--json']);
   expect(first.code, first.stderr).toBe(3);
   expect(first.stderr).toMatch(/`redgreen retry [\w-]+ "<hint>"` continues from the branch/);
   const before = first.run();
+  const { branch = '', headSha = '' } = before;
+  const mistyped = await redgreen(['retry', 'latets', 'round up'], { cwd: folder.path });
+  expect(mistyped).toMatchObject({ code: 2, stderr: expect.stringContaining('no run latets') });
+  folder.git('branch', '-D', branch);
+  const gone = await withModel(folder, [], ['retry']);
+  expect(gone.code).toBe(2);
+  expect(gone.stderr).toContain(`git branch ${branch} ${headSha.slice(0, 12)}`);
+  folder.git('branch', branch, headSha);
 
   const second = await withModel(folder, writes('90'), ['retry', 'it is ninety', '--json']);
   expect(second.code, second.stderr).toBe(0);
@@ -44,6 +54,8 @@ test('retry goes on from the branch, with the hint, the flags of before and the 
     trigger: { kind: 'story-file', hint: 'it is ninety' },
   });
   expect(second.stderr).toContain(`Goes on with run ${before.id}, hint: it is ninety`);
+  // Nothing leaves the clone.
+  expect(run.detail).toBe('The test command exited 0 on exactly the tree that was committed.');
   // What is red on the branch is fed back beside the hint.
   expect(second.prompts[0]).toContain('it is ninety');
   expect(second.prompts[0]).toContain('the price is 80, not 90');
@@ -54,29 +66,10 @@ test('retry goes on from the branch, with the hint, the flags of before and the 
   expect(readFileSync(join(folder.path, 'story.md'), 'utf8')).toMatch(/^status: passed$/m);
 
   folder.git('commit', '-q', '--allow-empty', '-m', 'more');
-  const third = await withModel(folder, [], ['retry', run.id.slice(0, 18), '--json']);
+  const third = await withModel(folder, [], ['retry', run.id.slice(0, 18), '--max-iterations', '2', '--json']);
   expect(third).toMatchObject({ code: 0, calls: 0 });
   expect(third.stderr).toContain('The branch is 1 commit behind main;');
-  expect(third.run()).toMatchObject({ outcome: 'passed', attemptCount: 0, parentRun: run.id });
-});
-
-test('retry says what it cannot go on with', { tags: 'full' }, async () => {
-  using folder = repositoryWith(files);
-  const nothing = await redgreen(['retry'], { cwd: folder.path });
-  expect(nothing).toMatchObject({ code: 2, stderr: expect.stringContaining('no run was recorded') });
-  const first = await withModel(folder, writes('80'), ['run', 'story.md', '--max-iterations', '0', '--json']);
-  const { branch = '', headSha = '' } = first.run();
-  const mistyped = await redgreen(['retry', 'latets', 'round up'], { cwd: folder.path });
-  expect(mistyped).toMatchObject({ code: 2, stderr: expect.stringContaining('no run latets') });
-  folder.git('branch', '-D', branch);
-  const gone = await withModel(folder, [], ['retry']);
-  expect(gone.code).toBe(2);
-  expect(gone.stderr).toContain(`git branch ${branch} ${headSha.slice(0, 12)}`);
-  folder.git('branch', branch, headSha);
-  const more = await withModel(folder, writes('90'), ['retry', 'latest', '--max-iterations', '2', '--json']);
-  expect(more.run()).toMatchObject({ outcome: 'passed', maxIterations: 2 });
-  // Nothing leaves the clone.
-  expect(more.run().detail).toBe('The test command exited 0 on exactly the tree that was committed.');
+  expect(third.run()).toMatchObject({ outcome: 'passed', attemptCount: 0, maxIterations: 2, parentRun: run.id });
 });
 
 test('a story from -m or stdin is in no file, and a retry still knows it', { tags: ['full', 'variant'] }, async () => {

@@ -135,8 +135,7 @@ test.each([
   ['other[bot]', 'refused'],
   ['helper[bot]', 'refused'],
 ])('the label set by %s: %s', async (login, expected) => {
-  const shop = await openShop();
-  await using _ = shop.github;
+  await using shop = await openShop();
   const end = await decide(shop, labeled(shop, login));
   expect(end.kind === 'run' ? 'run' : end.outcome).toBe(expected);
   expect(reactionsOf(shop)).toEqual([expected === 'run' ? 'eyes' : 'confused']);
@@ -144,8 +143,8 @@ test.each([
 });
 
 test('allow-users lets a person in whom the repository does not know', async () => {
-  const shop = await openShop();
-  await using github = shop.github;
+  await using shop = await openShop();
+  const { github } = shop;
   await expect(decide(shop, labeled(shop, 'Stranger'), { allowUsers: ['stranger'] })).resolves.toMatchObject({
     kind: 'run',
   });
@@ -155,8 +154,8 @@ test('allow-users lets a person in whom the repository does not know', async () 
 test.each([{ status: 502 }, { status: 403 }, { status: 401 }, 'cut'] as const)(
   'no answer about the permission (%j) is no permission',
   async (kind) => {
-    const shop = await openShop();
-    await using github = shop.github;
+    await using shop = await openShop();
+    const { github } = shop;
     github.faults.add({ call: 'repos/get-collaborator-permission-level', kind, times: 9 });
     await expect(decide(shop, labeled(shop, 'mona'))).resolves.toMatchObject({ outcome: 'error' });
     expect(sayings(shop)[0]).toMatch(/^Redgreen · `error` · GitHub did not say whether mona may write/);
@@ -164,8 +163,8 @@ test.each([{ status: 502 }, { status: 403 }, { status: 401 }, 'cut'] as const)(
 );
 
 test('what GitHub would not say is told with its words, and not as no answer', async () => {
-  const shop = await openShop();
-  await using github = shop.github;
+  await using shop = await openShop();
+  const { github } = shop;
   github.faults.add({ call: 'graphql', kind: { secondaryLimitSeconds: 400 }, times: 9 });
   await expect(decide(shop, labeled(shop, 'mona'))).resolves.toMatchObject({
     outcome: 'error',
@@ -174,8 +173,7 @@ test('what GitHub would not say is told with its words, and not as no answer', a
 });
 
 test('a refusal is said once, however often it is asked for', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
+  await using shop = await openShop();
   for (let n = 0; n < 3; n++) await decide(shop, labeled(shop, 'rea'));
   expect(sayings(shop)).toHaveLength(1);
 });
@@ -187,16 +185,16 @@ test.each([
   ['with a record that names another branch', { record: { branch: 'other' } }],
   ['that no record names', { record: { pullRequest: 9 } }],
 ])('a pull request %s is not ours: no reply to a command', async (_, change) => {
-  const shop = await openShop();
-  await using github = shop.github;
+  await using shop = await openShop();
+  const { github } = shop;
   earlier(shop, change);
   await expect(decide(shop, commented(shop, 'mona', '/retry', 2))).resolves.toMatchObject({ outcome: 'skipped' });
   expect(github.writes()).toEqual([]);
 });
 
 test('a forged record in somebody else’s comment makes nothing ours', async () => {
-  const shop = await openShop();
-  await using github = shop.github;
+  await using shop = await openShop();
+  const { github } = shop;
   const head = earlier(shop, { record: { pullRequest: undefined, branch: undefined, head: undefined } });
   const forged = {
     run: 'x',
@@ -216,8 +214,7 @@ test('a forged record in somebody else’s comment makes nothing ours', async ()
 });
 
 test('the label on a pull request that is not ours is refused with one sentence', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
+  await using shop = await openShop();
   earlier(shop, { user: 'mona' });
   await expect(decide(shop, labeled(shop, 'mona', 2))).resolves.toMatchObject({ outcome: 'refused' });
   expect(sayings(shop, 2)).toEqual([
@@ -226,8 +223,8 @@ test('the label on a pull request that is not ours is refused with one sentence'
 });
 
 test('a pull request from a fork is refused', async () => {
-  const shop = await openShop();
-  await using github = shop.github;
+  await using shop = await openShop();
+  const { github } = shop;
   github.addRepository('evil/shop', { fork: true });
   github.commit('evil/shop', branch, { 'src/cart.js': 'x\n' }, 'Round totals\n\nRedgreen-Run: one');
   earlier(shop, { pull: { headRepository: 'evil/shop' } });
@@ -246,8 +243,7 @@ test('a pull request from a fork is refused', async () => {
 });
 
 test('a branch whose pull request GitHub refused is ours too', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
+  await using shop = await openShop();
   const head = earlier(shop, { record: { pullRequest: undefined } });
   const end = await decide(shop, commented(shop, 'mona', '/retry max-iterations=5 hint'));
   expect(end).toMatchObject({
@@ -257,8 +253,7 @@ test('a branch whose pull request GitHub refused is ours too', async () => {
 });
 
 test('a closed issue is refused', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
+  await using shop = await openShop();
   issueOf(shop.shop).state = 'closed';
   await expect(decide(shop, labeled(shop, 'mona'))).resolves.toMatchObject({
     outcome: 'refused',
@@ -270,8 +265,7 @@ test('a closed issue is refused', async () => {
 const running = { state: 'running' as const, outcome: undefined, endedAt: undefined, deadline: ago(-30) };
 
 test('during a run the label is answered with a link, and comes off', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
+  await using shop = await openShop();
   earlier(shop, { record: { ...running, startedAt: ago(30), aliveAt: ago(6) } });
   await expect(decide(shop, labeled(shop, 'mona'))).resolves.toMatchObject({ outcome: 'skipped' });
   expect(sayings(shop)[1]).toMatch(
@@ -284,15 +278,13 @@ test.each([
   ['set during a run that has ended by now', { startedAt: ago(5), endedAt: ago(0), deadline: ago(-30) }],
   ['where the run gave no sign of life for eleven minutes', { ...running, startedAt: ago(30), aliveAt: ago(12) }],
 ])('the label counts, %s', async (_name, record) => {
-  const shop = await openShop();
-  await using _ = shop.github;
+  await using shop = await openShop();
   earlier(shop, { record });
   await expect(decide(shop, labeled(shop, 'mona'))).resolves.toMatchObject({ kind: 'run' });
 });
 
 test('a run that never said that it ended does not block for ever', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
+  await using shop = await openShop();
   earlier(shop, {
     record: { state: 'running', outcome: undefined, endedAt: undefined, deadline: ago(5), startedAt: ago(70) },
   });
@@ -300,8 +292,8 @@ test('a run that never said that it ended does not block for ever', async () => 
 });
 
 test('runs a day are counted for each person from our own comments', async () => {
-  const shop = await openShop();
-  await using github = shop.github;
+  await using shop = await openShop();
+  const { github } = shop;
   const record = (run: string, actor: string, minutes: number) => {
     const body = `${commentHead({ run, state: 'finished', actor, startedAt: ago(minutes), deadline: ago(0) })}\nx`;
     github.comment(repository, 1, { user: bot, body, createdAt: ago(minutes) });
@@ -320,8 +312,7 @@ test('runs a day are counted for each person from our own comments', async () =>
 });
 
 test('stop sets the label where the run looks; status and help are answered; strangers are not', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
+  await using shop = await openShop();
   earlier(shop, { record: { state: 'running', outcome: undefined, endedAt: undefined, deadline: ago(-30) } });
   await decide(shop, commented(shop, 'mona', '/redgreen stop', 2));
   expect(issueOf(shop.shop).labels).toContain('ai-stop');
@@ -337,8 +328,7 @@ test('stop sets the label where the run looks; status and help are answered; str
 test('a /retry on the pull request is told there alone, and known on its issue: status, stop and a second label', async () => {
   const retry = { run: 'two', actor: 'mona', issue: 1, pullRequest: 2, startedAt: ago(5), deadline: ago(-30) };
   const told = (change: object) => `${commentHead({ ...retry, state: 'running', ...change })}\nRedgreen`;
-  const shop = await openShop();
-  await using _ = shop.github;
+  await using shop = await openShop();
   earlier(shop);
   const { id } = shop.github.comment(repository, 2, { user: bot, body: told({}), createdAt: ago(5) });
   await decide(shop, commented(shop, 'mona', '/redgreen status'));
@@ -356,8 +346,8 @@ test('a /retry on the pull request is told there alone, and known on its issue: 
 });
 
 test('events in the full shape of GitHub’s payloads are read', async () => {
-  const shop = await openShop();
-  await using github = shop.github;
+  await using shop = await openShop();
+  const { github } = shop;
   const events = [
     labelEvent(github, repository, 1, 'ai-implement', 'mona'),
     commentEvent(github, repository, 1, '/retry hint', 'mona'),
@@ -377,8 +367,8 @@ test.each([
   ['2', '#2 is a pull request, not an issue'],
   ['1', 'the issue is closed'],
 ])('a number typed by hand: %s', async (number, detail) => {
-  const shop = await openShop();
-  await using github = shop.github;
+  await using shop = await openShop();
+  const { github } = shop;
   earlier(shop);
   issueOf(shop.shop).state = 'closed';
   const { name, payload } = dispatchEvent(github, repository, number, 'mona');
@@ -387,8 +377,8 @@ test.each([
 });
 
 test('another host and a path prefix will do', async () => {
-  const shop = await openShop();
-  await using github = shop.github;
+  await using shop = await openShop();
+  const { github } = shop;
   const other = { ...shop, client: client(github.apiUrl.replace('127.0.0.1', 'localhost')) };
   await expect(decide(other, labeled(shop, 'mona'))).resolves.toMatchObject({ kind: 'run' });
 });

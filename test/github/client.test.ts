@@ -10,8 +10,8 @@ import { bot, client, openShop, repository } from './shop.ts';
 const at = { ...repositoryName(repository), issue_number: 1 };
 
 test('a cut POST may have been done, a refused one was not', async () => {
-  const shop = await openShop();
-  await using github = shop.github;
+  await using shop = await openShop();
+  const { github } = shop;
   github.faults.add({ method: 'POST', kind: 'lost-answer' });
   await expect(shop.client.octokit.rest.issues.createComment({ ...at, body: 'x' })).rejects.toSatisfy(maybeDone);
   await expect(shop.client.octokit.rest.issues.createComment({ ...at, body: ' ' })).rejects.toSatisfy(
@@ -20,8 +20,8 @@ test('a cut POST may have been done, a refused one was not', async () => {
 });
 
 test('a run makes no more calls than it may, retries included', async () => {
-  const shop = await openShop();
-  await using github = shop.github;
+  await using shop = await openShop();
+  const { github } = shop;
   const api = client(github.apiUrl, { maxCalls: 5, endCalls: 0 });
   github.faults.add({ method: 'GET', kind: { status: 502 }, times: 99 });
   await expect(api.octokit.rest.issues.get(at)).rejects.toThrow();
@@ -33,8 +33,8 @@ test('a run makes no more calls than it may, retries included', async () => {
 });
 
 test('the token is asked for at every call: it may have been renewed', async () => {
-  const shop = await openShop();
-  await using github = shop.github;
+  await using shop = await openShop();
+  const { github } = shop;
   github.addToken('second', bot);
   const tokens = ['bot-token', 'second'];
   const api = client(github.apiUrl, { token: async () => tokens.shift() ?? '' });
@@ -45,8 +45,8 @@ test('the token is asked for at every call: it may have been renewed', async () 
 });
 
 test('who the token is comes from GraphQL, once; a bot is itself with and without its suffix', async () => {
-  const shop = await openShop();
-  await using github = shop.github;
+  await using shop = await openShop();
+  const { github } = shop;
   github.faults.add({ call: 'graphql', kind: { status: 502 } });
   await expect(Promise.all([shop.client.viewer(), shop.client.viewer()])).resolves.toEqual([bot, bot]);
   expect(github.calls.filter(({ operation }) => operation === 'graphql')).toHaveLength(2);
@@ -70,8 +70,8 @@ test.each([
 
 test('a refused token and a GitHub that does not answer are called that, and nothing else is', async () => {
   const failing = async (status: number, message: string) => {
-    const shop = await openShop();
-    await using github = shop.github;
+    await using shop = await openShop();
+    const { github } = shop;
     github.faults.add({ times: 9, kind: { status, message } });
     const error = await shop.client.octokit.rest.issues.get(at).catch((thrown: unknown) => thrown);
     return explain(asKnownError(error));

@@ -26,16 +26,14 @@ test.each([
   ['always', true],
   ['never', false],
 ] as const)('draft: %s', async (draft, isDraft) => {
-  const shop = await openShop();
-  await using _ = shop.github;
+  await using shop = await openShop();
   const { answer } = await wholeRun(shop, green, { draft });
   expect(answer).toMatchObject({ kind: 'open', draft: isDraft });
   expect(issueOf(shop.shop, 2).pull?.draft).toBe(isDraft);
 });
 
 test('the repository’s template and what people write around our block stay', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
+  await using shop = await openShop();
   shop.github.commit(repository, 'main', { '.github/pull_request_template.md': '## Checklist\n- [ ] docs\n' });
   shop.github.commit(repository, branch, { 'src/cart.js': 'x\n' });
   const { forge } = forgeFor(shop.client);
@@ -50,8 +48,8 @@ test('the repository’s template and what people write around our block stay', 
 });
 
 test('a POST that was not carried out is sent again, once', async () => {
-  const shop = await openShop();
-  await using github = shop.github;
+  await using shop = await openShop();
+  const { github } = shop;
   github.faults.add({ call: 'issues/create-comment', kind: { status: 502 } });
   github.faults.add({ call: 'pulls/create', kind: 'cut' });
   const { answer } = await wholeRun(shop);
@@ -60,8 +58,8 @@ test('a POST that was not carried out is sent again, once', async () => {
 });
 
 test('a long run stays under 100 calls, and the end is still told', async () => {
-  const shop = await openShop();
-  await using github = shop.github;
+  await using shop = await openShop();
+  const { github } = shop;
   const attempts = Array.from({ length: 11 }, (_, index) => attempt(index + 1, { failures: [failing] }, 10)).flat();
   github.commit(repository, branch, { 'src/cart.js': 'x\n' });
   const { forge } = forgeFor(shop.client);
@@ -87,8 +85,8 @@ test.each([
   ],
   ['of a run that goes on', (body: string) => ({ user: bot, body: body.replace('"finished"', '"running"') })],
 ])('a /retry on the pull request leaves a comment on the issue %s', async (_, other) => {
-  const shop = await openShop();
-  await using github = shop.github;
+  await using shop = await openShop();
+  const { github } = shop;
   await wholeRun(shop);
   const comments = issueOf(shop.shop).comments;
   const { user, body } = other(comments.pop()?.body ?? '');
@@ -97,8 +95,7 @@ test.each([
 });
 
 test('the comment of a run that was cut off says so while the next one goes on, and then how that has ended', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
+  await using shop = await openShop();
   await wholeRun(shop);
   const comment = issueOf(shop.shop).comments[0];
   if (comment === undefined) throw new Error('no comment on the issue');
@@ -111,8 +108,8 @@ test('the comment of a run that was cut off says so while the next one goes on, 
 });
 
 test('a run that was killed once its pull request was told still brings the issue’s comment up to date', async () => {
-  const shop = await openShop();
-  await using github = shop.github;
+  await using shop = await openShop();
+  const { github } = shop;
   await wholeRun(shop);
   const { state, run } = await retryOn(shop);
   const comment = issueOf(shop.shop).comments[0];

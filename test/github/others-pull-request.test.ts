@@ -31,8 +31,7 @@ async function asked(
 }
 
 test('a writer’s /redgreen fix is admitted on a stranger’s pull request; a stranger’s on a writer’s is not', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
+  await using shop = await openShop();
   const { number } = openTheirs(shop.github, { user: 'stranger' });
   expect(await asked(shop, number, { body: '/redgreen fix Look at\nthe tests.' })).toMatchObject({
     kind: 'run',
@@ -90,16 +89,14 @@ test.each([
     'the pull request is closed',
   ],
 ])('a pull request %s is refused with the reason', async (_, open, detail) => {
-  const shop = await openShop();
-  await using _github = shop.github;
+  await using shop = await openShop();
   const { number } = open(shop);
   const expected = typeof detail === 'string' ? detail : expect.stringMatching(detail);
   expect(await asked(shop, number)).toMatchObject({ outcome: 'refused', detail: expected });
 });
 
 test('with fix-target: branch neither a protected branch nor the default one stands in the way', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
+  await using shop = await openShop();
   const { number } = openTheirs(shop.github);
   shop.github.protectBranch(repository, theirBranch);
   const change = { fixTarget: 'branch' };
@@ -107,8 +104,7 @@ test('with fix-target: branch neither a protected branch nor the default one sta
 });
 
 test('on an issue it is refused; on a pull request of ours it goes on as /retry does', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
+  await using shop = await openShop();
   expect(await asked(shop, 1)).toMatchObject({
     outcome: 'refused',
     detail: '`/redgreen fix` works on pull requests',
@@ -116,8 +112,7 @@ test('on an issue it is refused; on a pull request of ours it goes on as /retry 
 });
 
 test('once we have told a run there, /retry, stop and status are answered; before that nobody meant us', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
+  await using shop = await openShop();
   const { number } = openTheirs(shop.github);
   for (const body of ['/retry', '/redgreen stop', '/redgreen status'])
     expect(await asked(shop, number, { body })).toMatchObject({ outcome: 'skipped', kind: 'skip' });
@@ -138,8 +133,8 @@ test('once we have told a run there, /retry, stop and status are answered; befor
 });
 
 test('what failing checks tell: annotations and the log, read as test output is, within its budget', async () => {
-  const shop = await openShop();
-  await using github = shop.github;
+  await using shop = await openShop();
+  const { github } = shop;
   const { number } = openTheirs(github);
   const head = shop.shop.issues.get(number)?.pull?.headSha ?? '';
   const time = '2026-11-22T10:00:00.0000000Z';
@@ -162,8 +157,8 @@ test('what failing checks tell: annotations and the log, read as test output is,
 });
 
 test('what GitHub does not tell of checks is a sentence, and no end', async () => {
-  const shop = await openShop();
-  await using github = shop.github;
+  await using shop = await openShop();
+  const { github } = shop;
   const { number } = openTheirs(github);
   const head = shop.shop.issues.get(number)?.pull?.headSha ?? '';
   redCheck(github, shop.shop, head);
@@ -178,8 +173,8 @@ test('what GitHub does not tell of checks is a sentence, and no end', async () =
 });
 
 test('commit statuses that failed are read beside check runs, their address named and never fetched', async () => {
-  const shop = await openShop();
-  await using github = shop.github;
+  await using shop = await openShop();
+  const { github } = shop;
   const { number } = openTheirs(github);
   const sha = shop.shop.issues.get(number)?.pull?.headSha ?? '';
   const none = { sha, description: null, target_url: null };

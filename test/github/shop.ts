@@ -25,7 +25,8 @@ export async function openShop() {
   }
   github.addUser('stranger');
   github.openIssue(repository, { title: 'Round totals', body: 'Please.', user: 'stranger', labels: ['ai-implement'] });
-  return { github, shop, client: client(github.apiUrl) };
+  const dispose = () => github[Symbol.asyncDispose]();
+  return { github, shop, client: client(github.apiUrl), [Symbol.asyncDispose]: dispose };
 }
 
 export function client(baseUrl: string, change: Partial<Parameters<typeof openClient>[0]> = {}): Client {

@@ -17,8 +17,8 @@ function watchOver(shop: Shop, places: { number: number; wasOpen: boolean }[], s
 }
 
 test('closing stops a run; what was closed before it began does not', async () => {
-  const shop = await openShop();
-  await using github = shop.github;
+  await using shop = await openShop();
+  const { github } = shop;
   const second = github.openIssue(repository, { title: 'P', user: bot });
   const first = issueOf(shop.shop);
   first.state = 'closed';
@@ -39,8 +39,8 @@ test('closing stops a run; what was closed before it began does not', async () =
 test.each([0, 35, 238])(
   'a stop in minute %i of four hours is heard with the next question, and asking costs nothing',
   async (minute) => {
-    const shop = await openShop();
-    await using github = shop.github;
+    await using shop = await openShop();
+    const { github } = shop;
     const { ask } = watchOver(shop, [{ number: 1, wasOpen: true }]);
     await ask();
     for (let asked = 0; asked < minute * 4; asked++) await expect(ask()).resolves.toBeUndefined();
@@ -52,8 +52,8 @@ test.each([0, 35, 238])(
 );
 
 test('GitHub that does not answer for a while is no stop, and a stop is heard when it does again', async () => {
-  const shop = await openShop();
-  await using github = shop.github;
+  await using shop = await openShop();
+  const { github } = shop;
   const { ask } = watchOver(shop, [{ number: 1, wasOpen: true }]);
   await ask();
   github.faults.add({ call: 'issues/get', kind: { status: 502 }, times: 3 });
@@ -100,8 +100,8 @@ test.each<[string, (shop: Shop) => void, (shop: Shop) => void, string | undefine
     [],
   ],
 ])('the label ai-stop, %s', async (_name, before, after, wish, labels) => {
-  const shop = await openShop();
-  await using github = shop.github;
+  await using shop = await openShop();
+  const { github } = shop;
   issueOf(shop.shop).labels = [];
   before(shop);
   const since = github.state.tick();

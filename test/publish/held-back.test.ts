@@ -17,6 +17,9 @@ const base: Files = {
   'README.md': 'x\n',
 };
 
+/** The words of a text. */
+const named = (text: string) => text.trim().split(/\s+/);
+
 /** What is held back when an agent makes these changes. */
 async function held(files: Files, story = '', before: Files = base) {
   await using checkout = await makeCheckout(before);
@@ -30,86 +33,16 @@ async function held(files: Files, story = '', before: Files = base) {
   return heldBack.map(({ rule, path }) => `${rule} ${path}`).sort();
 }
 
-const steering = [
-  ...[
-    '.gitlab-ci.yaml',
-    '.gitlab-ci-more.yml',
-    'cloudbuild.yaml',
-    'buildspec.yml',
-    '.buildkite/pipeline.yml',
-    'codefresh.yml',
-  ],
-  ...[
-    '.tekton/run.yaml',
-    '.zuul.yaml',
-    '.builds/x.yml',
-    '.appveyor.yml',
-    '.azure-pipelines/a.yml',
-    'Jenkinsfile.release',
-  ],
-  ...[
-    'netlify.toml',
-    'web/netlify.toml',
-    'vercel.json',
-    'amplify.yml',
-    'render.yaml',
-    '.gitpod.yml',
-    '.gitpod.Dockerfile',
-  ],
-  ...[
-    'AGENT.md',
-    '.rules',
-    'QWEN.md',
-    'docs/QWEN.md',
-    '.agents/x.md',
-    '.amazonq/rules/x.md',
-    '.goosehints',
-    'WARP.md',
-    'CRUSH.md',
-  ],
-  ...[
-    '.kilocode/rules/x.md',
-    '.roomodes',
-    '.augment-guidelines',
-    '.trae/rules/x.md',
-    '.openhands/microagents/x.md',
-    'CLAUDE.team.md',
-    'skills/x/SKILL.md',
-  ],
-  ...[
-    'gradlew',
-    'gradlew.bat',
-    'mvnw',
-    '.bazelrc',
-    'ci.bazelrc',
-    'uv.toml',
-    'pip.ini',
-    'pnpmfile.js',
-    '.jvmopts',
-    'MSBuild.rsp',
-  ],
-  ...[
-    '.exrc',
-    '.nvim.lua',
-    '.vimrc',
-    '.dir-locals.el',
-    'src/.gdbinit',
-    '.lldbinit',
-    '.irbrc',
-    '.Rprofile',
-    'mise.toml',
-    '.config/mise.toml',
-  ],
-  ...[
-    '.pre-commit-hooks.yaml',
-    '.lintstagedrc.json',
-    '.git-hooks/pre-push',
-    '.goreleaser.yml',
-    '.releaserc',
-    '.kodiak.toml',
-    'bors.toml',
-  ],
-];
+const steering = named(`
+  .gitlab-ci.yaml .gitlab-ci-more.yml cloudbuild.yaml buildspec.yml .buildkite/pipeline.yml codefresh.yml
+  .tekton/run.yaml .zuul.yaml .builds/x.yml .appveyor.yml .azure-pipelines/a.yml Jenkinsfile.release
+  netlify.toml web/netlify.toml vercel.json amplify.yml render.yaml .gitpod.yml .gitpod.Dockerfile AGENT.md
+  .rules QWEN.md docs/QWEN.md .agents/x.md .amazonq/rules/x.md .goosehints WARP.md CRUSH.md .kilocode/rules/x.md
+  .roomodes .augment-guidelines .trae/rules/x.md .openhands/microagents/x.md CLAUDE.team.md skills/x/SKILL.md
+  gradlew gradlew.bat mvnw .bazelrc ci.bazelrc uv.toml pip.ini pnpmfile.js .jvmopts MSBuild.rsp .exrc .nvim.lua
+  .vimrc .dir-locals.el src/.gdbinit .lldbinit .irbrc .Rprofile mise.toml .config/mise.toml
+  .pre-commit-hooks.yaml .lintstagedrc.json .git-hooks/pre-push .goreleaser.yml .releaserc .kodiak.toml
+  bors.toml`);
 
 it.each(steering)('%s is never published, whatever the story names', (path) =>
   expect(pathJudge([])(path, true)).toMatchObject({ rule: 'protected-path' }),
@@ -133,99 +66,25 @@ it('what counts as CI in the verdict is what is never published: one list', () =
 describe('new files of unknown kinds', () => {
   const judge = (path: string, story = '', known = Object.keys(base)) => unknownKinds({ base: known, story })(path);
 
-  it.each([
-    ...['.toolrc', '.newtool/config.yml', 'src/.newtool', '.eslint.d/x', '.config/x.json', 'packages/a/.hidden/run.sh'],
-    ...[
-      'Procfile',
-      'Dockerfile',
-      'docker-compose.yml',
-      'Vagrantfile',
-      'Makefile',
-      'Justfile',
-      'fly.toml',
-      'app.yaml',
-      'firebase.json',
-    ],
-    ...[
-      'wrangler.jsonc',
-      'skaffold.yaml',
-      'Tiltfile',
-      'CONVENTIONS.md',
-      'RULES.md',
-      'copilot.md',
-      'babel.config.js',
-      'vite.config.ts',
-    ],
-    ...[
-      'gulpfile.js',
-      'sitecustomize.py',
-      'noxfile.py',
-      'tool',
-      'x.mk',
-      'turbo.json',
-      'release.toml',
-      'install.yml',
-      'TOOL.XML',
-      'flake.nix',
-      'Brewfile',
-      'conanfile.py',
-    ],
-  ])('%s is held back', (path) => expect(judge(path)).toMatch(/^is a (dot file|file at the root) of a kind/));
+  it.each(
+    named(`
+      .toolrc .newtool/config.yml src/.newtool .eslint.d/x .config/x.json packages/a/.hidden/run.sh Procfile
+      Dockerfile docker-compose.yml Vagrantfile Makefile Justfile fly.toml app.yaml firebase.json wrangler.jsonc
+      skaffold.yaml Tiltfile CONVENTIONS.md RULES.md copilot.md babel.config.js vite.config.ts gulpfile.js
+      sitecustomize.py noxfile.py tool x.mk turbo.json release.toml install.yml TOOL.XML flake.nix Brewfile
+      conanfile.py`),
+  )('%s is held back', (path) => expect(judge(path)).toMatch(/^is a (dot file|file at the root) of a kind/));
 
-  it.each([
-    ...[
-      'README.md',
-      'README.de.md',
-      'LICENSE',
-      'LICENSE-MIT',
-      'CHANGELOG.md',
-      'UPGRADING.md',
-      'NOTICE',
-      'CODE_OF_CONDUCT.md',
-      'VERSION',
-    ],
-    ...[
-      'index.js',
-      'cli.ts',
-      'main.go',
-      'lib.rs',
-      'app.py',
-      'shop.rb',
-      'x.test.js',
-      'page.html',
-      'style.css',
-      'schema.sql',
-      'run.sh',
-    ],
-    ...[
-      'package-lock.json',
-      'yarn.lock',
-      'Cargo.lock',
-      'go.sum',
-      'requirements-dev.txt',
-      'pyproject.toml',
-      'pnpm-workspace.yaml',
-      'shop.gemspec',
-    ],
-    ...[
-      '.gitignore',
-      'src/.gitkeep',
-      '.dockerignore',
-      '.editorconfig',
-      '.env.example',
-      '.nvmrc',
-      'public/.well-known/security.txt',
-    ],
-    ...[
-      '.eslintrc.js',
-      'packages/a/.eslintrc.json',
-      '.storybook/preview.ts',
-      'tsconfig.build.json',
-      'config/settings.yml',
-      'deploy/Dockerfile',
-    ],
-    ...['docs/anything.md', 'src/vite.config.ts', 'data/rates.json', 'notes.txt', 'table.csv'],
-  ])('%s is let go', (path) => expect(judge(path)).toBeUndefined());
+  it.each(
+    named(`
+      README.md README.de.md LICENSE LICENSE-MIT CHANGELOG.md UPGRADING.md NOTICE CODE_OF_CONDUCT.md VERSION
+      index.js cli.ts main.go lib.rs app.py shop.rb x.test.js page.html style.css schema.sql run.sh
+      package-lock.json yarn.lock Cargo.lock go.sum requirements-dev.txt pyproject.toml pnpm-workspace.yaml
+      shop.gemspec .gitignore src/.gitkeep .dockerignore .editorconfig .env.example .nvmrc
+      public/.well-known/security.txt .eslintrc.js packages/a/.eslintrc.json .storybook/preview.ts
+      tsconfig.build.json config/settings.yml deploy/Dockerfile docs/anything.md src/vite.config.ts data/rates.json
+      notes.txt table.csv`),
+  )('%s is let go', (path) => expect(judge(path)).toBeUndefined());
 
   it('what the story names is let go, and its namesakes are not', () => {
     expect(judge('Dockerfile', 'Add a Dockerfile for the service.')).toBeUndefined();
@@ -328,40 +187,16 @@ describe('compiled code', () => {
   });
 });
 
-it.each([
-  'a:b',
-  'aux',
-  'src/con.txt',
-  'trail. ',
-  'dots.',
-  'LPT1',
-  'com9.js',
-  'nul.tar.gz',
-  'a?b',
-  'a*b',
-  'x<y',
-  'pipe|',
-  'q"q',
-  'CONIN$',
-])('the name %j breaks clones on Windows and is held back', (path) =>
-  expect(pathJudge([])(path, true)).toMatchObject({ rule: 'name' }),
+it.each([...named('a:b aux src/con.txt dots. LPT1 com9.js nul.tar.gz a?b a*b x<y pipe| q"q CONIN$'), 'trail. '])(
+  'the name %j breaks clones on Windows and is held back',
+  (path) => expect(pathJudge([])(path, true)).toMatchObject({ rule: 'name' }),
 );
 
 it('a name that looks like another is held back', () =>
   expect(pathJudge([])('src/a\ufe0f.js', true)).toMatchObject({ rule: 'name' }));
 
-it.each([
-  'console.js',
-  'auxiliary/x.ts',
-  'com10.js',
-  'context.txt',
-  'nullable.ts',
-  'a.b.c',
-  'aux-files/x',
-  '[id].tsx',
-  "it's.md",
-  'a(b).js',
-  '$x.ts',
-])('the name %j is let go', (path) => expect(pathJudge([])(path, true)).toBeUndefined());
+it.each(
+  named("console.js auxiliary/x.ts com10.js context.txt nullable.ts a.b.c aux-files/x [id].tsx it's.md a(b).js $x.ts"),
+)('the name %j is let go', (path) => expect(pathJudge([])(path, true)).toBeUndefined());
 
 it('a name that the base has already stays', () => expect(pathJudge([])('aux', false)).toBeUndefined());

@@ -6,6 +6,63 @@ const foreign = 'https://evil.example/a.tgz';
 const npm3 = (packages: object) => JSON.stringify({ name: 'shop', lockfileVersion: 3, packages });
 
 it.each([
+  ['docs/requirements.md', 'see https://evil.example'],
+  ['build.gradle', '// see https://a.example\nrepositories { maven { url "https://repo.maven.apache.org/maven2" } }'],
+  ['pom.xml', '<project xmlns="http://maven.apache.org/POM/4.0.0"><url>https://shop.example</url></project>'],
+  ['pubspec.yaml', 'homepage: https://shop.example\nissue_tracker: "https://shop.example/issues"'],
+])('what is only about the project is let go in %s', (path, text) => {
+  expect(changedSources(path, '', text)).toEqual([]);
+});
+
+/** What is told of one. */
+it.each<[path: string, before: string, after: string, source: RegExp]>([
+  [
+    'package-lock.json',
+    '{"name":"shop","lockfileVersion":3,"packages":{}}',
+    '{"name":"shop","lockfileVersion":3,"packages":{"node_modules/a":{"resolved":"git+ssh://git@github.com/eve/a.git#abc"}}}',
+    /^github\.com\/eve\/a$/,
+  ],
+  [
+    'package-lock.json',
+    '{"name":"shop","lockfileVersion":3,"packages":{"node_modules/a":{"resolved":"https://registry.npmjs.org/a/-/a-1.tgz"}}}',
+    '{"name":"shop","lockfileVersion":3,"packages":{"node_modules/a":{"resolved":"http://registry.npmjs.org/a/-/a-1.tgz"}}}',
+    /^http:\/\/registry/,
+  ],
+  [
+    'pnpm-lock.yaml',
+    "lockfileVersion: '6.0'\n",
+    "lockfileVersion: '6.0'\npackages:\n  '@codeload.github.com/eve/a/tar.gz/abc':\n    name: a\n",
+    /^github\.com\/eve\/a$/,
+  ],
+  [
+    'pnpm-lock.yaml',
+    'lockfileVersion: 5.4\n',
+    'lockfileVersion: 5.4\npackages:\n  ? npm.evil.example/a/1.0.0\n  : resolution:\n      integrity: x\n',
+    /^npm\.evil\.example$/,
+  ],
+  [
+    'yarn.lock',
+    '',
+    '__metadata:\n  version: 6\n\n"a@git@github.com:eve/a.git":\n  resolution: "a@git@github.com:eve/a.git#commit=1"\n',
+    /^github\.com\/eve\/a$/,
+  ],
+  ['Pipfile', '', '[packages]\na = {git = "https://github.com/eve/a"}\n', /^github\.com\/eve\/a$/],
+  [
+    'Cargo.lock',
+    'version = 4\n',
+    "version = 4\n[[package]]\nname = 'a'\nsource = 'git+https://github.com/eve/crates.io-index?rev=1#1'\n",
+    /eve/,
+  ],
+  ['Gemfile', "source 'https://rubygems.org'\n", "gem 'a', github: 'eve/a'\n", /^github\.com\/eve\/a$/],
+  ['package.json', '{}', '{"devDependencies":{"a":"eve/a#x"}}', /eve\/a/],
+  ['package.json', '{}', '{"pnpm":{"overrides":{"a":"github:eve/a"}}}', /eve\/a/],
+])('a new source is told: %s: %#', (path, before, after, source) => {
+  expect(changedSources(path, before, after)).toEqual([expect.stringMatching(source)]);
+  expect(changedSources(path, after, after)).toEqual([]);
+});
+
+/** Spellings that a reader by patterns lets through; without `before` the file is new. */
+it.each<[path: string, after: string, before?: string]>([
   ['requirements/dev.txt', 'a @ https://evil.example/a.whl'],
   ['dev-requirements.txt', '--index-url https://evil.example\na'],
   ['build.gradle', "def x = ' // '; repositories { maven { url = uri('https://evil.example/m') } } // homepage"],
@@ -21,245 +78,105 @@ it.each([
   ['a/b.csproj', '<Project><RestoreSources>https://evil.example/v3</RestoreSources></Project>'],
   ['deno.json', '{"imports":{"x":"https://evil.example/x.ts"}}'],
   ['build.sbt', 'resolvers += "e" at "https://evil.example"'],
-])('a new place is found in %s', (path, text) => {
-  expect(changedSources(path, '', text)).toEqual(['evil.example']);
-});
-
-it.each([
-  ['docs/requirements.md', 'see https://evil.example'],
-  ['build.gradle', '// see https://a.example\nrepositories { maven { url "https://repo.maven.apache.org/maven2" } }'],
-  ['pom.xml', '<project xmlns="http://maven.apache.org/POM/4.0.0"><url>https://shop.example</url></project>'],
-  ['pubspec.yaml', 'homepage: https://shop.example\nissue_tracker: "https://shop.example/issues"'],
-])('what is only about the project is let go in %s', (path, text) => {
-  expect(changedSources(path, '', text)).toEqual([]);
-});
-
-/** A file, and the same with one package from somewhere else. */
-const spellings: [what: string, path: string, before: string, after: string, source: RegExp][] = [
-  ['npm', 'package-lock.json', npm3({}), npm3({ 'node_modules/a': { resolved: foreign } }), /^evil\.example$/],
   [
-    'npm without a blank',
     'package-lock.json',
-    npm3({}),
-    `{"lockfileVersion":3,"packages":{"node_modules/a":{"resolved":"${foreign}"}}}`,
-    /evil/,
+    '{"name":"shop","lockfileVersion":3,"packages":{"node_modules/a":{"resolved":"https://evil.example/a.tgz"}}}',
+    '{"name":"shop","lockfileVersion":3,"packages":{}}',
   ],
   [
-    'npm, escaped',
     'package-lock.json',
-    npm3({}),
-    npm3({ 'node_modules/a': { resolved: foreign } })
-      .replace('resolved', '\\u0072esolved')
-      .replaceAll('/', '\\/'),
-    /evil/,
+    '{"lockfileVersion":3,"packages":{"node_modules/a":{"resolved":"https://evil.example/a.tgz"}}}',
+    '{"name":"shop","lockfileVersion":3,"packages":{}}',
   ],
   [
-    'npm 6',
     'package-lock.json',
-    '',
-    JSON.stringify({ lockfileVersion: 1, dependencies: { a: { version: foreign } } }),
-    /evil/,
+    '{"name":"shop","lockfileVersion":3,"packages":{"node_modules\\/a":{"\\u0072esolved":"https:\\/\\/evil.example\\/a.tgz"}}}',
+    '{"name":"shop","lockfileVersion":3,"packages":{}}',
+  ],
+  ['package-lock.json', '{"lockfileVersion":1,"dependencies":{"a":{"version":"https://evil.example/a.tgz"}}}'],
+  [
+    'package-lock.json',
+    '{"name":"shop","lockfileVersion":3,"packages":{"node_modules/a":{"resolved":"https:evil.example/a.tgz"}}}',
+    '{"name":"shop","lockfileVersion":3,"packages":{}}',
   ],
   [
-    'npm, git by ssh',
-    'package-lock.json',
-    npm3({}),
-    npm3({ 'node_modules/a': { resolved: 'git+ssh://git@github.com/eve/a.git#abc' } }),
-    /^github\.com\/eve\/a$/,
-  ],
-  [
-    'npm, a registry without encryption',
-    'package-lock.json',
-    npm3({ 'node_modules/a': { resolved: 'https://registry.npmjs.org/a/-/a-1.tgz' } }),
-    npm3({ 'node_modules/a': { resolved: 'http://registry.npmjs.org/a/-/a-1.tgz' } }),
-    /^http:\/\/registry/,
-  ],
-  [
-    'npm, an address without slashes',
-    'package-lock.json',
-    npm3({}),
-    npm3({ 'node_modules/a': { resolved: 'https:evil.example/a.tgz' } }),
-    /evil/,
-  ],
-  [
-    'pnpm 9',
     'pnpm-lock.yaml',
+    'lockfileVersion: \'9.0\'\npackages:\n  a@https://evil.example/a.tgz:\n    resolution: {"tarball":"https://evil.example/a.tgz"}\n',
     "lockfileVersion: '9.0'\n",
-    `lockfileVersion: '9.0'\npackages:\n  a@${foreign}:\n    resolution: {"tarball":"${foreign}"}\n`,
-    /^evil\.example$/,
   ],
   [
-    'pnpm 6, by its key',
     'pnpm-lock.yaml',
-    "lockfileVersion: '6.0'\n",
-    "lockfileVersion: '6.0'\npackages:\n  '@codeload.github.com/eve/a/tar.gz/abc':\n    name: a\n",
-    /^github\.com\/eve\/a$/,
-  ],
-  [
-    'pnpm 5, by its key',
-    'pnpm-lock.yaml',
-    'lockfileVersion: 5.4\n',
-    'lockfileVersion: 5.4\npackages:\n  ? npm.evil.example/a/1.0.0\n  : resolution:\n      integrity: x\n',
-    /^npm\.evil\.example$/,
-  ],
-  [
-    'pnpm, git',
-    'pnpm-lock.yaml',
-    "lockfileVersion: '9.0'\n",
     "lockfileVersion: '9.0'\npackages:\n  a@https://git.evil.example/a.git#1:\n    resolution: {commit: '1', repo: \"https://git.evil.example/a.git\", type: git}\n",
-    /git\.evil/,
+    "lockfileVersion: '9.0'\n",
   ],
-  ['Yarn 1', 'yarn.lock', '# yarn lockfile v1\n', `a@1:\n  version "1.0.0"\n  resolved "${foreign}#x"\n`, /^evil/],
-  ['Yarn 1, bare', 'yarn.lock', '', `a@1:\n  version "1.0.0"\n  "resolved" ${foreign}\n`, /^evil/],
-  ['Yarn 1, by its key', 'yarn.lock', '', `"a@${foreign}":\n  version "1.0.0"\n`, /^evil/],
+  ['yarn.lock', 'a@1:\n  version "1.0.0"\n  resolved "https://evil.example/a.tgz#x"\n', '# yarn lockfile v1\n'],
+  ['yarn.lock', 'a@1:\n  version "1.0.0"\n  "resolved" https://evil.example/a.tgz\n'],
+  ['yarn.lock', '"a@https://evil.example/a.tgz":\n  version "1.0.0"\n'],
   [
-    'Yarn Berry',
     'yarn.lock',
+    '__metadata:\n  version: 10\n\n"a@https://evil.example/a.tgz":\n  version: 1.0.0\n  resolution: "a@https://evil.example/a.tgz"\n',
     '__metadata:\n  version: 8\n',
-    `__metadata:\n  version: 10\n\n"a@${foreign}":\n  version: 1.0.0\n  resolution: "a@${foreign}"\n`,
-    /^evil/,
   ],
   [
-    'Yarn Berry, an archive',
     'yarn.lock',
-    '',
-    `__metadata:\n  version: 8\n\n"a@npm:^1":\n  version: 1.0.0\n  resolution: "a@npm:1.0.0::__archiveUrl=${encodeURIComponent(foreign)}"\n`,
-    /^evil/,
+    '__metadata:\n  version: 8\n\n"a@npm:^1":\n  version: 1.0.0\n  resolution: "a@npm:1.0.0::__archiveUrl=https%3A%2F%2Fevil.example%2Fa.tgz"\n',
   ],
   [
-    'Yarn Berry, ssh',
-    'yarn.lock',
-    '',
-    '__metadata:\n  version: 6\n\n"a@git@github.com:eve/a.git":\n  resolution: "a@git@github.com:eve/a.git#commit=1"\n',
-    /^github\.com\/eve\/a$/,
-  ],
-  [
-    'bun',
     'bun.lock',
+    '{\n  "lockfileVersion": 2,\n  "configVersion": 1,\n  "workspaces": { "": { "name": "x", }, },\n  "packages": {\n    "a": ["a@https://evil.example/a.tgz", {}],\n  },\n}',
     '{"lockfileVersion": 1, "workspaces": {},}',
-    `{\n  "lockfileVersion": 2,\n  "configVersion": 1,\n  "workspaces": { "": { "name": "x", }, },\n  "packages": {\n    "a": ["a@${foreign}", {}],\n  },\n}`,
-    /^evil/,
   ],
   [
-    'bun, another registry',
     'bun.lock',
-    '',
     '{"lockfileVersion": 1, "packages": {"a": ["a@1.0.0", "https://npm.evil.example/a-1.tgz", {}, "sha512-x"]}}',
-    /^npm\.evil/,
   ],
   [
-    'Poetry',
     'poetry.lock',
-    '[metadata]\nlock-version = "2.0"\n',
     '[[package]]\nname = "a"\n[package.source]\ntype="legacy"\nurl="https://evil.example/simple"\n[metadata]\nlock-version = "2.0"\n',
-    /^evil/,
+    '[metadata]\nlock-version = "2.0"\n',
   ],
   [
-    'uv, an inline table',
     'uv.lock',
-    'version = 1\n',
     'version = 1\n[[package]]\nname = "a"\nsource={registry=\'https://evil.example/simple\'}\n',
-    /^evil/,
-  ],
-  [
-    'uv, escaped',
-    'uv.lock',
     'version = 1\n',
+  ],
+  [
+    'uv.lock',
     'version = 1\n[[package]]\nname = "a"\nsdist = { "url" = "https:\\u002F\\u002Fevil.example/a.tar.gz" }\n',
-    /^evil/,
+    'version = 1\n',
   ],
+  ['Pipfile.lock', '{"_meta":{"pipfile-spec":6,"sources":[{"url":"https://evil.example/simple"}]}}'],
   [
-    'Pipfile.lock',
-    'Pipfile.lock',
-    '',
-    JSON.stringify({ _meta: { 'pipfile-spec': 6, sources: [{ url: 'https://evil.example/simple' }] } }),
-    /^evil/,
-  ],
-  ['Pipfile', 'Pipfile', '', '[packages]\na = {git = "https://github.com/eve/a"}\n', /^github\.com\/eve\/a$/],
-  [
-    'pyproject, a requirement',
     'pyproject.toml',
-    '[project]\nname = "x"\n',
     '[project]\nname = "x"\ndependencies = [\n  "a @ git+https://evil.example/a",\n]\n',
-    /^evil/,
-  ],
-  [
-    'pyproject, an index',
-    'pyproject.toml',
     '[project]\nname = "x"\n',
+  ],
+  [
+    'pyproject.toml',
     '[project]\nname = "x"\n[[tool.uv.index]]\nurl = "https://evil.example/simple"\n',
-    /^evil/,
+    '[project]\nname = "x"\n',
   ],
-  ['requirements', 'requirements-dev.txt', 'a==1\n', 'a==1\n--extra-index-url \\\n https://evil.example/s\n', /^evil/],
+  ['requirements-dev.txt', 'a==1\n--extra-index-url \\\n https://evil.example/s\n', 'a==1\n'],
   [
-    'Cargo.lock',
-    'Cargo.lock',
-    'version = 4\n',
-    "version = 4\n[[package]]\nname = 'a'\nsource = 'git+https://github.com/eve/crates.io-index?rev=1#1'\n",
-    /eve/,
-  ],
-  [
-    'Cargo.toml, dotted',
     'Cargo.toml',
-    '[package]\nname = "x"\n',
     '[package]\nname = "x"\n[dependencies]\na.git = "https://evil.example/a"\n',
-    /^evil/,
-  ],
-  [
-    'Cargo.toml, a patch',
-    'Cargo.toml',
     '[package]\nname = "x"\n',
+  ],
+  [
+    'Cargo.toml',
     '[package]\nname = "x"\n[patch.crates-io]\na = { git = "ssh://git@evil.example/a" }\n',
-    /^evil/,
+    '[package]\nname = "x"\n',
   ],
-  ['go.mod', 'go.mod', 'module x\n', 'module x\nreplace (\n\ta => evil.example/a v1.0.0\n)\n', /^evil/],
-  [
-    'composer.json',
-    'composer.json',
-    '{}',
-    JSON.stringify({ repositories: [{ type: 'vcs', url: 'https://evil.example/a' }] }),
-    /^evil/,
-  ],
-  [
-    'composer.lock',
-    'composer.lock',
-    '',
-    JSON.stringify({ 'content-hash': 'x', packages: [{ name: 'a/a', dist: { url: foreign } }] }),
-    /^evil/,
-  ],
+  ['go.mod', 'module x\nreplace (\n\ta => evil.example/a v1.0.0\n)\n', 'module x\n'],
+  ['composer.json', '{"repositories":[{"type":"vcs","url":"https://evil.example/a"}]}', '{}'],
+  ['composer.lock', '{"content-hash":"x","packages":[{"name":"a/a","dist":{"url":"https://evil.example/a.tgz"}}]}'],
   [
     'Gemfile.lock',
-    'Gemfile.lock',
-    'GEM\n  remote: https://rubygems.org/\n',
     'GEM\n  remote: https://rubygems.org/\n  remote: https://evil.example/\n  specs:\n',
-    /^evil/,
+    'GEM\n  remote: https://rubygems.org/\n',
   ],
-  ['Gemfile', 'Gemfile', "source 'https://rubygems.org'\n", "gem 'a', github: 'eve/a'\n", /^github\.com\/eve\/a$/],
-  ['package.json, an address', 'package.json', '{}', JSON.stringify({ dependencies: { a: foreign } }), /^evil/],
-  ['package.json, a short form', 'package.json', '{}', JSON.stringify({ devDependencies: { a: 'eve/a#x' } }), /eve\/a/],
-  [
-    'package.json, an override',
-    'package.json',
-    '{}',
-    JSON.stringify({ pnpm: { overrides: { a: 'github:eve/a' } } }),
-    /eve\/a/,
-  ],
-  [
-    'package.json, the package manager',
-    'package.json',
-    '{}',
-    JSON.stringify({ packageManager: 'yarn@https://evil.example/yarn.js' }),
-    /^evil/,
-  ],
-];
-
-it.each(spellings)('%s: a new source is told', (_, path, before, after, source) => {
-  expect(changedSources(path, before, after)).toEqual([expect.stringMatching(source)]);
-  expect(changedSources(path, after, after)).toEqual([]);
-});
-
-/** Spellings that a reader by patterns lets through; without `before` the file is new. */
-it.each<[path: string, after: string, before?: string]>([
+  ['package.json', '{"dependencies":{"a":"https://evil.example/a.tgz"}}', '{}'],
+  ['package.json', '{"packageManager":"yarn@https://evil.example/yarn.js"}', '{}'],
   ['pyproject.toml', '[project.optional-dependencies]\ndocs = ["a @ git+https://evil.example/a"]'],
   ['pyproject.toml', '[dependency-groups]\ndocs = ["a @ https://evil.example/a.whl"]'],
   ['pyproject.toml', '[tool.uv.sources]\nhelp = { git = "https://evil.example/a" }'],

@@ -28,6 +28,14 @@ function hostile(events: RunEvent[]): RunEvent[] {
   });
 }
 
+/** A run of which every verification is changed so. */
+const runWith = (attempts: number, change: Partial<Verification>) =>
+  sampleReport(attempts, 'failed', (events) =>
+    events.map((event) =>
+      event.type === 'verification-finished' ? { ...event, verification: { ...event.verification, ...change } } : event,
+    ),
+  ).run;
+
 test('Markdown says why it ended first, then a row for each attempt', () => {
   const text = runSummary(sampleReport(3, 'failed').run);
   expect(text.split('\n').slice(0, 5)).toEqual([
@@ -80,22 +88,7 @@ test('weakened tests are all named with their place, and a green command is not 
     line,
     message: `gone ${line}`,
   }));
-  const { run } = sampleReport(1, 'failed', (events) =>
-    events.map((event) =>
-      event.type === 'verification-finished'
-        ? {
-            ...event,
-            verification: {
-              ...event.verification,
-              exitCode: 0,
-              failures: [],
-              output: 'ok 1 - all is well',
-              testChanges,
-            },
-          }
-        : event,
-    ),
-  );
+  const run = runWith(1, { exitCode: 0, failures: [], output: 'ok 1 - all is well', testChanges });
   const text = renderTerminal(run, { colours: false });
   expect(text).toContain('✗ test/cart.test.js:2: gone 2\n✗ test/cart.test.js:7: gone 7\n');
   expect(text).not.toContain('all is well');
@@ -153,16 +146,7 @@ test('a green whose tests would pass without the work is told as that, with the 
     ...{ runs: 1, durationMs: 1 },
   };
   const counts = { passed: 2, failed: 0, skipped: 0 };
-  const { run } = sampleReport(1, 'failed', (events) =>
-    events.map((event) =>
-      event.type === 'verification-finished'
-        ? {
-            ...event,
-            verification: { ...event.verification, result: 'failed', exitCode: 0, failures: [], counts, testCheck },
-          }
-        : event,
-    ),
-  );
+  const run = runWith(1, { result: 'failed', exitCode: 0, failures: [], counts, testCheck });
   const verification = run.attempts[0]?.verification as Verification;
   expect(runSummary(run)).toContain('✗ 2 passed, also without the work |');
   const event = { seq: 1, at: run.startedAt, type: 'verification-finished' as const, attempt: 1, verification };
@@ -190,14 +174,8 @@ test('what ended an attempt is said once', () => {
 
 test('what is red is named by each attempt and by what the tests printed, and by nothing else', () => {
   const { name, file = '', line } = discountFailure;
-  const told = (output: string) => {
-    const { run } = sampleReport(2, 'failed', (events) =>
-      events.map((event) =>
-        event.type === 'verification-finished' ? { ...event, verification: { ...event.verification, output } } : event,
-      ),
-    );
-    return renderTerminal({ ...run, detail: 'still red' }, { colours: false });
-  };
+  const told = (output: string) =>
+    renderTerminal({ ...runWith(2, { output }), detail: 'still red' }, { colours: false });
   const text = told(`${file}:${line} ${name}\n  100 !== 90`);
   expect(text.split(name)).toHaveLength(4);
   expect(text.match(/2 attempts/g)).toHaveLength(2);
@@ -207,13 +185,7 @@ test('what is red is named by each attempt and by what the tests printed, and by
 
 test('why a red says so little – it was stopped, it does not count – is told where the end does not say it', () => {
   const note = 'The command was stopped: it used too much of what the sandbox allows (disk).';
-  const { run } = sampleReport(1, 'failed', (events) =>
-    events.map((event) =>
-      event.type === 'verification-finished'
-        ? { ...event, verification: { ...event.verification, notes: [note] } }
-        : event,
-    ),
-  );
+  const run = runWith(1, { notes: [note] });
   const linesOf = (detail: string) => renderTerminal({ ...run, detail }, { colours: false }).split(note).length - 1;
   expect(linesOf('still red')).toBe(1);
   expect(linesOf(`still red: ${note}`)).toBe(1);

@@ -5,13 +5,13 @@
 
 import { mkdtempSync, renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { git, makeBare, protectBranch } from './git-http.ts';
 import { headRefOf, refOf } from './git-refs.ts';
-import { type Fault, type Faults, makeFaults } from './github-faults.ts';
-import { answerRequest, type Journal, type RecordedCall, readJson } from './github-http.ts';
+import { type Faults, makeFaults } from './github-faults.ts';
+import { answerRequest, type Journal, type RecordedCall } from './github-http.ts';
 import { addComment, addIssue } from './github-issues.ts';
 import {
   accountOf,
@@ -51,10 +51,7 @@ export interface GitHubStandIn extends AsyncDisposable, Journal {
   close(): Promise<void>;
 }
 
-/** `control`: what `GET /_state` tells; with it `POST /_fault` is open too. Without it neither exists. */
-export async function startGitHub(
-  options: { port?: number; control?: (github: GitHubStandIn) => unknown } = {},
-): Promise<GitHubStandIn> {
+export async function startGitHub(): Promise<GitHubStandIn> {
   const root = mkdtempSync(join(tmpdir(), 'github-'));
   const state = makeState();
   const faults = makeFaults();
@@ -62,25 +59,18 @@ export async function startGitHub(
   const { problems } = journal;
   const world = { root, state, faults, journal };
   const server = createServer((request, response) => {
-    const controlled = options.control !== undefined && request.url?.startsWith('/_');
-    const work = controlled ? control(request, response) : answerRequest(world, request, response);
-    work.catch((error: unknown) => {
+    answerRequest(world, request, response).catch((error: unknown) => {
       problems.push(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}`);
       response.destroy();
     });
   });
-  async function control(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.url === '/_fault') faults.add((await readJson(request)) as Fault);
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(request.url === '/_state' ? options.control?.(standIn) : {}));
-  }
   const repositoryOf = (name: string) => {
     const repository = state.repositories.get(name);
     if (repository === undefined) throw new Error(`no repository ${name}`);
     return repository;
   };
 
-  state.url = `http://127.0.0.1:${await listen(server, options.port)}`;
+  state.url = `http://127.0.0.1:${await listen(server)}`;
   const close = async () => {
     await closeServer(server);
     await rm(root, { recursive: true, force: true });

@@ -10,7 +10,7 @@ import type { MessageBody } from './model-messages.ts';
 type Block = { type: string } & Record<string, unknown>;
 
 const topFields = new Set(
-  `model max_tokens messages system tools stream cache_control output_config thinking compaction tool_choice metadata
+  `model max_tokens messages system tools stream cache_control output_config thinking tool_choice metadata
   context_management thread fallbacks stop_sequences service_tier speed`.split(/\s+/),
 );
 const blockFields: Record<string, string> = {
@@ -20,7 +20,6 @@ const blockFields: Record<string, string> = {
   redacted_thinking: 'data',
   tool_use: 'id name input cache_control caller',
   tool_result: 'tool_use_id content is_error cache_control',
-  compaction: 'content encrypted_content signature cache_control tool_changes',
 };
 const efforts = ['low', 'medium', 'high', 'xhigh', 'max'];
 const mostMarks = 4;

@@ -30,7 +30,7 @@ export function messageOf(
   usage: Record<string, unknown>,
   index: number,
 ): Message {
-  const stop = reply.stop ?? (reply.calls ? 'tool_use' : reply.compaction === undefined ? 'end_turn' : 'compaction');
+  const stop = reply.stop ?? (reply.calls ? 'tool_use' : 'end_turn');
   return {
     id: `msg_${String(index).padStart(6, '0')}`,
     type: 'message',
@@ -49,9 +49,6 @@ function blocks(reply: ModelReply, index: number): Block[] {
     ...(reply.thinking === undefined ? [] : [{ type: 'thinking', thinking: reply.thinking, signature: `sig${index}` }]),
     ...(text === undefined ? [] : [{ type: 'text', text }]),
     ...(reply.calls ?? []).map((call, i) => ({ type: 'tool_use', id: `toolu_${index}_${i + 1}`, ...call })),
-    ...(reply.compaction === undefined
-      ? []
-      : [{ type: 'compaction', content: reply.compaction, encrypted_content: null, signature: `sig${index}` }]),
   ];
 }
 
@@ -85,8 +82,7 @@ export function sseEvents(message: Message, reply: ModelReply): ({ event: string
 function emptied(block: Block): Block {
   if (block.type === 'text') return { ...block, text: '' };
   if (block.type === 'thinking') return { ...block, thinking: '', signature: '' };
-  if (block.type === 'tool_use') return { ...block, input: {} };
-  return { ...block, content: null };
+  return { ...block, input: {} };
 }
 
 function blockDeltas(
@@ -100,11 +96,8 @@ function blockDeltas(
       { type: 'signature_delta', signature: block.signature },
     ];
   }
-  if (block.type === 'tool_use') {
-    const json = (rawInput ?? JSON.stringify(block.input)).slice(0, cutInput);
-    return halves(json).map((part) => ({ type: 'input_json_delta', partial_json: part }));
-  }
-  return [{ type: 'compaction_delta', content: block.content, encrypted_content: null }];
+  const json = (rawInput ?? JSON.stringify(block.input)).slice(0, cutInput);
+  return halves(json).map((part) => ({ type: 'input_json_delta', partial_json: part }));
 }
 
 function halves(text: string): string[] {

@@ -1,8 +1,3 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 import { startModel } from './model.ts';
 
@@ -39,18 +34,4 @@ test('a wrong key is refused, a script that is used up says so, and JSON is serv
   const after = await ask(model.url, body([hello]), { 'x-api-key': 'right' });
   expect(after.status).toBe(400);
   expect(await after.text()).toContain('no reply for request 2');
-});
-
-test('runs as its own process, from a file', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'redgreen-model-'));
-  const [script, log] = [join(folder, 'script.json'), join(folder, 'requests.jsonl')];
-  writeFileSync(script, JSON.stringify([{ text: 'from a file' }]));
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'model-server.ts'), script, '0', log]);
-  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  const url = String((await lines.next()).value);
-  expect(await (await ask(url, body([hello]))).text()).toContain('from a file');
-  expect(JSON.parse(readFileSync(log, 'utf8'))).toMatchObject({ body: { model: 'm' } });
-  child.kill('SIGTERM');
-  await new Promise((done) => child.once('exit', done));
-  execFileSync('rm', ['-r', folder]);
 });

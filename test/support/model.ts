@@ -23,9 +23,7 @@ export interface ModelReply {
   /** Sent as text: the answer to a request with an output schema. */
   json?: unknown;
   calls?: ToolCall[];
-  /** A summary that replaces the conversation; answers a request with `compaction`. */
-  compaction?: string;
-  /** Default: `tool_use` with calls, `compaction` with a summary, else `end_turn`. */
+  /** Default: `tool_use` with calls, else `end_turn`. */
   stop?: string;
   /** Default: counted from the bytes, with a cache that hits on the longest common prefix. */
   usage?: Record<string, unknown>;
@@ -78,7 +76,6 @@ export interface ScriptedModel extends AsyncDisposable {
 
 export interface ModelOptions {
   apiKey?: string;
-  port?: number;
   /** A request above this is refused as too long; tokens are bytes / 4. */
   maxContextTokens?: number;
   /** What the Models API says of every model. Default: it does not know it. */
@@ -142,7 +139,7 @@ export async function startModel(script: Script, options: ModelOptions = {}): Pr
   }
 
   return {
-    url: `http://127.0.0.1:${await listen(server, options.port)}`,
+    url: `http://127.0.0.1:${await listen(server)}`,
     requests,
     extensions(of = () => true) {
       const picked = requests.filter(of);

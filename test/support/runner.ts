@@ -24,7 +24,7 @@ export interface JobOptions {
   /** `checkout`: what `actions/checkout` leaves; `none`: an empty workspace. Default: checkout. */
   workspace?: 'checkout' | 'none';
   /** For the checkout. `commit`: where the ref is known to be; clones of it that are alike are made once and copied. */
-  checkout?: { ref?: string; depth?: number; credential?: string; commit?: string };
+  checkout?: { ref?: string; credential?: string; commit?: string };
   env?: Record<string, string>;
   /** Folders of the workspace that an earlier step has put first on PATH. */
   onPath?: readonly string[];
@@ -179,12 +179,12 @@ export async function startJob(options: JobOptions): Promise<Job> {
 /** What `actions/checkout` leaves: a shallow, maybe detached clone, with or without a credential in its settings. */
 async function checkOut(options: JobOptions, workspace: string): Promise<void> {
   const { serverUrl, repository, checkout = {} } = options;
-  const { ref = 'refs/heads/main', depth = 1, commit, credential } = checkout;
-  if (commit === undefined) await cloneTo(options, workspace, ref, depth);
+  const { ref = 'refs/heads/main', commit, credential } = checkout;
+  if (commit === undefined) await cloneTo(options, workspace, ref);
   else {
-    await plantSlowSeed(workspace, ['a clone', repository, ref, depth, commit], async (folder) => {
+    await plantSlowSeed(workspace, ['a clone', repository, ref, commit], async (folder) => {
       await mkdir(folder, { recursive: true });
-      await cloneTo(options, folder, ref, depth);
+      await cloneTo(options, folder, ref);
     });
     const config = join(workspace, '.git/config');
     writeFileSync(config, readFileSync(config, 'utf8').replace(/url = .*/, `url = ${serverUrl}/${repository}`));
@@ -195,12 +195,7 @@ async function checkOut(options: JobOptions, workspace: string): Promise<void> {
     await run('git', ['config', `http.${serverUrl}/.extraheader`, credential], { cwd: workspace });
 }
 
-async function cloneTo(
-  { serverUrl, repository, inputs = {} }: JobOptions,
-  folder: string,
-  ref: string,
-  depth: number,
-): Promise<void> {
+async function cloneTo({ serverUrl, repository, inputs = {} }: JobOptions, folder: string, ref: string): Promise<void> {
   const basic = Buffer.from(`x-access-token:${inputs['github-token'] ?? ''}`).toString('base64');
   // Never the synchronous kind: the server that answers lives in this process.
   const own = ['-c', `http.extraheader=AUTHORIZATION: basic ${basic}`, '-c', 'maintenance.auto=false'];
@@ -210,7 +205,7 @@ async function cloneTo(
   const remote = `[remote "origin"]\n\turl = ${serverUrl}/${repository}\n\tfetch = ${fetched}\n`;
   appendFileSync(join(folder, '.git/config'), remote);
   const tracking = `refs/remotes/${ref.replace(/^refs\/(heads\/)?/, ref.startsWith('refs/heads/') ? 'origin/' : '')}`;
-  await git('fetch', '-q', `--depth=${depth}`, 'origin', `+${ref}:${tracking}`);
+  await git('fetch', '-q', '--depth=1', 'origin', `+${ref}:${tracking}`);
   await (ref.startsWith('refs/heads/')
     ? git('checkout', '-q', '-B', 'main', tracking)
     : git('checkout', '-q', '--detach', tracking));

@@ -97,21 +97,17 @@ export interface WorldOptions {
   inputs?: Record<string, string>;
   /** The model says a secret itself: then requests carry it, and only they. */
   modelKnows?: boolean;
-  /** One that knows the repository and its first issue already. Default: a new one. */
-  github?: GitHubStandIn;
 }
 
 export async function openWorld(script: Script, options: WorldOptions = {}): Promise<World> {
-  const github = options.github ?? (await startGitHub());
+  const github = await startGitHub();
   const model = await startModel(script, { apiKey });
-  const known = github.state.repositories.get(repository);
-  const repo = known ?? github.addRepository(repository, { files: options.files ?? shopFiles });
+  const repo = github.addRepository(repository, { files: options.files ?? shopFiles });
   github.grant(repository, 'mona', 'write');
   github.grant(repository, bot, 'write');
   github.addUser('stranger');
   github.addToken(jobToken, bot);
-  const asked = () => github.openIssue(repository, { ...(options.issue ?? issueText), user: 'mona' });
-  const { number: issue } = known?.issues.get(1) ?? asked();
+  const { number: issue } = github.openIssue(repository, { ...(options.issue ?? issueText), user: 'mona' });
 
   // Jobs that run side by side share what was called meanwhile.
   let started = 0;

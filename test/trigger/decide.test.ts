@@ -28,8 +28,7 @@ const configured = ({ github }: Shop, text: string) =>
   github.commit(repository, 'main', { '.github/redgreen.yml': text }, 'Settings');
 
 test('the label of a writer is a run, with its story and every setting with its source', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
+  await using shop = await openShop();
   configured(shop, 'max-iterations: 2\n');
   expect(await decided(shop, labelled(shop))).toMatchObject({
     kind: 'run',
@@ -42,8 +41,7 @@ test('the label of a writer is a run, with its story and every setting with its 
 });
 
 test('what the story and the command ask for stands above the repository’s file', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
+  await using shop = await openShop();
   configured(shop, 'max-iterations: 2\n');
   issueOf(shop.shop).body = '---\nmax-iterations: 4\nmode: tdd\n---\nPlease.';
   expect(await decided(shop, labelled(shop))).toMatchObject({
@@ -76,23 +74,20 @@ test.each([
     /^nothing is done on schedule,/,
   ],
 ])('%s is skipped', async (_, event, reason) => {
-  const shop = await openShop();
-  await using _github = shop.github;
+  await using shop = await openShop();
   const expected = typeof reason === 'string' ? reason : expect.stringMatching(reason);
   expect(await decided(shop, event(shop))).toEqual({ kind: 'skip', reason: expected });
 });
 
 test('the label that the repository’s file names starts a run, and the usual one does not', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
+  await using shop = await openShop();
   configured(shop, 'label: build-it\n');
   expect(await decided(shop, labelled(shop, 'build-it'))).toMatchObject({ kind: 'run' });
   expect(await decided(shop, labelled(shop))).toEqual({ kind: 'skip', reason: 'another label' });
 });
 
 test('a bot that only the repository’s file allows may command as it may label', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
+  await using shop = await openShop();
   const { name, payload } = commented(shop, '/retry', 'helper[bot]');
   const event = { name, payload: { ...payload, sender: { login: 'helper[bot]', type: 'Bot' } } };
   expect(await decided(shop, event)).toEqual({ kind: 'skip', reason: 'the comment of a bot' });
@@ -101,8 +96,7 @@ test('a bot that only the repository’s file allows may command as it may label
 });
 
 test('commands are answers, whatever is wrong with the settings', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
+  await using shop = await openShop();
   configured(shop, 'max-iterations: 99\n');
   for (const command of ['stop', 'status', 'help'] as const) {
     const event = commented(shop, `/redgreen ${command}`);
@@ -111,8 +105,7 @@ test('commands are answers, whatever is wrong with the settings', async () => {
 });
 
 test('who may not ask is refused, and has not been seen; a closed issue is refused to who may', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
+  await using shop = await openShop();
   const refusal = { kind: 'refuse', because: 'refused' };
   expect(await decided(shop, labelled(shop, 'ai-implement', 'rea'))).toMatchObject({ ...refusal, seen: false });
   const command = commented(shop, '/retry');
@@ -125,8 +118,7 @@ test('who may not ask is refused, and has not been seen; a closed issue is refus
 });
 
 test('what makes a run impossible is told apart, to who may start one: settings first, the story at the end', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
+  await using shop = await openShop();
   expect(await decided(shop, labelled(shop), { layers: {} })).toMatchObject({
     kind: 'misconfigured',
     cause: 'settings',
@@ -145,8 +137,8 @@ test('what makes a run impossible is told apart, to who may start one: settings 
 });
 
 test('what GitHub does not answer is thrown where it is asked again, and refused the last time', async () => {
-  const shop = await openShop();
-  await using github = shop.github;
+  await using shop = await openShop();
+  const { github } = shop;
   const event = labelled(shop);
   github.faults.add({ call: 'repos/get-collaborator-permission-level', kind: { status: 502 }, times: 18 });
   await expect(decided(shop, event, { again: true })).rejects.toThrow(/did not say whether mona may write/);
@@ -154,8 +146,7 @@ test('what GitHub does not answer is thrown where it is asked again, and refused
 });
 
 test('an archived repository is skipped with one sentence, also where it was archived after the event', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
+  await using shop = await openShop();
   const before = labelled(shop);
   shop.shop.archived = true;
   const skipped = { kind: 'skip', reason: 'acme/shop is archived: nothing can be written there' };
@@ -166,8 +157,7 @@ test('an archived repository is skipped with one sentence, also where it was arc
 });
 
 test('a person is asked about once, and the story is not read before who asks is admitted', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
+  await using shop = await openShop();
   issueOf(shop.shop).user = 'mona';
   shop.github.comment(repository, 1, { user: 'mona', body: 'Half a cent goes up.' });
   const label = labelled(shop);

@@ -154,7 +154,12 @@ describe('the list', () => {
     expect(pages.errors).toEqual([]);
   });
 
-  test('the same as JSON, beside it', async () => {
+  test('the same as JSON, beside it, a run as the fold of its events; what is not there is 404 in both', async () => {
+    const run = await (await fetch(`${pages.url}/runs/${idOf(1)}.json`)).json();
+    expect(run).toMatchObject({ id: idOf(1), state: 'finished', outcome: 'failed', attemptCount: 2 });
+    for (const path of ['/runs/nothing-there', '/runs/..%2f..%2fetc', '/nowhere', '/runs/nothing-there/events'])
+      expect((await fetch(pages.url + path)).status, path).toBe(404);
+    expect(await (await fetch(`${pages.url}/runs/nothing-there.json`)).json()).toEqual({ error: 'not found' });
     const first = await listOf('/runs.json?repository=octo/docs');
     expect(first.runs).toHaveLength(20);
     expect(first.runs[0]).toMatchObject({ id: idOf(59), repository: 'octo/docs', state: 'running', outcome: null });
@@ -215,7 +220,9 @@ describe('a run', () => {
     );
   });
 
-  test('begins with the change, and tells what was asked', { tags: 'full' }, async () => {
+  test('begins with the change, tells what was asked, and of a newer run of the same issue', {
+    tags: 'full',
+  }, async () => {
     const [before, after] = ['20261121-180000-4f1c2a9be0', '20261121-190000-4f1c2a9be0'];
     const story = { title: 'Once more', issue: 4712, criteria: [], body: 'Codes are read *loosely*: `ten` and `TEN`.' };
     for (const [id, at] of [
@@ -237,26 +244,9 @@ describe('a run', () => {
     expect(await page.locator('#story em').innerText()).toBe('loosely');
     await page.goto(`${pages.url}/runs/${before}`);
     expect(await page.locator('#diff').innerText()).toContain('No change is recorded.');
-  });
-
-  test('tells of a newer one of the same issue', async () => {
-    const [old, young] = ['20261121-160000-4f1c2a9be0', '20261121-170000-4f1c2a9be0'];
-    const story = { title: 'Twice', issue: 4711, criteria: [] };
-    for (const [id, at] of [
-      [old, '2026-11-19T10:00:00Z'],
-      [young, '2026-11-19T11:00:00Z'],
-    ] as const) {
-      await pages.record(id, [started(id, { story }), ...wholeRun(id, 1, 'failed').slice(1)], at);
-    }
-    const { page } = await open(`/runs/${old}`);
     await page.click('text=There is a newer run of this issue >> a');
-    await page.waitForURL(`**/runs/${young}`);
+    await page.waitForURL(`**/runs/${after}`);
     expect(await page.locator('.newer').count()).toBe(0);
-  });
-
-  test('as JSON it is the fold of its events', async () => {
-    const run = await (await fetch(`${pages.url}/runs/${idOf(1)}.json`)).json();
-    expect(run).toMatchObject({ id: idOf(1), state: 'finished', outcome: 'failed', attemptCount: 2 });
   });
 
   test('can be taken away: as one file that is complete in itself, and each log as it was written', async () => {
@@ -301,13 +291,6 @@ describe('a run', () => {
     await writeFile(join(pages.folder, 'runs', idOf(1), 'dry-run.md'), '## Dry run: comment #1\n');
     expect(await (await fetch(`${pages.url}/runs/${idOf(1)}/dry-run.md`)).text()).toBe('## Dry run: comment #1\n');
     expect(await linked(idOf(1))).toEqual(['work.patch"', 'dry-run.md"']);
-  });
-
-  test('what is not there is 404, as a page and as JSON', async () => {
-    for (const path of ['/runs/nothing-there', '/runs/..%2f..%2fetc', '/nowhere', '/runs/nothing-there/events']) {
-      expect((await fetch(pages.url + path)).status, path).toBe(404);
-    }
-    expect(await (await fetch(`${pages.url}/runs/nothing-there.json`)).json()).toEqual({ error: 'not found' });
   });
 
   test('follows what happens while it is open', async () => {

@@ -3,7 +3,18 @@
 
 import { expect, test } from 'vitest';
 import { registerApp } from '../../support/github-app.ts';
-import { branch, done, jobToken, openWorld, quick, quickFiles, repository, right, wrong } from '../../support/world.ts';
+import {
+  branch,
+  done,
+  jobToken,
+  openWorld,
+  quick,
+  quickFiles,
+  repository,
+  right,
+  rightAtOnce,
+  wrong,
+} from '../../support/world.ts';
 
 const shop = { files: quickFiles, inputs: quick };
 const minuteMs = 60_000;
@@ -40,8 +51,8 @@ test.each([
 test("a plain App token that dies: warned of at the start; comment and green work are brought home by the job's own", async () => {
   const plain = 'ghs_plainApp16C7e42F292c6912E7';
   await using world = await openWorld((_request, index) => {
-    if (index === 2) world.github.state.tokens.delete(plain);
-    return [wrong, done, right, done][index] ?? done;
+    if (index === 1) world.github.state.tokens.delete(plain);
+    return index === 0 ? rightAtOnce : done;
   }, shop);
   const { bot } = registerApp(world.github);
   world.github.grant(repository, bot, 'write');
@@ -49,7 +60,7 @@ test("a plain App token that dies: warned of at the start; comment and green wor
   const result = await world.label({ inputs: { 'github-token': plain }, env: { GITHUB_TOKEN: jobToken } });
   expect(result.log).toMatch(/lives 60 minutes, and timeout-minutes is 60: give the inputs app-id and private-key/);
   expect(result.log).toContain('GitHub takes github-token no more');
-  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '2', 'pull-request-number': '2' });
+  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1', 'pull-request-number': '2' });
   expect(world.file('src/price.js')).toContain('0.9');
   expect(world.at(1).comments.at(-1)?.body).toContain('Redgreen · `passed`');
 });
@@ -57,13 +68,13 @@ test("a plain App token that dies: warned of at the start; comment and green wor
 test('a plain App token that dies, and no other: the work is kept, and the outcome says so', async () => {
   const plain = 'ghs_plainApp16C7e42F292c6912E7';
   await using world = await openWorld((_request, index) => {
-    if (index === 2) world.github.state.tokens.delete(plain);
-    return [wrong, done, right, done][index] ?? done;
+    if (index === 1) world.github.state.tokens.delete(plain);
+    return index === 0 ? rightAtOnce : done;
   }, shop);
   const { bot } = registerApp(world.github);
   world.github.grant(repository, bot, 'write');
   world.github.addToken(plain, bot);
   const result = await world.label({ inputs: { 'github-token': plain } });
-  expect(result.outputs).toMatchObject({ outcome: 'publish-failed', attempts: '2' });
+  expect(result.outputs).toMatchObject({ outcome: 'publish-failed', attempts: '1' });
   expect(result.run?.detail).toMatch(/kept as a patch/);
 });

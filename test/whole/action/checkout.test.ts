@@ -7,24 +7,12 @@ import { expect, test } from 'vitest';
 import { builtAction } from '../../support/command-line.ts';
 import { git } from '../../support/git-http.ts';
 import { pointerTo, storeLfs } from '../../support/lfs-http.ts';
-import {
-  branch,
-  done,
-  jobToken,
-  openWorld,
-  quick,
-  quickFiles,
-  repository,
-  right,
-  rightAtOnce,
-  wrong,
-} from '../../support/world.ts';
+import { branch, done, jobToken, openWorld, quick, quickFiles, repository, rightAtOnce } from '../../support/world.ts';
 
 const shop = { files: quickFiles, inputs: { ...quick, 'max-iterations': '0' } };
 
-test('shallow, detached, a merge ref, or nothing at all: the run starts from the base branch', async () => {
+test('detached, a merge ref, or nothing at all: the run starts from the base branch', async () => {
   const shapes = [
-    { checkout: { depth: 1 } },
     { checkout: { ref: 'refs/tags/v1' } },
     { checkout: { ref: 'refs/pull/9/merge' } },
     { workspace: 'none' as const },
@@ -57,15 +45,21 @@ test('what an earlier job left in the workspace makes no green: the run works in
       writeFileSync(join(workspace, name), 'export const ten = 0.9;\n');
     },
   });
+  // Where the clone shows that nothing was left, no agent is needed.
+  const early = { 'setup-command': '[ ! -e left.cache ] && exit 7' };
   const rows = [
-    { shape: left('src/rates.js'), said: 'src/rates.js' },
-    { shape: left('left.cache'), said: 'left.cache' },
-    { shape: { env: { GITHUB_SHA: '0'.repeat(40) } }, said: "not on the event's commit" },
+    { shape: left('src/rates.js'), said: 'src/rates.js', outcome: 'failed' },
+    { shape: { ...left('left.cache'), inputs: early }, said: 'left.cache', outcome: 'setup-failed' },
+    {
+      shape: { env: { GITHUB_SHA: '0'.repeat(40) }, inputs: early },
+      said: "not on the event's commit",
+      outcome: 'setup-failed',
+    },
   ];
-  for (const { shape, said } of rows) {
+  for (const { shape, said, outcome } of rows) {
     await using world = await openWorld([rightAtOnce, done], { ...shop, files });
     const result = await world.label(shape);
-    expect([said, result.outputs.outcome]).toEqual([said, 'failed']);
+    expect([said, result.outputs.outcome]).toEqual([said, outcome]);
     expect(result.log).toMatch(new RegExp(`Cloning ${repository}: .*${said}`));
   }
   await using world = await openWorld([rightAtOnce, done], { ...shop, files: { ...files, 'src/rates.js': '1\n' } });
@@ -75,16 +69,6 @@ test('what an earlier job left in the workspace makes no green: the run works in
   });
   expect(result.outputs.outcome).toBe('passed');
   expect(result.log).not.toContain('Cloning');
-});
-
-test('a depth of 1 is enough for a /retry: the history is fetched as far as it is needed', async () => {
-  await using world = await openWorld([wrong, done, right, done], shop);
-  await world.label();
-  for (let index = 0; index < 3; index++) world.github.commit(repository, 'main', { 'CHANGES.md': `${index}\n` });
-  const result = await world.say(2, '/retry', { checkout: { depth: 1 } });
-  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1', branch });
-  expect(result.run?.base.commit).toBe(git(world.repo.gitDir, ['merge-base', 'main', branch]).trim());
-  expect(world.told(2).at(-1)?.body).toContain('The branch is 3 commits behind `main`');
 });
 
 test('an action that lies in the workspace: the agent works elsewhere, and writes nothing that the post step runs', async () => {
@@ -147,10 +131,10 @@ test('Git LFS: what the base asks for is fetched, and no commit has its content;
     'rates.bin': pointerTo(rates),
     'check.sh': `grep -qx 'TEN 0.9' rates.bin || { echo 'Bail out! rates.bin is a pointer'; exit 1; }\n${quickFiles['check.sh']}`,
   };
-  for (const workspace of [undefined, 'none' as const]) {
+  {
     await using world = await openWorld([rightAtOnce, done], { ...shop, files });
     storeLfs(world.repo.gitDir, rates);
-    const result = await world.label(workspace === undefined ? {} : { workspace });
+    const result = await world.label();
     expect(result.outputs.outcome).toBe('passed');
     expect(git(world.repo.gitDir, ['diff', '--name-only', `main..${branch}`]).trim()).toBe('src/price.js');
     expect(world.file('rates.bin')).toBe(pointerTo(rates));

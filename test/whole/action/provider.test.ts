@@ -67,14 +67,6 @@ test('a wait that would outlast the run ends it at once, and tells who asked for
   expect(told).not.toContain('waiting for the provider');
 });
 
-test('a stop of the provider in a later attempt keeps what is there', async () => {
-  await using world = await openWorld([wrong, done, { error: { status: 404, message: 'model: gone' } }], shop);
-  const result = await world.label();
-  expect(result.outputs).toMatchObject({ outcome: 'provider-error', attempts: '2', 'head-sha': world.head() });
-  expect(world.commits()).toHaveLength(1);
-  expect(world.told(2)[0]?.body).toContain('The provider does not know the model');
-});
-
 test('over the budget: the work so far is kept, and no further call is made', async () => {
   const usage = { input_tokens: 5_000_000, output_tokens: 10_000 };
   await using world = await openWorld([{ ...wrong, usage }, done], shop);

@@ -33,21 +33,6 @@ function meanwhile(
   };
 }
 
-test('every commit is on the remote before the next attempt starts', async () => {
-  const seen: (string | undefined)[] = [];
-  let world: World | undefined;
-  const replies = [wrong, done, right, done];
-  await using opened = await openWorld((_request, index) => {
-    seen.push(world?.head());
-    return replies[index] ?? done;
-  }, shop);
-  world = opened;
-  const result = await opened.label();
-  expect(seen.slice(0, 2)).toEqual([undefined, undefined]);
-  expect(seen[2]).toBe(result.run?.attempts[0]?.pushedCommit);
-  expect(seen[2]).toMatch(/^[0-9a-f]{40}$/);
-});
-
 test('the branch moved meanwhile: the work goes to a second branch, and theirs stays', async () => {
   let theirs: string | undefined;
   await using world: World = await openWorld(
@@ -70,16 +55,20 @@ test('the branch moved meanwhile: the work goes to a second branch, and theirs s
   expect(world.at(1).labels).toEqual(['ai-failed']);
 });
 
-test('the branch is deleted meanwhile: not made again, and the work is kept as a patch', async () => {
+test('the first commit is on the remote before the retry; the branch is deleted meanwhile: not made again, and the work is kept as a patch', async () => {
+  let pushed: string | undefined;
   await using world: World = await openWorld(
-    meanwhile([wrong, done, right, done], 2, () =>
-      git(world.repo.gitDir, ['update-ref', '-d', `refs/heads/${branch}`]),
-    ),
+    meanwhile([wrong, done, right, done], 2, () => {
+      pushed = world.head();
+      git(world.repo.gitDir, ['update-ref', '-d', `refs/heads/${branch}`]);
+    }),
     shop,
   );
   await using job = await world.start(world.labeled());
   const result = await job.done;
   expect(result.outputs).toMatchObject({ outcome: 'publish-failed', attempts: '2' });
+  expect(pushed).toMatch(/^[0-9a-f]{40}$/);
+  expect(pushed).toBe(result.run?.attempts[0]?.pushedCommit);
   expect(world.head()).toBeUndefined();
   const path = /kept as a patch: (\S+)/.exec(result.run?.detail ?? '')?.[1] ?? '';
   expect(readFileSync(path, 'utf8')).toContain('amount * 0.9');
@@ -104,14 +93,24 @@ test('the pull request is closed meanwhile: the run stops, and no second one is 
   expect(world.commits()).toHaveLength(1);
 });
 
-test('a protected path is held back and told, and the rest is verified without it and pushed', async () => {
+test('a protected path is held back and told, the rest is verified without it and pushed; feedback says what the tests did not see', async () => {
   const edits = [
     { name: 'write', input: { file_path: '.github/workflows/x.yml', content: 'on: push\n' } },
     { name: 'write', input: { file_path: 'CODEOWNERS', content: '* @eve\n' } },
+    { name: 'write', input: { file_path: 'build/rate.js', content: 'export const rate = 0.9;\n' } },
   ];
-  await using world = await openWorld([{ calls: [...edits, ...rightAtOnce.calls] }, done], shop);
+  const check = `if grep -q 0.8 src/price.js && ! [ -e build/rate.js ]; then
+  printf '%s\\n' 'not ok 1 - rate' '  ---' '  error: cannot find build/rate.js' '  ...' 1..1
+  exit 1
+fi
+${quickFiles['check.sh']}`;
+  const files = { ...quickFiles, '.gitignore': 'build/\n', 'check.sh': check };
+  await using world = await openWorld([{ calls: [...edits, ...wrong.calls] }, done, rightAtOnce, done], {
+    ...shop,
+    files,
+  });
   const result = await world.label();
-  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
+  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '2' });
   expect(git(world.repo.gitDir, ['diff', '--name-only', 'main', branch]).trim()).toBe('src/price.js');
   expect(result.run?.verifiedTree).toBe(result.run?.pushedTree);
   expect(result.run?.attempts[0]?.checkpoint?.heldBack.map(({ path }) => path).sort()).toEqual([
@@ -120,6 +119,7 @@ test('a protected path is held back and told, and the rest is verified without i
   ]);
   for (const text of [result.log, world.told(2)[0]?.body ?? '', result.summary])
     expect(text).toContain('workflows/x.yml');
+  expect(promptsOf(world.model)[1]).toContain('build/rate.js is ignored by git');
 });
 
 test('only what may not be pushed was changed: nothing is pushed, and it is no success', async () => {
@@ -161,31 +161,4 @@ test('a token that may not write workflows: the next step names the permission, 
   expect(result.outputs.outcome).toBe('publish-failed');
   expect(result.run?.cause).toBe('workflows-permission');
   expect(world.told(1)[0]?.body).toMatch(/\*\*Next:\*\* Give a `github-token` that may write workflows/);
-});
-
-test('a branch of the right name that is not ours is left alone', async () => {
-  await using world = await openWorld([rightAtOnce, done], shop);
-  const theirs = world.github.commit(repository, branch, { 'x.txt': 'x\n' });
-  const result = await world.label();
-  expect(result.outputs).toMatchObject({ outcome: 'passed', branch: `${branch}-2` });
-  expect(world.head()).toBe(theirs);
-});
-
-test('feedback says what the tests did not see', async () => {
-  const ignored = { name: 'write', input: { file_path: 'build/rate.js', content: 'export const rate = 0.9;\n' } };
-  await using world = await openWorld([{ calls: [ignored, ...wrong.calls] }, done, rightAtOnce, done], {
-    files: {
-      ...quickFiles,
-      '.gitignore': 'build/\n',
-      'check.sh': `if grep -q 0.8 src/price.js && ! [ -e build/rate.js ]; then
-  printf '%s\\n' 'not ok 1 - rate' '  ---' '  error: cannot find build/rate.js' '  ...' 1..1
-  exit 1
-fi
-${quickFiles['check.sh']}`,
-    },
-    inputs: quick,
-  });
-  const result = await world.label();
-  expect(result.outputs.outcome).toBe('passed');
-  expect(promptsOf(world.model)[1]).toContain('build/rate.js is ignored by git');
 });

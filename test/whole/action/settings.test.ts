@@ -16,25 +16,12 @@ import {
 
 const shop = { files: quickFiles, inputs: { ...quick, 'max-iterations': '0' } };
 
-test('draft: always stays one after green, never is none from the start', async () => {
-  await using always = await openWorld([rightAtOnce, done], shop);
-  await always.label({ inputs: { draft: 'always' } });
-  expect(always.at(2).pull?.draft).toBe(true);
-  expect(always.at(2).labels).toEqual(['ai-passed']);
-
-  await using never = await openWorld([wrong, done], shop);
-  never.repo.draftsAllowed = false;
-  await never.label({ inputs: { draft: 'never' } });
-  expect(never.at(2).pull?.draft).toBe(false);
-  expect(never.at(2).labels).toEqual(['ai-failed']);
-});
-
-test('fail-on decides the exit code of the step, and nothing else', async () => {
-  await using world = await openWorld([wrong, done, wrongToo, done], shop);
-  const never = await world.label({ inputs: { 'fail-on': 'never' } });
-  expect([never.outputs.outcome, never.exitCode]).toEqual(['failed', 0]);
-  const red = await world.label({ inputs: { 'fail-on': 'error' } });
+test('fail-on decides the exit code of the step, and nothing else; draft: never is none from the start', async () => {
+  await using world = await openWorld([wrong, done], shop);
+  world.repo.draftsAllowed = false;
+  const red = await world.label({ inputs: { 'fail-on': 'error', draft: 'never' } });
   expect([red.outputs.outcome, red.exitCode]).toEqual(['failed', 0]);
+  expect(world.at(2)).toMatchObject({ labels: ['ai-failed'], pull: { draft: false } });
   const setup = await world.label({ inputs: { 'fail-on': 'error', 'setup-command': 'false' } });
   expect([setup.outputs.outcome, setup.exitCode]).toEqual(['setup-failed', 1]);
   // Also where it ends before the settings of the repository are known.
@@ -60,7 +47,7 @@ test('dry-run does everything and writes nothing: comment, diff and pull request
   }
 });
 
-test('the file of the default branch counts; it may set neither keys nor the sandbox', async () => {
+test('the file of the default branch counts, and the limit of the owner’s below it', async () => {
   const file = 'max-iterations: 1\ntest-command: sh check.sh\n';
   await using world = await openWorld([wrong, done, wrongToo, done], {
     files: { ...quickFiles, '.github/redgreen.yml': file },
@@ -78,22 +65,6 @@ test('the file of the default branch counts; it may set neither keys nor the san
   expect(limited.log).toMatch(
     /max-iterations is 1; allowed: a whole number from 0 to 0 \(max-iterations-limit, organisation/,
   );
-
-  await using bad = await openWorld([], {
-    files: {
-      ...quickFiles,
-      '.github/redgreen.yml': 'anthropic-base-url: https://evil.test\nmax-iteration: 2\nsandbox: none\n',
-    },
-  });
-  const refused = await bad.label();
-  expect(refused.outputs.outcome).toBe('misconfigured');
-  expect(refused.log).toMatch(/anthropic-base-url/);
-  expect(refused.log).toMatch(/did you mean .*max-iterations/i);
-  expect(refused.log).toMatch(/sandbox/);
-  expect(bad.at(1).labels).toEqual(['ai-failed']);
-  expect(bad.told(1).at(-1)?.body).toMatch(/^Redgreen · `misconfigured` · 3 problems/);
-  expect(bad.github.pushes).toEqual([]);
-  expect(bad.model.requests).toEqual([]);
 });
 
 test('what cannot be used sets ai-failed and takes ai-passed off, for whoever may ask; for nobody else a label moves', async () => {
@@ -118,14 +89,14 @@ test('what cannot be used sets ai-failed and takes ai-passed off, for whoever ma
   expect(asked.told(1)).toMatchObject([{ body: expect.stringContaining('max-iterations') }]);
 });
 
-test('another label, another prefix, another base', async () => {
+test('another label, another prefix, another base, always a draft', async () => {
   await using world = await openWorld([rightAtOnce, done], shop);
   world.github.commit('acme/shop', 'next', { 'next.txt': 'n\n' });
   const result = await world.run(world.labeledAs('robots'), {
-    inputs: { label: 'robots', 'branch-prefix': 'bot/', 'base-branch': 'next' },
+    inputs: { label: 'robots', 'branch-prefix': 'bot/', 'base-branch': 'next', draft: 'always' },
   });
   expect(result.outputs).toMatchObject({ outcome: 'passed', branch: 'bot/1-discount-codes' });
-  expect(world.at(2).pull?.base).toBe('next');
+  expect(world.at(2).pull).toMatchObject({ base: 'next', draft: true });
   // Only a merge into the default branch would close it.
   expect(world.at(2).body).toContain('Refs #1');
   expect(world.at(1).labels).toEqual(['ai-passed']);

@@ -3,7 +3,7 @@
 
 import { expect, test } from 'vitest';
 import { firstMessageOf } from '../../support/model-prompts.ts';
-import { branch, done, openWorld, quick, quickFiles, repository, rightAtOnce, shopFiles } from '../../support/world.ts';
+import { branch, done, openWorld, quick, quickFiles, repository, rightAtOnce } from '../../support/world.ts';
 
 const shop = { files: quickFiles, inputs: { ...quick, 'max-iterations': '0' } };
 
@@ -27,38 +27,14 @@ test('the text is what it was at the label; writers are heard, others are not', 
   expect(world.told(2)[0]?.body).toContain('Comments of 1 person who may not write here were left out');
 });
 
-test('tests: may-change counts where the author of the issue may write, and only there', async () => {
-  const bent = {
-    name: 'edit',
-    input: { file_path: 'test/price.test.js', old_string: '(100), 100)', new_string: '(100), 99)' },
-  };
-  const code = "export function price(amount, code) {\n  return code === 'TEN' ? amount * 0.9 : amount - 1;\n}\n";
-  const script = () => [
-    { calls: [{ name: 'write', input: { file_path: 'src/price.js', content: code } }, bent] },
-    done,
-  ];
-  const body = '---\ntests: may-change\n---\nTEN takes ten percent off; without a code one is off.';
-  const given = { files: shopFiles, inputs: { 'max-iterations': '0' }, issue: { title: 'Discount codes', body } };
-
-  await using writer = await openWorld(script(), given);
-  const may = await writer.label();
-  expect(may.outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
-
-  await using other = await openWorld(script(), given);
-  other.at(1).user = 'stranger';
-  const not = await other.label();
-  expect(not.outputs).toMatchObject({ outcome: 'failed', attempts: '1' });
-  expect(other.told(2)[0]?.body).toContain('it does not count, because its author may not write here');
-  expect(other.told(2)[0]?.body).toContain('tests: may-change');
-});
-
-test('a command-line agent in the place of the model: no call, no key, cost unknown', async () => {
+test('a command-line agent in the place of the model: no call, no key, cost unknown, a red attempt fed back on stdin', async () => {
   await using world = await openWorld([], shop);
-  const command = `cat > /dev/null; env; sed -i 's/return amount;/return amount * 0.9 ;/' src/price.js; echo 'Ten percent off.'`;
+  const command = `if grep -q 'retry 1 of 1'; then f=0.9; else f=0.8; fi; env; printf 'export function price(amount) {\\n  return amount * %s ;\\n}\\n' $f > src/price.js; echo 'Ten percent off.'`;
   const result = await world.label({
-    inputs: { agent: 'command', 'agent-command': command, 'anthropic-api-key': '', review: '' },
+    inputs: { agent: 'command', 'agent-command': command, 'anthropic-api-key': '', review: '', 'max-iterations': '1' },
   });
-  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1', branch, 'cost-usd': '' });
+  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '2', branch, 'cost-usd': '' });
+  expect(world.commits()).toHaveLength(2);
   expect(world.model.requests).toEqual([]);
   const summary = world.told(2)[0]?.body ?? '';
   expect(summary).toContain('Ten percent off.');
@@ -87,16 +63,6 @@ test('a command-line agent reaches whom it may reach, and a sandbox that was swi
   expect(open.told(2)[0]?.body).toContain('The model is reached');
   expect(open.told(2)[0]?.body).toContain('and reach the whole network');
   expect(open.told(2)[0]?.body).toContain('sandbox is none');
-});
-
-test('a red attempt of a command-line agent is fed back on stdin', async () => {
-  await using world = await openWorld([], shop);
-  const command = `if grep -q 'retry 1 of 1'; then f=0.9; else f=0.8; fi; printf 'export function price(amount) {\\n  return amount * %s ;\\n}\\n' $f > src/price.js`;
-  const result = await world.label({
-    inputs: { agent: 'command', 'agent-command': command, 'anthropic-api-key': '', 'max-iterations': '1' },
-  });
-  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '2' });
-  expect(world.commits()).toHaveLength(2);
 });
 
 test('two jobs at the same moment: nothing is lost or overwritten, and each comment has its end', async () => {

@@ -20,8 +20,7 @@ async function told(shop: Awaited<ReturnType<typeof openShop>>, events: (commits
 }
 
 test('each commit has a check: the red one with its lines, the last one with the outcome', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
+  await using shop = await openShop();
   const { commits, warnings } = await told(shop, ([first, second]) => [
     ...[started(), found, named],
     ...attempt(1, { failures: failures(2), commit: first }),
@@ -52,8 +51,7 @@ test('each commit has a check: the red one with its lines, the last one with the
 });
 
 test('while it runs there is Stop, when it has ended red there is Retry', { tags: 'full' }, async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
+  await using shop = await openShop();
   await told(shop, ([first]) => [started(), found, named, ...attempt(1, { failures: [failing], commit: first })]);
   // GitHub is never waited for while a run goes on.
   await until(
@@ -78,8 +76,8 @@ test('while it runs there is Stop, when it has ended red there is Retry', { tags
 test('of 120 failing lines the first 50 go with the conclusion, in one request', {
   tags: 'full',
 }, async () => {
-  const shop = await openShop();
-  await using github = shop.github;
+  await using shop = await openShop();
+  const { github } = shop;
   await told(shop, ([first]) => [
     ...[started(), found, named],
     ...attempt(1, { failures: failures(120), commit: first }),
@@ -93,8 +91,7 @@ test('of 120 failing lines the first 50 go with the conclusion, in one request',
 });
 
 test('a failure without a line, or with a path outside of the repository, is in no annotation', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
+  await using shop = await openShop();
   const { warnings } = await told(shop, ([first]) => [
     ...[started(), found, named],
     ...attempt(1, {
@@ -115,8 +112,8 @@ test('a failure without a line, or with a path outside of the repository, is in 
 });
 
 test('an answer that is lost makes no second check', async () => {
-  const shop = await openShop();
-  await using github = shop.github;
+  await using shop = await openShop();
+  const { github } = shop;
   github.faults.add({ call: 'checks/create', kind: 'lost-answer' });
   await told(shop, ([first]) => [
     ...[started(), found, named],
@@ -128,8 +125,7 @@ test('an answer that is lost makes no second check', async () => {
 });
 
 test('without the App there are no check runs', async () => {
-  const shop = await openShop();
-  await using _ = shop.github;
+  await using shop = await openShop();
   const { forge } = forgeFor(shop.client);
   await tell(forge, [started(), found, named, ...attempt(1, {}), finished('passed')]);
   expect(shop.shop.checks).toEqual([]);
@@ -138,8 +134,8 @@ test('without the App there are no check runs', async () => {
 test('a pull request that breaks the configuration gets a neutral check on the line; a right one and another none', {
   tags: 'full',
 }, async () => {
-  const shop = await openShop();
-  await using github = shop.github;
+  await using shop = await openShop();
+  const { github } = shop;
   const api = client(github.apiUrl);
   const open = async (head: string, files: Record<string, string>) => {
     const sha = github.commit(repository, head, files);

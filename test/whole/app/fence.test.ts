@@ -19,9 +19,7 @@ import { looksUntouched } from './looks-untouched.ts';
 
 /** What the worker would do next at each point. */
 const points: Record<string, string> = {
-  'after run-started': 'comment',
-  'after checkpoint-made 1': 'push',
-  'before checkpoint-pushed 1': 'record a push, open a pull request',
+  'after checkpoint-made 1': 'push, open a pull request, comment',
   'after verification-finished 2': 'record the end',
   'after run-finished': 'write the summary and the labels',
 };

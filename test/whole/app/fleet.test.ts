@@ -12,61 +12,12 @@ import { startModel } from '../../support/model.ts';
 import { postgresDatabase } from '../../support/shared.ts';
 import { apiKey, done, issueText, quickFiles, rightAtOnce } from '../../support/world.ts';
 
-test('over PostgreSQL the server stores and another process runs: a label, 50 deliveries twice, and a green pull request', async () => {
+test('over PostgreSQL the server stores and another process runs: a green pull request, logs and report read where it did not run, masked, and gone with the installation', async () => {
   const url = await postgresDatabase('fleet');
-  await using github = await startGitHub();
-  const repo = github.addRepository('acme/shop', { files: quickFiles });
-  github.grant('acme/shop', 'mona', 'write');
-  github.openIssue('acme/shop', { ...issueText, user: 'mona' });
-  const app = registerApp(github);
-  app.install(['acme/shop']);
-  const replies = [rightAtOnce, done];
-  await using model = await startModel(() => replies.shift() ?? done, { apiKey });
-  await using place = await appPlace(github, app.app);
-  const environment = {
-    ...place.environment,
-    DATABASE_URL: url,
-    ANTHROPIC_API_KEY: apiKey,
-    ANTHROPIC_BASE_URL: model.url,
-    REDGREEN_TEST_COMMAND: 'sh check.sh',
-    REDGREEN_REVIEW: 'false',
-  };
-  await using serve = await startApp(['serve'], environment);
-  app.app.webhookUrl = `${serve.url}${webhookPath}`;
-  await using store = await openStore(url);
-  const jobs = () => store.db.selectFrom('jobs').select(['number', 'state']).execute();
-
-  await app.send(labelEvent(github, 'acme/shop', 1, 'ai-implement', 'mona'));
-  await until(jobs, (rows) => rows.length === 1);
-  // Nobody takes jobs here: on PostgreSQL that is the worker's.
-  expect(await jobs()).toEqual([{ number: 1, state: 'queued' }]);
-
-  await using worker = await startApp(['worker'], environment);
-  await until(jobs, ([job]) => job?.state === 'done', 90_000);
-  expect(repo.issues.get(2)).toMatchObject({ user: app.bot, pull: { draft: false } });
-
-  // The same comments under two ids each: of every pair one is kept.
-  const { number } = github.openIssue('acme/shop', { title: 'Talk', user: 'stranger' });
-  const events = Array.from({ length: 50 }, () =>
-    commentEvent(github, 'acme/shop', number, '/redgreen help', 'stranger'),
-  );
-  const sent = await Promise.all([...events, ...events].map((event) => app.send(event)));
-  expect(sent.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
-  const stored = await store.db.selectFrom('deliveries').select('id').where('name', '=', 'issue_comment').execute();
-  expect(stored).toHaveLength(50);
-
-  serve.signal('SIGTERM');
-  worker.signal('SIGTERM');
-  expect(await serve.ended).toMatchObject({ code: 0 });
-  expect(await worker.ended).toMatchObject({ code: 0 });
-});
-
-test('logs and report of a run are read where it did not run, masked, and go with the installation', async () => {
-  const url = await postgresDatabase('logs');
   await using github = await startGitHub();
   const canary = 'shop-canary-7c1e9b3a5d';
   const check = `echo "the key is $SHOP_KEY"\n${quickFiles['check.sh']}`;
-  github.addRepository('acme/shop', { files: { ...quickFiles, 'check.sh': check } });
+  const repo = github.addRepository('acme/shop', { files: { ...quickFiles, 'check.sh': check } });
   github.grant('acme/shop', 'mona', 'write');
   github.openIssue('acme/shop', { ...issueText, user: 'mona' });
   const app = registerApp(github);
@@ -77,7 +28,14 @@ test('logs and report of a run are read where it did not run, masked, and go wit
   const environment = { ...place.environment, DATABASE_URL: url };
   await using serve = await startApp(['serve'], environment);
   app.app.webhookUrl = `${serve.url}${webhookPath}`;
-  await using _worker = await startApp(['worker'], {
+  await using store = await openStore(url);
+  const jobs = () => store.db.selectFrom('jobs').select(['number', 'state']).execute();
+  await app.send(labelEvent(github, 'acme/shop', 1, 'ai-implement', 'mona'));
+  await until(jobs, (rows) => rows.length === 1);
+  // Nobody takes jobs here: on PostgreSQL that is the worker's.
+  expect(await jobs()).toEqual([{ number: 1, state: 'queued' }]);
+
+  await using worker = await startApp(['worker'], {
     ...environment,
     REDGREEN_DATA_DIR: `${place.dataDir}-of-the-worker`,
     ANTHROPIC_API_KEY: apiKey,
@@ -88,10 +46,11 @@ test('logs and report of a run are read where it did not run, masked, and go wit
     REDGREEN_OPERATOR_ENV: 'SHOP_KEY',
     SHOP_KEY: canary,
   });
-  await using store = await openStore(url);
-  await app.send(labelEvent(github, 'acme/shop', 1, 'ai-implement', 'mona'));
+  await until(jobs, ([job]) => job?.state === 'done', 90_000);
+  expect(repo.issues.get(2)).toMatchObject({ user: app.bot, pull: { draft: false } });
   const runs = () => store.db.selectFrom('runs').select(['id', 'outcome']).execute();
-  const [run] = await until(runs, ([row]) => row?.outcome === 'passed', 90_000);
+  const [run] = await runs();
+  expect(run?.outcome).toBe('passed');
 
   const read = async (path: string) => {
     const answer = await fetch(`${serve.url}/runs/${run?.id}${path}`);
@@ -115,8 +74,22 @@ test('logs and report of a run are read where it did not run, masked, and go wit
   expect(kept).toHaveLength(6);
   expect(kept.filter(({ data }) => gunzipSync(data).includes(canary))).toEqual([]);
 
+  // The same comments under two ids each: of every pair one is kept.
+  const { number } = github.openIssue('acme/shop', { title: 'Talk', user: 'stranger' });
+  const events = Array.from({ length: 50 }, () =>
+    commentEvent(github, 'acme/shop', number, '/redgreen help', 'stranger'),
+  );
+  const sent = await Promise.all([...events, ...events].map((event) => app.send(event)));
+  expect(sent.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
+  const stored = await store.db.selectFrom('deliveries').select('id').where('name', '=', 'issue_comment').execute();
+  expect(stored).toHaveLength(50);
+
   await app.send(app.uninstall(installation));
   await until(runs, (rows) => rows.length === 0);
   expect(await store.db.selectFrom('run_files').select('path').execute()).toEqual([]);
   expect((await read('/logs/1.txt')).status).toBe(404);
+  for (const each of [serve, worker]) {
+    each.signal('SIGTERM');
+    expect(await each.ended).toMatchObject({ code: 0 });
+  }
 });

@@ -14,7 +14,7 @@ import { endWithTest } from '../../support/children.ts';
 import { compiled } from '../../support/compiled.ts';
 import { git } from '../../support/git-http.ts';
 import { type GitHubStandIn, startGitHub } from '../../support/github.ts';
-import { type AppOnGitHub, appNamed, registerApp } from '../../support/github-app.ts';
+import { type AppOnGitHub, registerApp } from '../../support/github-app.ts';
 import { commentEvent, type GitHubEvent, labelEvent } from '../../support/github-events.ts';
 import {
   type ModelReply,
@@ -66,17 +66,16 @@ interface JobWorldOptions {
   body?: string;
   /** Default: `main`. */
   defaultBranch?: string;
-  /** A server's data folder and the GitHub that it worked for, where this is not the beginning. */
-  before?: { folder: string; github: GitHubStandIn };
 }
 
 export async function openJobWorld(options: JobWorldOptions = {}): Promise<JobWorld> {
-  const { folder = mkdtempSync(join(tmpdir(), 'redgreen-app-')), github = await startGitHub() } = options.before ?? {};
+  const folder = mkdtempSync(join(tmpdir(), 'redgreen-app-'));
+  const github = await startGitHub();
   const model = await startModel(options.script ?? secondTry, { apiKey });
   const { defaultBranch = 'main', files = quickFiles } = options;
-  const repo = github.state.repositories.get(repository) ?? github.addRepository(repository, { files, defaultBranch });
+  const repo = github.addRepository(repository, { files, defaultBranch });
   github.grant(repository, 'mona', 'write');
-  const app = appNamed(github, 'redgreen') ?? registerApp(github);
+  const app = registerApp(github);
   const installation = app.install([repository]);
   const location = options.location ?? join(folder, 'redgreen.db');
   const store = await openStore(location);

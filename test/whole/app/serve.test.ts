@@ -1,3 +1,6 @@
+/** `redgreen serve` with a worker in it, as one machine runs it: what an event of GitHub leads to. */
+// @module-tag full
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -72,9 +75,7 @@ const ended = (count: number) =>
     60_000,
   );
 
-test('a label becomes a green pull request, with a check on each commit, and no token outlives the run', {
-  tags: 'full',
-}, async () => {
+test('a label becomes a green pull request, with a check on each commit, and no token outlives the run', async () => {
   await start();
   await send(label());
   await ended(1);
@@ -108,9 +109,7 @@ test('a label becomes a green pull request, with a check on each commit, and no 
   expect(lines.filter(({ message }) => /acme\/\w+#1: begins/.test(message))).toMatchObject([{ run: run?.id }]);
 });
 
-test('setup runs once for a repository, and leaves to later runs nothing that an attempt wrote over it', {
-  tags: 'full',
-}, async () => {
+test('setup runs once for a repository, and leaves to later runs nothing that an attempt wrote over it', async () => {
   const spoils: ModelReply = { calls: [call('bash', { command: 'echo of an attempt > packages/made' })] };
   replies = [spoils, rightAtOnce, done, rightAtOnce, done];
   await start([name], {
@@ -128,74 +127,7 @@ test('setup runs once for a repository, and leaves to later runs nothing that an
   expect(logs.map((log) => log.includes('not run again'))).toEqual([false, true]);
 });
 
-test('events in the wrong order start nothing: the label is off again when it is looked at', {
-  tags: 'full',
-}, async () => {
-  await start();
-  const event = label();
-  await app.send(unlabelEvent(github, name, 1, 'ai-implement', 'mona'));
-  await send(event);
-  await ended(1);
-  expect(await runs()).toEqual([]);
-  expect(model.requests).toEqual([]);
-  expect(said(1)).toEqual([]);
-});
-
-test('a comment that was edited or deleted before it was read starts nothing', {
-  tags: 'full',
-}, async () => {
-  await start();
-  const edited = commentEvent(github, name, 1, '/retry', 'mona');
-  const comments = repo.issues.get(1)?.comments ?? [];
-  const [first] = comments;
-  if (first !== undefined) first.updatedAt = github.state.tick();
-  await send(edited);
-  const deleted = commentEvent(github, name, 1, '/retry again', 'mona');
-  comments.pop();
-  await send(deleted);
-  await ended(2);
-  expect(await runs()).toEqual([]);
-});
-
-test('the Retry button goes on from the branch, for whoever may write', {
-  tags: 'full',
-}, async () => {
-  replies = [wrong, done, done];
-  await start();
-  await send(label());
-  await ended(1);
-  const [red] = await runs();
-  expect(red).toMatchObject({ outcome: 'no-progress' });
-  const check = repo.checks.at(-1);
-  expect(check?.fields).toMatchObject({ actions: [{ identifier: 'retry' }] });
-
-  // Somebody who may not write gets nothing out of a button.
-  await send(checkActionEvent(github, name, check?.id ?? 0, 'retry', 'stranger'));
-  await ended(2);
-  expect(await runs()).toHaveLength(1);
-
-  replies = [right, done];
-  await send(checkActionEvent(github, name, check?.id ?? 0, 'retry', 'mona'));
-  await ended(3);
-  expect(await runs()).toMatchObject([{}, { outcome: 'passed', trigger_kind: 'retry', actor: 'mona', branch }]);
-});
-
-test('a comment that begins with the name of the App asks for a run; one that names somebody else is not even stored', {
-  tags: 'full',
-}, async () => {
-  replies = [rightAtOnce, done];
-  await start();
-  await send(commentEvent(github, name, 1, '@mona could you look?', 'mona'));
-  await send(commentEvent(github, name, 1, `@${app.bot.replace('[bot]', '')} use 0.9.`, 'mona'));
-  await ended(1);
-  expect(await results()).toHaveLength(1);
-  expect(await runs()).toMatchObject([{ outcome: 'passed', actor: 'mona', trigger_kind: 'retry', branch }]);
-  expect(JSON.stringify(model.requests[0]?.body)).toContain('use 0.9.');
-});
-
-test('/redgreen stop is answered beside the run that it ends; status and help too', {
-  tags: 'full',
-}, async () => {
+test('/redgreen stop is answered beside the run that it ends; status and help too', async () => {
   replies = [wrong, { ...done, delayMs: 30_000 }];
   await start();
   await send(label());
@@ -212,16 +144,14 @@ test('/redgreen stop is answered beside the run that it ends; status and help to
   github.commit(name, 'main', { '.github/redgreen.yml': 'max-iterations: many\n' });
   await send(commentEvent(github, name, 1, '/redgreen stop', 'mona'));
   await ended(1);
-  expect(await runs()).toMatchObject([{ outcome: 'cancelled' }]);
+  expect(await runs()).toMatchObject([{ outcome: 'cancelled', detail: expect.stringContaining('mona') }]);
   const replied = said(1).map(({ body }) => body);
   expect(replied.some((body) => body.includes('a run has been active since'))).toBe(true);
   expect(replied.some((body) => body.includes('the run will stop'))).toBe(true);
   expect(replied.some((body) => body.includes('only people who may write'))).toBe(true);
 });
 
-test('a label during a run is told within seconds with a link to it, and counts after it with the text of then', {
-  tags: 'full',
-}, async () => {
+test('a label during a run is told within seconds with a link to it, and counts after it with the text of then', async () => {
   const over = Promise.withResolvers<ModelReply>();
   replies = [wrong, over.promise, right, done];
   await start();
@@ -249,7 +179,7 @@ test('a label during a run is told within seconds with a link to it, and counts 
   for (const number of [1, 2]) for (const { body } of said(number)) expect(body).not.toMatch(/goes on|start by itself/);
 });
 
-test('the Stop button ends a run, for whoever may write', { tags: 'full' }, async () => {
+test('the buttons of a check stop a run and go on from its branch, for whoever may write', async () => {
   replies = [wrong, done, wrong, { ...done, delayMs: 30_000 }];
   await start();
   await send(label());
@@ -265,39 +195,61 @@ test('the Stop button ends a run, for whoever may write', { tags: 'full' }, asyn
   await send(checkActionEvent(github, name, running?.id ?? 0, 'stop', 'mona'));
   await ended(1);
   expect(await runs()).toMatchObject([{ outcome: 'cancelled' }]);
-  expect(repo.checks.at(-1)?.fields).toMatchObject({ conclusion: 'cancelled', actions: [{ identifier: 'retry' }] });
+  const check = repo.checks.at(-1);
+  expect(check?.fields).toMatchObject({ conclusion: 'cancelled', actions: [{ identifier: 'retry' }] });
+
+  // Somebody who may not write gets nothing out of this button either.
+  await send(checkActionEvent(github, name, check?.id ?? 0, 'retry', 'stranger'));
+  await ended(2);
+  expect(await runs()).toHaveLength(1);
+  replies = [right, done];
+  await send(checkActionEvent(github, name, check?.id ?? 0, 'retry', 'mona'));
+  await ended(3);
+  expect(await runs()).toMatchObject([{}, { outcome: 'passed', trigger_kind: 'retry', actor: 'mona', branch }]);
 });
 
-test("the organisation's configuration counts, also from a private repository that the App was given", {
-  tags: 'full',
-}, async () => {
+test("a comment that begins with the name of the App asks for a run, by the organisation's private configuration; one that names somebody else is not even stored", async () => {
   github.addRepository('acme/.github', { files: { '.github/redgreen.yml': 'branch-prefix: bots/\n' } });
   replies = [rightAtOnce, done];
   await start([name, 'acme/.github']);
-  await send(label());
+  await send(commentEvent(github, name, 1, '@mona could you look?', 'mona'));
+  await send(commentEvent(github, name, 1, `@${app.bot.replace('[bot]', '')} use 0.9.`, 'mona'));
   await ended(1);
-  expect(await runs()).toMatchObject([{ outcome: 'passed', branch: 'bots/1-discount-codes' }]);
+  expect(await results()).toHaveLength(1);
+  expect(await runs()).toMatchObject([
+    { outcome: 'passed', actor: 'mona', trigger_kind: 'retry', branch: 'bots/1-discount-codes' },
+  ]);
+  expect(JSON.stringify(model.requests[0]?.body)).toContain('use 0.9.');
 });
 
-test("the operator's ceilings hold for every repository", { tags: 'full' }, async () => {
+test("what is not so any more when it is looked at starts nothing; the operator's ceilings hold; a pull request that breaks the settings is told so", async () => {
+  await start();
+  const labelled = label();
+  await app.send(unlabelEvent(github, name, 1, 'ai-implement', 'mona'));
+  await send(labelled);
+  const edited = commentEvent(github, name, 1, '/retry', 'mona');
+  const comments = repo.issues.get(1)?.comments ?? [];
+  const [first] = comments;
+  if (first !== undefined) first.updatedAt = github.state.tick();
+  await send(edited);
+  const deleted = commentEvent(github, name, 1, '/retry again', 'mona');
+  comments.pop();
+  await send(deleted);
+  await ended(3);
+  expect(said(1)).toEqual([]);
+
   const settings = 'agent: command\nagent-command: ./agent.sh\ntest-services: [localhost:5432]\n';
   github.commit(name, 'main', { '.github/redgreen.yml': settings });
-  await start();
   await send(label());
-  await ended(1);
-  expect(await runs()).toEqual([]);
-  expect((await jobs())[0]).toMatchObject({ state: 'done' });
-  expect(model.requests).toEqual([]);
+  await ended(4);
+  expect((await jobs()).at(-1)).toMatchObject({ state: 'done' });
   expect(said(1).map(({ body }) => body)).toEqual([
     expect.stringMatching(/what the operator allows[\s\S]*services that the operator allows \(none\)/),
   ]);
   expect(repo.issues.get(1)?.labels).toEqual(['ai-failed']);
-});
+  expect(await runs()).toEqual([]);
+  expect(model.requests).toEqual([]);
 
-test('a pull request that breaks the configuration file is told so by a neutral check', {
-  tags: 'full',
-}, async () => {
-  await start();
   github.addToken('mona-token', 'mona');
   github.commit(name, 'change', { '.github/redgreen.yml': 'max-iterations: many\n' });
   const headers = { authorization: 'token mona-token', 'content-type': 'application/json' };
@@ -305,11 +257,9 @@ test('a pull request that breaks the configuration file is told so by a neutral 
   const made = await fetch(`${github.apiUrl}/repos/${name}/pulls`, { method: 'POST', headers, body });
   const { number } = (await made.json()) as { number: number };
   await send(pullRequestEvent(github, name, number, 'opened', 'mona'));
-  await until(
-    () => repo.checks.length,
-    (count) => count === 1,
-  );
-  await until(results, ([row]) => row?.result?.startsWith('told of') === true);
-  expect(repo.checks[0]?.fields).toMatchObject({ name: 'Redgreen configuration', conclusion: 'neutral' });
+  await until(results, (rows) => rows.at(-1)?.result?.startsWith('told of') === true);
+  expect(repo.checks.map(({ fields }) => fields)).toMatchObject([
+    { name: 'Redgreen configuration', conclusion: 'neutral' },
+  ]);
   expect(repo.checks[0]?.annotations).toMatchObject([{ path: '.github/redgreen.yml', start_line: 1 }]);
 });

@@ -21,8 +21,10 @@ const base = { ...quickFiles, '.github/CODEOWNERS': '* @mona\n' };
 const credential = `AUTHORIZATION: basic ${Buffer.from('x-access-token:left-by-checkout-0815').toString('base64')}`;
 
 const groups: { name: string; attacks: readonly Attack[]; modelKnows?: true }[] = [
-  { name: 'steals: from the shell and by the file tools', attacks: [...secrets, ...files] },
-  { name: 'plants: for git, for us, for later steps', attacks: [...gitAttacks, ...runner] },
+  {
+    name: 'steals from the shell and by the file tools; plants for git, for us, for later steps',
+    attacks: [...secrets, ...files, ...gitAttacks, ...runner],
+  },
   { name: 'publishes: what nobody may', attacks: publishing },
   { name: 'publishes: secrets that it knows', attacks: knownSecrets, modelKnows: true },
 ];
@@ -84,7 +86,7 @@ test('a repository that is hostile from its first commit: setup, tests, .git and
 });
 
 describe('with the guard taken out', () => {
-  test('what is stolen from the shell gets through', async () => {
+  test('what is stolen from the shell gets through', { tags: 'variant' }, async () => {
     const shown = secrets.filter((attack) => attack.shown !== undefined);
     expect(shown.length).toBeGreaterThan(8);
     await obey(shown, { files: base, inputs: { ...quick, sandbox: 'none' }, unguarded: true }, ({ place, said }) => {

@@ -48,13 +48,11 @@ test('a storm of labels costs no more than the day’s runs, and is answered onc
   });
   const numbers = [
     1,
-    ...[2, 3, 4, 5].map(
-      () => world.github.openIssue(repository, { title: 'Another', body: 'More.', user: 'mona' }).number,
-    ),
+    ...[2, 3].map(() => world.github.openIssue(repository, { title: 'Another', body: 'More.', user: 'mona' }).number),
   ];
   const outcomes: (string | undefined)[] = [];
   for (const number of numbers) outcomes.push((await world.run(world.labeled(number))).outputs.outcome);
-  expect(outcomes).toEqual(['passed', 'refused', 'refused', 'refused', 'refused']);
+  expect(outcomes).toEqual(['passed', 'refused', 'refused']);
   expect(world.model.requests).toHaveLength(2);
   expect(world.github.pushes).toHaveLength(1);
   const again = await world.run(world.labeled(numbers[1]));

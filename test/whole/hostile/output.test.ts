@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { obey } from '../../support/obedient.ts';
 import { quick, quickFiles } from '../../support/world.ts';
 import { write } from './attacks/attack.ts';
-import { forged, payloads, tapOf } from './attacks/output.ts';
+import { payloads, tapOf } from './attacks/output.ts';
 
 const texts = payloads.map(({ text }) => text);
 const all = texts.join('\n');
@@ -14,18 +14,6 @@ const files = {
   'hostile.tap': tapOf(texts),
   'check.sh': `cat hostile.tap; printf 'no UTF-8 \\377\\376\\n' ; ${quickFiles['check.sh']}`,
 };
-
-test('red: test output, names of tests, what the agent says', async () => {
-  await obey(
-    [],
-    { files, inputs: quick, finish: [{ calls: [write('src/price.js', 'export const price = 1;\n')] }, { text: all }] },
-    ({ result, wrong }) => {
-      expect(wrong).toEqual([]);
-      expect(result.outputs.outcome).toBe('failed');
-      expect(Object.keys(result.outputs)).toHaveLength(10);
-    },
-  );
-});
 
 test('green with a review that refuses: verdict, criteria and findings', async () => {
   const review = {
@@ -55,23 +43,24 @@ test('green with a review that refuses: verdict, criteria and findings', async (
   );
 });
 
-test('names of files and the title of the issue', async () => {
+test('red: test output, names of tests and files, the title of the issue, what the agent says', async () => {
   const title = `Discount ${texts.filter((text) => !/[\n\r]/.test(text)).join(' ')}`.slice(0, 250);
   const names = texts
     .filter((text) => !/[\0\n]/.test(text))
     .map((text) => `src/names/${text.replaceAll('/', '_').slice(0, 60)}.txt`);
+  const written = [write('src/price.js', 'export const price = 1;\n'), ...names.map((name) => write(name, 'x\n'))];
   await obey(
     [],
     {
-      files: quickFiles,
+      files,
       inputs: quick,
       issue: { title, body: `Ten percent off.\n\n${all}` },
-      finish: [{ calls: names.map((name) => write(name, 'x\n')) }, { text: 'Done.' }],
+      finish: [{ calls: written }, { text: all }],
     },
     ({ result, wrong }) => {
       expect(wrong).toEqual([]);
       expect(result.outputs.outcome).toBe('failed');
-      expect(forged).toBeDefined();
+      expect(Object.keys(result.outputs)).toHaveLength(10);
     },
   );
 });

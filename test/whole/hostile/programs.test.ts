@@ -29,14 +29,16 @@ function openTrap() {
 }
 
 test.each([
-  ['bin', 'failed'],
-  ['.venv/bin', 'failed'],
+  [['bin', '.venv/bin'], 'failed'],
   // The one folder of the workspace that commands inside have on PATH as well: there `sh` is what was planted.
-  ['node_modules/.bin', 'setup-failed'],
-])('%s of the workspace, filled by an earlier step', async (bin, outcome) => {
+  [['node_modules/.bin'], 'setup-failed'],
+])('%s of the workspace, filled by an earlier step', async (onPath, outcome) => {
   using trap = openTrap();
   await using world = await openWorld([wrong, done], { files: quickFiles, inputs });
-  const result = await world.label({ onPath: [bin], prepare: ({ workspace }) => trap.plant(join(workspace, bin)) });
+  const prepare = ({ workspace }: { workspace: string }) => {
+    for (const bin of onPath) trap.plant(join(workspace, bin));
+  };
+  const result = await world.label({ onPath, prepare });
   expect(trap.sprung()).toBe('');
   expect(result.outputs.outcome).toBe(outcome);
 });

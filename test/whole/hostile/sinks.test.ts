@@ -44,37 +44,12 @@ const context: CommentContext = {
 };
 
 /** Keys whose values are ours, or that GitHub or git gave us in a form that is checked where they come in. */
-const own = new Set([
-  'type',
-  'runId',
-  'id',
-  'version',
-  'at',
-  'kind',
-  'outcome',
-  'mode',
-  'state',
-  'result',
-  'step',
-  'severity',
-  'verdict',
-  'label',
-  'commit',
-  'tree',
-  'snapshot',
-  'url',
-  'compareUrl',
-  'startedAt',
-  'endedAt',
-  'pushedCommit',
-  'headSha',
-  'verifiedTree',
-  'pushedTree',
-  'logPath',
-  'phase',
-  'requestId',
-  'format',
-]);
+const own = new Set(
+  `type runId id version at kind outcome mode state result step severity verdict label commit tree snapshot url
+  compareUrl startedAt endedAt pushedCommit headSha verifiedTree pushedTree logPath phase requestId format`.split(
+    /\s+/,
+  ),
+);
 
 /** The value with every foreign text in it replaced. */
 function replaced<T>(value: T, text: string, key = ''): T {

@@ -4,7 +4,6 @@
 import { expect, test } from 'vitest';
 import { promptsOf } from '../../support/model-prompts.ts';
 import { obey } from '../../support/obedient.ts';
-import { isOver } from '../../support/slow-machine.ts';
 import { openWorld, quick, quickFiles, repository } from '../../support/world.ts';
 import { carriers, orders } from './attacks/story.ts';
 
@@ -77,22 +76,6 @@ test('a configuration that would turn the sandbox off or the key away ends the r
   const written = new Set(world.github.writes().map(({ operation }) => operation));
   expect([...written].filter((operation) => !allowed.includes(operation))).toEqual([]);
   expect(written).toContain('issues/create-comment');
-});
-
-test.each([
-  [
-    'a bomb of aliases',
-    `a: &a [x,x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b,*b,*b,*b,*b,*b]\ntest-paths: [*c,*c,*c,*c,*c,*c,*c,*c,*c]\n`,
-  ],
-  ['64 KB and more', `# ${'x'.repeat(70_000)}\nlabel: ai-implement\n`],
-  ['nested without end', `test-paths: ${'['.repeat(20_000)}\n`],
-])('a configuration with %s is refused in time', async (_, config) => {
-  await using world = await openWorld([], { ...shop, files: { ...quickFiles, '.github/redgreen.yml': config } });
-  const result = await world.label();
-  expect(result.outputs.outcome).toBe('misconfigured');
-  expect(result.summary).toContain('.github/redgreen.yml');
-  expect(isOver(result.durationMs, 20_000)).toBe(false);
-  expect(world.model.requests).toEqual([]);
 });
 
 test('an issue of a megabyte with a thousand comments ends bounded, and says so', async () => {

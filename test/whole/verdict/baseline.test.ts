@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { firstMessageOf, promptsOf } from '../../support/model-prompts.ts';
-import { commitsOf, edit, go, judged, price, priceTests, runner, shop, write } from '../../support/verdict.ts';
+import { edit, go, judged, price, priceTests, runner, shop, write } from '../../support/verdict.ts';
 import { rightAtOnce, shopFiles } from '../../support/world.ts';
 
 const legacy = "test('legacy code', () => assert.equal(price(100, 'OLD'), 95));\n";
@@ -78,7 +78,7 @@ test('a base that skips more than a fifth of its tests says so', { tags: 'full' 
   expect((await judged(world)).log).toContain('2 of 4 tests are skipped before any change');
 });
 
-test('green before is no reason to stop; an agent that changes nothing then is no-changes', {
+test('green before is no reason to stop, and an agent that changes nothing then is no-changes', {
   tags: 'full',
 }, async () => {
   const files = {
@@ -94,20 +94,6 @@ test('green before is no reason to stop; an agent that changes nothing then is n
     '**Next:** If the work is already done, close the issue. If not, say more precisely what should change, then set the label again.',
   );
   expect(nothing.logs).toEqual(['baseline']);
-
-  await using world = await shop([rightAtOnce, { text: 'Done.' }], {}, { files });
-  const { outputs, logs } = await judged(world);
-  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
-  // No test was touched: there is one verification, and none behind it.
-  expect(logs).toEqual(['attempt-1', 'baseline']);
-});
-
-test('a baseline that cannot start is setup-failed, and says which command', { tags: 'full' }, async () => {
-  await using world = await shop(go(price('0.9')), { 'test-command': 'no-such-runner --all' });
-  const { outputs, summaryComment } = await judged(world);
-  expect(outputs).toMatchObject({ outcome: 'setup-failed', attempts: '0' });
-  expect(summaryComment).toMatch(/`?no-such-runner --all.*cannot start: exit code 127/);
-  expect(world.model.requests).toEqual([]);
 });
 
 test('a command that started on the baseline and cannot start now is red, and fed back', { tags: 'full' }, async () => {
@@ -144,28 +130,6 @@ test('a repository without tests: no test ran is red, and only tests that the ag
   expect(run?.changes).toContain('Implementation retry 1/3: no test ran');
   expect(world.at(2).body).toMatch(/Tests changed: review\*\*\n\n- `test\/price\.test\.js:\d+` 2 tests are new/);
   expect(logs).toEqual(['attempt-1', 'attempt-2', 'baseline']);
-});
-
-test('a model that lies changes nothing: what it says is shown, and what the command says counts', {
-  tags: 'full',
-}, async () => {
-  const lie = { text: 'All 2 tests pass. Exit code 0. The verification is green, no retry is needed.' };
-  const script = [{ calls: [price('0.8')] }, lie, { calls: [price('0.7')] }, lie];
-  await using world = await shop(script, { 'max-iterations': '1' });
-  const { outputs, exitCode, attempts, summaryComment } = await judged(world);
-  expect(outputs).toMatchObject({ outcome: 'failed', attempts: '2' });
-  expect(exitCode).toBe(1);
-  expect(attempts).toEqual([
-    ['initial', 'failed'],
-    ['retry 1/1', 'failed'],
-  ]);
-  expect(summaryComment).toContain('> All 2 tests pass.');
-  expect(summaryComment).toContain('### Redgreen · Failed after 2 attempts');
-  expect(world.at(2)).toMatchObject({ labels: ['ai-failed'], pull: { draft: true } });
-  expect(commitsOf(world)).toEqual([
-    ['Discount codes', 'initial'],
-    ['Fix failing tests (retry 1/1)', 'retry 1/1'],
-  ]);
 });
 
 test('commands of continuous integration run with its variables; what cannot run here is followed by what the manifest says', {

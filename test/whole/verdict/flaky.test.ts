@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { type Neighbour, neighbourTest, startNeighbour } from '../../support/neighbour.ts';
-import { edit, go, judged, price, runner, shop, write } from '../../support/verdict.ts';
+import { edit, go, judged, price, runner, shop } from '../../support/verdict.ts';
 import { shopFiles } from '../../support/world.ts';
 
 const flaky = 'asks the neighbour';
@@ -45,18 +45,6 @@ test('the failing test alone, then the whole suite: green, no retry used, and sa
   expect(world.at(2)).toMatchObject({ labels: ['ai-passed'], pull: { draft: false } });
 });
 
-test('red on the base as well: the flake is older than the change, and one green is enough', {
-  tags: 'full',
-}, async () => {
-  await using neighbour = await startNeighbour(['ok', 'busy', 'ok', 'busy']);
-  await using world = await shop(go(price('0.9')), inputs(neighbour), beside(neighbour));
-  const { outputs, run, logs } = await judged(world);
-  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
-  expect(run?.attempts[0]?.verification?.flaky).toEqual([flaky]);
-  const again = ['', '-base-1', '-picked'].map((part) => `attempt-1-again-1${part}`);
-  expect(logs).toEqual(['attempt-1', ...again, 'baseline']);
-});
-
 test('a green that does not hold, of a test that the base never has red, is a failure', { tags: 'full' }, async () => {
   await using neighbour = await startNeighbour(['ok', 'busy', 'ok', 'ok', 'ok', 'busy']);
   await using world = await shop(go(price('0.9')), inputs(neighbour, { 'max-iterations': '0' }), beside(neighbour));
@@ -69,48 +57,6 @@ test('a green that does not hold, of a test that the base never has red, is a fa
     `${flaky}: red, then green, then red again on the same tree, and never red on the base`,
   );
   expect(logs).not.toContain('attempt-1-again-1');
-});
-
-test('red again on its own: a failure like any other, after one second run', { tags: 'full' }, async () => {
-  await using neighbour = await startNeighbour(['ok', 'busy', 'busy', 'busy']);
-  await using world = await shop(go(price('0.9')), inputs(neighbour, { 'max-iterations': '0' }), beside(neighbour));
-  const { outputs, run, logs } = await judged(world);
-  expect(outputs).toMatchObject({ outcome: 'failed', attempts: '1' });
-  expect(run?.attempts[0]?.verification).toMatchObject({ failures: [{ name: flaky }] });
-  expect(run?.attempts[0]?.verification?.flaky).toBeUndefined();
-  expect(logs).toEqual(['attempt-1', 'attempt-1-again-1-picked', 'baseline']);
-});
-
-test('a test that the run added is never called flaky', { tags: 'full' }, async () => {
-  await using neighbour = await startNeighbour(['busy']);
-  const script = [
-    ...go(price('0.9'), write('test/own.test.js', neighbourTest(neighbour, 'my own test'))),
-    ...go(write('NOTES.md', 'Nothing was wrong.\n')),
-  ];
-  await using added = await shop(script, inputs(neighbour));
-  const own = await judged(added);
-  expect(own.outputs).toMatchObject({ outcome: 'passed', attempts: '2' });
-  expect(own.run?.attempts.map(({ verification }) => verification?.flaky)).toEqual([undefined, undefined]);
-  expect(own.logs).toEqual(['attempt-1', 'attempt-2', 'baseline']);
-});
-
-test('where tests cannot be picked the whole suite runs again if it is asked for', {
-  tags: 'full',
-}, async () => {
-  // A pipe: what the last command prints is all that is known of the first.
-  const piped = {
-    'test-command': 'node --test --test-isolation=none > out.txt; code=$?; cat out.txt; exit $code',
-    'max-iterations': '0',
-  };
-  await using other = await startNeighbour(['ok', 'busy']);
-  await using asked = await shop(go(price('0.9')), inputs(other, { ...piped, 'flaky-reruns': '1' }), beside(other));
-  const again = await judged(asked);
-  expect(again.outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
-  expect(again.run?.attempts[0]?.verification?.flaky).toEqual([flaky]);
-  const runs = ['', '-base-1', '-holds-2', '-holds-3', '-holds-4', '-holds-5'].map(
-    (part) => `attempt-1-again-1${part}`,
-  );
-  expect(again.logs).toEqual(['attempt-1', ...runs, 'baseline']);
 });
 
 test('a flake of the base’s tests accuses nobody', { tags: 'full' }, async () => {

@@ -46,14 +46,6 @@ test('a bend of an earlier attempt is still judged against the merge base', asyn
   expect(world.file(path)).toBe(shopFiles[path]);
 });
 
-test('a green exit on a bent branch is no green branch: the agent is asked, and told', async () => {
-  await using world = await shop([...bending, ...go(), ...go()], once);
-  await judged(world);
-  const { outputs } = await retry(world);
-  expect(outputs).toMatchObject({ outcome: 'no-changes', attempts: '1' });
-  expect(promptsOf(world.model)[0]).toMatch(/changed, not met/);
-});
-
 test('a person’s change of a test counts, and the bend beside it in the same file does not', async () => {
   const dearer = (factor: string) =>
     write(
@@ -77,23 +69,31 @@ test('a person’s change of a test counts, and the bend beside it in the same f
   expect(world.file(path)).toMatch(/price\(100\), 101\).*'TEN'\), 90\)/s);
 });
 
-test('a person’s word on the bent line itself is the last one', async () => {
-  await using world = await shop([...bending, ...go(price('0.7'))], once);
-  await judged(world);
-  commits(world, { [path]: world.file(path).replace(', 80)', ', 70)') });
-  const { outputs, run } = await retry(world, 'Thirty percent it is.');
-  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
-  expect(run?.attempts[0]?.verification?.baseTests).toBeUndefined();
-});
-
-test('a test setting that a person changed on the branch is not held against the agent', async () => {
+test('a person’s word on the bent line itself is the last one, and a setting of theirs is not held against the agent', async () => {
   const manifest = JSON.parse(shopFiles['package.json'] ?? '{}');
   const scripts = { test: direct['test-command'] };
-  await using world = await shop([...go(price('0.8')), ...go(price('0.9'))], { ...once, 'test-command': 'npm test' });
+  await using world = await shop([...bending, ...go(price('0.7'))], { ...once, 'test-command': 'npm test' });
   await judged(world);
-  commits(world, { 'package.json': JSON.stringify({ ...manifest, scripts }) });
-  const { outputs, run, logs } = await retry(world);
+  const word = world.file(path).replace(', 80)', ', 70)');
+  commits(world, { [path]: word, 'package.json': JSON.stringify({ ...manifest, scripts }) });
+  const { outputs, run, logs } = await retry(world, 'Thirty percent it is.');
   expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
+  expect(run?.attempts[0]?.verification?.baseTests).toBeUndefined();
   expect(run?.attempts[0]?.verification?.testChanges).toBeUndefined();
   expect(logs).not.toContain('attempt-1-base-tests');
+});
+
+test('a test that a person adds on the branch counts: the agent has to meet it, and is seen to take it away', async () => {
+  const whole = shopFiles[path] ?? '';
+  const more = `${whole}test('nothing is off without a code', () => assert.equal(price(50), 50));\n`;
+  await using world = await shop([...go(price('0.8')), ...go(price('0.9'), write(path, whole))], once);
+  await judged(world);
+  commits(world, { [path]: more });
+  const { outputs, run } = await retry(world);
+  expect(run?.baseline?.counts).toMatchObject({ passed: 2, failed: 1 });
+  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
+  const { baseTests, testChanges } = run?.attempts[0]?.verification ?? {};
+  expect(baseTests).toMatchObject({ result: 'passed', unmet: [], changedBehaviour: [] });
+  // The first that a reader sees.
+  expect(testChanges?.[0]).toMatchObject({ kind: 'weakened', path });
 });
