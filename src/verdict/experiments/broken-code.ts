@@ -37,7 +37,7 @@ export const brokenCode: Experiment = {
     const last = mutants.at(-1);
     const isOpen = last?.kind === 'failure' && isIdle(work, found);
     const fails = isOpen && (await isLoaded(work, last)) ? [idleWords(work, last)] : [];
-    const by = work.tests.length === 0 && found.ofValues > 0 ? { by: 'base' as const } : {};
+    const by = found.ofValues > 0 && work.tests.every((test) => isRewritten(work, test)) ? { by: 'base' as const } : {};
     return { fails, unchecked: found.unnoticed.slice(0, 3), summary: { ...told, ...by } };
   },
 };
@@ -135,6 +135,10 @@ function isIdle(work: Work, { detecting, isFailed, isMadeUp }: Tried): boolean {
   const isAdded = tests.some(({ kind }) => kind === 'added');
   return isFailed && isAdded && tests.every((test) => !detecting.has(test) && isGreenWithout(work, test));
 }
+
+/** It was changed, and is green without the change: it asks for what it asked for before. */
+export const isRewritten = ({ greenWithout }: Work, test: AskingTest) =>
+  test.kind === 'changed' && greenWithout?.has(test) === true;
 
 /** Where production is the base's own, every test is green over it. */
 const isGreenWithout = ({ attempt, greenWithout }: Work, test: AskingTest) =>

@@ -6,7 +6,7 @@ import { codeIn } from '../languages/functions.ts';
 import { bareText } from '../languages/texts.ts';
 import type { GreenAttempt, Trees } from '../trees.ts';
 import { askingTests } from './asking-tests.ts';
-import { brokenCode, runFirstMutant } from './broken-code.ts';
+import { brokenCode, isRewritten, runFirstMutant } from './broken-code.ts';
 import { calledCode } from './called-code.ts';
 import { changedExpectations } from './changed-expectations.ts';
 import type { ChangedCode, Experiment, Finding, Work } from './experiment.ts';
@@ -52,7 +52,7 @@ export async function checkTests(trees: Trees, attempt: GreenAttempt): Promise<T
     ...unread.map(({ path, reason }) => `${path}: ${reason}`),
     ...reasons,
     ...[runs.over() ?? []].flat(),
-    ...(told.by === undefined && tests.length === 0 && code.length > 0
+    ...(told.by === undefined && code.length > 0 && tests.every((test) => isRewritten(work, test))
       ? ['no test was found that asks for the change']
       : []),
   ].filter((reason, at, all) => reason !== '' && all.indexOf(reason) === at);

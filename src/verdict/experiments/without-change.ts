@@ -2,6 +2,7 @@
 
 import { asserts } from '../../run/failure-kind.ts';
 import type { Verification } from '../../run/verification.ts';
+import type { Assertion } from '../languages/assertions.ts';
 import { withTestsOf } from '../languages/texts.ts';
 import type { AskingTest } from './asking-tests.ts';
 import type { Experiment, Finding, Work } from './experiment.ts';
@@ -57,9 +58,10 @@ async function metWithout(work: Work, tree: string): Promise<Finding | undefined
 /** No test asks for the change. */
 function greenWithout(work: Work, run: Verification): Finding {
   work.greenWithout = new Set(work.tests);
-  const withoutAny = work.tests.length === 0;
   return {
-    unchecked: withoutAny ? [] : [`no test asks for the change: ${namesOf(work.tests)} ${pass(work.tests)} without it`],
+    unchecked: work.tests.every(({ kind }) => kind === 'changed')
+      ? []
+      : [`no test asks for the change: ${namesOf(work.tests)} ${pass(work.tests)} without it`],
     summary: { withoutChange: summaryOf(work, [], run) },
   };
 }
@@ -82,9 +84,11 @@ function detectedWithout(work: Work, run: Verification): Finding {
   return { summary: { withoutChange: summaryOf(work, red, run) } };
 }
 
-/** An assertion that asks for little – that something is there at all – is red for whatever is missing. */
+/** An assertion that asks for little – that something is there at all – is red for whatever is missing; not so one that asks for an error. */
 function comparesValues({ test: { assertions } }: AskingTest): boolean {
-  return assertions.length === 0 || assertions.some(({ loose, constant }) => !loose && !constant);
+  const isStrict = ({ loose, constant, text }: Assertion) =>
+    (!loose && !constant) || /(?:throw|raise|reject)\w*[ (]/i.test(text);
+  return assertions.length === 0 || assertions.some(isStrict);
 }
 
 interface Red {

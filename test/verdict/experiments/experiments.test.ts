@@ -1,7 +1,7 @@
 /** Changes with real runners: what makes their tests depend on the work, and what shows that they do not. */
 
 import { expect, test } from 'vitest';
-import { checked, type Files } from '../../support/judged.ts';
+import { checked, type Files, judged } from '../../support/judged.ts';
 
 const node = 'node --test';
 const head = "import assert from 'node:assert/strict';\nimport { test } from 'node:test';\n";
@@ -193,6 +193,25 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     'vacuous',
     /“discounts” passes without the change, and when what was changed fails \(src\/price\.js:5\)/,
   ],
+  [
+    'a new test asks for an error',
+    {
+      'src/price.js': price("  if (total < 0) throw new RangeError('total');\n  return total;"),
+      'test/price.test.js': tests("test('refuses less', () => {\n  assert.throws(() => price(-1));\n});"),
+    },
+    'checked',
+  ],
+  [
+    'a test is rewritten with code that does the same, and those of the base notice',
+    {
+      'src/price.js': price('  const same = total;\n  return same;'),
+      'test/price.test.js': tests().replace(
+        'assert.equal(price(10), 10)',
+        'const it = price(10);\n  assert.equal(it, 10)',
+      ),
+    },
+    'checked',
+  ],
   ['a comment', { 'src/price.js': `// Prices.\n${base['src/price.js']}` }, 'checked'],
   [
     'tests alone, of code that is there',
@@ -246,4 +265,15 @@ test.each<[sideBySide: boolean, first: string[]]>([
   });
   expect(check).toMatchObject({ result: 'checked', runs: 2 });
   expect(runs.slice(0, 2).toSorted()).toEqual(first);
+});
+
+test('a new test of several rows may be skipped, and one of the base may not', async () => {
+  const rows = "for (const kind of ['a', 'b']) test.skip(`is ${kind}`, () => {});";
+  const failing = async (text: string) => {
+    const { verification } = await judged({ base, attempt: { 'test/price.test.js': text }, command: node });
+    return (verification.testChanges ?? []).flatMap(({ kind, rule }) => (kind === 'fails' ? rule : []));
+  };
+  expect(await failing(tests(rows))).toEqual([]);
+  const more = tests(rows, "test('keeps two', () => {\n  assert.equal(price(2), 2);\n});");
+  expect(await failing(more.replace("test('keeps small", "test.skip('keeps small"))).toEqual(['more-skipped']);
 });
