@@ -2,6 +2,7 @@
 // @module-tag full
 
 import { expect, test } from 'vitest';
+import { git } from '../../support/git-http.ts';
 import { promptsOf } from '../../support/model-prompts.ts';
 import {
   branch,
@@ -9,9 +10,9 @@ import {
   openWorld,
   quick,
   quickFiles,
+  repository,
   right,
   rightAtOnce,
-  shopFiles,
   wrong,
   wrongToo,
 } from '../../support/world.ts';
@@ -19,9 +20,9 @@ import {
 const once = { ...quick, 'max-iterations': '0' };
 const shop = { files: quickFiles, inputs: once };
 
-test('/retry with a hint on the pull request: verified first, told what failed, on the same branch', async () => {
+test('/retry with a hint on the pull request: verified first, told what failed, on the same branch; on a green one the agent works only where something is asked', async () => {
   const fixed = { text: 'A tenth, not a fifth.' };
-  await using world = await openWorld([wrong, done, wrongToo, done, rightAtOnce, fixed], shop);
+  await using world = await openWorld([wrong, done, wrongToo, done, rightAtOnce, fixed, { calls: [note] }, done], shop);
   expect((await world.label()).outputs).toMatchObject({ outcome: 'failed', attempts: '1' });
   world
     .at(2)
@@ -79,129 +80,65 @@ test('/retry with a hint on the pull request: verified first, told what failed, 
   expect(world.at(2).pull?.draft).toBe(false);
   const command = world.at(2).comments.find(({ body }) => body.startsWith('/retry'));
   expect(command?.reactions.map(({ content }) => content).sort()).toEqual(['eyes', 'rocket']);
-});
 
-test('/retry on the issue goes on too; on a green branch it needs no model', async () => {
-  await using world = await openWorld([wrong, done, right, done], shop);
-  await world.label();
-  const result = await world.say(1, '/retry');
-  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1', branch, 'pull-request-number': '2' });
-  expect(world.commits()).toHaveLength(2);
-  expect(world.told(2)).toHaveLength(2);
-  const calls = world.model.requests.length;
-
-  const idle = await world.say(1, '/retry');
+  // The label on our pull request is a /retry too. What people asked for in a review has been answered.
+  const { reviewComments = [], reviews } = world.at(2).pull ?? {};
+  for (const comment of reviewComments) comment.resolved = true;
+  reviews?.splice(0);
+  const before2 = world.model.requests.length;
+  const idle = await world.run(world.labeled(2));
   expect(idle.outputs).toMatchObject({ outcome: 'passed', attempts: '0', branch, 'pull-request-number': '2' });
   expect(idle.outputs['head-sha']).toBe(world.head());
-  expect(world.model.requests).toHaveLength(calls);
-  expect(world.commits()).toHaveLength(2);
+  expect(idle.run?.trigger.kind).toBe('retry');
+  expect(world.model.requests).toHaveLength(before2);
+  expect(world.commits()).toHaveLength(3);
   expect(world.told(2).at(-1)?.body).toContain('Redgreen · Passed: the branch is green');
-  expect(world.at(1).labels).toEqual(['ai-passed']);
-
-  const labelled = await world.run(world.labeled(2));
-  expect(labelled.outputs).toMatchObject({ outcome: 'passed', attempts: '0', 'pull-request-number': '2' });
-  expect(labelled.run?.trigger.kind).toBe('retry');
   expect(world.at(2).labels).toEqual(['ai-passed']);
+
+  const asked = await world.say(1, '/retry Add a note.');
+  expect(asked.outputs).toMatchObject({ outcome: 'passed', attempts: '1', branch, 'pull-request-number': '2' });
+  expect(JSON.stringify(world.model.requests[before2]?.body)).toContain('Add a note.');
 });
 
-test('a green branch and something asked: the agent works', async () => {
-  await using more = await openWorld([rightAtOnce, done, ...[{ calls: [note] }, done]], shop);
-  await more.label();
-  const asked = await more.say(2, '/retry Add a note.');
-  expect(asked.outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
-  expect(promptsOf(more.model)[0]).toContain('Add a note.');
-});
-
-test('a /retry that ends before the agent has still told its pull request and head', async () => {
-  await using world = await openWorld([wrong, done], shop);
+test('a /retry that ends before the agent has told its pull request and head; the label goes on with the text as it is now, and begins anew after a closed pull request', async () => {
+  await using world = await openWorld([wrong, done, right, done, rightAtOnce, done], shop);
   const first = await world.label();
+  const head = first.outputs['head-sha'];
   const result = await world.say(2, '/retry', { inputs: { 'setup-command': 'exit 7' } });
-  expect(result.outputs).toMatchObject({
-    outcome: 'setup-failed',
-    attempts: '0',
-    branch,
-    'head-sha': first.outputs['head-sha'],
-    'pull-request-number': '2',
-  });
+  const told = { outcome: 'setup-failed', attempts: '0', branch, 'head-sha': head, 'pull-request-number': '2' };
+  expect(result.outputs).toMatchObject(told);
   expect(world.told(2).at(-1)?.body).toContain('### Redgreen · Setup failed');
   expect(world.told(1).map(({ body }) => body)).toEqual([expect.stringContaining('\nRedgreen · `setup-failed` · ')]);
-  // The record still names what is ours: another /retry goes on.
-  const again = await world.say(2, '/retry', { inputs: { 'setup-command': 'exit 8' } });
-  expect(again.outputs).toMatchObject({ outcome: 'setup-failed', branch });
-});
 
-test('the label on an issue with our open pull request is a retry with the text as it is now', async () => {
-  await using world = await openWorld([wrong, done, right, done], shop);
-  await world.label();
+  // The record still names what is ours.
   world.at(1).body = 'The code TEN takes a tenth off, nothing else.';
-  const result = await world.label();
-  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1', branch, 'pull-request-number': '2' });
+  for (let index = 0; index < 3; index++) world.github.commit(repository, 'main', { 'CHANGES.md': `${index}\n` });
+  const again = await world.label();
+  expect(again.outputs).toMatchObject({ outcome: 'passed', attempts: '1', branch, 'pull-request-number': '2' });
   expect(promptsOf(world.model)[0]).toContain('takes a tenth off, nothing else');
   expect(promptsOf(world.model)[0]).toMatch(/actual: 0\.8/);
-});
+  // A checkout of depth 1 is enough: the history is fetched as far as it is needed.
+  expect(again.run?.base.commit).toBe(git(world.repo.gitDir, ['merge-base', 'main', branch]).trim());
+  expect(world.told(2).at(-1)?.body).toContain('The branch is 3 commits behind `main`');
 
-test('after a closed pull request a new branch and a new pull request begin; without a branch /retry is a label', async () => {
-  await using world = await openWorld([wrong, done, rightAtOnce, done], shop);
-  await world.label();
   world.at(2).state = 'closed';
-  const result = await world.label();
-  expect(result.outputs).toMatchObject({ outcome: 'passed', branch: `${branch}-2`, 'pull-request-number': '3' });
+  const anew = await world.label();
+  expect(anew.outputs).toMatchObject({ outcome: 'passed', branch: `${branch}-2`, 'pull-request-number': '3' });
   expect(world.commits(`${branch}-2`)).toHaveLength(1);
-  expect(world.commits()).toHaveLength(1);
-
-  await using fresh = await openWorld([rightAtOnce, done], shop);
-  const first = await fresh.say(1, '/retry Use 0.9.');
-  expect(first.outputs).toMatchObject({ outcome: 'passed', attempts: '1', branch, 'pull-request-number': '2' });
-  expect(promptsOf(fresh.model)[0]).toContain('Use 0.9.');
+  expect(world.commits()).toHaveLength(2);
 });
 
-test('a mention is a /retry with that hint where `on-mention` is switched on, and nothing where it is not', async () => {
-  await using world = await openWorld([rightAtOnce, done], shop);
+test('without a branch /retry is a label; a mention is a /retry with that hint where `on-mention` is switched on', async () => {
+  await using world = await openWorld([rightAtOnce, done, { calls: [note] }, done], shop);
   const off = await world.say(1, '@redgreen use 0.9.');
   expect(off.outputs).toMatchObject({ outcome: 'skipped', attempts: '0' });
   expect(world.told(1)).toEqual([]);
-  const result = await world.say(1, '@redgreen use 0.9.', { inputs: { 'on-mention': 'true' } });
+  const first = await world.say(1, '/retry Use 0.9.');
+  expect(first.outputs).toMatchObject({ outcome: 'passed', attempts: '1', branch, 'pull-request-number': '2' });
+  expect(promptsOf(world.model)[0]).toContain('Use 0.9.');
+  const result = await world.say(2, '@redgreen add a note.', { inputs: { 'on-mention': 'true' } });
   expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1', branch, 'pull-request-number': '2' });
-  expect(promptsOf(world.model)[0]).toContain('use 0.9.');
-});
-
-test('a test that an attempt has bent stays bent for a /retry: the tests that count are those of the merge base', async () => {
-  const bent = { name: 'edit', input: { file_path: 'test/price.test.js', old_string: ', 90)', new_string: ', 80)' } };
-  await using world = await openWorld([{ calls: [...wrong.calls, bent] }, done, { text: 'Nothing to do.' }], {
-    files: shopFiles,
-    inputs: { 'max-iterations': '0' },
-  });
-  expect((await world.label()).outputs).toMatchObject({ outcome: 'failed', attempts: '1' });
-  const result = await world.say(2, '/retry');
-  expect(result.outputs.outcome).not.toBe('passed');
-  expect(result.outputs.attempts).toBe('1');
-  expect(promptsOf(world.model)[0]).toMatch(/discount takes ten percent off/);
-});
-
-test('what people change in tests on the branch counts: the agent is fed it, has to meet it, and is seen to take it away', async () => {
-  const more = `${shopFiles['test/price.test.js']}test('nothing is off without a code', () => assert.equal(price(50), 50));\n`;
-  const away = {
-    name: 'write',
-    input: { file_path: 'test/price.test.js', content: shopFiles['test/price.test.js'] ?? '' },
-  };
-  await using world = await openWorld([wrong, done, { calls: [...right.calls, away] }, done], {
-    files: shopFiles,
-    inputs: { 'max-iterations': '0' },
-  });
-  await world.label();
-  world.github.commit('acme/shop', branch, { 'test/price.test.js': more }, 'One more test');
-  const result = await world.say(2, '/retry');
-  expect(result.run?.baseline?.counts).toMatchObject({ passed: 2, failed: 1 });
-  // The work meets the test that a person added; that the agent took it away is the first that a reader sees.
-  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
-  const { baseTests, testChanges } = result.run?.attempts[0]?.verification ?? {};
-  expect(baseTests).toMatchObject({ result: 'passed', unmet: [], changedBehaviour: [] });
-  expect(testChanges?.[0]).toMatchObject({ kind: 'weakened', path: 'test/price.test.js' });
-  expect(world.commits().map((message) => message.split('\n')[0])).toEqual([
-    'Discount codes',
-    'One more test',
-    'Discount codes',
-  ]);
+  expect(JSON.stringify(world.model.requests[2]?.body)).toContain('add a note.');
 });
 
 const note = { name: 'write', input: { file_path: 'NOTES.md', content: 'TEN: a tenth.\n' } };

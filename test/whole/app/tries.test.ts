@@ -1,10 +1,10 @@
 // @module-tag full
 
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { eventsOf } from '../../../src/store/read.ts';
 import type { ModelReply, ModelRequest } from '../../support/model.ts';
 import { until } from '../../support/processes.ts';
+import { stretched } from '../../support/slow-machine.ts';
 import { repository } from '../../support/world.ts';
 import { type JobWorld, openJobWorld, secondTry } from './job-world.ts';
 import { looksUntouched } from './looks-untouched.ts';
@@ -18,62 +18,49 @@ const told = ({ github, app }: JobWorld, number: number) =>
 const called = ({ github }: JobWorld, operation: string) =>
   github.calls.filter((call) => call.operation === operation).length;
 
-/** Right at the fourth retry, and another wrong factor before. */
-function fifthTry({ body }: ModelRequest): ModelReply {
+/** Right where a hint asks for it, else another wrong factor each time. */
+function hintedTry({ body }: ModelRequest): ModelReply {
   const text = JSON.stringify(body.messages.at(-1)?.content ?? '');
   if (text.includes('tool_result')) return { text: 'Done: all tests pass.' };
+  const isRight = text.includes('use 0.9');
   const retry = Number(/retry (\d) of/.exec(text)?.[1] ?? 0);
-  const content = `export function price(amount, code) {\n  return code === 'TEN' ? amount * ${retry === 4 ? '0.9' : `0.8${retry}`} : amount;\n}\n`;
+  const content = `export function price(amount, code) {\n  return code === 'TEN' ? amount * ${isRight ? '0.9' : `0.8${retry}`} : amount;\n}\n`;
   return { calls: [{ name: 'write', input: { file_path: 'src/price.js', content } }] };
 }
-const environment = { REDGREEN_MAX_ITERATIONS: '4' };
+/** The model never answers one request: a worker is at it for sure when something happens to it, however long that takes to come. */
+const silentAt = (number: number) => async (request: ModelRequest, index: number) => {
+  if (index === number - 1) await new Promise(() => {});
+  return secondTry(request);
+};
+const environment = { REDGREEN_MAX_ITERATIONS: '2' };
 /** No worker is lost here, and on a busy machine none is taken for it. */
 const patient = { leaseMs: 60_000 };
 
-test('a long run that loses its worker at every attempt goes on: only deaths without progress count', async () => {
-  await using world = await openJobWorld({ script: fifthTry, environment });
-  const issue = await world.label();
-  const died = await world.work({ die: { [issue]: 'after checkpoint-pushed \\d' }, every: true }, 1);
-  expect(died).toEqual([1, 2, 3, 4, 5].map((attempt) => `after checkpoint-pushed ${attempt}`));
-  expect(await job(world)).toMatchObject({ state: 'done', generation: 6, tries: 2 });
-  expect(await world.run(issue)).toMatchObject({ outcome: 'passed', attempt_count: 5, retry_count: 4 });
-  expect(world.commits(issue)).toHaveLength(5);
-});
-
-test('a run that got further twice and then kills every worker at one point is dead after three deaths there', async () => {
-  await using world = await openJobWorld({ script: fifthTry, environment });
-  const issue = await world.label();
-  const points = '(after checkpoint-pushed [12]|before checkpoint-made 3)';
-  const died = await world.work({ die: { [issue]: points }, every: true }, 1);
-  expect(died.filter((point) => point.startsWith('after'))).toHaveLength(2);
-  expect(died.filter((point) => point === 'before checkpoint-made 3')).toHaveLength(3);
-  expect(await job(world)).toMatchObject({ state: 'dead', tries: 3 });
-  await until(() => told(world, issue)[0]?.body.includes('`error`') === true, 'the comment has its end');
-});
-
-test('told to end while it asks who may: the job is handed over, and not lost', async () => {
-  await using world = await openJobWorld();
+test('workers are told to end while GitHub is asked who may, in an attempt and while the end is told: each time another one goes on', async () => {
   const asked = 'repos/get-collaborator-permission-level';
+  await using world = await openJobWorld({ script: silentAt(3) });
   world.github.faults.add({ call: asked, kind: { slowMs: 1_500 } });
+  world.github.faults.add({ call: 'issues/add-labels', kind: { slowMs: 1_500 } });
   const issue = await world.label();
   const first = await world.worker(patient);
   await until(() => called(world, asked) === 1, 'GitHub is asked who may');
   first.child.kill('SIGTERM');
   await first.exited;
   expect(await job(world)).toMatchObject({ state: 'queued', tries: 0 });
-  await world.worker(patient);
-  await world.idle();
-  await looksUntouched(world, issue, 'SIGTERM');
-});
 
-test('told to end while it tells GitHub the end: another worker tells the rest', async () => {
-  await using world = await openJobWorld();
-  world.github.faults.add({ call: 'issues/add-labels', kind: { slowMs: 1_500 } });
-  const issue = await world.label();
-  const first = await world.worker(patient);
+  const second = await world.worker(patient);
+  await until(() => world.model.requests.length === 3, 'the second attempt is at work');
+  const { generation } = await job(world);
+  const third = await world.worker(patient);
+  const from = performance.now();
+  second.child.kill('SIGTERM');
+  await until(async () => (await job(world)).generation > generation, 'the other one has claimed it');
+  await second.exited;
+  expect(performance.now() - from).toBeLessThan(stretched(5_000));
+
   await until(() => called(world, 'issues/add-labels') === 1, 'the first label is being set');
-  first.child.kill('SIGTERM');
-  await first.exited;
+  third.child.kill('SIGTERM');
+  await third.exited;
   expect(await job(world)).toMatchObject({ state: 'queued' });
   await world.worker(patient);
   await world.idle();
@@ -83,7 +70,20 @@ test('told to end while it tells GitHub the end: another worker tells the rest',
   expect([labels(issue), labels(pull)]).toEqual([['ai-passed'], ['ai-passed']]);
 });
 
-test('GitHub is away when the run ends: the end is told as soon as it is back, and the run is not done again', async () => {
+test('told to end while GitHub answers nothing: the job is handed over, and the worker is gone, within five seconds', async () => {
+  await using world = await openJobWorld({ script: silentAt(2) });
+  await world.label();
+  const worker = await world.worker(patient);
+  await until(() => world.model.requests.length === 2, 'the agent is at work');
+  world.github.faults.add({ kind: { slowMs: 10_000 }, times: 1_000 });
+  const from = performance.now();
+  worker.child.kill('SIGTERM');
+  await worker.exited;
+  expect(performance.now() - from).toBeLessThan(stretched(5_000));
+  expect(await job(world)).toMatchObject({ state: 'queued', generation: 1 });
+});
+
+test('GitHub does not say who may, and is away when the run ends: asked again, told as soon as it is back, and the run is not done twice', async () => {
   await using world = await openJobWorld({
     script: async (request) => {
       const reply = secondTry(request);
@@ -93,45 +93,47 @@ test('GitHub is away when the run ends: the end is told as soon as it is back, a
       return reply;
     },
   });
+  world.github.faults.add({ call: 'repos/get-collaborator-permission-level', kind: { status: 502 }, times: 4 });
   const issue = await world.label();
   await world.worker(patient);
   await world.idle();
   const run = await world.run(issue);
   expect(run).toMatchObject({ outcome: 'passed', attempt_count: 2 });
+  expect(told(world, issue)).toHaveLength(1);
   expect(told(world, issue)[0]?.body).toContain('`passed`');
   const events = await eventsOf(world.store, run.id);
   expect(events.filter(({ type }) => type === 'run-finished')).toHaveLength(1);
 });
 
-test('who may is asked again where GitHub did not say, and refused only the last time', async () => {
-  await using world = await openJobWorld();
-  world.github.faults.add({ call: 'repos/get-collaborator-permission-level', kind: { status: 502 }, times: 4 });
+test('only deaths without progress count: a run that got further once and then kills every worker at one point is dead after three; its comment says so as soon as GitHub hears it, and the next job of the issue runs', async () => {
+  await using world = await openJobWorld({ script: hintedTry, environment });
   const issue = await world.label();
-  await world.worker(patient);
-  await world.idle();
-  expect(await world.run(issue)).toMatchObject({ outcome: 'passed' });
-  expect(told(world, issue).filter(({ body }) => body.includes('`error`'))).toEqual([]);
-});
-
-test('a dead run whose end could not be told is told later, by whichever worker is there', async () => {
-  await using world = await openJobWorld();
-  const issue = await world.label();
-  const orders = { die: { [issue]: 'after agent-finished 1' }, every: true };
-  for (const _try of [1, 2, 3]) {
+  const orders = { die: { [issue]: '(after checkpoint-pushed 1|before checkpoint-made 2)' }, every: true };
+  for (const point of ['pushed 1', 'made 2', 'made 2', 'made 2']) {
     const worker = await world.worker(orders);
     await worker.exited;
+    expect(worker.log()).toMatch(new RegExp(`dies at .*${point}\n`));
   }
   world.github.faults.add({ kind: { status: 502 }, times: 10_000 });
   const { child } = await world.worker();
   await until(async () => (await job(world)).not_before > new Date(Date.now() + 60_000).toISOString(), 'it was tried');
-  await sleep(500);
-  expect(await job(world)).toMatchObject({ state: 'dead', buried_at: null });
+  expect(await job(world)).toMatchObject({ state: 'dead', tries: 3, buried_at: null });
   child.kill('SIGKILL');
 
   world.github.faults.clear();
   await world.store.db.updateTable('jobs').set({ not_before: new Date().toISOString() }).execute();
-  await world.worker();
+  const last = await world.worker();
   await until(async () => (await job(world)).buried_at !== null, 'it was told');
   expect(told(world, issue)).toHaveLength(1);
-  expect(told(world, issue)[0]?.body).toContain('was tried 3 times and broke its worker each time');
+  expect(told(world, issue)[0]?.body).toContain('`error`');
+  const run = await world.run(issue);
+  expect(run).toMatchObject({ state: 'finished', outcome: 'error' });
+  const [summary] = told(world, run.pull_request_number ?? 0);
+  expect(summary?.body).toContain('was tried 3 times and broke its worker each time');
+
+  await world.comment(issue, '/retry use 0.9');
+  await world.idle();
+  const runs = await world.store.db.selectFrom('runs').select('outcome').orderBy('started_at').execute();
+  expect(runs.map(({ outcome }) => outcome)).toEqual(['error', 'passed']);
+  expect(last.child.exitCode).toBeNull();
 });
