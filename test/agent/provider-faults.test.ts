@@ -116,23 +116,20 @@ test('a provider that cannot be reached ends the run, after ten more tries', asy
   expect(sleeps).toEqual([2, 4, 8, 16, 32, 60, 60, 60, 60].map((seconds) => seconds * 1000));
 });
 
-test('a host where nobody listens is named, and given up after three more tries', () => {
-  const cause = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:9'), { code: 'ECONNREFUSED' });
-  const error = new APIConnectionError({ message: 'Connection error.', cause });
-  const kinds = [0, 1, 2, 3].map((tries) => judgeError(error, { tries, model: 'm' }));
-  expect(kinds.map(({ kind }) => kind)).toEqual(['wait', 'wait', 'wait', 'stop']);
-  expect(kinds[1]).toMatchObject({ reason: expect.stringMatching(/ECONNREFUSED 127\.0\.0\.1:9\), try 2 of 4$/) });
-});
-
-test('a certificate that is not trusted is named, with what to do, and given up after three more tries', () => {
-  const cause = Object.assign(new Error('self-signed certificate'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
+test.each([
+  ['a host where nobody listens', 'ECONNREFUSED', 'connect ECONNREFUSED 127.0.0.1:9', /127\.0\.0\.1:9\), try 2 of 4$/],
+  [
+    'a certificate that is not trusted',
+    'DEPTH_ZERO_SELF_SIGNED_CERT',
+    'self-signed certificate',
+    /not trusted here, DEPTH_ZERO_SELF_SIGNED_CERT: self-signed .*NODE_EXTRA_CA_CERTS/,
+  ],
+])('%s is named, and given up after three more tries', (_, code, message, reason) => {
+  const cause = Object.assign(new Error(message), { code });
   const error = new APIConnectionError({ message: 'Connection error.', cause });
   const judged = [0, 1, 2, 3].map((tries) => judgeError(error, { tries, model: 'm' }));
   expect(judged.map(({ kind }) => kind)).toEqual(['wait', 'wait', 'wait', 'stop']);
-  expect(judged[1]).toMatchObject({
-    tries: 4,
-    reason: expect.stringMatching(/not trusted here, DEPTH_ZERO_SELF_SIGNED_CERT: self-signed .*NODE_EXTRA_CA_CERTS/),
-  });
+  expect(judged[1]).toMatchObject({ tries: 4, reason: expect.stringMatching(reason) });
 });
 
 test.each([
@@ -189,18 +186,13 @@ test('text that the output limit cut is gone on with', async () => {
   expect(extensions).toEqual([true]);
 });
 
-test('a refusal is asked once more with the same request', async () => {
+test('a refusal is asked once more with the same request; a second one ends the run', async () => {
   const { end, requests, extensions } = await go([{ stop: 'refusal', text: 'No.' }, { text: 'Done.' }]);
-  expect([end.summary, end.stop]).toEqual(['Done.', undefined]);
-  expect(requests).toHaveLength(2);
-  expect(extensions).toEqual([true]);
-});
-
-test('a second refusal ends the run', async () => {
-  const { end, requests } = await go([{ stop: 'refusal' }, { stop: 'refusal' }, { text: 'never asked' }]);
-  expect(end.stop).toMatchObject({ outcome: 'provider-error', cause: 'model-refusal' });
-  expect(end.stop?.detail).toContain('refused');
-  expect(requests).toHaveLength(2);
+  expect([end.summary, end.stop, requests.length, extensions]).toEqual(['Done.', undefined, 2, [true]]);
+  const second = await go([{ stop: 'refusal' }, { stop: 'refusal' }, { text: 'never asked' }]);
+  expect(second.end.stop).toMatchObject({ outcome: 'provider-error', cause: 'model-refusal' });
+  expect(second.end.stop?.detail).toContain('refused');
+  expect(second.requests).toHaveLength(2);
 });
 
 test('a full context is summarised once, and the work goes on from the story', async () => {

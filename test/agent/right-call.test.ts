@@ -144,17 +144,15 @@ test('a wall that nobody announced: the conversation starts over from the story,
   expect(problems).toEqual([]);
 });
 
-test.each<[string, ModelReply]>([
-  ['empty', { thinking: 'Hm.', text: '', calls: [makeFile] }],
-  ['blank', { text: ' \n ', calls: [makeFile] }],
-])('a text that is %s is not sent back', async (_, reply) => {
-  const { end, problems, made } = await go([reply, done]);
+test('a text that is empty or blank is not sent back, nor is an empty reply', async () => {
+  const replies: ModelReply[] = [
+    { thinking: 'Hm.', text: '', calls: [makeFile] },
+    { text: ' \n ', calls: [makeFile] },
+    { text: '' },
+    done,
+  ];
+  const { end, problems, made } = await go(replies, { prompts: ['One.', 'Two.'] });
   expect([end?.summary, made, problems]).toEqual(['Done.', true, []]);
-});
-
-test('an empty reply, and a next attempt after it', async () => {
-  const { problems, end } = await go([{ text: '' }, done], { prompts: ['One.', 'Two.'] });
-  expect([end?.summary, problems]).toEqual(['Done.', []]);
 });
 
 test('JSON that is none: the request once again, then the model is told; each is counted', async () => {

@@ -137,7 +137,6 @@ test('killed, and no post step came: its job is over, so the label goes on and e
 
 test('an issue and its pull request take turns: the younger /retry waits, says so, and goes on from what the older one left', {
   tags: 'full',
-  timeout: 60_000,
 }, async () => {
   const mark = 'sleep 4.72';
   await using world = await openWorld([wrong, done, bash(mark), right, done], {
