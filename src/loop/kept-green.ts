@@ -10,6 +10,8 @@ export interface Work {
   unfinished?: boolean;
   /** Why nothing can decide over it: it is neither kept nor verified, and the run ends so. */
   discarded?: Stop;
+  /** The run's own time is not over: where the agent's is, what is left is there to verify its work. */
+  inTime?: boolean;
 }
 
 /** A green tree, and the attempt that made it. */
@@ -20,8 +22,8 @@ export interface GreenTree {
 }
 
 /** Work that is there is verified whatever ended the agent, but where a person stopped the run, or its time is over. */
-export function mayVerify({ stop }: Work): boolean {
-  return stop?.outcome !== 'cancelled' && stop?.outcome !== 'timed-out';
+export function mayVerify({ stop, inTime = false }: Work): boolean {
+  return stop?.outcome !== 'cancelled' && (stop?.outcome !== 'timed-out' || inTime);
 }
 
 /** Green tests show that nothing broke; that the story is met needs the agent's word, or a test that was red and is green. */

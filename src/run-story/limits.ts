@@ -33,8 +33,16 @@ export interface Limits extends Disposable {
   remainingMs(): number;
   /** Ends the model's work: aborted also where a person stops the run. */
   modelSignal: AbortSignal;
+  /** The time of one go of an agent: the run's but for its last `keptMs`, in which its work is verified. */
+  agentTime(keptMs: number): AgentTime;
   /** undefined: there is no limit, or what is spent is not known. */
   budget(): { spentUsd: number; maxUsd: number } | undefined;
+}
+
+interface AgentTime extends Disposable {
+  signal: AbortSignal;
+  /** The stop that aborted it. */
+  aborted(): Stop | undefined;
 }
 
 /** How long setup, or one verification, may take now. */
@@ -61,6 +69,9 @@ export function openLimits(options: LimitOptions): Limits {
     return { outcome: 'timed-out', detail: `${words} are over` };
   };
 
+  /** As an agent at work has it. */
+  let agentEnd = aborted;
+
   const outlasted = (waitMs: number): Stop | undefined => {
     if (waitMs <= remainingMs()) return undefined;
     // The time is not over: that it would be is the doing of whoever is waited for.
@@ -72,12 +83,26 @@ export function openLimits(options: LimitOptions): Limits {
     aborted,
     remainingMs,
     modelSignal: AbortSignal.any([signal, ...(stopSignal === undefined ? [] : [stopSignal])]),
+    agentTime(keptMs) {
+      const end = new AbortController();
+      const timer = setTimeout(() => end.abort(), remainingMs() - keptMs);
+      const detail = `${words} are over but for the ${durationWords(keptMs)} that its tests and their checks take`;
+      agentEnd = () => aborted() ?? (end.signal.aborted ? { outcome: 'timed-out', detail } : undefined);
+      return {
+        signal: AbortSignal.any([limits.modelSignal, end.signal]),
+        aborted: agentEnd,
+        [Symbol.dispose]() {
+          clearTimeout(timer);
+          agentEnd = aborted;
+        },
+      };
+    },
     budget() {
       const { costUsd } = options.run();
       const { maxCostUsd } = options;
       return costUsd === null || maxCostUsd === undefined ? undefined : { spentUsd: costUsd, maxUsd: maxCostUsd };
     },
-    check: async (waitMs = 0) => aborted() ?? outlasted(waitMs) ?? overBudget(options) ?? (await stopped(options)),
+    check: async (waitMs = 0) => agentEnd() ?? outlasted(waitMs) ?? overBudget(options) ?? (await stopped(options)),
     async cancelled() {
       const stop = aborted();
       return stop === undefined ? await stopped(options) : stop.outcome === 'cancelled' ? stop : undefined;

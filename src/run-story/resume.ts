@@ -99,7 +99,7 @@ export function resumedSteps<S extends AllSteps>(steps: S, options: ResumeOption
       const before = onRecord(attempt.number);
       if (before !== undefined) {
         skipped = true;
-        return { stop: before.stop, unfinished: before.unfinished };
+        return { stop: before.stop, unfinished: before.unfinished, inTime: before.verification !== undefined };
       }
       // The conversation is gone with the process that held it: the story is told again, with what is to be done now.
       const whole = skipped ? firstPrompt(request, commands, known, undefined, prompt) : prompt;

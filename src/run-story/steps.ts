@@ -46,7 +46,8 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
     reason,
     async implement(attempt, prompt) {
       const running = attempt.number === 1 ? parts.running : undefined;
-      const signal = AbortSignal.any([limits.modelSignal, ...(running === undefined ? [] : [running.signal])]);
+      using time = limits.agentTime(keptMs(parts));
+      const signal = AbortSignal.any([time.signal, ...(running === undefined ? [] : [running.signal])]);
       const first = await implementer.implement(attempt, prompt, signal);
       const mayGoOn = attempt.number === 1 && first.stop === undefined && first.failure === undefined;
       const idle = mayGoOn && !(await wrote(first, parts));
@@ -68,9 +69,9 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
       const isLeft = stop === undefined || (await wrote(first, parts)) || (await wrote(last, parts));
       const vain = cut ?? (isLeft ? await undecidable(parts, running) : undefined);
       if (vain?.outcome === 'setup-failed') return { discarded: vain };
-      const ended = stop ?? vain ?? limits.aborted();
+      const ended = stop ?? vain ?? time.aborted();
       isDone = ended === undefined && unfinished !== true;
-      return { stop: ended, unfinished };
+      return { stop: ended, unfinished, inTime: limits.aborted() === undefined };
     },
     async checkpoint(attempt) {
       const before = checkpoints.last().tree;
@@ -96,6 +97,14 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
     review: reviews.review,
     answer: (review, unasked) => reworkTask(review, nonceOf(runId), unasked),
   };
+}
+
+/** The suite itself, the base's tests, the tests without the change, and mutants; an agent has half of what is left at the least. */
+function keptMs({ request: { settings, record }, limits, known, verifier }: StepParts): number {
+  if (settings.testCheck === 'off') return 0;
+  const suiteMs = (verifier.baseline ?? known)?.durationMs ?? 0;
+  const setupMs = settings.dependencies === 'frozen' ? 0 : (record.recorder.run().setup?.durationMs ?? 0);
+  return Math.min(6 * suiteMs + 3 * setupMs + 15_000, limits.remainingMs() / 2);
 }
 
 /** Waits for the baseline that ran beside the agent. Where it shows that nothing can decide: why, and what the agent cost. */

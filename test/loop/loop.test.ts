@@ -155,6 +155,13 @@ test.each<[what: string, turns: Turn[], end: object, verified: number]>([
   ['cancelled before its tests: kept and not verified', [{ tree: 'a', cancelled: cancel }], stoppedBy(cancel), 0],
   ['nothing can decide: neither kept nor verified', [{ tree: 'a', discarded: vain }], stoppedBy(vain), 0],
   ['out of time: kept and not verified', [{ tree: 'a', stop: late }], stoppedBy(late), 0],
+  ['the agent’s part of the time is over, red', [{ tree: 'a', stop: late, inTime: true, ...red }], stoppedBy(late), 1],
+  [
+    'the agent’s part of the time is over, green and a test was red before',
+    [{ tree: 'a', stop: late, inTime: true, verification: proved }],
+    green,
+    1,
+  ],
   ['over budget, nothing changed', [{ tree: 'start', stop: budget }], { stop: budget, attempts: 1 }, 0],
   ['over budget, red', [{ tree: 'a', stop: budget, ...red }], { stop: budget, red: { tree: 'a' } }, 1],
   ['over budget, green and a test was red before', [{ tree: 'a', stop: budget, verification: proved }], green, 1],

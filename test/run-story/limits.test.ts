@@ -47,3 +47,17 @@ test('before a verification only a wish ends the run: what a limit has ended is 
   using ended = openLimits({ ...options, signal: AbortSignal.abort('SIGINT'), now: () => 0 });
   await expect(ended.cancelled()).resolves.toEqual({ outcome: 'cancelled', detail: 'SIGINT' });
 });
+
+test('an agent at work is ended where the time of its verification begins, and the run goes on', async () => {
+  using limits = openLimits({ ...options, now: () => performance.now() });
+  const keptMs = limits.remainingMs() - 20;
+  using time = limits.agentTime(keptMs);
+  expect(time.aborted()).toBeUndefined();
+  await new Promise<void>((resolve) => time.signal.addEventListener('abort', () => resolve()));
+  const late = {
+    outcome: 'timed-out',
+    detail: "The run's 0.05 minutes (timeout-minutes) are over but for the 3.0 s that its tests and their checks take",
+  };
+  expect([time.aborted(), await limits.check()]).toEqual([late, late]);
+  expect(limits.aborted()).toBeUndefined();
+});

@@ -15,6 +15,7 @@ export interface Turn {
   stop?: Stop;
   /** The agent was ended at its turn limit. */
   unfinished?: boolean;
+  inTime?: boolean;
   /** Nothing can decide over what the agent did. */
   discarded?: Stop;
   unpublished?: Stop;
@@ -52,8 +53,8 @@ export function play(turns: readonly Turn[]): Played {
       next = attempt.number;
       calls.push(`implement ${attemptLabel(attempt)}`);
       prompts.push(prompt);
-      const { stop, unfinished, discarded } = turnOf(attempt);
-      return { stop, unfinished, discarded };
+      const { stop, unfinished, inTime, discarded } = turnOf(attempt);
+      return { stop, unfinished, inTime, discarded };
     },
     async checkpoint(attempt) {
       calls.push(`checkpoint ${attemptLabel(attempt)}`);

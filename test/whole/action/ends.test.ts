@@ -168,11 +168,12 @@ test('/redgreen stop while the job waits for a runner: it ends before any call t
   expect(world.at(1).labels).toEqual([]);
 });
 
-test('the deadline of the run: timed-out, and the work so far is kept', async () => {
+test('the deadline of the run: timed-out, and the work so far is kept and verified', async () => {
   const mark = 'sleep 4715.25';
   await using world = await openWorld([wrong, bash(mark), done], shop);
   const result = await world.label({ inputs: { 'timeout-minutes': stretched(0.1).toFixed(2) } });
   expect(alive(mark)).toEqual([]);
+  expect(result.run?.attempts[0]?.verification?.failures).toHaveLength(1);
   expect(result.outputs).toMatchObject({ outcome: 'timed-out', attempts: '1', 'head-sha': world.head() });
   expect(world.file('src/price.js')).toContain('0.8');
   expect(world.told(2)[0]?.body).toContain('### Redgreen · Stopped: the time of the run is up');
