@@ -60,7 +60,9 @@ export function roleOf(path: string, { command = '', globs }: RoleContext): Role
   if (isIn) return isCode(name) ? roleInTests(name) : 'data';
   if (folders.some((folder) => vendored.test(folder)) || isSupport(name, folders)) return 'test-support';
   if (parts.some((part) => /^\.\w/.test(part) && part !== '.storybook')) return 'run-definition';
-  return /\.(md|rst|adoc)$|^(license|changelog|authors|readme)\b/.test(name) ? 'document' : 'production';
+  return /\.(md|rst|adoc)$|^(license|copying|changelog|changes|history|news|authors|readme)(-\w+)?(\.txt)?$/.test(name)
+    ? 'document'
+    : 'production';
 }
 
 const fits = (text: string, patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(text));

@@ -212,6 +212,11 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     },
     'checked',
   ],
+  [
+    'a file of changes beside a comment',
+    { Changes: '2.0\n', 'src/price.js': `// Prices.\n${base['src/price.js']}` },
+    'checked',
+  ],
   ['a comment', { 'src/price.js': `// Prices.\n${base['src/price.js']}` }, 'checked'],
   [
     'tests alone, of code that is there',
