@@ -1,4 +1,4 @@
-/** The bytes of git objects. */
+/** Reads the sizes and contents of git blobs by object id, in batches small enough to fit in memory. */
 
 import type { Git } from './git.ts';
 import { objectBytes, objectInfo } from './object-reader.ts';

@@ -1,4 +1,7 @@
-/** The branch of a run: `ai-implement/42-add-percent-discount`. Valid for git whatever the title says. */
+/**
+ * Builds a run's branch name from issue number and title (`ai-implement/42-add-percent-discount`) and checks git's rules for
+ * branch names.
+ */
 
 import { transliterate } from 'transliteration';
 

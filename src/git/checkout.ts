@@ -1,4 +1,7 @@
-/** Is a folder a checkout of the repository that a run is for? Decided on text; git never runs in it. */
+/**
+ * Says whether a folder is a usable checkout of the repository that a run works on. It reads the files in `.git` as text; git
+ * never runs in the folder.
+ */
 
 import { join } from 'node:path';
 import { findDotGit, isPartial, readRefs, textOf } from './dot-git.ts';

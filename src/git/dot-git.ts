@@ -1,6 +1,7 @@
 /**
- * What a checkout's `.git` says, read as text: git itself never looks at it, so nothing it configures can run. A dozen small files at
- * every start are read one after the other, at once: as promises they are 10 ms, and each waits for its turn beside what is loaded.
+ * Reads a checkout's `.git` as text: HEAD, refs and object folders. Git itself never looks at it, so nothing that it
+ * configures can run. The dozen small files of every start are read synchronously, one after the other: as promises they take
+ * 10 ms, and each waits for its turn among what is being loaded.
  */
 
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** What a tree lists: every entry of a tree or commit, and one file's text, from one listing of each tree. */
+/** Lists every entry of a git tree or commit, and reads one file's text by its path. Each tree is listed only once. */
 
 import { posix } from 'node:path';
 import { lastAnswers } from './answer-cache.ts';

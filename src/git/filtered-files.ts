@@ -1,6 +1,7 @@
 /**
- * Files behind a filter (Git LFS, git-crypt): the work tree has other bytes than the commit, and the filter is not run here.
- * One that was only touched is unchanged; one that was changed cannot be published, stays out and is named.
+ * Separates changed files that a git filter (Git LFS, git-crypt) handles from those that can be committed. The work tree has
+ * other bytes than the commit, and the filter is not run here: a file that was only touched counts as unchanged; one that was
+ * changed cannot be published, stays out and is named.
  */
 
 import { createHash } from 'node:crypto';

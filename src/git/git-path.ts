@@ -1,6 +1,7 @@
 /**
- * Paths as git has them are bytes; nearly always UTF-8. A byte that is not comes through as a lone surrogate
- * (U+DC80–U+DCFF), so that every path is a string and still finds its way back to the same bytes.
+ * Converts git's paths between bytes and strings, and splits and joins NUL-separated records. Paths are nearly always UTF-8. A
+ * byte that is not comes through as a lone surrogate (U+DC80–U+DCFF), so that every path is a string and still finds its way
+ * back to the same bytes.
  */
 
 import { isUtf8 } from 'node:buffer';

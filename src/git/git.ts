@@ -1,7 +1,7 @@
 /**
- * Calls git safely. Nothing that a work tree or its `.git` contains can run here: the git folder is our own, no
- * configuration but the one below is read, there are no hooks, no fsmonitor, no filters, and the environment is made
- * from nothing. Measured: with only `core.hooksPath` set, a planted fsmonitor, diff.external and clean filter ran.
+ * Runs git commands so that nothing in a work tree or its `.git` can execute code. The git folder is our own, no configuration
+ * but the one below is read, there are no hooks, no fsmonitor, no filters, and the environment is made from nothing. Measured:
+ * with only `core.hooksPath` set, a planted fsmonitor, diff.external and clean filter ran.
  */
 
 import { delimiter, dirname } from 'node:path';

@@ -1,4 +1,7 @@
-/** What a history says: its commits, which of them are one change, and the files of each. Only ids are compared, no text. */
+/**
+ * Lists a repository's past commits, which commits each merge brought in, and the files that each change touched. Only ids are
+ * compared, no text.
+ */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

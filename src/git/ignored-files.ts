@@ -1,4 +1,7 @@
-/** Ignored files that are new or changed since setup: they are in no commit, so nothing that needs them can be green. */
+/**
+ * Finds git-ignored files that were created or changed since setup, and those of them that a test output mentions. They are in
+ * no commit, so nothing that needs them can be green.
+ */
 
 import { lstat } from 'node:fs/promises';
 import type { Git } from './git.ts';

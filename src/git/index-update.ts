@@ -1,6 +1,7 @@
 /**
- * Changed files into the own index. An attribute of the tree can name an encoding that a file is not in, and git then takes none of
- * those it was given: a line of `.gitattributes` would end the run. Such a file stays out and is named.
+ * Adds changed files to the run's own git index, and names those that git cannot take. An attribute of the tree can name an
+ * encoding that a file is not in, and git then rejects every file of the same call: a line of `.gitattributes` would end the
+ * run. Such a file stays out.
  */
 
 import { failed, type Git } from './git.ts';

@@ -1,4 +1,7 @@
-/** Git LFS: a commit has pointers, and what they stand for lies in stores, a `.git/lfs/objects` or what was fetched for the run. */
+/**
+ * Replaces Git LFS pointers in the work tree with their content from local LFS stores, and lists the pointers left. A store is
+ * a `.git/lfs/objects` or the folder of what was fetched for the run.
+ */
 
 import { existsSync } from 'node:fs';
 import { copyFile, lstat, readFile } from 'node:fs/promises';

@@ -1,6 +1,7 @@
 /**
- * Git LFS: fetches what pointers stand for, by the Batch API with `basic` transfers (docs/api/batch.md of git-lfs). No filter and
- * no setting of the machine runs; the token goes to the server of the repository alone, and bytes count only with their SHA-256.
+ * Downloads the content of Git LFS pointers through the LFS Batch API with `basic` transfers (docs/api/batch.md of git-lfs).
+ * No filter and no setting of the machine runs; the token goes to the server of the repository alone, and bytes count only
+ * with their SHA-256.
  */
 
 import { createHash } from 'node:crypto';

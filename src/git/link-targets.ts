@@ -1,4 +1,7 @@
-/** Where a symbolic link leads, by the links of its own tree: nobody's disk is asked. */
+/**
+ * Resolves where a symbolic link of a git tree leads, and says why a link must not be published. It follows the links of the
+ * tree alone and never looks at a disk.
+ */
 
 import { posix } from 'node:path';
 import { isGitName } from '../text/file-names.ts';

@@ -1,6 +1,6 @@
 /**
- * A bare copy of a repository that outlives a run: the next clone fetches from the server what is new, and the rest from this disk.
- * It is a cache. Whatever is wrong with it, it is removed, and the clone comes from the server.
+ * Keeps a bare mirror of a repository on disk, so that the next clone fetches only new commits from the server. It is a cache:
+ * whatever is wrong with it, it is removed, and the clone comes from the server.
  */
 
 import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Paths of a tree that are one and the same on another file system. */
+/** Finds added paths that collide with another path of the tree on a file system that ignores case. */
 
 import { foldName } from '../text/file-names.ts';
 import { partsOf } from './git-path.ts';

@@ -1,4 +1,7 @@
-/** Objects, by one call of git for all that are asked for at the same time: a process for each takes 4 ms. */
+/**
+ * Reads git objects and their types and sizes, batching concurrent requests into one `git cat-file`. A process for each takes
+ * 4 ms.
+ */
 
 import type { Git } from './git.ts';
 

@@ -1,4 +1,4 @@
-/** Our own git folders: the one outside the tree that all of our git works in, and the throw-away one for the sandbox. */
+/** Creates Redgreen's own git folders: one outside the tree for its git commands, and a throw-away one for the sandbox. */
 
 import {
   appendFileSync,

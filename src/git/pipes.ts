@@ -1,6 +1,7 @@
 /**
- * Git opens each `.gitignore` and `.gitattributes` that it meets, and one that is a pipe holds it up until somebody writes there. They
- * are looked for only where git is slow to answer: a walk through ignored folders as well costs more than the answer.
+ * Removes named pipes called `.gitignore` or `.gitattributes` from a work tree while a git command hangs on them. Git opens
+ * each such file that it meets, and a pipe holds it up until somebody writes there. They are looked for only where git is slow
+ * to answer: a walk through ignored folders as well costs more than the answer.
  */
 
 import { constants } from 'node:fs';

@@ -1,4 +1,4 @@
-/** One file of a folder that foreign code has written to: read or replaced without following where a link leads. */
+/** Reads, replaces or removes one regular file in an untrusted folder without following symbolic links. */
 
 import { isUtf8 } from 'node:buffer';
 import { constants } from 'node:fs';

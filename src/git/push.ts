@@ -1,4 +1,4 @@
-/** A push: it only ever moves a branch of ours forward, from where our record says it is. */
+/** Pushes one commit to one branch: a new one, or a fast-forward from the commit on record, never the default branch. */
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SignedCommits } from '../run/forge.ts';

@@ -1,4 +1,7 @@
-/** One git call that talks to a server: one protocol, no redirects, the token by environment for this process alone. */
+/**
+ * Runs one git command against a remote server, and explains in words without secrets why it failed. One protocol is allowed,
+ * no redirects are followed, and the token is in the environment of this process alone.
+ */
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { listed } from '../text/listed.ts';

@@ -1,4 +1,4 @@
-/** Fetch and clone. */
+/** Fetches a branch, deepens a shallow history to the merge base, and clones a repository from its remote. */
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

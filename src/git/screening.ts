@@ -1,4 +1,4 @@
-/** Changed paths are looked at before git reads them: what is no ordinary file of a bearable size stays out and is named. */
+/** Checks changed paths before git reads them, and leaves out and names special or oversized files. */
 
 import { constants } from 'node:fs';
 import { access, chmod, lstat } from 'node:fs/promises';

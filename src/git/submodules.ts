@@ -1,6 +1,7 @@
 /**
- * What a commit asks for in the place of its submodules, placed by our own git: no hook, no filter, no setting of theirs. The
- * token goes to the server of the repository alone. No `.git` is left there, and nothing of it enters a commit.
+ * Fills the submodule folders of a commit with their files, fetched by Redgreen's own git. No hook, filter or setting of a
+ * submodule runs, and the token goes to the server of the repository alone. No `.git` is left there, and nothing of it enters
+ * a commit.
  */
 
 import { lstat, mkdir, readdir, rm } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** What a folder is by what lies in it: a repository for git, packages that somebody installed. */
+/** Says which paths of a tree lie in an embedded git repository or in a newly added `node_modules`. */
 
 /**
  * True for what lies in a folder that git takes for a repository: whoever works in it runs what its config says. `paths` is the

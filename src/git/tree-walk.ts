@@ -1,4 +1,4 @@
-/** What git does not tell about a work tree: nested `.git`, FIFOs and sockets, folders that cannot be read. */
+/** Walks a work tree for what git does not report: nested `.git` folders, FIFOs and sockets, and unreadable folders. */
 
 import { createHash } from 'node:crypto';
 import type { Dirent } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Trees as values: what differs between two, and a new one made of one tree with entries of another. */
+/** Compares two git trees (changed paths, line counts, patch) and writes new trees from one tree and entries of another. */
 
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** When work is done: one piece after the other, or once. */
+/** Defines a queue that runs async functions one after the other, and a wrapper that runs one only once. */
 
 /** Runs what it is given one after the other, whatever became of the one before. */
 export function queue(): <T>(work: () => Promise<T>) => Promise<T> {

@@ -1,6 +1,6 @@
 /**
- * A run on somebody's own clone: their files and their checked-out branch stay as they are. The run has a folder of its
- * own, and only the finished commits come into the clone, as a branch.
+ * Creates a separate work tree for a run on somebody's clone, and leaves the finished commits there as a branch. Their files
+ * and their checked-out branch stay as they are.
  */
 
 import { mkdir, readdir } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Who implements and who reviews: opened with what they may see, and the prompts they get. */
+/** Opens the agent that implements and the model that reviews, and writes the agent's prompts. */
 
 import { mkdir } from 'node:fs/promises';
 import { join, posix } from 'node:path';

@@ -1,4 +1,4 @@
-/** The tests that count: the base's, with what people – not Redgreen – changed in them on this branch since. */
+/** Builds the tree whose tests count: the base's tests with the changes that people, not Redgreen, made on this branch. */
 
 import type { LoggedCommit } from '../git/commit.ts';
 import type { Repository } from '../git/repository.ts';

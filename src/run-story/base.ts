@@ -1,4 +1,4 @@
-/** The base as the run finds it: setup and tests by the first of the commands in question that run them. */
+/** Runs setup and tests on the unchanged base, and chooses the candidate commands that can run them there. */
 
 import type { Commands } from '../packages/commands.ts';
 import type { Stop } from '../run/run.ts';

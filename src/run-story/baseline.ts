@@ -1,4 +1,7 @@
-/** Runs the tests before the agent: what is red already, how many there are, whether they can run at all. A suite of minutes goes on while the agent works. */
+/**
+ * Runs the tests before the agent changes anything, to know which fail already and how many there are. A suite that takes
+ * minutes goes on while the agent works.
+ */
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Tree } from '../packages/commands.ts';

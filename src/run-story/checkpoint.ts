@@ -1,4 +1,7 @@
-/** From the work tree to a commit: snapshot, what may not be pushed taken out, commit, publish. */
+/**
+ * Turns the work tree into a commit after each attempt: snapshots it, leaves out files that may not be pushed, commits,
+ * publishes.
+ */
 
 import { dependencyChanges } from '../publish/dependency-changes.ts';
 import { type AttemptName, attemptLabel, type Checkpoint, type Stop } from '../run/run.ts';

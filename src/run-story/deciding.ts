@@ -1,4 +1,7 @@
-/** What decides about an attempt: in a workspace without a command of its own the projects that it touches, and what depends on them. */
+/**
+ * Chooses the test commands that decide about an attempt: in a workspace, those of the touched projects and their dependents.
+ * Where the repository has one command of its own, that one decides.
+ */
 
 import { foundProjects } from '../packages/commands.ts';
 import { decidingProjects } from '../packages/deciding-projects.ts';

@@ -1,4 +1,7 @@
-/** Runs the repository's own install command over nothing but the files that are pushed, as a fresh clone would; a setup that fails on a pull request is held against where it began. */
+/**
+ * Runs the repository's install command over the pushed files alone, as a fresh clone would. A setup that fails on a pull
+ * request is compared with where it began.
+ */
 
 import { join } from 'node:path';
 import type { Commands } from '../packages/commands.ts';

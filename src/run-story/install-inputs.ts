@@ -1,4 +1,4 @@
-/** What an install reads: which changes of a tree ask for another one, and which trees have the same installed. */
+/** Says which changed manifests or lock files make setup run again, and which trees would install the same packages. */
 
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';

@@ -1,4 +1,4 @@
-/** A baseline that the record holds from an earlier run: when it stands, and what is asked again where it is doubted. */
+/** Reuses the baseline of an earlier run for the same tree, commands and machine, and reruns it when it is in doubt. */
 
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';

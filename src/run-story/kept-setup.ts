@@ -1,6 +1,6 @@
 /**
- * What the setup of the base left in its tree and in HOME, kept for later runs in the same repository: one that reads the same begins with
- * its tests. Only code of the base has written it, and no secret was given to that.
+ * Keeps what setup installed in the tree and in HOME, and restores it in later runs of the same repository. A run with the
+ * same install inputs begins with its tests. Only code of the base has written it, and no secret was in its environment.
  */
 
 import { createHash } from 'node:crypto';

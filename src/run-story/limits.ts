@@ -1,4 +1,4 @@
-/** What ends a run from outside its own work: cancel, deadline, a person's stop, money. Asked in one place. */
+/** Checks everything that ends a run from outside: cancellation, the deadline, a person's stop and the cost limit. */
 
 import type { Settings } from '../config/settings.ts';
 import type { Run, Stop } from '../run/run.ts';

@@ -1,4 +1,4 @@
-/** The real model, tried with what a run asks of it: one red that is fed back, one review. Costs money. */
+/** Tries the real model, for `redgreen doctor`, with one simulated red test to fix and one review. It costs money. */
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

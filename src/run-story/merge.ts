@@ -1,4 +1,4 @@
-/** `/redgreen update`: the base branch merged into the branch, as the commit that the run starts from. */
+/** Merges the base branch into the branch for `/redgreen update`, as the commit that the run starts from. */
 
 import { conflictsIn, countMarks, mergeCommits } from '../git/merge.ts';
 import type { Repository } from '../git/repository.ts';

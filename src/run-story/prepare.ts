@@ -1,4 +1,7 @@
-/** Before any model call: commands, setup, the tests as they are. A stop here has cost nothing. */
+/**
+ * Finds the run's setup, build and test commands, and stops the run where they could not prove a change. No model was called
+ * by then, so such a stop has cost nothing.
+ */
 
 import { posix } from 'node:path';
 import type { Settings } from '../config/settings.ts';

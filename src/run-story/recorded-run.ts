@@ -1,4 +1,4 @@
-/** A run in a clone on this machine, recorded in a store: what `redgreen run` and a story of a suite have in common. No GitHub. */
+/** Runs a story in a local clone and records it in a store, for `redgreen run` and `redgreen eval`. No GitHub is involved. */
 
 import { ownKeys } from '../config/secret-values.ts';
 import type { Run } from '../run/run.ts';

@@ -1,4 +1,7 @@
-/** What `runStory` is given, its ports to the outside, and the tree that a run works in. Action, App and command line each fill one request. */
+/**
+ * Defines the input of `runStory`, its ports to the outside, and the workspace that a run works in. Action, App and command
+ * line each fill one request.
+ */
 
 import type { Settings } from '../config/settings.ts';
 import type { Remote } from '../git/remote.ts';

@@ -1,4 +1,7 @@
-/** Runs red tests again: first on a retry, so that one which is still red ends early, and on the same tree where the red may be a flake. */
+/**
+ * Reruns failing tests: on a retry before the whole suite, and on the same tree to tell flaky tests from real failures. On a
+ * retry, a test that is still red ends the attempt early.
+ */
 
 import type { Verification } from '../run/verification.ts';
 import { objectIn, parsedJson } from '../text/json.ts';

@@ -1,4 +1,4 @@
-/** The reviews of a run: each begins when steps 1 to 4 of the verdict hold, and goes on beside the checks that are left. */
+/** Starts the model's review of an attempt when steps 1 to 4 of the verdict hold, while later checks still run. */
 
 import { nonceOf } from '../agent/delimit.ts';
 import type { ReviewEnd, Reviewer } from '../agent/reviewer.ts';

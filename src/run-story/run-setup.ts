@@ -1,4 +1,4 @@
-/** The setup command in the work tree, before anything that an agent does in this run. */
+/** Runs the repository's setup command in the work tree, before the agent does anything in this run. */
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

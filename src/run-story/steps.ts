@@ -1,4 +1,4 @@
-/** The loop's steps: what it is to implement, keep, verify, tell and review in this run. */
+/** Implements the loop's steps for a run: call the agent, commit, verify, write feedback on a red, and review. */
 
 import { join } from 'node:path';
 import { nonceOf } from '../agent/delimit.ts';

@@ -1,4 +1,7 @@
-/** The tests must run on the toolchain that the job was given: a hidden HOME once turned one python into another. */
+/**
+ * Compares tool versions inside and outside the sandbox, and stops a run whose tests would use another toolchain. A hidden
+ * HOME once turned one python into another.
+ */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

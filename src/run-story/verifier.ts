@@ -1,4 +1,4 @@
-/** What it is to verify, for those who run, rerun and judge. */
+/** Defines the interface that runs the commands on a git tree and judges the result, with its options. */
 
 import type { AlsoGuard } from '../loop/tdd.ts';
 import type { Commands } from '../packages/commands.ts';

@@ -1,4 +1,4 @@
-/** A verification in a layer of its own: exactly one tree, judged by the commands' exit code and then by what stands behind it. */
+/** Verifies one git tree in its own sandbox layer: by the commands' exit codes, then by the verdict's further checks. */
 
 import { join } from 'node:path';
 import { readPlainFile } from '../git/plain-file.ts';

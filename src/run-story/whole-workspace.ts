@@ -1,4 +1,4 @@
-/** The workspace with what the commit asks for beside its own files: submodules, contents of Git LFS. */
+/** Opens the workspace of a run and fills in the submodules and Git LFS contents that its commit names. */
 
 import { dirname, join } from 'node:path';
 import { originOf } from '../git/checkout.ts';

@@ -1,6 +1,7 @@
 /**
- * Where a run in a clone works while it lasts: below no folder that begins with a dot, as `.redgreen` does. Servers and runners leave
- * out what lies there – express answers 404 for such a file –, and the tests of a project that does so were red for it.
+ * Creates the folder under `/var/tmp` in which a run on a local clone works while it lasts. No folder above it begins with a
+ * dot, as `.redgreen` does. Servers and runners leave out what lies below such a folder – express answers 404 for such a file
+ * –, and the tests of a project that does so were red for it.
  */
 
 import { createHash } from 'node:crypto';

@@ -1,4 +1,7 @@
-/** The table of attempts that comment, terminal and page render: its columns, and the words of each cell. A new column is one entry here. */
+/**
+ * Builds the table of attempts that the comment, the terminal and the page render: its columns and each cell's words. A new
+ * column is one entry here.
+ */
 
 import type { Attempt, Run } from './run.ts';
 import type { Verification } from './verification.ts';

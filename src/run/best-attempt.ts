@@ -1,4 +1,4 @@
-/** Which attempt of a red run came closest. Pure. */
+/** Picks the attempt of a red run with the fewest failing tests; of equals, the latest. Pure. */
 
 import type { Attempt } from './run.ts';
 

@@ -1,4 +1,4 @@
-/** One thing that `redgreen doctor` has looked at. */
+/** Defines one finding of `redgreen doctor`: ok, a warning or a failure, with what was found and how to fix it. */
 
 export interface Check {
   name: string;

@@ -1,4 +1,7 @@
-/** What forges and builders run by themselves: one list for what is never published and for what counts as CI in the verdict. */
+/**
+ * Lists the CI and deployment files that forges and build services run by themselves, and says whether a path is one. The same
+ * list decides what is never published and what counts as CI in the verdict.
+ */
 
 import ignore, { type Ignore } from 'ignore';
 

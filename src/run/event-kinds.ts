@@ -1,4 +1,7 @@
-/** What each kind of event means to whoever repeats a run's events or shows them. A new kind is an error here until that is said. */
+/**
+ * Defines, for each kind of run event, whether it occurs once, belongs to the loop and shows in the live comment. A new kind
+ * is an error here until that is said.
+ */
 
 import type { RunEvent, RunEventType } from './run.ts';
 

@@ -1,4 +1,4 @@
-/** Why a test failed, from what its runner printed. */
+/** Classifies why a test failed from its runner's output, such as a failed assertion or a missing symbol. */
 
 export type FailureKind = 'fails' | 'syntax' | 'import' | 'undeclared';
 

@@ -1,4 +1,4 @@
-/** The verification of the tree that a run ends with, and what of it waits for a person. */
+/** Finds the verification of the tree that a run ends with, and says what in it waits for a person. */
 
 import type { Run } from './run.ts';
 import type { TestCheck } from './test-check.ts';

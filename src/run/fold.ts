@@ -1,4 +1,7 @@
-/** From events to a Run. Pure: the same events give the same Run, in any process and at any time. */
+/**
+ * Folds a run's list of recorded events into its Run object. Pure: the same events give the same Run, in any process and at
+ * any time.
+ */
 
 import { bestAttempt } from './best-attempt.ts';
 import type { Attempt, RecordedEvent, Run, RunEvent } from './run.ts';

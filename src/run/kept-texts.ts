@@ -1,4 +1,4 @@
-/** What is kept of a run beside its events. */
+/** Defines the texts that are kept of a run in addition to its events: logs and each attempt's diffs. */
 
 export interface RunLog {
   /** `setup`, `baseline`, or the attempt's label. */

@@ -1,4 +1,7 @@
-/** What can be said of a command that was killed: not why, but what was left when it was. */
+/**
+ * Composes the message about a command that was killed, with the disk and memory that were free then. Why it was killed is not
+ * known.
+ */
 
 interface Killed {
   exitCode: number | null;

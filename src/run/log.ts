@@ -1,4 +1,4 @@
-/** A line of the App's log, and what it is about. */
+/** Defines the function that writes a line of the App's log, with the run or job that it is about. */
 
 export interface LogAbout {
   run?: string | undefined;

@@ -1,6 +1,6 @@
 /**
- * The one thing to do where an outcome alone does not tell: for each cause that ends a run before any call of the model, for what
- * a model refuses, and after a stop. Foreign names are in the stop's detail alone.
+ * Composes the next step for the user of a stopped run: one sentence for each cause, for GitHub or a local clone. Foreign
+ * names are in the stop's detail alone.
  */
 
 export type StopCause = keyof typeof steps;

@@ -1,6 +1,6 @@
 /**
- * How a run ended, in words and numbers: the tables from outcome to exit code, check conclusion and label, and
- * to headline, cause and next step. Plain text: every sink (Markdown, HTML, terminal) encodes it in its own way, foreign parts included.
+ * Maps a run's outcome to its exit code, check conclusion, label, headline, cause and next step. Plain text: every sink
+ * (Markdown, HTML, terminal) encodes it in its own way, foreign parts included.
  */
 
 import {

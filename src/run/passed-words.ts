@@ -1,4 +1,4 @@
-/** What a run that passed says of itself: how green it is, and what was merged on the way. */
+/** Composes the headline of a run that passed: how many attempts it took, flaky or changed tests, and the merged branch. */
 
 import { changedTestsToReview, finalVerification } from './final-verification.ts';
 import type { Run } from './run.ts';

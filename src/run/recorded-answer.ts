@@ -1,4 +1,4 @@
-/** The model's replies of a run, kept so that the run can be repeated without the model. */
+/** Defines a recorded reply of the model, kept so that the run can be repeated without calling the model. */
 
 export interface RecordedAnswer {
   attempt: number | 'review';

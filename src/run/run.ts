@@ -1,6 +1,7 @@
 /**
- * What a run is. Events are a closed list; a Run is the fold of its events and nothing else is stored about it.
- * Units are in the names: `…Ms`, `…Bytes`, `…Usd`; tokens are plain counts; `tree` and `commit` are git object ids.
+ * Defines a run, its attempts and outcomes, and the closed list of events that it is folded from. A Run is the fold of its
+ * events and nothing else is stored about it. Units are in the names: `…Ms`, `…Bytes`, `…Usd`; tokens are plain counts; `tree`
+ * and `commit` are git object ids.
  */
 
 import type { StopCause } from './next-step.ts';

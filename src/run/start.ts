@@ -1,4 +1,4 @@
-/** What a run starts from: the story, who or what asked, and each setting with where it comes from. */
+/** Defines what a run starts from: the story, its trigger, review remarks, and each setting with its source. */
 
 export interface StoryRef {
   title: string;

@@ -1,4 +1,4 @@
-/** The Run that its first event tells. */
+/** Builds the initial Run object from a run's first event, `run-started`, before any attempt or verification. */
 
 import { type RecordedEvent, type Run, runFormat } from './run.ts';
 import { noUsage } from './usage.ts';

@@ -1,4 +1,4 @@
-/** Whether this comes to its end without an error. */
+/** Waits for a promise and says whether it resolved (true) or rejected (false). */
 export function succeeds(work: Promise<unknown>): Promise<boolean> {
   return work.then(
     () => true,

@@ -1,4 +1,4 @@
-/** A folder that goes with the scope. */
+/** Creates a temporary folder that is removed when the scope of its `await using` ends. */
 
 import { mkdtemp, rm } from 'node:fs/promises';
 

@@ -1,4 +1,4 @@
-/** What a verification and a review found out: the words of `run.ts` that are about tests. */
+/** Defines the results of verifications and reviews: test counts, failures, the verdict, base tests, and review findings. */
 
 import type { TestCheck } from './test-check.ts';
 import type { Usage } from './usage.ts';

@@ -1,4 +1,4 @@
-/** The model's answers of a run, one a line: `answers.jsonl` in its folder, or beside a story. */
+/** Writes and reads the model's recorded answers of a run, one JSON object a line, in `answers.jsonl`. */
 
 import { appendFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

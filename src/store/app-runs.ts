@@ -1,4 +1,4 @@
-/** What the App asks of the record about an installation's repositories: whose run a pull request is, and all that has to go when it leaves. */
+/** Queries the record for the App (a pull request's issue, jobs, deliveries) and purges the data of repositories that left. */
 
 import { sql } from 'kysely';
 import type { Store } from './database.ts';

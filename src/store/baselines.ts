@@ -1,4 +1,7 @@
-/** Which run's baseline stands for which tree, commands and machine: the verification itself is in that run's events. */
+/**
+ * Stores which run's baseline belongs to a key of tree, commands and machine, and finds it again. The verification itself is
+ * in that run's events.
+ */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What is too long, as its head and its tail, with a line between them that says how much was left out. */
+/** Reads the head and tail of a file that is too long, with a line between that says how much is missing. */
 
 import { open } from 'node:fs/promises';
 

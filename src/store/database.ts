@@ -1,4 +1,4 @@
-/** The store's database: one file of SQLite, or PostgreSQL for a fleet. */
+/** Opens the store's database, one SQLite file or PostgreSQL for a fleet, and brings its schema up to date. */
 
 import { existsSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';

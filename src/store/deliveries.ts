@@ -1,4 +1,4 @@
-/** Webhook deliveries: stored once, however often and under however many ids they come, and handled by one server each. */
+/** Stores each GitHub webhook delivery once, whatever ids its repeats have, and lets one server at a time handle it. */
 
 import { type RawBuilder, sql } from 'kysely';
 import type { Store } from './database.ts';

@@ -1,4 +1,4 @@
-/** Tests that were seen red and green on the same tree without an agent's change in it: what a repository's flakes are known by. */
+/** Stores and looks up a repository's flaky tests: those that were red and green on one tree without an agent's change. */
 
 import type { Store } from './database.ts';
 

@@ -1,4 +1,7 @@
-/** What is done to rows of `jobs` in every engine. Each change is one statement that names the generation it is allowed for. */
+/**
+ * Writes the state changes of jobs to the `jobs` table: insert, claim, heartbeat, retry, end, stop and cancel. Each change is
+ * one statement that names the generation it is allowed for.
+ */
 
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';

@@ -1,4 +1,7 @@
-/** Whose turn it is: the one rule by which every engine starts jobs, and by which people are told what a job waits for. */
+/**
+ * Orders the waiting jobs, and says for each whether it may start now or what it waits for. It is the one rule for every
+ * engine of the queue and for what people see.
+ */
 
 import type { Kysely } from 'kysely';
 import type { QueueLimits } from './queue.ts';

@@ -1,4 +1,4 @@
-/** What a page offers of a run, in the database of a fleet: the machine that wrote a file is not the one that shows it. */
+/** Stores a run's logs and diffs compressed in a fleet's database, so that another machine can show them. */
 
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -1,4 +1,7 @@
-/** Forward-only migrations, in the order of their names. What one that has been released makes is never changed again. */
+/**
+ * Defines the database's forward-only schema migrations, in the order of their names. What one that has been released makes is
+ * never changed again.
+ */
 
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';

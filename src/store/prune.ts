@@ -1,4 +1,4 @@
-/** Retention: what is older than asked for leaves the database and the disk. */
+/** Removes old runs, evals, deliveries, jobs and sessions from the database, and old run folders from the disk. */
 
 import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';

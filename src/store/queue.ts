@@ -1,4 +1,7 @@
-/** The port of the queue. Rows of `jobs` are the truth in every engine; an engine decides who gets which, and when one is lost. */
+/**
+ * Defines the interface of the job queue: enqueue, work, stop and cancel, with its limits. Rows of `jobs` are the truth in
+ * every engine; an engine decides who gets which, and when one is lost.
+ */
 
 import type { Kysely } from 'kysely';
 import type { Log } from '../run/log.ts';

@@ -1,4 +1,6 @@
-/** What a page of the list or an overview needs beside its rows: counts, names to filter by, how far each run has come. */
+/**
+ * Reads what lists and pages need in addition to run rows: counts by outcome, repositories, newer runs and last event numbers.
+ */
 
 import type { Store } from './database.ts';
 import { matching, type RunFilter, type RunPage } from './read.ts';

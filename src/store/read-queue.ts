@@ -1,4 +1,4 @@
-/** The queue as a page shows it: jobs without what they were asked with, and the workers. */
+/** Reads the active, waiting and recently ended jobs and the workers, as the queue page shows them. */
 
 import { objectIn, parsedJson } from '../text/json.ts';
 import type { Store } from './database.ts';

@@ -1,4 +1,4 @@
-/** What is read from the store: a run, its events, a page of the list. */
+/** Reads a run, its events or a page of runs from the store, and finds a run by its id. */
 
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { foldRun } from '../run/fold.ts';

@@ -1,4 +1,4 @@
-/** A database that is being restarted: the same statement again until it is back. */
+/** Repeats a database statement while the connection is lost, for up to 30 seconds, such as during a restart. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../text/message-of.ts';

@@ -1,4 +1,4 @@
-/** The record of a run while it goes on: events in, each durable before anything is shown or done because of it. */
+/** Records the events of a running run, each durable before anything is shown or done because of it. */
 
 import { isDiskFull, RedgreenError } from '../errors.ts';
 import { applyEvent } from '../run/fold.ts';

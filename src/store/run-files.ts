@@ -1,4 +1,4 @@
-/** The texts that lie in a run's folder beside its record: logs, and the diff of each attempt. */
+/** Writes and reads the texts in a run's folder: its logs, and the diffs of each attempt. */
 
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** A run's folder: `runs/<id>/` with its logs, `run.json`, and – where there is no database – `events.jsonl`. */
+/** Opens a run's folder `runs/<id>/` and keeps `run.json` and, where there is no database, `events.jsonl` in it. */
 
 import { type FileHandle, mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Names of runs: they sort by time, and are safe in a path, a URL and a branch. */
+/** Creates and checks the ids of runs, which sort by time and are safe in a path, URL or branch name. */
 
 import { randomBytes } from 'node:crypto';
 

@@ -1,4 +1,4 @@
-/** Events into a database: each with the rows it changes, in one transaction. */
+/** Writes a run's events into the database, each in one transaction with the rows that it changes. */
 
 import type { Kysely, Transaction } from 'kysely';
 import { foldRun } from '../run/fold.ts';

@@ -1,4 +1,4 @@
-/** Texts of a run by their path in its folder: from the folder, or from the database where another machine wrote them. */
+/** Reads a run's texts by their path, from its folder or from the database where another machine wrote them. */
 
 import { relative, resolve, sep } from 'node:path';
 import { foldRun } from '../run/fold.ts';

@@ -1,4 +1,7 @@
-/** Who is signed in on the pages: a session that was deleted here opens nothing on any server. */
+/**
+ * Stores, finds and deletes the sign-in sessions of the web pages. A session that was deleted here opens nothing on any
+ * server.
+ */
 
 import type { Store } from './database.ts';
 import type { SessionRow } from './tables.ts';

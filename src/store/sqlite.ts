@@ -1,4 +1,4 @@
-/** SQLite by `node:sqlite`, made to fit Kysely's dialect. */
+/** Opens a SQLite file through `node:sqlite` and adapts it to Kysely, the SQL query builder. */
 
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';

@@ -1,4 +1,4 @@
-/** Eval runs and how their stories ended. */
+/** Stores and reads eval runs, and how each of their stories ended. */
 
 import type { Store } from './database.ts';
 import { findId } from './read.ts';

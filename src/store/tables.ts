@@ -1,6 +1,6 @@
 /**
- * The tables, as they can be queried by hand. One schema for SQLite and PostgreSQL: times are ISO 8601 text in UTC,
- * lists are JSON text, money is USD, and `…_ms` are milliseconds.
+ * Defines the database tables, as they can be queried by hand, with one schema for SQLite and PostgreSQL. Times are ISO 8601
+ * text in UTC, lists are JSON text, money is USD, and `…_ms` are milliseconds.
  */
 
 export interface Tables {

@@ -1,4 +1,4 @@
-/** What a worker does with an engine: fill its slots, keep its claims alive, end or hand over what it has. */
+/** Runs a worker's loop over any queue engine: claims jobs, renews the claims, and ends or hands over the jobs. */
 
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-/** The workers of a fleet, as they last said that they are there. */
+/** Writes the heartbeats of a fleet's workers to the `workers` table, and marks the silent ones as gone. */
 
 import type { Kysely } from 'kysely';
 import type { Tables, WorkerRow } from './tables.ts';

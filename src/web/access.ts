@@ -1,4 +1,7 @@
-/** Who may see and do what, asked of GitHub and remembered for a short while. Closed wherever the answer could not be had. */
+/**
+ * Decides who may see and do what, from GitHub's permissions, remembered for a short while. It denies wherever GitHub's answer
+ * could not be had.
+ */
 
 import { visibilityChanges } from '../store/deliveries.ts';
 import { recordedRepositories, runsOfOthers } from '../store/read-list.ts';

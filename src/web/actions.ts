@@ -1,4 +1,7 @@
-/** Retry, retry with a hint, stop, take out of the queue: for whoever may write, asked of GitHub at that moment, from our own forms alone. */
+/**
+ * Handles the forms that retry a run, stop it, or cancel a queued job. They are for whoever may write, which GitHub confirms
+ * at that moment, and from our own forms alone.
+ */
 
 import type { Context, Hono } from 'hono';
 import { jobRowOf } from '../store/read-queue.ts';

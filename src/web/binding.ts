@@ -1,4 +1,7 @@
-/** Where the pages may listen: on loopback, or anywhere with sign-in. Pure; `serve` asks before it binds. */
+/**
+ * Decides on which addresses the web pages may listen: loopback, or any address when sign-in is set up. Pure; `serve` calls it
+ * before it binds.
+ */
 
 import { isLoopback } from '../text/loopback.ts';
 

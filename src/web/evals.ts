@@ -1,4 +1,4 @@
-/** `/evals` shows runs of suites to whoever operates the server: no repository owns them. */
+/** Serves the `/evals` pages with runs of story suites to whoever operates the server. No repository owns them. */
 
 import type { Hono } from 'hono';
 import { type Html, html, visible } from '../report/html/text.ts';

@@ -1,4 +1,7 @@
-/** The one door to a run: whoever may not read it hears the same as where there is none. */
+/**
+ * Checks for each request whether the visitor may see a run or repository. Whoever may not read a run gets the same answer as
+ * where there is none.
+ */
 
 import type { Context } from 'hono';
 import { html } from '../report/html/text.ts';

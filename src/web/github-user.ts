@@ -1,4 +1,4 @@
-/** What GitHub says about a person: who signed in, and what that person may do in a repository. */
+/** Asks GitHub's API who signed in and which role that person has in a repository. */
 
 import { objectIn } from '../text/json.ts';
 import type { WebOptions } from './options.ts';

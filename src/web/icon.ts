@@ -1,4 +1,4 @@
-/** The pages' icon: a red and a green disc. */
+/** Serves the icon of the web pages, a red and a green disc, as SVG. */
 
 import type { Context } from 'hono';
 import { raw } from '../report/html/text.ts';

@@ -1,4 +1,4 @@
-/** The report of a run as a page of a server: it follows the run while that goes on, and reads the same without a script. */
+/** Renders a run's report as a server page that updates while the run goes on. It reads the same without a script. */
 
 import type { Context } from 'hono';
 import { type Html, html, raw } from '../report/html/text.ts';

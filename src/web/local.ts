@@ -1,4 +1,4 @@
-/** Which requests come from this machine, and no further. */
+/** Says whether a request comes from this machine, and which client address it has behind a proxy. */
 
 import type { Context } from 'hono';
 import { isLoopback } from '../text/loopback.ts';

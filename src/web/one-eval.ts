@@ -1,4 +1,4 @@
-/** One eval run and the pages of its runs, for a person at this machine: what `redgreen open` serves of an eval. */
+/** Serves one eval run and the pages of its runs on this machine alone, for `redgreen open`. */
 
 import { Hono } from 'hono';
 import type { OneRunOptions } from './one-run.ts';

@@ -1,4 +1,4 @@
-/** One run and nothing else, for a person at this machine: what `redgreen open` serves. */
+/** Serves the page of one run, and nothing else, on this machine alone, for `redgreen open`. */
 
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Store } from '../store/database.ts';

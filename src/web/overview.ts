@@ -1,4 +1,4 @@
-/** `/overview` shows how well the runs go that the visitor may see, and what they cost. */
+/** Serves `/overview`: how many runs passed, how long they took and what they cost, of those the visitor may see. */
 
 import type { Hono } from 'hono';
 import { type Html, html, raw, visible } from '../report/html/text.ts';

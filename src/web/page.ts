@@ -1,4 +1,4 @@
-/** What every page has around it: the frame, the navigation, who is signed in. */
+/** Renders the frame that every page has: the head, the navigation, and who is signed in. */
 
 import type { Context } from 'hono';
 import { pageStyle } from '../report/html/style.ts';

@@ -1,4 +1,4 @@
-/** The queue as tables. */
+/** Renders the job queue as HTML tables: active, waiting and ended jobs, and the workers. */
 
 import { outcomeKind } from '../report/html/style.ts';
 import { type Html, html, link, visible, withCode } from '../report/html/text.ts';

@@ -1,4 +1,4 @@
-/** `/queue`: what runs, what waits, what ended, and who does the work. */
+/** Serves `/queue` and `/queue.json`: which jobs run, wait or have ended, and which workers are alive. */
 
 import type { Context, Hono } from 'hono';
 import { readTurns, waitWords } from '../store/job-turns.ts';

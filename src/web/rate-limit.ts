@@ -1,4 +1,4 @@
-/** How much one session or one address may ask of the pages: beyond it the answer is 429, and says when to come again. */
+/** Limits requests per session or address, and answers 429 with a `retry-after` header beyond the limit. */
 
 import type { Context, MiddlewareHandler } from 'hono';
 import { isLoopback } from '../text/loopback.ts';

@@ -1,4 +1,4 @@
-/** A run to take away: the record for a program, the report as one file, each log as it was written. */
+/** Serves a run's files for download: its report as one HTML file, each log, and patches that were not pushed. */
 
 import type { Context, Hono } from 'hono';
 import { type Html, html, visible } from '../report/html/text.ts';

@@ -1,4 +1,4 @@
-/** The filters of the list, as they stand in its address. */
+/** Parses the filters of the run list from the URL's query, and builds URLs with changed filters. */
 
 import type { RunFilter, RunPage } from '../store/read.ts';
 

@@ -1,4 +1,4 @@
-/** The list of runs: a page of it, newest first, with filters that stand in the address. */
+/** Renders a page of the run list as HTML, newest first, with its filters and counts. */
 
 import { outcomeKind } from '../report/html/style.ts';
 import { type Html, html, link, raw, visible, withCode } from '../report/html/text.ts';

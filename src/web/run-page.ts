@@ -1,4 +1,4 @@
-/** `/runs/<id>`: the report of the run, with what a server can add: it follows the run, and takes orders. */
+/** Serves `/runs/<id>`: the run's report with live updates and forms to retry or stop it; also its JSON and events. */
 
 import type { Hono } from 'hono';
 import { type Html, html } from '../report/html/text.ts';

@@ -1,4 +1,4 @@
-/** `/runs`: which rows, and for whom. */
+/** Serves `/runs` and `/runs.json`: the list of the runs that the visitor may read, with its filters. */
 
 import type { Context, Hono } from 'hono';
 import { listRuns } from '../store/read.ts';

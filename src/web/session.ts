@@ -1,4 +1,7 @@
-/** Sessions: a random cookie in the browser; what GitHub gave lies in the store, sealed so that only the two together open it. */
+/**
+ * Manages sign-in sessions: a random cookie in the browser, and the GitHub token encrypted in the store. Only the two together
+ * open it.
+ */
 
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';

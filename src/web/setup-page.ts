@@ -1,4 +1,7 @@
-/** The set-up page: one button that registers the App on GitHub. It is there for whoever holds the token, until it has been done. */
+/**
+ * Serves the set-up page, whose one button registers the GitHub App. It is there for whoever holds the token, until the App is
+ * registered.
+ */
 
 import { type Context, Hono } from 'hono';
 import { NONCE } from 'hono/secure-headers';

@@ -1,4 +1,4 @@
-/** Sign-in by GitHub's web flow, with a state that only this browser has and a proof of the code's receiver (PKCE). */
+/** Handles sign-in and sign-out through GitHub's OAuth web flow, with a state bound to the browser and PKCE. */
 
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context, Hono } from 'hono';

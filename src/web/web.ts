@@ -1,4 +1,7 @@
-/** The pages of the App: runs, queue, evals; sign-in; health and metrics. One hono app that stands in any node:http server. */
+/**
+ * Creates the App's web server: pages of runs, queue and evals, sign-in, health and metrics. It is one hono app that stands in
+ * any node:http server.
+ */
 
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';

@@ -1,4 +1,4 @@
-/** Long answers are made one after the other: what else has arrived meanwhile, such as a webhook, comes before the next. */
+/** Creates long answers one after the other, so that webhooks and other requests are handled in between. */
 
 export type InTurns = <T>(work: () => Promise<T>) => Promise<T>;
 
