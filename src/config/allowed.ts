@@ -1,4 +1,7 @@
-/** How what a setting takes reads for a person: derived from the schema, so that no text can differ from what is checked. */
+/**
+ * Renders in words which values a setting allows and what its default is. The words are derived from the schema, so that no
+ * text can differ from what is checked.
+ */
 
 import * as z from 'zod/mini';
 import { about } from './setting-types.ts';

@@ -1,4 +1,7 @@
-/** The operator of the App answers for what every repository may spend and whom it may run. */
+/**
+ * Applies the ceilings of the App's operator to a run's settings: cost, time, models, agent, environment variables and service
+ * ports. The operator answers for what every repository may spend and whom it may run.
+ */
 
 import { type Prices, priceOf } from '../agent/prices.ts';
 import type { Problem } from '../errors.ts';

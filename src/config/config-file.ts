@@ -1,4 +1,7 @@
-/** `.github/redgreen.yml`, of the repository or of the organisation's `.github` repository. */
+/**
+ * Reads `.github/redgreen.yml`, of the repository or of the organisation's `.github` repository, into setting values and
+ * problems with their lines.
+ */
 
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Problem } from '../errors.ts';

@@ -1,4 +1,7 @@
-/** The rows of the schema that are about what happens on GitHub; `settings.ts` has the others. */
+/**
+ * Defines the settings that concern what happens on GitHub, such as draft pull requests and runs per day. The others are in
+ * `settings.ts`.
+ */
 
 import * as z from 'zod/mini';
 import { names, namesOneByOne, setting, whole } from './setting-types.ts';

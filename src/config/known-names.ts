@@ -1,4 +1,4 @@
-/** Which setting a name means, and which one it may have meant. */
+/** Recognises the names of settings, and suggests the nearest one for a misspelt name. */
 
 import { type SettingName, settingNames } from './settings.ts';
 

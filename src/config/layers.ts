@@ -1,4 +1,6 @@
-/** From everything that was given to the settings of a run: who wins, where each value came from, what is wrong with it. */
+/**
+ * Resolves a run's settings from inputs, flags, environment, files and story, with the source of each value and all problems.
+ */
 
 import { presets } from '../agent/preset-files.ts';
 import { providers } from '../agent/provider-files.ts';

@@ -1,4 +1,4 @@
-/** The proxy that the environment names, in one form for all that go through it: git, the model's client, GitHub's. */
+/** Reads the proxy variables of the environment into one form for git, the model's client and GitHub's client. */
 
 import { RedgreenError } from '../errors.ts';
 

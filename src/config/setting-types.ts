@@ -1,4 +1,4 @@
-/** Building blocks of the settings schema: what a setting looks like, and what is told about it. */
+/** Defines the building blocks of the settings schema: common value types, and what is recorded about a setting. */
 
 import * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-/** One given value, read by what its setting takes. */
+/** Parses one value of a setting, text or YAML, by its schema, or says which values are allowed. */
 
 import { parse } from 'yaml';
 import type { Problem } from '../errors.ts';

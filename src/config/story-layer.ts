@@ -1,4 +1,7 @@
-/** What a story may ask for in its front matter: max-iterations, mode, review, and `tests: may-change`. Nothing else. */
+/**
+ * Reads the settings that a story may change in its front matter: max-iterations, mode, review, and `tests: may-change`. It
+ * may change no others.
+ */
 
 import { type Problem, problemText } from '../errors.ts';
 import { listed } from '../text/listed.ts';

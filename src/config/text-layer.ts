@@ -1,4 +1,4 @@
-/** Inputs, flags and environment variables: settings that arrive as texts. */
+/** Reads settings that arrive as texts: Action inputs, command-line flags and environment variables. */
 
 import type { Problem } from '../errors.ts';
 import { didYouMean, isSetting, nearest } from './known-names.ts';

@@ -1,4 +1,4 @@
-/** Whether a run that our own comments tell of is going on: by its signs of life, or by its job. */
+/** Says whether a run that a status comment records is still active, by its signs of life and its Actions job. */
 
 import { type Repo, repositoryName } from './client.ts';
 import type { CommentRecord } from './comment-record.ts';

@@ -1,4 +1,4 @@
-/** What an admission is decided from, and how it ends. */
+/** Defines the input and the possible results of the decision whether an event on GitHub starts a run. */
 
 import type { Trigger } from '../run/start.ts';
 import type { Client } from './client.ts';

@@ -1,6 +1,6 @@
 /**
- * From a reading of an event to a decision: run, answer, refuse, skip. Nothing costs anything before this has said "run", nothing
- * is written here, and what could not be found out is a no.
+ * Decides from a parsed GitHub event whether to start a run, answer a command, refuse, or do nothing. Nothing costs anything
+ * before this has said "run", nothing is written here, and what could not be found out is a no.
  */
 
 import type { Trigger } from '../run/start.ts';

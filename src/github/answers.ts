@@ -1,4 +1,4 @@
-/** What was decided about an event is told on GitHub: reactions, refusals, and the answers to `/redgreen stop`, `status` and `help`. */
+/** Posts the answer to an event on GitHub: reactions, refusals, and replies to `/redgreen stop`, `status` and `help`. */
 
 import type { Outcome, Stop } from '../run/run.ts';
 import { seemsAlive } from './active-run.ts';

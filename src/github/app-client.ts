@@ -1,4 +1,7 @@
-/** GitHub as the App: itself by a signed token, and an installation by one that sees a single repository and lives an hour. */
+/**
+ * Opens API clients for the GitHub App itself, by a signed token, and for an installation, by tokens that live an hour. A
+ * run's token sees a single repository.
+ */
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { createAppAuth } from '@octokit/auth-app';

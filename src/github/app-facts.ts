@@ -1,4 +1,6 @@
-/** What GitHub says about the App itself, for those who look after it. */
+/**
+ * Collects what GitHub says about the App: missing permissions and events, its installations, and failed webhook deliveries.
+ */
 
 import { type openApp, runPermissions, wantedPermissions } from './app-client.ts';
 import { appEvents } from './app-manifest.ts';

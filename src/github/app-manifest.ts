@@ -1,4 +1,7 @@
-/** What the App asks for when it is registered (`app.yml` says why, and a test holds the two together), and what it then gets. */
+/**
+ * Builds the manifest that registers the GitHub App, and exchanges GitHub's code for the App's id, key and secrets. The
+ * reasons for its permissions are in `app.yml`, and a test holds the two together.
+ */
 
 import { Octokit } from '@octokit/rest';
 import { runPermissions, wantedPermissions } from './app-client.ts';

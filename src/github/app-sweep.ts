@@ -1,4 +1,4 @@
-/** What GitHub knows and the App may have missed: deliveries that failed, and labels that no delivery told of. */
+/** Finds on GitHub what the App may have missed: failed webhook deliveries, and labels on open issues. */
 
 import { listed } from '../text/listed.ts';
 import type { openApp } from './app-client.ts';

@@ -1,4 +1,4 @@
-/** The rules of a repository that a push to a branch would break. */
+/** Lists the rules of a repository that would refuse a push to a branch and that the token cannot bypass. */
 
 import { type Repo, repositoryName } from './client.ts';
 

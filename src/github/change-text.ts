@@ -1,4 +1,4 @@
-/** What a merged pull request was about: the issue that it closed, else its own words. */
+/** Reads the title and body of the issue that a merged pull request closed, or else of the pull request itself. */
 
 import { withoutInvisible } from '../text/invisible.ts';
 import { type Client, issueAt } from './client.ts';

@@ -1,4 +1,7 @@
-/** What the Action needs of the repository on GitHub, as far as the token at hand may look. */
+/**
+ * Checks whether the repository on GitHub is ready for the Action: token, label, workflow, secret, branch rules. It looks as
+ * far as the token at hand allows.
+ */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

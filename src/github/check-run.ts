@@ -1,4 +1,4 @@
-/** Check runs: one that GitHub shows beside the other checks of a commit, with a note on each line it is about. */
+/** Creates and completes check runs on a commit, with annotations on lines and buttons. */
 
 import { cleanText } from '../text/markdown-text.ts';
 import { type Client, repositoryName } from './client.ts';

@@ -1,4 +1,4 @@
-/** Octokit with what a run needs around it: a token that may change, pacing, retries that never repeat a POST, and a ceiling of calls. */
+/** Opens an Octokit client with a token that may change, paced writes, retries that never repeat a POST, and a call limit. */
 
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';

@@ -1,4 +1,7 @@
-/** The commands of a comment, one row each: how it is written, whether it starts a run, and what help and docs say of it. */
+/**
+ * Defines the commands that a comment may hold, such as `/retry`, and parses a comment's text into one. Each row says how a
+ * command is written, whether it starts a run, and what help and docs say of it.
+ */
 
 import { markdownCode } from '../text/markdown-text.ts';
 

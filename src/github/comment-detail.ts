@@ -1,4 +1,4 @@
-/** The longer parts of a summary: what failed in each attempt, what is failing now, what the tests printed, what the review said. */
+/** Renders the longer parts of a run's summary comment as Markdown: failures, changed tests, printed output, the AI review. */
 
 import { finalVerification, shownTestCheck } from '../run/final-verification.ts';
 import type { Attempt, Run } from '../run/run.ts';

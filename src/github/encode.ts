@@ -1,4 +1,4 @@
-/** What GitHub needs beside the Markdown encoders: folds, links, titles. */
+/** Renders folded sections, links and plain titles for comments and pull requests on GitHub. */
 
 import { stripVTControlCharacters } from 'node:util';
 import { withoutInvisible } from '../text/invisible.ts';

@@ -1,4 +1,7 @@
-/** What the checks of a commit say that failed: their annotations, and the log where GitHub Actions keeps one. Reads alone. */
+/**
+ * Reads the failed check runs and commit statuses of a commit, with their annotations and GitHub Actions logs. It writes
+ * nothing.
+ */
 
 import { type Client, repositoryName } from './client.ts';
 import { saidBy, statusOf } from './failures.ts';

@@ -1,4 +1,4 @@
-/** What a failed call to GitHub means: refused, lost on the way, over a limit, or carried out although no answer came. */
+/** Classifies a failed call to GitHub: refused, not found, over a limit, or perhaps carried out although no answer came. */
 
 import { RedgreenError } from '../errors.ts';
 import { messageOf } from '../text/message-of.ts';

@@ -1,4 +1,4 @@
-/** The end of a run on GitHub: summary first, then the line on the issue, the pull request's text, the labels. */
+/** Writes the end of a run to GitHub: first the summary, then labels, the issue's comment and the pull request's text. */
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { waitsForPerson } from '../run/final-verification.ts';

@@ -1,4 +1,4 @@
-/** What the parts of a forge share while a run goes on. */
+/** Holds the options and state that a run's GitHub steps share, and turns a failed step into a warning. */
 
 import type { Run } from '../run/run.ts';
 import { messageOf } from '../text/message-of.ts';

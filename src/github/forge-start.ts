@@ -1,4 +1,4 @@
-/** The beginning of a run on GitHub: labels, first comment, pull request. */
+/** Writes the beginning of a run to GitHub: first comment, reaction and labels; opens its pull request and posts the review. */
 
 import type { Offer, Opened } from '../run/forge.ts';
 import type { Run } from '../run/run.ts';

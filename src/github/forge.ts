@@ -1,6 +1,6 @@
 /**
- * Everything that a run does on GitHub, behind one object: comments, labels, reactions, the pull request, the question whether
- * to stop. What GitHub refuses is told through `warn` and never ends a run; the work itself is pushed elsewhere.
+ * Carries out everything that a run does on GitHub: comments, labels, check runs, the pull request, and the watch for a stop.
+ * What GitHub refuses becomes a warning and never ends a run; the work itself is pushed elsewhere.
  */
 
 import { isShownAtOnce } from '../run/event-kinds.ts';

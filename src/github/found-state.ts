@@ -1,4 +1,7 @@
-/** What a run that goes on in another process finds of itself on GitHub: its comments by their marker, its pull request by its head. */
+/**
+ * Finds the comments and the pull request that a run left on GitHub, for another process that continues it. Its comments are
+ * found by their marker, and its pull request by its head.
+ */
 
 import type { Run } from '../run/run.ts';
 import type { Repo } from './client.ts';

@@ -1,4 +1,4 @@
-/** The text of an issue as it was at the trigger: nothing that was written or edited later, and nothing that nobody could see. */
+/** Reads the text of an issue as it was at the trigger, and leaves out whatever came later or was invisible. */
 
 import { withoutInvisible } from '../text/invisible.ts';
 import { firstPages, isSelf, issueAt, listedOfIssue, type Repo, repositoryName } from './client.ts';

@@ -1,4 +1,7 @@
-/** Whether a red pull request is mended unasked: its author is named, and nothing goes round in a circle. */
+/**
+ * Decides whether a pull request with failed checks is fixed without a request, because `on-red` names its author. After two
+ * runs without a person between them it refuses, so that nothing goes round in a circle.
+ */
 
 import { seemsAlive } from './active-run.ts';
 import { type Admission, type AdmitOptions, refuse, toGitHubTime } from './admission-terms.ts';

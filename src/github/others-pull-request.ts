@@ -1,4 +1,7 @@
-/** A pull request that somebody else opened, as far as a run may work on it: its head lies in the same repository and takes a push. */
+/**
+ * Reads a pull request that somebody else opened, or says why a run may not work on it. Its head must lie in the same
+ * repository and take a push.
+ */
 
 import { type Repo, repositoryName } from './client.ts';
 import { statusOf } from './failures.ts';

@@ -1,6 +1,7 @@
 /**
- * Which branch and pull request are ours. A claim counts only when everything agrees: a status comment of our own account names
- * them, the pull request was opened by that account, from this repository, and its history holds the commit with our trailer.
+ * Finds the branch and pull request that earlier runs of Redgreen made, and checks that they are really ours. A claim counts
+ * only when everything agrees: a status comment of our own account names them, the pull request was opened by that account,
+ * from this repository, and its history holds the commit with our trailer.
  */
 
 import { firstPages, isSelf, listedOf, type Repo, repositoryName } from './client.ts';

@@ -1,4 +1,4 @@
-/** GitHub's payload of an event, read once: what of it is looked at, and nothing else. */
+/** Parses the payload of a GitHub event, and keeps only the fields that Redgreen uses. */
 
 import * as z from 'zod/mini';
 

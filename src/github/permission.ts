@@ -1,4 +1,7 @@
-/** Who may start a run: writers, and whom the settings name. Closed wherever the answer could not be had. */
+/**
+ * Decides whether somebody may start a run: writers of the repository, and the users and bots that the settings name. Where
+ * GitHub does not say whether somebody may write, no run starts.
+ */
 
 import { type Client, type Repo, repositoryName } from './client.ts';
 import { statusOf } from './failures.ts';

@@ -1,4 +1,7 @@
-/** The AI review on the pull request: remarks on the lines of its diff, the rest in the text. Always COMMENT: it approves nothing. */
+/**
+ * Posts the AI review on the pull request: remarks on the lines of its diff, the rest in the text. It is always a COMMENT: it
+ * approves nothing.
+ */
 
 import type { Review, ReviewFinding } from '../run/verification.ts';
 import { placeWords } from '../run/words.ts';

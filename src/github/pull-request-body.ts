@@ -1,4 +1,7 @@
-/** The text of our pull request: the repository's template, with our block between markers. People's words around it stay. */
+/**
+ * Writes Redgreen's block between markers into a pull request's text, and keeps the repository's template and people's words
+ * around it.
+ */
 
 import { waitsForPerson } from '../run/final-verification.ts';
 import { outcomeWords } from '../run/outcome.ts';

@@ -1,4 +1,4 @@
-/** Our pull request: opened at the first checkpoint, found again by its head, made ready when the tests pass. */
+/** Opens a run's pull request, finds it by its head branch, edits its text, and marks it ready for review. */
 
 import { type Client, type Repo, repositoryName } from './client.ts';
 import { maybeDone, saidBy, statusOf } from './failures.ts';

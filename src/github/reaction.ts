@@ -1,4 +1,4 @@
-/** The first answer to a request is a reaction on what made it: 👀 seen, 🚀 started, 😕 refused. */
+/** Adds a reaction to the comment or issue that requested a run: 👀 seen, 🚀 started, 😕 refused. */
 
 import { type Client, repositoryName } from './client.ts';
 import type { Thread } from './trigger.ts';

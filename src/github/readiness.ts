@@ -1,6 +1,7 @@
 /**
- * What a run needs of GitHub beside the right to start, asked before anything is spent. Each lack is one sentence with the switch to press.
- * Whether a token may write is asked by calls that GitHub refuses either way: with 403 where it may not, else as invalid.
+ * Checks, before a run costs anything, whether GitHub will take its pushes, comments and pull request. Each lack is one
+ * sentence with the switch to press. Whether a token may write is found by calls that GitHub refuses either way: with 403
+ * where it may not, else as invalid.
  */
 
 import { brokenRules } from './branch-rules.ts';

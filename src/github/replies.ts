@@ -1,4 +1,4 @@
-/** Short answers that are no summary of a run: a refusal with its reason, help, status, stop. */
+/** Renders the short comments that answer a request: a refusal with its reason, the status, a stop. */
 
 import type { Outcome } from '../run/run.ts';
 import { markdownCode, markdownSentence } from '../text/markdown-text.ts';

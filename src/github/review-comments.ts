@@ -1,4 +1,4 @@
-/** What writers said on a pull request: on lines that nobody has resolved, in reviews, and in its conversation. */
+/** Reads the remarks of writers on a pull request: unresolved line comments, reviews, and its conversation. */
 
 import type { ReviewRemark } from '../run/start.ts';
 import { type Client, repositoryName } from './client.ts';

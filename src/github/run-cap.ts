@@ -1,4 +1,4 @@
-/** How many runs one person may start in one repository in a day, counted from our own status comments. */
+/** Counts the runs that one person started in a repository in the last 24 hours, from our own status comments. */
 
 import { firstPages, isSelf, type Repo, repositoryName } from './client.ts';
 import { readRecord } from './comment-record.ts';

@@ -1,4 +1,4 @@
-/** The check run "Redgreen" on each commit of a run: what failed on which line, and buttons to stop it and to try again. */
+/** Keeps the check run "Redgreen" on each pushed commit, with the failures on their lines and buttons to stop or retry. */
 
 import { finalVerification } from '../run/final-verification.ts';
 import { checkConclusion, outcomeWords } from '../run/outcome.ts';

@@ -1,6 +1,6 @@
 /**
- * Whether somebody wants the run to stop: the label `ai-stop` was set after its trigger, or the issue or the pull request was closed.
- * GitHub is asked with the tag of its last answer, and "not modified" costs nothing.
+ * Polls GitHub for a request to stop the run: the label `ai-stop`, or a closed issue or pull request. The label counts where
+ * it was set after the trigger. Each call carries the tag of GitHub's last answer, and "not modified" costs nothing.
  */
 
 import { firstPages, isSelf, issueAt, listedOfIssue, type Repo } from './client.ts';

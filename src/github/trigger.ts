@@ -1,4 +1,7 @@
-/** What an event asks for: a pure reading of GitHub's payload. Whether the sender may ask for it is `permission.ts`. */
+/**
+ * Reads from an event's payload what it requests: a run, a retry, a fix, an answer to a command, or nothing. Whether the
+ * sender may request it is decided in `permission.ts`.
+ */
 
 import { type AnsweredCommand, anyLimit, mentionIn, readCommand } from './commands.ts';
 import type { Payload, Subject } from './payload.ts';

@@ -1,6 +1,6 @@
 /**
- * Runs of one issue and its pull request take turns where no queue keeps them apart. A run's first comment is its place: it goes on when no
- * older one lives, and says meanwhile that it waits.
+ * Makes a run wait until no older run of the same issue or its pull request is active. This serves where no queue keeps runs
+ * apart. A run's first comment is its place in the line, and says meanwhile that it waits.
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,4 +1,7 @@
-/** A run that was admitted and could not be begun, such as on a disk that is full: whoever asked has seen nothing but 👀. */
+/**
+ * Reports on GitHub that an admitted run could not start, with a comment, a reaction and a label. Without it, whoever
+ * requested the run would have seen nothing but 👀.
+ */
 
 import type { RunStart } from './admission-terms.ts';
 import type { Client } from './client.ts';

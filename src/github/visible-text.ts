@@ -1,6 +1,7 @@
 /**
- * Markdown as a person sees it on GitHub: its words are those that the page shows, because whoever set the label read only these.
- * The page is the HTML that GitHub itself renders; a word of the Markdown that is not on it is taken out, and the Markdown stays.
+ * Removes from an issue's Markdown all words that the page on GitHub does not show, such as HTML comments. Whoever set the
+ * label read only what the page shows. The page is the HTML that GitHub itself renders; a word of the Markdown that is not on
+ * it is taken out, and the Markdown stays.
  */
 
 import { diffArrays } from 'diff';

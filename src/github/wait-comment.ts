@@ -1,4 +1,7 @@
-/** The comment about a run that waits: posted before there is a run, and edited by the run when that begins. */
+/**
+ * Renders the comment about a run that has to wait, and recognises it later by its marker. It is posted before there is a run,
+ * and the run edits it when it begins.
+ */
 
 import { markdownText } from '../text/markdown-text.ts';
 import { link } from './encode.ts';
