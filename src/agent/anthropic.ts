@@ -1,4 +1,6 @@
-/** The agent on the Anthropic API: one conversation through all attempts, its tools, limits asked before each call. */
+/**
+ * Runs the built-in agent on the Messages API as one conversation across all attempts, with limits checked before each call.
+ */
 
 import { realpath } from 'node:fs/promises';
 import type { BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';

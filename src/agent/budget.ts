@@ -1,4 +1,4 @@
-/** What the rest of the budget pays for, before a call is made. */
+/** Computes before a model call how many output tokens the remaining budget can pay for, or that the run must stop. */
 
 import type { Stop } from '../run/run.ts';
 import { costWords } from '../run/words.ts';

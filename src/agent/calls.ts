@@ -1,4 +1,4 @@
-/** Runs the calls of one reply, and makes the message that answers them. */
+/** Runs the tool calls of one model reply and builds the user message with their results. */
 
 import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';
 import type { BetaMessage, BetaToolResultBlockParam, BetaToolUseBlock } from '@anthropic-ai/sdk/resources/beta';

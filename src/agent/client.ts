@@ -1,4 +1,6 @@
-/** What the agent and the reviewer need of a client of the Messages API, whoever the provider is, and what its errors mean. */
+/**
+ * Defines the Messages API client that agent and reviewer use with any provider, and normalizes its errors and HTTP statuses.
+ */
 
 import { AnthropicError, APIConnectionError, APIError, APIUserAbortError } from '@anthropic-ai/sdk/core/error';
 import type { Messages } from '@anthropic-ai/sdk/resources/beta/messages/messages';

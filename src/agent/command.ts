@@ -1,4 +1,4 @@
-/** Any command-line agent: the prompt on stdin, the tree as its working directory, inside the sandbox. */
+/** Runs any command-line agent in the sandbox, with the prompt on stdin and the work tree as its working directory. */
 
 import { join } from 'node:path';
 import { noUsage } from '../run/usage.ts';

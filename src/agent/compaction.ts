@@ -1,6 +1,6 @@
 /**
- * Making room when a conversation gets too long for the model's context: a summary in the model's own words takes its place; where
- * that cannot be had, the story and the tree are begun with anew.
+ * Replaces a conversation that gets too long for the model's context by a summary in the model's own words. Where no summary
+ * can be had, the model starts again from its prompts, its last words and the tree.
  */
 
 import { APIError } from '@anthropic-ai/sdk/core/error';

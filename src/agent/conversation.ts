@@ -1,6 +1,6 @@
 /**
- * One conversation with the model, continued from go to go so that its prefix stays cached: every request extends the
- * one before exactly, and only a compaction starts over.
+ * Carries one conversation with the model across attempts or reviews, and handles turn limits, failed calls and compaction.
+ * Every request extends the one before exactly, so that the prefix stays cached; only a compaction starts over.
  */
 
 import type { BetaMessage, BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';

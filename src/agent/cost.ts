@@ -1,4 +1,4 @@
-/** From what the API counts to tokens and dollars. */
+/** Converts the token counts of an API reply to the run's usage figures and to a cost in dollars. */
 
 import type { BetaUsage } from '@anthropic-ai/sdk/resources/beta/messages/messages';
 import type { Usage } from '../run/usage.ts';

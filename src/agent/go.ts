@@ -1,4 +1,4 @@
-/** What a conversation is, and one go of it. */
+/** Defines the types of a conversation with the model and of one go, the model's work on one attempt or review. */
 
 import type { BetaJSONOutputFormat, BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';
 import type { AgentPorts } from './implementer.ts';

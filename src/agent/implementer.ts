@@ -1,4 +1,7 @@
-/** What it is to implement: the port that every kind of agent fills, and what it is given to work with. */
+/**
+ * Defines the interface that every kind of agent implements, and the ports through which it runs commands, emits events and
+ * checks limits.
+ */
 
 import type { RecordedAnswer } from '../run/recorded-answer.ts';
 import type { AttemptName, RunEvent, Stop } from '../run/run.ts';

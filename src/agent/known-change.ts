@@ -1,4 +1,4 @@
-/** In the place of an agent: a change that is known already, or none at all. No model is asked and nothing is spent. */
+/** Implements the agent interface by replaying a known change, or by doing nothing, without any model call or cost. */
 
 import type { AgentPorts, Implementer } from './implementer.ts';
 

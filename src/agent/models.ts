@@ -1,4 +1,4 @@
-/** What a model holds and gives: asked of the Models API, with a table for where that does not answer. */
+/** Looks up a model's context window and output limit in the Models API, with a built-in table as the fallback. */
 
 import type { MessagesClient } from './client.ts';
 import { familyOf } from './prices.ts';

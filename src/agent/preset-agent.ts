@@ -1,4 +1,6 @@
-/** A command-line agent by its preset: started anew for each attempt, its calls metered by a proxy of ours. */
+/**
+ * Starts a command-line agent from its preset anew for each attempt, and meters its model calls through Redgreen's own proxy.
+ */
 
 import { type CommandAgentOptions, endOfCommand, openPrompts } from './command.ts';
 import { followLog } from './follow-log.ts';

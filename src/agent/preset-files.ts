@@ -1,4 +1,7 @@
-/** Every preset by its name, the value of `agent`: a file of `presets/` each. The build writes the list out: a bundle has no folder. */
+/**
+ * Loads every preset from the files of `presets/` and maps it by name, the value of the `agent` setting. The build writes the
+ * list out, because a bundle has no folder to read.
+ */
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

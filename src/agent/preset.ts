@@ -1,4 +1,4 @@
-/** What a preset is: a command-line agent that Redgreen knows how to start, and whose calls go through a proxy that holds the key. */
+/** Defines a preset, a command-line agent that Redgreen can start and whose model calls pass through a proxy with the key. */
 
 import { isObject, type JsonObject, parsedJson } from '../text/json.ts';
 import type { Step } from './follow-log.ts';

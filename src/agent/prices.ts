@@ -1,4 +1,7 @@
-/** What models cost, as public price pages had it on 2026-11-21; the `prices` setting wins over it. */
+/**
+ * Lists what models cost per million tokens, as public price pages had it on 2026-11-21. The `prices` setting wins over this
+ * list.
+ */
 
 /** USD for a million tokens, in the words of the `prices` setting. What is left out follows the usual ratios to `input`. */
 export interface Price {

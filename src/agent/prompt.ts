@@ -1,4 +1,7 @@
-/** What the agent is told. The system prompt is the same for every run; what differs comes after it, as data. */
+/**
+ * Writes the agent's system prompt and its task prompts from the story, known facts, TDD phases and review findings. The
+ * system prompt is the same for every run; what differs comes after it, as data.
+ */
 
 import type { StepCommands } from '../run/run.ts';
 import type { ReviewRemark } from '../run/start.ts';

@@ -1,4 +1,4 @@
-/** What a failed call to the model means: wait and send it again, make room, or end the run. */
+/** Decides after a failed model call whether to wait and retry, shorten the conversation, or end the run. */
 
 import { AnthropicError, APIConnectionError, APIError, APIUserAbortError } from '@anthropic-ai/sdk/core/error';
 import { catalogue, type ErrorCode } from '../errors.ts';

@@ -1,4 +1,4 @@
-/** One call of the Messages API: the reply as the SDK puts it together from its stream, and what a broken one has cost all the same. */
+/** Makes one streaming Messages API call and returns the whole reply, or the error with what the broken reply has cost. */
 
 import { BetaMessageStream } from '@anthropic-ai/sdk/lib/BetaMessageStream';
 import type { BetaMessage } from '@anthropic-ai/sdk/resources/beta';

@@ -1,4 +1,4 @@
-/** What a reply of the model holds, and how one that was cut off is answered. */
+/** Extracts the text of a model reply, prepares it for sending back, and answers a reply that was cut off. */
 
 import type {
   BetaContentBlock,

@@ -1,4 +1,7 @@
-/** What every request of a conversation has in common; its fields stay as they are, or the cached prefix is lost. */
+/**
+ * Builds the request that all calls of a conversation share, with its tools and its cache marks. Its fields stay as they are,
+ * or the cached prefix is lost.
+ */
 
 import type {
   BetaCacheControlEphemeral,

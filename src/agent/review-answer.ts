@@ -1,4 +1,4 @@
-/** The form of a review, as the API holds the model to it and as it is checked here. */
+/** Defines the JSON schema of a review, and parses the reviewer model's answer against it. */
 
 import { transformJSONSchema } from '@anthropic-ai/sdk/lib/transform-json-schema';
 import type { BetaJSONOutputFormat } from '@anthropic-ai/sdk/resources/beta';

@@ -1,4 +1,6 @@
-/** What the reviewer is told. */
+/**
+ * Writes the reviewer's system prompt and its prompts with the story, the diff, the criteria and open doubts about the tests.
+ */
 
 import { paragraphs } from '../text/paragraphs.ts';
 import { delimited } from './delimit.ts';

@@ -1,4 +1,7 @@
-/** The review after green: reads with read-only tools, answers by schema. It can refuse a green tree, never make a red one green. */
+/**
+ * Runs a model's review of a green tree with read-only tools, and returns its answer in a fixed schema. It can refuse a green
+ * tree, never make a red one green.
+ */
 
 import { realpath } from 'node:fs/promises';
 import type { BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';

@@ -1,4 +1,4 @@
-/** Images of a story, fetched by the parent from GitHub's own hosts alone, without any credential. */
+/** Downloads the images of a story in the parent process, from GitHub's own hosts only and without any credential. */
 
 import type { BetaImageBlockParam } from '@anthropic-ai/sdk/resources/beta';
 import { boundedBody } from '../text/bounded-body.ts';

@@ -1,4 +1,4 @@
-/** One reply of the model as an event: tokens, cost, time, and what it said. */
+/** Records one reply of the model as an event with its tokens, cost, duration and text. */
 
 import type { BetaMessage } from '@anthropic-ai/sdk/resources/beta';
 import type { RecordedAnswer } from '../run/recorded-answer.ts';

@@ -1,4 +1,7 @@
-/** When a green counts whose agent was stopped from outside: budget, turn limit, refusal, provider. Pure. */
+/**
+ * Decides whether a green counts when budget, turn limit, a refusal or the provider stopped its agent. It is pure: it works on
+ * values alone.
+ */
 
 import type { AttemptName, Checkpoint, Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';

@@ -1,6 +1,6 @@
 /**
- * The loop: implement → checkpoint → verify → feed back → …, until green or until a stop.
- * Pure: every step is handed in, and everything that happens leaves as an event.
+ * Runs the loop of implement, checkpoint, verify and feedback until the tests are green or something stops it. It is pure:
+ * every step is handed in, and everything that happens leaves as an event.
  */
 
 import type { AttemptName, Checkpoint, Phase, RunEvent, Stop } from '../run/run.ts';

@@ -1,6 +1,6 @@
 /**
- * After green: review → rework → review, until the review approves or its reworks are used up.
- * Pure like the loop. A review can refuse a green tree; it can never make a red one green, and nothing green is lost.
+ * Runs review and rework in turn after a green, until the review approves or its reworks are used up. It is pure like the
+ * loop. A review can refuse a green tree; it can never make a red one green, and nothing green is lost.
  */
 
 import type { Checkpoint, Stop } from '../run/run.ts';

@@ -1,4 +1,4 @@
-/** What one failure's lines say, ranked by how much they tell. */
+/** Ranks the lines that a runner printed about one failure, and extracts its message, place, and expected and actual values. */
 import type { TestFailure } from '../run/verification.ts';
 import { type Frame, frameOf } from './frames.ts';
 import { values } from './values.ts';

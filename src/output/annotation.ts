@@ -1,4 +1,7 @@
-/** `::error file=a.js,line=3,title=T::text`: a workflow command, with what it had to write in another way. */
+/**
+ * Rewrites GitHub workflow commands (`::error file=a.js,line=3,title=T::text`) and JSON output events as the plain lines that
+ * they carry.
+ */
 import { parsedJson } from '../text/json.ts';
 import { cleanPath } from './frames.ts';
 

@@ -1,4 +1,4 @@
-/** A report as text under a budget: every failing test named before any is told at length. */
+/** Renders a test report as text within a budget, and names every failing test before it details any. */
 
 import { clip, steadier } from '../text/clip.ts';
 import { digest, unitsOf } from './digest.ts';

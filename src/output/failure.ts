@@ -1,4 +1,4 @@
-/** A failing test as a reader finds it: with the lines that tell of it. */
+/** Defines a failing test as a reader finds it, with the runner's own lines about it. */
 
 import type { TestFailure } from '../run/verification.ts';
 import type { RankedLine } from './account.ts';

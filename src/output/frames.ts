@@ -1,4 +1,4 @@
-/** One line of a stack trace, in the languages whose runners are read. */
+/** Recognises a line of a stack trace and reads its file and line number, for all languages whose runners are read. */
 export interface Frame {
   /** As the line names it; empty where it names none. */
   file: string;

@@ -1,4 +1,4 @@
-/** The reader of what no other reader knows: error-like lines with their surroundings. */
+/** Collects error-like lines with their surroundings from any log, also from tools that no reader knows. */
 
 import { clip } from '../text/clip.ts';
 import { annotationLines } from './annotation.ts';

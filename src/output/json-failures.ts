@@ -1,4 +1,4 @@
-/** Failing tests in the JSON report of any runner: found by its shape, not by whose it is. */
+/** Finds failing tests in the JSON report of any runner, by the shape of its objects and not by a known format. */
 import { isObject, type JsonObject } from '../text/json.ts';
 import { account } from './account.ts';
 import type { Failure } from './failure.ts';

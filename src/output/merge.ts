@@ -1,4 +1,4 @@
-/** What readers told and what the general reading finds, put together: a line that a reader shows stands there, all others keep their own weight. */
+/** Adds the log's other error-like lines to the failures that they concern, and returns those that concern no failure. */
 import { masked } from './causes.ts';
 import type { Item } from './items.ts';
 import { isWhole, leaf, type TestReport } from './report.ts';

@@ -1,4 +1,4 @@
-/** What stands before the present line, nearest first, and in a body. */
+/** Searches the lines before the current one, nearest first, and cuts a list of lines at the first match. */
 
 /** What the nearest of some lines has in the group of this form; one more than `most` are looked at. */
 export function foundBefore(before: Iterable<string>, form: RegExp, most: number): string | undefined {

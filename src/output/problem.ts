@@ -1,4 +1,4 @@
-/** An error of a compiler, linter or bundler. */
+/** Turns one error of a compiler, linter or bundler into a failure with its place and message. */
 import { account, type RankedLine } from './account.ts';
 import type { Failure } from './failure.ts';
 import { cleanPath } from './frames.ts';

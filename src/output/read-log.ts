@@ -1,4 +1,4 @@
-/** From the bytes of a log to a report. */
+/** Reads the bytes of a log and returns a report of its failing tests, its counts and its error-like lines. */
 
 import { annotationLines } from './annotation.ts';
 import { enriched } from './enrich.ts';

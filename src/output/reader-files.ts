@@ -1,4 +1,7 @@
-/** Every reader: a file of `readers/` exports one, in the order of their names. The build writes the list out: a bundle has no folder. */
+/**
+ * Loads every reader from the files of `readers/`, in the order of their names. The build writes the list out, because a
+ * bundle has no folder to read.
+ */
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What a reader of one family of runners is. */
+/** Defines the interface of a reader, which recognises failures and counts in the output of one family of test runners. */
 
 import type { Failure } from './failure.ts';
 import type { Findings } from './report.ts';

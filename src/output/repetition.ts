@@ -1,4 +1,4 @@
-/** How often a log says the same, what it says once of each failure aside. */
+/** Counts how often lines of one shape recur in a log, leaving out one occurrence for each failure. */
 
 /** Beyond this many, one of each failure is noise too. */
 const most = 500;

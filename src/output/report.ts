@@ -1,4 +1,4 @@
-/** What a log or a report file says about the tests, and how readers write it down. */
+/** Defines the report of the tests in a log or report file, and collects what readers find into it. */
 import type { TestCounts, TestFailure } from '../run/verification.ts';
 import { steady } from '../text/clip.ts';
 import type { Failure } from './failure.ts';

@@ -1,4 +1,4 @@
-/** Paths as the repository names them: the machine's folders in front are cut away. */
+/** Makes the absolute paths in failures relative to the repository's root, by cutting off the machine's folders in front. */
 import type { Failure } from './failure.ts';
 
 /**

@@ -1,4 +1,4 @@
-/** How much each line of a stream tells: names of what failed first, then the best line of each failure, then its second best. */
+/** Scores how much each line of a stream tells: names of what failed first, then each failure's best line, then its second. */
 
 import { shortened, steadier } from '../text/clip.ts';
 import { isSource } from './account.ts';

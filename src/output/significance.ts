@@ -1,4 +1,4 @@
-/** Whether a line tells what went wrong, by its words and its form. */
+/** Scores how much a line tells about what went wrong, by its words and its form. */
 import { isSource } from './account.ts';
 import { frameOf } from './frames.ts';
 import { isPassing, isRule } from './verdict.ts';

@@ -1,4 +1,4 @@
-/** All readers over the lines of one stream. */
+/** Feeds the lines of one log stream to the readers that want them, the general reader included. */
 
 import type { Failure } from './failure.ts';
 import { general, generalTriggers } from './general.ts';

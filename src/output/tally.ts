@@ -1,6 +1,6 @@
 import type { TestCounts } from '../run/verification.ts';
 
-/** `8 failed | 230 passed (238)`, `227 examples, 7 failures`: the number in front of a word. */
+/** Reads the number in front of a word in a summary line, as in `8 failed | 230 passed (238)` or `227 examples, 7 failures`. */
 export function tally(text: string, ...words: string[]): number {
   let total = 0;
   for (const word of words) {

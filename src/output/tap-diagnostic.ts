@@ -1,4 +1,7 @@
-/** The YAML block under a failed TAP point, as far as its keys are known; not a YAML parser. */
+/**
+ * Reads the message, values and stack frames from the YAML block under a failed TAP test point. It knows certain keys only and
+ * is not a YAML parser.
+ */
 import { type Account, account, outdent, type RankedLine } from './account.ts';
 import { frameOf } from './frames.ts';
 

@@ -1,4 +1,4 @@
-/** What no reader told: error-like blocks and the end of the log, of each stream on its own. */
+/** Joins the error-like blocks and the end of the log into one list of lines for each stream. */
 
 import { clip } from '../text/clip.ts';
 import { longestLine } from './general.ts';

@@ -1,4 +1,4 @@
-/** Expected and actual, where the telling lines of a failure name them. */
+/** Extracts the expected and actual values from the lines of a failure, in the forms that assertion libraries print. */
 import type { TestFailure } from '../run/verification.ts';
 
 type Values = Pick<TestFailure, 'expected' | 'actual'>;

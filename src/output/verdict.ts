@@ -1,4 +1,4 @@
-/** What a line says of one test by its form alone: that it failed, that it passed, and its name. */
+/** Recognises by a line's form alone whether it reports a failed or a passed test, and extracts the test's name. */
 
 /** `✗ name`, `not ok 3 - name`, `--- FAIL: name`, `2) name`, `name ... FAILED`. */
 export function isVerdict(line: string): boolean {

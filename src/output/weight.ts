@@ -1,4 +1,4 @@
-/** What a line says by its words alone, and by its shape. */
+/** Scores by its words how much a line looks like the cause of a failure, and hashes its shape. */
 
 /** Weighing is what costs, and each line is asked for many times. */
 const known = new Map<string, number>();

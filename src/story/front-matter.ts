@@ -1,4 +1,4 @@
-/** The YAML block between `---` lines at the start of a Markdown text. A block that is no mapping is Markdown. */
+/** Parses the YAML front matter between `---` lines at the start of a Markdown text. A block that is no mapping is Markdown. */
 
 import { isMap, isScalar, LineCounter, parseDocument, type Scalar } from 'yaml';
 

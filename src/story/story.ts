@@ -1,4 +1,4 @@
-/** What is asked: an issue, or a Markdown file with front matter. */
+/** Turns an issue, a pull request or a Markdown file with front matter into a story with its text and acceptance criteria. */
 
 import { getDefaults, Lexer, type Token, type Tokens, type TokensList } from 'marked';
 import type { Problem } from '../errors.ts';

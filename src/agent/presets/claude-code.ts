@@ -1,4 +1,7 @@
-/** `agent: claude-code`: tried with 2.1. */
+/**
+ * Defines how Claude Code runs as the agent (`agent: claude-code`), and reads steps and summary from its JSON output. It was
+ * tried with version 2.1.
+ */
 
 import { objectIn, objectsIn } from '../../text/json.ts';
 import { jsonLines, type Preset } from '../preset.ts';

@@ -1,4 +1,7 @@
-/** `agent: codex`: tried with 0.169. */
+/**
+ * Defines how the Codex CLI runs as the agent (`agent: codex`), and reads steps and summary from its JSON output. It was tried
+ * with version 0.169.
+ */
 
 import { objectIn } from '../../text/json.ts';
 import { jsonLines, type Preset } from '../preset.ts';

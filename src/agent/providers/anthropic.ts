@@ -1,4 +1,4 @@
-/** The Anthropic API itself. */
+/** Describes the Anthropic API as a model provider, with its credentials, its client, its proxy rules and an access check. */
 
 import { BaseAnthropic } from '@anthropic-ai/sdk/client';
 import { Messages } from '@anthropic-ai/sdk/resources/beta/messages/messages';

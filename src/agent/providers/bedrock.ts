@@ -1,4 +1,6 @@
-/** Claude on Amazon Bedrock, by the credentials that AWS's own chain finds on the machine. */
+/**
+ * Describes Claude on Amazon Bedrock as a model provider that uses the machine's credentials from AWS's own credential chain.
+ */
 
 import { type ClientOptions, statusOf } from '../client.ts';
 import { askMs, type Provider } from '../provider.ts';

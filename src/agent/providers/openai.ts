@@ -1,4 +1,4 @@
-/** The OpenAI API, for command-line agents that call it. */
+/** Describes the OpenAI API as a model provider for the command-line agents that call it. */
 
 import { askMs, type Provider } from '../provider.ts';
 import { addressOf } from '../proxy/provider-api.ts';

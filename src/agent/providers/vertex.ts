@@ -1,4 +1,7 @@
-/** Claude on Google Cloud, by the credentials that Google's own library finds on the machine. */
+/**
+ * Describes Claude on Google Cloud as a model provider that uses the machine's credentials, as Google's own library finds
+ * them.
+ */
 
 import { type ClientOptions, statusOf } from '../client.ts';
 import { askMs, type Provider } from '../provider.ts';

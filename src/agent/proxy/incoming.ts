@@ -1,4 +1,4 @@
-/** What an agent sends to the proxy, and how it is refused. */
+/** Reads the body of an agent's request to the proxy as JSON with secrets masked, and sends refusals back. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isObject } from '../../text/json.ts';

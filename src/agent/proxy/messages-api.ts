@@ -1,4 +1,7 @@
-/** The Messages API as the proxy sees it. */
+/**
+ * Defines how the proxy handles Anthropic's Messages API: its paths, its key headers, the requests it refuses, and reading
+ * usage from replies.
+ */
 
 import type { BetaUsage } from '@anthropic-ai/sdk/resources/beta/messages/messages';
 import { objectIn, objectsIn } from '../../text/json.ts';

@@ -1,4 +1,4 @@
-/** One call passed on to the provider with the key, its answer streamed back and read on the way. */
+/** Forwards one call to the provider with the real key, streams the answer back and reads it on the way. */
 
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';

@@ -1,4 +1,4 @@
-/** What the proxy has to know about a provider's API: which calls there are, what they may ask for, what they cost. */
+/** Defines what the proxy must know of a provider's API: its calls, headers and limits, its refusals, and reading replies. */
 
 import type { Usage } from '../../run/usage.ts';
 import { isObject } from '../../text/json.ts';

@@ -1,6 +1,7 @@
 /**
- * The only way from a command-line agent in the sandbox to the model: an HTTP server of ours on loopback that holds the key. It
- * lets through the provider's own paths and the set model only, asks for a token of the present go, and meters what is spent.
+ * Runs an HTTP server on loopback through which a sandboxed command-line agent reaches the model, and which holds the key. It
+ * is the agent's only way to the model: it lets through the provider's own paths and the set model only, requires a token of
+ * the present attempt, and meters what is spent.
  */
 
 import { randomBytes } from 'node:crypto';

@@ -1,4 +1,7 @@
-/** OpenAI's Responses API as the proxy sees it. */
+/**
+ * Defines how the proxy handles OpenAI's Responses API: its paths, its key headers, the requests it refuses, and reading usage
+ * from replies.
+ */
 
 import { noUsage, type Usage } from '../../run/usage.ts';
 import { objectIn, objectsIn } from '../../text/json.ts';

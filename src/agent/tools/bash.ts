@@ -1,4 +1,7 @@
-/** `bash`: a command in the sandbox, its output condensed, the whole of it in the log folder. */
+/**
+ * Implements the `bash` tool, which runs a command in the sandbox and returns its output condensed. The whole output goes to
+ * the log folder.
+ */
 
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Text within a budget: a fifth from the head, the rest from the tail, where programs print what went wrong. */
+/** Shortens text to a budget: a fifth from its head, the rest from its tail, where programs print what went wrong. */
 
 import { stripVTControlCharacters } from 'node:util';
 

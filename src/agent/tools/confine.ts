@@ -1,4 +1,4 @@
-/** Which paths the model's file tools may touch: the tree without any `.git`, and the log folder to read. */
+/** Checks which paths the model's file tools may touch: the work tree without any `.git`, and the log folder for reading. */
 
 import { lstat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';

@@ -1,4 +1,7 @@
-/** `edit`: replaces one text by another on the file's own bytes, with its own line ends; a miss says what is there instead. */
+/**
+ * Implements the `edit` tool, which replaces text in a file and keeps the file's encoding and line ends. Where the old text is
+ * not found, the answer says what is there instead.
+ */
 
 import { readFile, stat } from 'node:fs/promises';
 import { betaTool } from '@anthropic-ai/sdk/helpers/beta/json-schema';

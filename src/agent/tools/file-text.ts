@@ -1,4 +1,7 @@
-/** A file's bytes as text: UTF-8 where they are, else Latin-1, in which every byte is a character and none is lost. */
+/**
+ * Decodes a file's bytes as UTF-8 or else as Latin-1, and recognises binary files. In Latin-1 every byte is a character, so
+ * none is lost.
+ */
 
 import { isUtf8 } from 'node:buffer';
 

@@ -1,4 +1,7 @@
-/** `glob`: the SDK's name and schema over the tree's own list of files, with results relative to the tree. */
+/**
+ * Implements the `glob` tool, which matches a pattern against the tree's list of files and returns paths relative to the tree.
+ * Its name and schema are the SDK's.
+ */
 
 import { lstat, readdir } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';

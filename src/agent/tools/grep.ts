@@ -1,4 +1,7 @@
-/** `grep`: the SDK's name and schema, run by the sandbox's own grep over the tree's list of files. */
+/**
+ * Implements the `grep` tool, which searches the tree's listed files with grep inside the sandbox. The log folder, which the
+ * sandbox may not see, is searched by the SDK's tool.
+ */
 
 import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Owner and mode of what a file tool writes. */
+/** Preserves the owner and mode of files and folders when a file tool writes them. */
 
 import { chmod, lchown, lstat } from 'node:fs/promises';
 import { dirname } from 'node:path';

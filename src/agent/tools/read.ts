@@ -1,4 +1,4 @@
-/** `read`: lines with their numbers, all of a file or a range of them. */
+/** Implements the `read` tool, which returns the numbered lines of a text file or of a range in it. */
 
 import { readFile, stat } from 'node:fs/promises';
 import { betaTool } from '@anthropic-ai/sdk/helpers/beta/json-schema';

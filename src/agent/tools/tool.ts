@@ -1,4 +1,4 @@
-/** What every tool of the model is made from, and the one place where a call is queued, masked and recorded. */
+/** Defines what all tools of the model share, and queues, masks and records every tool call. */
 
 import type { BetaRunnableTool } from '@anthropic-ai/sdk/lib/tools/BetaRunnableTool';
 import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';

@@ -1,4 +1,4 @@
-/** The model's tools: all six for who implements; the three that only read for who reviews. */
+/** Assembles the model's tools: all six for the implementer, and the three that only read for the reviewer. */
 
 import { readFile } from 'node:fs/promises';
 import { betaWriteTool } from '@anthropic-ai/sdk/tools/agent-toolset/node';

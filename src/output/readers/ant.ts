@@ -1,7 +1,10 @@
 import { account } from '../account.ts';
 import { blockReader } from '../reader.ts';
 
-/** Ant's plain formatter of JUnit: `Testcase: test took 0.1 sec`, and below it `FAILED` or `Caused an ERROR` where it did. */
+/**
+ * Reads Ant's plain JUnit formatter: `Testcase: test took 0.1 sec`, then `FAILED` or `Caused an ERROR` below a test that
+ * failed.
+ */
 export const ant = blockReader<{ name: string }>({
   name: 'ant',
   triggers: ['Testcase: ', 'Testsuite: '],

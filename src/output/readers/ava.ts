@@ -2,7 +2,7 @@ import { account } from '../account.ts';
 import { blockReader } from '../reader.ts';
 import { tally } from '../tally.ts';
 
-/** ava: `✘ [fail]: title` in passing; after a rule each failure is a title, its file and line, the source, the difference. */
+/** Reads ava's output: `✘ [fail]: title` in passing, and after a rule each failure's title, place, source and difference. */
 export const ava = blockReader<{ name: string }>({
   name: 'ava',
   triggers: ['[fail]: ', 'tests failed', 'test failed', 'tests passed', 'test passed', '  ─'],

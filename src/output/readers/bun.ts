@@ -3,7 +3,7 @@ import type { Reader } from '../reader.ts';
 
 const mostLines = 120;
 
-/** bun test: the error and its source come before `(fail) suite > name [1ms]`. */
+/** Reads the output of bun test, in which the error and its source come before `(fail) suite > name [1ms]`. */
 export const bun: Reader = {
   name: 'bun',
   triggers: ['(fail) ', '✗ ', ' pass', ' fail', 'bun test v'],

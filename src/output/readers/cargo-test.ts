@@ -3,7 +3,7 @@ import { linesUntil } from '../nearby.ts';
 import { blockReader, headNamed } from '../reader.ts';
 import { tallies } from '../tally.ts';
 
-/** cargo test (libtest): `---- name stdout ----` and `test result:`. */
+/** Reads the output of cargo test (libtest): failures headed `---- name stdout ----` and the counts of `test result:`. */
 export const cargoTest = blockReader<{ name: string }>({
   name: 'cargo test',
   triggers: ['---- ', 'test result: ', '... FAILED', 'failures:', 'successes:'],

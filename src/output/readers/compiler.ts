@@ -1,3 +1,8 @@
+/**
+ * Reads errors of compilers and linters such as gcc, javac, tsc and mypy: a place, `error` and a message in one line. The
+ * source follows; eslint names the file above its rows.
+ */
+
 import { annotationLines } from '../annotation.ts';
 import { foundBefore } from '../nearby.ts';
 import { problem } from '../problem.ts';
@@ -12,7 +17,6 @@ interface Head {
   row?: string;
 }
 
-/** gcc, clang, javac, mypy, tsc, kotlinc, MSBuild, go and others: a place, `error` and a message in one line, then the source; eslint names the file above its rows. */
 export const compiler = blockReader<Head>({
   name: 'compiler',
   triggers:

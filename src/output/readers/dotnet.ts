@@ -2,7 +2,10 @@ import { account } from '../account.ts';
 import { linesUntil } from '../nearby.ts';
 import { blockReader, headNamed } from '../reader.ts';
 
-/** dotnet test (VSTest's console): `  Failed Ns.Class.Test [12 ms]`, then `Error Message:` and `Stack Trace:`. */
+/**
+ * Reads the console output of dotnet test (VSTest): `  Failed Ns.Class.Test [12 ms]`, then `Error Message:` and `Stack
+ * Trace:`.
+ */
 export const dotnet = blockReader<{ name: string }>({
   name: 'dotnet',
   triggers: '  Failed |Failed!  - |Passed!  - |[FAIL]|Total tests: |No test is available|Test summary: '.split('|'),

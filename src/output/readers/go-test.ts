@@ -1,3 +1,8 @@
+/**
+ * Reads the output of go test, plain, -v or -json: `--- FAIL: name` with the lines that explain it. They come after it or,
+ * with -v, before it under `=== RUN`; -json has an event for each of these lines.
+ */
+
 import { parsedJson } from '../../text/json.ts';
 import { account } from '../account.ts';
 import type { Failure } from '../failure.ts';
@@ -22,7 +27,6 @@ interface Event {
   Output?: string;
 }
 
-/** go test's text, quiet and -v: `--- FAIL: name`, told after it or, with -v, before it under `=== RUN`; -json has an event for each of these lines. */
 export const goTest: Reader = {
   name: 'go test',
   triggers:

@@ -2,7 +2,9 @@ import { account } from '../account.ts';
 import { blockReader } from '../reader.ts';
 import { outOf, tally } from '../tally.ts';
 
-/** Gradle: `pkg.Class > test FAILED`, told by indented lines; `55 tests completed, 7 failed`. */
+/**
+ * Reads Gradle's output: `pkg.Class > test FAILED` with indented lines below it, and the total `55 tests completed, 7 failed`.
+ */
 export const gradle = blockReader<{ name: string }>({
   name: 'gradle',
   triggers: [' FAILED', ' tests completed', ' test completed', '* What went wrong:'],

@@ -3,7 +3,7 @@ import type { Failure } from '../failure.ts';
 import { foundBefore } from '../nearby.ts';
 import { blockReader } from '../reader.ts';
 
-/** GoogleTest: `file:12: Failure` blocks between `[ RUN      ] Suite.Test` and `[  FAILED  ] Suite.Test`. */
+/** Reads GoogleTest's output: `file:12: Failure` blocks between `[ RUN      ] Suite.Test` and `[  FAILED  ] Suite.Test`. */
 export const gtest = blockReader<{ name: string; file?: string; line?: number }>({
   name: 'gtest',
   triggers: [': Failure', ': error: Failure', '[  FAILED  ]', '[  PASSED  ]', '[  SKIPPED ]', '[==========]'],

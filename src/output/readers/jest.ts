@@ -2,7 +2,7 @@ import { account } from '../account.ts';
 import { blockReader } from '../reader.ts';
 import { tallies } from '../tally.ts';
 
-/** jest's default and verbose reporters: `FAIL file`, then `  ● suite › test`. */
+/** Reads jest's default and verbose output: `FAIL file`, then `  ● suite › test` and the lines of that failure. */
 export const jest = blockReader<{ name: string; file?: string; kind?: 'suite' }>({
   name: 'jest',
   triggers: ['● ', 'FAIL ', 'PASS ', 'Tests: ', 'No tests found', '✕ ', 'Got error running global'],

@@ -1,3 +1,8 @@
+/**
+ * Reads minitest's output, `  1) Failure:` and then `Class#test [file:line]:`, and test-unit's `Failure: test_x(Class)`
+ * between rules. Rails prints minitest's form without numbers.
+ */
+
 import { account } from '../account.ts';
 import { isAfterRule } from '../nearby.ts';
 import { blockReader } from '../reader.ts';
@@ -9,7 +14,6 @@ interface Head {
   rest: string;
 }
 
-/** minitest: `  1) Failure:`, then `Class#test [file:line]:`, and Rails' form without numbers; test-unit: `Failure: test_x(Class)` between rules. */
 export const minitest = blockReader<Head>({
   name: 'minitest',
   triggers: ['Failure:', 'Error:', ' runs, ', ' tests, '],

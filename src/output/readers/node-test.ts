@@ -1,3 +1,5 @@
+/** Reads the spec output of node:test: `✖ failing tests:`, then `test at file:1:2` and `✖ name (1.2ms)`. */
+
 import { account, type RankedLine, samePath } from '../account.ts';
 import { linesUntil } from '../nearby.ts';
 import { blockReader } from '../reader.ts';
@@ -10,7 +12,6 @@ const summary: Record<string, 'passed' | 'failed' | 'skipped'> = {
   todo: 'skipped',
 };
 
-/** node:test's spec reporter: `✖ failing tests:`, then `test at file:1:2` and `✖ name (1.2ms)`. */
 export const nodeTest = blockReader<{ file: string; line: number }>({
   name: 'node:test',
   triggers: 'failing tests:|test at |ℹ pass |ℹ fail |ℹ skipped |ℹ todo |ℹ cancelled |✖ |▶ |Failed tests:'.split('|'),

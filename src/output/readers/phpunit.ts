@@ -3,7 +3,9 @@ import { foundBefore } from '../nearby.ts';
 import { blockReader } from '../reader.ts';
 import { outOf } from '../tally.ts';
 
-/** PHPUnit and Pest's PHPUnit output: `1) Class::test`, and --testdox's ` ✘ Title` with a bar in front of each line. */
+/**
+ * Reads PHPUnit's output, also as Pest prints it: `1) Class::test`, or with --testdox ` ✘ Title` and a bar before each line.
+ */
 export const phpunit = blockReader<{ name: string; number: boolean }>({
   name: 'phpunit',
   triggers: ['There was ', 'There were ', ' ✘ ', 'Tests: ', 'OK (', 'No tests executed'],

@@ -1,7 +1,7 @@
 import { account } from '../account.ts';
 import { blockReader } from '../reader.ts';
 
-/** Perl's Test::More and prove: `#   Failed test 'name'` on stderr, then prove's summary. */
+/** Reads the output of Perl's Test::More and prove: `#   Failed test 'name'` on stderr, then prove's summary. */
 export const prove = blockReader<{ name?: string; file?: string; line?: number }>({
   name: 'prove',
   triggers: ['#   Failed test', '# Looks like your test exited', 'Files=', 'Failed test ', 'Dubious, test', '(Wstat: '],

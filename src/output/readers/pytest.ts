@@ -5,7 +5,7 @@ import { linesUntil } from '../nearby.ts';
 import { blockReader } from '../reader.ts';
 import { tally } from '../tally.ts';
 
-/** pytest: `____ test_name ____` under FAILURES and ERRORS, the short summary, and the last line's counts. */
+/** Reads pytest's output: `____ test_name ____` under FAILURES and ERRORS, the short summary, and the last line's counts. */
 export const pytest = blockReader<{ title: string }>({
   name: 'pytest',
   triggers: '= FAILURES =|= ERRORS =|s ====|s) ===|no tests ran| passed| failed|FAILED |ERROR |―― '.split('|'),

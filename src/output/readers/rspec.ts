@@ -2,7 +2,7 @@ import { account } from '../account.ts';
 import { blockReader, headNamed } from '../reader.ts';
 import { outOf, tally } from '../tally.ts';
 
-/** RSpec: under `Failures:` `  1) group example`, then `Failure/Error:`. */
+/** Reads RSpec's output, which lists each failure under `Failures:` as `  1) group example`, then `Failure/Error:`. */
 export const rspec = blockReader<{ name: string }>({
   name: 'rspec',
   triggers: 'Failures:| examples, | example, |error occurred outside of examples|An error occurred while loading'.split(

@@ -1,7 +1,7 @@
 import { problem } from '../problem.ts';
 import { blockReader } from '../reader.ts';
 
-/** rustc and clippy: `error[E0382]: message`, ` --> src/lib.rs:9:9`, the source with labels. */
+/** Reads the errors of rustc and clippy: `error[E0382]: message`, ` --> src/lib.rs:9:9`, then the source with labels. */
 export const rustc = blockReader<{ message: string }>({
   name: 'rustc',
   triggers: ['error[E', 'error: ', 'error\u001b', 'error[clippy'],

@@ -4,7 +4,10 @@ import { problem } from '../problem.ts';
 import { blockReader } from '../reader.ts';
 import { outOf } from '../tally.ts';
 
-/** Maven: surefire's `Class.test -- Time elapsed … <<< FAILURE!`, the compiler plugin's `[ERROR] file:[4,23] message`. */
+/**
+ * Reads Maven's output: surefire's `Class.test -- Time elapsed … <<< FAILURE!` and the compiler plugin's `[ERROR] file:[4,23]
+ * message`.
+ */
 export const surefire = blockReader<{ name: string } | { file: string; line: string; message: string }>({
   name: 'maven',
   triggers:

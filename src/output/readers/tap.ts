@@ -1,3 +1,5 @@
+/** Reads the Test Anything Protocol as node:test, tap, tape, ava, bats, prove -v and others print it. */
+
 import { account, samePath } from '../account.ts';
 import type { Failure } from '../failure.ts';
 import { frameOf } from '../frames.ts';
@@ -16,7 +18,6 @@ interface Point {
 const mostLines = 200;
 const mostPending = 2000;
 
-/** The Test Anything Protocol as node:test, tap, tape, ava, bats, prove -v and others print it. */
 export const tap: Reader = {
   name: 'tap',
   triggers: ['not ok ', '# pass ', '# fail ', '# skip', '# todo ', '# SKIP', '{ total: ', 'TAP version', ...plans()],

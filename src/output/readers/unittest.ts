@@ -4,7 +4,10 @@ import { isAfterRule, linesUntil } from '../nearby.ts';
 import { blockReader } from '../reader.ts';
 import { outOf } from '../tally.ts';
 
-/** Python's unittest, nose2 and django: `FAIL: test_x (module.Class)` between rules. A test with failing subtests has failed once. */
+/**
+ * Reads the output of Python's unittest, nose2 and Django: `FAIL: test_x (module.Class)` between rules. A test with failing
+ * subtests counts as failed once.
+ */
 export const unittest = blockReader<{ name: string; suite: boolean; passed: boolean }>({
   name: 'unittest',
   triggers: ['FAIL: ', 'ERROR: ', 'FAILED (', 'Ran ', 'UNEXPECTED SUCCESS: '],

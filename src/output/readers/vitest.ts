@@ -2,7 +2,7 @@ import { account } from '../account.ts';
 import { blockReader } from '../reader.ts';
 import { tallies } from '../tally.ts';
 
-/** vitest's default, verbose and dot reporters: ` FAIL  file > suite > test` under `⎯⎯⎯ Failed Tests ⎯⎯⎯`. */
+/** Reads vitest's default, verbose and dot output: ` FAIL  file > suite > test` under `⎯⎯⎯ Failed Tests ⎯⎯⎯`. */
 export const vitest = blockReader<{ name: string; file?: string; kind?: 'suite' }>({
   name: 'vitest',
   triggers: [' FAIL ', '⎯⎯⎯', ' Tests ', ' RUN ', ' × ', '[31m×', 'No test files found'],

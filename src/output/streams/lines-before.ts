@@ -1,4 +1,4 @@
-/** The lines before the present one, of its own stream. */
+/** Lets readers look back at the lines before the current one in the same stream. */
 
 import { longestLine } from './scan.ts';
 import type { Unwrapper } from './unwrapper.ts';

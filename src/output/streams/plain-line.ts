@@ -1,4 +1,4 @@
-/** A line as it comes from a process, made plain. Everything here is linear in its input. */
+/** Strips escape codes and control characters from a line that a process printed. Everything here is linear in its input. */
 
 const escapes =
   /\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[()*+\-./][0-~]|[ -~])|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;

@@ -1,4 +1,4 @@
-/** What may stand in front of a runner's lines: a clock, the name of a package, of a container or of a step. */
+/** Recognises the prefixes of a runner's lines, such as a timestamp or the name of a package, container or step. */
 
 export interface Prefix {
   /** Its words without clocks and levels: whose line it is. */

@@ -1,4 +1,4 @@
-/** From chunks of bytes to the lines that somebody wants, in flat memory and linear time. */
+/** Splits chunks of log bytes into lines and hands on those that a reader wants, in flat memory and linear time. */
 
 import type { Matcher } from './matcher.ts';
 
