@@ -1,5 +1,5 @@
 // @module-tag full
-// @module-tag soak
+// @module-tag variant
 /** A day of a repository with the Action: its jobs start and wait as the workflow of the README says, three runners for all. */
 
 import { readFileSync } from 'node:fs';
