@@ -1,4 +1,4 @@
-/** Work beside everything else. */
+/** Runs background work, once or at intervals, and waits for it to finish on disposal. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 

@@ -1,4 +1,7 @@
-/** What the operator of the App allows every repository, from the environment of the server. */
+/**
+ * Reads the limits that the App's operator sets for every repository from the server's `REDGREEN_OPERATOR_*` environment
+ * variables.
+ */
 
 import type { Ceilings } from '../config/ceilings.ts';
 import { settingsSchema } from '../config/settings.ts';

@@ -1,4 +1,7 @@
-/** What the GitHub App needs: its settings, itself on GitHub, a webhook that arrives, a database, and somebody who takes jobs. */
+/**
+ * Checks that the GitHub App works: settings, registration on GitHub, permissions, webhook, installations, database and
+ * workers.
+ */
 
 import { createHmac, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';

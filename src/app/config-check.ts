@@ -1,4 +1,7 @@
-/** A pull request that breaks `.github/redgreen.yml` is told so before it is merged: afterwards no run could start. */
+/**
+ * Checks `.github/redgreen.yml` in a pull request and reports its problems as a check run before the merge. After the merge no
+ * run could start.
+ */
 
 import { configPath, readConfigFile } from '../config/config-file.ts';
 import { problemText } from '../errors.ts';

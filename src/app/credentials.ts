@@ -1,4 +1,4 @@
-/** Who the App is: id, key, secrets, from the environment or from the file that the registration left. */
+/** Reads the GitHub App's id, private key and secrets from the environment or from the file saved at registration. */
 
 import { createPrivateKey } from 'node:crypto';
 import { readFile } from 'node:fs/promises';

@@ -1,4 +1,7 @@
-/** A worker's own disk is tidied of what is gone from the database: pruned, or purged because the App was taken off. */
+/**
+ * Deletes run folders and repository mirrors on a worker's disk that the database no longer lists. The database loses them
+ * when runs are pruned or the App is uninstalled.
+ */
 
 import { join } from 'node:path';
 import { mirrorPath } from '../git/mirror.ts';

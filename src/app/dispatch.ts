@@ -1,4 +1,4 @@
-/** From stored deliveries to work: what is a worker's goes into the queue, what has to be answered beside a run is answered here. */
+/** Claims stored webhook deliveries from the database, passes each to its handler and retries those that fail. */
 
 import { randomBytes } from 'node:crypto';
 import type { Store } from '../store/database.ts';

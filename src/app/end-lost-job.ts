@@ -1,4 +1,4 @@
-/** The end of a run whose job broke every worker that had it: said where people wait for it. */
+/** Ends a run whose job failed on every worker that took it, and reports that on the issue or pull request. */
 
 import { roleOf } from '../github/permission.ts';
 import { stoppedReply } from '../github/replies.ts';

@@ -1,4 +1,4 @@
-/** What stands between a run and the world while the run is a job: whoever has lost the job may neither send nor record. */
+/** Keeps a worker that has lost its job from calling GitHub or recording further events of the run. */
 
 import { RedgreenError } from '../errors.ts';
 import type { RunEvent } from '../run/run.ts';

@@ -1,4 +1,7 @@
-/** What is made of one stored delivery. Where GitHub has to be asked, it is asked with a token for that one repository. */
+/**
+ * Handles one stored webhook delivery, for example by queueing a run or answering a command in a comment. Calls to GitHub use
+ * a token for that one repository.
+ */
 
 import { join } from 'node:path';
 import { mirrorPath } from '../git/mirror.ts';

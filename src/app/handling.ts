@@ -1,4 +1,4 @@
-/** What deliveries are handled with. */
+/** Defines the dependencies of webhook delivery handling and how often a failed delivery is tried. */
 
 import type { Store } from '../store/database.ts';
 import type { Queue } from '../store/queue.ts';

@@ -1,4 +1,7 @@
-/** What the webhook handler does: reads what an event asks, and stores it. Nothing else happens before GitHub is answered. */
+/**
+ * Reads an incoming webhook event and stores it in the database if the App acts on it. Nothing else happens before GitHub gets
+ * its answer.
+ */
 
 import { hasMention, readAppEvent } from '../github/app-event.ts';
 import type { Store } from '../store/database.ts';

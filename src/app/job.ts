@@ -1,4 +1,4 @@
-/** A job of the queue carried to its end: a new run, or one that another worker has begun. */
+/** Runs one job from the queue to its end, as a new run or by resuming the run of another worker. */
 
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';

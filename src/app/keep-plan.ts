@@ -1,4 +1,7 @@
-/** What a dry run would have written to GitHub, for its page: the App has no job summary to show it in. */
+/**
+ * Saves what a dry run would have written to GitHub as a file, which the run's page shows. The App has no job summary to show
+ * it in.
+ */
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

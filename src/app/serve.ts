@@ -1,4 +1,7 @@
-/** Everything that `redgreen serve` runs, wired: server, intake, dispatch, pages, and set-up while the App is not registered. */
+/**
+ * Starts everything that `redgreen serve` runs: HTTP server, webhook intake, dispatch and pages, or set-up while the App is
+ * unregistered.
+ */
 
 import { createHmac } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';

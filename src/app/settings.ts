@@ -1,4 +1,7 @@
-/** What `redgreen serve` and `redgreen worker` are told by the environment and by the file that the registration left. All of what is wrong is said at once. */
+/**
+ * Reads the settings of `redgreen serve` and `redgreen worker` from the environment and the App's registration file. All
+ * problems are reported at once.
+ */
 
 import { join, resolve } from 'node:path';
 import type { Ceilings } from '../config/ceilings.ts';

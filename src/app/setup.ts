@@ -1,4 +1,7 @@
-/** Set-up: a token at the start, the page for whoever holds it, and what GitHub gives kept in a file of the data folder. */
+/**
+ * Serves the set-up page that registers the GitHub App, and saves the resulting credentials in the data folder. A token that
+ * is made at the start protects the page.
+ */
 
 import { randomBytes } from 'node:crypto';
 import { open } from 'node:fs/promises';

@@ -1,4 +1,7 @@
-/** What starts runs where: of the many labels and red checks that are told, only these become jobs. */
+/**
+ * Decides from a repository's settings whether a label or failed checks may start a run there. Only these become jobs, of the
+ * many labels and red checks that webhooks report.
+ */
 
 import { resolveSettings } from '../config/layers.ts';
 import type { Settings } from '../config/settings.ts';

@@ -1,4 +1,4 @@
-/** The record and the queue of the App, opened with words for whoever cannot reach them. */
+/** Opens the App's database and job queue, and explains in an error why a folder or database cannot be used. */
 
 import { access, constants, mkdir } from 'node:fs/promises';
 import { RedgreenError } from '../errors.ts';

@@ -1,4 +1,7 @@
-/** Who may not write is refused before a worker, a mirror or the story is touched: by two calls at most, and by none in the ten minutes after. */
+/**
+ * Refuses comments by people without the required permission before a job is queued for a worker. A refusal is remembered for
+ * ten minutes, in which further comments of that person cost no call to GitHub.
+ */
 
 import type { Client } from '../github/client.ts';
 import { checkPermission, roleOf } from '../github/permission.ts';

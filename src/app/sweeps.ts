@@ -1,4 +1,4 @@
-/** What the App may have missed is looked for again and again: failed deliveries, and labels that nothing was stored about. What is old goes. */
+/** Looks regularly for failed webhook deliveries and for labels that the App missed, and cleans up old data once a day. */
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { explain, RedgreenError } from '../errors.ts';

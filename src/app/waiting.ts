@@ -1,4 +1,7 @@
-/** Whoever asked is told within seconds that the run waits, for what, and at which place: by a comment that the run takes up. */
+/**
+ * Posts a comment that a requested run waits in the queue, with the reason and its position. The run takes that comment over
+ * when it begins.
+ */
 
 import { activeRun } from '../github/active-run.ts';
 import type { Repo } from '../github/client.ts';

@@ -1,4 +1,4 @@
-/** A worker of the App: takes jobs out of the queue and runs them until it is told to end. */
+/** Takes the App's jobs from the queue and runs them until its abort signal fires. */
 
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';

@@ -1,4 +1,4 @@
-/** GitHub for one job: by the token of the workflow, or by those of a GitHub App, which are renewed while the run lasts. */
+/** Opens access to GitHub for one workflow job, with the workflow's token or with a GitHub App's renewed tokens. */
 
 import { RedgreenError } from '../errors.ts';
 import type { Remote } from '../git/remote.ts';

@@ -1,4 +1,7 @@
-/** The event and where GitHub answers, as `@actions/github` reads them: from the event's file, when it is loaded. Throws where that is no JSON. */
+/**
+ * Loads `@actions/github` and returns its context, which holds the webhook event and GitHub's URLs. Throws where the event's
+ * file is not JSON.
+ */
 
 import type { context } from '@actions/github';
 

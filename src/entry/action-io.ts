@@ -1,4 +1,7 @@
-/** What the runner gives an action and takes from it, beyond what `@actions/core` wraps. */
+/**
+ * Reads the Action's inputs and event, sets its outputs, and makes log lines safe from workflow commands. This is what
+ * `@actions/core` does not wrap.
+ */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

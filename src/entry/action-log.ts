@@ -1,4 +1,4 @@
-/** A run in the job's log: one line an event, a group for each attempt, foreign output where no command is obeyed. */
+/** Prints a run to the Action's job log, grouped by attempt, and keeps foreign output from running workflow commands. */
 
 import { randomUUID } from 'node:crypto';
 import * as core from '@actions/core';

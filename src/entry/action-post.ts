@@ -1,4 +1,4 @@
-/** The post step: where the run was killed before it could end itself, its comment is brought to an end. */
+/** Runs as the Action's post step and ends the comment of a run whose process was killed. */
 
 import { join } from 'node:path';
 import * as core from '@actions/core';

@@ -1,4 +1,4 @@
-/** What the post step needs to bring a run to its end whose process was killed. No secret is in it. */
+/** Saves and reads the state with which the post step can end a run whose process was killed. It contains no secret. */
 
 import { readFile } from 'node:fs/promises';
 import type { ForgeOptions, ForgeState } from '../github/forge-session.ts';

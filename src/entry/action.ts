@@ -1,4 +1,4 @@
-/** The Action: reads the event and the inputs, runs, sets the outputs. */
+/** Runs the GitHub Action: reads the event and the inputs, carries out the run and sets the outputs. */
 
 import { realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** What the commands of the App, `serve` and `worker`, have in common. */
+/** Provides the log and the help text that the commands `redgreen serve` and `redgreen worker` share. */
 
 import type { AppSettings } from '../app/settings.ts';
 import type { Log } from '../run/log.ts';

@@ -1,4 +1,4 @@
-/** What a run needs of the repository: a commit, settings that can be used, a workflow, a test command. */
+/** Checks that a repository is ready for a run: record, configuration, settings, base branch, test command and workflow. */
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

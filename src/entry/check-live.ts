@@ -1,4 +1,4 @@
-/** `redgreen doctor --live`: asks before it spends, then tells what the real model did. */
+/** Prepares the checks of `redgreen doctor --live` against the real model, after confirmation of the cost. */
 
 import {
   accessTo,

@@ -1,4 +1,4 @@
-/** What a run needs of the machine: node, git, and a sandbox that holds and has the toolchain of the commands. */
+/** Checks that the machine can carry out runs: Node and git versions, a working sandbox and the commands' toolchain. */
 
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';

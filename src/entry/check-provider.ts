@@ -1,4 +1,4 @@
-/** Whether the model can be reached with this key: one call that costs nothing. Offline: whether there is a key. */
+/** Checks with one free API call that the model provider accepts the key, or offline that a key is set. */
 
 import type { Resolved } from '../config/layers.ts';
 import { accessSettings, agentProvider, type ChosenProvider, lackingKey } from '../config/provider-settings.ts';

@@ -1,4 +1,6 @@
 #!/usr/bin/env node
+/** Starts the command line on Node 24 or newer, and prints which version is needed on an older one. */
+
 // Nothing is imported before the version is known: an older Node would stop at the syntax of a module, without a word of use.
 const major = Number(process.versions.node.split('.')[0]);
 

@@ -1,4 +1,7 @@
-/** A command of the command line. It is declared in its own file, `commands/<verb>.ts`, and found by that file's name. */
+/**
+ * Defines the interface of a CLI command and adds such a command to the commander program. Each command is declared in its own
+ * file, `commands/<verb>.ts`, and found by that file's name.
+ */
 
 import type { Command } from 'commander';
 import type { CommandIo, ExitCode } from './command-io.ts';

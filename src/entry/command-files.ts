@@ -1,4 +1,7 @@
-/** Every command by its verb, loaded when it is asked for. A bundle has no folder to look into: there the build writes the list out. */
+/**
+ * Maps each command's verb to a function that imports its file from `commands/`. A bundle has no such folder to list, so the
+ * build writes the list out.
+ */
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** What a command works with, so that none of them reaches for the process itself. */
+/**
+ * Defines the streams, environment, working directory and abort signal that each command gets. No command has to use the
+ * process itself.
+ */
 
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';

@@ -1,4 +1,4 @@
-/** The command line: which command, with what, and the exit code. What a command needs is loaded when it runs. */
+/** Parses the command line, runs the chosen command and returns its exit code. What a command needs is loaded when it runs. */
 
 import { Command, CommanderError } from 'commander';
 import { explain, RedgreenError } from '../errors.ts';

@@ -1,4 +1,4 @@
-/** A question before something that cannot be taken back. */
+/** Prompts for yes or no on the terminal before an action that cannot be undone. */
 
 import { createInterface } from 'node:readline/promises';
 import { visible } from '../text/terminal-text.ts';

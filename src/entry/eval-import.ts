@@ -1,4 +1,4 @@
-/** `redgreen eval import`: the history of the repository around the current folder as a suite. */
+/** Defines `redgreen eval import`, which turns the current repository's git history into a suite of stories. */
 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

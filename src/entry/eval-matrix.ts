@@ -1,4 +1,4 @@
-/** `redgreen eval <suite> --matrix models.yml`: the suite once for each row, side by side with other workers. */
+/** Runs a suite once for each row of `models.yml` and writes a report that compares the rows. */
 
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';

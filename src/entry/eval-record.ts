@@ -1,4 +1,4 @@
-/** Where eval runs are kept: in the App's record where `DATABASE_URL` names one, else in that of the clone. */
+/** Opens the record of eval runs: the App's if `DATABASE_URL` names one, else the clone's. */
 
 import { evalOfRow, resultsOf } from '../eval/eval-run.ts';
 import { evalReport } from '../eval/format/report.ts';

@@ -1,4 +1,4 @@
-/** What `eval` and `rerun` share: the stories of a suite, and the carrying out of an eval run. */
+/** Loads a suite's stories and carries out an eval run, for the commands `eval` and `rerun`. */
 
 import { RedgreenError, refuseProblems } from '../errors.ts';
 import { carryEval } from '../eval/eval-run.ts';

@@ -1,4 +1,4 @@
-/** Eval runs for the pages of the server are shown by the views of the report, over the store. */
+/** Renders a stored eval run as HTML for the pages of the App's server. */
 
 import { evalOfRow, resultsOf } from '../eval/eval-run.ts';
 import { evalSections, evalStyle, evalSum } from '../eval/format/html.ts';

@@ -1,4 +1,4 @@
-/** Why a file could not be read or written, in words where people know no code. */
+/** Turns a file system error into words that say why a file could not be read or written. */
 
 const words: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',

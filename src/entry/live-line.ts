@@ -1,4 +1,4 @@
-/** On a terminal, one line that changes while something goes on: what, and for how long. Elsewhere nothing. */
+/** Shows a status line with the elapsed time on a terminal and updates it; other streams get whole lines only. */
 
 import type { Writable } from 'node:stream';
 import { durationWords } from '../run/words.ts';

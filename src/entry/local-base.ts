@@ -1,4 +1,4 @@
-/** Where a run in a clone starts: at the branch that `base-branch` names, else at what is checked out. */
+/** Finds the commit where a local run starts: the branch that `base-branch` names, or else HEAD. */
 
 import type { Settings } from '../config/settings.ts';
 import { RedgreenError } from '../errors.ts';

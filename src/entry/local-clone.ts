@@ -1,4 +1,4 @@
-/** The clone that a command runs in. */
+/** Opens the git clone around the current directory and reads its configuration from the default branch. */
 
 import { mkdtempSync, statSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';

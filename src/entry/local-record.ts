@@ -1,4 +1,4 @@
-/** The record of the clone that a command runs in: `.redgreen/` at its root. */
+/** Opens the record in a clone's `.redgreen/` folder, and finds runs there or in the App's record. */
 
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';

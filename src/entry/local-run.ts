@@ -1,4 +1,4 @@
-/** The wiring of a run in a local clone: no GitHub, the record in `.redgreen/`. */
+/** Runs a story in a local clone without GitHub and keeps the record in `.redgreen/`. */
 
 import { appendFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** A story for the command line: out of a file, from stdin, or said in the arguments. */
+/** Reads a story from a file, from stdin or from text, for the command line. */
 
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';

@@ -1,4 +1,7 @@
-/** What stands behind a flag, read; all of them throw `bad-usage` with what is allowed. */
+/**
+ * Parses the values of command-line options, such as whole numbers, choices and dates. An invalid value throws `bad-usage`
+ * with what is allowed.
+ */
 
 import { RedgreenError } from '../errors.ts';
 

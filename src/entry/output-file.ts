@@ -1,4 +1,4 @@
-/** A file that a command writes: its result where it was told to, or one of the repository, as a whole or not at all. */
+/** Writes a command's result to a file, or replaces a file of the repository as a whole. */
 
 import { mkdir, realpath, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** Which commit the tag of an action is at: asked of GitHub. */
+/** Looks up on GitHub which commit an action's tag points to, so that a workflow can pin it. */
 
 import { visibleLine } from '../text/terminal-text.ts';
 import type { CommandIo } from './command-io.ts';

@@ -1,4 +1,7 @@
-/** The folder of a clone's record, `.redgreen/`: found, made and looked at without the database, which takes longer to load than all this. */
+/**
+ * Finds, creates and checks a clone's `.redgreen/` folder without loading the database. Loading the database takes longer than
+ * all of this.
+ */
 
 import { existsSync, lstatSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';

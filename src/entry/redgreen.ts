@@ -1,4 +1,4 @@
-/** The command line as one module: what `dist/redgreen.js` holds. */
+/** Runs the command line for this process and sets its exit code; the build bundles it as `dist/redgreen.js`. */
 
 import { visibleLine } from '../text/terminal-text.ts';
 import { runCommandLine } from './command-line.ts';

@@ -1,4 +1,4 @@
-/** What a run goes on with that has ended: its branch, its story as it stands now, and the flags it was given. */
+/** Starts a run that continues an ended one on its branch, with its story as it stands now and its flags. */
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Paths that a run speaks of, as they can be opened from the current directory. */
+/** Converts file paths that a run mentions into paths that can be opened from the current directory. */
 
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -1,4 +1,4 @@
-/** A run told to a person: on stderr while it goes on and why it ended, its result on stdout. */
+/** Shows a run on the command line: its progress goes to stderr, its result to stdout. */
 
 import type { Command } from 'commander';
 import { Option } from 'commander';

@@ -1,4 +1,4 @@
-/** The record of a clone as a run has it: what killed runs have left is taken away, and what is too old. */
+/** Opens a clone's record for a run, cleans up after killed runs and prunes runs that are too old. */
 
 import { tidyRunFolder } from '../run-story/work-folder.ts';
 import { prune } from '../store/prune.ts';

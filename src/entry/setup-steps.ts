@@ -1,4 +1,7 @@
-/** What a hosted runner lacks of what the commands start: steps of the workflow in front of ours. Third parties' actions are not needed. */
+/**
+ * Finds the workflow steps that install what a repository's commands use and a hosted runner lacks. No third-party actions are
+ * needed.
+ */
 
 import type { Commands, Tree } from '../packages/commands.ts';
 import { toolchainPins } from '../packages/toolchain-pins.ts';

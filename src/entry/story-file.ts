@@ -1,4 +1,4 @@
-/** A story file while its run goes on: what happened is written into its front matter, and nothing else is touched. */
+/** Writes a run's progress into the front matter of its story file and changes nothing else there. */
 
 import { readFile, realpath } from 'node:fs/promises';
 import type { RecordedEvent } from '../run/run.ts';

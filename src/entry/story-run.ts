@@ -1,4 +1,4 @@
-/** One story run in the clone around a folder: the door that `run` and `retry` share. */
+/** Runs one story in the clone around a folder, for the commands `run` and `retry`. */
 
 import { resolveSettings } from '../config/layers.ts';
 import { RedgreenError, refuseProblems } from '../errors.ts';

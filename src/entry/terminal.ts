@@ -1,4 +1,4 @@
-/** What a run says on the way: one line for each event that a person waits for. */
+/** Turns a run's events into lines of text, adds colours, and prints tables and diffs. */
 
 import { styleText } from 'node:util';
 import { columns } from '../report/terminal.ts';

@@ -1,4 +1,4 @@
-/** The workflow and the configuration that `redgreen init` writes. */
+/** Generates the workflow and the configuration file that `redgreen init` writes into a repository. */
 
 import { runCommands } from '../github/commands.ts';
 import type { Commands } from '../packages/commands.ts';

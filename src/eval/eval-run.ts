@@ -1,4 +1,4 @@
-/** An eval run: every planned story once, each result durable before it is told, and only what is missing when resumed. */
+/** Runs every planned story of an eval run and stores each result; when resumed, it runs only what is missing. */
 
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rename, rm } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** How stories ended, and what that says about the agent. */
+/** Defines the types for the result of a story, for an eval run and for its plan. */
 
 import type { Usage } from '../run/usage.ts';
 

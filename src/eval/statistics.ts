@@ -1,4 +1,4 @@
-/** What few samples of a random thing say about it. */
+/** Computes pass@k, confidence intervals and a paired significance test from few samples. */
 
 export interface Interval {
   low: number;

@@ -1,4 +1,4 @@
-/** One story of a suite: a Markdown file whose front matter says on what it runs and how it is judged. */
+/** Reads a Markdown file as a story of an eval suite, with its fixture, hidden tests and settings. */
 
 import { dirname, resolve } from 'node:path';
 import { readSetting } from '../config/setting-value.ts';

@@ -1,4 +1,4 @@
-/** From results to a judgement: for each story, and for the whole suite. */
+/** Computes pass rates, costs and times from story results, for each story and for the whole suite. */
 
 import { addCost } from '../run/usage.ts';
 import type { StoryResult } from './result.ts';

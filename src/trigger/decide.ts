@@ -1,4 +1,7 @@
-/** From an event to a decision: run, answer, refuse or skip. GitHub is asked what that takes, and nothing is written there. */
+/**
+ * Decides whether a GitHub event starts a run, gets an answer, is refused or is skipped. It reads from GitHub what that takes
+ * and writes nothing there.
+ */
 
 import { type Resolved, resolveSettings, type SettingLayers } from '../config/layers.ts';
 import type { Settings } from '../config/settings.ts';

@@ -1,4 +1,4 @@
-/** What a trigger needs to know of GitHub besides its payload. */
+/** Reads from GitHub what a trigger needs besides its payload, such as configuration files and the default branch. */
 
 import { RedgreenError } from '../errors.ts';
 import { type Client, repositoryName } from '../github/client.ts';

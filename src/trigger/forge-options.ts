@@ -1,4 +1,4 @@
-/** What a forge is opened with: where its run is shown, for whom, and until when it may go on. */
+/** Builds the options for showing a run on GitHub, such as its repository, issue, pull request and deadline. */
 
 import type { Settings } from '../config/settings.ts';
 import type { ForgeOptions } from '../github/forge-session.ts';

@@ -1,4 +1,4 @@
-/** An event of GitHub from its decision to its end: what was decided is told there, and a run that may begin is carried out in its turn. */
+/** Handles a GitHub event: decides on it, posts the answer, and carries out the run once its turn comes. */
 
 import { explain } from '../errors.ts';
 import { answerAdmission, endOf } from '../github/answers.ts';

@@ -1,4 +1,4 @@
-/** What Action and App give to handle an event of GitHub, and what they get back. */
+/** Defines the types for what the Action and the App pass to event handling and get back. */
 
 import type { Settings } from '../config/settings.ts';
 import type { RunStart } from '../github/admission-terms.ts';

@@ -1,4 +1,4 @@
-/** `redgreen compare A B`: what the second eval run fixed and broke against the first. */
+/** Defines `redgreen compare`, which prints the stories that one eval run fixed and broke compared with another. */
 
 import { RedgreenError } from '../../errors.ts';
 import { compareEvals } from '../../eval/compare.ts';

@@ -1,4 +1,4 @@
-/** `redgreen completion <shell>`: prints a script by which the shell completes commands, options and their values. */
+/** Defines `redgreen completion`, which prints a script that lets the shell complete commands, options and their values. */
 
 import { Argument, Command } from 'commander';
 import type { CommandFile } from '../command-file.ts';

@@ -1,4 +1,4 @@
-/** `redgreen condense`: a raw log on stdin, its condensed text on stdout. */
+/** Defines `redgreen condense`, which reads a raw test log from stdin and prints its condensed text. */
 
 import { condense } from '../../output/condense.ts';
 import { readLog } from '../../output/read-log.ts';

@@ -1,4 +1,4 @@
-/** `redgreen config`: every setting, its value and the layer that gave it. */
+/** Defines `redgreen config`, which prints every setting with its value and the source of that value. */
 
 import type { Command } from 'commander';
 import { allowedWords, defaultWords } from '../../config/allowed.ts';

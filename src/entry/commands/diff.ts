@@ -1,4 +1,4 @@
-/** `redgreen diff [run]`: what a run changed, or one of its attempts. */
+/** Defines `redgreen diff`, which prints what a run changed, or what one of its attempts changed. */
 
 import { existsSync } from 'node:fs';
 import type { CommandFile } from '../command-file.ts';

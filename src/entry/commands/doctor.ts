@@ -1,4 +1,4 @@
-/** `redgreen doctor`: everything a run needs, looked at before there is a run. */
+/** Defines `redgreen doctor`, which checks everything that a run needs before there is a run. */
 
 import { checkApp, isAppMachine } from '../../app/check-app.ts';
 import { explain, refuseProblems } from '../../errors.ts';

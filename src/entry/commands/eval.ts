@@ -1,4 +1,4 @@
-/** `redgreen eval <suite>`: every story of a suite, as a test of the agent. */
+/** Defines `redgreen eval`, which runs every story of a suite as a test of the agent. */
 
 import { type Command, Option } from 'commander';
 import { resolveSettings } from '../../config/layers.ts';

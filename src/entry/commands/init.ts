@@ -1,4 +1,7 @@
-/** `redgreen init`: the workflow and the configuration, shown before they are written. A second time changes nothing. */
+/**
+ * Defines `redgreen init`, which shows the workflow and the configuration as a diff and then writes them. Running it a second
+ * time changes nothing.
+ */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** `redgreen logs [run]`: what setup, tests and a command-line agent printed. */
+/** Defines `redgreen logs`, which prints the output of setup, tests and a command-line agent in a run. */
 
 import { existsSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';

@@ -1,4 +1,7 @@
-/** `redgreen open [run]`: the page of a run or an eval run, served on loopback until Ctrl-C. It follows a run that goes on. */
+/**
+ * Defines `redgreen open`, which serves the page of a run or eval run on loopback until Ctrl-C. The page follows a run that
+ * goes on.
+ */
 
 import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';

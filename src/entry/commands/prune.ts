@@ -1,4 +1,4 @@
-/** `redgreen prune`: removes the record of old runs. */
+/** Defines `redgreen prune`, which removes the record of old runs and their files. */
 
 import { prune } from '../../store/prune.ts';
 import { visibleLine } from '../../text/terminal-text.ts';

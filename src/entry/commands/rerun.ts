@@ -1,4 +1,4 @@
-/** `redgreen rerun <eval-run>`: the same again, as a new one that is linked to it. */
+/** Defines `redgreen rerun`, which repeats an eval run as a new one that is linked to it. */
 
 import { RedgreenError } from '../../errors.ts';
 import { evalOfRow, resultsOf, startEval } from '../../eval/eval-run.ts';

@@ -1,4 +1,7 @@
-/** `redgreen retry`: goes on from the branch of a run that has ended, with a hint: the same as `/retry` on GitHub. */
+/**
+ * Defines `redgreen retry`, which continues from the branch of an ended run, with a hint for the agent. It does the same as
+ * `/retry` on GitHub.
+ */
 
 import type { Command } from 'commander';
 import { RedgreenError } from '../../errors.ts';

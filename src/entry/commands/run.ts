@@ -1,4 +1,4 @@
-/** `redgreen run story.md`: a story implemented in this clone, on a branch of its own. */
+/** Defines `redgreen run`, which implements a story in the current clone, on a new branch. */
 
 import type { Command } from 'commander';
 import { RedgreenError } from '../../errors.ts';

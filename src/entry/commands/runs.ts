@@ -1,4 +1,4 @@
-/** `redgreen runs`: what was run here, newest first. */
+/** Defines `redgreen runs`, which lists the runs or eval runs of the current clone, newest first. */
 
 import { countsWords } from '../../eval/format/words.ts';
 import type { EvalPlan } from '../../eval/result.ts';

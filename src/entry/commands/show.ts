@@ -1,4 +1,4 @@
-/** `redgreen show [run]`: why it ended, then its attempts; of an eval run its stories. */
+/** Defines `redgreen show`, which prints why a run ended and its attempts, or the stories of an eval run. */
 
 import { renderEval } from '../../eval/format/report.ts';
 import { renderTerminal } from '../../report/terminal.ts';

@@ -1,4 +1,7 @@
-/** `redgreen validate`: the configuration and story files, read as a run would read them. */
+/**
+ * Defines `redgreen validate`, which checks the configuration and story files and prints their problems. It reads them as a
+ * run would.
+ */
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** A comparison of two eval runs is a table of what changed and its sums. */
+/** Renders the comparison of two eval runs for the terminal, as a table of changed stories and totals. */
 
 import { columns } from '../../report/terminal.ts';
 import { costWords, durationWords } from '../../run/words.ts';

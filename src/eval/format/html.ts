@@ -1,4 +1,4 @@
-/** An eval is one HTML file with its rates as a plot and its stories as a table. */
+/** Renders an eval run as one HTML page, with its rates as a plot and its stories as a table. */
 
 import { createHash } from 'node:crypto';
 import { type Bar, barPlot, plotStyle } from '../../report/html/plot.ts';

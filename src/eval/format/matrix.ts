@@ -1,4 +1,4 @@
-/** A matrix is one table of its rows, one of its stories, and a sentence for each pair. */
+/** Renders the eval runs of a matrix side by side, as terminal text, JSON or HTML. */
 
 import { type Bar, barPlot } from '../../report/html/plot.ts';
 import { type Html, html, visible } from '../../report/html/text.ts';

@@ -1,4 +1,4 @@
-/** An eval run in the form that was asked for. */
+/** Renders an eval run as terminal text, JSON or HTML, and derives the format from a file name. */
 
 import type { EvalRun, StoryResult } from '../result.ts';
 import { summarize } from '../summary.ts';

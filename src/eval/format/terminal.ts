@@ -1,4 +1,4 @@
-/** An eval on a terminal: a line for each story as it begins and as it ends, then the table and the summary. */
+/** Renders an eval run as terminal text: progress lines for each story, then a table and a summary. */
 
 import { columns } from '../../report/terminal.ts';
 import { costWords, durationWords } from '../../run/words.ts';

@@ -1,4 +1,7 @@
-/** What a change says it is about, without what gives its answer away: its own lines, diffs, hashes and links. */
+/**
+ * Strips a change's description of what would reveal its solution, and writes the story file for it. It strips the change's
+ * own lines, diffs, hashes and links.
+ */
 
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** `models.yml`: what is held against each other. A list of settings, or agents × models × settings. */
+/**
+ * Reads the variants that an eval matrix compares from `models.yml`. The file is a list of settings, or agents × models ×
+ * settings.
+ */
 
 import { parse } from 'yaml';
 import { secretSettings } from '../../config/secret-values.ts';
