@@ -1,6 +1,6 @@
 /**
- * Compiled code, told by its bytes: nobody can read it in a pull request, and interpreters and loaders take it before the
- * source beside it. Pictures, fonts and data are let go.
+ * Recognises compiled code by a file's bytes and name, and says what kind it is. Nobody can read it in a pull request, and
+ * interpreters and loaders prefer it to the source next to it. Pictures, fonts and data pass.
  */
 
 import { isUtf8 } from 'node:buffer';

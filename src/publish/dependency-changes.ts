@@ -1,4 +1,4 @@
-/** What a change of manifests and lock files brings in: for people who review it, because nobody reads a lock file. */
+/** Lists what a commit changes in manifests and lock files, as lines for people who review it. Nobody reads a lock file. */
 
 import type { Repository } from '../git/repository.ts';
 import type { Difference } from '../git/trees.ts';

@@ -1,4 +1,7 @@
-/** The list of paths that are never published: what runs on merge, what instructs the next agent, what steers git, package managers and editors. */
+/**
+ * Defines which paths are never published: CI workflows, agent instructions, git hooks, settings of package managers and
+ * editors, credentials.
+ */
 
 import { ciPatterns } from '../run/ci-files.ts';
 import { listed } from '../text/listed.ts';

@@ -1,4 +1,4 @@
-/** What is in the files that a commit changes: secrets, packages from new places, compiled code. */
+/** Searches the files that a commit changes for secrets, packages from new sources, and compiled code. */
 
 import { inBatches, readBlobs } from '../git/blobs.ts';
 import type { Git } from '../git/git.ts';

@@ -1,4 +1,7 @@
-/** How much a pull request may change: what a person can review is far below it. */
+/**
+ * Limits how many files and bytes a pull request may change, and chooses which changes are left out. What a person can review
+ * is far below these limits.
+ */
 
 import { smallFoldersFirst, topFolder } from '../git/git-path.ts';
 import type { Difference } from '../git/trees.ts';

@@ -1,6 +1,6 @@
 /**
- * What of a commit may leave the machine, decided on the trees that git has, before the push. A path that may not is held
- * back: the tree goes without it, as the parent has it. Denies by default; a path that cannot be judged is held back.
+ * Decides before a push which files of a commit may leave the machine, and holds the others back. It judges the trees that git
+ * has. Where a path is held back, the tree keeps it as the parent has it. A path that cannot be judged is held back.
  */
 
 import { readBlobs, sizesOf } from '../git/blobs.ts';

@@ -1,4 +1,4 @@
-/** What looks like a token or key of a known maker, by secretlint's recommended rules and our own. */
+/** Finds tokens and keys of known makers in a text, by secretlint's recommended rules and our own. */
 
 import { makerPatterns } from '../text/secret-forms.ts';
 

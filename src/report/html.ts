@@ -1,4 +1,4 @@
-/** A run as one HTML file: nothing is loaded from elsewhere, and no script is in it. */
+/** Renders a run as one HTML page; on its own it loads nothing from elsewhere and holds no script. */
 
 import { html, raw } from 'hono/html';
 import { belowCause } from '../run/words.ts';

@@ -1,4 +1,4 @@
-/** What a report is made from: the run, and the texts that lie beside it in its folder. */
+/** Defines what a report is rendered from: the run, its events, and the logs and diffs in its folder. */
 
 import type { RunDiff, RunLog } from '../run/kept-texts.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';

@@ -1,4 +1,4 @@
-/** A run for a terminal: why it ended first, then the attempts. */
+/** Renders a run as text for a terminal: first why it ended, then its attempts, failures and findings. */
 
 import { styleText } from 'node:util';
 import { attemptTable } from '../run/attempt-table.ts';

@@ -1,4 +1,4 @@
-/** Names what became of the base's tests in one attempt, for the page and the terminal. */
+/** Groups the base's tests by what one attempt did to them, such as broke or deleted, for page and terminal. */
 
 import type { Verification } from '../run/verification.ts';
 

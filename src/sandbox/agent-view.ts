@@ -1,4 +1,4 @@
-/** The agent's own HOME and /tmp: they live through the run, and get nowhere else. */
+/** Runs the agent's commands with its own HOME and /tmp, which live through the run and get nowhere else. */
 
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';

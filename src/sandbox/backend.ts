@@ -1,4 +1,4 @@
-/** What the backends of the isolation ladder have in common: a view goes in, the way to start a command in it comes out. */
+/** Defines the interface of the sandbox backends: each takes a list of mounts and returns the way to start a command. */
 
 import type { HeldNetwork, Port } from './forwarder.ts';
 import type { Limits } from './limits.ts';

@@ -1,6 +1,7 @@
 /**
- * Where root may write them, cgroups hold what a look every 200 ms cannot: a fork bomb and memory that grows in between. Version 2
- * and version 1. The watchdog still names the limit; these lie a little above its own.
+ * Limits the processes and memory of sandboxed commands with cgroups, version 1 or 2, where root may write them. They hold
+ * what a look every 200 ms cannot: a fork bomb, and memory that grows in between. The watchdog still names the limit; these
+ * lie a little above its own.
  */
 
 import { randomUUID } from 'node:crypto';

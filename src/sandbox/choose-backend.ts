@@ -1,4 +1,4 @@
-/** The isolation ladder: each backend is tried with a real command in a real view before it is taken. */
+/** Chooses the sandbox backend: it tries each with a real command in a real view before it takes it. */
 
 import { existsSync, mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** The kinds of command of a run, each with its view: setup, the agent's shell, layers. */
+/** Opens a view for each kind of command of a run, with mounts, network and variables: setup, agent, shell, tests. */
 
 import { mkdirSync } from 'node:fs';
 import { rename } from 'node:fs/promises';

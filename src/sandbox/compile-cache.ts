@@ -1,6 +1,6 @@
 /**
- * What Go compiled for the tests of the base, kept below HOME of later layers: it is keyed by content, and any other file that tests leave
- * in HOME would be one run's result in the next one.
+ * Keeps what Go compiled for the base's tests, and puts it into the HOME of later layers. It is keyed by content, and any
+ * other file that tests leave in HOME would be one run's result in the next one.
  */
 
 import { chown, lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises';

@@ -1,7 +1,8 @@
 /**
- * The third backend, for machines with a docker engine and nothing better: a container for each command, from an empty image into which
- * the host's system folders are mounted read-only, so that toolchains are the host's. Layers and HOME are copies; the engine bounds
- * processes and memory. Host lists and ports carried in need a network that a container cannot be given here: then this backend refuses.
+ * Starts each command in a Docker container, as the third sandbox backend for machines with nothing better. The host's system
+ * folders are mounted read-only into an empty image, so that toolchains are the host's. Layers and HOME are copies; the engine
+ * bounds processes and memory. Host lists and ports carried in need a network that a container cannot have here: then this
+ * backend refuses.
  */
 
 import { randomUUID } from 'node:crypto';

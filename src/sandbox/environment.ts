@@ -1,4 +1,4 @@
-/** The environment inside: an allow list, never the parent's with names taken out. */
+/** Builds the environment variables of sandboxed commands from an allow list, never from the parent's with names taken out. */
 
 import { homedir } from 'node:os';
 

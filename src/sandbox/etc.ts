@@ -1,6 +1,7 @@
 /**
- * The /etc inside: what names no secret. Files are copied into one folder, because thirty mounts cost 4 ms a command; large
- * folders are mounted, because 800 new files cost 0.6 s on a busy disk.
+ * Makes the /etc that sandboxed commands see, from those of the host's files that hold no secret. Files are copied into one
+ * folder, because thirty mounts cost 4 ms a command; large folders are mounted, because 800 new files cost 0.6 s on a busy
+ * disk.
  */
 
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';

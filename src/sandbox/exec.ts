@@ -1,4 +1,7 @@
-/** What it is to run one foreign command. The only type of `sandbox/` that `agent/` and `verify/` may use. */
+/**
+ * Defines the type of the function that runs one foreign command in the sandbox, with its options and result. It is the only
+ * type of `sandbox/` that `agent/` and `verify/` may use.
+ */
 
 /** `none` leaves loopback; a list holds names, `*.name`, each with an optional port (80 and 443 without). */
 export type Network = 'none' | 'full' | readonly string[];

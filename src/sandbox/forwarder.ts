@@ -1,6 +1,7 @@
 /**
- * A network namespace that is held for an attempt, with listening ports that lead out of it: each through a Unix socket, which no
- * network namespace stops. It is a process of ours in the host's file system; what is inside can only connect to its ports.
+ * Holds a network namespace for an attempt, with listening ports that lead out of it through Unix sockets. No network
+ * namespace stops such a socket. The holder is a process of ours in the host's file system; what is inside can only connect to
+ * its ports.
  */
 
 import type { Server, Socket } from 'node:net';

@@ -1,4 +1,4 @@
-/** The HOME of each kind of command: what lies below it, and what becomes of what is written there. */
+/** Provides the HOME of each kind of command, and decides what of the files written there is kept. */
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

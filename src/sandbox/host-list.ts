@@ -1,4 +1,7 @@
-/** Which hosts a command may reach: names, `*.name`, each with an optional port; addresses only where they are listed themselves. */
+/**
+ * Decides which hosts a command may reach, by a list of names and `*.name`, each with an optional port. Addresses count only
+ * where they are listed themselves.
+ */
 
 import { BlockList, isIP } from 'node:net';
 

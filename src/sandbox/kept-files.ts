@@ -1,4 +1,7 @@
-/** What setup left, put aside for a later run and back again. Foreign code wrote it: files are copied as they are, and no link is followed. */
+/**
+ * Copies files that setup made to a place where a later run finds them, and back again. Foreign code wrote them: they are
+ * copied as they are, and no link is followed.
+ */
 
 import { mkdir } from 'node:fs/promises';
 import { succeeds } from '../run/succeeds.ts';

@@ -1,8 +1,9 @@
 /**
- * Two ways past the filter of system calls are files: `/proc/<id>/mem`, by which code under test rewrote its runner, and the pipe
- * behind stdout, which `/proc/self/fd/1` opens for reading, so that one process took away what another had printed. Landlock
- * (kernel 5.19) closes both: nothing below /proc is opened for writing, and nothing outside the view is opened but for writing to
- * stdout. Where a kernel has none, Yama's `ptrace_scope` of 1 protects the memory of a runner from what it starts.
+ * Restricts with Landlock which files a sandboxed command may open, against two ways past the filter of system calls. By
+ * `/proc/<id>/mem` code under test rewrote its runner, and by `/proc/self/fd/1` one process took away what another had printed
+ * into the pipe behind stdout. Landlock (kernel 5.19) closes both: nothing below /proc is opened for writing, and nothing
+ * outside the view is opened but for writing to stdout. Where a kernel has none, Yama's `ptrace_scope` of 1 protects the
+ * memory of a runner from what it starts.
  */
 
 import { findProgram } from '../run/programs.ts';

@@ -1,6 +1,7 @@
 /**
- * The first program inside the sandbox. It gets script, folder and environment on stdin and not in its arguments, so that no
- * value shows in `/proc/<pid>/cmdline`, in sudo's log or in a file, and every command of a backend has the same short argument list.
+ * Builds the shell launcher that starts inside the sandbox, sets limits and environment, and runs the command's script. It
+ * gets script, folder and environment on stdin and not in its arguments, so that no value shows in `/proc/<pid>/cmdline`, in
+ * sudo's log or in a file, and every command of a backend has the same short argument list.
  */
 
 import { quoted } from '../text/shell-quote.ts';

@@ -1,4 +1,7 @@
-/** A layer: exactly a checkpoint's files over the tree as setup left it, at the tree's own path, thrown away afterwards. */
+/**
+ * Prepares the files of a layer: exactly a checkpoint's files over the tree as setup left it. Commands see it at the tree's
+ * own path, and it is thrown away afterwards.
+ */
 
 import { mkdirSync } from 'node:fs';
 import { lstat, readdir, rename } from 'node:fs/promises';

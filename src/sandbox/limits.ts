@@ -1,4 +1,7 @@
-/** What one command may use. A limit that is reached ends the command with `ended: 'limit'` and the limit's name. */
+/**
+ * Defines what one command may use of processes, memory, disk and output, and says which limit it has reached. A limit that is
+ * reached ends the command with `ended: 'limit'` and the limit's name.
+ */
 
 import { statfsSync } from 'node:fs';
 import { freemem, totalmem } from 'node:os';

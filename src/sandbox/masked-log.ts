@@ -1,6 +1,7 @@
 /**
- * Logs without secrets: setup and tests get the values of `test-env`, and what they print lies on the disk, where the agent's
- * shell and whoever uploads the run's folder read it. Masked when the command has ended, before anybody reads.
+ * Masks secrets in the log of each sandboxed command when it has ended, before anybody reads it. Setup and tests get the
+ * values of `test-env`, and what they print lies on the disk, where the agent's shell and whoever uploads the run's folder
+ * read it.
  */
 
 import { open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** The two shell scripts that root runs for the namespaces backend. Neither runs foreign code as root. */
+/** Builds the two shell scripts that root runs for the namespaces backend. Neither runs foreign code as root. */
 
 import { existsSync } from 'node:fs';
 import { quoted } from '../text/shell-quote.ts';

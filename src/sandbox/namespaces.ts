@@ -1,7 +1,7 @@
 /**
- * The second backend: namespaces made by root, ourselves or through passwordless sudo, for machines that have no bubblewrap or do
- * not let users make user namespaces. A holder is prepared once; each command enters it and gets its own mount, PID, IPC, UTS and
- * network namespace. The holder ends with us (its stdin closes), and with its PID namespace ends everything in it.
+ * Starts commands in namespaces that root makes, as the second sandbox backend, where bubblewrap is missing or cannot be used.
+ * Root is ourselves or passwordless sudo. A holder is prepared once; each command enters it and gets its own mount, PID, IPC,
+ * UTS and network namespace. The holder ends with us (its stdin closes), and with its PID namespace ends everything in it.
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** The network of one kind of command: nothing, everything, or a held namespace with ports to a filtering proxy and to services. */
+/** Opens the network of commands that may reach listed hosts or services: a namespace with ports to proxy and relays. */
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';

@@ -1,4 +1,7 @@
-/** The pipe that a command prints into. Node can make none that a program can open again as `/dev/stdout`: its own are sockets. */
+/**
+ * Makes the named pipe that a sandboxed command prints into. Node can make none that a program can open again as
+ * `/dev/stdout`: its own are sockets.
+ */
 
 import { randomUUID } from 'node:crypto';
 import { closeSync, constants, openSync, renameSync, unlinkSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** The private folder of one run, outside the tree: HOME, the frozen tree, layers, the throw-away git folders. */
+/** Makes the private folder of one run, outside the tree, for HOME, the frozen tree, layers and the throw-away git folders. */
 
 import { chmodSync, chownSync, mkdirSync, statSync } from 'node:fs';
 import { chown, mkdir, readdir, rm, stat } from 'node:fs/promises';

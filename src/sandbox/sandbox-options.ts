@@ -1,4 +1,4 @@
-/** What a sandbox is asked for, and what it gives. */
+/** Defines the options of a sandbox, and the functions that it provides for setup, shell, agent and tests. */
 
 import type { SandboxKind } from './backend.ts';
 import type { Exec, Network } from './exec.ts';

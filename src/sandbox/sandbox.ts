@@ -1,4 +1,7 @@
-/** The one sandbox of a run: setup, the agent's shell, build and tests. All foreign code runs in it; it holds no key. */
+/**
+ * Opens the one sandbox of a run, in which setup, the agent's shell, build and tests are run. All foreign code runs in it, and
+ * it holds no key.
+ */
 
 import { chooseBackend } from './choose-backend.ts';
 import { openCommandViews } from './command-views.ts';

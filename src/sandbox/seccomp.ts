@@ -1,8 +1,9 @@
 /**
- * System calls that no command may make: the kernel's keyrings, which neither a user nor a PID namespace separates – the parent's
- * session keys could be read inside, and a key added in one command is there in the next –, those that reach past namespaces or deep into
- * the kernel (io_uring, bpf, perf events, userfaultfd), and those that take hold of another process: code under test could rewrite its runner. A parent may still trace a child that asks
- * for it. LeakSanitizer, which attaches to its own parent, gives up.
+ * Builds the seccomp filter for the system calls that no sandboxed command may make. It refuses the kernel's keyrings, which
+ * neither a user nor a PID namespace separates – the parent's session keys could be read inside, and a key added in one
+ * command is there in the next –, calls that reach past namespaces or deep into the kernel (io_uring, bpf, perf events,
+ * userfaultfd), and calls that take hold of another process: code under test could rewrite its runner. A parent may still
+ * trace a child that wants it. LeakSanitizer, which attaches to its own parent, gives up.
  */
 
 import { program } from '../run/programs.ts';

@@ -1,6 +1,6 @@
 /**
- * Settings of package managers that lie within a toolchain's folder and hold a token or password: covered. Without one they stay,
- * because builds need what they say.
+ * Finds the settings files of package managers that hold a token or password, so that they are covered inside. They lie in the
+ * folders of toolchains and of the system. Files without a secret stay, because builds need what they say.
  */
 
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** What the self-test runs inside, and what it concludes from the answers. */
+/** Builds the shell script that looks for leaks inside the sandbox, and turns its output into checks. */
 
 import { quoted } from '../text/shell-quote.ts';
 

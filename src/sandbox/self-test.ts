@@ -1,6 +1,6 @@
 /**
- * Tried from inside before any model is called: does the sandbox hold what it promises here? Canaries are laid outside, one
- * command looks for them and for ways out, and what it printed is searched by us. Any leak ends the run.
+ * Tests from inside, before any model is called, whether the sandbox leaks secrets or lets a command out. Canaries are laid
+ * outside, one command looks for them and for ways out, and what it printed is searched by us. Any leak ends the run.
  */
 
 import { randomUUID } from 'node:crypto';

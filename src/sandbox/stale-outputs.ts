@@ -1,6 +1,7 @@
 /**
- * What tools that go by time have made in the tree during setup must answer for no file of a layer that is another by now. cargo, make
- * and `tsc -b` compare times, Python the second and the size; none of them takes away what it made of a file that is gone.
+ * Finds build outputs that setup made from sources which a layer changes or deletes, and makes changed files newer. Such an
+ * output must answer for no file that is another by now. cargo, make and `tsc -b` compare times, Python the second and the
+ * size; none of them takes away what it made of a file that is gone.
  */
 
 import { lstat, lutimes, readdir } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** How a command is started in a backend, and how what was started is ended. */
+/** Starts a command's process in a backend with its output in a log, and ends what was started. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';

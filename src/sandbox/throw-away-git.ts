@@ -1,4 +1,4 @@
-/** The `.git` that commands see: made for them, never read back. The real one lies covered beneath it. */
+/** Makes the `.git` that sandboxed commands see, which covers the real one and is never read back. */
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { lstat, mkdir, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Commands in one view: what they see, which network they have, which environment. */
+/** Runs commands in one view of the sandbox, with its mounts, and prepares the network and environment of each. */
 
 import { join } from 'node:path';
 import type { OpenBackend } from './choose-backend.ts';

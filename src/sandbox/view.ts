@@ -1,6 +1,7 @@
 /**
- * What can be seen inside, as a list of mounts that each backend carries out its own way, in order: the system read-only, a named
- * list of /etc, toolchains, then what is writable. HOME, /tmp, /run, other homes and the runner's files are simply not there.
+ * Builds the list of mounts that says which files sandboxed commands see, and which they may write. Each backend carries it
+ * out its own way, in order: the system read-only, a named list of /etc, toolchains, then what is writable. HOME, /tmp, /run,
+ * other homes and the runner's files are simply not there.
  */
 
 import { existsSync, lstatSync, readlinkSync } from 'node:fs';

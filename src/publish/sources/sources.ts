@@ -1,6 +1,7 @@
 /**
- * Where manifests and lock files take packages from, read by parsers. A source that was not there before is how a lock file is
- * turned against its owner; a file that cannot be read, or is of a version that is not known, could name any.
+ * Parses manifests and lock files for the sources of their packages, and lists those that were not there before. A new source
+ * is how a lock file is turned against its owner; a file that cannot be read, or is of a version that is not known, could name
+ * any.
  */
 
 import { parse as parsedToml } from 'smol-toml';

@@ -1,4 +1,4 @@
-/** One attempt: what was tried, what failed, what changed since the one before. */
+/** Renders each attempt as HTML: what was tried, what failed, and what changed since the previous attempt. */
 
 import { html } from 'hono/html';
 import { type AttemptTable, attemptTable, type Cell } from '../../run/attempt-table.ts';

@@ -1,4 +1,4 @@
-/** The conversation with the model, in order: prompts, turns, tool calls and their results, waits. */
+/** Renders the conversation with the model as HTML, in order: prompts, turns, tool calls and their results, waits. */
 
 import { html } from 'hono/html';
 import type { RecordedEvent } from '../../run/run.ts';

@@ -1,4 +1,4 @@
-/** Diffs, by diff2html on the server. */
+/** Renders the diffs of a run as folded HTML on the server, with diff2html. */
 
 import { html as diffHtml, parse } from 'diff2html';
 import { html, raw } from 'hono/html';

@@ -1,6 +1,6 @@
 /**
- * Logs with their colours. Each line is an anchor, and lines come in chunks that the browser lays out only when they are
- * near the screen: 10 MB stay usable, and find-in-page and links to a line work without a script.
+ * Renders logs as HTML with their colours, in chunks of lines with an anchor for each line. The browser lays out only the
+ * chunks that are near the screen: 10 MB stay usable, and find-in-page and links to a line work without a script.
  */
 
 import { AnsiUp } from 'ansi_up';

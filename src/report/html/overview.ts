@@ -1,4 +1,4 @@
-/** The first screen: why the run ended and what to do, before any log. */
+/** Renders the top of a run's page as HTML: outcome, cause and next step, facts, story and reviews. */
 
 import { html } from 'hono/html';
 import { waitsForPerson } from '../../run/final-verification.ts';

@@ -1,4 +1,7 @@
-/** The style of the page: light and dark, narrow screens, print. No font, no image, nothing from elsewhere. */
+/**
+ * Defines the style sheet of a run's page, for light and dark, narrow screens and print. It loads no font, no image and
+ * nothing else from elsewhere.
+ */
 
 const base = `
 :root { color-scheme: light dark; --bg: #fff; --fg: #1d2129; --dim: #5d6673; --line: #d8dde4; --soft: #f4f6f8; --link: #0b57b8;

@@ -1,4 +1,4 @@
-/** Settings and where each came from, and what happened. */
+/** Renders two parts of a run's page as HTML: the settings with their sources, and the warnings and changes. */
 
 import { html } from 'hono/html';
 import type { Run } from '../../run/run.ts';

@@ -1,4 +1,4 @@
-/** The one encoder for foreign text in HTML. */
+/** Encodes foreign text for HTML: plain text, Markdown from an agent or reviewer, and links. It is the only encoder for it. */
 
 import { html, raw } from 'hono/html';
 import { marked } from 'marked';
