@@ -74,6 +74,8 @@ export function buildEnvironment(source: EnvironmentSource): Environment {
     SHELL: '/bin/sh',
     TMPDIR: tmp,
     CI: 'true',
+    // There is no terminal; without the name programs such as tput fail.
+    TERM: 'dumb',
     // It takes hold of its own process, which no command here may: every program built with `-fsanitize=address` would fail.
     LSAN_OPTIONS: 'detect_leaks=0',
     GIT_TERMINAL_PROMPT: '0',

@@ -192,7 +192,7 @@ test('the environment is an allow list', () => {
       SHELL: '/bin/sh',
       TMPDIR: '/tmp',
     },
-    ...{ CI: 'true', LSAN_OPTIONS: 'detect_leaks=0', GIT_TERMINAL_PROMPT: '0' },
+    ...{ CI: 'true', TERM: 'dumb', LSAN_OPTIONS: 'detect_leaks=0', GIT_TERMINAL_PROMPT: '0' },
   });
   expect(listed).toEqual({ NODE_EXTRA_CA_CERTS: '/etc/ssl/certs/ca.pem' });
   // A proxy's or registry's password would be a secret.
