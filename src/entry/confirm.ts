@@ -1,15 +1,37 @@
-/** Prompts for yes or no on the terminal before an action that cannot be undone. */
+/** Asks the person at the terminal: yes or no before an action that cannot be undone, or a secret that is not shown. */
 
-import { createInterface } from 'node:readline/promises';
+import { createInterface, type Interface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
 import { visible } from '../text/terminal-text.ts';
 import type { CommandIo } from './command-io.ts';
 
 /** `question` without its mark at the end: `Write a and b`. Where nobody is there to ask, that is said and the answer is no. */
 export async function confirmed(io: CommandIo, question: string): Promise<boolean> {
-  if (!('isTTY' in io.stdin && io.stdin.isTTY === true)) {
+  if (!isTerminal(io)) {
     io.stderr.write(`${visible(question)}? Nobody is there to ask: give --yes.\n`);
     return false;
   }
   using questions = createInterface({ input: io.stdin, output: io.stderr });
-  return /^y(es)?$/i.test((await questions.question(`${question}? [y/N] `, { signal: io.signal })).trim());
+  return /^y(es)?$/i.test((await answer(io, questions, `${visible(question)}? [y/N] `)) ?? '');
+}
+
+/** An answer that the terminal does not show; undefined where it is empty. */
+export async function secretAnswer(io: CommandIo, question: string): Promise<string | undefined> {
+  io.stderr.write(`${visible(question)}: `);
+  const output = new Writable({ write: (_chunk, _encoding, done) => done() });
+  using questions = createInterface({ input: io.stdin, output, terminal: true });
+  const said = await answer(io, questions, '');
+  io.stderr.write('\n');
+  return said || undefined;
+}
+
+export function isTerminal({ stdin }: CommandIo): boolean {
+  return 'isTTY' in stdin && stdin.isTTY === true;
+}
+
+/** Ctrl-C and Ctrl-D close the question, and then it has no answer. */
+async function answer({ signal }: CommandIo, questions: Interface, question: string): Promise<string | undefined> {
+  const closed = new Promise<undefined>((resolve) => void questions.once('close', () => resolve(undefined)));
+  const given = questions.question(question, { signal }).catch(() => undefined);
+  return (await Promise.race([given, closed]))?.trim();
 }

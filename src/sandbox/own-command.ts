@@ -1,8 +1,11 @@
 /** Runs a program of the machine for our own purposes: nothing of the job's environment reaches it, and a failure is thrown with what it said. */
 
-import { isAbsolute } from 'node:path';
+import { accessSync, constants, realpathSync } from 'node:fs';
+import { delimiter, isAbsolute, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type ExecaError, execa } from 'execa';
 import { plainEnvironment, program } from '../run/programs.ts';
+import { isUnder } from './toolchains.ts';
 
 export async function runOwn(name: string, args: string[], cwd = '/'): Promise<string> {
   const path = isAbsolute(name) ? name : program(name);
@@ -12,5 +15,51 @@ export async function runOwn(name: string, args: string[], cwd = '/'): Promise<s
   } catch (cause) {
     const { stderr, shortMessage } = cause as ExecaError<object>;
     throw new Error(`${name} failed: ${String(stderr ?? '').trim() || shortMessage}`, { cause });
+  }
+}
+
+export interface PersonalCommand {
+  /** The clone: a program that lies in it is never started. */
+  root: string;
+  environment: Readonly<Record<string, string | undefined>>;
+  input?: string;
+  signal: AbortSignal;
+  /** It may go on for as long as it likes, as a browser does: what counts is whether it has failed by then. */
+  leftAfterMs?: number;
+}
+
+/** How it ended; `said` is its last line on stderr where it failed. */
+export interface PersonalResult {
+  ok: boolean;
+  said: string;
+}
+
+/** Runs a program of the person at the terminal as they would, with their PATH and environment. Undefined: it is not installed. */
+export async function runAsPerson(
+  [name = '', ...args]: readonly string[],
+  { root, environment, input, signal, leftAfterMs }: PersonalCommand,
+): Promise<PersonalResult | undefined> {
+  const folders = (environment.PATH ?? '').split(delimiter).filter(isAbsolute);
+  const path = folders.map((folder) => join(folder, name)).find((file) => isOutside(file, root));
+  if (path === undefined) return undefined;
+  const isLeft = leftAfterMs !== undefined;
+  const running = execa(path, args, {
+    ...{ cwd: root, env: environment as Record<string, string>, extendEnv: false, reject: false },
+    ...{ stdin: input === undefined ? 'ignore' : 'pipe', stdout: 'ignore', stderr: isLeft ? 'ignore' : 'pipe', input },
+    ...{ cancelSignal: isLeft ? undefined : signal, detached: isLeft, cleanup: !isLeft },
+  });
+  if (isLeft) running.unref();
+  const ended = await (isLeft ? Promise.race([running, wait(leftAfterMs)]) : running);
+  if (ended === undefined || !ended.failed) return { ok: true, said: '' };
+  return { ok: false, said: ended.stderr?.trim().split('\n').at(-1) || ended.shortMessage };
+}
+
+/** `npx` puts the repository's own programs first on PATH. */
+function isOutside(file: string, root: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return !isUnder(file, root) && !isUnder(realpathSync(file), realpathSync(root));
+  } catch {
+    return false;
   }
 }

@@ -17,7 +17,17 @@ import { exitCode } from '../../run/outcome.ts';
 import { visible, visibleLine } from '../../text/terminal-text.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
-import { confirmed } from '../confirm.ts';
+import { confirmed, isTerminal } from '../confirm.ts';
+import {
+  commandLine,
+  guidedSetup,
+  type LeftToDo,
+  openSetupPlace,
+  type SetupPlace,
+  secretPage,
+  setupBranch,
+  untouched,
+} from '../guided-setup.ts';
 import { type Clone, openClone } from '../local-clone.ts';
 import { putFile } from '../output-file.ts';
 import { pinned } from '../pinned-action.ts';
@@ -68,15 +78,28 @@ async function setUp(io: CommandIo, options: InitOptions): Promise<ExitCode> {
     io.stderr.write('Nothing was written (--dry-run).\n');
     return code;
   }
-  if (!options.yes && !(await confirmed(io, `Write ${changes.map(({ path }) => visibleLine(path)).join(' and ')}`))) {
+  const place = await setupPlace(io, clone, !options.yes && isTerminal(io));
+  const paths = changes.map(({ path }) => path);
+  const files = paths.map((path) => visibleLine(path)).join(' and ');
+  const label = place.hasGh ? `, and make the label ${visibleLine(place.settings.label)} on GitHub` : '';
+  if (!options.yes && !(await confirmed(io, `Write ${files}${label}`))) {
     io.stderr.write('Nothing was written.\n');
     return 2;
   }
-  for (const { path, after } of changes) await putFile(clone.root, path, after);
-  io.stderr.write(
-    nextSteps(changes, { ...(await findCommands(treeOf(clone.repository), {})), origin: await originOf(clone.root) }),
-  );
+  for (const { path, after } of changes) {
+    await putFile(clone.root, path, after);
+    io.stderr.write(`Wrote ${path}\n`);
+  }
+  const left = options.yes ? untouched(place, paths) : await guidedSetup(place, paths);
+  const { test } = await findCommands(treeOf(clone.repository), {});
+  io.stderr.write(nextSteps(place, left, test));
   return code;
+}
+
+async function setupPlace(io: CommandIo, { root }: Clone, guided: boolean): Promise<SetupPlace> {
+  const repositoryFile = await textOf(join(root, configPath));
+  const { settings } = resolveSettings({ repositoryFile, environment: io.environment, needsKey: false });
+  return await openSetupPlace({ io, root, settings, origin: await originOf(root) }, guided);
 }
 
 /** As git shows it, without a line of its own before it. */
@@ -133,23 +156,28 @@ async function pinsOf(io: CommandIo, steps: readonly SetupStep[]): Promise<Map<s
   return new Map(await Promise.all(used.map(pin)));
 }
 
-/** `origin`: `host/owner/name`, for addresses and commands that can be used as they stand. */
-function nextSteps(changes: Change[], { test, origin }: { test?: string; origin: string | undefined }): string {
+function nextSteps({ origin, settings }: SetupPlace, { secret, label, commands }: LeftToDo, test?: string): string {
   const at = origin === undefined ? 'Settings' : `https://${origin}/settings`;
+  const compare = `open a pull request (https://${origin}/compare/${setupBranch}?expand=1)`;
+  const merge = commands.length === 0 && origin !== undefined ? compare : 'bring the commit to the default branch';
   const steps = [
     ...(test === undefined
-      ? ['No test command was found: set `test-command` in .github/redgreen.yml. Without one nothing can be decided.']
+      ? ['No test command was found: set `test-command` in .github/redgreen.yml. Redgreen cannot decide without one.']
       : []),
-    `Add the secret ANTHROPIC_API_KEY: \`gh secret set ANTHROPIC_API_KEY\`, or ${at}${origin === undefined ? ' → Secrets and variables → Actions' : '/secrets/actions/new'}`,
+    ...(secret
+      ? [
+          `Add the secret ANTHROPIC_API_KEY: \`gh secret set ANTHROPIC_API_KEY\`, or ${origin === undefined ? `${at} → Secrets and variables → Actions` : secretPage(origin)}`,
+        ]
+      : []),
     `Allow pull requests by Actions: ${at}${origin === undefined ? ' → Actions → General' : '/actions'} → Workflow permissions`,
-    'Commit, and bring it to the default branch: GitHub reads these files from there.',
-    `  git switch -c redgreen-setup && git add ${changes.map(({ path }) => path).join(' ')} && git commit -m 'Set up Redgreen' && git push -u origin redgreen-setup`,
-    'Make the label that starts a run: `gh label create ai-implement`.',
+    ...(commands.length === 0 ? [] : [`Commit the files:\n     ${commandLine(commands)}`]),
+    `${merge[0]?.toUpperCase()}${merge.slice(1)} and merge it: GitHub reads these files from the default branch.`,
+    ...(label
+      ? [`Make the label that starts a run: \`${commandLine([['gh', 'label', 'create', settings.label]])}\`.`]
+      : []),
     '`redgreen doctor` checks all of it.',
   ];
-  let number = 0;
-  const lines = steps.map((step) => (step.startsWith('  ') ? `     ${step.trim()}` : `  ${++number}. ${step}`));
-  return `${[...changes.map(({ path }) => `Wrote ${path}`), 'Next:', ...lines].join('\n')}\n`;
+  return `Next:\n${steps.map((step, index) => `  ${index + 1}. ${visible(step)}\n`).join('')}`;
 }
 
 function textOf(path: string): Promise<string | undefined> {
