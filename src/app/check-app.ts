@@ -46,7 +46,7 @@ export async function checkApp({ environment, cwd }: Machine, { offline }: { off
     return [fail('App', 'it is not registered yet', fix), ...stored];
   }
   const secret = [
-    ok('App secret', 'set, and not one that everybody knows'),
+    ok('App secret', 'set, and not a well-known one'),
     ...settings.warnings.map((text) => warn('App secret', text, 'Make another one, and set it in the App too.')),
   ];
   return [...secret, ...(offline ? [] : await onGitHub(settings, credentials)), ...stored];
@@ -84,7 +84,7 @@ function manifestCheck(name: string, missing: readonly string[], further: readon
     return fail(name, `not asked for: ${missing.join(', ')}`, fix);
   }
   if (further.length === 0) return ok(name, 'what app.yml names, and nothing else');
-  return warn(name, `more than it needs: ${further.join(', ')}`, `Take it away ${where}.`);
+  return warn(name, `more than it needs: ${further.join(', ')}`, `Remove it ${where}.`);
 }
 
 /** A ping of our own, signed: whoever answers it 2xx is a server that knows the secret. */
@@ -138,7 +138,7 @@ function deliveryCheck({ deliveries: { all, failed, lastAt, lastStatus } }: AppF
     return warn(name, 'GitHub has sent none yet', 'Set the label on an issue, or press "Redeliver" in the App.');
   const last = `the last one, of ${lastAt}, was answered ${lastStatus}`;
   if (failed === 0) return ok(name, `${all} looked at; ${last}`);
-  const fix = 'GitHub must reach the address from outside; the server asks for what failed again by itself.';
+  const fix = 'GitHub must reach the address from outside. The server asks again for what failed.';
   return warn(name, `${failed} of the newest ${all} failed; ${last}`, fix);
 }
 
@@ -178,7 +178,7 @@ async function checkQueue(database: string, now: Date): Promise<Check[]> {
     return [
       ok('database', place),
       queued > 0 && workers === 0
-        ? fail('queue', `${found}, and the oldest waits since ${waitsSince}`, start)
+        ? fail('queue', `${found}, and the oldest has been waiting since ${waitsSince}`, start)
         : ok('queue', found),
       ...(dead === 0
         ? []

@@ -62,7 +62,7 @@ async function configuration({ root, configText }: Clone): Promise<Check> {
   if (configText !== undefined) return ok('configuration', configPath);
   return existsSync(join(root, configPath))
     ? warn('configuration', `${configPath} is written, but not on the default branch`, 'Commit it there and push it.')
-    : warn('configuration', `no ${configPath} on the default branch: defaults hold`, 'Run `redgreen init`.');
+    : warn('configuration', `no ${configPath} on the default branch: the defaults apply`, 'Run `redgreen init`.');
 }
 
 /** What a run here would start, from where it would start. */
@@ -87,7 +87,7 @@ async function base(clone: Clone, { baseBranch }: Settings): Promise<Check[]> {
 /** Ours, or a fork of it that kept the name. */
 async function workflow(root: string): Promise<Check> {
   const text = await readFile(join(root, workflowPath), 'utf8').catch(() => undefined);
-  const unneeded = 'Run `redgreen init`; it is not needed for the App or for local runs.';
+  const unneeded = 'Run `redgreen init`. The App and local runs do not need it.';
   if (text === undefined) return warn('workflow', `no ${workflowPath}`, unneeded);
   const { jobs = {} } = parse(text, { maxAliasCount: 20 }) as Workflow;
   const name = projectRepository.split('/')[1];

@@ -70,7 +70,7 @@ async function sandboxChecks(
   if (!opened.ok) return [fail('sandbox', opened.reason, opened.fix)];
   await using sandbox = opened.sandbox;
   if (sandbox.kind === 'none') {
-    return [warn('sandbox', 'switched off: foreign code runs unconfined', 'Take `sandbox: none` away.')];
+    return [warn('sandbox', 'switched off: all code runs without a sandbox', 'Take `sandbox: none` away.')];
   }
   const { HOME, RUNNER_TEMP, PATH: path } = io.environment;
   const closed = [HOME, RUNNER_TEMP].flatMap((folder) => folder || []);

@@ -19,7 +19,7 @@ export async function checkProvider(
 }
 
 function commandCheck({ agentCommand }: Settings): Check {
-  const cost = 'What it costs is not known, so max-cost-usd cannot hold.';
+  const cost = 'Its cost is unknown, so max-cost-usd cannot limit it.';
   return agentCommand === undefined
     ? fail('agent', 'agent: command without agent-command', 'Set `agent-command`.')
     : ok('agent', `${agentCommand}. ${cost}`);
@@ -29,7 +29,7 @@ function commandCheck({ agentCommand }: Settings): Check {
 function refusedAddress({ name }: ChosenProvider, problems: readonly Problem[]): Check | undefined {
   const [, address] = accessSettings(name);
   if (!problems.some(({ setting }) => setting === address)) return undefined;
-  return fail('key', `nobody was asked about it: ${address} cannot be used`, `Correct \`${address}\`.`);
+  return fail('key', `not checked: ${address} cannot be used`, `Correct \`${address}\`.`);
 }
 
 async function keyCheck(settings: Settings, provider: ChosenProvider, offline: boolean): Promise<Check> {
@@ -49,7 +49,7 @@ async function keyCheck(settings: Settings, provider: ChosenProvider, offline: b
   return attempt('key', judged, fix);
 }
 
-const unverified = (keySetting: string) => ok('key', `${keySetting} is set; whether it is valid was not asked`);
+const unverified = (keySetting: string) => ok('key', `${keySetting} is set; whether it is valid was not checked`);
 
 /** What a provider's answer says of the key. */
 export function answerCheck({ host, status }: ProviderAnswer, model: string, credential: string): Check {

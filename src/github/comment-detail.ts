@@ -17,9 +17,9 @@ const outputChars = 20_000;
 const baseTestWords = [
   ['deleted', 'deleted, although the change meets it'],
   ['changedBehaviour', 'expects something else than before'],
-  ['allowed', 'as red as before in its old form'],
-  ['needs', 'the tests of the base are green only with it'],
-  ['gone', 'went with code that the change removes'],
+  ['allowed', 'still red in its old form'],
+  ['needs', 'the base tests are green only with it'],
+  ['gone', 'removed with the code that it tested'],
 ] as const;
 
 /** Changed tests come first: they decide what green is worth. */

@@ -70,25 +70,26 @@ function summaryParts(run: Run, context: CommentContext): Part[] {
     testCheckPart(run),
     changedTests(run),
   ];
+  const next = [{ text: refusedWords(run) }, { text: `**Next:** ${nextStep}\n\n` }];
   return [
     { text: opening.join('') },
     ...(attempts.length === 0 ? [{ text: 'The agent was not started.\n\n' }] : tableParts({ ...run, attempts }, red)),
     { text: red ? closest(run) : '' },
+    // What a reader of a red run needs first; the agent's own words would read as the verdict.
+    ...(red ? next : []),
     ...(red && attempts.length > 0 ? [{ text: `**${attemptsWords(run.attemptCount)} in total**\n\n` }] : []),
     ...(red
       ? attempts.map((attempt, index) => ({ text: `- ${failureWords(attempt, markdownText)}\n`, rank: rank(3, index) }))
       : []),
     { text: red ? '\n' : '' },
-    { text: said === undefined ? '' : whatAndWhy(said), rank: rank(5, 0) },
-    { text: refusedWords(run) },
-    { text: `**Next:** ${nextStep}\n\n` },
+    ...(red ? [] : [{ text: said === undefined ? '' : whatAndWhy(said), rank: rank(5, 0) }, ...next]),
     { text: criteriaPart(run) },
     { text: redAnyway(run) },
     { text: leftOutAndBroughtIn(run) },
     { text: survivedPart(run) },
     { text: reviewPart(run) },
     ...attempts.map((attempt, index) => ({
-      text: attempt === said ? '' : whatAndWhy(attempt, 'folded'),
+      text: attempt === said && !red ? '' : whatAndWhy(attempt, 'folded'),
       rank: rank(2, index),
     })),
     ...attempts.map((attempt, index) => ({

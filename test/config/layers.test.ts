@@ -318,7 +318,7 @@ describe('what is missing', () => {
       repositoryFile: 'openai-base-url: https://a.example\n',
     });
     expect(problems.map(({ setting }) => setting)).toEqual(['openai-base-url']);
-    expect(settings.openaiApiKey).toBe('k-of-openai-1');
+    expect(settings).toMatchObject({ openaiApiKey: 'k-of-openai-1' });
   });
 
   test('the review of another provider’s agent is on the Anthropic API: off without its key, on its own model with one', () => {

@@ -243,7 +243,7 @@ test('offline too a missing key keeps a run from starting', async () => {
   expect(await offline({})).toEqual({ code: 1, told: ['✗ key: anthropic-api-key is not set'] });
   expect(await offline({ ANTHROPIC_API_KEY: 'sk-test-of-doctor' })).toEqual({
     code: 0,
-    told: ['✓ key: anthropic-api-key is set; whether it is valid was not asked'],
+    told: ['✓ key: anthropic-api-key is set; whether it is valid was not checked'],
   });
 });
 
@@ -315,7 +315,7 @@ test('a base URL that is refused: the key that is meant for it goes nowhere', as
     HTTP_PROXY: elsewhere.url,
   };
   const { stdout } = await redgreen(['doctor'], { cwd: folder.path, environment });
-  expect(stdout).toContain('✗ key: nobody was asked about it: anthropic-base-url cannot be used\n');
+  expect(stdout).toContain('✗ key: not checked: anthropic-base-url cannot be used\n');
   const live = await redgreen(['doctor', '--live', '--yes'], { cwd: folder.path, environment });
   expect(live).toMatchObject({
     code: 2,

@@ -21,7 +21,7 @@ export const command: CommandFile = {
     doctor
       .description('check everything a run needs, and say what to do about it')
       .option('--offline', 'ask neither GitHub nor the model provider')
-      .option('--live', 'try the real model: a red and a review; about $0.10, asked before')
+      .option('--live', 'try the real model with a red attempt and a review, for about $0.10; asks first')
       .option('--yes', 'spend it without being asked')
       .option('--json', 'print the checks as JSON'),
   notes:

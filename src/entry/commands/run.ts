@@ -23,7 +23,7 @@ export const command: CommandFile = {
           .argument('[story]', 'a Markdown file, with or without front matter; `-` reads it from stdin')
           .option(
             '-m, --message <text>',
-            'the story itself: its title, or a paragraph of it; may be given again',
+            'text of the story: first its title, then a paragraph for each further -m',
             several,
             [],
           ),

@@ -38,10 +38,13 @@ function attemptView(
   const logIndex = input.logs.findIndex((log) => log.attempt === number);
   const best = run.bestAttempt === number && run.attempts.length > 1 ? html` <span class="tag">closest</span>` : '';
   const result = cells.filter((_, index) => columns[index]?.isLong);
-  const others = cells.filter((_, index) => index > 0 && !columns[index]?.isLong);
+  const others = cells.flatMap((cell, index) => {
+    const { title = '', isLong } = columns[index] ?? {};
+    return index === 0 || isLong ? [] : html`${title}: ${cellView(cell)} · `;
+  });
   return html`<article class="attempt ${kind}" id="attempt-${number}" aria-labelledby="attempt-${number}-title">
 <h3 id="attempt-${number}-title">${number}. ${attempt.label}${best} <small>${result.map(cellView)}</small></h3>
-<p class="facts">${others.map((cell) => html`${cellView(cell)} · `)}${partsWords(attempt)}${attempt.turns === 1 ? '1 turn' : `${attempt.turns} turns`}${attempt.costUsd === null ? '' : ` · ${tokensWords(attempt.usage)}`}${logIndex === -1 ? '' : html` · <a href="#log-${logIndex + 1}">log</a>`}
+<p class="facts">${others}${partsWords(attempt)}${attempt.turns === 1 ? '1 turn' : `${attempt.turns} turns`}${attempt.costUsd === null ? '' : ` · ${tokensWords(attempt.usage)}`}${logIndex === -1 ? '' : html` · <a href="#log-${logIndex + 1}">log</a>`}
  · <a href="#talk-${number}">conversation</a></p>
 ${attempt.reason === undefined ? '' : html`<p>Why again: ${visible(attempt.reason)}</p>`}
 ${attempt.summary === '' ? '' : html`<div class="said">${markdown(attempt.summary)}</div>`}
