@@ -7,17 +7,13 @@ import { parse } from 'yaml';
 import { configPath } from '../config/config-file.ts';
 import type { Resolved } from '../config/layers.ts';
 import type { Settings } from '../config/settings.ts';
-import { catalogue, problemText } from '../errors.ts';
-import { unwritableFolder } from '../git/dot-git.ts';
+import { problemText } from '../errors.ts';
 import { projectRepository } from '../project.ts';
 import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
 import { stepAfter } from '../run/next-step.ts';
 import { commandsStop, type FoundCommands, findRunCommands } from '../run-story/prepare.ts';
-import { messageOf } from '../text/message-of.ts';
-import { branchCommit, localBase, noSuchBranch } from './local-base.ts';
+import { localBase } from './local-base.ts';
 import type { Clone } from './local-clone.ts';
-import { tryRecordIn } from './local-record.ts';
-import { hasRecord, unwritableRecord } from './record-folder.ts';
 import { workflowPath } from './workflow-text.ts';
 
 export async function checkRepository(clone: Clone, { problems, warnings, settings }: Resolved): Promise<Check[]> {
@@ -27,35 +23,11 @@ export async function checkRepository(clone: Clone, { problems, warnings, settin
   const bad = problems.map((problem) => fail('settings', problemText(problem), fix));
   return [
     ok('repository', `${clone.root}, ${branch ?? 'detached'} at ${commit.slice(0, 9)}`),
-    await attempt('record', () => written(clone), 'Check the clone.'),
     await configuration(clone),
     ...(bad.length > 0 ? bad : [ok('settings', warnings.length > 0 ? warnings.join(' ') : 'valid')]),
-    ...(await base(clone, settings)),
     await attempt('test command', () => commands(clone, settings), 'Set `test-command`.'),
     await attempt('workflow', () => workflow(clone.root), 'Run `redgreen init`.'),
   ];
-}
-
-/** A run leaves its record beside the code, and its branch in the clone. */
-async function written({ root }: Clone): Promise<Check> {
-  const folder = join(root, '.redgreen');
-  const record = await unwritableRecord(folder);
-  const broken = record === undefined && hasRecord(folder) ? await unreadable(folder) : undefined;
-  const problem = record === undefined ? broken : `${record} cannot be written`;
-  if (problem !== undefined) return fail('record', problem, catalogue['record-unusable'].fix);
-  const shut = await unwritableFolder(root);
-  if (shut === undefined) return ok('record', '.redgreen, and branches in the clone, can be written');
-  return fail('record', `${shut.path} (${shut.code}) cannot be written`, catalogue.unwritable.fix);
-}
-
-/** A database that is none, or that a newer version has written, ends every command. */
-async function unreadable(folder: string): Promise<string | undefined> {
-  try {
-    await tryRecordIn(folder);
-    return undefined;
-  } catch (error) {
-    return messageOf(error);
-  }
 }
 
 async function configuration({ root, configText }: Clone): Promise<Check> {
@@ -77,11 +49,6 @@ async function commands(clone: Clone, settings: Settings): Promise<Check> {
   const stop = commandsStop(settings, found);
   if (stop === undefined) return ok('test command', `${found.test} (${found.because})`);
   return fail('test command', stop.detail, stepAfter(stop.cause ?? 'no-test-command', 'look again'));
-}
-
-async function base(clone: Clone, { baseBranch }: Settings): Promise<Check[]> {
-  if (baseBranch === undefined || (await branchCommit(clone.repository, baseBranch)) !== undefined) return [];
-  return [fail('base branch', noSuchBranch(baseBranch), 'Correct it, or fetch the branch.')];
 }
 
 /** Ours, or a fork of it that kept the name. */

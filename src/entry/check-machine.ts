@@ -1,4 +1,4 @@
-/** Checks that the machine can carry out runs: Node and git versions, a working sandbox and the commands' toolchain. */
+/** Checks that the machine can carry out runs: the version of git, and a sandbox that holds. */
 
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
@@ -7,32 +7,18 @@ import { join } from 'node:path';
 import { ownKeys } from '../config/secret-values.ts';
 import type { Settings } from '../config/settings.ts';
 import { gitAt, gitProgram } from '../git/git.ts';
-import type { Commands } from '../packages/commands.ts';
-import { runtimesOf } from '../packages/runtimes.ts';
 import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
-import { stepAfter } from '../run/next-step.ts';
 import { temporaryFolder } from '../run/temporary-folder.ts';
 import { openSandbox } from '../sandbox/sandbox.ts';
 import { leakChecks } from '../sandbox/self-test.ts';
-import { otherToolsWords, toolVersions } from '../sandbox/tool-versions.ts';
 import type { CommandIo } from './command-io.ts';
 
-/** What a run here would start. */
-export interface MachineWishes {
-  /** The clone: programs in it are not the machine's. */
-  root: string;
-  commands: Commands;
-}
-
-/** `wishes`: absent where there is no repository. */
-export async function checkMachine(io: CommandIo, settings: Settings, wishes?: MachineWishes): Promise<Check[]> {
+export async function checkMachine(io: CommandIo, settings: Settings): Promise<Check[]> {
   await using own = await temporaryFolder(join(tmpdir(), 'redgreen-doctor-'));
   const { path: scratch } = own;
-  const version = process.versions.node;
   return [
-    Number(version.split('.')[0]) >= 24 ? ok('node', version) : fail('node', version, 'Install Node 24 or newer.'),
     await attempt('git', () => gitCheck(scratch), 'Install git 2.39 or newer as /usr/bin/git.'),
-    ...(await sandboxChecks(io, scratch, settings, wishes)),
+    ...(await sandboxChecks(io, scratch, settings)),
   ];
 }
 
@@ -46,12 +32,7 @@ async function gitCheck(scratch: string): Promise<Check> {
     : fail('git', found, 'Install git 2.39 or newer.');
 }
 
-async function sandboxChecks(
-  io: CommandIo,
-  scratch: string,
-  settings: Settings,
-  wishes?: MachineWishes,
-): Promise<Check[]> {
+async function sandboxChecks(io: CommandIo, scratch: string, settings: Settings): Promise<Check[]> {
   const tree = join(scratch, 'tree');
   const canary = `canary-${randomUUID()}`;
   const runDir = join(scratch, 'run');
@@ -72,24 +53,11 @@ async function sandboxChecks(
   if (sandbox.kind === 'none') {
     return [warn('sandbox', 'switched off: all code runs without a sandbox', 'Take `sandbox: none` away.')];
   }
-  const { HOME, RUNNER_TEMP, PATH: path } = io.environment;
+  const { HOME, RUNNER_TEMP } = io.environment;
   const closed = [HOME, RUNNER_TEMP].flatMap((folder) => folder || []);
   const secrets = [canary, ...ownKeys(settings)];
-  // By the same question as a run, which would end on the answer.
-  const toolchain = async ({ root, commands }: MachineWishes) => {
-    const versions = await toolVersions(sandbox, runtimesOf(commands), { runDir: scratch, path, skipped: [root] });
-    const other = otherToolsWords(versions, sandbox.leftOutOfPath);
-    if (other !== undefined) return fail('toolchain', other, lookAgain);
-    const seen = versions.map(({ tool, inside }) => `${tool}: ${inside?.version ?? 'neither here nor in the sandbox'}`);
-    return versions.every(({ inside }) => inside !== undefined)
-      ? ok('toolchain', seen.join('; ') || 'none is needed that is known')
-      : warn('toolchain', seen.join('; '), 'Setup may bring it; otherwise install it.');
-  };
   return [
     ok('sandbox', sandbox.description),
     ...(await leakChecks(sandbox, { runDir, network: settings.sandboxNetwork, closed, secrets })),
-    ...(wishes === undefined ? [] : [await attempt('toolchain', () => toolchain(wishes), lookAgain)]),
   ];
 }
-
-const lookAgain = stepAfter('hidden-toolchain', 'look again');

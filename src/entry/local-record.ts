@@ -6,7 +6,7 @@ import { joinRecord } from '../app/store.ts';
 import { RedgreenError } from '../errors.ts';
 import type { RunDiff } from '../run/kept-texts.ts';
 import type { Run } from '../run/run.ts';
-import { lookAtStore, openStore, type Store } from '../store/database.ts';
+import { openStore, type Store } from '../store/database.ts';
 import { findRunId, readRun } from '../store/read.ts';
 import { readDiffs } from '../store/run-files.ts';
 import { runFolderPath } from '../store/run-folder.ts';
@@ -27,11 +27,6 @@ export interface LocalRecord extends AsyncDisposable {
 export async function openRecordIn(root: string): Promise<LocalRecord> {
   const store = await openStore(databasePath(root)).catch((error) => unusable(error));
   return { root, store, [Symbol.asyncDispose]: () => store[Symbol.asyncDispose]() };
-}
-
-/** Throws where the record in its folder could not be opened; it stays of the version that it is of. */
-export async function tryRecordIn(root: string): Promise<void> {
-  await using _store = await lookAtStore(databasePath(root)).catch((error) => unusable(error));
 }
 
 /** Opens the record of the clone, or of the current directory where there is none: a suite needs no repository around it. */

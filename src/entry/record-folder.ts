@@ -3,7 +3,7 @@
  * all of this.
  */
 
-import { existsSync, lstatSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDiskFull, RedgreenError } from '../errors.ts';
@@ -16,13 +16,8 @@ export async function makeRecordFolder(io: Pick<CommandIo, 'cwd'>): Promise<stri
   return made(await recordRoot(io));
 }
 
-/** Whether anything was recorded here, or lies where it would be. */
-export function hasRecord(root: string): boolean {
-  return lstatSync(databasePath(root), { throwIfNoEntry: false }) !== undefined;
-}
-
 /** The folder that keeps a run from being recorded; undefined where none does. Of one that cannot be made the system says only that it is not there. */
-export async function unwritableRecord(root: string): Promise<string | undefined> {
+async function unwritableRecord(root: string): Promise<string | undefined> {
   const place = existsSync(root) ? root : dirname(root);
   return access(place, constants.W_OK).then(
     () => undefined,

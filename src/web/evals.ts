@@ -1,6 +1,7 @@
 /** Serves the `/evals` pages with runs of story suites to whoever operates the server. No repository owns them. */
 
 import type { Hono } from 'hono';
+import { dataTable } from '../report/html/data-table.ts';
 import { type Html, html, visible } from '../report/html/text.ts';
 import { type CountedEval, findEval, listEvals } from '../store/story-results.ts';
 import type { Access } from './access.ts';
@@ -27,11 +28,18 @@ export function evalRoutes(app: Hono<WebEnv>, { store, evals }: WebOptions, acce
 function listView(rows: readonly CountedEval[]): Html {
   if (rows.length === 0)
     return html`<p class="empty">No suite was run yet: <code>redgreen eval stories/</code> runs one.</p>`;
-  return html`<div class="scroll" tabindex="0" role="group" aria-label="Eval runs"><table class="rows runs"><caption class="hidden">Eval runs, newest first</caption>
-<thead><tr><th scope="col">Suite</th><th scope="col">Passed</th><th scope="col">Failed</th><th scope="col">Errors</th><th scope="col">Model</th><th scope="col">State</th><th scope="col">Started (UTC)</th></tr></thead>
-<tbody>${rows.map(
-    ({ id, suite, parent_eval, passed, failed, errors, model, state, started_at }) =>
-      html`<tr><th scope="row" class="title"><a href="/evals/${id}">${visible(suite)}</a><small>${id}${parent_eval === null ? '' : ` · again after ${parent_eval}`}</small></th>
-<td class="named" data-name="Passed">${passed}</td><td class="named" data-name="Failed">${failed}</td><td class="named" data-name="Errors">${errors}</td><td data-name="Model">${visible(model)}</td><td data-name="State">${state}</td><td data-name="Started">${timeView(started_at)}</td></tr>`,
-  )}</tbody></table></div>`;
+  return dataTable('Eval runs, newest first', rows, [
+    {
+      title: 'Suite',
+      kind: 'head',
+      cell: ({ id, suite, parent_eval }) =>
+        html`<a href="/evals/${id}">${visible(suite)}</a><small>${id}${parent_eval === null ? '' : ` · again after ${parent_eval}`}</small>`,
+    },
+    { title: 'Passed', kind: 'named', cell: ({ passed }) => passed },
+    { title: 'Failed', kind: 'named', cell: ({ failed }) => failed },
+    { title: 'Errors', kind: 'named', cell: ({ errors }) => errors },
+    { title: 'Model', cell: ({ model }) => visible(model) },
+    { title: 'State', cell: ({ state }) => state },
+    { title: 'Started (UTC)', cell: ({ started_at }) => timeView(started_at) },
+  ]);
 }

@@ -1,6 +1,7 @@
 /** Serves `/overview`: how many runs passed, how long they took and what they cost, of those the visitor may see. */
 
 import type { Hono } from 'hono';
+import { dataTable } from '../report/html/data-table.ts';
 import { type Html, html, raw, visible } from '../report/html/text.ts';
 import { costWords, durationWords } from '../run/words.ts';
 import { type OverviewRow, readOverviewRows } from '../store/read-list.ts';
@@ -55,14 +56,24 @@ const groups: readonly [string, (row: OverviewRow) => string][] = [
 function figureTable(title: string, all: ReadonlyMap<string, readonly OverviewRow[]>): Html {
   const rows = [...all].map(([name, own]) => ({ name, ...measureRuns(own) }));
   const sorted = rows.sort((a, b) => (b.costUsd ?? 0) - (a.costUsd ?? 0) || b.runs - a.runs).slice(0, listed);
-  return html`<section><h2>${title}</h2><div class="scroll" tabindex="0" role="group" aria-label="${title}"><table class="rows runs">
-<thead><tr>${['What', 'Runs', 'Passed', 'At the first attempt', 'Median time', 'Cost'].map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
-<tbody>${sorted.map(
-    ({ name, runs, ended, passed, atOnce, medianMs, costUsd, costUnknown }) =>
-      html`<tr><th scope="row" class="title">${visible(name)}</th><td class="named" data-name="Runs">${runs}</td><td class="named" data-name="Passed">${share(passed, ended)}</td>
-<td class="named" data-name="At the first attempt">${share(atOnce, ended)}</td><td class="named" data-name="Median time">${medianMs === undefined ? '–' : durationWords(medianMs)}</td>
-<td class="named" data-name="Cost">${costWords(costUsd)}${costUnknown === 0 || costUsd === null ? '' : `, ${costUnknown} of unknown cost`}</td></tr>`,
-  )}</tbody></table></div></section>`;
+  const table = dataTable(title, sorted, [
+    { title: 'What', kind: 'head', cell: ({ name }) => visible(name) },
+    { title: 'Runs', kind: 'named', cell: ({ runs }) => runs },
+    { title: 'Passed', kind: 'named', cell: ({ passed, ended }) => share(passed, ended) },
+    { title: 'At the first attempt', kind: 'named', cell: ({ atOnce, ended }) => share(atOnce, ended) },
+    {
+      title: 'Median time',
+      kind: 'named',
+      cell: ({ medianMs }) => (medianMs === undefined ? '–' : durationWords(medianMs)),
+    },
+    {
+      title: 'Cost',
+      kind: 'named',
+      cell: ({ costUsd, costUnknown }) =>
+        `${costWords(costUsd)}${costUnknown === 0 || costUsd === null ? '' : `, ${costUnknown} of unknown cost`}`,
+    },
+  ]);
+  return html`<section><h2>${title}</h2>${table}</section>`;
 }
 
 /** `skipped` and `refused` ran nothing: they are no part of any share. */

@@ -1,6 +1,6 @@
 /** Renders the job queue as HTML tables: active, waiting and ended jobs, and the workers. */
 
-import { outcomeKind } from '../report/html/style.ts';
+import { badge, dataTable, type TableColumn } from '../report/html/data-table.ts';
 import { type Html, html, link, visible, withCode } from '../report/html/text.ts';
 import { durationWords } from '../run/words.ts';
 import { defaultLimits } from '../store/queue.ts';
@@ -34,7 +34,7 @@ export function queueView(
 ): Html {
   const { limits = defaultLimits } = options;
   const jobs = (id: string, title: string, rows: readonly ShownJob[], none: string) =>
-    html`<section aria-labelledby="${id}"><h2 id="${id}">${title} <small>${rows.length}</small></h2>${rows.length === 0 ? html`<p class="dim">${none}</p>` : jobTable(id, rows, options, { withWorkers: workers !== undefined, csrf })}</section>`;
+    html`<section aria-labelledby="${id}"><h2 id="${id}">${title} <small>${rows.length}</small></h2>${rows.length === 0 ? html`<p class="dim">${none}</p>` : jobTable(title, rows, options, { withWorkers: workers !== undefined, csrf })}</section>`;
   const idle = workers !== undefined && !workers.some(({ alive }) => alive);
   return html`${said === undefined ? '' : html`<p class="said-now" role="status">${said}</p>`}${idle ? html`<p class="said-now">No worker runs. What waits begins when <code>redgreen worker</code> is started.</p>` : ''}${jobs('active', 'Running', active, 'Nothing runs now.')}${jobs('queued', 'Waiting', queued, 'Nothing waits.')}
 <p class="dim">At most ${limits.perRepository} at once for a repository and ${limits.perInstallation} for an account, ${limits.perDay} in 24 hours.</p>
@@ -43,32 +43,46 @@ ${workers === undefined ? '' : html`<section aria-labelledby="workers"><h2 id="w
 }
 
 type ShownJob = QueuedJob & { waits?: string };
+
+function jobTable(title: string, rows: readonly ShownJob[], options: Options, columns: Columns): Html {
+  const { addresses, now } = options;
+  const worker: TableColumn<ShownJob> = {
+    title: 'Worker',
+    kind: 'named',
+    cell: ({ worker }) => (worker === null ? undefined : visible(worker)),
+  };
+  return dataTable(title, rows, [
+    {
+      title: 'State',
+      kind: 'plain',
+      cell: ({ outcome, state }) => (outcome === null ? badge(state, kinds[state]) : badge(outcome)),
+    },
+    { title: 'For', kind: 'head', cell: (job) => jobView(job, addresses.serverUrl, now(), columns.csrf) },
+    {
+      title: 'Run',
+      cell: ({ run_id }) => (run_id === null ? undefined : html`<a href="/runs/${run_id}">${run_id}</a>`),
+    },
+    { title: 'Time', cell: (job) => durationWords(jobMs(job, now())) },
+    { title: 'Tries', kind: 'named', cell: ({ tries }) => tries },
+    ...(columns.withWorkers ? [worker] : []),
+    { title: 'Asked (UTC)', cell: ({ created_at }) => timeView(created_at) },
+  ]);
+}
+
 interface Columns {
   withWorkers: boolean;
   csrf: string | undefined;
 }
 
-function jobTable(id: string, rows: readonly ShownJob[], options: Options, columns: Columns): Html {
-  return html`<div class="scroll" tabindex="0" role="group" aria-labelledby="${id}"><table class="rows runs">
-<thead><tr><th scope="col">State</th><th scope="col">For</th><th scope="col">Run</th><th scope="col">Time</th><th scope="col">Tries</th>${columns.withWorkers ? html`<th scope="col">Worker</th>` : ''}<th scope="col">Asked (UTC)</th></tr></thead>
-<tbody>${rows.map((job) => jobLine(job, options, columns))}</tbody></table></div>`;
-}
-
-function jobLine(job: ShownJob, { addresses, now }: Options, { withWorkers, csrf }: Columns): Html {
-  const url = `${addresses.serverUrl}/${job.repository}/issues/${job.number}`;
-  const issue = link(url, `${job.repository}#${job.number}`);
-  const why = job.state === 'queued' ? waitsWords(job, now()) : endWords(job);
-  const title = job.title === null ? '' : html`${withCode(job.title)} `;
+function jobView(job: ShownJob, serverUrl: string, now: Date, csrf: string | undefined): Html {
+  const name = `${job.repository}#${job.number}`;
+  const why = job.state === 'queued' ? waitsWords(job, now) : endWords(job);
   const cancel =
     job.state !== 'queued' || csrf === undefined
       ? ''
-      : html`<form method="post" action="/queue/${job.id}/cancel"><input type="hidden" name="csrf" value="${csrf}"><button class="danger">Remove<span class="hidden"> ${job.repository}#${job.number}</span></button></form>`;
+      : html`<form method="post" action="/queue/${job.id}/cancel"><input type="hidden" name="csrf" value="${csrf}"><button class="danger">Remove<span class="hidden"> ${name}</span></button></form>`;
   const stop = job.stop_reason === null ? '' : html`<small>stop asked: ${visible(job.stop_reason)}</small>`;
-  return html`<tr><td><span class="badge ${job.outcome === null ? kinds[job.state] : outcomeKind(job.outcome)}">${job.outcome ?? job.state}</span></td>
-<th scope="row" class="title">${title}${issue}<small>${job.kind === 'retry' ? 'retry from a page or button' : 'event on GitHub'}</small>${why === '' ? '' : html`<small>${visible(why)}</small>`}${stop}${cancel}</th>
-${job.run_id === null ? nothing : html`<td data-name="Run"><a href="/runs/${job.run_id}">${job.run_id}</a></td>`}
-<td data-name="Time">${durationWords(jobMs(job, now()))}</td><td class="named" data-name="Tries">${job.tries}</td>
-${withWorkers ? html`${job.worker === null ? nothing : html`<td class="named" data-name="Worker">${visible(job.worker)}</td>`}` : ''}<td data-name="Asked">${timeView(job.created_at)}</td></tr>`;
+  return html`${job.title === null ? '' : html`${withCode(job.title)} `}${link(`${serverUrl}/${job.repository}/issues/${job.number}`, name)}<small>${job.kind === 'retry' ? 'retry from a page or button' : 'event on GitHub'}</small>${why === '' ? '' : html`<small>${visible(why)}</small>`}${stop}${cancel}`;
 }
 
 /** Of a run that passed there is nothing to explain. */
@@ -76,8 +90,6 @@ function endWords({ error, outcome, detail }: QueuedJob): string {
   const why = outcome === null || outcome === 'passed' ? error : (detail ?? error);
   return (why ?? '').replace(/\s+/g, ' ').slice(0, 200);
 }
-
-const nothing = html`<td class="none">–</td>`;
 
 /** A job is done when its run has ended, red or green. */
 const kinds = { queued: 'none', active: 'running', done: 'none', failed: 'bad', dead: 'bad' } as const;
@@ -96,13 +108,18 @@ function waitsWords({ not_before, tries, error, waits = '' }: ShownJob, now: Dat
 
 function workerTable(workers: NonNullable<QueueState['workers']>, { now }: Options): Html {
   const ago = (iso: string) => durationWords(Math.max(0, now().getTime() - Date.parse(iso)));
-  return html`<div class="scroll" tabindex="0" role="group" aria-labelledby="workers"><table class="rows runs">
-<thead><tr><th scope="col">State</th><th scope="col">Worker</th><th scope="col">Machine</th><th scope="col">Process</th><th scope="col">Up since</th><th scope="col">Last seen</th></tr></thead>
-<tbody>${workers.map(
-    ({ id, host, pid, state, started_at, heartbeat_at, alive }) =>
-      html`<tr><td><span class="badge ${alive ? 'good' : state === 'gone' ? 'none' : 'bad'}">${workerWord(state, alive)}</span></td><th scope="row" class="title">${visible(id)}</th>
-<td data-name="Machine">${visible(host)}</td><td class="named" data-name="Process">${pid}</td><td class="named" data-name="Since">${timeView(started_at)}</td><td class="named" data-name="Last seen">${ago(heartbeat_at)} ago</td></tr>`,
-  )}</tbody></table></div>`;
+  return dataTable('Workers', workers, [
+    {
+      title: 'State',
+      kind: 'plain',
+      cell: ({ state, alive }) => badge(workerWord(state, alive), alive ? 'good' : state === 'gone' ? 'none' : 'bad'),
+    },
+    { title: 'Worker', kind: 'head', cell: ({ id }) => visible(id) },
+    { title: 'Machine', cell: ({ host }) => visible(host) },
+    { title: 'Process', kind: 'named', cell: ({ pid }) => pid },
+    { title: 'Up since', kind: 'named', cell: ({ started_at }) => timeView(started_at) },
+    { title: 'Last seen', kind: 'named', cell: ({ heartbeat_at }) => `${ago(heartbeat_at)} ago` },
+  ]);
 }
 
 /** Whether it has a job is told above: running is said of jobs alone. */

@@ -1,5 +1,6 @@
 /** Renders a page of the run list as HTML, newest first, with its filters and counts. */
 
+import { badge, dataTable } from '../report/html/data-table.ts';
 import { outcomeKind } from '../report/html/style.ts';
 import { type Html, html, link, raw, visible, withCode } from '../report/html/text.ts';
 import { attemptsWords, costWords, durationWords } from '../run/words.ts';
@@ -57,7 +58,7 @@ function countLinks({ address, counts }: RunList): Html {
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const sorted = [...counts].sort(([, a], [, b]) => b - a);
   const link = (name: string, count: number, kind: string, now: boolean, href: string) =>
-    html`<li><a href="${href}"${now ? raw(' aria-current="true"') : ''}><span class="badge ${kind}">${name} <small>${count}</small></span></a></li>`;
+    html`<li><a href="${href}"${now ? raw(' aria-current="true"') : ''}>${badge(html`${name} <small>${count}</small>`, kind)}</a></li>`;
   return html`<ul class="counts" aria-label="Outcomes">${link('all', all, 'none', address.outcome === undefined, listHref(address, { outcome: undefined }))}
 ${sorted.map(([outcome, count]) => {
   const now = address.outcome === outcome;
@@ -65,21 +66,23 @@ ${sorted.map(([outcome, count]) => {
 })}</ul>`;
 }
 
-function runTable(list: RunList): Html {
-  return html`<div class="scroll" tabindex="0" role="group" aria-label="Runs"><table class="rows runs"><caption class="hidden">Runs, newest first</caption>
-<thead><tr><th scope="col">Outcome</th><th scope="col">Run</th><th scope="col">Attempts</th><th scope="col">Time</th><th scope="col">Cost</th><th scope="col">Asked by</th><th scope="col">Started (UTC)</th></tr></thead>
-<tbody>${list.rows.map((row) => runLine(row, list))}</tbody></table></div>`;
-}
-
-function runLine(row: RunRow, { now, serverUrl }: RunList): Html {
-  const outcome = row.outcome ?? 'running';
-  const numbered = (number: number) => link(`${serverUrl}/${row.repository}/issues/${number}`, `#${number}`);
-  const issue = row.issue === null ? '' : html` · ${numbered(row.issue)}`;
-  const request = row.pull_request_number === null ? '' : html` → ${numbered(row.pull_request_number)}`;
-  return html`<tr><td><span class="badge ${outcomeKind(outcome)}">${outcome}</span></td>
-<th scope="row" class="title"><a href="/runs/${row.id}">${withCode(row.title)}</a><small>${visible(row.repository)}${issue}${request} · ${visible(row.model)}</small>${reason(row)}</th>
-<td>${attemptsWords(row.attempt_count)}</td><td data-name="Time">${durationWords(runMs(row, now))}</td><td data-name="Cost">${costWords(row.cost_usd)}</td>
-<td data-name="Asked by">${visible(row.actor ?? '–')}</td><td data-name="Started">${timeView(row.started_at)}</td></tr>`;
+function runTable({ rows, now, serverUrl }: RunList): Html {
+  const numbered = (repository: string, number: number | null, before: string) =>
+    number === null ? '' : html`${before}${link(`${serverUrl}/${repository}/issues/${number}`, `#${number}`)}`;
+  return dataTable('Runs, newest first', rows, [
+    { title: 'Outcome', kind: 'plain', cell: ({ outcome }) => badge(outcome ?? 'running') },
+    {
+      title: 'Run',
+      kind: 'head',
+      cell: (row) =>
+        html`<a href="/runs/${row.id}">${withCode(row.title)}</a><small>${visible(row.repository)}${numbered(row.repository, row.issue, ' · ')}${numbered(row.repository, row.pull_request_number, ' → ')} · ${visible(row.model)}</small>${reason(row)}`,
+    },
+    { title: 'Attempts', kind: 'plain', cell: ({ attempt_count }) => attemptsWords(attempt_count) },
+    { title: 'Time', cell: (row) => durationWords(runMs(row, now)) },
+    { title: 'Cost', cell: ({ cost_usd }) => costWords(cost_usd) },
+    { title: 'Asked by', cell: ({ actor }) => visible(actor ?? '–') },
+    { title: 'Started (UTC)', cell: ({ started_at }) => timeView(started_at) },
+  ]);
 }
 
 /** Why a run did not pass, in a line. */

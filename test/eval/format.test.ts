@@ -61,9 +61,9 @@ describe('hostile text', () => {
   });
 });
 
-test('the page has a plot of the rates, and nothing from elsewhere', async () => {
+test('the page has the rates, and nothing from elsewhere', async () => {
   const page = await renderEval(report, 'html');
-  expect(page).toContain('aria-label="Pass rates over the suite"');
+  expect(page).toMatch(/pass@1 \d\.\d\d \[/);
   expect(page).not.toMatch(/\b(?:src|href)=/);
   expect(page).toContain("default-src 'none'");
 });

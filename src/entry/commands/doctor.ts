@@ -6,7 +6,7 @@ import { branchName } from '../../git/branch-name.ts';
 import { checkRepositoryOnGitHub } from '../../github/check-repository.ts';
 import { type Check, fail } from '../../run/check.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
-import { checkRepository, commandsHere } from '../check-clone.ts';
+import { checkRepository } from '../check-clone.ts';
 import { checkMachine } from '../check-machine.ts';
 import { checkProvider } from '../check-provider.ts';
 import type { CommandFile } from '../command-file.ts';
@@ -88,7 +88,7 @@ async function allChecks(io: CommandIo, offline: boolean): Promise<Check[]> {
   const resolved = settingsHere(io, opened);
   const { settings } = resolved;
   const [machine, repository, provider, github] = await Promise.all([
-    commandsHere(opened, settings).then((commands) => checkMachine(io, settings, { root: opened.root, commands })),
+    checkMachine(io, settings),
     checkRepository(opened, resolved),
     checkProvider(resolved, offline),
     offline

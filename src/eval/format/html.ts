@@ -1,20 +1,11 @@
-/** Renders an eval run as one HTML page, with its rates as a plot and its stories as a table. */
+/** Renders an eval run as one HTML page, with its rates and its stories as a table. */
 
 import { createHash } from 'node:crypto';
-import { type Bar, barPlot, plotStyle } from '../../report/html/plot.ts';
 import { pageStyle } from '../../report/html/style.ts';
 import { type Html, html, raw, visible } from '../../report/html/text.ts';
 import { costWords, durationWords } from '../../run/words.ts';
 import type { StoryResult } from '../result.ts';
-import {
-  attemptsToGreenWords,
-  countsWords,
-  type EvalReport,
-  estimateWords,
-  rates,
-  replayWords,
-  tokensWords,
-} from './words.ts';
+import { attemptsToGreenWords, countsWords, type EvalReport, ratesWords, replayWords, tokensWords } from './words.ts';
 
 /** `runHref`: where the page of a run is, for a server. `nonce`: for its style, where the server's policy asks for one. */
 interface EvalPlace {
@@ -61,24 +52,17 @@ export function evalSum({ eval: run, summary }: EvalReport): Html {
 
 /** What the page is about, without the frame around it. */
 export function evalSections(report: EvalReport, place: EvalPlace = {}): Html {
-  return html`<section aria-labelledby="rates"><h2 id="rates">Rates</h2>${ratePlot(report)}
-<p class="dim">Whiskers: 95 % (Wilson). ${report.summary.stories.length} stories count as the sample; tries of one story are not independent.</p></section>
+  return html`<section aria-labelledby="rates"><h2 id="rates">Rates</h2><p>${ratesWords(report.summary, ' · ')}</p>
+<p class="dim">In brackets: 95 % (Wilson). ${report.summary.stories.length} stories count as the sample; tries of one story are not independent.</p></section>
 <section aria-labelledby="stories"><h2 id="stories">Stories</h2>${storyTable(report, place)}</section>
 ${notPassed(report, place)}`;
 }
 
 /** Beyond the style of the report. */
-export const evalStyle = `${plotStyle}
+export const evalStyle = `
 .numbers td.tries { white-space: normal; min-width: 5rem; } .try { white-space: nowrap; } .try.passed { color: var(--good); } .try.failed { color: var(--bad); } .try.error { color: var(--dim); }`;
 const style = pageStyle + evalStyle;
 const styleHash = createHash('sha256').update(style).digest('base64');
-
-function ratePlot({ summary }: EvalReport): Html {
-  const bars = rates(summary).map(
-    ([label, estimate]): Bar => ({ label, ...estimate, words: estimateWords(estimate), kind: 'good' }),
-  );
-  return barPlot('Pass rates over the suite', bars, 1);
-}
 
 function storyTable({ summary, results }: EvalReport, place: EvalPlace): Html {
   const tries = Map.groupBy(results, ({ storyId }) => storyId);

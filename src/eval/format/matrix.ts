@@ -1,6 +1,5 @@
 /** Renders the eval runs of a matrix side by side, as terminal text, JSON or HTML. */
 
-import { type Bar, barPlot } from '../../report/html/plot.ts';
 import { type Html, html, visible } from '../../report/html/text.ts';
 import { columns } from '../../report/terminal.ts';
 import { costWords, durationWords } from '../../run/words.ts';
@@ -59,11 +58,6 @@ function terminal(report: MatrixReport): string {
 
 function page(report: MatrixReport, hrefs: readonly string[]): string {
   const { suite, rows } = report;
-  const bars = rows.map((row): Bar => {
-    const [, solved, rate, , , each, , time] = cells(row);
-    const words = `${solved} · ${rate} · ${each} for each solved · ${time}`;
-    return { label: row.name, ...row.summary.passAt1, words, kind: 'good' };
-  });
   const named = (name: string, index: number) =>
     hrefs[index] === undefined ? visible(name) : html`<a href="${hrefs[index]}">${visible(name)}</a>`;
   const table = (id: string, title: string, head: readonly (string | Html)[], body: readonly (string | Html)[][]) =>
@@ -76,8 +70,7 @@ function page(report: MatrixReport, hrefs: readonly string[]): string {
     title: suite,
     where: 'matrix',
     head: html`<h1>${visible(suite)}</h1>`,
-    main: html`<section aria-labelledby="solved"><h2 id="solved">Solved</h2>${barPlot('pass@1 with its 95 % interval', bars, 1)}</section>
-${table('table', 'Side by side', ['What', ...header.slice(1)], rowsOf)}
+    main: html`${table('table', 'Side by side', ['What', ...header.slice(1)], rowsOf)}
 ${table('grid', 'Story by story', [story, ...names.map(named)], stories)}
 <section aria-labelledby="differ"><h2 id="differ">Which differ</h2>${sentences(report).map((line) => html`<p>${visible(line)}</p>`)}</section>`,
   });

@@ -19,6 +19,7 @@ import {
 } from '../../run/words.ts';
 import type { ReportInput } from '../input.ts';
 import { verificationView } from './attempt.ts';
+import { badge } from './data-table.ts';
 import { outcomeKind } from './style.ts';
 import { type Html, link, markdown, moving, visible, withCode } from './text.ts';
 
@@ -44,7 +45,7 @@ export function header({ run, events, interrupted = false }: Omit<ReportInput, '
   const head = run.headSha === undefined ? '' : html` @ <code>${run.headSha.slice(0, 7)}</code>`;
   return html`<p class="where">Redgreen · ${visible(run.repository)} · run ${run.id}</p>
 <h1>${withCode(story.title)}</h1>
-<p class="sum"><span class="badge ${outcomeKind(stateWord(run, interrupted))}">${stateWord(run, interrupted)}</span> ${attemptsWords(run.attemptCount)} · ${runDuration(run, interruptedAt)} · ${runCostWords(run)} · ${storyLink}${request}
+<p class="sum">${badge(stateWord(run, interrupted))} ${attemptsWords(run.attemptCount)} · ${runDuration(run, interruptedAt)} · ${runCostWords(run)} · ${storyLink}${request}
 ${run.branch === undefined ? '' : html` · <code>${visible(run.branch)}</code>${head}`}</p>`;
 }
 

@@ -1,0 +1,31 @@
+/** A table of rows as a page shows them: it scrolls sideways by itself, and a narrow screen puts each cell's name before it. */
+
+import { outcomeKind } from './style.ts';
+import { type Html, html } from './text.ts';
+
+export interface TableColumn<Row> {
+  title: string;
+  /** Undefined: nothing to show. */
+  cell(row: Row): Html | string | number | undefined;
+  /** `head` names the row; `named` has its title before it on a narrow screen; `plain` speaks for itself. */
+  kind?: 'head' | 'named' | 'plain';
+}
+
+export function dataTable<Row>(label: string, rows: readonly Row[], columns: readonly TableColumn<Row>[]): Html {
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="${label}"><table class="rows runs"><caption class="hidden">${label}</caption>
+<thead><tr>${columns.map(({ title }) => html`<th scope="col">${title}</th>`)}</tr></thead>
+<tbody>${rows.map((row) => html`<tr>${columns.map((column) => cellOf(column, row))}</tr>\n`)}</tbody></table></div>`;
+}
+
+function cellOf<Row>({ title, cell, kind }: TableColumn<Row>, row: Row): Html {
+  const content = cell(row);
+  if (kind === 'head') return html`<th scope="row" class="title">${content}</th>`;
+  if (content === undefined) return html`<td class="none">–</td>`;
+  if (kind === 'plain') return html`<td>${content}</td>`;
+  return html`<td${kind === 'named' ? html` class="named"` : ''} data-name="${title}">${content}</td>`;
+}
+
+/** A word in the colour of its kind; of an outcome that is known by itself. */
+export function badge(word: Html | string, kind: string = outcomeKind(String(word))): Html {
+  return html`<span class="badge ${kind}">${word}</span>`;
+}
