@@ -134,7 +134,9 @@ async function succeeds(
   { done, ...options }: { done?: string; input?: string; leftAfterMs?: number } = {},
 ): Promise<boolean> {
   const { environment, signal } = io;
-  const ended = await runAsPerson(command, { root, environment, signal, ...options });
+  const [name = '', ...args] = command;
+  const here = name === 'git' ? [name, '-C', root, ...args] : command;
+  const ended = await runAsPerson(here, { root, environment, signal, ...options });
   const said = ended?.ok ? done : `${command.slice(0, 2).join(' ')}: ${ended?.said ?? 'not installed'}`;
   if (said !== undefined) io.stderr.write(`${visibleLine(said, 500)}\n`);
   return ended?.ok === true;

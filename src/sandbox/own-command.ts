@@ -1,7 +1,7 @@
 /** Runs a program of the machine for our own purposes: nothing of the job's environment reaches it, and a failure is thrown with what it said. */
 
-import { accessSync, constants, realpathSync } from 'node:fs';
-import { delimiter, isAbsolute, join } from 'node:path';
+import { accessSync, constants, realpathSync, statSync } from 'node:fs';
+import { delimiter, dirname, isAbsolute, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ExecaError, execa } from 'execa';
 import { plainEnvironment, program } from '../run/programs.ts';
@@ -34,17 +34,20 @@ export interface PersonalResult {
   said: string;
 }
 
-/** Runs a program of the person at the terminal as they would, with their PATH and environment. Undefined: it is not installed. */
+/**
+ * Runs a program that the person at the terminal has agreed to, with their PATH and environment: their git knows their name and
+ * their key, and `gh` their account. Undefined: it is not installed.
+ */
 export async function runAsPerson(
   [name = '', ...args]: readonly string[],
   { root, environment, input, signal, leftAfterMs }: PersonalCommand,
 ): Promise<PersonalResult | undefined> {
   const folders = (environment.PATH ?? '').split(delimiter).filter(isAbsolute);
-  const path = folders.map((folder) => join(folder, name)).find((file) => isOutside(file, root));
+  const path = folders.map((folder) => join(folder, name)).find((file) => isOwn(file, root));
   if (path === undefined) return undefined;
   const isLeft = leftAfterMs !== undefined;
   const running = execa(path, args, {
-    ...{ cwd: root, env: environment as Record<string, string>, extendEnv: false, reject: false },
+    ...{ cwd: '/', env: environment as Record<string, string>, extendEnv: false, reject: false },
     ...{ stdin: input === undefined ? 'ignore' : 'pipe', stdout: 'ignore', stderr: isLeft ? 'ignore' : 'pipe', input },
     ...{ cancelSignal: isLeft ? undefined : signal, detached: isLeft, cleanup: !isLeft },
   });
@@ -54,11 +57,12 @@ export async function runAsPerson(
   return { ok: false, said: ended.stderr?.trim().split('\n').at(-1) || ended.shortMessage };
 }
 
-/** `npx` puts the repository's own programs first on PATH. */
-function isOutside(file: string, root: string): boolean {
+/** Not of the repository, whose programs `npx` puts first on PATH, and in a folder that no other user can write. */
+function isOwn(file: string, root: string): boolean {
   try {
     accessSync(file, constants.X_OK);
-    return !isUnder(file, root) && !isUnder(realpathSync(file), realpathSync(root));
+    const { mode } = statSync(dirname(file));
+    return (mode & 0o002) === 0 && !isUnder(file, root) && !isUnder(realpathSync(file), realpathSync(root));
   } catch {
     return false;
   }
