@@ -17,9 +17,10 @@ export async function confirmed(io: CommandIo, question: string): Promise<boolea
 
 /** An answer that the terminal does not show; undefined where it is empty. */
 export async function secretAnswer(io: CommandIo, question: string): Promise<string | undefined> {
-  io.stderr.write(`${visible(question)}: `);
   const output = new Writable({ write: (_chunk, _encoding, done) => done() });
   using questions = createInterface({ input: io.stdin, output, terminal: true });
+  // Only now: what is typed before the terminal is silent would be shown.
+  io.stderr.write(`${visible(question)}: `);
   const said = await answer(io, questions, '');
   io.stderr.write('\n');
   return said || undefined;

@@ -39,7 +39,7 @@ export const command: CommandFile = {
         .option('--again', 'try again what fell out before'),
     ),
   notes:
-    '\nWith GITHUB_TOKEN set, the texts are those of the issues and pull requests.\nExits 0 where there are stories, 3 where there is none.\n',
+    '\nWith GITHUB_TOKEN set, the texts are those of the issues and pull requests.\nExits 0 if there are stories, 3 if there are none.\n',
   examples: ['redgreen eval import --since 2y --limit 50', 'redgreen eval stories/history --agent reference'],
   run: importHistory,
 };

@@ -76,7 +76,7 @@ export const onlyEvals = '`redgreen runs --evals` lists the eval runs; `redgreen
 
 /** The exit codes of both, for their help. */
 export const evalExitCodes =
-  '\nExits 0 where every story passed, 3 where one failed, 6 where one errored,\n130 when interrupted.\n';
+  '\nExits 0 if every story passed, 3 if one failed, 6 if one errored,\n130 if interrupted.\n';
 
 /** The stories of a suite, or every problem with them at once. */
 export async function storiesOf(io: CommandIo, path: string): Promise<EvalStory[]> {

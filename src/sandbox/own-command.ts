@@ -28,7 +28,7 @@ export interface PersonalCommand {
   leftAfterMs?: number;
 }
 
-/** How it ended; `said` is its last line on stderr where it failed. */
+/** How it ended; `said` is what it printed to stderr where it failed. */
 export interface PersonalResult {
   ok: boolean;
   said: string;
@@ -54,7 +54,7 @@ export async function runAsPerson(
   if (isLeft) running.unref();
   const ended = await (isLeft ? Promise.race([running, wait(leftAfterMs)]) : running);
   if (ended === undefined || !ended.failed) return { ok: true, said: '' };
-  return { ok: false, said: ended.stderr?.trim().split('\n').at(-1) || ended.shortMessage };
+  return { ok: false, said: ended.stderr?.replace(/\s+/g, ' ').trim() || ended.shortMessage };
 }
 
 /** Not of the repository, whose programs `npx` puts first on PATH, and in a folder that no other user can write. */

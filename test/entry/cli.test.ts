@@ -298,7 +298,7 @@ describe('validate', () => {
     expect(await redgreen(['validate'], { cwd: bare.path })).toEqual({
       code: 0,
       stdout: '',
-      stderr: 'There is no .github/redgreen.yml: the defaults hold.\n',
+      stderr: 'There is no .github/redgreen.yml: the defaults apply.\n',
     });
   });
 

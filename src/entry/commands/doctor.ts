@@ -22,10 +22,10 @@ export const command: CommandFile = {
       .description('check everything a run needs, and say what to do about it')
       .option('--offline', 'ask neither GitHub nor the model provider')
       .option('--live', 'try the real model with a red attempt and a review, for about $0.10; asks first')
-      .option('--yes', 'spend it without being asked')
+      .option('--yes', 'do not ask before --live spends it')
       .option('--json', 'print the checks as JSON'),
   notes:
-    '\nExits 1 where something keeps a run from starting. On a machine of the App\n(REDGREEN_APP_ID, or registered) it checks the App too.\n',
+    '\nExits 1 if something keeps a run from starting. On a machine that runs the App\n(REDGREEN_APP_ID is set, or it is registered) it checks the App too.\n',
   examples: ['redgreen doctor', 'redgreen doctor --live', 'GITHUB_TOKEN=$(gh auth token) redgreen doctor --json'],
   run: examine,
 };

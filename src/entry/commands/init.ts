@@ -38,9 +38,11 @@ export const command: CommandFile = {
   place: 40,
   declare: (init) =>
     init
-      .description('write the workflow and the configuration, shown as a diff first')
-      .option('-y, --yes', 'write without asking')
+      .description('set Redgreen up in this repository: workflow, configuration, label, secret')
+      .option('-y, --yes', 'write the two files and ask nothing')
       .option('--dry-run', 'show the diff and write nothing'),
+  notes:
+    '\nShows the files as a diff. On a terminal it asks before it writes them and, with `gh`, makes\nthe label, then for the key of the secret, then whether to commit on a branch.\n',
   examples: ['redgreen init', 'redgreen init --dry-run'],
   run: setUp,
 };
@@ -158,8 +160,10 @@ async function pinsOf(io: CommandIo, steps: readonly SetupStep[]): Promise<Map<s
 
 function nextSteps({ origin, settings }: SetupPlace, { secret, label, commands }: LeftToDo, test?: string): string {
   const at = origin === undefined ? 'Settings' : `https://${origin}/settings`;
-  const compare = `open a pull request (https://${origin}/compare/${setupBranch}?expand=1)`;
-  const merge = commands.length === 0 && origin !== undefined ? compare : 'bring the commit to the default branch';
+  const merge =
+    commands.length === 0 && origin !== undefined
+      ? `Open a pull request (https://${origin}/compare/${setupBranch}?expand=1) and merge it: GitHub reads these files from the default branch.`
+      : `Merge ${setupBranch} into the default branch: GitHub reads these files from there.`;
   const steps = [
     ...(test === undefined
       ? ['No test command was found: set `test-command` in .github/redgreen.yml. Redgreen cannot decide without one.']
@@ -170,8 +174,8 @@ function nextSteps({ origin, settings }: SetupPlace, { secret, label, commands }
         ]
       : []),
     `Allow pull requests by Actions: ${at}${origin === undefined ? ' → Actions → General' : '/actions'} → Workflow permissions`,
-    ...(commands.length === 0 ? [] : [`Commit the files:\n     ${commandLine(commands)}`]),
-    `${merge[0]?.toUpperCase()}${merge.slice(1)} and merge it: GitHub reads these files from the default branch.`,
+    ...(commands.length === 0 ? [] : [`Commit and push:\n     ${commandLine(commands)}`]),
+    merge,
     ...(label
       ? [`Make the label that starts a run: \`${commandLine([['gh', 'label', 'create', settings.label]])}\`.`]
       : []),

@@ -16,7 +16,7 @@ export const command: CommandFile = {
         wholeNumber('--workers', text, 0, 64),
       ),
   notes: `${appEnvironment}
-Ends with 0 on SIGTERM: what runs is handed over. Exits 2 where starting it like
+Ends with 0 on SIGTERM and hands active runs over. Exits 2 if starting it like
 this would be unsafe.
 `,
   examples: ['redgreen serve', 'DATABASE_URL=postgres://redgreen@db/redgreen redgreen serve --workers 0'],

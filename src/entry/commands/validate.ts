@@ -25,7 +25,7 @@ export const command: CommandFile = {
       .description('check the configuration and story files, without network')
       .argument('[files...]', 'configuration (.yml) and stories (.md); default: .github/redgreen.yml')
       .option('--json', 'print the problems as JSON'),
-  notes: '\nExits 2 where there is a problem.\n',
+  notes: '\nExits 2 if there is a problem.\n',
   examples: ['redgreen validate', 'redgreen validate .github/redgreen.yml stories/*.md'],
   run: validateFiles,
 };
@@ -40,7 +40,7 @@ interface Checked {
 
 async function validateFiles(io: CommandIo, paths: string[], options: { json?: boolean }): Promise<ExitCode> {
   const files = paths.length > 0 ? paths : await configHere(io);
-  if (files.length === 0) io.stderr.write(`There is no ${configPath}: the defaults hold.\n`);
+  if (files.length === 0) io.stderr.write(`There is no ${configPath}: the defaults apply.\n`);
   const checked = await Promise.all(files.map((path) => validateFile(path, resolve(io.cwd, path))));
   const problems = checked.flatMap((file) => file.problems);
   const warnings = checked.flatMap((file) => file.warnings);

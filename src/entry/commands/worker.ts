@@ -14,7 +14,7 @@ export const command: CommandFile = {
     worker
       .description("run the App's jobs on this machine; server and workers share one database")
       .option('--jobs <count>', 'how many at once', (text) => wholeNumber('--jobs', text, 1, 64), 1),
-  notes: `${appEnvironment}\nEnds with 0 on SIGTERM: what runs goes on elsewhere within seconds.\n`,
+  notes: `${appEnvironment}\nEnds with 0 on SIGTERM; active runs go on elsewhere within seconds.\n`,
   examples: ['DATABASE_URL=postgres://redgreen@db/redgreen redgreen worker --jobs 2'],
   run: takeJobs,
 };
