@@ -96,9 +96,9 @@ export function showPullRequest(
   writeKept(join(keep(), 'changes.diff'), git(world.repo.gitDir, ['diff', range]));
 }
 
-/** What stands below the next step is the same in every summary: places and commands. */
+/** What stands below the next step and the attempts is much the same in every summary: criteria, folds, places, commands. */
 function withoutFoot(summary: string): string {
-  return summary.replace(/(\*\*Next:\*\*[^\n]*)[\s\S]*$/, '$1');
+  return summary.replace(/\n\n(?:\*\*Acceptance criteria|<details>)[\s\S]*$/, '');
 }
 
 /** The page in two lines. */
