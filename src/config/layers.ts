@@ -255,7 +255,7 @@ function openDoors({ agent, agentEnv, agentNetwork, sandbox, testEnv, setupEnv }
     const nobody = agent === 'command' ? 'nobody' : 'nobody but its model, through a proxy that holds the key';
     const reach =
       agentNetwork === 'none' ? nobody : agentNetwork === 'full' ? 'the whole network' : agentNetwork.join(', ');
-    const cost = agent === 'command' ? ' What it costs is not known, so max-cost-usd cannot hold.' : '';
+    const cost = agent === 'command' ? ' Its cost is unknown, so max-cost-usd cannot limit it.' : '';
     doors.push(`${who}: it may see ${names} and reach ${reach}.${cost}`);
   }
   return doors;

@@ -196,7 +196,7 @@ describe('redgreen run', () => {
     expect(met.code, met.stderr).toBe(0);
     expect(met.stderr).toMatch(/^Warning: What attempt 1 left is verified all the same: .*exit code 7/m);
     expect(met.stderr).toMatch(
-      /^Warning: A command-line agent implements: .* What it costs is not known, so max-cost-usd cannot hold\./m,
+      /^Warning: A command-line agent implements: .* Its cost is unknown, so max-cost-usd cannot limit it\./m,
     );
   });
 });
