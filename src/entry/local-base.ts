@@ -21,12 +21,12 @@ export async function localBase({ repository }: Clone, { baseBranch }: Settings)
 }
 
 /** The clone's own branch, else what it last saw of the remote's. */
-export async function branchCommit(repository: Repository, branch: string): Promise<string | undefined> {
+async function branchCommit(repository: Repository, branch: string): Promise<string | undefined> {
   return (
     (await repository.resolve(`refs/heads/${branch}`)) ?? (await repository.resolve(`refs/remotes/origin/${branch}`))
   );
 }
 
-export function noSuchBranch(branch: string): string {
+function noSuchBranch(branch: string): string {
   return `base-branch is ${branch}, and this clone has no such branch; allowed: a branch of the clone or of origin`;
 }

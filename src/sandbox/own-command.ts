@@ -18,7 +18,7 @@ export async function runOwn(name: string, args: string[], cwd = '/'): Promise<s
   }
 }
 
-export interface PersonalCommand {
+interface PersonalCommand {
   /** The clone: a program that lies in it is never started. */
   root: string;
   environment: Readonly<Record<string, string | undefined>>;
@@ -29,7 +29,7 @@ export interface PersonalCommand {
 }
 
 /** How it ended; `said` is what it printed to stderr where it failed. */
-export interface PersonalResult {
+interface PersonalResult {
   ok: boolean;
   said: string;
 }

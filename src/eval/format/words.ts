@@ -32,7 +32,7 @@ export function tokensWords(tokens: number): string {
 }
 
 /** Rates that there are names for: the k ones only where stories ran more than once. */
-export function rates(summary: EvalSummary): [string, Estimate | undefined][] {
+function rates(summary: EvalSummary): [string, Estimate | undefined][] {
   const { k, passAt1, passAtK, passAllK } = summary;
   if (k === 1) return [['pass@1', passAt1]];
   return [
