@@ -296,7 +296,7 @@ describe('what is missing', () => {
     expect(settings.review).toBe(false);
     expect(sources.review).toEqual({ value: false, source: 'no key' });
     expect(warnings).toEqual([
-      expect.stringMatching(/^A command-line agent implements: .*max-cost-usd cannot hold\.$/),
+      expect.stringMatching(/^A command-line agent implements: .*max-cost-usd cannot limit it\.$/),
       expect.stringContaining('review is off'),
     ]);
   });
