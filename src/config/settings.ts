@@ -37,7 +37,7 @@ const ofKey = { places: notFromFiles, secret: true, allowed: 'a key of printable
 const ofAddress = { places: notFromFiles, allowed: 'an https address (http on loopback only) without a user name' };
 const namesText = 'a list of names, none of Redgreen, the runner or GitHub';
 
-/** Key and address of each provider that has its own. Only the first one's names are typed: `accessSettings` makes the others. */
+/** Key and address of each provider that has its own. */
 const accessRows = Object.fromEntries(
   [...providers].flatMap(([name, { title, address: otherwise }]): [string, z.ZodMiniType][] =>
     otherwise === undefined
@@ -56,7 +56,7 @@ const accessRows = Object.fromEntries(
           ],
         ],
   ),
-) as Record<`anthropic-${'api-key' | 'base-url'}`, z.ZodMiniOptional<typeof key>>;
+) as Record<`${'anthropic' | 'openai'}-${'api-key' | 'base-url'}`, z.ZodMiniOptional<typeof key>>;
 const withClient = [...providers].flatMap(([name, { open }]) => (open === undefined ? [] : [name]));
 
 export const settingsSchema = z.strictObject({

@@ -51,10 +51,11 @@ export async function runAsPerson(
     ...{ stdin: input === undefined ? 'ignore' : 'pipe', stdout: 'ignore', stderr: isLeft ? 'ignore' : 'pipe', input },
     ...{ cancelSignal: isLeft ? undefined : signal, detached: isLeft, cleanup: !isLeft },
   });
-  if (isLeft) running.unref();
+  // execa declares its own methods alone.
+  if (isLeft) (running as unknown as { unref(): void }).unref();
   const ended = await (isLeft ? Promise.race([running, wait(leftAfterMs)]) : running);
   if (ended === undefined || !ended.failed) return { ok: true, said: '' };
-  return { ok: false, said: ended.stderr?.replace(/\s+/g, ' ').trim() || ended.shortMessage };
+  return { ok: false, said: ended.stderr?.replace(/\s+/g, ' ').trim() || (ended.shortMessage ?? '') };
 }
 
 /** Not of the repository, whose programs `npx` puts first on PATH, and in a folder that no other user can write. */
