@@ -62,7 +62,7 @@ async function atTerminal(
 ) {
   const command = `'${process.execPath}' '${commandLine}' init`;
   const child = endWithTest(
-    spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], { cwd, env: environment }),
+    spawn('/usr/bin/script', ['--quiet', '--return', '--command', command, '/dev/null'], { cwd, env: environment }),
   );
   let screen = '';
   let seen = 0;
