@@ -88,7 +88,8 @@ async function openPlace(programs: Record<string, string>) {
   for (const name of ['gh', 'git', 'xdg-open']) writeProgram(planted, name, `#!/bin/sh\ntouch ${forge.bare}/planted\n`);
   const { host } = new URL(forge.url);
   folder.git('remote', 'add', 'origin', `http://mona:of-mona@${host}/o/r.git`);
-  folder.git('push', '-q', 'origin', 'main');
+  // By its path: the forge answers in this process, which waits here.
+  folder.git('push', '-q', forge.bare, 'main');
   const who = { GIT_AUTHOR_NAME: 'Mona', GIT_AUTHOR_EMAIL: 'm@example.com' };
   const environment = {
     ...{ PATH: `${planted}:${bin.path}:/usr/bin:/bin`, HOME: bin.path, TERM: 'xterm', FORGE: forge.url },
