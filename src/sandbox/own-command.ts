@@ -1,10 +1,12 @@
 /** Runs a program of the machine for our own purposes: nothing of the job's environment reaches it, and a failure is thrown with what it said. */
 
+import { spawn } from 'node:child_process';
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { delimiter, dirname, isAbsolute, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ExecaError, execa } from 'execa';
 import { plainEnvironment, program } from '../run/programs.ts';
+import { endOf } from './start.ts';
 import { isUnder } from './toolchains.ts';
 
 export async function runOwn(name: string, args: string[], cwd = '/'): Promise<string> {
@@ -45,17 +47,18 @@ export async function runAsPerson(
   const folders = (environment.PATH ?? '').split(delimiter).filter(isAbsolute);
   const path = folders.map((folder) => join(folder, name)).find((file) => isOwn(file, root));
   if (path === undefined) return undefined;
-  const isLeft = leftAfterMs !== undefined;
-  const running = execa(path, args, {
-    ...{ cwd: '/', env: environment as Record<string, string>, extendEnv: false, reject: false },
-    ...{ stdin: input === undefined ? 'ignore' : 'pipe', stdout: 'ignore', stderr: isLeft ? 'ignore' : 'pipe', input },
-    ...{ cancelSignal: isLeft ? undefined : signal, detached: isLeft, cleanup: !isLeft },
+  const env = environment as Record<string, string>;
+  if (leftAfterMs !== undefined) {
+    const child = spawn(path, args, { cwd: '/', env, detached: true, stdio: 'ignore' });
+    child.unref();
+    await Promise.race([endOf(child), wait(leftAfterMs)]);
+    return { ok: (child.exitCode ?? 0) === 0, said: `exit ${child.exitCode}` };
+  }
+  const { failed, stderr, shortMessage } = await execa(path, args, {
+    ...{ cwd: '/', env, extendEnv: false, reject: false, cancelSignal: signal },
+    ...{ stdin: input === undefined ? 'ignore' : 'pipe', stdout: 'ignore', input },
   });
-  // execa declares its own methods alone.
-  if (isLeft) (running as unknown as { unref(): void }).unref();
-  const ended = await (isLeft ? Promise.race([running, wait(leftAfterMs)]) : running);
-  if (ended === undefined || !ended.failed) return { ok: true, said: '' };
-  return { ok: false, said: ended.stderr?.replace(/\s+/g, ' ').trim() || (ended.shortMessage ?? '') };
+  return { ok: !failed, said: failed ? stderr.replace(/\s+/g, ' ').trim() || String(shortMessage) : '' };
 }
 
 /** Not of the repository, whose programs `npx` puts first on PATH, and in a folder that no other user can write. */

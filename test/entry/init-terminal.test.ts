@@ -42,7 +42,9 @@ async function startForge() {
     if (await serveGit({ root, access, onPush: () => {} }, request, response)) return;
     const call = `${request.method} ${request.url?.split('?')[0]}`;
     asked.push({ call, body: await text(request), argv: String(request.headers.arguments ?? '') });
-    const isKnown = request.url?.startsWith('/v1/') ? request.headers['x-api-key'] === key : there.has(call);
+    const isKnown = request.url?.startsWith('/v1/')
+      ? request.headers.authorization === `Bearer ${key}`
+      : there.has(call);
     response.writeHead(isKnown ? 200 : request.url?.startsWith('/v1/') ? 401 : 404).end('{}');
   });
   const url = `http://127.0.0.1:${await listen(server)}`;
