@@ -1,12 +1,12 @@
 /** Runs a program of the machine for our own purposes: nothing of the job's environment reaches it, and a failure is thrown with what it said. */
 
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { delimiter, dirname, isAbsolute, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ExecaError, execa } from 'execa';
 import { plainEnvironment, program } from '../run/programs.ts';
-import { endOf } from './start.ts';
 import { isUnder } from './toolchains.ts';
 
 export async function runOwn(name: string, args: string[], cwd = '/'): Promise<string> {
@@ -51,8 +51,8 @@ export async function runAsPerson(
   if (leftAfterMs !== undefined) {
     const child = spawn(path, args, { cwd: '/', env, detached: true, stdio: 'ignore' });
     child.unref();
-    await Promise.race([endOf(child), wait(leftAfterMs)]);
-    return { ok: (child.exitCode ?? 0) === 0, said: `exit ${child.exitCode}` };
+    await Promise.race([once(child, 'close').catch(() => undefined), wait(leftAfterMs)]);
+    return { ok: child.pid !== undefined && !child.exitCode, said: `exit ${child.exitCode}` };
   }
   const { failed, stderr, shortMessage } = await execa(path, args, {
     ...{ cwd: '/', env, extendEnv: false, reject: false, cancelSignal: signal },
