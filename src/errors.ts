@@ -1,4 +1,4 @@
-/** What can go wrong, and what to do about it. */
+/** Lists every error code with its outcome, message and remedy, and turns anything thrown into such an explanation. */
 
 import type { Outcome } from './run/run.ts';
 

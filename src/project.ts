@@ -1,4 +1,7 @@
-/** Where the project lives, for links and for the workflow that `init` writes. */
+/**
+ * Defines Redgreen's own repository, URLs, mention name, version and major tag, for links and for the workflow that `init`
+ * writes.
+ */
 
 export const projectRepository = 'redgreen-dev/redgreen';
 export const projectUrl = `https://github.com/${projectRepository}`;

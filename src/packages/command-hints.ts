@@ -1,4 +1,7 @@
-/** What the repository tells people and other tools about its setup and its tests: shown to a person, never run unasked. */
+/**
+ * Collects install and test commands from AGENTS.md, CLAUDE.md, devcontainer files and Copilot setup steps as hints for a
+ * person. They are shown and never run by themselves.
+ */
 
 import { objectIn } from '../text/json.ts';
 import { commandKind } from './command-kind.ts';

@@ -1,4 +1,4 @@
-/** What a command of a repository does on the way to its tests, told by its program and what that is asked for. */
+/** Classifies a shell command by its program and arguments as test, install, build, change to the machine or none of these. */
 
 import { objectIn, parsedJson } from '../text/json.ts';
 import { listed } from '../text/listed.ts';

@@ -1,4 +1,4 @@
-/** Which commands set up, build and test a repository: by its own continuous integration, else by the manifests it holds. */
+/** Finds the commands that set up, build and test a repository, from its settings, its CI files or its manifests. */
 
 import { isDeepStrictEqual } from 'node:util';
 import type { StepCommands } from '../run/run.ts';

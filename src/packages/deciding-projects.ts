@@ -1,4 +1,4 @@
-/** Which projects of a workspace decide about a change: those that it touches, and those that depend on them. */
+/** Selects the workspace projects whose tests decide about a change: the changed projects and those that depend on them. */
 
 import { type Composed, composed, type Project } from './projects.ts';
 

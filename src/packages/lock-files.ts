@@ -1,4 +1,7 @@
-/** Lock files: their names, when a changed manifest makes one stale, and the install command that brings it up to date. */
+/**
+ * Recognizes lock files, decides when a changed manifest makes them stale, and rewrites install commands so that they update
+ * them.
+ */
 
 const names: ReadonlySet<string> = new Set([
   ...['package-lock.json', 'npm-shrinkwrap.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'],

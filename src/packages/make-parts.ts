@@ -1,4 +1,4 @@
-/** What a target of make runs, read from its file. */
+/** Reads a Makefile and returns the shell commands that a target and its direct prerequisites run. */
 
 import type { Tree } from './ecosystems/ecosystem.ts';
 

@@ -1,4 +1,4 @@
-/** A program that a command asks for and that is not there: its name, and where it comes from. */
+/** Finds in a command's output the name of a program that is not installed, and says how to install it. */
 
 /** The first that the output tells of. */
 export function missingTool(output: string): string | undefined {

@@ -1,4 +1,7 @@
-/** Several projects in one repository: one command that builds and one that tests them all, each in its own folder. */
+/**
+ * Combines the commands of several projects in one repository into one setup, one build and one test command. Each command
+ * runs in its project's own folder.
+ */
 
 import { quoted } from '../text/shell-quote.ts';
 

@@ -1,4 +1,7 @@
-/** Where package managers get packages from, and what keeps them from running code of packages while they do. */
+/**
+ * Lists the registry hosts that package installs may reach, and switches off install scripts and needless requests of package
+ * managers.
+ */
 
 import { listed } from '../text/listed.ts';
 

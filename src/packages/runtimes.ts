@@ -1,4 +1,4 @@
-/** Which toolchain a command stands on: the program whose version decides how tests behave. */
+/** Names the toolchain programs, such as `node` or `python3`, that a repository's setup, build and test commands run on. */
 
 import type { Commands } from './commands.ts';
 

@@ -1,4 +1,4 @@
-/** Files that ask for a toolchain: which program, in which version, and whether what is here will do. */
+/** Reads toolchain versions pinned in files such as .nvmrc, and reports those that the installed programs do not satisfy. */
 
 export interface Pin {
   file: string;

@@ -1,4 +1,4 @@
-/** The bytes of an answer; undefined where it has more than `maxBytes`, which are not read. */
+/** Reads the body of an HTTP response into a buffer, and stops with undefined as soon as it exceeds `maxBytes`. */
 export async function boundedBody({ body }: Response, maxBytes: number): Promise<Buffer | undefined> {
   const parts: Uint8Array[] = [];
   let bytes = 0;

@@ -1,4 +1,7 @@
-/** Text cut, and without what differs between equal runs. Everything here is linear in its input. */
+/**
+ * Cuts texts to a maximum length, and replaces memory addresses and durations that differ between equal runs. Everything here
+ * is linear in its input.
+ */
 
 /** Cut to `max` units, never in the middle of a character; `…` shows the cut. */
 export function clip(text: string, max: number): string {

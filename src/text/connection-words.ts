@@ -1,4 +1,7 @@
-/** What stands behind an error of a connection: a client says `Connection error.` of all of them. */
+/**
+ * Describes a failed connection by the system error behind it, because API clients say only `Connection error.` for every
+ * cause.
+ */
 
 import { messageOf } from './message-of.ts';
 

@@ -1,4 +1,7 @@
-/** The bytes of a file in one buffer that is used again: a stream's own chunks are freed late, and a log may be 1 GB long. */
+/**
+ * Yields the bytes of a file in chunks through one reused buffer. A stream's own chunks are freed late, and a log may be 1 GB
+ * long.
+ */
 import { read } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { promisify } from 'node:util';

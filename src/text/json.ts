@@ -1,4 +1,4 @@
-/** JSON from elsewhere, whose form nobody vouches for. */
+/** Parses untrusted JSON without throwing, and reads its values as objects or as lists of objects. */
 
 export type JsonObject = Record<string, unknown>;
 

@@ -1,6 +1,7 @@
 /**
- * Foreign text in GitHub-flavoured Markdown. Nothing in it can become markup, mention a person, refer to an issue or a
- * commit, link, close a block that is ours, or reach a bot as a command.
+ * Escapes foreign text for GitHub-flavoured Markdown, as plain text, as inline code or as a code block. Nothing in it can
+ * become markup, mention a person, refer to an issue or a commit, link, close a block that is ours, or reach a bot as a
+ * command.
  */
 
 import { stripVTControlCharacters } from 'node:util';

@@ -1,4 +1,4 @@
-/** Parts with an empty line between them; an empty one is none. */
+/** Joins parts of a text with an empty line between them and leaves out empty parts. */
 export function paragraphs(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }

@@ -1,4 +1,4 @@
-/** The forms in which a secret value turns up, and what secrets of known makers look like. */
+/** Lists the encoded forms in which a secret value may appear, and patterns for the tokens and keys of known vendors. */
 
 import { listed } from './listed.ts';
 

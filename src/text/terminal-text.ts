@@ -1,4 +1,7 @@
-/** Text from elsewhere on a terminal: nothing in it can move the cursor, change colours, set titles or reverse its order. */
+/**
+ * Escapes control and invisible characters in foreign text before it is shown on a terminal. Nothing in it can move the
+ * cursor, change colours, set titles or reverse its order.
+ */
 
 const inert = anyOf([
   // C0 without tab and line feed, DEL, C1.

@@ -1,4 +1,7 @@
-/** Other readings of one text, each character with its place in the original: what a person or a program would read out of it. */
+/**
+ * Produces alternative readings of a text, such as unwrapped or unescaped, and maps each character back to its original
+ * position.
+ */
 
 export interface TextView {
   text: string;

@@ -1,4 +1,4 @@
-/** Text as XML writes it. */
+/** Decodes the predefined entities and the character references of XML in a text. */
 
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 

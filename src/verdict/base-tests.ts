@@ -1,4 +1,7 @@
-/** Runs the tests of the base over the production of an attempt, and says whether they are met. */
+/**
+ * Runs the base version's tests against the attempt's production code, and decides whether the change still meets their
+ * expectations.
+ */
 
 import type { BaseTests, TestFailure, Verification } from '../run/verification.ts';
 import { type BaseReading, isSame, readBaseTests, samePath, testsNotRun } from './base-test-results.ts';

@@ -2,8 +2,9 @@ import { isTest } from '../output/report.ts';
 import type { TestChanges, TestFailure, Verification } from '../run/verification.ts';
 
 /**
- * What became of the tests since an earlier verification, by name and file. Names what is fixed only where the tests
- * ran to their end now: a test that a timeout, a failed build or a broken suite kept from running is not fixed.
+ * Compares the failures of two verifications, by name and file, and lists tests that are fixed, still failing or newly broken.
+ * A test is fixed only where the tests ran to their end now: one that a timeout, a failed build or a broken suite kept from
+ * running is not fixed.
  */
 export function changesSince(
   earlier: Verification,

@@ -1,4 +1,4 @@
-/** What the agent is told about a red verification, and the sentence that logs and rows give as its reason. */
+/** Writes the prompt that reports a red verification to the agent, and its one-sentence reason for logs and table rows. */
 import type { AttemptName } from '../run/run.ts';
 import { attemptLabel } from '../run/run.ts';
 import {

@@ -1,4 +1,4 @@
-/** Runs the attempt's tests once without the helpers, data and settings that are new with them, and tells which tests need those. */
+/** Runs the attempt's tests once without its newly added helpers, data and settings, and notes which test files need those. */
 
 import type { Verification } from '../run/verification.ts';
 import { samePath } from './base-test-results.ts';

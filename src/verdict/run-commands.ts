@@ -1,4 +1,7 @@
-/** Runs the build and the tests of one tree and says what came of it. The exit code decides; the reading only tells. */
+/**
+ * Runs the build and test commands of one tree and returns a verification with its result, failures and test counts. A
+ * non-zero exit code is never green, nor is exit 0 where no test ran, or where the runner's own report denies it or is gone.
+ */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { appendFile, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';

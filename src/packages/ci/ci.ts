@@ -1,4 +1,4 @@
-/** The commands that a repository's own continuous integration runs its tests with: the first thing that a run goes by. */
+/** Finds the setup, build and test commands of a repository's own CI jobs and returns them with the likeliest job first. */
 
 import { posix } from 'node:path';
 import { quoted } from '../../text/shell-quote.ts';

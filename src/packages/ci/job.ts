@@ -1,4 +1,4 @@
-/** A job of continuous integration, whichever file describes it: commands in their order, and what they stand on. */
+/** Defines a CI job with its steps, environment, tool versions and services, whichever CI system's file describes it. */
 
 export interface CiStep {
   line: number;

@@ -1,4 +1,4 @@
-/** The matrix of a job: its entries as GitHub makes them, and which one of them a run here follows. */
+/** Expands the matrix of a GitHub Actions job into its entries and sorts them with the newest versions first. */
 
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../text/json.ts';

@@ -1,4 +1,4 @@
-/** Other descriptions of a test job, read as plainly as they are written: GitLab, CircleCI, Travis. */
+/** Reads jobs with their commands and variables from the configuration files of GitLab CI, CircleCI and Travis CI. */
 
 import { parseDocument } from 'yaml';
 import { isObject, objectIn } from '../../text/json.ts';

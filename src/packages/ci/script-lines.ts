@@ -1,4 +1,4 @@
-/** The commands of a step's script, one by one where they stand alone; a script with more to it is one command. */
+/** Splits a CI step's shell script into single commands, or keeps it whole where its lines depend on each other. */
 
 import { quoted } from '../../text/shell-quote.ts';
 import { folderIn } from './job.ts';

@@ -1,4 +1,7 @@
-/** What tox would run, read from its file: it installs while it tests, where nothing can be fetched any more. */
+/**
+ * Reads tox.ini and returns the packages to install, the commands and the variables of a tox environment. tox itself installs
+ * packages while it tests, when nothing can be fetched any more.
+ */
 
 import { quoted } from '../../text/shell-quote.ts';
 import type { Tree } from '../ecosystems/ecosystem.ts';

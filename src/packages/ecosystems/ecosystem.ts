@@ -1,4 +1,4 @@
-/** What a family of projects says about its own commands. */
+/** Defines the interface through which each package ecosystem proposes setup, build and test commands for a file tree. */
 
 /** The files of the working directory. */
 export interface Tree {

@@ -1,4 +1,7 @@
-/** TOML and YAML as values; empty where a text is none: the tool that it is for will say so. */
+/**
+ * Parses TOML and YAML texts into objects, and returns an empty object where a text is invalid. The tool that the file is for
+ * will report the error itself.
+ */
 
 import { parse } from 'smol-toml';
 import { parseDocument } from 'yaml';

@@ -1,3 +1,5 @@
+/** Proposes install, build and test commands for a project with a package.json, run by npm, pnpm, yarn or bun. */
+
 import { parsedJson, problemOfJson } from '../../text/json.ts';
 import { lineOfMergeMark } from '../../text/merge-marks.ts';
 import type { Ecosystem, Proposal, Tree } from './ecosystem.ts';

@@ -1,4 +1,4 @@
-/** What a pyproject.toml says of the packages that tests need. */
+/** Reads pyproject.toml and finds the extras and dependency groups that name the packages needed for tests. */
 
 import { isObject, objectIn } from '../../text/json.ts';
 import type { Tree } from './ecosystem.ts';

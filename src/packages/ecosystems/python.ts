@@ -1,3 +1,5 @@
+/** Proposes install and test commands for Python projects, with pytest or unittest and with uv, Poetry, Pipenv or pip. */
+
 import { objectIn } from '../../text/json.ts';
 import { quoted } from '../../text/shell-quote.ts';
 import type { Ecosystem, Proposal, Tree } from './ecosystem.ts';

@@ -1,4 +1,7 @@
-/** Runs trees that hold mutants: each tree once, the tests concerned alone where the runner can pick, within a budget. */
+/**
+ * Runs the tests on trees that the verdict's experiments build, such as mutants, once per tree and within a budget. Where the
+ * runner can pick tests, it runs only those concerned.
+ */
 
 import type { MutantRecord, TestCheck } from '../../run/test-check.ts';
 import type { Verification } from '../../run/verification.ts';

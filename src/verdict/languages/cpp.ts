@@ -1,4 +1,6 @@
-/** C and C++: GoogleTest, Catch2, doctest, Boost, Unity, and programs that assert. */
+/**
+ * Describes C and C++ for test analysis and mutation, with GoogleTest, Catch2, doctest, Boost, Unity and programs that assert.
+ */
 
 import type { Language } from './language.ts';
 import { otherTyped, withBraces } from './writing.ts';

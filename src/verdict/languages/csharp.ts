@@ -1,4 +1,4 @@
-/** C#: xUnit, NUnit and MSTest. */
+/** Describes C# for test analysis and mutation, with the tests and assertions of xUnit, NUnit and MSTest. */
 
 import { type Language, oneOf } from './language.ts';
 import { otherTyped, withBraces } from './writing.ts';

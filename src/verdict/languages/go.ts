@@ -1,4 +1,4 @@
-/** Go: testing, testify and go-cmp; tables by their fields. */
+/** Describes Go for test analysis and mutation, with the `testing` package, testify, go-cmp and table-driven tests. */
 
 import type { Language } from './language.ts';
 import { otherTyped, withBraces } from './writing.ts';

@@ -1,4 +1,7 @@
-/** tree-sitter, loaded when a file is first read: the engine once, each grammar once. One that is missing ends the run: nothing would be read. */
+/**
+ * Loads tree-sitter and its grammars on first use, each once, and parses source text into syntax trees. A missing grammar ends
+ * the run, because nothing would be read.
+ */
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Java: JUnit 3 to 6, TestNG, AssertJ and Hamcrest. */
+/** Describes Java for test analysis and mutation, with JUnit 3 to 6, TestNG, AssertJ and Hamcrest. */
 
 import { type Language, oneOf } from './language.ts';
 import { otherTyped, withBraces } from './writing.ts';

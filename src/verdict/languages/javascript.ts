@@ -1,4 +1,7 @@
-/** JavaScript and TypeScript: node:test, jest, vitest, mocha, chai, ava, tap, QUnit, Deno and Bun differ in names only. */
+/**
+ * Describes JavaScript and TypeScript for test analysis and mutation, with one set of rules for all test frameworks.
+ * node:test, jest, vitest, mocha, chai, ava, tap, QUnit, Deno and Bun differ in names only.
+ */
 
 import { type Language, oneOf } from './language.ts';
 import { withBraces } from './writing.ts';

@@ -1,4 +1,4 @@
-/** Python: pytest, unittest and nose. */
+/** Describes Python for test analysis and mutation, with the tests and assertions of pytest, unittest and nose. */
 
 import { type Language, oneOf } from './language.ts';
 

@@ -1,4 +1,4 @@
-/** Ruby: minitest, test-unit and RSpec. */
+/** Describes Ruby for test analysis and mutation, with the tests and assertions of minitest, test-unit and RSpec. */
 
 import type { Language } from './language.ts';
 

@@ -1,4 +1,7 @@
-/** Rust: `#[test]` and what expands to it. */
+/**
+ * Describes Rust for test analysis and mutation, with `#[test]` functions, the attributes of rstest and test-case, and the
+ * assert macros.
+ */
 
 import type { Language } from './language.ts';
 import { otherTyped, withBraces } from './writing.ts';

@@ -1,4 +1,4 @@
-/** Where report files lie: by the globs of the setting, or where runners usually leave them. */
+/** Finds the report files of test runners by the configured globs, or in the places where runners usually write them. */
 
 import type { Dirent } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';

@@ -6,7 +6,10 @@ import type { FileReport } from './format.ts';
 
 type Node = Record<string, unknown>;
 
-/** JUnit XML as surefire, pytest, vitest, jest-junit, gtest, phpunit, playwright and others write it; also where it is cut off. */
+/**
+ * Parses JUnit XML of surefire, pytest, vitest, jest-junit, gtest, phpunit, playwright and others into failures and test
+ * counts. It also reads a file that is cut off.
+ */
 export async function junitXml(text: string): Promise<FileReport | undefined> {
   if (!/^\s*(?:\uFEFF)?<(?:\?xml|testsuites?\b|!--)/.test(text.slice(0, 200)) || !text.includes('<testsuite'))
     return undefined;

@@ -1,4 +1,7 @@
-/** Report files that the test run left behind: they complete and correct what the text says. */
+/**
+ * Reads the report files that a test run left behind, and merges them into the results read from its output. They complete and
+ * correct what the text says.
+ */
 import { constants } from 'node:fs';
 import { open, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
