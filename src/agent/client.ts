@@ -5,7 +5,7 @@
 import { AnthropicError, APIConnectionError, APIError, APIUserAbortError } from '@anthropic-ai/sdk/core/error';
 import type { Messages } from '@anthropic-ai/sdk/resources/beta/messages/messages';
 import type { Models } from '@anthropic-ai/sdk/resources/beta/models';
-import { connectionWords } from '../text/connection-words.ts';
+import { connectionWords } from '../text/connection-error.ts';
 
 export interface ClientOptions {
   /** Absent: the provider's package finds credentials on the machine. */

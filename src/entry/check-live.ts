@@ -17,7 +17,7 @@ import { messageOf } from '../text/message-of.ts';
 import { createRedactor } from '../text/redact.ts';
 import { answerCheck } from './check-provider.ts';
 import type { CommandIo } from './command-io.ts';
-import { confirmed } from './confirm.ts';
+import { confirmed } from './prompt.ts';
 
 /** A sentence instead of checks: nothing was tried, and nothing spent. */
 export type LiveEnd = { checks: AsyncIterable<Check> } | { refused: string };

@@ -9,7 +9,7 @@ import { quoted } from '../text/shell-quote.ts';
 import { visibleLine } from '../text/terminal-text.ts';
 import { answerCheck } from './check-provider.ts';
 import type { CommandIo } from './command-io.ts';
-import { confirmed, secretAnswer } from './confirm.ts';
+import { confirmed, secretAnswer } from './prompt.ts';
 
 export const setupBranch = 'redgreen-setup';
 
@@ -85,7 +85,8 @@ async function offerCommit(place: SetupPlace, paths: readonly string[]): Promise
   if (!(await confirmed(io, question))) return commands;
   for (const [index, command] of commands.entries())
     if (!(await succeeds(place, command))) return commands.slice(index);
-  io.stderr.write(`Committed on ${setupBranch}${origin === undefined ? '' : ', and pushed'}.\n`);
+  const pushed = origin === undefined ? '' : ', and pushed';
+  io.stderr.write(`${visibleLine(`Committed on ${setupBranch}${pushed}.`)}\n`);
   return [];
 }
 

@@ -1,4 +1,4 @@
-/** Writes a command's result to a file, or replaces a file of the repository as a whole. */
+/** Writes the file that an option names, or replaces a file of the repository in one step. */
 
 import { mkdir, realpath, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** Shows a run on the command line: its progress goes to stderr, its result to stdout. */
+/** Carries out a run for a command of the command line: progress goes to stderr, the result to stdout. */
 
 import type { Command } from 'commander';
 import { Option } from 'commander';

@@ -15,8 +15,8 @@ import { matchesGlob } from '../text/glob.ts';
 import { parseConfig } from './checkout.ts';
 import type { Pointer } from './lfs-content.ts';
 import { objectIn } from './lfs-content.ts';
+import { remoteAt, sourceOf } from './nested-remote.ts';
 import { type Remote, sentence } from './remote-call.ts';
-import { remoteAt, sourceOf } from './written-address.ts';
 
 export interface LfsPlace {
   /** Where the repository is; absent where it is nowhere but here. */

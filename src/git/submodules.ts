@@ -11,9 +11,9 @@ import { borrowObjects, findDotGit, objectFolders, textOf } from './dot-git.ts';
 import { listEntries } from './entries.ts';
 import { type Git, gitAt } from './git.ts';
 import { pathIn } from './git-path.ts';
+import { remoteAt, type Source, sourceOf } from './nested-remote.ts';
 import { type Remote, remoteCall, ruleOf, sentence } from './remote-call.ts';
 import { submoduleMode } from './trees.ts';
-import { remoteAt, type Source, sourceOf } from './written-address.ts';
 
 export interface SubmodulePlace {
   git: Git;

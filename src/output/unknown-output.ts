@@ -1,7 +1,7 @@
 /** Joins the error-like blocks and the end of the log into one list of lines for each stream. */
 
 import { clip } from '../text/clip.ts';
-import { longestLine } from './general.ts';
+import { longestLine } from './error-lines.ts';
 import { repetition } from './repetition.ts';
 import type { TestReport } from './report.ts';
 import type { LogLine } from './sections.ts';

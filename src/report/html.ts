@@ -1,4 +1,4 @@
-/** Renders a run as one HTML page; on its own it loads nothing from elsewhere and holds no script. */
+/** Renders a run as one HTML page; as a file it loads nothing from elsewhere and holds no script. */
 
 import { html, raw } from 'hono/html';
 import { belowCause } from '../run/words.ts';

@@ -1,6 +1,6 @@
 /**
- * Resumes a run in another process by replaying its loop from the beginning. What is on record is not told again, and checkpoints,
- * verifications and reviews are taken from there; where the record ends, the work goes on.
+ * Resumes a run in another process: the loop starts again from the beginning, and steps on record are taken from there instead
+ * of being done again. Where the record ends, the work goes on; nothing on record is told again.
  */
 
 import type { ReviewSteps } from '../loop/rework.ts';

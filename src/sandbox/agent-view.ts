@@ -1,4 +1,4 @@
-/** Runs the agent's commands with its own HOME and /tmp, which live through the run and get nowhere else. */
+/** Runs the agent's commands with a HOME and /tmp of its own, which last for the whole run and which no test sees. */
 
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Stores which run's baseline belongs to a key of tree, commands and machine, and finds it again. The verification itself is
- * in that run's events.
+ * Remembers which run has already tested a base's tree with the same commands on this machine, so that it need not run again.
+ * The verification itself is in that run's events.
  */
 
 import { existsSync } from 'node:fs';

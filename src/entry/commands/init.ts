@@ -17,7 +17,6 @@ import { exitCode } from '../../run/outcome.ts';
 import { visible, visibleLine } from '../../text/terminal-text.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
-import { confirmed, isTerminal } from '../confirm.ts';
 import {
   commandLine,
   guidedSetup,
@@ -31,6 +30,7 @@ import {
 import { type Clone, openClone } from '../local-clone.ts';
 import { putFile } from '../output-file.ts';
 import { pinned } from '../pinned-action.ts';
+import { confirmed, isTerminal } from '../prompt.ts';
 import { type SetupStep, setupSteps, stepsText } from '../setup-steps.ts';
 import { configText, configWithSchema, workflowPath, workflowText, workflowUpdated } from '../workflow-text.ts';
 
@@ -90,7 +90,7 @@ async function setUp(io: CommandIo, options: InitOptions): Promise<ExitCode> {
   }
   for (const { path, after } of changes) {
     await putFile(clone.root, path, after);
-    io.stderr.write(`Wrote ${path}\n`);
+    io.stderr.write(`Wrote ${visibleLine(path)}\n`);
   }
   const left = options.yes ? untouched(place, paths) : await guidedSetup(place, paths);
   const { test } = await findCommands(treeOf(clone.repository), {});

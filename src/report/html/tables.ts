@@ -1,4 +1,4 @@
-/** Renders two parts of a run's page as HTML: the settings with their sources, and the warnings and changes. */
+/** Renders a run's settings with their sources, and the list of its warnings and of what it changed on its way, as HTML. */
 
 import { html } from 'hono/html';
 import type { Run } from '../../run/run.ts';

@@ -1,4 +1,4 @@
-/** Asks the person at the terminal: yes or no before an action that cannot be undone, or a secret that is not shown. */
+/** Asks the person at the terminal for a yes or no before what cannot be undone, or for a secret that is not shown. */
 
 import { createInterface, type Interface } from 'node:readline/promises';
 import { Writable } from 'node:stream';

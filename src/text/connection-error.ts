@@ -1,6 +1,6 @@
 /**
- * Describes a failed connection by the system error behind it, because API clients say only `Connection error.` for every
- * cause.
+ * Says why a connection failed, from the system error behind it, and whether another try could help. API clients say only
+ * `Connection error.` for every cause.
  */
 
 import { messageOf } from './message-of.ts';

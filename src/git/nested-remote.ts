@@ -1,4 +1,7 @@
-/** Addresses that a repository writes down (.gitmodules, .lfsconfig): which of them are fetched from, and who gets the token. */
+/**
+ * Decides for an address in .gitmodules or .lfsconfig whether anything is fetched from it, and whether its server gets the
+ * token.
+ */
 
 import type { Remote } from './remote.ts';
 
