@@ -139,12 +139,9 @@ async function endLabels(session: Session, run: Run, number: number): Promise<vo
 }
 
 async function endPullRequest(session: Session, run: Run, pull: PullRequest): Promise<void> {
-  const { attempt, options, state } = session;
+  const { attempt, options } = session;
   const { client, settings } = options;
-  const commentUrl = (state.summary ?? state.progress)?.url;
-  const edited = await attempt('edit the pull request', () =>
-    editBody(options, pull.number, (before) => withBlock(before, blockOf(session, run, { commentUrl }))),
-  );
+  const edited = await showInPullRequest(session, run, pull);
   const isDraft = edited?.draft ?? pull.draft;
   if (run.outcome !== 'passed') return;
   if (isDraft && settings.draft === 'until-green' && !waitsForPerson(run)) {
@@ -152,6 +149,15 @@ async function endPullRequest(session: Session, run: Run, pull: PullRequest): Pr
   }
   const requester = run.trigger.actor;
   if (requester !== undefined) await attempt('ask for a review', () => askReview(options, pull.number, requester));
+}
+
+/** Says in the text of the pull request where the run stands. */
+export async function showInPullRequest(session: Session, run: Run, { number }: Pick<PullRequest, 'number'>) {
+  const { attempt, options, state } = session;
+  const commentUrl = (state.summary ?? state.progress)?.url;
+  return await attempt('edit the pull request', () =>
+    editBody(options, number, (before) => withBlock(before, blockOf(session, run, { commentUrl }))),
+  );
 }
 
 /** How far the branch is behind its base, and whether it conflicts. */

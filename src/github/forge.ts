@@ -11,7 +11,7 @@ import { repositoryName } from './client.ts';
 import { progressComment } from './comment.ts';
 import { readRecord } from './comment-record.ts';
 import { ifThere } from './failures.ts';
-import { endOnGitHub } from './forge-end.ts';
+import { endOnGitHub, showInPullRequest } from './forge-end.ts';
 import { type ForgeOptions, type ForgeState, openSession, type Planned } from './forge-session.ts';
 import { begin, openOurs, review } from './forge-start.ts';
 import { openRunCheck } from './run-check.ts';
@@ -79,6 +79,8 @@ export function openForge(options: ForgeOptions): GitHubForge {
   };
   const aliveNow = () => ({ ...session.context, aliveAt: new Date(now()).toISOString() });
   let latestRun: Run | undefined;
+  /** The last attempt whose checks the pull request shows. */
+  let checkedAttempt = 0;
   let life: NodeJS.Timeout | undefined;
   const stopTimers = () => {
     clearInterval(life);
@@ -117,6 +119,11 @@ export function openForge(options: ForgeOptions): GitHubForge {
         progress(run);
       }
       if (check !== undefined) queue = queue.then(() => check.onEvent(run, event));
+      const pull = state.pullRequest;
+      if (event.type === 'check-started' && checkedAttempt !== run.attempts.length && pull !== undefined) {
+        checkedAttempt = run.attempts.length;
+        queue = queue.then(() => showInPullRequest(session, run, pull));
+      }
       if (event.type === 'review-finished') queue = queue.then(() => review(session, run));
     },
     openPullRequest: async (run, offer) => await openOurs(session, run, offer),

@@ -4,6 +4,7 @@
  */
 
 import { waitsForPerson } from '../run/final-verification.ts';
+import { beingChecked } from '../run/fold.ts';
 import { outcomeWords } from '../run/outcome.ts';
 import type { Run } from '../run/run.ts';
 import { attemptsWords } from '../run/words.ts';
@@ -44,7 +45,7 @@ export function pullRequestBlock(
   const last = run.attempts.findLast((attempt) => attempt.summary.trim() !== '');
   const state =
     run.outcome === undefined
-      ? `Redgreen is working on this${commentUrl === undefined ? '.' : `: ${link('progress', commentUrl)}.`}`
+      ? `${run.doing.startsWith(beingChecked) ? `Redgreen: ${beingChecked}` : 'Redgreen is working on this'}${commentUrl === undefined ? '.' : `: ${link('progress', commentUrl)}.`}`
       : `Redgreen: \`${run.outcome}\` · ${markdownText(outcomeWords(run.outcome, run).headline)}${commentUrl === undefined ? '' : ` · ${link('summary', commentUrl)}`}`;
   const kept =
     notes.length === 0 ? '' : fold('Notes', notes.map((note) => `- ${markdownSentence(note, 400)}`).join('\n'));

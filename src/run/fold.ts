@@ -170,7 +170,8 @@ function waitWords({ tries }: { tries?: number }): string {
   return tries === undefined ? 'waiting for the provider' : 'waiting to reach the provider again';
 }
 
-const beingChecked = 'green, being checked';
+/** What a run does from the first check of a green on; how many checks are left may stand behind it. */
+export const beingChecked = 'green, being checked';
 
 /** A wait is told as it begins, with how long it is to last; what ends the agent may have cut it short. */
 function withWaitsCut(run: Run, { attempt: number, durationMs }: Extract<RunEvent, { type: 'agent-finished' }>): Run {

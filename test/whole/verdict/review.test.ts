@@ -268,6 +268,10 @@ test.each([
   const told = events.flatMap((event) => (event.type === 'check-started' ? [`${event.number} of ${event.of}`] : []));
   expect(told.length).toBeGreaterThan(0);
   for (const check of told) expect(log).toContain(`Check ${check}: `);
+  const texts = world.github.calls.flatMap(({ method, path, body }) =>
+    method === 'PATCH' && path.endsWith('/pulls/2') ? [JSON.stringify(body)] : [],
+  );
+  expect(texts.map((text) => text.includes('Redgreen: green, being checked'))).toEqual([true, false]);
 });
 
 test('a check that fails ends the review beside it, whose cost is told; the next green is reviewed afresh', {
