@@ -50,6 +50,8 @@ describe('opening a checkout', () => {
 
   it('of 150,000 files that somebody left the small folders are taken, the rest is told by its folder, and all is taken away again', {
     tags: 'full',
+    // A disk may take a millisecond for each of them.
+    timeout: 900_000,
   }, async () => {
     await using checkout = await makeCheckout(base);
     const repository = await checkout.open();

@@ -52,7 +52,9 @@ afterEach(async () => {
   await github.close();
 });
 
-test(`${events} events of seed ${seed}: each trigger has one answer, no comment goes on, nothing green is lost`, async () => {
+test(`${events} events of seed ${seed}: each trigger has one answer, no comment goes on, nothing green is lost`, {
+  timeout: 900_000,
+}, async () => {
   const asked: Asked[] = [];
   const dice = diceOf(seed);
   const day = { github, repo, bot: app.bot, dice, asked };
