@@ -44167,7 +44167,10 @@ function throwUserProfilesUnavailable() {
 	throw new AnthropicError("Managing user profiles is not available on `AnthropicVertex`. To send a profile ID with a request, pass `user_profile_id` to `messages.create`.");
 }
 // src/agent/client-defaults.ts
-/** How each client of the SDK is opened: without retries of its own, because waits are told and bounded by the run's limits. */
+/**
+* Sets the options of every SDK client, with the SDK's own retries turned off. Redgreen waits and retries itself, so that
+* every wait is reported and bounded by the run's limits.
+*/
 const clientDefaults = {
 	maxRetries: 0,
 	logLevel: "off",
