@@ -1,4 +1,4 @@
-/** Characters that a person cannot see: in text that comes in they can carry orders, in text that goes out they can hide them. */
+/** Removes characters that a person cannot see: they can carry orders in text that comes in, and hide some in text that goes out. */
 
 // Every format character and every code point that Unicode lets a renderer ignore (tags, fillers, variation selectors),
 // the blank braille pattern, and controls other than tab and line feed.

@@ -1,4 +1,4 @@
-/** Ecosystems that are told by one file: a row each, with what of their commands stands otherwise beside another file or by its text. */
+/** Lists the ecosystems that one file shows, a row each: setup, build and test commands, and which other files change them. */
 
 import { quoted } from '../../text/shell-quote.ts';
 import { commandKind } from '../command-kind.ts';

@@ -1,4 +1,4 @@
-/** Workspaces of npm, Yarn, bun and pnpm: the projects that the root names, and who depends on whom. */
+/** Finds the projects of a workspace of npm, Yarn, bun or pnpm, and which of them depend on each other. */
 
 import { matchesGlob } from '../../text/glob.ts';
 import type { Project } from '../projects.ts';

@@ -2,7 +2,7 @@ import { jsonFailures } from '../../output/json-failures.ts';
 import { objectIn, objectsIn, parsedJson } from '../../text/json.ts';
 import type { FileReport } from './format.ts';
 
-/** Reports in one JSON document: CTRF, and what jest and vitest write with their json reporters. */
+/** Reads a test report that is one JSON document: CTRF, or what the JSON reporters of jest and vitest write. */
 export async function jsonReport(text: string): Promise<FileReport | undefined> {
   if (!/^\s*\{/.test(text.slice(0, 200))) return undefined;
   const { testResults, results } = objectIn(parsedJson(text));
