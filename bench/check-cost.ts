@@ -4,11 +4,12 @@
  * DIR holds bare mirrors as `owner+name/repo`; the command runs in plain folders, with what this machine has. Prints one line a change, then median and p90.
  */
 
+import { isUtf8 } from 'node:buffer';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { roleOf } from '../src/verdict/roles.ts';
-import { judged } from '../test/support/judged.ts';
+import { type Files, judged } from '../test/support/judged.ts';
 
 const { values } = parseArgs({
   options: {
@@ -20,9 +21,9 @@ const { values } = parseArgs({
 });
 const command = values.test;
 const folder = join(values.mirrors, values.of.replace('/', '+'), 'repo');
-const git = (...words: string[]) =>
-  execFileSync('git', ['--git-dir', folder, ...words], { encoding: 'utf8', maxBuffer: 1 << 30 });
-const texts = new Map<string, string>();
+const bytes = (...words: string[]) => execFileSync('git', ['--git-dir', folder, ...words], { maxBuffer: 1 << 30 });
+const git = (...words: string[]) => bytes(...words).toString();
+const contents = new Map<string, string | Buffer>();
 const ratios: number[] = [];
 
 for (const { commit, base, renamed } of changes().slice(0, Number(values.each))) {
@@ -57,14 +58,20 @@ function changes(): { commit: string; base: string; renamed: Record<string, stri
   });
 }
 
-function filesOf(commit: string): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const line of git('ls-tree', '-r', '-l', commit).trim().split('\n')) {
-    const [, mode, id = '', size, path = ''] = /^(\d+) blob (\w+) +(\d+)\t(.*)$/.exec(line) ?? [];
-    if (mode === undefined || mode === '120000' || Number(size) > 300_000) continue;
-    const text = texts.get(id) ?? git('cat-file', 'blob', id);
-    texts.set(id, text);
-    found[path] = text;
+function filesOf(commit: string): Files {
+  const found: Files = {};
+  for (const line of git('ls-tree', '-r', '-l', '-z', commit).split('\0')) {
+    const [, mode, id = '', size, path = ''] = /^(\d+) blob (\w+) +(\d+)\t(.*)$/s.exec(line) ?? [];
+    if (mode === undefined || mode === '120000' || Number(size) > 5_000_000) continue;
+    const content = contents.get(id) ?? contentOf(id);
+    contents.set(id, content);
+    found[path] = content;
   }
   return found;
+}
+
+/** Text where the bytes are text, so that files which are none reach the suite as they are. */
+function contentOf(id: string): string | Buffer {
+  const raw = bytes('cat-file', 'blob', id);
+  return isUtf8(raw) ? raw.toString() : raw;
 }

@@ -19,13 +19,14 @@ import { stretched } from './slow-machine.ts';
 const root = await mkdtemp(join(tmpdir(), 'redgreen-judged-'));
 process.once('exit', () => rmSync(root, { recursive: true, force: true }));
 
-export type Files = Record<string, string>;
+/** Bytes where a file is no text. */
+export type Files = Record<string, string | Buffer>;
 
 export interface Judging
   extends Partial<Pick<VerdictContext, 'testsMayChange' | 'testCheck' | 'testPaths' | 'testEnv'>> {
   base: Files;
   /** Over the base; undefined: deleted. */
-  attempt: Record<string, string | undefined>;
+  attempt: Record<string, string | Buffer | undefined>;
   /** Old path → new path of renamed files. */
   renamed?: Record<string, string>;
   /** Default: node:test in one process. */
@@ -102,7 +103,7 @@ async function opened(judging: Judging) {
   costMs = 0;
   const port: VerdictPort = {
     list: async (side) => Object.keys(files.get(ids[side]) ?? {}),
-    read: async (side, path) => files.get(ids[side])?.[path],
+    read: async (side, path) => files.get(ids[side])?.[path]?.toString(),
     async make(side, taken, texts) {
       const made = { ...files.get(ids[side]) };
       const other = files.get(ids[side === 'base' ? 'attempt' : 'base']) ?? {};
@@ -155,7 +156,7 @@ async function runTree(
   await mkdir(folder, { recursive: true });
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text, { mode: text.startsWith('#!') ? 0o755 : 0o644 });
+    await writeFile(join(folder, path), text, { mode: text.indexOf('#!') === 0 ? 0o755 : 0o644 });
   }
   const exec = plainExec(folder);
   const clean = 'unset NODE_ENV VITEST VITEST_MODE NODE_OPTIONS NODE_TEST_CONTEXT;';
