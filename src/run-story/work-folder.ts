@@ -1,12 +1,12 @@
 /**
- * Creates the folder under `/var/tmp` in which a run on a local clone works while it lasts. No folder above it begins with a
- * dot, as `.redgreen` does. Servers and runners leave out what lies below such a folder – express answers 404 for such a file
- * –, and the tests of a project that does so were red for it.
+ * Creates the folder in which a run on a local clone works while it lasts: under `/var/tmp`, or in `.redgreen` where that is on
+ * another disk. Servers and runners leave out what lies below a folder that begins with a dot – express answers 404 for such a
+ * file –, and the tests of a project that does so were red for it.
  */
 
 import { createHash } from 'node:crypto';
 import { lstat, mkdir, mkdtemp, readdir, readFile, readlink, rename, stat, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { removeTree, removeTrees } from '../run/remove-tree.ts';
 import { succeeds } from '../run/succeeds.ts';
 import { keepOwner, ownerIsGone } from '../store/run-owner.ts';
@@ -16,20 +16,20 @@ interface WorkFolder extends AsyncDisposable {
 }
 
 /** Outlives a restart of the machine, and is on a disk. */
-const place = '/var/tmp';
+const outer = '/var/tmp';
 
 /** In the run's folder, for who looks into a run that goes on. */
 const linkName = 'work';
 /** In the work folder: leads back to the run's own. */
 const backLink = 'run';
 
-/** At the end its tree is moved into the run's folder. Where that is on another disk the run works in its own folder. */
+/** At the end its tree is moved into the run's folder, for which both are on one disk. */
 export async function openWorkFolder(runDir: string, clone: string): Promise<WorkFolder> {
-  await closeAbandoned();
-  const [here, there] = await Promise.all([stat(runDir), stat(place).catch(() => undefined)]);
-  const isUsable = here.dev === there?.dev && !(await forbidsPrograms());
-  const path = isUsable ? await makeIn(join(place, await nameStart()), clone) : undefined;
-  if (path === undefined) return { path: runDir, [Symbol.asyncDispose]: async () => {} };
+  const [here, there] = await Promise.all([stat(runDir), stat(outer).catch(() => undefined)]);
+  const inner = dirname(dirname(runDir));
+  const places = here.dev === there?.dev && !(await forbidsPrograms()) ? [outer, inner] : [inner];
+  for (const place of places) await closeAbandoned(place);
+  const path = await makeIn(places, clone);
   await keepOwner(path);
   await symlink(runDir, join(path, backLink));
   await symlink(path, join(runDir, linkName));
@@ -37,16 +37,18 @@ export async function openWorkFolder(runDir: string, clone: string): Promise<Wor
 }
 
 /** Of one clone always the same, unless another run is there: what setup installs may name the folder that it lies in. */
-async function makeIn(start: string, clone: string): Promise<string | undefined> {
+async function makeIn([place = '', ...others]: string[], clone: string): Promise<string> {
+  const start = join(place, await nameStart());
   const path = start + createHash('sha256').update(clone).digest('hex').slice(0, 12);
   if (await succeeds(mkdir(path, { mode: 0o700 }))) return path;
-  return await mkdtemp(start).catch(() => undefined);
+  const other = mkdtemp(start);
+  return others.length === 0 ? await other : await other.catch(() => makeIn(others, clone));
 }
 
 const weekMs = 7 * 86_400_000;
 
 /** Those of runs of any kind and clone that were killed. Of other process namespaces nobody here knows who lives: a week old they go. */
-async function closeAbandoned(): Promise<void> {
+async function closeAbandoned(place: string): Promise<void> {
   const start = await nameStart();
   for (const name of await readdir(place).catch((): string[] => [])) {
     const path = join(place, name);
@@ -77,7 +79,7 @@ async function nameStart(): Promise<string> {
 /** Hardened machines mount it so that nothing in it can be started. */
 async function forbidsPrograms(): Promise<boolean> {
   const mounts = await readFile('/proc/self/mountinfo', 'utf8').catch(() => '');
-  return new RegExp(`^(?:\\S+ ){4}(?:${place}|/var) \\S*\\bnoexec\\b`, 'm').test(mounts);
+  return new RegExp(`^(?:\\S+ ){4}(?:${outer}|/var) \\S*\\bnoexec\\b`, 'm').test(mounts);
 }
 
 /**
