@@ -71,7 +71,7 @@ async function fetchImage(
       await response.body?.cancel();
       return `${url.host} answered ${response.status}`;
     }
-    const data = await boundedBody(response, maxBytes);
+    const data = await boundedBody(response.body, maxBytes);
     if (data === undefined) return `it has more than ${maxBytes} bytes`;
     const type = typeOf(data);
     return type === undefined ? 'it is no PNG, JPEG, GIF or WebP' : { data, type };

@@ -10,7 +10,7 @@ import type { Log } from '../run/log.ts';
 import type { Store } from '../store/database.ts';
 import { prune, pruneApp } from '../store/prune.ts';
 import { jobKey, type Queue } from '../store/queue.ts';
-import { isLoopback } from '../text/loopback.ts';
+import { isLoopback } from '../text/addresses.ts';
 import { messageOf } from '../text/message-of.ts';
 import { createRedactor } from '../text/redact.ts';
 import { bindingPolicy } from '../web/binding.ts';

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import type { Ceilings } from '../config/ceilings.ts';
 import { RedgreenError } from '../errors.ts';
 import { defaultLimits, type QueueLimits } from '../store/queue.ts';
-import { isLoopback } from '../text/loopback.ts';
+import { isLoopback } from '../text/addresses.ts';
 import { readCeilings } from './ceilings.ts';
 import { type AppCredentials, readCredentials } from './credentials.ts';
 

@@ -1,7 +1,7 @@
 /** Tells which settings hold keys, and which of their values are masked. */
 
 import type { Problem } from '../errors.ts';
-import { isLoopback } from '../text/loopback.ts';
+import { isLoopback } from '../text/addresses.ts';
 import { accessSettings, accessTo, addressed } from './provider-settings.ts';
 import { about } from './setting-types.ts';
 import { notAllowed } from './setting-value.ts';

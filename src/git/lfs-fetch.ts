@@ -5,13 +5,17 @@
  */
 
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm, statfs } from 'node:fs/promises';
+import { type IncomingMessage, request as plainRequest, type RequestOptions } from 'node:http';
+import { request as secureRequest } from 'node:https';
 import { dirname } from 'node:path';
-import { Readable, Transform } from 'node:stream';
+import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { boundedBody } from '../text/bounded-body.ts';
 import { matchesGlob } from '../text/glob.ts';
+import { checkedAddress } from './checked-address.ts';
 import { parseConfig } from './checkout.ts';
 import type { Pointer } from './lfs-content.ts';
 import { objectIn } from './lfs-content.ts';
@@ -110,32 +114,41 @@ async function batch(from: Remote, pointers: readonly Pointer[]): Promise<Map<st
   const url = `${from.url}/objects/batch`;
   try {
     if (from.renew !== undefined) from.authorization = await from.renew();
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {
-        accept: 'application/vnd.git-lfs+json',
-        'content-type': 'application/vnd.git-lfs+json',
-        ...(from.authorization === undefined ? {} : { authorization: from.authorization }),
-      },
-      body: JSON.stringify({
-        operation: 'download',
-        transfers: ['basic'],
-        objects: pointers.map(({ oid, size }) => ({ oid, size })),
-      }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(60_000),
-    });
+    const headers = {
+      accept: 'application/vnd.git-lfs+json',
+      'content-type': 'application/vnd.git-lfs+json',
+      ...(from.authorization === undefined ? {} : { authorization: from.authorization }),
+    };
+    const objects = pointers.map(({ oid, size }) => ({ oid, size }));
+    const body = JSON.stringify({ operation: 'download', transfers: ['basic'], objects });
+    const options = { method: 'POST', headers, signal: AbortSignal.timeout(60_000) };
+    const response = await requested({ ...from, url }, options, body);
     const bytes = await boundedBody(response, mostAnswerBytes);
     if (bytes === undefined) throw new Error(`the answer has more than ${mostAnswerBytes} bytes`);
     const text = bytes.toString('utf8');
-    if (response.status === 401 && from.authorization === undefined)
+    const { statusCode } = response;
+    if (statusCode === 401 && from.authorization === undefined)
       return `${url} is not open to everybody, and there is no token for it here`;
-    if (!response.ok) return `${url} answers ${response.status}${messageIn(text, from)}`;
-    const objects: Answered[] = JSON.parse(text).objects;
-    return new Map(objects.map((each) => [each.oid, each]));
+    if (statusCode !== 200) return `${url} answers ${statusCode}${messageIn(text, from)}`;
+    const answers: Answered[] = JSON.parse(text).objects;
+    return new Map(answers.map((each) => [each.oid, each]));
   } catch (error) {
     return `${url} cannot be read: ${wordsOf(error, from)}`;
   }
+}
+
+/** The answer of the server, which no redirect leads away from. Throws where there is none. */
+async function requested(from: Remote, options: RequestOptions, body?: string): Promise<IncomingMessage> {
+  const checked = from.isForeign ? await checkedAddress(from.url, from.env) : undefined;
+  if (typeof checked === 'string') throw new Error(checked);
+  const open = from.url.startsWith('http:') ? plainRequest : secureRequest;
+  const sent = open(from.url, { ...options, ...(checked && { lookup: checked.lookup }) });
+  // What goes wrong after the answer has begun comes through its body as well.
+  sent.on('error', () => {});
+  sent.end(body);
+  const [response]: IncomingMessage[] = await once(sent, 'response');
+  if (response === undefined) throw new Error('no answer');
+  return response;
 }
 
 function messageIn(text: string, from: Remote): string {
@@ -159,8 +172,13 @@ async function download(
   // Slower than 100 KB a second is no longer waited for.
   const signal = AbortSignal.timeout(Math.min(60_000 + Math.ceil(size / 100), longestMs));
   try {
-    const response = await fetch(source.url, { headers: action.header ?? {}, redirect: 'error', signal });
-    if (!response.ok || response.body === null) return `its download from ${from.url} answers ${response.status}`;
+    const { env, isForeign } = from;
+    const response = await requested({ url: source.url, env, isForeign }, { headers: action.header ?? {}, signal });
+    const { statusCode } = response;
+    if (statusCode !== 200) {
+      response.destroy();
+      return `its download from ${from.url} answers ${statusCode}`;
+    }
     await mkdir(dirname(into), { recursive: true, mode: 0o700 });
     const hash = createHash('sha256');
     let bytes = 0;
@@ -171,9 +189,7 @@ async function download(
         done(bytes > size ? new Error(`it has more than the ${size} bytes that its pointer names`) : null, chunk);
       },
     });
-    await pipeline(Readable.fromWeb(response.body), counted, createWriteStream(`${into}.part`, { mode: 0o600 }), {
-      signal,
-    });
+    await pipeline(response, counted, createWriteStream(`${into}.part`, { mode: 0o600 }), { signal });
     if (hash.digest('hex') !== oid) throw new Error('it is not what its pointer names');
     await rename(`${into}.part`, into);
     return undefined;
@@ -183,7 +199,8 @@ async function download(
   }
 }
 
+/** Where every address of a host refuses, the error has a code and no message. */
 function wordsOf(error: unknown, from: Remote): string {
-  const { message, cause } = error as Error;
-  return sentence(cause instanceof Error ? `${message}: ${cause.message}` : message, from);
+  const { message, code = '' } = error as NodeJS.ErrnoException;
+  return sentence(message || code, from);
 }

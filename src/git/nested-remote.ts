@@ -31,8 +31,14 @@ function asHttps(written: string): string {
     .replace(/^[\w.-]+@([\w.-]+):(?!\/\/)\/?/, 'https://$1/');
 }
 
-/** The token goes to the server of the repository alone. `env`: of a repository without one. */
+/**
+ * The token goes to the server of the repository alone, and only its host may be one of a private network. `env`: of a
+ * repository without a server.
+ */
 export function remoteAt(url: string, remote: Remote | undefined, env?: Remote['env']): Remote {
-  const ours = remote !== undefined && URL.parse(remote.url)?.origin === URL.parse(url)?.origin;
-  return ours ? { ...remote, url, moved: undefined } : { url, env: remote?.env ?? env };
+  const own = URL.parse(remote?.url ?? '');
+  const to = URL.parse(url);
+  if (remote !== undefined && own?.origin === to?.origin) return { ...remote, url, moved: undefined };
+  const isOwnHost = remote !== undefined && !remote.isForeign && own?.hostname === to?.hostname;
+  return { url, env: remote?.env ?? env, ...(!isOwnHost && { isForeign: true }) };
 }

@@ -4,9 +4,10 @@
  */
 
 import { setTimeout as wait } from 'node:timers/promises';
+import { isLoopback } from '../text/addresses.ts';
 import { listed } from '../text/listed.ts';
-import { isLoopback } from '../text/loopback.ts';
 import { messageOf } from '../text/message-of.ts';
+import { checkedAddress } from './checked-address.ts';
 import type { Git, GitResult } from './git.ts';
 
 export interface Remote {
@@ -18,6 +19,8 @@ export interface Remote {
   renew?(): Promise<string>;
   /** Where the repository is by now, asked where the server says that it is elsewhere: it was renamed, and `url` follows. */
   moved?(): Promise<string | undefined>;
+  /** Named by files of the repository, and on another host than its own: never inside of a private network. */
+  isForeign?: true;
   /** Proxy and certificate variables that git may see (`HTTPS_PROXY`, `NO_PROXY`, `SSL_CERT_FILE` …). */
   env?: Record<string, string | undefined>;
 }
@@ -43,7 +46,9 @@ const networkVariables = listed(
 /** Throws where the URL is one that must never be talked to. */
 export async function remoteCall(git: Git, remote: Remote, args: string[], timeoutMs?: number): Promise<GitResult> {
   const { url } = remote;
-  const result = await triedTwice(args, () => oneCall(git, remote, args, timeoutMs));
+  const checked = remote.isForeign ? await checkedAddress(url, remote.env) : undefined;
+  if (typeof checked === 'string') return unasked(checked);
+  const result = await triedTwice(args, () => oneCall(git, remote, args, timeoutMs, checked?.config));
   if (result.code === 0 || remote.moved === undefined || !isElsewhere(result.stderr)) return result;
   // Git itself follows no redirect: where it leads to is asked of GitHub, and the token goes to no other server.
   const now = await remote.moved().catch(() => undefined);
@@ -78,14 +83,21 @@ function isElsewhere(stderr: string): boolean {
 /** Where nothing comes for a minute, git ends it itself: what still comes may take as long as the longest run. */
 const longestMs = 24 * 60 * 60_000;
 
-async function oneCall(git: Git, remote: Remote, args: string[], timeoutMs = longestMs): Promise<GitResult> {
+async function oneCall(
+  git: Git,
+  remote: Remote,
+  args: string[],
+  timeoutMs = longestMs,
+  pinned: [string, string][] = [],
+): Promise<GitResult> {
   const protocol = allowedProtocol(remote.url);
   const unrenewed = await renewed(remote);
-  if (unrenewed !== undefined) return unrenewed;
+  if (unrenewed !== undefined) return unasked(`no token: ${unrenewed}`);
   const config: [string, string][] = [
     ['http.followRedirects', 'false'],
     ['http.lowSpeedLimit', '100'],
     ['http.lowSpeedTime', '60'],
+    ...pinned,
   ];
   if (remote.authorization !== undefined && protocol !== 'file') {
     if (/[\r\n\0]/.test(remote.authorization)) throw new Error('the authorization of a remote must be one line');
@@ -99,16 +111,20 @@ async function oneCall(git: Git, remote: Remote, args: string[], timeoutMs = lon
   return await git.run(args, { config, env, timeoutMs });
 }
 
-/** Without a token the server cannot be asked, which is no other failure than an unreachable one. */
-async function renewed(remote: Remote): Promise<GitResult | undefined> {
+/** Why there is no token. */
+async function renewed(remote: Remote): Promise<string | undefined> {
   if (remote.renew === undefined) return undefined;
   try {
     remote.authorization = await remote.renew();
     return undefined;
   } catch (error) {
-    const stderr = `no token: ${messageOf(error)}`;
-    return { code: 128, stdout: Buffer.alloc(0), stderr, cut: false };
+    return messageOf(error);
   }
+}
+
+/** A server that is not asked is told as one that cannot be reached. */
+function unasked(stderr: string): GitResult {
+  return { code: 128, stdout: Buffer.alloc(0), stderr, cut: false };
 }
 
 /** What a failed call means, in words that carry no secret. */

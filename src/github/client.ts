@@ -3,7 +3,7 @@
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
-import { isLoopback } from '../text/loopback.ts';
+import { isLoopback } from '../text/addresses.ts';
 import { CallsUsedUp, statusOf } from './failures.ts';
 
 export interface ClientOptions {

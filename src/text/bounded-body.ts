@@ -1,5 +1,8 @@
 /** Reads the body of an HTTP response into a buffer, and stops with undefined as soon as it exceeds `maxBytes`. */
-export async function boundedBody({ body }: Response, maxBytes: number): Promise<Buffer | undefined> {
+export async function boundedBody(
+  body: AsyncIterable<Uint8Array> | null,
+  maxBytes: number,
+): Promise<Buffer | undefined> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of body ?? []) {

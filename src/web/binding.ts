@@ -3,7 +3,7 @@
  * before it binds.
  */
 
-import { isLoopback } from '../text/loopback.ts';
+import { isLoopback } from '../text/addresses.ts';
 
 export interface Binding {
   host: string;

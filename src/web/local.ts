@@ -1,7 +1,7 @@
 /** Says whether a request comes from this machine, and which client address it has behind a proxy. */
 
 import type { Context } from 'hono';
-import { isLoopback } from '../text/loopback.ts';
+import { isLoopback } from '../text/addresses.ts';
 import type { WebEnv } from './options.ts';
 
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];

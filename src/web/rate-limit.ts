@@ -1,7 +1,7 @@
 /** Limits requests per session or address, and answers 429 with a `retry-after` header beyond the limit. */
 
 import type { Context, MiddlewareHandler } from 'hono';
-import { isLoopback } from '../text/loopback.ts';
+import { isLoopback } from '../text/addresses.ts';
 import { clientAddress } from './local.ts';
 import type { WebEnv } from './options.ts';
 

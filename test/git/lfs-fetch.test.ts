@@ -89,14 +89,21 @@ test('what cannot be had is told by its path and its reason, and no secret is sa
     /batch is not open to everybody, and there is no token for it here$/,
   );
   expect(await reasonFor(one, undefined)).toBe('this clone has no origin to fetch it from');
-  expect(await reasonFor(one, { url: 'http://127.0.0.1:9/octo/shop' })).toContain('cannot be read: fetch failed');
+  expect(await reasonFor(one, { url: 'http://127.0.0.1:9/octo/shop' })).toContain(
+    'cannot be read: connect ECONNREFUSED',
+  );
   storeLfs(server.bare, 'other content here', oidOf(content));
   expect(await reasonFor(one, remote)).toContain('failed: it is not what its pointer names');
   storeLfs(server.bare, `${content}and more\n`, oidOf(content));
   expect(await reasonFor(one, remote)).toContain('failed: it has more than the 18 bytes that its pointer names');
   // A redirect of the API leads nowhere.
   const elsewhere = { ...one, '.lfsconfig': `[lfs]\n\turl = ${server.url}/moved\n` };
-  expect(await reasonFor(elsewhere, remote)).toMatch(/moved\/objects\/batch cannot be read: .*redirect/);
+  expect(await reasonFor(elsewhere, remote)).toMatch(/moved\/objects\/batch answers 302$/);
+  for (const host of ['localhost', '[::ffff:127.0.0.1]', '0x7f.1', '10.0.0.1']) {
+    const inside = { ...one, '.lfsconfig': `[lfs]\n\turl = https://${host}:${new URL(server.url).port}/lfs\n` };
+    const own = { ...remote, url: 'https://github.example/octo/shop' };
+    expect(await reasonFor(inside, own), host).toContain('no address of the open internet');
+  }
   const plain = { ...one, '.lfsconfig': '[lfs]\n\turl = http://example.org/lfs\n' };
   expect(await reasonFor(plain, remote)).toContain('http://example.org/lfs is not https');
   expect(reasons.join(' ')).not.toContain(token);

@@ -155,8 +155,10 @@ test('one that the token may not read, or whose commit is gone, is told with its
 
 test.each([
   ['file:///etc', /file:\/\/\/etc is not https/],
-  ['ssh://git@host.invalid:22/x.git', /https:\/\/host\.invalid\/x\.git cannot be read/],
+  ['ssh://git@host.invalid:22/x.git', /https:\/\/host\.invalid\/x\.git cannot be read: host\.invalid cannot be found/],
   ['git@host.invalid:o/x.git', /https:\/\/host\.invalid\/o\/x\.git cannot be read/],
+  ['https://localhost/x.git', /localhost leads to (?:127\.0\.0\.1|::1), which is no address of the open internet/],
+  ['git@169.254.169.254:latest/meta-data', /169\.254\.169\.254 is no address of the open internet/],
   ['ext::sh -c true', /is not https/],
   ['/tmp/x', /is not https/],
   ['http://example.org/x.git', /is not https/],

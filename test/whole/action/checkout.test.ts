@@ -2,11 +2,13 @@
 // @module-tag full
 
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtAction } from '../../support/command-line.ts';
 import { git } from '../../support/git-http.ts';
 import { pointerTo, storeLfs } from '../../support/lfs-http.ts';
+import { listen } from '../../support/loopback.ts';
 import { branch, done, jobToken, openWorld, quick, quickFiles, repository, rightAtOnce } from '../../support/world.ts';
 
 const shop = { files: quickFiles, inputs: { ...quick, 'max-iterations': '0' } };
@@ -146,6 +148,30 @@ test('Git LFS: what the base asks for is fetched, and no commit has its content;
   const told = world.told(1).at(-1)?.body ?? '';
   expect(told).toMatch(/rates\.bin` \(Git LFS\) cannot be had: .* answers 404 \(Object does not exist\)\./);
   expect(told).toContain('lfs.fetchexclude');
+});
+
+test("no file of the repository leads Git LFS into the worker's own network", async () => {
+  let connections = 0;
+  const service = createServer((socket) => {
+    connections++;
+    socket.destroy();
+  });
+  // The forge is at 127.0.0.1: another host, which leads to the same machine.
+  const inside = `https://localhost:${await listen(service)}`;
+  const files = {
+    ...quickFiles,
+    '.gitattributes': '*.bin filter=lfs -text\n',
+    '.lfsconfig': `[lfs]\n\turl = ${inside}/lfs\n`,
+    'rates.bin': pointerTo('TEN 0.9\n'),
+  };
+  try {
+    await using world = await openWorld([], { ...shop, files });
+    expect((await world.label()).outputs.outcome).toBe('setup-failed');
+    expect(world.told(1).at(-1)?.body).toContain('localhost leads to');
+    expect(connections).toBe(0);
+  } finally {
+    service.close();
+  }
 });
 
 test('a base branch that is not there, and a repository without a commit, are told with what to do', {
