@@ -1,17 +1,14 @@
 /**
- * Reads the Action's inputs and event, sets its outputs, and makes log lines safe from workflow commands. This is what
+ * Reads the Action's inputs, sets its outputs, and makes log lines safe from workflow commands. This is what
  * `@actions/core` does not wrap.
  */
 
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as core from '@actions/core';
 import type { Texts } from '../config/text-layer.ts';
-import { RedgreenError } from '../errors.ts';
 import type { Run } from '../run/run.ts';
 import { branchOf } from '../run/words.ts';
 import { visible, visibleLine } from '../text/terminal-text.ts';
-import { readContext } from './action-context.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -22,17 +19,6 @@ export function inputsOf(environment: Environment): Texts {
     if (name.startsWith('INPUT_') && value !== undefined) inputs[name.slice('INPUT_'.length).toLowerCase()] = value;
   }
   return inputs;
-}
-
-/** The event and where GitHub answers. */
-export async function contextOf({ GITHUB_EVENT_PATH: path = '' }: Environment): ReturnType<typeof readContext> {
-  if (path === '') throw new RedgreenError('bad-usage', 'GITHUB_EVENT_PATH is not set: this runs as a GitHub Action');
-  if (!existsSync(path)) throw new RedgreenError('bad-usage', `GITHUB_EVENT_PATH: there is no file ${path}`);
-  try {
-    return await readContext();
-  } catch (cause) {
-    throw new RedgreenError('bad-usage', `GITHUB_EVENT_PATH: ${path} is no JSON`, { cause });
-  }
 }
 
 /** All ten, on every path; what is not known is empty. */

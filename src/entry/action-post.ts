@@ -1,13 +1,15 @@
-/** Runs as the Action's post step and ends the comment of a run whose process was killed. */
+/** Runs as the Action's post step and ends the comment, or answers the event, of a run whose process was killed. */
 
 import { join } from 'node:path';
 import * as core from '@actions/core';
 import { finishInterrupted } from '../github/forge.ts';
 import { openRunFolder } from '../store/run-folder.ts';
-import { createRedactor } from '../text/redact.ts';
-import { openJobAccess } from './action-access.ts';
+import { createRedactor, type Redactor } from '../text/redact.ts';
+import { endKilled } from '../trigger/handle-event.ts';
+import { type JobAccess, openJobAccess } from './action-access.ts';
+import { contextOf, eventOf } from './action-event.ts';
 import { type Environment, inputsOf, logLine } from './action-io.ts';
-import { readState, stateName } from './action-state.ts';
+import { type ActionState, endedName, readState, stateName } from './action-state.ts';
 import { throughProxy } from './proxy.ts';
 
 /** Never a reason for the job to fail: what could not be said is in the log. */
@@ -21,20 +23,27 @@ async function finish(variables: Environment): Promise<void> {
   const environment = await throughProxy(variables, core.warning);
   const path = core.getState(stateName);
   const state = path === '' ? undefined : await readState(path);
-  if (state === undefined || state.forge.ended) return;
+  if (state?.forge.ended || (state === undefined && core.getState(endedName) !== '')) return;
   const token = inputsOf(environment)['github-token'] ?? '';
   const redact = createRedactor([token].filter(Boolean));
-  const baseUrl = environment.GITHUB_API_URL ?? 'https://api.github.com';
-  const { repository } = state.options;
   const log = (text: string) => core.info(logLine(redact(text)));
-  await using access = await openJobAccess({ environment, apiUrl: baseUrl, repository, redact, log });
-  const { client } = access;
+  const context = await contextOf(environment);
+  const repository = state?.options.repository ?? environment.GITHUB_REPOSITORY ?? '';
+  await using access = await openJobAccess({ environment, apiUrl: context.apiUrl, repository, redact, log });
+  if (state !== undefined) return await endRun(state, access, redact);
+  const event = eventOf(access.client, context, environment);
+  await endKilled({ event, answers: { by: 'action', repeated: true } }, killed);
+  core.info('The process was killed before a run had begun; its event is answered now.');
+}
+
+const killed = 'The process was ended from outside before the run was over: cancelled by force, or out of memory.';
+
+async function endRun(state: ActionState, { client }: JobAccess, redact: Redactor): Promise<void> {
   const now = () => new Date();
   await using folder = await openRunFolder(join(state.runDir, '..', '..'), state.options.runId, { redact, now });
-  const detail = 'The process was ended from outside before the run was over: cancelled by force, or out of memory.';
   if (folder.run().state === 'running') {
-    await folder.append({ type: 'interrupted', reason: detail });
-    await folder.append({ type: 'run-finished', outcome: 'error', detail });
+    await folder.append({ type: 'interrupted', reason: killed });
+    await folder.append({ type: 'run-finished', outcome: 'error', detail: killed });
   }
   const warn = (text: string) => core.info(logLine(text));
   const options = { ...state.options, client, warn, before: { state: state.forge } };

@@ -16,6 +16,9 @@ export interface ActionState {
 /** Name under which the runner keeps the file's path for the post step. */
 export const stateName = 'redgreen-state-file';
 
+/** Under this name the runner keeps that the step came to its own end. */
+export const endedName = 'redgreen-ended';
+
 export function stateOf(runDir: string, options: ForgeOptions, forge: ForgeState): ActionState {
   const { client, onState, warn, now, before, ...kept } = options;
   return { runDir, options: kept, forge };

@@ -13,9 +13,7 @@ import { explain } from '../errors.ts';
 import { inspectCheckout } from '../git/checkout.ts';
 import { leftBehind } from '../git/leftover-files.ts';
 import { asKnownError } from '../github/failures.ts';
-import { readPayload } from '../github/payload.ts';
 import { runSummary } from '../github/summary.ts';
-import { projectMention } from '../project.ts';
 import { failsStep } from '../run/outcome.ts';
 import type { Outcome, Run } from '../run/run.ts';
 import type { TreeSource } from '../run-story/request.ts';
@@ -29,10 +27,11 @@ import { createRedactor, type Redactor } from '../text/redact.ts';
 import { handleEvent } from '../trigger/handle-event.ts';
 import type { EventEnd } from '../trigger/request.ts';
 import { type JobAccess, openJobAccess } from './action-access.ts';
-import { contextOf, type Environment, inputsOf, logLine, runnerPaths, setOutputs } from './action-io.ts';
+import { contextOf, eventOf } from './action-event.ts';
+import { type Environment, inputsOf, logLine, runnerPaths, setOutputs } from './action-io.ts';
 import { type ActionLog, openActionLog } from './action-log.ts';
 import { runPost } from './action-post.ts';
-import { openState, stateName, stateOf } from './action-state.ts';
+import { endedName, openState, stateName, stateOf } from './action-state.ts';
 import { throughProxy } from './proxy.ts';
 import { onWarnings } from './warnings.ts';
 
@@ -64,9 +63,9 @@ async function main(variables: Environment, redact: Redactor): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => ended.abort(`The job was cancelled (${signal}).`));
   }
-  const inputs = inputsOf(environment);
   const log = openActionLog(redact);
-  const { eventName, payload, serverUrl, apiUrl } = await contextOf(environment);
+  const context = await contextOf(environment);
+  const { payload, serverUrl, apiUrl } = context;
   const repository = environment.GITHUB_REPOSITORY ?? payload.repository?.full_name ?? '';
   await using access = await openJobAccess({ environment, apiUrl, repository, redact, log: log.line });
   const { client, renew, tokenMinutes } = access;
@@ -84,14 +83,7 @@ async function main(variables: Environment, redact: Redactor): Promise<void> {
   const ownFolder = dirname(dirname(fileURLToPath(import.meta.url)));
   const hidden = runnerPaths(environment, ownFolder);
   const result = await handleEvent({
-    event: {
-      source: { kind: 'event', name: eventName, payload: readPayload(payload) },
-      client,
-      mention: projectMention,
-      layers: { inputs, environment },
-      url: jobUrl(environment, serverUrl),
-      now: () => new Date(),
-    },
+    event: eventOf(client, context, environment),
     answers: { by: 'action' },
     run: {
       serverUrl,
@@ -145,6 +137,7 @@ async function reportOf(folder: string, run: Run, redact: (text: string) => stri
 }
 
 function end(outcome: Outcome, detail: string, failOn: Settings['failOn']): void {
+  core.saveState(endedName, 'true');
   const text = detail.split('\n').map(logLine).join('\n');
   if (failsStep(outcome, failOn)) core.setFailed(`${outcome}: ${text}`);
   else core.info(`${outcome}: ${text}`);
@@ -185,11 +178,6 @@ function inputSecrets(environment: Environment): string[] {
   return [...variables, ...credentialsIn(environment)].filter(
     (value) => value !== undefined && value.length >= leastKeyLength,
   ) as string[];
-}
-
-function jobUrl({ GITHUB_REPOSITORY, GITHUB_RUN_ID }: Environment, serverUrl: string): string | undefined {
-  if (GITHUB_REPOSITORY === undefined || GITHUB_RUN_ID === undefined) return undefined;
-  return `${serverUrl}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
 }
 
 /** The workspace where it is a checkout of the repository, else a clone: also where the action lies in it, for its next step runs what is there. */

@@ -46,6 +46,20 @@ export async function handleEvent(request: EventRequest): Promise<EventEnd> {
   }
 }
 
+/**
+ * Ends an event whose process was killed before its run had anything on record: it gets its answer all the same, and a run that
+ * would have begun is told as one that never did.
+ */
+export async function endKilled(request: Pick<EventRequest, 'event' | 'answers'>, reason: string): Promise<void> {
+  const { event } = request;
+  const admission = await decide(event);
+  if (admission.kind !== 'run') return await answer(request, admission);
+  const { settings, start } = admission;
+  if (settings.dryRun) return;
+  const killed = event.url === undefined ? undefined : { url: event.url, now: event.now() };
+  await endUnstarted(event.client, { admitted: start, settings, killed }, reason);
+}
+
 /** What GitHub would refuse to a run, told before it has cost anything. */
 async function whatItTakes({ answers, event }: EventRequest, admission: Admitted): Promise<Readiness> {
   const { settings, start, story } = admission;
@@ -84,7 +98,10 @@ async function inTurn(request: EventRequest, admission: Admitted, signs: boolean
   return await carryOut({ ...request, run: { ...run, waiting: turn.comment } }, await begin(request, now, signs));
 }
 
-async function answer({ event, answers }: EventRequest, admission: Admission): Promise<void> {
+async function answer(
+  { event, answers }: Pick<EventRequest, 'event' | 'answers'>,
+  admission: Admission,
+): Promise<void> {
   if (admission.kind === 'skip') return;
   const { settings } = admission;
   await answerAdmission({ client: event.client, now: event.now().getTime(), settings, ...answers }, admission);

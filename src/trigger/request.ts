@@ -11,7 +11,7 @@ import type { Admitted, IncomingEvent } from './decide.ts';
 /** An event, and the means that the Action or the App has. */
 export interface EventRequest {
   event: IncomingEvent;
-  answers: Pick<AnswerOptions, 'by'>;
+  answers: Pick<AnswerOptions, 'by' | 'repeated'>;
   run: RunMeans;
   log(text: string): void;
 }

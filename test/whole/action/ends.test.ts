@@ -1,8 +1,10 @@
 /** Ends from outside: signals, a kill, the run's own deadline, a person's stop. */
 
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderWith } from '../../support/cli.ts';
+import type { GitHubEvent } from '../../support/github-events.ts';
 import type { Script } from '../../support/model.ts';
 import { alive, until } from '../../support/processes.ts';
 import { stretched } from '../../support/slow-machine.ts';
@@ -113,6 +115,47 @@ test('SIGKILL: the post step brings the comments to exactly one end, and nothing
   await job.post();
   expect(ends()).toHaveLength(2);
   expect(world.told(1)).toHaveLength(1);
+});
+
+test('killed before there was a run: the post step answers what was asked, once, and takes the label off', {
+  tags: 'full',
+}, async () => {
+  await using world = await openWorld([], shop);
+  const killed = async (event: GitHubEvent, moment: () => boolean = () => true) => {
+    await using job = await world.start(event);
+    await until(moment, 'the moment to kill');
+    job.child.kill('SIGKILL');
+    await job.done;
+    // As if it had been killed a moment earlier.
+    for (const name of readdirSync(job.temp).filter((each) => each.startsWith('redgreen-state-')))
+      rmSync(join(job.temp, name));
+    expect((await job.post()).exitCode).toBe(0);
+  };
+  const said = (at: number) => world.told(at).map(({ body }) => body.replace(/<!--[^\n]*-->\n?/g, ''));
+  const ended = expect.stringMatching(/^Redgreen · `error` · The process was ended from outside/);
+  await killed(world.labeled());
+  expect(said(1)).toEqual([ended]);
+  expect(world.at(1).labels).toEqual(['ai-failed']);
+
+  // The comment that said that the run begins is the one that says how it ended.
+  await killed(world.labeled(), () => world.told(1).length > 1);
+  expect(said(1)).toEqual([ended, ended]);
+  expect(world.told(1)[1]?.body).toMatch(/"state":"finished".*"outcome":"error"/);
+  expect(world.at(1).labels).toEqual(['ai-failed']);
+
+  await killed(world.commented(1, '/redgreen help'));
+  await killed(world.commented(1, '/retry', 'stranger'));
+  expect(said(1).slice(2)).toEqual([
+    expect.stringContaining('/redgreen status'),
+    expect.stringContaining('`refused` · stranger'),
+  ]);
+
+  await using heard = await world.start(world.commented(1, '/redgreen help'));
+  await heard.done;
+  const calls = world.github.calls.length;
+  await heard.post();
+  expect(world.github.calls.length).toBe(calls);
+  expect(world.model.requests).toEqual([]);
 });
 
 test('killed, and no post step came: its job is over, so the label goes on and ends the old comment; after an end of its own the post step writes nothing', {
