@@ -7,10 +7,10 @@ import type { BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';
 import { converse, type GoEnd } from './conversation.ts';
 import type { Conversation, ModelOptions } from './go.ts';
 import { type AgentEnd, endOfTurns, type Implementer } from './implementer.ts';
-import { factsFor } from './models.ts';
 import { openClient } from './open-client.ts';
 import { instructionsText, systemPrompt } from './prompt.ts';
 import type { ImagesFetched } from './story-images.ts';
+import { factsFor } from './token-limits.ts';
 import { implementerTools } from './tools/toolset.ts';
 
 export interface AnthropicAgentOptions extends ModelOptions {

@@ -1,6 +1,4 @@
-/**
- * Defines the Messages API client that agent and reviewer use with any provider, and normalizes its errors and HTTP statuses.
- */
+/** Defines the Messages API client that agent and reviewer use with any provider, with its defaults, and normalizes its errors and HTTP statuses. */
 
 import { AnthropicError, APIConnectionError, APIError, APIUserAbortError } from '@anthropic-ai/sdk/core/error';
 import type { Messages } from '@anthropic-ai/sdk/resources/beta/messages/messages';
@@ -52,3 +50,5 @@ export async function statusOf(call: PromiseLike<unknown>): Promise<number> {
     throw new Error(connectionWords(error), { cause: error });
   }
 }
+
+export const clientDefaults = { maxRetries: 0, logLevel: 'off', openTelemetry: false } as const;

@@ -6,12 +6,11 @@
 import { APIError } from '@anthropic-ai/sdk/core/error';
 import type { BetaContentBlockParam, BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';
 import type { Stop } from '../run/run.ts';
+import { receive } from './call.ts';
 import type { Conversation, Go } from './go.ts';
-import { receive } from './receive.ts';
 import { textOf } from './reply.ts';
 import { requestOf } from './request.ts';
 import { roomForReply } from './token-limits.ts';
-import { recordCut, recordTurn } from './turn-record.ts';
 
 const summaryTokens = 16_000;
 const askForSummary =
@@ -46,15 +45,10 @@ async function summaryOf(conversation: Conversation, go: Go): Promise<string | C
   const ask: BetaMessageParam = { role: 'user', content: [...results, { type: 'text', text: askForSummary }] };
   const { output_config: _, ...request } = requestOf(conversation, go);
   const messages = [...conversation.messages.slice(0, -1), ask];
-  const startedAt = go.ports.now();
   const max_tokens = Math.min(summaryTokens, room.maxTokens);
-  const received = await receive(conversation.client, { ...request, messages, max_tokens }, go.signal);
-  if (received.kind === 'whole') {
-    await recordTurn(conversation, go, { ...received, startedAt }, 'aside');
-    return textOf(received.message);
-  }
-  const { error, begun, requestId } = received;
-  if (begun !== undefined) await recordCut(conversation, go, { message: begun, requestId, startedAt });
+  const received = await receive(conversation, go, { ...request, messages, max_tokens }, 'aside');
+  if (received.kind === 'whole') return textOf(received.message);
+  const { error } = received;
   const isTooLong = error instanceof APIError && (error.status === 400 || error.status === 413);
   return isTooLong ? '' : { kind: 'failed', error };
 }

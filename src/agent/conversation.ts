@@ -6,16 +6,14 @@
 import type { BetaMessage, BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';
 import type { Stop } from '../run/run.ts';
 import { costWords } from '../run/words.ts';
-import { answerCalls, type Results } from './calls.ts';
+import { receive } from './call.ts';
 import { compact } from './compaction.ts';
 import type { Conversation, Go } from './go.ts';
 import { stopOfAbort } from './implementer.ts';
 import { judgeError } from './provider-error.ts';
-import { receive } from './receive.ts';
-import { answeredCut, isUnfinished, replied, textOf } from './reply.ts';
+import { answerCalls, answeredCut, isUnfinished, type Results, replied, textOf } from './reply.ts';
 import { requestOf } from './request.ts';
 import { isNearlyFull, promptTokens, roomForReply } from './token-limits.ts';
-import { recordCut, recordTurn } from './turn-record.ts';
 
 export type GoEnd =
   | { kind: 'answered'; text: string }
@@ -59,18 +57,12 @@ async function step(conversation: Conversation, go: Go, progress: Progress): Pro
   const room = await roomForReply(conversation, go);
   if ('stop' in room) return stopped(progress, room.stop);
 
-  const startedAt = go.ports.now();
   const request = { ...requestOf(conversation, go), max_tokens: room.maxTokens };
-  const received = await receive(conversation.client, request, go.signal);
-  if (received.kind === 'failed') {
-    const { error, begun } = received;
-    if (begun !== undefined) await recordCut(conversation, go, { ...received, message: begun, startedAt });
-    return afterError(error, conversation, go, progress);
-  }
-  const { message, requestId, malformed } = received;
+  const received = await receive(conversation, go, request);
+  if (received.kind === 'failed') return afterError(received.error, conversation, go, progress);
+  const { message, malformed } = received;
   Object.assign(progress, { turns: progress.turns + 1, tries: 0, compacted: false });
   progress.text = textOf(message) || progress.text;
-  await recordTurn(conversation, go, { message, requestId, startedAt });
   progress.malformed = malformed.size === 0 ? 0 : progress.malformed + 1;
   return afterReply(message, malformed, conversation, go, progress);
 }

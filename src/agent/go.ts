@@ -1,11 +1,16 @@
 /** Defines the types of a conversation with the model and of one go, the model's work on one attempt or review. */
 
 import type { BetaJSONOutputFormat, BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';
+import type { Prices } from './cost.ts';
 import type { AgentPorts } from './implementer.ts';
-import type { ModelFacts } from './models.ts';
 import type { ProviderClient, ProviderClientOptions } from './open-client.ts';
-import type { Prices } from './prices.ts';
 import type { Tool } from './tools/tool.ts';
+
+export interface ModelFacts {
+  /** Tokens of prompt and answer together. */
+  contextTokens: number;
+  maxOutputTokens: number;
+}
 
 /** The model that is talked to, and how. */
 interface Model {

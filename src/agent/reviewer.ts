@@ -11,17 +11,19 @@ import type { Review } from '../run/verification.ts';
 import { converse } from './conversation.ts';
 import type { Conversation, Go, ModelOptions } from './go.ts';
 import type { AgentPorts } from './implementer.ts';
-import { factsFor } from './models.ts';
 import { openClient } from './open-client.ts';
-import { type Answer, answerFormat, readAnswer } from './review-answer.ts';
 import {
+  type Answer,
   againPrompt,
+  answerFormat,
   checkedPrompt,
   doubtsText,
   type ReviewSubject,
+  readAnswer,
   reviewPrompt,
   reviewSystemPrompt,
-} from './review-prompt.ts';
+} from './review-answer.ts';
+import { factsFor } from './token-limits.ts';
 import { reviewerTools } from './tools/toolset.ts';
 
 export interface ReviewerOptions extends ModelOptions {

@@ -1,11 +1,10 @@
-/** Computes how many tokens the next reply may have within window and `max-cost-usd`, and whether the conversation must be compacted. */
+/** Knows a model’s context window and output limit, and computes how many tokens the next reply may have within them and within `max-cost-usd`. */
 
 import type { Stop } from '../run/run.ts';
 import { noUsage } from '../run/usage.ts';
-import { leastOutputTokens, withinBudget } from './budget.ts';
-import { costUsd } from './cost.ts';
-import type { Conversation, Go } from './go.ts';
-import { priceOf } from './prices.ts';
+import type { MessagesClient } from './client.ts';
+import { costUsd, familyOf, leastOutputTokens, priceOf, withinBudget } from './cost.ts';
+import type { Conversation, Go, ModelFacts } from './go.ts';
 import { requestOf } from './request.ts';
 
 // The API asks to compact before a conversation outgrows the window: a summary has to fit beside it.
@@ -65,4 +64,46 @@ function tokensOf(value: unknown): number {
     part?.type === 'image' ? 'x'.repeat(imageTokens * bytesPerToken) : part,
   );
   return Math.ceil(Buffer.byteLength(json) / bytesPerToken);
+}
+
+// As the overviews had it on 2026-11-22; for a model that is not in here, what every model of the last two years has.
+const fallback: ModelFacts = { contextTokens: 200_000, maxOutputTokens: 64_000 };
+const large: ModelFacts = { contextTokens: 1_000_000, maxOutputTokens: 128_000 };
+const table: Readonly<Record<string, ModelFacts>> = {
+  'claude-sonnet-5-5': large,
+  'claude-opus-5-5': large,
+  'claude-fable-5-1': large,
+  'claude-sonnet-5': large,
+};
+const timeoutMs = 5_000;
+
+/** Where the answers come from a record, nothing is asked beside it. */
+export function factsFor(
+  client: MessagesClient,
+  { model, fetch }: { model: string; fetch?: unknown },
+): Promise<ModelFacts> {
+  return fetch === undefined ? askModel(client, model) : Promise.resolve(knownFacts(model));
+}
+
+/** Never throws: a gateway without a list of models, or none that answers in time, leaves the table. */
+export async function askModel(client: MessagesClient, model: string): Promise<ModelFacts> {
+  const known = knownFacts(model);
+  try {
+    const answer = await client.models?.retrieve(model, null, { timeout: timeoutMs });
+    if (answer === undefined) return known;
+    return {
+      contextTokens: count(answer.max_input_tokens) ?? known.contextTokens,
+      maxOutputTokens: count(answer.max_tokens) ?? known.maxOutputTokens,
+    };
+  } catch {
+    return known;
+  }
+}
+
+function knownFacts(model: string): ModelFacts {
+  return table[familyOf(model)] ?? fallback;
+}
+
+function count(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined;
 }

@@ -3,7 +3,7 @@
  * ports. The operator answers for what every repository may spend and whom it may run.
  */
 
-import { type Prices, priceOf } from '../agent/prices.ts';
+import { type Prices, priceOf } from '../agent/cost.ts';
 import type { Problem } from '../errors.ts';
 import { configPath } from './config-file.ts';
 import { notAllowed } from './setting-value.ts';

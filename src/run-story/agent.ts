@@ -4,12 +4,11 @@ import { mkdir } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openAnthropicAgent } from '../agent/anthropic.ts';
-import { openCommandAgent } from '../agent/command.ts';
+import { openCommandAgent, openPresetAgent } from '../agent/command-agents.ts';
 import { nonceOf } from '../agent/delimit.ts';
 import type { AgentPorts, Implementer } from '../agent/implementer.ts';
 import { openKnownChange } from '../agent/known-change.ts';
 import type { Preset } from '../agent/preset.ts';
-import { openPresetAgent } from '../agent/preset-agent.ts';
 import { presets } from '../agent/preset-files.ts';
 import {
   fixTask,

@@ -4,7 +4,7 @@
  */
 
 import { foundProjects } from '../packages/commands.ts';
-import { decidingProjects } from '../packages/deciding-projects.ts';
+import { decidingProjects } from '../packages/projects.ts';
 import { wasStopped } from '../run/killed-words.ts';
 import type { DecidingCommands, Verification } from '../run/verification.ts';
 import { commandTree, folderOf } from './prepare.ts';

@@ -1,6 +1,6 @@
 /** Carries one story to one outcome, the one place that knows every part: open, prepare, then implement until it is green and published. */
 
-import { priceOf } from '../agent/prices.ts';
+import { priceOf } from '../agent/cost.ts';
 import { version } from '../project.ts';
 import type { RecordedEvent, Run, RunEvent } from '../run/run.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';

@@ -11,10 +11,9 @@ import { type Cgroup, openCgroup } from './cgroup.ts';
 import { hostInside } from './environment.ts';
 import { type HeldNetwork, holdNetwork } from './forwarder.ts';
 import { fstab, inMemory, makeScratch, runAndReport, scratch, scratchFor } from './fstab.ts';
-import { restricted } from './landlock.ts';
 import { runOwn } from './own-command.ts';
 import { namespaceInit } from './process-table.ts';
-import { filterFile, systemCallFilter } from './seccomp.ts';
+import { filterFile, restricted, systemCallFilter } from './seccomp.ts';
 import { kill, type Start } from './start.ts';
 import type { Mount } from './view.ts';
 
@@ -95,7 +94,6 @@ function start(
     // By a descriptor: process 1 inside is bwrap, and whoever reads its arguments saw every path of the host.
     argv: [...argv, bwrap, '--args', '7', '--', ...restricted()],
     refusals: cgroup?.refusals,
-    used: cgroup?.used,
     end(pid) {
       const init = namespaceInit(pid);
       if (init !== undefined) kill(init);

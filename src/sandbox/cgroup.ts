@@ -1,14 +1,13 @@
 /**
  * Limits the processes and memory of sandboxed commands with cgroups, version 1 or 2, where root may write them. They hold
- * what a look every 200 ms cannot: a fork bomb, and memory that grows in between. The watchdog still names the limit; these
- * lie a little above its own.
+ * what a look every 200 ms cannot: a fork bomb, and memory that grows in between.
  */
 
 import { randomUUID } from 'node:crypto';
 import { existsSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { succeeds } from '../run/succeeds.ts';
-import type { Limits, Used } from './limits.ts';
+import type { Limits } from './limits.ts';
 import { runOwn } from './own-command.ts';
 import { readOrEmpty } from './process-table.ts';
 
@@ -24,8 +23,6 @@ export interface Cgroup extends AsyncDisposable {
   /** Shell line, run as root, that puts the shell into the groups. */
   join: string;
   refusals(): Refusals;
-  /** Of all commands of the sandbox together; undefined where the kernel does not tell. */
-  used(): Used | undefined;
 }
 
 const root = '/sys/fs/cgroup';
@@ -33,10 +30,8 @@ const root = '/sys/fs/cgroup';
 /** Undefined where groups cannot be made. `asRoot` starts a program as root. */
 export async function openCgroup(asRoot: string[], limits: Limits): Promise<Cgroup | undefined> {
   const name = `${groupsOf(pidNamespace())}${process.pid}-${randomUUID()}`;
-  const pids = Math.ceil(limits.processes * 1.25);
-  const memory = Math.ceil(limits.memoryBytes * 1.05);
   const two = existsSync(join(root, 'cgroup.controllers'));
-  const make = two ? version2(name, pids, memory) : version1(name, pids, memory);
+  const make = (two ? version2 : version1)(name, limits);
   const groups = two ? [join(root, name)] : ['pids', 'memory'].map((controller) => join(root, controller, name));
   const made = await run([...asRoot, '/bin/sh', '-c', `${removeStale(root, pidNamespace())}\n${make}`]);
   if (!made) {
@@ -46,7 +41,6 @@ export async function openCgroup(asRoot: string[], limits: Limits): Promise<Cgro
   const [pidsGroup = '', memoryGroup = pidsGroup] = groups;
   // The shell has one thread: as a process the kernel would have it wait until no other is being started, 8 ms after a pause.
   const members = two ? 'cgroup.procs' : 'tasks';
-  const memoryUsed = join(memoryGroup, two ? 'memory.current' : 'memory.usage_in_bytes');
   const memoryCounter = join(memoryGroup, two ? 'memory.events' : 'memory.oom_control');
   return {
     join: groups.map((group) => `echo 0 > ${group}/${members} || exit 125`).join('\n'),
@@ -54,24 +48,19 @@ export async function openCgroup(asRoot: string[], limits: Limits): Promise<Cgro
       memory: count(memoryCounter, /^oom_kill (\d+)$/m),
       processes: count(join(pidsGroup, 'pids.events'), /^max (\d+)$/m),
     }),
-    used() {
-      const processes = count(join(pidsGroup, 'pids.current'), /^(\d+)$/m);
-      const memoryBytes = count(memoryUsed, /^(\d+)$/m);
-      return processes > 0 && memoryBytes > 0 ? { processes, memoryBytes } : undefined;
-    },
     async [Symbol.asyncDispose]() {
       await run([...asRoot, '/bin/sh', '-c', remove(groups)]);
     },
   };
 }
 
-const version2 = (name: string, pids: number, memory: number) => `cd ${root} || exit 1
+const version2 = (name: string, { processes, memoryBytes }: Limits) => `cd ${root} || exit 1
 grep -qw memory cgroup.subtree_control && grep -qw pids cgroup.subtree_control || echo '+memory +pids' > cgroup.subtree_control || exit 1
-mkdir ${name} && cd ${name} && echo ${pids} > pids.max && echo ${memory} > memory.max || exit 1
+mkdir ${name} && cd ${name} && echo ${processes} > pids.max && echo ${memoryBytes} > memory.max || exit 1
 [ ! -e memory.swap.max ] || echo 0 > memory.swap.max`;
 
-const version1 = (name: string, pids: number, memory: number) => `cd ${root} || exit 1
-mkdir pids/${name} memory/${name} && echo ${pids} > pids/${name}/pids.max && echo ${memory} > memory/${name}/memory.limit_in_bytes`;
+const version1 = (name: string, { processes, memoryBytes }: Limits) => `cd ${root} || exit 1
+mkdir pids/${name} memory/${name} && echo ${processes} > pids/${name}/pids.max && echo ${memoryBytes} > memory/${name}/memory.limit_in_bytes`;
 
 const groupsOf = (namespace: string) => `redgreen.${namespace}-`;
 

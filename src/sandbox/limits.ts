@@ -61,27 +61,19 @@ function keptFiles(): number {
 
 const root = '/sys/fs/cgroup';
 
-/** Of a control group, at the most: threads are counted as processes, and what the kernel keeps of files as memory. */
-export interface Used {
-  processes: number;
-  memoryBytes: number;
-}
-
 export interface Reached {
-  /** The process that was spawned for the command. */
-  root: number;
-  printedBytes: number;
-  /** At the most, where the kernel counts it: below the limits nobody is looked up. */
-  used?: Used;
+  /** The process that was spawned for the command; undefined where the kernel itself counts processes and memory. */
+  root: number | undefined;
+  /** Bytes. */
+  printed: number;
   writesTo: string[];
 }
 
 /** The first limit that a command has reached, or undefined. */
-export function reachedLimit(limits: Limits, { root, printedBytes, used, writesTo }: Reached): string | undefined {
-  if (printedBytes > limits.outputBytes) return 'output';
-  const isBelow = used && used.processes <= limits.processes && used.memoryBytes <= limits.memoryBytes;
-  // Every process of the machine is read for it, every 200 ms: an eighth of our own time beside busy neighbours.
-  const processes = isBelow ? [] : descendants(root);
+export function reachedLimit(limits: Limits, { root, printed, writesTo }: Reached): string | undefined {
+  if (printed > limits.outputBytes) return 'output';
+  // Every process of the machine is read for it.
+  const processes = root === undefined ? [] : descendants(root);
   if (processes.length > limits.processes) return 'processes';
   if (freeMemory() < limits.freeMemoryBytes) return 'memory';
   if (usedMemory(processes, limits.memoryBytes) > limits.memoryBytes) return 'memory';

@@ -1,12 +1,15 @@
 /**
- * Writes the log of one command. The command gets a pipe, never the file, so it cannot take back or write over what it printed.
+ * Writes the log of one command. The command gets a named pipe, never the file, so it cannot take back or write over what it printed.
  * A log that grows too long loses its middle: the file is then its head, "N bytes left out", and its tail.
  */
 
-import { closeSync, constants, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { closeSync, constants, ftruncateSync, openSync, readSync, renameSync, unlinkSync, writeSync } from 'node:fs';
 import { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { logHeadBytes, logTailBytes } from './limits.ts';
-import { type OutputPipe, openOutputPipe } from './output-pipe.ts';
+import { runOwn } from './own-command.ts';
 
 export interface LogFile {
   /** Given to the child as stdout and stderr. */
@@ -130,4 +133,38 @@ function cutMiddle(file: number, sizes: Record<'printed' | 'written' | 'headByte
   writeSync(file, note, 0, note.length, headEnd);
   writeSync(file, tail, tailStart, tailBytes - tailStart, headEnd + note.length);
   return leftOut;
+}
+
+export interface OutputPipe {
+  reading: number;
+  writing: number;
+  /** Closes our own end for writing: a child has it, and without this its end would never come. */
+  handedOver(): void;
+}
+
+/** In `under`, a folder of ours, it is told inside to be `output` in there, in every run: a link of /proc keeps the name. */
+export async function openOutputPipe(under: string | undefined): Promise<OutputPipe> {
+  const made = join(under ?? tmpdir(), `pipe-${randomUUID()}`);
+  // Whoever owns the tree opens it again to write, and never to read; only we may enter the folder.
+  await runOwn('mkfifo', ['-m', under === undefined ? '600' : '622', made]);
+  // Nothing waits from here to its removal: no other command meets it.
+  const path = under === undefined ? made : join(under, 'output');
+  if (path !== made) renameSync(made, path);
+  try {
+    const reading = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    try {
+      const writing = openSync(path, constants.O_WRONLY);
+      let open = true;
+      const handedOver = () => {
+        if (open) closeSync(writing);
+        open = false;
+      };
+      return { reading, writing, handedOver: handedOver };
+    } catch (error) {
+      closeSync(reading);
+      throw error;
+    }
+  } finally {
+    unlinkSync(path);
+  }
 }

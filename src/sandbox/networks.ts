@@ -1,13 +1,18 @@
-/** Opens the network of commands that may reach listed hosts or services: a namespace with ports to proxy and relays. */
+/**
+ * Opens the network of commands that may reach listed hosts or services: a namespace with ports to relays and to a filtering proxy,
+ * which runs outside on a Unix socket. It alone resolves names, so nothing inside needs DNS, and connects to the address it has checked.
+ */
 
+import { lookup } from 'node:dns/promises';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { createServer as createHttpServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { connect, createServer, isIP } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Duplex, pipeline } from 'node:stream';
 import type { Network } from './exec.ts';
 import { type HeldNetwork, type Port, serveOn } from './forwarder.ts';
-import { hostList } from './host-list.ts';
-import { openProxy } from './proxy.ts';
+import { type HostList, hostList, mayLeadTo } from './host-list.ts';
 
 export interface OpenNetwork extends AsyncDisposable {
   held: HeldNetwork;
@@ -60,4 +65,101 @@ function openRelay(socketPath: string, port: number): Promise<AsyncDisposable> {
     inside.pipe(service).pipe(inside);
   });
   return serveOn(server, socketPath);
+}
+
+const connectTimeoutMs = 20_000;
+
+export async function openProxy(socketPath: string, hosts: HostList): Promise<AsyncDisposable> {
+  const whereIs = (host: string, port: number) => located(host, port, hosts);
+  const server = createHttpServer((incoming, response) =>
+    guarded([incoming, response], () => forward(incoming, response, whereIs)),
+  );
+  server.on('connect', (incoming, client) => guarded([client], () => tunnel(incoming, client, whereIs)));
+  server.on('clientError', (_, socket) => socket.destroy());
+  return serveOn(server, socketPath);
+}
+
+/** A fault at either end of a call closes both ends of that call, and nothing else. */
+function guarded(ends: readonly (Duplex | IncomingMessage | ServerResponse)[], work: () => unknown): void {
+  const end = () => {
+    for (const each of ends) each.destroy();
+  };
+  for (const each of ends) each.on('error', end);
+  // Async, so that what is thrown at once is a rejection too.
+  void (async () => work())().catch(end);
+}
+
+async function tunnel(incoming: IncomingMessage, client: Duplex, whereIs: WhereIs): Promise<void> {
+  const target = parseAuthority(incoming.url ?? '');
+  const found = target && (await whereIs(target.host, target.port));
+  if (target === undefined || found?.kind !== 'at') {
+    const { status, text } = refusal(target?.host, found);
+    client.end(`HTTP/1.1 ${status}\r\nContent-Type: text/plain\r\n\r\n${text}`);
+    return;
+  }
+  const upstream = connect({ host: found.address, port: target.port, timeout: connectTimeoutMs });
+  upstream.on('timeout', () => upstream.destroy());
+  guarded([upstream, client], () => {});
+  client.on('close', () => upstream.destroy());
+  upstream.once('connect', () => {
+    upstream.setTimeout(0);
+    client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+    upstream.pipe(client).pipe(upstream);
+  });
+}
+
+async function forward(incoming: IncomingMessage, response: ServerResponse, whereIs: WhereIs): Promise<void> {
+  const url = URL.parse(incoming.url ?? '');
+  const port = Number(url?.port || 80);
+  const found = url?.protocol === 'http:' ? await whereIs(url.hostname, port) : undefined;
+  if (url === null || found?.kind !== 'at') {
+    const { status, text } = refusal(url?.hostname, found);
+    response.writeHead(Number.parseInt(status, 10), { 'content-type': 'text/plain' }).end(text);
+    return;
+  }
+  const { 'proxy-connection': _, 'proxy-authorization': __, ...headers } = incoming.headers;
+  const upstream = request({
+    ...{ host: found.address, port, timeout: connectTimeoutMs, agent: false },
+    ...{ method: incoming.method, path: url.pathname + url.search, headers: { ...headers, host: url.host } },
+  });
+  upstream.on('timeout', () => upstream.destroy());
+  upstream.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
+  upstream.on('response', (answer) =>
+    guarded([answer, response], () => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      pipeline(answer, response, () => {});
+    }),
+  );
+  pipeline(incoming, upstream, () => {});
+}
+
+type WhereIs = (host: string, port: number) => Promise<Located>;
+type Located = { kind: 'at'; address: string } | { kind: 'unknown' } | { kind: 'refused'; leadsTo?: string };
+
+/** A listed address is taken as it is: whoever listed it meant it. A listed name must not lead into a special range. */
+async function located(host: string, port: number, hosts: HostList): Promise<Located> {
+  const name = host.replace(/^\[|\]$/g, '');
+  if (!hosts.allows(name, port)) return { kind: 'refused' };
+  if (isIP(name) !== 0) return { kind: 'at', address: name };
+  const found = await lookup(name).catch(() => undefined);
+  if (found === undefined) return { kind: 'unknown' };
+  const { address } = found;
+  return mayLeadTo(address, port, hosts) ? { kind: 'at', address } : { kind: 'refused', leadsTo: address };
+}
+
+function parseAuthority(text: string): { host: string; port: number } | undefined {
+  const [, host, port] = /^(\[[^\]]+\]|[^:/@\s]+):(\d{1,5})$/.exec(text) ?? [];
+  return host && port && Number(port) < 65_536 ? { host, port: Number(port) } : undefined;
+}
+
+function refusal(host = 'this host', found: Located | undefined): { status: string; text: string } {
+  if (found?.kind === 'unknown')
+    return { status: '502 Bad Gateway', text: `redgreen: ${host} cannot be found from this machine\n` };
+  const leads = found?.kind === 'refused' ? found.leadsTo : undefined;
+  const why =
+    leads === undefined ? '' : `; it leads to ${leads}, which is in a special range: list a private address itself`;
+  return {
+    status: '403 Forbidden',
+    text: `redgreen: ${host} is not among the hosts that sandbox-network lists${why}\n`,
+  };
 }

@@ -73,9 +73,10 @@ function watch(child: ChildProcess, job: Job, printedBytes: () => number, refuse
   const deadline = setTimeout(() => end({ ended: 'timed-out' }), Math.min(job.timeoutMs, 2 ** 31 - 1));
   const looking = setInterval(() => {
     if (pid === undefined || ended) return;
-    const used = job.start.used?.();
-    const limit = reachedLimit(job.limits, { root: pid, printedBytes: printedBytes(), used, writesTo: job.writesTo });
-    const reason = limit ? ({ ended: 'limit', limit } as const) : refused();
+    const isCounted = job.start.refusals !== undefined;
+    const printed = printedBytes();
+    const limit = reachedLimit(job.limits, { root: isCounted ? undefined : pid, printed, writesTo: job.writesTo });
+    const reason = refused() ?? (limit ? ({ ended: 'limit', limit } as const) : undefined);
     if (reason) end(reason);
   }, lookEveryMs);
   return {

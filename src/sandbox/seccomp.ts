@@ -1,13 +1,13 @@
 /**
- * Builds the seccomp filter for the system calls that no sandboxed command may make. It refuses the kernel's keyrings, which
- * neither a user nor a PID namespace separates – the parent's session keys could be read inside, and a key added in one
- * command is there in the next –, calls that reach past namespaces or deep into the kernel (io_uring, bpf, perf events,
- * userfaultfd), and calls that take hold of another process: code under test could rewrite its runner. A parent may still
- * trace a child that wants it. LeakSanitizer, which attaches to its own parent, gives up.
+ * Builds what the kernel refuses a sandboxed command: system calls by a seccomp filter, files by Landlock. The filter refuses the
+ * kernel's keyrings, which neither a user nor a PID namespace separates – the parent's session keys could be read inside –, calls
+ * that reach past namespaces or deep into the kernel (io_uring, bpf, perf events, userfaultfd), and calls that take hold of another
+ * process: code under test could rewrite its runner. Landlock closes two ways past that: `/proc/<id>/mem`, and
+ * `/proc/self/fd/1`, by which one process took away what another had printed. Nothing below /proc is opened for writing, and
+ * nothing outside the view is opened but for writing to stdout.
  */
 
-import { program } from '../run/programs.ts';
-import { landlockScript } from './landlock.ts';
+import { findProgram, program } from '../run/programs.ts';
 
 /** In the run folder: the filter as the kernel reads it. */
 export const filterFile = 'filter.bpf';
@@ -133,4 +133,30 @@ export function filtered(filter: Buffer, machine: string = process.arch): string
     'exec{$ARGV[0]}@ARGV or exit 125',
   ].join('');
   return `${program('perl')} -e '${script}' ${filter.toString('hex')}`;
+}
+
+/** Alike on every machine: landlock_create_ruleset, landlock_add_rule, landlock_restrict_self. */
+const [createRuleset, addRule, restrictSelf] = [444, 445, 446];
+/** LANDLOCK_ACCESS_FS_…; moving between folders is refused wherever it is not named. */
+const [writeFile, readFile, moveBetween] = [1 << 1, 1 << 2, 1 << 13];
+const leastVersion = 2;
+
+/** A line of perl that restricts its process; new privileges must be off before. A kernel without Landlock is let be. */
+export const landlockScript = [
+  `if(syscall(${createRuleset},0,0,1)>=${leastVersion}){`,
+  `my $h=pack("Q",${writeFile | readFile | moveBetween});my $s=syscall(${createRuleset},$h,8,0);`,
+  `my $o=sub{my $b=pack("Ql",@_);syscall(${addRule},$s,1,$b,0)};`,
+  // By a folder's handle: perl opens no folder as a file.
+  `my $p=sub{my $f;opendir($f,$_[1]) and $o->($_[0],fileno $f)};`,
+  `$p->(${readFile | moveBetween},"/");opendir my $d,"/";`,
+  `for(readdir $d){$p->(${writeFile},"/$_") if -d "/$_" and !/^(\\.\\.?|proc)$/}`,
+  `$o->(${writeFile},1);$o->(${writeFile},2);`,
+  `syscall(${restrictSelf},$s,0)==0 or exit 125}`,
+].join('');
+
+/** Words before a program that start it restricted; none where the machine has no perl. */
+export function restricted(): string[] {
+  const perl = findProgram('perl');
+  if (perl === undefined) return [];
+  return [perl, '-e', `${landlockScript}exec{$ARGV[0]}@ARGV or exit 125`];
 }

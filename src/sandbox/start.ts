@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import type { Refusals } from './cgroup.ts';
 import type { Launch } from './launcher.ts';
-import type { Limits, Used } from './limits.ts';
+import type { Limits } from './limits.ts';
 
 /** How a backend starts the launcher, and how it ends what it has started. */
 export interface Start {
@@ -18,8 +18,6 @@ export interface Start {
   env?: Record<string, string>;
   /** What the kernel has refused so far, where it counts that. */
   refusals?: () => Refusals;
-  /** What is in use, where the kernel counts that. */
-  used?: () => Used | undefined;
   /** After the exit: ends what may have outlived it. Only where no PID namespace does that. */
   after?(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openAnthropicAgent } from '../../src/agent/anthropic.ts';
-import type { Prices } from '../../src/agent/prices.ts';
+import type { Prices } from '../../src/agent/cost.ts';
 import { call, doThenSay, type ScriptedModel, startModel } from '../support/model.ts';
 import { type AgentBench, attempt, openBench } from './agent-bench.ts';
 

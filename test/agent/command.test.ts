@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openCommandAgent } from '../../src/agent/command.ts';
+import { openCommandAgent } from '../../src/agent/command-agents.ts';
 import { systemPrompt } from '../../src/agent/prompt.ts';
 import type { Stop } from '../../src/run/run.ts';
 import { alive, until } from '../support/processes.ts';

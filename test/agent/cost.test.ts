@@ -1,7 +1,6 @@
 import type { BetaUsage } from '@anthropic-ai/sdk/resources/beta';
 import { expect, test } from 'vitest';
-import { costUsd, usageOf } from '../../src/agent/cost.ts';
-import { priceOf, prices } from '../../src/agent/prices.ts';
+import { costUsd, priceOf, prices, usageOf } from '../../src/agent/cost.ts';
 import { noUsage } from '../../src/run/usage.ts';
 
 const model = (name: string) => ({ answered: name, requested: name });

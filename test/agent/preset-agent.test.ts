@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { openPresetAgent } from '../../src/agent/command-agents.ts';
 import type { Implementer } from '../../src/agent/implementer.ts';
-import { openPresetAgent } from '../../src/agent/preset-agent.ts';
 import { presets } from '../../src/agent/preset-files.ts';
 import { systemPrompt } from '../../src/agent/prompt.ts';
 import { providers } from '../../src/agent/provider-files.ts';

@@ -2,9 +2,8 @@ import { request } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { AgentPorts } from '../../src/agent/implementer.ts';
 import { provider } from '../../src/agent/providers/anthropic.ts';
+import { responsesApi } from '../../src/agent/providers/openai.ts';
 import { openProviderProxy, type ProxyGo } from '../../src/agent/proxy/provider-proxy.ts';
-import { responsesApi } from '../../src/agent/proxy/responses-api.ts';
-
 import { call, type ModelOptions, type Script, startModel } from '../support/model.ts';
 import { until } from '../support/processes.ts';
 import { type AgentBench, openBench } from './agent-bench.ts';
@@ -72,7 +71,7 @@ describe('a call that is let through', () => {
     expect(bench.of('turn-finished')).toMatchObject([
       { attempt: 1, model, stopReason: 'end_turn', costUsd: 0.003, text: 'Done.', usage: { outputTokens: 100 } },
     ]);
-    expect(await go.end()).toEqual({ turns: 1, atTurnLimit: false });
+    expect(await go.end()).toEqual({ atTurnLimit: false });
   });
 
   test.each(['/', '/v1', '/v1/'])('is answered where the address ends with %s', async (below) => {
@@ -94,7 +93,7 @@ describe('a call that is let through', () => {
   test('that breaks off is paid as far as it came, and the agent sees that it broke', async () => {
     const { bench, go, post } = await place([{ text: 'A long answer.', usage, cutAfter: 3 }]);
     await expect(post({ stream: true }).then((answer) => answer.text())).rejects.toThrow();
-    expect(await go.end()).toMatchObject({ turns: 1 });
+    expect(await go.end()).toMatchObject({ atTurnLimit: false });
     const [turn] = bench.of('turn-finished');
     expect(turn).toMatchObject({ stopReason: 'cut off', usage: { inputTokens: 1000 } });
     expect(turn?.costUsd).toBeGreaterThan(0.002);
@@ -131,7 +130,7 @@ describe('an agent that hangs up before the end', () => {
     await until(() => requests.length === 1, 'the call reaches the provider');
     away.abort();
     await expect(hung).rejects.toThrow();
-    expect(await go.end()).toEqual({ turns: 1, atTurnLimit: false });
+    expect(await go.end()).toEqual({ atTurnLimit: false });
     expect(bench.of('turn-finished')).toMatchObject([{ costUsd: 0.003, stopReason: 'end_turn' }]);
   });
 
@@ -139,7 +138,7 @@ describe('an agent that hangs up before the end', () => {
     const { bench, go, requests, post } = await place([{ text: 'A long answer.', usage, delayMs: 15_000 }]);
     const hung = post().catch(() => undefined);
     await until(() => requests.length === 1, 'the call reaches the provider');
-    expect(await go.end()).toMatchObject({ turns: 1 });
+    expect(await go.end()).toMatchObject({ atTurnLimit: false });
     await hung;
     expect(bench.of('turn-finished')).toMatchObject([{ stopReason: 'cut off', usage: { outputTokens: 32_000 } }]);
   });
@@ -205,7 +204,7 @@ describe('limits hold before a call', () => {
     expect(refused.status).toBe(403);
     expect(await said(refused)).toContain('max-cost-usd is $0.20');
     expect(go.signal.aborted).toBe(true);
-    expect(await go.end()).toMatchObject({ turns: 1, stop: { outcome: 'over-budget' } });
+    expect(await go.end()).toMatchObject({ stop: { outcome: 'over-budget' } });
     expect(requests).toHaveLength(1);
   });
 
@@ -215,7 +214,7 @@ describe('limits hold before a call', () => {
     const answers = await Promise.all([post(), post()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect((requests[1]?.at ?? 0) - (requests[0]?.at ?? 0)).toBeGreaterThan(250);
-    expect(await go.end()).toMatchObject({ turns: 2 });
+    expect(await go.end()).toMatchObject({ atTurnLimit: false });
   });
 
   test('turns are counted', async () => {
@@ -223,7 +222,7 @@ describe('limits hold before a call', () => {
     await (await post()).text();
     expect(await said(await post())).toContain('max-turns');
     expect(go.signal.aborted).toBe(true);
-    expect(await go.end()).toMatchObject({ turns: 1, atTurnLimit: true });
+    expect(await go.end()).toMatchObject({ atTurnLimit: true });
     expect(requests).toHaveLength(1);
   });
 
@@ -231,7 +230,7 @@ describe('limits hold before a call', () => {
     const { bench, go, requests, post } = await place([]);
     bench.stopWith({ outcome: 'cancelled', detail: 'stopped by a person' });
     expect((await post()).status).toBe(403);
-    expect(await go.end()).toMatchObject({ turns: 0, stop: { outcome: 'cancelled' } });
+    expect(await go.end()).toMatchObject({ stop: { outcome: 'cancelled' } });
     expect(requests).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { decidingProjects } from '../../src/packages/deciding-projects.ts';
-import type { Project } from '../../src/packages/projects.ts';
+import { decidingProjects, type Project } from '../../src/packages/projects.ts';
 
 const project = (folder: string, needs: string[] = [], more: Partial<Project> = {}): Project => ({
   folder,

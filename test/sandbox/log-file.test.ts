@@ -4,8 +4,7 @@ import { mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLog } from '../../src/sandbox/log-file.ts';
-import { openOutputPipe } from '../../src/sandbox/output-pipe.ts';
+import { openLog, openOutputPipe } from '../../src/sandbox/log-file.ts';
 import { alive } from '../support/processes.ts';
 
 const mib = 1024 * 1024;

@@ -9,8 +9,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { hostList } from '../../src/sandbox/host-list.ts';
-import { openNetwork } from '../../src/sandbox/networks.ts';
-import { openProxy } from '../../src/sandbox/proxy.ts';
+import { openNetwork, openProxy } from '../../src/sandbox/networks.ts';
 import { until } from '../support/processes.ts';
 
 const nowhere = 'nowhere.invalid';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { chooseBackend } from '../../src/sandbox/choose-backend.ts';
-import { openCommandViews } from '../../src/sandbox/command-views.ts';
+import { openCommandViews } from '../../src/sandbox/sandbox.ts';
 import { selfTest } from '../../src/sandbox/self-test.ts';
 import type { Start } from '../../src/sandbox/start.ts';
 import { differs, toolVersions } from '../../src/sandbox/tool-versions.ts';

@@ -26,7 +26,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   story: ['run', 'text', 'errors.ts'],
   config: [
     ...['run', 'text', 'story', 'errors.ts', 'project.ts'],
-    ...['agent/preset-files.ts', 'agent/provider-files.ts', 'agent/prices.ts', 'type agent/provider.ts'],
+    ...['agent/preset-files.ts', 'agent/provider-files.ts', 'agent/cost.ts', 'type agent/provider.ts'],
     'type agent/client.ts',
   ],
   output: ['run', 'text'],

@@ -2,10 +2,8 @@
 
 import type { RunEvent, Stop } from '../../run/run.ts';
 import { noUsage, type Usage } from '../../run/usage.ts';
-import { type Budget, withinBudget } from '../budget.ts';
-import { costUsd } from '../cost.ts';
+import { type Budget, costUsd, type Prices, priceOf, withinBudget } from '../cost.ts';
 import type { AgentPorts } from '../implementer.ts';
-import { type Prices, priceOf } from '../prices.ts';
 import { condense } from '../tools/condense.ts';
 import type { ReadReply } from './provider-api.ts';
 
@@ -48,8 +46,6 @@ const eventChars = 4000;
 
 export interface Meter {
   admit(metered: MeteredCall): Promise<Admitted>;
-  /** Calls that were answered. */
-  turns(): number;
   /** Settled when every call is. */
   settled(): Promise<void>;
 }
@@ -123,7 +119,6 @@ export function openMeter({ attempt, model, prices, maxTurns, ports }: MeterOpti
         await Promise.race(open.keys());
       }
     },
-    turns: () => turns,
     async settled() {
       while (open.size > 0) await Promise.race(open.keys());
     },

@@ -39,7 +39,6 @@ export interface ProxyGo {
 }
 
 export interface GoFigures {
-  turns: number;
   /** What ends the run. */
   stop?: Stop;
   /** It was ended at its turn limit. */
@@ -51,7 +50,7 @@ export interface GoFigures {
 interface OpenGo {
   token: string;
   meter: Meter;
-  figures: Omit<GoFigures, 'turns'>;
+  figures: GoFigures;
   abort: AbortController;
   aborted: AbortController;
 }
@@ -97,7 +96,7 @@ export async function openProviderProxy(options: ProxyOptions): Promise<Provider
           const late = setTimeout(() => opened.aborted.abort(), longestEndMs);
           await meter.settled();
           clearTimeout(late);
-          return { ...opened.figures, turns: meter.turns() };
+          return opened.figures;
         },
       };
     },

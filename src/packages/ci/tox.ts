@@ -5,7 +5,7 @@
 
 import { quoted } from '../../text/shell-quote.ts';
 import type { Tree } from '../ecosystems/ecosystem.ts';
-import { requirementsOfGroup } from '../ecosystems/pyproject.ts';
+import { requirementsOfGroup } from '../ecosystems/python.ts';
 
 export interface ToxRun {
   /** Arguments of `pip install`. */

@@ -4,9 +4,16 @@ import { isMap, LineCounter, parseDocument } from 'yaml';
 import { isObject, objectIn } from '../../text/json.ts';
 import type { Tree } from '../ecosystems/ecosystem.ts';
 import { yamlOf } from '../ecosystems/formats.ts';
-import { type Contexts, evaluatedValue, holds, interpolated } from './expressions.ts';
+import {
+  type Contexts,
+  type Entry,
+  evaluatedValue,
+  holds,
+  interpolated,
+  matrixOf,
+  newestFirst,
+} from './expressions.ts';
 import { type CiJob, type CiStep, folderIn } from './job.ts';
-import { type Entry, matrixOf, newestFirst } from './matrix.ts';
 
 const mostBytes = 300_000;
 
