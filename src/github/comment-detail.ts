@@ -2,7 +2,7 @@
 
 import { finalVerification, shownTestCheck } from '../run/final-verification.ts';
 import type { Attempt, Run } from '../run/run.ts';
-import { testCheckLine, testCheckTitle } from '../run/test-check-words.ts';
+import { knownAnswerWords, testCheckLine, testCheckTitle } from '../run/test-check-words.ts';
 import { failingChanges, type Review, type TestFailure, type Verification } from '../run/verification.ts';
 import { placeWords, redBeforeWords } from '../run/words.ts';
 import { quoted, shownMarkdown } from '../text/markdown-shown.ts';
@@ -49,7 +49,7 @@ export function survivedPart(run: Run): string {
   if (check === undefined) return '';
   const answers = (check.knownAnswers ?? []).map(
     ({ path, line, value }) =>
-      `- ${markdownCode(placeWords(path, line))} decides by ${markdownCode(value)}, a value of the tests`,
+      `- ${markdownCode(placeWords(path, line))} ${knownAnswerWords(value, markdownCode(value))}`,
   );
   const survived = check.mutants
     .filter(({ outcome }) => outcome === 'survived')

@@ -14,10 +14,14 @@ export function failureKind(text: string): FailureKind {
   return 'fails';
 }
 
-/** It got as far as what it asserts, and that was not so. */
-export function asserts({ expected, message = '' }: { expected?: string; message?: string }): boolean {
+/** It got as far as what it asserts, and that was not so; `byError`: an error on the way there is what it asks about. */
+export function asserts(
+  { expected, message = '' }: { expected?: string; message?: string },
+  byError: boolean,
+): boolean {
   if (expected !== undefined || assertionFailed(message)) return true;
-  return failureKind(message) === 'fails' && !missesSymbol(message);
+  const isError = /^[\w.:]*\w(?:Error|Exception)\b/.test(message);
+  return failureKind(message) === 'fails' && !missesSymbol(message) && (byError || !isError);
 }
 
 // Words of runners and compilers, and no nested repetition: linear on any output.

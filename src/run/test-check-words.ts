@@ -52,9 +52,14 @@ export function testCheckDoubts(check: TestCheck | undefined): string[] {
   if (check === undefined) return [];
   const idle = (check.withoutChange?.green ?? []).map((name) => `The new test "${name}" is green without the change.`);
   const answers = (check.knownAnswers ?? []).map(
-    ({ path, line, value }) => `${path}:${line} decides by ${value}, a value of the tests: a special case?`,
+    ({ path, line, value }) => `${path}:${line} ${knownAnswerWords(value)}: a special case?`,
   );
   return [...check.reasons.map((reason) => `${reason}.`), ...idle, ...answers];
+}
+
+/** What code does that may know an answer by heart; `shown` writes the value. */
+export function knownAnswerWords(value: string, shown = value): string {
+  return value.endsWith('/') ? `names ${shown}, a folder of the tests` : `decides by ${shown}, a value of the tests`;
 }
 
 /** Where the experiments printed to, in their order, each once. */

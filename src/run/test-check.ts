@@ -42,7 +42,7 @@ export interface TestCheck {
   withoutChange?: WithoutChange;
   expectations?: Tally;
   code?: Tally;
-  /** Values of the tests that stand in new production as a condition or a key. */
+  /** Values of the tests that stand in new production as a condition or a key, and folders of the tests that it names: `test/data/`. */
   knownAnswers?: { path: string; line: number; value: string }[];
   mutants: MutantRecord[];
   runs: number;

@@ -1,8 +1,8 @@
-/** Finds tests of the base that went with code which the change removes, and which nothing of the attempt names any more. */
+/** Says of tests of the base that are gone why they went: with code that the change removes, or deleted although the change meets them. */
 
 import type { Verification } from '../run/verification.ts';
 import type { Change } from './change.ts';
-import type { MatchedTests } from './matched-tests.ts';
+import type { LocatedTest, MatchedTests } from './matched-tests.ts';
 import type { Trees } from './trees.ts';
 
 const mostFiles = 2_000;
@@ -55,4 +55,27 @@ async function isUnnamed({ list, read }: Pick<Trees, 'list' | 'read'>, names: Re
     if (left.size === 0) return false;
   }
   return true;
+}
+
+/** Names of deleted tests that ran over the attempt's production and were green. `gone`: those that went with removed code. */
+export function deletedThough(
+  deleted: readonly LocatedTest[],
+  changes: readonly Change[],
+  run: Verification,
+  gone: readonly string[],
+): string[] {
+  const texts = changes.flatMap(({ role, attempt }) => (role === 'test' && attempt !== undefined ? [attempt] : []));
+  const kept = new Set(texts.flatMap((text) => text.split('\n').map((line) => line.trim())));
+  const isRed = (path: string, name: string) =>
+    run.failures.some((one) => one.name.endsWith(name) || (one.kind !== undefined && (one.file ?? one.name) === path));
+  return deleted
+    .filter(({ path, test }) => !isRed(path, test.name) && !gone.includes(test.name) && !isMerged(test.body.text, kept))
+    .filter(({ test }) => test.marks.length === 0)
+    .map(({ test }) => test.name);
+}
+
+/** Every line of it stands in some test of the attempt: it was brought together with another one. */
+function isMerged(body: string, kept: ReadonlySet<string>): boolean {
+  const lines = body.split('\n').map((line) => line.trim());
+  return lines.every((line) => kept.has(line) || !/\w/.test(line));
 }

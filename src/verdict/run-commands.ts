@@ -15,7 +15,7 @@ import type { CommandResult, Exec } from '../sandbox/exec.ts';
 import { fileBytes } from '../text/file-bytes.ts';
 import { changesSince } from './changes.ts';
 import { usualPlaces, writtenAt } from './report-files/find-files.ts';
-import type { FileReport } from './report-files/format.ts';
+import type { FileReport } from './report-files/junit-xml.ts';
 import { merged, readReportFiles } from './report-files/report-files.ts';
 
 export interface VerifyInput {

@@ -39,7 +39,26 @@ function endsProcess(file: ChangedCode, at: number): string | undefined {
   // Within a function of production it may be what a program does; at the top it ends whoever loads it.
   if (role === 'production' && (isProgram(file) || /^\s/.test(file.lines[(tokens[at]?.line ?? 1) - 1] ?? '')))
     return undefined;
-  return isForked(tokens, at) ? undefined : `${word} ends the process with success`;
+  return isForked(tokens, at) || endsMain(file, at) ? undefined : `${word} ends the process with success`;
+}
+
+/** The last statement of a program's own `main`, in the place of no other exit: nothing follows that it could keep from running. */
+function endsMain({ tokens, base = '', lines }: ChangedCode, at: number): boolean {
+  const isLost = (line: string) => line.includes(tokens[at]?.text ?? '') && !lines.includes(line);
+  if (base.split('\n').some(isLost)) return false;
+  const call = tokens.slice(at, at + 8).map(({ text }) => text);
+  if (!/^\w+ \( \w+ \) (?:; )?\}/.test(call.join(' '))) return false;
+  for (let depth = 0, open = at - 1; open > 0; open--) {
+    const sign = tokens[open]?.text;
+    if (sign === '}') depth++;
+    if (sign !== '{' || depth-- > 0) continue;
+    const head = tokens.slice(0, open).map(({ text }) => text);
+    return head
+      .slice(head.findLastIndex((text) => /^[;{}]$/.test(text)) + 1)
+      .join(' ')
+      .includes(' main ( ');
+  }
+  return false;
 }
 
 const isStatement = (before: string, next: string | undefined, language: string) =>

@@ -7,7 +7,7 @@ import type { Experiment, Work } from './experiment.ts';
 import { isOf, isUnbuilt } from './named-tests.ts';
 import { type ProductionMutant, productionMutants } from './production-mutants.ts';
 import { recordOf } from './runs.ts';
-import { namesOf } from './without-change.ts';
+import { isAsserted, namesOf } from './without-change.ts';
 
 export const brokenCode: Experiment = {
   name: 'broken code',
@@ -28,11 +28,13 @@ export const brokenCode: Experiment = {
       if (run !== undefined) await note(work, found, mutant, run);
       // A test that is shown to depend on the change has nothing left to show.
       const isSettled = (test: AskingTest) =>
-        found.detecting.has(test) || (work.checked.has(test) && !isGreenWithout(work, test));
+        work.checked.has(test)
+          ? found.detecting.has(test) || !isGreenWithout(work, test)
+          : isShown(found.detecting.get(test));
       if ((found.detected > 0 && work.tests.every(isSettled)) || work.runs.over() !== undefined) break;
     }
     for (const [test, kind] of found.detecting)
-      if (kind !== 'failure' && !work.checked.has(test)) work.checked.set(test, 'code');
+      if (isShown(kind) && !work.checked.has(test)) work.checked.set(test, 'code');
     const told = { code: { tried: found.tried, detected: found.detected } };
     const last = mutants.at(-1);
     const isOpen = last?.kind === 'failure' && isIdle(work, found);
@@ -63,7 +65,7 @@ interface Tried {
   ofValues: number;
   /** What no test of the suite notices, in words. */
   unnoticed: string[];
-  /** By test the first mutant that it detected. */
+  /** By test the first mutant that it detected; one that made it fail before it compared anything is a failure. */
   detecting: Map<AskingTest, ProductionMutant['kind']>;
   /** Functions that fail were run. */
   isFailed: boolean;
@@ -92,10 +94,13 @@ async function note(work: Work, found: Tried, mutant: ProductionMutant, run: Ver
   const isNamed = run.failures.some(({ kind }) => kind === undefined);
   if (run.failures.some((failure) => isWrittenNowhere(work, failure))) found.isMadeUp = true;
   for (const test of work.tests) {
-    const isRed = run.failures.some((failure) => isOf(failure, test)) || (!isGreen && !isNamed);
-    if (isRed && !found.detecting.has(test)) found.detecting.set(test, mutant.kind);
+    const failure = run.failures.find((one) => isOf(one, test));
+    if (isShown(found.detecting.get(test)) || (failure === undefined && (isGreen || isNamed))) continue;
+    found.detecting.set(test, failure === undefined || isAsserted(test, failure) ? mutant.kind : 'failure');
   }
 }
+
+const isShown = (kind: ProductionMutant['kind'] | undefined) => kind !== undefined && kind !== 'failure';
 
 function isWrittenNowhere({ attempt: { changes } }: Work, { name, kind, file }: TestFailure): boolean {
   const leaf = name.slice(name.lastIndexOf(' › ') + 1).trim();

@@ -1,6 +1,7 @@
 /** Says whether the tests of a green attempt depend on its work: experiments one after the other, until one of them fails it. */
 
 import type { TestCheck } from '../../run/test-check.ts';
+import { knownAnswerWords } from '../../run/test-check-words.ts';
 import { type Change, freshLines } from '../change.ts';
 import { codeIn } from '../languages/functions.ts';
 import { bareText } from '../languages/texts.ts';
@@ -88,6 +89,7 @@ function openTests(
 function answersWords(answers: NonNullable<TestCheck['knownAnswers']>): string[] {
   const [first] = answers;
   if (first === undefined) return [];
-  const values = [...new Set(answers.map(({ value }) => value))].slice(0, 3).join(', ');
-  return [`${first.path}:${first.line}: values of the tests stand in the code as a condition or a key: ${values}`];
+  const same = answers.filter(({ value }) => value.endsWith('/') === first.value.endsWith('/'));
+  const values = [...new Set(same.map(({ value }) => value))].slice(0, 3).join(', ');
+  return [`${first.path}:${first.line} ${knownAnswerWords(first.value, values)}`];
 }

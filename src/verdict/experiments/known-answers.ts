@@ -31,7 +31,7 @@ function readFolders(code: readonly ChangedCode[], changes: readonly Change[]) {
   return code.flatMap(({ change: { path, base = '' }, text, fresh }) =>
     text.split('\n').flatMap((line, at) => {
       const value = [...folders].find((folder) => fresh.has(at + 1) && stands(line, folder) && !stands(base, folder));
-      return value === undefined ? [] : [{ path, line: at + 1, value }];
+      return value === undefined ? [] : [{ path, line: at + 1, value: `${value}/` }];
     }),
   );
 }

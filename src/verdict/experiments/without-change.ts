@@ -1,7 +1,7 @@
 /** Lays the attempt's tests over the base's production: a test that is green there does not ask for the change. */
 
 import { asserts } from '../../run/failure-kind.ts';
-import type { Verification } from '../../run/verification.ts';
+import type { TestFailure, Verification } from '../../run/verification.ts';
 import type { Assertion } from '../languages/assertions.ts';
 import { withTestsOf } from '../languages/texts.ts';
 import type { AskingTest } from './asking-tests.ts';
@@ -72,7 +72,7 @@ function detectedWithout(work: Work, run: Verification): Finding {
   const isNamed = run.failures.some(({ kind }) => kind === undefined);
   const red = tests.flatMap((test): Red[] => {
     const failure = run.failures.find((one) => isOf(one, test));
-    if (failure !== undefined) return [{ test, missing: !asserts(failure) }];
+    if (failure !== undefined) return [{ test, missing: !isAsserted(test, failure) }];
     const isMissing = unbuilt || run.failures.some((one) => isNotLoaded(one, test));
     // A runner that names nothing has said that something is red.
     return isMissing ? [{ test, missing: true }] : isNamed ? [] : [{ test, missing: true }];
@@ -85,10 +85,14 @@ function detectedWithout(work: Work, run: Verification): Finding {
 }
 
 /** An assertion that asks for little – that something is there at all – is red for whatever is missing; not so one that asks for an error. */
-function comparesValues({ test: { assertions } }: AskingTest): boolean {
-  const isStrict = ({ loose, constant, text }: Assertion) =>
-    (!loose && !constant) || /(?:throw|raise|reject)\w*[ (]/i.test(text);
-  return assertions.length === 0 || assertions.some(isStrict);
+const comparesValues = ({ test: { assertions } }: AskingTest) =>
+  assertions.length === 0 || assertions.some((one) => (!one.loose && !one.constant) || asksForError(one));
+
+const asksForError = ({ text }: Assertion) => /(?:throw|raise|reject)\w*[ (]/i.test(text);
+
+/** Not where the code fails before anything is compared: whatever breaks it does that. */
+export function isAsserted({ test: { assertions } }: AskingTest, failure: TestFailure): boolean {
+  return asserts(failure, assertions.length === 0 || assertions.some(asksForError));
 }
 
 interface Red {

@@ -2,8 +2,7 @@
  * Describes C and C++ for test analysis and mutation, with GoogleTest, Catch2, doctest, Boost, Unity and programs that assert.
  */
 
-import type { Language } from './language.ts';
-import { otherTyped, withBraces } from './writing.ts';
+import { type Language, otherTyped, withBraces } from './language.ts';
 
 const otherOf = otherTyped({
   numbers:

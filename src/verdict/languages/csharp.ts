@@ -1,7 +1,6 @@
 /** Describes C# for test analysis and mutation, with the tests and assertions of xUnit, NUnit and MSTest. */
 
-import { type Language, oneOf } from './language.ts';
-import { otherTyped, withBraces } from './writing.ts';
+import { type Language, oneOf, otherTyped, withBraces } from './language.ts';
 
 const otherOf = otherTyped({ numbers: 'int long float double decimal' });
 const equal = oneOf('Equal AreEqual StrictEqual AreSame Equivalent');

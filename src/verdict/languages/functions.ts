@@ -122,7 +122,7 @@ interface FunctionNode {
 }
 
 /** By the fields that the grammars share; of a name or a key that is bound to a function, that function's body. */
-function functionOf(whole: Node): FunctionNode | undefined {
+export function functionOf(whole: Node): FunctionNode | undefined {
   const field = (names: string, of = whole) =>
     names
       .split(' ')

@@ -1,7 +1,6 @@
 /** Describes Go for test analysis and mutation, with the `testing` package, testify, go-cmp and table-driven tests. */
 
-import type { Language } from './language.ts';
-import { otherTyped, withBraces } from './writing.ts';
+import { type Language, otherTyped, withBraces } from './language.ts';
 
 const otherOf = otherTyped({
   numbers: 'int int8 int16 int32 int64 uint uint8 uint16 uint32 uint64 byte rune float32 float64 time.Duration',

@@ -1,7 +1,6 @@
 /** Describes Java for test analysis and mutation, with JUnit 3 to 6, TestNG, AssertJ and Hamcrest. */
 
-import { type Language, oneOf } from './language.ts';
-import { otherTyped, withBraces } from './writing.ts';
+import { type Language, oneOf, otherTyped, withBraces } from './language.ts';
 
 const otherOf = otherTyped({ truth: 'boolean', numbers: 'int long float double', texts: 'String' });
 const equal = oneOf('assertEquals assertSame assertArrayEquals assertIterableEquals assertLinesMatch');

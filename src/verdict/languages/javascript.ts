@@ -3,8 +3,7 @@
  * node:test, jest, vitest, mocha, chai, ava, tap, QUnit, Deno and Bun differ in names only.
  */
 
-import { type Language, oneOf } from './language.ts';
-import { withBraces } from './writing.ts';
+import { type Language, oneOf, withBraces } from './language.ts';
 
 const equal = oneOf(
   'equal strictEqual deepEqual deepStrictEqual is same strictSame deepLooseEqual looseEqual eq assertEquals assertStrictEquals',

@@ -1,7 +1,6 @@
 /** Describes PHP to the verdict: its grammar, the tests of PHPUnit and Pest, their assertions, and how mutants are written. */
 
-import { type Language, oneOf } from './language.ts';
-import { withBraces } from './writing.ts';
+import { type Language, oneOf, withBraces } from './language.ts';
 
 const other = (value: string) =>
   `(function ($v) { $f = function ($v, $d) use (&$f) { return is_bool($v) ? !$v : (is_int($v) || is_float($v) ? $v + 1 : (is_string($v) ? $v . 'x' : (is_array($v) && $d >= 0 ? array_map(fn ($e) => $f($e, $d - 1), $v) + ['mutant' => 1] : $v))); }; return $f($v, 3); })(${value})`;

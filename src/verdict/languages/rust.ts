@@ -3,8 +3,7 @@
  * assert macros.
  */
 
-import type { Language } from './language.ts';
-import { otherTyped, withBraces } from './writing.ts';
+import { type Language, otherTyped, withBraces } from './language.ts';
 
 const otherOf = otherTyped({
   numbers: 'i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize',

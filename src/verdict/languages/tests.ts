@@ -3,6 +3,7 @@
 import type { Node } from 'web-tree-sitter';
 import { type Assertion, type AssertionNode, assertionsIn } from './assertions.ts';
 import { type Expected, expectedValues } from './expected-values.ts';
+import { functionOf } from './functions.ts';
 import type { Mark } from './language.ts';
 import {
   argumentsOf,
@@ -27,6 +28,7 @@ export interface Test extends Span {
   /** All before its body. */
   head: string;
   body: Span & { type: string; indent: string };
+  /** Its own; where it has none, ranges that helpers of the same file take. */
   assertions: readonly Assertion[];
   expected: readonly Expected[];
   /** It calls something beside what asserts. */
@@ -50,6 +52,10 @@ function read(source: Source): Test[] {
   const leaves = cases.filter((one) => !cases.some((other) => other !== one && contains(one.body, other)));
   if (leaves.length === 0 && tests.scripts && assertions.length > 0) leaves.push(script(source));
   const groups = groupsIn(source);
+  const helpers = helpersIn(
+    source,
+    assertions.filter((one) => !leaves.some(({ body }) => contains(body, one))),
+  );
   return leaves.map(({ bodyNode, ...one }) => {
     const own = assertions.filter((each) => contains(one.body, each));
     const around = groups.filter((group) => contains(group, one));
@@ -61,14 +67,16 @@ function read(source: Source): Test[] {
       ...one,
       groups: around.map(({ name }) => name),
       marks,
-      assertions: own.map(({ start, end, line, text: written, constant, loose }) => ({
-        start,
-        end,
-        line,
-        text: written,
-        constant,
-        loose,
-      })),
+      assertions: (own.length > 0 ? own : helpers(one.body.text)).map(
+        ({ start, end, line, text: written, constant, loose }) => ({
+          start,
+          end,
+          line,
+          text: written,
+          constant,
+          loose,
+        }),
+      ),
       expected: distinct(own.flatMap(valuesOf)),
       calls: otherCalls(source, bodyNode, own),
       skips: tests.skips?.test(one.body.text) === true,
@@ -104,6 +112,19 @@ function script(source: Source): Case {
   const whole = { ...spanOf(source, source.root), line: 1 };
   const body = { ...whole, type: source.root.type, indent: '' };
   return { ...whole, name: 'the script', head: '', body, bodyNode: source.root, whole: true };
+}
+
+/** Of the functions of the file that a body names those assertions that take a range for an answer: more than one value passes. */
+function helpersIn(source: Source, outside: readonly AssertionNode[]): (body: string) => readonly AssertionNode[] {
+  const functions = source.root
+    .descendantsOfType([...source.language.code.functions])
+    .flatMap((node) => (node && outside.length > 0 ? (functionOf(node) ?? []) : []));
+  const named = outside.flatMap((one) => {
+    if (!/ [<>]=? /.test(one.text)) return [];
+    const around = functions.findLast(({ body }) => contains(spanOf(source, body), one));
+    return around ? { one, name: source.textOf(around.name) } : [];
+  });
+  return (body) => named.flatMap(({ one, name }) => (body.includes(name) ? one : []));
 }
 
 function groupsIn(source: Source): (Span & { name: string; head: string })[] {

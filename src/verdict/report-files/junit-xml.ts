@@ -1,8 +1,18 @@
 import { account } from '../../output/account.ts';
 import type { Failure } from '../../output/failure.ts';
 import { cleanPath } from '../../output/frames.ts';
+import type { TestCounts } from '../../run/verification.ts';
 import { decoded } from '../../text/xml-text.ts';
-import type { FileReport } from './format.ts';
+
+/** What a report file of a test runner tells. */
+export interface FileReport {
+  failures: Failure[];
+  counts: TestCounts;
+  /** Of the failures those whose test has a later entry in the same file, which passed. */
+  again?: Failure[];
+  /** The file ends before its time: its runner was killed. Its counts are a lower bound. */
+  cut: boolean;
+}
 
 type Node = Record<string, unknown>;
 

@@ -6,14 +6,14 @@ import { constants } from 'node:fs';
 import { open, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Failure } from '../../output/failure.ts';
+import { jsonFailures } from '../../output/json-failures.ts';
 import { logReader } from '../../output/read-log.ts';
 import type { TestReport } from '../../output/report.ts';
 import { relative } from '../../output/roots.ts';
 import type { TestCounts } from '../../run/verification.ts';
+import { objectIn, objectsIn, parsedJson } from '../../text/json.ts';
 import { foundFiles } from './find-files.ts';
-import type { FileReport } from './format.ts';
-import { jsonReport } from './json-reports.ts';
-import { junitXml } from './junit-xml.ts';
+import { type FileReport, junitXml } from './junit-xml.ts';
 
 export interface ReportPlace {
   /** Absolute folder that the globs are relative to. */
@@ -36,7 +36,7 @@ export async function readReportFiles({ folder, globs, known }: ReportPlace): Pr
     const text = await freshText(root, path, known.get(path), Math.min(left, largestFileBytes));
     if (text === undefined) continue;
     left -= text.length;
-    const report = (await junitXml(text)) ?? (await jsonReport(text)) ?? textReport(text);
+    const report = (await junitXml(text)) ?? jsonReport(text) ?? textReport(text);
     if (report !== undefined) reports.push(report);
   }
   if (reports.length === 0) return undefined;
@@ -69,6 +69,23 @@ async function freshText(
   } catch {
     return undefined;
   }
+}
+
+/** Reads a test report that is one JSON document: CTRF, or what the JSON reporters of jest and vitest write. */
+function jsonReport(text: string): FileReport | undefined {
+  if (!/^\s*\{/.test(text.slice(0, 200))) return undefined;
+  const { testResults, results } = objectIn(parsedJson(text));
+  const { tests = testResults } = objectIn(results);
+  if (!Array.isArray(tests)) return undefined;
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const one of objectsIn(tests)) {
+    const inner = objectsIn(one.assertionResults);
+    // A file of jest that holds no test counts where it could not be loaded.
+    const leaves =
+      one.assertionResults === undefined || (inner.length === 0 && one.status === 'failed') ? [one] : inner;
+    for (const { status } of leaves) counts[status === 'passed' || status === 'failed' ? status : 'skipped']++;
+  }
+  return { failures: jsonFailures(tests), counts, cut: false };
 }
 
 /** TAP streams and go test -json events in a file of their own: the readers of logs know both. */
