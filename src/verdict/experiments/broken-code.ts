@@ -4,7 +4,7 @@ import type { TestFailure, Verification } from '../../run/verification.ts';
 import { samePath } from '../base-test-results.ts';
 import type { AskingTest } from './asking-tests.ts';
 import type { Experiment, Work } from './experiment.ts';
-import { isOf, isUnbuilt } from './named-tests.ts';
+import { failureOf, isUnbuilt } from './named-tests.ts';
 import { type ProductionMutant, productionMutants } from './production-mutants.ts';
 import { recordOf } from './runs.ts';
 import { isAsserted, namesOf } from './without-change.ts';
@@ -14,33 +14,33 @@ export const brokenCode: Experiment = {
   async run(work) {
     const mutants = mutantsOf(work);
     if (mutants.length === 0) return undefined;
-    const found: Tried = {
-      tried: 0,
-      detected: 0,
-      ofValues: 0,
-      unnoticed: [],
-      detecting: new Map(),
-      isFailed: false,
-      isMadeUp: false,
-    };
+    const tried: Tried[] = [];
     for (const [at, mutant] of mutants.entries()) {
       const run = await runOf(work, mutant, at);
-      if (run !== undefined) await note(work, found, mutant, run);
+      if (run !== undefined) tried.push(await tryOf(work, mutant, run, tried));
       // A test that is shown to depend on the change has nothing left to show.
       const isSettled = (test: AskingTest) =>
-        work.checked.has(test)
-          ? found.detecting.has(test) || !isGreenWithout(work, test)
-          : isShown(found.detecting.get(test));
-      if ((found.detected > 0 && work.tests.every(isSettled)) || work.runs.over() !== undefined) break;
+        work.checked.has(test) ? !isGreenWithout(work, test) || detects(tried, test) : detects(tried, test, isOfValue);
+      if ((tried.some(isDetected) && work.tests.every(isSettled)) || work.runs.over() !== undefined) break;
     }
-    for (const [test, kind] of found.detecting)
-      if (isShown(kind) && !work.checked.has(test)) work.checked.set(test, 'code');
-    const told = { code: { tried: found.tried, detected: found.detected } };
+    for (const test of work.tests)
+      if (detects(tried, test, isOfValue) && !work.checked.has(test)) work.checked.set(test, 'code');
+    const told = tried.filter(({ outcome }) => outcome === 'detected' || outcome === 'survived');
     const last = mutants.at(-1);
-    const isOpen = last?.kind === 'failure' && isIdle(work, found);
-    const fails = isOpen && (await isLoaded(work, last)) ? [idleWords(work, last)] : [];
-    const by = found.ofValues > 0 && work.tests.every((test) => isRewritten(work, test)) ? { by: 'base' as const } : {};
-    return { fails, unchecked: found.unnoticed.slice(0, 3), summary: { ...told, ...by } };
+    const isOpen = last?.kind === 'failure' && isIdle(work, tried);
+    const byBase =
+      tried.some((one) => isDetected(one) && isOfValue(one)) && work.tests.every((test) => isRewritten(work, test));
+    return {
+      fails: isOpen && (await isLoaded(work, last)) ? [idleWords(work, last)] : [],
+      unchecked: told
+        .flatMap((one) => (isDetected(one) ? [] : wordsOf(one.mutant)))
+        .toReversed()
+        .slice(0, 3),
+      summary: {
+        code: { tried: told.length, detected: told.filter(isDetected).length },
+        ...(byBase && { by: 'base' }),
+      },
+    };
   },
 };
 
@@ -59,48 +59,58 @@ const runOf = async ({ trees, runs, tests }: Work, { files }: ProductionMutant, 
   runs.run(`broken-code-${at + 1}`, await trees.make('attempt', [], files), tests);
 
 interface Tried {
-  tried: number;
-  detected: number;
-  /** Of the detected those that are no failure: whatever is called notices that one. */
-  ofValues: number;
-  /** What no test of the suite notices, in words. */
-  unnoticed: string[];
-  /** By test the first mutant that it detected; one that made it fail before it compared anything is a failure. */
-  detecting: Map<AskingTest, ProductionMutant['kind']>;
-  /** Functions that fail were run. */
-  isFailed: boolean;
-  /** A test failed whose name stands in no file of tests: it was made as they ran, and more like it may be new. */
-  isMadeUp: boolean;
+  mutant: ProductionMutant;
+  run: Verification;
+  /** `invalid`: it leaves nothing to detect; `open`: the picked tests are green, and the whole suite was not asked. */
+  outcome: 'detected' | 'survived' | 'invalid' | 'open';
 }
 
-async function note(work: Work, found: Tried, mutant: ProductionMutant, run: Verification): Promise<void> {
-  const isGreen = run.result === 'passed' && run.exitCode === 0;
+const isDetected = ({ outcome }: Tried) => outcome === 'detected';
+/** Whatever is called notices a failure. */
+const isOfValue = ({ mutant }: Tried) => mutant.kind !== 'failure';
+const isGreen = ({ result }: Verification) => result === 'passed';
+
+async function tryOf(
+  work: Work,
+  mutant: ProductionMutant,
+  run: Verification,
+  before: readonly Tried[],
+): Promise<Tried> {
+  const outcome = await outcomeOf(work, mutant, run, before);
+  const { path, line, before: text, after } = mutant;
+  const of = { experiment: brokenCode.name, path, line, before: text, after, logPath: run.logPath };
+  work.runs.record.mutants.push(recordOf({ ...of, outcome: outcome === 'open' ? 'survived' : outcome }));
+  return { mutant, run, outcome };
+}
+
+async function outcomeOf(
+  work: Work,
+  mutant: ProductionMutant,
+  run: Verification,
+  before: readonly Tried[],
+): Promise<Tried['outcome']> {
+  if (isUnbuilt(run)) return 'invalid';
+  if (!isGreen(run)) return 'detected';
   // A type, or a value that stays the same, leaves nothing to detect.
-  const isNone = isUnbuilt(run) || (isGreen && mutant.kind === 'other result' && !(await isOther(work, mutant)));
-  const whole = isGreen && !isNone && (await work.runs.picks(work.tests)) ? await wholeSuite(work, mutant, found) : run;
-  const isDetected = whole !== undefined && !(whole.result === 'passed' && whole.exitCode === 0);
-  const outcome = isNone ? 'invalid' : isDetected ? 'detected' : 'survived';
-  const { path, line, before, after } = mutant;
-  work.runs.record.mutants.push(
-    recordOf({ experiment: brokenCode.name, path, line, before, after, outcome, logPath: run.logPath }),
-  );
-  if (isNone) return;
-  if (mutant.kind === 'failure') found.isFailed = true;
-  if (whole === undefined) return;
-  found.tried++;
-  if (isDetected && mutant.kind !== 'failure') found.ofValues++;
-  if (isDetected) found.detected++;
-  else found.unnoticed.unshift(wordsOf(mutant));
-  const isNamed = run.failures.some(({ kind }) => kind === undefined);
-  if (run.failures.some((failure) => isWrittenNowhere(work, failure))) found.isMadeUp = true;
-  for (const test of work.tests) {
-    const failure = run.failures.find((one) => isOf(one, test));
-    if (isShown(found.detecting.get(test)) || (failure === undefined && (isGreen || isNamed))) continue;
-    found.detecting.set(test, failure === undefined || isAsserted(test, failure) ? mutant.kind : 'failure');
-  }
+  if (mutant.kind === 'other result' && !(await isOther(work, mutant))) return 'invalid';
+  if (!(await work.runs.picks(work.tests))) return 'survived';
+  // One such run is enough: more of what nobody notices says no more.
+  if (mutant.kind !== 'failure' && before.some(({ outcome }) => outcome === 'survived')) return 'open';
+  const whole = await work.runs.run('broken-code-whole', await work.trees.make('attempt', [], mutant.files));
+  return whole === undefined ? 'open' : isGreen(whole) ? 'survived' : 'detected';
 }
 
-const isShown = (kind: ProductionMutant['kind'] | undefined) => kind !== undefined && kind !== 'failure';
+/** `which`: one that made it fail before it compared anything counts as a failure. */
+function detects(tried: readonly Tried[], test: AskingTest, which?: (one: Tried) => boolean): boolean {
+  return tried.some((one) => {
+    const { run, outcome } = one;
+    if (outcome === 'invalid' || outcome === 'open') return false;
+    const failure = failureOf(run, test);
+    if (failure !== undefined) return which === undefined || (which(one) && isAsserted(test, failure));
+    const isNamed = run.failures.some(({ kind }) => kind === undefined);
+    return !isGreen(run) && !isNamed && which?.(one) !== false;
+  });
+}
 
 function isWrittenNowhere({ attempt: { changes } }: Work, { name, kind, file }: TestFailure): boolean {
   const leaf = name.slice(name.lastIndexOf(' › ') + 1).trim();
@@ -111,17 +121,7 @@ function isWrittenNowhere({ attempt: { changes } }: Work, { name, kind, file }: 
 /** Whether the tests run into a value that the mutant changes. */
 async function isOther({ runs, trees, tests }: Work, { probe }: ProductionMutant): Promise<boolean> {
   const run = probe && (await runs.run('other-values', await trees.make('attempt', [], probe), tests));
-  return run !== undefined && run.result !== 'passed' && !isUnbuilt(run);
-}
-
-/** One such run is enough: more of what nobody notices says no more. */
-async function wholeSuite(
-  work: Work,
-  mutant: ProductionMutant,
-  { unnoticed }: Tried,
-): Promise<Verification | undefined> {
-  if (unnoticed.length > 0 && mutant.kind !== 'failure') return undefined;
-  return work.runs.run('broken-code-whole', await work.trees.make('attempt', [], mutant.files));
+  return run !== undefined && !isGreen(run) && !isUnbuilt(run);
 }
 
 function wordsOf({ kind, path, line, before }: ProductionMutant): string {
@@ -133,12 +133,15 @@ function wordsOf({ kind, path, line, before }: ProductionMutant): string {
 }
 
 /** All new tests are green over the base's production too, and over functions that only fail; no test of the base was red for want of the work. */
-function isIdle(work: Work, { detecting, isFailed, isMadeUp }: Tried): boolean {
+function isIdle(work: Work, tried: readonly Tried[]): boolean {
   const { tests } = work;
-  if (isMadeUp || tests.some(({ kind }) => kind === 'met')) return false;
+  const isFailed = tried.some(({ mutant, outcome }) => mutant.kind === 'failure' && outcome !== 'invalid');
+  // A name that stands in no file of tests was made as they ran, and more like it may be new.
+  const isMadeUp = tried.some(({ run }) => run.failures.some((failure) => isWrittenNowhere(work, failure)));
+  if (!isFailed || isMadeUp || tests.some(({ kind }) => kind === 'met')) return false;
   // A test that was only rewritten stands for what it asked for before.
   const isAdded = tests.some(({ kind }) => kind === 'added');
-  return isFailed && isAdded && tests.every((test) => !detecting.has(test) && isGreenWithout(work, test));
+  return isAdded && tests.every((test) => !detects(tried, test) && isGreenWithout(work, test));
 }
 
 /** It was changed, and is green without the change: it asks for what it asked for before. */
@@ -154,7 +157,7 @@ async function isLoaded({ runs, trees, code }: Work, { path }: ProductionMutant)
   const text = code.find(({ change }) => change.path === path)?.text ?? '';
   const tree = await trees.make('attempt', [], new Map([[path, `${text}\n)]}\n`]]));
   const run = await runs.run('not-readable', tree);
-  return run !== undefined && !(run.result === 'passed' && run.exitCode === 0);
+  return run !== undefined && !isGreen(run);
 }
 
 function idleWords({ tests }: Work, { path, line }: ProductionMutant): string {

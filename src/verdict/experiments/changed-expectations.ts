@@ -6,7 +6,7 @@ import { otherLiteral } from '../languages/other-literal.ts';
 import { withEdits } from '../languages/source.ts';
 import type { AskingTest } from './asking-tests.ts';
 import type { Experiment, Work } from './experiment.ts';
-import { isOf, isUnbuilt } from './named-tests.ts';
+import { failureOf, isUnbuilt } from './named-tests.ts';
 import { recordOf } from './runs.ts';
 
 export const changedExpectations: Experiment = {
@@ -69,7 +69,7 @@ async function survivors(work: Work, mutants: readonly ExpectationMutant[]): Pro
   const run = await work.runs.run('changed-expectations', await lay(work, mutants), tests);
   const left: ExpectationMutant[] = [];
   for (const one of run === undefined ? [] : mutants)
-    if (run?.failures.some((failure) => isOf(failure, one.test))) note(work, one, 'detected');
+    if (failureOf(run, one.test)) note(work, one, 'detected');
     else left.push(one);
   return left;
 }
@@ -80,9 +80,8 @@ async function survivorsAlone(work: Work, mutants: readonly ExpectationMutant[])
     const run = await work.runs.run('changed-expectation-alone', await lay(work, [one]), [one.test]);
     // What does not build is no mutant.
     if (run === undefined || isUnbuilt(run)) continue;
-    if (run.result === 'passed' && run.exitCode === 0) left.push(one);
-    else if (run.failures.length === 0 || run.failures.some((failure) => isOf(failure, one.test)))
-      note(work, one, 'detected');
+    if (run.result === 'passed') left.push(one);
+    else if (run.failures.length === 0 || failureOf(run, one.test)) note(work, one, 'detected');
   }
   return left;
 }
@@ -108,9 +107,9 @@ async function isDeadened(work: Work, one: ExpectationMutant): Promise<boolean> 
   if (kind === 'met') return false;
   if (kind === 'changed') {
     const mutated = await work.runs.run('changed-expectation-on-base', await lay(work, [one], 'base'), [one.test]);
-    if (!mutated?.failures.some((failure) => isOf(failure, one.test))) return false;
+    if (!failureOf(mutated, one.test)) return false;
     const plain = await work.runs.run('test-on-base', await lay(work, [{ ...one, edits: [] }], 'base'), [one.test]);
-    return plain !== undefined && !isUnbuilt(plain) && !plain.failures.some((failure) => isOf(failure, one.test));
+    return plain !== undefined && !isUnbuilt(plain) && !failureOf(plain, one.test);
   }
   const language = languageOf(path);
   if (language === undefined || test.skips || language.tests.inverted?.test(test.head) || work.checked.has(one.test))
@@ -119,5 +118,5 @@ async function isDeadened(work: Work, one: ExpectationMutant): Promise<boolean> 
   if (after === undefined) return false;
   const failing = { ...one, edits: [{ ...test.body, kind: 'string' as const, after }] };
   const run = await work.runs.run('test-that-fails', await lay(work, [failing]), [one.test]);
-  return run?.failures.some((failure) => isOf(failure, one.test)) === true;
+  return failureOf(run, one.test) !== undefined;
 }

@@ -16,6 +16,10 @@ export function isOf(failure: TestFailure, { path, test }: LocatedTest): boolean
   return test.name === 'main' && (stemOf(name) === stemOf(path) || test.body.text.includes(`"${name}"`));
 }
 
+/** What a run says against the test; undefined: nothing. */
+export const failureOf = (run: Verification | undefined, test: LocatedTest) =>
+  run?.failures.find((failure) => isOf(failure, test));
+
 /** Its file, or in a compiled language what it is built with, could not run at all. */
 export function isNotLoaded({ kind, file, name }: TestFailure, { path }: { path: string }): boolean {
   return kind === 'compile' || (kind === 'suite' && (isSameFile(file ?? name, path) || name.includes(folderOf(path))));

@@ -3,7 +3,7 @@
 import type { Change } from '../change.ts';
 import { withEdits } from '../languages/source.ts';
 import type { ChangedCode, Experiment, Work } from './experiment.ts';
-import { isOf } from './named-tests.ts';
+import { failureOf } from './named-tests.ts';
 
 export const readsNothing: Experiment = {
   name: 'reads nothing',
@@ -25,7 +25,7 @@ export const readsNothing: Experiment = {
       );
     const tree = await trees.make('attempt', [], files);
     const isRed = (run: Awaited<ReturnType<typeof runs.run>>) =>
-      run !== undefined && run.result === 'failed' && tests.some((test) => run.failures.some((one) => isOf(one, test)));
+      run?.result === 'failed' && tests.some((test) => failureOf(run, test));
     if (!isRed(await runs.run('reads-nothing', tree, tests))) return undefined;
     // Once more before it is said.
     const again = await trees.run(tree, 'reads-nothing-again');

@@ -6,7 +6,7 @@ import type { Assertion } from '../languages/assertions.ts';
 import { withTestsOf } from '../languages/texts.ts';
 import type { AskingTest } from './asking-tests.ts';
 import type { Experiment, Finding, Work } from './experiment.ts';
-import { isNotLoaded, isOf, isUnbuilt } from './named-tests.ts';
+import { failureOf, isNotLoaded, isUnbuilt } from './named-tests.ts';
 
 export const withoutChange: Experiment = {
   name: 'without the change',
@@ -20,8 +20,7 @@ export const withoutChange: Experiment = {
     if (tests.length === 0 && data.length === 0 && !baseIsRed) return undefined;
     const run = await runs.run('without-change', tree, data.length > 0 ? [] : tests);
     if (run === undefined) return { unchecked: [runs.over() ?? ''] };
-    if (run.result === 'passed' && run.exitCode === 0)
-      return baseIsRed ? metWithout(work, tree) : greenWithout(work, run);
+    if (run.result === 'passed') return baseIsRed ? metWithout(work, tree) : greenWithout(work, run);
     return detectedWithout(work, run);
   },
 };
@@ -46,7 +45,7 @@ async function layTests({ trees, attempt: { changes } }: Work): Promise<{ tree: 
 /** The base is red, and what is no production alone makes it green. */
 async function metWithout(work: Work, tree: string): Promise<Finding | undefined> {
   const whole = await work.runs.run('without-change-whole', tree);
-  if (whole?.result !== 'passed' || whole.exitCode !== 0) return { unchecked: [] };
+  if (whole?.result !== 'passed') return { unchecked: [] };
   return {
     fails: [
       'the tests that were red are green without the change of production: what is no production was changed to make them so',
@@ -71,7 +70,7 @@ function detectedWithout(work: Work, run: Verification): Finding {
   const unbuilt = isUnbuilt(run);
   const isNamed = run.failures.some(({ kind }) => kind === undefined);
   const red = tests.flatMap((test): Red[] => {
-    const failure = run.failures.find((one) => isOf(one, test));
+    const failure = failureOf(run, test);
     if (failure !== undefined) return [{ test, missing: !isAsserted(test, failure) }];
     const isMissing = unbuilt || run.failures.some((one) => isNotLoaded(one, test));
     // A runner that names nothing has said that something is red.

@@ -7,6 +7,7 @@ import {
   type Captures,
   calleeOf,
   childrenOf,
+  nodesIn,
   onlyTells,
   receiverOf,
   type Source,
@@ -71,8 +72,7 @@ export function assertionsIn(source: Source): AssertionNode[] {
 
 function assertingCalls(source: Source): Captures[] {
   const { calls, negated } = source.language.values;
-  return source.root.descendantsOfType([...calls]).flatMap((node): Captures[] => {
-    if (node === null) return [];
+  return nodesIn(source.root, calls).flatMap((node): Captures[] => {
     const args = argumentsOf(node);
     const called = args === undefined ? source.textOf(node) : calleeOf(source, node, args);
     const handed = args === undefined ? [] : childrenOf(source, args).map((one) => unwrapped(source, one));

@@ -8,6 +8,7 @@ import {
   type Captures,
   calleeOf,
   childrenOf,
+  nodesIn,
   onlyTells,
   receiverOf,
   type Source,
@@ -128,10 +129,6 @@ export function expectedValues(source: Source, assertions: readonly AssertionNod
       if (/declarat|assignment|statement|_spec$|^return|^block/.test(at.type)) return false;
     }
     return false;
-  }
-
-  function nodesIn(node: Node, types: readonly string[]): Node[] {
-    return node.descendantsOfType([...types]).filter((one) => one !== null);
   }
 }
 

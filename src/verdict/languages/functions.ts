@@ -9,11 +9,13 @@ import {
   contains,
   contentOf,
   indentAt,
+  nodesIn,
   onlyTells,
   readSource,
   type Source,
   type Span,
   spanOf,
+  spansOf,
 } from './source.ts';
 
 /** A place in code, and what may stand there instead. */
@@ -51,32 +53,24 @@ export async function codeIn(path: string, text: string): Promise<Code | string 
 function read(source: Source): Code {
   const { code, tests, values } = source.language;
   const { number, string } = values.literals;
-  const apart = source.matches(tests.parts ?? '').flatMap(({ part }) => (part ? [spanOf(source, part)] : []));
+  const apart = spansOf(source, tests.parts ?? '', 'part');
   const isProduction = (span: Span) => !apart.some((part) => contains(part, span));
   const functions = functionsIn(source).filter(isProduction);
-  const imports = source
-    .matches(source.language.imports)
-    .flatMap((one) => (one.import ? [spanOf(source, one.import)] : []));
+  const imports = spansOf(source, source.language.imports, 'import');
   const isOutside = (span: Span) => ![...functions, ...imports].some((each) => contains(each, span));
   return {
     functions,
     constants: otherLiterals(source, source.root).filter((one) => isProduction(one) && isOutside(one)),
     reads: readsIn(source).filter(isProduction),
-    keys: source
-      .matches(code.keys.replaceAll('%', `[(${[...number, string[0]].join(') (')})] @key`))
-      .flatMap(({ key }) => (key ? [spanOf(source, key)] : []))
-      .filter(isProduction),
+    keys: spansOf(source, code.keys.replaceAll('%', `[(${[...number, string[0]].join(') (')})] @key`), 'key').filter(
+      isProduction,
+    ),
   };
 }
 
 function functionsIn(source: Source): SourceFunction[] {
   const { code, write } = source.language;
-  const functions = source.root.descendantsOfType([...code.functions]).flatMap((whole) => {
-    const found = whole && functionOf(whole);
-    return found
-      ? { ...found, type: found.type === undefined ? '' : source.textOf(found.type).replace(/^(?:->|:)\s*/, '') }
-      : [];
-  });
+  const functions = functionsOf(source);
   const ownerOf = (node: Node) =>
     functions.findLast(({ body }) => body.startIndex <= node.startIndex && node.endIndex <= body.endIndex);
   const results = Map.groupBy(
@@ -99,7 +93,7 @@ function functionsIn(source: Source): SourceFunction[] {
       failing: failing === undefined ? undefined : { ...bodySpan, after: failing },
       others: (results.get(one) ?? []).flatMap((value) => {
         const span = spanOf(source, value);
-        const after = write.other(span.text, type);
+        const after = write.other(span.text, type ? source.textOf(type).replace(/^(?:->|:)\s*/, '') : '');
         return after === undefined || noValue.test(value.type)
           ? []
           : [{ ...span, after, ...(write.differs && { probe: write.differs(span.text) }) }];
@@ -121,8 +115,11 @@ interface FunctionNode {
   type: Node | undefined;
 }
 
+export const functionsOf = (source: Source): FunctionNode[] =>
+  nodesIn(source.root, source.language.code.functions).flatMap((whole) => functionOf(whole) ?? []);
+
 /** By the fields that the grammars share; of a name or a key that is bound to a function, that function's body. */
-export function functionOf(whole: Node): FunctionNode | undefined {
+function functionOf(whole: Node): FunctionNode | undefined {
   const field = (names: string, of = whole) =>
     names
       .split(' ')
@@ -151,8 +148,7 @@ function otherLiterals(source: Source, value: Node): Edit[] {
   const { literals, interpolated } = source.language.values;
   const kinds = Object.entries(literals) as [ValueKind, readonly string[]][];
   return kinds.flatMap(([kind, types]) =>
-    value.descendantsOfType([...types]).flatMap((node): Edit[] => {
-      if (node === null) return [];
+    nodesIn(value, types).flatMap((node): Edit[] => {
       const span = spanOf(source, node);
       const after = interpolated?.test(span.text) ? undefined : otherLiteral(span.text, kind, 0);
       return after === undefined ? [] : [{ ...span, after }];

@@ -70,6 +70,13 @@ export function spanOf(source: Source, node: Node, end = node): Span {
 export const contains = (outer: { start: number; end: number }, inner: { start: number; end: number }) =>
   outer.start <= inner.start && inner.end <= outer.end;
 
+/** What a query captures under this name. */
+export const spansOf = (source: Source, query: string, name: string): Span[] =>
+  source.matches(query).flatMap(({ [name]: node }) => (node ? spanOf(source, node) : []));
+
+export const nodesIn = (node: Node, types: readonly string[]): Node[] =>
+  node.descendantsOfType([...types]).filter((one) => one !== null);
+
 /** Comments are none of them. */
 export function childrenOf({ language }: Source, node: Node): Node[] {
   return node.namedChildren.filter((child) => child !== null && !language.comments.includes(child.type)) as Node[];

@@ -2,7 +2,7 @@
 
 import type { Node } from 'web-tree-sitter';
 import type { ValueKind } from './language.ts';
-import { argumentsOf, type Captures, calleeOf, childrenOf, receiverOf, type Source } from './source.ts';
+import { argumentsOf, type Captures, calleeOf, childrenOf, nodesIn, receiverOf, type Source } from './source.ts';
 
 export interface Table {
   /** The loop, or the test with its attributes. */
@@ -35,8 +35,8 @@ interface Known {
 function tableOf(source: Source, { scope, columns, rows, row }: Captures, { bindings, orders }: Known): Table {
   const { identifiers, entries } = source.language.values.names;
   const text = columns === undefined ? '' : source.textOf(columns);
-  const nodes = columns === undefined ? [] : [columns, ...columns.descendantsOfType([...identifiers])];
-  const written = nodes.flatMap((node) => (node && identifiers.includes(node.type) ? [source.textOf(node)] : []));
+  const nodes = columns === undefined ? [] : [columns, ...nodesIn(columns, identifiers)];
+  const written = nodes.flatMap((node) => (identifiers.includes(node.type) ? [source.textOf(node)] : []));
   // `"a, b"` of pytest.
   const isText = columns !== undefined && kindOf(source, columns) === 'string';
   const list = [...new Set(isText ? text.replace(/^\W|\W$/g, '').split(/\s*,\s*/) : written)];
@@ -130,6 +130,6 @@ function partsOf(source: Source, node: Node): Node[] {
 function fieldsOf(source: Source, list: Node): string[] {
   return childrenOf(source, list).flatMap((child) => {
     const name = child.childForFieldName('name') ?? child.childForFieldName('declarator');
-    return nameOf(source, name ?? child.descendantsOfType(['identifier', 'simple_symbol'])[0] ?? undefined) || [];
+    return nameOf(source, name ?? nodesIn(child, ['identifier', 'simple_symbol'])[0]) || [];
   });
 }

@@ -3,7 +3,7 @@
 import type { Node } from 'web-tree-sitter';
 import { type Assertion, type AssertionNode, assertionsIn } from './assertions.ts';
 import { type Expected, expectedValues } from './expected-values.ts';
-import { functionOf } from './functions.ts';
+import { functionsOf } from './functions.ts';
 import type { Mark } from './language.ts';
 import {
   argumentsOf,
@@ -116,9 +116,7 @@ function script(source: Source): Case {
 
 /** Of the functions of the file that a body names those assertions that take a range for an answer: more than one value passes. */
 function helpersIn(source: Source, outside: readonly AssertionNode[]): (body: string) => readonly AssertionNode[] {
-  const functions = source.root
-    .descendantsOfType([...source.language.code.functions])
-    .flatMap((node) => (node && outside.length > 0 ? (functionOf(node) ?? []) : []));
+  const functions = outside.length === 0 ? [] : functionsOf(source);
   const named = outside.flatMap((one) => {
     if (!/ [<>]=? /.test(one.text)) return [];
     const around = functions.findLast(({ body }) => contains(spanOf(source, body), one));

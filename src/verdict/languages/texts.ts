@@ -1,7 +1,7 @@
 /** Reads a text for what it says: without comments, without imports, as tokens, or with the tests of another version. */
 
 import type { Node } from 'web-tree-sitter';
-import { contentOf, firstAbove, readSource, type Source, type Span, spanOf, withEdits } from './source.ts';
+import { contentOf, firstAbove, readSource, type Source, type Span, spanOf, spansOf, withEdits } from './source.ts';
 
 export interface Token {
   kind: 'word' | 'number' | 'string' | 'punct';
@@ -35,9 +35,7 @@ export async function bareText(path: string, text: string): Promise<string | und
 /** The text without what only names other code. */
 export async function withoutImports(path: string, text: string): Promise<string | undefined> {
   const edits = await readSource(path, text, (source) =>
-    source
-      .matches(source.language.imports)
-      .flatMap((captures) => (captures.import ? { ...spanOf(source, captures.import), after: '' } : [])),
+    spansOf(source, source.language.imports, 'import').map((span) => ({ ...span, after: '' })),
   );
   return typeof edits === 'object' ? withEdits(text, edits) : undefined;
 }
