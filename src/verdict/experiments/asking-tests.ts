@@ -13,7 +13,7 @@ export interface AskingTest extends LocatedTest {
   /** `met`: as the base has it, and red there. */
   kind: 'added' | 'changed' | 'met';
   /** Lines of its file that the base does not have. */
-  isFresh(line: number): boolean;
+  fresh: ReadonlySet<number>;
 }
 
 export interface AskingTests {
@@ -31,28 +31,19 @@ const mostFiles = 300;
 export async function askingTests(trees: Trees, { changes, baseline, green }: GreenAttempt): Promise<AskingTests> {
   const { matched, added, unread } = await matchTests(changes);
   const freshIn = new Map(changes.map((change) => [change.path, freshLines(change)]));
-  const isFresh = (path: string) => (line: number) => freshIn.get(path)?.has(line) ?? false;
-  const entry = (located: LocatedTest, kind: AskingTest['kind']) => ({
-    ...located,
-    kind,
-    isFresh: isFresh(located.path),
-  });
-  const pairs = await Promise.all(
-    matched.map(async ([base, now]) => ({
-      now,
-      isChanged: base.test.text !== now.test.text && (await bareOf(base)) !== (await bareOf(now)),
-    })),
-  );
-  const changed = pairs.flatMap(({ now, isChanged }) => (isChanged ? [entry(now, 'changed')] : []));
-  const kept = pairs.flatMap(({ now, isChanged }) => (isChanged ? [] : [now]));
+  const asking = (all: readonly LocatedTest[], kind: AskingTest['kind']) =>
+    all.map((one): AskingTest => ({ ...one, kind, fresh: freshIn.get(one.path) ?? new Set() }));
+  const [changed, kept]: [LocatedTest[], LocatedTest[]] = [[], []];
+  for (const [base, now] of matched)
+    (base.test.text === now.test.text || (await bareOf(base)) === (await bareOf(now)) ? kept : changed).push(now);
   const touched = new Set(changes.map(({ path }) => path));
   const others = await redFiles(trees, baseline, touched);
-  const met = [...kept, ...others].filter((one) => isRed(one, baseline)).map((one) => entry(one, 'met'));
+  const met = [...kept, ...others].filter((one) => isRed(one, baseline));
   // A mark may hold elsewhere alone, such as on another system: the counts say whether the run skipped more.
   const skipsMore = green.counts === undefined || green.counts.skipped > (baseline?.counts?.skipped ?? 0);
   const isRun = ({ test }: LocatedTest) =>
     !skipsMore || !test.marks.some(({ mark }) => mark === 'skip' || mark === 'todo');
-  const tests = [...added.map((one) => entry(one, 'added')), ...changed, ...met].filter(isRun);
+  const tests = [...asking(added, 'added'), ...asking(changed, 'changed'), ...asking(met, 'met')].filter(isRun);
   return { tests: tests.slice(0, most), unread, skipped: added.filter((one) => !isRun(one)) };
 }
 

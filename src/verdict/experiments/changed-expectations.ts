@@ -57,9 +57,9 @@ function mutantOf(test: AskingTest, round: 0 | 1): ExpectationMutant[] {
 }
 
 /** A cell that holds nothing may mean that the column is not looked at in its row. */
-function rank({ isFresh }: AskingTest, { line, isCell, kind, text }: Expected): number {
+function rank({ fresh }: AskingTest, { line, isCell, kind, text }: Expected): number {
   const isPlaceholder = isCell && (kind === 'truth' || /^(?:0+(?:\.0*)?|""|''|``)$/.test(text));
-  return (isFresh(line) ? 0 : 2) + (isPlaceholder ? 1 : 0);
+  return (fresh.has(line) ? 0 : 2) + (isPlaceholder ? 1 : 0);
 }
 
 /** Those that no test detects, all in one run. */

@@ -50,18 +50,17 @@ async function metWithout(work: Work, tree: string): Promise<Finding | undefined
     fails: [
       'the tests that were red are green without the change of production: what is no production was changed to make them so',
     ],
-    summary: { withoutChange: summaryOf(work, [], whole) },
+    summary: { withoutChange: noted(work, [], whole) },
   };
 }
 
 /** No test asks for the change. */
 function greenWithout(work: Work, run: Verification): Finding {
-  work.greenWithout = new Set(work.tests);
   return {
     unchecked: work.tests.every(({ kind }) => kind === 'changed')
       ? []
       : [`no test asks for the change: ${namesOf(work.tests)} ${pass(work.tests)} without it`],
-    summary: { withoutChange: summaryOf(work, [], run) },
+    summary: { withoutChange: noted(work, [], run) },
   };
 }
 
@@ -72,15 +71,13 @@ function detectedWithout(work: Work, run: Verification): Finding {
   const red = tests.flatMap((test): Red[] => {
     const failure = failureOf(run, test);
     if (failure !== undefined) return [{ test, missing: !isAsserted(test, failure) }];
-    const isMissing = unbuilt || run.failures.some((one) => isNotLoaded(one, test));
     // A runner that names nothing has said that something is red.
-    return isMissing ? [{ test, missing: true }] : isNamed ? [] : [{ test, missing: true }];
+    const isMissing = unbuilt || !isNamed || run.failures.some((one) => isNotLoaded(one, test));
+    return isMissing ? [{ test, missing: true }] : [];
   });
   for (const { test, missing } of red)
     if (!missing && comparesValues(test) && !checked.has(test)) checked.set(test, 'assertion');
-  const all = new Set(red.map(({ test }) => test));
-  work.greenWithout = new Set(tests.filter((test) => !all.has(test)));
-  return { summary: { withoutChange: summaryOf(work, red, run) } };
+  return { summary: { withoutChange: noted(work, red, run) } };
 }
 
 /** An assertion that asks for little – that something is there at all – is red for whatever is missing; not so one that asks for an error. */
@@ -100,13 +97,14 @@ interface Red {
   missing: boolean;
 }
 
-function summaryOf({ tests }: Work, red: readonly Red[], run: Verification) {
-  const all = new Set(red.map(({ test }) => test));
+/** Which tests are green without the change is asked again. */
+function noted(work: Work, red: readonly Red[], { logPath }: Verification) {
+  const { tests } = work;
+  const green = tests.filter((test) => !red.some((one) => one.test === test));
+  work.greenWithout = new Set(green);
   const missing = red.filter((one) => one.missing).length;
-  return {
-    ...{ tests: tests.length, assertion: red.length - missing, missing, logPath: run.logPath },
-    green: tests.filter((test) => !all.has(test)).map(({ test }) => test.name),
-  };
+  const names = green.map(({ test }) => test.name);
+  return { tests: tests.length, assertion: red.length - missing, missing, logPath, green: names };
 }
 
 const pass = ({ length }: readonly unknown[]) => (length === 1 ? 'passes' : 'pass');
