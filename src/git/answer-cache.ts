@@ -2,7 +2,7 @@
 
 import type { Git } from './git.ts';
 
-/** Of each git folder the `most` that were asked for last. */
+/** Of each git folder the `most` that were asked for last. What is not there yet (undefined) is looked for anew. */
 export function lastAnswers<T>(most: number): (git: Git, key: string, find: () => Promise<T>) => Promise<T> {
   const kept = new WeakMap<Git, Map<string, Promise<T>>>();
   return (git, key, find) => {
@@ -11,7 +11,8 @@ export function lastAnswers<T>(most: number): (git: Git, key: string, find: () =
     const found = known.get(key) ?? find();
     known.delete(key);
     known.set(key, found);
-    found.catch(() => known.delete(key));
+    const forget = () => known.delete(key);
+    found.then((answer) => answer === undefined && forget(), forget);
     if (known.size > most) known.delete(known.keys().next().value ?? '');
     return found;
   };

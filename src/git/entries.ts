@@ -37,10 +37,18 @@ interface Listing {
 /** A run asks for thirty files of one tree, and each call of git takes 5 ms, or seconds where there are many. Of 500,000 files it is 100 MB. */
 const listings = lastAnswers<Listing>(3);
 
+/** Asked for a hundred times in a run of three attempts. */
+const trees = lastAnswers<string | undefined>(20);
+
+/** The tree of a commit, or a tree itself, by its id; undefined where it is not here. */
+export async function treeOf(git: Git, id: string): Promise<string | undefined> {
+  return await trees(git, id, async () => (await objectInfo(git, `${id}^{tree}`))?.id);
+}
+
 async function listing(git: Git, treeish: string): Promise<Listing> {
   if (!objectId.test(treeish)) return readListing(git, treeish);
   // A commit and its tree are asked for in turn: one listing is both.
-  const tree = (await objectInfo(git, `${treeish}^{tree}`))?.id ?? treeish;
+  const tree = (await treeOf(git, treeish)) ?? treeish;
   return listings(git, tree, () => readListing(git, tree));
 }
 

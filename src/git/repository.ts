@@ -6,7 +6,7 @@
 import { join, relative, resolve } from 'node:path';
 import { type CommitOptions, commitTree, type LoggedCommit, log } from './commit.ts';
 import { findDotGit, isPartial, readRefs } from './dot-git.ts';
-import { listEntries, readText } from './entries.ts';
+import { listEntries, readText, treeOf } from './entries.ts';
 import { type Git, requireVersion } from './git.ts';
 import { ignoredSince } from './ignored-files.ts';
 import { fillContent } from './lfs-content.ts';
@@ -108,7 +108,7 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   };
   const index = once(() => (own ? copyIndex(git, dot) : readTree()));
   const [headTree, indexed] = await Promise.all([
-    treeIn(git, commit),
+    treeOf(git, commit),
     options.reads ? undefined : index().catch((error: Error) => error),
   ]);
   if (headTree === undefined) {
@@ -130,12 +130,6 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   return repositoryAt(parts, new Map([[commit, headTree]]));
 }
 
-/** The tree of a commit; undefined where either is not here. */
-async function treeIn(git: Git, commit: string): Promise<string | undefined> {
-  const found = await objectInfo(git, `${commit}^{tree}`);
-  return found?.type === 'tree' ? found.id : undefined;
-}
-
 interface RepositoryParts extends Pick<Repository, 'git' | 'tree' | 'head' | 'lfs'> {
   /** Ends when the index is copied, with the paths that a sparse checkout need not have. */
   index(): Promise<readonly string[]>;
@@ -149,8 +143,8 @@ function repositoryAt({ index, ...parts }: RepositoryParts, trees: Map<string, s
   let setup: RawSnapshot | undefined;
   let setupAtMs = Date.now();
   const known = () => new Set(setup?.nestedGit);
-  const treeOf = async (commit: string) => {
-    const found = trees.get(commit) ?? (await treeIn(git, commit));
+  const treeOfCommit = async (commit: string) => {
+    const found = trees.get(commit) ?? (await treeOf(git, commit));
     if (found === undefined) throw new Error(`the commit ${commit} is not here`);
     trees.set(commit, found);
     return found;
@@ -158,7 +152,7 @@ function repositoryAt({ index, ...parts }: RepositoryParts, trees: Map<string, s
   /** The commit of each tree: ours where it was committed, else the one that was made for git inside the sandbox. */
   const commits = new Map<string, string>();
   const asTree = (id: string) => trees.get(id) ?? id;
-  const headTree = () => treeOf(head.commit);
+  const headTree = () => treeOfCommit(head.commit);
   const setupOrHead = async (): Promise<RawSnapshot> => {
     const nothing = { offenders: [], left: new Set<string>(), nestedGit: [], submodules: new Map() };
     return setup ?? { tree: await headTree(), ...nothing };
@@ -171,7 +165,7 @@ function repositoryAt({ index, ...parts }: RepositoryParts, trees: Map<string, s
       const found = await objectInfo(git, `${ref}^{commit}`);
       return found?.id;
     },
-    treeOf,
+    treeOf: treeOfCommit,
     readFile: (commit, path, maxBytes = 1024 * 1024) => readText(git, commit, path, maxBytes),
     listFiles: async (commit) => (await listEntries(git, commit)).map(({ path }) => path),
     markSetup: () =>
@@ -197,7 +191,7 @@ function repositoryAt({ index, ...parts }: RepositoryParts, trees: Map<string, s
     moveTo: (commit, branch) =>
       inTurn(async () => {
         if (commit !== head.commit) {
-          const goal = await treeOf(commit);
+          const goal = await treeOfCommit(commit);
           await restore(git, tree, { head: head.commit, setup: await takeRaw(git, tree, undefined), goal, lfs });
           await git.text(['update-ref', '--no-deref', 'HEAD', commit]);
         }
@@ -228,7 +222,7 @@ function repositoryAt({ index, ...parts }: RepositoryParts, trees: Map<string, s
     fillInside: (into, at) =>
       inTurn(async () => {
         const { commit = head.commit, branch = head.branch ?? 'work', base, tree: stands } = at ?? {};
-        const isOther = stands !== undefined && stands !== (await treeOf(commit));
+        const isOther = stands !== undefined && stands !== (await treeOfCommit(commit));
         const own = isOther ? (commits.get(stands) ?? (await commitInside(git, stands, commit))) : commit;
         if (isOther) commits.set(stands, own);
         return fillInside(git, into, { commit: own, branch, base });

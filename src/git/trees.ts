@@ -3,11 +3,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Checkpoint } from '../run/run.ts';
+import { lastAnswers } from './answer-cache.ts';
 import { readBlob } from './blobs.ts';
-import { isRegular, listEntries, type TreeEntry } from './entries.ts';
+import { isRegular, listEntries, objectId, type TreeEntry, treeOf } from './entries.ts';
 import type { Git } from './git.ts';
 import { joinNul, partsOf, splitNul } from './git-path.ts';
-import { objectInfo } from './object-reader.ts';
 
 /** One changed path. A rename is a deletion and an addition. Mode `000000` and an id of zeros stand for "not there". */
 export interface Difference {
@@ -28,9 +28,17 @@ export const linkMode = '120000';
 
 const plainDiff = ['diff-tree', '-r', '--no-renames', '--no-ext-diff', '--no-textconv'];
 
-/** From `diff-tree --raw`, so that we read the bytes that git committed and no patch text. */
-export async function differences(git: Git, from: string, to: string): Promise<Difference[]> {
+/** A dozen steps of a run ask what an attempt changed. */
+const compared = lastAnswers<readonly Difference[]>(6);
+
+export async function differences(git: Git, from: string, to: string): Promise<readonly Difference[]> {
   if (from === to) return [];
+  const compare = () => readDifferences(git, from, to);
+  return objectId.test(from) && objectId.test(to) ? compared(git, `${from} ${to}`, compare) : compare();
+}
+
+/** From `diff-tree --raw`, so that we read the bytes that git committed and no patch text. */
+async function readDifferences(git: Git, from: string, to: string): Promise<readonly Difference[]> {
   const fields = splitNul(await git.bytes([...plainDiff, '-z', '--raw', '--no-abbrev', from, to]));
   const found: Difference[] = [];
   for (let at = 0; at + 1 < fields.length; at += 2) found.push(differenceOf(fields[at] ?? '', fields[at + 1] ?? ''));
@@ -81,7 +89,7 @@ export async function hasText(git: Git, tree: string, words: string, names: stri
 
 /** `tree` with each entry put in its place; mode `000000` takes the path out. Returns the new tree's id. */
 export async function withEntries(git: Git, tree: string, entries: TreeEntry[]): Promise<string> {
-  if (entries.length === 0) return treeOf(git, tree);
+  if (entries.length === 0) return (await treeOf(git, tree)) ?? noTree(tree);
   await using index = await indexOf(git, tree);
   // Deletions first: a file may take the place of a folder.
   const sorted = entries.toSorted((a, b) => Number(b.mode === absentMode) - Number(a.mode === absentMode));
@@ -100,10 +108,8 @@ export async function updateIndex(
   await git.bytes(['update-index', '--replace', '-z', '--index-info'], { env, input });
 }
 
-async function treeOf(git: Git, id: string): Promise<string> {
-  const found = await objectInfo(git, `${id}^{tree}`);
-  if (found === undefined) throw new Error(`${id} is no tree that is here`);
-  return found.id;
+function noTree(id: string): never {
+  throw new Error(`${id} is no tree that is here`);
 }
 
 /** What each difference leads to, as entries for `withEntries`. */
