@@ -8,7 +8,7 @@ export const siteStyle = `
 main:focus { outline: none; } main { padding-bottom: 1rem; }
 .filters { display: flex; flex-wrap: wrap; gap: .5rem .8rem; align-items: end; margin: .5rem 0 .8rem; } .filters label { display: block; font-size: .8rem; color: var(--dim); } .filters label > * { display: block; margin-top: .1rem; }
 select, textarea { font: inherit; font-size: .87rem; color: var(--fg); background: var(--soft); border: 1px solid var(--line); border-radius: 6px; padding: .15rem .4rem; max-width: 16rem; }
-input:not([type=radio]), select, button, textarea { min-height: 1.9rem; } .filters input { width: 12rem; } .filters .short { width: 8rem; }
+input:not([type=checkbox]), select, button, textarea { min-height: 1.9rem; } .filters input { width: 12rem; } .filters .short { width: 8rem; }
 .filters input:focus-within { outline: 2px solid var(--focus); outline-offset: 2px; }
 .counts { display: flex; flex-wrap: wrap; gap: .4rem; list-style: none; margin: 0 0 1rem; padding: 0; } .counts a { text-decoration: none; color: inherit; } .counts .badge { margin: 0; font-weight: 600; font-size: .87rem; border: 1px solid transparent; } .counts [aria-current] .badge { border-color: currentColor; }
 .badge.running { background: var(--none-bg); color: var(--link); } .badge small { color: inherit; }

@@ -1,4 +1,4 @@
-/** Defines `redgreen completion`, which prints a script that lets the shell complete commands, options and their values. */
+/** Defines `redgreen completion`, which prints a script that lets the shell complete commands and options. */
 
 import { Argument, Command } from 'commander';
 import type { CommandFile } from '../command-file.ts';
@@ -22,7 +22,7 @@ export const command: CommandFile = {
 interface Words {
   verb: string;
   says: string;
-  options: { long: string; says: string; values: string[] }[];
+  options: { long: string; says: string }[];
 }
 
 async function printScript(io: CommandIo, shell: 'bash' | 'zsh' | 'fish'): Promise<ExitCode> {
@@ -34,8 +34,8 @@ async function printScript(io: CommandIo, shell: 'bash' | 'zsh' | 'fish'): Promi
 
 function wordsOf(verb: string, { declare }: CommandFile): Words {
   const command = declare(new Command(verb));
-  const options = command.options.flatMap(({ long, description, argChoices = [] }) =>
-    long === null || long === undefined ? [] : [{ long, says: firstSentence(description), values: [...argChoices] }],
+  const options = command.options.flatMap(({ long, description }) =>
+    long ? [{ long, says: firstSentence(description) }] : [],
   );
   return { verb, says: firstSentence(command.description()), options };
 }
@@ -66,19 +66,19 @@ _redgreen() {
 ${all.map(({ verb, options }) => `    ${verb}) options=(${options.map(({ long, says }) => quoted(`${long}:${says}`)).join(' ')}) ;;\n`).join('')}  esac
   if [[ "$words[CURRENT]" == -* ]]; then _describe option options; else _files; fi
 }
-compdef _redgreen redgreen
+# As a file of fpath this is the function's own body, and the first Tab has run it.
+if [[ "$funcstack[1]" == _redgreen ]]; then _redgreen "$@"; else compdef _redgreen redgreen; fi
 `,
-  fish: (all) =>
-    all
-      .flatMap(({ verb, says, options }) => [
-        `complete -c redgreen -n __fish_use_subcommand -a ${verb} -d ${quoted(says)}`,
-        ...options.map(
-          ({ long, says: about, values }) =>
-            `complete -c redgreen -n '__fish_seen_subcommand_from ${verb}' -l ${long.slice(2)} -d ${quoted(about)}${values.length === 0 ? '' : ` -x -a ${quoted(values.join(' '))}`}`,
-        ),
-      ])
-      .map((line) => `${line}\n`)
-      .join(''),
+  fish: (all) => `complete -c redgreen -n __fish_use_subcommand -f
+${all
+  .flatMap(({ verb, says, options }) => [
+    `complete -c redgreen -n __fish_use_subcommand -a ${verb} -d ${quoted(says)}\n`,
+    ...options.map(
+      (option) =>
+        `complete -c redgreen -n '__fish_seen_subcommand_from ${verb}' -l ${option.long.slice(2)} -d ${quoted(option.says)}\n`,
+    ),
+  ])
+  .join('')}`,
 };
 
 /** For all three: within single quotes nothing is read but their end. */
