@@ -51,13 +51,7 @@ export function formOf(name: SettingName): Form {
   return type === 'array' ? 'list' : type === 'object' ? 'table' : 'text';
 }
 
-const known = new Map<SettingName, z.core.JSONSchema.JSONSchema>();
-
-function jsonSchema(name: SettingName): z.core.JSONSchema.JSONSchema {
-  const schema = known.get(name) ?? z.toJSONSchema(settingsSchema.shape[name], { io: 'input' });
-  known.set(name, schema);
-  return schema;
-}
+const jsonSchema = (name: SettingName) => z.toJSONSchema(settingsSchema.shape[name], { io: 'input' });
 
 function orWords(words: string[]): string {
   const last = words.at(-1) ?? '';

@@ -35,8 +35,6 @@ interface Position {
 
 /** Reads a file's text; every problem has its line and column. `source` is how the file is called in messages. */
 export function readConfigFile(text: string, source: string = configPath): ConfigFile {
-  // What most repositories have: 9 ms of a start, where YAML was read for nothing.
-  if (text.trim() === '') return empty();
   const bytes = Buffer.byteLength(text);
   if (bytes > maxBytes) {
     return failed({ source, message: `the file has ${bytes} bytes; allowed: ${maxBytes}` });

@@ -191,38 +191,33 @@ async function sourceOf(
   }: Record<'repository' | 'serverUrl' | 'ownFolder', string> & Pick<JobAccess, 'renew'>,
   say: (text: string) => void,
 ): Promise<TreeSource> {
-  const url = `${serverUrl}/${repository}.git`;
-  const remote = { url, renew, env: { ...environment } };
+  const remote = { url: `${serverUrl}/${repository}.git`, renew, env: { ...environment } };
   const folder = environment.GITHUB_WORKSPACE ?? '';
   const origin = { slug: repository, serverUrl, commit: environment.GITHUB_SHA };
   const checkout = folder === '' ? undefined : await inspectCheckout(folder, origin);
-  if (checkout?.kind === 'usable' && isUnder(realpathSync(ownFolder), realpathSync(folder))) {
-    say(`Cloning ${repository}: the action lies in the workspace, where agent and tests could change it`);
+  const reason =
+    checkout?.kind === 'usable'
+      ? await unsafeIn(folder, ownFolder, environment)
+      : (checkout?.reason ?? 'there is no workspace');
+  if (reason !== undefined) {
+    say(`Cloning ${repository}: ${reason}`);
     return { kind: 'clone', remote };
   }
-  const credential = credentialFiles(environment).find((file) => folder !== '' && isUnder(file, folder));
-  if (checkout?.kind === 'usable' && credential !== undefined) {
-    say(`Cloning ${repository}: ${credential} lies in the workspace, where agent and tests could read it`);
-    return { kind: 'clone', remote };
-  }
-  if (checkout?.kind !== 'usable') {
-    say(`Cloning ${repository}: ${checkout?.reason ?? 'there is no workspace'}`);
-    return { kind: 'clone', remote };
-  }
-  const left = await leftInWorkspace(folder, environment).catch(messageOf);
-  if (left !== undefined) {
-    say(`Cloning ${repository}: the workspace is not as this job's checkout made it (${left})`);
-    return { kind: 'clone', remote };
-  }
-  if (checkout.credentialLeft) {
+  if (checkout?.kind === 'usable' && checkout.credentialLeft) {
     const unseen = 'Neither agent nor tests see it; persist-credentials: false leaves none.';
     say(`The checkout step left a credential in .git/config. ${unseen}`);
   }
   return { kind: 'checkout', folder, remote };
 }
 
-/** A file that was in the workspace before this job began: the runner writes the event first of all. */
-async function leftInWorkspace(folder: string, environment: Environment): Promise<string | undefined> {
+/** Why a checkout cannot be worked in. What was in the workspace before this job is older than the event, which the runner writes first of all. */
+async function unsafeIn(folder: string, ownFolder: string, environment: Environment): Promise<string | undefined> {
+  const among = 'in the workspace, where agent and tests could';
+  if (isUnder(realpathSync(ownFolder), realpathSync(folder))) return `the action lies ${among} change it`;
+  const credential = credentialFiles(environment).find((file) => isUnder(file, folder));
+  if (credential !== undefined) return `${credential} lies ${among} read it`;
   const { GITHUB_EVENT_PATH: event = '', RUNNER_TEMP: near = tmpdir() } = environment;
-  return leftBehind(folder, near, statSync(event).mtimeMs);
+  const began = async () => leftBehind(folder, near, statSync(event).mtimeMs);
+  const left = await began().catch(messageOf);
+  return left && `the workspace is not as this job's checkout made it (${left})`;
 }

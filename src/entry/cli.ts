@@ -13,10 +13,6 @@ else {
 }
 
 async function start(): Promise<void> {
-  const { enableCompileCache } = await import('node:module');
-  // Kept in the user's own folder: what lies in a shared /tmp could have been written by anybody.
-  const home = process.env.XDG_CACHE_HOME || (process.env.HOME && `${process.env.HOME}/.cache`);
-  if (home) enableCompileCache(`${home}/redgreen/compiled`);
   const { startCommandLine } = await import('./redgreen.ts');
   await startCommandLine();
 }

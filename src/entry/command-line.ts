@@ -82,10 +82,7 @@ function secretFlag(argv: readonly string[]): string | undefined {
     .map((argument) => /^--([a-z-]*(?:key|token|secret|password))(?:=|$)/i.exec(argument)?.[1])
     .find(Boolean);
   if (name === undefined) return undefined;
-  const instead = /^(anthropic|openai)-api-key$/.test(name)
-    ? `Set the variable ${name.toUpperCase().replaceAll('-', '_')}.`
-    : 'Set it in the environment.';
-  return `--${name}: a secret is never taken from the command line, where other users and the shell's history see it. ${instead}`;
+  return `--${name}: a secret is never taken from the command line, where other users and the shell's history see it. Set the variable ${name.toUpperCase().replaceAll('-', '_')}.`;
 }
 
 function failed(error: unknown, argv: readonly string[], io: CommandIo): ExitCode {

@@ -3,12 +3,13 @@
 import { mkdtempSync, statSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { configPath } from '../config/config-file.ts';
 import { type Resolved, resolveSettings } from '../config/layers.ts';
 import { RedgreenError } from '../errors.ts';
 import { findDotGit } from '../git/dot-git.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
+import { runFolderPath } from '../store/run-folder.ts';
 import { messageOf } from '../text/message-of.ts';
 import type { CommandIo } from './command-io.ts';
 
@@ -58,6 +59,12 @@ export async function repositoryRoot(cwd: string): Promise<string | undefined> {
     if (isThere(join(folder, '.git'))) return folder;
     if (dirname(folder) === folder) return undefined;
   }
+}
+
+/** The folder of a run, as a path from here; undefined where it is gone. */
+export async function folderFromHere(cwd: string, runId: string): Promise<string | undefined> {
+  const folder = runFolderPath(join((await repositoryRoot(cwd)) ?? cwd, '.redgreen'), runId);
+  return isThere(folder) ? relative(cwd, folder) || '.' : undefined;
 }
 
 /** A folder that may not be looked into has none. */

@@ -1,19 +1,19 @@
 /** Opens the record in a clone's `.redgreen/` folder, and finds runs there or in the App's record. */
 
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { access, constants } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { joinRecord } from '../app/store.ts';
-import { RedgreenError } from '../errors.ts';
+import { isDiskFull, RedgreenError } from '../errors.ts';
 import type { RunDiff } from '../run/kept-texts.ts';
 import type { Run } from '../run/run.ts';
 import { openStore, type Store } from '../store/database.ts';
 import { findRunId, readRun } from '../store/read.ts';
 import { readDiffs } from '../store/run-files.ts';
-import { runFolderPath } from '../store/run-folder.ts';
+import { ignoreRecord, runFolderPath } from '../store/run-folder.ts';
 import { textsIn } from '../store/run-texts.ts';
 import type { CommandIo } from './command-io.ts';
-import { repositoryRoot } from './local-clone.ts';
-import { databasePath, made, recordRoot, unusable } from './record-folder.ts';
+import { noRepository, repositoryRoot } from './local-clone.ts';
 
 type RecordIo = Pick<CommandIo, 'cwd'> & Partial<Pick<CommandIo, 'environment'>>;
 
@@ -104,4 +104,42 @@ export async function openSharedRecord({ cwd, environment }: RecordIo): Promise<
 /** The diffs of its attempts, from its folder. */
 export function readRunDiffs({ folder, run }: FoundRun): Promise<RunDiff[]> {
   return readDiffs(textsIn(folder), run);
+}
+
+/** The folder, made where there is none. Throws `not-a-repository` outside of one. */
+export async function makeRecordFolder(io: Pick<CommandIo, 'cwd'>): Promise<string> {
+  return made(await recordRoot(io));
+}
+
+/** The folder that keeps a run from being recorded; undefined where none does. Of one that cannot be made the system says only that it is not there. */
+async function unwritableRecord(root: string): Promise<string | undefined> {
+  const place = existsSync(root) ? root : dirname(root);
+  return access(place, constants.W_OK).then(
+    () => undefined,
+    ({ code, message }: NodeJS.ErrnoException) => `${place} (${code ?? message})`,
+  );
+}
+
+/** Where it is. Throws `not-a-repository` outside of one. */
+async function recordRoot({ cwd }: Pick<CommandIo, 'cwd'>): Promise<string> {
+  const repository = await repositoryRoot(cwd);
+  if (repository !== undefined) return join(repository, '.redgreen');
+  if (existsSync(databasePath(join(cwd, '.redgreen')))) return join(cwd, '.redgreen');
+  throw await noRepository(cwd);
+}
+
+function databasePath(root: string): string {
+  return join(root, 'redgreen.db');
+}
+
+async function made(root: string): Promise<string> {
+  const place = await unwritableRecord(root);
+  await ignoreRecord(root).catch((error) => unusable(error, place));
+  return root;
+}
+
+function unusable(error: Error, place?: string): never {
+  if (isDiskFull(error)) throw new RedgreenError('disk-full', error.message, { cause: error });
+  const what = place === undefined ? error.message : `${place} cannot be written`;
+  throw new RedgreenError('record-unusable', what, { cause: error });
 }

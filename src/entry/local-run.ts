@@ -12,14 +12,15 @@ import type { Start } from '../run-story/request.ts';
 import { tidyRunFolder } from '../run-story/work-folder.ts';
 import { openBaselines } from '../store/baselines.ts';
 import { openFlakyTests } from '../store/flaky-tests.ts';
-import { makeRunFolder } from '../store/run-folder.ts';
+import { prune } from '../store/prune.ts';
+import { listRuns } from '../store/read.ts';
+import { makeRunFolder, runFolderPath } from '../store/run-folder.ts';
 import { newRunId } from '../store/run-id.ts';
-import { keepOwner } from '../store/run-owner.ts';
+import { keepOwner, ownerIsGone } from '../store/run-owner.ts';
 import type { Story } from '../story/story.ts';
 import type { CommandIo } from './command-io.ts';
 import type { Clone } from './local-clone.ts';
-import { makeRecordFolder } from './record-folder.ts';
-import { openRunRecord, pruneRuns } from './run-record.ts';
+import { type LocalRecord, makeRecordFolder, openRecordIn } from './local-record.ts';
 import { writeReport } from './run-report.ts';
 
 export interface LocalRun extends Pick<Resolved, 'settings' | 'sources' | 'warnings'> {
@@ -50,7 +51,8 @@ export async function runLocally(local: LocalRun): Promise<Run> {
   const unwritable = settings.dryRun ? undefined : await unwritableFolder(clone.root);
   // Its branch would be lost at the end, with all that it cost.
   if (unwritable !== undefined) throw new RedgreenError('unwritable', `${unwritable.path} (${unwritable.code})`);
-  await using record = await openRunRecord(root);
+  await using record = await openRecordIn(root);
+  await sweepInterrupted(record).catch(() => undefined);
   const { store } = record;
   const folder = await makeRunFolder(root, runId);
   await keepOwner(folder);
@@ -84,7 +86,8 @@ export async function runLocally(local: LocalRun): Promise<Run> {
   await writeReport(folder, run, redact);
   // The tree stays where a person will want to look into it.
   await tidyRunFolder(folder, run.outcome === 'passed' ? ['tree'] : []);
-  await pruneRuns(record, settings.retentionDays);
+  const before = new Date(Date.now() - settings.retentionDays * 86_400_000);
+  await prune(store, { root, before }).catch(() => undefined);
   return run;
 }
 
@@ -96,4 +99,12 @@ function notIncluded(root: string, paths: string[], storyPath: string | undefine
   const named = others.slice(0, 10).join(', ');
   const more = others.length > 10 ? ` and ${others.length - 10} more` : '';
   return [`Not committed, so not part of the run: ${named}${more}`];
+}
+
+/** What a killed run worked with goes; its record, its logs and its tree stay. */
+async function sweepInterrupted({ root, store }: LocalRecord): Promise<void> {
+  for (const { id } of await listRuns(store, { kinds: 'all', state: 'running', limit: 1000 })) {
+    const folder = runFolderPath(root, id);
+    if (await ownerIsGone(folder)) await tidyRunFolder(folder);
+  }
 }

@@ -7,7 +7,7 @@ import { text as wholeText } from 'node:stream/consumers';
 import { problemText, RedgreenError } from '../errors.ts';
 import { keyPlaces, type TextPosition } from '../story/front-matter.ts';
 import { type Story, storyFromFile } from '../story/story.ts';
-import { fileReason } from './file-reason.ts';
+import { fileReason } from './output-file.ts';
 
 export interface ReadStory {
   story: Story;

@@ -6,7 +6,6 @@ import { isDiskFull, RedgreenError } from '../errors.ts';
 import { replaceFile } from '../run/replace-file.ts';
 import { visibleLine } from '../text/terminal-text.ts';
 import type { CommandIo } from './command-io.ts';
-import { fileReason } from './file-reason.ts';
 
 /** Throws `bad-usage` where it cannot be written. */
 export async function writeOutput({ cwd, stderr }: CommandIo, path: string, text: string): Promise<void> {
@@ -41,4 +40,14 @@ export async function replaceThere(path: string, content: string | Uint8Array): 
   const file = await realpath(path);
   const { mode } = await stat(file);
   await replaceFile(file, content, mode);
+}
+
+const words: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'this is a folder',
+  EACCES: 'this user may not read or write it',
+};
+
+export function fileReason({ code, message }: NodeJS.ErrnoException): string {
+  return words[code ?? ''] ?? code ?? message;
 }

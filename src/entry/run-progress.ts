@@ -1,15 +1,14 @@
 /** Carries out a run for a command of the command line: progress goes to stderr, the result to stdout. */
 
-import type { Command } from 'commander';
-import { Option } from 'commander';
+import type { Writable } from 'node:stream';
+import { type Command, Option } from 'commander';
 import { renderTerminal } from '../report/terminal.ts';
 import { exitCode } from '../run/outcome.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
-import { doingWords, farWords } from '../run/words.ts';
+import { doingWords, durationWords, farWords } from '../run/words.ts';
 import { visibleLine } from '../text/terminal-text.ts';
 import type { CommandIo, ExitCode } from './command-io.ts';
-import { type LiveLine, openLiveLine } from './live-line.ts';
-import { placesFrom } from './run-places.ts';
+import { folderFromHere } from './local-clone.ts';
 import type { RunHere } from './story-run.ts';
 import { eventLines, paint, wantsColours, writeDiff } from './terminal.ts';
 
@@ -70,9 +69,9 @@ function teller(
   const colours = wantsColours(io.stderr, io.environment);
   return async (event, run) => {
     if (event.type === 'run-finished') {
-      const places = await placesFrom(io, run.id);
+      const folder = await folderFromHere(io.cwd, run.id);
       live[Symbol.dispose]();
-      io.stderr.write(`\n${renderTerminal(run, { colours, places, isAnnounced: true })}`);
+      io.stderr.write(`\n${renderTerminal(run, { colours, folder, isAnnounced: true })}`);
       return;
     }
     // Where a line changes it has each tool while that runs.
@@ -100,4 +99,53 @@ function resultText(run: Run): string {
     ...(run.headSha === undefined ? [] : [`commit: ${run.headSha}`]),
   ];
   return `${lines.map((line) => visibleLine(line)).join('\n')}\n`;
+}
+
+interface LiveLine extends Disposable {
+  /** A whole line, above the one that changes. */
+  write(line: string): void;
+  /** What goes on, since a time or from now; the same again goes on counting. `far` stands behind the time, and may change meanwhile. */
+  doing(what: string, far?: readonly string[], since?: string): void;
+  /** There is a line that changes. */
+  isLive: boolean;
+}
+
+const clear = '\r\u001b[2K';
+
+export function openLiveLine(
+  stream: Writable & { isTTY?: boolean; columns?: number },
+  now: () => number = () => Date.now(),
+): LiveLine {
+  if (stream.isTTY !== true) {
+    return { isLive: false, write: (line) => void stream.write(`${line}\n`), doing() {}, [Symbol.dispose]() {} };
+  }
+  let current: { what: string; sinceMs: number } | undefined;
+  let behind = '';
+  const draw = () => {
+    if (current === undefined) return;
+    const time = ` (${durationWords(Math.max(0, now() - current.sinceMs))})`;
+    const columns = stream.columns ?? 80;
+    // A line that wraps could not be cleared as one.
+    stream.write(`${clear}${visibleLine(`${current.what}${time}${behind}`, columns - 1)}`);
+  };
+  const timer = setInterval(draw, 1000);
+  timer.unref();
+  return {
+    write(line) {
+      stream.write(`${current === undefined ? '' : clear}${line}\n`);
+      draw();
+    },
+    isLive: true,
+    doing(what, far = [], since) {
+      behind = far.map((part) => ` · ${part}`).join('');
+      if (since !== undefined) current = { what, sinceMs: Date.parse(since) };
+      else if (current?.what !== what) current = { what, sinceMs: now() };
+      draw();
+    },
+    [Symbol.dispose]() {
+      clearInterval(timer);
+      if (current !== undefined) stream.write(clear);
+      current = undefined;
+    },
+  };
 }

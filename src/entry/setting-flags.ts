@@ -25,14 +25,11 @@ function form(name: SettingName): string {
 }
 
 function flag(name: SettingName): Option {
-  const option = new Option(form(name));
-  // Made when the help is shown, and not at every start.
-  return Object.defineProperty(option, 'description', { get: () => description(name) });
-}
-
-function description(name: SettingName): string {
-  const { says } = about.get(settingsSchema.shape[name]) ?? { says: '' };
-  return `${says} Allowed: ${allowedWords(name)}.${defaultSentence(name)}${placeSentence(name)}`;
+  const says = about.get(settingsSchema.shape[name])?.says;
+  return new Option(
+    form(name),
+    `${says} Allowed: ${allowedWords(name)}.${defaultSentence(name)}${placeSentence(name)}`,
+  );
 }
 
 /** `--dry-run` is `--dry-run=true`, `--no-review` is `--review=false`: a switch never takes the story's path for its value. */

@@ -1,15 +1,17 @@
 /** Renders a run as one HTML page; as a file it loads nothing from elsewhere and holds no script. */
 
 import { html, raw } from 'hono/html';
+import type { Run } from '../run/run.ts';
+import type { SettingValue } from '../run/start.ts';
 import { belowCause } from '../run/words.ts';
 import { attempts, attemptsTable, finalDiffOf } from './html/attempt.ts';
 import { conversation } from './html/conversation.ts';
+import { dataTable, type TableColumn } from './html/data-table.ts';
 import { finalDiff } from './html/diff.ts';
 import { logs } from './html/log.ts';
 import { facts, header, lastRed, reviews, stateWord, storyView, why } from './html/overview.ts';
 import { outcomeKind, pageStyle } from './html/style.ts';
-import { changesList, settingsTable } from './html/tables.ts';
-import { encode, type Html, withoutCode } from './html/text.ts';
+import { encode, type Html, visible, withoutCode } from './html/text.ts';
 import { goesOn, type ReportInput } from './input.ts';
 
 /** What a server puts around the page: its own navigation and forms, and the policy by its own headers. */
@@ -90,4 +92,37 @@ function pageSections(input: ReportInput): Section[] {
     { id: 'facts', title: 'Facts', body: facts(run) },
     { id: 'settings', title: 'Settings', body: settingsTable(run) },
   ];
+}
+
+/** What somebody set comes first; the defaults are there to unfold. */
+function settingsTable(run: Run): Html {
+  const all = Object.entries(run.settings);
+  if (all.length === 0) return html`<p>No settings were recorded.</p>`;
+  const isDefault = ([, { source }]: [string, SettingValue]) => source === 'default';
+  const [changed, defaults] = [all.filter((row) => !isDefault(row)), all.filter(isDefault)];
+  return html`${changed.length === 0 ? html`<p>Every setting has its default.</p>` : settingRows('Settings', changed)}
+${defaults.length === 0 ? '' : html`<details><summary>${defaults.length} with their defaults</summary>${settingRows('Settings with their defaults', defaults)}</details>`}`;
+}
+
+function settingRows(title: string, rows: readonly [string, SettingValue][]): Html {
+  const columns: TableColumn<[string, SettingValue]>[] = [
+    { title: 'Setting', kind: 'head', cell: ([name]) => html`<code>${visible(name)}</code>` },
+    { title: 'Value', kind: 'plain', cell: ([, { value }]) => html`<code>${settingText(value)}</code>` },
+    { title: 'From', kind: 'plain', cell: ([, { source }]) => visible(source) },
+  ];
+  return dataTable(title, rows, columns, { look: '' });
+}
+
+function settingText(value: unknown): string {
+  if (value === undefined || value === null) return '–';
+  return visible(typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+function changesList(run: Run): Html {
+  const warnings = run.warnings.map(
+    (text) => html`<li class="warning"><strong>Warning:</strong> ${visible(text)}</li>`,
+  );
+  const changes = run.changes.map((text) => html`<li>${visible(text)}</li>`);
+  if (changes.length + warnings.length === 0) return html`<p>Nothing beyond the attempts.</p>`;
+  return html`<ul>${warnings}${changes}</ul>`;
 }

@@ -29,28 +29,21 @@ export interface TerminalOptions {
   colours: boolean;
   /** The run has no end, and its process is gone. */
   interrupted?: boolean;
-  places?: Places;
+  /** The run's own folder, as a path from here; absent where it is gone. */
+  folder?: string | undefined;
   /** Its events were told above: nothing of them is told once more. */
   isAnnounced?: boolean;
-}
-
-/** Where what a run speaks of can be opened from. */
-export interface Places {
-  /** The run's own folder, absent where it is gone. */
-  folder?: string;
-  /** A file of the repository. */
-  file(path: string): string;
 }
 
 /** Text with a line feed at its end. With `colours` our own styles and no others: foreign text cannot act on the terminal. */
 export function renderTerminal(
   run: Run,
-  { colours, interrupted = false, places, isAnnounced = false }: TerminalOptions,
+  { colours, interrupted = false, folder, isAnnounced = false }: TerminalOptions,
 ): string {
   const paint = (style: Style, text: string) => (colours ? styleText(style, text, { validateStream: false }) : text);
   const whole = head(run, paint, interrupted);
   // Title and run stand above already.
-  return `${[...(isAnnounced ? whole.slice(3) : whole), ...attemptLines(run, paint, { colours, interrupted, isAnnounced }), ...failureLines(run, paint, places), ...changesToTests(run, places), ...findings(run, places), ...tail(isAnnounced ? { ...run, warnings: [], notReviewed: undefined } : run, paint, places)].join('\n')}\n`;
+  return `${[...(isAnnounced ? whole.slice(3) : whole), ...attemptLines(run, paint, { colours, interrupted, isAnnounced }), ...failureLines(run, paint), ...changesToTests(run), ...findings(run), ...tail(isAnnounced ? { ...run, warnings: [], notReviewed: undefined } : run, paint, folder)].join('\n')}\n`;
 }
 
 type Paint = (style: Style, text: string) => string;
@@ -102,7 +95,7 @@ export function columns(cells: readonly (readonly string[])[]): string[] {
   );
 }
 
-function failureLines(run: Run, paint: Paint, places: Places | undefined): string[] {
+function failureLines(run: Run, paint: Paint): string[] {
   if (run.outcome === undefined || run.outcome === 'passed') return [];
   // The row of an attempt has all but the names.
   const account = run.attempts
@@ -111,7 +104,7 @@ function failureLines(run: Run, paint: Paint, places: Places | undefined): strin
   const last = run.attempts.findLast(({ verification }) => verification !== undefined)?.verification;
   const red = last?.result === 'passed' ? undefined : last;
   const weakened = failingChanges(red ?? {}).map(({ path, line, message }) =>
-    paint('red', visibleLine(`✗ ${placeWords(places?.file(path) ?? path, line)}: ${message}`, 1000)),
+    paint('red', visibleLine(`✗ ${placeWords(path, line)}: ${message}`, 1000)),
   );
   // What a command printed that exited 0 says nothing about why it does not count.
   const printed = weakened.length > 0 && red?.exitCode === 0 ? '' : visible(lastRedOutput(run)).trimEnd();
@@ -119,7 +112,7 @@ function failureLines(run: Run, paint: Paint, places: Places | undefined): strin
   const [first = '', ...rest] = printed.split('\n');
   const output = first !== '' && first === run.detail ? rest.join('\n') : printed;
   const failing = (red?.failures ?? []).flatMap(({ name, file, line }) => {
-    const place = file === undefined ? '' : placeWords(places?.file(file) ?? file, line);
+    const place = file === undefined ? '' : placeWords(file, line);
     if (output.includes(visible(name)) && output.includes(place)) return [];
     return [paint('red', visibleLine(`✗ ${name}${place === '' ? '' : ` (${place})`}`))];
   });
@@ -138,7 +131,7 @@ function failureLines(run: Run, paint: Paint, places: Places | undefined): strin
 }
 
 /** What the tests' own changes came to, of the tree that the run ends with; what weakens them stands above where that is red. */
-function changesToTests(run: Run, places: Places | undefined): string[] {
+function changesToTests(run: Run): string[] {
   const hasFailed = run.outcome !== undefined && run.outcome !== 'passed';
   // Where no attempt was verified, it is the branch as it stood.
   const red = run.attempts.findLast((one) => one.verification)?.verification ?? run.baseline;
@@ -148,9 +141,7 @@ function changesToTests(run: Run, places: Places | undefined): string[] {
   // A new test file takes nothing away, and most runs have one.
   const changes = (last.testChanges ?? []).filter(({ kind }) => !(isAbove && kind === 'fails') && kind !== 'new');
   const lines = [
-    ...changes.map(
-      ({ kind, path, line, message }) => `${kind} ${placeWords(places?.file(path) ?? path, line)}: ${message}`,
-    ),
+    ...changes.map(({ kind, path, line, message }) => `${kind} ${placeWords(path, line)}: ${message}`),
     ...baseTestGroups(last).map(
       ({ title, names }) => `${title}: ${names.map((name) => visibleLine(name, 120)).join('; ')}`,
     ),
@@ -163,21 +154,21 @@ function changesToTests(run: Run, places: Places | undefined): string[] {
 const mostChanges = 3;
 
 /** What the last review found: on the command line it is posted nowhere else. */
-function findings({ reviews }: Run, places: Places | undefined): string[] {
+function findings({ reviews }: Run): string[] {
   const lines = (reviews.at(-1)?.findings ?? []).map(({ path, line, severity, message }) =>
-    visibleLine(`${severity} ${placeWords(places?.file(path) ?? path, line)}: ${message}`, 1000),
+    visibleLine(`${severity} ${placeWords(path, line)}: ${message}`, 1000),
   );
   return lines.length === 0 ? [] : ['', 'The review found', ...lines];
 }
 
-function tail(run: Run, paint: Paint, places: Places | undefined): string[] {
+function tail(run: Run, paint: Paint, folder: string | undefined): string[] {
   const check = shownTestCheck(run);
   const links = [
     // One that nothing was committed to is nowhere.
     run.branch === undefined || (run.outcome !== undefined && run.headSha === undefined)
       ? ''
       : `Branch: ${run.branch}${run.headSha === undefined ? '' : ` at ${run.headSha.slice(0, 12)}`}`,
-    places?.folder === undefined ? '' : `Logs and report: ${places.folder}`,
+    folder === undefined ? '' : `Logs and report: ${folder}`,
     run.pullRequest === undefined ? '' : `Pull request: ${run.pullRequest.url}`,
     check === undefined ? '' : `${testCheckTitle(check, run.outcome)}: ${testCheckLine(check)}`,
     check === undefined || check.runs === 0 ? '' : `The check of the tests took ${testCheckTimeWords(check)}`,

@@ -122,7 +122,7 @@ const table: Record<Outcome, Row> = {
     nextStepLocally: ({ goesOn, retry }) => `Raise the limit: \`${retry} --max-cost-usd <more>\` ${goesOn}.`,
   },
   'timed-out': {
-    headline: () => 'Stopped: the time of the run is up',
+    headline: () => "Stopped: the run's time limit is reached",
     cause: () => 'The run reached `timeout-minutes`.',
     nextStep: () => 'Raise `timeout-minutes`, then comment `/retry`.',
     nextStepLocally: ({ goesOn, retry }) => `Give it more time: \`${retry} --timeout-minutes <more>\` ${goesOn}.`,

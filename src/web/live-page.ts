@@ -6,7 +6,6 @@ import { renderHtml } from '../report/html.ts';
 import type { Run } from '../run/run.ts';
 import type { Store } from '../store/database.ts';
 import { readReportInput } from '../store/run-texts.ts';
-import { liveScript } from './live-script.ts';
 import { siteStyle } from './style.ts';
 
 /** Of all logs together; each can be had whole beside the page. A megabyte more takes a quarter of a second to make. */
@@ -14,7 +13,7 @@ export const maxLogBytes = 1_000_000;
 /** Without a script the page of a run that goes on is asked for again. */
 const reloadSeconds = 10;
 
-export interface LivePage {
+interface LivePage {
   store: Store;
   runId: string;
   /** The record's. */
@@ -56,3 +55,82 @@ export async function livePage(c: Context, page: LivePage): Promise<string | und
   };
   return renderHtml({ ...input, logs, interrupted }, { ...frame, top, script: running ? liveScript : undefined });
 }
+
+const liveScript = `{
+const status = document.querySelector('.live');
+const say = (state, text) => { status.dataset.state = state; if (status.textContent !== text) status.textContent = text; };
+const parser = new DOMParser();
+const shown = new Map(), long = ['logs', 'conversation'];
+const partsOf = (root) => [...root.querySelectorAll('body > header, #sections > ul, main > section, #frame > .actions, #frame > .files, body > footer')];
+const nameOf = (part) => part.id || part.tagName + part.className;
+for (const part of partsOf(document)) if (!long.includes(part.id)) shown.set(nameOf(part), part.innerHTML);
+
+// What a person has opened and scrolled stays so; a fold is known by its place in the nearest part with an id.
+const foldName = (fold, part) => { const near = fold.parentElement.closest('[id]') || part; return (fold.id || near.id + '>' + [...near.querySelectorAll('details')].indexOf(fold)); };
+function stateOf(part) {
+  const folds = new Map([...part.querySelectorAll('details')].map((fold) => [foldName(fold, part), fold.open]));
+  const boxes = [...part.querySelectorAll('.lines, pre')].map((box) => [box.scrollTop, box.scrollLeft]);
+  const focus = part.contains(document.activeElement) ? [...part.querySelectorAll('a, button, summary, textarea, [tabindex]')].indexOf(document.activeElement) : -1;
+  return { folds, boxes, focus };
+}
+function restore(part, { folds, boxes, focus }) {
+  for (const fold of part.querySelectorAll('details')) { const open = folds.get(foldName(fold, part)); if (open !== undefined) fold.open = open; }
+  [...part.querySelectorAll('.lines, pre')].forEach((box, index) => { if (boxes[index]) [box.scrollTop, box.scrollLeft] = boxes[index]; });
+  if (focus >= 0) { const again = [...part.querySelectorAll('a, button, summary, textarea, [tabindex]')][focus]; if (again) again.focus({ preventScroll: true }); }
+}
+function put(page) {
+  let last;
+  for (const part of partsOf(page)) {
+    const name = nameOf(part), old = partsOf(document).find((one) => nameOf(one) === name);
+    if (old === undefined) { const copy = document.importNode(part, true); if (last && last.tagName === part.tagName) last.after(copy); last = copy; shown.set(name, part.innerHTML); continue; }
+    last = old;
+    if (shown.get(name) === part.innerHTML) continue;
+    if (!long.includes(name)) shown.set(name, part.innerHTML);
+    // A form that somebody writes in is not taken away.
+    if (old.matches('.actions') && old.querySelector('textarea:focus')) continue;
+    const state = stateOf(old);
+    old.replaceChildren(...document.importNode(part, true).childNodes);
+    restore(old, state);
+  }
+  move();
+  document.title = page.title;
+  document.documentElement.className = page.documentElement.className;
+}
+
+let due = false, withLogs = false, withTalk = false, talkAt = 0, busy = false, over = false;
+async function update() {
+  if (busy || !due) return;
+  busy = true; due = false;
+  // The long parts cost the most: a conversation that nobody has open is brought up to date now and then.
+  const logs = withLogs, talk = withTalk || document.querySelector('.talk[open]') !== null || Date.now() - talkAt > 10000;
+  withLogs = withTalk = false;
+  if (talk) talkAt = Date.now();
+  const without = [logs ? '' : 'logs', talk ? '' : 'conversation'].filter(Boolean).join();
+  try {
+    const answer = await fetch(location.pathname + '?without=' + without, { headers: { accept: 'text/html' }, cache: 'no-store' });
+    // Its style has the nonce of another answer, and is here already.
+    if (answer.ok) put(parser.parseFromString((await answer.text()).replace(/<style[^]*?<\\/style>/g, ''), 'text/html'));
+    else { source.close(); say('lost', 'No longer live: reload the page'); }
+  } catch { due = true; withLogs ||= logs; withTalk ||= talk; }
+  setTimeout(() => { busy = false; update(); }, 700);
+}
+const pad = (part) => String(part).padStart(2, '0');
+const wordsOf = (ms) => { const all = Math.max(0, Math.round(ms / 1000)), minutes = Math.floor(all / 60) % 60; return all < 60 ? all + ' s' : all < 3600 ? minutes + ' m ' + pad(all % 60) + ' s' : Math.floor(all / 3600) + ' h ' + pad(minutes) + ' m'; };
+const move = () => { for (const time of document.querySelectorAll('time.moves')) time.textContent = wordsOf(Date.now() - Date.parse(time.dateTime)); };
+move();
+const moving = setInterval(move, 1000);
+document.getElementById('why').setAttribute('aria-live', 'polite');
+const source = new EventSource(location.pathname.replace(/\\/$/, '') + '/events?brief=1&after=' + status.dataset.seq);
+source.onopen = () => say('on', 'Live');
+source.addEventListener('silent', () => say('lost', 'Not live: its worker does not answer'));
+source.onmessage = ({ data }) => {
+  say('on', 'Live');
+  const { type } = JSON.parse(data);
+  due = true; withLogs ||= ['setup-finished', 'baseline-finished', 'verification-finished', 'run-finished'].includes(type);
+  withTalk ||= ['agent-finished', 'run-finished'].includes(type);
+  update();
+};
+source.addEventListener('end', () => { over = true; clearInterval(moving); source.close(); say('over', 'The run has ended'); due = true; update(); });
+source.onerror = () => { if (!over) say('lost', source.readyState === 2 ? 'Not live: reload the page' : 'Connection lost, trying again'); };
+}
+`;

@@ -1,4 +1,4 @@
-/** Serves the page of one run, and nothing else, on this machine alone, for `redgreen open`. */
+/** Serves the page of one run, or of one eval run with its runs, on this machine alone, for `redgreen open`. */
 
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Store } from '../store/database.ts';
@@ -13,7 +13,7 @@ import { nonceOf } from './page.ts';
 import { type Followers, runEvents } from './run-events.ts';
 import { createRunFeed } from './run-feed.ts';
 
-export interface OneRunOptions {
+interface OneRunOptions {
   store: Store;
   runId: string;
   /** The record's folder. */
@@ -24,7 +24,7 @@ export interface OneRunOptions {
 }
 
 /** Before every page of one person at this machine. */
-export const onlyHere: [MiddlewareHandler<WebEnv>, MiddlewareHandler<WebEnv>, MiddlewareHandler<WebEnv>] = [
+const onlyHere: [MiddlewareHandler<WebEnv>, MiddlewareHandler<WebEnv>, MiddlewareHandler<WebEnv>] = [
   safeHeaders('http:'),
   notKept,
   async (c, next) => {
@@ -47,6 +47,33 @@ export function createOneRun({ store, runId, folder, path, pollMs }: OneRunOptio
     const page = await livePage(c, { ...about, head: iconTag, interrupted: gone });
     return page === undefined ? c.notFound() : c.html(page);
   });
+  app.notFound((c) => c.text('Not here.\n', 404));
+  app.onError((_error, c) => c.text('The page could not be created.\n', 500));
+  return app;
+}
+
+interface OneEvalOptions extends Omit<OneRunOptions, 'runId'> {
+  /** The page as it stands now, and the runs that it links to. */
+  render(place: {
+    nonce: string;
+    runHref(runId: string): string;
+  }): Promise<{ page: string; runIds: readonly string[] }>;
+}
+
+/** The page at `<path>/`, each run's at `<path>/runs/<id>/`. */
+export function createOneEval({ render, path, ...options }: OneEvalOptions): Hono<WebEnv> {
+  const app = new Hono<WebEnv>();
+  const runs = new Map<string, Hono<WebEnv>>();
+  const runHref = (runId: string) => `${path}/runs/${runId}/`;
+  app.all(`${path}/runs/:id/*`, async (c) => {
+    const runId = c.req.param('id');
+    const page = { nonce: '', runHref };
+    if (!runs.has(runId) && (await render(page)).runIds.includes(runId)) {
+      runs.set(runId, createOneRun({ ...options, runId, path: `${path}/runs/${runId}` }));
+    }
+    return (await runs.get(runId)?.fetch(c.req.raw, c.env)) ?? c.notFound();
+  });
+  app.get(`${path}/`, ...onlyHere, async (c) => c.html((await render({ nonce: nonceOf(c), runHref })).page));
   app.notFound((c) => c.text('Not here.\n', 404));
   app.onError((_error, c) => c.text('The page could not be created.\n', 500));
   return app;

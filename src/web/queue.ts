@@ -1,6 +1,9 @@
 /** Serves `/queue` and `/queue.json`: which jobs run, wait or have ended, and which workers are alive. */
 
 import type { Context, Hono } from 'hono';
+import { badge, dataTable, type TableColumn } from '../report/html/data-table.ts';
+import { type Html, html, link, visible, withCode } from '../report/html/text.ts';
+import { durationWords } from '../run/words.ts';
 import { readTurns, waitWords } from '../store/job-turns.ts';
 import { defaultLimits } from '../store/queue.ts';
 import { listJobs, listWorkers, type QueuedJob } from '../store/read-queue.ts';
@@ -8,8 +11,7 @@ import type { WorkerRow } from '../store/tables.ts';
 import type { Access } from './access.ts';
 import type { Gate } from './gate.ts';
 import type { WebEnv, WebOptions } from './options.ts';
-import { page } from './page.ts';
-import { type QueueState, queueView } from './queue-view.ts';
+import { page, timeView } from './page.ts';
 import { refreshScript } from './refresh-script.ts';
 import type { Sessions } from './session.ts';
 
@@ -57,4 +59,119 @@ async function readQueue(c: Context<WebEnv>, options: WebOptions, gate: Gate, ac
 
 function isAlive({ state, heartbeat_at }: WorkerRow, at: number): boolean {
   return state !== 'gone' && at - Date.parse(heartbeat_at) < aliveMs;
+}
+
+interface QueueState {
+  active: QueuedJob[];
+  /** `waits`: what for, in words; empty where nothing holds it up. */
+  queued: (QueuedJob & { waits: string })[];
+  ended: QueuedJob[];
+  /** Undefined for whoever does not operate this server. */
+  workers?: (WorkerRow & { alive: boolean })[];
+}
+
+type Options = Pick<WebOptions, 'addresses' | 'now' | 'limits'>;
+
+interface Seen {
+  /** What was done a moment ago. */
+  said: string | undefined;
+  /** Of whoever is signed in: waiting jobs get a form. */
+  csrf: string | undefined;
+}
+
+function queueView({ active, queued, ended, workers }: QueueState, options: Options, { said, csrf }: Seen): Html {
+  const { limits = defaultLimits } = options;
+  const jobs = (id: string, title: string, rows: readonly ShownJob[], none: string) =>
+    html`<section aria-labelledby="${id}"><h2 id="${id}">${title} <small>${rows.length}</small></h2>${rows.length === 0 ? html`<p class="dim">${none}</p>` : jobTable(title, rows, options, { withWorkers: workers !== undefined, csrf })}</section>`;
+  const idle = workers !== undefined && !workers.some(({ alive }) => alive);
+  return html`${said === undefined ? '' : html`<p class="said-now" role="status">${said}</p>`}${idle ? html`<p class="said-now">No worker runs. What waits begins when <code>redgreen worker</code> is started.</p>` : ''}${jobs('active', 'Running', active, 'Nothing runs now.')}${jobs('queued', 'Waiting', queued, 'Nothing waits.')}
+<p class="dim">At most ${limits.perRepository} at once for a repository and ${limits.perInstallation} for an account, ${limits.perDay} in 24 hours.</p>
+${jobs('ended', 'Ended recently', ended, 'Nothing has ended yet.')}
+${workers === undefined ? '' : html`<section aria-labelledby="workers"><h2 id="workers">Workers <small>${workers.filter(({ alive }) => alive).length}</small></h2>${workers.length === 0 ? html`<p class="dim">No worker was heard of in the last day.</p>` : workerTable(workers, options)}</section>`}`;
+}
+
+type ShownJob = QueuedJob & { waits?: string };
+
+function jobTable(title: string, rows: readonly ShownJob[], options: Options, columns: Columns): Html {
+  const { addresses, now } = options;
+  const worker: TableColumn<ShownJob> = {
+    title: 'Worker',
+    kind: 'named',
+    cell: ({ worker }) => (worker === null ? undefined : visible(worker)),
+  };
+  return dataTable(title, rows, [
+    {
+      title: 'State',
+      kind: 'plain',
+      cell: ({ outcome, state }) => (outcome === null ? badge(state, kinds[state]) : badge(outcome)),
+    },
+    { title: 'For', kind: 'head', cell: (job) => jobView(job, addresses.serverUrl, now(), columns.csrf) },
+    {
+      title: 'Run',
+      cell: ({ run_id }) => (run_id === null ? undefined : html`<a href="/runs/${run_id}">${run_id}</a>`),
+    },
+    { title: 'Time', cell: (job) => durationWords(jobMs(job, now())) },
+    { title: 'Tries', kind: 'named', cell: ({ tries }) => tries },
+    ...(columns.withWorkers ? [worker] : []),
+    { title: 'Asked (UTC)', cell: ({ created_at }) => timeView(created_at) },
+  ]);
+}
+
+interface Columns {
+  withWorkers: boolean;
+  csrf: string | undefined;
+}
+
+function jobView(job: ShownJob, serverUrl: string, now: Date, csrf: string | undefined): Html {
+  const name = `${job.repository}#${job.number}`;
+  const why = job.state === 'queued' ? waitsWords(job, now) : endWords(job);
+  const cancel =
+    job.state !== 'queued' || csrf === undefined
+      ? ''
+      : html`<form method="post" action="/queue/${job.id}/cancel"><input type="hidden" name="csrf" value="${csrf}"><button class="danger">Remove<span class="hidden"> ${name}</span></button></form>`;
+  const stop = job.stop_reason === null ? '' : html`<small>stop asked: ${visible(job.stop_reason)}</small>`;
+  return html`${job.title === null ? '' : html`${withCode(job.title)} `}${link(`${serverUrl}/${job.repository}/issues/${job.number}`, name)}<small>${job.kind === 'retry' ? 'retry from a page or button' : 'event on GitHub'}</small>${why === '' ? '' : html`<small>${visible(why)}</small>`}${stop}${cancel}`;
+}
+
+/** Of a run that passed there is nothing to explain. */
+function endWords({ error, outcome, detail }: QueuedJob): string {
+  const why = outcome === null || outcome === 'passed' ? error : (detail ?? error);
+  return (why ?? '').replace(/\s+/g, ' ').slice(0, 200);
+}
+
+/** A job is done when its run has ended, red or green. */
+const kinds = { queued: 'none', active: 'running', done: 'none', failed: 'bad', dead: 'bad' } as const;
+
+/** How long it waits, runs or ran. */
+function jobMs({ state, created_at, started_at, ended_at }: QueuedJob, now: Date): number {
+  const from = state === 'queued' ? created_at : (started_at ?? created_at);
+  return Math.max(0, (ended_at === null ? now.getTime() : Date.parse(ended_at)) - Date.parse(from));
+}
+
+function waitsWords({ not_before, tries, error, waits = '' }: ShownJob, now: Date): string {
+  const later = Date.parse(not_before) > now.getTime() ? `not before ${not_before.slice(0, 19).replace('T', ' ')}` : '';
+  const again = tries > 0 && error !== null ? `again after: ${error}` : '';
+  return [waits, later, again].filter((part) => part !== '').join('; ');
+}
+
+function workerTable(workers: NonNullable<QueueState['workers']>, { now }: Options): Html {
+  const ago = (iso: string) => durationWords(Math.max(0, now().getTime() - Date.parse(iso)));
+  return dataTable('Workers', workers, [
+    {
+      title: 'State',
+      kind: 'plain',
+      cell: ({ state, alive }) => badge(workerWord(state, alive), alive ? 'good' : state === 'gone' ? 'none' : 'bad'),
+    },
+    { title: 'Worker', kind: 'head', cell: ({ id }) => visible(id) },
+    { title: 'Machine', cell: ({ host }) => visible(host) },
+    { title: 'Process', kind: 'named', cell: ({ pid }) => pid },
+    { title: 'Up since', kind: 'named', cell: ({ started_at }) => timeView(started_at) },
+    { title: 'Last seen', kind: 'named', cell: ({ heartbeat_at }) => `${ago(heartbeat_at)} ago` },
+  ]);
+}
+
+/** Whether it has a job is told above: running is said of jobs alone. */
+function workerWord(state: WorkerRow['state'], alive: boolean): string {
+  if (!alive && state !== 'gone') return 'lost';
+  return state === 'running' ? 'up' : state;
 }

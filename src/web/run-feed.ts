@@ -1,4 +1,4 @@
-/** News of runs that somebody follows: the record is asked once for all of them, and what is sent is made once for all. */
+/** Tells followers of runs that there is news: the record is asked once for all of them. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RecordedEvent } from '../run/run.ts';
@@ -6,8 +6,8 @@ import type { Store } from '../store/database.ts';
 import { eventsOf } from '../store/read.ts';
 import { lastSeqs } from '../store/read-list.ts';
 
-/** A few events in the form of server-sent events, the same bytes for every follower at this place. */
-export interface EventPage {
+/** A few events in the form of server-sent events. */
+interface EventPage {
   bytes: Uint8Array;
   lastSeq: number;
   /** The run's last event is among them. */
@@ -23,14 +23,12 @@ export interface RunFeed {
 
 /** Proxies close a connection on which nothing is sent for a minute. */
 const silenceMs = 15_000;
-/** A follower that reads nothing holds one page, which it shares: never a whole run. */
+/** A follower that reads nothing holds one page: never a whole run. */
 const pageEvents = 20;
 const pageBytes = 64 * 1024;
-const mostKept = 128;
 
 export function createRunFeed(store: Store, pollMs: number): RunFeed {
   const waiting = new Set<{ runId: string; seq: number; wake(): void }>();
-  const kept = new Map<string, Promise<EventPage | undefined>>();
   let asking = false;
 
   async function ask(): Promise<void> {
@@ -51,17 +49,8 @@ export function createRunFeed(store: Store, pollMs: number): RunFeed {
   }
 
   return {
-    page(runId, afterSeq, brief) {
-      const key = `${runId} ${afterSeq} ${brief}`;
-      const known = kept.get(key);
-      if (known !== undefined) return known;
-      const page = eventsOf(store, runId, afterSeq, pageEvents).then((events) => pageOf(events, brief));
-      kept.set(key, page);
-      // An event never changes, so that a page stays right; where there is none yet there will be one.
-      const forget = () => kept.delete(key);
-      page.then((found) => found ?? forget(), forget);
-      if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? '');
-      return page;
+    async page(runId, afterSeq, brief) {
+      return pageOf(await eventsOf(store, runId, afterSeq, pageEvents), brief);
     },
 
     news(runId, seq, signal) {

@@ -1,14 +1,18 @@
 /** Serves `/runs` and `/runs.json`: the list of the runs that the visitor may read, with its filters. */
 
 import type { Context, Hono } from 'hono';
+import { badge, dataTable } from '../report/html/data-table.ts';
+import { outcomeKind } from '../report/html/style.ts';
+import { type Html, html, link, raw, visible, withCode } from '../report/html/text.ts';
+import { attemptsWords, costWords, durationWords } from '../run/words.ts';
 import { listRuns } from '../store/read.ts';
 import { countRuns } from '../store/read-list.ts';
+import type { RunRow } from '../store/tables.ts';
 import type { Gate } from './gate.ts';
 import type { WebEnv, WebOptions } from './options.ts';
-import { page } from './page.ts';
+import { page, timeView } from './page.ts';
 import { refreshScript } from './refresh-script.ts';
-import { listAddress, listHref, runFilter } from './run-filter.ts';
-import { type RunList, runListView } from './run-list.ts';
+import { type FilterName, type ListAddress, listAddress, listHref, runFilter } from './run-filter.ts';
 
 const pageRows = 50;
 
@@ -50,4 +54,95 @@ async function readList(c: Context<WebEnv>, { store, now, addresses }: WebOption
     serverUrl: addresses.serverUrl,
     ...(last === undefined ? {} : { next: `${last.started_at}~${last.id}` }),
   };
+}
+
+interface RunList {
+  address: ListAddress;
+  rows: readonly RunRow[];
+  /** How many runs each outcome has, with every filter but that of the outcome. */
+  counts: ReadonlyMap<string, number>;
+  /** To choose from. */
+  repositories: readonly string[];
+  /** Repositories that GitHub said nothing about. */
+  unknown: number;
+  anonymous: boolean;
+  /** Place of the last row, where there are more. */
+  next?: string;
+  now: Date;
+  /** Of GitHub. */
+  serverUrl: string;
+}
+
+function runListView(list: RunList): Html {
+  const { address, rows, next, unknown } = list;
+  const first = address.after === undefined ? '' : html`<a href="${listHref(address, {})}" rel="first">Newest</a>`;
+  const more =
+    next === undefined ? '' : html`<a href="${listHref(address, { after: next })}" rel="next">Older runs</a>`;
+  return html`${filterForm(list)}<div data-live>${countLinks(list)}
+${unknown === 0 ? '' : html`<p class="said-now">GitHub did not say whether you may read ${unknown === 1 ? '1 repository' : `${unknown} repositories`}: its runs are left out. Reload to ask again.</p>`}
+${rows.length === 0 ? html`<p class="empty">${nothing(list)}</p>` : runTable(list)}
+<p class="pager">${first}${more}</p></div>`;
+}
+
+function nothing({ address, anonymous }: RunList): Html {
+  if (Object.keys(address).length > 0) return html`No runs match; <a href="/runs">show all</a>.`;
+  if (anonymous) return html`No runs are public here.`;
+  return html`No runs that you may read yet. A run starts when somebody with write access sets the label <code>ai-implement</code> on an issue.`;
+}
+
+function filterForm({ address, repositories }: RunList): Html {
+  const field = (name: FilterName, label: string, input: Html) => html`<label for="${name}">${label}${input}</label>`;
+  const chosen = (value: string, now: string | undefined) => (value === now ? raw(' selected') : '');
+  return html`<form class="filters" method="get" action="/runs" role="search" aria-label="Filter runs">
+${field('repository', 'Repository', html`<select id="repository" name="repository"><option value="">all</option>${repositories.map((name) => html`<option${chosen(name, address.repository)}>${name}</option>`)}</select>`)}
+${field('actor', 'Asked by', html`<input class="short" id="actor" name="actor" value="${address.actor ?? ''}" autocomplete="off" spellcheck="false">`)}
+${field('text', 'Title contains', html`<input id="text" name="text" type="search" value="${address.text ?? ''}" autocomplete="off">`)}
+${address.outcome === undefined ? '' : html`<input type="hidden" name="outcome" value="${address.outcome}">`}
+<button>Filter</button></form>`;
+}
+
+/** Each outcome with its count is a filter; the chosen one takes itself away again. */
+function countLinks({ address, counts }: RunList): Html {
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const sorted = [...counts].sort(([, a], [, b]) => b - a);
+  const link = (name: string, count: number, kind: string, now: boolean, href: string) =>
+    html`<li><a href="${href}"${now ? raw(' aria-current="true"') : ''}>${badge(html`${name} <small>${count}</small>`, kind)}</a></li>`;
+  return html`<ul class="counts" aria-label="Outcomes">${link('all', all, 'none', address.outcome === undefined, listHref(address, { outcome: undefined }))}
+${sorted.map(([outcome, count]) => {
+  const now = address.outcome === outcome;
+  return link(outcome, count, outcomeKind(outcome), now, listHref(address, { outcome: now ? undefined : outcome }));
+})}</ul>`;
+}
+
+function runTable({ rows, now, serverUrl }: RunList): Html {
+  const numbered = (repository: string, number: number | null, before: string) =>
+    number === null ? '' : html`${before}${link(`${serverUrl}/${repository}/issues/${number}`, `#${number}`)}`;
+  return dataTable('Runs, newest first', rows, [
+    { title: 'Outcome', kind: 'plain', cell: ({ outcome }) => badge(outcome ?? 'running') },
+    {
+      title: 'Run',
+      kind: 'head',
+      cell: (row) =>
+        html`<a href="/runs/${row.id}">${withCode(row.title)}</a><small>${visible(row.repository)}${numbered(row.repository, row.issue, ' · ')}${numbered(row.repository, row.pull_request_number, ' → ')} · ${visible(row.model)}</small>${reason(row)}`,
+    },
+    { title: 'Attempts', kind: 'plain', cell: ({ attempt_count }) => attemptsWords(attempt_count) },
+    { title: 'Time', cell: (row) => durationWords(runMs(row, now)) },
+    { title: 'Cost', cell: ({ cost_usd }) => costWords(cost_usd) },
+    { title: 'Asked by', cell: ({ actor }) => visible(actor ?? '–') },
+    { title: 'Started (UTC)', cell: ({ started_at }) => timeView(started_at) },
+  ]);
+}
+
+/** Why a run did not pass, in a line. */
+function reason({ outcome, detail }: RunRow): Html | string {
+  if (outcome === null || outcome === 'passed' || detail === null || detail === '') return '';
+  const line = detail.replace(/\s+/g, ' ').trim();
+  const shown = line.length > maxReasonChars ? `${line.slice(0, maxReasonChars)}…` : line;
+  return html`<small class="reason">${withCode(shown)}</small>`;
+}
+
+const maxReasonChars = 200;
+
+function runMs({ started_at, ended_at }: RunRow, now: Date): number {
+  return Math.max(0, (ended_at === null ? now.getTime() : Date.parse(ended_at)) - Date.parse(started_at));
 }

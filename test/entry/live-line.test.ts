@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { openLiveLine } from '../../src/entry/live-line.ts';
+import { openLiveLine } from '../../src/entry/run-progress.ts';
 import { eventLines, paint } from '../../src/entry/terminal.ts';
 import { sampleReport } from '../report/sample-report.ts';
 

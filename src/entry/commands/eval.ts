@@ -4,7 +4,7 @@ import { type Command, Option } from 'commander';
 import { resolveSettings } from '../../config/layers.ts';
 import { RedgreenError, refuseProblems } from '../../errors.ts';
 import { evalOfRow, startEval } from '../../eval/eval-run.ts';
-import { evalFormats, formatOfFile } from '../../eval/format/report.ts';
+import { formatOfFile } from '../../eval/format/report.ts';
 import { type EvalRun, type StandIn, standIns } from '../../eval/result.ts';
 import { planStories, selectStories } from '../../eval/suite.ts';
 import { unfinishedEval } from '../../store/story-results.ts';
@@ -15,7 +15,7 @@ import { carryMatrix } from '../eval-matrix.ts';
 import { openEvalRecord } from '../eval-record.ts';
 import { carryHere, evalExitCodes, refuseResume, storiesOf } from '../eval-suite.ts';
 import type { LocalRecord } from '../local-record.ts';
-import { oneOf, several, wholeNumber } from '../option-values.ts';
+import { several, wholeNumber } from '../option-values.ts';
 import { addSettingFlags, flagsOf, withSwitchValues } from '../setting-flags.ts';
 
 interface EvalOptions {
@@ -26,8 +26,6 @@ interface EvalOptions {
   resume?: boolean;
   matrix?: string;
   replay?: boolean;
-  /** On stdout. */
-  format: string;
   json?: boolean;
   /** Files, each in the form that its ending names. */
   output: readonly string[];
@@ -51,8 +49,7 @@ export const command: CommandFile = {
         .option('--resume', 'continue the interrupted eval of this suite')
         .option('--matrix <file>', 'run the suite once for each row of this file: agents × models × settings')
         .option('--replay', 'repeat the recorded answers beside the stories: no key, no network')
-        .option('--format <format>', 'terminal, json or html, on stdout', 'terminal')
-        .option('--json', 'the same as --format json')
+        .option('--json', 'print the eval run as JSON')
         .addOption(
           new Option('-o, --output <file>', 'also a file, in the form of its ending; may be given again')
             .argParser(several)
@@ -74,7 +71,7 @@ ${evalExitCodes}`,
 };
 
 async function evaluate(io: CommandIo, suite: string, options: EvalOptions, command: Command): Promise<ExitCode> {
-  const format = oneOf('--format', options.json ? 'json' : options.format, evalFormats);
+  const format = options.json ? 'json' : 'terminal';
   checkOutputs(options.output);
   const stories = await storiesOf(io, suite);
   const chosen = selectStories(stories, {

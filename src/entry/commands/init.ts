@@ -29,7 +29,6 @@ import {
 } from '../guided-setup.ts';
 import { type Clone, openClone } from '../local-clone.ts';
 import { putFile } from '../output-file.ts';
-import { pinned } from '../pinned-action.ts';
 import { confirmed, isTerminal } from '../prompt.ts';
 import { type SetupStep, setupSteps, stepsText } from '../setup-steps.ts';
 import { configText, configWithSchema, workflowPath, workflowText, workflowUpdated } from '../workflow-text.ts';
@@ -189,4 +188,19 @@ function textOf(path: string): Promise<string | undefined> {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
     throw new RedgreenError('unwritable', `${path} (${error.code})`, { cause: error });
   });
+}
+
+/** What stands behind the `@`: the commit with the tag as its comment; the tag alone where GitHub cannot be asked, which is told. */
+export async function pinned({ environment, stderr }: CommandIo, repository: string, tag: string): Promise<string> {
+  const api = environment.GITHUB_API_URL || 'https://api.github.com';
+  const commit = await fetch(`${api}/repos/${repository}/commits/${tag}`, {
+    headers: { accept: 'application/vnd.github.sha', 'user-agent': 'redgreen' },
+    signal: AbortSignal.timeout(5000),
+  }).then(
+    async (response) => (response.ok ? (await response.text()).trim() : ''),
+    () => '',
+  );
+  if (/^[0-9a-f]{40}$/.test(commit)) return `${commit} # ${tag}`;
+  stderr.write(`${visibleLine(`${repository}@${tag} is not pinned to a commit: GitHub did not tell which it is.`)}\n`);
+  return tag;
 }

@@ -39,7 +39,7 @@ async function serveRun(io: CommandIo, run: string, options: { port?: string }):
 
 async function evalPages({ record, report }: FoundEval, path: string): Promise<Pages> {
   const [{ createOneEval }, { evalHtml }] = await Promise.all([
-    import('../../web/one-eval.ts'),
+    import('../../web/one-run.ts'),
     import('../../eval/format/html.ts'),
   ]);
   return createOneEval({

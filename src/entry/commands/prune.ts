@@ -14,15 +14,14 @@ export const command: CommandFile = {
     command
       .description('remove the record of old runs')
       .option('--older-than <when>', '30d or a date; default: retention-days')
-      .option('--dry-run', 'only show what would be removed')
-      .option('--json', 'print what was removed as JSON'),
+      .option('--dry-run', 'only show what would be removed'),
   examples: ['redgreen prune --dry-run', 'redgreen prune --older-than 30d'],
   run: removeOld,
 };
 
 async function removeOld(
   io: CommandIo,
-  { olderThan, dryRun = false, json }: { olderThan?: string; dryRun?: boolean; json?: boolean },
+  { olderThan, dryRun = false }: { olderThan?: string; dryRun?: boolean },
 ): Promise<ExitCode> {
   const before = momentOf('--older-than', olderThan ?? `${await retentionDays(io)}d`);
   await using record = await openExistingRecord(io);
@@ -30,9 +29,8 @@ async function removeOld(
     record === undefined
       ? { runs: [], evals: [], orphans: [], bytes: 0, failed: [] }
       : await prune(record.store, { root: record.root, before: new Date(before), dryRun });
-  if (json) io.stdout.write(`${JSON.stringify({ before, dryRun, ...pruned }, null, 2)}\n`);
   const ids = [...pruned.runs, ...pruned.evals, ...pruned.orphans];
-  if (!json) for (const id of ids) io.stdout.write(`${id}\n`);
+  for (const id of ids) io.stdout.write(`${id}\n`);
   io.stderr.write(`${visibleLine(removedWords(ids.length, pruned.bytes, before, dryRun))}\n`);
   for (const { path, reason } of pruned.failed)
     io.stderr.write(`Could not remove ${visibleLine(path)}: ${visibleLine(reason)}\n`);

@@ -6,9 +6,9 @@ import { ownerIsGone } from '../../store/run-owner.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { openEval } from '../eval-record.ts';
+import { folderFromHere } from '../local-clone.ts';
 import { openRun } from '../local-record.ts';
 import { aRunOrEval } from '../option-values.ts';
-import { placesFrom } from '../run-places.ts';
 import { wantsColours } from '../terminal.ts';
 
 export const command: CommandFile = {
@@ -33,7 +33,7 @@ async function showRun(io: CommandIo, run: string, options: { json?: boolean }):
     ? `${JSON.stringify(found.run, null, 2)}\n`
     : renderTerminal(found.run, {
         colours: wantsColours(io.stdout, io.environment),
-        places: await placesFrom(io, found.run.id),
+        folder: await folderFromHere(io.cwd, found.run.id),
         interrupted: found.run.state === 'running' && (await ownerIsGone(found.folder)),
       });
   io.stdout.write(text);

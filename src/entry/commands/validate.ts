@@ -15,8 +15,8 @@ import { storyFromFile } from '../../story/story.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
-import { fileReason } from '../file-reason.ts';
 import { noRepository, repositoryRoot } from '../local-clone.ts';
+import { fileReason } from '../output-file.ts';
 
 export const command: CommandFile = {
   place: 20,

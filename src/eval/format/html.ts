@@ -1,6 +1,7 @@
 /** Renders an eval run as one HTML page, with its rates and its stories as a table. */
 
 import { createHash } from 'node:crypto';
+import { dataTable, type TableColumn } from '../../report/html/data-table.ts';
 import { pageStyle } from '../../report/html/style.ts';
 import { type Html, html, raw, visible } from '../../report/html/text.ts';
 import { costWords, durationWords } from '../../run/words.ts';
@@ -60,20 +61,36 @@ ${notPassed(report, place)}`;
 
 /** Beyond the style of the report. */
 export const evalStyle = `
-.numbers td.tries { white-space: normal; min-width: 5rem; } .try { white-space: nowrap; } .try.passed { color: var(--good); } .try.failed { color: var(--bad); } .try.error { color: var(--dim); }`;
+.numbers td:nth-of-type(4) { white-space: normal; min-width: 5rem; } .try { white-space: nowrap; } .try.passed { color: var(--good); } .try.failed { color: var(--bad); } .try.error { color: var(--dim); }`;
 const style = pageStyle + evalStyle;
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 function storyTable({ summary, results }: EvalReport, place: EvalPlace): Html {
   const tries = Map.groupBy(results, ({ storyId }) => storyId);
-  return html`<div class="scroll" tabindex="0" role="group" aria-label="Stories"><table class="rows numbers stack"><caption class="hidden">Stories</caption>
-<thead><tr><th scope="col">Story</th><th scope="col">Passed</th><th scope="col">Failed</th><th scope="col">Errors</th><th scope="col">Runs</th><th scope="col">Attempts to green</th><th scope="col">Time</th><th scope="col">Tokens</th><th scope="col">Cost</th></tr></thead>
-<tbody>${summary.stories.map(
-    (
-      row,
-    ) => html`<tr class="${row.failed > 0 ? 'bad' : row.passed > 0 ? 'good' : 'none'}"><th scope="row"><strong>${visible(row.storyId)}</strong> <small>${visible(row.title)}</small></th>
-<td data-name="passed">${row.passed}</td><td data-name="failed">${row.failed}</td><td data-name="errors">${row.errors}</td><td class="tries" data-name="runs">${(tries.get(row.storyId) ?? []).map((one) => tryView(one, place))}</td><td data-name="attempts to green">${attemptsToGreenWords(row.attemptsToGreen)}</td><td>${durationWords(row.meanMs)}</td><td data-name="tokens">${tokensWords(row.tokens)}</td><td>${costWords(row.costUsd)}</td></tr>`,
-  )}</tbody></table></div>`;
+  const columns: TableColumn<(typeof summary.stories)[number]>[] = [
+    {
+      title: 'Story',
+      kind: 'head',
+      cell: ({ storyId, title }) => html`<strong>${visible(storyId)}</strong> <small>${visible(title)}</small>`,
+    },
+    { title: 'Passed', kind: 'named', cell: ({ passed }) => passed },
+    { title: 'Failed', kind: 'named', cell: ({ failed }) => failed },
+    { title: 'Errors', kind: 'named', cell: ({ errors }) => errors },
+    {
+      title: 'Runs',
+      kind: 'named',
+      cell: ({ storyId }) => html`${(tries.get(storyId) ?? []).map((one) => tryView(one, place))}`,
+    },
+    {
+      title: 'Attempts to green',
+      kind: 'named',
+      cell: ({ attemptsToGreen }) => attemptsToGreenWords(attemptsToGreen),
+    },
+    { title: 'Time', kind: 'plain', cell: ({ meanMs }) => durationWords(meanMs) },
+    { title: 'Tokens', kind: 'named', cell: ({ tokens }) => tokensWords(tokens) },
+    { title: 'Cost', kind: 'plain', cell: ({ costUsd }) => costWords(costUsd) },
+  ];
+  return dataTable('Stories', summary.stories, columns, { look: 'numbers' });
 }
 
 const tryMarks = { passed: '✓', failed: '✗', error: '!' } as const;

@@ -4,8 +4,7 @@ import type { EvalRun, StoryResult } from '../result.ts';
 import { summarize } from '../summary.ts';
 import type { EvalReport } from './words.ts';
 
-export const evalFormats = ['terminal', 'json', 'html'] as const;
-export type EvalFormat = (typeof evalFormats)[number];
+export type EvalFormat = 'terminal' | 'json' | 'html';
 
 export function evalReport(run: EvalRun, results: readonly StoryResult[]): EvalReport {
   return { eval: run, results, summary: summarize(results) };

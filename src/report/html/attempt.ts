@@ -4,12 +4,14 @@ import { html } from 'hono/html';
 import { type AttemptTable, attemptTable, type Cell } from '../../run/attempt-table.ts';
 import type { RunDiff, RunLog } from '../../run/kept-texts.ts';
 import type { Attempt, Run } from '../../run/run.ts';
+import type { MutantRecord, TestCheck } from '../../run/test-check.ts';
+import { testCheckLine, testCheckTimeWords, testCheckTitle } from '../../run/test-check-words.ts';
 import type { TestFailure, Verification } from '../../run/verification.ts';
 import { durationWords, tokensWords } from '../../run/words.ts';
 import { goesOn, type ReportInput } from '../input.ts';
 import { baseTestGroups } from '../test-changes.ts';
+import { dataTable, type TableColumn } from './data-table.ts';
 import { diffs } from './diff.ts';
-import { testCheckView } from './test-check.ts';
 import { type Html, markdown, moving, visible, withCode } from './text.ts';
 
 export function attempts(input: ReportInput): Html {
@@ -116,10 +118,15 @@ function paths({ checkpoint }: Attempt): Html | string {
 /** The attempts as a table: the overview that links to each. */
 export function attemptsTable({ run, interrupted }: Pick<ReportInput, 'run' | 'interrupted'>): Html {
   const { columns, rows } = attemptTable(run, { interrupted });
-  const [first, ...others] = columns;
-  return html`<div class="scroll" tabindex="0" role="group" aria-label="Attempts"><table class="rows stack"><caption class="hidden">Attempts</caption>
-<thead><tr><th scope="col">#</th><th scope="col">${first?.title}</th>${others.map(({ title }) => html`<th scope="col">${title}</th>`)}</tr></thead>
-<tbody>${rows.map(({ attempt: { name }, kind, cells: [label, ...cells] }) => html`<tr class="${kind}"><td class="place">${name.number}</td><th scope="row"><a href="#attempt-${name.number}">${label?.text}</a></th>${cells.map((cell) => html`<td>${cellView(cell)}</td>`)}</tr>`)}</tbody></table></div>`;
+  const shown = columns.map(
+    ({ title }, at): TableColumn<(typeof rows)[number]> => ({
+      title,
+      kind: at === 0 ? 'head' : 'plain',
+      cell: ({ attempt, cells: { [at]: cell = { text: '' } } }) =>
+        at === 0 ? html`<a href="#attempt-${attempt.name.number}">${cell.text}</a>` : cellView(cell),
+    }),
+  );
+  return dataTable('Attempts', rows, shown, { look: '', kindOf: ({ kind }) => kind });
 }
 
 /** The mark in front of a result has the colour of its row. */
@@ -127,4 +134,40 @@ function cellView({ text, since }: Cell): Html | string {
   if (since !== undefined) return moving(since);
   const [, mark, words = text] = /^([✓✗–…]) (.*)$/su.exec(text) ?? [];
   return mark === undefined ? withCode(words) : html`<span class="mark">${mark}</span> ${withCode(words)}`;
+}
+
+/** `logs` are those that the page shows, for a link to what a run printed. */
+function testCheckView(check: TestCheck | undefined, logs: readonly RunLog[], outcome: Run['outcome']): Html | string {
+  if (check === undefined) return '';
+  const kind = { checked: 'good', vacuous: 'bad', unchecked: 'none' }[check.result];
+  const took = testCheckTimeWords(check);
+  const output = outputOf(logs);
+  const { mutants, withoutChange } = check;
+  const without =
+    withoutChange?.logPath === undefined
+      ? []
+      : [html`<li>the new tests without the change${output(withoutChange.logPath)}</li>`];
+  return html`<p class="since ${kind}"><strong>${testCheckTitle(check, outcome)}:</strong> ${visible(testCheckLine(check))}${took === '' ? '' : html` <small>(${took})</small>`}</p>
+${
+  mutants.length + without.length === 0
+    ? ''
+    : html`<details class="check"><summary>${mutants.length === 1 ? '1 mutant' : `${mutants.length} mutants`}</summary>
+<ul>${without}${mutants.map((one) => mutantView(one, output))}</ul></details>`
+}`;
+}
+
+/** A link where the page has the log, else its place in the run's folder. */
+function outputOf(logs: readonly RunLog[]): (path: string | undefined) => Html | string {
+  return (logPath) => {
+    if (logPath === undefined) return '';
+    const index = logs.findIndex(({ path }) => path === logPath);
+    return index === -1 ? html` <small>${visible(logPath)}</small>` : html` · <a href="#log-${index + 1}">output</a>`;
+  };
+}
+
+function mutantView(
+  { path, line, test, before, after, outcome, logPath }: MutantRecord,
+  output: (path: string | undefined) => Html | string,
+): Html {
+  return html`<li><strong>${outcome}</strong> <code>${visible(path)}:${line}</code> ${test === undefined ? '' : visible(test)}: <code>${visible(before)}</code> → <code>${visible(after)}</code>${output(logPath)}</li>`;
 }

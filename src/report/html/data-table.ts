@@ -11,10 +11,16 @@ export interface TableColumn<Row> {
   kind?: 'head' | 'named' | 'plain';
 }
 
-export function dataTable<Row>(label: string, rows: readonly Row[], columns: readonly TableColumn<Row>[]): Html {
-  return html`<div class="scroll" tabindex="0" role="group" aria-label="${label}"><table class="rows runs"><caption class="hidden">${label}</caption>
+/** `look`: a class of the table; `kindOf` gives the marks of a row their colour. */
+export function dataTable<Row>(
+  label: string,
+  rows: readonly Row[],
+  columns: readonly TableColumn<Row>[],
+  { look = 'runs', kindOf = () => '' }: { look?: string; kindOf?(row: Row): string } = {},
+): Html {
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="${label}"><table class="rows ${look}"><caption class="hidden">${label}</caption>
 <thead><tr>${columns.map(({ title }) => html`<th scope="col">${title}</th>`)}</tr></thead>
-<tbody>${rows.map((row) => html`<tr>${columns.map((column) => cellOf(column, row))}</tr>\n`)}</tbody></table></div>`;
+<tbody>${rows.map((row) => html`<tr class="${kindOf(row)}">${columns.map((column) => cellOf(column, row))}</tr>\n`)}</tbody></table></div>`;
 }
 
 function cellOf<Row>({ title, cell, kind }: TableColumn<Row>, row: Row): Html {

@@ -6,10 +6,10 @@
 const base = `
 :root { color-scheme: light dark; --bg: #fff; --fg: #1d2129; --dim: #5d6673; --line: #d8dde4; --soft: #f4f6f8; --link: #0b57b8;
   --good: #1a7038; --good-bg: #e3f4e7; --bad: #b3261e; --bad-bg: #fdeae8; --none: #5d6673; --none-bg: #eceff3;
-  --agent: #3568c8; --ins: #dff3e3; --ins-word: #a6e0b4; --del: #fbe3e1; --del-word: #f3b5b0; --focus: #0b57b8; }
+  --ins: #dff3e3; --ins-word: #a6e0b4; --del: #fbe3e1; --del-word: #f3b5b0; --focus: #0b57b8; }
 @media (prefers-color-scheme: dark) { :root { --bg: #14171c; --fg: #e4e7ec; --dim: #9aa4b2; --line: #343b46; --soft: #1d2229; --link: #82b4ff;
   --good: #6fd08c; --good-bg: #16301f; --bad: #ff8f85; --bad-bg: #3a1c1a; --none: #9aa4b2; --none-bg: #262c35;
-  --agent: #6f9bf0; --ins: #14301d; --ins-word: #215c36; --del: #3b1d1c; --del-word: #74302c; --focus: #82b4ff; } }
+  --ins: #14301d; --ins-word: #215c36; --del: #3b1d1c; --del-word: #74302c; --focus: #82b4ff; } }
 * { box-sizing: border-box; }
 html { scroll-padding-top: 4.5rem; }
 body { margin: 0; background: var(--bg); color: var(--fg); font: 15px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
@@ -43,7 +43,7 @@ button { cursor: pointer; } button:hover { border-color: var(--dim); }
 .headline { font-size: 1.15rem; font-weight: 700; }
 .scroll { overflow-x: auto; } table.rows { border-collapse: collapse; width: 100%; }
 .rows th, .rows td { text-align: left; padding: .35rem .7rem; border-bottom: 1px solid var(--line); vertical-align: top; font-weight: 400; }
-.rows thead th { color: var(--dim); font-size: .8rem; } .rows * { overflow-wrap: break-word; } .numbers td { white-space: nowrap; } .numbers td, .numbers thead th:not(:first-child) { text-align: right; font-variant-numeric: tabular-nums; } .rows tfoot * { font-weight: 700; }
+.rows thead th { color: var(--dim); font-size: .8rem; } .rows * { overflow-wrap: break-word; } .numbers td { white-space: nowrap; } .numbers td, .numbers thead th:not(:first-child) { text-align: right; font-variant-numeric: tabular-nums; }
 .mark { font-weight: 700; } .good .mark, .since.good strong { color: var(--good); } .bad .mark, .since.bad strong, .tool.bad small { color: var(--bad); }
 .attempt, .review { border: 1px solid var(--line); border-left: 5px solid var(--none); border-radius: 8px; padding: .2rem 1rem .7rem; margin: 0 0 1rem; }
 .attempt.good, .review.good { border-left-color: var(--good); } .attempt.bad, .review.bad { border-left-color: var(--bad); }
@@ -74,8 +74,7 @@ const diff = `
 
 const media = `
 @media (max-width: 45rem) { body { font-size: 14px; } header, main { padding-inline: .8rem; } footer { width: calc(100% - 1.6rem); } nav { padding: .3rem .8rem; position: static; } html { scroll-padding-top: .5rem; }  nav ul { flex-wrap: nowrap; overflow-x: auto; max-width: 100%; padding-bottom: .2rem; } .wrap { margin-left: 0; }
-  .stack thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } .stack, .stack tbody, .stack tfoot { display: block; } .stack tr { display: flex; flex-wrap: wrap; gap: .1rem .9rem; padding: .45rem 0; border-bottom: 1px solid var(--line); } .stack th, .stack td { display: block; border: 0; padding: 0; white-space: normal; text-align: left; } .stack th { flex: 1 0 100%; order: -1; } .stack .place, .stack td:empty { display: none; } .stack td[data-name]::before { content: attr(data-name) ' '; color: var(--dim); font-weight: 400; font-size: .87em; } .chunk a { width: 3rem; margin-right: .5rem; } .d2h-code-linenumber { min-width: 0; width: 3rem; } .line-num1 { display: none; } }
-@media (prefers-reduced-motion: no-preference) { html { scroll-behavior: auto; } }
+  .rows thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } .rows, .rows tbody { display: block; } .rows tr { display: flex; flex-wrap: wrap; gap: .1rem .9rem; padding: .45rem 0; border-bottom: 1px solid var(--line); } .rows th, .rows td { display: block; border: 0; padding: 0; white-space: normal; text-align: left; } .rows th { flex: 1 0 100%; order: -1; } .rows td:empty { display: none; } .rows td.named::before { content: attr(data-name) ' '; color: var(--dim); font-weight: 400; font-size: .87em; } .chunk a { width: 3rem; margin-right: .5rem; } .d2h-code-linenumber { min-width: 0; width: 3rem; } .line-num1 { display: none; } }
 @media print { nav, .skip { display: none; } .lines { max-height: none; } }`;
 
 export const pageStyle = base + parts + log + diff + media;

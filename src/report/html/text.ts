@@ -4,25 +4,11 @@ import { html, raw } from 'hono/html';
 import { marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { listed } from '../../text/listed.ts';
+import { visible } from '../../text/terminal-text.ts';
 
-export { html, raw };
+export { html, raw, visible };
 
 export type Html = ReturnType<typeof html>;
-
-/**
- * What cannot be seen but changes how text is read: C0 and C1 controls, and marks that turn the direction of writing.
- * Shown as symbols, so that no log or title looks like something it is not.
- */
-const invisible = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
-
-/** Text with invisible controls made visible; not yet encoded. */
-export function visible(text: string): string {
-  return text.replace(invisible, (character) => {
-    const code = character.charCodeAt(0);
-    if (code < 0x20) return String.fromCharCode(0x2400 + code);
-    return code === 0x7f ? '\u2421' : `[U+${code.toString(16).toUpperCase().padStart(4, '0')}]`;
-  });
-}
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 

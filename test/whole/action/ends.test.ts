@@ -219,7 +219,7 @@ test('the deadline of the run: timed-out, and the work so far is kept and verifi
   expect(result.run?.attempts[0]?.verification?.failures).toHaveLength(1);
   expect(result.outputs).toMatchObject({ outcome: 'timed-out', attempts: '1', 'head-sha': world.head() });
   expect(world.file('src/price.js')).toContain('0.8');
-  expect(world.told(2)[0]?.body).toContain('### Redgreen · Stopped: the time of the run is up');
+  expect(world.told(2)[0]?.body).toContain("### Redgreen · Stopped: the run's time limit is reached");
   expect(world.at(1).labels).toEqual(['ai-failed']);
 });
 
