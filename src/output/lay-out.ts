@@ -42,6 +42,7 @@ export function layOut(
   let longest = fitting ?? shorterHeads[1];
   const blocks = blocksOf(placed, fitting === undefined).map((block) => ({
     ...block,
+    alike: suitesOnce(block.alike),
     told: [] as string[],
     like: [] as string[],
     shown: new Map<Line, string>(),
@@ -138,12 +139,25 @@ function namesUnits(names: readonly string[], longest: number): number {
   return sum(names.map((each) => Math.min(each.length, longest) + between.length));
 }
 
+/** Of neighbours in a list the suites that they share once: `cart › taxes › rounds up; › rounds down`. */
+function suitesOnce(names: readonly string[]): string[] {
+  let last = '';
+  return names.map((name) => {
+    const [place = ''] = /^(?:\S{1,400}:\d{1,7} )?/.exec(name) ?? [];
+    const end = name.lastIndexOf('› ');
+    const suites = name.slice(place.length, Math.max(end, place.length));
+    const isAgain = suites !== '' && suites === last;
+    last = suites;
+    return isAgain ? place + name.slice(end) : name;
+  });
+}
+
 /** Each file once: before the first of its tests, and `:12` before the next ones. */
 function placesOnce(items: readonly Item[]): Item[] {
   let last = '';
   return items.map((item) => ({
     ...item,
-    heads: item.heads.map((head) => {
+    heads: suitesOnce(item.heads).map((head) => {
       const file = /^([^\s:]{3,400}):\d{1,7} /.exec(head)?.[1] ?? '';
       const isAgain = file !== '' && item.label + file === last;
       last = item.label + file;

@@ -157,7 +157,7 @@ function indexOf(items: readonly Item[]): (text: string) => { item: Item; isAll:
         rest += ' ';
       }
     }
-    return found && { item: found, isAll: wordsIn(rest) === 0 };
+    return found && { item: found, isAll: wordsIn(rest, found.names) === 0 };
   };
 }
 
@@ -169,13 +169,15 @@ function isWord(text: string, at: number): boolean {
   return at === 0 || !/[\p{L}\d_]/u.test(text[at - 1] ?? '') || !/[\p{L}\d_]/u.test(text[at] ?? '');
 }
 
-/** Words of a text, keys, places and what every verdict says aside. */
-function wordsIn(text: string): number {
+/** Words of a text, keys, places, parts of these names and what every verdict says aside. */
+function wordsIn(text: string, names: readonly string[] = []): number {
   const words = text
     .replace(/<\/?[\w:-]{1,40}|[\w:-]{1,40}=/g, ' ')
     .split(/\s+/)
     .filter((each) => !isPlace(each));
-  return (words.join(' ').match(/\p{L}[\p{L}_]+/gu) ?? []).filter((word) => !empty.test(word)).length;
+  return (words.join(' ').match(/\p{L}[\p{L}_]+/gu) ?? []).filter(
+    (word) => !empty.test(word) && !names.some((name) => name.includes(word)),
+  ).length;
 }
 
 function isPlace(word: string): boolean {

@@ -40,25 +40,31 @@ function weighed(text: string): number {
   return weight;
 }
 
-/** A hash of the line without the words that hold a digit: equal for lines that one statement printed. */
+/** A long enough beginning of a word is a name, whatever number follows it. */
+const longestId = 5;
+
+/** A hash of the line without its numbers and ids: equal for lines that one statement printed. */
 export function templateOf(text: string): number {
   let hash = 0x811c9dc5;
   let word = 0;
-  let digit = false;
+  let letters = 0;
+  let isNumbered = false;
   const end = Math.min(text.length, 400);
-  for (let i = 0; i < end; i++) {
-    const unit = text.charCodeAt(i);
+  for (let i = 0; i <= end; i++) {
+    const unit = i < end ? text.charCodeAt(i) : 10;
     if (isWordUnit(unit)) {
+      isNumbered ||= unit >= 48 && unit <= 57;
+      if (isNumbered) continue;
       word = Math.imul(word ^ unit, 0x01000193);
-      digit ||= unit >= 48 && unit <= 57;
-    } else if (word !== 0 || unit !== 32) {
-      if (!digit) hash = Math.imul(hash ^ word, 0x01000193);
+      letters++;
+    } else if (letters > 0 || isNumbered || unit !== 32) {
+      if (!isNumbered || letters >= longestId) hash = Math.imul(hash ^ word, 0x01000193);
       if (unit !== 32) hash = Math.imul(hash ^ unit, 0x01000193);
-      word = 0;
-      digit = false;
+      word = letters = 0;
+      isNumbered = false;
     }
   }
-  return (digit ? hash : Math.imul(hash ^ word, 0x01000193)) >>> 0;
+  return hash >>> 0;
 }
 
 function isWordUnit(unit: number): boolean {

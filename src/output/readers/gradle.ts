@@ -16,7 +16,7 @@ export const gradle = blockReader<{ name: string }>({
         return text === '* What went wrong:' ? { name: '' } : undefined;
       },
       ends: (text, body) =>
-        (body.length > 0 && text.trim() === '' && !/^\s/.test(body[0] ?? '')) ||
+        (body.length > 0 && (/^\s/.test(body[0] ?? '') ? /^\S/.test(text) : text.trim() === '')) ||
         /^(?:\S.* FAILED|\d{1,9} tests? completed|FAILURE: |> Task |\* Try)/.test(text),
       failures: (heads, body) =>
         heads.slice(-1).flatMap(({ name }) => {

@@ -18,21 +18,27 @@ export const surefire = blockReader<{ name: string } | { file: string; line: str
     let results = false;
     /** Whether this line is one of the list of what failed. */
     let listing = false;
+    /** The class of the tests that follow: JUnit 5 names them without it. */
+    let type = '';
     return {
       head(text) {
         const compile = /^\[ERROR\] (\/\S.*?):\[(\d{1,7}),\d{1,7}\] (.+)$/.exec(text);
         if (compile !== null) return { file: compile[1] ?? '', line: compile[2] ?? '', message: compile[3] ?? '' };
         const test = /^(?:\[ERROR\] )?(\S.*?) +(?:-- )?Time elapsed: .*<<< (?:FAILURE|ERROR)!$/.exec(text)?.[1];
         if (test === undefined || test.startsWith('Tests run:')) return undefined;
-        return { name: readable(test) };
+        return { name: readable(test, type) };
       },
-      ends: (text) => /^\[(?:INFO|ERROR|WARNING)\]|^Running |^Tests run: |^Results ?:/.test(text) || text.trim() === '',
+      // A message may have empty lines; the stack ends it.
+      ends: (text, body) =>
+        /^\[(?:INFO|ERROR|WARNING)\]|^Running |^Tests run: |^Results ?:/.test(text) ||
+        (text.trim() === '' && body.some((line) => /^\s+at /.test(line))),
       failures: (heads, body) =>
         heads.map((head) => {
           if ('file' in head) return problem('maven', head, head.message, body);
           return { runner: 'maven', ...account(body), name: head.name };
         }),
       other(text) {
+        type = /FAILURE! --? in ([\w.$]{1,300})$/.exec(text)?.[1] ?? type;
         results = /^(?:\[(?:INFO|ERROR)\] )?Results ?:/.test(text) || (results && !/^\[INFO\] -{20,}/.test(text));
         const total =
           /^(?:\[(?:INFO|ERROR|WARNING)\] )?Tests run: (\d{1,9}), Failures: (\d{1,9}), Errors: (\d{1,9}), Skipped: (\d{1,9})(?:, Flakes: (\d{1,9}))?$/.exec(
@@ -67,10 +73,11 @@ function fromList(text: string): Failure | undefined {
   return { runner: 'maven', name: `${type} › ${test}`, message, lines, weak: true };
 }
 
-/** `test(pkg.Class)` of old versions and `pkg.Class.test` of new ones, as `pkg.Class › test`. */
-function readable(test: string): string {
+/** `test(pkg.Class)` of old versions, `pkg.Class.test` of new ones and `test` alone, as `pkg.Class › test`. */
+function readable(test: string, type: string): string {
   const old = /^([^()]{1,300})\(([\w.$]{1,300})\)$/.exec(test);
   if (old !== null) return `${old[2]} › ${old[1]}`;
   const match = /^((?:[a-z_][\w]*\.)*[A-Z][\w$]*)\.(.+)$/.exec(test);
-  return match === null ? test : `${match[1]} › ${match[2]}`;
+  if (match !== null) return `${match[1]} › ${match[2]}`;
+  return type === '' || test === type ? test : `${type} › ${test}`;
 }
