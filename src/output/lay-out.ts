@@ -51,7 +51,7 @@ export function layOut(
   /** Moves names from one list to the other while `kept` stays free. */
   const name = (from: string[], to: string[], kept: number): void => {
     while (from.length > 0) {
-      const text = clip(from[0] ?? '', longest);
+      const text = shortHead(from[0] ?? '', longest);
       if (text.length + between.length > left - kept) return;
       from.shift();
       to.push(text);
@@ -139,11 +139,24 @@ function namesUnits(names: readonly string[], longest: number): number {
   return sum(names.map((each) => Math.min(each.length, longest) + between.length));
 }
 
+/** A head that is too long loses the beginning of its suites, then the end of the test's own name. */
+function shortHead(head: string, most: number): string {
+  if (head.length <= most) return head;
+  const place = placeOf(head);
+  const end = Math.max(place.length, head.lastIndexOf('› '));
+  const room = most - place.length - (head.length - end) - 1;
+  return room < 0 ? clip(place + head.slice(end), most) : `${place}…${head.slice(end - room)}`;
+}
+
+function placeOf(head: string): string {
+  return /^\S{0,400}:\d{1,7} /.exec(head)?.[0] ?? '';
+}
+
 /** Of neighbours in a list the suites that they share once: `cart › taxes › rounds up; › rounds down`. */
 function suitesOnce(names: readonly string[]): string[] {
   let last = '';
   return names.map((name) => {
-    const [place = ''] = /^(?:\S{1,400}:\d{1,7} )?/.exec(name) ?? [];
+    const place = placeOf(name);
     const end = name.lastIndexOf('› ');
     const suites = name.slice(place.length, Math.max(end, place.length));
     const isAgain = suites !== '' && suites === last;

@@ -185,7 +185,7 @@ function isPlace(word: string): boolean {
 }
 
 const empty =
-  /^(?:fail(?:ed|ures?|ing|s)?|errors?|not|ok|tests?|in|at|ms|sec|secs|seconds?|suites?|case|subtest|\w*Error|Exception|stdout|stderr|output|runs?|files?|assertions?|examples?|pass(?:ed|es|ing)?|skip(?:ped|s)?|pending|incomplete|ignored|total|result|finished|duration|there|were|was|following)$/i;
+  /^(?:fail(?:ed|ures?|ing|s)?|errors?|not|ok|tests?|in|at|ms|sec|secs|seconds?|suites?|case|subtest|\w*Error|Exception|stdout|stderr|output|runs?|files?|assertions?|examples?|pass(?:ed|es|ing)?|skip(?:ped|s)?|pending|incomplete|ignored|total|result|finished|duration|time|elapsed|took|there|were|was|following)$/i;
 
 /** Runners join the parts of a name by various signs, and one report by more than one of them; tables lay out by blanks what readers tell without. */
 function joined(text: string): string {
