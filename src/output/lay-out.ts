@@ -48,14 +48,18 @@ export function layOut(
     shown: new Map<Line, string>(),
   }));
 
+  /** Units of the names that are told. */
+  let charged = 0;
   /** Moves names from one list to the other while `kept` stays free. */
   const name = (from: string[], to: string[], kept: number): void => {
     while (from.length > 0) {
-      const text = shortHead(from[0] ?? '', longest);
-      if (text.length + between.length > left - kept) return;
+      const [whole = ''] = from;
+      const need = shortHead(whole, longest).length + between.length;
+      if (need > left - kept) return;
       from.shift();
-      to.push(text);
-      left -= text.length + between.length;
+      to.push(whole);
+      left -= need;
+      charged += need;
     }
   };
   for (const { first, told: written } of blocks) name(first, written, half);
@@ -100,6 +104,10 @@ export function layOut(
   for (const most of [firstPart, longestLine])
     for (let depth = 0; depth < deepest(firstRank); depth++) write(firstRank, depth, most);
   nameAll(() => 0);
+  const told = named.flatMap((block) => [...block.told, ...block.like]);
+  const longer = (most: number) => sum(told.map((head) => shortHead(head, most).length + between.length)) - charged;
+  longest = [longestHead, ...shorterHeads].find((each) => longer(each) <= left) ?? longest;
+  left -= longer(longest);
   left -= Math.max(0, Math.min(reserve.most - reserve.least + borrowed, left));
   for (const of of byRank.slice(1))
     for (let depth = 0; depth < deepest(of) && left > 0; depth++) write(of, depth, longestLine);
@@ -108,9 +116,10 @@ export function layOut(
   const text = blocks.flatMap(({ item: { label, lastLabel }, told, like, shown }) => {
     if (told.length === 0) return [];
     const own = [...shown].sort(([a], [b]) => a.place - b.place).map(([, line]) => indent + line);
-    const head = label === '' || label === last ? told.join(between) : `${label} ${told.join(between)}`;
+    const [heads, others] = [told, like].map((names) => names.map((each) => shortHead(each, longest)).join(between));
+    const head = label === '' || label === last ? heads : `${label} ${heads}`;
     last = lastLabel;
-    return [head, ...own, ...(like.length > 0 ? [alikeWords + like.join(between)] : [])].join('\n');
+    return [head, ...own, ...(others ? [alikeWords + others] : [])].join('\n');
   });
   return {
     text: text.join('\n'),
@@ -139,8 +148,10 @@ function namesUnits(names: readonly string[], longest: number): number {
   return sum(names.map((each) => Math.min(each.length, longest) + between.length));
 }
 
-/** A head that is too long loses the beginning of its suites, then the end of the test's own name. */
-function shortHead(head: string, most: number): string {
+/** A head that is too long loses its package, then the beginning of its suites, then the end of the test's own name. */
+function shortHead(whole: string, most: number): string {
+  if (whole.length <= most) return whole;
+  const head = whole.replace(/\b(?:[a-z]\w{0,40}\.){2,12}(?=[A-Z])/, '');
   if (head.length <= most) return head;
   const place = placeOf(head);
   const end = Math.max(place.length, head.lastIndexOf('› '));
