@@ -58,7 +58,7 @@ export function isTitle(text: string): boolean {
 }
 
 const around =
-  /^(?:fail(?:ed|ure|ing|s)?|errors?|not|ok|tests?|run|cont|name|pause|start|case|\d{1,7}|ms|s|sec|secs|seconds|stdout|stderr|output)$/i;
+  /^(?:fail(?:ed|ure|ing|s)?|errors?|not|ok|tests?|run|cont|name|pause|start|case|\d{1,7}|ms|s|sec|secs|seconds|stdout|stderr|output|info|debug|trace|notice|warn(?:ing)?|fatal)$/i;
 
 /** The words that name what a line is about, without the verdict around them. */
 export function nameOf(line: string): string[] {
