@@ -104,7 +104,7 @@ export function layOut(
   for (const most of [firstPart, longestLine])
     for (let depth = 0; depth < deepest(firstRank); depth++) write(firstRank, depth, most);
   nameAll(() => 0);
-  const told = named.flatMap((block) => [...block.told, ...block.like]);
+  const told = blocks.flatMap((block) => [...block.told, ...block.like]);
   const longer = (most: number) => sum(told.map((head) => shortHead(head, most).length + between.length)) - charged;
   longest = [longestHead, ...shorterHeads].find((each) => longer(each) <= left) ?? longest;
   left -= longer(longest);

@@ -36,7 +36,12 @@ function weighed(text: string): number {
   )
     weight += 2;
   if (/\b(?:warn(?:ing)?|deprecat\w+|info|debug|notice)\b/i.test(text)) weight -= 3;
-  if (/\b(?:0|no) (?:errors?|fail\w*|problems?)\b|\b(?:errors?|failures?): 0\b|\b(?:passed|✓|✔|successful|(?<!not )ok)\b/i.test(text)) weight -= 3;
+  if (
+    /\b(?:0|no) (?:errors?|fail\w*|problems?)\b|\b(?:errors?|failures?): 0\b|\b(?:passed|✓|✔|successful|(?<!not )ok)\b/i.test(
+      text,
+    )
+  )
+    weight -= 3;
   return weight;
 }
 

@@ -52,6 +52,22 @@ it('a line that an event carries is told, and not the event', () => {
   expect(text).not.toContain('"Action"');
 });
 
+it('names that end in numbers are no repetition, and the level of a log line is no name', () => {
+  const symbols = ['VariantToInt', 'VariantToUInt', 'HoneyToInt', 'HoneyToUInt'].flatMap((name) =>
+    [8, 16, 32, 64].map((bits) => name + bits),
+  );
+  const text = told(
+    [
+      ...each(400, (at) => `INFO -  |  ${'^'.repeat((at % 9) + 4)}`),
+      ...symbols.map((name) => `ERROR -  lld-link: error: undefined symbol: ${name}`),
+      'ERROR - INFO',
+      ...each(40, (at) => `INFO - leaving ${'abcdefgh'.charAt(at % 8).repeat(at + 3)} failed`),
+    ],
+    1800,
+  );
+  for (const name of symbols) expect(text).toContain(`undefined symbol: ${name}`);
+});
+
 it('warnings and notes give way to errors', () => {
   const lines = each(40, (i) => [
     `pump.c:${i + 3}:34: warning: unused variable 'valve_${i}' in the housing [-Wunused-variable]`,

@@ -10,6 +10,43 @@ const read = (text: string) => {
   return log.end();
 };
 
+it('surefire names a JUnit 5 test without its class, and its message has empty lines', () => {
+  const { failures } = read(
+    [
+      '[ERROR] Tests run: 6, Failures: 1, Errors: 1, Time elapsed: 0.049 s <<< FAILURE! - in org.bees.Paths_Test',
+      '[ERROR] holds_honey  Time elapsed: 0.018 s  <<< ERROR!',
+      'java.lang.NullPointerException',
+      '\tat org.bees.Paths_Test.holds_honey(Paths_Test.java:51)',
+      '',
+      '[ERROR] is_empty  Time elapsed: 0.006 s  <<< FAILURE!',
+      'java.lang.AssertionError: ',
+      '',
+      'Expecting:',
+      '  <3>',
+      'to be equal to:',
+      '  <0>',
+      '\tat org.bees.Paths_Test.is_empty(Paths_Test.java:59)',
+      '',
+      'what the program prints',
+      '[INFO] Running org.bees.Other_Test',
+      '',
+    ].join('\n'),
+  );
+  expect(failures.map(({ name }) => name)).toEqual([
+    'org.bees.Paths_Test › holds_honey',
+    'org.bees.Paths_Test › is_empty',
+  ]);
+  expect(failures[1]?.lines.map(({ text }) => text).join('\n')).toContain('to be equal to:\n  <0>');
+  expect(failures[1]?.lines.map(({ text }) => text).join('\n')).not.toContain('what the program prints');
+});
+
+it('what Gradle prints behind a failing test is no part of it', () => {
+  const { failures } = read(
+    'org.bees.Hive > holds FAILED\n    java.lang.NullPointerException\n\nGradle Test Executor 1 finished executing tests.\n\n2 tests completed, 1 failed\n',
+  );
+  expect(failures.map(({ lines }) => lines.map(({ text }) => text))).toEqual([['java.lang.NullPointerException']]);
+});
+
 describe('a runner that ran no test', () => {
   it.each([
     [

@@ -38,6 +38,16 @@ it('no name is lost where all of them have room, whatever else the log says', ()
   expect(text).toContain('AssertionError: no place');
 });
 
+it('suites that tests of one cause share are told once, and long ones lose their beginning before a test its own name', () => {
+  const suites = `bees › ${'the old hive › '.repeat(24)}`.replaceAll('›', '>');
+  const failing = rows(40, (at) =>
+    vitest(`${suites}winter ${at % 2} > weighs frame ${at} of this hive`, 'AssertionError: it is empty'),
+  );
+  const text = told(failing, 3000);
+  for (let at = 0; at < 40; at++) expect(text).toContain(`weighs frame ${at} of this hive`);
+  expect(text).toMatch(/…[^;]*› winter 0 › weighs frame 0 of/);
+});
+
 it('many failures of few causes: each cause is told, and two of its tests with it', () => {
   const causes = ['the queen is gone', 'the comb is cold', 'the roof leaks', 'the stand tips'];
   const failing = rows(200, (at) =>
