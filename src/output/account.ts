@@ -45,6 +45,9 @@ export function account(body: readonly string[], file?: string): Account {
     }
     if (lines.length < mostLines) lines.push({ text, rank: isRepeated(text) ? 2 : rankOf(text, at, zone, traced) });
   });
+  // An exception of any name stands behind its stack.
+  const last = lines.some(({ rank }) => rank === 0) ? undefined : lines.findLast(({ rank }) => rank === 1);
+  if (last !== undefined) last.rank = 0;
   const firstRank = lines.filter((line) => line.rank === 0).map((line) => line.text);
   const place = placeOf(frames, file);
   return {

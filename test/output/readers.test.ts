@@ -40,6 +40,41 @@ it('surefire names a JUnit 5 test without its class, and its message has empty l
   expect(failures[1]?.lines.map(({ text }) => text).join('\n')).not.toContain('what the program prints');
 });
 
+it('surefire tells some tests in its list alone, and others before it too', () => {
+  const list =
+    'Failed tests: \n  Hive.holds:67 Expected 3. expected:<0> but was:<2>\nTests in error: \n  Comb.drips:21->Base.fill:9 » OutOfHoney\n\n';
+  const total = 'Tests run: 9, Failures: 1, Errors: 1, Skipped: 0\n';
+  expect(read(`Results :\n\n${list}${total}`).failures).toMatchObject([
+    { name: 'Hive › holds', place: 'Hive:67', message: 'Expected 3. expected:<0> but was:<2>' },
+    { name: 'Comb › drips', place: 'Comb:21', message: '» OutOfHoney' },
+  ]);
+  const first =
+    'holds(bees.Hive)  Time elapsed: 0.1 sec  <<< FAILURE!\njava.lang.AssertionError: Expected 3.\n\tat bees.Hive.holds(Hive.java:67)\n\n';
+  const both = read(`${first}Results :\n\n${list.slice(0, list.indexOf('Tests in'))}\n${total}`);
+  expect(both.failures.map(({ name }) => name)).toEqual(['bees.Hive › holds']);
+});
+
+it('an exception whose name says no error is what its stack tells', () => {
+  const { failures } = read(
+    [
+      '======================================================================',
+      'ERROR: test_list (bees.TestExport)',
+      '----------------------------------------------------------------------',
+      'Traceback (most recent call last):',
+      '  File "/repo/bees.py", line 564, in test_list',
+      '    raise MissingHive(identifier)',
+      'MissingHive: version 2.1.1 of the hive is not there',
+      '',
+      '----------------------------------------------------------------------',
+      'Ran 1 test in 0.1s',
+      '',
+      'FAILED (errors=1)',
+      '',
+    ].join('\n'),
+  );
+  expect(failures[0]?.message).toBe('MissingHive: version 2.1.1 of the hive is not there');
+});
+
 it('what Gradle prints behind a failing test is no part of it', () => {
   const { failures } = read(
     'org.bees.Hive > holds FAILED\n    java.lang.NullPointerException\n\nGradle Test Executor 1 finished executing tests.\n\n2 tests completed, 1 failed\n',

@@ -20,12 +20,15 @@ export const surefire = blockReader<{ name: string } | { file: string; line: str
     let listing = false;
     /** The class of the tests that follow: JUnit 5 names them without it. */
     let type = '';
+    /** Whether the tests that failed were told before they are listed. */
+    let hasTold = false;
     return {
       head(text) {
         const compile = /^\[ERROR\] (\/\S.*?):\[(\d{1,7}),\d{1,7}\] (.+)$/.exec(text);
         if (compile !== null) return { file: compile[1] ?? '', line: compile[2] ?? '', message: compile[3] ?? '' };
         const test = /^(?:\[ERROR\] )?(\S.*?) +(?:-- )?Time elapsed: .*<<< (?:FAILURE|ERROR)!$/.exec(text)?.[1];
         if (test === undefined || test.startsWith('Tests run:')) return undefined;
+        hasTold = true;
         return { name: readable(test, type) };
       },
       // A message may have empty lines; the stack ends it.
@@ -50,13 +53,16 @@ export const surefire = blockReader<{ name: string } | { file: string; line: str
             .map((one) => Number(one ?? 0));
           // A test that is green on its second try counts as failed in one total, and as a flake in a later one.
           findings.counts('maven', outOf(run, failures + errors + flakes, skipped));
+          hasTold = false;
           if (flakes > 0) findings.counts('maven', { passed: flakes });
         }
         if (/^\[INFO\] No tests to run\./.test(text)) findings.counts('maven', {});
         const listed =
-          /^(?:\[ERROR\] )?(?:Failed tests|Tests in error): *(.*)$/.exec(text)?.[1] ?? (listing ? text : undefined);
-        listing = listed !== undefined && (text !== listed || /^ {2}/.test(text));
-        const test = listed === undefined ? undefined : fromList(listed);
+          /^(?:\[ERROR\] )?(?:Failed tests|Tests in error|Failures|Errors): *(.*)$/.exec(text)?.[1] ??
+          (listing ? text.replace('[ERROR] ', '') : undefined);
+        listing = listed !== undefined && (/^\S.*: *$/.test(text) || /^(?:\[ERROR\] )? {2}/.test(text));
+        const test =
+          listed === undefined ? undefined : (fromList(listed) ?? (hasTold ? undefined : fromNewList(listed)));
         if (test !== undefined) findings.failure(test);
         return listing;
       },
@@ -71,6 +77,15 @@ function fromList(text: string): Failure | undefined {
   if (test === undefined) return undefined;
   const lines = message === undefined ? [] : [{ text: message, rank: 0 as const }];
   return { runner: 'maven', name: `${type} › ${test}`, message, lines, weak: true };
+}
+
+/** `  Class.test:673 message`, `  Class.test:217->Other.convert:91 » OWLRuntime` of versions since 2.13. */
+function fromNewList(text: string): Failure | undefined {
+  const [, type, test, line, message = ''] =
+    /^ {2,4}([\w$]{1,200})\.([\w$]{1,300}):(\d{1,7})(?:->\S{1,300})? (\S.*)$/.exec(text) ?? [];
+  if (test === undefined) return undefined;
+  const lines = [{ text: message, rank: 0 as const }];
+  return { runner: 'maven', name: `${type} › ${test}`, place: `${type}:${line}`, message, lines, weak: true };
 }
 
 /** `test(pkg.Class)` of old versions, `pkg.Class.test` of new ones and `test` alone, as `pkg.Class › test`. */
