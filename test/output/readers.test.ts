@@ -75,6 +75,25 @@ it('an exception whose name says no error is what its stack tells', () => {
   expect(failures[0]?.message).toBe('MissingHive: version 2.1.1 of the hive is not there');
 });
 
+it("Ant's brief formatter says in one line that a test failed, and its suites are counted", () => {
+  const { failures, counts } = read(
+    [
+      'Testsuite: bees.HiveTest',
+      'Tests run: 53, Failures: 1, Errors: 0, Skipped: 2, Time elapsed: 4.469 sec',
+      '',
+      'Testcase: holds(bees.HiveTest):\tFAILED',
+      'The hive should hold expected same:<3> was not:<4>',
+      'junit.framework.AssertionFailedError: The hive should hold expected same:<3> was not:<4>',
+      '\tat bees.HiveTest.holds(HiveTest.java:969)',
+      '',
+      'Test bees.HiveTest FAILED',
+      '',
+    ].join('\n'),
+  );
+  expect(counts).toEqual({ passed: 50, failed: 1, skipped: 2 });
+  expect(failures).toMatchObject([{ name: 'bees.HiveTest › holds', line: 969, file: 'bees/HiveTest.java' }]);
+});
+
 it('what Gradle prints behind a failing test is no part of it', () => {
   const { failures } = read(
     'org.bees.Hive > holds FAILED\n    java.lang.NullPointerException\n\nGradle Test Executor 1 finished executing tests.\n\n2 tests completed, 1 failed\n',

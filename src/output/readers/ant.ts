@@ -1,27 +1,39 @@
 import { account } from '../account.ts';
 import { blockReader } from '../reader.ts';
+import { outOf } from '../tally.ts';
 
 /**
- * Reads Ant's plain JUnit formatter: `Testcase: test took 0.1 sec`, then `FAILED` or `Caused an ERROR` below a test that
- * failed.
+ * Reads Ant's JUnit formatters: `Testcase: test took 0.1 sec`, then `FAILED` or `Caused an ERROR` below a test that failed;
+ * the brief one says it in the same line, behind the class.
  */
-export const ant = blockReader<{ name: string }>({
+export const ant = blockReader<{ name: string; hasFailed: boolean }>({
   name: 'ant',
-  triggers: ['Testcase: ', 'Testsuite: '],
-  open() {
+  triggers: ['Testcase: ', 'Testsuite: ', 'Tests run: '],
+  open(findings) {
     let suite = '';
     return {
       head(text) {
-        const test = /^Testcase: (\S.*?)(?: took [\d.,]+ sec)?$/.exec(text)?.[1];
-        return test === undefined ? undefined : { name: suite === '' ? test : `${suite} › ${test}` };
+        const [, test, verdict] =
+          /^Testcase: (\S.*?)(?: took [\d.,]+ sec|\([\w.$]+\):\s*(FAILED|Caused an ERROR))?$/.exec(text) ?? [];
+        const hasFailed = verdict !== undefined;
+        return test === undefined ? undefined : { name: suite === '' ? test : `${suite} › ${test}`, hasFailed };
       },
       ends: (text) => /^(?:Testsuite: |Running |BUILD |Test \S+ FAILED)/.test(text),
       failures(heads, body) {
-        if (!/^\s*(?:FAILED|Caused an ERROR)$/.test(body[0] ?? '')) return [];
-        return heads.slice(-1).map(({ name }) => ({ runner: 'ant', ...account(body.slice(1)), name, weak: false }));
+        const said = /^\s*(?:FAILED|Caused an ERROR)$/.test(body[0] ?? '') ? body.slice(1) : undefined;
+        return heads.slice(-1).flatMap(({ name, hasFailed }) => {
+          const own = said ?? (hasFailed ? body : undefined);
+          return own === undefined ? [] : [{ runner: 'ant', ...account(own), name, weak: false }];
+        });
       },
       other(text) {
         suite = /^Testsuite: (\S+)$/.exec(text)?.[1] ?? suite;
+        const [, run, ...others] =
+          /^Tests run: (\d{1,9}), Failures: (\d{1,9}), Errors: (\d{1,9})(?:, Skipped: (\d{1,9}))?, Time elapsed: [\d.,]+ sec$/.exec(
+            text,
+          ) ?? [];
+        const [failures = 0, errors = 0, skipped = 0] = others.map((each) => Number(each ?? 0));
+        if (suite !== '' && run !== undefined) findings.counts('ant', outOf(Number(run), failures + errors, skipped));
         return false;
       },
     };
