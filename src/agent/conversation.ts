@@ -30,8 +30,6 @@ interface Progress {
   /** Failed calls in a row. */
   tries: number;
   refusals: number;
-  /** Replies in a row with an input that was no JSON. */
-  malformed: number;
   /** Shortened since the last whole reply. */
   compacted: boolean;
   isBudgetAnnounced?: boolean;
@@ -40,7 +38,7 @@ interface Progress {
 
 /** Lets the model work until it ends its turn, reaches the turn limit, or a stop. The last message has to be the user's. */
 export async function converse(conversation: Conversation, go: Go): Promise<GoEnd> {
-  const progress: Progress = { turns: 0, tries: 0, refusals: 0, malformed: 0, compacted: false, text: '' };
+  const progress: Progress = { turns: 0, tries: 0, refusals: 0, compacted: false, text: '' };
   for (;;) {
     const stop = go.signal.aborted ? await stopOfAbort(go.ports) : await go.ports.limit();
     if (stop !== undefined) return stopped(progress, stop);
@@ -63,7 +61,6 @@ async function step(conversation: Conversation, go: Go, progress: Progress): Pro
   const { message, malformed } = received;
   Object.assign(progress, { turns: progress.turns + 1, tries: 0, compacted: false });
   progress.text = textOf(message) || progress.text;
-  progress.malformed = malformed.size === 0 ? 0 : progress.malformed + 1;
   return afterReply(message, malformed, conversation, go, progress);
 }
 
@@ -80,8 +77,6 @@ async function afterReply(
     return undefined;
   };
   if (isUnfinished(message)) {
-    // Once the same request again: what the model meant is worth more than an answer to half of it.
-    if (progress.malformed === 1) return undefined;
     const results = await answerCalls(message, { tools, malformed, signal });
     return goOn(...replied(message), withLimits(results, go, progress));
   }

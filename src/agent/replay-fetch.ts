@@ -7,14 +7,12 @@ type Event = { type: string } & Record<string, unknown>;
 /** A `fetch` that answers the n-th call with the n-th reply. Beyond the last one it answers with an error that says so. */
 export function replayFetch(answers: readonly RecordedAnswer[]): typeof fetch {
   let next = 0;
-  return async (_input, init) => {
+  return async () => {
     const answer = answers[next];
     next += 1;
     if (answer === undefined) return exhausted(next, answers.length);
     const { message } = answer;
-    const { stream } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}');
     const headers = { 'request-id': answer.requestId ?? `replay_${next}` };
-    if (stream !== true) return Response.json(message, { headers });
     const text = messageEvents(message).map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
     return new Response(text.join(''), { headers: { ...headers, 'content-type': 'text/event-stream' } });
   };

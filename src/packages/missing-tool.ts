@@ -10,14 +10,10 @@ export function missingTool(output: string): string | undefined {
 }
 
 const sayings = [
-  /^(?:\S{0,100}[/ ])?(?:ba|da|z|k)?sh: (?:line )?(?:\d{1,7}: )?([\w.+/-]{1,100}): (?:command )?not found$/m,
-  /^(?:\S{0,100}: line \d{1,7}|zsh): (?:command not found: )?([\w.+/-]{1,100})(?:: command not found)?$/m,
-  /^(?:\S{0,100}: )?\d{1,7}: ([\w.+/-]{1,100}): not found$/m,
-  /^g?make(?:\[\d{1,3}\])?: ([\w.+/-]{1,100}): No such file or directory$/m,
-  /^(?:\/usr\/bin\/)?env: [‘'"]?([\w.+/-]{1,100})[’'"]?: No such file or directory$/m,
-  /\bspawn ([\w.+/-]{1,100}) ENOENT\b/,
-  /exec: "([\w.+/-]{1,100})": executable file not found/,
-  /\bshell: ([\w.+/-]{1,100}): (?:command )?not found$/m,
+  /(?:sh|shell|(?:^|: )(?:line )?\d{1,7}): ([\w.+/-]{1,100}): (?:command )?not found$/m,
+  /^zsh: command not found: ([\w.+/-]{1,100})$/m,
+  /(?:^g?make(?:\[\d{1,3}\])?|\benv): [‘'"]?([\w.+/-]{1,100})[’'"]?: No such file or directory$/m,
+  /\b(?:spawn |exec: ")([\w.+/-]{1,100})(?: ENOENT\b|": executable file not found)/,
 ];
 
 /** What is to be done about it, as one sentence. */

@@ -175,7 +175,6 @@ async function agentPorts({ request, workspace, sandbox, limits, emit }: AgentPl
   await mkdir(logDir, { recursive: true });
   return {
     exec: sandbox.agent,
-    search: sandbox.shell,
     tree,
     logDir,
     emit,

@@ -68,6 +68,8 @@ const few = 0.5;
 function failingShare({ known }: Base): number {
   const counts = known?.counts;
   if (known?.result === 'passed' || counts === undefined) return 0;
+  // Red and no test failed: what else its command does cannot be done here.
+  if (counts.failed === 0 && counts.passed > 0) return 1;
   return counts.failed / Math.max(1, counts.failed + counts.passed);
 }
 

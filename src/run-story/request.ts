@@ -167,6 +167,8 @@ export interface Workspace {
   head: string;
   base: { branch: string; commit: string };
   branch: string;
+  /** Which content of Git LFS cannot be had, and why: its pointer stays in its place. */
+  lacking?: string;
   /** Where somebody else's branch left the base branch. */
   forkPoint?: string;
   /** Commits of the base branch that the branch does not have. */

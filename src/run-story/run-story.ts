@@ -58,7 +58,8 @@ async function carry(request: RunRequest, limits: Limits, once: Once): Promise<E
       : await openProvedSandbox(request, workspace).catch((error: unknown) => ({ stop: broken(error) }));
   await using sandbox = 'stop' in proved ? undefined : proved.sandbox;
   await emit(started(request, 'stop' in workspace ? undefined : workspace, sandbox));
-  for (const text of [...request.resolution.warnings, ...unmasked, ...unknownCost(request)])
+  const lacking = 'lacking' in workspace ? [workspace.lacking ?? []].flat() : [];
+  for (const text of [...request.resolution.warnings, ...unmasked, ...lacking, ...unknownCost(request)])
     await emit({ type: 'warning', text });
   if ('stop' in workspace) return workspace.stop;
   if ('stop' in proved) return proved.stop;
@@ -69,7 +70,11 @@ async function carry(request: RunRequest, limits: Limits, once: Once): Promise<E
   await emitResumed(request, workspace, emit);
 
   const base = await chooseBase({ request, workspace, sandbox: proved.sandbox, limits, emit });
-  if ('stop' in base) return base.stop;
+  if ('stop' in base) {
+    const { stop } = base;
+    if (workspace.lacking === undefined || stop.outcome !== 'setup-failed') return stop;
+    return { outcome: 'setup-failed', cause: 'lfs', detail: `${workspace.lacking} ${stop.detail}` };
+  }
   await using running = base.running;
   const testMs = () => base.verifier.baseline?.durationMs ?? 0;
   await using agents = await openAgents({ ...base.verifying, testMs, news: running?.news });

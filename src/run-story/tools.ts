@@ -14,13 +14,7 @@ import { runtimesOf } from '../packages/runtimes.ts';
 import { type Pin, pinsOfJob, pinWords, toolchainPins } from '../packages/toolchain-pins.ts';
 import type { Stop } from '../run/run.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
-import {
-  missingInside,
-  otherToolsWords,
-  type ToolVersion,
-  toolVersions,
-  versionsInTree,
-} from '../sandbox/tool-versions.ts';
+import { otherToolsWords, type ToolVersion, toolVersions, versionsInTree } from '../sandbox/tool-versions.ts';
 import { treeFolder } from './open.ts';
 import { commandTree } from './prepare.ts';
 import type { RunRequest, Workspace } from './request.ts';
@@ -91,7 +85,7 @@ export async function presetMissing(
 ): Promise<Stop | undefined> {
   const preset = replay === undefined ? presets.get(settings.agent) : undefined;
   if (preset === undefined) return undefined;
-  const missing = await missingInside(sandbox, [preset.program], record.runDir);
-  if (missing.length === 0) return undefined;
+  const [found] = await toolVersions(sandbox, [preset.program], { runDir: record.runDir, skipped: [] });
+  if (found?.inside !== undefined) return undefined;
   return { outcome: 'misconfigured', cause: 'missing-agent', detail: missingProgram(preset) };
 }

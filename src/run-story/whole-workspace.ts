@@ -8,11 +8,10 @@ import { fetchContent, type MissingContent } from '../git/lfs-fetch.ts';
 import { remoteAt } from '../git/nested-remote.ts';
 import type { Remote } from '../git/remote.ts';
 import { fillSubmodules } from '../git/submodules.ts';
-import type { Stop } from '../run/run.ts';
 import { openWorkspace } from './open.ts';
 import type { Opening, RunRequest } from './request.ts';
 
-/** Before anything has run in the tree; a stop where something of it cannot be had. */
+/** Before anything has run in the tree; a stop where a submodule cannot be had. Whether content of Git LFS is needed, tests say. */
 export async function openWhole(request: RunRequest): Opening {
   const workspace = await openWorkspace(request);
   if ('stop' in workspace) return workspace;
@@ -25,7 +24,12 @@ export async function openWhole(request: RunRequest): Opening {
     source.kind === 'local' ? await originOfClone(source.clone, request) : remoteFor(request, source.remote);
   const { filled, missing } = await fillSubmodules({ git, tree, near, remote, env: host.environment }, head);
   if (missing !== undefined)
-    return notHad('submodule', `The submodule \`${missing.path}\` cannot be had`, missing.reason);
+    return {
+      stop: {
+        ...{ outcome: 'setup-failed', cause: 'submodule' },
+        detail: `The submodule \`${missing.path}\` cannot be had: ${missing.reason}.`,
+      },
+    };
   const own = { git, tree, commit: head, remote, stores: repository.lfs };
   const ofModules = filled.map(({ path, commit, git, url, near }) => ({
     ...{ git, commit, tree: join(tree, path), inside: `${path}/` },
@@ -35,7 +39,10 @@ export async function openWhole(request: RunRequest): Opening {
   for (const part of [own, ...ofModules]) {
     const absent = await lfsOf(part);
     if (absent !== undefined)
-      return notHad('lfs', `The content of \`${absent.path}\` (Git LFS) cannot be had`, absent.reason);
+      return {
+        ...workspace,
+        lacking: `The content of \`${absent.path}\` (Git LFS) cannot be had: ${absent.reason}.`,
+      };
   }
   return workspace;
 }
@@ -51,20 +58,15 @@ interface LfsPart {
   stores: readonly string[];
 }
 
-/** Puts contents in the place of pointers; the first that cannot be had ends it. */
+/** Puts contents in the place of pointers, up to the first that cannot be had. */
 async function lfsOf({ git, tree, commit, inside = '', remote, stores }: LfsPart): Promise<MissingContent | undefined> {
   if (inside !== '') await fillContent(git, tree, commit, stores);
   const pointers = await pointersLeft(git, tree, commit);
   if (pointers.length === 0) return undefined;
   const config = (await git.run(['cat-file', 'blob', `${commit}:.lfsconfig`], { cutAtBytes: 64 * 1024 })).stdout;
   const absent = await fetchContent({ remote, config: config.toString(), store: stores.at(-1) ?? '' }, pointers);
-  if (absent !== undefined) return { ...absent, path: inside + absent.path };
   await fillContent(git, tree, commit, stores);
-  return undefined;
-}
-
-function notHad(cause: 'submodule' | 'lfs', what: string, reason: string): { stop: Stop } {
-  return { stop: { outcome: 'setup-failed', cause, detail: `${what}: ${reason}.` } };
+  return absent && { ...absent, path: inside + absent.path };
 }
 
 /** Nobody has looked at where a bot's branch leads, nor one of ours on top of it: without the token. */

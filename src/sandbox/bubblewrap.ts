@@ -32,10 +32,6 @@ export async function openBubblewrap(source: BackendSource): Promise<Backend | s
     asRoot && openCgroup(asRoot, source.limits),
   ]);
   const version = said.replace(/^bubblewrap /, '').trim();
-  if (!hasDisableUserns(version)) {
-    await cgroup?.[Symbol.asyncDispose]();
-    return `bubblewrap ${version} is too old (0.8 is needed)`;
-  }
   mkdirSync(join(source.runDir, scratch.mount), { recursive: true });
   writeFileSync(join(source.runDir, 'empty-file'), '');
   writeFileSync(join(source.runDir, filterFile), filter);
@@ -61,12 +57,6 @@ export async function openBubblewrap(source: BackendSource): Promise<Backend | s
       await cgroup?.[Symbol.asyncDispose]();
     },
   };
-}
-
-/** `--disable-userns` came with 0.8. */
-function hasDisableUserns(version: string): boolean {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  return major > 0 || minor >= 8;
 }
 
 /** `$1` and `$2` as `makeScratch` has them, `$3` run folder, `$4` the overlays; the rest is bubblewrap. */

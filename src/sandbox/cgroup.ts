@@ -71,18 +71,14 @@ function pidNamespace(): string {
 
 /**
  * Groups of a parent that was killed: nobody else could remove them. Names hold its process id and the namespace that it counts
- * in; of other namespaces only what is a week old is removed, because nobody here can tell who is alive there.
+ * in; of other namespaces nobody here can tell who is alive there.
  */
 export const removeStale = (
   folder: string,
   namespace: string,
-) => `for group in ${folder}/redgreen.* ${folder}/pids/redgreen.* ${folder}/memory/redgreen.*; do
-[ -d "$group" ] || continue
-case \${group##*/} in ${groupsOf(namespace)}*)
+) => `for group in ${folder}/${groupsOf(namespace)}* ${folder}/pids/${groupsOf(namespace)}* ${folder}/memory/${groupsOf(namespace)}*; do
 pid=\${group##*/${groupsOf(namespace)}}
-[ -d "/proc/\${pid%%-*}" ] || rmdir "$group" 2>/dev/null ;;
-*) [ -z "$(find "$group" -maxdepth 0 -mtime +7)" ] || rmdir "$group" 2>/dev/null ;;
-esac
+[ -d "/proc/\${pid%%-*}" ] || rmdir "$group" 2>/dev/null
 done`;
 
 /** What has just died may still be in it for a moment. */

@@ -4,7 +4,7 @@
  * read it.
  */
 
-import { open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import type { Redactor } from '../text/redact.ts';
 import type { Exec } from './exec.ts';
 import type { Sandbox } from './sandbox-options.ts';
@@ -32,22 +32,14 @@ export function withMaskedLogs(sandbox: Sandbox, redact: Redactor): Sandbox {
   };
 }
 
-/** Up to this a log is masked in one piece, and stays untouched where nothing is to mask: nearly all are. */
-const smallBytes = 1024 * 1024;
 const chunkBytes = 256 * 1024;
 
 /** Masks a file in place. Where that fails nothing is left of it: an unmasked log is worse than none. Throws then. */
 export async function maskFile(path: string, redact: Redactor): Promise<void> {
-  const info = await stat(path).catch(() => undefined);
-  if (info === undefined || info.size === 0) return;
+  if ((await stat(path).catch(() => undefined)) === undefined) return;
   const draft = `${path}.masked`;
   try {
-    if (info.size <= smallBytes) {
-      const text = await readFile(path, 'latin1');
-      const masked = redact(text);
-      if (masked === text) return;
-      await writeFile(draft, masked, { encoding: 'latin1', mode: 0o600 });
-    } else await maskByPieces(path, draft, redact);
+    await maskByPieces(path, draft, redact);
     await rename(draft, path);
   } catch (error) {
     await Promise.all([path, draft].map((one) => rm(one, { force: true })));

@@ -1,13 +1,13 @@
-/** Runs one command of a backend to its end: log, timeout, cancel, limits; when the promise settles nothing of it is alive. */
+/** Runs one command of a backend to its end: launcher, log, timeout, cancel, limits. When the promise settles nothing of it is alive. */
 
 import type { ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
+import { quoted } from '../text/shell-quote.ts';
 import type { Command, CommandResult } from './exec.ts';
 import { fullMark } from './fstab.ts';
-import { launch, startedMark } from './launcher.ts';
 import { freeOf, type Limits, reachedLimit } from './limits.ts';
 import { openLog } from './log-file.ts';
-import { bounds, keepEnding, type Start, spawnWithLog } from './start.ts';
+import { keepEnding, type Start, spawnWithLog } from './start.ts';
 
 export interface Job extends Command {
   start: Start;
@@ -120,4 +120,53 @@ function firstText(child: ChildProcess): () => Promise<string> {
     child.stderr?.destroy();
     return text;
   };
+}
+
+interface Launch {
+  script: string;
+  /** Absolute, as seen inside. */
+  cwd: string;
+  env: Record<string, string>;
+  stdin: string | undefined;
+  /** Undefined: not bounded here, because it would count the user's other processes. */
+  processes: number | undefined;
+  fileBytes: number;
+}
+
+/** Above the watchdog's number, which can say what happened. */
+function bounds(start: Start, limits: Limits): Pick<Launch, 'processes' | 'fileBytes'> {
+  return { processes: start.sharesUser ? undefined : Math.ceil(limits.processes * 1.25), fileBytes: limits.fileBytes };
+}
+
+/** Written to stderr by the launcher before any foreign code; without it what is on stderr is the sandbox's own trouble. */
+const startedMark = 'started\n';
+
+// Limits are set here, inside the user namespace: outside they would count the user's other processes. `ulimit -p` is dash's,
+// `-u` bash's; a program for it would cost 1 ms. fd 9 is how the namespaces backend hands over the user namespace; it ends here.
+const launcher = `eval "$(head -c "$1")"
+[ "$2" = - ] || ulimit -p "$2" 2>/dev/null || ulimit -u "$2" || exit 125
+ulimit -f "$3" && ulimit -c 0 || exit 125
+printf 'started\\n' >&2
+exec 2>&1 9<&-
+cd -- "$given_cwd" || exit 126
+unset OLDPWD
+[ "$given_input" = yes ] || exec </dev/null
+exec /bin/sh -c "$given_script"`;
+
+/** Arguments after the backend's own, and what goes to stdin before the command's own input. */
+export function launch({ script, cwd, env, stdin, processes, fileBytes }: Launch): { args: string[]; input: Buffer } {
+  const variables = { given_cwd: cwd, given_input: stdin === undefined ? 'no' : 'yes', given_script: script };
+  const exported = Object.entries(env).map(([name, value]) => `export ${checkedName(name)}=${quoted(value)}`);
+  const set = Object.entries(variables).map(([name, value]) => `${name}=${quoted(value)}`);
+  const block = Buffer.from(`${[...exported, ...set].join(';')}\n`);
+  const limits = [`${processes ?? '-'}`, `${Math.ceil(fileBytes / 512)}`];
+  return {
+    args: ['/bin/sh', '-c', launcher, 'launcher', `${block.length}`, ...limits],
+    input: Buffer.concat([block, Buffer.from(stdin ?? '')]),
+  };
+}
+
+function checkedName(name: string): string {
+  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) throw new Error(`not a variable name: ${JSON.stringify(name)}`);
+  return name;
 }

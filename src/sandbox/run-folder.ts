@@ -1,9 +1,10 @@
-/** Makes the private folder of one run, outside the tree, for HOME, the frozen tree, layers and the throw-away git folders. */
+/** Makes the private folder of one run, outside the tree, for HOME, the frozen tree, layers and the throw-away git folders, and copies foreign files. */
 
 import { chmodSync, chownSync, mkdirSync, statSync } from 'node:fs';
 import { chown, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
+import { succeeds } from '../run/succeeds.ts';
 import type { Owner } from './backend.ts';
 import { type Etc, makeEtc } from './etc.ts';
 import { runOwn } from './own-command.ts';
@@ -77,4 +78,24 @@ function onlyUnreadable(error: Error): void {
 export async function removeIfEmpty(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => undefined);
   if (names?.length === 0) await rm(folder, { recursive: true, force: true });
+}
+
+/** Copies `paths` of the folder `from`, files and whole folders, to the same places below `to`. */
+export async function copyPaths(from: string, paths: readonly string[], to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  sameRoot(from, to);
+  const words = ['-a', '--reflink=auto', '--parents', '-t', to, '--', ...paths];
+  if (paths.length > 0) await runOwn('cp', words, from);
+}
+
+/** How much all of them hold together. */
+export async function megabytesOf(from: string, paths: readonly string[]): Promise<number> {
+  const said = await runOwn('du', ['-s', '-c', '-m', '--', ...paths], from);
+  return Number.parseInt(said.slice(said.lastIndexOf('\n') + 1), 10);
+}
+
+/** Whether anything below `folder` names `path`, in a file or as a link's target: then it works nowhere else. What cannot be read might. */
+export async function names(folder: string, path: string): Promise<boolean> {
+  const script = 'grep -rqF -- "$1" "$2"; [ $? = 1 ] && [ -z "$(find "$2" -lname "$1*" -print -quit)" ]';
+  return !(await succeeds(runOwn('sh', ['-c', script, 'names', path, folder])));
 }

@@ -3,8 +3,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import type { Refusals } from './cgroup.ts';
-import type { Launch } from './launcher.ts';
-import type { Limits } from './limits.ts';
 
 /** How a backend starts the launcher, and how it ends what it has started. */
 export interface Start {
@@ -38,11 +36,6 @@ export function spawnWithLog(start: Start, args: string[], log: number): ChildPr
   } finally {
     closeSync(nothing);
   }
-}
-
-/** Above the watchdog's number, which can say what happened. */
-export function bounds(start: Start, limits: Limits): Pick<Launch, 'processes' | 'fileBytes'> {
-  return { processes: start.sharesUser ? undefined : Math.ceil(limits.processes * 1.25), fileBytes: limits.fileBytes };
 }
 
 const endAgainEveryMs = 100;

@@ -61,13 +61,6 @@ export async function versionsInTree(
   );
 }
 
-/** Those of these programs that a shell inside does not find. */
-export async function missingInside(sandbox: Sandbox, names: readonly string[], runDir: string): Promise<string[]> {
-  const script = names.map((name) => `command -v ${quoted(name)} >/dev/null || echo ${quoted(`@@${name}`)}`);
-  const said = (await printedInside(sandbox, runDir, script.join('\n'))).split('\n');
-  return names.filter((name) => said.includes(`@@${name}`));
-}
-
 /** It is there outside, and inside it is another file, or one that cannot be started. */
 export function differs({ outside, inside }: ToolVersion): boolean {
   return outside !== undefined && (inside?.version === undefined || inside.file !== outside);

@@ -155,22 +155,21 @@ test('a text that is empty or blank is not sent back, nor is an empty reply', as
   expect([end?.summary, made, problems]).toEqual(['Done.', true, []]);
 });
 
-test('JSON that is none: the request once again, then the model is told; each is counted', async () => {
+test('JSON that is none: the model is told, and each reply is counted', async () => {
   const broken: ModelReply = { calls: [makeFile], rawInput: '{"file_path": "made", "content": "x' };
-  const { bodies, turns, problems, end, made } = await go([broken, broken, { calls: [makeFile] }, done]);
-  expect(bodies[1]).toEqual(bodies[0]);
-  expect(bodies[2]?.messages.at(-1)?.content).toMatchObject([
+  const { bodies, turns, problems, end, made } = await go([broken, { calls: [makeFile] }, done]);
+  expect(bodies[1]?.messages.at(-1)?.content).toMatchObject([
     { is_error: true, content: expect.stringContaining('no JSON object') },
   ]);
-  expect(turns).toHaveLength(4);
+  expect(turns).toHaveLength(3);
   expect(turns.every(({ costUsd }) => (costUsd ?? 0) > 0)).toBe(true);
   expect([end?.summary, made, problems]).toEqual(['Done.', true, []]);
 });
 
 test('an input that is an array goes back as {} with an error', async () => {
   const array: ModelReply = { thinking: 'Hm.', calls: [makeFile], rawInput: '["made"]' };
-  const { bodies, problems } = await go([array, array, done]);
-  expect(bodies[2]?.messages.at(-2)?.content.at(-1)).toMatchObject({ type: 'tool_use', input: {} });
+  const { bodies, problems } = await go([array, done]);
+  expect(bodies[1]?.messages.at(-2)?.content.at(-1)).toMatchObject({ type: 'tool_use', input: {} });
   expect(problems).toEqual([]);
 });
 

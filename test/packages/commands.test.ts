@@ -44,6 +44,15 @@ describe('findCommands', () => {
     });
   });
 
+  it('has the tests without what npm runs around them as its next proposal', async () => {
+    const text = manifest({ test: 'tape test', posttest: 'npx audit-ci' });
+    const { test: first, alternatives = [] } = await find({ 'package.json': text });
+    expect([first, ...alternatives.map(({ test: command }) => command)]).toEqual([
+      'npm test',
+      'npm test --ignore-scripts',
+    ]);
+  });
+
   it("does not take npm's own placeholder for a test", async () => {
     const text = manifest({ test: 'echo "Error: no test specified" && exit 1' });
     const found = await find({ 'package.json': text });
@@ -176,18 +185,6 @@ describe('findCommands', () => {
     expect([first, alternatives[0]?.test]).toEqual(['bundle exec rake test', 'bundle exec rspec']);
   });
 
-  it('switches on the tests that a CMakeLists.txt leaves off, and no other option', async () => {
-    const text = (name: string, more = 'OFF') =>
-      `option(SHARED "Shared" OFF)\noption(${name} "Enable Tests" ${more})\nif(${name})\n  enable_testing()\n  add_subdirectory(test)\nendif()\n`;
-    const setup = async (list: string) => (await find({ 'CMakeLists.txt': list })).setup;
-    expect(await setup(text('CALC_USE_TEST'))).toBe('cmake -S . -B build -DCALC_USE_TEST=ON');
-    expect(await setup(text('CALC_USE_TEST', ''))).toBe('cmake -S . -B build -DCALC_USE_TEST=ON');
-    expect(await setup(text('CALC_USE_TEST', 'ON'))).toBe('cmake -S . -B build');
-    expect(await setup('option(TEST_SLOW "Slow" OFF)\nenable_testing()\nif(TEST_SLOW)\nendif()\n')).toBe(
-      'cmake -S . -B build',
-    );
-  });
-
   it('takes tests from the Makefile and dependencies from the language below it', async () => {
     const found = await find({ Makefile: 'test:\n\tgo test -race ./...\n', 'go.mod': '' });
     expect(found).toMatchObject({
@@ -228,12 +225,5 @@ describe('findCommands', () => {
     const tested = await find({ 'package.json': '{', Makefile: 'test:\n\tsh run.sh\n' });
     expect(tested).toMatchObject({ test: 'make test' });
     expect(tested.unreadable).toBeUndefined();
-  });
-
-  it('tells a package.json that is half merged by its line', async () => {
-    const half = '{\n<<<<<<< HEAD\n  "name": "a"\n=======\n  "name": "b"\n>>>>>>> other\n}\n';
-    expect(await find({ 'package.json': half })).toMatchObject({
-      unreadable: 'package.json has marks of a merge that was not ended (line 2)',
-    });
   });
 });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { launch } from '../../src/sandbox/launcher.ts';
+import { launch } from '../../src/sandbox/process.ts';
 
 const plain = { cwd: '/', stdin: undefined, processes: undefined, fileBytes: 1024 * 1024 * 1024 };
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -38,20 +38,16 @@ test('a log of megabytes too, where a piece ends inside the secret', async () =>
   expect(masked.filter((line) => line === filler)).toHaveLength(59_940);
 });
 
-test('a log without a secret is left as it is, one that is not there is none of our concern', async () => {
-  writeFileSync(path, 'fine\n');
-  const { ino } = statSync(path);
-  await maskFile(path, createRedactor([secret]));
-  expect(statSync(path).ino).toBe(ino);
+test('a log that is not there is none of our concern', async () => {
   await maskFile(join(folder, 'missing'), createRedactor([secret]));
 });
 
 test('where it cannot be masked nothing is left to read', async () => {
   writeFileSync(path, secret);
-  const fails = () => {
+  const stream = () => {
     throw new Error('broken');
   };
-  const broken = Object.assign(fails, createRedactor([]));
+  const broken = Object.assign((text: string) => text, createRedactor([]), { stream });
   await expect(maskFile(path, broken)).rejects.toThrow('broken');
   expect(readdirSync(folder)).toEqual([]);
 });

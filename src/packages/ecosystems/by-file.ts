@@ -14,7 +14,6 @@ interface Row extends Steps {
   beside?: RegExp;
   /** Where the text has this, or a file of this name is there: the last that fits. */
   variants?: readonly (readonly [RegExp | string, Steps])[];
-  more?(found: Steps, text: string): Steps;
 }
 
 const ctest = 'ctest --test-dir build --output-on-failure';
@@ -53,7 +52,6 @@ const rows: readonly Row[] = [
     ...{ file: /^CMakeLists\.txt$/, words: 'cmake ctest', fetches: false },
     ...{ setup: 'cmake -S . -B build', build: 'cmake --build build' },
     variants: [[adds, { test: ctest }]],
-    more: withTestSwitches,
   },
   { file: /^meson\.build$/, words: 'meson', setup: 'meson setup build', test: 'meson test -C build' },
   { file: /^build\.zig$/, words: 'zig', test: 'zig build test' },
@@ -104,7 +102,7 @@ const rows: readonly Row[] = [
   }),
 ];
 
-const ofRow = ({ file: pattern, words, beside, variants = [], more, ...steps }: Row): Ecosystem => ({
+const ofRow = ({ file: pattern, words, beside, variants = [], ...steps }: Row): Ecosystem => ({
   words: words.split(' '),
   async find(tree, names) {
     const file = [...names].filter((name) => pattern.test(name)).sort()[0];
@@ -113,20 +111,9 @@ const ofRow = ({ file: pattern, words, beside, variants = [], more, ...steps }: 
     const fits = ([what]: readonly [RegExp | string, Steps]) =>
       typeof what === 'string' ? names.has(what) : what.test(text);
     const found = Object.assign({ ...steps }, ...variants.filter(fits).map(([, other]) => other));
-    return { ...found, files: [file], ...more?.(found, text) };
+    return { ...found, files: [file] };
   },
 });
-
-/** Options that are off unless somebody asks, and behind which the tests are added. */
-function withTestSwitches({ setup }: Steps, text: string): Steps {
-  const off = [...text.matchAll(/^[ \t]*option\s*\(\s*(\w*TEST\w*)(?:\s+"[^"\n]*")?(?:\s+OFF)?\s*\)/gim)];
-  const switches = off.flatMap(([, name = '']) => {
-    const start = String.raw`\bif\s*\(\s*(?:\w+\s+AND\s+)?${name}\b[^)]*\)`;
-    const block = new RegExp(String.raw`${start}([\s\S]*?)\bendif\b`, 'i').exec(text)?.[1] ?? '';
-    return adds.test(block) || /\badd_subdirectory\s*\(\s*"?tests?\b/i.test(block) ? [` -D${name}=ON`] : [];
-  });
-  return { setup: `${setup}${switches.join('')}` };
-}
 
 /** A Makefile with a `test` or `check` target: what it runs may be no test where nobody knows the program. */
 const automake: Ecosystem = {

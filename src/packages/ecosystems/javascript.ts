@@ -1,7 +1,6 @@
 /** Proposes install, build and test commands for a project with a package.json, run by npm, pnpm, yarn or bun. */
 
 import { parsedJson, problemOfJson } from '../../text/json.ts';
-import { lineOfMergeMark } from '../../text/merge-marks.ts';
 import type { Ecosystem, Proposal, Tree } from './ecosystem.ts';
 
 /** npm, pnpm, yarn or bun: the lock file decides, then `packageManager`, then npm. */
@@ -14,14 +13,12 @@ export const javascript: Ecosystem = {
     if (manifest === undefined) return { files: ['package.json'], ...unreadable(text) };
     const manager = await packageManager(tree, names, manifest);
     const files = ['package.json', ...(manager.file === undefined ? [] : [manager.file])];
-    return {
-      files,
-      setup:
-        hasDependencies(manifest) || manager.file !== undefined || names.has(pnpmWorkspace)
-          ? manager.install
-          : undefined,
-      ...commandsOfManifest(manifest, manager),
-    };
+    const isInstalled = hasDependencies(manifest) || manager.file !== undefined || names.has(pnpmWorkspace);
+    const whole = { files, setup: isInstalled ? manager.install : undefined, ...commandsOfManifest(manifest, manager) };
+    // A linter before the tests and an audit after them often ask the network, which tests do not have.
+    const around = ['pretest', 'posttest'].filter((name) => isScript(manifest.scripts?.[name]));
+    if (whole.test !== npm.test || around.length === 0) return whole;
+    return [whole, { ...whole, test: `${npm.test} --ignore-scripts`, note: `without ${around.join(' and ')}` }];
   },
 };
 
@@ -53,12 +50,6 @@ export function parse(text: string): Manifest | undefined {
 }
 
 function unreadable(text: string): Pick<Proposal, 'note' | 'unreadable'> {
-  const marked = lineOfMergeMark(text);
-  if (marked !== undefined)
-    return {
-      note: 'package.json is half merged',
-      unreadable: `package.json has marks of a merge that was not ended (line ${marked})`,
-    };
   const said = problemOfJson(withoutMark(text))?.replace(/\s+/g, ' ') ?? 'it holds no mapping';
   return { note: 'package.json is not valid JSON', unreadable: `package.json cannot be read (${said})` };
 }

@@ -52,6 +52,15 @@ test.each<[string, (world: World) => unknown, RegExp]>([
   expect(world.github.pushes).toEqual([]);
 });
 
+test('a missing key is told on the issue, before anything else of the run', async () => {
+  await using world = await openWorld([], shop);
+  const result = await world.label({ inputs: { 'anthropic-api-key': '' } });
+  expect(result.outputs).toMatchObject({ outcome: 'misconfigured', attempts: '0' });
+  expect(world.told(1)).toHaveLength(1);
+  expect(world.told(1)[0]?.body).toContain('anthropic-api-key is not given; set the variable');
+  expect(world.at(1).labels).toEqual(['ai-failed']);
+});
+
 test('without `issues: write` nothing can be said on the issue, and the log says what to give', async () => {
   await using world = await openWorld([], shop);
   world.github.addToken(jobToken, bot, { permissions: { ...rights, issues: 'read', pull_requests: 'read' } });

@@ -167,3 +167,21 @@ test('commands of continuous integration run with its variables; what cannot run
     commands: { because: expect.stringContaining('package.json') },
   });
 });
+
+test('an audit after the tests that asks the network is left out of the test command', { tags: 'full' }, async () => {
+  const scripts = { test: 'node --test', posttest: 'echo asking; node -e "fetch(\'http://registry.invalid\')"' };
+  const green = "import test from 'node:test';\ntest('stands', () => {});\n";
+  const files = {
+    'package.json': JSON.stringify({ type: 'module', scripts }),
+    'src/price.js': shopFiles['src/price.js'] ?? '',
+    'test/price.test.js': green,
+  };
+  await using world = await shop(
+    [rightAtOnce, { text: 'Done.' }],
+    { 'test-command': '', 'test-check': 'off' },
+    { files },
+  );
+  const { run, log } = await judged(world);
+  expect(run).toMatchObject({ outcome: 'passed', commands: { test: 'npm test --ignore-scripts' } });
+  expect(log).toContain('Not taken: npm test (package.json).');
+});
