@@ -2,6 +2,7 @@
 
 import type { Verification } from '../run/verification.ts';
 import type { Change } from './change.ts';
+import { failureOf, isNotLoaded } from './experiments/named-tests.ts';
 import type { LocatedTest, MatchedTests } from './matched-tests.ts';
 import type { Trees } from './trees.ts';
 
@@ -66,10 +67,9 @@ export function deletedThough(
 ): string[] {
   const texts = changes.flatMap(({ role, attempt }) => (role === 'test' && attempt !== undefined ? [attempt] : []));
   const kept = new Set(texts.flatMap((text) => text.split('\n').map((line) => line.trim())));
-  const isRed = (path: string, name: string) =>
-    run.failures.some((one) => one.name.endsWith(name) || (one.kind !== undefined && (one.file ?? one.name) === path));
+  const isRed = (one: LocatedTest) => failureOf(run, one) || run.failures.some((each) => isNotLoaded(each, one));
   return deleted
-    .filter(({ path, test }) => !isRed(path, test.name) && !gone.includes(test.name) && !isMerged(test.body.text, kept))
+    .filter((one) => !isRed(one) && !gone.includes(one.test.name) && !isMerged(one.test.body.text, kept))
     .filter(({ test }) => test.marks.length === 0)
     .map(({ test }) => test.name);
 }

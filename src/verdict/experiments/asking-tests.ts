@@ -39,13 +39,16 @@ export async function askingTests(trees: Trees, { changes, baseline, green }: Gr
   const touched = new Set(changes.map(({ path }) => path));
   const others = await redFiles(trees, baseline, touched);
   const met = [...kept, ...others].filter((one) => isRed(one, baseline));
-  // A mark may hold elsewhere alone, such as on another system: the counts say whether the run skipped more.
-  const skipsMore = green.counts === undefined || green.counts.skipped > (baseline?.counts?.skipped ?? 0);
-  const isRun = ({ test }: LocatedTest) =>
-    !skipsMore || !test.marks.some(({ mark }) => mark === 'skip' || mark === 'todo');
+  // A mark may hold elsewhere alone, such as on another system.
+  const isAll = green.counts !== undefined && !isSkipping({ green, baseline });
+  const isRun = ({ test }: LocatedTest) => isAll || !test.marks.some(({ mark }) => mark === 'skip' || mark === 'todo');
   const tests = [...asking(added, 'added'), ...asking(changed, 'changed'), ...asking(met, 'met')].filter(isRun);
   return { tests: tests.slice(0, most), unread, skipped: added.filter((one) => !isRun(one)) };
 }
+
+/** The run skips more tests than that of the base. */
+export const isSkipping = ({ green, baseline }: Pick<GreenAttempt, 'green' | 'baseline'>) =>
+  (green.counts?.skipped ?? 0) > (baseline?.counts?.skipped ?? 0);
 
 /** Another comment makes no other test. */
 const bareOf = async ({ path, test }: LocatedTest) => (await bareText(path, test.text)) ?? test.text;

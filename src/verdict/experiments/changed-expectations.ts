@@ -4,7 +4,7 @@ import type { Expected } from '../languages/expected-values.ts';
 import { languageOf } from '../languages/index.ts';
 import { otherLiteral } from '../languages/other-literal.ts';
 import { withEdits } from '../languages/source.ts';
-import type { AskingTest } from './asking-tests.ts';
+import { type AskingTest, isSkipping } from './asking-tests.ts';
 import type { Experiment, Work } from './experiment.ts';
 import { failureOf, isUnbuilt } from './named-tests.ts';
 import { recordOf } from './runs.ts';
@@ -58,7 +58,7 @@ function mutantOf(test: AskingTest, round: 0 | 1): ExpectationMutant[] {
 
 /** A cell that holds nothing may mean that the column is not looked at in its row. */
 function rank({ fresh }: AskingTest, { line, isCell, kind, text }: Expected): number {
-  const isPlaceholder = isCell && (kind === 'truth' || /^(?:0+(?:\.0*)?|""|''|``)$/.test(text));
+  const isPlaceholder = isCell && (kind === 'truth' || /^(?:0+(?:\.0*)?|""|''|``|\[\])$/.test(text));
   return (fresh.has(line) ? 0 : 2) + (isPlaceholder ? 1 : 0);
 }
 
@@ -112,7 +112,12 @@ async function isDeadened(work: Work, one: ExpectationMutant): Promise<boolean> 
     return plain !== undefined && !isUnbuilt(plain) && !failureOf(plain, one.test);
   }
   const language = languageOf(path);
-  if (language === undefined || test.skips || language.tests.inverted?.test(test.head) || work.checked.has(one.test))
+  if (
+    language === undefined ||
+    isSkipping(work.attempt) ||
+    language.tests.inverted?.test(test.head) ||
+    work.checked.has(one.test)
+  )
     return false;
   const after = language.write.failing({ ...test.body, head: test.head });
   if (after === undefined) return false;

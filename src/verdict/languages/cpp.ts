@@ -30,7 +30,6 @@ export const cpp: Language = {
       /^(?:static\s+)?(?:void\s+|int\s+)?(?:TEST(?:_F|_P|_CASE|_CASE_FIXTURE)?|TYPED_TEST|SCENARIO|BOOST_AUTO_TEST_CASE)\s*\(|\b(?:test\w*|\w+_tests?|main)\s*\(/,
     groups: '(namespace_definition name: (_) @name) @group',
     marks: [['skip', /\bDISABLED_|\[\.\]|\[!?hide\]/]],
-    skips: /\b(?:GTEST_SKIP|SKIP|TEST_IGNORE)\b/,
   },
   values: {
     calls: ['call_expression'],

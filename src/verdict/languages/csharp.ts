@@ -17,7 +17,6 @@ export const csharp: Language = {
     declares: /\[\s*(?:\w+\.)*(?:Fact|Theory|Test|TestCase|TestMethod|DataTestMethod)\b/,
     groups: '(class_declaration name: (_) @name) @group',
     marks: [['skip', /\bSkip\s*=|\[\s*(?:Ignore|Explicit)\b/]],
-    skips: /\bAssert\.(?:Ignore|Inconclusive|Skip)\(/,
   },
   values: {
     calls: ['invocation_expression'],

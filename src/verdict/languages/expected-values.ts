@@ -65,6 +65,7 @@ export function expectedValues(source: Source, assertions: readonly AssertionNod
     }
     if (names.identifiers.includes(node.type)) return ofName(node, span.text, depth);
     if (!names.containers.includes(node.type)) return [];
+    if (span.text === '[]') return [{ ...span, kind: 'empty list' }];
     const isEntry = ({ type }: Node) => names.entries.includes(type);
     const parts = childrenOf(source, node).map(
       (part) => (isEntry(part) ? childrenOf(source, part).at(-1) : part) ?? part,

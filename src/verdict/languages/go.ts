@@ -16,7 +16,6 @@ export const go: Language = {
     query: '(function_declaration name: (_) @name body: (_) @body) @test',
     declares: /^func (?:Test(?!Main\b)|Fuzz|Example)/,
     marks: [],
-    skips: /\.Skip(?:Now|f)?\(/,
   },
   values: {
     calls: ['call_expression'],

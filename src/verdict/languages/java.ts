@@ -21,7 +21,6 @@ export const java: Language = {
       ['skip', /@(?:Disabled|Ignore)\b(?!If|On|For)/],
       ['conditional', /@(?:EnabledIf|DisabledIf|EnabledOn|DisabledOn|EnabledFor|DisabledFor)\w*/],
     ],
-    skips: /\bassum(?:e|ing)\w*\(/,
     inverted: /@Test\([^)]*\bexpected/,
   },
   values: {

@@ -51,7 +51,6 @@ export const javascript: Language = {
       ['xfail', /^\w+(?:\.\w+)*\.(?:fails|failing)\b/],
       ['conditional', /^\w+(?:\.\w+)*\.(?:skipIf|runIf|if)\b/],
     ],
-    skips: /\b(?:t|this|ctx|context)\.(?:skip|todo)\(/,
     scripts: true,
     parts: `((if_statement condition: (_) @_condition) @part (#eq? @_condition "(import.meta.vitest)"))`,
   },

@@ -3,7 +3,7 @@
 import type { Grammar } from './grammars.ts';
 
 export type Mark = 'skip' | 'only' | 'todo' | 'xfail' | 'conditional';
-export type ValueKind = 'number' | 'string' | 'truth' | 'pattern';
+export type ValueKind = 'number' | 'string' | 'truth' | 'pattern' | 'empty list';
 
 /** One record a language: no other file knows its endings, keywords or node types. */
 export interface Language {
@@ -37,8 +37,6 @@ export interface TestForms {
   groups?: string;
   /** In the head of a test or a group. */
   marks: readonly (readonly [Mark, RegExp])[];
-  /** In the body: the test may end there without a result. */
-  skips?: RegExp;
   /** In the head: it is green because something fails. */
   inverted?: RegExp;
   /** A file without a test may be one: a script that compares and fails. */
@@ -66,7 +64,9 @@ export interface ValueForms {
   wraps: RegExp;
   /** Functions that compare two values, as a condition. */
   compares?: RegExp;
-  literals: Readonly<Record<Exclude<ValueKind, 'pattern'>, readonly string[]> & { pattern?: readonly string[] }>;
+  literals: Readonly<
+    Record<Exclude<ValueKind, 'pattern' | 'empty list'>, readonly string[]> & { pattern?: readonly string[] }
+  >;
   /** A literal that reads so is put together at run time. */
   interpolated?: RegExp;
   /** Words that are constants. */

@@ -9,6 +9,7 @@ import type { ValueKind } from './language.ts';
 export function otherLiteral(text: string, kind: ValueKind, round: 0 | 1, isWrapped = false): string | undefined {
   if (kind === 'truth') return truths[text];
   if (kind === 'number') return otherNumber(text, round);
+  if (kind === 'empty list') return `[${round}]`;
   return kind === 'pattern' ? otherPattern(text) : otherString(text, round, isWrapped);
 }
 

@@ -28,7 +28,6 @@ export const php: Language = {
       (class_declaration name: (_) @name) @group
       ((function_call_expression function: (name) @_called arguments: (arguments . (argument (_) @name))) @group (#eq? @_called "describe"))`,
     marks: [['conditional', /#\[Requires\w+/]],
-    skips: /markTest(?:Skipped|Incomplete)|->(?:skip|todo|throws)\(/,
     scripts: true,
   },
   values: {

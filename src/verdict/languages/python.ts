@@ -29,7 +29,6 @@ export const python: Language = {
       ['conditional', /@(?:[\w.]+\.)?skip(?:if|If|Unless)\b/],
       ['xfail', /@(?:[\w.]+\.)?(?:xfail|expectedFailure)\b|\bmarks=[\w.]*xfail/],
     ],
-    skips: /\b(?:pytest\.(?:skip|xfail|importorskip)|self\.skipTest)\(|raise (?:unittest\.)?SkipTest/,
     scripts: true,
   },
   values: {

@@ -27,7 +27,6 @@ export const ruby: Language = {
       ['only', /^f(?:it|specify|describe|context|example)\b|[,\s](?:focus:\s*true|:focus\b)/],
       ['todo', /[,\s](?:pending:\s*(?!false)|:pending\b)/],
     ],
-    skips: /^\s*(?:skip|pending|omit)\b/m,
     scripts: true,
   },
   values: {

@@ -33,8 +33,6 @@ export interface Test extends Span {
   expected: readonly Expected[];
   /** It calls something beside what asserts. */
   calls: boolean;
-  /** It may end without a result. */
-  skips: boolean;
   /** The whole file is the test: no runner names it. */
   whole: boolean;
 }
@@ -79,12 +77,11 @@ function read(source: Source): Test[] {
       ),
       expected: distinct(own.flatMap(valuesOf)),
       calls: otherCalls(source, bodyNode, own),
-      skips: tests.skips?.test(one.body.text) === true,
     };
   });
 }
 
-type Case = Omit<Test, 'groups' | 'marks' | 'assertions' | 'expected' | 'calls' | 'skips'> & { bodyNode: Node };
+type Case = Omit<Test, 'groups' | 'marks' | 'assertions' | 'expected' | 'calls'> & { bodyNode: Node };
 
 function casesIn(source: Source): Case[] {
   const { query, declares, above } = source.language.tests;

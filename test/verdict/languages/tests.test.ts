@@ -19,6 +19,9 @@ test.each<[what: string, path: string, text: string, tests: [name: string, ...ex
     const cron = '0 9 * * 0';
     expect(next(cron)).toBe(want);
     expect(list(1)).toEqual([1, 2]);
+    const seen = [];
+    seen.push(next(3));
+    expect(seen).toEqual([]);
     expect(() => next(0)).toThrow(/bad/);
     expect(valid(cron)).toBe(cron);
     expect(day(1)).toEqual(new Date('2024-01-10'));
@@ -26,7 +29,7 @@ test.each<[what: string, path: string, text: string, tests: [name: string, ...ex
     expect(next(2)).not.toBe(9);
   });
 });`,
-    [['adds', '5', '1', '/bad/', "'2024-01-10'"]],
+    [['adds', '5', '1', '[]', '/bad/', "'2024-01-10'"]],
   ],
   [
     'a column of a table, by position, by key and by row',
