@@ -30,7 +30,7 @@ export const failure = z.strictObject({
   stream: maybe,
 });
 
-const changes = z.strictObject({ fixed: texts, gone: texts.optional(), stillFailing: texts, newlyBroken: texts });
+const changes = z.strictObject({ fixed: texts, stillFailing: texts, newlyBroken: texts });
 
 const tally = z.strictObject({ tried: count, detected: count });
 

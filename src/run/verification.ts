@@ -30,8 +30,6 @@ export interface TestFailure {
 /** Failing test names compared with an earlier verification. */
 export interface TestChanges {
   fixed: string[];
-  /** Red no more because they do not run: deleted or skipped. Absent: none. */
-  gone?: string[];
   stillFailing: string[];
   newlyBroken: string[];
 }

@@ -16,7 +16,7 @@ import { fileBytes } from '../text/file-bytes.ts';
 import { changesSince } from './changes.ts';
 import { usualPlaces, writtenAt } from './report-files/find-files.ts';
 import type { FileReport } from './report-files/junit-xml.ts';
-import { merged, readReportFiles } from './report-files/report-files.ts';
+import { hasNone, merged, readReportFiles } from './report-files/report-files.ts';
 
 export interface VerifyInput {
   exec: Exec;
@@ -103,8 +103,7 @@ export async function verify(input: VerifyInput): Promise<Verification> {
 
 /** A failure beside exit 0 counts only where such files were believed before. */
 function believes({ counts, failures }: FileReport, exitCode: number | null, baseline: Verification | undefined) {
-  if (Object.values(counts).every((count) => count === 0)) return false;
-  return exitCode !== 0 || failures.length === 0 || baseline?.counts !== undefined;
+  return !hasNone(counts) && (exitCode !== 0 || failures.length === 0 || baseline?.counts !== undefined);
 }
 
 async function runSteps(

@@ -42,18 +42,6 @@ test('an interrupted run has the time until its last event', () => {
   expect(pageAt('verification-started', true)('header')).toContain('interrupted 2 attempts · 26 s ·');
 });
 
-test('a test that was red and does not run any more is not fixed', () => {
-  const sinceLast = { fixed: [], gone: ['cart › total'], stillFailing: [], newlyBroken: [] };
-  const report = sampleReport(2, 'failed', (events) =>
-    events.map((event) =>
-      event.type === 'verification-finished' && event.attempt === 2
-        ? { ...event, verification: { ...event.verification, sinceLast } }
-        : event,
-    ),
-  );
-  expect(renderHtml(report)).toContain('<strong>Deleted or skipped:</strong> cart › total');
-});
-
 test('the first attempt of a run that goes on from a branch has two changes of two names', () => {
   const sample = sampleReport(2, 'failed');
   const titles = (before: string) => {

@@ -69,7 +69,7 @@ function partsWords({ agentMs, testMs, waitMs, verification }: Attempt): string 
 
 export function verificationView(verification: Verification, logs: readonly RunLog[], outcome: Run['outcome']): Html {
   const { sinceLast, failures, flaky = [], testChanges = [], notes } = verification;
-  return html`${changes('Fixed', 'good', sinceLast?.fixed)}${changes('Deleted or skipped', 'bad', sinceLast?.gone)}${changes('Still failing', 'bad', sinceLast?.stillFailing)}
+  return html`${changes('Fixed', 'good', sinceLast?.fixed)}${changes('Still failing', 'bad', sinceLast?.stillFailing)}
 ${changes('Newly broken', 'bad', sinceLast?.newlyBroken)}
 ${failures.length === 0 ? '' : html`<h4>What failed</h4><ol class="failures">${failures.map(failureView)}</ol>`}
 ${

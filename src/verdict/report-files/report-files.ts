@@ -47,7 +47,6 @@ export async function readReportFiles({ folder, globs, known }: ReportPlace): Pr
     ),
     again: reports.flatMap(({ again = [] }) => again),
     counts: reports.reduce((sum, { counts }) => added(sum, counts), { passed: 0, failed: 0, skipped: 0 }),
-    cut: reports.some(({ cut }) => cut),
   };
 }
 
@@ -85,17 +84,17 @@ function jsonReport(text: string): FileReport | undefined {
       one.assertionResults === undefined || (inner.length === 0 && one.status === 'failed') ? [one] : inner;
     for (const { status } of leaves) counts[status === 'passed' || status === 'failed' ? status : 'skipped']++;
   }
-  return { failures: jsonFailures(tests), counts, cut: false };
+  return { failures: jsonFailures(tests), counts };
 }
 
 /** TAP streams and go test -json events in a file of their own: the readers of logs know both. */
 function textReport(text: string): FileReport | undefined {
-  const isTap = /^TAP version \d|^1\.\.\d|^(?:not )?ok \d/m.test(text.slice(0, 4000));
-  if (!isTap && !/^\{"(?:Time|Action)":"/m.test(text.slice(0, 4000))) return undefined;
+  const starts = /^TAP version \d|^1\.\.\d|^(?:not )?ok \d|^\{"(?:Time|Action)":"/m;
+  if (!starts.test(text.slice(0, 4000))) return undefined;
   const log = logReader();
   log.push(Buffer.from(text));
   const { failures, counts } = log.end();
-  return counts && { failures, counts, cut: isTap && !/^1\.\.\d/m.test(text) };
+  return counts && { failures, counts };
 }
 
 /** The report that text and files give together. */
@@ -108,12 +107,11 @@ export function merged(text: TestReport, files: FileReport): TestReport {
     else failures[at] = completed(known, failure);
   }
   const kept = failures.filter(
-    (failure) => failure.kind !== undefined || !failure.weak || files.cut || files.failures.includes(failure),
+    (failure) => failure.kind !== undefined || !failure.weak || files.failures.includes(failure),
   );
-  const counts =
-    files.cut && text.counts !== undefined && total(text.counts) > total(files.counts) ? text.counts : files.counts;
-  const reportedFailed = Math.max(text.reportedFailed, files.counts.failed);
-  const report = { ...text, failures: kept, counts, reportedFailed, ranNothing: total(counts) === 0 };
+  const { counts } = files;
+  const reportedFailed = Math.max(text.reportedFailed, counts.failed);
+  const report = { ...text, failures: kept, counts, reportedFailed, ranNothing: hasNone(counts) };
   return { ...report, rerun: mergedRerun(report, text, files) };
 }
 
@@ -162,6 +160,5 @@ function added(a: TestCounts, b: TestCounts): TestCounts {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
 }
 
-function total({ passed, failed, skipped }: TestCounts): number {
-  return passed + failed + skipped;
-}
+/** No test stands in a report. */
+export const hasNone = ({ passed, failed, skipped }: TestCounts) => passed + failed + skipped === 0;

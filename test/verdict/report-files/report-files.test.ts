@@ -37,7 +37,6 @@ describe('report files', () => {
     expect(tests.filter((each) => !isRecalled(text, { ...each, message: '' })).map((each) => each.name)).toEqual([]);
     expect(report?.counts.failed).toBe(report?.failures.length);
     expect(report?.counts.passed).toBeGreaterThan(200);
-    expect(report?.cut).toBe(false);
   });
 
   it.each(['jest', 'vitest'])('JSON of %s', async (name) => {
@@ -74,7 +73,7 @@ describe('report files', () => {
     ]);
   });
 
-  it('TAP and go test -json, whole and cut', async () => {
+  it('TAP and go test -json, by the readers of logs', async () => {
     writeFileSync(
       join(folder, 'a.tap'),
       'TAP version 13\nok 1 - a\nnot ok 2 - b\n  ---\n  expected: 2\n  actual: 1\n  ...\n1..2\n',
@@ -82,10 +81,7 @@ describe('report files', () => {
     expect(await reports()).toMatchObject({
       counts: { passed: 1, failed: 1 },
       failures: [{ name: 'b', expected: '2' }],
-      cut: false,
     });
-    writeFileSync(join(folder, 'a.tap'), 'TAP version 13\nok 1 - a\nnot ok 2 - b\n# pass 1\n# fail 1\n');
-    expect((await reports())?.cut).toBe(true);
     rmSync(join(folder, 'a.tap'));
     cpSync(join(import.meta.dirname, '../../fixtures/logs/go-test-json/1/raw.log'), join(folder, 'go.jsonl'));
     expect((await reports())?.counts.failed).toBe(7);
@@ -97,7 +93,6 @@ describe('report files', () => {
     for (let at = 500; at < text.length; at += 501) {
       const report = await junitXml(text.slice(0, at));
       if (report === undefined) continue;
-      expect(report.cut).toBe(true);
       expect(report.failures.length).toBeGreaterThanOrEqual(last - 1);
       last = report.failures.length;
     }
