@@ -9,6 +9,7 @@ import { linkMode, submoduleMode, writeFiles } from '../git/trees.ts';
 import { makeWorkTree } from '../git/work-tree.ts';
 import { isCiFile } from '../run/ci-files.ts';
 import type { Verification } from '../run/verification.ts';
+import { fewOf } from '../run/words.ts';
 import { isTestPath, roleOf } from '../verdict/roles.ts';
 import { findRunCommands } from './prepare.ts';
 import { openTrial } from './trial.ts';
@@ -201,8 +202,7 @@ function failed(why: NotProved, detail: string): ProvedChange {
 }
 
 function fingerprint({ result, exitCode, failures, output, command }: Verification): string {
-  const names = failures.slice(0, 3).map(({ name }) => name);
-  if (names.length > 0) return `${names.join(', ')}${failures.length > 3 ? ` and ${failures.length - 3} more` : ''}`;
+  if (failures.length > 0) return fewOf(failures.map(({ name }) => name));
   // What it said comes first: a long command would be all that a line has room for.
   return `${lastWords(output)} (${result === 'timed-out' ? 'timed out' : `exited ${exitCode}`}: \`${command}\`)`;
 }

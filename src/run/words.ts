@@ -219,3 +219,9 @@ export function attemptMs(attempt: Attempt): number {
   if (attempt.endedAt === undefined) return attempt.agentMs + attempt.testMs;
   return Math.max(0, Date.parse(attempt.endedAt) - Date.parse(attempt.startedAt));
 }
+
+/** At most three of them, and how many more there are. */
+export function fewOf(names: readonly string[], count = names.length): string {
+  const shown = names.slice(0, 3);
+  return count > shown.length ? `${shown.join(', ')} and ${count - shown.length} more` : shown.join(', ');
+}

@@ -9,7 +9,7 @@ import {
   type TestFailure,
   type Verification,
 } from '../run/verification.ts';
-import { durationWords, placeWords } from '../run/words.ts';
+import { durationWords, fewOf, placeWords } from '../run/words.ts';
 import { clip } from '../text/clip.ts';
 import { paragraphs } from '../text/paragraphs.ts';
 
@@ -63,7 +63,7 @@ export function reason(red: Verification): string {
   }
   const unmet = red.baseTests?.unmet ?? [];
   if (unmet.length > 0) {
-    const list = listed(unmet.map((name) => clip(name, 60)));
+    const list = fewOf(unmet.map((name) => clip(name, 60)));
     return `${unmet.length} ${unmet.length === 1 ? 'expectation' : 'expectations'} changed, not met (${list})`;
   }
   if (ranNoTest(red)) return noTestRanNote;
@@ -100,7 +100,7 @@ function countsLine(red: Verification): string {
 function changesLine(since: string, changes: TestChanges | undefined): string | undefined {
   if (changes === undefined) return undefined;
   const part = (list: string[], what: string) =>
-    list.length === 0 ? `0 ${what}` : `${list.length} ${what} (${listed(list.map((name) => clip(name, 80)))})`;
+    list.length === 0 ? `0 ${what}` : `${list.length} ${what} (${fewOf(list.map((name) => clip(name, 80)))})`;
   return `${since}: ${part(changes.fixed, 'fixed')}, ${part(changes.stillFailing, 'still failing')}, ${part(changes.newlyBroken, 'newly broken')}.`;
 }
 
@@ -166,16 +166,10 @@ function problems(red: Verification): string | undefined {
 }
 
 function names(failing: TestFailure[], count: number): string {
-  return listed(
+  return fewOf(
     failing.map(({ name }) => clip(name.slice(name.lastIndexOf(' › ') + 1).replace(/^› /, ''), 60)),
     count,
   );
-}
-
-/** At most three of them, and how many more there are. */
-function listed(list: string[], count = list.length): string {
-  const shown = list.slice(0, 3);
-  return count > shown.length ? `${shown.join(', ')} and ${count - shown.length} more` : shown.join(', ');
 }
 
 function oneLine(text: string | undefined): string {

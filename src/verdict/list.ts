@@ -1,6 +1,7 @@
 /** Lists what became of the tests and of what they stand on, for a reader and for the reviewer: weakened, changed, new. */
 
 import type { TestChange } from '../run/verification.ts';
+import { fewOf } from '../run/words.ts';
 import type { Change } from './change.ts';
 import type { LocatedTest, MatchedTests } from './matched-tests.ts';
 
@@ -27,10 +28,9 @@ const entry = (kind: TestChange['kind'], rule: string, { path, test }: LocatedTe
 function together(entries: readonly Entry[]): TestChange {
   const [{ name, ...first } = { kind: 'changed', rule: '', path: '', message: '' } as Entry, ...more] = entries;
   if (name === undefined) return first;
-  const names = entries.slice(0, 3).map((one) => `“${one.name}”`);
-  const rest = entries.length > 3 ? ` and ${entries.length - 3} more` : '';
-  if (more.length === 0) return { ...first, message: `the test ${names[0]} is ${first.message}` };
-  return { ...first, message: `${entries.length} tests are ${first.message}: ${names.join(', ')}${rest}` };
+  if (more.length === 0) return { ...first, message: `the test “${name}” is ${first.message}` };
+  const names = entries.map((one) => `“${one.name}”`);
+  return { ...first, message: `${entries.length} tests are ${first.message}: ${fewOf(names)}` };
 }
 
 const markWords = {

@@ -1,6 +1,7 @@
 /** Runs the attempt's tests once without its newly added helpers, data and settings, and notes which test files need those. */
 
 import type { Verification } from '../run/verification.ts';
+import { fewOf } from '../run/words.ts';
 import { samePath } from './base-test-results.ts';
 import type { Change } from './change.ts';
 import { pickFiles, type Trees } from './trees.ts';
@@ -21,8 +22,7 @@ export async function withNeeds(
   if (run.result === 'passed' || run.noTestRan) return green;
   const isRed = (path: string) => run.failures.some(({ file, name }) => samePath(file ?? name, path));
   const needing = tests.filter(isRed);
-  const rest = needing.length > 3 ? ` and ${needing.length - 3} more` : '';
-  const words = needing.length === 0 ? 'the tests' : `${needing.slice(0, 3).join(', ')}${rest}`;
+  const words = needing.length === 0 ? 'the tests' : fewOf(needing);
   const testChanges = green.testChanges?.map((one) =>
     support.includes(one.path) ? { ...one, message: `${one.message}, and needed by ${words}` } : one,
   );

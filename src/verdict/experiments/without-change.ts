@@ -2,6 +2,7 @@
 
 import { asserts } from '../../run/failure-kind.ts';
 import type { TestFailure, Verification } from '../../run/verification.ts';
+import { fewOf } from '../../run/words.ts';
 import type { Assertion } from '../languages/assertions.ts';
 import { withTestsOf } from '../languages/texts.ts';
 import type { AskingTest } from './asking-tests.ts';
@@ -109,9 +110,4 @@ function noted(work: Work, red: readonly Red[], { logPath }: Verification) {
 
 const pass = ({ length }: readonly unknown[]) => (length === 1 ? 'passes' : 'pass');
 
-/** At most three of them. */
-export function namesOf(tests: readonly Pick<AskingTest, 'test'>[]): string {
-  const names = tests.slice(0, 3).map(({ test }) => `“${test.name}”`);
-  const more = tests.length - names.length;
-  return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
-}
+export const namesOf = (tests: readonly Pick<AskingTest, 'test'>[]) => fewOf(tests.map(({ test }) => `“${test.name}”`));
