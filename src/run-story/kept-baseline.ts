@@ -10,7 +10,7 @@ import { version } from '../project.ts';
 import { wasStopped } from '../run/killed-words.ts';
 import type { Verification } from '../run/verification.ts';
 import type { ToolVersion } from '../sandbox/tool-versions.ts';
-import { changesSince } from '../verdict/changes.ts';
+import { changesSince } from '../verdict/failures.ts';
 import type { RunRequest } from './request.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 

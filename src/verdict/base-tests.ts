@@ -4,9 +4,8 @@
  */
 
 import type { BaseTests, TestFailure, Verification } from '../run/verification.ts';
-import { type BaseReading, isSame, readBaseTests, samePath, testsNotRun } from './base-test-results.ts';
 import type { Change } from './change.ts';
-import { isNamed } from './experiments/named-tests.ts';
+import { isNamed, isSame, samePath } from './failures.ts';
 import { deletedThough, goneWithCode } from './gone-tests.ts';
 import { laidOver, touchesBaseTests } from './laid-over.ts';
 import { testsIn } from './languages/tests.ts';
@@ -199,4 +198,45 @@ async function isOtherHelper({ role, mixed, path, from = path, base, attempt }: 
   const form = (tokens: typeof before) =>
     tokens.map(({ kind, text }) => (kind === 'string' || kind === 'number' ? kind : text)).join(' ');
   return form(before) !== form(after);
+}
+
+interface BaseReading {
+  /** Red at the baseline and still red: the attempt changed the expectation instead of meeting it. */
+  unmet: string[];
+  /** Green at the baseline and red now. */
+  changedBehaviour: string[];
+  /** The command exits red, although its runner reports no failed test. */
+  onlyExitCode?: true;
+}
+
+/** A red that names no test counts as unmet where the baseline was red without naming any either: what was red there is unknown. */
+function readBaseTests(baseline: Verification | undefined, run: Verification): BaseReading {
+  const before = baseline?.failures ?? [];
+  const wasUnnamed = baseline !== undefined && baseline.result !== 'passed' && before.length === 0;
+  const unmet: string[] = [];
+  const changedBehaviour: string[] = [];
+  for (const failure of run.result === 'passed' ? [] : run.failures) {
+    const wasRed = wasUnnamed || before.some((earlier) => isSame(earlier, failure));
+    (wasRed ? unmet : changedBehaviour).push(failure.name);
+  }
+  if (run.result !== 'passed' && run.failures.length === 0) {
+    const { counts } = run;
+    if (run.result === 'failed' && baseline?.result === 'passed' && counts?.failed === 0 && counts.passed > 0)
+      return { unmet, changedBehaviour, onlyExitCode: true };
+    const how = run.result === 'failed' ? `exit ${run.exitCode ?? 'none'}` : run.result;
+    (wasUnnamed ? unmet : changedBehaviour).push(`${run.command} with the tests of the base (${how})`);
+  }
+  return { unmet, changedBehaviour };
+}
+
+/** Tests of the base that a green run of all of them did not run. */
+function testsNotRun(baseline: Verification | undefined, run: Verification): number {
+  if (run.result !== 'passed' || run.counts === undefined) return 0;
+  return Math.max(0, ranIn(baseline) - ranIn(run));
+}
+
+/** 0 where the runner was not recognised, which compares as "not fewer". */
+function ranIn(verification: Verification | undefined): number {
+  const counts = verification?.counts;
+  return counts === undefined ? 0 : counts.passed + counts.failed;
 }

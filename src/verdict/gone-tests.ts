@@ -2,7 +2,7 @@
 
 import type { Verification } from '../run/verification.ts';
 import type { Change } from './change.ts';
-import { failureOf, isNotLoaded } from './experiments/named-tests.ts';
+import { failureOf, isNotLoaded } from './failures.ts';
 import type { LocatedTest, MatchedTests } from './matched-tests.ts';
 import type { Trees } from './trees.ts';
 

@@ -2,8 +2,8 @@
 
 import type { Verification } from '../run/verification.ts';
 import { fewOf } from '../run/words.ts';
-import { samePath } from './base-test-results.ts';
 import type { Change } from './change.ts';
+import { samePath } from './failures.ts';
 import { pickFiles, type Trees } from './trees.ts';
 
 export async function withNeeds(

@@ -1,8 +1,8 @@
 /** Writes the command that runs only some files of tests. */
 
+import { posix } from 'node:path';
 import type { TestFailure } from '../run/verification.ts';
 import { quoted } from '../text/shell-quote.ts';
-import { type Runner, runnersByName } from './pick-runners.ts';
 import { isTestPath } from './roles.ts';
 
 export interface PickInput {
@@ -130,3 +130,115 @@ function wordsOf(command: string): string[] | undefined {
   }
   return words;
 }
+
+interface Runner {
+  /** The last two words of what a command calls, behind a blank. */
+  program: RegExp;
+  /** Files that it takes. */
+  tests: RegExp;
+  /** Options whose value is a word of its own. */
+  values?: RegExp;
+  /** What selects these files, where it is not their paths; undefined: nothing does. */
+  select?(files: readonly string[]): string[] | undefined;
+  /** The selection narrows the paths that the command names, and does not take their place. */
+  adds?: boolean;
+}
+
+const script = /\.[cm]?[jt]sx?$/;
+const stemOf = (file: string) => posix.parse(file).name;
+
+/** By the runner's name in a failure. */
+const runnersByName: Readonly<Record<string, Runner | undefined>> = {
+  vitest: { program: /[ /]vitest$/, tests: script, values: /^-[cr]$|^--(?:root|config|project|reporter|dir)$/ },
+  jest: {
+    program: /[ /]jest(?:\.js)?$/,
+    tests: script,
+    values: /^-c$|^--(?:config|rootDir|selectProjects|reporters)$/,
+    select: (files) => ['--runTestsByPath', ...files],
+  },
+  mocha: {
+    program: /[ /]_?mocha(?:\.js)?$/,
+    tests: script,
+    values: /^-[rRtguf]$|^--(?:require|reporter|timeout|grep|ui|config|file|spec|import|extension|ignore)$/,
+  },
+  'node:test': { program: / --test$/, tests: script, values: /^-r$|^--(?:import|require|loader)$/ },
+  pytest: {
+    program: /[ /](?:pytest|py\.test)$/,
+    tests: /\.py$/,
+    values: /^-[kmpncoWr]$|^--(?:rootdir|confcutdir|ignore|tb|durations|maxfail|basetemp|junitxml|cov|deselect)$/,
+  },
+  rspec: {
+    program: /[ /]rspec$/,
+    tests: /_spec\.rb$/,
+    values: /^-[IrfeEtPoO]$|^--(?:require|format|pattern|tag|example|options|order|seed|out)$/,
+  },
+  prove: {
+    program: /[ /]prove$/,
+    tests: /\.t$/,
+    values: /^-[IejPMa]$|^--(?:exec|jobs|ext|source|formatter|harness|rules|state)$/,
+  },
+  tap: {
+    program: /[ /]bats$/,
+    tests: /\.bats$/,
+    values: /^-[fjFoT]$|^--(?:filter|jobs|formatter|output|filter-tags)$/,
+  },
+  'go test': {
+    program: /[ /]go test$/,
+    tests: /_test\.go$/,
+    values: /^-(?:run|tags|timeout|count|cpu|parallel|bench|coverprofile|p)$/,
+    select: (files) => [...new Set(files.map((file) => `./${posix.dirname(file)}`))],
+  },
+  'cargo test': {
+    program: /[ /]cargo test$/,
+    tests: /(?:^|\/)tests\/\w+\.rs$/,
+    values: /^-[pjF]$|^--(?:package|features|manifest-path|target|profile|jobs)$/,
+    select: (files) => files.flatMap((file) => ['--test', stemOf(file)]),
+  },
+  // A class is called after its file.
+  phpunit: {
+    program: /[ /]phpunit$/,
+    tests: /Test\.php$/,
+    adds: true,
+    select: (files) => ['--filter', `/\\b(?:${files.map(stemOf).join('|')})::/`],
+  },
+  // Modules by their name, whatever package they are found in.
+  unittest: {
+    program: / -m unittest$/,
+    tests: /\.py$/,
+    adds: true,
+    select: (files) => files.flatMap((file) => ['-k', `*${stemOf(file)}.*`]),
+  },
+  // A class is called after its file; a module without one of them is no failure.
+  maven: {
+    program: /[ /]mvnw?$/,
+    tests: /\.(?:java|kt)$/,
+    adds: true,
+    select: (files) => [`-Dtest=${files.map(stemOf).join(',')}`, '-Dsurefire.failIfNoSpecifiedTests=false'],
+  },
+  gradle: {
+    program: /[ /]gradlew? test$/,
+    tests: /\.(?:java|kt|groovy)$/,
+    adds: true,
+    select: (files) => files.flatMap((file) => ['--tests', `*${stemOf(file)}`]),
+  },
+  dotnet: {
+    program: /[ /]dotnet test$/,
+    tests: /\.cs$/,
+    adds: true,
+    select: (files) => ['--filter', files.map((file) => `FullyQualifiedName~${stemOf(file)}`).join('|')],
+  },
+  // What a build calls a test is most often its file's name; where it is not, nothing runs, and then all does.
+  ctest: {
+    program: /[ /]ctest$/,
+    tests: /\.(?:c|cc|cpp|cxx)$/,
+    adds: true,
+    select: (files) => ['-R', `^(${files.map(stemOf).join('|')})$`],
+  },
+  // Its task of tests takes a pattern of files from `TEST`.
+  minitest: {
+    program: /[ /]rake$/,
+    tests: /\.rb$/,
+    adds: true,
+    select: (files) => [`TEST=${files.length === 1 ? files[0] : `{${files.join(',')}}`}`],
+  },
+};

@@ -2,12 +2,12 @@
 
 import type { Verification } from '../../run/verification.ts';
 import { freshLines } from '../change.ts';
+import { isNotLoaded, isOf } from '../failures.ts';
 import { languageOf } from '../languages/index.ts';
 import { testsIn } from '../languages/tests.ts';
 import { bareText } from '../languages/texts.ts';
 import { type LocatedTest, matchTests } from '../matched-tests.ts';
 import type { GreenAttempt, Trees } from '../trees.ts';
-import { isNotLoaded, isOf } from './named-tests.ts';
 
 export interface AskingTest extends LocatedTest {
   /** `met`: as the base has it, and red there. */

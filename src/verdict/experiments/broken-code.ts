@@ -1,12 +1,10 @@
 /** Breaks the code that the attempt changed: a line that nobody misses is told, and tests that miss nothing are idle. */
 
 import type { TestFailure, Verification } from '../../run/verification.ts';
-import { samePath } from '../base-test-results.ts';
+import { failureOf, isUnbuilt, samePath } from '../failures.ts';
 import type { AskingTest } from './asking-tests.ts';
-import type { Experiment, Work } from './experiment.ts';
-import { failureOf, isUnbuilt } from './named-tests.ts';
+import { type Experiment, recordOf, type Work } from './experiment.ts';
 import { type ProductionMutant, productionMutants } from './production-mutants.ts';
-import { recordOf } from './runs.ts';
 import { isAsserted, namesOf } from './without-change.ts';
 
 export const brokenCode: Experiment = {

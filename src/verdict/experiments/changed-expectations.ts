@@ -1,13 +1,12 @@
 /** Changes one value that a test expects: a test that stays green does not compare it. */
 
+import { failureOf, isUnbuilt } from '../failures.ts';
 import type { Expected } from '../languages/expected-values.ts';
 import { languageOf } from '../languages/index.ts';
 import { otherLiteral } from '../languages/other-literal.ts';
 import { withEdits } from '../languages/source.ts';
 import { type AskingTest, isSkipping } from './asking-tests.ts';
-import type { Experiment, Work } from './experiment.ts';
-import { failureOf, isUnbuilt } from './named-tests.ts';
-import { recordOf } from './runs.ts';
+import { type Experiment, recordOf, type Work } from './experiment.ts';
 
 export const changedExpectations: Experiment = {
   name: 'changed expectations',

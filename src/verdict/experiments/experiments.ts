@@ -10,10 +10,9 @@ import { askingTests } from './asking-tests.ts';
 import { brokenCode, isRewritten, runFirstMutant } from './broken-code.ts';
 import { calledCode } from './called-code.ts';
 import { changedExpectations } from './changed-expectations.ts';
-import type { ChangedCode, Experiment, Finding, Work } from './experiment.ts';
+import { type ChangedCode, type Experiment, type Finding, openRuns, type Work } from './experiment.ts';
 import { knownAnswers } from './known-answers.ts';
 import { readsNothing } from './reads-nothing.ts';
-import { openRuns } from './runs.ts';
 import { namesOf, withoutChange } from './without-change.ts';
 
 export const experiments: readonly Experiment[] = [withoutChange, changedExpectations, brokenCode, readsNothing];

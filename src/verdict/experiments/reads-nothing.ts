@@ -1,9 +1,9 @@
 /** Lets new code read nothing where it reads the environment: code that then behaves otherwise may ask whether it is tested. */
 
 import type { Change } from '../change.ts';
+import { failureOf } from '../failures.ts';
 import { withEdits } from '../languages/source.ts';
 import type { ChangedCode, Experiment, Work } from './experiment.ts';
-import { failureOf } from './named-tests.ts';
 
 export const readsNothing: Experiment = {
   name: 'reads nothing',

@@ -3,11 +3,11 @@
 import { asserts } from '../../run/failure-kind.ts';
 import type { TestFailure, Verification } from '../../run/verification.ts';
 import { fewOf } from '../../run/words.ts';
+import { failureOf, isNotLoaded, isUnbuilt } from '../failures.ts';
 import type { Assertion } from '../languages/assertions.ts';
 import { withTestsOf } from '../languages/texts.ts';
 import type { AskingTest } from './asking-tests.ts';
 import type { Experiment, Finding, Work } from './experiment.ts';
-import { failureOf, isNotLoaded, isUnbuilt } from './named-tests.ts';
 
 export const withoutChange: Experiment = {
   name: 'without the change',
