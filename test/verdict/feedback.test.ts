@@ -56,10 +56,10 @@ describe('feedback', () => {
   });
 
   it('tells what changed since the last attempt and since the start', () => {
-    const sinceLast = { fixed: ['a'], gone: ['g'], stillFailing: ['b', 'c', 'd', 'e'], newlyBroken: [] };
+    const sinceLast = { fixed: ['a'], stillFailing: ['b', 'c', 'd', 'e'], newlyBroken: [] };
     const text = say({ sinceLast, sinceBaseline: { fixed: [], stillFailing: [], newlyBroken: ['x'.repeat(200)] } });
     expect(text).toContain(
-      'Since the last attempt: 1 fixed (a), 1 deleted or skipped (g), 4 still failing (b, c, d and 1 more), 0 newly broken.',
+      'Since the last attempt: 1 fixed (a), 4 still failing (b, c, d and 1 more), 0 newly broken.',
     );
     expect(text).toContain(`Since the start: 0 fixed, 0 still failing, 1 newly broken (${'x'.repeat(79)}…).`);
   });
