@@ -5,10 +5,10 @@
  */
 
 import { execFileSync, spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Run } from '../src/run/run.ts';
+import type { RecordedEvent, Run } from '../src/run/run.ts';
 import { type Folder, folderWith, redgreen, repositoryWith } from '../test/support/cli.ts';
 import { call, doThenSay, startModel } from '../test/support/model.ts';
 import { clonedAt } from './histories/bare.ts';
@@ -39,12 +39,27 @@ for (const open of [...(values.suite === '0' ? [] : [madeSuite]), ...positionals
   ratios.push(ms / bareMs);
   const ratio = (ms / bareMs).toFixed(2);
   process.stdout.write(
-    `${name.padEnd(26)}${seconds(bareMs)}${seconds(ms).padStart(12)}${ratio.padStart(7)}  ${run.outcome}\n`,
+    `${name.padEnd(26)}${seconds(bareMs)}${seconds(ms).padStart(12)}${ratio.padStart(7)}  ${run.outcome}\n${phases(folder, run, ms)}`,
   );
 }
 ratios.sort((a, b) => a - b);
 const at = (share: number) => (ratios[Math.min(ratios.length - 1, Math.floor(ratios.length * share))] ?? 0).toFixed(2);
 process.stdout.write(`median ${at(0.5)}, p90 ${at(0.9)}\n`);
+
+/** Where the time of the run went: from one of its events to the next. */
+function phases(folder: Folder, { id }: Run, ms: number): string {
+  const lines = readFileSync(join(folder.path, '.redgreen/runs', id, 'events.jsonl'), 'utf8')
+    .trim()
+    .split('\n');
+  const events = lines.map((line): RecordedEvent => JSON.parse(line));
+  const rows = events.map(({ at, type, ...event }, index) => {
+    const until = Date.parse(events[index + 1]?.at ?? at) - Date.parse(at);
+    return `  ${seconds(until)} after ${'name' in event ? event.name : type}\n`;
+  });
+  const first = Date.parse(events[0]?.at ?? '');
+  const inside = Date.parse(events.at(-1)?.at ?? '') - first;
+  return `  ${seconds(ms - inside)} before the first event and after the last\n${rows.filter((row) => Number.parseFloat(row) >= 0.2).join('')}`;
+}
 
 async function withRedgreen(folder: Folder, change: Project['change']): Promise<{ run: Run; ms: number }> {
   const calls = Object.entries(change).map(([path, content]) =>

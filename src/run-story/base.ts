@@ -2,6 +2,7 @@
 
 import type { Commands } from '../packages/commands.ts';
 import type { Stop } from '../run/run.ts';
+import { succeeds } from '../run/succeeds.ts';
 import type { Verification } from '../run/verification.ts';
 import { treeOfBaseTests } from './base-tests.ts';
 import { type RunningBaseline, runAlone, runBaseline, startBaseline } from './baseline.ts';
@@ -106,7 +107,7 @@ async function tryCommands(
   if ('stop' in commands) return commands;
   const sandbox = withVariables(opened, commands.env);
   const place = { ...around, sandbox };
-  const failed = await runSetup(place, commands, isFirst);
+  const { stop: failed, keep } = await runSetup(place, commands, isFirst);
   const unprepared = failed && (await redSetup(place, commands, failed));
   for (const text of await pinnedTools(place, commands)) await emit({ type: 'warning', text });
   const files = commandTree(settings, workspace);
@@ -124,6 +125,9 @@ async function tryCommands(
   const baseTree = await treeOfBaseTests(workspace, settings.testPaths);
   // The tree as setup left it lies below every layer, whatever the agent writes.
   await sandbox.freeze();
+  // Beside the baseline, which writes in its own layer; over before the agent begins. Where it fails the next run sets up again.
+  const keeping = succeeds(keep?.() ?? Promise.resolve());
+  await using _ = { [Symbol.asyncDispose]: async () => void (await keeping) };
   const ofBase = baseTree === headTree ? undefined : await commandsOfBase(request, workspace, commands, baseTree);
   const previous = lastVerification(request.resume);
   const verifying = { ...place, commands, ofBase, headTree, baseTree, previous, unprepared };

@@ -6,7 +6,6 @@ import type { Commands } from '../packages/commands.ts';
 import { withoutScripts } from '../packages/registries.ts';
 import { freeWords, killedWords } from '../run/killed-words.ts';
 import type { Stop } from '../run/run.ts';
-import { succeeds } from '../run/succeeds.ts';
 import { condensedLog } from './condensed-logs.ts';
 import { planSetup, type SetupPass } from './environment.ts';
 import { openKeptSetup } from './kept-setup.ts';
@@ -14,10 +13,17 @@ import { commandMs } from './limits.ts';
 import { withMissingTool } from './tools.ts';
 import type { RunPlace } from './verifier.ts';
 
-/** Runs the setup command in the tree; undefined where it passed or there is none. `isFirst`: nothing has run here yet. */
-export async function runSetup(place: RunPlace, { setup }: Commands, isFirst: boolean): Promise<Stop | undefined> {
+interface SetupEnd {
+  /** Set where it failed. */
+  stop?: Stop;
+  /** Keeps what it has installed, where a later run may use it: before anything is written in the tree or in HOME. */
+  keep?(): Promise<void>;
+}
+
+/** Runs the setup command in the tree. `isFirst`: nothing has run here yet. */
+export async function runSetup(place: RunPlace, { setup }: Commands, isFirst: boolean): Promise<SetupEnd> {
   const { request, workspace, emit } = place;
-  if (setup === undefined) return undefined;
+  if (setup === undefined) return {};
   await emit({ type: 'setup-started', command: setup });
   const { passes, warning } = await planSetup(request, workspace, setup, isFirst);
   if (warning !== undefined) await emit({ type: 'warning', text: warning });
@@ -35,7 +41,7 @@ export async function runSetup(place: RunPlace, { setup }: Commands, isFirst: bo
       durationMs: performance.now() - started,
       logPath,
     });
-    return undefined;
+    return {};
   }
   for (const [at, pass] of passes.entries()) {
     const isLast = at === passes.length - 1;
@@ -44,13 +50,11 @@ export async function runSetup(place: RunPlace, { setup }: Commands, isFirst: bo
     const { result, exitCode, output, stop } = await runPass(place, pass, log);
     if (result === 'passed' && !isLast) continue;
     await goTo(head);
-    // A disk that is full, a file that nobody may read: the next run sets up again.
-    if (result === 'passed' && kept !== undefined) await succeeds(kept.keep());
     const durationMs = performance.now() - started;
     await emit({ type: 'setup-finished', result, exitCode, durationMs, logPath: log, output });
-    return stop;
+    return result === 'passed' ? { keep: kept?.keep } : { stop };
   }
-  return undefined;
+  return {};
 }
 
 async function runPass(

@@ -6,7 +6,7 @@ import { findBarriers } from './barriers/barriers.ts';
 import { type BaseTestsPort, verifyBaseTests } from './base-tests.ts';
 import { type Change, type ChangedPath, type ChangeReader, readChanges } from './change.ts';
 import { compareCounts } from './counts.ts';
-import { checkTests, experiments } from './experiments/experiments.ts';
+import { experiments, type OpenCheck, openCheck } from './experiments/experiments.ts';
 import { listChanges } from './list.ts';
 
 import { type MatchedTests, matchTests } from './matched-tests.ts';
@@ -40,6 +40,8 @@ interface Subject extends VerdictContext {
   port: VerdictPort;
   changes: readonly Change[];
   tests: MatchedTests;
+  /** Of the tests; undefined where it is off, or nothing changed. */
+  check: OpenCheck | undefined;
 }
 
 type Step = (green: Verification, subject: Subject) => Promise<Verification>;
@@ -56,8 +58,10 @@ export async function judge(port: VerdictPort, settled: Verification, context: V
   const { paths, testPaths } = context;
   const changes = await readChanges(paths, port, { command: context.command, globs: testPaths });
   const tests = await matchTests(changes);
-  const subject: Subject = { ...context, port, changes, tests };
   let now = withFindings(settled, [...context.findings, ...listChanges(changes, tests)]);
+  const isChecked = context.testCheck !== 'off' && changes.length > 0;
+  const check = isChecked ? openCheck(port, { ...context, changes, green: now }) : undefined;
+  const subject: Subject = { ...context, port, changes, tests, check };
   for (const step of ladder) {
     if (now.result !== 'passed') break;
     now = await step(now, subject);
@@ -100,9 +104,12 @@ function withFindings(green: Verification, found: readonly TestChange[]): Verifi
   return { ...green, testChanges, ...(fails && { result: 'failed' as const }) };
 }
 
-async function baseTests(green: Verification, { port, ...context }: Subject): Promise<Verification> {
+async function baseTests(green: Verification, { port, check, ...context }: Subject): Promise<Verification> {
   port.checking?.('base tests', green);
+  const beside = (port.sideBySide ? check?.begin() : undefined)?.catch(() => undefined);
   const judged = await verifyBaseTests(port, { ...context, green });
+  // What an accusation makes needless must not go on beside the next attempt.
+  if (judged.result !== 'passed') await beside;
   const isOpen = judged.baseTests !== undefined && judged.baseTests.result !== 'passed';
   if (judged.result === 'passed' && !isOpen) return withNeeds(port, judged, context);
   if (!port.ended()) return judged;
@@ -110,10 +117,8 @@ async function baseTests(green: Verification, { port, ...context }: Subject): Pr
   return { ...green, result: 'failed', notes: [...green.notes, note] };
 }
 
-async function testCheck(green: Verification, { port, ...context }: Subject): Promise<Verification> {
-  if (context.testCheck === 'off' || context.changes.length === 0) return green;
-  const check = await checkTests(port, { ...context, green });
-  return withTestCheck(green, check, context.testCheck);
+async function testCheck(green: Verification, { check, testCheck: mode }: Subject): Promise<Verification> {
+  return check === undefined || mode === 'off' ? green : withTestCheck(green, await check.end(), mode);
 }
 
 /** Told with `report`; with `enforce` a green whose tests would pass without the work is red. */

@@ -9,7 +9,7 @@ import type { TestCheck } from '../../src/run/test-check.ts';
 import type { Verification } from '../../src/run/verification.ts';
 import type { Exec } from '../../src/sandbox/exec.ts';
 import { type ChangedPath, readChanges } from '../../src/verdict/change.ts';
-import { checkTests } from '../../src/verdict/experiments/experiments.ts';
+import { openCheck } from '../../src/verdict/experiments/experiments.ts';
 import { pickCommand } from '../../src/verdict/pick.ts';
 import { verify } from '../../src/verdict/run-commands.ts';
 import { judge, type VerdictContext, type VerdictPort } from '../../src/verdict/verdict.ts';
@@ -68,7 +68,7 @@ export async function checked(judging: Judging): Promise<TestCheck> {
   const { port, plain, baseline, paths, ...context } = await opened({ picks: true, ...judging });
   if (plain.result !== 'passed') throw new Error(`the attempt is red: ${plain.output}`);
   const changes = await readChanges(paths, port, { command: context.command });
-  return checkTests(port, { ...context, changes, green: plain, baseline });
+  return openCheck(port, { ...context, changes, green: plain, baseline }).end();
 }
 
 async function opened(judging: Judging) {
@@ -119,10 +119,7 @@ async function opened(judging: Judging) {
       onEnd?.(label);
       return ran;
     },
-    runBase(id, label, test) {
-      onRun?.(label, test);
-      return run(id, test);
-    },
+    runBase: (id, label, test) => port.run(id, label, test),
     pick: async (failures) => (picks ? pickCommand({ command, failures: [...failures] }) : undefined),
     remainingMs,
     sideBySide: judging.sideBySide ?? false,

@@ -68,7 +68,6 @@ const mostHung = 3;
 export function openRuns(trees: Trees, { green, known }: GreenAttempt): Runs {
   const record: Runs['record'] = { runs: 0, durationMs: 0, ran: [], mutants: [] };
   const done = new Map<string, Promise<Verification | undefined>>();
-  for (const [tree, verification] of known) done.set(`${tree} `, Promise.resolve(verification));
   let cost = 0;
   let hung = 0;
   let over: string | undefined;
@@ -81,7 +80,8 @@ export function openRuns(trees: Trees, { green, known }: GreenAttempt): Runs {
     async run(label, tree, tests = []) {
       const command = await commandFor(tests);
       // The whole suite says what a part of it would.
-      const before = done.get(`${tree} `) ?? done.get(`${tree} ${command}`);
+      const whole = known.has(tree) ? Promise.resolve(known.get(tree)) : done.get(`${tree} `);
+      const before = whole ?? done.get(`${tree} ${command}`);
       const run = before ?? start(label, tree, command);
       done.set(`${tree} ${command ?? ''}`, run);
       return run;

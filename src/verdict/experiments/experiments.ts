@@ -10,27 +10,56 @@ import { askingTests } from './asking-tests.ts';
 import { brokenCode, isRewritten, runFirstMutant } from './broken-code.ts';
 import { calledCode } from './called-code.ts';
 import { changedExpectations } from './changed-expectations.ts';
-import { type ChangedCode, type Experiment, type Finding, openRuns, type Work } from './experiment.ts';
+import { type ChangedCode, type Experiment, type Finding, openRuns, type Runs, type Work } from './experiment.ts';
 import { knownAnswers } from './known-answers.ts';
 import { readsNothing } from './reads-nothing.ts';
 import { namesOf, withoutChange } from './without-change.ts';
 
 export const experiments: readonly Experiment[] = [withoutChange, changedExpectations, brokenCode, readsNothing];
 
-/** Never throws for what is in the trees: what cannot be told is unchecked, with the reason. */
-export async function checkTests(trees: Trees, attempt: GreenAttempt): Promise<TestCheck> {
+export interface OpenCheck {
+  /** The first run that some experiment needs: no result of the base's tests changes it, so it may run beside them. */
+  begin(): Promise<void>;
+  /** Never throws for what is in the trees: what cannot be told is unchecked, with the reason. */
+  end(): Promise<TestCheck>;
+}
+
+export function openCheck(trees: Trees, attempt: GreenAttempt): OpenCheck {
   const runs = openRuns(trees, attempt);
+  let preparing: ReturnType<typeof prepare> | undefined;
+  const prepared = () => (preparing ??= prepare(trees, attempt, runs));
+  let first: ReturnType<Experiment['run']> | undefined;
+  return {
+    async begin() {
+      const { work } = await prepared();
+      first ??= withoutChange.run(work);
+      if ((await first) === undefined) await runFirstMutant(work);
+      await runs.ended();
+    },
+    end: async () => checkTests(await prepared(), first),
+  };
+}
+
+async function prepare(trees: Trees, attempt: GreenAttempt, runs: Runs) {
   const { tests, unread, skipped } = await askingTests(trees, attempt);
   const { code, reasons } = await changedCode(attempt.changes);
   const isUnchanged = !attempt.changes.some(({ role }) => role === 'production');
   const called = isUnchanged ? await calledCode(trees, attempt, tests) : [];
   const work: Work = { trees, attempt, runs, tests, code: [...code, ...called], checked: new Map() };
+  return { work, code, unread, skipped, reasons };
+}
+
+async function checkTests(
+  { work, code, unread, skipped, reasons }: Awaited<ReturnType<typeof prepare>>,
+  first: ReturnType<Experiment['run']> | undefined,
+): Promise<TestCheck> {
+  const { trees, attempt, runs, tests } = work;
   const findings: Finding[] = [];
   // Whoever needs the run awaits it, and meets its error.
   if (trees.sideBySide) runFirstMutant(work).catch(() => undefined);
   for (const experiment of experiments) {
     trees.checking?.(experiment.name, attempt.green);
-    const finding = await experiment.run(work);
+    const finding = await ((experiment === withoutChange ? first : undefined) ?? experiment.run(work));
     if (finding !== undefined) findings.push(finding);
     if ((finding?.fails?.length ?? 0) > 0) break;
   }

@@ -294,6 +294,31 @@ test.each<[sideBySide: boolean, first: string[]]>([
   expect(runs.slice(0, 2).toSorted()).toEqual(first);
 });
 
+test('the first run of the checks is beside that of the base tests, which is awaited where they accuse', async () => {
+  const text = tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});");
+  const runsOf = async (own: Files) => {
+    const runs: string[] = [];
+    const { verification } = await judged({
+      ...{ base: own, attempt: { 'src/price.js': discount, 'test/price.test.js': text } },
+      ...{ command: node, sideBySide: true, testCheck: 'enforce' },
+      onRun: (label) => runs.push(label),
+      onEnd: (label) => runs.push(`${label} ended`),
+    });
+    return { result: verification.result, runs: runs.map((label) => label.replace(/^attempt-1-/, '')) };
+  };
+  const green = await runsOf(base);
+  expect(green.result).toBe('passed');
+  expect(green.runs.slice(0, 2).toSorted()).toEqual(['base-tests', 'without-change']);
+  const accused = await runsOf({
+    ...base,
+    'test/price.test.js': `${base['test/price.test.js']}`.replace(', 10)', ', 11)'),
+  });
+  expect(accused.result).toBe('failed');
+  expect(accused.runs.toSorted()).toEqual([
+    ...['base-tests', 'base-tests ended', 'without-change', 'without-change ended'],
+  ]);
+});
+
 test('a new test of several rows may be skipped, and one of the base may not', async () => {
   const rows = "for (const kind of ['a', 'b']) test.skip(`is ${kind}`, () => {});";
   const failing = async (text: string) => {
