@@ -23,6 +23,8 @@ export interface CostRow {
   usd: Record<string, number>;
   /** Of the prompts that had one before them in the same conversation: the part that was read from the cache. */
   cached: number;
+  /** And of what the prompt before had, which is all that a cache can hold. */
+  repeated: number;
 }
 
 export async function measureCost(): Promise<CostRow[]> {
@@ -38,24 +40,29 @@ export async function measureCost(): Promise<CostRow[]> {
     const usd = Object.fromEntries(models.map((model) => [model, costOf(model)]));
     if (Math.abs((usd[asked] ?? 0) - (run.costUsd ?? 0)) > 1e-9)
       throw new Error(`its turns cost ${usd[asked]}, and the run says ${run.costUsd}`);
-    rows.push({ retries, requests: requestBytes.length, usage: run.usage, usd, cached: cachedShare(turns) });
+    rows.push({ retries, requests: requestBytes.length, usage: run.usage, usd, ...cacheShares(turns) });
   }
   return rows;
 }
 
 /** A prompt that found nothing in the cache begins a conversation: the implementer's, and the reviewer's. */
-function cachedShare(turns: readonly Usage[]): number {
-  const later = turns.filter(({ cacheReadTokens }) => cacheReadTokens > 0);
-  const read = later.reduce((sum, { cacheReadTokens }) => sum + cacheReadTokens, 0);
-  const all = later.reduce((sum, usage) => sum + usage.inputTokens + usage.cacheReadTokens + usage.cacheWriteTokens, 0);
+function cacheShares(turns: readonly Usage[]): Pick<CostRow, 'cached' | 'repeated'> {
+  const sizes = turns.map((usage) => usage.inputTokens + usage.cacheReadTokens + usage.cacheWriteTokens);
+  const later = turns.flatMap(({ cacheReadTokens }, at) => (cacheReadTokens > 0 ? [at] : []));
   if (turns.length - later.length > 2)
     throw new Error(`${turns.length - later.length} prompts found nothing in the cache`);
-  return read / all;
+  const sum = (of: (at: number) => number) => later.reduce((all, at) => all + of(at), 0);
+  const read = sum((at) => turns[at]?.cacheReadTokens ?? 0);
+  return { cached: read / sum((at) => sizes[at] ?? 0), repeated: read / sum((at) => sizes[at - 1] ?? 0) };
 }
 
-/** The aim is nine tenths. */
+/** The aim is nine tenths. A conversation that grows by a tenth and more with each turn cannot reach it. */
 export function cacheText(rows: readonly CostRow[]): string {
-  const shares = rows.map(({ retries, cached }) => `${(cached * 100).toFixed(1)} % with ${retries} retries`);
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+  const shares = rows.map(
+    ({ retries, cached, repeated }) =>
+      `${percent(cached)} with ${retries} retries (${percent(repeated)} of what the prompt before had)`,
+  );
   return `Read from the cache, of all prompts after the first of a conversation: ${shares.join(', ')}`;
 }
 

@@ -11,8 +11,7 @@ import {
 import { ownKeys } from '../config/secret-values.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Check } from '../run/check.ts';
-import { askProvider } from '../run-story/ask-provider.ts';
-import { checkLive, type LiveCheckOptions } from '../run-story/live-check.ts';
+import { askProvider, checkLive, type LiveCheckOptions } from '../run-story/provider-check.ts';
 import { messageOf } from '../text/message-of.ts';
 import { createRedactor } from '../text/redact.ts';
 import { answerCheck } from './check-provider.ts';

@@ -5,7 +5,7 @@ import { accessSettings, agentProvider, type ChosenProvider, lackingKey } from '
 import { camelName, type Settings } from '../config/settings.ts';
 import type { Problem } from '../errors.ts';
 import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
-import { askProvider, needsOfPreset, type ProviderAnswer } from '../run-story/ask-provider.ts';
+import { askProvider, needsOfPreset, type ProviderAnswer } from '../run-story/provider-check.ts';
 
 export async function checkProvider(
   { settings, problems }: Pick<Resolved, 'settings' | 'problems'>,

@@ -11,7 +11,7 @@ import { originOf } from '../git/checkout.ts';
 import { changeWords } from '../github/change-text.ts';
 import { openClient } from '../github/client.ts';
 import { exitCode } from '../run/outcome.ts';
-import { temporaryFolder } from '../run/temporary-folder.ts';
+import { temporaryFolder } from '../run/remove-tree.ts';
 import { type Change, readHistory } from '../run-story/history.ts';
 import { visibleLine } from '../text/terminal-text.ts';
 import type { CommandFile } from './command-file.ts';

@@ -52,7 +52,7 @@ export async function carryMatrix(io: CommandIo, record: LocalRecord, options: M
     if (form === 'html')
       for (const [index, { run, results }] of carried.entries()) {
         const own = path.replace(/\.html$/i, `-${index + 1}.html`);
-        await writeOutput(io, own, await renderEval(evalReport(run, results), form));
+        await writeOutput(io, own, renderEval(evalReport(run, results), form));
         hrefs.push(basename(own));
       }
     await writeOutput(io, path, renderMatrix(report, form, hrefs));

@@ -2,7 +2,7 @@
 
 import { evalOfRow, resultsOf } from '../eval/eval-run.ts';
 import { evalReport } from '../eval/format/report.ts';
-import type { EvalReport } from '../eval/format/words.ts';
+import type { EvalReport } from '../eval/format/terminal.ts';
 import type { Store } from '../store/database.ts';
 import { findRunId } from '../store/read.ts';
 import { ignoreRecord } from '../store/run-folder.ts';

@@ -60,8 +60,8 @@ export async function carryHere(
   const results = await runAnnounced(io, record, run, options);
   const ended = io.signal.aborted ? run : { ...run, state: 'finished' as const, endedAt: new Date().toISOString() };
   const report = evalReport(ended, results);
-  for (const path of outputs) await writeOutput(io, path, await renderEval(report, formatOfFile(path) ?? 'json'));
-  const rendered = await renderEval(report, format);
+  for (const path of outputs) await writeOutput(io, path, renderEval(report, formatOfFile(path) ?? 'json'));
+  const rendered = renderEval(report, format);
   io.stdout.write(format === 'terminal' ? `\n${rendered}` : rendered);
   if (!io.signal.aborted) return evalExitCode(report.summary);
   const { stories } = run.plan;

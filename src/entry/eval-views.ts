@@ -1,8 +1,7 @@
 /** Renders a stored eval run as HTML for the pages of the App's server. */
 
 import { evalOfRow, resultsOf } from '../eval/eval-run.ts';
-import { evalSections, evalStyle, evalSum } from '../eval/format/html.ts';
-import { evalReport } from '../eval/format/report.ts';
+import { evalReport, evalSections, evalStyle, evalSum } from '../eval/format/report.ts';
 import { html } from '../report/html/text.ts';
 import type { Store } from '../store/database.ts';
 import type { EvalRow } from '../store/tables.ts';

@@ -3,7 +3,7 @@
 import { agentProvider } from '../config/provider-settings.ts';
 import type { Settings } from '../config/settings.ts';
 import { attempt } from '../run/check.ts';
-import { askProvider } from '../run-story/ask-provider.ts';
+import { askProvider } from '../run-story/provider-check.ts';
 import { runAsPerson } from '../sandbox/own-command.ts';
 import { quoted } from '../text/shell-quote.ts';
 import { visibleLine } from '../text/terminal-text.ts';

@@ -1,8 +1,7 @@
 /** Compares eval runs of one suite: what one fixed and broke against another, for how much and in how long, and whether that can be chance. */
 
 import type { EvalRun, StoryResult } from './result.ts';
-import { mean, pairedTest } from './statistics.ts';
-import { type EvalSummary, type StoryRow, summarize } from './summary.ts';
+import { type EvalSummary, mean, pairedTest, type StoryRow, summarize } from './summary.ts';
 
 export interface ComparedStory {
   storyId: string;

@@ -1,7 +1,7 @@
 /** Finds a file that an earlier job on the same machine left in a workspace, which nobody who clones the repository has. */
 
 import { lstatSync } from 'node:fs';
-import { temporaryFolder } from '../run/temporary-folder.ts';
+import { temporaryFolder } from '../run/remove-tree.ts';
 import { pathIn, splitNul } from './git-path.ts';
 import { openRepository } from './repository.ts';
 

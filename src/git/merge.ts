@@ -2,7 +2,7 @@
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { temporaryFolder } from '../run/temporary-folder.ts';
+import { temporaryFolder } from '../run/remove-tree.ts';
 import type { Git } from './git.ts';
 
 export interface Merged {

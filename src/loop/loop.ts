@@ -6,7 +6,6 @@
 import type { AttemptName, Checkpoint, Phase, RunEvent, Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import { type GreenTree, keptGreen, mayVerify, type Work } from './kept-green.ts';
-import { type EarlierAttempt, judgeProgress } from './progress.ts';
 
 /** What the loop is given to work with. A step throws only where something broke; all else is a value. */
 export interface Steps {
@@ -105,4 +104,34 @@ async function announce(steps: Steps, attempt: AttemptName, red: Verification | 
   if (red === undefined) return;
   const { retry, of } = attempt;
   await steps.emit({ type: 'retry-started', attempt, retry, of, reason: steps.reason(red) });
+}
+
+export type Progress = { kind: 'changed' } | { kind: 'none'; detail: string };
+
+/** One attempt of the same cycle or rework that is already behind us. */
+export interface EarlierAttempt {
+  number: number;
+  tree: string;
+}
+
+/**
+ * Compares the tree after an attempt with the tree before it and with those of every earlier attempt of the same phase,
+ * so that going back and forth (A→B→A) ends as early as doing nothing. `start` is the tree before the first of them:
+ * taking everything back is no progress either, even where that tree was green.
+ */
+export function judgeProgress(
+  tree: string,
+  before: string,
+  earlier: readonly EarlierAttempt[],
+  start: string,
+): Progress {
+  if (tree === before) return none('no file changed');
+  const same = earlier.find((attempt) => attempt.tree === tree);
+  if (same !== undefined) return none(`same tree as attempt ${same.number}`);
+  if (tree === start) return none('same tree as before the first attempt');
+  return { kind: 'changed' };
+}
+
+function none(what: string): Progress {
+  return { kind: 'none', detail: `No progress detected: ${what}` };
 }

@@ -140,8 +140,8 @@ export async function rerunRed(
   // Another red than before may come from the picking itself; the whole suite tells.
   if (quick.result !== 'failed' || still.length === 0 || !still.every((failing) => known.has(failing)))
     return undefined;
-  const note =
-    'Only the files of the tests that were red before have run, because they are not green yet; the whole suite runs when they are.';
+  const files = [...new Set(previous.failures.flatMap(({ file }) => file ?? []))].slice(0, 5).join(', ');
+  const note = `Only the files of the tests that were red before${files && ` (${files})`} have run, because they are not green yet; the whole suite runs when they are.`;
   // Counts of a part would read as tests that are gone.
   return { ...quick, counts: undefined, notes: [...quick.notes, note] };
 }

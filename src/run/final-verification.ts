@@ -1,8 +1,10 @@
-/** Finds the verification of the tree that a run ends with, and says what in it waits for a person. */
+/** Finds the verification of the tree that a run ends with, says what in it waits for a person, and heads a run that passed. */
 
 import type { Run } from './run.ts';
 import type { TestCheck } from './test-check.ts';
+import { testCheckHeadline } from './test-check-words.ts';
 import { type Verification, waitingIn } from './verification.ts';
+import { attemptsWords } from './words.ts';
 
 type Verified = Pick<Run, 'attempts' | 'verifiedTree' | 'baseline'>;
 
@@ -27,4 +29,21 @@ export function changedTestsToReview(run: Verified): string[] {
 export function waitsForPerson(run: Verified): boolean {
   const { allowed = [], needs = [], deleted = [] } = finalVerification(run)?.baseTests ?? {};
   return [changedTestsToReview(run), allowed, needs, deleted].some(({ length }) => length > 0);
+}
+
+export function passedHeadline(run: Pick<Run, 'attempts' | 'attemptCount' | 'settings' | 'verifiedTree'>): string {
+  const changed = changedTestsToReview(run).length;
+  if (changed > 0) return `passed – ${changed} changed ${changed === 1 ? 'test' : 'tests'}: review them`;
+  const { flaky: { length: flaky } = [], testCheck } = finalVerification(run) ?? {};
+  const checked = testCheckHeadline(testCheck, run.settings['test-check']?.value === 'enforce');
+  if (run.attemptCount === 0) return `Passed: the branch is green${checked}`;
+  const only = flaky === 0 ? '' : `, green only on a second run: ${flaky} flaky ${flaky === 1 ? 'test' : 'tests'}`;
+  return `Passed after ${attemptsWords(run.attemptCount)}${only}${checked}`;
+}
+
+/** Whoever asked for an update is told what became of it; empty for every other run. */
+export function mergedWords(run: Pick<Run, 'attemptCount' | 'base' | 'detail' | 'trigger'>): string {
+  const { attemptCount, base, detail = '', trigger } = run;
+  if (trigger.kind !== 'update') return '';
+  return `${attemptCount === 0 && detail.startsWith(base.branch) ? detail : `${base.branch} is merged.`} `;
 }

@@ -3,6 +3,7 @@
  * (Markdown, HTML, terminal) encodes it in its own way, foreign parts included.
  */
 
+import { mergedWords, passedHeadline } from './final-verification.ts';
 import {
   beginAnew,
   cutShort,
@@ -13,7 +14,6 @@ import {
   wordsHere,
   wordsThere,
 } from './next-step.ts';
-import { mergedWords, passedHeadline } from './passed-words.ts';
 import type { Outcome, Run } from './run.ts';
 import { attemptsWords } from './words.ts';
 

@@ -1,11 +1,12 @@
 /**
- * Removes a whole folder whatever foreign code left in it: folders that nobody may read, and trees deeper than any path can name.
+ * Removes a whole folder, such as one for passing files, whatever foreign code left in it: folders that nobody may read, and
+ * trees deeper than any path can name.
  * A folder within a folder is moved to the top by its descriptor, so that no path ever has more than three parts.
  */
 
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { chmod, type FileHandle, open, readdir, rename, rm, rmdir, unlink } from 'node:fs/promises';
+import { chmod, type FileHandle, mkdtemp, open, readdir, rename, rm, rmdir, unlink } from 'node:fs/promises';
 import { succeeds } from './succeeds.ts';
 
 /** Nothing is there afterwards, or it throws what was in the way. */
@@ -97,4 +98,10 @@ async function entriesOf(folder: FileHandle): Promise<{ place: Buffer; isFolder:
 
 function within(folder: FileHandle, name: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`/proc/self/fd/${folder.fd}/`), name]);
+}
+
+/** `start`: its path but for some letters at the end. */
+export async function temporaryFolder(start: string): Promise<{ path: string } & AsyncDisposable> {
+  const path = await mkdtemp(start);
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
 }

@@ -7,7 +7,7 @@
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { delimiter, isAbsolute, join } from 'node:path';
-import { temporaryFolder } from '../run/temporary-folder.ts';
+import { temporaryFolder } from '../run/remove-tree.ts';
 import { quoted } from '../text/shell-quote.ts';
 import type { Sandbox } from './sandbox-options.ts';
 import { isUnder } from './toolchains.ts';

@@ -26,16 +26,16 @@ test('a line for each story, and below one that did not pass its error, worktree
 });
 
 test('the terminal ends with the summary', async () => {
-  const text = await renderEval(report, 'terminal');
+  const text = renderEval(report, 'terminal');
   expect(text).toMatch(/\nSummary: 1 passed, 1 failed, 1 error\n$/);
   expect(text).toMatch(/^js-cart +0\/1 +– +12 s +1k +\$0\.02$/m);
   const green = [result('a', 'passed'), result('b', 'passed'), result('c', 'failed')];
-  expect(await renderEval(evalReport(evalRun(green), green), 'terminal')).toMatch(/\nSummary: 2 passed, 1 failed\n$/);
+  expect(renderEval(evalReport(evalRun(green), green), 'terminal')).toMatch(/\nSummary: 2 passed, 1 failed\n$/);
 });
 
 test('JSON holds every result', async () => {
   const kept = JSON.parse(JSON.stringify(results));
-  expect(JSON.parse(await renderEval(report, 'json'))).toMatchObject({
+  expect(JSON.parse(renderEval(report, 'json'))).toMatchObject({
     eval: { id: report.eval.id },
     results: kept,
     summary: { passed: 1, failed: 1, errors: 1 },
@@ -55,14 +55,14 @@ describe('hostile text', () => {
   const hostile = evalReport(evalRun(bad, { suite: evil, model: evil }), bad);
 
   test('does nothing on a terminal and in HTML', async () => {
-    expect(await renderEval(hostile, 'terminal')).not.toMatch(/[\x00-\x08\x0b-\x1f]/);
+    expect(renderEval(hostile, 'terminal')).not.toMatch(/[\x00-\x08\x0b-\x1f]/);
     expect(storyLines(bad[0] ?? result('a', 'failed'), 1, 1, 1)).not.toMatch(/[\x00-\x08\x0b-\x1f]/);
-    expect(await renderEval(hostile, 'html')).not.toContain('<script');
+    expect(renderEval(hostile, 'html')).not.toContain('<script');
   });
 });
 
 test('the page has the rates, and nothing from elsewhere', async () => {
-  const page = await renderEval(report, 'html');
+  const page = renderEval(report, 'html');
   expect(page).toMatch(/pass@1 \d\.\d\d \[/);
   expect(page).not.toMatch(/\b(?:src|href)=/);
   expect(page).toContain("default-src 'none'");

@@ -12,7 +12,7 @@ import { branchName } from '../../git/branch-name.ts';
 import { gitAt, gitProgram } from '../../git/git.ts';
 import { checkRepositoryOnGitHub } from '../../github/check-repository.ts';
 import { attempt, type Check, fail, ok, warn } from '../../run/check.ts';
-import { temporaryFolder } from '../../run/temporary-folder.ts';
+import { temporaryFolder } from '../../run/remove-tree.ts';
 import { openSandbox } from '../../sandbox/sandbox.ts';
 import { leakChecks } from '../../sandbox/self-test.ts';
 import { visibleLine } from '../../text/terminal-text.ts';

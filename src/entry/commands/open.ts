@@ -40,7 +40,7 @@ async function serveRun(io: CommandIo, run: string, options: { port?: string }):
 async function evalPages({ record, report }: FoundEval, path: string): Promise<Pages> {
   const [{ createOneEval }, { evalHtml }] = await Promise.all([
     import('../../web/one-run.ts'),
-    import('../../eval/format/html.ts'),
+    import('../../eval/format/report.ts'),
   ]);
   return createOneEval({
     ...{ store: record.store, folder: record.root, path, pollMs },

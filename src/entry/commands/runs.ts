@@ -1,6 +1,6 @@
 /** Defines `redgreen runs`, which lists the runs or eval runs of the current clone, newest first. */
 
-import { countsWords } from '../../eval/format/words.ts';
+import { countsWords } from '../../eval/format/terminal.ts';
 import type { EvalPlan } from '../../eval/result.ts';
 import { outcomes } from '../../run/run.ts';
 import { durationWords, statedCostWords } from '../../run/words.ts';

@@ -25,7 +25,7 @@ export const command: CommandFile = {
 async function showRun(io: CommandIo, run: string, options: { json?: boolean }): Promise<ExitCode> {
   await using suite = await openEval(io, run);
   if (suite !== undefined) {
-    io.stdout.write(await renderEval(await suite.report(), options.json ? 'json' : 'terminal'));
+    io.stdout.write(renderEval(await suite.report(), options.json ? 'json' : 'terminal'));
     return 0;
   }
   await using found = await openRun(io, run);

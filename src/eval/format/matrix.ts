@@ -5,9 +5,8 @@ import { columns } from '../../report/terminal.ts';
 import { costWords, durationWords } from '../../run/words.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import { type MatrixPair, type MatrixReport, type MatrixRow, significance } from '../compare.ts';
-import { evalPage } from './html.ts';
-import type { EvalFormat } from './report.ts';
-import { attemptsToGreenWords, estimateWords } from './words.ts';
+import { type EvalFormat, evalPage } from './report.ts';
+import { attemptsToGreenWords, estimateWords } from './terminal.ts';
 
 /** `hrefs`: the page of each row, beside this one. */
 export function renderMatrix(report: MatrixReport, format: EvalFormat, hrefs: readonly string[] = []): string {

@@ -1,19 +1,13 @@
-/** Renders an eval run as terminal text: progress lines for each story, then a table and a summary. */
+/**
+ * Renders an eval run as terminal text: progress lines for each story, then a table and a summary. Its numbers in words serve
+ * every other form as well.
+ */
 
 import { columns } from '../../report/terminal.ts';
 import { costWords, durationWords } from '../../run/words.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
-import type { StoryResult } from '../result.ts';
-import {
-  countsWords,
-  type EvalReport,
-  effortCells,
-  ratesWords,
-  replayWords,
-  secondsWords,
-  solvedWords,
-  tokensWords,
-} from './words.ts';
+import type { EvalPlan, EvalRun, StoryResult } from '../result.ts';
+import type { Estimate, EvalSummary, StoryRow } from '../summary.ts';
 
 const marks = { passed: '✅', failed: '❌', error: '⚠️' } as const;
 
@@ -63,4 +57,70 @@ export function evalTerminal({ eval: run, results, summary }: EvalReport): strin
 /** `Summary: 4 passed, 1 failed`. */
 function summaryLine(summary: EvalReport['summary']): string {
   return `Summary: ${countsWords(summary)}`;
+}
+
+/** `0.81 [0.66–0.90]`. */
+export function estimateWords(estimate: Estimate | undefined): string {
+  if (estimate === undefined) return '–';
+  return `${estimate.value.toFixed(2)} [${estimate.low.toFixed(2)}–${estimate.high.toFixed(2)}]`;
+}
+
+export function attemptsToGreenWords(value: number | undefined): string {
+  return value === undefined ? '–' : value.toFixed(1);
+}
+
+/** `4 passed, 1 failed`; errors only where there are some. */
+export function countsWords({ passed, failed, errors }: Pick<EvalSummary, 'passed' | 'failed' | 'errors'>): string {
+  const more = errors === 0 ? '' : `, ${errors === 1 ? '1 error' : `${errors} errors`}`;
+  return `${passed} passed, ${failed} failed${more}`;
+}
+
+/** `12.3s`. */
+export function secondsWords(ms: number): string {
+  return `${(ms / 1000).toFixed(1)}s`;
+}
+
+/** `41k`, `2.6M`. */
+export function tokensWords(tokens: number): string {
+  if (tokens < 1000) return String(tokens);
+  return tokens < 1_000_000 ? `${Math.round(tokens / 1000)}k` : `${(tokens / 1_000_000).toFixed(1)}M`;
+}
+
+/** Rates that there are names for: the k ones only where stories ran more than once. */
+function rates(summary: EvalSummary): [string, Estimate | undefined][] {
+  const { k, passAt1, passAtK, passAllK } = summary;
+  if (k === 1) return [['pass@1', passAt1]];
+  return [
+    ['pass@1', passAt1],
+    [`pass@${k}`, passAtK],
+    [`pass^${k}`, passAllK],
+  ];
+}
+
+/** `pass@1 0.81 [0.66–0.90]`, one after the other. */
+export function ratesWords(summary: EvalSummary, between: string): string {
+  return rates(summary)
+    .map(([name, estimate]) => `${name} ${estimateWords(estimate)}`)
+    .join(between);
+}
+
+/** `, $0.12 for each solved`; empty where nothing was. */
+export function solvedWords({ costPerSolvedUsd }: EvalSummary, before: string): string {
+  return costPerSolvedUsd === undefined ? '' : `${before}${costWords(costPerSolvedUsd)} for each solved`;
+}
+
+/** Said of an eval that asked no model for its answers. */
+export function replayWords({ replay }: EvalPlan): string {
+  return replay ? 'Recorded answers: no model was asked, and nothing was paid.' : '';
+}
+
+/** What a story took until it was green: attempts, time, tokens, cost. */
+export function effortCells({ attemptsToGreen, meanMs, tokens, costUsd }: StoryRow): string[] {
+  return [attemptsToGreenWords(attemptsToGreen), durationWords(meanMs), tokensWords(tokens), costWords(costUsd)];
+}
+
+export interface EvalReport {
+  eval: EvalRun;
+  results: readonly StoryResult[];
+  summary: EvalSummary;
 }

@@ -83,9 +83,8 @@ function isRevealing(line: string, added: ReadonlySet<string>): boolean {
 
 const codeIn = (line: string) => [...line.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
-/** `Signed-off-by: Ada`: git's own form, and two sentences of git's. What only names an issue or a place is left empty by `inLine`. */
-const isTrailer = (line: string) =>
-  /^\s*(?:[a-z]+-[a-z-]+: |\(?cherry.picked from |this reverts commit |see merge request )/i.test(line);
+/** `Signed-off-by: Ada`: git's own form. */
+const isTrailer = (line: string) => /^[A-Za-z]+-[A-Za-z-]+: /.test(line);
 
 /** Of what stays: the words of links, nothing that names a commit, an issue or a place where the change can be read. */
 function inLine(line: string): string {
@@ -98,25 +97,11 @@ function inLine(line: string): string {
     .replace(/(?<![\w&])(?:[\w.-]+\/[\w.-]+)?(?:#|\bGH-)\d+\b/g, '')
     .replace(/(?:\b[\w.-]+\/[\w.-]+@)?\b(?=[0-9a-f]*\d)(?=\d*[a-f])[0-9a-f]{7,64}\b/gi, '')
     .replace(/\b[0-9]{40}\b/g, '')
-    // Brackets in which nothing is left but words that led to a link.
-    .replace(/\(([^()]*)\)|\[\s*\]/g, (part, inside = '') => (leadsNowhere(inside) ? '' : part))
+    .replace(/\(\s*\)|\[\s*\]/g, '')
     .trimEnd();
   if (left === line.trimEnd()) return left;
-  if (leadsNowhere(left)) return '';
   return left.replace(/[ \t]+(?=[,.;:!?](\s|$))/g, '').replace(/(\S)[ \t]{2,}/g, '$1 ');
 }
-
-const leadsNowhere = (words: string) =>
-  words
-    .toLowerCase()
-    .split(/[\s,;:&.]+/)
-    .every((word) => linkWords.has(word));
-const linkWords = new Set([
-  '',
-  ...listed(
-    'see also ref refs reference references related to part of close closes closed fix fixes fixed resolve resolves resolved bug via in from cf commit issue issues pr pull request and',
-  ),
-]);
 
 /** No empty headings of a template, no more than one blank line. */
 function tidied(lines: string[]): string {
@@ -134,14 +119,9 @@ function tidied(lines: string[]): string {
     .trim();
 }
 
-/** Whether somebody could work from it: a title of two words at least, beyond what says nothing. */
+/** Whether somebody could work from it: a title, and two words at the least. */
 export function saysSomething({ title, body }: ChangeText): boolean {
-  const words = `${title} ${body}`.match(/\p{L}{2,}/gu) ?? [];
-  const empty =
-    /^(fix(es|ed)?|wip|update[sd]?|changes?|tests?|minor|misc|cleanup|oops|typo|more|add|bug|stuff|some|the)$/i;
-  // What a host writes where a fix was made in private.
-  const merges = body === '' && /^Merge commit from fork$/i.test(title);
-  return title !== '' && !merges && words.filter((word) => !empty.test(word)).length >= 2;
+  return title !== '' && (`${title} ${body}`.match(/\p{L}{2,}/gu) ?? []).length >= 2;
 }
 
 interface NewStory {

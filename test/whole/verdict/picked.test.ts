@@ -10,7 +10,7 @@ const slowMs = 3300;
 const slow = `import test from 'node:test';\n\ntest('takes its time', () => new Promise((done) => setTimeout(done, ${slowMs})));\n`;
 const files = { ...shopFiles, 'test/slow.test.js': slow };
 const note =
-  'Only the files of the tests that were red before have run, because they are not green yet; the whole suite runs when they are.';
+  'Only the files of the tests that were red before (test/price.test.js) have run, because they are not green yet; the whole suite runs when they are.';
 
 test('still red: that is the result; green: the whole suite decides', async () => {
   const script = [...go(price('0.8')), ...go(price('0.7')), ...go(price('0.6')), ...go(price('0.9'))];
