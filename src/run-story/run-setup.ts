@@ -158,8 +158,8 @@ export async function openKeptSetup(
       const tops = paths.map((path) => path.replace(/\/$/, ''));
       if (files.some((file) => tops.some((top) => isUnder(file, top) || isUnder(top, file)))) return false;
       // What is half there is set up over.
-      const isWhole = await succeeds(copyTree(join(entry, 'tree'), tree));
-      if (!isWhole || !(await succeeds(copyTree(join(entry, 'home'), sandbox.home)))) return false;
+      const copies = [copyTree(join(entry, 'tree'), tree), copyTree(join(entry, 'home'), sandbox.home)];
+      if ((await Promise.all(copies.map(succeeds))).includes(false)) return false;
       await utimes(entry, new Date(), new Date());
       return true;
     },
