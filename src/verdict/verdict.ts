@@ -66,6 +66,7 @@ export async function judge(port: VerdictPort, settled: Verification, context: V
     if (now.result !== 'passed') break;
     now = await step(now, subject);
   }
+  await check?.over();
   return now;
 }
 
@@ -106,10 +107,8 @@ function withFindings(green: Verification, found: readonly TestChange[]): Verifi
 
 async function baseTests(green: Verification, { port, check, ...context }: Subject): Promise<Verification> {
   port.checking?.('base tests', green);
-  const beside = (port.sideBySide ? check?.begin() : undefined)?.catch(() => undefined);
+  if (port.sideBySide) check?.begin();
   const judged = await verifyBaseTests(port, { ...context, green });
-  // What an accusation makes needless must not go on beside the next attempt.
-  if (judged.result !== 'passed') await beside;
   const isOpen = judged.baseTests !== undefined && judged.baseTests.result !== 'passed';
   if (judged.result === 'passed' && !isOpen) return withNeeds(port, judged, context);
   if (!port.ended()) return judged;

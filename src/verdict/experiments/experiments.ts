@@ -1,5 +1,6 @@
 /** Says whether the tests of a green attempt depend on its work: experiments one after the other, until one of them fails it. */
 
+import { succeeds } from '../../run/succeeds.ts';
 import type { TestCheck } from '../../run/test-check.ts';
 import { knownAnswerWords } from '../../run/test-check-words.ts';
 import { type Change, freshLines } from '../change.ts';
@@ -19,7 +20,9 @@ export const experiments: readonly Experiment[] = [withoutChange, changedExpecta
 
 export interface OpenCheck {
   /** The first run that some experiment needs: no result of the base's tests changes it, so it may run beside them. */
-  begin(): Promise<void>;
+  begin(): void;
+  /** What has begun is over: it must not go on beside the next attempt. */
+  over(): Promise<void>;
   /** Never throws for what is in the trees: what cannot be told is unchecked, with the reason. */
   end(): Promise<TestCheck>;
 }
@@ -29,13 +32,18 @@ export function openCheck(trees: Trees, attempt: GreenAttempt): OpenCheck {
   let preparing: ReturnType<typeof prepare> | undefined;
   const prepared = () => (preparing ??= prepare(trees, attempt, runs));
   let first: ReturnType<Experiment['run']> | undefined;
+  let begun: Promise<boolean> | undefined;
+  const begin = async () => {
+    const { work } = await prepared();
+    first = withoutChange.run(work);
+    if ((await first) === undefined) await runFirstMutant(work);
+  };
   return {
-    async begin() {
-      const { work } = await prepared();
-      first ??= withoutChange.run(work);
-      if ((await first) === undefined) await runFirstMutant(work);
-      await runs.ended();
+    begin() {
+      // Whoever needs the run awaits it, and meets its error.
+      begun = succeeds(begin());
     },
+    over: async () => void (await begun),
     end: async () => checkTests(await prepared(), first),
   };
 }
