@@ -15,7 +15,7 @@ demo: node_modules/.installed
 
 # All tests but those that are tagged `full`. TESTFLAGS=test/store runs a part. Three workers for two cores: a fifth of the time a test waits.
 test: node_modules/.installed system built
-	@vitest run --tags-filter='!full' --max-workers=3 $(TESTFLAGS)
+	@sh scripts/in-memory.sh vitest run --tags-filter='!full' --max-workers=3 $(TESTFLAGS)
 
 # Types, style, rooms, and the tests that import what differs from the base: while working.
 BASE ?= origin/main
@@ -59,7 +59,7 @@ built: node_modules/.installed
 
 # Many of them wait for a lease, a limit of time or a server while a processor stands idle: eight workers.
 full: node_modules/.installed system built
-	@vitest run --tags-filter='full && !variant' --max-workers=8 $(TESTFLAGS)
+	@sh scripts/in-memory.sh vitest run --tags-filter='full && !variant' --max-workers=8 $(TESTFLAGS)
 
 soak: node_modules/.installed system
 	REDGREEN_CRASH_ROUNDS=20 REDGREEN_KILLS=200 vitest run --tags-filter='soak || variant'
