@@ -1,15 +1,17 @@
 /** Runs as the Action's post step and ends the comment, or answers the event, of a run whose process was killed. */
 
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as core from '@actions/core';
 import { finishInterrupted } from '../github/forge.ts';
+import type { ForgeOptions, ForgeState } from '../github/forge-session.ts';
+import { replaceFile } from '../run/replace-file.ts';
 import { openRunFolder } from '../store/run-folder.ts';
 import { createRedactor, type Redactor } from '../text/redact.ts';
 import { endKilled } from '../trigger/handle-event.ts';
 import { type JobAccess, openJobAccess } from './action-access.ts';
 import { contextOf, eventOf } from './action-event.ts';
 import { type Environment, inputsOf, logLine } from './action-io.ts';
-import { type ActionState, endedName, readState, stateName } from './action-state.ts';
 import { throughProxy } from './proxy.ts';
 
 /** Never a reason for the job to fail: what could not be said is in the log. */
@@ -49,4 +51,39 @@ async function endRun(state: ActionState, { client }: JobAccess, redact: Redacto
   const options = { ...state.options, client, warn, before: { state: state.forge } };
   const done = await finishInterrupted(options, folder.run());
   core.info(done === 'already' ? 'The run had ended itself.' : 'The run was killed; its comment says so now.');
+}
+
+type Kept = Omit<ForgeOptions, 'client' | 'onState' | 'warn' | 'now' | 'before'>;
+
+export interface ActionState {
+  /** Absolute folder of the run's record. */
+  runDir: string;
+  options: Kept;
+  forge: ForgeState;
+}
+
+/** Name under which the runner keeps the file's path for the post step. */
+export const stateName = 'redgreen-state-file';
+
+/** Under this name the runner keeps that the step came to its own end. */
+export const endedName = 'redgreen-ended';
+
+export function stateOf(runDir: string, options: ForgeOptions, forge: ForgeState): ActionState {
+  const { client, onState, warn, now, before, ...kept } = options;
+  return { runDir, options: kept, forge };
+}
+
+/** Writes one state after the other, so that the last one stays. */
+export function openState(path: string, warn: (problem: string) => void): (state: ActionState) => Promise<void> {
+  let last = Promise.resolve();
+  return (state) => {
+    const text = JSON.stringify(state);
+    last = last.then(() => replaceFile(path, text, 0o600)).catch((error: Error) => warn(error.message));
+    return last;
+  };
+}
+
+export async function readState(path: string): Promise<ActionState | undefined> {
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : JSON.parse(text);
 }

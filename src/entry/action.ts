@@ -30,8 +30,7 @@ import { type JobAccess, openJobAccess } from './action-access.ts';
 import { contextOf, eventOf } from './action-event.ts';
 import { type Environment, inputsOf, logLine, runnerPaths, setOutputs } from './action-io.ts';
 import { type ActionLog, openActionLog } from './action-log.ts';
-import { runPost } from './action-post.ts';
-import { endedName, openState, stateName, stateOf } from './action-state.ts';
+import { endedName, openState, runPost, stateName, stateOf } from './action-post.ts';
 import { throughProxy } from './proxy.ts';
 import { onWarnings } from './warnings.ts';
 

@@ -12,8 +12,8 @@ import { projectRepository } from '../project.ts';
 import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
 import { stepAfter } from '../run/next-step.ts';
 import { commandsStop, type FoundCommands, findRunCommands } from '../run-story/prepare.ts';
-import { localBase } from './local-base.ts';
 import type { Clone } from './local-clone.ts';
+import { localBase } from './local-clone.ts';
 import { workflowPath } from './workflow-text.ts';
 
 export async function checkRepository(clone: Clone, { problems, warnings, settings }: Resolved): Promise<Check[]> {

@@ -6,9 +6,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { configPath } from '../config/config-file.ts';
 import { type Resolved, resolveSettings } from '../config/layers.ts';
+import type { Settings } from '../config/settings.ts';
 import { RedgreenError } from '../errors.ts';
 import { findDotGit } from '../git/dot-git.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
+import type { Start } from '../run-story/request.ts';
 import { runFolderPath } from '../store/run-folder.ts';
 import { messageOf } from '../text/message-of.ts';
 import type { CommandIo } from './command-io.ts';
@@ -94,4 +96,29 @@ async function defaultCommit(repository: Repository): Promise<string> {
 /** What holds here, whether or not there is a key. */
 export function settingsHere({ environment }: Pick<CommandIo, 'environment'>, clone?: Clone): Resolved {
   return resolveSettings({ environment, repositoryFile: clone?.configText, needsKey: false });
+}
+
+export interface LocalBase {
+  start: Start;
+  /** Absent: HEAD. */
+  commit?: string;
+}
+
+/** Throws `bad-settings` where the clone does not have the branch. */
+export async function localBase({ repository }: Clone, { baseBranch }: Settings): Promise<LocalBase> {
+  if (baseBranch === undefined) return { start: { kind: 'new' } };
+  const commit = await branchCommit(repository, baseBranch);
+  if (commit === undefined) throw new RedgreenError('bad-settings', noSuchBranch(baseBranch));
+  return { start: { kind: 'new', baseBranch }, commit };
+}
+
+/** The clone's own branch, else what it last saw of the remote's. */
+async function branchCommit(repository: Repository, branch: string): Promise<string | undefined> {
+  return (
+    (await repository.resolve(`refs/heads/${branch}`)) ?? (await repository.resolve(`refs/remotes/origin/${branch}`))
+  );
+}
+
+function noSuchBranch(branch: string): string {
+  return `base-branch is ${branch}, and this clone has no such branch; allowed: a branch of the clone or of origin`;
 }

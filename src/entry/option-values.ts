@@ -3,14 +3,18 @@
  * with what is allowed.
  */
 
+import { Option } from 'commander';
 import { RedgreenError } from '../errors.ts';
 
 /** How the commands that take a run describe it. */
 export const aRun = 'a run: its id or the beginning of it';
 export const aRunOrEval = `${aRun}; or an eval run`;
 
-/** Of an option that may be given again. */
-export const several = (value: string, before: readonly string[]) => [...before, value];
+/** An option that may be given again; `none` is what holds where it is not given. */
+export function repeatable(flags: string, about: string, none = 'none'): Option {
+  const option = new Option(flags, about).default([], none);
+  return option.argParser((value: string, before: readonly string[]) => [...before, value]);
+}
 
 export function wholeNumber(option: string, text: string, min: number, max = Number.POSITIVE_INFINITY): number {
   const number = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;

@@ -3,8 +3,7 @@
 import { resolveSettings } from '../config/layers.ts';
 import { RedgreenError, refuseProblems } from '../errors.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
-import { type LocalBase, localBase } from './local-base.ts';
-import { type Clone, openClone, uncountedConfig } from './local-clone.ts';
+import { type Clone, type LocalBase, localBase, openClone, uncountedConfig } from './local-clone.ts';
 import { type LocalRun, runLocally } from './local-run.ts';
 import type { ReadStory } from './local-story.ts';
 import { openStoryFile, storyState } from './story-file.ts';

@@ -8,7 +8,7 @@ import { type OverviewRow, readOverviewRows } from '../store/read-list.ts';
 import type { Gate } from './gate.ts';
 import type { WebEnv, WebOptions } from './options.ts';
 import { page } from './page.ts';
-import { queryText } from './run-filter.ts';
+import { queryText } from './runs.ts';
 
 /** To choose from, in weeks. */
 const periods = [4, 12, 52] as const;

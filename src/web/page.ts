@@ -99,3 +99,18 @@ export function timeView(iso: string | null): Html {
   if (iso === null) return html`–`;
   return html`<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')}</time>`;
 }
+
+export const refreshScript = `{
+const place = 'main [data-live]', main = document.querySelector(place) ?? document.querySelector('main');
+setInterval(async () => {
+  if (document.hidden || main.contains(document.activeElement) && document.activeElement !== main) return;
+  try {
+    const answer = await fetch(location.href, { headers: { accept: 'text/html' }, cache: 'no-store' });
+    if (!answer.ok) return;
+    const text = (await answer.text()).replace(/<style[^]*?<\\/style>/g, '');
+    const next = new DOMParser().parseFromString(text, 'text/html').querySelector(main.matches(place) ? place : 'main');
+    if (next && next.innerHTML !== main.innerHTML) main.replaceChildren(...document.importNode(next, true).childNodes);
+  } catch {}
+}, 5000);
+}
+`;

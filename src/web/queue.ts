@@ -11,8 +11,7 @@ import type { WorkerRow } from '../store/tables.ts';
 import type { Access } from './access.ts';
 import type { Gate } from './gate.ts';
 import type { WebEnv, WebOptions } from './options.ts';
-import { page, timeView } from './page.ts';
-import { refreshScript } from './refresh-script.ts';
+import { page, refreshScript, timeView } from './page.ts';
 import type { Sessions } from './session.ts';
 
 /** A lost worker is replaced within this time. */

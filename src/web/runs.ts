@@ -5,14 +5,12 @@ import { badge, dataTable } from '../report/html/data-table.ts';
 import { outcomeKind } from '../report/html/style.ts';
 import { type Html, html, link, raw, visible, withCode } from '../report/html/text.ts';
 import { attemptsWords, costWords, durationWords } from '../run/words.ts';
-import { listRuns } from '../store/read.ts';
+import { listRuns, type RunFilter, type RunPage } from '../store/read.ts';
 import { countRuns } from '../store/read-list.ts';
 import type { RunRow } from '../store/tables.ts';
 import type { Gate } from './gate.ts';
 import type { WebEnv, WebOptions } from './options.ts';
-import { page, timeView } from './page.ts';
-import { refreshScript } from './refresh-script.ts';
-import { type FilterName, type ListAddress, listAddress, listHref, runFilter } from './run-filter.ts';
+import { page, refreshScript, timeView } from './page.ts';
 
 const pageRows = 50;
 
@@ -145,4 +143,43 @@ const maxReasonChars = 200;
 
 function runMs({ started_at, ended_at }: RunRow, now: Date): number {
   return Math.max(0, (ended_at === null ? now.getTime() : Date.parse(ended_at)) - Date.parse(started_at));
+}
+
+/** What the form offers, by the names in the address. */
+const filterNames = ['repository', 'outcome', 'actor', 'text'] as const;
+type FilterName = (typeof filterNames)[number];
+type ListAddress = Partial<Record<FilterName | 'after', string>>;
+
+const maxChars = 200;
+
+/** Of an address's query; what is empty or none of ours is left out. */
+function listAddress(query: Record<string, string>): ListAddress {
+  const values = [...filterNames, 'after' as const].map((name) => [name, queryText(query[name])]);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}
+
+/** What an address's query asks for; undefined where that is nothing. A NUL is in no text that is kept, and PostgreSQL refuses one. */
+export function queryText(text: string | undefined): string | undefined {
+  return text?.replaceAll('\0', '').trim().slice(0, maxChars) || undefined;
+}
+
+/** As a query of the store. `running` is no outcome that is kept: it is the state of those without one. */
+function runFilter(address: ListAddress): RunFilter & Pick<RunPage, 'after'> {
+  const { repository, outcome, actor, text, after } = address;
+  const running = outcome === 'running';
+  const place = /^(\d{4}-[\d:.TZ-]+)~([a-z0-9-]{4,64})$/.exec(after ?? '');
+  return {
+    ...{ repository, actor, title: text },
+    outcome: running ? undefined : outcome,
+    state: running ? 'running' : undefined,
+    after: place === null ? undefined : { started_at: place[1] ?? '', id: place[2] ?? '' },
+  };
+}
+
+/** The address of the list with some of it changed; `undefined` takes a part away, and every change goes back to the first page. */
+function listHref(address: ListAddress, change: ListAddress, path = '/runs'): string {
+  const { after: _, ...filters } = address;
+  const parts = Object.entries({ ...filters, ...change }).filter(([, value]) => value !== undefined && value !== '');
+  const query = new URLSearchParams(parts as [string, string][]).toString();
+  return query === '' ? path : `${path}?${query}`;
 }

@@ -1,6 +1,6 @@
 /** Defines `redgreen eval`, which runs every story of a suite as a test of the agent. */
 
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { resolveSettings } from '../../config/layers.ts';
 import { RedgreenError, refuseProblems } from '../../errors.ts';
 import { evalOfRow, startEval } from '../../eval/eval-run.ts';
@@ -15,7 +15,7 @@ import { carryMatrix } from '../eval-matrix.ts';
 import { openEvalRecord } from '../eval-record.ts';
 import { carryHere, evalExitCodes, refuseResume, storiesOf } from '../eval-suite.ts';
 import type { LocalRecord } from '../local-record.ts';
-import { several, wholeNumber } from '../option-values.ts';
+import { repeatable, wholeNumber } from '../option-values.ts';
 import { addSettingFlags, flagsOf, withSwitchValues } from '../setting-flags.ts';
 
 interface EvalOptions {
@@ -39,22 +39,14 @@ export const command: CommandFile = {
         .description('run every story of a suite, as a test of the agent')
         .argument('<suite>', 'a folder of story files, or one file')
         .option('--grep <text>', 'only stories with this text in their id or title')
-        .addOption(
-          new Option('--tag <tag>', 'only stories with this tag; may be given again')
-            .argParser(several)
-            .default([], 'all'),
-        )
+        .addOption(repeatable('--tag <tag>', 'only stories with this tag; may be given again', 'all'))
         .option('--repeat <k>', 'every story k times', '1')
         .option('--parallel <n>', 'stories at the same time', '1')
         .option('--resume', 'continue the interrupted eval of this suite')
         .option('--matrix <file>', 'run the suite once for each row of this file: agents × models × settings')
         .option('--replay', 'repeat the recorded answers beside the stories: no key, no network')
         .option('--json', 'print the eval run as JSON')
-        .addOption(
-          new Option('-o, --output <file>', 'also a file, in the form of its ending; may be given again')
-            .argParser(several)
-            .default([], 'none'),
-        ),
+        .addOption(repeatable('-o, --output <file>', 'also a file, in the form of its ending; may be given again')),
     ),
   notes: `
 Beside the setting's own values, --agent reference replays the change that was

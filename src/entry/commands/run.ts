@@ -5,7 +5,7 @@ import { RedgreenError } from '../../errors.ts';
 import { type CommandFile, exitCodes } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { type ReadStory, readStoryFile, storyFromStdin, storyFromText } from '../local-story.ts';
-import { several } from '../option-values.ts';
+import { repeatable } from '../option-values.ts';
 import { addProgressOptions, type ProgressOptions, runWithProgress } from '../run-progress.ts';
 import { addSettingFlags, flagsOf, withSwitchValues } from '../setting-flags.ts';
 
@@ -21,11 +21,11 @@ export const command: CommandFile = {
         run
           .description('implement a story in this clone, on a branch of its own')
           .argument('[story]', 'a Markdown file, with or without front matter; `-` reads it from stdin')
-          .option(
-            '-m, --message <text>',
-            'text of the story: first its title, then a paragraph for each further -m',
-            several,
-            [],
+          .addOption(
+            repeatable(
+              '-m, --message <text>',
+              'text of the story: first its title, then a paragraph for each further -m',
+            ),
           ),
       ),
     ),

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type ActionState, openState, readState } from '../../src/entry/action-state.ts';
+import { type ActionState, openState, readState } from '../../src/entry/action-post.ts';
 import { folderWith } from '../support/cli.ts';
 
 test('states that come at once are written one after the other, and the last one stays', async () => {
