@@ -1,4 +1,7 @@
-/** Runs as the Action's post step and ends the comment, or answers the event, of a run whose process was killed. */
+/**
+ * Runs as the Action's post step: it ends the comment, or answers the event, of a run whose process was killed, from the state
+ * that the run saved. The state holds no secret.
+ */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

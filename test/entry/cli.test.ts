@@ -17,38 +17,15 @@ const story = '# Ten percent off\n\n## Acceptance criteria\n- prices above 100 a
 const key = { ANTHROPIC_API_KEY: 'sk-test-0123456789' };
 
 describe('help', () => {
-  test('names every command, every exit code and examples', { tags: 'full' }, async () => {
-    using folder = folderWith({});
-    const { code, stdout, stderr } = await redgreen(['--help'], { cwd: folder.path });
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    for (const command of [
-      'run',
-      'validate',
-      'config',
-      'init',
-      'doctor',
-      'runs',
-      'show',
-      'logs',
-      'diff',
-      'open',
-      'prune',
-      'condense',
-    ]) {
-      expect(stdout).toMatch(new RegExp(`^  ${command}\\b`, 'm'));
-    }
-    expect(stdout).toContain('redgreen run story.md');
-    for (const outcome of outcomes)
-      expect(stdout).toMatch(new RegExp(`\\b${exitCode(outcome)} [^\\n]*\\b${outcome}\\b`));
-  });
-
-  test('has a line for every file of src/entry/commands, and for nothing else', { tags: 'full' }, async () => {
+  test('has a line for every file of src/entry/commands and for every exit code', { tags: 'full' }, async () => {
     using folder = folderWith({});
     const { stdout } = await redgreen(['--help'], { cwd: folder.path });
     const files = readdirSync(join(import.meta.dirname, '../../src/entry/commands')).map((name) => name.slice(0, -3));
     const listed = [...(/^Commands:\n((?: {2}.*\n)+)/m.exec(stdout)?.[1] ?? '').matchAll(/^ {2}(\w+)/gm)];
     expect(listed.map(([, verb]) => verb).sort()).toEqual([...files, 'help'].sort());
     expect(listed[0]?.[1]).toBe('run');
+    for (const outcome of outcomes)
+      expect(stdout).toMatch(new RegExp(`\\b${exitCode(outcome)} [^\\n]*\\b${outcome}\\b`));
   });
 
   test('of run has a flag for every setting but the secrets', async () => {
@@ -58,15 +35,6 @@ describe('help', () => {
     const secrets = ['github-token', 'private-key', 'anthropic-api-key', 'openai-api-key', 'claude-code-oauth-token'];
     expect(settingNames.filter((name) => !flags.includes(name))).toEqual(secrets);
     expect(stdout).toMatch(/^Without effect here:\n(?: {2}--[a-z-]+ <[a-z|]+>\n)+/m);
-  });
-
-  test('of every command has an example', { tags: 'full' }, async () => {
-    using folder = folderWith({});
-    const commands = ['run', 'validate', 'config', 'init', 'doctor', 'runs', 'condense'];
-    const helps = await Promise.all(commands.map((command) => redgreen([command, '--help'], { cwd: folder.path })));
-    helps.forEach(({ stdout }, index) => {
-      expect(stdout).toMatch(new RegExp(`Examples:\\n  .*redgreen ${commands[index]}`));
-    });
   });
 
   test('the version alone', async () => {
@@ -79,7 +47,7 @@ describe('help', () => {
   });
 });
 
-test('no help is wider than 80 columns', async () => {
+test('every help has an example, and none is wider than 80 columns', async () => {
   const verbs = [[], ...[...commandFiles.keys()].map((verb) => [verb]), ['eval', 'import']];
   for (const verb of verbs) {
     const said: string[] = [];
@@ -87,11 +55,10 @@ test('no help is wider than 80 columns', async () => {
     const { stdin, stderr } = process;
     const io = { stdin, stdout, stderr, environment: {}, cwd: '/', signal: new AbortController().signal };
     await runCommandLine([...verb, '--help'], io);
-    const wide = said
-      .join('')
-      .split('\n')
-      .filter((line) => line.length > 80);
-    expect({ verb, wide, told: said.length > 0 }).toEqual({ verb, wide: [], told: true });
+    const text = said.join('');
+    const wide = text.split('\n').filter((line) => line.length > 80);
+    const example = new RegExp(`Examples?:\\n(.*\\n)*.*redgreen ${verb.join(' ')}`).test(text);
+    expect({ verb, wide, example }).toEqual({ verb, wide: [], example: true });
   }
 });
 
@@ -190,14 +157,6 @@ describe('usage that cannot be', () => {
     expect(await said('rule.md')).toMatch(/rule\.md: the story has no title/);
   });
 
-  test('a story without a title', async () => {
-    using folder = repositoryWith({ 'story.md': 'just words\n' });
-    expect(await redgreen(['run', 'story.md'], { cwd: folder.path, environment: key })).toMatchObject({
-      code: 2,
-      stderr: expect.stringContaining('story.md: the story has no title'),
-    });
-  });
-
   test('terminal codes in an argument are shown and not obeyed', { tags: 'full' }, async () => {
     using folder = repositoryWith({});
     const { stderr } = await redgreen(['run', 'a\u001b[2Jb\u009b1m\u202e.md'], { cwd: folder.path });
@@ -255,10 +214,6 @@ describe('switches', () => {
       ['run', '--review=false', 'story.md'],
     ],
     [
-      ['run', '--review=false', 'story.md'],
-      ['run', '--review=false', 'story.md'],
-    ],
-    [
       ['run', 'story.md', '--review', 'Yes'],
       ['run', 'story.md', '--review=Yes'],
     ],
@@ -276,17 +231,6 @@ describe('switches', () => {
 });
 
 describe('validate', () => {
-  test('says which of two names of the retries counts', async () => {
-    using folder = folderWith({
-      'story.md': '---\ntitle: Ten\nmax-iterations: 1\nmax_implementation_retries: 2\n---\nbody\n',
-    });
-    const { code, stdout, stderr } = await redgreen(['validate', 'story.md'], { cwd: folder.path });
-    expect(code).toBe(0);
-    expect(stdout + stderr).toContain(
-      'The story gives max-iterations twice; max_implementation_retries: 2 counts, which comes last.',
-    );
-  });
-
   test('says nothing wrong about what is right, and exits 0', async () => {
     using folder = folderWith({ '.github/redgreen.yml': 'max-turns: 5\n', 'story.md': story });
     expect(await redgreen(['validate', '.github/redgreen.yml', 'story.md'], { cwd: folder.path })).toMatchObject({
