@@ -8,7 +8,7 @@ import { matrixReport } from '../eval/compare.ts';
 import { evalOfRow, startEval } from '../eval/eval-run.ts';
 import { renderMatrix } from '../eval/format/matrix.ts';
 import { type EvalFormat, evalReport, formatOfFile, renderEval } from '../eval/format/report.ts';
-import { readModels, type Variant } from '../eval/matrix/models-file.ts';
+import { readModels, type Variant } from '../eval/models-file.ts';
 import type { EvalPlan, EvalRun, StoryResult } from '../eval/result.ts';
 import { evalExitCode } from '../eval/summary.ts';
 import { newRunId } from '../store/run-id.ts';

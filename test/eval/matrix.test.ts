@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { matrixReport } from '../../src/eval/compare.ts';
 import { renderMatrix } from '../../src/eval/format/matrix.ts';
-import { readModels } from '../../src/eval/matrix/models-file.ts';
+import { readModels } from '../../src/eval/models-file.ts';
 import type { EvalRun, StoryResult } from '../../src/eval/result.ts';
 import { calculator, newHistory, runCli, startCli } from '../support/history.ts';
 import { until } from '../support/processes.ts';
@@ -28,11 +28,12 @@ test.each<[text: string, problem: RegExp]>([
   ['- {modle: a}', /modle is no setting/],
   ['- {anthropic-api-key: x}', /is a secret/],
   ['- {model: a}\n- {model: a}', /a is there twice/],
-  ['models: a', /models is no list/],
-  ['models: []', /models is an empty list/],
-  ['model: a', /model is not known; allowed: agents, models, settings/],
+  ['models: a', /^models: .*expected array.*; allowed: /],
+  ['models: []', /^models: /],
+  ['model: a', /^Unrecognized key: "model"; allowed: a list of settings, or agents, models and settings/],
   ['', /nothing is named/],
-  ['- a', /is no mapping/],
+  ['{}', /nothing is named/],
+  ['- a', /^0: .*; allowed: /],
   ['{', /./],
 ])('%j: %s', (text, problem) => {
   expect(
