@@ -98,23 +98,12 @@ export async function sortFiles(
         commit,
         {
           tests: paths(test.filter(({ status }) => status !== 'deleted')),
-          sources: paths(kinds.filter(({ role, path }) => role === 'production' && !isProse(path))),
+          sources: paths(kinds.filter(({ role }) => role === 'production')),
           special: paths(kinds.filter(({ toMode, path }) => isSpecial(toMode) && !isCiFile(path.toLowerCase()))),
         },
       ];
     }),
   );
-}
-
-const proses = [
-  /\.(md|markdown|rst|adoc|txt)$/i,
-  /(^|\/)(docs?|\.github|\.vscode)\//i,
-  /(^|\/)(LICENSE|AUTHORS|CHANGES|CHANGELOG|HISTORY|NEWS|THANKS)[^/]*$/i,
-];
-
-/** Nothing that a test of the code could be red for. */
-function isProse(path: string): boolean {
-  return proses.some((prose) => prose.test(path));
 }
 
 /** The lines that the change adds to its sources, trimmed: what its text must not tell. */
