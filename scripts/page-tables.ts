@@ -3,8 +3,8 @@
 import { Command } from 'commander';
 import type { CommandFile } from '../src/entry/command-file.ts';
 import { commandFiles } from '../src/entry/command-files.ts';
-import { catalogue } from '../src/errors.ts';
 import { commands as comments } from '../src/github/commands.ts';
+import { catalogue } from '../src/run/errors.ts';
 import { checkConclusion, type Ended, exitCode, outcomeWords } from '../src/run/outcome.ts';
 import { outcomes } from '../src/run/run.ts';
 import { barriers } from '../src/verdict/barriers/barriers.ts';

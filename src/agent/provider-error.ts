@@ -1,7 +1,7 @@
 /** Decides after a failed model call whether to wait and retry, shorten the conversation, or end the run. */
 
 import { AnthropicError, APIConnectionError, APIError, APIUserAbortError } from '@anthropic-ai/sdk/core/error';
-import { catalogue, type ErrorCode } from '../errors.ts';
+import { catalogue, type ErrorCode } from '../run/errors.ts';
 import type { Stop } from '../run/run.ts';
 import { connectionWords, isOfCredentials, isSettled } from '../text/connection-error.ts';
 

@@ -6,11 +6,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { RedgreenError } from '../errors.ts';
 import { openApp } from '../github/app-client.ts';
 import { type AppFacts, appFacts } from '../github/app-facts.ts';
 import { statusOf } from '../github/failures.ts';
 import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
+import { RedgreenError } from '../run/errors.ts';
 import { isPostgres, lookAtStore } from '../store/database.ts';
 import { recordCounts } from '../store/read-metrics.ts';
 import { messageOf } from '../text/message-of.ts';

@@ -4,9 +4,9 @@
  */
 
 import { configPath, readConfigFile } from '../config/config-file.ts';
-import { problemText } from '../errors.ts';
 import { writeNeutralCheck } from '../github/check-run.ts';
 import { type Client, listedOf } from '../github/client.ts';
+import { problemText } from '../run/errors.ts';
 import { markdownText } from '../text/markdown-text.ts';
 import { fileAt } from '../trigger/facts.ts';
 

@@ -1,6 +1,6 @@
 /** Keeps a worker that has lost its job from calling GitHub or recording further events of the run. */
 
-import { RedgreenError } from '../errors.ts';
+import { RedgreenError } from '../run/errors.ts';
 import type { RunEvent } from '../run/run.ts';
 import type { ActiveJob, JobAbort } from '../store/queue.ts';
 import type { Recorder } from '../store/record.ts';

@@ -5,7 +5,7 @@
 
 import { createHmac } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';
-import { RedgreenError } from '../errors.ts';
+import { RedgreenError } from '../run/errors.ts';
 import type { Log } from '../run/log.ts';
 import type { Store } from '../store/database.ts';
 import { prune, pruneApp } from '../store/prune.ts';

@@ -6,7 +6,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Probot } from 'probot';
-import { RedgreenError } from '../errors.ts';
+import { RedgreenError } from '../run/errors.ts';
 import { isObject, parsedJson } from '../text/json.ts';
 import { messageOf } from '../text/message-of.ts';
 import type { AppCredentials } from './credentials.ts';

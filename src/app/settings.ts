@@ -5,7 +5,7 @@
 
 import { join, resolve } from 'node:path';
 import type { Ceilings } from '../config/ceilings.ts';
-import { RedgreenError } from '../errors.ts';
+import { RedgreenError } from '../run/errors.ts';
 import { defaultLimits, type QueueLimits } from '../store/queue.ts';
 import { isLoopback } from '../text/addresses.ts';
 import { readCeilings } from './ceilings.ts';

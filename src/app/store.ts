@@ -1,7 +1,7 @@
 /** Opens the App's database and job queue, and explains in an error why a folder or database cannot be used. */
 
 import { access, constants, mkdir } from 'node:fs/promises';
-import { RedgreenError } from '../errors.ts';
+import { RedgreenError } from '../run/errors.ts';
 import { joinStore, openStore, type Store } from '../store/database.ts';
 import type { Queue } from '../store/queue.ts';
 import type { AppSettings } from './settings.ts';

@@ -1,7 +1,6 @@
 /** Looks regularly for failed webhook deliveries and for labels that the App missed, and cleans up old data once a day. */
 
 import { setTimeout as wait } from 'node:timers/promises';
-import { explain, RedgreenError } from '../errors.ts';
 import {
   failedDeliveries,
   installations,
@@ -12,6 +11,7 @@ import {
 } from '../github/app-sweep.ts';
 import type { Client } from '../github/client.ts';
 import { isRateLimit, maybeDone, saidBy, statusOf } from '../github/failures.ts';
+import { explain, RedgreenError } from '../run/errors.ts';
 import { deliveredSince, knownDeliveries } from '../store/app-runs.ts';
 import type { Store } from '../store/database.ts';
 import { messageOf } from '../text/message-of.ts';

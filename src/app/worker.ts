@@ -3,8 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { addressed } from '../config/provider-settings.ts';
-import { RedgreenError } from '../errors.ts';
 import { openInstallation } from '../github/app-client.ts';
+import { RedgreenError } from '../run/errors.ts';
 import type { Log } from '../run/log.ts';
 import type { Store } from '../store/database.ts';
 import type { Queue, QueueLimits } from '../store/queue.ts';

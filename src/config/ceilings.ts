@@ -4,7 +4,7 @@
  */
 
 import { type Prices, priceOf } from '../agent/cost.ts';
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../run/errors.ts';
 import { configPath } from './config-file.ts';
 import { notAllowed } from './setting-value.ts';
 import type { SettingName } from './settings.ts';

@@ -4,7 +4,7 @@
  */
 
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../run/errors.ts';
 import { didYouMean, isSetting } from './known-names.ts';
 import { about } from './setting-types.ts';
 import { readSetting, shown } from './setting-value.ts';

@@ -4,7 +4,7 @@
 
 import { presets } from '../agent/preset-files.ts';
 import { providers } from '../agent/provider-files.ts';
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../run/errors.ts';
 import type { SettingValue } from '../run/start.ts';
 import { allowedWords } from './allowed.ts';
 import { anthropicModel, applyCeilings, type Ceilings, type Values } from './ceilings.ts';

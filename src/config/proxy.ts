@@ -1,6 +1,6 @@
 /** Reads the proxy variables of the environment into one form for git, the model's client and GitHub's client. */
 
-import { RedgreenError } from '../errors.ts';
+import { RedgreenError } from '../run/errors.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,6 +1,6 @@
 /** Tells which settings hold keys, and which of their values are masked. */
 
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../run/errors.ts';
 import { isLoopback } from '../text/addresses.ts';
 import { accessSettings, accessTo, addressed } from './provider-settings.ts';
 import { about } from './setting-types.ts';

@@ -1,7 +1,7 @@
 /** Parses one value of a setting, text or YAML, by its schema, or says which values are allowed. */
 
 import { parse } from 'yaml';
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../run/errors.ts';
 import { allowedWords, formOf } from './allowed.ts';
 import { about } from './setting-types.ts';
 import { type SettingName, settingsSchema } from './settings.ts';

@@ -3,7 +3,7 @@
  * may change no others.
  */
 
-import { type Problem, problemText } from '../errors.ts';
+import { type Problem, problemText } from '../run/errors.ts';
 import { listed } from '../text/listed.ts';
 import { nearest } from './known-names.ts';
 import { notAllowed, readSetting, shown } from './setting-value.ts';

@@ -1,6 +1,6 @@
 /** Reads settings that arrive as texts: Action inputs, command-line flags and environment variables. */
 
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../run/errors.ts';
 import { didYouMean, isSetting, nearest } from './known-names.ts';
 import { accessSettings, addressed } from './provider-settings.ts';
 import { about } from './setting-types.ts';

@@ -1,10 +1,10 @@
 /** Opens access to GitHub for one workflow job, with the workflow's token or with a GitHub App's renewed tokens. */
 
-import { RedgreenError } from '../errors.ts';
 import type { Remote } from '../git/remote.ts';
 import { openApp, openInstallation } from '../github/app-client.ts';
 import { type Client, gitAuthorization, openClient, repositoryName } from '../github/client.ts';
 import { ifThere } from '../github/failures.ts';
+import { RedgreenError } from '../run/errors.ts';
 import type { Redactor } from '../text/redact.ts';
 import { type Environment, inputsOf } from './action-io.ts';
 

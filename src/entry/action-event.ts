@@ -1,10 +1,10 @@
 /** Reads the event of a workflow job, and what the job says about how it is to be handled. */
 
 import { existsSync } from 'node:fs';
-import { RedgreenError } from '../errors.ts';
 import type { Client } from '../github/client.ts';
 import { readPayload } from '../github/payload.ts';
 import { projectMention } from '../project.ts';
+import { RedgreenError } from '../run/errors.ts';
 import type { IncomingEvent } from '../trigger/decide.ts';
 import { readContext } from './action-context.ts';
 import { type Environment, inputsOf } from './action-io.ts';

@@ -3,8 +3,8 @@
 import type { Resolved } from '../config/layers.ts';
 import { accessSettings, agentProvider, type ChosenProvider, lackingKey } from '../config/provider-settings.ts';
 import { camelName, type Settings } from '../config/settings.ts';
-import type { Problem } from '../errors.ts';
 import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
+import type { Problem } from '../run/errors.ts';
 import { askProvider, needsOfPreset, type ProviderAnswer } from '../run-story/provider-check.ts';
 
 export async function checkProvider(

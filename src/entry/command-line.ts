@@ -1,8 +1,8 @@
 /** Parses the command line, runs the chosen command and returns its exit code. What a command needs is loaded when it runs. */
 
 import { Command, CommanderError } from 'commander';
-import { explain, RedgreenError } from '../errors.ts';
 import { version } from '../project.ts';
+import { explain, RedgreenError } from '../run/errors.ts';
 import { exitCode } from '../run/outcome.ts';
 import { visible } from '../text/terminal-text.ts';
 import { addCommand, type CommandFile, exitCodes } from './command-file.ts';

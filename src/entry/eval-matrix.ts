@@ -3,7 +3,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { resolveSettings } from '../config/layers.ts';
-import { type Problem, RedgreenError, refuseProblems } from '../errors.ts';
 import { matrixReport } from '../eval/compare.ts';
 import { evalOfRow, startEval } from '../eval/eval-run.ts';
 import { renderMatrix } from '../eval/format/matrix.ts';
@@ -11,6 +10,7 @@ import { type EvalFormat, evalReport, formatOfFile, renderEval } from '../eval/f
 import { readModels, type Variant } from '../eval/models-file.ts';
 import type { EvalPlan, EvalRun, StoryResult } from '../eval/result.ts';
 import { evalExitCode } from '../eval/summary.ts';
+import { type Problem, RedgreenError, refuseProblems } from '../run/errors.ts';
 import { newRunId } from '../store/run-id.ts';
 import { matrixEvals, unfinishedEval } from '../store/story-results.ts';
 import { visibleLine } from '../text/terminal-text.ts';

@@ -1,6 +1,5 @@
 /** Loads a suite's stories and carries out an eval run, for the commands `eval` and `rerun`. */
 
-import { RedgreenError, refuseProblems } from '../errors.ts';
 import { carryEval } from '../eval/eval-run.ts';
 import { type EvalFormat, evalReport, formatOfFile, renderEval } from '../eval/format/report.ts';
 import { beginLine, storyLines } from '../eval/format/terminal.ts';
@@ -8,6 +7,7 @@ import type { EvalRun, StoryResult } from '../eval/result.ts';
 import type { EvalStory } from '../eval/story-file.ts';
 import { loadSuite } from '../eval/suite.ts';
 import { evalExitCode } from '../eval/summary.ts';
+import { RedgreenError, refuseProblems } from '../run/errors.ts';
 import { newestEval } from '../store/story-results.ts';
 import { visibleLine } from '../text/terminal-text.ts';
 import type { CommandIo, ExitCode } from './command-io.ts';

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { joinRecord } from '../app/store.ts';
-import { isDiskFull, RedgreenError } from '../errors.ts';
+import { isDiskFull, RedgreenError } from '../run/errors.ts';
 import type { RunDiff } from '../run/kept-texts.ts';
 import type { Run } from '../run/run.ts';
 import { openStore, type Store } from '../store/database.ts';

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text as wholeText } from 'node:stream/consumers';
-import { problemText, RedgreenError } from '../errors.ts';
+import { problemText, RedgreenError } from '../run/errors.ts';
 import { keyPlaces, type TextPosition } from '../story/front-matter.ts';
 import { type Story, storyFromFile } from '../story/story.ts';
 import { fileReason } from './output-file.ts';

@@ -4,7 +4,7 @@
  */
 
 import { Option } from 'commander';
-import { RedgreenError } from '../errors.ts';
+import { RedgreenError } from '../run/errors.ts';
 
 /** How the commands that take a run describe it. */
 export const aRun = 'a run: its id or the beginning of it';

@@ -2,7 +2,7 @@
 
 import { mkdir, realpath, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { isDiskFull, RedgreenError } from '../errors.ts';
+import { isDiskFull, RedgreenError } from '../run/errors.ts';
 import { replaceFile } from '../run/replace-file.ts';
 import { visibleLine } from '../text/terminal-text.ts';
 import type { CommandIo } from './command-io.ts';

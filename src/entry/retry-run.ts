@@ -3,8 +3,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { RedgreenError } from '../errors.ts';
 import type { Repository } from '../git/repository.ts';
+import { RedgreenError } from '../run/errors.ts';
 import type { Run } from '../run/run.ts';
 import { ownerIsGone } from '../store/run-owner.ts';
 import type { CommandIo } from './command-io.ts';

@@ -1,7 +1,7 @@
 /** Runs one story in the clone around a folder, for the commands `run` and `retry`. */
 
 import { resolveSettings } from '../config/layers.ts';
-import { RedgreenError, refuseProblems } from '../errors.ts';
+import { RedgreenError, refuseProblems } from '../run/errors.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import { type Clone, type LocalBase, localBase, openClone, uncountedConfig } from './local-clone.ts';
 import { type LocalRun, runLocally } from './local-run.ts';

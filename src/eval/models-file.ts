@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { secretSettings } from '../config/secret-values.ts';
 import { settingNames } from '../config/settings.ts';
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../run/errors.ts';
 import { type StandIn, standIns } from './result.ts';
 
 export interface Variant {

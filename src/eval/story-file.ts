@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { readSetting } from '../config/setting-value.ts';
 import { type SettingName, settingNames } from '../config/settings.ts';
 import { readStoryWishes } from '../config/story-layer.ts';
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../run/errors.ts';
 import { keyPlaces } from '../story/front-matter.ts';
 import { type Story, storyFromFile } from '../story/story.ts';
 import { listed } from '../text/listed.ts';

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { resolveSettings } from '../config/layers.ts';
 import type { Settings } from '../config/settings.ts';
-import { problemText } from '../errors.ts';
+import { problemText } from '../run/errors.ts';
 import type { RecordedAnswer } from '../run/recorded-answer.ts';
 import type { Outcome, Run } from '../run/run.ts';
 import { noUsage } from '../run/usage.ts';

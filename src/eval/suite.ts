@@ -2,7 +2,7 @@
 
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, relative, resolve, sep } from 'node:path';
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../run/errors.ts';
 import { type EvalStory, type ReadStory, readStoryText } from './story-file.ts';
 
 export interface Suite {

@@ -6,7 +6,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createAppAuth } from '@octokit/auth-app';
 import { Octokit } from '@octokit/rest';
-import { type ErrorCode, RedgreenError } from '../errors.ts';
+import { type ErrorCode, RedgreenError } from '../run/errors.ts';
 import { type Client, type ClientOptions, openClient, silent, withTimeout } from './client.ts';
 import { isRateLimit, maybeDone, saidBy, statusOf } from './failures.ts';
 

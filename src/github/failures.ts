@@ -1,6 +1,6 @@
 /** Classifies a failed call to GitHub: refused, not found, over a limit, or perhaps carried out although no answer came. */
 
-import { RedgreenError } from '../errors.ts';
+import { RedgreenError } from '../run/errors.ts';
 import { messageOf } from '../text/message-of.ts';
 
 /** HTTP status of a failed call; undefined where no answer came. */

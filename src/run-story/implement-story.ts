@@ -2,11 +2,11 @@
 
 import { nonceOf } from '../agent/delimit.ts';
 import { mergeTask } from '../agent/prompt.ts';
-import { explain } from '../errors.ts';
 import { type LoopEnd, untilGreen } from '../loop/loop.ts';
 import { afterGreen, type Green, type ReviewEnd } from '../loop/rework.ts';
 import { testDriven } from '../loop/tdd.ts';
 import { publishable } from '../publish/publish-policy.ts';
+import { explain } from '../run/errors.ts';
 import type { Stop } from '../run/run.ts';
 import { type Verification, waitingIn } from '../run/verification.ts';
 import { type Agents, firstPrompt } from './agent.ts';

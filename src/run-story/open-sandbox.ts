@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { presets } from '../agent/preset-files.ts';
 import { credentialFiles } from '../config/provider-settings.ts';
-import { catalogue } from '../errors.ts';
+import { catalogue } from '../run/errors.ts';
 import { freeWords } from '../run/killed-words.ts';
 import type { Stop } from '../run/run.ts';
 import { withMaskedLogs } from '../sandbox/masked-log.ts';

@@ -1,6 +1,6 @@
 /** Records the events of a running run, each durable before anything is shown or done because of it. */
 
-import { isDiskFull, RedgreenError } from '../errors.ts';
+import { isDiskFull, RedgreenError } from '../run/errors.ts';
 import { applyEvent } from '../run/fold.ts';
 import type { RecordedEvent, Run, RunEvent } from '../run/run.ts';
 

@@ -1,7 +1,7 @@
 /** Turns an issue, a pull request or a Markdown file with front matter into a story with its text and acceptance criteria. */
 
 import { getDefaults, Lexer, type Token, type Tokens, type TokensList } from 'marked';
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../run/errors.ts';
 import type { StoryRef } from '../run/start.ts';
 import { isUnclosed, readFrontMatter } from './front-matter.ts';
 

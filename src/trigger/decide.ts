@@ -5,7 +5,6 @@
 
 import { type Resolved, resolveSettings, type SettingLayers } from '../config/layers.ts';
 import type { Settings } from '../config/settings.ts';
-import { type Problem, problemText } from '../errors.ts';
 import { admit, goneWords } from '../github/admission.ts';
 import type * as terms from '../github/admission-terms.ts';
 import type { Client } from '../github/client.ts';
@@ -16,6 +15,7 @@ import type { Payload } from '../github/payload.ts';
 import { type Roles, roleOf } from '../github/permission.ts';
 import { readTrigger, type TriggerReading, type TriggerSettings } from '../github/trigger.ts';
 import { visibleText } from '../github/visible-text.ts';
+import { type Problem, problemText } from '../run/errors.ts';
 import type { SettingValue } from '../run/start.ts';
 import { type Story, storyFromIssue, storyFromPullRequest } from '../story/story.ts';
 import { configFiles } from './facts.ts';

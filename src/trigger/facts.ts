@@ -1,9 +1,9 @@
 /** Reads from GitHub what a trigger needs besides its payload, such as configuration files and the default branch. */
 
-import { RedgreenError } from '../errors.ts';
 import { type Client, repositoryName } from '../github/client.ts';
 import { statusOf } from '../github/failures.ts';
 import type { Payload } from '../github/payload.ts';
+import { RedgreenError } from '../run/errors.ts';
 
 export interface ConfigFiles {
   repositoryFile?: string;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readConfigFile } from '../../src/config/config-file.ts';
 import { nearest } from '../../src/config/known-names.ts';
 import { settingNames } from '../../src/config/settings.ts';
-import { problemText } from '../../src/errors.ts';
+import { problemText } from '../../src/run/errors.ts';
 import { computesWithin } from '../support/slow-machine.ts';
 
 const texts = (text: string) => readConfigFile(text).problems.map(problemText);

@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import { resolveSettings, type SettingLayers } from '../../src/config/layers.ts';
 import { about } from '../../src/config/setting-types.ts';
 import { camelName, type SettingName, settingNames, settingsSchema } from '../../src/config/settings.ts';
-import { problemText } from '../../src/errors.ts';
+import { problemText } from '../../src/run/errors.ts';
 import { samples } from './samples.ts';
 
 const placesOf = (name: SettingName) => about.get(settingsSchema.shape[name])?.places ?? [];

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { problemText } from '../../src/errors.ts';
 import { loadSuite, planStories, selectStories } from '../../src/eval/suite.ts';
+import { problemText } from '../../src/run/errors.ts';
 
 async function suiteOf(files: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'redgreen-suite-'));

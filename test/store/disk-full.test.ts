@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { RedgreenError } from '../../src/errors.ts';
+import { RedgreenError } from '../../src/run/errors.ts';
 import { openStore } from '../../src/store/database.ts';
 import { listRuns, readRun } from '../../src/store/read.ts';
 import type { Recorder } from '../../src/store/record.ts';

@@ -1,10 +1,10 @@
 /** Defines `redgreen compare`, which prints the stories that one eval run fixed and broke compared with another. */
 
-import { RedgreenError } from '../../errors.ts';
 import { compareEvals } from '../../eval/compare.ts';
 import { evalOfRow, resultsOf } from '../../eval/eval-run.ts';
 import { comparisonTerminal } from '../../eval/format/comparison.ts';
 import { type EvalSummary, summarize } from '../../eval/summary.ts';
+import { RedgreenError } from '../../run/errors.ts';
 import type { Store } from '../../store/database.ts';
 import { findEval } from '../../store/story-results.ts';
 import { visibleLine } from '../../text/terminal-text.ts';

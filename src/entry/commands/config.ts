@@ -6,7 +6,7 @@ import { readConfigFile } from '../../config/config-file.ts';
 import { resolveSettings } from '../../config/layers.ts';
 import { about } from '../../config/setting-types.ts';
 import { settingNames, settingsSchema } from '../../config/settings.ts';
-import { problemText } from '../../errors.ts';
+import { problemText } from '../../run/errors.ts';
 import { exitCode } from '../../run/outcome.ts';
 import { commandsStop } from '../../run-story/prepare.ts';
 import { visibleLine } from '../../text/terminal-text.ts';

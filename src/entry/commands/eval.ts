@@ -2,11 +2,11 @@
 
 import type { Command } from 'commander';
 import { resolveSettings } from '../../config/layers.ts';
-import { RedgreenError, refuseProblems } from '../../errors.ts';
 import { evalOfRow, startEval } from '../../eval/eval-run.ts';
 import { formatOfFile } from '../../eval/format/report.ts';
 import { type EvalRun, type StandIn, standIns } from '../../eval/result.ts';
 import { planStories, selectStories } from '../../eval/suite.ts';
+import { RedgreenError, refuseProblems } from '../../run/errors.ts';
 import { unfinishedEval } from '../../store/story-results.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';

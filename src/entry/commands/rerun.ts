@@ -1,7 +1,7 @@
 /** Defines `redgreen rerun`, which repeats an eval run as a new one that is linked to it. */
 
-import { RedgreenError } from '../../errors.ts';
 import { evalOfRow, resultsOf, startEval } from '../../eval/eval-run.ts';
+import { RedgreenError } from '../../run/errors.ts';
 import { findEval } from '../../store/story-results.ts';
 import type { EvalRow } from '../../store/tables.ts';
 import type { CommandFile } from '../command-file.ts';

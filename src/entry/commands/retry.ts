@@ -4,7 +4,7 @@
  */
 
 import type { Command } from 'commander';
-import { RedgreenError } from '../../errors.ts';
+import { RedgreenError } from '../../run/errors.ts';
 import { type CommandFile, exitCodes } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { addProgressOptions, type ProgressOptions, runWithProgress } from '../run-progress.ts';

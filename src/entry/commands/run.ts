@@ -1,7 +1,7 @@
 /** Defines `redgreen run`, which implements a story in the current clone, on a new branch. */
 
 import type { Command } from 'commander';
-import { RedgreenError } from '../../errors.ts';
+import { RedgreenError } from '../../run/errors.ts';
 import { type CommandFile, exitCodes } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { type ReadStory, readStoryFile, storyFromStdin, storyFromText } from '../local-story.ts';

@@ -8,7 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { configPath, readConfigFile } from '../../config/config-file.ts';
 import { readStoryWishes } from '../../config/story-layer.ts';
-import { type Problem, problemText } from '../../errors.ts';
+import { type Problem, problemText } from '../../run/errors.ts';
 import { exitCode } from '../../run/outcome.ts';
 import { keyPlaces, readFrontMatter } from '../../story/front-matter.ts';
 import { storyFromFile } from '../../story/story.ts';

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { catalogue, explain } from '../src/errors.ts';
-import { filesBelowFolder } from './support/source-files.ts';
+import { catalogue, explain } from '../../src/run/errors.ts';
+import { filesBelowFolder } from '../support/source-files.ts';
 
 test('each code of the catalogue is given by some place', () => {
-  const elsewhere = filesBelowFolder(join(import.meta.dirname, '../src'))
-    .filter(({ path }) => path !== 'errors.ts')
+  const elsewhere = filesBelowFolder(join(import.meta.dirname, '../../src'))
+    .filter(({ path }) => path !== 'run/errors.ts')
     .map(({ text }) => text)
     .join('\n');
   // `internal` is what has no code.

@@ -1,6 +1,6 @@
 /** Lists every error code with its outcome, message and remedy, and turns anything thrown into such an explanation. */
 
-import type { Outcome } from './run/run.ts';
+import type { Outcome } from './run.ts';
 
 /** Something about what was given that keeps a run from starting. All of them are told at once. */
 export interface Problem {
