@@ -1,12 +1,12 @@
 /** Renders a test report as text within a budget, and names every failing test before it details any. */
 
 import { clip, steadier } from '../text/clip.ts';
-import { digest, unitsOf } from './digest.ts';
 import type { Failure } from './failure.ts';
 import { itemsOf } from './items.ts';
 import { layOut } from './lay-out.ts';
 import { merge, scoredParts } from './merge.ts';
 import type { TestReport } from './report.ts';
+import { lastWeight, type Part } from './scores.ts';
 
 /** What a tool that nobody reads may take of the room that failing tests need, as a part of it. */
 const otherTools = 0.2;
@@ -77,4 +77,40 @@ function byLines(report: TestReport, maxChars: number, exitCode: number | null |
   const end = tail.join('\n').trim();
   if (end.length <= room) return first + end;
   return first + digest(scoredParts(report), room);
+}
+
+/** What the telling lines of these parts need. */
+function unitsOf(parts: readonly Part[]): number {
+  const keyLines = parts.flatMap(({ lines }) => lines.filter(({ score }) => score >= lastWeight / 2));
+  return keyLines.reduce((sum, { text }) => sum + text.length + 1, 0);
+}
+
+/** At most `room` units; what is said twice, or in a shape that the log repeats, is told once before anything else is told again. */
+function digest(parts: readonly Part[], room: number): string {
+  const heads = parts.map(({ stream }) => (stream === '' || parts.length === 1 ? '' : `[${stream}]`));
+  const scored = parts.flatMap(({ lines }, part) => lines.map((line) => ({ ...line, part })));
+  const order = scored
+    .map((line, at) => ({ ...line, at }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || b.at - a.at);
+  const shown = parts.map(() => new Set<number>());
+  let left = room;
+  const show = (lines: typeof order) => {
+    for (const { at, part, text } of lines) {
+      const own = shown[part] as Set<number>;
+      const size = text.length + 1 + (own.size === 0 ? (heads[part]?.length ?? 0) + 1 : 0);
+      if (size > left) continue;
+      own.add(at);
+      left -= size;
+      if (left < 12) break;
+    }
+  };
+  show(order.filter(({ score }) => score >= lastWeight));
+  show(order.filter(({ score }) => score < lastWeight));
+  return shown
+    .flatMap((own, part) => {
+      const texts = [...own].sort((a, b) => a - b).map((at) => scored[at]?.text ?? '');
+      return texts.length === 0 || heads[part] === '' ? texts : [heads[part], ...texts];
+    })
+    .join('\n');
 }

@@ -81,8 +81,6 @@ const forms: readonly (readonly [string, RegExp])[] = [
   ['from ', /^from (\S+?)(?::(\d{1,7}))?(?::\d{1,7})? in [`'].*$/],
   // Elixir's `test/cart_test.exs:5: (test)` and `(shop 0.1.0) lib/cart.ex:3: Cart.total/1`.
   ['.ex', /^(?:\([\w .-]{1,60}\) )?([^\s:()]+\.exs?):(\d{1,7}): \S/],
-  // Dart's `test/cart_test.dart 5:7  main.<fn>`.
-  ['.dart', /^([^\s:]+\.dart|package:\S+\.dart) (\d{1,7}):\d{1,7} {2,}\S/],
 ];
 
 /** Go's `/x/cart.go:11 +0x39`, indented by a tab. */

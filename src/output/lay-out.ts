@@ -4,7 +4,6 @@ import { clip } from '../text/clip.ts';
 import { blocksOf } from './causes.ts';
 import { type Cuttable, cut, withDifferences } from './cut.ts';
 import type { Item } from './items.ts';
-import { isChanged } from './significance.ts';
 
 const indent = '  ';
 const between = '; ';
@@ -208,18 +207,8 @@ function linesOf(items: readonly Item[], room: number): Line[][] {
       return { ...line, text, place, rank: isAgain ? 1 : line.rank };
     });
     for (const { text } of lines) told.add(text);
-    return inOrderOfRank(lines);
+    return lines;
   });
-}
-
-/** What was said first, then the two sides of the comparison, then all else as it stands there. */
-function inOrderOfRank(lines: Line[]): Line[] {
-  const firstRank = lines.filter(({ rank }) => rank === 0);
-  const message = firstRank.find(({ text }) => !text.trimEnd().endsWith(':'));
-  const sides = firstRank.filter((line) => line !== message && isChanged(line.text));
-  const other = sides.find(({ text }) => text.trimStart()[0] !== sides[0]?.text.trimStart()[0]);
-  const first = [message, sides[0], other].filter((line) => line !== undefined);
-  return [...first, ...lines.filter((line) => !first.includes(line))];
 }
 
 function sum(numbers: readonly number[]): number {

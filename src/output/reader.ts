@@ -1,5 +1,6 @@
 /** Defines the interface of a reader, which recognises failures and counts in the output of one family of test runners. */
 
+import type { TestCounts } from '../run/verification.ts';
 import type { Failure } from './failure.ts';
 import type { Findings } from './report.ts';
 import type { LinePosition } from './streams/lines-before.ts';
@@ -103,4 +104,47 @@ function trimmed(lines: string[]): string[] {
   const first = lines.findIndex((line) => line.trim() !== '');
   const last = lines.findLastIndex((line) => line.trim() !== '');
   return first < 0 ? [] : lines.slice(first, last + 1);
+}
+
+/** What the nearest of some lines has in the group of this form; one more than `most` are looked at. */
+export function foundBefore(before: Iterable<string>, form: RegExp, most: number): string | undefined {
+  let seen = 0;
+  for (const line of before) {
+    const found = form.exec(line)?.[1];
+    if (found !== undefined) return found;
+    if (++seen > most) return undefined;
+  }
+  return undefined;
+}
+
+/** Whether the line right before is a rule. */
+export function isAfterRule(before: Iterable<string>): boolean {
+  for (const line of before) return /^={20,}$/.test(line);
+  return false;
+}
+
+/** The lines before the first of this form. */
+export function linesUntil(lines: readonly string[], form: RegExp): string[] {
+  const end = lines.findIndex((line) => form.test(line));
+  return lines.slice(0, end < 0 ? undefined : end);
+}
+
+/** Reads the number in front of a word in a summary line, as in `8 failed | 230 passed (238)` or `227 examples, 7 failures`. */
+export function tally(text: string, ...words: string[]): number {
+  let total = 0;
+  for (const word of words) {
+    const [, digits] = new RegExp(`(\\d{1,9})[ \\t]{1,11}${RegExp.escape(word)}(?!\\w)`).exec(text) ?? [];
+    total += Number(digits ?? 0);
+  }
+  return total;
+}
+
+/** `2 failed, 1 skipped, 230 passed`: the three counts of one line, whatever the runner calls what it did not run. */
+export function tallies(text: string, ...skipped: string[]): TestCounts {
+  return { passed: tally(text, 'passed'), failed: tally(text, 'failed'), skipped: tally(text, ...skipped) };
+}
+
+/** The counts of so many tests, of which the others passed. */
+export function outOf(all: number, failed: number, skipped: number): TestCounts {
+  return { passed: Math.max(0, all - failed - skipped), failed, skipped };
 }

@@ -42,8 +42,7 @@ const naming = 12;
 /** What another failure said in the same words. */
 const again = 2;
 
-export function scoresOf(all: readonly LogLine[]): Scored[] {
-  const lines = withoutNoise(all);
+export function scoresOf(lines: readonly LogLine[]): Scored[] {
   const sections = sectionsOf(lines);
   const byHeading = new Map<string, Section>();
   const shapes = new Set<number>();
@@ -72,12 +71,6 @@ export function scoresOf(all: readonly LogLine[]): Scored[] {
     else score = Math.min(score, before === section || rank === undefined ? score / 8 : again);
     return { text: seen > often && isFirst ? `${shown} (×${seen})` : shown, raw: text, score, section };
   });
-}
-
-/** What the log shows too often is looked at once: what follows would score nothing. */
-function withoutNoise(lines: readonly LogLine[]): LogLine[] {
-  const shapes = new Set<number>();
-  return lines.filter(({ seen, shape }) => seen <= noise || shapes.size < shapes.add(shape).size);
 }
 
 /** Of each failure which of its lines tells most, second most and so on; where none does by its words, those that stand next to its name. */

@@ -1,6 +1,5 @@
 import { account } from '../account.ts';
-import { blockReader } from '../reader.ts';
-import { outOf } from '../tally.ts';
+import { blockReader, outOf } from '../reader.ts';
 
 /**
  * Reads Ant's JUnit formatters: `Testcase: test took 0.1 sec`, then `FAILED` or `Caused an ERROR` below a test that failed;

@@ -1,6 +1,5 @@
 import { account } from '../account.ts';
-import { blockReader } from '../reader.ts';
-import { tally } from '../tally.ts';
+import { blockReader, tally } from '../reader.ts';
 
 /** Reads ava's output: `✘ [fail]: title` in passing, and after a rule each failure's title, place, source and difference. */
 export const ava = blockReader<{ name: string }>({

@@ -1,7 +1,5 @@
 import { account } from '../account.ts';
-import { linesUntil } from '../nearby.ts';
-import { blockReader, headNamed } from '../reader.ts';
-import { tallies } from '../tally.ts';
+import { blockReader, headNamed, linesUntil, tallies } from '../reader.ts';
 
 /** Reads the output of cargo test (libtest): failures headed `---- name stdout ----` and the counts of `test result:`. */
 export const cargoTest = blockReader<{ name: string }>({

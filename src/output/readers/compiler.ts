@@ -4,9 +4,8 @@
  */
 
 import { annotationLines } from '../annotation.ts';
-import { foundBefore } from '../nearby.ts';
 import { problem } from '../problem.ts';
-import { blockReader } from '../reader.ts';
+import { blockReader, foundBefore } from '../reader.ts';
 
 interface Head {
   runner: string;

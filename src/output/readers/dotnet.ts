@@ -1,6 +1,5 @@
 import { account } from '../account.ts';
-import { linesUntil } from '../nearby.ts';
-import { blockReader, headNamed } from '../reader.ts';
+import { blockReader, headNamed, linesUntil } from '../reader.ts';
 
 /**
  * Reads the console output of dotnet test (VSTest): `  Failed Ns.Class.Test [12 ms]`, then `Error Message:` and `Stack

@@ -1,6 +1,5 @@
 import { account } from '../account.ts';
-import { blockReader } from '../reader.ts';
-import { outOf, tally } from '../tally.ts';
+import { blockReader, outOf, tally } from '../reader.ts';
 
 /**
  * Reads Gradle's output: `pkg.Class > test FAILED` with indented lines below it, and the total `55 tests completed, 7 failed`.

@@ -1,7 +1,6 @@
 import { account } from '../account.ts';
 import type { Failure } from '../failure.ts';
-import { foundBefore } from '../nearby.ts';
-import { blockReader } from '../reader.ts';
+import { blockReader, foundBefore } from '../reader.ts';
 
 /** Reads GoogleTest's output: `file:12: Failure` blocks between `[ RUN      ] Suite.Test` and `[  FAILED  ] Suite.Test`. */
 export const gtest = blockReader<{ name: string; file?: string; line?: number }>({
@@ -29,12 +28,10 @@ export const gtest = blockReader<{ name: string; file?: string; line?: number }>
       ends: (text) => /^\[ {0,2}[A-Z=-]+ {0,6}\]/.test(text),
       failures(heads, body) {
         const [{ name, file, line }] = heads as [(typeof heads)[0]];
-        const told1 = body.filter((line) => !/^\[ RUN/.test(line));
         // Its head says that it failed, in whatever words the rest goes on.
         const failure = {
           runner: 'gtest',
-          ...account(told1),
-          ...gtestValues(told1),
+          ...account(body.filter((line) => !/^\[ RUN/.test(line))),
           name,
           file,
           line,
@@ -65,15 +62,3 @@ export const gtest = blockReader<{ name: string; file?: string; line?: number }>
     };
   },
 });
-
-/** The expected value stands first, the actual one last, each with `Which is:` where its text is an expression. */
-function gtestValues(lines: readonly string[]): { expected?: string; actual?: string } {
-  if (!/^Expected equality of these values:/.test(lines[0] ?? '')) return {};
-  const values: string[] = [];
-  for (const line of lines.slice(1)) {
-    const which = /^\s+Which is: (.*)$/.exec(line)?.[1];
-    if (which !== undefined && values.length > 0) values[values.length - 1] = which;
-    else if (/^ {2}\S/.test(line)) values.push(line.trim());
-  }
-  return values.length >= 2 ? { expected: values[0], actual: values[1] } : {};
-}

@@ -1,6 +1,5 @@
 import { account } from '../account.ts';
-import { blockReader } from '../reader.ts';
-import { tallies } from '../tally.ts';
+import { blockReader, tallies } from '../reader.ts';
 
 /** Reads jest's default and verbose output: `FAIL file`, then `  ● suite › test` and the lines of that failure. */
 export const jest = blockReader<{ name: string; file?: string; kind?: 'suite' }>({

@@ -4,9 +4,7 @@
  */
 
 import { account } from '../account.ts';
-import { isAfterRule } from '../nearby.ts';
-import { blockReader } from '../reader.ts';
-import { outOf, tally } from '../tally.ts';
+import { blockReader, isAfterRule, outOf, tally } from '../reader.ts';
 
 interface Head {
   /** test-unit's head has the name; minitest tells it below. */

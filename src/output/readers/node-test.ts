@@ -1,8 +1,7 @@
 /** Reads the spec output of node:test: `✖ failing tests:`, then `test at file:1:2` and `✖ name (1.2ms)`. */
 
 import { account, type RankedLine, samePath } from '../account.ts';
-import { linesUntil } from '../nearby.ts';
-import { blockReader } from '../reader.ts';
+import { blockReader, linesUntil } from '../reader.ts';
 
 const summary: Record<string, 'passed' | 'failed' | 'skipped'> = {
   pass: 'passed',

@@ -1,7 +1,5 @@
 import { account } from '../account.ts';
-import { foundBefore } from '../nearby.ts';
-import { blockReader } from '../reader.ts';
-import { outOf } from '../tally.ts';
+import { blockReader, foundBefore, outOf } from '../reader.ts';
 
 /**
  * Reads PHPUnit's output, also as Pest prints it: `1) Class::test`, or with --testdox ` ✘ Title` and a bar before each line.

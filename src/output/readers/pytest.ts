@@ -1,9 +1,7 @@
 import { account, type RankedLine } from '../account.ts';
 import type { Failure } from '../failure.ts';
 import { frameOf } from '../frames.ts';
-import { linesUntil } from '../nearby.ts';
-import { blockReader } from '../reader.ts';
-import { tally } from '../tally.ts';
+import { blockReader, linesUntil, tally } from '../reader.ts';
 
 /** Reads pytest's output: `____ test_name ____` under FAILURES and ERRORS, the short summary, and the last line's counts. */
 export const pytest = blockReader<{ title: string }>({

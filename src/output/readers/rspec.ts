@@ -1,6 +1,5 @@
 import { account } from '../account.ts';
-import { blockReader, headNamed } from '../reader.ts';
-import { outOf, tally } from '../tally.ts';
+import { blockReader, headNamed, outOf, tally } from '../reader.ts';
 
 /** Reads RSpec's output, which lists each failure under `Failures:` as `  1) group example`, then `Failure/Error:`. */
 export const rspec = blockReader<{ name: string }>({

@@ -1,3 +1,4 @@
+import type { RankedLine } from '../account.ts';
 import { problem } from '../problem.ts';
 import { blockReader } from '../reader.ts';
 
@@ -25,21 +26,14 @@ export const rustc = blockReader<{ message: string }>({
         const [place, file, line] = body.map((text) => at.exec(text)).find((match) => match !== null) ?? [];
         const message = isLink ? (/undefined .+/.exec(body.join('\n'))?.[0] ?? head) : head;
         if (file === undefined) return [];
-        const labels = body
-          .map((line) => /^ *\| [ |]*[\^-]+ (.+)$/.exec(line)?.[1])
-          .filter((label) => label !== undefined);
-        const notes = body
-          .map((line) => /^ *= (?:note|help): (.+)$/.exec(line)?.[1])
-          .filter((note) => note !== undefined);
-        const source = body.filter((line) => /^ *\d{1,7} +\| /.test(line)).slice(0, 6);
         const failure = problem('rustc', { file, line, at: place }, message);
-        const lines = [
-          ...failure.lines,
-          ...labels.map((text) => ({ text, rank: 0 as const })),
-          ...notes.map((text) => ({ text, rank: 1 as const })),
-          ...source.map((text) => ({ text, rank: 2 as const })),
-        ];
-        return [{ ...failure, lines }];
+        const more = body.flatMap((text): RankedLine[] => {
+          const label = /^ *\| [ |]*[\^-]+ (.+)$/.exec(text)?.[1];
+          if (label !== undefined) return [{ text: label, rank: 0 }];
+          const note = /^ *= (?:note|help): (.+)$/.exec(text)?.[1];
+          return note === undefined ? [] : [{ text: note, rank: 1 }];
+        });
+        return [{ ...failure, lines: [...failure.lines, ...more] }];
       },
     };
   },

@@ -1,8 +1,7 @@
 import { account } from '../account.ts';
 import type { Failure } from '../failure.ts';
 import { problem } from '../problem.ts';
-import { blockReader } from '../reader.ts';
-import { outOf } from '../tally.ts';
+import { blockReader, outOf } from '../reader.ts';
 
 /**
  * Reads Maven's output: surefire's `Class.test -- Time elapsed … <<< FAILURE!` and the compiler plugin's `[ERROR] file:[4,23]

@@ -1,8 +1,6 @@
 import { account } from '../account.ts';
 import { frameOf } from '../frames.ts';
-import { isAfterRule, linesUntil } from '../nearby.ts';
-import { blockReader } from '../reader.ts';
-import { outOf } from '../tally.ts';
+import { blockReader, isAfterRule, linesUntil, outOf } from '../reader.ts';
 
 /**
  * Reads the output of Python's unittest, nose2 and Django: `FAIL: test_x (module.Class)` between rules. A test with failing

@@ -1,6 +1,5 @@
 import { account } from '../account.ts';
-import { blockReader } from '../reader.ts';
-import { tallies } from '../tally.ts';
+import { blockReader, tallies } from '../reader.ts';
 
 /** Reads vitest's default, verbose and dot output: ` FAIL  file > suite > test` under `⎯⎯⎯ Failed Tests ⎯⎯⎯`. */
 export const vitest = blockReader<{ name: string; file?: string; kind?: 'suite' }>({
