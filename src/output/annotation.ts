@@ -1,8 +1,4 @@
-/**
- * Rewrites GitHub workflow commands (`::error file=a.js,line=3,title=T::text`) and JSON output events as the plain lines that
- * they carry.
- */
-import { parsedJson } from '../text/json.ts';
+/** Rewrites GitHub workflow commands (`::error file=a.js,line=3,title=T::text`) as the plain lines that they carry. */
 import { cleanPath } from './frames.ts';
 
 const form = /^::(error|warning|notice)(?: ([^\n]{0,2000}?))?::(.*)$/;
@@ -10,7 +6,7 @@ const form = /^::(error|warning|notice)(?: ([^\n]{0,2000}?))?::(.*)$/;
 /** The same as lines that everybody can read. */
 export function annotationLines(text: string): string[] {
   const match = text.startsWith('::') ? form.exec(text) : null;
-  if (match === null) return [printedIn(text) ?? text];
+  if (match === null) return [text];
   const [, kind = '', properties = '', said = ''] = match;
   const of = new Map(properties.split(',').map((each) => each.trim().split(/=(.*)/s) as [string, string]));
   const value = (key: string) => decoded(of.get(key) ?? '');
@@ -20,18 +16,6 @@ export function annotationLines(text: string): string[] {
     .split('\n')
     .map((each) => each.replace(/\u001b\[[\d;]{0,20}m/g, '').trimEnd());
   return title === '' ? [`${place}${kind}: ${lines[0]}`, ...lines.slice(1)] : [`${place}${kind}: ${title}`, ...lines];
-}
-
-/** `{"Action":"output","Test":"a","Output":"--- FAIL: a\n"}`: an event that carries a line which something printed. */
-function printedIn(text: string): string | undefined {
-  if (!text.startsWith('{"') || !text.endsWith('}')) return undefined;
-  if (/":"(?:run|cont|pause|start|started|begin)"/.test(text)) return '';
-  if (!/":"(?:output|print|stdout|stderr|build-output)"/.test(text)) return undefined;
-  const output = /"(?:output|text|message|data|line)":"((?:[^"\\]|\\.){0,4000})"/i.exec(
-    text.replace(/"\w{1,20}":"output",?/i, ''),
-  )?.[1];
-  const value = output === undefined ? undefined : parsedJson(`"${output}"`);
-  return typeof value === 'string' ? value.replace(/\r?\n$/, '') : undefined;
 }
 
 function decoded(text: string): string {

@@ -323,7 +323,12 @@ FAILED tests/test_mail.py::test_idle - OSError: clo...
   });
 
   it('of go test -json keeps the names that a framework inside one test prints', () => {
-    const said = ['FAIL: c_test.go:9: DamSuite.TestLevel\n', '... obtained int = 12\n', '--- FAIL: Test (0.01s)\n'];
+    const said = [
+      '=== RUN   Test\n',
+      'FAIL: c_test.go:9: DamSuite.TestLevel\n',
+      '... obtained int = 12\n',
+      '--- FAIL: Test (0.01s)\n',
+    ];
     const events = said.map((Output) => ({ Action: 'output', Package: 'dam', Test: 'Test', Output }));
     const log = [...events, { Action: 'fail', Package: 'dam', Test: 'Test' }].map((each) => JSON.stringify(each));
     const [failure] = read(`${log.join('\n')}\n`).failures;

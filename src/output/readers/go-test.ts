@@ -1,9 +1,8 @@
 /**
  * Reads the output of go test, plain, -v or -json: `--- FAIL: name` with the lines that explain it. They come after it or,
- * with -v, before it under `=== RUN`; -json has an event for each of these lines.
+ * with -v, before it under `=== RUN`.
  */
 
-import { parsedJson } from '../../text/json.ts';
 import { account } from '../account.ts';
 import type { Failure } from '../failure.ts';
 import type { Reader } from '../reader.ts';
@@ -15,24 +14,11 @@ interface Verdict {
   name: string;
   lines: string[];
   pkg?: string;
-  /** Whose event it is: packages run side by side. */
-  from?: string;
-}
-
-/** A line of `go test -json`. */
-interface Event {
-  Action?: string;
-  Package?: string;
-  Test?: string;
-  Output?: string;
 }
 
 export const goTest: Reader = {
   name: 'go test',
-  triggers:
-    '=== FAIL: |--- FAIL: |--- SKIP: |panic: |FAIL\t|ok  \t|[no test files]|[no tests to run]|"Action":"fail"|"Action":"skip"'.split(
-      '|',
-    ),
+  triggers: '=== FAIL: |--- FAIL: |--- SKIP: |panic: |FAIL\t|ok  \t|[no test files]|[no tests to run]'.split('|'),
   counts: ['--- PASS: ', '=== RUN '],
   open(findings) {
     const counts = { passed: 0, failed: 0, skipped: 0 };
@@ -48,30 +34,17 @@ export const goTest: Reader = {
     let ran = false;
     const flush = (pkg?: string) => {
       const parents = new Set(verdicts.map(({ name }) => name.slice(0, name.lastIndexOf('/'))));
-      for (const { name, lines, pkg: own, from } of verdicts) {
+      for (const { name, lines, pkg: own } of verdicts) {
         if (lines.every((line) => line.trim() === '') && parents.has(name)) counts.failed--;
         else if (own === undefined || !seen.has(name))
-          findings.failure(goFailure(name || panicking(lines), lines, own ?? from ?? pkg));
+          findings.failure(goFailure(name || panicking(lines), lines, own ?? pkg));
         if (own === undefined && lines.length > 0) seen.add(name);
       }
       verdicts = [];
       panicked = false;
     };
     return {
-      line(whole, place) {
-        const event = whole.startsWith('{"') ? (parsedJson(whole) as Event | undefined) : undefined;
-        if (event?.Action !== undefined) {
-          const [, verdict = '', name = ''] = /^\s*--- (FAIL|SKIP): (\S+)/.exec(event.Output ?? '') ?? [];
-          ran ||= event.Package !== undefined;
-          verbose ||= ran;
-          if (verdict === 'SKIP') counts.skipped++;
-          if (verdict === 'FAIL') {
-            counts.failed++;
-            verdicts.push({ name, lines: eventsBefore(place.before(), event), from: event.Package });
-          }
-          return false;
-        }
-        const text = whole;
+      line(text, place) {
         const result = /^( *)--- (FAIL|PASS|SKIP): (\S+)/.exec(text);
         if (result !== null) {
           if (verdicts.at(-1)?.pkg !== undefined) return true;
@@ -124,20 +97,6 @@ export const goTest: Reader = {
   },
 };
 
-/** What the events of this test printed, in order, without go's own lines. */
-function eventsBefore(before: Iterable<string>, { Package, Test }: Event): string[] {
-  const name = `"Test":${JSON.stringify(Test)}`;
-  const lines: string[] = [];
-  for (const line of before) {
-    const event = line.includes(name) ? (parsedJson(line) as Event | undefined) : undefined;
-    if (event === undefined || event.Package !== Package || event.Test !== Test) continue;
-    if (event.Action === 'run' || lines.length >= mostLines) break;
-    if (event.Action === 'output' && !/^\s*(?:=== |--- |(?:FAIL|PASS)\s)/.test(event.Output ?? ''))
-      lines.unshift((event.Output ?? '').trimEnd());
-  }
-  return lines;
-}
-
 /** The test that a panic without a verdict stopped: go names those that were running, or a frame does. */
 function panicking(lines: readonly string[]): string {
   const listed = lines.map((line) => /^\t(Test\S*) \(\d/.exec(line)?.[1]).find((name) => name !== undefined);
@@ -171,7 +130,7 @@ function printedBefore(before: Iterable<string>, name: string): Map<string, stri
       segments.set(owner, [...lines, ...(segments.get(owner) ?? [])].slice(0, mostLines));
       if (owner === name && start[1] === 'RUN') break;
       lines = [];
-    } else if (/^(?:--- |ok {2}\t|FAIL)/.test(line)) break;
+    } else if (/^(?:--- |ok {2}\t|FAIL(?:\t|$))/.test(line)) break;
     else if (!/^\s+--- /.test(line)) lines.unshift(line);
   }
   return segments;

@@ -1,5 +1,6 @@
 /** Takes off what the tools around a runner put in front of its lines. What that is, the log itself shows. */
 
+import { parsedJson } from '../../text/json.ts';
 import { plainLine } from './plain-line.ts';
 
 export interface Unwrapped {
@@ -73,7 +74,8 @@ export function unwrapper(): Unwrapper {
       return isNew;
     },
     take(line) {
-      const { stream, text } = peel(plainLine(line), deepest);
+      const peeled = peel(plainLine(line), deepest);
+      const { stream, text } = eventOf(peeled) ?? peeled;
       const own = stream === '' || names.has(stream) || names.size < keptStreams ? stream : 'others';
       if (own !== '') names.add(own);
       return { stream: own, text: withoutMarker(text) };
@@ -205,4 +207,20 @@ function prefixesOf(text: string): Prefix[] {
     });
   }
   return found;
+}
+
+/** `{"Action":"output","Package":"p","Output":"--- FAIL: a\n"}`: an event that carries a line which something printed, and says whose. */
+function eventOf({ stream, text }: Unwrapped): Unwrapped | undefined {
+  if (!text.startsWith('{"') || !text.endsWith('}')) return undefined;
+  if (/":"(?:run|cont|pause|start|started|begin)"/.test(text)) return { stream, text: '' };
+  if (!/":"(?:output|print|stdout|stderr|build-output)"/.test(text)) return undefined;
+  const event = parsedJson(text) as Record<string, unknown> | undefined;
+  const of = (name: RegExp) =>
+    Object.entries(event ?? {}).find(
+      ([key, value]) => name.test(key) && typeof value === 'string' && value !== 'output',
+    );
+  const printed = of(/^(?:output|text|message|data|line)$/i)?.[1];
+  const whose = of(/^package$/i)?.[1];
+  if (typeof printed !== 'string') return undefined;
+  return { stream: [stream, whose].filter(Boolean).join(' '), text: plainLine(printed.replace(/\r?\n$/, '')) };
 }
