@@ -33,6 +33,8 @@ export interface Implementer extends AsyncDisposable {
 export interface AgentPorts {
   /** Runs a shell command in the sandbox. */
   exec: Exec;
+  /** Runs one that only reads; several at a time. Default: `exec`. */
+  search?: Exec;
   /** Absolute path of the work tree. */
   tree: string;
   /** Absolute path of the folder with full logs; agents may read it and nothing in it can be written by a tool. */

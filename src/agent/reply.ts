@@ -19,7 +19,7 @@ export interface CallOptions {
 
 export type Results = { role: 'user'; content: BetaToolResultBlockParam[] };
 
-/** Started together: the tools see to it that one runs after the other. */
+/** Started together: what may run side by side and what may not is the tools' own affair. */
 export async function answerCalls(message: BetaMessage, options: CallOptions): Promise<Results> {
   const calls = message.content.filter((block): block is BetaToolUseBlock => block.type === 'tool_use');
   return { role: 'user', content: await Promise.all(calls.map((call) => answerOf(call, options))) };

@@ -1,5 +1,6 @@
 /**
- * Lists the registry hosts that package installs may reach, and switches off install scripts of package managers.
+ * Lists the registry hosts that package installs may reach, and switches off install scripts and needless requests of package
+ * managers.
  */
 
 import { listed } from '../text/listed.ts';
@@ -44,3 +45,11 @@ const running: readonly [command: RegExp, quiet: string][] = [
 export function withoutScripts(command: string): string {
   return running.reduce((text, [loud, silent]) => text.replace(loud, silent), command);
 }
+
+/** What is asked beside packages: each is a request that decides nothing. */
+export const noQuestions: Record<string, string> = {
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  npm_config_update_notifier: 'false',
+  YARN_ENABLE_TELEMETRY: '0',
+};

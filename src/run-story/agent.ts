@@ -175,6 +175,7 @@ async function agentPorts({ request, workspace, sandbox, limits, emit }: AgentPl
   await mkdir(logDir, { recursive: true });
   return {
     exec: sandbox.agent,
+    search: sandbox.shell,
     tree,
     logDir,
     emit,

@@ -6,7 +6,7 @@ import type { Settings } from '../config/settings.ts';
 import { readPlainFile, replacePlainFile } from '../git/plain-file.ts';
 import type { Repository } from '../git/repository.ts';
 import { lockFilesOf, unlocked, unlockedEnv, writesNoLock } from '../packages/lock-files.ts';
-import { noScripts, packageHosts, withoutScripts } from '../packages/registries.ts';
+import { noQuestions, noScripts, packageHosts, withoutScripts } from '../packages/registries.ts';
 import { changedManifests } from '../publish/manifests.ts';
 import type { Command, CommandResult, Exec } from '../sandbox/exec.ts';
 import { changedInstallInputs, readByInstall } from './install-inputs.ts';
@@ -85,7 +85,7 @@ export function installCommand(
 ): Command {
   // And what the agent's shell and the tests reach anyway.
   const network = Array.isArray(sandboxNetwork) ? [...packageHosts, ...sandboxNetwork] : packageHosts;
-  const env = { ...noScripts };
+  const env = { ...noScripts, ...noQuestions };
   return { ...rest, script: withoutScripts(script), cwd, env, withoutTestEnv: true, network };
 }
 

@@ -370,6 +370,28 @@ describe('bash', () => {
   });
 });
 
+test('calls of a reply that only read run side by side, and before the next one that writes', async () => {
+  const running: string[] = [];
+  const most: number[] = [];
+  const slow = bench.ports.exec;
+  bench.ports.exec = async (command) => {
+    running.push('');
+    most.push(running.length);
+    await new Promise((done) => setTimeout(done, 300));
+    running.pop();
+    return slow(command);
+  };
+  const [one, two, three] = await Promise.all([
+    use('grep', { pattern: 'const a' }),
+    use('grep', { pattern: 'const b' }),
+    use('grep', { pattern: 'const' }),
+    use('write', { file_path: 'src/a.ts', content: 'gone' }),
+  ]);
+  expect(Math.max(...most)).toBe(3);
+  expect([one, two]).toEqual(['src/a.ts:1:const a = 1;\n', 'src/b.ts:1:const b = 2;\n']);
+  expect(three).toContain('src/a.ts:1');
+});
+
 test('calls that start together run one after the other, in their order, and an error holds nothing up', async () => {
   const results = await Promise.all([
     use('bash', { command: 'sleep 0.3; echo one > order' }),

@@ -73,8 +73,9 @@ async function searchTree(
     glob === undefined ? below : below.filter((file) => isWanted(relative(within, file) || basename(file), glob));
   // An ignored folder that is named on purpose, such as a dependency's, has no listed file.
   const recursive = below.length === 0 && within !== '';
+  // Searches of one reply run side by side.
   const logPath = join(roots.logDir, `.search-${randomUUID()}.log`);
-  const result = await ports.exec({
+  const result = await (ports.search ?? ports.exec)({
     script: script({ pattern, around, folder: recursive ? within : undefined, glob }),
     stdin: recursive ? undefined : listed.map((file) => `${file}\0`).join(''),
     logPath,

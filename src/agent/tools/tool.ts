@@ -24,19 +24,24 @@ export const text = { type: 'string' } as const;
 const eventChars = 2000;
 const inputChars = 300;
 
+const readOnly: ReadonlySet<string> = new Set(['read', 'glob', 'grep']);
 const writing: ReadonlySet<string> = new Set(['write', 'edit']);
 
 /**
- * The same tools, with every text that goes back masked, and each call recorded. A turn's calls run one after the other; one that
- * waits when the run is aborted is not made.
+ * The same tools, with every text that goes back masked, and each call recorded. A turn's calls start together: those that only
+ * read run side by side, one that may write waits for all before it. A call that waits when the run is aborted is not made.
  */
 export function queued(tools: readonly Tool[], { ports, attempt, change }: ToolContext): Tool[] {
-  let last: Promise<unknown> = Promise.resolve();
+  let written: Promise<unknown> = Promise.resolve();
+  let reading: Promise<unknown>[] = [];
   return tools.map((tool) => ({
     ...tool,
     run: (input: unknown, context?: Parameters<Tool['run']>[1]) => {
-      const result = last.then(() => runOnce(tool, input, context));
-      last = result.catch(() => {});
+      const reads = readOnly.has(tool.name);
+      const result = (reads ? written : Promise.all([written, ...reading])).then(() => runOnce(tool, input, context));
+      const settled = result.catch(() => {});
+      if (reads) reading.push(settled);
+      else [written, reading] = [settled, []];
       return result;
     },
   }));
