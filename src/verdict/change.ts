@@ -1,7 +1,7 @@
 /** Says what each changed file is to the verdict: its role and both of its texts. */
 
+import { holdsTests } from './languages/source.ts';
 import { testsIn } from './languages/tests.ts';
-import { holdsTests } from './languages/texts.ts';
 import { isVendored, type Role, type RoleContext, roleOf } from './roles.ts';
 
 export type Side = 'base' | 'attempt';

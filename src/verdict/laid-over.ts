@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import { isCiFile } from '../run/ci-files.ts';
 import { isObject, parsedJson } from '../text/json.ts';
 import type { Change } from './change.ts';
-import { withoutImports, withTestsOf } from './languages/texts.ts';
+import { withoutImports, withTestsOf } from './languages/source.ts';
 
 export interface LaidOver {
   /** As the other side has them: written or, where the base has none, deleted. */

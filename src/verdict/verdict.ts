@@ -5,7 +5,6 @@ import type { TestChange, Verification } from '../run/verification.ts';
 import { findBarriers } from './barriers/barriers.ts';
 import { type BaseTestsPort, verifyBaseTests } from './base-tests.ts';
 import { type Change, type ChangedPath, type ChangeReader, readChanges } from './change.ts';
-import { compareCounts } from './counts.ts';
 import { experiments, type OpenCheck, openCheck } from './experiments/experiments.ts';
 import { listChanges } from './list.ts';
 
@@ -85,13 +84,13 @@ async function command(green: Verification): Promise<Verification> {
   return green;
 }
 
-async function counts(
-  green: Verification,
-  { baseline, changes, tests, testsMayChange }: Subject,
-): Promise<Verification> {
-  const found = compareCounts({ baseline, green, changes, tests });
+async function counts(green: Verification, subject: Subject): Promise<Verification> {
+  const found = compareCounts(green, subject);
   // Whoever lets tests change lets them go; a person looks.
-  return withFindings(green, testsMayChange ? found.map((one) => ({ ...one, kind: 'weakened' as const })) : found);
+  return withFindings(
+    green,
+    subject.testsMayChange ? found.map((one) => ({ ...one, kind: 'weakened' as const })) : found,
+  );
 }
 
 async function barriers(green: Verification, { changes, tests, command }: Subject): Promise<Verification> {
@@ -130,4 +129,37 @@ export function withTestCheck(green: Verification, check: TestCheck, mode: 'enfo
 async function freshInstall(green: Verification, { port }: Subject): Promise<Verification> {
   port.checking?.('fresh install', green);
   return port.installFresh(green);
+}
+
+/** Fewer tests, or more that were skipped. A test whose text is gone or another explains a missing one: then the base's own decides. */
+function compareCounts(green: Verification, { baseline, changes, tests }: Subject): TestChange[] {
+  const [before, after] = [baseline?.counts, green.counts];
+  // A run that was cut short counts fewer tests without anybody having taken one away.
+  if (before === undefined || after === undefined || green.step !== 'test') return [];
+  const path = (changes.find(({ role }) => role !== 'production') ?? changes[0])?.path ?? '';
+  const fails = (rule: string, message: string): TestChange => ({ kind: 'fails', rule, path, message });
+  const found: TestChange[] = [];
+  const [was, now] = [before.passed + before.failed, after.passed + after.failed];
+  if (now < was && !isExplained(changes, tests))
+    found.push(fails('fewer-tests', `${now} ${now === 1 ? 'test' : 'tests'} ran, and ${was} before the agent`));
+  const skipped = after.skipped - before.skipped;
+  const own = addedSkipped(tests);
+  // A new test may be many rows.
+  const isOwn = own > 0 && now === was && tests.matched.every(([a, b]) => b.test.marks.length <= a.test.marks.length);
+  if (skipped > own && now <= was && !isOwn) {
+    const are = `${after.skipped} ${after.skipped === 1 ? 'test was' : 'tests were'} skipped`;
+    found.push(fails('more-skipped', `${are}, and ${before.skipped} before the agent`));
+  }
+  return found;
+}
+
+/** A test that is gone or another may have been many rows of a table. What cannot be read may have lost any number. */
+function isExplained(changes: readonly Change[], { matched, gone, unread }: MatchedTests): boolean {
+  const mayHoldMore = changes.some(({ path, base }) => base !== undefined && unread.some((one) => one.path === path));
+  const isOther = matched.some(([a, b]) => a.test.text !== b.test.text && b.test.marks.length <= a.test.marks.length);
+  return gone.length > 0 || mayHoldMore || isOther;
+}
+
+function addedSkipped({ added }: MatchedTests): number {
+  return added.filter(({ test }) => test.marks.some(({ mark }) => mark !== 'only')).length;
 }

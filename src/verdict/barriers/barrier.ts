@@ -1,7 +1,7 @@
 /** Says what a barrier is: a name, and what it finds in a change. */
 
 import type { Change } from '../change.ts';
-import type { Token } from '../languages/texts.ts';
+import type { Token } from '../languages/source.ts';
 import type { MatchedTests } from '../matched-tests.ts';
 
 export interface BarrierSubject {

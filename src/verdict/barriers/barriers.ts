@@ -3,7 +3,7 @@
 import type { TestChange } from '../../run/verification.ts';
 import { type Change, freshLines } from '../change.ts';
 import { languageOf } from '../languages/index.ts';
-import { tokensIn } from '../languages/texts.ts';
+import { tokensIn } from '../languages/source.ts';
 import type { MatchedTests } from '../matched-tests.ts';
 import type { Barrier, ChangedCode } from './barrier.ts';
 import { constantTests } from './constant-tests.ts';

@@ -1,6 +1,6 @@
 /** Finds code that ends the process of the tests as if they had passed. */
 
-import type { Token } from '../languages/texts.ts';
+import type { Token } from '../languages/source.ts';
 import { type Barrier, type ChangedCode, newTokens } from './barrier.ts';
 
 export const earlyExits: Barrier = {

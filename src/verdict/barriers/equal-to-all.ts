@@ -1,6 +1,6 @@
 /** Finds objects that say yes to every comparison. */
 
-import type { Token } from '../languages/texts.ts';
+import type { Token } from '../languages/source.ts';
 import { type Barrier, type ChangedCode, newTokens } from './barrier.ts';
 
 export const equalToAll: Barrier = {

@@ -1,6 +1,6 @@
 /** Finds a runner, an assertion library or a comparison of the language that is replaced, patched or shadowed. */
 
-import type { Token } from '../languages/texts.ts';
+import type { Token } from '../languages/source.ts';
 import { type Barrier, type ChangedCode, type Finding, newTokens } from './barrier.ts';
 
 export const replacedRunner: Barrier = {

@@ -1,13 +1,16 @@
-/** Finds the tests that ask for a change: those that the attempt added or changed, and those of the base that it turned green. */
+/** Finds the tests that ask for a change – added, changed, or turned green by it – and the functions that they call where production did not change. */
 
+import { posix } from 'node:path';
 import type { Verification } from '../../run/verification.ts';
 import { freshLines } from '../change.ts';
 import { isNotLoaded, isOf } from '../failures.ts';
+import { codeIn } from '../languages/functions.ts';
 import { languageOf } from '../languages/index.ts';
+import { bareText } from '../languages/source.ts';
 import { testsIn } from '../languages/tests.ts';
-import { bareText } from '../languages/texts.ts';
 import { type LocatedTest, matchTests } from '../matched-tests.ts';
 import type { GreenAttempt, Trees } from '../trees.ts';
+import type { ChangedCode } from './experiment.ts';
 
 export interface AskingTest extends LocatedTest {
   /** `met`: as the base has it, and red there. */
@@ -81,4 +84,43 @@ async function redFiles(
     if (typeof tests === 'object') for (const one of tests.map((test) => ({ path, test }))) found.push(one);
   }
   return found;
+}
+
+const mostCalled = 20;
+
+/** Each file as if the lines of the functions that tests name were new. */
+export async function calledCode(
+  trees: Trees,
+  { changes }: GreenAttempt,
+  tests: readonly AskingTest[],
+): Promise<ChangedCode[]> {
+  const texts = changes.flatMap(({ role, attempt }) => (role === 'test' && attempt !== undefined ? [attempt] : []));
+  const bodies = tests.map(({ test }) => test.body.text).join('\n');
+  const words = new Set(bodies.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu));
+  const touched = new Set(changes.map(({ path }) => path));
+  const isNamed = (path: string) => texts.some((text) => text.includes(stemOf(path)));
+  const paths = (await trees.list('attempt')).filter(
+    (path) => !touched.has(path) && languageOf(path) !== undefined && isNamed(path),
+  );
+  const found: ChangedCode[] = [];
+  for (const path of paths.filter((path) => !/test|spec/i.test(path)).slice(0, mostCalled)) {
+    const text = await trees.read('attempt', path);
+    const code = text === undefined ? undefined : await codeIn(path, text);
+    if (text === undefined || typeof code !== 'object') continue;
+    const called = code.functions.filter(({ name }) => words.has(name));
+    const fresh = new Set(called.flatMap(({ line, text: own }) => own.split('\n').map((_, at) => line + at)));
+    if (called.length > 0)
+      found.push({
+        change: { path, status: 'modified', role: 'production', base: text, attempt: text },
+        text,
+        code,
+        fresh,
+      });
+  }
+  return found;
+}
+
+function stemOf(path: string): string {
+  const stem = posix.basename(path).replace(/\.\w+$/, '');
+  return /^(?:index|main|mod|lib|__init__)$/.test(stem) ? posix.basename(posix.dirname(path)) : stem;
 }

@@ -5,7 +5,7 @@ import type { TestFailure, Verification } from '../../run/verification.ts';
 import { fewOf } from '../../run/words.ts';
 import { failureOf, isNotLoaded, isUnbuilt } from '../failures.ts';
 import type { Assertion } from '../languages/assertions.ts';
-import { withTestsOf } from '../languages/texts.ts';
+import { withTestsOf } from '../languages/source.ts';
 import type { AskingTest } from './asking-tests.ts';
 import type { Experiment, Finding, Work } from './experiment.ts';
 

@@ -2,8 +2,14 @@
 
 import { expect, test } from 'vitest';
 import { codeIn } from '../../../src/verdict/languages/functions.ts';
-import { withEdits } from '../../../src/verdict/languages/source.ts';
-import { bareText, holdsTests, tokensIn, withoutImports, withTestsOf } from '../../../src/verdict/languages/texts.ts';
+import {
+  bareText,
+  holdsTests,
+  tokensIn,
+  withEdits,
+  withoutImports,
+  withTestsOf,
+} from '../../../src/verdict/languages/source.ts';
 
 const samples: Record<string, string> = {
   'a.ts': `const RATE = 5;
