@@ -38,8 +38,8 @@ function otherPattern(text: string): string | undefined {
 
 function otherString(text: string, round: 0 | 1, isWrapped: boolean): string | undefined {
   const more = round === 0 ? 'mutant' : 'other';
-  // A symbol of Ruby.
-  if (/^:\w+$/.test(text)) return `${text}_${more}`;
+  // A symbol of Ruby, and a word of its list of words.
+  if (/^:?[\w:.-]+$/.test(text)) return `${text}_${more}`;
   const match = /^([a-zA-Z@]{0,2}#*)("""|'''|`|"|')([\s\S]*)\2(#*)$/.exec(text);
   const [, prefix = '', quote = '', content = '', suffix = ''] = match ?? [];
   if (match === null) return undefined;

@@ -45,7 +45,7 @@ export const ruby: Language = {
       /^(?:eq|eql|equal|be|contain_exactly|match_array|include|match|raise_error|start_with|end_with|output|BigDecimal|Rational|Date\.new|Date\.parse|Time\.\w+|Set\.new|Set\[|Pathname\.new|Pathname)$|\.(?:freeze|to_sym|to_s)$/,
     literals: {
       number: ['integer', 'float'],
-      string: ['string', 'simple_symbol'],
+      string: ['string', 'simple_symbol', 'bare_string'],
       truth: ['true', 'false'],
       pattern: ['regex'],
     },
@@ -53,7 +53,7 @@ export const ruby: Language = {
     constants: /^nil$/,
     names: {
       identifiers: ['identifier', 'constant'],
-      containers: ['array', 'hash', 'unary', 'parenthesized_statements'],
+      containers: ['array', 'string_array', 'hash', 'unary', 'parenthesized_statements'],
       entries: ['pair'],
       members: ['call', 'element_reference'],
       bindings: `

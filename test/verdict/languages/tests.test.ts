@@ -137,11 +137,12 @@ class T < Minitest::Test
     [[1, 2], [3, 4]].each do |a, b|
       assert_equal b, f(a)
     end
+    assert_equal %w[one two], f(5)
   end
 end`,
     [
       ['a', '5', '2', "'part'"],
-      ['test_b', '2', '4'],
+      ['test_b', '2', '4', 'one'],
     ],
   ],
   [
