@@ -100,10 +100,11 @@ async function runPicked(
   const test = await pickFiles(port, green, files);
   if (test === undefined) return undefined;
   const run = await port.runBase(tree, `${name}-base-tests-picked`, test);
-  // What ran nothing says nothing, and a red one is told by the whole suite's words.
-  return run.result === 'passed' && run.counts !== undefined && run.counts.passed > 0
-    ? { ...run, counts: undefined }
-    : undefined;
+  // What ran nothing says nothing. Of a base that was red the whole suite says which tests are red still.
+  const { result, counts, failures } = run;
+  const isNamed = failures.length > 0 && failures.every(({ kind }) => kind === undefined);
+  const isTold = result === 'passed' ? counts !== undefined && counts.passed > 0 : result === 'failed' && isNamed;
+  return isTold && (result === 'passed' || baseline?.result === 'passed') ? { ...run, counts: undefined } : undefined;
 }
 
 /** With files taken out that cannot be loaded any more: what did not run because of them is not red. */

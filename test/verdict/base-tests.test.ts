@@ -159,3 +159,19 @@ test('what is new for the tests is listed with the tests that need it', async ()
     }),
   );
 });
+
+test('a suite that is slow is not run whole where the picked tests say what is red now', async () => {
+  const runs: string[] = [];
+  const before = {
+    ...base,
+    'test/price.test.js': file(priceOf(), full),
+    'test/slow.test.js': `${head}test('slow', () => new Promise((done) => setTimeout(done, 3_100)));\n`,
+  };
+  const attempt = {
+    'src/price.js': works.replace('amount *', '2 * amount *'),
+    'test/price.test.js': file(priceOf(), { 'full price': 'assert.equal(price(100), 200);' }),
+  };
+  const { verification } = await judged({ base: before, attempt, picks: true, onRun: (label) => runs.push(label) });
+  expect(runs).toEqual(['attempt-1-base-tests-picked']);
+  expect(verification.baseTests).toMatchObject({ unmet: [], changedBehaviour: ['full price'] });
+});
