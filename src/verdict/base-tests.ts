@@ -4,7 +4,7 @@
  */
 
 import type { BaseTests, TestFailure, Verification } from '../run/verification.ts';
-import type { Change } from './change.ts';
+import { type Change, pickFiles, type Trees } from './change.ts';
 import { isNamed, isSame, samePath } from './failures.ts';
 import { deletedThough, goneWithCode } from './gone-tests.ts';
 import { laidOver, touchesBaseTests } from './laid-over.ts';
@@ -12,7 +12,6 @@ import { tokensIn } from './languages/source.ts';
 import { testsIn } from './languages/tests.ts';
 import type { MatchedTests } from './matched-tests.ts';
 import { isVendored } from './roles.ts';
-import { pickFiles, type Trees } from './trees.ts';
 
 export interface BaseTestsPort extends Pick<Trees, 'list' | 'read' | 'make' | 'pick'> {
   /** With flakes settled, and no longer than such a run should take. */

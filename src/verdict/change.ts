@@ -1,5 +1,9 @@
-/** Says what each changed file is to the verdict: its role and both of its texts. */
+/**
+ * Says what each changed file is to the verdict – its role and both of its texts – and how steps and experiments get other trees of
+ * the change and runs of them, whoever holds the repository and the sandbox.
+ */
 
+import type { TestFailure, Verification } from '../run/verification.ts';
 import { holdsTests } from './languages/source.ts';
 import { testsIn } from './languages/tests.ts';
 import { isVendored, type Role, type RoleContext, roleOf } from './roles.ts';
@@ -77,4 +81,49 @@ export function freshLines({ base = '', attempt = '' }: Change): Set<number> {
   return new Set(
     attempt.split('\n').flatMap((line, at) => (line.trim() === '' || known.has(line.trim()) ? [] : [at + 1])),
   );
+}
+
+export interface Trees {
+  /** Every path of one side. */
+  list(side: Side): Promise<readonly string[]>;
+  /** undefined: absent, no regular file, or too large. */
+  read(side: Side, path: string): Promise<string | undefined>;
+  /** The tree of `side` with `taken` as the other side has them (deleted where it has none), and these texts in it. */
+  make(side: Side, taken: readonly string[], files: ReadonlyMap<string, string>): Promise<string>;
+  /** `test`: a command in the place of the whole suite's. */
+  run(tree: string, name: string, test?: string): Promise<Verification>;
+  /** The command for these files or tests alone; undefined where it cannot be known. */
+  pick(tests: readonly TestFailure[]): Promise<string | undefined>;
+  /** Nothing but the machine is between two runs, and it has room for both. */
+  sideBySide?: boolean;
+  remainingMs(): number;
+  /** The check of this name begins, over the green as the steps before it leave it. */
+  checking?(name: string, green: Verification): void;
+  /** Asked before each run: why the experiments are to end. */
+  stopped?(): Promise<string | undefined>;
+}
+
+/** The command for these files of tests alone; undefined: only the whole suite can be run. */
+export async function pickFiles(
+  { pick }: Pick<Trees, 'pick'>,
+  { runners: [runner] = [] }: Verification,
+  files: readonly string[],
+): Promise<string | undefined> {
+  if (runner === undefined || files.length === 0) return undefined;
+  return pick(files.map((path): TestFailure => ({ name: path, file: path, runner, kind: 'suite' })));
+}
+
+/** A green attempt whose base tests are met: what steps 5 to 7 look at. */
+export interface GreenAttempt {
+  changes: readonly Change[];
+  green: Verification;
+  /** Of the base's tree, before the agent. */
+  baseline: Verification | undefined;
+  /** Whole suites that have run, by tree. */
+  known: ReadonlyMap<string, Verification>;
+  /** Build and test command together. */
+  command: string;
+  testPaths: readonly string[] | undefined;
+  /** Names of variables that whoever runs the tests hands them. */
+  testEnv: readonly string[];
 }

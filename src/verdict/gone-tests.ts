@@ -1,10 +1,9 @@
 /** Says of tests of the base that are gone why they went: with code that the change removes, or deleted although the change meets them. */
 
 import type { Verification } from '../run/verification.ts';
-import type { Change } from './change.ts';
+import type { Change, Trees } from './change.ts';
 import { failureOf, isNotLoaded } from './failures.ts';
 import type { LocatedTest, MatchedTests } from './matched-tests.ts';
-import type { Trees } from './trees.ts';
 
 const mostFiles = 2_000;
 

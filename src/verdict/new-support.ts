@@ -2,9 +2,8 @@
 
 import type { Verification } from '../run/verification.ts';
 import { fewOf } from '../run/words.ts';
-import type { Change } from './change.ts';
+import { type Change, pickFiles, type Trees } from './change.ts';
 import { samePath } from './failures.ts';
-import { pickFiles, type Trees } from './trees.ts';
 
 export async function withNeeds(
   trees: Pick<Trees, 'make' | 'run' | 'pick' | 'remainingMs'>,

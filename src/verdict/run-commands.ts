@@ -14,9 +14,8 @@ import { noTestRanNote, type TestFailure, type Verdict, type Verification } from
 import type { CommandResult, Exec } from '../sandbox/exec.ts';
 import { fileBytes } from '../text/file-bytes.ts';
 import { changesSince } from './failures.ts';
-import { usualPlaces, writtenAt } from './report-files/find-files.ts';
 import type { FileReport } from './report-files/junit-xml.ts';
-import { hasNone, merged, readReportFiles } from './report-files/report-files.ts';
+import { hasNone, merged, readReportFiles, usualPlaces, writtenAt } from './report-files/report-files.ts';
 
 export interface VerifyInput {
   exec: Exec;

@@ -4,14 +4,13 @@ import type { TestCheck } from '../run/test-check.ts';
 import type { TestChange, Verification } from '../run/verification.ts';
 import { findBarriers } from './barriers/barriers.ts';
 import { type BaseTestsPort, verifyBaseTests } from './base-tests.ts';
-import { type Change, type ChangedPath, type ChangeReader, readChanges } from './change.ts';
+import { type Change, type ChangedPath, type ChangeReader, readChanges, type Trees } from './change.ts';
 import { experiments, type OpenCheck, openCheck } from './experiments/experiments.ts';
 import { listChanges } from './list.ts';
 
 import { type MatchedTests, matchTests } from './matched-tests.ts';
 import { withNeeds } from './new-support.ts';
 import type { RoleContext } from './roles.ts';
-import type { Trees } from './trees.ts';
 
 export interface VerdictPort extends Trees, BaseTestsPort {
   /** The repository's own install command over nothing but the files of this green, where a manifest changed. */

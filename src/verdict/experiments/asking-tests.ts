@@ -2,14 +2,13 @@
 
 import { posix } from 'node:path';
 import type { Verification } from '../../run/verification.ts';
-import { freshLines } from '../change.ts';
+import { freshLines, type GreenAttempt, type Trees } from '../change.ts';
 import { isNotLoaded, isOf } from '../failures.ts';
 import { codeIn } from '../languages/functions.ts';
 import { languageOf } from '../languages/index.ts';
 import { bareText } from '../languages/source.ts';
 import { testsIn } from '../languages/tests.ts';
 import { type LocatedTest, matchTests } from '../matched-tests.ts';
-import type { GreenAttempt, Trees } from '../trees.ts';
 import type { ChangedCode } from './experiment.ts';
 
 export interface AskingTest extends LocatedTest {

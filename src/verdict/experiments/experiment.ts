@@ -6,10 +6,9 @@
 import type { MutantRecord, TestCheck } from '../../run/test-check.ts';
 import type { Verification } from '../../run/verification.ts';
 import { durationWords } from '../../run/words.ts';
-import type { Change } from '../change.ts';
+import { type Change, type GreenAttempt, pickFiles, type Trees } from '../change.ts';
 import type { Code } from '../languages/functions.ts';
 import type { LocatedTest } from '../matched-tests.ts';
-import { type GreenAttempt, pickFiles, type Trees } from '../trees.ts';
 import type { AskingTest } from './asking-tests.ts';
 
 /** A changed file of production, read. */

@@ -3,10 +3,9 @@
 import { succeeds } from '../../run/succeeds.ts';
 import type { TestCheck } from '../../run/test-check.ts';
 import { knownAnswerWords } from '../../run/test-check-words.ts';
-import { type Change, freshLines } from '../change.ts';
+import { type Change, freshLines, type GreenAttempt, type Trees } from '../change.ts';
 import { codeIn } from '../languages/functions.ts';
 import { bareText } from '../languages/source.ts';
-import type { GreenAttempt, Trees } from '../trees.ts';
 import { askingTests, calledCode } from './asking-tests.ts';
 import { brokenCode, isRewritten, runFirstMutant } from './broken-code.ts';
 import { changedExpectations } from './changed-expectations.ts';
