@@ -2,14 +2,22 @@
 
 import { posix } from 'node:path';
 import type { Verification } from '../../run/verification.ts';
-import { freshLines, type GreenAttempt, type Trees } from '../change.ts';
+import { type Change, freshLines, type GreenAttempt, type Trees } from '../change.ts';
 import { isNotLoaded, isOf } from '../failures.ts';
-import { codeIn } from '../languages/functions.ts';
+import { type Code, codeIn } from '../languages/functions.ts';
 import { languageOf } from '../languages/index.ts';
 import { bareText } from '../languages/source.ts';
 import { testsIn } from '../languages/tests.ts';
 import { type LocatedTest, matchTests } from '../matched-tests.ts';
-import type { ChangedCode } from './experiment.ts';
+
+/** A changed file of production, read. */
+export interface ChangedCode {
+  change: Change;
+  text: string;
+  code: Code;
+  /** Lines that the base does not have. */
+  fresh: ReadonlySet<number>;
+}
 
 export interface AskingTest extends LocatedTest {
   /** `met`: as the base has it, and red there. */

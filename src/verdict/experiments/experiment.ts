@@ -6,19 +6,9 @@
 import type { MutantRecord, TestCheck } from '../../run/test-check.ts';
 import type { Verification } from '../../run/verification.ts';
 import { durationWords } from '../../run/words.ts';
-import { type Change, type GreenAttempt, pickFiles, type Trees } from '../change.ts';
-import type { Code } from '../languages/functions.ts';
+import { type GreenAttempt, pickFiles, type Trees } from '../change.ts';
 import type { LocatedTest } from '../matched-tests.ts';
-import type { AskingTest } from './asking-tests.ts';
-
-/** A changed file of production, read. */
-export interface ChangedCode {
-  change: Change;
-  text: string;
-  code: Code;
-  /** Lines that the base does not have. */
-  fresh: ReadonlySet<number>;
-}
+import type { AskingTest, ChangedCode } from './asking-tests.ts';
 
 /** What is known of a green attempt while its experiments run. */
 export interface Work {

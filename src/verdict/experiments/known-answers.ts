@@ -4,8 +4,7 @@ import { dirname } from 'node:path/posix';
 import type { TestCheck } from '../../run/test-check.ts';
 import type { Change } from '../change.ts';
 import { contentOf } from '../languages/source.ts';
-import type { AskingTest } from './asking-tests.ts';
-import type { ChangedCode } from './experiment.ts';
+import type { AskingTest, ChangedCode } from './asking-tests.ts';
 
 const most = 10;
 

@@ -3,7 +3,8 @@
 import type { Change } from '../change.ts';
 import { failureOf } from '../failures.ts';
 import { withEdits } from '../languages/source.ts';
-import type { ChangedCode, Experiment, Work } from './experiment.ts';
+import type { ChangedCode } from './asking-tests.ts';
+import type { Experiment, Work } from './experiment.ts';
 
 export const readsNothing: Experiment = {
   name: 'reads nothing',
