@@ -99,11 +99,16 @@ async function runPicked(
   const test = await pickFiles(port, green, files);
   if (test === undefined) return undefined;
   const run = await port.runBase(tree, `${name}-base-tests-picked`, test);
-  // What ran nothing says nothing. Of a base that was red the whole suite says which tests are red still.
   const { result, counts, failures } = run;
+  const told = { ...run, counts: undefined };
+  // What ran nothing says nothing.
+  if (result === 'passed') return counts !== undefined && counts.passed > 0 ? told : undefined;
+  // Of a base that was red the whole suite says which tests are red still.
   const isNamed = failures.length > 0 && failures.every(({ kind }) => kind === undefined);
-  const isTold = result === 'passed' ? counts !== undefined && counts.passed > 0 : result === 'failed' && isNamed;
-  return isTold && (result === 'passed' || baseline?.result === 'passed') ? { ...run, counts: undefined } : undefined;
+  if (result !== 'failed' || !isNamed || baseline?.result !== 'passed') return undefined;
+  // Tests may need others before them: then the attempt's own are red alone as well.
+  const alone = await port.runBase(green.tree, `${name}-tests-alone`, test);
+  return alone.result === 'passed' ? told : undefined;
 }
 
 /** With files taken out that cannot be loaded any more: what did not run because of them is not red. */

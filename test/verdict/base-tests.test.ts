@@ -160,18 +160,25 @@ test('what is new for the tests is listed with the tests that need it', async ()
   );
 });
 
-test('a suite that is slow is not run whole where the picked tests say what is red now', async () => {
+test.each([
+  ['what the picked tests say is not asked of the whole suite', 'assert.equal(price(100), 200);', []],
+  [
+    'tests that need others before them are',
+    'assert.equal(price(100) * globalThis.one, 200);',
+    ['attempt-1-base-tests'],
+  ],
+])('behaviour changed in a slow suite: %s', async (_, body, further) => {
   const runs: string[] = [];
   const before = {
     ...base,
+    'test/a.test.js': `${head}test('slow', () => new Promise((done) => setTimeout(done, 3_100)));\nglobalThis.one = 1;\n`,
     'test/price.test.js': file(priceOf(), full),
-    'test/slow.test.js': `${head}test('slow', () => new Promise((done) => setTimeout(done, 3_100)));\n`,
   };
   const attempt = {
     'src/price.js': works.replace('amount *', '2 * amount *'),
-    'test/price.test.js': file(priceOf(), { 'full price': 'assert.equal(price(100), 200);' }),
+    'test/price.test.js': file(priceOf(), { 'full price': body }),
   };
   const { verification } = await judged({ base: before, attempt, picks: true, onRun: (label) => runs.push(label) });
-  expect(runs).toEqual(['attempt-1-base-tests-picked']);
+  expect(runs).toEqual(['attempt-1-base-tests-picked', 'attempt-1-tests-alone', ...further]);
   expect(verification.baseTests).toMatchObject({ unmet: [], changedBehaviour: ['full price'] });
 });
