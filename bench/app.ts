@@ -10,7 +10,7 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
-import { webhookPath } from '../src/app/paths.ts';
+import { webhookPath } from '../src/app/server.ts';
 import { openStore } from '../src/store/database.ts';
 import type { Queue } from '../src/store/queue.ts';
 import { openPgBossQueue } from '../src/store/queue-pg-boss.ts';

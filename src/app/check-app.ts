@@ -15,7 +15,7 @@ import { isPostgres, lookAtStore } from '../store/database.ts';
 import { recordCounts } from '../store/read-metrics.ts';
 import { messageOf } from '../text/message-of.ts';
 import { type AppCredentials, credentialsFile } from './credentials.ts';
-import { webhookPath } from './paths.ts';
+import { webhookPath } from './server.ts';
 import { type AppSettings, readAppSettings } from './settings.ts';
 
 interface Machine {

@@ -13,7 +13,6 @@ import {
 import { reportOutage, withReconnect } from '../store/reconnect.ts';
 import type { DeliveryRow } from '../store/tables.ts';
 import { messageOf } from '../text/message-of.ts';
-import { deliveryTries } from './handling.ts';
 
 export interface DispatchOptions {
   store: Store;
@@ -34,6 +33,8 @@ export interface Dispatch extends AsyncDisposable {
   kick(): void;
 }
 
+/** How often a delivery is tried before it is given up. */
+export const deliveryTries = 8;
 const atOnce = 4;
 
 /** Works until it is disposed; what it was doing then is finished first. */

@@ -5,13 +5,16 @@
 
 import { join } from 'node:path';
 import { mirrorPath } from '../git/mirror.ts';
+import { answerAdmission, endOf } from '../github/answers.ts';
 import { type AppEvent, hasMention, readAppEvent } from '../github/app-event.ts';
 import { isInstalledOn } from '../github/app-facts.ts';
 import type { Client } from '../github/client.ts';
 import { isRateLimit, statusOf } from '../github/failures.ts';
+import { readPayload } from '../github/payload.ts';
 import { checkPermission } from '../github/permission.ts';
 import { removeTrees } from '../run/remove-tree.ts';
 import {
+  hasJob,
   issueOfPullRequest,
   liveKeys,
   namesOf,
@@ -21,15 +24,25 @@ import {
 } from '../store/app-runs.ts';
 import type { Store } from '../store/database.ts';
 import { emptyDelivery } from '../store/deliveries.ts';
-import { jobKey } from '../store/queue.ts';
-import { runRowOf } from '../store/read-list.ts';
+import { jobKey, type Queue } from '../store/queue.ts';
+import { runRowOf } from '../store/read.ts';
 import { runFolderPath } from '../store/run-folder.ts';
 import type { DeliveryRow, RunRow } from '../store/tables.ts';
-import { answerCommand, type CommandRequest } from './answer.ts';
+import { decide } from '../trigger/decide.ts';
 import { checkConfiguration } from './config-check.ts';
-import type { HandleOptions } from './handling.ts';
+import { deliveryTries } from './dispatch.ts';
 import type { RetryPayload } from './job.ts';
-import type { InstalledRepository } from './starts.ts';
+import type { InstalledRepository, Starts, StartsOptions, Strangers } from './starts.ts';
+
+export interface HandleOptions extends StartsOptions {
+  store: Store;
+  queue: Queue;
+  starts: Starts;
+  strangers: Strangers;
+  /** The record's folder. */
+  dataDir: string;
+  log(text: string): void;
+}
 
 const nobody = 'on-red names nobody here';
 
@@ -191,4 +204,48 @@ async function withClient<T>(
     if ([403, 404, 410, 422].includes(statusOf(error) ?? 0)) return `GitHub refused: ${(error as Error).message}`;
     throw error;
   }
+}
+
+interface CommandRequest {
+  delivery: DeliveryRow;
+  payload: unknown;
+  installed: InstalledRepository;
+  client: Client;
+}
+
+/** What was answered, or that there is nothing to answer. Rejects where GitHub did not answer and it is to be tried again. */
+async function answerCommand(
+  { store, queue, access, environment, now }: HandleOptions,
+  { client, delivery, payload, installed }: CommandRequest,
+): Promise<string> {
+  const read = readPayload(payload);
+  await using organisation = access.organisation(installed.installationId);
+  const admission = await decide({
+    source: { kind: 'event', name: delivery.name, payload: read },
+    client,
+    organisation: organisation.client,
+    // The key is a worker's matter: none is needed to answer.
+    layers: { environment, needsKey: false },
+    late: true,
+    again: delivery.tries < deliveryTries,
+    now,
+  });
+  if (admission.kind === 'run') return 'no command';
+  const { outcome, detail } = endOf(admission);
+  const words = `${outcome}: ${detail}`;
+  if (admission.kind === 'skip') return words;
+  const means = { client, settings: admission.settings, now: now().getTime() };
+  const keysOf = (numbers: readonly number[]) => numbers.map((number) => jobKey(installed.repositoryId, number));
+  const stopHere = async (numbers: readonly number[]) => {
+    const keys = keysOf(numbers);
+    const running = await hasJob(store, keys, 'active');
+    const reason = `${read?.sender.login ?? 'somebody'} asked for it`;
+    const stopped = await Promise.all(keys.map((key) => queue.stop(key, reason)));
+    if (!stopped.includes(true)) return undefined;
+    return running ? 'running' : 'waiting';
+  };
+  const waitsHere = (numbers: readonly number[]) => hasJob(store, keysOf(numbers), 'queued');
+  const repeated = delivery.tries > 1;
+  await answerAdmission({ ...means, by: 'server', repeated, stopHere, waitsHere }, admission);
+  return words;
 }

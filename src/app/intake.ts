@@ -49,7 +49,6 @@ export function readDelivery({ id, name, payload }: Arrived, now: Date, mention?
   const event = readAppEvent(id, name, payload, mention);
   if (event === undefined) return undefined;
   const { action, repository, repositoryId, installationId, meaning } = event;
-  const isLong = event.kind === 'commits' || event.kind === 'visibility';
   return {
     id,
     name,
@@ -58,23 +57,7 @@ export function readDelivery({ id, name, payload }: Arrived, now: Date, mention?
     repository_id: repositoryId,
     installation_id: installationId,
     meaning,
-    payload: JSON.stringify(isLong ? shortened(payload) : payload),
+    payload: JSON.stringify(payload),
     received_at: now.toISOString(),
-  };
-}
-
-/** Each push to each pull request is told: of 20 KB the few fields are kept that are read again. */
-function shortened(payload: unknown): unknown {
-  const fields = payload as Record<string, Record<string, unknown>>;
-  const { action, installation, pull_request, repository, sender } = fields;
-  const pick = (from: Record<string, unknown> | undefined, ...names: string[]) =>
-    from && Object.fromEntries(names.map((name) => [name, from[name]]));
-  return {
-    action,
-    ...pick(fields, 'id', 'sha', 'state', 'branches', 'pull_requests'),
-    installation: pick(installation, 'id'),
-    repository: pick(repository, 'id', 'full_name'),
-    sender: pick(sender, 'login', 'type'),
-    pull_request: pick(pull_request, 'number', 'head', 'user', 'updated_at'),
   };
 }

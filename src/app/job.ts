@@ -1,33 +1,34 @@
 /** Runs one job from the queue to its end, as a new run or by resuming the run of another worker. */
 
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Ceilings } from '../config/ceilings.ts';
 import { mirrorPath, trimMirrors } from '../git/mirror.ts';
 import type { InstallationAccess } from '../github/app-client.ts';
 import { gitAuthorization } from '../github/client.ts';
+import type { Planned } from '../github/forge-session.ts';
 import { readPayload } from '../github/payload.ts';
 import type { Log } from '../run/log.ts';
 import { removeTree, removeTrees } from '../run/remove-tree.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
-import { openBaselines } from '../store/baselines.ts';
+import { openBaselines, openFlakyTests } from '../store/baselines.ts';
 import type { Store } from '../store/database.ts';
-import { openFlakyTests } from '../store/flaky-tests.ts';
+import { keepFile } from '../store/kept-files.ts';
 import { untouched } from '../store/prune.ts';
 import { type ActiveJob, type JobEnd, maxTries } from '../store/queue.ts';
 import { eventsOf, readRun } from '../store/read.ts';
-import { makeRunFolder } from '../store/run-folder.ts';
-import { newRunId } from '../store/run-id.ts';
+import { dryRunPlan } from '../store/run-files.ts';
+import { makeRunFolder, newRunId, runFolderPath } from '../store/run-folder.ts';
 import { recordRun } from '../store/run-rows.ts';
 import type { JobRow } from '../store/tables.ts';
 import { waitingComment } from '../store/waiting-jobs.ts';
+import { markdownBlock, markdownText } from '../text/markdown-text.ts';
 import { createRedactor } from '../text/redact.ts';
 import { endUntold, resumeEvent } from '../trigger/admitted-run.ts';
 import type { IncomingEvent, TriggerSource } from '../trigger/decide.ts';
 import { handleEvent } from '../trigger/handle-event.ts';
 import type { Begun, EventEnd, EventRequest, RunMeans } from '../trigger/request.ts';
 import { fencedFetch, runSignal, stickyRecorder } from './fence.ts';
-import { keepPlan } from './keep-plan.ts';
 
 /** What the App's process gives every job. */
 export interface JobPorts {
@@ -202,4 +203,31 @@ function triggerOf({ kind, payload, repository, number, created_at }: JobRow): T
       hint,
     },
   };
+}
+
+interface PlanMeans {
+  store: Store;
+  /** The data folder. */
+  root: string;
+  redact(text: string): string;
+  log(text: string): void;
+}
+
+/** In the run's folder, and in the database of a fleet. Never rejects: the run is over, and no other try would mend it. */
+export async function keepPlan(
+  { store, root, redact, log }: PlanMeans,
+  runId: string,
+  planned: readonly Planned[],
+): Promise<void> {
+  if (planned.length === 0) return;
+  const parts = planned.map(
+    ({ what, where, text }) =>
+      `## Dry run: ${what} ${markdownText(where)}\n\n${what === 'diff' ? markdownBlock(text, 'diff') : text}\n`,
+  );
+  const from = join(runFolderPath(root, runId), dryRunPlan);
+  const keep = async () => {
+    await writeFile(from, redact(parts.join('\n')), { mode: 0o600 });
+    if (store.kind === 'postgres') await keepFile(store, { runId, path: dryRunPlan, from });
+  };
+  await keep().catch((error: Error) => log(`${dryRunPlan} is not on the run's page: ${error.message}`));
 }

@@ -11,8 +11,6 @@ import { isObject, parsedJson } from '../text/json.ts';
 import { messageOf } from '../text/message-of.ts';
 import type { AppCredentials } from './credentials.ts';
 import type { Arrived } from './intake.ts';
-import { webhookPath } from './paths.ts';
-import { openBodies } from './request-bodies.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
@@ -141,3 +139,42 @@ function silentLog(): ProbotLog {
   const log = { fatal: nothing, error: nothing, warn: nothing, info: nothing, debug: nothing, trace: nothing };
   return Object.assign(log, { level: 'silent', child: () => log }) as unknown as ProbotLog;
 }
+
+/** Reads a body to its end; rejects where it was cut off, or the sender went away. */
+type ReadBody = (request: IncomingMessage) => Promise<string>;
+
+const mostHeldBytes = 256 * 1024 * 1024;
+
+export function openBodies(mostBytes = mostHeldBytes): ReadBody {
+  // In the order in which they began.
+  const open = new Map<IncomingMessage, number>();
+  let held = 0;
+  const letGo = (request: IncomingMessage) => {
+    held -= open.get(request) ?? 0;
+    open.delete(request);
+  };
+  const makeRoom = () => {
+    for (const request of open.keys()) {
+      if (held <= mostBytes) return;
+      letGo(request);
+      request.destroy(new Error('cut off: too much is being sent at once'));
+    }
+  };
+  return async (request) => {
+    const parts: Buffer[] = [];
+    open.set(request, 0);
+    try {
+      for await (const part of request as AsyncIterable<Buffer>) {
+        parts.push(part);
+        open.set(request, (open.get(request) ?? 0) + part.length);
+        held += part.length;
+        makeRoom();
+      }
+      return Buffer.concat(parts).toString('utf8');
+    } finally {
+      letGo(request);
+    }
+  };
+}
+
+export const webhookPath = '/api/github/webhooks';

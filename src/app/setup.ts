@@ -10,8 +10,7 @@ import { appManifest, convertManifestCode } from '../github/app-manifest.ts';
 import { messageOf } from '../text/message-of.ts';
 import { createSetupPage, setupDonePath, setupPath } from '../web/setup-page.ts';
 import { type AppCredentials, credentialsFile } from './credentials.ts';
-import { webhookPath } from './paths.ts';
-import type { AppServer, Listener } from './server.ts';
+import { type AppServer, type Listener, webhookPath } from './server.ts';
 import type { AppSettings } from './settings.ts';
 
 export interface Setup {

@@ -1,16 +1,23 @@
-/** Takes the App's jobs from the queue and runs them until its abort signal fires. */
+/**
+ * Takes the App's jobs from the queue and runs them until its abort signal fires. Run folders and mirrors on its disk that the
+ * database no longer lists are deleted meanwhile.
+ */
 
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
+import { join } from 'node:path';
 import { addressed } from '../config/provider-settings.ts';
+import { mirrorPath } from '../git/mirror.ts';
 import { openInstallation } from '../github/app-client.ts';
 import { RedgreenError } from '../run/errors.ts';
 import type { Log } from '../run/log.ts';
+import { removeTrees } from '../run/remove-tree.ts';
+import { keptRepositories } from '../store/app-runs.ts';
 import type { Store } from '../store/database.ts';
+import { hasOwnRecord, orphanRuns, untouched } from '../store/prune.ts';
 import type { Queue, QueueLimits } from '../store/queue.ts';
 import { againAndAgain } from './background-work.ts';
 import { type AppCredentials, credentialsFile } from './credentials.ts';
-import { removeGone } from './disk-sweep.ts';
 import { endLostJob } from './end-lost-job.ts';
 import { ofOrganisation } from './installation-clients.ts';
 import { type JobPorts, runJob } from './job.ts';
@@ -92,4 +99,23 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
     run: (job) => runJob(job, ports),
     endDead: (row) => endLostJob(row, ports),
   });
+}
+
+/** A run's folder may hold the only copy of work that could not be pushed, and a database may be one from before it. */
+const folderGraceMs = 7 * 24 * 60 * 60_000;
+/** A mirror is a cache; one that was touched so lately may belong to a run that is only beginning. */
+const mirrorGraceMs = 60 * 60_000;
+
+/** Removes folders of runs, and mirrors of repositories, that the database no longer names. `root` is the data folder. */
+export async function removeGone(store: Store, root: string, now: Date): Promise<void> {
+  if (hasOwnRecord(store, root)) return;
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  const runs = await orphanRuns(store, root, ago(folderGraceMs));
+  const mirrors = join(root, 'mirrors');
+  const names = await untouched(mirrors, ago(mirrorGraceMs));
+  const known = names.length === 0 ? [] : await keptRepositories(store);
+  const paths = new Set(known.map((repository) => mirrorPath(mirrors, repository)));
+  const unknown = names.map((name) => join(mirrors, name)).filter((path) => !paths.has(path));
+  const [failed] = await removeTrees([...runs.map((id) => join(root, 'runs', id)), ...unknown]);
+  if (failed !== undefined) throw new Error(`${failed.path} could not be removed: ${failed.reason}`);
 }

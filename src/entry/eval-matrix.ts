@@ -11,7 +11,7 @@ import { readModels, type Variant } from '../eval/models-file.ts';
 import type { EvalPlan, EvalRun, StoryResult } from '../eval/result.ts';
 import { evalExitCode } from '../eval/summary.ts';
 import { type Problem, RedgreenError, refuseProblems } from '../run/errors.ts';
-import { newRunId } from '../store/run-id.ts';
+import { newRunId } from '../store/run-folder.ts';
 import { matrixEvals, unfinishedEval } from '../store/story-results.ts';
 import { visibleLine } from '../text/terminal-text.ts';
 import type { CommandIo, ExitCode } from './command-io.ts';

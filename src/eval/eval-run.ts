@@ -5,7 +5,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Store } from '../store/database.ts';
-import { newRunId } from '../store/run-id.ts';
+import { newRunId } from '../store/run-folder.ts';
 import { keepOwner, ownerIsGone } from '../store/run-owner.ts';
 import { addEval, addStoryResult, endEval, storyResults } from '../store/story-results.ts';
 import type { EvalRow, StoryResultRow } from '../store/tables.ts';

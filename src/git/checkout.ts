@@ -1,10 +1,14 @@
 /**
- * Says whether a folder is a usable checkout of the repository that a run works on. It reads the files in `.git` as text; git
- * never runs in the folder.
+ * Says whether a folder is a usable checkout of the repository that a run works on, and which of its files an earlier job left
+ * there. It reads the files in `.git` as text; git never runs in the folder.
  */
 
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '../run/remove-tree.ts';
 import { findDotGit, isPartial, readRefs, textOf } from './dot-git.ts';
+import { pathIn, splitNul } from './git-path.ts';
+import { openRepository } from './repository.ts';
 
 export type Checkout =
   | {
@@ -99,4 +103,14 @@ function hasCredential(config: Setting[]): boolean {
       (key.startsWith('includeif.') && value.includes('git-credentials')) ||
       (/^remote\..*url$/.test(key) && /^https?:\/\/[^/@]*:[^/@]*@/.test(value)),
   );
+}
+
+/** The first file that differs from the commit and is older than `sinceMs`. `near`: a folder in which we may make our own. */
+export async function leftBehind(folder: string, near: string, sinceMs: number): Promise<string | undefined> {
+  await using own = await temporaryFolder(`${near}/look-`);
+  const { git } = await openRepository({ tree: folder, gitDir: `${own.path}/git` });
+  const listed = splitNul(await git.bytes(['ls-files', '--others', '--modified', '--deduplicate', '-z']));
+  // The change time and not the time of writing, which an archive sets as it likes.
+  const ctimeMs = (path: string) => lstatSync(pathIn(folder, path), { throwIfNoEntry: false })?.ctimeMs ?? sinceMs;
+  return listed.find((path) => ctimeMs(path) < sinceMs);
 }

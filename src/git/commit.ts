@@ -1,5 +1,6 @@
 /** Commits made of a tree and a parent; no work tree, no index, no hook takes part. */
 
+import { inertLine, plainLine } from '../text/inert-line.ts';
 import { paragraphs } from '../text/paragraphs.ts';
 import type { Git } from './git.ts';
 
@@ -40,19 +41,19 @@ export async function commitTree(git: Git, options: CommitOptions): Promise<stri
 
 /** As git writes one: without what would end it, and without marks at its ends. */
 function person(text: string): string {
-  return plain(text)
+  return plainLine(text)
     .replace(/[<>]/g, '')
     .replace(/^[\s.,:;"\\']+|[\s.,:;"\\']+$/g, '');
 }
 
 /** Title, text and our trailers as the last paragraph, which alone git and GitHub read as trailers. */
 function commitMessage(message: string, trailers: Record<string, string>): string {
-  const [title = '', ...rest] = message.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => inert(plain(line)));
+  const [title = '', ...rest] = message.split(/\r\n|[\n\r\u2028\u2029]/).map(inertLine);
   const body = rest
     .join('\n')
     .trim()
     .replace(/^([A-Za-z][\w-]*):(?=\s)/gm, '$1 -');
-  const ours = Object.entries(trailers).map(([key, value]) => `${key}: ${plain(value)}`);
+  const ours = Object.entries(trailers).map(([key, value]) => `${key}: ${plainLine(value)}`);
   return `${paragraphs([title.slice(0, maxTitleLength) || 'Changes', body, ours.join('\n')])}\n`;
 }
 
@@ -90,25 +91,3 @@ export async function loggedFields(git: Git, format: string, which: readonly str
 }
 
 const maxTitleLength = 200;
-
-/** One line without control, format and other invisible characters. */
-function plain(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-}
-
-/** Nothing in a story's title may close an issue, call somebody or switch CI off. */
-function inert(line: string): string {
-  return (
-    line
-      // In each of GitHub's spellings: `#1`, `o/r#1`, `GH-1`, the whole address.
-      .replace(
-        /\b(close[sd]?|fix(?:e[sd])?|resolve[sd]?)(:?\s+)\S*?(?:#|\bgh-|\/(?:issues|pull|discussions)\/)(\d+)/gi,
-        '$1$2issue $3',
-      )
-      .replace(
-        /\[(skip|no)[ -](ci|actions)\]|\[(ci|actions)[ -]skip\]|\*{3}no_ci\*{3}/gi,
-        (found) => `(${found.replace(/[[\]*]/g, '')})`,
-      )
-      .replace(/(^|[^\w`])@(?=[A-Za-z0-9])/g, '$1@ ')
-  );
-}

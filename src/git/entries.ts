@@ -1,11 +1,10 @@
-/** Lists every entry of a git tree or commit, and reads one file's text by its path. Each tree is listed only once. */
+/** Lists every entry of a git tree or commit once, reads one file's text by its path, and finds which texts stand in a commit. */
 
 import { posix } from 'node:path';
 import { lastAnswers } from './answer-cache.ts';
-import { readBlob } from './blobs.ts';
+import { objectInfo, readBlob } from './blobs.ts';
 import type { Git } from './git.ts';
 import { splitNul } from './git-path.ts';
-import { objectInfo } from './object-reader.ts';
 
 export const objectId = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
@@ -42,7 +41,9 @@ const trees = lastAnswers<string | undefined>(20);
 
 /** The tree of a commit, or a tree itself, by its id; undefined where it is not here. */
 export async function treeOf(git: Git, id: string): Promise<string | undefined> {
-  return await trees(git, id, async () => (await objectInfo(git, `${id}^{tree}`))?.id);
+  const find = async () => (await objectInfo(git, `${id}^{tree}`))?.id;
+  // A name stands for another commit by and by.
+  return objectId.test(id) ? await trees(git, id, find) : await find();
 }
 
 async function listing(git: Git, treeish: string): Promise<Listing> {
@@ -66,4 +67,23 @@ async function readListing(git: Git, tree: string): Promise<Listing> {
       return byPath.get(posix.normalize(path));
     },
   };
+}
+
+const timeoutMs = 10_000;
+const mostBytes = 8 * 1024 * 1024;
+
+/** Of a text of several lines its longest line is looked for. What cannot be searched within ten seconds holds none of them. */
+export async function textsIn(git: Git, commit: string, texts: readonly string[]): Promise<Set<string>> {
+  const lines = new Map(texts.map((text) => [text, longestLine(text)]));
+  const input = [...lines.values()].join('\n');
+  const args = ['grep', '-a', '-F', '-h', '--only-matching', '-f', '-', commit];
+  const { stdout } = await git.run(args, { input, timeoutMs, cutAtBytes: mostBytes });
+  const found = new Set(stdout.toString().split('\n'));
+  return new Set(texts.filter((text) => found.has(lines.get(text) ?? '')));
+}
+
+function longestLine(text: string): string {
+  return text
+    .split(/\r?\n/)
+    .reduce((longest, line) => (line.trim().length > longest.length ? line.trim() : longest), '');
 }

@@ -15,12 +15,10 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { boundedBody } from '../text/bounded-body.ts';
 import { matchesGlob } from '../text/glob.ts';
-import { checkedAddress } from './checked-address.ts';
 import { parseConfig } from './checkout.ts';
-import type { Pointer } from './lfs-content.ts';
-import { objectIn } from './lfs-content.ts';
-import { remoteAt, sourceOf } from './nested-remote.ts';
-import { type Remote, sentence } from './remote-call.ts';
+import { objectIn, type Pointer } from './lfs-content.ts';
+import { checkedAddress, sourceOf } from './nested-remote.ts';
+import { type Remote, remoteAt, sentence } from './remote-call.ts';
 
 export interface LfsPlace {
   /** Where the repository is; absent where it is nowhere but here. */

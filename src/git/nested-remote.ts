@@ -1,9 +1,13 @@
 /**
  * Decides for an address in .gitmodules or .lfsconfig whether anything is fetched from it, and whether its server gets the
- * token.
+ * token. A host inside of the worker's own network is refused: cloud metadata, its link, private hosts. The connection then goes
+ * to the addresses that were checked, wherever the name leads a moment later.
  */
 
-import type { Remote } from './remote.ts';
+import { lookup as systemLookup } from 'node:dns';
+import { lookup } from 'node:dns/promises';
+import { isIP, type LookupFunction } from 'node:net';
+import { rangeOf } from '../text/addresses.ts';
 
 export type Source = { url: string; refusal?: undefined } | { url?: undefined; refusal: string };
 
@@ -31,14 +35,45 @@ function asHttps(written: string): string {
     .replace(/^[\w.-]+@([\w.-]+):(?!\/\/)\/?/, 'https://$1/');
 }
 
-/**
- * The token goes to the server of the repository alone, and only its host may be one of a private network. `env`: of a
- * repository without a server.
- */
-export function remoteAt(url: string, remote: Remote | undefined, env?: Remote['env']): Remote {
-  const own = URL.parse(remote?.url ?? '');
-  const to = URL.parse(url);
-  if (remote !== undefined && own?.origin === to?.origin) return { ...remote, url, moved: undefined };
-  const isOwnHost = remote !== undefined && !remote.isForeign && own?.hostname === to?.hostname;
-  return { url, env: remote?.env ?? env, ...(!isOwnHost && { isForeign: true }) };
+interface CheckedAddress {
+  /** For git; older than 2.37 it looks the name up again. */
+  config: [key: string, value: string][];
+  /** For requests of our own. The host of a proxy is looked up as ever. */
+  lookup: LookupFunction;
+}
+
+/** A text says why the host is not asked. */
+export async function checkedAddress(
+  url: string,
+  env: Readonly<Record<string, string | undefined>> = {},
+): Promise<CheckedAddress | string> {
+  const { hostname, port } = new URL(url);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const found = isIP(host) === 0 ? await lookup(host, { all: true }).catch(() => []) : [{ address: host }];
+  const inside = found.find(({ address }) => rangeOf(address) !== 'public')?.address;
+  if (inside !== undefined) {
+    const where = inside === host ? `${host} is` : `${host} leads to ${inside}, which is`;
+    return `${where} no address of the open internet, and what the repository's files name may lead nowhere else but to its own server`;
+  }
+  const proxied = ['https_proxy', 'all_proxy'].some((name) => env[name] || env[name.toUpperCase()]);
+  if (found.length === 0 && !proxied) return `${host} cannot be found from this machine`;
+  return pinned(host, Number(port || 443), found.length === 0 ? [nowhere] : found.map(({ address }) => address));
+}
+
+/** Only a proxy knows the name: where it is not asked after all, the name leads nowhere (RFC 6666). */
+const nowhere = '100::1';
+
+/** Whoever connects to the host comes to these addresses. */
+export function pinned(host: string, port: number, addresses: readonly string[]): CheckedAddress {
+  const all = addresses.map((address) => ({ address, family: isIP(address) }));
+  const listed = all.map(({ address, family }) => (family === 6 ? `[${address}]` : address)).join(',');
+  return {
+    config: isIP(host) === 0 ? [['http.curloptResolve', `${host}:${port}:${listed}`]] : [],
+    lookup: (name, options, done) => {
+      const [first] = all;
+      if (name !== host || first === undefined) systemLookup(name, options, done);
+      else if (options.all) done(null, all);
+      else done(null, first.address, first.family);
+    },
+  };
 }

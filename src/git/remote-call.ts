@@ -7,8 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isLoopback } from '../text/addresses.ts';
 import { listed } from '../text/listed.ts';
 import { messageOf } from '../text/message-of.ts';
-import { checkedAddress } from './checked-address.ts';
 import type { Git, GitResult } from './git.ts';
+import { checkedAddress } from './nested-remote.ts';
 
 export interface Remote {
   /** `https://…`; `http://` only for a loopback server, `file://` or an absolute path only where the operator gave it. */
@@ -125,6 +125,18 @@ async function renewed(remote: Remote): Promise<string | undefined> {
 /** A server that is not asked is told as one that cannot be reached. */
 function unasked(stderr: string): GitResult {
   return { code: 128, stdout: Buffer.alloc(0), stderr, cut: false };
+}
+
+/**
+ * The token goes to the server of the repository alone, and only its host may be one of a private network. `env`: of a
+ * repository without a server.
+ */
+export function remoteAt(url: string, remote: Remote | undefined, env?: Remote['env']): Remote {
+  const own = URL.parse(remote?.url ?? '');
+  const to = URL.parse(url);
+  if (remote !== undefined && own?.origin === to?.origin) return { ...remote, url, moved: undefined };
+  const isOwnHost = remote !== undefined && !remote.isForeign && own?.hostname === to?.hostname;
+  return { url, env: remote?.env ?? env, ...(!isOwnHost && { isForeign: true }) };
 }
 
 /** What a failed call means, in words that carry no secret. */

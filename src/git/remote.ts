@@ -2,10 +2,10 @@
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { objectInfo } from './blobs.ts';
 import { isBranchName } from './branch-name.ts';
 import { type Git, type GitResult, gitAt } from './git.ts';
 import { fromMirror } from './mirror.ts';
-import { objectInfo } from './object-reader.ts';
 import { remoteHead } from './remote-branches.ts';
 import { failureOf, isAbsent, type Remote, type RemoteFailure, remoteCall } from './remote-call.ts';
 import type { Repository } from './repository.ts';

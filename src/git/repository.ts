@@ -4,6 +4,7 @@
  */
 
 import { join, relative, resolve } from 'node:path';
+import { objectInfo } from './blobs.ts';
 import { type CommitOptions, commitTree, type LoggedCommit, log } from './commit.ts';
 import { findDotGit, isPartial, readRefs } from './dot-git.ts';
 import { listEntries, readText, treeOf } from './entries.ts';
@@ -11,10 +12,9 @@ import { type Git, requireVersion } from './git.ts';
 import { ignoredSince } from './ignored-files.ts';
 import { fillContent } from './lfs-content.ts';
 import { carryOver, type ThreeTexts } from './merge.ts';
-import { objectInfo } from './object-reader.ts';
 import { commitInside, copyIndex, excludeLeftovers, fillInside, type Inside, makeOwnGitDir } from './own-git-dir.ts';
-import { pastPipes } from './pipes.ts';
 import { onHead, type RawSnapshot, type Snapshot, takeRaw } from './snapshot.ts';
+import { pastPipes } from './tree-walk.ts';
 import { type Difference, type DiffStat, differences, diffStat, patch, treeWith, treeWithFiles } from './trees.ts';
 import { exportOver, restore, uncommitted } from './work-files.ts';
 import { once, queue } from './work-queue.ts';
@@ -126,8 +126,7 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   if (options.writes) await fillContent(git, tree, commit, lfs);
   const onBranch = commit === refs.commit ? refs.branch : undefined;
   const head = { commit, ...(onBranch === undefined ? {} : { branch: onBranch }) };
-  const parts = { git, tree, head, lfs, index };
-  return repositoryAt(parts, new Map([[commit, headTree]]));
+  return repositoryAt({ git, tree, head, lfs, index });
 }
 
 interface RepositoryParts extends Pick<Repository, 'git' | 'tree' | 'head' | 'lfs'> {
@@ -135,8 +134,7 @@ interface RepositoryParts extends Pick<Repository, 'git' | 'tree' | 'head' | 'lf
   index(): Promise<readonly string[]>;
 }
 
-/** `trees`: those of commits, which never change. */
-function repositoryAt({ index, ...parts }: RepositoryParts, trees: Map<string, string>): Repository {
+function repositoryAt({ index, ...parts }: RepositoryParts): Repository {
   const { git, tree, head, lfs } = parts;
   const queued = queue();
   const inTurn = <T>(work: () => Promise<T>) => queued(() => pastPipes(tree, index().then(work)));
@@ -144,14 +142,14 @@ function repositoryAt({ index, ...parts }: RepositoryParts, trees: Map<string, s
   let setupAtMs = Date.now();
   const known = () => new Set(setup?.nestedGit);
   const treeOfCommit = async (commit: string) => {
-    const found = trees.get(commit) ?? (await treeOf(git, commit));
+    const found = await treeOf(git, commit);
     if (found === undefined) throw new Error(`the commit ${commit} is not here`);
-    trees.set(commit, found);
     return found;
   };
   /** The commit of each tree: ours where it was committed, else the one that was made for git inside the sandbox. */
   const commits = new Map<string, string>();
-  const asTree = (id: string) => trees.get(id) ?? id;
+  const treesOf = async (from: string, to: string) =>
+    [(await treeOf(git, from)) ?? from, (await treeOf(git, to)) ?? to] as const;
   const headTree = () => treeOfCommit(head.commit);
   const setupOrHead = async (): Promise<RawSnapshot> => {
     const nothing = { offenders: [], left: new Set<string>(), nestedGit: [], submodules: new Map() };
@@ -179,9 +177,9 @@ function repositoryAt({ index, ...parts }: RepositoryParts, trees: Map<string, s
         const now = await takeRaw(git, tree, known());
         return onHead(git, { commit: head.commit, tree: await headTree() }, tree, await setupOrHead(), now);
       }),
-    differences: (from, to) => differences(git, asTree(from), asTree(to)),
-    diffStat: (from, to) => diffStat(git, asTree(from), asTree(to)),
-    patch: (from, to, options) => patch(git, asTree(from), asTree(to), options?.maxBytes),
+    differences: async (...sides) => differences(git, ...(await treesOf(...sides))),
+    diffStat: (from, to) => diffStat(git, from, to),
+    patch: (from, to, options) => patch(git, from, to, options?.maxBytes),
     treeWith: (base, from, paths) => treeWith(git, base, from, paths),
     treeWithFiles: (tree, files) => treeWithFiles(git, tree, files),
     carryOver: (texts) => carryOver(git, texts),

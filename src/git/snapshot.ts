@@ -7,10 +7,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
-import { withoutFiltered } from './filtered-files.ts';
-import type { Git } from './git.ts';
-import { joinNul, pathIn, splitNul } from './git-path.ts';
-import { takeIn } from './index-update.ts';
+import { failed, type Git } from './git.ts';
+import { joinNul, pathIn, splitNul, topFolder } from './git-path.ts';
+import { withoutFiltered } from './lfs-content.ts';
 import { type Offender, screen } from './screening.ts';
 import { fingerprint, walkTree } from './tree-walk.ts';
 import { differences, outcomeOf, submoduleMode, withEntries } from './trees.ts';
@@ -121,4 +120,46 @@ async function changedTracked(git: Git): Promise<{ deleted: string[]; present: s
     (record.endsWith('D') ? found.deleted : found.present).push(path);
   }
   return found;
+}
+
+/** More than so many are not looked for one by one: each takes a dozen calls. */
+const mostFound = 20;
+const unencodable = /failed to encode|byte order mark|BOM is (?:required|prohibited)/;
+
+interface TakenIn {
+  /** Paths that the index did not take. */
+  left: string[];
+  offenders: Offender[];
+}
+
+async function takeIn(git: Git, paths: readonly string[]): Promise<TakenIn> {
+  const taken: TakenIn = { left: [], offenders: [] };
+  const parts = [paths];
+  for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
+    if (part.length === 0 || (await isTaken(git, part))) continue;
+    const [first = ''] = part;
+    if (part.length === 1) taken.offenders.push({ path: first, reason });
+    else if (taken.offenders.length < mostFound) {
+      const half = part.length >> 1;
+      parts.push(part.slice(half), part.slice(0, half));
+      continue;
+    } else
+      for (const [folder, { length }] of Map.groupBy(part, topFolder))
+        taken.offenders.push({
+          path: folder,
+          reason: `${length} files, some of which are not in the encoding that .gitattributes names for them`,
+        });
+    for (const one of part) taken.left.push(one);
+  }
+  return taken;
+}
+
+const reason = 'is not in the encoding that .gitattributes names for it';
+
+async function isTaken(git: Git, paths: readonly string[]): Promise<boolean> {
+  const args = ['update-index', '--add', '--replace', '-z', '--stdin'];
+  const { code, stderr } = await git.run(args, { input: joinNul([...paths]) });
+  if (code === 0) return true;
+  if (code !== null && unencodable.test(stderr)) return false;
+  throw failed('update-index', { code, stderr });
 }

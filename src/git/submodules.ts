@@ -4,15 +4,16 @@
  * a commit.
  */
 
-import { lstat, mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseConfig } from './checkout.ts';
 import { borrowObjects, findDotGit, objectFolders, textOf } from './dot-git.ts';
 import { listEntries } from './entries.ts';
 import { type Git, gitAt } from './git.ts';
 import { pathIn } from './git-path.ts';
-import { remoteAt, type Source, sourceOf } from './nested-remote.ts';
-import { type Remote, remoteCall, ruleOf, sentence } from './remote-call.ts';
+import { type Source, sourceOf } from './nested-remote.ts';
+import { isBehindLink } from './plain-file.ts';
+import { type Remote, remoteAt, remoteCall, ruleOf, sentence } from './remote-call.ts';
 import { submoduleMode } from './trees.ts';
 
 export interface SubmodulePlace {
@@ -78,7 +79,8 @@ export async function fillSubmodules(
       if (!(await isFilled(place, path, wanted))) {
         const reason = await fetched(place, git, wanted.commit, source);
         if (reason !== undefined) return { path, reason };
-        await writeOut(place, git, path, wanted.commit);
+        if (!(await writeOut(place, git, path, wanted.commit)))
+          return { path, reason: 'a link stands where its folder is to be' };
       } else if (!(await isHere(git, wanted.commit))) continue;
       filled.push({ path, commit: wanted.commit, git, url: source.url, near });
       const missing = await fill(git, wanted.commit, `${path}/`, source.url ?? '', depth + 1);
@@ -163,10 +165,10 @@ async function fetched(place: SubmodulePlace, git: Git, commit: string, source: 
   return (await isHere(git, commit)) ? undefined : `${url} does not have the commit ${commit}`;
 }
 
-async function writeOut({ tree }: SubmodulePlace, git: Git, path: string, commit: string): Promise<void> {
+/** False where a link is in the way: what is written there would lie outside of the tree. */
+async function writeOut({ tree }: SubmodulePlace, git: Git, path: string, commit: string): Promise<boolean> {
   const folder = pathIn(tree, path);
-  const info = await lstat(folder).catch(() => undefined);
-  if (info?.isSymbolicLink()) throw new Error(`${path} is a link where the commit has a submodule`);
+  if (await isBehindLink(tree, path)) return false;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await git.text(['read-tree', commit]);
@@ -174,4 +176,5 @@ async function writeOut({ tree }: SubmodulePlace, git: Git, path: string, commit
     env: { GIT_WORK_TREE: join(tree, path) },
     cwd: join(tree, path),
   });
+  return true;
 }

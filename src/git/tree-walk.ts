@@ -1,8 +1,12 @@
-/** Walks a work tree for what git does not report: nested `.git` folders, FIFOs and sockets, and unreadable folders. */
+/**
+ * Walks a work tree for what git does not report: nested `.git` folders, FIFOs and sockets, and unreadable folders. Pipes on
+ * which a git command hangs are removed.
+ */
 
 import { createHash } from 'node:crypto';
-import type { Dirent } from 'node:fs';
-import { chmod, lstat, readdir } from 'node:fs/promises';
+import { constants, type Dirent } from 'node:fs';
+import { chmod, lstat, open, readdir, rm } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { decodePath, pathIn } from './git-path.ts';
 
 export interface Walk {
@@ -63,5 +67,31 @@ async function readFolder(path: string | Buffer, onOpened = () => {}): Promise<D
     if (code === 'ENOENT' || code === 'ENOTDIR') return [];
     await chmod(path, 0o755).then(onOpened, () => {});
     return readdir(path, options).catch(() => []);
+  }
+}
+
+const slowMs = 3_000;
+
+/** What `work` gives; while it waits, pipes in git's way are taken out of the tree, and whoever waits at one reads its end. */
+export async function pastPipes<T>(tree: string, work: Promise<T>): Promise<T> {
+  const settled = work.then(
+    () => false,
+    () => false,
+  );
+  const over = new AbortController();
+  const slow = () => wait(slowMs, true, { ref: false, signal: over.signal }).catch(() => false);
+  while (await Promise.race([settled, slow()])) await removePipes(tree);
+  over.abort();
+  return await work;
+}
+
+async function removePipes(tree: string): Promise<void> {
+  const { special } = await walkTree(tree, new Set());
+  for (const path of special.filter((one) => /(^|\/)\.git(ignore|attributes)$/.test(one))) {
+    const place = pathIn(tree, path);
+    // Both ends at once: it waits for nobody, and a socket cannot be opened.
+    const flags = constants.O_RDWR | constants.O_NONBLOCK | constants.O_NOFOLLOW;
+    await using _ = await open(place, flags).catch(() => undefined);
+    await rm(place, { force: true });
   }
 }

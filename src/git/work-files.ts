@@ -5,10 +5,9 @@ import { lchown, lstat, rmdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
 import { succeeds } from '../run/succeeds.ts';
-import { pointedPaths } from './filtered-files.ts';
 import type { Git } from './git.ts';
 import { joinNul, partsOf, pathIn, splitNul } from './git-path.ts';
-import { fillContent } from './lfs-content.ts';
+import { fillContent, pointedPaths } from './lfs-content.ts';
 import { type RawSnapshot, takeRaw } from './snapshot.ts';
 import {
   absentMode,

@@ -20,9 +20,8 @@ import { ifThere, statusOf } from './failures.ts';
 import { admitRed } from './on-red.ts';
 import { theirsOf } from './others-pull-request.ts';
 import { type Ours, oursOfIssue, oursOfPullRequest } from './own-pull-request.ts';
-import { checkPermission } from './permission.ts';
+import { checkPermission, runsToday } from './permission.ts';
 import { activeReply } from './replies.ts';
-import { runsToday } from './run-cap.ts';
 import { type CommentedRun, findOwn, recordsOfIssue, recordsOn } from './status.ts';
 import type { Thread, TriggerReading } from './trigger.ts';
 

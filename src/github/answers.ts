@@ -1,15 +1,26 @@
-/** Posts the answer to an event on GitHub: reactions, refusals, and replies to `/redgreen stop`, `status` and `help`. */
+/**
+ * Posts the answer to an event on GitHub: reactions, refusals, replies to `/redgreen stop|status|help`, and the end of an admitted
+ * run that could not start.
+ */
 
 import type { Outcome, Stop } from '../run/run.ts';
 import { seemsAlive } from './active-run.ts';
-import type { Admission, AdmitOptions, Admitted, Command, Misconfigured, Refusal } from './admission-terms.ts';
+import type {
+  Admission,
+  AdmitOptions,
+  Admitted,
+  Command,
+  Misconfigured,
+  Refusal,
+  RunStart,
+} from './admission-terms.ts';
 import { type Client, repositoryName } from './client.ts';
 import { type AnsweredCommand, helpReply } from './commands.ts';
-import { addLabel, labelOutcome, removeLabels, stopLabel } from './labels.ts';
+import { commentHead } from './comment-record.ts';
+import { addLabel, labelOutcome, react, removeLabels, stopLabel } from './labels.ts';
 import { issueNamedIn } from './pull-request-body.ts';
-import { react } from './reaction.ts';
 import { refusalReply, statusReply, stoppedReply, stopReply } from './replies.ts';
-import { findOwn, postComment, recordsOfIssue, recordsOn, replyMarker } from './status.ts';
+import { editComment, findOwn, postComment, recordsOfIssue, recordsOn, replyMarker } from './status.ts';
 import type { Thread } from './trigger.ts';
 
 export interface AnswerOptions extends Pick<AdmitOptions, 'client' | 'settings' | 'now'> {
@@ -157,4 +168,38 @@ async function answer(options: AnswerOptions, place: Thread, text: string): Prom
 
 async function say({ client }: AnswerOptions, place: Thread, body: string): Promise<void> {
   await postComment({ client, repository: place.repository }, place.number, body);
+}
+
+interface UnstartedRun {
+  admitted: RunStart;
+  settings: { label: string };
+  /** The job, where it was killed: it may have said already that the run begins. */
+  killed?: { url: string; now: Date };
+}
+
+/** What cannot be said is no further error: the log has it. */
+export async function endUnstarted(
+  client: Client,
+  { admitted, settings, killed }: UnstartedRun,
+  reason: string,
+): Promise<void> {
+  const { place, issue } = admitted;
+  const repo = { client, repository: place.repository };
+  const text = stoppedReply('error', reason);
+  await react(client, place, 'confused');
+  const say = async () => {
+    const runs =
+      killed === undefined ? [] : [await recordsOn(repo, place.number), await recordsOfIssue(repo, issue)].flat();
+    const begun = runs.find(({ record }) => record.url === killed?.url && record.state !== 'finished');
+    if (killed === undefined || begun === undefined) return await postComment(repo, place.number, text);
+    const head = commentHead({
+      ...begun.record,
+      ...{ state: 'finished', outcome: 'error', endedAt: killed.now.toISOString() },
+    });
+    return await editComment(repo, begun.comment.id, `${head}\n${text}`);
+  };
+  await say().catch(() => undefined);
+  for (const number of new Set([place.number, issue].filter((one) => one > 0))) {
+    await labelOutcome(repo, number, 'error', settings.label);
+  }
 }

@@ -3,13 +3,11 @@
  * far as the token at hand allows.
  */
 
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
 import { messageOf } from '../text/message-of.ts';
-import { brokenRules } from './branch-rules.ts';
 import { type Client, openClient, repositoryName } from './client.ts';
 import { ifThere, statusOf } from './failures.ts';
+import { brokenRules } from './readiness.ts';
 
 /** What of the settings the repository on GitHub has to fit. */
 export interface Wanted {
@@ -20,13 +18,15 @@ export interface Wanted {
   workflowPath: string;
 }
 
-/** `root`: of the clone whose remote it is. */
+/** `origin`: what the clone comes from, as `host/owner/name`. */
 export async function checkRepositoryOnGitHub(
   environment: Readonly<Record<string, string | undefined>>,
-  root: string,
+  origin: string | undefined,
   wanted: Wanted,
 ): Promise<Check[]> {
-  const name = environment.GITHUB_REPOSITORY || (await remoteName(root, environment.GITHUB_SERVER_URL));
+  const host = URL.parse(environment.GITHUB_SERVER_URL ?? '')?.host ?? 'github.com';
+  const own = origin?.startsWith(`${host}/`) ? origin.slice(host.length + 1) : undefined;
+  const name = environment.GITHUB_REPOSITORY || own;
   if (name === undefined) {
     return [warn('remote', 'no remote `origin` on GitHub', 'Only local runs work; add the remote for the Action.')];
   }
@@ -122,17 +122,4 @@ async function rulesCheck({ client, ...at }: At, { branch, branchPrefix: prefix 
   if (blocking.length === 0) return ok('branch rules', `nothing stops a push to ${prefix}…`);
   const fix = `Exempt ${prefix}** from the rule, or set \`branch-prefix\`.`;
   return fail('branch rules', `${blocking.join(', ')} on ${prefix}…`, fix);
-}
-
-/** `owner/name` out of the clone's own settings: read as text, because git itself is never started on them. */
-async function remoteName(root: string, server = 'https://github.com'): Promise<string | undefined> {
-  const config = await readFile(join(root, '.git/config'), 'utf8').catch(() => '');
-  const section = /\[remote "origin"\]([^[]*)/.exec(config)?.[1] ?? '';
-  const url = /^\s*url\s*=\s*(\S+)/m.exec(section)?.[1];
-  const host = URL.parse(server)?.host ?? 'github.com';
-  const match =
-    url === undefined
-      ? null
-      : /^(?:https?:\/\/(?:[^@/]*@)?|ssh:\/\/(?:[^@/]*@)?|[^@/]*@)([^/:]+(?::\d+)?)[/:](.+?)(?:\.git)?\/?$/.exec(url);
-  return match?.[1] === host ? match[2] : undefined;
 }

@@ -4,9 +4,8 @@ import { outcomeWords } from '../run/outcome.ts';
 import type { Run } from '../run/run.ts';
 import { branchOf, doingWords, durationWords, farWords, redBeforeWords, upToWords } from '../run/words.ts';
 import { markdownCode, markdownText } from '../text/markdown-text.ts';
-import { fitParts, type Part } from './comment-fit.ts';
 import { commentHead, recordOf } from './comment-record.ts';
-import { markdownTable } from './comment-table.ts';
+import { fitParts, markdownTable, type Part } from './comment-table.ts';
 import { link } from './encode.ts';
 
 /** What a comment tells beside the Run. */

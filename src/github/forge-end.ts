@@ -3,9 +3,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { waitsForPerson } from '../run/final-verification.ts';
 import type { Run } from '../run/run.ts';
+import { inertLine } from '../text/inert-line.ts';
 import { type Client, repositoryName } from './client.ts';
 import { type CommentContext, finalLine, foldedLine, newerLine } from './comment.ts';
-import { plainTitle } from './encode.ts';
 import { blockOf, numbersOf, type Planned, type Session } from './forge-session.ts';
 import { addLabel, labelsAtEnd, labelsOn, removeLabel } from './labels.ts';
 import { askReview, editBody, markReady, type PullRequest } from './pull-request.ts';
@@ -45,7 +45,7 @@ function planOf(session: Session, run: Run): Planned[] {
   const pull: Planned = {
     what: 'pull request',
     where,
-    text: `${plainTitle(run.story.title)}\n\n${blockOf(session, run)}`,
+    text: `${inertLine(run.story.title).slice(0, 200)}\n\n${blockOf(session, run)}`,
   };
   return [
     { what: 'comment', where: `#${state.pullRequest?.number ?? place.number}`, text: summaryComment(run, context) },

@@ -1,12 +1,17 @@
-/** Holds the options and state that a run's GitHub steps share, and turns a failed step into a warning. */
+/**
+ * Holds the options and state that a run's GitHub steps share, and turns a failed step into a warning. For another process that
+ * continues the run, it finds the state by the run's marker and branch.
+ */
 
 import type { Run } from '../run/run.ts';
 import { messageOf } from '../text/message-of.ts';
 import type { Repo } from './client.ts';
 import type { CommentContext } from './comment.ts';
 import { isRateLimit, maybeDone } from './failures.ts';
-import type { PullRequest } from './pull-request.ts';
+import type { Theirs } from './others-pull-request.ts';
+import { findByHead, type PullRequest } from './pull-request.ts';
 import { type BlockContext, pullRequestBlock } from './pull-request-body.ts';
+import { findComment } from './status.ts';
 import type { Thread } from './trigger.ts';
 
 export interface ForgeOptions extends Repo {
@@ -127,4 +132,27 @@ export function openSession(options: ForgeOptions): Session {
     },
   };
   return session;
+}
+
+/** Throws where GitHub does not answer: a second comment would be the price of not knowing. */
+export async function foundState(
+  { client, repository, place, theirs }: Repo & { place: { number: number }; theirs?: Theirs },
+  run: Run,
+): Promise<ForgeState> {
+  const at = async (number: number) => {
+    const comment = await findComment({ client, repository }, number, run.id);
+    return comment === undefined ? undefined : { id: comment.id, url: comment.url };
+  };
+  // The one whose branch we work on is not ours: its text stays as it is.
+  const none = run.branch === undefined || run.branch === theirs?.branch;
+  const pullRequest = none ? undefined : await findByHead({ client, repository }, run.branch ?? '');
+  const elsewhere = pullRequest !== undefined && pullRequest.number !== place.number;
+  return {
+    runId: run.id,
+    progress: await at(place.number),
+    summary: elsewhere ? await at(pullRequest.number) : undefined,
+    pullRequest,
+    announced: false,
+    ended: false,
+  };
 }

@@ -2,17 +2,17 @@
 
 import type { Offer, Opened } from '../run/forge.ts';
 import type { Run } from '../run/run.ts';
+import { inertLine } from '../text/inert-line.ts';
 import { messageOf } from '../text/message-of.ts';
 import { isAlive } from './active-run.ts';
 import { progressComment } from './comment.ts';
 import { type CommentRecord, commentHead } from './comment-record.ts';
-import { link, plainTitle } from './encode.ts';
+import { link } from './encode.ts';
 import { blockOf, numbersOf, type Session } from './forge-session.ts';
-import { labelsOn, labelsToRemove, removeLabel } from './labels.ts';
+import { labelsOn, labelsToRemove, react, removeLabel } from './labels.ts';
 import { postReview } from './post-review.ts';
 import { compareUrl, editBody, openPullRequest, pullRequestTemplate } from './pull-request.ts';
 import { withBlock } from './pull-request-body.ts';
-import { react } from './reaction.ts';
 import { createComment, editComment, recordsOfIssue } from './status.ts';
 
 /** Labels off, 🚀, the first comment; an older one that nobody ended is ended. */
@@ -77,7 +77,7 @@ export async function openOurs(session: Session, run: Run, { branch, base, green
   const { client, repository, serverUrl, settings } = options;
   if (settings.dryRun) return { kind: 'planned' };
   const block = () => blockOf(session, run, { commentUrl: state.progress?.url, base });
-  const title = plainTitle(run.story.title);
+  const title = inertLine(run.story.title).slice(0, 200);
   const ours = state.pullRequest;
   if (ours !== undefined) {
     const edited = await attempt('edit the pull request', () =>

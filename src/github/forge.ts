@@ -4,18 +4,17 @@
  */
 
 import { isShownAtOnce } from '../run/event-kinds.ts';
-import type { Forge } from '../run/forge.ts';
+import type { Forge, NotMade, SignedCommits } from '../run/forge.ts';
 import type { Run } from '../run/run.ts';
 import { signOfLifeMs } from './active-run.ts';
-import { repositoryName } from './client.ts';
+import { openRunCheck } from './check-run.ts';
+import { type Repo, repositoryName } from './client.ts';
 import { progressComment } from './comment.ts';
 import { readRecord } from './comment-record.ts';
-import { ifThere } from './failures.ts';
+import { ifThere, maybeDone, saidBy } from './failures.ts';
 import { endOnGitHub, showInPullRequest } from './forge-end.ts';
 import { type ForgeOptions, type ForgeState, openSession, type Planned } from './forge-session.ts';
 import { begin, openOurs, review } from './forge-start.ts';
-import { openRunCheck } from './run-check.ts';
-import { signedCommits } from './signed-commits.ts';
 import { editComment } from './status.ts';
 import { watchForStop } from './stop-request.ts';
 
@@ -173,4 +172,34 @@ export async function finishInterrupted(
 async function bodyOf({ client, repository }: ForgeOptions, id: number): Promise<string> {
   const at = { ...repositoryName(repository), comment_id: id };
   return (await ifThere(client.octokit.rest.issues.getComment(at)))?.data.body ?? '';
+}
+
+const mutation = `mutation ($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid } }
+}`;
+
+function signedCommits({ client, repository }: Repo): SignedCommits {
+  const { octokit } = client;
+  return {
+    async makeBranch(branch, sha) {
+      const ref = { ...repositoryName(repository), ref: `refs/heads/${branch}`, sha };
+      return await octokit.rest.git.createRef(ref).then(() => undefined, notMade);
+    },
+    async makeCommit({ branch, parent, message, files, deleted }) {
+      const [headline = '', ...body] = message.split('\n');
+      const additions = [...files].map(([path, bytes]) => ({ path, contents: bytes.toString('base64') }));
+      const input = {
+        branch: { repositoryNameWithOwner: repository, branchName: branch },
+        expectedHeadOid: parent,
+        message: { headline, body: body.join('\n').trim() },
+        fileChanges: { additions, deletions: deleted.map((path) => ({ path })) },
+      };
+      const made = octokit.graphql<{ createCommitOnBranch: { commit: { oid: string } } }>(mutation, { input });
+      return await made.then(({ createCommitOnBranch: { commit } }) => ({ commit: commit.oid }), notMade);
+    },
+  };
+}
+
+function notMade(error: unknown): NotMade {
+  return { kind: maybeDone(error) ? 'unreachable' : 'refused', reason: saidBy(error) };
 }

@@ -1,8 +1,12 @@
-/** Reads the text of an issue as it was at the trigger, and leaves out whatever came later or was invisible. */
+/**
+ * Reads the text of an issue as it was at the trigger, and leaves out whatever came later or was invisible. Of a merged pull
+ * request, it reads the issue that was closed.
+ */
 
 import { withoutInvisible } from '../text/invisible.ts';
-import { firstPages, isSelf, issueAt, listedOfIssue, type Repo, repositoryName } from './client.ts';
+import { type Client, firstPages, isSelf, issueAt, listedOfIssue, type Repo, repositoryName } from './client.ts';
 import { anyLimit, readCommand } from './commands.ts';
+import { ifThere } from './failures.ts';
 import { type Roles, roleOf } from './permission.ts';
 import type { PayloadText } from './trigger.ts';
 import { htmlOf, rendered, shownImages, visibleText } from './visible-text.ts';
@@ -182,4 +186,26 @@ function withinSize(comments: { login: string; body: string }[], notes: string[]
 
 function refused(reason: string): Frozen {
   return { kind: 'refused', reason };
+}
+
+/** undefined where nothing of that number can be read. Throws where GitHub does not answer. */
+export async function changeWords(
+  client: Client,
+  repository: string,
+  number: number,
+): Promise<PayloadText | undefined> {
+  const first = await read(client, repository, number);
+  if (first === undefined || !first.isPullRequest) return first;
+  const closed = /\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#(\d{1,9})\b/i.exec(first.body)?.[1];
+  const issue = closed === undefined ? undefined : await read(client, repository, Number(closed));
+  return issue === undefined || issue.isPullRequest ? first : issue;
+}
+
+/** A pull request is an issue too, under the same number. */
+async function read(client: Client, repository: string, number: number) {
+  const { data } =
+    (await ifThere(client.octokit.rest.issues.get({ ...issueAt(repository, number), ...rendered }))) ?? {};
+  if (data === undefined) return undefined;
+  const body = visibleText(data.body ?? '', data.body_html).text;
+  return { title: withoutInvisible(data.title).text, body, isPullRequest: data.pull_request !== undefined };
 }

@@ -1,9 +1,13 @@
-/** Labels tell the state of a run on the issue and on the pull request: `ai-passed` and `ai-failed` exclude each other. */
+/**
+ * Labels and reactions tell the state of a run on the issue and on the pull request: `ai-passed` and `ai-failed` exclude each
+ * other; 👀 seen, 🚀 started, 😕 refused.
+ */
 
 import { outcomeLabel } from '../run/outcome.ts';
 import type { Outcome } from '../run/run.ts';
-import { issueAt, type Repo, repositoryName } from './client.ts';
+import { type Client, issueAt, type Repo, repositoryName } from './client.ts';
 import { statusOf } from './failures.ts';
+import type { Thread } from './trigger.ts';
 
 export const stopLabel = 'ai-stop';
 
@@ -84,4 +88,20 @@ export function lastSetOf<T extends { event?: string; label?: { name?: string | 
   events: readonly T[],
 ): T | undefined {
   return events.findLast((each) => each.event === 'labeled' && each.label?.name?.toLowerCase() === label.toLowerCase());
+}
+
+type Reaction = 'eyes' | 'rocket' | 'confused';
+
+/** On the comment where there is one, else on the issue or pull request. Never a reason to stop: false where GitHub refused. */
+export async function react(client: Client, place: Thread, content: Reaction): Promise<boolean> {
+  const at = repositoryName(place.repository);
+  const { reactions } = client.octokit.rest;
+  if (place.number === 0) return false;
+  try {
+    if (place.comment === undefined) await reactions.createForIssue({ ...at, issue_number: place.number, content });
+    else await reactions.createForIssueComment({ ...at, comment_id: place.comment, content });
+    return true;
+  } catch {
+    return false;
+  }
 }

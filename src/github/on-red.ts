@@ -8,7 +8,7 @@ import { type Admission, type AdmitOptions, refuse, toGitHubTime } from './admis
 import { type Client, isSelf, listedOfIssue, repositoryName } from './client.ts';
 import { type Theirs, theirsOf } from './others-pull-request.ts';
 import { trailer } from './own-pull-request.ts';
-import { runsToday } from './run-cap.ts';
+import { runsToday } from './permission.ts';
 import { type CommentedRun, recordsOn } from './status.ts';
 import type { Thread, TriggerReading } from './trigger.ts';
 

@@ -1,9 +1,10 @@
 /**
- * Decides whether somebody may start a run: writers of the repository, and the users and bots that the settings name. Where
- * GitHub does not say whether somebody may write, no run starts.
+ * Decides whether somebody may start a run: writers of the repository, and the users and bots that the settings name, each so
+ * often in 24 hours. Where GitHub does not say whether somebody may write, no run starts.
  */
 
-import { type Client, type Repo, repositoryName } from './client.ts';
+import { type Client, firstPages, isSelf, type Repo, repositoryName } from './client.ts';
+import { readRecord } from './comment-record.ts';
 import { statusOf } from './failures.ts';
 import { type Actor, isNamedBot } from './trigger.ts';
 
@@ -70,4 +71,27 @@ function refused(actor: Actor, why: string): Permission {
 
 function same(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const maxPages = 10;
+
+/** Runs that an actor started here in the last 24 hours. Throws where GitHub does not answer: no answer is no permission. */
+export async function runsToday({ client, repository }: Repo, actor: string, now: number): Promise<number> {
+  const self = await client.viewer();
+  const since = new Date(now - dayMs).toISOString();
+  const runs = new Set<string>();
+  const { octokit } = client;
+  const newest = { since, sort: 'updated', direction: 'desc', per_page: 100 } as const;
+  const query = { ...repositoryName(repository), ...newest };
+  const pages = octokit.paginate.iterator(octokit.rest.issues.listCommentsForRepo, query);
+  for await (const comments of firstPages(pages, maxPages)) {
+    for (const { body = '', user } of comments) {
+      const record = isSelf(self, user) ? readRecord(body) : undefined;
+      const counts =
+        record?.actor?.toLowerCase() === actor.toLowerCase() && Date.parse(record.startedAt) >= now - dayMs;
+      if (counts) runs.add(record.run);
+    }
+  }
+  return runs.size;
 }

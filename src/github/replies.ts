@@ -1,7 +1,7 @@
-/** Renders the short comments that answer a request: a refusal with its reason, the status, a stop. */
+/** Renders the short comments that answer a request: a refusal with its reason, the status, a stop, a run that has to wait. */
 
 import type { Outcome } from '../run/run.ts';
-import { markdownCode, markdownSentence } from '../text/markdown-text.ts';
+import { markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
 import { seemsAlive } from './active-run.ts';
 import type { CommentRecord } from './comment-record.ts';
 import { link } from './encode.ts';
@@ -56,4 +56,31 @@ export function stopReply(stopped: 'running' | 'waiting' | 'unseen' | undefined)
 function sentence(text: string): string {
   const trimmed = text.trim();
   return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`;
+}
+
+const marker = (job: string) => `<!-- redgreen:waiting=${job} -->`;
+
+const over = 'Redgreen · the run waits no more: ';
+
+export function waitComment(wait: {
+  job: string;
+  words: string;
+  at: Date;
+  /** Address of what it waits for. */
+  run?: string;
+  queue?: string;
+}): string {
+  const { job, words, at, run, queue } = wait;
+  const before = run === undefined ? '' : ` What goes on: ${link('its comment', run)}.`;
+  const where = queue === undefined ? '' : ` ${link('The queue', queue)} shows where it stands now.`;
+  return `${marker(job)}\nRedgreen · at ${at.toISOString().slice(11, 19)} UTC the run ${markdownText(words)}. It will start by itself.${before}${where}`;
+}
+
+/** Whether a comment says still that the job waits: the run takes it up when it begins. */
+export function isWaitComment(body: string, job: string): boolean {
+  return body.startsWith(marker(job)) && !body.includes(over);
+}
+
+export function endedWaitComment(job: string, why: string): string {
+  return `${marker(job)}\n${over}${markdownText(why, 400)}.`;
 }

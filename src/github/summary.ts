@@ -31,7 +31,7 @@ import {
   verificationNotes,
   whatAndWhy,
 } from './comment-detail.ts';
-import { fitParts, type Part } from './comment-fit.ts';
+import { fitParts, type Part } from './comment-table.ts';
 import { fold, link } from './encode.ts';
 
 const commands = `Commands, as the first line of a comment: ${rows.map(([, { written, startsRun }]) => `\`${written}${startsRun ? ' <hint>' : ''}\``).join(' · ')}`;

@@ -1,10 +1,9 @@
-/** Lists what a commit changes in manifests and lock files, as lines for people who review it. Nobody reads a lock file. */
+/** Lists what a commit changes in manifests and lock files, as lines for people who review it, and says which files are such. Nobody reads a lock file. */
 
 import type { Repository } from '../git/repository.ts';
 import type { Difference } from '../git/trees.ts';
 import { isObject, parsedJson } from '../text/json.ts';
 import { listed } from '../text/listed.ts';
-import { changedManifests } from './manifests.ts';
 
 const fields = listed('dependencies devDependencies optionalDependencies peerDependencies overrides resolutions');
 /** Scripts that a package manager runs by itself. */
@@ -101,3 +100,33 @@ function isLockFile(path: string): boolean {
 }
 
 const otherLockFiles = new Set(listed('npm-shrinkwrap.json go.sum go.work.sum package.resolved gems.locked bun.lockb'));
+
+const names = new Set(
+  listed(
+    `
+    package.json package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml pnpm-workspace.yaml bun.lock
+    bun.lockb deno.json deno.jsonc deno.lock Cargo.toml Cargo.lock go.mod go.sum go.work go.work.sum
+    pyproject.toml setup.py setup.cfg Pipfile Pipfile.lock poetry.lock uv.lock pdm.lock environment.yml Gemfile
+    Gemfile.lock gems.rb gems.locked composer.json composer.lock mix.exs mix.lock rebar.config rebar.lock pom.xml
+    build.gradle build.gradle.kts settings.gradle settings.gradle.kts gradle.lockfile libs.versions.toml
+    packages.lock.json packages.config Directory.Packages.props paket.dependencies paket.lock Package.swift
+    Package.resolved pubspec.yaml pubspec.lock build.sbt deps.edn project.clj stack.yaml stack.yaml.lock
+    cabal.project Podfile Podfile.lock conanfile.txt conanfile.py vcpkg.json flake.nix flake.lock Brewfile
+    cpanfile DESCRIPTION renv.lock
+  `.toLowerCase(),
+  ),
+);
+
+function isManifest(path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+  return (
+    names.has(name) ||
+    /(?:^|\/)requirements\/[^/]+\.(?:txt|in)$/i.test(path) ||
+    /^(requirements|constraints)[\w.-]*\.(txt|in)$|\.(csproj|fsproj|vbproj|gemspec|cabal|nimble|rockspec)$/.test(name)
+  );
+}
+
+/** Of changed paths, those after which setup has to run again. */
+export function changedManifests(paths: readonly string[]): string[] {
+  return paths.filter(isManifest);
+}

@@ -6,10 +6,8 @@
 import { readBlobs, sizesOf } from '../git/blobs.ts';
 import { listEntries } from '../git/entries.ts';
 import type { Git } from '../git/git.ts';
-import { badLink, type Links } from '../git/link-targets.ts';
-import { sameNames } from '../git/names.ts';
 import type { Repository } from '../git/repository.ts';
-import { inEmbeddedRepository, inNewNodeModules } from '../git/tree-shape.ts';
+import { badLink, inEmbeddedRepository, inNewNodeModules, type Links, sameNames } from '../git/tree-shape.ts';
 import { absentMode, type Difference, linkMode, submoduleMode } from '../git/trees.ts';
 import { frozenDependencies } from './dependency-changes.ts';
 import {

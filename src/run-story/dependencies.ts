@@ -7,7 +7,7 @@ import { readPlainFile, replacePlainFile } from '../git/plain-file.ts';
 import type { Repository } from '../git/repository.ts';
 import { lockFilesOf, unlocked, unlockedEnv, writesNoLock } from '../packages/lock-files.ts';
 import { noQuestions, noScripts, packageHosts, withoutScripts } from '../packages/registries.ts';
-import { changedManifests } from '../publish/manifests.ts';
+import { changedManifests } from '../publish/dependency-changes.ts';
 import type { Command, CommandResult, Exec } from '../sandbox/exec.ts';
 import { changedInstallInputs, readByInstall } from './install-inputs.ts';
 import { commandMs } from './limits.ts';

@@ -3,9 +3,9 @@
 import { credentialsIn } from '../config/provider-settings.ts';
 import { leastKeyLength } from '../config/secret-values.ts';
 import type { Settings } from '../config/settings.ts';
-import { textsIn } from '../git/texts-in.ts';
+import { textsIn } from '../git/entries.ts';
 import { noScripts } from '../packages/registries.ts';
-import { changedManifests } from '../publish/manifests.ts';
+import { changedManifests } from '../publish/dependency-changes.ts';
 import type { Exec } from '../sandbox/exec.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { secretsIn } from '../text/secret-value.ts';

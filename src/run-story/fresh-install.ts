@@ -5,7 +5,7 @@
 
 import { join } from 'node:path';
 import type { Commands } from '../packages/commands.ts';
-import { changedManifests } from '../publish/manifests.ts';
+import { changedManifests } from '../publish/dependency-changes.ts';
 import type { Stop } from '../run/run.ts';
 import type { FreshInstall, Verification } from '../run/verification.ts';
 import type { CommandResult } from '../sandbox/exec.ts';

@@ -5,7 +5,7 @@ import { posix } from 'node:path';
 import type { Repository } from '../git/repository.ts';
 import { foundProjects } from '../packages/commands.ts';
 import { makesStale, toLockFile } from '../packages/lock-files.ts';
-import { changedManifests } from '../publish/manifests.ts';
+import { changedManifests } from '../publish/dependency-changes.ts';
 import { isObject, parsedJson } from '../text/json.ts';
 import { listed } from '../text/listed.ts';
 

@@ -2,9 +2,9 @@
 
 import { ownKeys } from '../config/secret-values.ts';
 import type { Run } from '../run/run.ts';
-import { keepAnswer } from '../store/answers.ts';
 import type { Store } from '../store/database.ts';
 import { createRecorder } from '../store/record.ts';
+import { keepAnswer } from '../store/run-files.ts';
 import { runJournal } from '../store/run-rows.ts';
 import { createRedactor, type Redactor } from '../text/redact.ts';
 import type { Code, Host, RunRecord, RunRequest, Start } from './request.ts';

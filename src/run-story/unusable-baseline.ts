@@ -9,7 +9,7 @@ import { noTestRecognised } from '../output/condense.ts';
 import { isTest } from '../output/report.ts';
 import { isLevel, isVerdict } from '../output/verdict.ts';
 import type { Tree } from '../packages/commands.ts';
-import { changedManifests } from '../publish/manifests.ts';
+import { changedManifests } from '../publish/dependency-changes.ts';
 import { wasStopped } from '../run/killed-words.ts';
 import type { Stop } from '../run/run.ts';
 import { ranNoTest, type TestFailure, type Verification } from '../run/verification.ts';

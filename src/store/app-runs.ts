@@ -1,8 +1,9 @@
-/** Queries the record for the App (a pull request's issue, jobs, deliveries) and purges the data of repositories that left. */
+/** Queries the record for the App (a pull request's issue, jobs, deliveries, sign-ins) and purges the data of repositories that left. */
 
 import { sql } from 'kysely';
 import type { Store } from './database.ts';
 import { jobKey } from './queue.ts';
+import type { SessionRow } from './tables.ts';
 
 /** The issue whose run opened a pull request: both are one piece of work, and never run at once. By number: a repository is renamed. */
 export async function issueOfPullRequest(
@@ -162,4 +163,17 @@ export async function purgeRepositories({ db }: Store, gone: NamedRepositories):
 function beginsWith(column: 'meaning' | 'repository', prefix: string) {
   // Databases count characters, and an emoji in a label is two units here.
   return sql<boolean>`substr(${sql.ref(column)}, 1, ${[...prefix].length}) = ${prefix}`;
+}
+
+export async function addSession({ db }: Store, row: SessionRow): Promise<void> {
+  await db.insertInto('sessions').values(row).execute();
+}
+
+export async function findSession({ db }: Store, id: string, now: Date): Promise<SessionRow | undefined> {
+  const query = db.selectFrom('sessions').selectAll().where('id', '=', id).where('expires_at', '>', now.toISOString());
+  return await query.executeTakeFirst();
+}
+
+export async function deleteSession({ db }: Store, id: string): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', id).execute();
 }

@@ -1,7 +1,4 @@
-/**
- * Remembers which run has already tested a base's tree with the same commands on this machine, so that it need not run again.
- * The verification itself is in that run's events.
- */
+/** Stores and looks up what earlier runs of a repository found: baselines, and tests that were red and green on one tree. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,6 +43,41 @@ export function openBaselines({ db, ...store }: Store, root: string, runId: stri
         .values(row)
         .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
         .execute();
+    },
+  };
+}
+
+export interface FlakyTests {
+  /** Those of the names that are known. */
+  known(names: readonly string[]): Promise<string[]>;
+  keep(names: readonly string[]): Promise<void>;
+}
+
+/** Longer names are of generated tests, which no other run has again. */
+const longest = 1000;
+const most = 100;
+
+export function openFlakyTests({ db }: Store, repository: string, runId: string): FlakyTests {
+  return {
+    async known(names) {
+      if (names.length === 0) return [];
+      const rows = await db
+        .selectFrom('flaky_tests')
+        .select('name')
+        .where('repository', '=', repository)
+        .where('name', 'in', names.slice(0, most))
+        .execute();
+      return rows.map(({ name }) => name);
+    },
+    async keep(names) {
+      for (const name of names.filter(({ length }) => length <= longest).slice(0, most)) {
+        const row = { repository, name, run_id: runId };
+        await db
+          .insertInto('flaky_tests')
+          .values(row)
+          .onConflict((conflict) => conflict.columns(['repository', 'name']).doUpdateSet(row))
+          .execute();
+      }
     },
   };
 }

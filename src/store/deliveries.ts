@@ -19,17 +19,15 @@ export async function insertDeliveries({ db }: Store, deliveries: readonly NewDe
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Repositories of which GitHub has told since then that they were made private or public. */
-export async function visibilityChanges(
-  { db }: Store,
-  since: Date,
-): Promise<Pick<DeliveryRow, 'repository' | 'received_at'>[]> {
-  return await db
+/** Deliveries since then that tell of a repository that was made private or public. */
+export async function visibilityChanges({ db }: Store, since: Date): Promise<string[]> {
+  const rows = await db
     .selectFrom('deliveries')
-    .select(['repository', 'received_at'])
+    .select('id')
     .where('received_at', '>', since.toISOString())
     .where('name', '=', 'repository')
     .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Claimed in one commit. One that was begun before is claimed alone: if it ends its server, it ends no other's tries. */

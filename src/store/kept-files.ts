@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import { testCheckLogs } from '../run/test-check-words.ts';
 import type { Verification } from '../run/verification.ts';
-import { headAndTail, headAndTailOf } from './clipped-file.ts';
+import { headAndTail, headAndTailOf } from '../text/clipped-file.ts';
 import type { Store } from './database.ts';
 import { withReconnect } from './reconnect.ts';
 import type { Journal } from './record.ts';

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { folderBytes } from '../run/folder-bytes.ts';
 import { removeTrees } from '../run/remove-tree.ts';
 import type { Store } from './database.ts';
-import { isRunId } from './run-id.ts';
+import { isRunId } from './run-folder.ts';
 
 export interface PruneOptions {
   /** The record's folder (`.redgreen`), where run folders are to go too. */

@@ -2,8 +2,7 @@
 
 import { sql } from 'kysely';
 import type { Store } from './database.ts';
-import { matching } from './read.ts';
-import { countRuns } from './read-list.ts';
+import { countRuns, matching } from './read.ts';
 import type { JobRow } from './tables.ts';
 
 export interface RecordCounts {

@@ -1,8 +1,10 @@
-/** Writes and reads the texts in a run's folder: its logs, and the diffs of each attempt. */
+/** Writes and reads the files in a run's folder: its logs, the diffs of each attempt, and the model's recorded answers. */
 
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { appendFileSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { RunDiff, RunLog } from '../run/kept-texts.ts';
+import type { RecordedAnswer } from '../run/recorded-answer.ts';
 import type { Run } from '../run/run.ts';
 import { testCheckLogs } from '../run/test-check-words.ts';
 import type { Verification } from '../run/verification.ts';
@@ -113,4 +115,27 @@ export async function readLog(texts: RunTexts, run: Run, index: number): Promise
   const place = [...logPlaces(run), ...checkPlaces(run)][index];
   const text = place === undefined ? undefined : await texts(place.path);
   return place === undefined || text === undefined ? undefined : { ...place, text };
+}
+
+function answersPath(folder: string): string {
+  return join(folder, 'answers.jsonl');
+}
+
+export async function keepAnswer(folder: string, answer: RecordedAnswer): Promise<void> {
+  // At once: the thread pool would be asked three times, and a line takes less than being asked.
+  appendFileSync(answersPath(folder), `${JSON.stringify(answer)}\n`, { mode: 0o600 });
+}
+
+/** The answers in a file; undefined where there is no such file. A line that a crash tore off is left out. */
+export async function readAnswers(path: string): Promise<RecordedAnswer[] | undefined> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (text === undefined) return undefined;
+  const lines = text.split('\n');
+  return lines
+    .slice(0, -1)
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line));
 }

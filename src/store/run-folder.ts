@@ -1,5 +1,6 @@
-/** Opens a run's folder `runs/<id>/` and keeps `run.json` and, where there is no database, `events.jsonl` in it. */
+/** Opens a run's folder `runs/<id>/`, names it, and keeps `run.json` and, where there is no database, `events.jsonl` in it. */
 
+import { randomBytes } from 'node:crypto';
 import { type FileHandle, mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { foldRun } from '../run/fold.ts';
@@ -8,7 +9,6 @@ import type { RecordedEvent, Run } from '../run/run.ts';
 import { parsedJson } from '../text/json.ts';
 import { listed } from '../text/listed.ts';
 import { createRecorder, type Journal, type Recorder } from './record.ts';
-import { isRunId } from './run-id.ts';
 
 export interface RunFolder extends Recorder, AsyncDisposable {
   /** Absolute path of the run's own folder; `logPath`s are relative to it. */
@@ -127,4 +127,17 @@ export async function readEvents(path: string): Promise<EventsFile> {
     validBytes = end + 1;
   }
   return { events, validBytes };
+}
+
+/** The one form an id may have; checked before any path or query is made from one. */
+const runIdForm = /^[a-z0-9][a-z0-9-]{2,62}[a-z0-9]$/;
+
+/** `20261121-101530-4f1c2a9be0`: UTC to the second, then 40 random bits. */
+export function newRunId(now: Date): string {
+  const stamp = now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
+  return `${stamp}-${randomBytes(5).toString('hex')}`;
+}
+
+export function isRunId(text: string): boolean {
+  return runIdForm.test(text);
 }

@@ -4,7 +4,7 @@ import { relative, resolve, sep } from 'node:path';
 import { foldRun } from '../run/fold.ts';
 import type { RunDiff, RunLog } from '../run/kept-texts.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
-import { headAndTailOf } from './clipped-file.ts';
+import { headAndTailOf } from '../text/clipped-file.ts';
 import type { Store } from './database.ts';
 import { keptText } from './kept-files.ts';
 import { eventsOf } from './read.ts';

@@ -1,10 +1,12 @@
-/** Runs a worker's loop over any queue engine: claims jobs, renews the claims, and ends or hands over the jobs. */
+/** Runs a worker's loop over any queue engine: claims jobs, renews the claims while they run, and ends or hands over the jobs. */
 
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
 import { messageOf } from '../text/message-of.ts';
 import {
   aboutJob,
+  beat,
   claimDead,
   endJob,
   handBack,
@@ -14,10 +16,9 @@ import {
   retryDelayMs,
   tryAgain,
 } from './job-rows.ts';
-import { beatMs, keepAlive, type Renewing } from './keep-alive.ts';
 import { type ActiveJob, type JobAbort, type JobEnd, JobLostError, type WorkOptions } from './queue.ts';
 import { isConnectionError, reportOutage, withReconnect } from './reconnect.ts';
-import type { JobRow } from './tables.ts';
+import type { JobRow, Tables } from './tables.ts';
 import { sayAlive, sayHello } from './worker-rows.ts';
 
 /** How an engine differs from another. */
@@ -182,4 +183,46 @@ async function reportDeadJobs({ db, now }: Engine, { endDead, log }: WorkOptions
 
 async function reportAlive({ db, now, leaseMs }: Engine, worker: string, state: 'running' | 'stopping' | 'gone') {
   await sayAlive(db, worker, state, { now: now(), goneMs: leaseMs * 3 }).catch(() => undefined);
+}
+
+interface Renewing {
+  db: Kysely<Tables>;
+  /** A claim that was not renewed for so long is another's. */
+  leaseMs: number;
+  now(): Date;
+  /** Beside our own row; false where the engine has given the job away. */
+  renew?(row: JobRow): Promise<boolean>;
+}
+
+function keepAlive(engine: Renewing, row: JobRow, abort: (why: JobAbort) => void): Disposable {
+  const { db, leaseMs, now } = engine;
+  let last = performance.now();
+  let busy = false;
+  const lost = () => {
+    clearInterval(timer);
+    abort({ kind: 'lost' });
+  };
+  const renew = async () => {
+    const at = performance.now();
+    const state = await beat(db, row, now());
+    if (state === undefined || (await engine.renew?.(row)) === false) return lost();
+    last = at;
+    if (state.stop_reason !== null) abort({ kind: 'stopped', reason: state.stop_reason });
+  };
+  const timer = setInterval(() => {
+    // A process that was stopped for longer than the lease must not believe its own clock's next tick.
+    if (performance.now() - last > leaseMs) return lost();
+    if (busy) return;
+    busy = true;
+    // Where the store is away, the lease tells how long that is bearable.
+    const over = () => {
+      busy = false;
+    };
+    renew().then(over, over);
+  }, beatMs(engine));
+  return { [Symbol.dispose]: () => clearInterval(timer) };
+}
+
+function beatMs({ leaseMs }: Pick<Renewing, 'leaseMs'>): number {
+  return Math.min(leaseMs / 4, 2_000);
 }

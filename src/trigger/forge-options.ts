@@ -1,8 +1,7 @@
 /** Builds the options for showing a run on GitHub, such as its repository, issue, pull request and deadline. */
 
 import type { Settings } from '../config/settings.ts';
-import type { ForgeOptions } from '../github/forge-session.ts';
-import { foundState } from '../github/found-state.ts';
+import { type ForgeOptions, foundState } from '../github/forge-session.ts';
 import type { Run } from '../run/run.ts';
 import type { IncomingEvent } from './decide.ts';
 import type { Begun, EventRequest, RunMeans } from './request.ts';

@@ -1,12 +1,11 @@
 /** Handles a GitHub event: decides on it, posts the answer, and carries out the run once its turn comes. */
 
-import { answerAdmission, endOf } from '../github/answers.ts';
+import { answerAdmission, endOf, endUnstarted } from '../github/answers.ts';
 import { asKnownError } from '../github/failures.ts';
 import { removeLabels, stopLabel } from '../github/labels.ts';
 import { type Readiness, readiness } from '../github/readiness.ts';
 import { watchForStop } from '../github/stop-request.ts';
 import { endTurn, type Turn, type TurnOptions, takeTurn } from '../github/turn.ts';
-import { endUnstarted } from '../github/unstarted-run.ts';
 import { explain } from '../run/errors.ts';
 import { wantedBranch } from '../run-story/open.ts';
 import { begin, carryOut, payloadOf } from './admitted-run.ts';

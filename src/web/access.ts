@@ -4,7 +4,7 @@
  */
 
 import { visibilityChanges } from '../store/deliveries.ts';
-import { recordedRepositories, runsOfOthers } from '../store/read-list.ts';
+import { recordedRepositories, runsOfOthers } from '../store/read.ts';
 import type { Answer, GitHubUser, Role } from './github-user.ts';
 import type { Visitor, WebOptions } from './options.ts';
 
@@ -51,6 +51,8 @@ export function createAccess(github: GitHubUser, options: Options): Access {
   const { publicRuns = false, publicId, operators = [] } = options.access;
   const remembered = new Map<string, { at: number; answer: Promise<Answer> }>();
 
+  let heeded: ReadonlySet<string> = new Set();
+
   async function ask(visitor: Visitor, repository: string, before: Answer | undefined): Promise<Answer> {
     if (visitor.kind === 'user') return github.role(repository, visitor.token, before);
     if (!publicRuns) return { role: 'none' };
@@ -72,14 +74,13 @@ export function createAccess(github: GitHubUser, options: Options): Access {
     return await answer;
   }
 
-  /** What GitHub has told of since: on whichever server of a fleet, the store has it. */
+  /** At each change of which GitHub has told, on whichever server of a fleet: a repository may be asked about by an earlier name. */
   async function forgetChanged(visitor: Visitor): Promise<void> {
     if (visitor.kind !== 'anonymous' || !publicRuns) return;
-    const since = new Date(now().getTime() - longRememberedMs);
-    for (const { repository, received_at } of await visibilityChanges(store, since)) {
-      const key = `\n${repository?.toLowerCase()}`;
-      if ((remembered.get(key)?.at ?? Number.POSITIVE_INFINITY) <= Date.parse(received_at)) remembered.delete(key);
-    }
+    const changes = new Set(await visibilityChanges(store, new Date(now().getTime() - longRememberedMs)));
+    if (!changes.isSubsetOf(heeded))
+      for (const key of remembered.keys()) if (key.startsWith('\n')) remembered.delete(key);
+    heeded = changes;
   }
 
   return {

@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { dataTable } from '../report/html/data-table.ts';
 import { type Html, html, raw, visible } from '../report/html/text.ts';
 import { costWords, durationWords } from '../run/words.ts';
-import { type OverviewRow, readOverviewRows } from '../store/read-list.ts';
+import { type OverviewRow, readOverviewRows } from '../store/read.ts';
 import type { Gate } from './gate.ts';
 import type { WebEnv, WebOptions } from './options.ts';
 import { page } from './page.ts';

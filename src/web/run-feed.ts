@@ -3,8 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RecordedEvent } from '../run/run.ts';
 import type { Store } from '../store/database.ts';
-import { eventsOf } from '../store/read.ts';
-import { lastSeqs } from '../store/read-list.ts';
+import { eventsOf, lastSeqs } from '../store/read.ts';
 
 /** A few events in the form of server-sent events. */
 interface EventPage {

@@ -7,7 +7,7 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
-import { addSession, deleteSession, findSession } from '../store/sessions.ts';
+import { addSession, deleteSession, findSession } from '../store/app-runs.ts';
 import { isSameSecret } from '../text/same-secret.ts';
 import type { SignedIn, WebEnv, WebOptions } from './options.ts';
 

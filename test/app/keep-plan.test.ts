@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { keepPlan } from '../../src/app/keep-plan.ts';
+import { keepPlan } from '../../src/app/job.ts';
 import type { Store } from '../../src/store/database.ts';
 import { makeRunFolder } from '../../src/store/run-folder.ts';
 

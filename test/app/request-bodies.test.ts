@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 import { expect, test } from 'vitest';
-import { openBodies } from '../../src/app/request-bodies.ts';
+import { openBodies } from '../../src/app/server.ts';
 import { until } from '../support/app-server.ts';
 import { close, listen } from '../support/loopback.ts';
 

@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDispatch } from '../../src/app/dispatch.ts';
 import { endLostJob } from '../../src/app/end-lost-job.ts';
-import { handleDelivery } from '../../src/app/handle.ts';
-import type { HandleOptions } from '../../src/app/handling.ts';
+import { type HandleOptions, handleDelivery } from '../../src/app/handle.ts';
 import { openAccess } from '../../src/app/installation-clients.ts';
 import { openIntake } from '../../src/app/intake.ts';
 import type { JobPorts } from '../../src/app/job.ts';
-import { webhookPath } from '../../src/app/paths.ts';
-import { openStarts } from '../../src/app/starts.ts';
-import { openStrangers } from '../../src/app/strangers.ts';
+import { webhookPath } from '../../src/app/server.ts';
+import { openStarts, openStrangers } from '../../src/app/starts.ts';
 import { openSweeps, type SweepOptions, sweepDeliveries, sweepLabels } from '../../src/app/sweeps.ts';
 import { openInstallation } from '../../src/github/app-client.ts';
 import { openStore, type Store } from '../../src/store/database.ts';

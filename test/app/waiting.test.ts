@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { webhookPath } from '../../src/app/paths.ts';
+import { webhookPath } from '../../src/app/server.ts';
 import type { Store } from '../../src/store/database.ts';
 import { cancelJob } from '../../src/store/job-rows.ts';
 import { type AppPlace, type AppProcess, appPlace, startApp, until } from '../support/app-server.ts';

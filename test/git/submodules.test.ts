@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -171,4 +172,34 @@ test.each([
   const from = url.startsWith('..') ? '/srv/shop' : 'https://github.example/o/r';
   const missing = await filled(await checkout.open(), { url: from });
   expect(missing).toEqual({ path: 'lib', reason: expect.stringMatching(reason) });
+});
+
+test('a path that a tree names as a link and as a folder leads nothing out of the work tree', async () => {
+  await using server = await serve();
+  await using outside = await makeFolder();
+  await write(outside.path, { 'sub/kept.txt': 'kept\n' });
+  const lib = await publish(server, 'lib', 'lib.txt');
+  const bare = makeBare(server.root, 'octo/odd', 'trunk');
+  const put = (type: string, content: string | Buffer) =>
+    execFileSync('git', ['hash-object', '-t', type, '-w', '--stdin', '--literally'], { cwd: bare, input: content })
+      .toString()
+      .trim();
+  const entry = (mode: string, name: string, id: string) =>
+    Buffer.concat([Buffer.from(`${mode} ${name}\0`), Buffer.from(id, 'hex')]);
+  // Git lists both, and checks out the link.
+  const tree = put(
+    'tree',
+    Buffer.concat([
+      entry('100644', '.gitmodules', put('blob', gitmodules({ 'a/sub': '../lib.git' }))),
+      entry('40000', 'a', put('tree', entry('160000', 'sub', lib))),
+      entry('120000', 'a', put('blob', outside.path)),
+    ]),
+  );
+  const odd = runGit(bare, ['-c', 'user.name=x', '-c', 'user.email=x@x', 'commit-tree', '-m', 'odd', tree]);
+  runGit(bare, ['update-ref', 'refs/heads/trunk', odd]);
+  await using checkout = await makeCheckout({ 'a.txt': 'one\n' });
+  await link(checkout, { vendor: ['../odd.git', odd] });
+  const missing = await filled(await checkout.open(), { url: `${server.url}/octo/shop.git`, authorization });
+  expect(missing).toEqual({ path: 'vendor/a/sub', reason: 'a link stands where its folder is to be' });
+  expect(readFileSync(join(outside.path, 'sub/kept.txt'), 'utf8')).toBe('kept\n');
 });

@@ -1,10 +1,10 @@
 import { marked } from 'marked';
 import { expect, test } from 'vitest';
+import { openRunCheck } from '../../src/github/check-run.ts';
 import type { Client } from '../../src/github/client.ts';
 import { type CommentContext, finalLine, foldedLine, progressComment } from '../../src/github/comment.ts';
 import { commentHead, readRecord } from '../../src/github/comment-record.ts';
 import { pullRequestBlock, withBlock } from '../../src/github/pull-request-body.ts';
-import { openRunCheck } from '../../src/github/run-check.ts';
 import { runSummary, summaryComment } from '../../src/github/summary.ts';
 import type { Outcome, Run, RunEvent } from '../../src/run/run.ts';
 import { outcomes } from '../../src/run/run.ts';

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { compiledKind } from '../../src/publish/compiled.ts';
 import { pathJudge } from '../../src/publish/protected-paths.ts';
+import { compiledKind } from '../../src/publish/publish-content.ts';
 import { publishable } from '../../src/publish/publish-policy.ts';
 import { unknownKinds } from '../../src/publish/unknown-kind.ts';
 import { ciPatterns, isCiFile } from '../../src/run/ci-files.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changedManifests } from '../../src/publish/manifests.ts';
+import { changedManifests } from '../../src/publish/dependency-changes.ts';
 
 it('knows manifests and lock files in every folder, and nothing else', () => {
   const manifests = `

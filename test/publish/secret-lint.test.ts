@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { lintSecrets } from '../../src/publish/secret-lint.ts';
+import { lintSecrets } from '../../src/publish/secret-scan.ts';
 import { createRedactor } from '../../src/text/redact.ts';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

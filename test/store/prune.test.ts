@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { removeGone } from '../../src/app/disk-sweep.ts';
+import { removeGone } from '../../src/app/worker.ts';
 import { openStore, type Store } from '../../src/store/database.ts';
 import { prune } from '../../src/store/prune.ts';
 import { listRuns } from '../../src/store/read.ts';

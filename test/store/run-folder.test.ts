@@ -2,8 +2,7 @@ import { mkdtemp, readFile, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openRunFolder, readEvents } from '../../src/store/run-folder.ts';
-import { isRunId, newRunId } from '../../src/store/run-id.ts';
+import { isRunId, newRunId, openRunFolder, readEvents } from '../../src/store/run-folder.ts';
 import { started } from './sample-run.ts';
 
 const now = () => new Date('2026-11-21T10:00:00.000Z');

@@ -2,7 +2,7 @@
 
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { webhookPath } from '../../src/app/paths.ts';
+import { webhookPath } from '../../src/app/server.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
 import { started, wholeRun } from '../store/sample-run.ts';
 import { appPlace, startApp, until } from '../support/app-server.ts';
@@ -125,11 +125,12 @@ test('with the operator’s word, runs of a public repository are there for ever
   const page = await fetch(`${serve.url}/runs/${id}`);
   expect(page.status).toBe(200);
   expect(await page.text()).not.toContain('/retry"');
+  // Nothing but the webhook tells that the remembered answer holds no more, and it has the newest name.
+  github.rename('acme/shop', 'acme/store');
   repository.private = true;
-  // Nothing but the webhook tells that the remembered answer holds no more.
   const runs = async () => ((await (await fetch(`${serve.url}/runs.json`)).json()) as { runs: unknown[] }).runs;
   expect(await runs()).toHaveLength(1);
-  await app.send(repositoryEvent(github, 'acme/shop', 'privatized', 'acme'));
+  await app.send(repositoryEvent(github, 'acme/store', 'privatized', 'acme'));
   expect(await runs()).toEqual([]);
   expect((await fetch(`${serve.url}/runs/${id}`, { redirect: 'manual' })).status).toBe(303);
 });

@@ -3,7 +3,7 @@
 /** A day of a repository with the App: what 200 events of people, kills among them, have to leave on GitHub and in the record. */
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { webhookPath } from '../../src/app/paths.ts';
+import { webhookPath } from '../../src/app/server.ts';
 import type { Store } from '../../src/store/database.ts';
 import { type AppPlace, type AppProcess, appPlace, startApp, until } from '../support/app-server.ts';
 import {

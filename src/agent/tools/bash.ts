@@ -3,11 +3,11 @@
  * the log folder.
  */
 
-import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { betaTool } from '@anthropic-ai/sdk/helpers/beta/json-schema';
 import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';
 import type { CommandResult } from '../../sandbox/exec.ts';
+import { headAndTailOf } from '../../text/clipped-file.ts';
 import { quoted } from '../../text/shell-quote.ts';
 import { condense } from './condense.ts';
 import { type Tool, type ToolContext, text, textField } from './tool.ts';
@@ -72,16 +72,5 @@ function ended({ ended, exitCode, limit }: CommandResult, timeoutMs: number): st
 
 /** The text of a file, or its first and last bytes with what lies between them counted. */
 export async function headAndTail(path: string, bytes: number): Promise<string> {
-  await using file = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-    return undefined;
-  });
-  if (file === undefined) return '';
-  const { size } = await file.stat();
-  const part = async (from: number, length: number) => {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, from);
-    return buffer.subarray(0, bytesRead).toString('utf8');
-  };
-  if (size <= 2 * bytes) return part(0, size);
-  return `${await part(0, bytes)}\n[… ${size - 2 * bytes} bytes left out …]\n${await part(size - bytes, bytes)}`;
+  return (await headAndTailOf(path, 2 * bytes))?.toString() ?? '';
 }

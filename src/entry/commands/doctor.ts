@@ -8,6 +8,7 @@ import { checkApp, isAppMachine } from '../../app/check-app.ts';
 import { ownKeys } from '../../config/secret-values.ts';
 import type { Settings } from '../../config/settings.ts';
 import { branchName } from '../../git/branch-name.ts';
+import { originOf } from '../../git/checkout.ts';
 import { gitAt, gitProgram } from '../../git/git.ts';
 import { checkRepositoryOnGitHub } from '../../github/check-repository.ts';
 import { attempt, type Check, fail, ok, warn } from '../../run/check.ts';
@@ -102,7 +103,7 @@ async function allChecks(io: CommandIo, offline: boolean): Promise<Check[]> {
     checkProvider(resolved, offline),
     offline
       ? []
-      : checkRepositoryOnGitHub(io.environment, opened.root, {
+      : checkRepositoryOnGitHub(io.environment, await originOf(opened.root), {
           label: settings.label,
           branchPrefix: settings.branchPrefix,
           branch: branchName(settings.branchPrefix, 1, 'example'),

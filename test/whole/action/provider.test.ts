@@ -1,9 +1,14 @@
 /** The model's provider at its worst: what waits, what ends the run at once, and what is never an attempt. */
 // @module-tag full
 
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { startBedrock, startVertex } from '../../support/cloud-models.ts';
 import type { ModelReply } from '../../support/model.ts';
 import { apiKey, branch, done, openWorld, quick, quickFiles, right, rightAtOnce, wrong } from '../../support/world.ts';
+import { openJobWorld } from '../app/job-world.ts';
 
 const shop = { files: quickFiles, inputs: quick };
 const soon = { 'retry-after-ms': '20' };
@@ -108,4 +113,40 @@ test('the limit of turns ends an attempt, not the run; a model without a price s
   expect(world.model.requests).toHaveLength(1);
   expect(world.told(2)[0]?.body).toContain('Ended at 1 model calls (max-turns)');
   expect(world.told(2)[0]?.body).toContain('cost unknown');
+});
+
+test.each(['bedrock', 'vertex'] as const)(
+  '%s: the job’s own credentials open it, and stand in no log, comment, commit or sandbox',
+  async (name) => {
+    const folder = mkdtempSync(join(tmpdir(), 'credentials-'));
+    const write = (file: string, content: string) => {
+      writeFileSync(join(folder, file), content);
+      return join(folder, file);
+    };
+    const look = { name: 'bash', input: { command: `env; cat ${folder}/*; cat /proc/*/environ` } };
+    const script = [{ calls: [look] }, rightAtOnce, done];
+    await using cloud = await (name === 'bedrock' ? startBedrock(script) : startVertex(script, { write }));
+    await using world = await openWorld([], shop);
+    const inputs = { provider: name, 'anthropic-api-key': '' };
+    await using job = await world.start(world.labeled(), { inputs, env: cloud.environment });
+    const { outputs, log, summary } = await job.done;
+    expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1', branch });
+    expect([cloud.model.problems, cloud.model.left(), world.model.requests]).toEqual([[], 0, []]);
+    const asked = cloud.model.requests.map(({ bytes }) => bytes.toString());
+    const said = [...world.told(1), ...world.told(2)].map(({ body }) => body);
+    for (const secret of cloud.secrets) expect([log, summary, ...asked, ...said].join('\n')).not.toContain(secret);
+    rmSync(folder, { recursive: true });
+  },
+);
+
+test('bedrock by the App: the credentials of the worker’s machine open it, and stand in no log', async () => {
+  await using cloud = await startBedrock([rightAtOnce, done]);
+  const environment = { ...cloud.environment, REDGREEN_PROVIDER: 'bedrock', ANTHROPIC_API_KEY: '' };
+  await using world = await openJobWorld({ environment });
+  const issue = await world.label();
+  await using worker = await world.worker();
+  await world.idle();
+  expect(await world.run(issue)).toMatchObject({ outcome: 'passed', attempt_count: 1 });
+  expect([cloud.model.problems, cloud.model.left(), world.model.requests]).toEqual([[], 0, []]);
+  for (const secret of cloud.secrets) expect(worker.log()).not.toContain(secret);
 });

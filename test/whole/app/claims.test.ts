@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { openDispatch } from '../../../src/app/dispatch.ts';
-import { webhookPath } from '../../../src/app/paths.ts';
+import { webhookPath } from '../../../src/app/server.ts';
 import { openStore, type Store } from '../../../src/store/database.ts';
 import { insertDeliveries } from '../../../src/store/deliveries.ts';
 import { appPlace, startApp, until } from '../../support/app-server.ts';

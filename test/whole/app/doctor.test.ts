@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { webhookPath } from '../../../src/app/paths.ts';
+import { webhookPath } from '../../../src/app/server.ts';
 import { appManifest } from '../../../src/github/app-manifest.ts';
 import type { Check } from '../../../src/run/check.ts';
 import { type AppPlace, appPlace, startApp, until } from '../../support/app-server.ts';

@@ -2,7 +2,7 @@
 
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { webhookPath } from '../../../src/app/paths.ts';
+import { webhookPath } from '../../../src/app/server.ts';
 import { openStore } from '../../../src/store/database.ts';
 import { appPlace, startApp, until } from '../../support/app-server.ts';
 import { startGitHub } from '../../support/github.ts';

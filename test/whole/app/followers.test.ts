@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createConnection, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { webhookPath } from '../../../src/app/paths.ts';
+import { webhookPath } from '../../../src/app/server.ts';
 import type { RunEvent } from '../../../src/run/run.ts';
 import { recordRun } from '../../../src/store/run-rows.ts';
 import { wholeRun } from '../../store/sample-run.ts';

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { webhookPath } from '../../../src/app/paths.ts';
+import { webhookPath } from '../../../src/app/server.ts';
 import type { Store } from '../../../src/store/database.ts';
 import { type AppPlace, type AppProcess, appPlace, startApp, until } from '../../support/app-server.ts';
 import { type GitHubStandIn, startGitHub } from '../../support/github.ts';
@@ -262,4 +262,25 @@ test("what is not so any more when it is looked at starts nothing; the operator'
     { name: 'Redgreen configuration', conclusion: 'neutral' },
   ]);
   expect(repo.checks[0]?.annotations).toMatchObject([{ path: '.github/redgreen.yml', start_line: 1 }]);
+});
+
+test('a mention of the App by a writer does what the label does, and then is a /retry with that hint; a stranger’s and one of somebody else start nothing', async () => {
+  const note = call('write', { file_path: 'NOTES.md', content: 'TEN: a tenth.\n' });
+  replies = [rightAtOnce, done, { calls: [note] }, done];
+  await start();
+  const asks: [number, string, string][] = [
+    [1, '@redgreen use 0.9.', 'stranger'],
+    [1, '@mona use 0.9.', 'mona'],
+    [1, '@redgreen use 0.9.', 'mona'],
+  ];
+  for (const each of asks) await send(commentEvent(github, name, ...each));
+  await ended(1);
+  await send(commentEvent(github, name, 2, '@redgreen add a note.', 'mona'));
+  await ended(2);
+  const kinds = (await runs()).map(({ trigger_kind, actor, outcome }) => [trigger_kind, actor, outcome]);
+  expect(kinds).toEqual(Array(2).fill(['retry', 'mona', 'passed']));
+  expect(model.requests.map(({ bytes }) => bytes.toString())).toEqual([
+    ...Array(2).fill(expect.stringContaining('use 0.9.')),
+    ...Array(2).fill(expect.stringContaining('add a note.')),
+  ]);
 });

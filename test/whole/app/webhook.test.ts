@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { webhookPath } from '../../../src/app/paths.ts';
+import { webhookPath } from '../../../src/app/server.ts';
 import type { Store } from '../../../src/store/database.ts';
 import { type AppPlace, type AppProcess, appPlace, startApp, until } from '../../support/app-server.ts';
 import { type GitHubStandIn, startGitHub } from '../../support/github.ts';
