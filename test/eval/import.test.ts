@@ -223,7 +223,7 @@ test('bases that cannot be set up: tried a few times, then told with what to do'
   expect(code).toBe(3);
   expect(out.match(/cannot be set up any more: `npm ci/g)).toHaveLength(5);
   // npm's last line only tells where its log lies.
-  expect(out).toMatch(/`npm ci` exited 1: npm error \S/);
+  expect(out).toMatch(/`npm ci` exited 1: npm error +\S/);
   expect(out).not.toContain('A complete log');
   expect(out).toContain('Stopped: five one after the other fell out (its base cannot be set up any more). Older');
   expect(out).toContain('try --setup-command "npm install"');
