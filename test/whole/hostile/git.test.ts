@@ -15,14 +15,14 @@ import { leaveBranch, makeWorkTree } from '../../../src/git/work-tree.ts';
 import { publishable } from '../../../src/publish/publish-policy.ts';
 import { type Checkout, commitAll, makeCheckout, robot, runGit, runShell, write } from '../../git/git-fixture.ts';
 
-interface Attack {
-  name: string;
+type Attack = [
+  name: string,
   /** `before`: it lies in the checkout when the run begins. `agent`: the agent plants it between setup and snapshot. */
-  when: 'before' | 'agent';
-  plant(checkout: Checkout, trap: Trap): Promise<void> | void;
-  /** Shell lines by which plain git falls for it; `$TREE` is the checkout. */
-  plain: string;
-}
+  when: 'before' | 'agent',
+  /** Shell lines by which plain git falls for it. */
+  plain: string,
+  plant: (checkout: Checkout, trap: Trap) => Promise<void> | void,
+];
 
 interface Trap {
   /** A script that leaves the marker, and passes its input on. */
@@ -49,190 +49,171 @@ const configure =
 const script = ({ script: path }: Trap) => path;
 const commit = 'git -c user.name=x -c user.email=x@x commit -qm x';
 
+/** A library to be a submodule, and that submodule in the checkout. */
+const addSubmodule = ({ root, tree }: Checkout, file: string, then: string) => {
+  runShell(root, `git init -q lib; cd lib; ${file}; git add -A; ${commit}`);
+  const add = `git -c protocol.file.allow=always submodule --quiet add ${root}/lib sub; ${commit}`;
+  runShell(tree, `${add}; ${then}`);
+};
+const filterAll = "echo '* filter=evil' > .gitattributes";
+const changeAndAdd = `echo x >> a.txt; git add -A; ${commit}`;
+
 const attacks: Attack[] = [
-  {
-    name: 'hooks in .git',
-    when: 'before',
-    plant: (checkout, trap) => {
-      runShell(
-        checkout.tree,
-        `mkdir -p .git/hooks; for h in ${hooks.join(' ')}; do cp ${trap.script} .git/hooks/$h; done`,
-      );
+  [
+    'hooks in .git',
+    'before',
+    changeAndAdd,
+    ({ tree }, trap) => {
+      runShell(tree, `mkdir -p .git/hooks; for h in ${hooks.join(' ')}; do cp ${trap.script} .git/hooks/$h; done`);
     },
-    plain: `echo x >> a.txt; git add -A; ${commit}`,
-  },
-  {
-    name: 'hooks in the tree by core.hooksPath, as husky has them',
-    when: 'before',
-    plant: (checkout, trap) => {
+  ],
+  [
+    'hooks in the tree by core.hooksPath, as husky has them',
+    'before',
+    changeAndAdd,
+    (checkout, trap) => {
       runShell(checkout.tree, `mkdir -p .husky; for h in ${hooks.join(' ')}; do cp ${trap.script} .husky/$h; done`);
       checkout.git('config', 'core.hooksPath', '.husky');
     },
-    plain: `echo x >> a.txt; git add -A; ${commit}`,
-  },
-  { name: 'core.fsmonitor', when: 'before', plant: configure(['core.fsmonitor', script]), plain: 'git status' },
-  {
-    name: 'core.fsmonitor by the agent',
-    when: 'agent',
-    plant: configure(['core.fsmonitor', script]),
-    plain: 'git status',
-  },
-  {
-    name: 'clean, smudge and process filters',
-    when: 'before',
-    plant: async (checkout, trap) => {
+  ],
+  ['core.fsmonitor', 'before', 'git status', configure(['core.fsmonitor', script])],
+  ['core.fsmonitor by the agent', 'agent', 'git status', configure(['core.fsmonitor', script])],
+  [
+    'clean, smudge and process filters',
+    'before',
+    'echo y >> a.txt; git add -A',
+    async (checkout, trap) => {
       await write(checkout.tree, { '.gitattributes': '*.txt filter=evil\n' });
       commitAll(checkout.tree, 'attributes');
       configure(['filter.evil.clean', script], ['filter.evil.smudge', script])(checkout, trap);
     },
-    plain: 'echo y >> a.txt; git add -A',
-  },
-  {
-    name: 'a filter that the agent names',
-    when: 'agent',
-    plant: async (checkout, trap) => {
+  ],
+  [
+    'a filter that the agent names',
+    'agent',
+    'echo y >> a.txt; git add -A || true',
+    async (checkout, trap) => {
       configure(['filter.evil.process', script], ['filter.evil.clean', script])(checkout, trap);
       await write(checkout.tree, { '.gitattributes': '* filter=evil\n' });
     },
-    plain: 'echo y >> a.txt; git add -A || true',
-  },
-  {
-    name: 'diff.external',
-    when: 'before',
-    plant: configure(['diff.external', script]),
-    plain: 'echo y >> a.txt; git diff',
-  },
-  {
-    name: 'textconv and diff drivers',
-    when: 'agent',
-    plant: async (checkout, trap) => {
+  ],
+  ['diff.external', 'before', 'echo y >> a.txt; git diff', configure(['diff.external', script])],
+  [
+    'textconv and diff drivers',
+    'agent',
+    'echo y >> a.txt; git diff',
+    async (checkout, trap) => {
       await write(checkout.tree, { '.gitattributes': '*.txt diff=evil\n*.md diff=other\n' });
       configure(['diff.evil.textconv', script], ['diff.other.command', script])(checkout, trap);
     },
-    plain: 'echo y >> a.txt; git diff',
-  },
-  {
-    name: 'commit signing by a program',
-    when: 'before',
-    plant: configure(['gpg.program', script], ['commit.gpgSign', () => 'true'], ['push.gpgSign', () => 'true']),
-    plain: `echo x >> a.txt; git add -A; ${commit} || true`,
-  },
-  {
-    name: 'settings included from a file of the tree',
-    when: 'before',
-    plant: async (checkout, trap) => {
+  ],
+  [
+    'commit signing by a program',
+    'before',
+    `${changeAndAdd} || true`,
+    configure(['gpg.program', script], ['commit.gpgSign', () => 'true'], ['push.gpgSign', () => 'true']),
+  ],
+  [
+    'settings included from a file of the tree',
+    'before',
+    'git status',
+    async (checkout, trap) => {
       await write(checkout.tree, { 'evil.conf': `[core]\n\tfsmonitor = ${trap.script}\n` });
       checkout.git('config', 'include.path', '../evil.conf');
     },
-    plain: 'git status',
-  },
-  {
-    name: 'settings of the work tree',
-    when: 'before',
-    plant: (checkout, trap) => {
+  ],
+  [
+    'settings of the work tree',
+    'before',
+    'git status',
+    (checkout, trap) => {
       checkout.git('config', 'extensions.worktreeConfig', 'true');
       checkout.git('config', '--worktree', 'core.fsmonitor', trap.script);
     },
-    plain: 'git status',
-  },
-  {
-    name: 'credential helper, askpass and ssh command',
-    when: 'before',
-    plant: configure(
-      ['credential.helper', ({ script: path }) => `!${path}`],
+  ],
+  [
+    'credential helper, askpass and ssh command',
+    'before',
+    "printf 'protocol=https\\nhost=x.test\\n\\n' | git credential fill || true",
+    configure(
+      ['credential.helper', (trap) => `!${trap.script}`],
       ['core.askPass', script],
       ['core.sshCommand', script],
     ),
-    plain: "printf 'protocol=https\\nhost=x.test\\n\\n' | git credential fill || true",
-  },
-  {
-    name: 'insteadOf that turns the remote into a command',
-    when: 'before',
-    plant: configure(
+  ],
+  [
+    'insteadOf that turns the remote into a command',
+    'before',
+    'git fetch origin || true',
+    configure(
       ['url.ext::/bin/sh -c "SCRIPT% ".insteadOf', () => 'file://'],
       ['protocol.ext.allow', () => 'always'],
-      ['remote.origin.url', ({ script: path }) => `ext::${path}`],
-      ['remote.origin.pushurl', ({ script: path }) => `ext::${path}`],
+      ['remote.origin.url', (trap) => `ext::${trap.script}`],
+      ['remote.origin.pushurl', (trap) => `ext::${trap.script}`],
     ),
-    plain: 'git fetch origin || true',
-  },
-  {
-    name: 'a nested repository with a monitor',
-    when: 'agent',
-    plant: (checkout, trap) => {
-      runShell(
-        checkout.tree,
-        `git init -q nested; cd nested; echo n > n.txt; git add -A; ${commit}; git config core.fsmonitor ${trap.script}`,
-      );
+  ],
+  [
+    'a nested repository with a monitor',
+    'agent',
+    'git add -A; git status',
+    ({ tree }, trap) => {
+      const nested = `git init -q nested; cd nested; echo n > n.txt; git add -A; ${commit}`;
+      runShell(tree, `${nested}; git config core.fsmonitor ${trap.script}`);
     },
-    plain: 'git add -A; git status',
-  },
-  {
-    name: 'a nested repository with a filter, whose .git is a pointer',
-    when: 'agent',
-    plant: async (checkout, trap) => {
-      runShell(
-        checkout.tree,
-        `git init -q --separate-git-dir ${checkout.root}/elsewhere nested; cd nested; echo '* filter=evil' > .gitattributes; git add -A; ${commit}`,
-      );
-      runShell(
-        checkout.tree,
-        `cd nested; git config filter.evil.clean ${trap.script}; sleep 1; echo changed > .gitattributes; echo '* filter=evil' > .gitattributes`,
-      );
+  ],
+  [
+    'a nested repository with a filter, whose .git is a pointer',
+    'agent',
+    'git add -A; touch nested/.gitattributes; git status',
+    ({ root, tree }, trap) => {
+      const nested = `git init -q --separate-git-dir ${root}/elsewhere nested; cd nested; ${filterAll}; git add -A; ${commit}`;
+      const changed = `sleep 1; echo changed > .gitattributes; ${filterAll}`;
+      runShell(tree, `${nested}; git config filter.evil.clean ${trap.script}; ${changed}`);
     },
-    plain: 'git add -A; touch nested/.gitattributes; git status',
-  },
-  {
-    name: 'a submodule with a monitor of its own',
-    when: 'before',
-    plant: (checkout, trap) => {
-      runShell(checkout.root, `git init -q lib; cd lib; echo l > l.txt; git add -A; ${commit}`);
-      runShell(
-        checkout.tree,
-        `git -c protocol.file.allow=always submodule --quiet add ${checkout.root}/lib sub; ${commit}; git -C sub config core.fsmonitor ${trap.script}`,
-      );
-    },
-    plain: 'git status',
-  },
-  {
-    name: 'a submodule with a filter',
-    when: 'before',
-    plant: (checkout, trap) => {
-      runShell(checkout.root, `git init -q lib; cd lib; echo '* filter=evil' > .gitattributes; git add -A; ${commit}`);
-      runShell(
-        checkout.tree,
-        `git -c protocol.file.allow=always submodule --quiet add ${checkout.root}/lib sub; ${commit}; git -C sub config filter.evil.clean ${trap.script}; touch -d @1 sub/.gitattributes`,
-      );
-    },
-    plain: 'git status',
-  },
-  {
-    name: '.gitmodules with an update command',
-    when: 'before',
-    plant: (checkout, trap) => {
-      runShell(checkout.root, `git init -q lib; cd lib; echo l > l.txt; git add -A; ${commit}`);
-      runShell(
-        checkout.tree,
-        `git -c protocol.file.allow=always submodule --quiet add ${checkout.root}/lib sub; ${commit}; git config submodule.sub.update '!${trap.script}'; git -C sub checkout -q --orphan x; git -C sub -c user.name=x -c user.email=x@x commit -qm another`,
-      );
-    },
-    plain: 'git submodule update || true',
-  },
+  ],
+  [
+    'a submodule with a monitor of its own',
+    'before',
+    'git status',
+    (checkout, trap) => addSubmodule(checkout, 'echo l > l.txt', `git -C sub config core.fsmonitor ${trap.script}`),
+  ],
+  [
+    'a submodule with a filter',
+    'before',
+    'git status',
+    (checkout, trap) =>
+      addSubmodule(
+        checkout,
+        filterAll,
+        `git -C sub config filter.evil.clean ${trap.script}; touch -d @1 sub/.gitattributes`,
+      ),
+  ],
+  [
+    '.gitmodules with an update command',
+    'before',
+    'git submodule update || true',
+    (checkout, trap) =>
+      addSubmodule(
+        checkout,
+        'echo l > l.txt',
+        `git config submodule.sub.update '!${trap.script}'; git -C sub checkout -q --orphan x; git -C sub -c user.name=x -c user.email=x@x commit -qm another`,
+      ),
+  ],
 ];
 
 describe('what a repository can make git run', () => {
-  it.each(attacks)('$name', async (attack) => {
+  it.each(attacks)('%s', async (_, when, plain, plant) => {
     // The fixture is one: plain git falls for it.
     await using proof = await laid();
-    await attack.plant(proof.checkout, proof.trap);
-    runShell(proof.checkout.tree, `rm -f ${proof.trap.marker}; { ${attack.plain}; } >/dev/null 2>&1 </dev/null`);
+    await plant(proof.checkout, proof.trap);
+    runShell(proof.checkout.tree, `rm -f ${proof.trap.marker}; { ${plain}; } >/dev/null 2>&1 </dev/null`);
     expect(existsSync(proof.trap.marker)).toBe(true);
 
     await using own = await laid();
-    if (attack.when === 'before') await attack.plant(own.checkout, own.trap);
+    if (when === 'before') await plant(own.checkout, own.trap);
     runShell('/', `rm -f ${own.trap.marker}`);
     await wholeRun(own.checkout, async () => {
-      if (attack.when === 'agent') await attack.plant(own.checkout, own.trap);
+      if (when === 'agent') await plant(own.checkout, own.trap);
       runShell('/', `rm -f ${own.trap.marker}`);
     });
     expect(existsSync(own.trap.marker)).toBe(false);
