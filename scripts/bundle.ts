@@ -47,14 +47,9 @@ const lists: Plugin = {
       );
       return `export const commandFiles = new Map([\n${entries.join(',\n')}\n]);\n`;
     }
-    for (const kind of ['preset', 'provider']) {
-      if (id !== join(root, `src/agent/${kind}-files.ts`)) continue;
-      const files = await names(`src/agent/${kind}s`);
-      const imports = files.map(
-        (file, index) => `import { ${kind} as ${kind}${index} } from './${kind}s/${file}.ts';\n`,
-      );
-      const entries = files.map((file, index) => `['${file}', ${kind}${index}]`);
-      return `${imports.join('')}export const ${kind}s = new Map([${entries.join(', ')}]);\n`;
+    if (id === join(root, 'src/agent/plug-ins.ts')) {
+      const kinds = await Promise.all(['preset', 'provider'].map(listOf));
+      return kinds.join('');
     }
     if (id !== join(root, 'src/output/reader-files.ts')) return undefined;
     const files = await names('src/output/readers');
@@ -63,6 +58,13 @@ const lists: Plugin = {
     return `${imports.join('')}export const readers = [${spread.join(', ')}];\n`;
   },
 };
+
+async function listOf(kind: string): Promise<string> {
+  const files = await names(`src/agent/${kind}s`);
+  const imports = files.map((file, index) => `import { ${kind} as ${kind}${index} } from './${kind}s/${file}.ts';\n`);
+  const entries = files.map((file, index) => `['${file}', ${kind}${index}]`);
+  return `${imports.join('')}export const ${kind}s = new Map([${entries.join(', ')}]);\n`;
+}
 
 /**
  * Bundles the entries, paths below the repository's root, into `target`; the bytes of each module. `whole`: one file for each entry, so

@@ -13,20 +13,19 @@ export interface Step {
 interface Followed {
   logPath: string;
   attempt: number;
-  /** Default: three seconds. */
-  everyMs?: number;
   /** What lines that have come since the last look say that it did. */
   stepsIn(lines: string[]): Step[];
   ports: Pick<AgentPorts, 'emit' | 'redact'>;
 }
 
+const everyMs = 3_000;
 const inputChars = 300;
 /** What is printed faster than this is passed over: the log has all of it. */
 const mostBytes = 256 * 1024;
 
 /** Looks into the log while `work` goes on, and once more when it is over. Nothing that goes wrong here ends an agent. */
 export async function followLog<T>(followed: Followed, work: () => Promise<T>): Promise<T> {
-  const { logPath, attempt, everyMs = 3_000, stepsIn, ports } = followed;
+  const { logPath, attempt, stepsIn, ports } = followed;
   const over = new AbortController();
   let from = 0;
   let rest = '';

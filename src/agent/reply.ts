@@ -10,7 +10,7 @@ import type {
 } from '@anthropic-ai/sdk/resources/beta';
 import type { Tool } from './tools/tool.ts';
 
-export interface CallOptions {
+interface CallOptions {
   tools: readonly Tool[];
   /** Ids of the calls whose input was no JSON object. */
   malformed: ReadonlySet<string>;

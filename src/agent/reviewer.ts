@@ -22,7 +22,7 @@ import {
   readAnswer,
   reviewPrompt,
   reviewSystemPrompt,
-} from './review-answer.ts';
+} from './review-exchange.ts';
 import { factsFor } from './token-limits.ts';
 import { reviewerTools } from './tools/toolset.ts';
 

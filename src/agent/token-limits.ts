@@ -86,7 +86,7 @@ export function factsFor(
 }
 
 /** Never throws: a gateway without a list of models, or none that answers in time, leaves the table. */
-export async function askModel(client: MessagesClient, model: string): Promise<ModelFacts> {
+async function askModel(client: MessagesClient, model: string): Promise<ModelFacts> {
   const known = knownFacts(model);
   try {
     const answer = await client.models?.retrieve(model, null, { timeout: timeoutMs });

@@ -2,8 +2,7 @@
  * Resolves a run's settings from inputs, flags, environment, files and story, with the source of each value and all problems.
  */
 
-import { presets } from '../agent/preset-files.ts';
-import { providers } from '../agent/provider-files.ts';
+import { presets, providers } from '../agent/plug-ins.ts';
 import type { Problem } from '../run/errors.ts';
 import type { SettingValue } from '../run/start.ts';
 import { allowedWords } from './allowed.ts';

@@ -1,9 +1,8 @@
 /** Tells which provider of models a run asks, by which key and at which address. */
 
 import type { ClientOptions } from '../agent/client.ts';
-import { presets } from '../agent/preset-files.ts';
+import { presets, providers } from '../agent/plug-ins.ts';
 import type { Provider } from '../agent/provider.ts';
-import { providers } from '../agent/provider-files.ts';
 import { camelName, type SettingName, type Settings } from './settings.ts';
 
 type Asking = Pick<Settings, 'agent' | 'provider' | 'reviewModel'>;

@@ -5,8 +5,7 @@
  */
 
 import * as z from 'zod/mini';
-import { presets } from '../agent/preset-files.ts';
-import { providers } from '../agent/provider-files.ts';
+import { presets, providers } from '../agent/plug-ins.ts';
 import { settingsOnGitHub } from './github-settings.ts';
 import {
   branchName,

@@ -8,8 +8,8 @@ import { openCommandAgent, openPresetAgent } from '../agent/command-agents.ts';
 import { nonceOf } from '../agent/delimit.ts';
 import type { AgentPorts, Implementer } from '../agent/implementer.ts';
 import { openKnownChange } from '../agent/known-change.ts';
+import { presets, providers } from '../agent/plug-ins.ts';
 import type { Preset } from '../agent/preset.ts';
-import { presets } from '../agent/preset-files.ts';
 import {
   fixTask,
   greenTask,
@@ -20,7 +20,6 @@ import {
   upgradeTask,
 } from '../agent/prompt.ts';
 import type { Provider } from '../agent/provider.ts';
-import { providers } from '../agent/provider-files.ts';
 import { replayFetch } from '../agent/replay-fetch.ts';
 import { openReviewer, type Reviewer } from '../agent/reviewer.ts';
 import { fetchImages, type ImagesFetched } from '../agent/story-images.ts';

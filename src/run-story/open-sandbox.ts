@@ -2,7 +2,7 @@
 
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { presets } from '../agent/preset-files.ts';
+import { presets } from '../agent/plug-ins.ts';
 import { credentialFiles } from '../config/provider-settings.ts';
 import { catalogue } from '../run/errors.ts';
 import { freeWords } from '../run/killed-words.ts';

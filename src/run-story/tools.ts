@@ -5,8 +5,8 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { presets } from '../agent/plug-ins.ts';
 import { missingProgram } from '../agent/preset.ts';
-import { presets } from '../agent/preset-files.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Commands } from '../packages/commands.ts';
 import { installWords, missingTool } from '../packages/missing-tool.ts';

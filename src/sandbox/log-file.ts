@@ -6,7 +6,6 @@
 import { randomUUID } from 'node:crypto';
 import { closeSync, constants, ftruncateSync, openSync, readSync, renameSync, unlinkSync, writeSync } from 'node:fs';
 import { Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { logHeadBytes, logTailBytes } from './limits.ts';
 import { runOwn } from './own-command.ts';
@@ -26,13 +25,13 @@ const chunkBytes = 256 * 1024;
 export interface LogOptions {
   headBytes?: number;
   tailBytes?: number;
-  /** A folder of ours, in which the pipe is made. */
-  under?: string;
 }
 
+/** `under`: a folder of ours, in which the pipe is made. */
 export async function openLog(
   path: string,
-  { headBytes = logHeadBytes, tailBytes = logTailBytes, under }: LogOptions = {},
+  under: string,
+  { headBytes = logHeadBytes, tailBytes = logTailBytes }: LogOptions = {},
 ): Promise<LogFile> {
   const { O_RDWR, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants;
   const file = openSync(path, O_RDWR | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o600);
@@ -143,13 +142,13 @@ export interface OutputPipe {
 }
 
 /** In `under`, a folder of ours, it is told inside to be `output` in there, in every run: a link of /proc keeps the name. */
-export async function openOutputPipe(under: string | undefined): Promise<OutputPipe> {
-  const made = join(under ?? tmpdir(), `pipe-${randomUUID()}`);
+export async function openOutputPipe(under: string): Promise<OutputPipe> {
+  const made = join(under, `pipe-${randomUUID()}`);
   // Whoever owns the tree opens it again to write, and never to read; only we may enter the folder.
-  await runOwn('mkfifo', ['-m', under === undefined ? '600' : '622', made]);
+  await runOwn('mkfifo', ['-m', '622', made]);
   // Nothing waits from here to its removal: no other command meets it.
-  const path = under === undefined ? made : join(under, 'output');
-  if (path !== made) renameSync(made, path);
+  const path = join(under, 'output');
+  renameSync(made, path);
   try {
     const reading = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
     try {

@@ -27,7 +27,7 @@ export async function runProcess(job: Job): Promise<CommandResult> {
   const begun = performance.now();
   const { start, script, directory: cwd, stdin } = job;
   const env = { ...job.env, ...start.env };
-  const log = await openLog(job.logPath, { under: job.runDir });
+  const log = await openLog(job.logPath, job.runDir);
   if (job.signal?.aborted) return { exitCode: null, ended: 'cancelled', durationMs: 0, ...(await log.finish()) };
   const { args, input } = launch({ script, cwd, env, stdin, ...bounds(start, job.limits) });
   const refused = countFrom(start.refusals);

@@ -136,11 +136,11 @@ async function removePaths(exec: Exec, paths: string[], logPath: string): Promis
 }
 
 /** Like the given view, with HOME as `lowerHome` names it when the first command runs. One command at a time: they share an overlay. */
-export function openAgentView(context: OpenBackend, view: ViewSource, lowerHome: string): ViewExec {
+function openAgentView(context: OpenBackend, view: ViewSource, lowerHome: string): ViewExec {
   let opened: Promise<ViewExec> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   const exec: Exec = (command) => {
-    opened ??= open(context, view, lowerHome);
+    opened ??= openOwnPlaces(context, view, lowerHome);
     const result = Promise.all([opened, last]).then(([{ exec }]) => exec(command));
     last = result.catch(() => undefined);
     return result;
@@ -153,7 +153,7 @@ export function openAgentView(context: OpenBackend, view: ViewSource, lowerHome:
   };
 }
 
-async function open(context: OpenBackend, view: ViewSource, lower: string): Promise<ViewExec> {
+async function openOwnPlaces(context: OpenBackend, view: ViewSource, lower: string): Promise<ViewExec> {
   const { source, overlay, shared } = context;
   const folder = join(source.runDir, runNames.agent);
   const own = (name: string) => join(folder, name);

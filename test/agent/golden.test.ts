@@ -11,7 +11,7 @@ import {
   storyPrompt,
   systemPrompt,
 } from '../../src/agent/prompt.ts';
-import { reviewPrompt, reviewSystemPrompt } from '../../src/agent/review-answer.ts';
+import { reviewPrompt, reviewSystemPrompt } from '../../src/agent/review-exchange.ts';
 import type { Tool } from '../../src/agent/tools/tool.ts';
 import { implementerTools } from '../../src/agent/tools/toolset.ts';
 import { openBench } from './agent-bench.ts';

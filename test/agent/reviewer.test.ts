@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReviewSubject } from '../../src/agent/review-answer.ts';
+import type { ReviewSubject } from '../../src/agent/review-exchange.ts';
 import { openReviewer } from '../../src/agent/reviewer.ts';
 import { call, type ModelReply, startModel } from '../support/model.ts';
 import { openBench } from './agent-bench.ts';

@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true }));
 /** What a command would print: a script's output straight to the descriptor. */
 async function printed(script: string, head: number, tail: number) {
   const path = join(folder, `log-${Math.random()}`);
-  const log = await openLog(path, { headBytes: head, tailBytes: tail });
+  const log = await openLog(path, folder, { headBytes: head, tailBytes: tail });
   const child = spawn('/bin/sh', ['-c', script], { stdio: ['ignore', log.fd, log.fd] });
   log.given();
   await new Promise((resolve) => child.on('exit', resolve));
@@ -48,7 +48,7 @@ test('head and tail of what does not, cut at line ends, and the number is right'
 test('a pipe that has ended is not read again: its number may be another file by then', async () => {
   const other = join(folder, 'another-file');
   await writeFile(other, 'not of the command');
-  const log = await openLog(join(folder, 'ended'));
+  const log = await openLog(join(folder, 'ended'), folder);
   const child = spawn('/bin/sh', ['-c', 'echo own'], { stdio: ['ignore', log.fd, log.fd] });
   log.given();
   await new Promise((resolve) => child.on('exit', resolve));
@@ -73,7 +73,7 @@ test('without line ends it is cut anywhere', async () => {
 
 test('neither the disk nor memory ever holds what is printed', { tags: 'full' }, async () => {
   const path = join(folder, 'big');
-  const log = await openLog(path);
+  const log = await openLog(path, folder);
   let most = 0;
   const before = process.memoryUsage().rss;
   const look = setInterval(() => {
@@ -97,7 +97,7 @@ test('a link in its place is not followed', async () => {
   const target = join(folder, 'target');
   await writeFile(target, 'untouched');
   await symlink(target, join(folder, 'link'));
-  await expect(openLog(join(folder, 'link'))).rejects.toThrow(/ELOOP/);
+  await expect(openLog(join(folder, 'link'), folder)).rejects.toThrow(/ELOOP/);
   expect(await readFile(target, 'utf8')).toBe('untouched');
 });
 

@@ -83,7 +83,7 @@ export function doubtsText(doubts: readonly string[], nonce: string): string {
 }
 
 /** What the reviewer answers for by number: first the tests whose behaviour changed, then the changes of tests. */
-export function toJudge({ changedTests, changes }: Pick<ReviewSubject, 'changedTests' | 'changes'>): string[] {
+function toJudge({ changedTests, changes }: Pick<ReviewSubject, 'changedTests' | 'changes'>): string[] {
   return [...changedTests, ...changes];
 }
 

@@ -1,0 +1,21 @@
+/**
+ * Lists every provider and every preset by its name: a file of `providers/` or `presets/` each. The build writes both lists out,
+ * because a bundle has no folder to read.
+ */
+
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Preset } from './preset.ts';
+import type { Provider } from './provider.ts';
+
+export const providers = await listOf<Provider>('provider');
+export const presets = await listOf<Preset>('preset');
+
+async function listOf<T>(kind: 'provider' | 'preset'): Promise<ReadonlyMap<string, T>> {
+  const files = readdirSync(join(import.meta.dirname, `${kind}s`)).sort();
+  const all = files.map(async (file): Promise<[string, T]> => {
+    const { [kind]: one } = (await import(`./${kind}s/${file}`)) as Record<string, T>;
+    return [file.replace(/\.ts$/, ''), one as T];
+  });
+  return new Map(await Promise.all(all));
+}
