@@ -1,7 +1,6 @@
 /** Collects error-like lines with their surroundings from any log, also from tools that no reader knows. */
 
 import { clip } from '../text/clip.ts';
-import { annotationLines } from './annotation.ts';
 import type { LineReader } from './reader.ts';
 import { repetition } from './repetition.ts';
 import type { Block } from './report.ts';
@@ -90,11 +89,7 @@ export function general(): { reader: LineReader; blocks(): Block[] } {
 
   return {
     reader: {
-      line(text, place) {
-        return annotationLines(text)
-          .map((each) => line(each, place))
-          .includes(true);
-      },
+      line,
       end: close,
     },
     blocks: () =>

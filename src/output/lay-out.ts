@@ -1,9 +1,8 @@
 /** Shares the room among failing tests in a strict order: names, the first telling line of each, the second, values in full. */
 
 import { clip } from '../text/clip.ts';
-import { blocksOf } from './causes.ts';
 import { type Cuttable, cut, withDifferences } from './cut.ts';
-import type { Item } from './items.ts';
+import { blocksOf, type Item } from './items.ts';
 
 const indent = '  ';
 const between = '; ';

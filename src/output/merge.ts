@@ -1,6 +1,5 @@
 /** Adds the log's other error-like lines to the failures that they concern, and returns those that concern no failure. */
-import { masked } from './causes.ts';
-import type { Item } from './items.ts';
+import { type Item, masked } from './items.ts';
 import { isWhole, leaf, type TestReport } from './report.ts';
 import { lastWeight, type Part, type Scored, scoresOf } from './scores.ts';
 import { unread } from './unknown-output.ts';

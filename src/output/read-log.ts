@@ -1,6 +1,5 @@
 /** Reads the bytes of a log and returns a report of its failing tests, its counts and its error-like lines. */
 
-import { annotationLines } from './annotation.ts';
 import { enriched } from './enrich.ts';
 import type { Reader } from './reader.ts';
 import { readers as allReaders } from './reader-files.ts';
@@ -126,9 +125,6 @@ function tailOf(bytes: Uint8Array, wraps: Unwrapper): TestReport['tail'] {
     .slice(-keptLines)
     .flatMap((line) => {
       const { stream, text: own } = wraps.take(line.slice(0, longestText));
-      return own
-        .split('\n')
-        .flatMap(annotationLines)
-        .map((each) => ({ stream, text: each }));
+      return own.split('\n').map((each) => ({ stream, text: each }));
     });
 }

@@ -3,7 +3,6 @@
  * source follows; eslint names the file above its rows.
  */
 
-import { annotationLines } from '../annotation.ts';
 import { problem } from '../problem.ts';
 import { blockReader, foundBefore } from '../reader.ts';
 
@@ -26,8 +25,7 @@ export const compiler = blockReader<Head>({
     /** Where our own source needs the template that an error in a library's header is about. */
     let needed: { file: string; line: string; at: string } | undefined;
     return {
-      head(whole, place) {
-        const text = annotationLines(whole)[0] ?? whole;
+      head(text, place) {
         const [, number = '', said] = /^ {1,8}(\d{1,7}):\d{1,7} {2,}(?:error|✖) {2,}(\S.*)$/.exec(text) ?? [];
         const above = said === undefined ? undefined : foundBefore(place.before(), /^(\S.*\.\w{1,8})$/, 2000);
         if (said !== undefined && above !== undefined)

@@ -1,6 +1,6 @@
 /** Takes off what the tools around a runner put in front of its lines. What that is, the log itself shows. */
 
-import { parsedJson } from '../../text/json.ts';
+import { annotated, eventOf } from './annotation.ts';
 import { plainLine } from './plain-line.ts';
 
 export interface Unwrapped {
@@ -137,7 +137,7 @@ const longestIndent = 40;
 /** `##[group]`, `##[error]`, `::endgroup::`: what a workflow's runner reads out of a log. */
 function withoutMarker(text: string): string {
   if (text.startsWith('##[')) return text.replace(/^##\[[a-z]{1,20}\]/, '');
-  return text.startsWith('::') ? text.replace(/^::(?:end)?group::/, '') : text;
+  return text.startsWith('::') ? annotated(text.replace(/^::(?:end)?group::/, '')) : text;
 }
 
 const linesOfRun = 24;
@@ -207,20 +207,4 @@ function prefixesOf(text: string): Prefix[] {
     });
   }
   return found;
-}
-
-/** `{"Action":"output","Package":"p","Output":"--- FAIL: a\n"}`: an event that carries a line which something printed, and says whose. */
-function eventOf({ stream, text }: Unwrapped): Unwrapped | undefined {
-  if (!text.startsWith('{"') || !text.endsWith('}')) return undefined;
-  if (/":"(?:run|cont|pause|start|started|begin)"/.test(text)) return { stream, text: '' };
-  if (!/":"(?:output|print|stdout|stderr|build-output)"/.test(text)) return undefined;
-  const event = parsedJson(text) as Record<string, unknown> | undefined;
-  const of = (name: RegExp) =>
-    Object.entries(event ?? {}).find(
-      ([key, value]) => name.test(key) && typeof value === 'string' && value !== 'output',
-    );
-  const printed = of(/^(?:output|text|message|data|line)$/i)?.[1];
-  const whose = of(/^package$/i)?.[1];
-  if (typeof printed !== 'string') return undefined;
-  return { stream: [stream, whose].filter(Boolean).join(' '), text: plainLine(printed.replace(/\r?\n$/, '')) };
 }
