@@ -67,11 +67,10 @@ export async function chooseBase(place: RunPlace): Promise<Base | { stop: Stop }
 const few = 0.5;
 
 function failingShare({ known }: Base): number {
-  const counts = known?.counts;
-  if (known?.result === 'passed' || counts === undefined) return 0;
+  if (known === undefined || known.result === 'passed') return 0;
+  const { failed = 0, passed = 0 } = known.counts ?? {};
   // Red and no test failed: what else its command does cannot be done here.
-  if (counts.failed === 0 && counts.passed > 0) return 1;
-  return counts.failed / Math.max(1, counts.failed + counts.passed);
+  return failed === 0 ? 1 : failed / (failed + passed);
 }
 
 /** What another command may do better: a machine that lacks disk, a limit and the repository itself it cannot mend. */
