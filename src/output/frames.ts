@@ -7,19 +7,11 @@ export interface Frame {
   own: boolean;
 }
 
-/** Each line is asked for many times. */
-const known = new Map<string, Frame | undefined>();
-const mostKnown = 4000;
-
 /** The frame that this line is, or undefined where it is something else. */
 export function frameOf(line: string): Frame | undefined {
   if (line.length > 1000 || line.length < 4) return undefined;
-  if (known.has(line)) return known.get(line);
   const text = line.trim();
-  const frame = arrow(text) ?? placeIn(text, line) ?? native(text);
-  if (known.size >= mostKnown) known.clear();
-  if (line.length < 400) known.set(line, frame);
-  return frame;
+  return arrow(text) ?? placeIn(text, line) ?? native(text);
 }
 
 /** A native step: `#4 0x55d1 in fill /x/tank.c:12:7`, `  3: core::panicking::panic`; what a path tells of it is all that counts. */

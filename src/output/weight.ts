@@ -1,19 +1,7 @@
 /** Scores by its words how much a line looks like the cause of a failure, and hashes its shape. */
 
-/** Weighing is what costs, and each line is asked for many times. */
-const known = new Map<string, number>();
-const mostKnown = 4000;
-
 /** How much a line looks like the cause of a red exit; 0 and below: not at all. */
 export function weightOf(text: string): number {
-  if (text.length < 3) return 0;
-  const weight = known.get(text) ?? weighed(text);
-  if (known.size >= mostKnown) known.clear();
-  if (text.length < 400) known.set(text, weight);
-  return weight;
-}
-
-function weighed(text: string): number {
   let weight = 0;
   if (
     /\b(?:error|fatal|panic(?:ked)?|exception|traceback|segmentation fault|core dumped|crashed)\b|Error\b|Exception\b/i.test(
