@@ -54,7 +54,7 @@ export async function chooseBase(place: RunPlace): Promise<Base | { stop: Stop }
       if (failingShare(tried) <= few || candidates.length === 1) return tried;
       if (best === undefined || failingShare(tried) < failingShare(best)) best = tried;
     }
-    const why = 'stop' in tried ? tried.stop.detail : 'Most of its tests fail here before any change.';
+    const why = 'stop' in tried ? tried.stop.detail : 'It is red here before any change.';
     if (!isLast) await emit({ type: 'warning', text: `Not taken: ${candidate.test} (${candidate.because}). ${why}` });
     if (isLast) break;
   }
