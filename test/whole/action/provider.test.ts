@@ -8,7 +8,6 @@ import { expect, test } from 'vitest';
 import { startBedrock, startVertex } from '../../support/cloud-models.ts';
 import type { ModelReply } from '../../support/model.ts';
 import { apiKey, branch, done, openWorld, quick, quickFiles, right, rightAtOnce, wrong } from '../../support/world.ts';
-import { openJobWorld } from '../app/job-world.ts';
 
 const shop = { files: quickFiles, inputs: quick };
 const soon = { 'retry-after-ms': '20' };
@@ -138,15 +137,3 @@ test.each(['bedrock', 'vertex'] as const)(
     rmSync(folder, { recursive: true });
   },
 );
-
-test('bedrock by the App: the credentials of the worker’s machine open it, and stand in no log', async () => {
-  await using cloud = await startBedrock([rightAtOnce, done]);
-  const environment = { ...cloud.environment, REDGREEN_PROVIDER: 'bedrock', ANTHROPIC_API_KEY: '' };
-  await using world = await openJobWorld({ environment });
-  const issue = await world.label();
-  await using worker = await world.worker();
-  await world.idle();
-  expect(await world.run(issue)).toMatchObject({ outcome: 'passed', attempt_count: 1 });
-  expect([cloud.model.problems, cloud.model.left(), world.model.requests]).toEqual([[], 0, []]);
-  for (const secret of cloud.secrets) expect(worker.log()).not.toContain(secret);
-});
