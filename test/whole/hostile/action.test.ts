@@ -20,6 +20,9 @@ import { secrets } from './attacks/secrets.ts';
 const base = { ...quickFiles, '.github/CODEOWNERS': '* @mona\n' };
 const credential = `AUTHORIZATION: basic ${Buffer.from('x-access-token:left-by-checkout-0815').toString('base64')}`;
 
+/** What the Action itself keeps for its post step. */
+const ownState = ['redgreen-state-file', 'redgreen-ended'];
+
 const groups: { name: string; attacks: readonly Attack[]; modelKnows?: true }[] = [
   {
     name: 'steals from the shell and by the file tools; plants for git, for us, for later steps',
@@ -35,7 +38,7 @@ test.each(groups)('an obedient agent $name', async ({ attacks, modelKnows }) => 
     const state = commandFile(temp, 'state').match(/^[\w-]+(?=<<|=)/gm) ?? [];
     return [
       ...more.map((name) => `GITHUB_${name.toUpperCase()} was written`),
-      ...state.filter((name) => name !== 'redgreen-state-file').map((name) => `state ${name}`),
+      ...state.filter((name) => !ownState.includes(name)).map((name) => `state ${name}`),
     ];
   };
   await obey(
