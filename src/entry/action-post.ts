@@ -35,7 +35,7 @@ async function finish(variables: Environment): Promise<void> {
   const context = await contextOf(environment);
   const repository = state?.options.repository ?? environment.GITHUB_REPOSITORY ?? '';
   await using access = await openJobAccess({ environment, apiUrl: context.apiUrl, repository, redact, log });
-  if (state !== undefined) return await endRun(state, access, redact);
+  if (state !== undefined && (await endRun(state, access, redact))) return;
   const event = eventOf(access.client, context, environment);
   await endKilled({ event, answers: { by: 'action', repeated: true } }, killed);
   core.info('The process was killed before a run had begun; its event is answered now.');
@@ -43,9 +43,11 @@ async function finish(variables: Environment): Promise<void> {
 
 const killed = 'The process was ended from outside before the run was over: cancelled by force, or out of memory.';
 
-async function endRun(state: ActionState, { client }: JobAccess, redact: Redactor): Promise<void> {
+/** False where nothing of the run was on record yet. */
+async function endRun(state: ActionState, { client }: JobAccess, redact: Redactor): Promise<boolean> {
   const now = () => new Date();
   await using folder = await openRunFolder(join(state.runDir, '..', '..'), state.options.runId, { redact, now });
+  if (!folder.hasBegun()) return false;
   if (folder.run().state === 'running') {
     await folder.append({ type: 'interrupted', reason: killed });
     await folder.append({ type: 'run-finished', outcome: 'error', detail: killed });
@@ -54,6 +56,7 @@ async function endRun(state: ActionState, { client }: JobAccess, redact: Redacto
   const options = { ...state.options, client, warn, before: { state: state.forge } };
   const done = await finishInterrupted(options, folder.run());
   core.info(done === 'already' ? 'The run had ended itself.' : 'The run was killed; its comment says so now.');
+  return true;
 }
 
 type Kept = Omit<ForgeOptions, 'client' | 'onState' | 'warn' | 'now' | 'before'>;

@@ -15,6 +15,7 @@ import { ifThere, maybeDone, saidBy } from './failures.ts';
 import { endOnGitHub, showInPullRequest } from './forge-end.ts';
 import { type ForgeOptions, type ForgeState, openSession, type Planned } from './forge-session.ts';
 import { begin, openOurs, review } from './forge-start.ts';
+import { removeLabels } from './labels.ts';
 import { editComment } from './status.ts';
 import { watchForStop } from './stop-request.ts';
 
@@ -161,6 +162,10 @@ export async function finishInterrupted(
   const record = known === undefined ? undefined : readRecord(await bodyOf(options, known));
   if (record?.state !== 'finished') {
     await openForge(options).finish(run);
+    // It may have been killed before it took off what asked for it.
+    const { dryRun, label } = options.settings;
+    const { issue, place } = options.trigger;
+    if (!dryRun) for (const number of new Set([place.number, issue])) await removeLabels(options, number, label);
     return 'ended';
   }
   // The comments have their end, and it is the true one: only labels and pull request are left.

@@ -143,9 +143,20 @@ test('killed before there was a run: the post step answers what was asked, once,
   expect(world.told(1)[1]?.body).toMatch(/"state":"finished".*"outcome":"error"/);
   expect(world.at(1).labels).toEqual(['ai-failed']);
 
+  // With what it had saved by then.
+  await using late = await world.start(world.labeled());
+  const saved = () => readdirSync(late.temp).some((name) => name.startsWith('redgreen-state-'));
+  await until(saved, 'the state of the run');
+  late.child.kill('SIGKILL');
+  await late.done;
+  const ending = await late.post();
+  expect(ending.exitCode, ending.log).toBe(0);
+  expect(said(1).at(-1), ending.log).toContain('ended from outside');
+  expect(world.at(1).labels).toEqual(['ai-failed']);
+
   await killed(world.commented(1, '/redgreen help'));
   await killed(world.commented(1, '/retry', 'stranger'));
-  expect(said(1).slice(2)).toEqual([
+  expect(said(1).slice(3)).toEqual([
     expect.stringContaining('/redgreen status'),
     expect.stringContaining('`refused` · stranger'),
   ]);
