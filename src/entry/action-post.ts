@@ -12,10 +12,10 @@ import { replaceFile } from '../run/replace-file.ts';
 import { openRunFolder } from '../store/run-folder.ts';
 import { createRedactor, type Redactor } from '../text/redact.ts';
 import { endKilled } from '../trigger/handle-event.ts';
-import { type JobAccess, openJobAccess } from './action-access.ts';
 import { contextOf, eventOf } from './action-event.ts';
 import { type Environment, inputsOf, logLine } from './action-io.ts';
-import { throughProxy } from './proxy.ts';
+import { type JobAccess, openJobAccess } from './github-access.ts';
+import { throughProxy } from './outgoing-proxy.ts';
 
 /** Never a reason for the job to fail: what could not be said is in the log. */
 export async function runPost(environment: Environment): Promise<void> {

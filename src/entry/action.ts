@@ -24,12 +24,12 @@ import { messageOf } from '../text/message-of.ts';
 import { createRedactor, type Redactor } from '../text/redact.ts';
 import { handleEvent } from '../trigger/handle-event.ts';
 import type { EventEnd } from '../trigger/request.ts';
-import { type JobAccess, openJobAccess } from './action-access.ts';
 import { contextOf, eventOf } from './action-event.ts';
 import { type Environment, inputsOf, logLine, runnerPaths, setOutputs } from './action-io.ts';
 import { type ActionLog, openActionLog } from './action-log.ts';
 import { endedName, openState, runPost, stateName, stateOf } from './action-post.ts';
-import { throughProxy } from './proxy.ts';
+import { type JobAccess, openJobAccess } from './github-access.ts';
+import { throughProxy } from './outgoing-proxy.ts';
 import { onWarnings } from './warnings.ts';
 
 // `dist/action-post.js` imports this file: the two steps share one bundle, and the runner downloads it once. Nothing is awaited here:

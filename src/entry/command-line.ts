@@ -8,7 +8,7 @@ import { visible } from '../text/terminal-text.ts';
 import { addCommand, type CommandFile, exitCodes } from './command-file.ts';
 import { commandFiles } from './command-files.ts';
 import type { CommandIo, ExitCode } from './command-io.ts';
-import { throughProxy } from './proxy.ts';
+import { throughProxy } from './outgoing-proxy.ts';
 
 export async function runCommandLine(argv: readonly string[], outer: CommandIo): Promise<ExitCode> {
   try {

@@ -11,7 +11,7 @@ import type { CommandIo } from './command-io.ts';
 import { type Clone, openClone } from './local-clone.ts';
 import { openRun } from './local-record.ts';
 import { keptStory } from './local-run.ts';
-import { type ReadStory, readStoryFile, storyFromText } from './local-story.ts';
+import { type ReadStory, readStoryFile, storyFromText } from './story-input.ts';
 import { type GoesOn, type RunHere, runStoryIn } from './story-run.ts';
 
 /** Throws where the run is still going on, belongs to something else, or its story or branch are gone. */

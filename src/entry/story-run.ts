@@ -5,8 +5,8 @@ import { RedgreenError, refuseProblems } from '../run/errors.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import { type Clone, type LocalBase, localBase, openClone, uncountedConfig } from './local-clone.ts';
 import { type LocalRun, runLocally } from './local-run.ts';
-import type { ReadStory } from './local-story.ts';
 import { openStoryFile, storyState } from './story-file.ts';
+import type { ReadStory } from './story-input.ts';
 
 /** How a story is run, whatever it was read from. */
 export interface RunHere {

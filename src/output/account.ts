@@ -1,8 +1,8 @@
 /** Ranks the lines that a runner printed about one failure, and extracts its message, place, and expected and actual values. */
 import type { TestFailure } from '../run/verification.ts';
 import { type Frame, frameOf } from './frames.ts';
+import { isPassing, isStart } from './line-form.ts';
 import { values } from './values.ts';
-import { isPassing, isStart } from './verdict.ts';
 import { templateOf, weightOf } from './weight.ts';
 
 /** 0: message, expected, actual, changed lines. 1: what else is told. 2: unchanged lines, source. 3: own frames. */

@@ -1,8 +1,8 @@
 /** Gives a failure that its runner told nothing about the error that the log shows nearest to its name. */
 import { account } from './account.ts';
 import type { Failure } from './failure.ts';
+import { isPassing, isVerdict } from './line-form.ts';
 import { type Block, isTest, leaf } from './report.ts';
-import { isPassing, isVerdict } from './verdict.ts';
 
 /** Lines around one that names the test or its file. */
 const near = 12;

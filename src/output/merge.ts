@@ -1,9 +1,9 @@
 /** Adds the log's other error-like lines to the failures that they concern, and returns those that concern no failure. */
 import { type Item, masked } from './items.ts';
+import { isBare, isPassing, isStart, isVerdict } from './line-form.ts';
 import { isWhole, leaf, type TestReport } from './report.ts';
 import { lastWeight, type Part, type Scored, scoresOf } from './scores.ts';
 import { unread } from './unknown-output.ts';
-import { isBare, isPassing, isStart, isVerdict } from './verdict.ts';
 import { weightOf } from './weight.ts';
 
 /** Where all failing tests are told by the runners' counts, what else is said weighs this much less. */

@@ -3,9 +3,9 @@
 import { shortened, steadier } from '../text/clip.ts';
 import { isSource } from './account.ts';
 import { frameOf } from './frames.ts';
+import { isPassing, isRule, nameOf } from './line-form.ts';
 import { type LogLine, type Section, sectionsOf } from './sections.ts';
 import { isSpoken, significanceOf } from './significance.ts';
-import { isPassing, isRule, nameOf } from './verdict.ts';
 import { weightOf } from './weight.ts';
 
 export interface Scored {

@@ -1,7 +1,7 @@
 /** Divides the lines of a log into sections, so that each failure has the lines which tell about it. */
 import { isSource } from './account.ts';
 import { frameOf } from './frames.ts';
-import { isBare, isPassing, isTitle, nameOf, reportsFailure } from './verdict.ts';
+import { isBare, isPassing, isTitle, nameOf, reportsFailure } from './line-form.ts';
 
 export interface LogLine {
   text: string;

@@ -1,7 +1,7 @@
 /** Scores how much a line tells about what went wrong, by its words and its form. */
 import { isSource } from './account.ts';
 import { frameOf } from './frames.ts';
-import { isPassing, isRule } from './verdict.ts';
+import { isPassing, isRule } from './line-form.ts';
 import { weightOf } from './weight.ts';
 
 /** 0: it does not. */

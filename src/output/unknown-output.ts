@@ -2,10 +2,10 @@
 
 import { clip } from '../text/clip.ts';
 import { longestLine } from './error-lines.ts';
+import { isLevel, reportsFailure } from './line-form.ts';
 import { repetition } from './repetition.ts';
 import type { TestReport } from './report.ts';
 import type { LogLine } from './sections.ts';
-import { isLevel, reportsFailure } from './verdict.ts';
 import { templateOf } from './weight.ts';
 
 type Read = Pick<TestReport, 'blocks' | 'tail'>;

@@ -6,8 +6,8 @@
 import { join } from 'node:path';
 import { headAndTail } from '../agent/tools/bash.ts';
 import { noTestRecognised } from '../output/condense.ts';
+import { isLevel, isVerdict } from '../output/line-form.ts';
 import { isTest } from '../output/report.ts';
-import { isLevel, isVerdict } from '../output/verdict.ts';
 import type { Tree } from '../packages/commands.ts';
 import { changedManifests } from '../publish/dependency-changes.ts';
 import { wasStopped } from '../run/killed-words.ts';

@@ -14,8 +14,8 @@ import { commandsHere } from '../check-clone.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { openClone, uncountedConfig } from '../local-clone.ts';
-import { readStoryFile } from '../local-story.ts';
 import { addSettingFlags, flagsOf, withSwitchValues } from '../setting-flags.ts';
+import { readStoryFile } from '../story-input.ts';
 
 export const command: CommandFile = {
   place: 30,

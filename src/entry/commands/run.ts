@@ -4,10 +4,10 @@ import type { Command } from 'commander';
 import { RedgreenError } from '../../run/errors.ts';
 import { type CommandFile, exitCodes } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
-import { type ReadStory, readStoryFile, storyFromStdin, storyFromText } from '../local-story.ts';
 import { repeatable } from '../option-values.ts';
 import { addProgressOptions, type ProgressOptions, runWithProgress } from '../run-progress.ts';
 import { addSettingFlags, flagsOf, withSwitchValues } from '../setting-flags.ts';
+import { type ReadStory, readStoryFile, storyFromStdin, storyFromText } from '../story-input.ts';
 
 interface RunOptions extends ProgressOptions {
   message: string[];

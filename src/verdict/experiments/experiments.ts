@@ -9,9 +9,9 @@ import { bareText } from '../languages/source.ts';
 import { askingTests, type ChangedCode, calledCode } from './asking-tests.ts';
 import { brokenCode, isRewritten, runFirstMutant } from './broken-code.ts';
 import { changedExpectations } from './changed-expectations.ts';
+import { readsNothing } from './empty-environment.ts';
 import { type Experiment, type Finding, openRuns, type Runs, type Work } from './experiment.ts';
 import { knownAnswers } from './known-answers.ts';
-import { readsNothing } from './reads-nothing.ts';
 import { namesOf, withoutChange } from './without-change.ts';
 
 export const experiments: readonly Experiment[] = [withoutChange, changedExpectations, brokenCode, readsNothing];
