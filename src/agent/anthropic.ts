@@ -1,5 +1,6 @@
 /**
- * Runs the built-in agent on the Messages API as one conversation across all attempts, with limits checked before each call.
+ * Implements the built-in agent as one Messages API conversation that lasts through all attempts of a run. Cost and time
+ * limits are checked before each call.
  */
 
 import { realpath } from 'node:fs/promises';

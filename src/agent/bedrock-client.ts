@@ -1,4 +1,7 @@
-/** Opens the SDK's client for Amazon Bedrock. The build makes a file of its own of it, which only a run on Bedrock loads. */
+/**
+ * Creates the Anthropic SDK's client for Claude on Amazon Bedrock, with the SDK's own retries and logging turned off. The
+ * build makes a bundle of its own of this file, which only a run on Bedrock loads.
+ */
 
 import { AnthropicBedrock } from '@anthropic-ai/bedrock-sdk';
 import { clientDefaults } from './client.ts';

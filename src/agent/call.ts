@@ -1,4 +1,7 @@
-/** Makes one streaming Messages API call, and records the reply with its tokens, cost, duration and text, whole or broken off. */
+/**
+ * Makes one streaming call to the Messages API and records the reply as an event with its tokens and cost. A reply that broke
+ * off is recorded too: it is paid for as far as it came.
+ */
 
 import { BetaMessageStream } from '@anthropic-ai/sdk/lib/BetaMessageStream';
 import type { BetaMessage } from '@anthropic-ai/sdk/resources/beta';

@@ -1,4 +1,7 @@
-/** Defines the Messages API client that agent and reviewer use with any provider, with its defaults, and normalizes its errors and HTTP statuses. */
+/**
+ * Defines the interface of a Messages API client that the built-in agent and the reviewer use with every provider. It also
+ * holds the clients' defaults, and converts errors that another copy of the SDK throws to the classes of this copy.
+ */
 
 import { AnthropicError, APIConnectionError, APIError, APIUserAbortError } from '@anthropic-ai/sdk/core/error';
 import type { Messages } from '@anthropic-ai/sdk/resources/beta/messages/messages';

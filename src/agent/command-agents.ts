@@ -1,4 +1,7 @@
-/** Runs command-line agents in the sandbox with the prompt on stdin: any command, and those of a preset, whose model calls pass through a metering proxy. */
+/**
+ * Runs a command-line agent in the sandbox for each attempt, passes it the prompt on stdin and reads its summary. The agent is
+ * either any command or that of a preset, whose model calls pass through a metering proxy.
+ */
 
 import { join } from 'node:path';
 import { noUsage } from '../run/usage.ts';

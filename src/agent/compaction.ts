@@ -1,6 +1,6 @@
 /**
- * Replaces a conversation that gets too long for the model's context by a summary in the model's own words. Where no summary
- * can be had, the model starts again from its prompts, its last words and the tree.
+ * Replaces a conversation that gets too long for the model's context with a summary that the model itself writes. Where no
+ * summary can be had, the model starts again from its prompts, its last words and the tree.
  */
 
 import { APIError } from '@anthropic-ai/sdk/core/error';

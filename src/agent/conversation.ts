@@ -1,6 +1,7 @@
 /**
- * Carries one conversation with the model across attempts or reviews, and handles turn limits, failed calls and compaction.
- * Every request extends the one before exactly, so that the prefix stays cached; only a compaction starts over.
+ * Calls the model and runs its tools in turn until the model finishes, reaches its turn limit or must stop. One conversation
+ * goes on across attempts or reviews. Every request extends the one before exactly, so that the prefix stays cached; only a
+ * compaction starts over.
  */
 
 import type { BetaMessage, BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';

@@ -1,4 +1,7 @@
-/** Knows what models cost per million tokens, converts the tokens of a reply to dollars, and computes before a call what the budget can still pay. */
+/**
+ * Converts the tokens of a model's reply to dollars, and computes how many output tokens the remaining budget can pay. It
+ * holds a table of prices per million tokens, which the `prices` setting of a run overrides.
+ */
 
 import type { BetaUsage } from '@anthropic-ai/sdk/resources/beta/messages/messages';
 import type { Stop } from '../run/run.ts';

@@ -1,4 +1,7 @@
-/** Marks text from outside as data: between delimiters that nobody outside can write. */
+/**
+ * Encloses untrusted text, such as a story, in a run's own delimiters, so that the model can tell it from instructions. Where
+ * the text itself contains the delimiter, that is encoded, so that nobody outside can end the enclosed part.
+ */
 
 import { createHash } from 'node:crypto';
 

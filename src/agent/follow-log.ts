@@ -1,4 +1,7 @@
-/** Tells what a command-line agent does while it works, out of what it prints, in the way in which the tools of a run are told. */
+/**
+ * Reads a command-line agent's log while the agent works, and emits its steps as tool events of the run. They look like those
+ * of the built-in agent. Nothing that goes wrong here ends the agent.
+ */
 
 import { open } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-/** Defines the types of a conversation with the model and of one go, the model's work on one attempt or review. */
+/** Defines the types of a conversation with the model and of a go, the model's work on one attempt or review. */
 
 import type { BetaJSONOutputFormat, BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';
 import type { Prices } from './cost.ts';

@@ -1,6 +1,6 @@
 /**
- * Defines the interface that every kind of agent implements, and the ports through which it runs commands, emits events and
- * checks limits.
+ * Defines the interface that every kind of agent implements, and the functions of the run that an agent may use. Through these
+ * functions it runs commands, emits events and checks limits.
  */
 
 import type { RecordedAnswer } from '../run/recorded-answer.ts';

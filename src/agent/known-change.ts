@@ -1,4 +1,4 @@
-/** Implements the agent interface by replaying a known change, or by doing nothing, without any model call or cost. */
+/** Implements an agent without a model, which puts a known change into the work tree or does nothing, for evals. */
 
 import type { AgentPorts, Implementer } from './implementer.ts';
 

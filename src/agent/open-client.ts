@@ -1,4 +1,7 @@
-/** Opens the client of a provider, for the built-in agent and the reviewer. */
+/**
+ * Opens a provider's Messages API client for the built-in agent or the reviewer, by default that of the Anthropic API. Throws
+ * for a provider that has no such client.
+ */
 
 import type { ClientOptions, MessagesClient } from './client.ts';
 import type { Provider } from './provider.ts';

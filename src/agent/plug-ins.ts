@@ -1,6 +1,6 @@
 /**
- * Lists every provider and every preset by its name: a file of `providers/` or `presets/` each. The build writes both lists out,
- * because a bundle has no folder to read.
+ * Loads every file of `providers/` and `presets/`, and lists the providers and presets under their file names. The build
+ * writes both lists out, because a bundle has no folder to read.
  */
 
 import { readdirSync } from 'node:fs';

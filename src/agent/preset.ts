@@ -1,4 +1,7 @@
-/** Defines a preset, a command-line agent that Redgreen can start and whose model calls pass through a proxy with the key. */
+/**
+ * Defines the interface of a preset: how Redgreen starts a known command-line agent and reads steps and summary from its
+ * output. The agent's model calls pass through a proxy, which holds the key.
+ */
 
 import { isObject, type JsonObject, parsedJson } from '../text/json.ts';
 import type { Step } from './follow-log.ts';

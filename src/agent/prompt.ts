@@ -1,6 +1,7 @@
 /**
- * Writes the agent's system prompt and its task prompts from the story, known facts, TDD phases and review findings. The
- * system prompt is the same for every run; what differs comes after it, as data.
+ * Writes the agent's system prompt and, from a story and what is known of its repository, the prompt of each task. A task is,
+ * for example, the whole story, one phase of TDD, or a rework after a review. The system prompt is the same for every run;
+ * what differs comes after it, as data.
  */
 
 import type { StepCommands } from '../run/run.ts';

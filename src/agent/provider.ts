@@ -1,4 +1,7 @@
-/** Says what a provider of models is to a run: where it answers, by which key, and who asks it. Each is one file of `providers/`. */
+/**
+ * Defines the interface of a model provider, such as its address, its credentials and how to open its client. Each provider is
+ * one file of `providers/`.
+ */
 
 import type { ClientOptions, MessagesClient } from './client.ts';
 import type { ProviderApi } from './proxy/provider-api.ts';

@@ -1,4 +1,4 @@
-/** Answers calls of the Messages API from a record, in its order: a run repeated without network and without a key. */
+/** Answers Messages API calls with recorded replies, one after the other, so that a run repeats without network and key. */
 
 import type { RecordedAnswer } from '../run/recorded-answer.ts';
 

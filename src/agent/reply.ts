@@ -1,4 +1,7 @@
-/** Runs the tool calls of one model reply and builds the user message that answers it, also where the reply was cut off. */
+/**
+ * Runs the tool calls in one reply of the model, and builds the user message that returns their results. A reply that a limit
+ * cut off is answered too, but none of its calls is run.
+ */
 
 import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';
 import type {

@@ -1,6 +1,6 @@
 /**
- * Builds the request that all calls of a conversation share, with its tools and its cache marks. Its fields stay as they are,
- * or the cached prefix is lost.
+ * Builds the Messages API request for the next call of a conversation, with its tools and its prompt-cache marks. Its fields
+ * stay as they are from call to call, or the cached prefix is lost.
  */
 
 import type {

@@ -1,4 +1,4 @@
-/** Writes the reviewer’s prompts, defines the JSON schema of a review, and reads the model’s answer against it. */
+/** Writes the prompts of a review, defines the JSON schema of its answer, and parses and checks what the model returns. */
 
 import { transformJSONSchema } from '@anthropic-ai/sdk/lib/transform-json-schema';
 import type { BetaJSONOutputFormat } from '@anthropic-ai/sdk/resources/beta';

@@ -1,6 +1,6 @@
 /**
- * Runs a model's review of a green tree with read-only tools, and returns its answer in a fixed schema. It can refuse a green
- * tree, never make a red one green.
+ * Asks a model to review a change whose tests pass, with read-only tools, and returns its answer in a fixed schema. The review
+ * can refuse a green tree, never make a red one green.
  */
 
 import { realpath } from 'node:fs/promises';

@@ -1,4 +1,7 @@
-/** Downloads the images of a story in the parent process, from GitHub's own hosts only and without any credential. */
+/**
+ * Downloads the images that a story links to, from GitHub's own hosts only and without any credential. This happens in the
+ * parent, outside of the sandbox.
+ */
 
 import type { BetaImageBlockParam } from '@anthropic-ai/sdk/resources/beta';
 import { boundedBody } from '../text/bounded-body.ts';

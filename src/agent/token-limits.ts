@@ -1,4 +1,7 @@
-/** Knows a model’s context window and output limit, and computes how many tokens the next reply may have within them and within `max-cost-usd`. */
+/**
+ * Computes how many tokens the model's next reply may have within its context window, its output limit and `max-cost-usd`. The
+ * provider tells the model's limits; where it does not, a table here has them.
+ */
 
 import type { Stop } from '../run/run.ts';
 import { noUsage } from '../run/usage.ts';

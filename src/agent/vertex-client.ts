@@ -1,4 +1,7 @@
-/** Opens the SDK's client for Vertex AI. The build makes a file of its own of it, which only a run on Vertex AI loads. */
+/**
+ * Creates the Anthropic SDK's client for Claude on Vertex AI, with the SDK's own retries and logging turned off. The build
+ * makes a bundle of its own of this file, which only a run on Vertex AI loads.
+ */
 
 import { AnthropicVertex } from '@anthropic-ai/vertex-sdk';
 import { GoogleAuth } from 'google-auth-library';

@@ -1,4 +1,4 @@
-/** Runs background work, once or at intervals, and waits for it to finish on disposal. */
+/** Turns background work, single or repeated, into a disposable, whose disposal aborts the work and waits for its end. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 

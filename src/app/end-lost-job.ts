@@ -2,7 +2,7 @@
 
 import { roleOf } from '../github/permission.ts';
 import { stoppedReply } from '../github/replies.ts';
-import { findOwn, postComment } from '../github/status.ts';
+import { findOwn, postComment } from '../github/status-comments.ts';
 import { freeDelivery } from '../store/deliveries.ts';
 import { maxTries } from '../store/queue.ts';
 import { hasNewerJob, newerRun, readRun, runRowOf } from '../store/read.ts';

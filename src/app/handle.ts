@@ -21,7 +21,7 @@ import {
   newestJob,
   purgeRepositories,
   repositoriesOf,
-} from '../store/app-runs.ts';
+} from '../store/app-queries.ts';
 import type { Store } from '../store/database.ts';
 import { emptyDelivery } from '../store/deliveries.ts';
 import { jobKey, type Queue } from '../store/queue.ts';

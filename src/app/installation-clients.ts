@@ -1,9 +1,12 @@
-/** Opens clients for the installations of the App, each with a token that reaches no more than its work needs. */
+/**
+ * Opens GitHub clients for the App's installations, each with a token limited to the repositories and permissions that its
+ * work needs.
+ */
 
 import { type InstallationAccess, openApp, openInstallation } from '../github/app-client.ts';
 import { repositoryName } from '../github/client.ts';
 import { ifThere } from '../github/failures.ts';
-import { newestJob } from '../store/app-runs.ts';
+import { newestJob } from '../store/app-queries.ts';
 import type { Store } from '../store/database.ts';
 import type { AppCredentials } from './credentials.ts';
 

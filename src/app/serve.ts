@@ -1,6 +1,6 @@
 /**
- * Starts everything that `redgreen serve` runs: HTTP server, webhook intake, dispatch and pages, or set-up while the App is
- * unregistered.
+ * Starts the parts of `redgreen serve`, such as the HTTP server, the handling of webhooks, and the pages. While the App is
+ * unregistered, the set-up page is served instead of them.
  */
 
 import { createHmac } from 'node:crypto';

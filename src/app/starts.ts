@@ -1,6 +1,7 @@
 /**
- * Decides before a job is queued whether a label, failed checks or a comment may start a run there: by the repository's settings,
- * and by who has commented. A stranger is refused once; for ten minutes further comments of that person cost no call to GitHub.
+ * Decides by a repository's settings whether a label, failed checks or a comment may start a run, before a job is queued. For
+ * a comment, it also checks whether its author may start runs. A stranger is refused once; for ten minutes further comments of
+ * that person cost no call to GitHub.
  */
 
 import { resolveSettings } from '../config/layers.ts';
@@ -8,7 +9,7 @@ import type { Settings } from '../config/settings.ts';
 import type { Client } from '../github/client.ts';
 import { checkPermission, type PermissionSettings, roleOf } from '../github/permission.ts';
 import { refusalReply } from '../github/replies.ts';
-import { postComment } from '../github/status.ts';
+import { postComment } from '../github/status-comments.ts';
 import { configFiles } from '../trigger/facts.ts';
 import type { AppAccess } from './installation-clients.ts';
 

@@ -1,4 +1,7 @@
-/** Looks regularly for failed webhook deliveries and for labels that the App missed, and cleans up old data once a day. */
+/**
+ * Asks GitHub to send failed webhook deliveries again, and stores deliveries for labels that no webhook reported. This happens
+ * every ten minutes; old data is cleaned up once a day.
+ */
 
 import { setTimeout as wait } from 'node:timers/promises';
 import {
@@ -12,7 +15,7 @@ import {
 import type { Client } from '../github/client.ts';
 import { isRateLimit, maybeDone, saidBy, statusOf } from '../github/failures.ts';
 import { explain, RedgreenError } from '../run/errors.ts';
-import { deliveredSince, knownDeliveries } from '../store/app-runs.ts';
+import { deliveredSince, knownDeliveries } from '../store/app-queries.ts';
 import type { Store } from '../store/database.ts';
 import { messageOf } from '../text/message-of.ts';
 import { againAndAgain } from './background-work.ts';

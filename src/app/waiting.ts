@@ -1,6 +1,6 @@
 /**
- * Posts a comment that a requested run waits in the queue, with the reason and its position. The run takes that comment over
- * when it begins.
+ * Posts a comment on an issue or pull request whose requested run waits in the queue, with the reason and its position. The
+ * run takes that comment over when it begins.
  */
 
 import { activeRun } from '../github/active-run.ts';
@@ -9,7 +9,7 @@ import { isRateLimit } from '../github/failures.ts';
 import { removeLabels } from '../github/labels.ts';
 import { checkPermission } from '../github/permission.ts';
 import { endedWaitComment, isWaitComment, waitComment } from '../github/replies.ts';
-import { editComment, findOwn, postComment, recordsOfIssue } from '../github/status.ts';
+import { editComment, findOwn, postComment, recordsOfIssue } from '../github/status-comments.ts';
 import type { Store } from '../store/database.ts';
 import { readTurns, type Wait, waitWords } from '../store/job-turns.ts';
 import type { QueueLimits } from '../store/queue.ts';

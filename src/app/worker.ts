@@ -12,7 +12,7 @@ import { openInstallation } from '../github/app-client.ts';
 import { RedgreenError } from '../run/errors.ts';
 import type { Log } from '../run/log.ts';
 import { removeTrees } from '../run/remove-tree.ts';
-import { keptRepositories } from '../store/app-runs.ts';
+import { keptRepositories } from '../store/app-queries.ts';
 import type { Store } from '../store/database.ts';
 import { hasOwnRecord, orphanRuns, untouched } from '../store/prune.ts';
 import type { Queue, QueueLimits } from '../store/queue.ts';

@@ -1,6 +1,6 @@
 /**
- * Applies the ceilings of the App's operator to a run's settings: cost, time, models, agent, environment variables and service
- * ports. The operator answers for what every repository may spend and whom it may run.
+ * Limits a run's settings to what the App's operator allows: cost, time, models, agent, environment variables and service
+ * ports. A cost or time above the ceiling is lowered; any other value that is not allowed is a problem.
  */
 
 import { type Prices, priceOf } from '../agent/cost.ts';

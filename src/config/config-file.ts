@@ -1,6 +1,6 @@
 /**
- * Reads `.github/redgreen.yml`, of the repository or of the organisation's `.github` repository, into setting values and
- * problems with their lines.
+ * Parses the text of a `.github/redgreen.yml` into setting values, and into problems with their line and column. The file is
+ * the repository's own or that of the organisation's `.github` repository.
  */
 
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';

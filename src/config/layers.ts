@@ -1,5 +1,6 @@
 /**
- * Resolves a run's settings from inputs, flags, environment, files and story, with the source of each value and all problems.
+ * Merges inputs, flags, environment variables, configuration files and the story into a run's settings, and notes each value's
+ * source. All problems are collected, and none is thrown.
  */
 
 import { presets, providers } from '../agent/plug-ins.ts';

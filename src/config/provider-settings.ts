@@ -1,4 +1,7 @@
-/** Tells which provider of models a run asks, by which key and at which address. */
+/**
+ * Looks up in a run's settings which model provider the agent and the reviewer use, with its key and address. It also finds
+ * the environment variables that hold credentials of a provider.
+ */
 
 import type { ClientOptions } from '../agent/client.ts';
 import { presets, providers } from '../agent/plug-ins.ts';

@@ -1,4 +1,7 @@
-/** Reads the proxy variables of the environment into one form for git, the model's client and GitHub's client. */
+/**
+ * Reads HTTP_PROXY, HTTPS_PROXY and NO_PROXY from the environment into one form for git, the model's client and GitHub's
+ * client.
+ */
 
 import { RedgreenError } from '../run/errors.ts';
 

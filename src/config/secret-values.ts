@@ -1,4 +1,4 @@
-/** Tells which settings hold keys, and which of their values are masked. */
+/** Lists the settings that hold keys, collects their values for masking, and reports keys that are too short to be masked. */
 
 import type { Problem } from '../run/errors.ts';
 import { isLoopback } from '../text/addresses.ts';

@@ -1,4 +1,4 @@
-/** Defines the building blocks of the settings schema: common value types, and what is recorded about a setting. */
+/** Defines value types for the settings schema, such as globs and URLs, and what the schema records about each setting. */
 
 import * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-/** Parses one value of a setting, text or YAML, by its schema, or says which values are allowed. */
+/** Parses the value given for a setting, as text or YAML, or returns a problem that says what is allowed. */
 
 import { parse } from 'yaml';
 import type { Problem } from '../run/errors.ts';

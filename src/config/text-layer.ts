@@ -1,4 +1,4 @@
-/** Reads settings that arrive as texts: Action inputs, command-line flags and environment variables. */
+/** Parses settings that are given as text, in Action inputs, command-line flags or environment variables. */
 
 import type { Problem } from '../run/errors.ts';
 import { didYouMean, isSetting, nearest } from './known-names.ts';

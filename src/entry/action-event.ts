@@ -1,4 +1,4 @@
-/** Reads the event of a workflow job, and what the job says about how it is to be handled. */
+/** Reads the event that started the workflow job, and adds the Action's inputs, its environment and the job's URL to it. */
 
 import { existsSync } from 'node:fs';
 import type { Client } from '../github/client.ts';

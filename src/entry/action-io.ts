@@ -1,6 +1,6 @@
 /**
- * Reads the Action's inputs, sets its outputs, and makes log lines safe from workflow commands. This is what
- * `@actions/core` does not wrap.
+ * Reads the Action's inputs, sets its outputs, and rewrites log lines so that none can act as a workflow command. This is what
+ * `@actions/core` does not do.
  */
 
 import { join } from 'node:path';

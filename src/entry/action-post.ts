@@ -1,6 +1,6 @@
 /**
- * Runs as the Action's post step: it ends the comment, or answers the event, of a run whose process was killed, from the state
- * that the run saved. The state holds no secret.
+ * Implements the Action's post step, which ends the status comment of a run whose process was killed. It works from the state
+ * that the run saved, which holds no secret. Where no run had begun, it answers the event.
  */
 
 import { readFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Provides the log and the help text that the commands `redgreen serve` and `redgreen worker` share. */
+/** Writes the log lines of `redgreen serve` and `redgreen worker` to stderr, and holds the help text that both share. */
 
 import type { AppSettings } from '../app/settings.ts';
 import type { Log } from '../run/log.ts';

@@ -1,4 +1,6 @@
-/** Checks that a repository is ready for a run: record, configuration, settings, base branch, test command and workflow. */
+/**
+ * Checks for `redgreen doctor` that a clone is ready for a run: its configuration, settings, test command and workflow file.
+ */
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

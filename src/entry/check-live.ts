@@ -1,4 +1,7 @@
-/** Prepares the checks of `redgreen doctor --live` against the real model, after confirmation of the cost. */
+/**
+ * Returns the checks that `redgreen doctor --live` makes against the real model, once the person has agreed to their cost.
+ * Without a working key, a network or consent, no check runs and nothing is spent.
+ */
 
 import {
   accessTo,

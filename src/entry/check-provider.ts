@@ -1,4 +1,4 @@
-/** Checks with one free API call that the model provider accepts the key, or offline that a key is set. */
+/** Checks with one API call, free or nearly so, that the model provider accepts the key, or offline that one is set. */
 
 import type { Resolved } from '../config/layers.ts';
 import { accessSettings, agentProvider, type ChosenProvider, lackingKey } from '../config/provider-settings.ts';

@@ -1,6 +1,6 @@
 /**
- * Defines the interface of a CLI command and adds such a command to the commander program. Each command is declared in its own
- * file, `commands/<verb>.ts`, and found by that file's name.
+ * Defines the interface of a CLI command, and registers such a command with the commander library. Each command is declared in
+ * its own file, `commands/<verb>.ts`, and found by that file's name.
  */
 
 import type { Command } from 'commander';

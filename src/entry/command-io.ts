@@ -1,6 +1,6 @@
 /**
- * Defines the streams, environment, working directory and abort signal that each command gets. No command has to use the
- * process itself.
+ * Defines the streams, environment, working directory and abort signal that each command gets, so that none needs the global
+ * `process`.
  */
 
 import { once } from 'node:events';

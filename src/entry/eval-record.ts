@@ -1,4 +1,4 @@
-/** Opens the record of eval runs: the App's if `DATABASE_URL` names one, else the clone's. */
+/** Opens the record in which eval runs are stored: the App's if `DATABASE_URL` names one, else the clone's. */
 
 import { evalOfRow, resultsOf } from '../eval/eval-run.ts';
 import { evalReport } from '../eval/format/report.ts';

@@ -1,4 +1,4 @@
-/** Opens access to GitHub for one workflow job, with the workflow's token or with a GitHub App's renewed tokens. */
+/** Opens a GitHub client for one workflow job, with the token of the workflow or the renewed tokens of a GitHub App. */
 
 import type { Remote } from '../git/remote.ts';
 import { openApp, openInstallation } from '../github/app-client.ts';

@@ -1,4 +1,7 @@
-/** Offers what `init` can do beyond its files: the label and the secret on GitHub, and the commit on a branch. */
+/**
+ * Finishes `redgreen init`: creates the label, and offers to store the API key as a secret and commit the new files. It uses
+ * GitHub's own program `gh` where that is there. The commit goes on a branch of its own.
+ */
 
 import { agentProvider } from '../config/provider-settings.ts';
 import type { Settings } from '../config/settings.ts';

@@ -1,4 +1,4 @@
-/** Opens the record in a clone's `.redgreen/` folder, and finds runs there or in the App's record. */
+/** Opens the run record in a clone's `.redgreen/` folder, and finds runs there or in the App's record. */
 
 import { existsSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Sends what this process asks over HTTP through the proxy that its environment names. */
+/** Makes every HTTP request of this process use the proxy that its environment names, where Node is new enough for it. */
 
 import { readProxy } from '../config/proxy.ts';
 

@@ -1,4 +1,4 @@
-/** Writes the file that an option names, or replaces a file of the repository in one step. */
+/** Writes an output file that a command-line option names, and replaces files of the repository in one step. */
 
 import { mkdir, realpath, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';

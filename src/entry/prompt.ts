@@ -1,4 +1,7 @@
-/** Asks the person at the terminal for a yes or no before what cannot be undone, or for a secret that is not shown. */
+/**
+ * Asks the person at the terminal to confirm an action with yes or no, or to type a secret unseen. Where nobody is there to
+ * ask, the answer is no.
+ */
 
 import { createInterface, type Interface } from 'node:readline/promises';
 import { Writable } from 'node:stream';

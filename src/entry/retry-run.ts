@@ -1,4 +1,4 @@
-/** Starts a run that continues an ended one on its branch, with its story as it stands now and its flags. */
+/** Starts a run that continues an ended run on its branch, with the story as it stands now and the earlier flags. */
 
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Carries out a run for a command of the command line: progress goes to stderr, the result to stdout. */
+/** Carries out a run for the commands `run` and `retry`, and prints its progress to stderr and its result to stdout. */
 
 import type { Writable } from 'node:stream';
 import { type Command, Option } from 'commander';

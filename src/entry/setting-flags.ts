@@ -1,4 +1,7 @@
-/** Makes the flags of `redgreen run` from the schema: one for every setting that is no secret. */
+/**
+ * Generates the flags of `redgreen run` and similar commands from the settings schema, and reads which of them were given.
+ * Secrets have no flag: a command line shows in the process list and in the shell's history.
+ */
 
 import { type Command, Option } from 'commander';
 import { allowedWords, defaultSentence, formOf, placeSentence } from '../config/allowed.ts';

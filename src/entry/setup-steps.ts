@@ -1,6 +1,6 @@
 /**
- * Finds the workflow steps that install what a repository's commands use and a hosted runner lacks. No third-party actions are
- * needed.
+ * Chooses the workflow steps that install what a repository's commands use and GitHub's hosted runners lack. They use shell
+ * commands or GitHub's own actions, and no third party's.
  */
 
 import type { Commands, Tree } from '../packages/commands.ts';

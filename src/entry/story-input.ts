@@ -1,4 +1,4 @@
-/** Reads a story from a file, from stdin or from text, for the command line. */
+/** Reads the story of a command such as `redgreen run`, from a Markdown file, from stdin or from an option's text. */
 
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';

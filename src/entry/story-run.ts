@@ -1,12 +1,12 @@
-/** Runs one story in the clone around a folder, for the commands `run` and `retry`. */
+/** Runs one story in the git clone that contains a given folder, for the commands `run` and `retry`. */
 
 import { resolveSettings } from '../config/layers.ts';
 import { RedgreenError, refuseProblems } from '../run/errors.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import { type Clone, type LocalBase, localBase, openClone, uncountedConfig } from './local-clone.ts';
 import { type LocalRun, runLocally } from './local-run.ts';
-import { openStoryFile, storyState } from './story-file.ts';
 import type { ReadStory } from './story-input.ts';
+import { openStoryFile, storyState } from './story-progress.ts';
 
 /** How a story is run, whatever it was read from. */
 export interface RunHere {

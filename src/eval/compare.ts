@@ -1,4 +1,7 @@
-/** Compares eval runs of one suite: what one fixed and broke against another, for how much and in how long, and whether that can be chance. */
+/**
+ * Compares eval runs of one suite by fixed and broken stories, cost and time, and tests whether differences can be chance. It
+ * compares two eval runs, or the rows of a matrix in pairs.
+ */
 
 import type { EvalRun, StoryResult } from './result.ts';
 import { type EvalSummary, mean, pairedTest, type StoryRow, summarize } from './summary.ts';

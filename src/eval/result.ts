@@ -1,4 +1,4 @@
-/** Defines the types for the result of a story, for an eval run and for its plan. */
+/** Defines the types of an eval run, of its plan, and of the result of one story in it. */
 
 import type { Usage } from '../run/usage.ts';
 

@@ -1,4 +1,4 @@
-/** Runs one story of a suite once: opens its fixture, carries the run out, applies the hidden tests, and gives the result. */
+/** Runs one story of an eval suite in its fixture repository, applies the hidden tests and returns the result. */
 
 import { join } from 'node:path';
 import { resolveSettings } from '../config/layers.ts';

@@ -1,4 +1,7 @@
-/** Loads a suite, one story file or all under a folder, and plans which of its stories run how often. All that is wrong is told before anything runs. */
+/**
+ * Loads an eval suite from one story file or a folder, and plans which of its stories run how often. All problems are told
+ * before anything runs.
+ */
 
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, relative, resolve, sep } from 'node:path';

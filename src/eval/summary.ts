@@ -1,4 +1,6 @@
-/** Computes pass rates with their intervals, costs and times from story results, for each story and for the whole suite. */
+/**
+ * Computes pass rates with confidence intervals, costs and times from story results, for each story and for the whole suite.
+ */
 
 import { addCost } from '../run/usage.ts';
 import type { StoryResult } from './result.ts';

@@ -1,4 +1,7 @@
-/** Answers that never change, kept for each git folder. */
+/**
+ * Caches answers of git that never change, such as the entries of a tree, and keeps the latest for each git folder. What is
+ * not there yet is looked for anew.
+ */
 
 import type { Git } from './git.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Reads git objects by their id, with their types and sizes: concurrent requests share one `git cat-file`, for a process takes
- * 4 ms, and batches are small enough to fit in memory.
+ * Reads git objects by their id, with their types and sizes, through `git cat-file` processes that concurrent requests share.
+ * A process takes 4 ms; batches are small enough to fit in memory.
  */
 
 import type { Git } from './git.ts';

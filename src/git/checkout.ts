@@ -1,6 +1,6 @@
 /**
- * Says whether a folder is a usable checkout of the repository that a run works on, and which of its files an earlier job left
- * there. It reads the files in `.git` as text; git never runs in the folder.
+ * Checks whether a folder is a usable checkout of a run's repository, and whether an earlier job left files in it. It reads
+ * the files in `.git` as text; git never runs in the folder.
  */
 
 import { lstatSync } from 'node:fs';

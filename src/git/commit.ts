@@ -1,4 +1,7 @@
-/** Commits made of a tree and a parent; no work tree, no index, no hook takes part. */
+/**
+ * Creates a git commit from a tree and a parent, and lists the commits between two points in history. No work tree, no index
+ * and no hook takes part.
+ */
 
 import { inertLine, plainLine } from '../text/inert-line.ts';
 import { paragraphs } from '../text/paragraphs.ts';

@@ -1,7 +1,7 @@
 /**
- * Reads a checkout's `.git` as text: HEAD, refs and object folders. Git itself never looks at it, so nothing that it
- * configures can run. The dozen small files of every start are read synchronously, one after the other: as promises they take
- * 10 ms, and each waits for its turn among what is being loaded.
+ * Reads a checkout's `.git` files as text: HEAD, the refs, and which folders hold its git objects. Git itself never looks at
+ * it, so nothing that it configures can run. A dozen small files are read at every start, synchronously and one after the
+ * other: with promises this takes 10 ms, because each waits its turn behind the modules that are being loaded.
  */
 
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** Lists every entry of a git tree or commit once, reads one file's text by its path, and finds which texts stand in a commit. */
+/**
+ * Lists the entries of a git tree, returns one file's text by its path, and searches a commit for given texts. The last
+ * listings are kept.
+ */
 
 import { posix } from 'node:path';
 import { lastAnswers } from './answer-cache.ts';

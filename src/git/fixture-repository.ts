@@ -1,4 +1,6 @@
-/** Repositories for stories to start from: a folder's files as one commit, or one commit of a repository elsewhere. */
+/**
+ * Creates the repository that a story starts from: a folder's files as one commit, or commits taken from another repository.
+ */
 
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Lists a repository's past commits, which commits each merge brought in, and the files that each change touched. Only ids are
- * compared, no text.
+ * Lists a repository's past commits, the commits that each merge brought in, and the files that each change touched. Only ids
+ * are compared, no text.
  */
 
 import { readFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
  * Finds git-ignored files that were created or changed since setup, and those of them that a test output mentions. They are in
- * no commit, so nothing that needs them can be green.
+ * no commit, and the tests run without them.
  */
 
 import { lstat } from 'node:fs/promises';

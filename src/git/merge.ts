@@ -1,4 +1,7 @@
-/** Commits and texts merged without a work tree. Where commits conflict, the tree holds both sides and the ancestor between marks. */
+/**
+ * Merges two commits into a git tree, or carries a change of a text over to another text, without a work tree. Where commits
+ * conflict, the tree holds both sides and their ancestor between conflict marks.
+ */
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Decides for an address in .gitmodules or .lfsconfig whether anything is fetched from it, and whether its server gets the
- * token. A host inside of the worker's own network is refused: cloud metadata, its link, private hosts. The connection then goes
- * to the addresses that were checked, wherever the name leads a moment later.
+ * Decides whether an address in .gitmodules or .lfsconfig may be fetched from, and checks which IP addresses its host has. A
+ * host inside of the worker's own network is refused, such as a cloud metadata service. The connection then goes to the
+ * addresses that were checked, wherever the name leads a moment later.
  */
 
 import { lookup as systemLookup } from 'node:dns';

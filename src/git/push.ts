@@ -1,6 +1,6 @@
 /**
- * Pushes one commit to one branch: a new one, or a fast-forward from the commit on record, never the default branch. Where the
- * branch takes signed commits alone, GitHub makes it again, with the same parent and the same tree.
+ * Pushes one commit as a new branch or as a fast-forward of an existing one, and never to the default branch. Where the branch
+ * takes signed commits alone, GitHub makes the commit again, with the same parent and the same tree.
  */
 
 import { setTimeout as wait } from 'node:timers/promises';

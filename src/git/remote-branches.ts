@@ -1,4 +1,4 @@
-/** Asks the server in one `git ls-remote` which commits branches point to and which branch is the default. */
+/** Asks a git server in one `git ls-remote` which commits its branches point to and which branch is the default. */
 
 import { failureOf, type Remote, type RemoteFailure, remoteCall } from './remote-call.ts';
 import type { Repository } from './repository.ts';

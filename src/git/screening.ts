@@ -1,4 +1,4 @@
-/** Checks changed paths before git reads them, and leaves out and names special or oversized files. */
+/** Checks a work tree's changed paths before git reads them, and leaves out special or oversized files and says why. */
 
 import { constants } from 'node:fs';
 import { access, chmod, lstat } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 /**
- * Writes the work tree's changes as a git tree and returns its id. Changed paths are checked before git reads them; the tree
- * is HEAD's plus what changed since setup, so that a sparse checkout, LFS content or a dirty file is never committed by the
- * way.
+ * Writes the work tree's changes as a git tree and returns its id. Changed paths are checked before git reads them. The tree
+ * is HEAD's plus what changed since setup, so that a sparse checkout, LFS content or a file that was dirty before never gets
+ * into a commit.
  */
 
 import { rm } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Says which paths of a tree must not be published for what else is in the tree: those in an embedded git repository or a new
- * `node_modules`, names that collide where case does not count, and links that lead out of it.
+ * Finds paths that must not be published because of their place in the tree, such as links that lead out of it. The others lie
+ * in an embedded git repository or a new `node_modules`, or have a name that is another's where case does not count.
  */
 
 import { posix } from 'node:path';

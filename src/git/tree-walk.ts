@@ -1,6 +1,6 @@
 /**
- * Walks a work tree for what git does not report: nested `.git` folders, FIFOs and sockets, and unreadable folders. Pipes on
- * which a git command hangs are removed.
+ * Finds in a work tree what git does not report: nested `.git` folders, special files such as FIFOs, and unreadable folders.
+ * Pipes on which a git command hangs are removed.
  */
 
 import { createHash } from 'node:crypto';

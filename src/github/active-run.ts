@@ -1,9 +1,9 @@
-/** Says whether a run that a status comment records is still active, by its signs of life and its Actions job. */
+/** Decides whether a run recorded in a status comment is still active, by its last sign of life and its Actions job. */
 
 import { type Repo, repositoryName } from './client.ts';
 import type { CommentRecord } from './comment-record.ts';
 import { ifThere } from './failures.ts';
-import type { CommentedRun } from './status.ts';
+import type { CommentedRun } from './status-comments.ts';
 
 /** How often a run says in its comment that it lives. */
 export const signOfLifeMs = 5 * 60_000;

@@ -1,4 +1,4 @@
-/** Defines the input and the possible results of the decision whether an event on GitHub starts a run. */
+/** Defines the types of the decision whether a GitHub event starts a run: its input and its possible results. */
 
 import type { Trigger } from '../run/start.ts';
 import type { Client } from './client.ts';

@@ -1,6 +1,6 @@
 /**
- * Decides from a parsed GitHub event whether to start a run, answer a command, refuse, or do nothing. Nothing costs anything
- * before this has said "run", nothing is written here, and what could not be found out is a no.
+ * Decides from a parsed GitHub event whether to start a run, answer a command, refuse, or do nothing. It writes nothing, no
+ * money is spent before it has decided on a run, and what cannot be found out counts as no.
  */
 
 import type { Trigger } from '../run/start.ts';
@@ -22,7 +22,7 @@ import { theirsOf } from './others-pull-request.ts';
 import { type Ours, oursOfIssue, oursOfPullRequest } from './own-pull-request.ts';
 import { checkPermission, runsToday } from './permission.ts';
 import { activeReply } from './replies.ts';
-import { type CommentedRun, findOwn, recordsOfIssue, recordsOn } from './status.ts';
+import { type CommentedRun, findOwn, recordsOfIssue, recordsOn } from './status-comments.ts';
 import type { Thread, TriggerReading } from './trigger.ts';
 
 type Request = Exclude<TriggerReading, { kind: 'skip' }>;

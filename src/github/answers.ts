@@ -1,6 +1,6 @@
 /**
- * Posts the answer to an event on GitHub: reactions, refusals, replies to `/redgreen stop|status|help`, and the end of an admitted
- * run that could not start.
+ * Posts Redgreen's answer to a GitHub event: a reaction, a refusal or a reply to `/redgreen stop`, `status` or `help`. It also
+ * tells the end of an admitted run that could not start.
  */
 
 import type { Outcome, Stop } from '../run/run.ts';
@@ -20,7 +20,7 @@ import { commentHead } from './comment-record.ts';
 import { addLabel, labelOutcome, react, removeLabels, stopLabel } from './labels.ts';
 import { issueNamedIn } from './pull-request-body.ts';
 import { refusalReply, statusReply, stoppedReply, stopReply } from './replies.ts';
-import { editComment, findOwn, postComment, recordsOfIssue, recordsOn, replyMarker } from './status.ts';
+import { editComment, findOwn, postComment, recordsOfIssue, recordsOn, replyMarker } from './status-comments.ts';
 import type { Thread } from './trigger.ts';
 
 export interface AnswerOptions extends Pick<AdmitOptions, 'client' | 'settings' | 'now'> {

@@ -1,6 +1,6 @@
 /**
- * Opens API clients for the GitHub App itself, by a signed token, and for an installation, by tokens that live an hour. A
- * run's token sees a single repository.
+ * Opens GitHub API clients that authenticate as the App, with a signed JWT, or as one of its installations, with a token. An
+ * installation's token lives an hour; the token of a run sees a single repository.
  */
 
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,4 +1,7 @@
-/** Reads what a webhook event asks of the App, without calls. Decisions come later, when the state is read again from GitHub. */
+/**
+ * Parses a webhook delivery into the request that it makes to the GitHub App, such as starting a run, without API calls. The
+ * decision comes later, when the state is read again from GitHub.
+ */
 
 import * as z from 'zod/mini';
 import { isRunRequest } from './admission-terms.ts';

@@ -1,4 +1,4 @@
-/** Finds on GitHub what the App may have missed: failed webhook deliveries, and labels on open issues. */
+/** Finds work that the GitHub App may have missed: webhook deliveries that failed, and open issues that carry its label. */
 
 import { listed } from '../text/listed.ts';
 import type { openApp } from './app-client.ts';

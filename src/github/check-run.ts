@@ -1,4 +1,7 @@
-/** Keeps the check run "Redgreen" on each pushed commit, with failures on their lines and buttons, and writes checks that stop nobody. */
+/**
+ * Creates and completes the GitHub check run "Redgreen" on each pushed commit, with failing tests as annotations and Stop and
+ * Retry buttons. It also writes neutral checks, which block no merge.
+ */
 
 import { finalVerification } from '../run/final-verification.ts';
 import { checkConclusion, outcomeWords } from '../run/outcome.ts';

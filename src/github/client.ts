@@ -1,4 +1,7 @@
-/** Opens an Octokit client with a token that may change, paced writes, retries that never repeat a POST, and a call limit. */
+/**
+ * Opens an Octokit client that spaces its writes, limits its calls and never repeats a POST whose answer was lost. Such a POST
+ * may have been carried out, so the caller looks before it writes again. The token may change while the client is open.
+ */
 
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';

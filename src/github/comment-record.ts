@@ -1,6 +1,6 @@
 /**
- * Writes and reads the hidden head of a status comment: a marker with the run's id, and a record for later runs. The record
- * says which branch and pull request are ours. It counts only in a comment whose author is the token's own account.
+ * Writes and parses the two hidden lines above a status comment: the run's id, and JSON that later runs read. The JSON says
+ * which branch and pull request are ours. It counts only in a comment whose author is the token's own account.
  */
 
 import type { Outcome, Run } from '../run/run.ts';

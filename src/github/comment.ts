@@ -1,4 +1,7 @@
-/** Says as a comment how far a run is, and in one line how it ended: pure functions of the Run. `summary.ts` has the whole end. */
+/**
+ * Renders the status comment of a run: its progress while it goes on, and one line with its outcome afterwards. These are pure
+ * functions of the Run; `summary.ts` renders the whole end.
+ */
 
 import { outcomeWords } from '../run/outcome.ts';
 import type { Run } from '../run/run.ts';

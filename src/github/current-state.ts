@@ -1,4 +1,7 @@
-/** Webhooks come late, twice and in another order than what they tell of happened: what still holds is read from GitHub. */
+/**
+ * Checks on GitHub whether a webhook's request still holds, because webhooks arrive late, more than once and out of order. It
+ * no longer holds where the label was taken off, the comment was deleted or edited, or the repository was archived.
+ */
 
 import type { AdmitOptions } from './admission-terms.ts';
 import { repositoryName } from './client.ts';

@@ -1,4 +1,4 @@
-/** Renders folded sections and links for comments and pull requests on GitHub. */
+/** Renders collapsible sections and links as Markdown for comments and pull requests on GitHub. */
 
 /** A folded part. The summary is our own words: it is HTML. The blank lines make GitHub read the inside as Markdown. */
 export function fold(summary: string, inside: string): string {

@@ -1,4 +1,4 @@
-/** Writes the end of a run to GitHub: first the summary, then labels, the issue's comment and the pull request's text. */
+/** Writes to GitHub how a run ended: first its summary, then labels, the issue's comment and the pull request's text. */
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { waitsForPerson } from '../run/final-verification.ts';
@@ -10,7 +10,7 @@ import { blockOf, numbersOf, type Planned, type Session } from './forge-session.
 import { addLabel, labelsAtEnd, labelsOn, removeLabel } from './labels.ts';
 import { askReview, editBody, markReady, type PullRequest } from './pull-request.ts';
 import { withBlock } from './pull-request-body.ts';
-import { createComment, editComment, recordsOn } from './status.ts';
+import { createComment, editComment, recordsOn } from './status-comments.ts';
 import { summaryComment } from './summary.ts';
 
 /** An interrupted run has seconds, not minutes: what is nice to know is left out then. */

@@ -11,7 +11,7 @@ import { isRateLimit, maybeDone } from './failures.ts';
 import type { Theirs } from './others-pull-request.ts';
 import { findByHead, type PullRequest } from './pull-request.ts';
 import { type BlockContext, pullRequestBlock } from './pull-request-body.ts';
-import { findComment } from './status.ts';
+import { findComment } from './status-comments.ts';
 import type { Thread } from './trigger.ts';
 
 export interface ForgeOptions extends Repo {

@@ -1,4 +1,7 @@
-/** Writes the beginning of a run to GitHub: first comment, reaction and labels; opens its pull request and posts the review. */
+/**
+ * Writes to GitHub that a run has started, and later opens its pull request and posts its AI review there. It also ends the
+ * comments of earlier runs that were cut off.
+ */
 
 import type { Offer, Opened } from '../run/forge.ts';
 import type { Run } from '../run/run.ts';
@@ -13,7 +16,7 @@ import { labelsOn, labelsToRemove, react, removeLabel } from './labels.ts';
 import { postReview } from './post-review.ts';
 import { compareUrl, editBody, openPullRequest, pullRequestTemplate } from './pull-request.ts';
 import { withBlock } from './pull-request-body.ts';
-import { createComment, editComment, recordsOfIssue } from './status.ts';
+import { createComment, editComment, recordsOfIssue } from './status-comments.ts';
 
 /** Labels off, 🚀, the first comment; an older one that nobody ended is ended. */
 export async function begin(session: Session, run: Run): Promise<void> {

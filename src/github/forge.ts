@@ -1,6 +1,7 @@
 /**
- * Carries out everything that a run does on GitHub: comments, labels, check runs, the pull request, and the watch for a stop.
- * What GitHub refuses becomes a warning and never ends a run; the work itself is pushed elsewhere.
+ * Carries out a run's writes to GitHub, such as comments, labels and check runs, and watches there for a stop request. What
+ * GitHub refuses becomes a warning and never ends a run. Commits are pushed elsewhere; only where rules demand signed commits
+ * does this file make them, by GitHub's API.
  */
 
 import { isShownAtOnce } from '../run/event-kinds.ts';
@@ -16,7 +17,7 @@ import { endOnGitHub, showInPullRequest } from './forge-end.ts';
 import { type ForgeOptions, type ForgeState, openSession, type Planned } from './forge-session.ts';
 import { begin, openOurs, review } from './forge-start.ts';
 import { removeLabels } from './labels.ts';
-import { editComment } from './status.ts';
+import { editComment } from './status-comments.ts';
 import { watchForStop } from './stop-request.ts';
 
 export type { ForgeOptions } from './forge-session.ts';

@@ -1,6 +1,6 @@
 /**
- * Reads the text of an issue as it was at the trigger, and leaves out whatever came later or was invisible. Of a merged pull
- * request, it reads the issue that was closed.
+ * Reads an issue's text as it stood at the trigger, and leaves out what came later or was invisible on GitHub's page. For a
+ * past pull request, it reads the text of the issue that the description says it closes.
  */
 
 import { withoutInvisible } from '../text/invisible.ts';

@@ -1,6 +1,6 @@
 /**
- * Decides whether a pull request with failed checks is fixed without a request, because `on-red` names its author. After two
- * runs without a person between them it refuses, so that nothing goes round in a circle.
+ * Decides whether Redgreen fixes a pull request with failed checks unasked, because the setting `on-red` names its author.
+ * After two such runs without a person between them it refuses, so that fixes and failures do not go round in a circle.
  */
 
 import { seemsAlive } from './active-run.ts';
@@ -9,7 +9,7 @@ import { type Client, isSelf, listedOfIssue, repositoryName } from './client.ts'
 import { type Theirs, theirsOf } from './others-pull-request.ts';
 import { trailer } from './own-pull-request.ts';
 import { runsToday } from './permission.ts';
-import { type CommentedRun, recordsOn } from './status.ts';
+import { type CommentedRun, recordsOn } from './status-comments.ts';
 import type { Thread, TriggerReading } from './trigger.ts';
 
 type Red = Extract<TriggerReading, { kind: 'fix' | 'update' }> & { redHead: string };

@@ -9,7 +9,7 @@ import type { CommentRecord } from './comment-record.ts';
 import { statusOf } from './failures.ts';
 import { asPullRequest, type PullRequest } from './pull-request.ts';
 import { issueNamedIn } from './pull-request-body.ts';
-import { type CommentedRun, recordsOn } from './status.ts';
+import { type CommentedRun, recordsOn } from './status-comments.ts';
 
 export type Ours =
   | { kind: 'ours'; branch: string; head: string; record: CommentRecord; pullRequest?: PullRequest; headNow: string }

@@ -1,6 +1,7 @@
 /**
- * Decides whether somebody may start a run: writers of the repository, and the users and bots that the settings name, each so
- * often in 24 hours. Where GitHub does not say whether somebody may write, no run starts.
+ * Decides whether a sender may start a run: people with write access may, and users and bots named in the settings. It also
+ * counts the runs that somebody started in the last 24 hours. Where GitHub does not say whether somebody may write, no run
+ * starts.
  */
 
 import { type Client, firstPages, isSelf, type Repo, repositoryName } from './client.ts';

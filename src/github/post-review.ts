@@ -1,6 +1,6 @@
 /**
- * Posts the AI review on the pull request: remarks on the lines of its diff, the rest in the text. It is always a COMMENT: it
- * approves nothing.
+ * Posts the AI review on the pull request, with remarks on lines of the diff and all else in its text. It is always a COMMENT:
+ * it approves nothing.
  */
 
 import type { Review, ReviewFinding } from '../run/verification.ts';

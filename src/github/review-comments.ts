@@ -1,4 +1,4 @@
-/** Reads the remarks of writers on a pull request: unresolved line comments, reviews, and its conversation. */
+/** Reads what people with write access said on a pull request: unresolved line comments, reviews, and its conversation. */
 
 import type { ReviewRemark } from '../run/start.ts';
 import { type Client, repositoryName } from './client.ts';

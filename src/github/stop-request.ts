@@ -1,6 +1,7 @@
 /**
  * Polls GitHub for a request to stop the run: the label `ai-stop`, or a closed issue or pull request. The label counts where
- * it was set after the trigger. Each call carries the tag of GitHub's last answer, and "not modified" costs nothing.
+ * it was set after the trigger. Each call carries the ETag of GitHub's last answer, and the answer "not modified" does not
+ * count against the rate limit.
  */
 
 import { firstPages, isSelf, issueAt, listedOfIssue, type Repo } from './client.ts';

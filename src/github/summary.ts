@@ -1,4 +1,7 @@
-/** Tells a run that has ended, for the pull request and the job: headline, facts, attempts, what to do, and the rest folded. */
+/**
+ * Renders the summary of a finished run as Markdown, for a comment on GitHub, the job's page and a file. It tells headline,
+ * facts, attempts and what to do, and folds the rest.
+ */
 
 import { finalVerification } from '../run/final-verification.ts';
 import { isLocal, outcomeWords } from '../run/outcome.ts';

@@ -1,6 +1,6 @@
 /**
- * Reads from an event's payload what it requests: a run, a retry, a fix, an answer to a command, or nothing. Whether the
- * sender may request it is decided in `permission.ts`.
+ * Parses a GitHub event into what it requests: a run, a retry, a fix, an answer to a command, or nothing. Whether the sender
+ * may request it is decided in `permission.ts`.
  */
 
 import { type AnsweredCommand, anyLimit, mentionIn, readCommand } from './commands.ts';

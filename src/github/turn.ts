@@ -1,6 +1,6 @@
 /**
- * Makes a run wait until no older run of the same issue or its pull request is active. This serves where no queue keeps runs
- * apart. A run's first comment is its place in the line, and says meanwhile that it waits.
+ * Makes a run wait until no older run of the same issue or its pull request is active. This serves where no queue does that. A
+ * run's first comment marks its place in the line, and says that it waits.
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,7 +9,14 @@ import { type Repo, repositoryName } from './client.ts';
 import { type CommentRecord, commentHead, readRecord } from './comment-record.ts';
 import { link } from './encode.ts';
 import { statusOf } from './failures.ts';
-import { type CommentedRun, createComment, editComment, type OwnComment, recordsOfIssue, recordsOn } from './status.ts';
+import {
+  type CommentedRun,
+  createComment,
+  editComment,
+  type OwnComment,
+  recordsOfIssue,
+  recordsOn,
+} from './status-comments.ts';
 
 export interface TurnOptions extends Repo {
   /** Where the run was asked for, and the issue that it is about. */

@@ -1,6 +1,6 @@
 /**
- * Decides whether a green counts when budget, turn limit, a refusal or the provider stopped its agent. It is pure: it works on
- * values alone.
+ * Decides whether the work of an agent that was stopped early is verified, and whether a green of it counts. What stops an
+ * agent early is the budget, the turn limit, a refusal or the provider. It is pure: it works on values alone.
  */
 
 import type { AttemptName, Checkpoint, Stop } from '../run/run.ts';

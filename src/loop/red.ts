@@ -1,4 +1,7 @@
-/** Does this red prove anything? New tests must fail because the behaviour is missing, not because they do not run. Pure. */
+/**
+ * Decides whether new tests fail because the behaviour is missing, as TDD needs, or only because they do not run. It is pure:
+ * it works on values alone.
+ */
 
 import { assertionFailed, type FailureKind, failureKind, isComparison, missesSymbol } from '../run/failure-kind.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';

@@ -1,6 +1,7 @@
 /**
- * Runs a story test-driven: red → green → refactor for each acceptance criterion. Red is proven on the tree with the new tests
- * only; green is `untilGreen` with those tests frozen; a refactor is kept only while green. Pure: every step is handed in.
+ * Carries a story through a red, a green and a refactor phase for each of its acceptance criteria. Red is proven on the tree
+ * with the new tests only; green is `untilGreen` with those tests frozen; a refactor is kept only while green. Pure: every
+ * step is handed in.
  */
 
 import type { AttemptName, Checkpoint, Stop } from '../run/run.ts';

@@ -1,4 +1,4 @@
-/** Renders a test report as text within a budget, and names every failing test before it details any. */
+/** Renders a test report as text of limited length, which names the failing tests before it gives details of any. */
 
 import { clip, steadier } from '../text/clip.ts';
 import type { Failure } from './failure.ts';

@@ -1,7 +1,7 @@
-/** Cuts lines that are too long for their room: values that are compared around their first difference, others in their middle. */
+/** Shortens lines that are too long: compared values around the place where they first differ, other lines in the middle. */
 
 import { clip, shortened } from '../text/clip.ts';
-import type { RankedLine } from './account.ts';
+import type { RankedLine } from './failure-lines.ts';
 
 export interface Cuttable extends RankedLine {
   /** Where the value begins to differ from the one that it is compared with. */

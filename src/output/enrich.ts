@@ -1,6 +1,7 @@
-/** Gives a failure that its runner told nothing about the error that the log shows nearest to its name. */
-import { account } from './account.ts';
+/** Finds, for a failing test that its runner left unexplained, the error nearest to its name in the log, and adds it. */
+
 import type { Failure } from './failure.ts';
+import { account } from './failure-lines.ts';
 import { isPassing, isVerdict } from './line-form.ts';
 import { type Block, isTest, leaf } from './report.ts';
 

@@ -1,7 +1,7 @@
 /** Defines a failing test as a reader finds it, with the runner's own lines about it. */
 
 import type { TestFailure } from '../run/verification.ts';
-import type { RankedLine } from './account.ts';
+import type { RankedLine } from './failure-lines.ts';
 
 /** One failing test with what the runner printed about it. */
 export interface Failure extends TestFailure {

@@ -1,8 +1,11 @@
-/** Makes failures into what is told as one: a head for each of them over the lines that they share, and of many failures their causes. */
+/**
+ * Groups failures that print the same lines into one item, and items of one cause together where room is scarce. The heads of
+ * an item name each of its failures.
+ */
 
 import { steady, steadyName } from '../text/clip.ts';
-import type { RankedLine } from './account.ts';
 import type { Failure } from './failure.ts';
+import type { RankedLine } from './failure-lines.ts';
 
 export interface Item {
   /** Place and name of each failure; several where all say the same. */

@@ -1,4 +1,7 @@
-/** Shares the room among failing tests in a strict order: names, the first telling line of each, the second, values in full. */
+/**
+ * Distributes a limited number of characters among failing tests: first their names, then the best lines of each, then the
+ * rest.
+ */
 
 import { clip } from '../text/clip.ts';
 import { type Cuttable, cut, withDifferences } from './cut.ts';

@@ -1,4 +1,4 @@
-/** Adds the log's other error-like lines to the failures that they concern, and returns those that concern no failure. */
+/** Assigns the error-like lines of a log to the failures that they are about, and returns the lines left over. */
 import { type Item, masked } from './items.ts';
 import { isBare, isPassing, isStart, isVerdict } from './line-form.ts';
 import { isWhole, leaf, type TestReport } from './report.ts';

@@ -1,6 +1,7 @@
 /** Turns one error of a compiler, linter or bundler into a failure with its place and message. */
-import { account, type RankedLine } from './account.ts';
+
 import type { Failure } from './failure.ts';
+import { account, type RankedLine } from './failure-lines.ts';
 import { cleanPath } from './frames.ts';
 
 /** The failure that one message about one place (found in the text `at`) about one place is; `more` are the lines that explain it, `row` is what is shown of it. */

@@ -1,4 +1,4 @@
-/** Defines the report of the tests in a log or report file, and collects what readers find into it. */
+/** Defines the report of failing tests and counts in a log or report file, and collects the readers' findings into it. */
 import type { TestCounts, TestFailure } from '../run/verification.ts';
 import { steady } from '../text/clip.ts';
 import type { Failure } from './failure.ts';

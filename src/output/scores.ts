@@ -1,7 +1,7 @@
-/** Scores how much each line of a stream tells: names of what failed first, then each failure's best line, then its second. */
+/** Scores each line of a log stream by how much it tells: names of failures first, then each failure's best lines. */
 
 import { shortened, steadier } from '../text/clip.ts';
-import { isSource } from './account.ts';
+import { isSource } from './failure-lines.ts';
 import { frameOf } from './frames.ts';
 import { isPassing, isRule, nameOf } from './line-form.ts';
 import { type LogLine, type Section, sectionsOf } from './sections.ts';

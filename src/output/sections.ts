@@ -1,5 +1,5 @@
 /** Divides the lines of a log into sections, so that each failure has the lines which tell about it. */
-import { isSource } from './account.ts';
+import { isSource } from './failure-lines.ts';
 import { frameOf } from './frames.ts';
 import { isBare, isPassing, isTitle, nameOf, reportsFailure } from './line-form.ts';
 

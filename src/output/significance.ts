@@ -1,5 +1,5 @@
-/** Scores how much a line tells about what went wrong, by its words and its form. */
-import { isSource } from './account.ts';
+/** Scores how well a log line explains an error, by its words and by its form, such as a labelled value. */
+import { isSource } from './failure-lines.ts';
 import { frameOf } from './frames.ts';
 import { isPassing, isRule } from './line-form.ts';
 import { weightOf } from './weight.ts';

@@ -1,4 +1,4 @@
-/** Feeds the lines of one log stream to the readers that want them, the general reader included. */
+/** Feeds the lines of one log stream to the readers that want them, and to the general reader of `error-lines.ts`. */
 
 import { general, generalTriggers } from './error-lines.ts';
 import type { Failure } from './failure.ts';

@@ -2,7 +2,7 @@
  * Reads the message, values and stack frames from the YAML block under a failed TAP test point. It knows certain keys only and
  * is not a YAML parser.
  */
-import { type Account, account, outdent, type RankedLine } from './account.ts';
+import { type Account, account, outdent, type RankedLine } from './failure-lines.ts';
 import { frameOf } from './frames.ts';
 
 const values = new Set(['expected', 'actual', 'found', 'wanted', 'got']);

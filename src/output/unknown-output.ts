@@ -1,4 +1,4 @@
-/** Joins the error-like blocks and the end of the log into one list of lines for each stream. */
+/** Joins the error-like parts of a log and its last lines into one list of lines for each log stream. */
 
 import { clip } from '../text/clip.ts';
 import { longestLine } from './error-lines.ts';

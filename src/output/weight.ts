@@ -1,4 +1,4 @@
-/** Scores by its words how much a line looks like the cause of a failure, and hashes its shape. */
+/** Scores by its words how much a log line looks like a failure's cause, and hashes it without numbers and ids. */
 
 /** How much a line looks like the cause of a red exit; 0 and below: not at all. */
 export function weightOf(text: string): number {

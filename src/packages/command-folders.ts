@@ -1,4 +1,4 @@
-/** Folders below the working directory that have a test command of their own: where there is none at the top. */
+/** Finds folders below the working directory that have a test command of their own, for when the directory itself has none. */
 
 import { findCommands, type Tree } from './commands.ts';
 import { treeBelow } from './ecosystems/ecosystem.ts';

@@ -1,7 +1,4 @@
-/**
- * Recognizes lock files, decides when a changed manifest makes them stale, and rewrites install commands so that they update
- * them.
- */
+/** Recognizes lock files, decides which manifest changes make them stale, and rewrites install commands to update them. */
 
 const names: ReadonlySet<string> = new Set([
   ...['package-lock.json', 'npm-shrinkwrap.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'],

@@ -1,4 +1,7 @@
-/** Combines the commands of a workspace’s projects into one setup, one build and one test command, and selects the projects whose tests decide about a change. */
+/**
+ * Combines the commands of a workspace’s projects into one setup, one build and one test command. It also selects the projects
+ * whose tests decide about a change.
+ */
 
 import { quoted } from '../text/shell-quote.ts';
 

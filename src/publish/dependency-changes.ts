@@ -1,4 +1,7 @@
-/** Lists what a commit changes in manifests and lock files, as lines for people who review it, and says which files are such. Nobody reads a lock file. */
+/**
+ * Lists what a commit changes in manifests and lock files, one line each, for the people who review it. Nobody reads a lock
+ * file. It also says which files are manifests or lock files.
+ */
 
 import type { Repository } from '../git/repository.ts';
 import type { Difference } from '../git/trees.ts';

@@ -1,6 +1,6 @@
 /**
- * Judges a path by its name alone, and by those that links give it: CI workflows, agent instructions, git hooks, settings of
- * package managers and editors, and credentials are never published.
+ * Decides whether a path may be published, by its name alone and by the names that links give it. CI workflows, agent
+ * instructions, git hooks, settings of package managers and editors, and credentials are never published.
  */
 
 import ignore, { type Ignore } from 'ignore';

@@ -1,6 +1,6 @@
 /**
- * Searches the files that a commit changes for secrets, packages from new sources, and compiled code, which nobody can read in a
- * pull request and which loaders prefer to the source next to it. Pictures, fonts and data pass.
+ * Searches the files that a commit changes for secrets, packages from new sources, and compiled code. Nobody can read compiled
+ * code in a pull request, and loaders prefer it to the source next to it. Pictures, fonts and data pass.
  */
 
 import { isUtf8 } from 'node:buffer';

@@ -1,6 +1,6 @@
 /**
  * Decides before a push which files of a commit may leave the machine, and holds the others back. It judges the trees that git
- * has. Where a path is held back, the tree keeps it as the parent has it. A path that cannot be judged is held back.
+ * has. A path that is held back stays in the tree as the parent commit has it. A path that cannot be judged is held back.
  */
 
 import { readBlobs, sizesOf } from '../git/blobs.ts';

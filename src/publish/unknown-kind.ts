@@ -1,7 +1,7 @@
 /**
- * Decides which new dot files and new files at the repository's root are of an unknown kind. Such files steer tools that no
- * list can name all of. They are held back unless they are of a kind that everybody has, the base has their like, or the story
- * names them.
+ * Decides which new dot files and new files at the repository's root to hold back because their kind is unknown. Such files
+ * steer tools that no list can name all of. They stay only where they are of a kind that everybody has, the base has their
+ * like, or the story names them.
  */
 
 import { foldName } from '../text/file-names.ts';

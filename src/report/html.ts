@@ -1,4 +1,7 @@
-/** Renders a run as one HTML page; as a file it loads nothing from elsewhere and holds no script. */
+/**
+ * Renders a run as one HTML page, complete in itself as a file, or with navigation and forms of the web server. As a file it
+ * loads nothing from elsewhere and holds no script.
+ */
 
 import { html, raw } from 'hono/html';
 import type { Run } from '../run/run.ts';

@@ -1,4 +1,4 @@
-/** Groups the base's tests by what one attempt did to them, such as broke or deleted, for page and terminal. */
+/** Groups the base tests of a verification by what became of them, such as broken or deleted, for page and terminal. */
 
 import type { Verification } from '../run/verification.ts';
 

@@ -1,4 +1,7 @@
-/** Builds the tree whose tests count: the base's tests with the changes that people, not Redgreen, made on this branch. */
+/**
+ * Builds the git tree whose tests an attempt must keep: the base's tests with the changes that people made on the branch. What
+ * Redgreen's own commits changed in tests does not count.
+ */
 
 import type { LoggedCommit } from '../git/commit.ts';
 import type { Repository } from '../git/repository.ts';

@@ -1,4 +1,4 @@
-/** Runs setup and tests on the unchanged base, and chooses the candidate commands that can run them there. */
+/** Tries the candidate setup and test commands in turn on the unchanged base, and chooses those that can run its tests. */
 
 import type { Commands } from '../packages/commands.ts';
 import type { Stop } from '../run/run.ts';

@@ -1,4 +1,4 @@
-/** Brings branches of the remote here, also that of a run which goes on in another process; and says why one cannot be had. */
+/** Fetches the remote branches that a run needs, also to go on in another process, and says why one cannot be had. */
 
 import { deepen, fetchBranch, type Remote } from '../git/remote.ts';
 import { remoteHead } from '../git/remote-branches.ts';

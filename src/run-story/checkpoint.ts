@@ -1,7 +1,4 @@
-/**
- * Turns the work tree into a commit after each attempt: snapshots it, leaves out files that may not be pushed, commits,
- * publishes.
- */
+/** Commits the work tree after each attempt, without the files that may not be pushed, and has the commit published. */
 
 import { dependencyChanges } from '../publish/dependency-changes.ts';
 import { type AttemptName, attemptLabel, type Checkpoint, type Stop } from '../run/run.ts';

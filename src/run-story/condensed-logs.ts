@@ -1,4 +1,4 @@
-/** Condenses logs under a budget, as the output of a verification is: of a command that has ended, and what the failing checks of a pull request told. */
+/** Condenses the log of an ended command, or what a pull request's failing checks told, into a text of limited length. */
 
 import { condense } from '../output/condense.ts';
 import { logReader, readLog } from '../output/read-log.ts';

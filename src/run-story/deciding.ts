@@ -1,5 +1,5 @@
 /**
- * Chooses the test commands that decide about an attempt: in a workspace, those of the touched projects and their dependents.
+ * Chooses the test commands that decide about an attempt: in a monorepo, those of the touched projects and their dependents.
  * Where the repository has one command of its own, that one decides.
  */
 

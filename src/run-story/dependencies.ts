@@ -1,4 +1,8 @@
-/** Installs once more where an attempt changed what has to be installed: in a verification's layer, once for all layers that read the same, and for the lock files of the checkpoint. */
+/**
+ * Runs the install command again after an attempt changed manifests or lock files, so that the tests find the new
+ * dependencies. It installs in a verification's layer, once for all layers whose install reads the same files, and for the
+ * lock files of the checkpoint.
+ */
 
 import { lstat, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** Decides which variables commands see and which of them are masked: secrets go only to setup that people wrote. */
+/**
+ * Decides which environment variables the setup command gets, and has secret values of the environment masked. The variables
+ * of `setup-env` go only to setup that people wrote. It also wraps a sandbox so that all its commands get given variables.
+ */
 
 import { credentialsIn } from '../config/provider-settings.ts';
 import { leastKeyLength } from '../config/secret-values.ts';
@@ -10,7 +13,7 @@ import type { Exec } from '../sandbox/exec.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { secretsIn } from '../text/secret-value.ts';
 import { changedInstallInputs } from './install-inputs.ts';
-import { pick } from './open.ts';
+import { pick } from './open-workspace.ts';
 import { findRunCommands } from './prepare.ts';
 import type { RunRequest, Workspace } from './request.ts';
 

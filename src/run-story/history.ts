@@ -1,4 +1,7 @@
-/** Reads the changes of a clone's history, and tries which of them make fair stories: green before, their tests red before, green with them, and again. */
+/**
+ * Reads past changes from a clone's git history, and tries by their tests which of them make fair stories for evaluations. A
+ * fair one is green before, red before with its tests, green with all of it, and green once more.
+ */
 
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** Carries a run from its baseline to its outcome: the agent, what judges its work, what leaves, and what the end may be called. */
+/**
+ * Carries a run from its baseline to its outcome: lets the agent implement, has its work verified and reviewed, and publishes
+ * it. A run passes only where the tree that was verified is the one that was pushed.
+ */
 
 import { nonceOf } from '../agent/delimit.ts';
 import { mergeTask } from '../agent/prompt.ts';

@@ -1,4 +1,6 @@
-/** Says which changed manifests or lock files make setup run again, and which trees would install the same packages. */
+/**
+ * Lists the changed manifests and lock files that make setup run again, and tells which trees would install the same packages.
+ */
 
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';

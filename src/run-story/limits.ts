@@ -1,4 +1,6 @@
-/** Checks everything that ends a run from outside: cancellation, the deadline, a person's stop and the cost limit. */
+/**
+ * Checks the limits that end a run from outside: cancellation, the deadline, a person's request to stop, and the maximum cost.
+ */
 
 import type { Settings } from '../config/settings.ts';
 import type { Run, Stop } from '../run/run.ts';

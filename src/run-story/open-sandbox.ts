@@ -1,4 +1,4 @@
-/** Opens the sandbox that a run works in, and looks from inside whether it holds. */
+/** Opens the sandbox that a run works in, and tests from inside that secrets, hidden paths and network are closed off. */
 
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import type { Sandbox, SandboxOptions } from '../sandbox/sandbox-options.ts';
 import { selfTest } from '../sandbox/self-test.ts';
 import { secretsIn } from '../text/secret-value.ts';
 import { broken } from './implement-story.ts';
-import { pick, servicePorts, treeFolder, workDirOf } from './open.ts';
+import { pick, servicePorts, treeFolder, workDirOf } from './open-workspace.ts';
 import type { RunRequest, Workspace } from './request.ts';
 
 interface ProvedSandbox {

@@ -1,6 +1,6 @@
 /**
- * Asks a provider whether it knows key and model, before money is spent and in `doctor`, and tries its model for
- * `doctor --live`: one simulated red test to fix and one review, which cost money.
+ * Asks a model provider whether it accepts the API key and knows the model, before a run spends money. `doctor` asks the same;
+ * `doctor --live` also tries the model, with one simulated red test to fix and one review, which cost money.
  */
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

@@ -1,4 +1,7 @@
-/** Makes a checkpoint's commit last: pushed with its pull request opened, or brought into the local clone. */
+/**
+ * Publishes the commit of a checkpoint: pushes it and opens the pull request, or brings its branch into the local clone. What
+ * cannot be published is kept as a patch or on a second branch.
+ */
 
 import { join } from 'node:path';
 import { numbered } from '../git/branch-name.ts';

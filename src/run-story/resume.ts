@@ -1,6 +1,6 @@
 /**
- * Resumes a run in another process: the loop starts again from the beginning, and steps on record are taken from there instead
- * of being done again. Where the record ends, the work goes on; nothing on record is told again.
+ * Resumes a run in another process by starting its loop again and taking the steps on record from the record. Where the record
+ * ends, the work goes on; nothing on record is told again.
  */
 
 import type { ReviewSteps } from '../loop/rework.ts';

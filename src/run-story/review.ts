@@ -1,4 +1,7 @@
-/** Starts the model's review of an attempt when steps 1 to 4 of the verdict hold, while later checks still run. */
+/**
+ * Starts the model's review of an attempt while the later and slower checks of the verdict still run on it. It starts once the
+ * first four steps of the verdict hold: commands, counts, barriers and base tests.
+ */
 
 import { nonceOf } from '../agent/delimit.ts';
 import type { ReviewEnd, Reviewer } from '../agent/reviewer.ts';

@@ -1,6 +1,7 @@
 /**
- * Runs the repository's setup command in the work tree before the agent does anything, or restores what an earlier run of the
- * same install inputs left there and in HOME. Only code of the base has written that, and no secret was in its environment.
+ * Runs the repository's setup command in the work tree before the agent starts, or restores what an earlier run installed. It
+ * restores the files in tree and HOME where the install inputs are the same. Only code of the base has written them, and no
+ * secret was in its environment.
  */
 
 import { createHash } from 'node:crypto';

@@ -1,4 +1,7 @@
-/** Carries one story to one outcome, the one place that knows every part: open, prepare, then implement until it is green and published. */
+/**
+ * Carries one story to its outcome: opens the workspace and sandbox, runs the baseline, lets the agent implement, and
+ * publishes. It is the one place that knows every part.
+ */
 
 import { priceOf } from '../agent/cost.ts';
 import { version } from '../project.ts';

@@ -15,7 +15,7 @@ import { type Pin, pinsOfJob, pinWords, toolchainPins } from '../packages/toolch
 import type { Stop } from '../run/run.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { otherToolsWords, type ToolVersion, toolVersions, versionsInTree } from '../sandbox/tool-versions.ts';
-import { treeFolder } from './open.ts';
+import { treeFolder } from './open-workspace.ts';
 import { commandTree } from './prepare.ts';
 import type { RunRequest, Workspace } from './request.ts';
 import type { RunPlace } from './verifier.ts';

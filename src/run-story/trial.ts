@@ -1,4 +1,8 @@
-/** Sets up a tree that no run works in, in a sandbox of its own: for the proof of a change, and for the hidden tests of a story of a suite. */
+/**
+ * Runs setup and tests on a git tree in a sandbox of its own, outside of any run. This serves the proof that a past change
+ * makes a fair story, and the hidden tests of a story in an evaluation suite. It also makes the repository that such a story
+ * starts from.
+ */
 
 import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +18,7 @@ import { verify } from '../verdict/run-commands.ts';
 import { condensedLog } from './condensed-logs.ts';
 import { laidOver, repeatSetup } from './dependencies.ts';
 import { withVariables } from './environment.ts';
-import { pick, servicePorts } from './open.ts';
+import { pick, servicePorts } from './open-workspace.ts';
 import { openWorkFolder } from './work-folder.ts';
 
 interface TrialOptions {

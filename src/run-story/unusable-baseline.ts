@@ -1,6 +1,6 @@
 /**
- * Finds a baseline from which no green and no red can be told: its tests are watched and not run, none of their files loads, or what is
- * red is no test but a linter, a tool that is missing, a bar of coverage.
+ * Recognises a baseline that can tell neither green nor red, and returns the stop that ends the run. Its tests are watched and
+ * not run, none of their files loads, or what is red is no test but a linter, a missing tool or a bar of coverage.
  */
 
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Gives the verdict on a tree its other trees, its runs and its time, out of what the run has. */
+/** Judges an attempt: runs its tests, reruns flaky ones, and supplies the verdict with the trees, runs and time it needs. */
 
 import { availableParallelism } from 'node:os';
 import { mentionedIn } from '../git/ignored-files.ts';

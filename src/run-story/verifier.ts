@@ -1,4 +1,4 @@
-/** Defines the interface that runs the commands on a git tree and judges the result, with its options. */
+/** Defines the interface and options of the verifier, which runs build and tests on a git tree and judges the result. */
 
 import type { AlsoGuard } from '../loop/tdd.ts';
 import type { Commands } from '../packages/commands.ts';

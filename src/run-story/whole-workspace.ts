@@ -8,7 +8,7 @@ import { fetchContent, type MissingContent } from '../git/lfs-fetch.ts';
 import type { Remote } from '../git/remote.ts';
 import { remoteAt } from '../git/remote-call.ts';
 import { fillSubmodules } from '../git/submodules.ts';
-import { openWorkspace } from './open.ts';
+import { openWorkspace } from './open-workspace.ts';
 import type { Opening, RunRequest } from './request.ts';
 
 /** Before anything has run in the tree; a stop where a submodule cannot be had. Whether content of Git LFS is needed, tests say. */

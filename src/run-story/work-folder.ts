@@ -1,7 +1,8 @@
 /**
- * Creates the folder in which a run on a local clone works while it lasts: under `/var/tmp`, or in `.redgreen` where that is on
- * another disk. Servers and runners leave out what lies below a folder that begins with a dot – express answers 404 for such a
- * file –, and the tests of a project that does so were red for it.
+ * Creates the temporary folder that a run on a local clone works in, under `/var/tmp` or, failing that, in `.redgreen`. It is
+ * in `.redgreen` where that is on another disk, or where no program may start in `/var/tmp`. Servers and runners leave out
+ * what lies below a folder that begins with a dot – express answers 404 for such a file –, and the tests of a project that
+ * does so were red for it.
  */
 
 import { createHash } from 'node:crypto';

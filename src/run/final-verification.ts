@@ -1,4 +1,7 @@
-/** Finds the verification of the tree that a run ends with, says what in it waits for a person, and heads a run that passed. */
+/**
+ * Finds the verification of the tree that a run ends with, and what in it a person has to look at. It also writes the headline
+ * of a run that passed.
+ */
 
 import type { Run } from './run.ts';
 import type { TestCheck } from './test-check.ts';

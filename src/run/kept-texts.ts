@@ -1,4 +1,4 @@
-/** Defines the texts that are kept of a run in addition to its events: logs and each attempt's diffs. */
+/** Defines the types of the long texts that are stored beside a run's events: its logs and each attempt's diffs. */
 
 export interface RunLog {
   /** `setup`, `baseline`, or the attempt's label. */

@@ -1,6 +1,6 @@
 /**
- * Composes the message about a command that something other than Redgreen killed, with the disk and memory that were free
- * then. Why it was killed is not known.
+ * Composes the message about a command that was killed from outside Redgreen, with the disk and memory free at that time. Why
+ * it was killed is not known.
  */
 
 interface Killed {

@@ -1,4 +1,4 @@
-/** Defines the function that writes a line of the App's log, with the run or job that it is about. */
+/** Defines the type of the App's log function, which takes a line of text and the run or job concerned. */
 
 export interface LogAbout {
   run?: string | undefined;

@@ -1,6 +1,6 @@
 /**
- * Composes the next step for the user of a stopped run: one sentence for each cause, for GitHub or a local clone. Foreign
- * names are in the stop's detail alone.
+ * Composes the sentence that tells the user what to do next after a stopped run, on GitHub or in a local clone. There is one
+ * for each cause; names from foreign text stand only in the stop's detail.
  */
 
 export type StopCause = keyof typeof steps;

@@ -1,4 +1,4 @@
-/** Defines a recorded reply of the model, kept so that the run can be repeated without calling the model. */
+/** Defines the record of one model reply, which is stored so that the run can be repeated without calling the model. */
 
 export interface RecordedAnswer {
   attempt: number | 'review';

@@ -1,7 +1,6 @@
 /**
- * Removes a whole folder, such as one for passing files, whatever foreign code left in it: folders that nobody may read, and
- * trees deeper than any path can name.
- * A folder within a folder is moved to the top by its descriptor, so that no path ever has more than three parts.
+ * Deletes a folder with everything in it, even where foreign code left unreadable folders or paths too long for the system. A
+ * folder within a folder is moved to the top by its descriptor, so that no path ever has more than three parts.
  */
 
 import { randomUUID } from 'node:crypto';

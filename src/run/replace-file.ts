@@ -1,4 +1,7 @@
-/** Writes a file as a whole or not at all: a reader sees the old or the new one, and a disk that fills leaves what was there. */
+/**
+ * Replaces a file in one step, so that readers see the old or the new content and never a part of it. When the disk fills up,
+ * the old file stays.
+ */
 
 import { randomUUID } from 'node:crypto';
 import { chmod, rename, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,7 @@
-/** Says in words what the check of the tests came to. Plain text, nothing encoded. */
+/**
+ * Describes in words whether the tests of a green attempt depend on its change, and which experiments have shown it. Plain
+ * text, nothing encoded.
+ */
 
 import type { Run } from './run.ts';
 import type { TestCheck } from './test-check.ts';

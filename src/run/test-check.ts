@@ -1,4 +1,4 @@
-/** Says whether the tests of a green attempt depend on its work, as the record of a run keeps it. */
+/** Defines the recorded result of the experiments, which says whether the tests of a green attempt depend on its change. */
 
 /** One thing that was changed on purpose, and what the tests said to it. */
 export interface MutantRecord {

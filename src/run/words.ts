@@ -1,4 +1,7 @@
-/** Numbers of a run in words that every report shares. Plain text, nothing encoded. */
+/**
+ * Writes the numbers of a run, such as its duration, cost, tokens and test counts, in words that every report shares. Plain
+ * text, nothing encoded.
+ */
 
 import type { Attempt, Checkpoint, Run } from './run.ts';
 import { noUsage, type Usage } from './usage.ts';

@@ -1,6 +1,6 @@
 /**
- * Limits the processes and memory of sandboxed commands with cgroups, version 1 or 2, where root may write them. They hold
- * what a look every 200 ms cannot: a fork bomb, and memory that grows in between.
+ * Limits the processes and memory of sandboxed commands with cgroups, version 1 or 2, where root may write them. They stop
+ * what a check every 200 ms would miss: a fork bomb, and memory that grows in between.
  */
 
 import { randomUUID } from 'node:crypto';

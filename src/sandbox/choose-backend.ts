@@ -1,4 +1,7 @@
-/** Chooses the sandbox backend: it tries each with a real command in a real view before it takes it. */
+/**
+ * Chooses the first sandbox backend – bubblewrap, namespaces or Docker – in which a trial command really runs on this machine.
+ * No isolation at all is chosen only where the settings ask for it.
+ */
 
 import { existsSync, mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,8 +1,8 @@
 /**
  * Starts each command in a Docker container, as the third sandbox backend for machines with nothing better. The host's system
  * folders are mounted read-only into an empty image, so that toolchains are the host's. Layers and HOME are copies; the engine
- * bounds processes and memory. Host lists and ports carried in need a network that a container cannot have here: then this
- * backend refuses.
+ * bounds processes and memory. A network limited to listed hosts, or with ports of the runner, is not possible in a container
+ * here: then this backend refuses.
  */
 
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,7 @@
-/** Builds the environment variables of sandboxed commands from an allow list, never from the parent's with names taken out. */
+/**
+ * Builds the environment variables of sandboxed commands from an allow list, so that no other variable of Redgreen's own
+ * environment gets in.
+ */
 
 import { homedir } from 'node:os';
 

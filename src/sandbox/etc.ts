@@ -1,7 +1,7 @@
 /**
- * Makes the /etc that sandboxed commands see, from those of the host's files that hold no secret. Files are copied into one
- * folder, because thirty mounts cost 4 ms a command; large folders are mounted, because 800 new files cost 0.6 s on a busy
- * disk.
+ * Builds the /etc folder that sandboxed commands see, from a list of the host's files that hold no secrets. Files are copied
+ * into one folder, because thirty mounts cost 4 ms a command; large folders are mounted, because 800 new files cost 0.6 s on a
+ * busy disk.
  */
 
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';

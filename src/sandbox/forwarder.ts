@@ -1,7 +1,7 @@
 /**
- * Holds a network namespace for an attempt, with listening ports that lead out of it through Unix sockets. No network
- * namespace stops such a socket. The holder is a process of ours in the host's file system; what is inside can only connect to
- * its ports.
+ * Starts a process that keeps a network namespace open and forwards its ports to Unix sockets outside of it. Network
+ * namespaces do not restrict such sockets. The process runs in the host's file system; commands inside can only connect to its
+ * ports.
  */
 
 import type { Server, Socket } from 'node:net';

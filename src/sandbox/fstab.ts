@@ -1,4 +1,7 @@
-/** Mounts as lines of a file for `mount --all --fstab`: one process for all of them, where one each would cost 0.8 ms. */
+/**
+ * Writes the mounts of a sandboxed command as lines of an fstab file, so that a single `mount --all` makes them. One process
+ * for each mount would cost 0.8 ms each.
+ */
 
 import { lstatSync } from 'node:fs';
 import { runNames } from './run-folder.ts';

@@ -1,6 +1,7 @@
 /**
- * Provides the HOME of each kind of command, and decides what of the files written there is kept: what Go compiled for the base's
- * tests. It is keyed by content, and any other file that tests leave in HOME would be one run's result in the next one.
+ * Provides the HOME folder of each kind of sandboxed command, and keeps what Go compiled for base tests for later commands.
+ * Go's cache is keyed by content; any other file that tests leave in HOME would influence the next run of the tests, and is
+ * thrown away.
  */
 
 import { mkdirSync } from 'node:fs';

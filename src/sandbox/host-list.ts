@@ -1,6 +1,6 @@
 /**
- * Decides which hosts a command may reach, by a list of names and `*.name`, each with an optional port. Addresses count only
- * where they are listed themselves.
+ * Decides which hosts a command may reach, by a list of names and `*.name`, each with an optional port. An IP address is
+ * allowed only where it is listed itself.
  */
 
 import { isIP } from 'node:net';

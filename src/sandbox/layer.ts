@@ -1,6 +1,6 @@
 /**
- * Prepares the files of a layer: exactly a checkpoint's files over the tree as setup left it. Commands see it at the tree's
- * own path, and it is thrown away afterwards.
+ * Prepares the files of a layer: the tree as setup left it, with exactly the files of a checkpoint laid over it. Commands see
+ * it at the tree's own path, and it is thrown away afterwards.
  */
 
 import { mkdirSync } from 'node:fs';

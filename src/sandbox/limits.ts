@@ -1,6 +1,6 @@
 /**
- * Defines what one command may use of processes, memory, disk and output, and says which limit it has reached. A limit that is
- * reached ends the command with `ended: 'limit'` and the limit's name.
+ * Defines how much memory, disk and output and how many processes a command may use, and says which limit it has reached. A
+ * limit that is reached ends the command with `ended: 'limit'` and the limit's name.
  */
 
 import { statfsSync } from 'node:fs';

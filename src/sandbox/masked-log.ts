@@ -1,5 +1,5 @@
 /**
- * Masks secrets in the log of each sandboxed command when it has ended, before anybody reads it. Setup and tests get the
+ * Masks secrets in the log of each sandboxed command as soon as it has ended, before anybody reads it. Setup and tests get the
  * values of `test-env`, and what they print lies on the disk, where the agent's shell and whoever uploads the run's folder
  * read it.
  */

@@ -1,6 +1,7 @@
 /**
- * Opens the network of commands that may reach listed hosts or services: a namespace with ports to relays and to a filtering proxy,
- * which runs outside on a Unix socket. It alone resolves names, so nothing inside needs DNS, and connects to the address it has checked.
+ * Opens the network for commands that may reach only listed hosts or services, through a filtering proxy and port relays.
+ * Proxy and relays run outside of the commands' network namespace, on Unix sockets. The proxy alone resolves names, so nothing
+ * inside needs DNS, and it connects to the address that it has checked.
  */
 
 import { lookup } from 'node:dns/promises';

@@ -1,4 +1,7 @@
-/** Runs a program of the machine for our own purposes: nothing of the job's environment reaches it, and a failure is thrown with what it said. */
+/**
+ * Runs a system program for Redgreen itself with a clean environment, and throws an error with its stderr where it fails. It
+ * also runs a program that the person at the terminal has agreed to, with that person's PATH and environment.
+ */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

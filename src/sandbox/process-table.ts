@@ -1,4 +1,7 @@
-/** Reads /proc: who descends from whom. One file for each process, 15 µs each; `task/…/children` is not in every kernel. */
+/**
+ * Reads from /proc which processes descend from a given process, and how much memory each of them uses. It reads one file for
+ * each process, 15 µs each, because `task/…/children` is not in every kernel.
+ */
 
 import { readdirSync, readFileSync } from 'node:fs';
 

@@ -1,4 +1,7 @@
-/** Runs one command of a backend to its end: launcher, log, timeout, cancel, limits. When the promise settles nothing of it is alive. */
+/**
+ * Runs one sandboxed command until it ends, and kills it on timeout, cancellation or an exceeded limit. When the promise
+ * settles, nothing of the command is alive.
+ */
 
 import type { ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';

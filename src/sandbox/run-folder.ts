@@ -1,4 +1,6 @@
-/** Makes the private folder of one run, outside the tree, for HOME, the frozen tree, layers and the throw-away git folders, and copies foreign files. */
+/**
+ * Makes a run's private folder, outside the work tree, for HOME, layers and git folders, and copies foreign trees and files.
+ */
 
 import { chmodSync, chownSync, mkdirSync, statSync } from 'node:fs';
 import { chown, mkdir, readdir, rm, stat } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Defines the options of a sandbox, and the functions that it provides for setup, shell, agent and tests. */
+/** Defines the options of a sandbox, and the functions through which it runs commands of setup, shell, agent and tests. */
 
 import type { SandboxKind } from './backend.ts';
 import type { Exec, Network } from './exec.ts';

@@ -1,6 +1,6 @@
 /**
- * Opens the one sandbox of a run, in which all foreign code runs and which holds no key, with a view for each kind of command:
- * setup, shell, agent, tests.
+ * Opens the sandbox in which all foreign code of a run executes, with separate mounts for setup, shell, agent and tests. It
+ * holds no key.
  */
 
 import { chmodSync, mkdirSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * Finds the settings files of package managers that hold a token or password, so that they are covered inside. They lie in the
+ * Finds the settings files of package managers that hold a token or password, so that the sandbox hides them. They lie in the
  * folders of toolchains and of the system. Files without a secret stay, because builds need what they say.
  */
 

@@ -1,4 +1,4 @@
-/** Builds the shell script that looks for leaks inside the sandbox, and turns its output into checks. */
+/** Builds the shell script that looks for leaks inside the sandbox, and turns its output into passed and failed checks. */
 
 import { quoted } from '../text/shell-quote.ts';
 

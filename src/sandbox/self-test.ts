@@ -1,6 +1,7 @@
 /**
- * Tests from inside, before any model is called, whether the sandbox leaks secrets or lets a command out. Canaries are laid
- * outside, one command looks for them and for ways out, and what it printed is searched by us. Any leak ends the run.
+ * Tests from inside, before any model is called, whether the sandbox leaks secrets or lets a command out. It places canary
+ * files and a decoy process outside, runs one command inside that looks for them and for ways out, and searches what it
+ * printed. Any leak ends the run.
  */
 
 import { randomUUID } from 'node:crypto';

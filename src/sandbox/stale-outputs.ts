@@ -1,7 +1,7 @@
 /**
- * Finds build outputs that setup made from sources which a layer changes or deletes, and makes changed files newer. Such an
- * output must answer for no file that is another by now. cargo, make and `tsc -b` compare times, Python the second and the
- * size; none of them takes away what it made of a file that is gone.
+ * Finds build outputs of sources that a layer changes or deletes, and gives the layer's files newer timestamps. Otherwise a
+ * build tool would take an old output for that of the new source: cargo, make and `tsc -b` compare times, Python the second
+ * and the size; none of them takes away what it made of a file that is gone.
  */
 
 import { lstat, lutimes, readdir } from 'node:fs/promises';

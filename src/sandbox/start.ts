@@ -1,4 +1,4 @@
-/** Starts a command's process in a backend with its output in a log, and ends what was started. */
+/** Starts the process of a sandboxed command with its output going to a log, and kills everything that it started. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';

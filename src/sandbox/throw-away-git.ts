@@ -1,4 +1,4 @@
-/** Makes the `.git` that sandboxed commands see, which covers the real one and is never read back. */
+/** Makes the temporary `.git` that sandboxed commands see in place of the real one, and that is never read back. */
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { lstat, mkdir, writeFile } from 'node:fs/promises';

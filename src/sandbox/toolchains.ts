@@ -1,4 +1,7 @@
-/** Toolchains on PATH, also under HOME: which folders must be readable inside so that a tool keeps its version. */
+/**
+ * Finds the toolchains on PATH, also below HOME, and returns the folders that the sandbox must make readable for them. A tool
+ * must have the same version inside as outside.
+ */
 
 import { existsSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';

@@ -1,4 +1,4 @@
-/** Runs commands in one view of the sandbox, with its mounts, and prepares the network and environment of each. */
+/** Runs commands that share one list of sandbox mounts, and prepares the network and environment of each command. */
 
 import { join } from 'node:path';
 import type { OpenBackend } from './choose-backend.ts';

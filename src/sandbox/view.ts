@@ -1,7 +1,7 @@
 /**
- * Builds the list of mounts that says which files sandboxed commands see, and which they may write. Each backend carries it
- * out its own way, in order: the system read-only, a named list of /etc, toolchains, then what is writable. HOME, /tmp, /run,
- * other homes and the runner's files are simply not there.
+ * Builds the list of mounts that decides which files a sandboxed command sees, and which of them it may write. Each backend
+ * carries it out its own way, in order: the system read-only, a named list of /etc, toolchains, then what is writable. HOME,
+ * /tmp, /run, other homes and the runner's files are simply not there.
  */
 
 import { existsSync, lstatSync, readlinkSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Stores and looks up what earlier runs of a repository found: baselines, and tests that were red and green on one tree. */
+/** Stores the baselines and flaky tests of a repository's runs, and looks up those that earlier runs have stored. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

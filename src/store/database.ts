@@ -1,4 +1,4 @@
-/** Opens the store's database, one SQLite file or PostgreSQL for a fleet, and brings its schema up to date. */
+/** Opens the database – one SQLite file, or PostgreSQL for several machines – and brings its schema up to date. */
 
 import { existsSync } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Stores each GitHub webhook delivery once, whatever ids its repeats have, and lets one server at a time handle it. */
+/** Stores each GitHub webhook delivery once, even if repeated under another id, and lets one server at a time handle it. */
 
 import { type RawBuilder, sql } from 'kysely';
 import type { Store } from './database.ts';

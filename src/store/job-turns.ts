@@ -1,6 +1,6 @@
 /**
- * Orders the waiting jobs, and says for each whether it may start now or what it waits for. It is the one rule for every
- * engine of the queue and for what people see.
+ * Orders the waiting jobs, and says for each whether it may start now or what it waits for. Every engine of the queue follows
+ * this one rule, and the pages show it.
  */
 
 import type { Kysely } from 'kysely';

@@ -1,4 +1,7 @@
-/** Stores a run's logs and diffs compressed in a fleet's database, so that another machine can show them. */
+/**
+ * Stores a run's logs and diffs, compressed, in the PostgreSQL database that several machines share, so that all can show
+ * them.
+ */
 
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * Brings a database's schema up to date, once, however many processes start at the same time: by forward-only migrations, in
- * the order of their names. What one that has been released makes is never changed again.
+ * Updates the database schema by forward-only migrations in the order of their names, once even if several processes start
+ * together. A released migration is never changed.
  */
 
 import { type Kysely, sql } from 'kysely';

@@ -1,7 +1,7 @@
 /**
- * Implements the job queue of a fleet with pg-boss on PostgreSQL. The library finds the next job, keeps the order of a key and
- * notices a dead worker; our rows hold the generation, the tries and the caps. Its own retry limit is out of the way: only a
- * row says that a job is dead.
+ * Implements the job queue for several machines with the library pg-boss on PostgreSQL. The library finds the next job, keeps
+ * the order of a key and notices a dead worker; our rows hold the generation, the tries and the caps. Its own retry limit is
+ * out of the way: only a row says that a job is dead.
  */
 
 import { CompiledQuery, type Kysely, sql } from 'kysely';

@@ -1,4 +1,4 @@
-/** Keeps the queue of one machine in a table of SQLite, whose own lock is the only one that its processes need. */
+/** Implements the job queue of a single machine on a SQLite table, whose lock is enough to keep its processes apart. */
 
 import type { Kysely } from 'kysely';
 import type { Store } from './database.ts';

@@ -1,4 +1,7 @@
-/** Numbers of the whole record, for monitoring: counts only, no names. Runs are those that somebody asked for: suites would hide them. */
+/**
+ * Counts runs, jobs, workers and deliveries for monitoring, and sums the cost and tokens of runs by model. Runs of suites are
+ * left out: they would hide the runs that somebody asked for.
+ */
 
 import { sql } from 'kysely';
 import type { Store } from './database.ts';

@@ -1,4 +1,4 @@
-/** Reads the active, waiting and recently ended jobs and the workers, as the queue page shows them. */
+/** Reads the active, waiting and recently ended jobs for the queue page, and the workers that were heard of lately. */
 
 import { objectIn, parsedJson } from '../text/json.ts';
 import type { Store } from './database.ts';

@@ -1,4 +1,4 @@
-/** Records the events of a running run, each durable before anything is shown or done because of it. */
+/** Records the events of a run one by one, masked and numbered; each is stored durably before anything acts on it. */
 
 import { isDiskFull, RedgreenError } from '../run/errors.ts';
 import { applyEvent } from '../run/fold.ts';

@@ -1,4 +1,7 @@
-/** Opens a run's folder `runs/<id>/`, names it, and keeps `run.json` and, where there is no database, `events.jsonl` in it. */
+/**
+ * Opens the folder `runs/<id>/` of a run, and keeps `run.json` in it and, where there is no database, `events.jsonl`. It also
+ * makes the run's id and reads such events back.
+ */
 
 import { randomBytes } from 'node:crypto';
 import { type FileHandle, mkdir, open, readFile, writeFile } from 'node:fs/promises';

@@ -1,4 +1,7 @@
-/** Keeps in a run's folder which process carries it out: a run whose process is gone will not end by itself. */
+/**
+ * Writes into a run's folder which process carries the run out, and tells later whether that process has ended. A run whose
+ * process is gone will not end by itself.
+ */
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

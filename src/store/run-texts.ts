@@ -1,4 +1,4 @@
-/** Reads a run's texts by their path, from its folder or from the database where another machine wrote them. */
+/** Reads a run's logs and diffs by their path, from the shared database if they are there, otherwise from the run's folder. */
 
 import { relative, resolve, sep } from 'node:path';
 import { foldRun } from '../run/fold.ts';

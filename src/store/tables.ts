@@ -1,6 +1,6 @@
 /**
- * Defines the database tables, as they can be queried by hand, with one schema for SQLite and PostgreSQL. Times are ISO 8601
- * text in UTC, lists are JSON text, money is USD, and `…_ms` are milliseconds.
+ * Defines the columns of all database tables, with one schema for SQLite and PostgreSQL that people can also query by hand.
+ * Times are ISO 8601 text in UTC, lists are JSON text, money is USD, and `…_ms` are milliseconds.
  */
 
 export interface Tables {

@@ -1,4 +1,7 @@
-/** Jobs that wait, and the comments that tell so: `waiting` of a row is `posting`, the comment's id, or `ended`. */
+/**
+ * Finds jobs that wait, and tracks for each the GitHub comment that tells people about the wait. The column `waiting` of a
+ * job's row is `posting`, the comment's id, or `ended`.
+ */
 
 import type { Store } from './database.ts';
 import type { JobRow } from './tables.ts';

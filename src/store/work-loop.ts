@@ -1,4 +1,4 @@
-/** Runs a worker's loop over any queue engine: claims jobs, renews the claims while they run, and ends or hands over the jobs. */
+/** Runs a worker's loop on any engine of the job queue: claims jobs, renews the claims, and ends or returns the jobs. */
 
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';

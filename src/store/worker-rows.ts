@@ -1,4 +1,4 @@
-/** Writes the heartbeats of a fleet's workers to the `workers` table, and marks the silent ones as gone. */
+/** Writes the workers' heartbeats to the `workers` table, and marks workers that have been silent for too long as gone. */
 
 import type { Kysely } from 'kysely';
 import type { Tables, WorkerRow } from './tables.ts';

@@ -1,6 +1,6 @@
 /**
- * Says of a host name or an address whether it is this machine's own, and in which kind of range an address lies: cloud
- * metadata, the machine's link and other special purposes, a private network, or the open internet.
+ * Decides whether a host is this machine, and whether an IP address is special-purpose, private or public. Special are cloud
+ * metadata, link-local and other reserved ranges, and whatever is no address at all.
  */
 
 import { BlockList, isIP } from 'node:net';

@@ -1,4 +1,4 @@
-/** Reads the head and tail of a file that is too long, with a line between that says how much is missing. */
+/** Reads a file, or only head and tail of a long one, with a line between that says what is missing. */
 
 import { open } from 'node:fs/promises';
 

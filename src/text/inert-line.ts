@@ -1,4 +1,7 @@
-/** Makes a line of a story harmless where GitHub reads it as text: in a commit and in the title of a pull request, which a squash merge makes one. */
+/**
+ * Rewrites a line of a story so that it closes no issue and mentions nobody in a commit or pull request title. Nor does it
+ * switch CI off. A squash merge makes the title of a pull request a commit's.
+ */
 
 /** One line without control, format and other invisible characters. */
 export function plainLine(text: string): string {

@@ -1,4 +1,6 @@
-/** Removes characters that a person cannot see: they can carry orders in text that comes in, and hide some in text that goes out. */
+/**
+ * Removes invisible characters from text, because they can hide instructions in what Redgreen reads and in what it publishes.
+ */
 
 // Every format character and every code point that Unicode lets a renderer ignore (tags, fillers, variation selectors),
 // the blank braille pattern, and controls other than tab and line feed.

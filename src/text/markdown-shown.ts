@@ -1,6 +1,6 @@
 /**
- * Shows foreign Markdown as Markdown: emphasis, code, lists, quotes and tables stay. Links and images become their text, HTML is
- * shown as it is written, and nothing mentions or refers to anything.
+ * Rewrites foreign Markdown so that emphasis, code, lists, quotes and tables stay, and links and images become plain text.
+ * HTML is shown as it is written, and nothing mentions or refers to anything.
  */
 
 import { Lexer, type Token, type Tokens } from 'marked';

@@ -1,4 +1,7 @@
-/** Masks secrets in everything that leaves the process: known values first, in whatever form, then what looks like one. */
+/**
+ * Masks secrets in text that leaves the process: known values in their usual encodings, and whatever looks like a token or
+ * key.
+ */
 
 import { formsOf, patterns } from './secret-forms.ts';
 

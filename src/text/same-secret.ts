@@ -1,4 +1,4 @@
-/** Compares in a time that does not tell how much of it is right. */
+/** Compares two secrets in constant time, so that the duration does not reveal how much of a guess is right. */
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 

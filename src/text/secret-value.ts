@@ -1,4 +1,7 @@
-/** Decides which variables of an environment hold secrets: the name says so as a word, and the value is long and random enough. */
+/**
+ * Finds the environment variables that hold secrets, by their name or a password in a connection string, where the value looks
+ * random.
+ */
 
 import { unescaped } from './percent-encoding.ts';
 

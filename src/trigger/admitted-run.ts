@@ -1,4 +1,4 @@
-/** Carries an admitted run from its beginning to its end, or on from where another process left it. */
+/** Starts an admitted run and carries it to its end, or resumes one that another process has left unfinished. */
 
 import { resolveSettings } from '../config/layers.ts';
 import { addressSettings } from '../config/provider-settings.ts';

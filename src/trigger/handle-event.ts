@@ -7,7 +7,7 @@ import { type Readiness, readiness } from '../github/readiness.ts';
 import { watchForStop } from '../github/stop-request.ts';
 import { endTurn, type Turn, type TurnOptions, takeTurn } from '../github/turn.ts';
 import { explain } from '../run/errors.ts';
-import { wantedBranch } from '../run-story/open.ts';
+import { wantedBranch } from '../run-story/open-workspace.ts';
 import { begin, carryOut, payloadOf } from './admitted-run.ts';
 import { type Admission, type Admitted, decide, type Unstarted } from './decide.ts';
 import { defaultBranch } from './facts.ts';

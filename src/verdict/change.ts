@@ -1,6 +1,6 @@
 /**
- * Says what each changed file is to the verdict – its role and both of its texts – and how steps and experiments get other trees of
- * the change and runs of them, whoever holds the repository and the sandbox.
+ * Reads every changed file with its role and its text in base and attempt, and defines how checks make and run trees. Checks
+ * are the verdict's steps and experiments; they need not know who holds the repository and the sandbox.
  */
 
 import type { TestFailure, Verification } from '../run/verification.ts';

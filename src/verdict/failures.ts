@@ -1,4 +1,7 @@
-/** Says of which test a runner's failure is, which failures of two runs are the same one, and what became of them between two. */
+/**
+ * Matches the failures of a test run to tests in the source and to the failures of another run. It lists which are fixed,
+ * still failing or newly broken between two runs.
+ */
 
 import { isTest } from '../output/report.ts';
 import type { TestChanges, TestFailure, Verification } from '../run/verification.ts';

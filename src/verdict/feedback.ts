@@ -1,4 +1,4 @@
-/** Writes the prompt that reports a red verification to the agent, and its one-sentence reason for logs and table rows. */
+/** Writes the feedback on a red verification: the prompt that the agent gets, and one sentence for logs and table rows. */
 import type { AttemptName } from '../run/run.ts';
 import { attemptLabel } from '../run/run.ts';
 import {

@@ -1,4 +1,7 @@
-/** Says of tests of the base that are gone why they went: with code that the change removes, or deleted although the change meets them. */
+/**
+ * Decides for each missing base test whether it went with code that the change removes, or was deleted although it still
+ * passes.
+ */
 
 import type { Verification } from '../run/verification.ts';
 import type { Change, Trees } from './change.ts';

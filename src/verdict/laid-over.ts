@@ -1,4 +1,4 @@
-/** Says which files are the base's own where its tests run over the production of an attempt. */
+/** Chooses which files, or parts of files, come from the base when the base's tests run over the attempt's production code. */
 
 import { posix } from 'node:path';
 import { isCiFile } from '../run/ci-files.ts';

@@ -1,4 +1,7 @@
-/** Says which test of the attempt is which of the base: by file and name, by name alone where it moved, by text where it was renamed. */
+/**
+ * Pairs each test of the base with the same test of the attempt, also when it was moved or renamed. It compares by file and
+ * name, then by name alone, then by text; what finds no pair is gone or added.
+ */
 
 import type { Change } from './change.ts';
 import { type Test, testsIn } from './languages/tests.ts';

@@ -1,4 +1,4 @@
-/** Writes the command that runs only some files of tests. */
+/** Rewrites the command of the whole test suite so that it runs only given test files, where the runner is known. */
 
 import { posix } from 'node:path';
 import type { TestFailure } from '../run/verification.ts';

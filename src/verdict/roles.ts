@@ -1,4 +1,7 @@
-/** Says which role a path has by the conventions of the languages and by the setting `test-paths`. */
+/**
+ * Decides which role a file has, such as test, production or manifest, by its path and the setting `test-paths`. The rules
+ * follow the conventions of languages and test runners.
+ */
 
 import { isCiFile } from '../run/ci-files.ts';
 import { matchesGlob } from '../text/glob.ts';

@@ -1,4 +1,4 @@
-/** Decides whether a green counts: a ladder of steps, read from top to bottom, which ends at the first failure. */
+/** Decides whether a green counts, by a list of checks in a fixed order that ends at the first one it fails. */
 
 import type { TestCheck } from '../run/test-check.ts';
 import type { TestChange, Verification } from '../run/verification.ts';
@@ -6,11 +6,10 @@ import { findBarriers } from './barriers/barriers.ts';
 import { type BaseTestsPort, verifyBaseTests } from './base-tests.ts';
 import { type Change, type ChangedPath, type ChangeReader, readChanges, type Trees } from './change.ts';
 import { experiments, type OpenCheck, openCheck } from './experiments/experiments.ts';
-import { listChanges } from './list.ts';
-
 import { type MatchedTests, matchTests } from './matched-tests.ts';
 import { withNeeds } from './new-support.ts';
 import type { RoleContext } from './roles.ts';
+import { listChanges } from './test-changes.ts';
 
 export interface VerdictPort extends Trees, BaseTestsPort {
   /** The repository's own install command over nothing but the files of this green, where a manifest changed. */
@@ -78,7 +77,7 @@ export async function changesOfTests(
   return listChanges(changes, await matchTests(changes));
 }
 
-/** What a test run says of itself was read with it (`verify.ts`): exit 0, and no failure by the runner's own word. */
+/** What a test run says of itself was read with it (`run-commands.ts`): exit 0, and no failure by the runner's own word. */
 async function command(green: Verification): Promise<Verification> {
   return green;
 }

@@ -1,6 +1,6 @@
 /**
- * Decides who may see and do what, from GitHub's permissions, remembered for a short while. It denies wherever GitHub's answer
- * could not be had.
+ * Decides what a visitor of the web pages may see and do, from GitHub permissions that are cached for a short time. It denies
+ * wherever GitHub's answer could not be had.
  */
 
 import { visibilityChanges } from '../store/deliveries.ts';

@@ -1,6 +1,6 @@
 /**
- * Handles the forms that retry a run, stop it, or cancel a queued job. They are for whoever may write, which GitHub confirms
- * at that moment, and from our own forms alone.
+ * Handles the forms that retry a run, stop it, or cancel a queued job. They need write access, which GitHub confirms each
+ * time, and must come from a page of this server.
  */
 
 import type { Context, Hono } from 'hono';

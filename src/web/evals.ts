@@ -1,4 +1,7 @@
-/** Serves the `/evals` pages with runs of story suites to whoever operates the server. No repository owns them. */
+/**
+ * Serves the `/evals` pages, with runs of story suites, to the operators of the server alone. No repository owns them, so no
+ * repository's permissions apply.
+ */
 
 import type { Hono } from 'hono';
 import { dataTable } from '../report/html/data-table.ts';

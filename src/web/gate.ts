@@ -5,7 +5,7 @@
 
 import type { Context } from 'hono';
 import { html } from '../report/html/text.ts';
-import { newestJob } from '../store/app-runs.ts';
+import { newestJob } from '../store/app-queries.ts';
 import type { Store } from '../store/database.ts';
 import { runRowOf } from '../store/read.ts';
 import { isRunId } from '../store/run-folder.ts';

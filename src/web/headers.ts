@@ -1,4 +1,4 @@
-/** Headers of every answer: nothing runs or loads but what this server sends, nothing is framed, nothing is kept. */
+/** Sets the security headers of every response, so that only this server's content loads, and nothing is framed or cached. */
 
 import type { MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';

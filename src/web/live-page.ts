@@ -1,4 +1,7 @@
-/** Renders a run's report as a server page that updates while the run goes on. It reads the same without a script. */
+/**
+ * Renders a run's report as a server page that updates while the run goes on. Without JavaScript the page reloads itself
+ * instead.
+ */
 
 import type { Context } from 'hono';
 import { type Html, html, raw } from '../report/html/text.ts';

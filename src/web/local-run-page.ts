@@ -1,4 +1,4 @@
-/** Serves the page of one run, or of one eval run with its runs, on this machine alone, for `redgreen open`. */
+/** Serves the page of one run, or of one eval run, to this machine alone, for the command `redgreen open`. */
 
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Store } from '../store/database.ts';

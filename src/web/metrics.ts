@@ -1,4 +1,6 @@
-/** Prometheus metrics over the record: what is counted is read when somebody asks. */
+/**
+ * Collects Prometheus metrics about runs, jobs, workers and deliveries from the database, each time that they are asked for.
+ */
 
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Store } from '../store/database.ts';

@@ -1,4 +1,4 @@
-/** Declares what the web pages need from whoever serves them: store, addresses, access, actions; and who visits them. */
+/** Defines what the web pages need from their server, such as store, addresses and permissions, and what a visitor is. */
 
 import type { Html } from '../report/html/text.ts';
 import type { Store } from '../store/database.ts';

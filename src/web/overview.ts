@@ -1,4 +1,4 @@
-/** Serves `/overview`: how many runs passed, how long they took and what they cost, of those the visitor may see. */
+/** Serves `/overview`, with the success rate, duration and cost of the runs that the visitor may see. */
 
 import type { Hono } from 'hono';
 import { dataTable } from '../report/html/data-table.ts';

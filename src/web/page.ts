@@ -1,4 +1,4 @@
-/** Renders the frame that every page has: the head, the navigation, and who is signed in. */
+/** Renders the frame of the server's web pages: the head, the navigation, and the name of who is signed in. */
 
 import type { Context } from 'hono';
 import { pageStyle } from '../report/html/style.ts';

@@ -1,4 +1,4 @@
-/** Streams a run to a browser as server-sent events, from the last one that it has seen to the run's end. */
+/** Streams a run's events to a browser as server-sent events, from the last one that it has until the run ends. */
 
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';

@@ -1,4 +1,4 @@
-/** Tells followers of runs that there is news: the record is asked once for all of them. */
+/** Polls the database once for all browsers that follow runs, and wakes those whose run has new events. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RecordedEvent } from '../run/run.ts';

@@ -10,7 +10,7 @@ import { readReportInput, textsOf } from '../store/run-texts.ts';
 import { type AllowedRun, type Gate, notFound } from './gate.ts';
 import { maxLogBytes } from './live-page.ts';
 import type { WebEnv, WebOptions } from './options.ts';
-import type { InTurns } from './work-queue.ts';
+import type { InTurns } from './response-turns.ts';
 
 export function runFileRoutes(
   app: Hono<WebEnv>,

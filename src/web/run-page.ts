@@ -3,7 +3,7 @@
 import type { Hono } from 'hono';
 import { type Html, html } from '../report/html/text.ts';
 import type { Run } from '../run/run.ts';
-import { isLeft } from '../store/app-runs.ts';
+import { isLeft } from '../store/app-queries.ts';
 import { lastSeqs, newerRun, readRun } from '../store/read.ts';
 import { type Gate, notFound } from './gate.ts';
 import { iconLink } from './icon.ts';
@@ -11,11 +11,11 @@ import { livePage, maxLogBytes } from './live-page.ts';
 import type { WebEnv, WebOptions } from './options.ts';
 import { nonceOf, siteBar } from './page.ts';
 import { streamPlaces } from './rate-limit.ts';
+import type { InTurns } from './response-turns.ts';
 import { type Followers, runEvents, seenSeq } from './run-events.ts';
 import type { RunFeed } from './run-feed.ts';
 import { filesApart, runFilesView } from './run-files.ts';
 import type { Sessions } from './session.ts';
-import type { InTurns } from './work-queue.ts';
 
 /** A lost worker is replaced within this time. */
 const aliveMs = 30_000;

@@ -1,13 +1,13 @@
 /**
- * Manages sign-in sessions: a random cookie in the browser, and the GitHub token encrypted in the store. Only the two together
- * open it.
+ * Manages sign-in sessions: a random cookie in the browser, and the GitHub token encrypted in the store. The token can be
+ * decrypted only with the cookie.
  */
 
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
-import { addSession, deleteSession, findSession } from '../store/app-runs.ts';
+import { addSession, deleteSession, findSession } from '../store/app-queries.ts';
 import { isSameSecret } from '../text/same-secret.ts';
 import type { SignedIn, WebEnv, WebOptions } from './options.ts';
 

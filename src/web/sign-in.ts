@@ -1,4 +1,4 @@
-/** Handles sign-in and sign-out through GitHub's OAuth web flow, with a state bound to the browser and PKCE. */
+/** Handles sign-in and sign-out through GitHub's OAuth web flow, protected by PKCE and a state that is bound to the browser. */
 
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context, Hono } from 'hono';

@@ -23,13 +23,13 @@ import { overviewRoutes } from './overview.ts';
 import { sentencePage } from './page.ts';
 import { queueRoutes } from './queue.ts';
 import { rateLimit } from './rate-limit.ts';
+import { createTurns } from './response-turns.ts';
 import { createRunFeed } from './run-feed.ts';
 import { runFileRoutes } from './run-files.ts';
 import { runRoutes } from './run-page.ts';
 import { runsRoutes } from './runs.ts';
 import { createSessions } from './session.ts';
 import { signInRoutes } from './sign-in.ts';
-import { createTurns } from './work-queue.ts';
 
 const maxFormBytes = 64 * 1024;
 

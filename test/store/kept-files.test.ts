@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { purgeRepositories } from '../../src/store/app-runs.ts';
+import { purgeRepositories } from '../../src/store/app-queries.ts';
 import { openStore, type Store } from '../../src/store/database.ts';
 import { keepFile, keptText, maxKeptBytes } from '../../src/store/kept-files.ts';
 import { prune } from '../../src/store/prune.ts';

@@ -1,4 +1,8 @@
-/** Describes the Anthropic API as a model provider: credentials, client, access check, and what the proxy of a command-line agent lets through and reads from replies. */
+/**
+ * Describes the Anthropic API as a model provider, for the built-in agent, the reviewer and the proxy of command-line agents.
+ * It says which credentials and client are used, how access is checked, and what the proxy lets through and reads from
+ * replies.
+ */
 
 import { BaseAnthropic } from '@anthropic-ai/sdk/client';
 import { type BetaUsage, Messages } from '@anthropic-ai/sdk/resources/beta/messages/messages';

@@ -1,4 +1,7 @@
-/** Describes the OpenAI API as a model provider for the command-line agents that call it, with what the proxy lets through and reads from replies. */
+/**
+ * Describes the OpenAI API as a model provider, which only command-line agents can use, through the proxy that holds the key.
+ * It says which calls the proxy lets through and what it reads from replies.
+ */
 
 import { noUsage, type Usage } from '../../run/usage.ts';
 import { objectIn, objectsIn } from '../../text/json.ts';

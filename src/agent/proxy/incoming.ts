@@ -1,4 +1,4 @@
-/** Reads the body of an agent's request to the proxy as JSON with secrets masked, and sends refusals back. */
+/** Reads a command-line agent's request to the proxy as JSON, masks secrets in it, and answers requests that are refused. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isObject } from '../../text/json.ts';

@@ -1,4 +1,7 @@
-/** Forwards one call to the provider with the real key, streams the answer back and reads it on the way. */
+/**
+ * Forwards one model call of an agent to the provider with the real key, and streams the answer back. It reads the answer on
+ * the way, and to its end even where the agent hangs up: the provider is paid all the same.
+ */
 
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';

@@ -1,4 +1,7 @@
-/** Defines what the proxy must know of a provider's API: its calls, headers and limits, its refusals, and reading replies. */
+/**
+ * Defines the interface through which the proxy handles a provider's API: allowed paths, passed headers, refused requests and
+ * the parsing of replies.
+ */
 
 import type { Usage } from '../../run/usage.ts';
 import { isObject } from '../../text/json.ts';

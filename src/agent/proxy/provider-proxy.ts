@@ -1,7 +1,7 @@
 /**
- * Runs an HTTP server on loopback through which a sandboxed command-line agent reaches the model, and which holds the key. It
- * is the agent's only way to the model: it lets through the provider's own paths and the set model only, requires a token of
- * the present attempt, and meters what is spent.
+ * Runs a loopback HTTP proxy that holds the provider's key and forwards the model calls of a sandboxed command-line agent. It
+ * is the agent's only way to the model: it lets through only the provider's own paths and the model that is set, requires a
+ * token of the present attempt, and meters what is spent.
  */
 
 import { randomBytes } from 'node:crypto';

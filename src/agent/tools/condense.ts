@@ -1,4 +1,7 @@
-/** Shortens text to a budget: a fifth from its head, the rest from its tail, where programs print what went wrong. */
+/**
+ * Shortens a program's output to a given length, keeping a fifth from its start and the rest from its end. Programs print what
+ * went wrong at the end.
+ */
 
 import { stripVTControlCharacters } from 'node:util';
 

@@ -1,4 +1,7 @@
-/** Runs the SDK's `write` and `edit` tools inside the tree, so that a file keeps its line ends, its owner and its mode. */
+/**
+ * Implements the `write` and `edit` tools, which change files of the work tree and keep each file's line ends, owner and mode.
+ * The SDK's tools of the same names do the work.
+ */
 
 import { readFile } from 'node:fs/promises';
 import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';

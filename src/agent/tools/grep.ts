@@ -1,6 +1,6 @@
 /**
- * Implements the `grep` tool, which searches the tree's listed files with grep inside the sandbox. The log folder, which the
- * sandbox may not see, is searched by the SDK's tool.
+ * Implements the `grep` tool, which searches the work tree's files, without those that git ignores, with grep inside the
+ * sandbox. The log folder, which the sandbox may not see, is searched by the SDK's tool.
  */
 
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,8 @@
-/** Defines what all tools of the model share, and queues, masks and records every tool call. */
+/**
+ * Runs the model's tool calls in a safe order, masks secrets in their results and records each call as events. Calls that only
+ * read run side by side; one that may write waits for all before it. The file also holds the types and input checks that all
+ * tools share.
+ */
 
 import type { BetaRunnableTool } from '@anthropic-ai/sdk/lib/tools/BetaRunnableTool';
 import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';

@@ -1,4 +1,4 @@
-/** Assembles the model's tools: all six for the implementer, and the three that only read for the reviewer. */
+/** Assembles the model's tools: all six for the agent, and for the reviewer only the three that read. */
 
 import { bashTool } from './bash.ts';
 import { editTool, writeTool } from './edit.ts';

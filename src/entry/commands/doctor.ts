@@ -1,4 +1,4 @@
-/** Defines `redgreen doctor`, which checks everything that a run needs before there is a run. */
+/** Defines `redgreen doctor`, which checks everything that a run needs and says how to fix what is missing. */
 
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Renders an eval run as terminal text: progress lines for each story, then a table and a summary. Its numbers in words serve
- * every other form as well.
+ * Renders an eval run as terminal text: progress lines for each story, then a table and a summary. The other formats and the
+ * commands write numbers with its functions.
  */
 
 import { columns } from '../../report/terminal.ts';

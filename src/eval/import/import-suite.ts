@@ -1,4 +1,7 @@
-/** Stories out of a history: each change is looked at, proved, and only then written; what fell out is kept with its reason. */
+/**
+ * Builds an eval suite from a git history, out of changes whose tests fail without the change and pass with it. This is tried
+ * in a sandbox before a story is written; a journal keeps the reason why any other commit became no story.
+ */
 
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';

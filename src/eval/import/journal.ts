@@ -1,4 +1,7 @@
-/** Keeps what an import has found out, a line for each commit beside the stories, and says why a commit became none. */
+/**
+ * Keeps the journal of an import: a line for each commit, with its story or the reason why there is none. The journal lies
+ * beside the stories.
+ */
 
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Strips a change's description of what would reveal its solution, and writes the story file for it. It strips the change's
- * own lines, diffs, hashes and links.
+ * Removes from the description of a commit or pull request what would reveal its solution, and writes a story file with it. It
+ * removes the change's own lines, diffs, hashes and links.
  */
 
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-import { account } from '../account.ts';
+import { account } from '../failure-lines.ts';
 import { blockReader, tally } from '../reader.ts';
 
 /** Reads ava's output: `✘ [fail]: title` in passing, and after a rule each failure's title, place, source and difference. */

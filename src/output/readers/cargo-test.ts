@@ -1,4 +1,4 @@
-import { account } from '../account.ts';
+import { account } from '../failure-lines.ts';
 import { blockReader, headNamed, linesUntil, tallies } from '../reader.ts';
 
 /** Reads the output of cargo test (libtest): failures headed `---- name stdout ----` and the counts of `test result:`. */

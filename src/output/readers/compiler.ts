@@ -1,6 +1,6 @@
 /**
  * Reads errors of compilers and linters such as gcc, javac, tsc and mypy: a place, `error` and a message in one line. The
- * source follows; eslint names the file above its rows.
+ * lines of source follow it; eslint names the file once, above its errors.
  */
 
 import { problem } from '../problem.ts';

@@ -1,4 +1,4 @@
-import { account } from '../account.ts';
+import { account } from '../failure-lines.ts';
 import { blockReader } from '../reader.ts';
 
 /** Reads CTest's output under --output-on-failure: `3/9 Test #3: name ...***Failed`, then what the test printed. */

@@ -1,10 +1,10 @@
 /**
- * Reads the output of go test, plain, -v or -json: `--- FAIL: name` with the lines that explain it. They come after it or,
- * with -v, before it under `=== RUN`.
+ * Reads failing tests from the output of `go test`, plain, with -v or with -json: `--- FAIL: name` and its explaining lines.
+ * Those lines come after it or, with -v, before it under `=== RUN`.
  */
 
-import { account } from '../account.ts';
 import type { Failure } from '../failure.ts';
+import { account } from '../failure-lines.ts';
 import type { Reader } from '../reader.ts';
 
 const mostLines = 200;

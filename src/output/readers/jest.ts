@@ -1,4 +1,4 @@
-import { account } from '../account.ts';
+import { account } from '../failure-lines.ts';
 import { blockReader, tallies } from '../reader.ts';
 
 /** Reads jest's default and verbose output: `FAIL file`, then `  ● suite › test` and the lines of that failure. */

@@ -1,9 +1,10 @@
 /**
- * Reads minitest's output, `  1) Failure:` and then `Class#test [file:line]:`, and test-unit's `Failure: test_x(Class)`
- * between rules. Rails prints minitest's form without numbers.
+ * Reads failing tests from the output of the Ruby runners minitest and test-unit. minitest prints ` 1) Failure:` and then
+ * `Class#test [file:line]:`; test-unit prints `Failure: test_x(Class)` between rules. Rails prints minitest's form without
+ * numbers.
  */
 
-import { account } from '../account.ts';
+import { account } from '../failure-lines.ts';
 import { blockReader, isAfterRule, outOf, tally } from '../reader.ts';
 
 interface Head {

@@ -1,6 +1,8 @@
-/** Reads the spec output of node:test: `✖ failing tests:`, then `test at file:1:2` and `✖ name (1.2ms)`. */
+/**
+ * Reads failing tests from the spec reporter of node:test: `✖ failing tests:`, then `test at file:1:2` and `✖ name (1.2ms)`.
+ */
 
-import { account, type RankedLine, samePath } from '../account.ts';
+import { account, type RankedLine, samePath } from '../failure-lines.ts';
 import { blockReader, linesUntil } from '../reader.ts';
 
 const summary: Record<string, 'passed' | 'failed' | 'skipped'> = {

@@ -1,4 +1,4 @@
-import { account } from '../account.ts';
+import { account } from '../failure-lines.ts';
 import { blockReader, foundBefore, outOf } from '../reader.ts';
 
 /**

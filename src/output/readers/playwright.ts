@@ -1,4 +1,4 @@
-import { account } from '../account.ts';
+import { account } from '../failure-lines.ts';
 import { blockReader } from '../reader.ts';
 
 /** Reads Playwright's list, line and dot output, in which `  1) [project] › file:1:2 › suite › test ───` heads each failure. */

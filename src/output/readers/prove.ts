@@ -1,4 +1,4 @@
-import { account } from '../account.ts';
+import { account } from '../failure-lines.ts';
 import { blockReader } from '../reader.ts';
 
 /** Reads the output of Perl's Test::More and prove: `#   Failed test 'name'` on stderr, then prove's summary. */

@@ -1,5 +1,5 @@
-import { account, type RankedLine } from '../account.ts';
 import type { Failure } from '../failure.ts';
+import { account, type RankedLine } from '../failure-lines.ts';
 import { frameOf } from '../frames.ts';
 import { blockReader, linesUntil, tally } from '../reader.ts';
 

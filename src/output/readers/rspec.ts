@@ -1,4 +1,4 @@
-import { account } from '../account.ts';
+import { account } from '../failure-lines.ts';
 import { blockReader, headNamed, outOf, tally } from '../reader.ts';
 
 /** Reads RSpec's output, which lists each failure under `Failures:` as `  1) group example`, then `Failure/Error:`. */

@@ -1,4 +1,4 @@
-import type { RankedLine } from '../account.ts';
+import type { RankedLine } from '../failure-lines.ts';
 import { problem } from '../problem.ts';
 import { blockReader } from '../reader.ts';
 

@@ -1,5 +1,5 @@
-import { account } from '../account.ts';
 import type { Failure } from '../failure.ts';
+import { account } from '../failure-lines.ts';
 import { problem } from '../problem.ts';
 import { blockReader, outOf } from '../reader.ts';
 

@@ -1,4 +1,4 @@
-import { account } from '../account.ts';
+import { account } from '../failure-lines.ts';
 import { frameOf } from '../frames.ts';
 import { blockReader, isAfterRule, linesUntil, outOf } from '../reader.ts';
 

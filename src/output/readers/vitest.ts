@@ -1,4 +1,4 @@
-import { account } from '../account.ts';
+import { account } from '../failure-lines.ts';
 import { blockReader, tallies } from '../reader.ts';
 
 /** Reads vitest's default, verbose and dot output: ` FAIL  file > suite > test` under `⎯⎯⎯ Failed Tests ⎯⎯⎯`. */

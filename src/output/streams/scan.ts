@@ -1,4 +1,4 @@
-/** Splits chunks of log bytes into lines and hands on those that a reader wants, in flat memory and linear time. */
+/** Splits chunks of log bytes into lines and passes on those that a reader wants, in constant memory and linear time. */
 
 import type { Matcher } from './matcher.ts';
 

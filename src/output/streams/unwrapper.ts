@@ -1,4 +1,7 @@
-/** Takes off what the tools around a runner put in front of its lines. What that is, the log itself shows. */
+/**
+ * Removes the prefixes that tools around a test runner put before its lines, such as timestamps or container names. It learns
+ * the prefixes from the log itself.
+ */
 
 import { annotated, eventOf } from './annotation.ts';
 import { plainLine } from './plain-line.ts';

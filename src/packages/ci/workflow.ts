@@ -1,4 +1,4 @@
-/** Jobs of a GitHub workflow, as a Linux runner would run them after a push. */
+/** Parses a GitHub Actions workflow into its CI jobs, as a Linux runner would run them after a push. */
 
 import { isMap, LineCounter, parseDocument } from 'yaml';
 import { isObject, objectIn } from '../../text/json.ts';

@@ -1,4 +1,7 @@
-/** Lists the ecosystems that one file shows, a row each: setup, build and test commands, and which other files change them. */
+/**
+ * Proposes setup, build and test commands for the ecosystems that a single file reveals, such as Cargo.toml or pom.xml. Most
+ * are a row each, with the neighbouring files that change the commands.
+ */
 
 import { quoted } from '../../text/shell-quote.ts';
 import { commandKind } from '../command-kind.ts';

@@ -1,4 +1,4 @@
-/** Finds the sources of packages in JSON, YAML and TOML: every address counts, except in fields that only describe a package. */
+/** Finds the addresses that packages come from in JSON, YAML and TOML, leaving out fields that only describe a package. */
 
 import { isObject, objectIn } from '../../text/json.ts';
 import { listed } from '../../text/listed.ts';

@@ -1,4 +1,7 @@
-/** Finds the sources of packages in files that are read line by line, programs among them: every address counts. */
+/**
+ * Finds the addresses that packages come from in files that are read line by line, such as Gemfiles and Gradle builds. Some of
+ * these are programs, so every address counts that is not about the project itself.
+ */
 
 import { asItIs, type Found, misnamed, secureShell, specifiers } from './source.ts';
 

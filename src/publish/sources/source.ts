@@ -1,4 +1,7 @@
-/** Gives each place that packages come from one name, however an address writes it, and parses the files that name such places. */
+/**
+ * Reduces the address of a package to one name for its source, however it is written, and parses files with such addresses. A
+ * source is a host or, at a code forge, host and repository.
+ */
 
 import { Lexer, parse } from 'yaml';
 import { listed } from '../../text/listed.ts';

@@ -1,7 +1,6 @@
 /**
- * Parses manifests and lock files for the sources of their packages, and lists those that were not there before. A new source
- * is how a lock file is turned against its owner; a file that cannot be read, or is of a version that is not known, could name
- * any.
+ * Lists the package sources that a changed manifest or lock file names and that its earlier version did not. A new source is
+ * how a lock file is turned against its owner. A file that cannot be read, or whose version is unknown, could name any source.
  */
 
 import { parse as parsedToml } from 'smol-toml';

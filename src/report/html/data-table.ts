@@ -1,4 +1,4 @@
-/** A table of rows as a page shows them: it scrolls sideways by itself, and a narrow screen puts each cell's name before it. */
+/** Renders rows as an HTML table that scrolls sideways by itself and shows each cell's column title on narrow screens. */
 
 import { outcomeKind } from './style.ts';
 import { type Html, html } from './text.ts';

@@ -1,4 +1,4 @@
-/** Renders the diffs of a run as folded HTML on the server, with diff2html. */
+/** Renders the diffs of a run as collapsible HTML with diff2html, in a form that needs no script in the browser. */
 
 import { html as diffHtml, parse } from 'diff2html';
 import { html, raw } from 'hono/html';

@@ -1,4 +1,4 @@
-/** Says what a barrier is: a name, and what it finds in a change. */
+/** Defines the interface of a barrier, which reads a change without running it and returns findings that fail the attempt. */
 
 import type { Change } from '../change.ts';
 import type { Token } from '../languages/source.ts';

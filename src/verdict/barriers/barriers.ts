@@ -1,4 +1,7 @@
-/** Stops what no run of the tests can show: one table of barriers, each over the whole change. */
+/**
+ * Runs all barriers over the files of a change, and returns their findings, each of which fails the attempt. They stop what no
+ * run of the tests can show.
+ */
 
 import type { TestChange } from '../../run/verification.ts';
 import { type Change, freshLines } from '../change.ts';

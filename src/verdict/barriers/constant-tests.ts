@@ -1,4 +1,4 @@
-/** Finds new tests that cannot fail: they compare constants, or a value with itself, and call nothing else. */
+/** Finds new tests that cannot fail, because they only compare constants, or a value with itself, and call nothing else. */
 
 import type { Barrier } from './barrier.ts';
 

@@ -1,4 +1,4 @@
-/** Finds code that ends the process of the tests as if they had passed. */
+/** Finds new code that ends the test process successfully before all tests have run, such as `process.exit(0)`. */
 
 import type { Token } from '../languages/source.ts';
 import { type Barrier, type ChangedCode, newTokens } from './barrier.ts';

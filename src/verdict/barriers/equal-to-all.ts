@@ -1,4 +1,4 @@
-/** Finds objects that say yes to every comparison. */
+/** Finds new objects whose equality method always returns true, so that every assertion that compares with them passes. */
 
 import type { Token } from '../languages/source.ts';
 import { type Barrier, type ChangedCode, newTokens } from './barrier.ts';

@@ -1,4 +1,6 @@
-/** Finds commands that run tests and exit 0 although they fail, where the base's did not. */
+/**
+ * Finds changed scripts, recipes and settings that make the test command exit 0 although tests fail, where the base's did not.
+ */
 
 import { posix } from 'node:path';
 import { isCiFile } from '../../run/ci-files.ts';

@@ -1,4 +1,4 @@
-/** Finds a runner, an assertion library or a comparison of the language that is replaced, patched or shadowed. */
+/** Finds new code that replaces, patches or shadows the test runner, an assertion library or a comparison of the language. */
 
 import type { Token } from '../languages/source.ts';
 import { type Barrier, type ChangedCode, type Finding, newTokens } from './barrier.ts';

@@ -1,4 +1,7 @@
-/** Finds the tests that ask for a change – added, changed, or turned green by it – and the functions that they call where production did not change. */
+/**
+ * Finds the tests that ask for a change: those that it adds, changes, or turns from red to green. Where no production file
+ * changed, it also finds the functions that these tests call.
+ */
 
 import { posix } from 'node:path';
 import type { Verification } from '../../run/verification.ts';

@@ -1,4 +1,8 @@
-/** Breaks the code that the attempt changed: a line that nobody misses is told, and tests that miss nothing are idle. */
+/**
+ * Breaks the code that the attempt changed and reruns the tests, to see whether any of them notices. A broken line that no
+ * test notices is reported; new tests that stay green without the change, and also when every changed function fails, fail the
+ * attempt.
+ */
 
 import type { TestFailure, Verification } from '../../run/verification.ts';
 import { failureOf, isUnbuilt, samePath } from '../failures.ts';

@@ -1,4 +1,4 @@
-/** Changes one value that a test expects: a test that stays green does not compare it. */
+/** Changes one value that a test expects and reruns the test: if it stays green, it does not compare that value. */
 
 import { failureOf, isUnbuilt } from '../failures.ts';
 import type { Expected } from '../languages/expected-values.ts';

@@ -1,4 +1,4 @@
-/** Lets new code read nothing where it reads the environment: code that then behaves otherwise may ask whether it is tested. */
+/** Replaces environment reads in new code with empty values and reruns the tests, to catch code that detects being tested. */
 
 import type { Change } from '../change.ts';
 import { failureOf } from '../failures.ts';

@@ -1,7 +1,4 @@
-/**
- * Says what an experiment is – mutants of a tree, and what it means that tests detect them or do not – and runs the tests on its
- * trees, once per tree and within a budget.
- */
+/** Defines the interface of experiments, and runs the tests for them: once for each mutant tree, and within a budget. */
 
 import type { MutantRecord, TestCheck } from '../../run/test-check.ts';
 import type { Verification } from '../../run/verification.ts';

@@ -1,4 +1,7 @@
-/** Says whether the tests of a green attempt depend on its work: experiments one after the other, until one of them fails it. */
+/**
+ * Runs the experiments on a green attempt, and reports whether its tests depend on its change. They run one after the other,
+ * until one of them fails the attempt.
+ */
 
 import { succeeds } from '../../run/succeeds.ts';
 import type { TestCheck } from '../../run/test-check.ts';

@@ -1,4 +1,4 @@
-/** Finds values of the tests that stand in new production as a condition or a key: code may know the answers by heart. */
+/** Finds literals of the tests that new production code uses as a condition or a key: it may hard-code the answers. */
 
 import { dirname } from 'node:path/posix';
 import type { TestCheck } from '../../run/test-check.ts';

@@ -1,4 +1,6 @@
-/** Breaks what an attempt changed: another result, a statement left out, a failure at the start. */
+/**
+ * Makes mutants of the code that an attempt changed: functions return other values, lack a statement, or fail at their start.
+ */
 
 import type { Edit, SourceFunction } from '../languages/functions.ts';
 import { withEdits } from '../languages/source.ts';

@@ -1,4 +1,4 @@
-/** Lays the attempt's tests over the base's production: a test that is green there does not ask for the change. */
+/** Runs the attempt's tests over the base's production code, where a test that is green does not depend on the change. */
 
 import { asserts } from '../../run/failure-kind.ts';
 import type { TestFailure, Verification } from '../../run/verification.ts';

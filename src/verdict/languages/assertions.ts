@@ -1,4 +1,4 @@
-/** Finds the assertions of a file: what each compares, and whether that can fail at all. */
+/** Finds the assertions in a source file, with the values that each of them compares and whether it can fail at all. */
 
 import type { Node } from 'web-tree-sitter';
 import {

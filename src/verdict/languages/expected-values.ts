@@ -1,4 +1,4 @@
-/** Finds the values that an assertion expects: literals that go nowhere but into it, by whatever name. */
+/** Finds the literals that an assertion expects, also behind names and in test tables, and leaves out those that are inputs. */
 
 import type { Node } from 'web-tree-sitter';
 import type { AssertionNode } from './assertions.ts';

@@ -1,4 +1,7 @@
-/** Finds what code does: its functions, what each gives, the statements that can be left out, what it knows by heart. */
+/**
+ * Finds the functions, constants and environment reads in a source file, with the edits that make mutants of them. It also
+ * finds literals that stand as a condition or a key.
+ */
 
 import type { Node } from 'web-tree-sitter';
 import type { ValueKind } from './language.ts';

@@ -1,4 +1,7 @@
-/** Says what the verdict has to know of a programming language: data and queries, and how code of it is written. */
+/**
+ * Defines the record that describes one programming language to the verdict: its grammar, queries for tests and assertions,
+ * and rules for mutants.
+ */
 
 import type { Grammar } from './grammars.ts';
 

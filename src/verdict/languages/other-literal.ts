@@ -1,4 +1,4 @@
-/** Writes another literal in the place of one. */
+/** Replaces a literal in source code by another one of the same kind, such as 3 by 4, to make a mutant. */
 
 import type { ValueKind } from './language.ts';
 

@@ -1,4 +1,4 @@
-/** Describes PHP to the verdict: its grammar, the tests of PHPUnit and Pest, their assertions, and how mutants are written. */
+/** Describes PHP for test analysis and mutation, with the tests and assertions of PHPUnit and Pest. */
 
 import { type Language, oneOf, withBraces } from './language.ts';
 

@@ -1,4 +1,7 @@
-/** Reads a text with the grammar of its language, as a tree and for what it says: tokens, without comments or imports, with other tests. */
+/**
+ * Parses source code with its language's grammar for queries, and rewrites it, such as without comments or with another file's
+ * tests.
+ */
 
 import type { Node } from 'web-tree-sitter';
 import { parseText } from './grammars.ts';

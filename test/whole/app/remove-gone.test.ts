@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { purgeRepositories } from '../../../src/store/app-runs.ts';
+import { purgeRepositories } from '../../../src/store/app-queries.ts';
 import { until } from '../../support/processes.ts';
 import { repository } from '../../support/world.ts';
 import { openJobWorld } from './job-world.ts';

@@ -1,4 +1,7 @@
-/** Opens the tree that a run works in, with our own git. */
+/**
+ * Sets up the git work tree of a run, from a checkout, a remote or a local clone, at its starting commit. It works with a git
+ * folder of Redgreen's own.
+ */
 
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';

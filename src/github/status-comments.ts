@@ -1,4 +1,7 @@
-/** Status comments: found by marker and author, made once even where GitHub loses the answer, edited in place. */
+/**
+ * Posts, finds and edits Redgreen's status comments on GitHub, and avoids a second one where GitHub's answer was lost. A
+ * comment is found by its marker and author.
+ */
 
 import { isSelf, issueAt, listedOfIssue, type Repo, repositoryName } from './client.ts';
 import { type CommentRecord, hasMarker, readRecord } from './comment-record.ts';

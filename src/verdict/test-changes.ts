@@ -1,4 +1,7 @@
-/** Lists what became of the tests and of what they stand on, for a reader and for the reviewer: weakened, changed, new. */
+/**
+ * Lists how a change affects tests and their helpers, data and settings: what is weakened, changed or new. The list is for
+ * readers and for the reviewer.
+ */
 
 import type { TestChange } from '../run/verification.ts';
 import { fewOf } from '../run/words.ts';

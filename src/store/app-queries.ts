@@ -1,4 +1,7 @@
-/** Queries the record for the App (a pull request's issue, jobs, deliveries, sign-ins) and purges the data of repositories that left. */
+/**
+ * Queries the database for the App, about jobs, deliveries, runs and sessions, and deletes the data of repositories that
+ * removed the App.
+ */
 
 import { sql } from 'kysely';
 import type { Store } from './database.ts';

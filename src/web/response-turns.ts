@@ -1,4 +1,4 @@
-/** Creates long answers one after the other, so that webhooks and other requests are handled in between. */
+/** Runs the work for slow responses one at a time, so that webhooks and other requests are handled in between. */
 
 export type InTurns = <T>(work: () => Promise<T>) => Promise<T>;
 
