@@ -12,11 +12,11 @@ export interface FailedDelivery {
   guid: string;
 }
 
-/** Events that start or end something, as `name.action`. */
+/** Events that start or end something, or change who may see it, as `name.action`. */
 const wanted = new Set(
   listed(`
     issues.labeled issue_comment.created pull_request.labeled check_suite.completed check_run.requested_action
-    installation.deleted installation_repositories.removed
+    installation.deleted installation_repositories.removed repository.privatized repository.publicized
   `),
 );
 const maxPages = 20;

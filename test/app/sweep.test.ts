@@ -141,6 +141,15 @@ test('checks that failed while nobody heard are asked for again: `on-red` is tol
   expect(await sweepDeliveries(own.sweep)).toBe(1);
 });
 
+test('a repository that became private, or public, while nobody heard is asked for again', async () => {
+  await using own = await parts();
+  app.app.webhookUrl = 'http://127.0.0.1:9/gone';
+  const { payload } = label(newIssue());
+  for (const action of ['privatized', 'publicized', 'edited'])
+    await app.send({ name: 'repository', payload: { repository: payload.repository, sender: payload.sender, action } });
+  expect(await sweepDeliveries(own.sweep)).toBe(2);
+});
+
 test('each failed delivery is asked for once, also by a process that does not remember', async () => {
   await using own = await parts();
   app.app.webhookUrl = 'http://127.0.0.1:9/gone';
