@@ -20,7 +20,10 @@ export const outputs = {
   'run-json': 'Path of run.json, the whole record of the run, on the runner.',
 } as const;
 
-/** action.yml as it has to be. No input but the token has a `default:`: an empty input is "not given". */
+/** What the job's own token is the value of, where nothing else is given: nobody but the workflow can hand it over. */
+const jobTokens: readonly SettingName[] = ['github-token', 'job-token'];
+
+/** action.yml as it has to be. No input but the tokens has a `default:`: an empty input is "not given". */
 export function actionYaml(): string {
   const inputs = Object.fromEntries(
     settingNames.map((name) => [
@@ -28,7 +31,7 @@ export function actionYaml(): string {
       {
         description: inputDescription(name),
         required: false,
-        ...(name === 'github-token' ? { default: '${{ github.token }}' } : {}),
+        ...(jobTokens.includes(name) ? { default: '${{ github.token }}' } : {}),
       },
     ]),
   );

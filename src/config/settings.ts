@@ -75,6 +75,11 @@ export const settingsSchema = z.strictObject({
     allowed: 'a private key in PEM',
     onlyOnGitHub: true,
   }),
+  'job-token': setting(
+    z.optional(z.string().check(z.minLength(1))),
+    'The spare for another `github-token` that dies during the run: with it the work is pushed and the comment is ended. Leave it as it is.',
+    { places: inputOnly, secret: true, otherwise: "the job's token", onlyOnGitHub: true },
+  ),
   ...accessRows,
   'claude-code-oauth-token': setting(
     z.optional(key),

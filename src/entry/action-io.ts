@@ -5,6 +5,8 @@
 
 import { join } from 'node:path';
 import * as core from '@actions/core';
+import { credentialsIn } from '../config/provider-settings.ts';
+import { leastKeyLength, secretSettings } from '../config/secret-values.ts';
 import type { Texts } from '../config/text-layer.ts';
 import type { Run } from '../run/run.ts';
 import { branchOf } from '../run/words.ts';
@@ -19,6 +21,15 @@ export function inputsOf(environment: Environment): Texts {
     if (name.startsWith('INPUT_') && value !== undefined) inputs[name.slice('INPUT_'.length).toLowerCase()] = value;
   }
   return inputs;
+}
+
+/** What is secret before any setting has been read. */
+export function inputSecrets(environment: Environment): string[] {
+  const inputs = inputsOf(environment);
+  const variables = secretSettings.map((name) => inputs[name]);
+  return [...variables, ...credentialsIn(environment)].filter(
+    (value) => value !== undefined && value.length >= leastKeyLength,
+  ) as string[];
 }
 
 /** All ten, on every path; what is not known is empty. */

@@ -13,7 +13,7 @@ import { openRunFolder } from '../store/run-folder.ts';
 import { createRedactor, type Redactor } from '../text/redact.ts';
 import { endKilled } from '../trigger/handle-event.ts';
 import { contextOf, eventOf } from './action-event.ts';
-import { type Environment, inputsOf, logLine } from './action-io.ts';
+import { type Environment, inputSecrets, logLine } from './action-io.ts';
 import { type JobAccess, openJobAccess } from './github-access.ts';
 import { throughProxy } from './outgoing-proxy.ts';
 
@@ -29,8 +29,7 @@ async function finish(variables: Environment): Promise<void> {
   const path = core.getState(stateName);
   const state = path === '' ? undefined : await readState(path);
   if (state?.forge.ended || (state === undefined && core.getState(endedName) !== '')) return;
-  const token = inputsOf(environment)['github-token'] ?? '';
-  const redact = createRedactor([token].filter(Boolean));
+  const redact = createRedactor(inputSecrets(environment));
   const log = (text: string) => core.info(logLine(redact(text)));
   const context = await contextOf(environment);
   const repository = state?.options.repository ?? environment.GITHUB_REPOSITORY ?? '';

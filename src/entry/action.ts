@@ -6,8 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as core from '@actions/core';
 import { resolveSettings } from '../config/layers.ts';
-import { credentialFiles, credentialsIn } from '../config/provider-settings.ts';
-import { leastKeyLength, secretSettings } from '../config/secret-values.ts';
+import { credentialFiles } from '../config/provider-settings.ts';
 import type { Settings } from '../config/settings.ts';
 import { inspectCheckout, leftBehind } from '../git/checkout.ts';
 import { asKnownError } from '../github/failures.ts';
@@ -25,7 +24,7 @@ import { createRedactor, type Redactor } from '../text/redact.ts';
 import { handleEvent } from '../trigger/handle-event.ts';
 import type { EventEnd } from '../trigger/request.ts';
 import { contextOf, eventOf } from './action-event.ts';
-import { type Environment, inputsOf, logLine, runnerPaths, setOutputs } from './action-io.ts';
+import { type Environment, inputSecrets, inputsOf, logLine, runnerPaths, setOutputs } from './action-io.ts';
 import { type ActionLog, openActionLog } from './action-log.ts';
 import { endedName, openState, runPost, stateName, stateOf } from './action-post.ts';
 import { type JobAccess, openJobAccess } from './github-access.ts';
@@ -166,15 +165,6 @@ async function writeSummary(
     .addRaw(`${text}${dry}`.slice(0, 900_000))
     .write()
     .catch(() => undefined);
-}
-
-/** What is secret before any setting has been read. */
-function inputSecrets(environment: Environment): string[] {
-  const inputs = inputsOf(environment);
-  const variables = secretSettings.map((name) => inputs[name]);
-  return [...variables, ...credentialsIn(environment)].filter(
-    (value) => value !== undefined && value.length >= leastKeyLength,
-  ) as string[];
 }
 
 /** The workspace where it is a checkout of the repository, else a clone: also where the action lies in it, for its next step runs what is there. */

@@ -68,14 +68,14 @@ async function asApp(
 }
 
 async function byToken({ environment, apiUrl, log }: AccessOptions, token: string): Promise<JobAccess> {
-  const jobToken = environment.GITHUB_TOKEN ?? '';
+  const jobToken = inputsOf(environment)['job-token'] ?? '';
   const spare = jobToken === '' || jobToken === token ? undefined : jobToken;
   let current = token;
   const client = openClient({
     ...{ token: async () => current, baseUrl: apiUrl, endCalls, onWait: log },
     onRefused: (refused) => {
       if (spare === undefined || refused !== token) return false;
-      if (current === token) log('GitHub takes github-token no more: the run goes on with the GITHUB_TOKEN of the job');
+      if (current === token) log(`GitHub takes github-token no more: the run goes on with the job's own token`);
       current = spare;
       return true;
     },

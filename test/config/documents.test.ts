@@ -18,11 +18,15 @@ describe('action.yml', () => {
     expect(read('action.yml'), drifted).toBe(actionYaml());
   });
 
-  test('has every setting as an input, in kebab-case, and a default for none but the token', () => {
+  test('has every setting as an input, in kebab-case, and a default for none but the tokens', () => {
     expect(Object.keys(action.inputs)).toEqual(settingNames);
     for (const name of Object.keys(action.inputs)) expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
     const withDefault = Object.entries<{ default?: string }>(action.inputs).filter(([, input]) => 'default' in input);
-    expect(withDefault).toEqual([['github-token', expect.objectContaining({ default: '${{ github.token }}' })]]);
+    const ofJob = expect.objectContaining({ default: '${{ github.token }}' });
+    expect(withDefault).toEqual([
+      ['github-token', ofJob],
+      ['job-token', ofJob],
+    ]);
     expect(action.inputs['max-iterations'].description).toContain('3 retries, so up to 4 attempts');
   });
 

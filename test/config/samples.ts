@@ -5,6 +5,7 @@ export const samples: Record<SettingName, { text: string; value: unknown }> = {
   'github-token': { text: 'ghs_sample', value: 'ghs_sample' },
   'app-id': { text: '4711', value: '4711' },
   'private-key': { text: '-----BEGIN KEY-----\nx', value: '-----BEGIN KEY-----\nx' },
+  'job-token': { text: 'ghs_spare', value: 'ghs_spare' },
   'anthropic-api-key': { text: 'sk-sample-0123456789', value: 'sk-sample-0123456789' },
   'anthropic-base-url': { text: 'http://127.0.0.1:9', value: 'http://127.0.0.1:9' },
   'openai-api-key': { text: 'sk-other-0123456789', value: 'sk-other-0123456789' },

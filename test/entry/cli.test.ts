@@ -32,7 +32,14 @@ describe('help', () => {
     using folder = folderWith({});
     const { stdout } = await redgreen(['run', '--help'], { cwd: folder.path });
     const flags = [...stdout.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name]) => name);
-    const secrets = ['github-token', 'private-key', 'anthropic-api-key', 'openai-api-key', 'claude-code-oauth-token'];
+    const secrets = [
+      'github-token',
+      'private-key',
+      'job-token',
+      'anthropic-api-key',
+      'openai-api-key',
+      'claude-code-oauth-token',
+    ];
     expect(settingNames.filter((name) => !flags.includes(name))).toEqual(secrets);
     expect(stdout).toMatch(/^Without effect here:\n(?: {2}--[a-z-]+ <[a-z|]+>\n)+/m);
   });

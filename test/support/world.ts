@@ -1,5 +1,8 @@
 /** A small world for whole runs: a repository with a failing test on the GitHub stand-in, an issue, a scripted model, the built Action. */
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
 import { git } from './git-http.ts';
 import { refOf } from './git-refs.ts';
 import { type GitHubStandIn, startGitHub } from './github.ts';
@@ -12,6 +15,15 @@ import { type Job, type JobOptions, type JobResult, startJob } from './runner.ts
 
 export const apiKey = 'sk-ant-canary-4f1c2a9be0d7';
 export const jobToken = 'ghs_canary16C7e42F292c6912E7';
+/** What the runner gives each input that the workflow leaves out. */
+const { inputs: declared } = parse(readFileSync(join(import.meta.dirname, '../../action.yml'), 'utf8')) as {
+  inputs: Record<string, { default?: string }>;
+};
+const actionDefaults = Object.fromEntries(
+  Object.entries(declared).flatMap(([name, { default: value }]) =>
+    value === undefined ? [] : [[name, value.replace('${{ github.token }}', jobToken)]],
+  ),
+);
 export const repository = 'acme/shop';
 export const branch = 'ai-implement/1-discount-codes';
 export const bot = 'github-actions[bot]';
@@ -113,7 +125,7 @@ export async function openWorld(script: Script, options: WorldOptions = {}): Pro
   let started = 0;
   let running = 0;
   const start = async (event: GitHubEvent, { actor, ...more }: Ask = {}): Promise<Job> => {
-    const keys = { 'github-token': jobToken, 'anthropic-api-key': apiKey, 'anthropic-base-url': model.url };
+    const keys = { ...actionDefaults, 'anthropic-api-key': apiKey, 'anthropic-base-url': model.url };
     const inputs = { ...keys, review: 'false', ...options.inputs, ...more.inputs };
     const from = { apiUrl: github.apiUrl, serverUrl: github.url, repository };
     const counted = () => github.calls.filter(({ status }) => status !== 304).length;

@@ -6,7 +6,6 @@ import { registerApp } from '../../support/github-app.ts';
 import {
   branch,
   done,
-  jobToken,
   openWorld,
   quick,
   quickFiles,
@@ -57,7 +56,7 @@ test("a plain App token that dies: warned of at the start; comment and green wor
   const { bot } = registerApp(world.github);
   world.github.grant(repository, bot, 'write');
   world.github.addToken(plain, bot);
-  const result = await world.label({ inputs: { 'github-token': plain }, env: { GITHUB_TOKEN: jobToken } });
+  const result = await world.label({ inputs: { 'github-token': plain } });
   expect(result.log).toMatch(/lives 60 minutes, and timeout-minutes is 60: give the inputs app-id and private-key/);
   expect(result.log).toContain('GitHub takes github-token no more');
   expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1', 'pull-request-number': '2' });
@@ -74,7 +73,7 @@ test('a plain App token that dies, and no other: the work is kept, and the outco
   const { bot } = registerApp(world.github);
   world.github.grant(repository, bot, 'write');
   world.github.addToken(plain, bot);
-  const result = await world.label({ inputs: { 'github-token': plain } });
+  const result = await world.label({ inputs: { 'github-token': plain, 'job-token': '' } });
   expect(result.outputs).toMatchObject({ outcome: 'publish-failed', attempts: '1' });
   expect(result.run?.detail).toMatch(/kept as a patch/);
 });
