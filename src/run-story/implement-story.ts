@@ -56,7 +56,6 @@ async function implemented(
     return { outcome: 'passed', detail, verifiedTree: headTree, pushedTree: headTree };
   }
 
-  const ending = () => limits.signal.aborted;
   // Somebody else's pull request asks for nothing: what its text names is not let go for that.
   const said = again?.theirs === undefined ? `${story.title}\n${story.body}` : '';
   const frozen = settings.dependencies === 'frozen';
@@ -69,7 +68,7 @@ async function implemented(
   const screen = (tree: string, parent: string) =>
     publishable(repository, { tree, parent, base: workspace.base.commit }, rules);
   const updateLocks = openLockFiles(verifying, verifier);
-  const keeping = { request, workspace, publisher, screen, updateLocks, tree: headTree, emit, ending };
+  const keeping = { request, workspace, publisher, screen, updateLocks, tree: headTree, emit, ending: limits.isShort };
   const checkpoints = openCheckpoints(keeping);
   await using reviews = openReviews(verifying, reviewer);
   const live = makeSteps({ ...verifying, known, running, verifier, checkpoints, implementer, reviews });

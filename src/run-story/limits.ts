@@ -18,13 +18,13 @@ interface LimitOptions {
   signal: AbortSignal;
   /** Asks the forge whether a person stopped the run; a sentence where so. */
   stopRequested(): Promise<string | undefined>;
-  /** Aborted with the same sentence: it ends the agent's go. What verifies is not cut. */
+  /** Aborted with the same sentence: it ends what is under way. */
   stopSignal?: AbortSignal;
   now(): number;
 }
 
 export interface Limits extends Disposable {
-  /** Ends work that is under way: aborted by cancel or at the deadline. */
+  /** Ends work that is under way, the model's and every command: aborted by cancel, a person's stop, or at the deadline. */
   signal: AbortSignal;
   /** Asked before every costly call, and before a wait for the provider in milliseconds: one that outlasts the run is not worth its runner. */
   check(waitMs?: number): Promise<Stop | undefined>;
@@ -32,9 +32,9 @@ export interface Limits extends Disposable {
   cancelled(): Promise<Stop | undefined>;
   /** The stop that aborted `signal`, where it is aborted. */
   aborted(): Stop | undefined;
+  /** The process is to end, or the run's time is over: no try is repeated. A person's stop leaves the time for it. */
+  isShort(): boolean;
   remainingMs(): number;
-  /** Ends the model's work: aborted also where a person stops the run. */
-  modelSignal: AbortSignal;
   /** The time of one go of an agent: the run's but for its last `keptMs`, in which its work is verified. */
   agentTime(keptMs: number): AgentTime;
   /** undefined: there is no limit, or what is spent is not known. */
@@ -62,11 +62,12 @@ export function openLimits(options: LimitOptions): Limits {
   const expiry = new AbortController();
   const timer = setTimeout(() => expiry.abort(), options.timeoutMs);
   const words = `The run's ${Number(minutes.toFixed(3))} minutes (timeout-minutes)`;
-  const signal = AbortSignal.any([options.signal, expiry.signal]);
+  const cancel = AbortSignal.any([options.signal, ...(stopSignal === undefined ? [] : [stopSignal])]);
+  const signal = AbortSignal.any([cancel, expiry.signal]);
   const remainingMs = () => Math.max(0, deadline - options.now());
 
   const aborted = (): Stop | undefined => {
-    if (options.signal.aborted) return { outcome: 'cancelled', detail: String(options.signal.reason ?? 'cancelled') };
+    if (cancel.aborted) return { outcome: 'cancelled', detail: String(cancel.reason ?? 'cancelled') };
     if (!expiry.signal.aborted && remainingMs() > 0) return undefined;
     return { outcome: 'timed-out', detail: `${words} are over` };
   };
@@ -84,14 +85,14 @@ export function openLimits(options: LimitOptions): Limits {
     signal,
     aborted,
     remainingMs,
-    modelSignal: AbortSignal.any([signal, ...(stopSignal === undefined ? [] : [stopSignal])]),
+    isShort: () => options.signal.aborted || expiry.signal.aborted,
     agentTime(keptMs) {
       const end = new AbortController();
       const timer = setTimeout(() => end.abort(), remainingMs() - keptMs);
       const detail = `${words} are over but for the ${durationWords(keptMs)} that its tests and their checks take`;
       agentEnd = () => aborted() ?? (end.signal.aborted ? { outcome: 'timed-out', detail } : undefined);
       return {
-        signal: AbortSignal.any([limits.modelSignal, end.signal]),
+        signal: AbortSignal.any([signal, end.signal]),
         aborted: agentEnd,
         [Symbol.dispose]() {
           clearTimeout(timer);

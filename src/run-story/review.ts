@@ -59,7 +59,7 @@ export function openReviews(
     begin(checkpoint, green) {
       if (reviewer === undefined || begun !== undefined) return;
       const abort = new AbortController();
-      const signal = AbortSignal.any([limits.modelSignal, abort.signal]);
+      const signal = AbortSignal.any([limits.signal, abort.signal]);
       doubts = [];
       const early = async () =>
         (await limits.check()) === undefined ? await ask(checkpoint, green, signal) : undefined;
@@ -74,10 +74,10 @@ export function openReviews(
     async review({ checkpoint, verification }) {
       const first = await begun?.end;
       begun = undefined;
-      if (first === undefined) return ask(checkpoint, verification, limits.modelSignal);
+      if (first === undefined) return ask(checkpoint, verification, limits.signal);
       if ('missing' in first || first.review.verdict !== 'approve' || doubts.length === 0) return first;
       doubts = [];
-      const second = await ask(checkpoint, verification, limits.modelSignal);
+      const second = await ask(checkpoint, verification, limits.signal);
       if ('missing' in second) return second.stop?.outcome === 'cancelled' ? second : first;
       const usage = addUsage(first.review.usage, second.review.usage);
       const costUsd = addCost(first.review.costUsd, second.review.costUsd);

@@ -111,6 +111,8 @@ function keptMs({ request: { settings, record }, limits, known, verifier }: Step
 async function undecidable({ request }: StepParts, running: RunningBaseline | undefined): Promise<Stop | undefined> {
   const end = await running?.ended();
   if (end === undefined || !('stop' in end)) return undefined;
+  // What a limit or a person ended shows nothing: the work is kept.
+  if (end.stop.outcome !== 'setup-failed') return end.stop;
   const { costUsd } = request.record.recorder.run();
   const cost = costUsd === null ? 'what it cost is not known' : `it cost ${costWords(costUsd)}`;
   return {

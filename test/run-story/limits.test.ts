@@ -44,7 +44,11 @@ test('before a verification only a wish ends the run: what a limit has ended is 
   const asked = async () => 'the label ai-stop was set on #1';
   using labelled = openLimits({ ...options, stopRequested: asked, now: () => 0 });
   await expect(labelled.cancelled()).resolves.toEqual({ outcome: 'cancelled', detail: await asked() });
+  using stopped = openLimits({ ...options, stopSignal: AbortSignal.abort(await asked()), now: () => 0 });
+  expect(stopped.aborted()).toEqual({ outcome: 'cancelled', detail: await asked() });
+  expect([stopped.signal.aborted, stopped.isShort()]).toEqual([true, false]);
   using ended = openLimits({ ...options, signal: AbortSignal.abort('SIGINT'), now: () => 0 });
+  expect(ended.isShort()).toBe(true);
   await expect(ended.cancelled()).resolves.toEqual({ outcome: 'cancelled', detail: 'SIGINT' });
 });
 

@@ -208,7 +208,7 @@ test('an issue and its pull request take turns: the younger /retry waits, says s
   expect(all.filter((body) => body.includes('"state":"running"') || body.includes('cut off'))).toEqual([]);
 });
 
-test('/redgreen stop while the job waits for a runner: it ends before any call to the model, and the labels come off', {
+test('/redgreen stop while the job waits for a runner: it ends before setup and any call to the model, and the labels come off', {
   tags: 'full',
 }, async () => {
   await using world = await openWorld([], shop);
@@ -216,8 +216,9 @@ test('/redgreen stop while the job waits for a runner: it ends before any call t
   await world.say(1, '/redgreen stop', { env: { GITHUB_RUN_ID: '4712' } });
   expect(world.told(1).at(-1)?.body).toContain('one that waits for its job will not start');
   expect(world.at(1).labels).toEqual(['ai-implement', 'ai-stop']);
-  const result = await world.run(event);
+  const result = await world.run(event, { inputs: { 'setup-command': 'true' } });
   expect(result.outputs.outcome).toBe('cancelled');
+  expect(result.run?.setup).toBeUndefined();
   expect(world.model.requests).toEqual([]);
   expect(world.at(1).labels).toEqual([]);
 });
@@ -260,6 +261,38 @@ test('a stop that comes while the tests run: their green is kept, and no check o
     result: 'passed',
     testCheck: { result: 'unchecked', reasons: expect.arrayContaining([cut]), runs: 0 },
   });
+});
+
+test("a stop inside a long setup, one long model call, and a long test command ends each within fifteen seconds and the run's own end", {
+  tags: 'full',
+}, async () => {
+  const [setup, tests] = ['sleep 4717.25', 'sleep 4718.25'];
+  const hangs = {
+    ...quickFiles,
+    'check.sh': `grep -q code src/price.js || { echo 'not ok 1 - a code'; echo 1..1; exit 1; }\n${tests}\n`,
+  };
+  await using inSetup = await openWorld([], { ...shop, inputs: { ...shop.inputs, 'setup-command': setup } });
+  await using inCall = await openWorld([wrong, { text: 'I look at it.', hangAfter: 2 }], shop);
+  await using inTests = await openWorld([wrong, done], { ...shop, files: hangs });
+  const stopped = async (world: World, moment: () => boolean) => {
+    await using job = await world.start(world.labeled());
+    await until(moment, 'the moment to stop');
+    world.at(1).labels.push('ai-stop');
+    const from = performance.now();
+    const { outputs } = await job.done;
+    expect(performance.now() - from).toBeLessThan(15_000 + stretched(5000));
+    expect(outputs).toMatchObject({ outcome: 'cancelled', 'head-sha': world.head() ?? '' });
+    expect(world.at(1).labels).toEqual([]);
+    return outputs.attempts;
+  };
+  const attempts = await Promise.all([
+    stopped(inSetup, () => alive(setup).length > 0),
+    stopped(inCall, () => inCall.model.requests.length > 1),
+    stopped(inTests, () => alive(tests).length > 0),
+  ]);
+  expect(attempts).toEqual(['0', '1', '1']);
+  expect([...alive(setup), ...alive(tests)]).toEqual([]);
+  expect([inCall, inTests].map((world) => world.commits().length)).toEqual([1, 1]);
 });
 
 test('/redgreen stop while a run goes on: it ends before its next call and takes the mark off', async () => {
