@@ -85,6 +85,13 @@ export async function textsIn(git: Git, commit: string, texts: readonly string[]
   return new Set(texts.filter((text) => found.has(lines.get(text) ?? '')));
 }
 
+/** Every line of the commit's files that matches, as far as ten seconds and eight megabytes go. */
+export async function linesLike(git: Git, commit: string, pattern: string): Promise<string> {
+  const args = ['grep', '-a', '-E', '-h', '-e', pattern, commit];
+  const { stdout } = await git.run(args, { timeoutMs, cutAtBytes: mostBytes });
+  return stdout.toString();
+}
+
 function longestLine(text: string): string {
   return text
     .split(/\r?\n/)

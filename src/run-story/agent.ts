@@ -181,7 +181,7 @@ async function agentPorts({ request, workspace, sandbox, limits, emit }: AgentPl
     limit: limits.check,
     budget: limits.budget,
     listFiles: async () => splitNul(await git.bytes(['ls-files', '-co', '--exclude-standard', '-z', '--deduplicate'])),
-    redact: request.host.redact,
+    redact: request.host.redact.forAgent,
     keepAnswer: request.record.keepAnswer,
     now: () => performance.now(),
     sleep: async (ms, signal) => {

@@ -6,7 +6,7 @@
 import { credentialsIn } from '../config/provider-settings.ts';
 import { leastKeyLength } from '../config/secret-values.ts';
 import type { Settings } from '../config/settings.ts';
-import { textsIn } from '../git/entries.ts';
+import { linesLike, textsIn } from '../git/entries.ts';
 import { noScripts } from '../packages/registries.ts';
 import { changedManifests } from '../publish/dependency-changes.ts';
 import type { Exec } from '../sandbox/exec.ts';
@@ -84,7 +84,11 @@ function unsetWords(names: readonly string[]): string {
   return `${names.join(', ')} (\`setup-env\`) ${are} not set here: setup goes without. In a workflow, give it in \`env:\` of the step.`;
 }
 
-/** From here on they are masked. Sentences about variables that foreign code gets and that are not. */
+/** Lines that may hold a password in a URL, a signed token or what goes with a request. */
+const likeSecrets =
+  '://[^[:space:]/:@]*:[^[:space:]/@:]{3,}@|eyJ[A-Za-z0-9_-]{10}|[Bb]earer +[A-Za-z0-9]|[Aa]uthorization';
+
+/** From here on they are masked, and an agent reads what looks like one in the base as it is there. Sentences about variables that foreign code gets and that are not. */
 export async function maskEnvironment(
   { host, settings }: Pick<RunRequest, 'host' | 'settings'>,
   { repository, base }: Pick<Workspace, 'repository' | 'base'>,
@@ -92,7 +96,11 @@ export async function maskEnvironment(
   for (const value of credentialsIn(host.environment)) if (value.length >= leastKeyLength) host.redact.add(value);
   const secrets = secretsIn(host.environment);
   const values = secrets.map(({ value }) => value);
-  const held = values.length === 0 ? new Set() : await textsIn(repository.git, base.commit, values);
+  const [held, lines] = await Promise.all([
+    values.length === 0 ? new Set() : textsIn(repository.git, base.commit, values),
+    linesLike(repository.git, base.commit, likeSecrets),
+  ]);
+  host.redact.knowPublic(lines);
   const masked = secrets.filter(({ value }) => !held.has(value));
   for (const { value } of masked) host.redact.add(value);
   const shown = handedOver(settings).filter(

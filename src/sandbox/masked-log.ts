@@ -5,26 +5,26 @@
  */
 
 import { open, rename, rm, stat } from 'node:fs/promises';
-import type { Redactor } from '../text/redact.ts';
+import type { Masker, Redactor } from '../text/redact.ts';
 import type { Exec } from './exec.ts';
 import type { Sandbox } from './sandbox-options.ts';
 
-/** The same sandbox, every log of which is masked once its command has ended. */
+/** The same sandbox, every log of which is masked once its command has ended: an agent's as what it reads. */
 export function withMaskedLogs(sandbox: Sandbox, redact: Redactor): Sandbox {
   const masked =
-    (exec: Exec): Exec =>
+    (exec: Exec, mask: Masker = redact): Exec =>
     async (command) => {
       try {
         return await exec(command);
       } finally {
-        await maskFile(command.logPath, redact);
+        await maskFile(command.logPath, mask);
       }
     };
   return {
     ...sandbox,
     setup: masked(sandbox.setup),
-    shell: masked(sandbox.shell),
-    agent: masked(sandbox.agent),
+    shell: masked(sandbox.shell, redact.forAgent),
+    agent: masked(sandbox.agent, redact.forAgent),
     async layer(...args) {
       const layer = await sandbox.layer(...args);
       return { ...layer, exec: masked(layer.exec) };
@@ -35,7 +35,7 @@ export function withMaskedLogs(sandbox: Sandbox, redact: Redactor): Sandbox {
 const chunkBytes = 256 * 1024;
 
 /** Masks a file in place. Where that fails nothing is left of it: an unmasked log is worse than none. Throws then. */
-export async function maskFile(path: string, redact: Redactor): Promise<void> {
+export async function maskFile(path: string, redact: Masker): Promise<void> {
   if ((await stat(path).catch(() => undefined)) === undefined) return;
   const draft = `${path}.masked`;
   try {
@@ -48,7 +48,7 @@ export async function maskFile(path: string, redact: Redactor): Promise<void> {
 }
 
 /** One character for each byte: what is no UTF-8 stays what it is. */
-async function maskByPieces(from: string, to: string, redact: Redactor): Promise<void> {
+async function maskByPieces(from: string, to: string, redact: Masker): Promise<void> {
   await using source = await open(from, 'r');
   await using target = await open(to, 'w', 0o600);
   const stream = redact.stream();

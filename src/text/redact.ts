@@ -3,18 +3,29 @@
  * key.
  */
 
-import { formsOf, patterns } from './secret-forms.ts';
+import { formsOf, patterns, urlPassword } from './secret-forms.ts';
+import { isRandom } from './secret-value.ts';
 
 export const mask = '***';
 
-export interface Redactor {
+export interface Masker {
   (text: string): string;
-  /** From now on this value is masked too. */
-  add(secret: string): void;
-  /** Every value that it was given. */
-  known(): readonly string[];
   /** For text that comes in pieces: a secret cut in two is still masked. */
   stream(): RedactStream;
+}
+
+export interface Redactor extends Masker {
+  /** From now on this value is masked too. */
+  add(secret: string): void;
+  /**
+   * For what an agent reads and writes back: a password in a URL is masked only where it is random, and no value that `knowPublic`
+   * was given where a pattern alone finds it.
+   */
+  forAgent: Masker;
+  /** The repository holds these texts: what looks like a secret in them is none to whoever works on it. */
+  knowPublic(text: string): void;
+  /** Every value that it was given. */
+  known(): readonly string[];
   /** Characters a stream holds back. */
   readonly reach: number;
 }
@@ -48,16 +59,33 @@ export function createRedactor(secrets: Iterable<string>): Redactor {
   };
   for (const secret of secrets) add(secret);
 
-  const redact = (text: string) => maskRanges(text, rangesOf(text, needles));
-  return Object.assign(redact, {
-    add,
-    known: () => [...known],
-    stream: () => redactStream(needles, () => reach),
-    get reach() {
-      return reach;
+  const open = new Set<string>();
+  const maskerOf = (isOpen: IsOpen): Masker => {
+    const find = (text: string) => rangesOf(text, needles, isOpen);
+    return Object.assign((text: string) => maskRanges(text, find(text)), {
+      stream: () => redactStream(find, () => reach),
+    });
+  };
+  return Object.assign(
+    maskerOf(() => false),
+    {
+      add,
+      known: () => [...known],
+      forAgent: maskerOf((value, pattern) => open.has(value) || (pattern === urlPassword && !isRandom(value))),
+      knowPublic(text: string) {
+        // A log is masked as one character for each byte.
+        for (const one of [text, Buffer.from(text).toString('latin1')])
+          for (const pattern of patterns) for (const [value] of one.matchAll(pattern)) open.add(value);
+      },
+      get reach() {
+        return reach;
+      },
     },
-  });
+  );
 }
+
+/** Whether a value that a pattern alone finds may be read. */
+type IsOpen = (value: string, pattern: RegExp) => boolean;
 
 interface Range {
   start: number;
@@ -65,13 +93,15 @@ interface Range {
 }
 
 /** Every stretch to mask, in order and not overlapping. */
-function rangesOf(text: string, needles: ReadonlySet<string>): Range[] {
+function rangesOf(text: string, needles: ReadonlySet<string>, isOpen: IsOpen): Range[] {
   const ranges: Range[] = [];
   for (const view of viewsOf(text)) {
     for (const needle of needles) for (const one of occurrences(view, needle)) ranges.push(one);
   }
   for (const pattern of patterns) {
-    for (const match of text.matchAll(pattern)) ranges.push({ start: match.index, end: match.index + match[0].length });
+    for (const { index, 0: value } of text.matchAll(pattern)) {
+      if (!isOpen(value, pattern)) ranges.push({ start: index, end: index + value.length });
+    }
   }
   return merged(ranges);
 }
@@ -105,13 +135,13 @@ function maskRanges(text: string, ranges: Range[], begin = 0): string {
 /** Characters before a secret by which a pattern knows it, such as `Bearer `. */
 const context = 256;
 
-function redactStream(needles: ReadonlySet<string>, reach: () => number): RedactStream {
+function redactStream(find: (text: string) => Range[], reach: () => number): RedactStream {
   // The first `done` characters have been passed on; they stay as context.
   let held = '';
   let done = 0;
 
   const pass = (until: (ranges: Range[]) => number) => {
-    const ranges = rangesOf(held, needles);
+    const ranges = find(held);
     const cut = until(ranges);
     const due = ranges.filter(({ start, end }) => end > done && start < cut);
     const out = maskRanges(held.slice(0, cut), due, done);

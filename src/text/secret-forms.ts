@@ -78,6 +78,9 @@ export const makerPatterns: readonly RegExp[] = [
   /Private-Lines: \d{1,4}\s[A-Za-z0-9+/=\s]{40,8000}/g,
 ];
 
+/** What stands where a URL has its password. */
+export const urlPassword = /(?<=:\/\/[^\s/:@]{0,100}:)[^\s/@:]{3,200}(?=@)/g;
+
 /** Those, and what stands where passwords do: in logs, where nobody misses one too many. */
 export const patterns: readonly RegExp[] = [
   ...makerPatterns,
@@ -86,6 +89,6 @@ export const patterns: readonly RegExp[] = [
   /(?<![A-Za-z0-9])(?:sk-proj-|glpat-|xox[abprs]-)[A-Za-z0-9_-]{20,2000}/g,
   /(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{10,2000}\.[A-Za-z0-9_-]{10,2000}\.[A-Za-z0-9_-]{10,2000}/g,
   /(?<=\b(?:bearer|authorization["']?\s{0,3}[:=]\s{0,3}["']?(?:basic|token)) {1,3})[A-Za-z0-9._~+/=-]{16,2000}/gi,
-  /(?<=:\/\/[^\s/:@]{0,100}:)[^\s/@:]{3,200}(?=@)/g,
+  urlPassword,
   /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[A-Za-z0-9+/=\s\\]{0,8000}/g,
 ];

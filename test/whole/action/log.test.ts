@@ -79,6 +79,46 @@ test('words that are no secrets stay as they are, and which variables are not ma
   expect(result.log.match(/Not masked, because/g)).toHaveLength(1);
 });
 
+test('an agent reads the passwords of the base as they are and writes them back, and a random one of the environment masked', async () => {
+  const compose = [
+    'DATABASE_URL: postgres://postgres:postgres@localhost:5432/shop',
+    'CACHE_URL: redis://:c8f41e9a7b2d4c1f@localhost:6379',
+    `TOKEN: eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.${'c2lnbmVkLWZvci10ZXN0cw'}`,
+    '',
+  ].join('\n');
+  const password = 'q7Rk2vX9mZ4tB8wL';
+  const read = [
+    { name: 'read', input: { file_path: 'docker-compose.yml' } },
+    {
+      name: 'bash',
+      input: { command: 'cat docker-compose.yml; printf amqp://app:%s n3w8Zk1q; printf %s@other Xv7Tb5Lp' },
+    },
+    { name: 'grep', input: { pattern: 'localhost', output_mode: 'content' } },
+  ];
+  const write = { name: 'write', input: { file_path: 'docker-compose.yml', content: `# Services\n${compose}` } };
+  const files = {
+    ...quickFiles,
+    'docker-compose.yml': compose,
+    'check.sh': `${quickFiles['check.sh']?.replace("'not ok 2 - discount takes ten percent off'", '"not ok 2 - discount in $QUEUE_URL"')}`,
+  };
+  await using world = await openWorld([{ calls: read }, { calls: [write, ...rightAtOnce.calls] }, done], {
+    files,
+    issue: { title: 'Discount codes', body: 'As with postgres://postgres:postgres@localhost:5432/shop.' },
+    inputs: { ...quick, 'test-env': 'QUEUE_URL' },
+  });
+  const result = await world.label({ env: { QUEUE_URL: `amqp://app:${password}@queue` } });
+  expect(result.outputs).toMatchObject({ outcome: 'passed' });
+  const seen = JSON.stringify(world.model.requests.map(({ body }) => body.messages));
+  for (const line of compose.trim().split('\n')) expect(seen.split(line).length).toBeGreaterThan(2);
+  expect(seen).toContain('As with postgres://postgres:postgres@localhost:5432/shop.');
+  expect(seen).not.toContain(password);
+  expect(seen).toContain('discount in amqp://app:***@queue');
+  expect(seen).not.toContain('n3w8Zk1qXv7Tb5Lp');
+  expect(seen).toContain('amqp://app:***@other');
+  expect(world.file('docker-compose.yml', result.outputs.branch)).toBe(`# Services\n${compose}`);
+  expect(result.log).not.toContain('c8f41e9a7b2d4c1f');
+});
+
 test('the scan finds a secret in any form, and the contract a forged command', () => {
   const forms = [
     jobToken,
