@@ -66,6 +66,8 @@ export async function failedChecks(client: Client, repository: string, ref: stri
       output.annotations_count > 0
         ? await read(`The annotations of the check ${name}`, 'checks', checks.listAnnotations(asked))
         : undefined;
+    if (output.annotations_count > maxAnnotations)
+      notes.push(`Only ${maxAnnotations} of ${output.annotations_count} annotations of the check ${name} were read.`);
     // To GitHub Actions a check run is a job of the same number. Its log comes as it is: it may be larger than what fits into memory.
     const job = { ...place, job_id: id, request: { parseSuccessResponseBody: false } };
     const log =
@@ -75,7 +77,7 @@ export async function failedChecks(client: Client, repository: string, ref: stri
     failed.push({
       name,
       conclusion: conclusion ?? 'failure',
-      said: [output.title, output.summary].filter(Boolean).join('\n').slice(0, 2000),
+      said: [output.title, output.summary].filter(Boolean).join('\n'),
       annotations: (annotations ?? []).map(({ path, start_line: line, message }) => ({
         path,
         line,
@@ -87,7 +89,7 @@ export async function failedChecks(client: Client, repository: string, ref: stri
   const known = new Set(failed.map(({ name }) => name));
   for (const { context, state, description, target_url } of redStatuses.slice(0, maxStatuses)) {
     // The address is named and never fetched.
-    const said = [description, target_url].filter(Boolean).join('\n').slice(0, 1000);
+    const said = [description, target_url].filter(Boolean).join('\n');
     if (!known.has(context)) failed.push({ name: context, conclusion: state, said, annotations: [] });
   }
   return { failed, notes };

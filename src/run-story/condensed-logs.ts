@@ -2,6 +2,7 @@
 
 import { condense } from '../output/condense.ts';
 import { logReader, readLog } from '../output/read-log.ts';
+import { clip } from '../text/clip.ts';
 import { fileBytes } from '../text/file-bytes.ts';
 import { withoutInvisible } from '../text/invisible.ts';
 
@@ -16,38 +17,88 @@ interface Check {
 /** Of a longer log the beginning is read: what failed first is in it. */
 const maxLogBytes = 64 * 1024 * 1024;
 
-/** Empty where none failed. A log that breaks off is read as far as it came. */
+/** Empty where none failed. What a check does not need of its share goes to those that need more; what is cut says how much. */
 export async function checkText(checks: readonly Check[], maxChars: number): Promise<string> {
-  const room = Math.floor(maxChars / Math.max(1, checks.length));
-  const parts: string[] = [];
-  for (const { name, conclusion, said, annotations, log } of checks) {
-    const head = `${oneLine(name)}: ${conclusion}`;
-    const marks = annotations.map(({ path, line, message }) => `- ${oneLine(path)}:${line}: ${oneLine(message)}`);
-    const read = log === undefined ? '' : await condensed(log, Math.floor(room * (marks.length > 0 ? 0.6 : 0.9)));
-    const summary = said.trim().slice(0, Math.floor(room / 4));
-    const text = [head, summary, marks.join('\n'), read].filter((part) => part !== '').join('\n');
-    parts.push(text.slice(0, room));
-  }
-  return withoutInvisible(parts.join('\n\n')).text;
+  const told: Told[] = [];
+  for (const check of checks) told.push(await toldBy(check));
+  const most = Math.max(0, maxChars - between.length * (told.length - 1));
+  const rooms = shared(
+    told.map((one) => textOf(one, most).length),
+    most,
+  );
+  return withoutInvisible(told.map((one, at) => textOf(one, rooms[at] ?? 0)).join(between)).text;
 }
 
-async function condensed(log: AsyncIterable<Uint8Array>, maxChars: number): Promise<string> {
+const between = '\n\n';
+
+/** What a check tells: its name, and parts that each fill a given room. */
+interface Told {
+  head: string;
+  parts: readonly ((room: number) => string)[];
+}
+
+async function toldBy({ name, conclusion, said, annotations, log }: Check): Promise<Told> {
+  const marks = annotations.map(({ path, line, message }) => `- ${oneLine(path)}:${line}: ${oneLine(message)}`);
+  const texts = [said.trim(), marks.join('\n')].filter((text) => text !== '');
+  const parts = texts.map((text) => (room: number) => cut(text, room));
+  if (log !== undefined) parts.push(await logPart(log));
+  return { head: `${oneLine(name)}: ${conclusion}`, parts };
+}
+
+function textOf({ head, parts }: Told, room: number): string {
+  const left = Math.max(0, room - head.length - parts.length);
+  const rooms = shared(
+    parts.map((part) => part(left).length),
+    left,
+  );
+  const texts = parts.map((part, at) => part(rooms[at] ?? 0)).filter((text) => text !== '');
+  return cut([head, ...texts].join('\n'), room);
+}
+
+/** Each has what it needs up to an even share, and what the others leave is shared again. */
+function shared(needs: readonly number[], total: number): number[] {
+  const rooms = needs.map(() => 0);
+  const order = [...needs.keys()].sort((a, b) => (needs[a] ?? 0) - (needs[b] ?? 0));
+  let left = total;
+  for (const [done, at] of order.entries()) {
+    const room = Math.min(needs[at] ?? 0, Math.floor(left / (order.length - done)));
+    rooms[at] = room;
+    left -= room;
+  }
+  return rooms;
+}
+
+async function logPart(log: AsyncIterable<Uint8Array>): Promise<(room: number) => string> {
   const reader = logReader();
   let bytes = 0;
+  let rest = '';
   try {
     for await (const chunk of log) {
+      if (bytes > maxLogBytes) {
+        rest = '; what follows was not read';
+        break;
+      }
       reader.push(chunk);
       bytes += chunk.length;
-      if (bytes > maxLogBytes) break;
     }
   } catch {
-    // What came counts.
+    rest = '; there it broke off';
   }
-  return condense(reader.end(), { maxChars });
+  if (bytes === 0 && rest === '') return () => '';
+  const report = reader.end();
+  const end = `[condensed from ${bytes} bytes of log${rest}]`;
+  return (room) => [condense(report, { maxChars: Math.max(0, room - end.length - 1) }), end].filter(Boolean).join('\n');
 }
 
 function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, 400);
+  return cut(text.replace(/\s+/g, ' ').trim(), 400);
+}
+
+/** The beginning, and how much is left out of the rest. */
+function cut(text: string, room: number): string {
+  if (text.length <= room) return text;
+  const said = ` [${text.length} characters, cut]`;
+  return said.length + 1 >= room ? clip(text, room) : clip(text, room - said.length) + said;
 }
 
 export async function condensedLog(path: string, maxChars: number): Promise<string> {

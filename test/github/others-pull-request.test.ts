@@ -132,6 +132,8 @@ test('once we have told a run there, /retry, stop and status are answered; befor
   expect(await asked(shop, number, { body: '/redgreen stop' })).toMatchObject({ kind: 'answer', command: 'stop' });
 });
 
+const failedCheck = { conclusion: 'failure', said: '', annotations: [] };
+
 test('what failing checks tell: annotations and the log, read as test output is, within its budget', async () => {
   await using shop = await openShop();
   const { github } = shop;
@@ -154,6 +156,31 @@ test('what failing checks tell: annotations and the log, read as test output is,
   expect(text).toContain('is half full');
   expect(text).not.toContain('\u200b');
   expect(await checkText([], 1000)).toBe('');
+});
+
+test('failing checks share the room by need, and what is cut or was not read says so', async () => {
+  const short = Array.from({ length: 5 }, (_, number) => ({
+    ...failedCheck,
+    name: `lint ${number}`,
+    said: 'One line.',
+  }));
+  const lines = Array.from({ length: 400 }, (_, line) => `not ok ${line + 1} - part ${line} of the sum\n`);
+  async function* breaksOff() {
+    for (const line of lines) yield Buffer.from(line);
+    throw new Error('reset');
+  }
+  const texts = {
+    said: { said: lines.join('') },
+    annotations: { annotations: lines.map((message, line) => ({ path: 'a.js', line, message })) },
+    log: { log: breaksOff() },
+  };
+  for (const [kind, long] of Object.entries(texts)) {
+    const text = await checkText([...short, { ...failedCheck, name: 'long', ...long }], 3000);
+    expect(text.length, kind).toBeLessThanOrEqual(3000);
+    expect(text.length, kind).toBeGreaterThan(2900);
+    for (const { name } of short) expect(text).toContain(`${name}: failure\nOne line.\n`);
+    expect(text, kind).toMatch(/\[\d+ characters, cut\]$|\[condensed from \d+ bytes of log; there it broke off\]$/);
+  }
 });
 
 test('what GitHub does not tell of checks is a sentence, and no end', async () => {
