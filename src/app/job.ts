@@ -53,6 +53,8 @@ export interface JobPorts {
 /** What a client of GitHub sends with, and whom it tells. */
 export interface ClientMeans {
   fetch: typeof fetch;
+  /** How many of its calls are kept for the end of the run. */
+  endCalls?: number;
   onToken(token: string): void;
   /** GitHub makes it wait. */
   onWait(text: string): void;
@@ -79,7 +81,7 @@ export async function runJob(job: ActiveJob, ports: JobPorts): Promise<JobEnd> {
   const redact = createRedactor(host.secrets);
   const log = (text: string) => ports.log(redact(text), { run: runId, job: row.id });
   log(`${row.repository}#${row.number}: begins`);
-  const client = { fetch: fencedFetch(job, crash), onToken: redact.add, onWait: log };
+  const client = { fetch: fencedFetch(job, crash), endCalls: 20, onToken: redact.add, onWait: log };
   await using access = ports.open(row, client);
   await using organisation = ports.organisation?.(row, client);
   const workDir = join(ports.root, 'work', `${runId}-${row.generation}`);

@@ -30,6 +30,7 @@ export function eventOf(client: Client, context: Context, environment: Environme
     mention: projectMention,
     layers: { inputs: inputsOf(environment), environment },
     url: jobUrl(environment, serverUrl),
+    takesTurns: true,
     now: () => new Date(),
   };
 }

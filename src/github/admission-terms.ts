@@ -51,8 +51,8 @@ export interface Command {
 
 export interface Refusal {
   kind: 'refuse';
-  /** `active`: a run is going on there already. `unanswered`: GitHub did not say what has to be known first. */
-  because: 'refused' | 'active' | 'unanswered';
+  /** `active`: a run is going on there already. `unanswered`: GitHub did not say what has to be known first. `used-up`: no call is left to ask it. */
+  because: 'refused' | 'active' | 'unanswered' | 'used-up';
   detail: string;
   place: Thread;
   /** Whoever asked may ask: 👀 comes before 😕. */
@@ -93,6 +93,8 @@ export interface AdmitOptions {
   late?: boolean;
   /** It will be tried again: what GitHub does not answer before the run begins is thrown, and told only the last time. */
   again?: boolean;
+  /** Who is admitted waits by itself until no other run of the issue is active. */
+  takesTurns?: boolean;
   roles?: Roles;
 }
 

@@ -3,6 +3,7 @@
  * money is spent before it has decided on a run, and what cannot be found out counts as no.
  */
 
+import { explain } from '../run/errors.ts';
 import type { Trigger } from '../run/start.ts';
 import { messageOf } from '../text/message-of.ts';
 import { activeRun } from './active-run.ts';
@@ -10,13 +11,14 @@ import {
   type Admission,
   type AdmitOptions,
   isRunRequest,
+  type Refusal,
   type RunRequested,
   refuse,
   toGitHubTime,
 } from './admission-terms.ts';
 import { type Client, issueAt, type Repo } from './client.ts';
 import { asItIsNow } from './current-state.ts';
-import { ifThere, statusOf } from './failures.ts';
+import { CallsUsedUp, ifThere, statusOf } from './failures.ts';
 import { admitRed } from './on-red.ts';
 import { theirsOf } from './others-pull-request.ts';
 import { type Ours, oursOfIssue, oursOfPullRequest } from './own-pull-request.ts';
@@ -35,17 +37,34 @@ export async function admit(options: AdmitOptions): Promise<Admission> {
     const request = options.late ? await asItIsNow(options, reading) : reading;
     if (typeof request === 'string') return { kind: 'skip', reason: request };
     const admission = await decide(options, request);
-    const byLabel = 'via' in request && request.via === 'label';
-    // What was not found out may be asked again: the label says so.
-    const isFinal = admission.kind === 'refuse' && admission.because !== 'unanswered';
-    return isFinal ? { ...admission, byLabel } : admission;
+    return admission.kind === 'refuse' ? ofLabel(options, admission) : admission;
   } catch (error) {
     const gone = await goneWords(options.client, reading.place, error);
     if (gone !== undefined) return { kind: 'skip', reason: gone };
-    if (options.again) throw error;
-    const said = messageOf(error);
-    return refuse(reading.place, `GitHub did not answer what Redgreen must know first: ${said}`, 'unanswered');
+    // Another try would use up its calls too.
+    if (options.again && !(error instanceof CallsUsedUp)) throw error;
+    return unanswered({ ...options, reading }, error);
   }
+}
+
+/** The refusal where GitHub could not be asked what has to be known first. */
+export function unanswered(
+  options: Pick<AdmitOptions, 'late'> & { reading: Exclude<TriggerReading, { kind: 'skip' }> },
+  error: unknown,
+): Refusal {
+  const { place } = options.reading;
+  if (error instanceof CallsUsedUp) {
+    const { what, fix } = explain(error);
+    return ofLabel(options, refuse(place, `${what}. ${fix}`, 'used-up'));
+  }
+  const reason = `GitHub did not answer what Redgreen must know first: ${messageOf(error)}`;
+  return ofLabel(options, refuse(place, reason, 'unanswered'));
+}
+
+/** The App asks once more what was not found out, and its label says so; a job of the Action is over. */
+function ofLabel({ reading, late }: Pick<AdmitOptions, 'reading' | 'late'>, refusal: Refusal): Refusal {
+  const isAskedAgain = late === true && refusal.because === 'unanswered';
+  return isAskedAgain ? refusal : { ...refusal, byLabel: 'via' in reading && reading.via === 'label' };
 }
 
 /** A sentence where a call failed because its issue is gone, which is no outage. */
@@ -172,7 +191,7 @@ async function fromIssue(
   const { client, url, now } = options;
   const { actor, place, text, via } = request;
   const repo = { client, repository: place.repository };
-  const active = await activeRun(repo, runs, { url, now });
+  const active = options.takesTurns ? undefined : await activeRun(repo, runs, { url, now });
   if (active !== undefined) {
     const reply = activeReply(active.record, active.comment.url);
     return { ...refuse(place, `run ${active.record.run} is already active here`, 'active'), reply };

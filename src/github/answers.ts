@@ -3,6 +3,7 @@
  * tells the end of an admitted run that could not start.
  */
 
+import { explain } from '../run/errors.ts';
 import type { Outcome, Stop } from '../run/run.ts';
 import { seemsAlive } from './active-run.ts';
 import type {
@@ -14,9 +15,10 @@ import type {
   Refusal,
   RunStart,
 } from './admission-terms.ts';
-import { type Client, repositoryName } from './client.ts';
+import { type Client, type Repo, repositoryName } from './client.ts';
 import { type AnsweredCommand, helpReply } from './commands.ts';
-import { commentHead } from './comment-record.ts';
+import { type CommentRecord, commentHead, readRecord } from './comment-record.ts';
+import { CallsUsedUp } from './failures.ts';
 import { addLabel, labelOutcome, react, removeLabels, stopLabel } from './labels.ts';
 import { issueNamedIn } from './pull-request-body.ts';
 import { refusalReply, statusReply, stoppedReply, stopReply } from './replies.ts';
@@ -42,21 +44,30 @@ export async function answerAdmission(options: AnswerOptions, decided: Admission
       return await showSeen(options, decided.start.place);
     case 'answer':
       await showSeen(options, decided.place);
-      return await answerCommand(options, decided);
+      return await answerCommand(options, decided).catch(async (error: unknown) => {
+        if (!(error instanceof CallsUsedUp)) throw error;
+        const { what, fix } = explain(error);
+        options.client.beginEnd();
+        await sayNo(options, decided.place, stoppedReply('error', `${what}. ${fix}`), false);
+      });
     case 'refuse':
+      // Nothing comes after it: the calls that are kept for the end are for this.
+      options.client.beginEnd();
       if (decided.seen) await showSeen(options, decided.place);
       if (decided.byLabel) await takeLabelOff(options, decided.place);
-      return await sayNo(options, decided.place, decided.reply ?? replyOf(decided));
+      return await sayNo(options, decided.place, decided.reply ?? replyOf(decided), decided.because !== 'used-up');
     case 'misconfigured':
       return await answerMisconfigured(options, decided);
     case 'skip':
   }
 }
 
-const outcomes = { refused: 'refused', active: 'skipped', unanswered: 'error' } as const satisfies Record<
-  Refusal['because'],
-  Outcome
->;
+const outcomes = {
+  refused: 'refused',
+  active: 'skipped',
+  unanswered: 'error',
+  'used-up': 'error',
+} as const satisfies Record<Refusal['because'], Outcome>;
 
 /** The end of an event that starts no run. */
 export function endOf(decided: Exclude<Admission, Admitted> | Misconfigured): Stop {
@@ -76,13 +87,13 @@ function replyOf({ because, detail }: Refusal): string {
   return because === 'refused' ? refusalReply(detail) : stoppedReply(outcomes[because], detail);
 }
 
-/** 😕 and the reason; said once only, however often it is asked. */
-async function sayNo(options: AnswerOptions, place: Thread, reply: string): Promise<void> {
+/** 😕 and the reason; said once only, however often it is asked, unless too much is said there to look for it. */
+async function sayNo(options: AnswerOptions, place: Thread, reply: string, looks = true): Promise<void> {
   if (place.number === 0) return;
   await react(options.client, place, 'confused');
   try {
     const repo = { client: options.client, repository: place.repository };
-    const said = await findOwn(repo, place.number, (own) => own === reply);
+    const said = looks ? await findOwn(repo, place.number, (own) => own === reply) : undefined;
     if (said === undefined) await say(options, place, reply);
   } catch {
     // The log and the job summary have the reason too.
@@ -173,33 +184,51 @@ async function say({ client }: AnswerOptions, place: Thread, body: string): Prom
 interface UnstartedRun {
   admitted: RunStart;
   settings: { label: string };
-  /** The job, where it was killed: it may have said already that the run begins. */
-  killed?: { url: string; now: Date };
+  now: Date;
+  /** The comment that says already that the run begins. */
+  comment?: number;
+  /** The job, where it was killed: such a comment is looked for. */
+  killed?: string;
 }
 
 /** What cannot be said is no further error: the log has it. */
 export async function endUnstarted(
   client: Client,
-  { admitted, settings, killed }: UnstartedRun,
+  { admitted, settings, now, comment, killed }: UnstartedRun,
   reason: string,
 ): Promise<void> {
   const { place, issue } = admitted;
   const repo = { client, repository: place.repository };
   const text = stoppedReply('error', reason);
+  client.beginEnd();
   await react(client, place, 'confused');
   const say = async () => {
-    const runs =
-      killed === undefined ? [] : [await recordsOn(repo, place.number), await recordsOfIssue(repo, issue)].flat();
-    const begun = runs.find(({ record }) => record.url === killed?.url && record.state !== 'finished');
-    if (killed === undefined || begun === undefined) return await postComment(repo, place.number, text);
+    const begun = await begunComment(repo, admitted, { comment, killed });
+    if (begun === undefined) return await postComment(repo, place.number, text);
     const head = commentHead({
       ...begun.record,
-      ...{ state: 'finished', outcome: 'error', endedAt: killed.now.toISOString() },
+      ...{ state: 'finished', outcome: 'error', endedAt: now.toISOString() },
     });
-    return await editComment(repo, begun.comment.id, `${head}\n${text}`);
+    return await editComment(repo, begun.id, `${head}\n${text}`);
   };
   await say().catch(() => undefined);
   for (const number of new Set([place.number, issue].filter((one) => one > 0))) {
     await labelOutcome(repo, number, 'error', settings.label);
   }
+}
+
+async function begunComment(
+  repo: Repo,
+  { place, issue }: RunStart,
+  { comment, killed }: Pick<UnstartedRun, 'comment' | 'killed'>,
+): Promise<{ id: number; record: CommentRecord } | undefined> {
+  if (comment !== undefined) {
+    const query = { ...repositoryName(repo.repository), comment_id: comment };
+    const record = readRecord((await repo.client.octokit.rest.issues.getComment(query)).data.body ?? '');
+    return record && { id: comment, record };
+  }
+  if (killed === undefined) return undefined;
+  const runs = [await recordsOn(repo, place.number), await recordsOfIssue(repo, issue)].flat();
+  const found = runs.find(({ record }) => record.url === killed && record.state !== 'finished');
+  return found && { id: found.comment.id, record: found.record };
 }

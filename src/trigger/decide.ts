@@ -5,11 +5,12 @@
 
 import { type Resolved, resolveSettings, type SettingLayers } from '../config/layers.ts';
 import type { Settings } from '../config/settings.ts';
-import { admit, goneWords } from '../github/admission.ts';
+import { admit, goneWords, unanswered } from '../github/admission.ts';
 import type * as terms from '../github/admission-terms.ts';
 import type { Client } from '../github/client.ts';
 import { mentionIn } from '../github/commands.ts';
 import { archivedWords } from '../github/current-state.ts';
+import { CallsUsedUp } from '../github/failures.ts';
 import { freezeText } from '../github/frozen-text.ts';
 import type { Payload } from '../github/payload.ts';
 import { type Roles, roleOf } from '../github/permission.ts';
@@ -21,7 +22,7 @@ import { type Story, storyFromIssue, storyFromPullRequest } from '../story/story
 import { configFiles } from './facts.ts';
 
 /** What happened, and whom to ask about it. */
-export interface IncomingEvent extends Pick<terms.AdmitOptions, 'client' | 'url' | 'late' | 'again'> {
+export interface IncomingEvent extends Pick<terms.AdmitOptions, 'client' | 'url' | 'late' | 'again' | 'takesTurns'> {
   source: TriggerSource;
   /** A client that may read the owner's `.github` repository, where the run's own may not. */
   organisation?: Client;
@@ -50,9 +51,23 @@ export interface Admitted extends terms.Admitted {
 /** No run begins, and there is something to say. */
 export type Unstarted = (terms.Command | terms.Refusal | terms.Misconfigured) & { settings: Settings };
 
-/** Throws only where GitHub cannot be asked what it takes to decide. */
+/** Throws only where GitHub cannot be asked what it takes to decide, and a later try or nobody is to hear of it. */
 export async function decide(event: IncomingEvent): Promise<Admission> {
-  const { client, source, layers: given, organisation, url, late, again, now } = event;
+  const { again, late, layers, mention, source } = event;
+  try {
+    return await decided(event);
+  } catch (error) {
+    if ((late || again) && !(error instanceof CallsUsedUp)) throw error;
+    // The files of the repository may be what could not be read.
+    const { settings } = resolveSettings(layers);
+    const reading = readSource(source, { ...settings, mention });
+    if (reading.kind === 'skip' || ('redHead' in reading && reading.redHead !== undefined)) throw error;
+    return { ...unanswered({ reading, late }, error), settings };
+  }
+}
+
+async function decided(event: IncomingEvent): Promise<Admission> {
+  const { client, source, layers: given, organisation, url, late, again, takesTurns, now } = event;
   const roles: Roles = new Map();
   const glance = readSource(source, undefined);
   if (glance.kind === 'skip') return glance;
@@ -65,7 +80,17 @@ export async function decide(event: IncomingEvent): Promise<Admission> {
   const reading = readSource(source, { ...settings, mention: await mentionOf(event, settings) });
   if (reading.kind === 'fix' && reading.redHead !== undefined && settings.onRed.length === 0)
     return { kind: 'skip', reason: 'on-red names nobody' };
-  const admission = await admit({ client, reading, settings, url, now: now().getTime(), late, again, roles });
+  const admission = await admit({
+    client,
+    reading,
+    settings,
+    url,
+    now: now().getTime(),
+    late,
+    again,
+    takesTurns,
+    roles,
+  });
   if (admission.kind === 'skip') return admission;
   if (admission.kind !== 'run') return { ...admission, settings };
   // Only who may start a run is told what is wrong with it; `/redgreen stop` and its like work whatever is wrong, and without a key.

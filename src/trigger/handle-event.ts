@@ -1,7 +1,7 @@
 /** Handles a GitHub event: decides on it, posts the answer, and carries out the run once its turn comes. */
 
 import { answerAdmission, endOf, endUnstarted } from '../github/answers.ts';
-import { asKnownError } from '../github/failures.ts';
+import { asKnownError, CallsUsedUp } from '../github/failures.ts';
 import { removeLabels, stopLabel } from '../github/labels.ts';
 import { type Readiness, readiness } from '../github/readiness.ts';
 import { watchForStop } from '../github/stop-request.ts';
@@ -20,28 +20,44 @@ export async function handleEvent(request: EventRequest): Promise<EventEnd> {
   const admission = await decide(event);
   await answer(request, admission);
   if (admission.kind !== 'run') return endWithoutRun(admission);
-  const { lacks, signs } = await whatItTakes(request, admission);
-  if (lacks.length > 0) {
-    const { settings, start } = admission;
-    const unready: Unstarted = { kind: 'misconfigured', cause: 'settings', detail: lacks.join('\n'), start, settings };
-    await answer(request, unready);
-    return endWithoutRun(unready);
-  }
-  let isShown = false;
-  const onForge: RunMeans['onForge'] = (options, state) => {
-    isShown ||= state.progress !== undefined;
-    run.onForge?.(options, state);
+  const { settings, start } = admission;
+  const begins: { isRecorded: boolean; shown?: Parameters<NonNullable<RunMeans['onForge']>> } = { isRecorded: false };
+  const means: RunMeans = {
+    ...run,
+    onForge(options, state) {
+      if (state.progress !== undefined) begins.shown = [options, state];
+      run.onForge?.(options, state);
+    },
+    async onEvent(...recorded) {
+      begins.isRecorded = true;
+      await run.onEvent?.(...recorded);
+    },
   };
   try {
-    return await inTurn({ ...request, run: { ...run, onForge } }, admission, signs);
-  } catch (error) {
-    // A worker tries again; of a job of the Action nobody would hear any more.
-    if (!isShown && request.answers.by === 'action' && !admission.settings.dryRun) {
-      const { what, fix } = explain(asKnownError(error));
-      const { settings, start } = admission;
-      await endUnstarted(event.client, { admitted: start, settings }, run.host.redact(`${what}. ${fix}`));
+    const { lacks, signs } = await whatItTakes(request, admission);
+    if (lacks.length > 0) {
+      const detail = lacks.join('\n');
+      const unready: Unstarted = { kind: 'misconfigured', cause: 'settings', detail, start, settings };
+      await answer(request, unready);
+      return endWithoutRun(unready);
     }
-    throw error;
+    return await inTurn({ ...request, run: means }, admission, signs);
+  } catch (error) {
+    const isAction = request.answers.by === 'action';
+    const isUsedUp = error instanceof CallsUsedUp;
+    // A worker tries again, unless that would end the same way; of a job of the Action nobody would hear any more.
+    const isTold = isAction ? begins.isRecorded && begins.shown !== undefined : begins.isRecorded || !isUsedUp;
+    if (isTold) throw error;
+    const { what, fix } = explain(asKnownError(error));
+    const detail = run.host.redact(`${what}. ${fix}`);
+    if (!settings.dryRun) {
+      const [options, state] = begins.shown ?? [];
+      const comment = state?.progress?.id;
+      await endUnstarted(event.client, { admitted: start, settings, now: event.now(), comment }, detail);
+      if (options !== undefined && state !== undefined) run.onForge?.(options, { ...state, ended: true });
+    }
+    if (isAction) throw error;
+    return { outcome: 'error', detail, settings };
   }
 }
 
@@ -55,8 +71,7 @@ export async function endKilled(request: Pick<EventRequest, 'event' | 'answers'>
   if (admission.kind !== 'run') return await answer(request, admission);
   const { settings, start } = admission;
   if (settings.dryRun) return;
-  const killed = event.url === undefined ? undefined : { url: event.url, now: event.now() };
-  await endUnstarted(event.client, { admitted: start, settings, killed }, reason);
+  await endUnstarted(event.client, { admitted: start, settings, now: event.now(), killed: event.url }, reason);
 }
 
 /** What GitHub would refuse to a run, told before it has cost anything. */

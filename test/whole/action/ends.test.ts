@@ -317,6 +317,42 @@ test('/redgreen stop while a run goes on: it ends before its next call and takes
   expect(world.told(2)[0]?.body).toContain('### Redgreen · Cancelled');
 });
 
+/** So many comments that a run cannot read them all. */
+function fill(world: World, comments: number): void {
+  for (let n = 0; n < comments; n += 1) world.github.comment('acme/shop', 1, { user: 'stranger', body: '+1' });
+}
+
+test.each([
+  ['before it is decided', 9000, '/retry', []],
+  ['by the label', 9000, undefined, []],
+  ['by a command', 9000, '/redgreen status', []],
+  ['while the run takes its turn', 5200, undefined, ['ai-failed']],
+] as const)(
+  'an issue with too many comments, %s: told there once, the label off, and the post step adds nothing',
+  {
+    tags: 'full',
+  },
+  async (_name, comments, said, labels) => {
+    await using world = await openWorld([], shop);
+    fill(world, comments);
+    const event = said === undefined ? world.labeled() : world.commented(1, said);
+    await using job = await world.start(event);
+    const { exitCode, outputs, log } = await job.done;
+    if (said !== '/redgreen status') expect([exitCode, outputs.outcome], log).toEqual([1, 'error']);
+    const told = () => world.told(1).map(({ body }) => body.replace(/<!--[^\n]*-->\n?/g, ''));
+    expect(told(), log).toEqual([
+      expect.stringMatching(/^Redgreen · `error` · The run has used up its calls to GitHub/),
+    ]);
+    expect(world.told(1)[0]?.body).not.toContain('"state":"running"');
+    expect(world.at(1).labels).toEqual(labels);
+    const reacted = said === undefined ? world.at(1).reactions : world.at(1).comments.at(-2)?.reactions;
+    expect(reacted?.map(({ content }) => content)).toContain('confused');
+    const calls = world.github.calls.length;
+    expect((await job.post()).exitCode).toBe(0);
+    expect(world.github.calls.length).toBe(calls);
+  },
+);
+
 test('a work folder that cannot be filled: the run is told where it was asked for, and nothing of it stays behind', async () => {
   await using world = await openWorld([], shop);
   // Where the run's folder is to be made there is a file; a full disk ends at the same place.

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { eventsOf } from '../../../src/store/read.ts';
+import { labelEvent } from '../../support/github-events.ts';
 import type { ModelReply, ModelRequest } from '../../support/model.ts';
 import { until } from '../../support/processes.ts';
 import { stretched } from '../../support/slow-machine.ts';
@@ -103,6 +104,19 @@ test('GitHub does not say who may, and is away when the run ends: asked again, t
   expect(told(world, issue)[0]?.body).toContain('`passed`');
   const events = await eventsOf(world.store, run.id);
   expect(events.filter(({ type }) => type === 'run-finished')).toHaveLength(1);
+});
+
+test('an issue with too many comments uses up the calls of one try: told once, the label is off, and no other try begins', async () => {
+  await using world = await openJobWorld();
+  const { number } = world.github.openIssue(repository, { title: 'Discount codes', user: 'mona' });
+  for (let n = 0; n < 9000; n += 1) world.github.comment(repository, number, { user: 'stranger', body: '+1' });
+  await world.enqueue(labelEvent(world.github, repository, number, 'ai-implement', 'mona'), number);
+  await world.worker(patient);
+  await world.idle();
+  expect(await job(world)).toMatchObject({ state: 'failed', tries: 1 });
+  expect(world.github.calls.filter(({ path }) => path.includes('/repos/')).length).toBeLessThanOrEqual(100);
+  expect(told(world, number).map(({ body }) => body)).toEqual([expect.stringContaining('used up its calls to GitHub')]);
+  expect(world.github.state.repositories.get(repository)?.issues.get(number)?.labels).toEqual([]);
 });
 
 test('only deaths without progress count: a run that got further once and then kills every worker at one point is dead after three; its comment says so as soon as GitHub hears it, and the next job of the issue runs', async () => {
