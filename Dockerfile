@@ -2,7 +2,7 @@
 FROM node:24.21.0-bookworm-slim
 
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends bubblewrap ca-certificates git iproute2 \
+  && apt-get install -y --no-install-recommends bubblewrap ca-certificates git \
   && rm -rf /var/lib/apt/lists/* \
   && install -d -o node -g node -m 0700 /data
 

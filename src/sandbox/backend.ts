@@ -39,5 +39,8 @@ export interface Owner {
   dropped: boolean;
 }
 
+/** A shell line that brings loopback up: SIOCSIFFLAGS with IFF_UP, because the usual images of containers have perl and no `ip`. */
+export const bringLoopbackUp = `{ perl -e '$_ = pack "Z16 s x22", "lo", 1; socket S, 2, 2, 0 and ioctl S, 0x8914, $_ or exit 1' || ip link set lo up; } 2>/dev/null`;
+
 /** Before the program that holds a network namespace: loopback works in it. */
-export const loopbackUp = ['/bin/sh', '-c', 'ip link set lo up && exec "$@"', 'loopback-up'];
+export const loopbackUp = ['/bin/sh', '-c', `${bringLoopbackUp} && exec "$@"`, 'loopback-up'];

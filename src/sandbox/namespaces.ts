@@ -9,7 +9,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { program } from '../run/programs.ts';
 import { quoted } from '../text/shell-quote.ts';
-import { type Backend, type BackendSource, loopbackUp, type Owner } from './backend.ts';
+import { type Backend, type BackendSource, bringLoopbackUp, loopbackUp, type Owner } from './backend.ts';
 import { openCgroup } from './cgroup.ts';
 import { hostInside } from './environment.ts';
 import { holdNetwork } from './forwarder.ts';
@@ -21,7 +21,7 @@ import { holdProcess, kill, type Start } from './start.ts';
 import { isUnder } from './toolchains.ts';
 import type { Mount } from './view.ts';
 
-const needed = ['unshare', 'nsenter', 'setpriv', 'mount', 'umount', 'pivot_root', 'ip', 'env', 'perl'];
+const needed = ['unshare', 'nsenter', 'setpriv', 'mount', 'umount', 'pivot_root', 'env', 'perl'];
 
 /** A reason when this machine does not let us. */
 export async function openNamespaces(source: BackendSource): Promise<Backend | string> {
@@ -136,7 +136,7 @@ read -r until_closed || true
 export function perCommand(owner: Owner, joinCgroup: string, throughFilter: string): string {
   return `${joinCgroup}
 cd "$3" || exit 125
-if [ "$4" = none ]; then ip link set lo up || exit 125; fi
+if [ "$4" = none ]; then ${bringLoopbackUp} || exit 125; fi
 echo ${hostInside} > /proc/sys/kernel/hostname || exit 125
 ${makeScratch}
 ${owner.uid === 0 ? '' : `chown ${owner.uid}:${owner.gid} ${scratch.upper} ${scratch.home} || exit 125`}

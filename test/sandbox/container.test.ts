@@ -8,13 +8,13 @@ import { commandLine } from '../support/command-line.ts';
 
 /** A container's root has no right over the machine, and the engine's filter lets it make no user namespace. */
 const asInContainer = 'echo 0 > /proc/sys/user/max_user_namespaces; exec setpriv --bounding-set=-all "$@"';
-/** With `--privileged` it is like the machine's root; images mostly come without bubblewrap. */
-const asPrivileged = 'mount --bind /dev/null "$(command -v bwrap)"; exec "$@"';
+/** With `--privileged` it is like the machine's root; images mostly come without bubblewrap and iproute2. */
+const asPrivileged = 'for name in bwrap ip; do mount --bind /dev/null "$(command -v $name)" || exit; done; exec "$@"';
 
 test.each([
   ['refused, with the line to add', asInContainer, { outcome: 'setup-failed', attempts: [] }],
   [
-    'done with `--privileged`, also without bubblewrap',
+    'done with `--privileged`, also without bubblewrap and `ip`',
     asPrivileged,
     { outcome: 'passed', sandbox: expect.stringContaining('namespaces') },
   ],
