@@ -84,7 +84,7 @@ describe('each guard fails on what it guards against', () => {
     ['src/github/x.ts', "import type { A } from '@anthropic-ai/sdk';\n", /imports @anthropic-ai\/sdk, whose home/],
     ['src/agent/x.ts', "import Anthropic from '@anthropic-ai/sdk';\n", /imports all of @anthropic-ai\/sdk/],
     ['src/agent/x.ts', "import { execa } from 'execa';\n", /imports execa/],
-    ['src/entry/x.ts', "import { spawn } from 'node:child_process';\n", /imports node:child_process/],
+    ['src/entry/cli.ts', "import { spawn } from 'node:child_process';\n", /imports node:child_process/],
     ['src/sandbox/x.ts', "import { execa } from 'execa';\n", /imports execa/],
     ['src/git/x.ts', 'const header = `Authorization: ${token}`;\n', /a program gets a token/],
     ['src/entry/cli.ts', "import * as core from '@actions/core';\n", /imports @actions\/core/],

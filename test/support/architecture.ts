@@ -59,8 +59,8 @@ const homes: readonly [library: RegExp, home: RegExp][] = [
   [/^@octokit\//, /^src\/github\//],
   [/^@actions\/(?!expressions$)/, /^src\/entry\/action[^/]*\.ts$/],
   [/^probot$/, /^src\/app\/server\.ts$/],
-  // Two doors, and Redgreen itself, started again on a newer Node. What they start is found in `run/programs.ts`.
-  [/^(node:)?child_process$|^execa$/, /^src\/(sandbox\/(own-command|process|start)|git\/git|entry\/cli)\.ts$/],
+  // Two doors. What they start is found in `run/programs.ts`.
+  [/^(node:)?child_process$|^execa$/, /^src\/(sandbox\/(own-command|process|start)|git\/git)\.ts$/],
   [/^(kysely(\/.*)?|pg|pg-boss|node:sqlite)$/, /^src\/store\//],
   [/^(hono(\/.*)?|@hono\/.*)$/, /^src\/(web|report|entry|app|eval)\//],
   [/^commander$/, /^src\/entry\//],
