@@ -13,9 +13,10 @@ export const presets = await listOf<Preset>('preset');
 
 async function listOf<T>(kind: 'provider' | 'preset'): Promise<ReadonlyMap<string, T>> {
   const files = readdirSync(join(import.meta.dirname, `${kind}s`)).sort();
-  const all = files.map(async (file): Promise<[string, T]> => {
-    const { [kind]: one } = (await import(`./${kind}s/${file}`)) as Record<string, T>;
-    return [file.replace(/\.ts$/, ''), one as T];
+  const names = files.map((file) => file.replace(/\.ts$/, ''));
+  const all = names.map(async (name): Promise<[string, T]> => {
+    const { [kind]: one } = (await import(`./${kind}s/${name}.ts`)) as Record<string, T>;
+    return [name, one as T];
   });
   return new Map(await Promise.all(all));
 }

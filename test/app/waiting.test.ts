@@ -106,7 +106,11 @@ test('who asks is told within seconds that the run waits, for what and at which 
     (body) => body.includes('the run waits no more: stopped before it began: mona took it out of the queue.'),
     30_000,
   );
-  expect(repo.issues.get(3)?.labels).toEqual([]);
+  await until(
+    () => repo.issues.get(3)?.labels,
+    (labels) => labels?.length === 0,
+    30_000,
+  );
 
   // Nobody asked for what red checks ask for: their sender has only pushed.
   const theirs = openTheirs(github);

@@ -16,7 +16,8 @@ export function smallDisk(): string | undefined {
     return undefined;
   }
   afterAll(() => {
-    execFileSync('umount', [folder]);
+    // What a test has left open there must not keep the folder.
+    execFileSync('umount', ['--lazy', folder]);
     rmSync(folder, { recursive: true });
   });
   return folder;
