@@ -9,7 +9,7 @@ import type { IncomingEvent } from '../trigger/decide.ts';
 import { readContext } from './action-context.ts';
 import { type Environment, inputsOf } from './action-io.ts';
 
-type Context = Awaited<ReturnType<typeof readContext>>;
+export type Context = Awaited<ReturnType<typeof readContext>>;
 
 /** The event and where GitHub answers. */
 export async function contextOf({ GITHUB_EVENT_PATH: path = '' }: Environment): Promise<Context> {

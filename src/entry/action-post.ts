@@ -11,7 +11,7 @@ import type { ForgeOptions, ForgeState } from '../github/forge-session.ts';
 import { replaceFile } from '../run/replace-file.ts';
 import { openRunFolder } from '../store/run-folder.ts';
 import { createRedactor, type Redactor } from '../text/redact.ts';
-import { endKilled } from '../trigger/handle-event.ts';
+import { endUncarried } from '../trigger/handle-event.ts';
 import { contextOf, eventOf } from './action-event.ts';
 import { type Environment, inputSecrets, logLine } from './action-io.ts';
 import { type JobAccess, openJobAccess } from './github-access.ts';
@@ -36,7 +36,7 @@ async function finish(variables: Environment): Promise<void> {
   await using access = await openJobAccess({ environment, apiUrl: context.apiUrl, repository, redact, log });
   if (state !== undefined && (await endRun(state, access, redact))) return;
   const event = eventOf(access.client, context, environment);
-  await endKilled({ event, answers: { by: 'action', repeated: true } }, killed);
+  await endUncarried({ event, answers: { by: 'action', repeated: true } }, { outcome: 'error', detail: killed });
   core.info('The process was killed before a run had begun; its event is answered now.');
 }
 

@@ -21,13 +21,13 @@ import { newRunId, openRunFolder, type RunFolder } from '../store/run-folder.ts'
 import { markdownBlock, markdownText } from '../text/markdown-text.ts';
 import { messageOf } from '../text/message-of.ts';
 import { createRedactor, type Redactor } from '../text/redact.ts';
-import { handleEvent } from '../trigger/handle-event.ts';
+import { endUncarried, handleEvent } from '../trigger/handle-event.ts';
 import type { EventEnd } from '../trigger/request.ts';
-import { contextOf, eventOf } from './action-event.ts';
+import { type Context, contextOf, eventOf } from './action-event.ts';
 import { type Environment, inputSecrets, inputsOf, logLine, runnerPaths, setOutputs } from './action-io.ts';
 import { type ActionLog, openActionLog } from './action-log.ts';
 import { endedName, openState, runPost, stateName, stateOf } from './action-post.ts';
-import { type JobAccess, openJobAccess } from './github-access.ts';
+import { type AccessOptions, type JobAccess, openJobAccess, openSpareAccess } from './github-access.ts';
 import { throughProxy } from './outgoing-proxy.ts';
 import { onWarnings } from './warnings.ts';
 
@@ -63,7 +63,8 @@ async function main(variables: Environment, redact: Redactor): Promise<void> {
   const context = await contextOf(environment);
   const { payload, serverUrl, apiUrl } = context;
   const repository = environment.GITHUB_REPOSITORY ?? payload.repository?.full_name ?? '';
-  await using access = await openJobAccess({ environment, apiUrl, repository, redact, log: log.line });
+  const wanted = { environment, apiUrl, repository, redact, log: log.line };
+  await using access = await openJobAccess(wanted).catch((error: unknown) => tellNoAccess(wanted, context, error));
   const { client, renew, tokenMinutes } = access;
   const opened: { folder?: RunFolder } = {};
   const runId = newRunId(new Date());
@@ -105,6 +106,19 @@ async function main(variables: Environment, redact: Redactor): Promise<void> {
     log: log.line,
   });
   await finishReport(result, opened.folder, log, redact, environment);
+}
+
+/** Whoever asked hears why the job cannot begin, where another token of it may say so. */
+async function tellNoAccess(wanted: AccessOptions, context: Context, error: unknown): Promise<never> {
+  const tell = async () => {
+    await using spare = await openSpareAccess(wanted);
+    if (spare === undefined) return;
+    const { outcome, what, fix } = explain(asKnownError(error));
+    const event = eventOf(spare.client, context, wanted.environment);
+    await endUncarried({ event, answers: { by: 'action' } }, { outcome, detail: wanted.redact(`${what}. ${fix}`) });
+  };
+  await tell().catch((untold: Error) => wanted.log(`It could not be told where it was asked for: ${untold.message}`));
+  throw error;
 }
 
 async function finishReport(

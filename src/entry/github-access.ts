@@ -16,7 +16,7 @@ export interface JobAccess extends AsyncDisposable {
   tokenMinutes?(): Promise<number | undefined>;
 }
 
-interface AccessOptions {
+export interface AccessOptions {
   environment: Environment;
   apiUrl: string;
   /** `owner/name`. */
@@ -42,6 +42,12 @@ export async function openJobAccess(options: AccessOptions): Promise<JobAccess> 
   const token = inputs['github-token'] ?? '';
   if (token === '') throw new RedgreenError('bad-settings', 'github-token is empty: give it, or leave the input out');
   return await byToken(options, token);
+}
+
+/** By the job's own token, to tell why there is no other access; undefined where there is none. */
+export async function openSpareAccess(options: AccessOptions): Promise<JobAccess | undefined> {
+  const token = inputsOf(options.environment)['github-token'] || options.environment.GITHUB_TOKEN || '';
+  return token === '' ? undefined : await byToken(options, token);
 }
 
 /** What a run needs of an installation, and what it does without where the App was not given it. */

@@ -195,11 +195,11 @@ interface UnstartedRun {
 export async function endUnstarted(
   client: Client,
   { admitted, settings, now, comment, killed }: UnstartedRun,
-  reason: string,
+  { outcome, detail }: Stop,
 ): Promise<void> {
   const { place, issue } = admitted;
   const repo = { client, repository: place.repository };
-  const text = stoppedReply('error', reason);
+  const text = stoppedReply(outcome, detail);
   client.beginEnd();
   await react(client, place, 'confused');
   const say = async () => {
@@ -207,13 +207,13 @@ export async function endUnstarted(
     if (begun === undefined) return await postComment(repo, place.number, text);
     const head = commentHead({
       ...begun.record,
-      ...{ state: 'finished', outcome: 'error', endedAt: now.toISOString() },
+      ...{ state: 'finished', outcome, endedAt: now.toISOString() },
     });
     return await editComment(repo, begun.id, `${head}\n${text}`);
   };
   await say().catch(() => undefined);
   for (const number of new Set([place.number, issue].filter((one) => one > 0))) {
-    await labelOutcome(repo, number, 'error', settings.label);
+    await labelOutcome(repo, number, outcome, settings.label);
   }
 }
 

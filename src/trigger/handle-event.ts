@@ -7,6 +7,7 @@ import { type Readiness, readiness } from '../github/readiness.ts';
 import { watchForStop } from '../github/stop-request.ts';
 import { endTurn, type Turn, type TurnOptions, takeTurn } from '../github/turn.ts';
 import { explain } from '../run/errors.ts';
+import type { Stop } from '../run/run.ts';
 import { wantedBranch } from '../run-story/open-workspace.ts';
 import { begin, carryOut, payloadOf } from './admitted-run.ts';
 import { type Admission, type Admitted, decide, type Unstarted } from './decide.ts';
@@ -48,30 +49,30 @@ export async function handleEvent(request: EventRequest): Promise<EventEnd> {
     // A worker tries again, unless that would end the same way; of a job of the Action nobody would hear any more.
     const isTold = isAction ? begins.isRecorded && begins.shown !== undefined : begins.isRecorded || !isUsedUp;
     if (isTold) throw error;
-    const { what, fix } = explain(asKnownError(error));
+    const { outcome, what, fix } = explain(asKnownError(error));
     const detail = run.host.redact(`${what}. ${fix}`);
     if (!settings.dryRun) {
       const [options, state] = begins.shown ?? [];
       const comment = state?.progress?.id;
-      await endUnstarted(event.client, { admitted: start, settings, now: event.now(), comment }, detail);
+      await endUnstarted(event.client, { admitted: start, settings, now: event.now(), comment }, { outcome, detail });
       if (options !== undefined && state !== undefined) run.onForge?.(options, { ...state, ended: true });
     }
     if (isAction) throw error;
-    return { outcome: 'error', detail, settings };
+    return { outcome, detail, settings };
   }
 }
 
 /**
- * Ends an event whose process was killed before its run had anything on record: it gets its answer all the same, and a run that
- * would have begun is told as one that never did.
+ * Ends an event that is not carried out, as where its process was killed before its run had anything on record: it gets its answer
+ * all the same, and a run that would have begun is told as one that never did.
  */
-export async function endKilled(request: Pick<EventRequest, 'event' | 'answers'>, reason: string): Promise<void> {
+export async function endUncarried(request: Pick<EventRequest, 'event' | 'answers'>, end: Stop): Promise<void> {
   const { event } = request;
   const admission = await decide(event);
   if (admission.kind !== 'run') return await answer(request, admission);
   const { settings, start } = admission;
   if (settings.dryRun) return;
-  await endUnstarted(event.client, { admitted: start, settings, now: event.now(), killed: event.url }, reason);
+  await endUnstarted(event.client, { admitted: start, settings, now: event.now(), killed: event.url }, end);
 }
 
 /** What GitHub would refuse to a run, told before it has cost anything. */

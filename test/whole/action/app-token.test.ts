@@ -45,6 +45,11 @@ test.each([
   const result = await world.label({ inputs });
   expect(result.outputs.outcome).toBe(outcome);
   expect(result.summary).toMatch(words);
+  // By the job's own token, which the input has where nothing else is given.
+  const { labels, reactions } = world.at(1);
+  expect(labels).toEqual(['ai-failed']);
+  expect(reactions.map(({ content }) => content)).toContain('confused');
+  expect(world.told(1).map(({ body }) => body)).toEqual([expect.stringMatching(words)]);
 });
 
 test("a plain App token that dies: warned of at the start; comment and green work are brought home by the job's own", async () => {

@@ -104,6 +104,20 @@ test('a comment that somebody deletes is made again at the end', async () => {
   expect(world.told(1)[0]?.body).toContain('Redgreen · `passed`');
 });
 
+test.each([
+  ['the settings', 'repos/get-content'],
+  ['who may', 'repos/get-collaborator-permission-level'],
+  ['the story', 'issues/get'],
+  ['whether the token may push', 'repos/get'],
+])('GitHub does not say %s: told once where it was asked for, and the label comes off', async (_name, call) => {
+  await using world = await openWorld([], shop);
+  world.github.faults.add({ call, kind: { status: 400 } });
+  const { exitCode, outputs, log } = await world.label();
+  expect([exitCode, outputs.outcome], log).toEqual([1, 'error']);
+  expect(world.at(1).labels).not.toContain('ai-implement');
+  expect(world.told(1).map(({ body }) => body)).toEqual([expect.stringMatching(/^Redgreen · `error` · /)]);
+});
+
 test('a token that GitHub does not take ends the run with what to check', async () => {
   await using world = await openWorld([], shop);
   world.github.state.tokens.clear();
