@@ -175,12 +175,13 @@ function chooseReview(settings: Settings, values: Values, operator: Ceilings | u
   const off = (source: string, why: string) => {
     settings.review = false;
     values.set('review', { value: false, source });
-    warnings.push(`review is off: ${why}.`);
+    // Of a command-line agent its own sentence tells it.
+    if (source !== noKey || !isCommand(settings.agent)) warnings.push(offWords(why));
   };
   const key = lackingKey(settings, reviewer);
   // The agent that asks the same provider lacks it too, which is told, unless it has a token of its own.
   if (settings.review && key !== undefined && (agent?.name !== reviewer.name || hasToken(settings)))
-    off('no key', `there is no ${key} to review with`);
+    off(noKey, `there is no ${key} to review with`);
   if (!settings.review || settings.reviewModel !== undefined || agent === undefined || agent.name === reviewer.name)
     return;
   const model = anthropicModel(reviewer.provider.usualModel ?? '', operator?.models);
@@ -235,7 +236,7 @@ function costWarnings({ maxIterations, maxTurns, maxCostUsd }: Settings): string
 }
 
 /** What was asked for and makes the run less safe: said where its result is read. */
-function openDoors({ agent, agentEnv, agentNetwork, sandbox, testEnv, setupEnv }: Settings): string[] {
+function openDoors({ sandbox, testEnv, setupEnv }: Settings): string[] {
   const doors: string[] = [];
   const variables = [...providers.values()].flatMap(({ secretVariables }) => secretVariables);
   const keys = variables.filter((name) => [...testEnv, ...setupEnv].includes(name));
@@ -249,15 +250,6 @@ function openDoors({ agent, agentEnv, agentNetwork, sandbox, testEnv, setupEnv }
       "sandbox is none: setup, build, tests and the agent's shell run unconfined, with whatever this machine holds.",
     );
   }
-  if (agent === 'command' || presets.has(agent)) {
-    const who = agent === 'command' ? 'A command-line agent implements' : `The command-line agent ${agent} implements`;
-    const names = agentEnv.length === 0 ? 'no variable of the environment' : agentEnv.join(', ');
-    const nobody = agent === 'command' ? 'nobody' : 'nobody but its model, through a proxy that holds the key';
-    const reach =
-      agentNetwork === 'none' ? nobody : agentNetwork === 'full' ? 'the whole network' : agentNetwork.join(', ');
-    const cost = agent === 'command' ? ' Its cost is unknown, so max-cost-usd cannot limit it.' : '';
-    doors.push(`${who}: it may see ${names} and reach ${reach}.${cost}`);
-  }
   return doors;
 }
 
@@ -270,3 +262,23 @@ function sourcesOf(values: Values, testsMayChange: boolean): Record<string, Sett
   if (testsMayChange) sources.tests = { value: 'may-change', source: 'story' };
   return sources;
 }
+
+const isCommand = (agent: string) => agent === 'command' || presets.has(agent);
+
+/** What a command-line agent sees, reaches and costs, in one sentence: chosen by whoever set it, and no fault. */
+export function reachWords(settings: Settings, sources: Record<string, SettingValue>): string[] {
+  const { agent, agentEnv, agentNetwork } = settings;
+  if (!isCommand(agent)) return [];
+  const who = agent === 'command' ? 'A command-line agent implements' : `The command-line agent ${agent} implements`;
+  const names = agentEnv.length === 0 ? 'no variable of the environment' : agentEnv.join(', ');
+  const nobody = agent === 'command' ? 'nobody' : 'nobody but its model, through a proxy that holds the key';
+  const reach =
+    agentNetwork === 'none' ? nobody : agentNetwork === 'full' ? 'the whole network' : agentNetwork.join(', ');
+  const cost = agent === 'command' ? ' Its cost is unknown, so max-cost-usd cannot limit it.' : '';
+  const key = sources.review?.source === noKey ? lackingKey(settings, reviewProvider(settings)) : undefined;
+  const review = key === undefined ? '' : ` ${offWords(`there is no ${key} to review with`)}`;
+  return [`${who}: it may see ${names} and reach ${reach}.${cost}${review}`];
+}
+
+const noKey = 'no key';
+const offWords = (why: string) => `review is off: ${why}.`;

@@ -127,7 +127,7 @@ function linesOf(event: RecordedEvent, run: Run): Line[] {
     case 'review-missing':
       return [quiet(`Not reviewed: ${event.reason}`)];
     case 'warning':
-      return [plain(`Warning: ${event.text}`)];
+      return [event.quiet ? quiet(event.text) : plain(`Warning: ${event.text}`)];
     case 'interrupted':
       return [bad(`Interrupted: ${event.reason}`)];
     case 'run-finished':

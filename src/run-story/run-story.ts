@@ -4,6 +4,7 @@
  */
 
 import { priceOf } from '../agent/cost.ts';
+import { reachWords } from '../config/layers.ts';
 import { version } from '../project.ts';
 import type { RecordedEvent, Run, RunEvent } from '../run/run.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
@@ -64,6 +65,8 @@ async function carry(request: RunRequest, limits: Limits, once: Once): Promise<E
   const lacking = 'lacking' in workspace ? [workspace.lacking ?? []].flat() : [];
   for (const text of [...request.resolution.warnings, ...unmasked, ...lacking, ...unknownCost(request)])
     await emit({ type: 'warning', text });
+  for (const text of reachWords(request.settings, request.resolution.sources))
+    await emit({ type: 'warning', text, quiet: true });
   if ('stop' in workspace) return workspace.stop;
   if ('stop' in proved) return proved.stop;
   if (proved.leaking !== undefined) return proved.leaking;

@@ -154,7 +154,8 @@ export type RunEvent =
   | { type: 'review-missing'; reason: string }
   /** What followed the last green tree did not come back to green: a commit brought that tree back. */
   | { type: 'green-restored'; attempt: number; tree: string; commit?: string; reason: string }
-  | { type: 'warning'; text: string }
+  /** `quiet`: it tells what was chosen, and nothing is wrong. */
+  | { type: 'warning'; text: string; quiet?: true }
   | { type: 'interrupted'; reason: string }
   | {
       type: 'run-finished';

@@ -23,9 +23,10 @@ async function runStory(
   folder: Folder,
   script: ModelReply[],
   args: string[] = [],
+  colours: Record<string, string> = {},
 ): Promise<Ended & { prompts: string }> {
   await using model = await startModel(script, { apiKey: key });
-  const environment = { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: model.url };
+  const environment = { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: model.url, ...colours };
   const ended = await redgreen(['run', 'story.md', ...args], { cwd: folder.path, environment });
   return { ...ended, prompts: model.requests.map(({ bytes }) => bytes.toString('utf8')).join('\n') };
 }
@@ -180,8 +181,13 @@ describe('redgreen run', () => {
 
   test('tells of an agent command that fails: without a change it ends the run, else its work is verified', async () => {
     using folder = repositoryWith(files);
-    const failing = (script: string) =>
-      runStory(folder, [], ['--agent', 'command', '--agent-command', `echo no key for the agent; ${script}; exit 7`]);
+    const failing = (script: string, colours = {}) =>
+      runStory(
+        folder,
+        [],
+        ['--agent', 'command', '--agent-command', `echo no key for the agent; ${script}; exit 7`],
+        colours,
+      );
     const nothing = await failing('true');
     expect(nothing.code, nothing.stderr).toBe(1);
     expect(nothing.stdout).toMatch(/^outcome: error$/m);
@@ -192,12 +198,13 @@ describe('redgreen run', () => {
     expect(frontMatter(folder)).toMatchObject({ status: 'error' });
 
     folder.write('story.md', files['story.md']);
-    const met = await failing('echo 90 > price.txt');
+    const met = await failing('echo 90 > price.txt', { FORCE_COLOR: '1' });
     expect(met.code, met.stderr).toBe(0);
-    expect(met.stderr).toMatch(/^Warning: What attempt 1 left is verified all the same: .*exit code 7/m);
-    expect(met.stderr).toMatch(
-      /^Warning: A command-line agent implements: .* Its cost is unknown, so max-cost-usd cannot limit it\./m,
-    );
+    expect(met.stderr).toMatch(/Warning: What attempt 1 left is verified all the same: .*exit code 7/m);
+    const told = met.stderr.split('\n').filter((line) => /command-line agent|is unknown|review is/.test(line));
+    expect(told).toEqual([
+      expect.stringMatching(/^\u001b\[90mA command-line agent implements: .* max-cost-usd cannot limit it\.\u001b/),
+    ]);
   });
 });
 

@@ -83,6 +83,15 @@ test('the words after an end are about what happened there', () => {
   expect(outcomeWords('setup-failed', { ...local, cause: 'agent-failed' }).nextStep).toContain('`logs/agent-1.log`');
 });
 
+test('a test command that cannot decide is no failed setup', () => {
+  const { run } = runOf([started()]);
+  for (const cause of ['red-before', 'red-for-no-test', 'lost-exit-code', 'slow-tests', 'watching'] as const) {
+    const { headline } = outcomeWords('setup-failed', { ...run, cause });
+    expect(headline).toMatch(/^(?!Setup).*(?:test|command).*, before any call to the model$/);
+  }
+  expect(outcomeWords('setup-failed', { ...run, cause: 'setup-command' }).headline).toMatch(/^Setup failed/);
+});
+
 test('a run without GitHub speaks of no comment and no pull request', () => {
   const { run } = runOf([started(), ...attempt(1, {})]);
   const local: typeof run = { ...run, trigger: { kind: 'story-file' } };
