@@ -17,7 +17,9 @@ import type { Outcome, Run } from '../run/run.ts';
 import type { TreeSource } from '../run-story/request.ts';
 import { tidyRunFolder } from '../run-story/work-folder.ts';
 import { isUnder } from '../sandbox/toolchains.ts';
+import { workPatch } from '../store/run-files.ts';
 import { newRunId, openRunFolder, type RunFolder } from '../store/run-folder.ts';
+import { textsIn } from '../store/run-texts.ts';
 import { markdownBlock, markdownText } from '../text/markdown-text.ts';
 import { messageOf } from '../text/message-of.ts';
 import { createRedactor, type Redactor } from '../text/redact.ts';
@@ -134,7 +136,8 @@ async function finishReport(
   for (const { what, where, text } of planned) log.foreign(`Dry run: ${what} ${where}`, text);
   const report = folder && run && (await reportOf(folder.path, run, redact));
   setOutputs(outcome, run, { report, runJson: folder && join(folder.path, 'run.json') });
-  await writeSummary(environment, run, outcome, detail, planned);
+  const patch = folder && (await textsIn(folder.path)(workPatch));
+  await writeSummary(environment, run, outcome, detail, planned, patch);
   await folder?.[Symbol.asyncDispose]();
   if (folder !== undefined) await tidyRunFolder(folder.path);
   end(outcome, detail, settings?.failOn ?? 'not-passed');
@@ -159,6 +162,7 @@ async function writeSummary(
   outcome: Outcome,
   detail: string,
   planned: NonNullable<EventEnd['planned']>,
+  patch = '',
 ): Promise<void> {
   if ((environment.GITHUB_STEP_SUMMARY ?? '') === '') return;
   const text =
@@ -174,11 +178,32 @@ async function writeSummary(
         `\n## Dry run: ${what} ${markdownText(where)}\n\n${what === 'diff' ? markdownBlock(body, 'diff') : body}\n`,
     )
     .join('');
-  // GitHub refuses a summary over 1 MiB.
+  const told = Buffer.from(`${text}${dry}`).subarray(0, maxSummaryBytes);
   await core.summary
-    .addRaw(`${text}${dry}`.slice(0, 900_000))
+    .addRaw(`${told}${patchPart(patch, maxSummaryBytes - told.length)}`)
     .write()
     .catch(() => undefined);
+}
+
+/** GitHub refuses a summary over 1 MiB. */
+const maxSummaryBytes = 900_000;
+
+/** What could not be pushed, as many of its files as have room: the file itself goes with the runner. */
+function patchPart(patch: string, maxBytes: number): string {
+  if (patch === '') return '';
+  const files = patch.split(/^(?=diff --git )/m);
+  let room = maxBytes;
+  const shown = files.filter((file) => {
+    const bytes = Buffer.byteLength(file);
+    if (bytes > room) return false;
+    room -= bytes;
+    return true;
+  });
+  const less =
+    shown.length === files.length
+      ? ''
+      : ` ${files.length - shown.length} of ${files.length} files have no room here, and are in ${workPatch} alone.`;
+  return `\n## Work that is not on GitHub\n\n\`git apply\` takes it.${less}\n\n${markdownBlock(shown.join(''), 'diff')}\n`;
 }
 
 /** The workspace where it is a checkout of the repository, else a clone: also where the action lies in it, for its next step runs what is there. */

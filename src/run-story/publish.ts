@@ -160,17 +160,18 @@ async function patched(
   work: string,
 ): Promise<string> {
   const patchPath = join(record.runDir, workPatch);
-  // A mirror is the App's: nobody who reads this can look into the folder of its server, and its page hands the patch out.
-  if (code.source.kind === 'clone' && code.source.mirror !== undefined) {
-    const { tree, left } = await withoutSecrets(repository, { tree: work, parent: head }, host.redact.known());
-    const text = await repository.patch(head, tree, { maxBytes });
-    if (text === '') return 'Nothing of it is kept: it is for credentials, or holds what may be a secret';
+  if (code.source.kind === 'local') {
+    const text = await repository.patch(head, work, { maxBytes });
     await keepWhole({ [patchPath]: host.redact(text) });
-    const less = left.length === 0 ? '' : ', without files for credentials and those that may hold a secret';
-    return `The work is kept as a patch: ${workPatch}, among the files on the run's page${less}`;
+    return `The work is kept as a patch: ${patchPath}`;
   }
-  const text = await repository.patch(head, work, { maxBytes });
+  // The page of the run, or of the job, hands it out to everybody who may read there.
+  const { tree, left } = await withoutSecrets(repository, { tree: work, parent: head }, host.redact.known());
+  const text = await repository.patch(head, tree, { maxBytes });
+  if (text === '') return 'Nothing of it is kept: it is for credentials, or holds what may be a secret';
   await keepWhole({ [patchPath]: host.redact(text) });
-  const kept = code.source.kind === 'local' ? '' : ' (a job on GitHub keeps it where its workflow uploads the folder)';
-  return `The work is kept as a patch: ${patchPath}${kept}`;
+  const isServer = code.source.kind === 'clone' && code.source.mirror !== undefined;
+  const place = isServer ? `${workPatch}, among the files on the run's page` : `${patchPath} and on the job's page`;
+  const less = left.length === 0 ? '' : ', without files for credentials and those that may hold a secret';
+  return `The work is kept as a patch: ${place}${less}`;
 }

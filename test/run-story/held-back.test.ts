@@ -42,7 +42,7 @@ test('what was held back from a push that would have had nothing else is kept as
   }
 });
 
-test('what the App hands out holds no file for credentials and none with a secret, whatever else holds it back', async () => {
+test('what a page hands out holds no file for credentials and none with a secret, whatever else holds it back', async () => {
   const runDir = await mkdtemp(join(tmpdir(), 'held-back-'));
   try {
     await using checkout = await makeCheckout({ 'a.js': '1\n', '.npmrc': 'save-exact=true\n' });
@@ -83,6 +83,12 @@ test('what the App hands out holds no file for credentials and none with a secre
     );
     const own = await repository.treeWithFiles(await repository.treeOf(head), new Map([['.env', 'A=1\n']]));
     expect(await keepAsPatch(request(source), workspace, own)).toMatch(/^Nothing of it is kept/);
+
+    // So is the page of a job.
+    expect(await keepAsPatch(request({ kind: 'clone' }), workspace, tree)).toMatch(
+      /work\.patch and on the job's page, without files for credentials and those that may hold a secret$/,
+    );
+    expect(await paths()).toEqual(['.github/workflows/x.yml']);
 
     // The clone is whose the files are.
     await keepAsPatch(request({ kind: 'local' }), workspace, tree);

@@ -69,16 +69,22 @@ test("a plain App token that dies: warned of at the start; comment and green wor
   expect(world.at(1).comments.at(-1)?.body).toContain('Redgreen · `passed`');
 });
 
+const large = { name: 'bash', input: { command: 'yes 0123456789 | head -c 1000000 > large.txt' } };
+
 test('a plain App token that dies, and no other: the work is kept, and the outcome says so', async () => {
   const plain = 'ghs_plainApp16C7e42F292c6912E7';
   await using world = await openWorld((_request, index) => {
     if (index === 1) world.github.state.tokens.delete(plain);
-    return index === 0 ? rightAtOnce : done;
+    return index === 0 ? { calls: [...rightAtOnce.calls, large] } : done;
   }, shop);
   const { bot } = registerApp(world.github);
   world.github.grant(repository, bot, 'write');
   world.github.addToken(plain, bot);
   const result = await world.label({ inputs: { 'github-token': plain, 'job-token': '' } });
   expect(result.outputs).toMatchObject({ outcome: 'publish-failed', attempts: '1' });
-  expect(result.run?.detail).toMatch(/kept as a patch/);
+  expect(result.run?.detail).toMatch(/kept as a patch: \S+work\.patch and on the job's page$/);
+  const [, page = ''] = result.summary.split('## Work that is not on GitHub');
+  expect(page).toContain('1 of 2 files have no room here, and are in work.patch alone.');
+  expect(page).toMatch(/^\+.*amount \* 0\.9/m);
+  expect(result.summary.length).toBeLessThan(2 ** 20);
 });
