@@ -3,6 +3,7 @@
 
 import { expect, test } from 'vitest';
 import { registerApp } from '../../support/github-app.ts';
+import { until } from '../../support/processes.ts';
 import {
   branch,
   done,
@@ -67,6 +68,24 @@ test("a plain App token that dies: warned of at the start; comment and green wor
   expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1', 'pull-request-number': '2' });
   expect(world.file('src/price.js')).toContain('0.9');
   expect(world.at(1).comments.at(-1)?.body).toContain('Redgreen · `passed`');
+});
+
+test("killed when its token had died: the post step ends the comment with the job's own", async () => {
+  const plain = 'ghs_plainApp16C7e42F292c6912E7';
+  await using world = await openWorld((_request, index) => {
+    if (index === 1) world.github.state.tokens.delete(plain);
+    return index === 0 ? wrong : { calls: [{ name: 'bash', input: { command: 'sleep 60' } }] };
+  }, shop);
+  const { bot } = registerApp(world.github);
+  world.github.grant(repository, bot, 'write');
+  world.github.addToken(plain, bot);
+  await using job = await world.start(world.labeled(), { inputs: { 'github-token': plain } });
+  await until(() => !world.github.state.tokens.has(plain), 'the death of the token');
+  job.child.kill('SIGKILL');
+  await job.done;
+  const ending = await job.post();
+  expect(world.at(1).comments.at(-1)?.body, ending.log).toContain('ended from outside');
+  expect(world.at(1).labels).toEqual(['ai-failed']);
 });
 
 const large = { name: 'bash', input: { command: 'yes 0123456789 | head -c 1000000 > large.txt' } };
