@@ -30,6 +30,7 @@ export function eventOf(client: Client, context: Context, environment: Environme
     mention: projectMention,
     layers: { inputs: inputsOf(environment), environment },
     url: jobUrl(environment, serverUrl),
+    isRepeated: Number(environment.GITHUB_RUN_ATTEMPT ?? 1) > 1,
     takesTurns: true,
     now: () => new Date(),
   };

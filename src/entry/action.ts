@@ -97,7 +97,6 @@ async function main(variables: Environment, redact: Redactor): Promise<void> {
         const folder = await folderOf();
         return { runId, runDir: folder.path, recorder: folder };
       },
-      isRepeated: Number(environment.GITHUB_RUN_ATTEMPT ?? 1) > 1,
       onEvent: log.event,
       onForge(options, state) {
         if (opened.folder === undefined) return;

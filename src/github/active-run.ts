@@ -33,15 +33,25 @@ export function seemsAlive({ state, aliveAt, deadline }: CommentRecord, now: num
   return aliveAt === undefined ? Date.parse(deadline) > now : Date.parse(aliveAt) + deadAfterMs > now;
 }
 
-async function jobIsOver({ client, repository }: Repo, url: string | undefined): Promise<boolean> {
+/** When somebody last asked for the workflow run at `url`, before it waited for a runner; undefined where it cannot be known. */
+export async function startOfJob(repo: Repo, url: string | undefined): Promise<string | undefined> {
+  const found = await workflowRun(repo, url);
+  return typeof found === 'object' ? (found.run_started_at ?? found.created_at) : undefined;
+}
+
+async function jobIsOver(repo: Repo, url: string | undefined): Promise<boolean> {
+  const found = await workflowRun(repo, url);
+  return found === 'gone' || (found !== undefined && found.status === 'completed');
+}
+
+/** undefined where `url` is no workflow run's, or where it cannot be known, as without "actions: read". */
+async function workflowRun({ client, repository }: Repo, url: string | undefined) {
   const id = /\/actions\/runs\/(\d+)/.exec(url ?? '')?.[1];
-  if (id === undefined) return false;
+  if (id === undefined) return undefined;
+  const place = { ...repositoryName(repository), run_id: Number(id) };
   try {
-    const place = { ...repositoryName(repository), run_id: Number(id) };
-    const found = await ifThere(client.octokit.rest.actions.getWorkflowRun(place));
-    return found === undefined || found.data.status === 'completed';
+    return (await ifThere(client.octokit.rest.actions.getWorkflowRun(place)))?.data ?? ('gone' as const);
   } catch {
-    // Without "actions: read" it cannot be known: the signs of life decide.
-    return false;
+    return undefined;
   }
 }

@@ -25,6 +25,8 @@ export interface RunStart {
   place: Thread;
   /** Time of the trigger by GitHub's clock, for `freezeText`. */
   at?: string;
+  /** From when on a stop is meant for this run, by the same clock. Default: `at`. */
+  since?: string;
   payload?: PayloadText;
   maxIterations?: number;
   /** Set where the run goes on from our branch: then it verifies first. */
@@ -89,6 +91,8 @@ export interface AdmitOptions {
   /** Where this run can be watched: a record that names the same place is this job, run once more. */
   url?: string;
   now: number;
+  /** The same event was carried out before and is now asked for again: a stop of that time is none of this one. */
+  isRepeated?: boolean;
   /** Events may come late and out of order: what they tell of is read again from GitHub before anything is decided. */
   late?: boolean;
   /** It will be tried again: what GitHub does not answer before the run begins is thrown, and told only the last time. */

@@ -25,6 +25,7 @@ import { type Ours, oursOfIssue, oursOfPullRequest } from './own-pull-request.ts
 import { checkPermission, runsToday } from './permission.ts';
 import { activeReply } from './replies.ts';
 import { type CommentedRun, findOwn, recordsOfIssue, recordsOn } from './status-comments.ts';
+import { stopsSince } from './stop-request.ts';
 import type { Thread, TriggerReading } from './trigger.ts';
 
 type Request = Exclude<TriggerReading, { kind: 'skip' }>;
@@ -37,6 +38,8 @@ export async function admit(options: AdmitOptions): Promise<Admission> {
     const request = options.late ? await asItIsNow(options, reading) : reading;
     if (typeof request === 'string') return { kind: 'skip', reason: request };
     const admission = await decide(options, request);
+    if (admission.kind === 'run')
+      return { ...admission, start: { ...admission.start, since: await stopsSince(options, request, admission) } };
     return admission.kind === 'refuse' ? ofLabel(options, admission) : admission;
   } catch (error) {
     const gone = await goneWords(options.client, reading.place, error);

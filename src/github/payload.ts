@@ -18,6 +18,7 @@ const subject = z.object({
 export const endedChecks = z.object({
   conclusion: z.nullish(z.string()),
   head_sha: z.string(),
+  updated_at: text,
   /** Those that it is the head of. */
   pull_requests: z.nullish(z.array(z.object({ number: z.int(), head: z.object({ sha: z.string() }) }))),
 });

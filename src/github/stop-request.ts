@@ -4,6 +4,8 @@
  * count against the rate limit.
  */
 
+import { startOfJob } from './active-run.ts';
+import { type AdmitOptions, type Admitted, toGitHubTime } from './admission-terms.ts';
 import { firstPages, isSelf, issueAt, listedOfIssue, type Repo } from './client.ts';
 import { statusOf } from './failures.ts';
 import { labelNames, removeLabel, stopLabel } from './labels.ts';
@@ -32,6 +34,8 @@ export interface StopWatchOptions extends Repo {
 }
 
 const intervalMs = 15_000;
+/** Whole answers beyond one an interval: GitHub gives a job's token 1,000 in an hour. */
+const mostAnswers = 100;
 /** A trigger that is older has waited, and a stop may have come and gone meanwhile. */
 const waitedMs = 20_000;
 const maxPages = 5;
@@ -47,6 +51,7 @@ export function watchForStop(options: StopWatchOptions): StopWatch {
   const { now = Date.now } = options;
   const seen = new Map<number, Seen>();
   const stopped = new AbortController();
+  const begun = now();
   let answers = 0;
   let last = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | undefined;
@@ -68,8 +73,9 @@ export function watchForStop(options: StopWatchOptions): StopWatch {
     }
   };
   const requested = async () => {
-    // Where much else happens on the issue each answer is a whole one, and they come further apart.
-    if (!stopped.signal.aborted && now() - last >= Math.min(intervalMs, 20 * answers ** 2)) {
+    // Where something else happens on the issue all the time, each answer is a whole one, and counts.
+    const isBusy = answers - (now() - begun) / intervalMs > mostAnswers;
+    if (!stopped.signal.aborted && now() - last >= (isBusy ? intervalMs : 0)) {
       asking ??= ask().finally(() => {
         asking = undefined;
       });
@@ -85,6 +91,20 @@ export function watchForStop(options: StopWatchOptions): StopWatch {
     },
     [Symbol.dispose]: () => clearInterval(timer),
   };
+}
+
+/**
+ * From when on a stop is meant for a run: the event's own time, or that of its job where the event has none or is carried out
+ * again. Since then it may have waited long for a runner.
+ */
+export async function stopsSince(
+  { client, url, isRepeated, now }: AdmitOptions,
+  event: object & { at?: string },
+  { start: { at, place } }: Admitted,
+): Promise<string | undefined> {
+  if (isRepeated !== true && event.at !== undefined) return event.at;
+  const begun = await startOfJob({ client, repository: place.repository }, url);
+  return begun ?? (isRepeated ? toGitHubTime(now) : at);
 }
 
 type Issue = Awaited<ReturnType<Repo['client']['octokit']['rest']['issues']['get']>>['data'];

@@ -133,7 +133,8 @@ function fromRed(event: Payload, ended: Payload['check_suite']): TriggerReading 
   const pull = redPull(ended);
   if (ended === undefined || pull === undefined) return skip('no failed checks on the head of a pull request');
   const place = { repository: event.repository.full_name, number: pull.number, isPullRequest: true, isClosed: false };
-  return { kind: 'fix', actor: actorOf(event), place, hint: '', redHead: ended.head_sha };
+  const { updated_at: at, head_sha: redHead } = ended;
+  return { kind: 'fix', actor: actorOf(event), place, at, hint: '', redHead };
 }
 
 export const redConclusions: ReadonlySet<string> = new Set(['failure', 'timed_out', 'startup_failure']);

@@ -22,7 +22,8 @@ import { type Story, storyFromIssue, storyFromPullRequest } from '../story/story
 import { configFiles } from './facts.ts';
 
 /** What happened, and whom to ask about it. */
-export interface IncomingEvent extends Pick<terms.AdmitOptions, 'client' | 'url' | 'late' | 'again' | 'takesTurns'> {
+export interface IncomingEvent
+  extends Pick<terms.AdmitOptions, 'client' | 'url' | 'isRepeated' | 'late' | 'again' | 'takesTurns'> {
   source: TriggerSource;
   /** A client that may read the owner's `.github` repository, where the run's own may not. */
   organisation?: Client;
@@ -67,7 +68,7 @@ export async function decide(event: IncomingEvent): Promise<Admission> {
 }
 
 async function decided(event: IncomingEvent): Promise<Admission> {
-  const { client, source, layers: given, organisation, url, late, again, takesTurns, now } = event;
+  const { client, source, layers: given, organisation, url, isRepeated, late, again, takesTurns, now } = event;
   const roles: Roles = new Map();
   const glance = readSource(source, undefined);
   if (glance.kind === 'skip') return glance;
@@ -86,6 +87,7 @@ async function decided(event: IncomingEvent): Promise<Admission> {
     settings,
     url,
     now: now().getTime(),
+    isRepeated,
     late,
     again,
     takesTurns,

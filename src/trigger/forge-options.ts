@@ -9,7 +9,7 @@ import type { Begun, EventRequest, RunMeans } from './request.ts';
 /** What it takes to show a run on GitHub. */
 export interface ForgeMeans
   extends Pick<IncomingEvent, 'client' | 'url' | 'now'>,
-    Pick<RunMeans, 'serverUrl' | 'onForge' | 'waiting' | 'isRepeated'> {
+    Pick<RunMeans, 'serverUrl' | 'onForge' | 'waiting'> {
   /** Each commit of the run gets a check run with buttons: an App hears of these. */
   checks: boolean;
   log(text: string): void;
@@ -17,8 +17,8 @@ export interface ForgeMeans
 
 export function forgeMeans({ event, answers, run, log }: EventRequest): ForgeMeans {
   const { client, url, now } = event;
-  const { serverUrl, onForge, waiting, isRepeated } = run;
-  return { client, url, now, serverUrl, onForge, waiting, isRepeated, checks: answers.by === 'worker', log };
+  const { serverUrl, onForge, waiting } = run;
+  return { client, url, now, serverUrl, onForge, waiting, checks: answers.by === 'worker', log };
 }
 
 export async function forgeOptions(
@@ -48,7 +48,7 @@ export async function forgeOptions(
       place,
       pullRequest: ours?.pullRequest,
       waiting: means.waiting,
-      at: means.isRepeated ? undefined : admitted.at,
+      at: admitted.since ?? admitted.at,
     },
     settings: { label, draft, dryRun, checks: means.checks },
     signs,

@@ -134,7 +134,7 @@ async function turnOptions(request: EventRequest, admission: Admitted): Promise<
   const { settings, start, warnings } = admission;
   if (run.claim === undefined || settings.dryRun) return undefined;
   const { runId } = await run.claim();
-  const { at, issue, place, trigger } = start;
+  const { issue, place, trigger } = start;
   const { client, source, now, url } = event;
   const main = await defaultBranch(client, payloadOf(source), place.repository);
   const options = await forgeOptions(
@@ -146,7 +146,7 @@ async function turnOptions(request: EventRequest, admission: Admitted): Promise<
   const watch = watchForStop({
     client,
     repository: place.repository,
-    since: run.isRepeated ? undefined : at,
+    since: options.trigger.at,
     places: () => [{ number: place.number, wasOpen: true }],
   });
   return {

@@ -29,8 +29,6 @@ export interface RunMeans {
   onEvent?(event: RecordedEvent, run: Run): Promise<void>;
   /** Given where no queue keeps the runs of an issue apart: opens the record under whose id the run takes its turn among them. */
   claim?(): Promise<{ runId: string }>;
-  /** The same event was carried out before and is now asked for again: a stop of that time is none of this one. */
-  isRepeated?: boolean;
   /** The comment that told of the run while it waited. */
   waiting?: number;
   /** For a file that outlives the process. */

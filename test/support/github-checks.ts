@@ -68,6 +68,7 @@ export const checkHandlers: Record<string, Handler> = {
     ok({
       id: Number(call.params.run_id),
       status: call.state.jobs.get(String(call.params.run_id)) ?? null,
+      run_started_at: call.state.jobStarts.get(String(call.params.run_id)),
       html_url: `https://github.test/${call.repository.name}/actions/runs/${call.params.run_id}`,
     }),
   ),

@@ -155,6 +155,8 @@ export interface State {
   renamed: Map<string, string>;
   /** Of workflow runs, as far as a test has told it. */
   jobs: Map<string, 'in_progress' | 'completed'>;
+  /** When somebody asked for them. */
+  jobStarts: Map<string, string>;
   apps: Map<number, App>;
   /** Manifests that a person has agreed to, by the code that the setup page gets. */
   manifests: Map<string, Manifest>;
@@ -175,6 +177,7 @@ export function makeState(): State {
     repositories: new Map(),
     renamed: new Map(),
     jobs: new Map(),
+    jobStarts: new Map(),
     apps: new Map(),
     manifests: new Map(),
     nextId: () => ++id,

@@ -15,6 +15,14 @@ export function redEvent(
   const { headBranch, headSha: head, base } = issue.pull ?? { headBranch: '', headSha: '', base: '' };
   const head_sha = sha ?? head;
   const pull_requests = [{ id: issue.id, number, head: { ref: headBranch, sha: head_sha }, base: { ref: base } }];
-  const ended = { id: 77, head_branch: headBranch, head_sha, status: 'completed', conclusion, pull_requests };
+  const ended = {
+    id: 77,
+    head_branch: headBranch,
+    head_sha,
+    status: 'completed',
+    conclusion,
+    pull_requests,
+    updated_at: github.state.tick(),
+  };
   return { name, payload: { action: 'completed', [name]: ended, ...commonFields(github, repo, issue.user) } };
 }

@@ -243,6 +243,28 @@ test('/redgreen stop while the job waits for a runner: it ends before setup and 
   expect(world.at(1).labels).toEqual([]);
 });
 
+test.each([
+  ['a start by hand', {}],
+  ['a job that is run again', { GITHUB_RUN_ATTEMPT: '2' }],
+])('/redgreen stop while %s waits for a runner ends it', { tags: 'full' }, async (_name, env) => {
+  await using world = await openWorld([], shop);
+  const { state } = world.github;
+  const event = world.labeled();
+  const stop = () => world.say(1, '/redgreen stop', { env: { GITHUB_RUN_ID: '4712' } });
+  const run = async () => {
+    const job = { env: { ...env, GITHUB_RUN_ID: '4713' } };
+    return 'GITHUB_RUN_ATTEMPT' in env ? await world.run(event, job) : await world.dispatch('1', job);
+  };
+  await stop();
+  state.jobStarts.set('4713', state.tick());
+  world.at(1).labels = [];
+  await stop();
+  const { outputs } = await run();
+  expect(outputs.outcome).toBe('cancelled');
+  expect(world.model.requests).toEqual([]);
+  expect(world.at(1).labels).toEqual([]);
+});
+
 test('the deadline of the run: timed-out, and the work so far is kept and verified', async () => {
   const mark = 'sleep 4715.25';
   await using world = await openWorld([wrong, bash(mark), done], shop);
