@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { commitTree } from './commit.ts';
 import { borrowObjects, type DotGit, objectFolders, type Refs, readRefs, textOf } from './dot-git.ts';
 import { type Git, type GitPlace, gitAt } from './git.ts';
@@ -122,19 +122,32 @@ function initGitDir(
   writeFileSync(join(gitDir, 'config'), sha256 ? `${core}[extensions]\n\tobjectformat = sha256\n` : core);
 }
 
-/** What tools leave where they ran, as git's patterns; a folder named like a part of the program counts at the root alone. */
-const leftovers: readonly [pattern: string, path: RegExp][] = [
+/** What tools leave anywhere, as git's patterns. */
+const anywhere: readonly [pattern: string, path: RegExp][] = [
   ['__pycache__/', /(?:^|\/)__pycache__\//],
-  ['/coverage/', /^coverage\//],
   ['*.orig', /\.orig$/],
   ['.*.swp', /(?:^|\/)\.[^/]*\.swp$/],
 ];
 
-/** They get into no commit, whatever the repository's `.gitignore` says; of a kind that is among `paths`, its own, they do. */
-export function excludeLeftovers({ place }: Git, paths: readonly string[]): void {
-  const kinds = leftovers.filter(([, kind]) => !paths.some((path) => kind.test(path)));
+/** Elsewhere a folder of this name may be a part of the program. */
+const whereTheyRan = ['coverage'];
+
+/**
+ * What tools leave gets into no commit, whatever the repository's `.gitignore` says; of a kind that is among `paths`, its own, it
+ * does. `folders`: where tools run beside the root.
+ */
+export function excludeLeftovers({ place }: Git, paths: readonly string[], folders: readonly string[]): void {
+  const patterns = anywhere.flatMap(([pattern, kind]) => (paths.some((path) => kind.test(path)) ? [] : [pattern]));
+  const own = paths.filter((path) => whereTheyRan.some((name) => path.includes(`${name}/`)));
+  for (const folder of new Set(['', ...folders])) {
+    for (const name of whereTheyRan) {
+      const path = posix.join(folder, name);
+      if (!own.some((one) => one.startsWith(`${path}/`)))
+        patterns.push(`/${path.replace(/[\\*?[\]]/g, String.raw`\$&`)}/`);
+    }
+  }
   mkdirSync(join(place.gitDir, 'info'), { recursive: true });
-  appendFileSync(join(place.gitDir, 'info', 'exclude'), kinds.map(([pattern]) => `\n${pattern}`).join(''));
+  appendFileSync(join(place.gitDir, 'info', 'exclude'), patterns.map((pattern) => `\n${pattern}`).join(''));
 }
 
 /** Nearly every clone has one that says nothing: comments of git's template. */

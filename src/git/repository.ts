@@ -33,6 +33,8 @@ export interface RepositoryOptions {
   writes?: boolean;
   /** No command runs in the tree: its index is copied when it is first asked about. */
   reads?: boolean;
+  /** Of all paths of HEAD, the folders in which tools run, beside the root. */
+  toolFolders?(paths: readonly string[]): string[];
   /** Ends git at once and for good: not the run's cancel, after which the work is still committed and pushed. */
   signal?: AbortSignal;
 }
@@ -119,11 +121,10 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   }
   if (indexed instanceof Error) throw indexed;
   const lfs = [join(dot.commonDir, 'lfs', 'objects'), `${gitDir}-lfs`] as const;
-  if (!options.reads)
-    excludeLeftovers(
-      git,
-      (await listEntries(git, commit)).map(({ path }) => path),
-    );
+  if (!options.reads) {
+    const paths = (await listEntries(git, commit)).map(({ path }) => path);
+    excludeLeftovers(git, paths, options.toolFolders?.(paths) ?? []);
+  }
   if (options.writes) await fillContent(git, tree, commit, lfs);
   const onBranch = commit === refs.commit ? refs.branch : undefined;
   const head = { commit, ...(onBranch === undefined ? {} : { branch: onBranch }) };

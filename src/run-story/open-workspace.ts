@@ -4,13 +4,14 @@
  */
 
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import { branchName, numbered, numberedStart } from '../git/branch-name.ts';
 import { clone, type Remote } from '../git/remote.ts';
 import { remoteBranches } from '../git/remote-branches.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
 import { branchInTheWay, makeWorkTree } from '../git/work-tree.ts';
+import { changedManifests } from '../publish/dependency-changes.ts';
 import type { Stop } from '../run/run.ts';
 import type { Story } from '../story/story.ts';
 import { headBeforeUs } from './base-tests.ts';
@@ -27,10 +28,14 @@ export async function openWorkspace(request: RunRequest): Opening {
   const runDir = workDirOf(request);
   const gitDir = join(runDir, 'own.git');
   const tree = treeFolder(request);
+  const toolFolders = (paths: readonly string[]) => [
+    request.settings.workingDirectory,
+    ...changedManifests(paths).map(dirname),
+  ];
   await mkdir(runDir, { recursive: true, mode: 0o700 });
   if (source.kind === 'local') {
     const { clone, commit } = source;
-    const repository = await makeWorkTree({ clone, commit, into: tree, gitDir });
+    const repository = await makeWorkTree({ clone, commit, into: tree, gitDir, toolFolders });
     return start.kind === 'again' ? localBranch(repository, start) : localWorkspace(request, repository, start);
   }
 
@@ -40,7 +45,7 @@ export async function openWorkspace(request: RunRequest): Opening {
     if (cloned.kind === 'absent') return deletedBranch(request.resume, branch) ?? gone(request, branch);
     if (cloned.kind !== 'cloned') return unreachable(cloned.reason);
   }
-  const repository = await openRepository({ tree, gitDir });
+  const repository = await openRepository({ tree, gitDir, toolFolders });
   const taken = await takeUp(request, repository, source.remote);
   if (taken !== undefined) return taken;
   return start.kind === 'new'

@@ -33,6 +33,23 @@ function meanwhile(
   };
 }
 
+test('what tools leave where they run is in no commit: at the root, in the working directory, beside each manifest', async () => {
+  const inside = Object.entries(quickFiles).map(([path, text]) => [`web/${path}`, text]);
+  const files = { ...Object.fromEntries(inside), 'packages/[a]/package.json': '{}', 'packages/b/src/index.js': '1\n' };
+  const left = ['coverage/a.info', 'web/coverage/a.info', 'packages/[a]/coverage/a.info', 'web/src/__pycache__/a.pyc'];
+  const kept = ['packages/b/src/coverage/report.js', 'web/src/coverage/report.js'];
+  const calls = [...left, ...kept].map((path) => ({ name: 'write', input: { file_path: path, content: '1\n' } }));
+  const price = { name: 'write', input: { ...rightAtOnce.calls[0]?.input, file_path: 'web/src/price.js' } };
+  await using world = await openWorld([{ calls: [...calls, price] }, done], {
+    files,
+    inputs: { ...quick, 'working-directory': 'web' },
+  });
+  const result = await world.label();
+  expect(result.outputs).toMatchObject({ outcome: 'passed' });
+  const there = git(world.repo.gitDir, ['ls-tree', '-r', '--name-only', String(result.outputs.branch)]).split('\n');
+  expect([...left, ...kept].filter((path) => there.includes(path))).toEqual(kept);
+});
+
 test('the branch moved meanwhile: the work goes to a second branch, and theirs stays', async () => {
   let theirs: string | undefined;
   await using world: World = await openWorld(
