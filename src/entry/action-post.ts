@@ -14,7 +14,7 @@ import { createRedactor, type Redactor } from '../text/redact.ts';
 import { endUncarried } from '../trigger/handle-event.ts';
 import { contextOf, eventOf } from './action-event.ts';
 import { type Environment, inputSecrets, logLine } from './action-io.ts';
-import { type JobAccess, openJobAccess } from './github-access.ts';
+import { type JobAccess, openJobAccess, openSpareAccess } from './github-access.ts';
 import { throughProxy } from './outgoing-proxy.ts';
 
 /** Never a reason for the job to fail: what could not be said is in the log. */
@@ -33,7 +33,12 @@ async function finish(variables: Environment): Promise<void> {
   const log = (text: string) => core.info(logLine(redact(text)));
   const context = await contextOf(environment);
   const repository = state?.options.repository ?? environment.GITHUB_REPOSITORY ?? '';
-  await using access = await openJobAccess({ environment, apiUrl: context.apiUrl, repository, redact, log });
+  const wanted = { environment, apiUrl: context.apiUrl, repository, redact, log };
+  await using access = await openJobAccess(wanted).catch(async (error: Error) => {
+    const spare = await openSpareAccess(wanted);
+    if (spare === undefined) throw error;
+    return spare;
+  });
   if (state !== undefined && (await endRun(state, access, redact))) return;
   const event = eventOf(access.client, context, environment);
   await endUncarried({ event, answers: { by: 'action', repeated: true } }, { outcome: 'error', detail: killed });

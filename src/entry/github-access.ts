@@ -46,7 +46,7 @@ export async function openJobAccess(options: AccessOptions): Promise<JobAccess> 
 
 /** By the job's own token, to tell why there is no other access; undefined where there is none. */
 export async function openSpareAccess(options: AccessOptions): Promise<JobAccess | undefined> {
-  const token = inputsOf(options.environment)['github-token'] || options.environment.GITHUB_TOKEN || '';
+  const token = inputsOf(options.environment)['job-token'] ?? '';
   return token === '' ? undefined : await byToken(options, token);
 }
 

@@ -18,7 +18,7 @@ import {
 } from './admission-terms.ts';
 import { type Client, issueAt, type Repo } from './client.ts';
 import { asItIsNow } from './current-state.ts';
-import { CallsUsedUp, ifThere, statusOf } from './failures.ts';
+import { asKnownError, CallsUsedUp, ifThere, statusOf } from './failures.ts';
 import { admitRed } from './on-red.ts';
 import { theirsOf } from './others-pull-request.ts';
 import { type Ours, oursOfIssue, oursOfPullRequest } from './own-pull-request.ts';
@@ -56,9 +56,10 @@ export function unanswered(
   error: unknown,
 ): Refusal {
   const { place } = options.reading;
-  if (error instanceof CallsUsedUp) {
-    const { what, fix } = explain(error);
-    return ofLabel(options, refuse(place, `${what}. ${fix}`, 'used-up'));
+  const isUsedUp = error instanceof CallsUsedUp;
+  if (isUsedUp || statusOf(error) === 401) {
+    const { what, fix } = explain(asKnownError(error));
+    return ofLabel(options, refuse(place, `${what}. ${fix}`, isUsedUp ? 'used-up' : 'unanswered'));
   }
   const reason = `GitHub did not answer what Redgreen must know first: ${messageOf(error)}`;
   return ofLabel(options, refuse(place, reason, 'unanswered'));
