@@ -50,7 +50,7 @@ export function stopReply(stopped: 'running' | 'waiting' | 'unseen' | undefined)
   if (stopped === undefined) return 'Redgreen · no run is active here.';
   if (stopped === 'waiting') return 'Redgreen · the waiting run was removed from the queue.';
   if (stopped === 'unseen') return 'Redgreen · no run is active here; one that waits for its job will not start.';
-  return 'Redgreen · the run will stop before its next call to the model or its next verification. Its work is kept.';
+  return 'Redgreen · the run will stop within 15 seconds. Its work is kept.';
 }
 
 function sentence(text: string): string {

@@ -101,6 +101,8 @@ export interface Trees {
   checking?(name: string, green: Verification): void;
   /** Asked before each run: why the experiments are to end. */
   stopped?(): Promise<string | undefined>;
+  /** The run is over: what did not come to its end shows nothing. */
+  ended?(): boolean;
 }
 
 /** The command for these files of tests alone; undefined: only the whole suite can be run. */

@@ -14,7 +14,6 @@ import { listChanges } from './test-changes.ts';
 export interface VerdictPort extends Trees, BaseTestsPort {
   /** The repository's own install command over nothing but the files of this green, where a manifest changed. */
   installFresh(green: Verification): Promise<Verification>;
-  /** The run is over: what did not come to its end backs nothing. */
   ended(): boolean;
 }
 

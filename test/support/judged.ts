@@ -39,6 +39,7 @@ export interface Judging
   onRun?: (label: string, only?: string) => void;
   /** Called with the label when it has ended. */
   onEnd?: (label: string) => void;
+  ended?: () => boolean;
   /** As a sandbox that keeps two runs apart. */
   sideBySide?: boolean;
 }
@@ -124,7 +125,7 @@ async function opened(judging: Judging) {
     remainingMs,
     sideBySide: judging.sideBySide ?? false,
     installFresh: async (green) => green,
-    ended: () => false,
+    ended: judging.ended ?? (() => false),
   };
   return {
     ...{ port, plain, baseline, command, costMs: () => costMs, paths: changesBetween(base, tree, renamed) },

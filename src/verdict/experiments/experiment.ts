@@ -85,6 +85,11 @@ export function openRuns(trees: Trees, { green, known }: GreenAttempt): Runs {
     if (over !== undefined) return undefined;
     cost += command === undefined ? 1 : 0.5;
     const verification = await trees.run(tree, label, command);
+    // What was cut short is no test that noticed.
+    if (verification.result !== 'passed' && trees.ended?.() === true) {
+      over ??= (await trees.stopped?.()) ?? 'the run was over before its tests were checked';
+      return undefined;
+    }
     record.runs++;
     record.durationMs += verification.durationMs;
     record.ran.push({ name: label, picked: command !== undefined, durationMs: verification.durationMs });

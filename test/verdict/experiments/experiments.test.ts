@@ -294,6 +294,26 @@ test.each<[sideBySide: boolean, first: string[]]>([
   expect(runs.slice(0, 2).toSorted()).toEqual(first);
 });
 
+test.each(['without-change', 'broken-code-1'])(
+  'a run of %s that the end of the whole run cut short shows nothing',
+  async (last) => {
+    let isOver = false;
+    const attempt = {
+      'src/price.js': discount,
+      'test/price.test.js': tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});"),
+    };
+    const check = await checked({
+      ...{ base, attempt, command: node, ended: () => isOver },
+      onEnd: (label) => {
+        isOver ||= label === last;
+      },
+    });
+    const reason = 'the run was over before its tests were checked';
+    expect(check).toMatchObject({ result: 'unchecked', reasons: expect.arrayContaining([reason]) });
+    expect(check.mutants).toEqual([]);
+  },
+);
+
 test('the first run of the checks is beside that of the base tests, which is awaited where they accuse', async () => {
   const text = tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});");
   const runsOf = async (own: Files) => {

@@ -354,7 +354,7 @@ test('/redgreen stop while a run goes on: it ends before its next call and takes
   const result = await world.label();
   expect(result.outputs).toMatchObject({ outcome: 'cancelled', attempts: '1' });
   expect(world.file('src/price.js')).toContain('0.8');
-  expect(world.at(1).comments.some(({ body }) => body.includes('the run will stop before its next call'))).toBe(true);
+  expect(world.at(1).comments.some(({ body }) => body.includes('the run will stop within 15 seconds'))).toBe(true);
   expect(world.at(1).labels).toEqual([]);
   expect(world.told(2)[0]?.body).toContain('### Redgreen · Cancelled');
 });
