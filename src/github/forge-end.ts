@@ -45,7 +45,7 @@ function planOf(session: Session, run: Run): Planned[] {
   const pull: Planned = {
     what: 'pull request',
     where,
-    text: `${inertLine(run.story.title).slice(0, 200)}\n\n${blockOf(session, run)}`,
+    text: `${inertLine(session.options.title?.() ?? run.story.title).slice(0, 200)}\n\n${blockOf(session, run)}`,
   };
   return [
     { what: 'comment', where: `#${state.pullRequest?.number ?? place.number}`, text: summaryComment(run, context) },

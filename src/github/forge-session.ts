@@ -39,6 +39,8 @@ export interface ForgeOptions extends Repo {
     /** Each commit of ours gets a check run with buttons; only an App gets to hear of these. */
     checks?: boolean;
   };
+  /** Of the pull request: the record's own title is masked by more patterns. */
+  title?(): string;
   context: CommentContext;
   /** Rules of the branch take signed commits alone. */
   signs?: boolean;

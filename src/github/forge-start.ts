@@ -80,7 +80,7 @@ export async function openOurs(session: Session, run: Run, { branch, base, green
   const { client, repository, serverUrl, settings } = options;
   if (settings.dryRun) return { kind: 'planned' };
   const block = () => blockOf(session, run, { commentUrl: state.progress?.url, base });
-  const title = inertLine(run.story.title).slice(0, 200);
+  const title = inertLine(options.title?.() ?? run.story.title).slice(0, 200);
   const ours = state.pullRequest;
   if (ours !== undefined) {
     const edited = await attempt('edit the pull request', () =>

@@ -12,13 +12,25 @@ export interface ForgeMeans
     Pick<RunMeans, 'serverUrl' | 'onForge' | 'waiting'> {
   /** Each commit of the run gets a check run with buttons: an App hears of these. */
   checks: boolean;
+  /** Masks what GitHub has anyway, as for an agent. */
+  mask?(text: string): string;
   log(text: string): void;
 }
 
 export function forgeMeans({ event, answers, run, log }: EventRequest): ForgeMeans {
   const { client, url, now } = event;
   const { serverUrl, onForge, waiting } = run;
-  return { client, url, now, serverUrl, onForge, waiting, checks: answers.by === 'worker', log };
+  return {
+    client,
+    url,
+    now,
+    serverUrl,
+    onForge,
+    waiting,
+    mask: run.host.redact.forAgent,
+    checks: answers.by === 'worker',
+    log,
+  };
 }
 
 export async function forgeOptions(
@@ -29,11 +41,12 @@ export async function forgeOptions(
     settings,
     warnings,
     signs,
-  }: Pick<Begun, 'admitted' | 'defaultBranch' | 'settings' | 'warnings' | 'signs'>,
+    story,
+  }: Pick<Begun, 'admitted' | 'defaultBranch' | 'settings' | 'warnings' | 'signs'> & Partial<Pick<Begun, 'story'>>,
   runId: string,
   before: Run | undefined,
 ): Promise<ForgeOptions> {
-  const { client, serverUrl, url, now } = means;
+  const { client, serverUrl, url, now, mask } = means;
   const { place, issue, ours } = admitted;
   const { label, draft, dryRun } = settings;
   const { repository } = place;
@@ -52,6 +65,7 @@ export async function forgeOptions(
     },
     settings: { label, draft, dryRun, checks: means.checks },
     signs,
+    title: mask && story && (() => mask(story.title)),
     context: {
       url,
       // What the job's own token pushes starts no CI, and the comment says so.

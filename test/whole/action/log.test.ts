@@ -103,7 +103,10 @@ test('an agent reads the passwords of the base as they are and writes them back,
   };
   await using world = await openWorld([{ calls: read }, { calls: [write, ...rightAtOnce.calls] }, done], {
     files,
-    issue: { title: 'Discount codes', body: 'As with postgres://postgres:postgres@localhost:5432/shop.' },
+    issue: {
+      title: 'Discounts of redis://u:pass@db',
+      body: 'As with postgres://postgres:postgres@localhost:5432/shop.',
+    },
     inputs: { ...quick, 'test-env': 'QUEUE_URL' },
   });
   const result = await world.label({ env: { QUEUE_URL: `amqp://app:${password}@queue` } });
@@ -116,6 +119,8 @@ test('an agent reads the passwords of the base as they are and writes them back,
   expect(seen).not.toContain('n3w8Zk1qXv7Tb5Lp');
   expect(seen).toContain('amqp://app:***@other');
   expect(world.file('docker-compose.yml', result.outputs.branch)).toBe(`# Services\n${compose}`);
+  expect(result.outputs.branch).toBe('ai-implement/1-discounts-of-redis-u-pass-db');
+  expect(world.at(2).title).toBe('Discounts of redis://u:pass@db');
   expect(result.log).not.toContain('c8f41e9a7b2d4c1f');
 });
 
