@@ -5,7 +5,6 @@
 
 import { explain } from '../run/errors.ts';
 import type { Trigger } from '../run/start.ts';
-import { messageOf } from '../text/message-of.ts';
 import { activeRun } from './active-run.ts';
 import {
   type Admission,
@@ -55,14 +54,9 @@ export function unanswered(
   options: Pick<AdmitOptions, 'late'> & { reading: Exclude<TriggerReading, { kind: 'skip' }> },
   error: unknown,
 ): Refusal {
-  const { place } = options.reading;
-  const isUsedUp = error instanceof CallsUsedUp;
-  if (isUsedUp || statusOf(error) === 401) {
-    const { what, fix } = explain(asKnownError(error));
-    return ofLabel(options, refuse(place, `${what}. ${fix}`, isUsedUp ? 'used-up' : 'unanswered'));
-  }
-  const reason = `GitHub did not answer what Redgreen must know first: ${messageOf(error)}`;
-  return ofLabel(options, refuse(place, reason, 'unanswered'));
+  const { what, fix } = explain(asKnownError(error));
+  const because = error instanceof CallsUsedUp ? 'used-up' : 'unanswered';
+  return ofLabel(options, refuse(options.reading.place, `${what}. ${fix}`, because));
 }
 
 /** The App asks once more what was not found out, and its label says so; a job of the Action is over. */
