@@ -168,7 +168,7 @@ test('what GitHub would not say is told with its words, and not as no answer', a
   github.faults.add({ call: 'graphql', kind: { secondaryLimitSeconds: 400 }, times: 9 });
   await expect(decide(shop, labeled(shop, 'mona'))).resolves.toMatchObject({
     outcome: 'error',
-    detail: expect.stringMatching(/must know first: You have exceeded a secondary rate limit/),
+    detail: expect.stringMatching(/refused a call: You have exceeded a secondary rate limit/),
   });
 });
 
