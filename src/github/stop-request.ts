@@ -34,8 +34,10 @@ export interface StopWatchOptions extends Repo {
 }
 
 const intervalMs = 15_000;
-/** Whole answers beyond one an interval: GitHub gives a job's token 1,000 in an hour. */
-const mostAnswers = 100;
+/** Steps that come quicker share an answer. */
+const leastGapMs = 1_000;
+/** Whole answers beyond one an interval: each counts among the calls of a run, of which there are a hundred. */
+const mostAnswers = 25;
 /** A trigger that is older has waited, and a stop may have come and gone meanwhile. */
 const waitedMs = 20_000;
 const maxPages = 5;
@@ -75,7 +77,7 @@ export function watchForStop(options: StopWatchOptions): StopWatch {
   const requested = async () => {
     // Where something else happens on the issue all the time, each answer is a whole one, and counts.
     const isBusy = answers - (now() - begun) / intervalMs > mostAnswers;
-    if (!stopped.signal.aborted && now() - last >= (isBusy ? intervalMs : 0)) {
+    if (!stopped.signal.aborted && now() - last >= (isBusy ? intervalMs : leastGapMs)) {
       asking ??= ask().finally(() => {
         asking = undefined;
       });
