@@ -193,16 +193,27 @@ export class RedgreenError extends Error {
   }
 }
 
-/** What happened and what to do, of anything thrown. A `RedgreenError` knows its remedy, a full disk has one; all else is `internal`. */
+/**
+ * What happened, without a full stop, and what to do, of anything thrown. A `RedgreenError` knows its remedy, a full disk has one; all
+ * else is `internal`.
+ */
 export function explain(error: unknown): { code: ErrorCode; outcome: Outcome; what: string; fix: string } {
   if (error instanceof RedgreenError)
-    return { code: error.code, outcome: error.outcome, what: error.message, fix: error.fix };
+    return { code: error.code, outcome: error.outcome, what: withoutStop(error.message), fix: error.fix };
   const folder = isDiskFull(error) ? undefined : unmadeScratch(error);
   if (folder !== undefined) return explain(folder);
   const code = isDiskFull(error) ? 'disk-full' : 'internal';
   const { outcome, what, fix } = catalogue[code];
-  return { code, outcome, what: `${what}: ${error instanceof Error ? error.message : String(error)}`, fix };
+  return {
+    code,
+    outcome,
+    what: withoutStop(`${what}: ${error instanceof Error ? error.message : String(error)}`),
+    fix,
+  };
 }
+
+/** The words of others, at its end, may be a sentence of their own. */
+const withoutStop = (text: string) => text.replace(/\.\s*$/, '');
 
 /** A folder that takes none is the machine's affair, and not a fault of ours; the one for passing files can be another. */
 function unmadeScratch(error: unknown): RedgreenError | undefined {

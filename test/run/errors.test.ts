@@ -21,3 +21,7 @@ test.each([
   const folder = path.slice(0, path.lastIndexOf('/'));
   expect(explain(error)).toMatchObject({ what: `A file cannot be written: ${folder} (EACCES)`, fix });
 });
+
+test('the words of others that end a message bring no second full stop', () => {
+  expect(explain(new Error('Please wait before you try again. ')).what).toMatch(/: Please wait before you try again$/);
+});
