@@ -11,7 +11,8 @@ limit=$(cat /sys/fs/cgroup/memory.max 2>/dev/null || echo max)
 if [ -z "${TMPDIR-}" ] && [ "${kilobytes:-0}" -ge 6000000 ] && [ "${available:-0}" -ge 8000000 ] && [ $((limit / 1024)) -ge 8000000 ]; then
   # Short: the path of a socket holds 107 bytes.
   folder=$(mktemp -d "$place/rg.XXXXXX") || exit 1
-  trap 'rm -rf "$folder"' EXIT
+  # A test that was ended may have left a small disk mounted there.
+  trap 'grep -o " $folder/[^ ]*" /proc/mounts | xargs -r -n 1 umount -l; rm -rf "$folder"' EXIT
   trap 'exit 130' INT
   trap 'exit 143' TERM
   # Tests start a database as another user.

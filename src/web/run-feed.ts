@@ -1,11 +1,11 @@
-/** Polls the database once for all browsers that follow runs, and wakes those whose run has new events. */
+/** Polls the database once for all browsers that follow runs, wakes those whose run has new events, and makes each page of events once for all. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RecordedEvent } from '../run/run.ts';
 import type { Store } from '../store/database.ts';
 import { eventsOf, lastSeqs } from '../store/read.ts';
 
-/** A few events in the form of server-sent events. */
+/** A few events in the form of server-sent events, the same bytes for every follower at this place. */
 interface EventPage {
   bytes: Uint8Array;
   lastSeq: number;
@@ -22,12 +22,14 @@ export interface RunFeed {
 
 /** Proxies close a connection on which nothing is sent for a minute. */
 const silenceMs = 15_000;
-/** A follower that reads nothing holds one page: never a whole run. */
+/** A follower that reads nothing holds one page, which it shares: never a whole run. */
 const pageEvents = 20;
 const pageBytes = 64 * 1024;
+const mostKept = 128;
 
 export function createRunFeed(store: Store, pollMs: number): RunFeed {
   const waiting = new Set<{ runId: string; seq: number; wake(): void }>();
+  const kept = new Map<string, Promise<EventPage | undefined>>();
   let asking = false;
 
   async function ask(): Promise<void> {
@@ -48,8 +50,17 @@ export function createRunFeed(store: Store, pollMs: number): RunFeed {
   }
 
   return {
-    async page(runId, afterSeq, brief) {
-      return pageOf(await eventsOf(store, runId, afterSeq, pageEvents), brief);
+    page(runId, afterSeq, brief) {
+      const key = `${runId} ${afterSeq} ${brief}`;
+      const known = kept.get(key);
+      if (known !== undefined) return known;
+      const page = eventsOf(store, runId, afterSeq, pageEvents).then((events) => pageOf(events, brief));
+      kept.set(key, page);
+      // An event never changes, so that a page stays right; where there is none yet there will be one.
+      const forget = () => kept.delete(key);
+      page.then((found) => found ?? forget(), forget);
+      if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? '');
+      return page;
     },
 
     news(runId, seq, signal) {

@@ -82,8 +82,11 @@ test('a refused token and a GitHub that does not answer are called that, and not
     fix: expect.stringContaining('permissions'),
   });
   expect(await failing(503, 'Unicorn!')).toMatchObject({ code: 'github-down', outcome: 'error' });
-  const sso = 'Resource protected by organization SAML enforcement.';
-  expect(await failing(403, sso)).toMatchObject({ code: 'github-refused', what: `GitHub refused a call: ${sso}` });
+  const sso = 'Resource protected by organization SAML enforcement';
+  expect(await failing(403, `${sso}.`)).toMatchObject({
+    code: 'github-refused',
+    what: `GitHub refused a call: ${sso}`,
+  });
   expect(await failing(422, 'Invalid request')).toMatchObject({ code: 'github-refused' });
   expect(asKnownError(new Error('mine'))).toEqual(new Error('mine'));
 });
