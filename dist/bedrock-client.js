@@ -64731,18 +64731,17 @@ function makeBetaResource(client) {
 function throwUserProfilesUnavailable() {
 	throw new AnthropicError("User profiles are not available on `AnthropicBedrock`. Use `AnthropicAws` from `@anthropic-ai/aws-sdk` to manage them.");
 }
-// src/agent/client-defaults.ts
-/**
-* Sets the options of every SDK client, with the SDK's own retries turned off. Redgreen waits and retries itself, so that
-* every wait is reported and bounded by the run's limits.
-*/
+// src/agent/client.ts
 const clientDefaults = {
 	maxRetries: 0,
 	logLevel: "off",
 	openTelemetry: false
 };
 // src/agent/bedrock-client.ts
-/** Opens the SDK's client for Amazon Bedrock. The build makes a file of its own of it, which only a run on Bedrock loads. */
+/**
+* Creates the Anthropic SDK's client for Claude on Amazon Bedrock, with the SDK's own retries and logging turned off. The
+* build makes a bundle of its own of this file, which only a run on Bedrock loads.
+*/
 const openBedrock = (fetch) => new AnthropicBedrock({
 	fetch,
 	...clientDefaults

@@ -6,9 +6,6 @@ else {
 	process.exitCode = 2;
 }
 async function start() {
-	const { enableCompileCache } = await import("node:module");
-	const home = process.env.XDG_CACHE_HOME || process.env.HOME && `${process.env.HOME}/.cache`;
-	if (home) enableCompileCache(`${home}/redgreen/compiled`);
 	const { startCommandLine } = await import("./redgreen.js");
 	await startCommandLine();
 }

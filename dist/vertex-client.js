@@ -44166,18 +44166,17 @@ function makeBetaResource(client) {
 function throwUserProfilesUnavailable() {
 	throw new AnthropicError("Managing user profiles is not available on `AnthropicVertex`. To send a profile ID with a request, pass `user_profile_id` to `messages.create`.");
 }
-// src/agent/client-defaults.ts
-/**
-* Sets the options of every SDK client, with the SDK's own retries turned off. Redgreen waits and retries itself, so that
-* every wait is reported and bounded by the run's limits.
-*/
+// src/agent/client.ts
 const clientDefaults = {
 	maxRetries: 0,
 	logLevel: "off",
 	openTelemetry: false
 };
 // src/agent/vertex-client.ts
-/** Opens the SDK's client for Vertex AI. The build makes a file of its own of it, which only a run on Vertex AI loads. */
+/**
+* Creates the Anthropic SDK's client for Claude on Vertex AI, with the SDK's own retries and logging turned off. The build
+* makes a bundle of its own of this file, which only a run on Vertex AI loads.
+*/
 function openVertex(fetch) {
 	const googleAuth = new import_src.GoogleAuth({ scopes: "https://www.googleapis.com/auth/cloud-platform" });
 	const client = googleAuth.getClient();
