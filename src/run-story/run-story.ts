@@ -70,9 +70,6 @@ async function carry(request: RunRequest, limits: Limits, once: Once): Promise<E
   if ('stop' in workspace) return workspace.stop;
   if ('stop' in proved) return proved.stop;
   if (proved.leaking !== undefined) return proved.leaking;
-  // It may have come while the job waited, or before the first comment.
-  const unwanted = await limits.cancelled();
-  if (unwanted !== undefined) return unwanted;
   const refused = await refusedKey(request);
   if (refused !== undefined) return refused;
   await emitBranch(request, workspace, emit);
