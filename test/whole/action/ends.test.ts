@@ -289,7 +289,7 @@ async function stoppedAt(world: World, log: RegExp) {
   await using job = await world.start(world.labeled());
   const begun = () => readdirSync(job.temp, { recursive: true }).some((name) => log.test(String(name)));
   await expect.poll(begun, { timeout: stretched(60_000), interval: 50 }).toBe(true);
-  world.at(1).labels.push('ai-stop');
+  world.labeledAs('ai-stop');
   const { outputs, run } = await job.done;
   expect(outputs).toMatchObject({ outcome: 'cancelled', 'head-sha': world.head() });
   return run?.attempts[0]?.verification;
@@ -318,7 +318,7 @@ test("a stop inside a long setup, one long model call, and a long test command e
   const stopped = async (world: World, moment: () => boolean) => {
     await using job = await world.start(world.labeled());
     await until(moment, 'the moment to stop');
-    world.at(1).labels.push('ai-stop');
+    world.labeledAs('ai-stop');
     const from = performance.now();
     const { outputs } = await job.done;
     expect(performance.now() - from).toBeLessThan(15_000 + stretched(5000));
