@@ -1,11 +1,12 @@
 /**
- * Reads a command-line agent's log while the agent works, and emits its steps as tool events of the run. They look like those
- * of the built-in agent. Nothing that goes wrong here ends the agent.
+ * Reads a log while the agent or its tool still prints into it, and emits what it says as events of the run: a command-line
+ * agent's steps, and the newest output of a tool. Nothing that goes wrong here ends the agent.
  */
 
 import { open } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AgentPorts } from './implementer.ts';
+import { condense } from './tools/condense.ts';
 
 /** A step of the agent. */
 export interface Step {
@@ -25,11 +26,13 @@ const everyMs = 3_000;
 const inputChars = 300;
 /** What is printed faster than this is passed over: the log has all of it. */
 const mostBytes = 256 * 1024;
+const printedMs = 1_000;
+const printedChars = 2000;
+/** More than any secret in any form: what stands before it is masked whole. */
+const heldBytes = 64 * 1024;
 
-/** Looks into the log while `work` goes on, and once more when it is over. Nothing that goes wrong here ends an agent. */
-export async function followLog<T>(followed: Followed, work: () => Promise<T>): Promise<T> {
-  const { logPath, attempt, stepsIn, ports } = followed;
-  const over = new AbortController();
+/** Emits the steps while `work` goes on, as tool events like those of the built-in agent, and those left when it is over. */
+export async function followLog<T>({ logPath, attempt, stepsIn, ports }: Followed, work: () => Promise<T>): Promise<T> {
   let from = 0;
   let rest = '';
   const look = async () => {
@@ -46,10 +49,37 @@ export async function followLog<T>(followed: Followed, work: () => Promise<T>): 
     // What goes on now, for whoever looks at the run.
     for (const step of steps.slice(-1)) await ports.emit({ type: 'tool-started', ...step });
   };
+  return await looking(everyMs, look, work).finally(() => look().catch(() => undefined));
+}
+
+/** Emits the end of what a tool has printed while `work` goes on: ever more seldom, so that a long command leaves few events. */
+export async function followOutput<T>(logPath: string, ports: Followed['ports'], work: () => Promise<T>): Promise<T> {
+  const startedAt = performance.now();
+  let nextAt = 0;
+  let seen = 0;
+  let told = '';
+  const look = async () => {
+    const { text, end } = await readFrom(logPath, Math.max(0, seen - heldBytes));
+    // A secret may have come by half: what is new waits for the next look, and a line for its end. Masking lengthens nothing.
+    const held = end < seen ? heldBytes : Math.min(end - seen, heldBytes);
+    seen = end;
+    const masked = ports.redact(text);
+    const settled = masked.slice(0, Math.max(0, masked.length - held));
+    const output = condense(settled.slice(0, settled.lastIndexOf('\n') + 1).slice(-printedChars), printedChars);
+    const passedMs = performance.now() - startedAt;
+    if (output === told || output === '' || passedMs < nextAt) return;
+    told = output;
+    nextAt = passedMs * 1.1;
+    await ports.emit({ type: 'tool-printed', output });
+  };
+  return await looking(printedMs, look, work);
+}
+
+async function looking<T>(gapMs: number, look: () => Promise<void>, work: () => Promise<T>): Promise<T> {
+  const over = new AbortController();
   const following = (async () => {
-    while (await wait(everyMs, true, { signal: over.signal, ref: false }).catch(() => false))
+    while (await wait(gapMs, true, { signal: over.signal, ref: false }).catch(() => false))
       await look().catch(() => undefined);
-    await look().catch(() => undefined);
   })();
   return await work().finally(() => {
     over.abort();

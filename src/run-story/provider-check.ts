@@ -14,14 +14,14 @@ import { presets } from '../agent/plug-ins.ts';
 import type { Preset } from '../agent/preset.ts';
 import { stopFor } from '../agent/provider-error.ts';
 import { openReviewer } from '../agent/reviewer.ts';
-import { accessTo, agentProvider, type ChosenProvider } from '../config/provider-settings.ts';
+import { accessTo, agentProvider, type ChosenProvider, reviewProvider } from '../config/provider-settings.ts';
 import { camelName, type Settings } from '../config/settings.ts';
 import { type Check, fail, ok, warn } from '../run/check.ts';
 import { temporaryFolder } from '../run/remove-tree.ts';
 import type { RunEvent, Stop } from '../run/run.ts';
 import { addCost } from '../run/usage.ts';
 import { costWords } from '../run/words.ts';
-import type { RunRequest } from './request.ts';
+import { hasWishes, type RunRequest } from './request.ts';
 
 export interface ProviderAnswer {
   host: string;
@@ -40,20 +40,43 @@ export function askProvider(
 
 const longestMs = 3_000;
 
-/** A key that its provider does not know, found while the sandbox is opened: else setup and tests would run for nothing. */
-export async function refusedKey({ settings, replay, code }: RunRequest): Promise<Stop | undefined> {
-  const question = agentProvider(settings);
+/**
+ * Keys that their providers do not know, found before setup and tests run for nothing. It ends the run where the agent is sure to
+ * be needed; else, as for the review's own key, it is a warning.
+ */
+export async function refusedKeys(request: RunRequest): Promise<{ stop?: Stop; warnings: string[] }> {
+  const { settings, replay, code } = request;
+  if (replay !== undefined) return { warnings: [] };
   const token = needsOfPreset(settings.agent)?.tokenSetting;
   const hasToken = token !== undefined && settings[camelName(token)] !== undefined;
-  // A branch that goes on may be green, and then nobody is asked. Where there is no key, a question may cost something.
-  if (replay !== undefined || code.start.kind === 'again' || question?.provider.address === undefined || hasToken)
-    return undefined;
+  const agent = hasToken ? undefined : agentProvider(settings);
+  const review = reviewProvider(settings);
+  const [stop, unreviewed] = await Promise.all([
+    refusal(settings, agent),
+    refusal(settings, settings.review && review.name !== agent?.name ? review : undefined, review.model),
+  ]);
+  if (stop !== undefined && (code.start.kind === 'new' || hasWishes(request))) return { stop, warnings: [] };
+  return {
+    warnings: [
+      ...(stop === undefined ? [] : [`${stop.detail} The run goes on only because its branch may be green.`]),
+      ...(unreviewed === undefined ? [] : [`${unreviewed.detail} The run goes on, and ends without a review.`]),
+    ],
+  };
+}
+
+/** Where there is no key, a question may cost something. */
+async function refusal(
+  settings: Settings,
+  asked: ChosenProvider | undefined,
+  model?: string,
+): Promise<Stop | undefined> {
+  if (asked === undefined || accessTo(settings, asked.name).apiKey === undefined) return undefined;
   const answer = await Promise.race([
-    askProvider(settings, question).catch(() => undefined),
+    askProvider(settings, asked, model).catch(() => undefined),
     wait(longestMs, undefined, { ref: false }),
   ]);
   if (answer?.status !== 401) return undefined;
-  return stopFor('key-refused', `401 from ${answer.host}`, question.provider.credential);
+  return stopFor('key-refused', `401 from ${answer.host}`, asked.provider.credential);
 }
 
 /** What has to be there for this agent; undefined where it is no preset. */

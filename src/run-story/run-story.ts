@@ -16,7 +16,7 @@ import { broken, brokenRun, implementStory } from './implement-story.ts';
 import { type Limits, openLimits } from './limits.ts';
 import { openProvedSandbox } from './open-sandbox.ts';
 import { modeOf } from './prepare.ts';
-import { refusedKey } from './provider-check.ts';
+import { refusedKeys } from './provider-check.ts';
 import type { End } from './publish.ts';
 import type { RunRequest, Workspace } from './request.ts';
 import { emitOnce, emitResumed, type Once, usedMs } from './resume.ts';
@@ -70,8 +70,9 @@ async function carry(request: RunRequest, limits: Limits, once: Once): Promise<E
   if ('stop' in workspace) return workspace.stop;
   if ('stop' in proved) return proved.stop;
   if (proved.leaking !== undefined) return proved.leaking;
-  const refused = await refusedKey(request);
-  if (refused !== undefined) return refused;
+  const refused = await refusedKeys(request);
+  for (const text of refused.warnings) await emit({ type: 'warning', text });
+  if (refused.stop !== undefined) return refused.stop;
   await emitBranch(request, workspace, emit);
   await emitResumed(request, workspace, emit);
 

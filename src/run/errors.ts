@@ -86,7 +86,7 @@ export const catalogue = {
   'not-linux': {
     outcome: 'setup-failed',
     what: 'Redgreen runs stories on Linux',
-    fix: 'Run it in a container: `docker run --rm -it --privileged -e ANTHROPIC_API_KEY -v "$PWD:/repo" -w /repo node:24 npx -y https://github.com/redgreen-dev/redgreen/releases/latest/download/redgreen.tgz run …`.',
+    fix: 'Run it in a Linux container with Node 24, git and perl, such as this one: `docker run --rm -it --privileged -e ANTHROPIC_API_KEY -v "$PWD:/repo" -w /repo node:24 npx -y https://github.com/redgreen-dev/redgreen/releases/latest/download/redgreen.tgz run …`.',
   },
   'sandbox-leaks': {
     outcome: 'setup-failed',

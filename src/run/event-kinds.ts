@@ -32,6 +32,7 @@ const kinds: EventKinds = {
   'turn-finished': {},
   'tool-started': {},
   'tool-finished': {},
+  'tool-printed': {},
   waiting: {},
   'agent-finished': {},
   'checkpoint-made': {},

@@ -25,8 +25,9 @@ export function applyEvent(run: Run | undefined, event: RecordedEvent): Run {
     return startedRun(event);
   }
   const after = afterEvent(run, event);
-  // A tool ends with whatever comes next.
-  const tool = event.type === 'tool-started' ? `${event.tool} ${event.input}`.trim() : undefined;
+  // A tool ends with whatever comes next but what it prints.
+  const going = event.type === 'tool-printed' ? run.tool : undefined;
+  const tool = event.type === 'tool-started' ? `${event.tool} ${event.input}`.trim() : going;
   return { ...after, tool, doingSince: doingSince(run, after, event.at), lastSeq: event.seq };
 }
 
@@ -72,6 +73,7 @@ function afterEvent(run: Run, event: RecordedEvent): Run {
       return withTurn(run, event);
     case 'tool-started':
     case 'tool-finished':
+    case 'tool-printed':
       return run;
     case 'waiting':
       return {

@@ -73,13 +73,16 @@ const ends: Record<Outcome, readonly [exitCode: number, conclusion: Conclusion, 
   error: [1, 'failure', 'ai-failed'],
 };
 
-/** Where setup did what it should, and the command that came after it cannot decide. */
-const ofTestCommand: Partial<Record<NonNullable<Run['cause']>, string>> = {
+/** Where no setup failed: what was found, or what the command that came after it did. */
+const beforeModel: Partial<Record<NonNullable<Run['cause']>, string>> = {
   'red-before': 'The test command is red',
   'red-for-no-test': 'The test command is red',
   'lost-exit-code': 'The test command is green though tests fail',
   'slow-tests': 'Build and tests do not end in time',
   watching: 'A command watches for changes and does not end',
+  'cannot-start': 'The build or test command cannot start',
+  'no-test-command': 'There is no test command',
+  'missing-tool': 'A program that the commands need is missing',
 };
 
 const hintLocally = ({ goesOn, retry, id }: WordsHere) =>
@@ -143,7 +146,7 @@ const table: Record<Outcome, Row> = {
     nextStepLocally: ({ goesOn, retry }) => `\`${retry}\` ${goesOn}.`,
   },
   'setup-failed': {
-    headline: ({ cause }) => `${(cause && ofTestCommand[cause]) ?? 'Setup failed'}, before any call to the model`,
+    headline: ({ cause }) => `${(cause && beforeModel[cause]) ?? 'Setup failed'}, before any call to the model`,
     cause: () => 'The repository could not be prepared for its tests.',
     nextStep: ({ again }) => `Correct \`setup-command\`, \`build-command\` or \`test-command\`, then ${again}.`,
     nextStepLocally: ({ retry }) =>

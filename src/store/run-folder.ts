@@ -19,7 +19,7 @@ export interface RunFolder extends Recorder, AsyncDisposable {
 }
 
 /** Events too frequent to rewrite run.json for; the next other event brings it up to date. */
-const chatty = new Set(listed('turn-finished tool-started tool-finished waiting prompt-sent'));
+const chatty = new Set(listed('turn-finished tool-started tool-printed tool-finished waiting prompt-sent'));
 
 /**
  * Opens `runs/<runId>/` under `root` (the record's folder: `.redgreen` in a clone), new or to go on with,

@@ -105,7 +105,7 @@ async function update() {
   if (busy || !due) return;
   busy = true; due = false;
   // The long parts cost the most: a conversation that nobody has open is brought up to date now and then.
-  const logs = withLogs, talk = withTalk || document.querySelector('.talk[open]') !== null || Date.now() - talkAt > 10000;
+  const logs = withLogs, talk = withTalk || !document.querySelector('.talk') || document.querySelector('.talk[open]') || Date.now() - talkAt > 10000;
   withLogs = withTalk = false;
   if (talk) talkAt = Date.now();
   const without = [logs ? '' : 'logs', talk ? '' : 'conversation'].filter(Boolean).join();

@@ -357,6 +357,23 @@ describe('bash', () => {
     expect(await use('bash', { command: 'echo "$PWD<$LEFT>"' })).toBe(`${bench.tree}<>\n[exit code 0]`);
   });
 
+  test('tells what a long command has printed while it goes on: whole lines, masked, never all that it prints', async () => {
+    const slow = 'seq 1 2000; for n in 1 2 3 4; do echo "line $n s3cret-value"; printf half; sleep 1; echo; done';
+    await use('bash', { command: slow });
+    const printed = bench.of('tool-printed').map(({ output }) => output);
+    expect(printed.length).toBeGreaterThan(0);
+    expect(printed.length).toBeLessThan(5);
+    expect(bench.events.at(-1)?.type).toBe('tool-finished');
+    for (const output of printed) {
+      expect(output).toMatch(/^(\d+\n)*(line \d \*\*\*\nhalf\n)*(line \d \*\*\*\n)?$/);
+      expect(output.length).toBeLessThanOrEqual(2000);
+    }
+    expect(printed.at(-1)).toContain('line 1 ***');
+    bench.events.length = 0;
+    await use('bash', { command: 'seq 9' });
+    expect(bench.of('tool-printed')).toEqual([]);
+  });
+
   test('is ended at its timeout', async () => {
     const startedAt = performance.now();
     expect(await use('bash', { command: 'echo begun; sleep 30', timeout_ms: 1000 })).toMatch(

@@ -300,7 +300,10 @@ describe('init', () => {
     using folder = repositoryWith({ '.github/redgreen.yml': 'label: mine\n' });
     const path = join(folder.path, '.github/redgreen.yml');
     linkSync(path, join(folder.path, 'before.yml'));
-    expect(await redgreen(['init', '--yes'], { cwd: folder.path, environment })).toMatchObject({ code: 0 });
+    expect(await redgreen(['init', '--yes'], { cwd: folder.path, environment })).toMatchObject({
+      code: 0,
+      stderr: expect.stringMatching(/1\. No test command was found: set `test-command` in/),
+    });
     expect(readFileSync(path, 'utf8')).toContain('$schema=');
     expect(readFileSync(join(folder.path, 'before.yml'), 'utf8')).toBe('label: mine\n');
   });

@@ -152,4 +152,14 @@ test('a key that its provider does not know ends the run before setup', async ()
     expect.stringMatching(/refused the key: 401 from \S+\. Check `anthropic-api-key`/),
   ]);
   expect(stderr).not.toMatch(/setup/i);
+  // The key of the review alone, and that of a branch that may be green, is a warning.
+  const byHand = ['run', 'story.md', '--agent', 'command', '--agent-command', 'echo 90 > price.txt; echo'];
+  const first = await redgreen([...byHand, '--review', 'true'], { cwd: folder.path, environment });
+  expect(first.stderr).toMatch(/^Warning: .*401 from \S+ .*ends without a review\.$/m);
+  expect([first.code, first.stderr.indexOf('Warning: ') < first.stderr.indexOf('Setup: ')]).toEqual([0, true]);
+  const own = ['--agent', 'anthropic'];
+  const again = await redgreen(['retry', 'latest', ...own], { cwd: folder.path, environment });
+  expect([again.code, again.stderr]).toEqual([0, expect.stringMatching(/401 .*its branch may be green/)]);
+  const asked = await redgreen(['retry', 'latest', 'Make it cheaper.', ...own], { cwd: folder.path, environment });
+  expect([asked.code, asked.stderr]).toEqual([6, expect.not.stringMatching(/^Setup: /m)]);
 });

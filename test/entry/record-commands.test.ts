@@ -42,6 +42,7 @@ async function record(id: string, events: RunEvent[], at: string) {
   const report = sampleReport(recorder.run().attemptCount, 'failed');
   await mkdir(join(folder, 'logs'), { recursive: true });
   for (const log of report.logs) await writeFile(join(folder, log.path), log.text);
+  await writeFile(join(folder, 'logs/agent-2.log'), 'The discount is rounded now.\n');
   for (const diff of report.diffs) await writeDiff(folder, diff);
 }
 
@@ -131,6 +132,11 @@ test('a run that is not there, and one that is not in a clone', { tags: 'full' }
 });
 
 test('logs prints them without control characters; --raw as they are', { tags: 'full' }, async () => {
+  const all = (await redgreen('logs')).out;
+  expect(all).toContain(
+    '── agent, retry 1/3 (logs/agent-2.log) ──\nThe discount is rounded now.\n── retry 1/3 (logs/test-2.log)',
+  );
+  expect(all).toContain('(logs/test-3.log)');
   const { out } = await redgreen('logs', 'latest', '--attempt', '2');
   expect(out).toContain('── retry 1/3 (logs/test-2.log) ──');
   expect(out).toContain('✖ cart › discount takes ten percent off');

@@ -59,6 +59,8 @@ function attacking(event: RunEvent): RunEvent {
       return { ...event, text: attack, model: attack, stopReason: attack, requestId: attack };
     case 'tool-finished':
       return { ...event, tool: attack, input: attack, result: attack, isError: true };
+    case 'tool-printed':
+      return { ...event, output: attack };
     case 'waiting':
       return { ...event, reason: attack };
     case 'agent-finished':

@@ -85,7 +85,8 @@ test('the words after an end are about what happened there', () => {
 
 test('a test command that cannot decide is no failed setup', () => {
   const { run } = runOf([started()]);
-  for (const cause of ['red-before', 'red-for-no-test', 'lost-exit-code', 'slow-tests', 'watching'] as const) {
+  const causes = ['red-before', 'red-for-no-test', 'lost-exit-code', 'slow-tests', 'watching', 'cannot-start'] as const;
+  for (const cause of [...causes, 'no-test-command', 'missing-tool'] as const) {
     const { headline } = outcomeWords('setup-failed', { ...run, cause });
     expect(headline).toMatch(/^(?!Setup).*(?:test|command).*, before any call to the model$/);
   }

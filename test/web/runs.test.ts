@@ -314,6 +314,14 @@ describe('a run', () => {
       .poll(() => page.locator(cells).allInnerTexts())
       .toEqual(['–', '… implementing', expect.stringMatching(/^\d/), '$0.00']);
     expect(await page.evaluate('window.still')).toEqual([]);
+    const going = '#talk-1 li.tool [open]';
+    await recorder.append({ type: 'tool-started', attempt: 1, tool: 'bash', input: 'make slow' });
+    for (const output of ['one of 9\n', 'two of 9\n']) await recorder.append({ type: 'tool-printed', output });
+    await expect.poll(() => page.locator(going).allInnerTexts()).toEqual(['bash make slow still at work\ntwo of 9\n']);
+    await recorder.append({
+      ...{ type: 'tool-finished', attempt: 1, tool: 'bash', input: 'make slow' },
+      ...{ result: 'nine of 9', isError: false, durationMs: 3000 },
+    });
     const firstEnd = rest.findIndex(({ type }) => type === 'verification-finished') + 1;
     for (const event of rest.slice(0, firstEnd)) await recorder.append(event);
     await expect.poll(() => page.locator('.attempt').count()).toBe(1);
@@ -327,7 +335,7 @@ describe('a run', () => {
     expect(await page.evaluate("document.querySelector('#talk-1').open")).toBe(false);
     await expect.poll(() => page.innerText('.live')).toBe('The run has ended');
     expect(await page.title()).toContain('passed: ');
-    expect(await page.innerText('footer')).toContain(`${events.length} events`);
+    expect(await page.innerText('footer')).toContain(`${events.length + 4} events`);
     expect(noticed).toEqual([]);
   });
 

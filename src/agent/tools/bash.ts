@@ -9,6 +9,7 @@ import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';
 import type { CommandResult } from '../../sandbox/exec.ts';
 import { headAndTailOf } from '../../text/clipped-file.ts';
 import { quoted } from '../../text/shell-quote.ts';
+import { followOutput } from '../follow-log.ts';
 import { condense } from './condense.ts';
 import { type Tool, type ToolContext, text, textField } from './tool.ts';
 
@@ -45,7 +46,8 @@ export function bashTool(context: ToolContext): Tool {
       const logPath = join(roots.logDir, `agent-${attempt}-bash-${count}.log`);
       const script = inBash(command);
       const signal = call?.signal ?? undefined;
-      const result = await ports.exec({ script, logPath, timeoutMs, signal });
+      const work = () => ports.exec({ script, logPath, timeoutMs, signal });
+      const result = await followOutput(logPath, ports, work);
       const output = await headAndTail(logPath, readBytes);
       return report(condense(output, outputChars).trimEnd(), result, logPath, timeoutMs);
     },

@@ -9,7 +9,10 @@ import { type Html, markdown, visible } from './text.ts';
 /** Beyond it one text is cut in the page: a tool's result is for looking, the whole is in the record. */
 const maxTextChars = 20_000;
 
-type Said = Extract<RecordedEvent, { type: 'prompt-sent' | 'turn-finished' | 'tool-finished' | 'waiting' }>;
+type Said = Extract<
+  RecordedEvent,
+  { type: 'prompt-sent' | 'turn-finished' | 'tool-printed' | 'tool-finished' | 'waiting' }
+>;
 
 export function conversation(input: Pick<ReportInput, 'run' | 'events' | 'interrupted'>): Html {
   const { run, events } = input;
@@ -25,11 +28,11 @@ export function conversation(input: Pick<ReportInput, 'run' | 'events' | 'interr
     const label = run.attempts.find(({ name }) => name.number === attempt)?.label;
     const title = attempt === 'review' ? 'Review' : `Attempt ${attempt}${label === undefined ? '' : `: ${label}`}`;
     return html`<details class="talk" id="talk-${attempt}"${attempt === last ? html` open` : ''}><summary>${title} <small>${said.length === 1 ? '1 entry' : `${said.length} entries`}</small></summary>
-<ol>${said.map((one, index) => entry(one, attempt === last && index === said.length - 1))}</ol></details>`;
+<ol>${said.map((one, index) => entry(one, run.tool, attempt === last && index === said.length - 1))}</ol></details>`;
   })}`;
 }
 
-/** Waits name no attempt: they belong to what is going on when they happen. */
+/** What a tool prints stands until something follows it. Events without an attempt belong to what goes on when they happen. */
 function byAttempt(events: readonly RecordedEvent[]): Map<number | 'review', Said[]> {
   const parts = new Map<number | 'review', Said[]>();
   let current: number | 'review' = 1;
@@ -37,17 +40,17 @@ function byAttempt(events: readonly RecordedEvent[]): Map<number | 'review', Sai
     if (event.type === 'attempt-started') current = event.attempt.number;
     if (event.type === 'review-started') current = 'review';
     if (!isSaid(event)) continue;
-    const part = event.type === 'waiting' ? current : event.attempt;
-    parts.set(part, [...(parts.get(part) ?? []), event]);
+    const part = 'attempt' in event ? event.attempt : current;
+    parts.set(part, [...(parts.get(part) ?? []).filter(({ type }) => type !== 'tool-printed'), event]);
   }
   return parts;
 }
 
 function isSaid(event: RecordedEvent): event is Said {
-  return ['prompt-sent', 'turn-finished', 'tool-finished', 'waiting'].includes(event.type);
+  return ['prompt-sent', 'turn-finished', 'tool-printed', 'tool-finished', 'waiting'].includes(event.type);
 }
 
-function entry(event: Said, isOpen: boolean): Html {
+function entry(event: Said, running: string | undefined, isOpen: boolean): Html {
   switch (event.type) {
     case 'prompt-sent':
       return html`<li class="prompt"><h3>Redgreen</h3><pre tabindex="0">${cut(event.text)}</pre></li>`;
@@ -61,6 +64,9 @@ ${text === '' ? '' : html`<div class="said">${markdown(text)}</div>`}</li>`;
       return html`<li class="tool ${isError ? 'bad' : ''}"><details${isOpen ? html` open` : ''}><summary><code>${visible(tool)}</code> <span class="hint">${visible(input.slice(0, 120))}</span> <small>${isError ? 'error · ' : ''}${durationWords(durationMs)}</small></summary>
 <pre tabindex="0">${cut(input)}</pre><pre tabindex="0">${cut(result)}</pre></details></li>`;
     }
+    case 'tool-printed':
+      return html`<li class="tool"><details open><summary><code>${visible(running ?? 'bash')}</code> <small>${running === undefined ? 'broken off' : 'still at work'}</small></summary>
+<pre tabindex="0">${cut(event.output)}</pre></details></li>`;
     case 'waiting':
       return html`<li class="wait">Waited ${durationWords(event.durationMs)}: ${visible(event.reason)}</li>`;
   }
