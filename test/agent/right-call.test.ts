@@ -166,13 +166,6 @@ test('JSON that is none: the model is told, and each reply is counted', async ()
   expect([end?.summary, made, problems]).toEqual(['Done.', true, []]);
 });
 
-test('an input that is an array goes back as {} with an error', async () => {
-  const array: ModelReply = { thinking: 'Hm.', calls: [makeFile], rawInput: '["made"]' };
-  const { bodies, problems } = await go([array, done]);
-  expect(bodies[1]?.messages.at(-2)?.content.at(-1)).toMatchObject({ type: 'tool_use', input: {} });
-  expect(problems).toEqual([]);
-});
-
 test('a tool in any case is the tool, an unknown one is answered with the list', async () => {
   const { bodies, made } = await go([
     { calls: [call('Write', { file_path: 'made', content: 'x' }), call('Search', {})] },
@@ -216,9 +209,4 @@ test('few calls and little money are told in time', async () => {
 
   const money = await go([look, look, done], { budget: { spentUsd: 8.5, maxUsd: 10 } });
   expect(JSON.stringify(money.bodies.at(-1)?.messages).match(/\$1\.50 of the budget left/g)).toHaveLength(1);
-});
-
-test('nobody asks beside the run for what a model is when there is no list of models', async () => {
-  const { end } = await go([done], {}, { modelInfo: undefined });
-  expect(end?.summary).toBe('Done.');
 });

@@ -5,7 +5,6 @@ import { type HandleOptions, handleDelivery } from '../../src/app/handle.ts';
 import { openAccess } from '../../src/app/installation-clients.ts';
 import { openIntake } from '../../src/app/intake.ts';
 import type { JobPorts } from '../../src/app/job.ts';
-import { webhookPath } from '../../src/app/server.ts';
 import { openStarts, openStrangers } from '../../src/app/starts.ts';
 import { openSweeps, type SweepOptions, sweepDeliveries, sweepLabels } from '../../src/app/sweeps.ts';
 import { openInstallation } from '../../src/github/app-client.ts';
@@ -18,7 +17,7 @@ import { openSqliteQueue } from '../../src/store/queue-sqlite.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
 import type { JobRow } from '../../src/store/tables.ts';
 import { started } from '../store/sample-run.ts';
-import { type AppPlace, appPlace, startApp, until } from '../support/app-server.ts';
+import { type AppPlace, appPlace, until } from '../support/app-server.ts';
 import { type GitHubStandIn, startGitHub } from '../support/github.ts';
 import { type AppOnGitHub, registerApp } from '../support/github-app.ts';
 import { unlabelEvent } from '../support/github-app-events.ts';
@@ -107,30 +106,6 @@ test('a suite of its own checks takes nothing up', { tags: 'full' }, async () =>
   await using server = await parts();
   expect(await server.take(suite(1))).toBe(false);
   expect(await server.take(suite(2))).toBe(true);
-});
-
-test('what failed while the server was down is asked for again, once, and becomes jobs', {
-  tags: 'full',
-}, async () => {
-  app.app.webhookUrl = 'http://127.0.0.1:9/gone';
-  for (const title of ['a', 'b', 'c']) await app.send(label(newIssue(title)));
-  // Nobody misses these.
-  await app.send(commentEvent(github, 'acme/shop', 1, 'nice', 'mona'));
-  await app.send({ name: 'issues', payload: { ...label(1).payload, action: 'edited' } });
-  expect(app.app.deliveries.map(({ statusCode }) => statusCode)).toEqual([502, 502, 502, 502, 502]);
-
-  await using serve = await startApp(['serve', '--workers', '0'], place.environment);
-  app.app.webhookUrl = `${serve.url}${webhookPath}`;
-  // Its first sweep may have come before the address was right: the second start sweeps again.
-  await serve[Symbol.asyncDispose]();
-  for (const delivery of app.app.deliveries) delivery.redelivery = false;
-  await using _again = await startApp(['serve', '--workers', '0'], {
-    ...place.environment,
-    REDGREEN_PORT: new URL(serve.url).port,
-  });
-  const store = await place.store();
-  const rows = await hasJobs(store, 3);
-  expect(rows.map(({ number }) => number)).toEqual([1, 2, 3]);
 });
 
 test('checks that failed while nobody heard are asked for again: `on-red` is told of each head once', async () => {
@@ -508,20 +483,6 @@ test('what a private organisation file says of the label and of `on-red` starts 
   expect(rows.map((row) => row.number)).toEqual([number, pull]);
 });
 
-test('whom a private organisation file lets in is answered beside the runs', async () => {
-  github.addUser('rea');
-  github.addRepository('acme/.github', { files: { '.github/redgreen.yml': 'allow-users: [rea]\n' } });
-  app.install(['acme/.github']);
-  await using own = await parts();
-  const asked = commentEvent(github, 'acme/shop', newIssue(), '/redgreen status', 'rea');
-  await own.take({ id: 'guid-1', name: 'issue_comment', payload: app.body(asked) });
-  const [row] = await until(
-    () => own.store.db.selectFrom('deliveries').select('result').execute(),
-    ([each]) => each?.result !== null,
-  );
-  expect(row?.result).toMatch(/^skipped: .*status/);
-});
-
 test('of a run that waits the answers say that it waits, and that it is taken out of the queue', async () => {
   await using own = await parts();
   const number = newIssue();
@@ -544,16 +505,6 @@ test('of a run that waits the answers say that it waits, and that it is taken ou
   expect(await jobs(own.store)).toMatchObject([{ state: 'failed' }]);
   expect(await ask('/redgreen status')).toContain('there has been no run here yet');
   expect(await ask('/redgreen stop')).toContain('no run is active here');
-});
-
-test("the sweep looks for the operator's label where the server has one", async () => {
-  await using own = await parts({ REDGREEN_LABEL: 'robot' });
-  const [number, other] = [newIssue('a'), newIssue('b')];
-  label(number, 'robot');
-  label(other);
-  expect(await sweepLabels(own.sweep)).toBe(1);
-  const rows = await hasJobs(own.store, 1);
-  expect(rows.map((row) => row.number)).toEqual([number]);
 });
 
 test('where GitHub does not answer, a label becomes a job all the same: the run looks again', async () => {

@@ -130,23 +130,6 @@ describe('max-iterations', () => {
     }
   });
 
-  test('a story that gives the setting under two names is told which one counts', () => {
-    const told = (frontMatter: Record<string, unknown>) => {
-      const { settings, warnings } = resolve({ story: { frontMatter, mayWrite: true } });
-      return [settings.maxIterations, warnings];
-    };
-    expect(told({ 'max-iterations': 0, max_implementation_retries: 2 })).toEqual([
-      2,
-      ['The story gives max-iterations twice; max_implementation_retries: 2 counts, which comes last.'],
-    ]);
-    expect(told({ 'max-iterations': 2, max_iterations: 2 })).toEqual([2, []]);
-  });
-
-  test('a story may ask for less, in the same words as the setting', () => {
-    const story = { frontMatter: { 'max-iterations': 0 }, mayWrite: false };
-    expect(resolve({ inputs: { 'max-iterations': '5' }, story }).settings.maxIterations).toBe(0);
-  });
-
   test.each([null, '', '  '])('a story that says %j asks for nothing', (asked) => {
     const story = { frontMatter: { 'max-iterations': asked }, mayWrite: true };
     expect(resolve({ inputs: { 'max-iterations': '5' }, story })).toMatchObject({
@@ -180,11 +163,6 @@ describe('max-iterations', () => {
       repositoryFile: 'max-iterations-limit: 2',
     }).problems;
     expect(ofAll).toMatchObject({ source: 'organisation .github/redgreen.yml', line: 2, column: 1 });
-  });
-
-  test('the default gives way to a lower limit without a word', () => {
-    const { settings, problems, warnings } = resolve({ organisationFile: 'max-iterations-limit: 1\n' });
-    expect({ value: settings.maxIterations, problems, warnings }).toEqual({ value: 1, problems: [], warnings: [] });
   });
 
   test('a lower layer can only lower the limit', () => {
@@ -271,13 +249,6 @@ describe('a story', () => {
   });
 });
 
-test('a variable with a slip is told; those of the server are not', () => {
-  const environment = { REDGREEN_MAX_ITERATION: '2', REDGREEN_PORT: '3000', REDGREEN_DATA_DIR: 'x', OTHER: '1' };
-  expect(resolve({ environment }).warnings).toEqual([
-    'REDGREEN_MAX_ITERATION does not count. Did you mean REDGREEN_MAX_ITERATIONS?',
-  ]);
-});
-
 describe('what is missing', () => {
   test('a key is asked for, naming the input and the variable', () => {
     const { problems } = resolveSettings({});
@@ -361,14 +332,6 @@ describe('names', () => {
     expect(resolve({ inputs: { [given]: '3' } }).problems[0]?.message).toContain(`Did you mean ${meant}?`);
     expect(resolve({ repositoryFile: `${given}: 3\n` }).problems[0]?.message).toContain(`Did you mean ${meant}?`);
   });
-
-  test('an input that is nothing like a setting is ignored, and said; in our own file it is a mistake', () => {
-    expect(resolve({ inputs: { 'something-else-altogether': '3' } })).toMatchObject({
-      problems: [],
-      warnings: [expect.stringContaining('does not count')],
-    });
-    expect(resolve({ repositoryFile: 'something-else-altogether: 3' }).problems).toHaveLength(1);
-  });
 });
 
 test('a key of a provider that is handed to setup or tests is said', () => {
@@ -425,11 +388,6 @@ describe('values that must not get through', () => {
     const { problems } = resolve({ inputs: { [name]: text } });
     expect(problems).toMatchObject([{ setting: name, source: 'input' }]);
     expect(problems[0]?.message).toContain('allowed: ');
-  });
-
-  test('a long or many-line value is shown in one short line', () => {
-    const { problems } = resolve({ inputs: { mode: `a\nb\u001b[31m${'x'.repeat(500)}` } });
-    expect(problems[0]?.message).toMatch(/^mode is "a\\nb\\u001b\[31mx{20,80}…; allowed: standard or tdd$/);
   });
 
   test('a password in an address is not shown', () => {
@@ -502,9 +460,4 @@ describe("the operator's ceilings", () => {
     const allowed = { ...operator, services: ['localhost:5432'] };
     expect(resolve({ operator: allowed, repositoryFile: 'test-services: [localhost:5432]\n' }).problems).toEqual([]);
   });
-});
-
-test('an agent that is not known needs no key', () => {
-  const { problems } = resolveSettings({ flags: { agent: 'gpt' } });
-  expect(problems.map(({ setting }) => setting)).toEqual(['agent']);
 });

@@ -7,7 +7,7 @@ import { workflowText } from '../../src/entry/workflow-text.ts';
 import type { Check } from '../../src/run/check.ts';
 import { openSandbox } from '../../src/sandbox/sandbox.ts';
 import { leakChecks } from '../../src/sandbox/self-test.ts';
-import { folderWith, redgreen, repositoryWith } from '../support/cli.ts';
+import { redgreen, repositoryWith } from '../support/cli.ts';
 import { listen } from '../support/loopback.ts';
 
 const sha = 'a'.repeat(40);
@@ -146,24 +146,6 @@ describe('what is wrong is told with its cause and what to do, and the exit code
     expect(of('settings')).toMatchObject({ result: 'fail', found: expect.stringContaining('Did you mean max-turns?') });
     expect(of('test command')).toMatchObject({ result: 'fail' });
   });
-
-  test('a working directory that is elsewhere', async () => {
-    const { code, of } = await doctor(
-      healthy,
-      { REDGREEN_WORKING_DIRECTORY: 'wep' },
-      { 'web/package.json': '{"scripts":{"test":"node --test"}}' },
-    );
-    expect(code).toBe(1);
-    expect(of('test command')).toMatchObject({ result: 'fail', found: expect.stringContaining('`web` has one') });
-  });
-
-  test('no repository at all', async () => {
-    using folder = folderWith({});
-    const { code, stdout } = await redgreen(['doctor'], { cwd: folder.path });
-    expect(code).toBe(1);
-    expect(stdout).toMatch(/✗ repository: This directory is not a git repository/);
-    expect(stdout).toMatch(/✓ git: /);
-  });
 });
 
 describe('what only costs something is a warning', { tags: 'full' }, () => {
@@ -212,19 +194,6 @@ describe('what only costs something is a warning', { tags: 'full' }, () => {
     expect(server.paths).toEqual(['GET /v1/models/claude-sonnet-5-5']);
     await redgreen(['doctor', '--offline'], { cwd: folder.path, environment });
     expect(server.paths).toHaveLength(1);
-  });
-});
-
-test('offline too a missing key keeps a run from starting', async () => {
-  using folder = repositoryWith(files);
-  const offline = async (environment: Record<string, string>) => {
-    const { code, stdout } = await redgreen(['doctor', '--offline'], { cwd: folder.path, environment });
-    return { code, told: stdout.split('\n').filter((line) => /^. (key|agent):/.test(line)) };
-  };
-  expect(await offline({})).toEqual({ code: 1, told: ['✗ key: anthropic-api-key is not set'] });
-  expect(await offline({ ANTHROPIC_API_KEY: 'sk-test-of-doctor' })).toEqual({
-    code: 0,
-    told: ['✓ key: anthropic-api-key is set; whether it is valid was not checked'],
   });
 });
 
@@ -306,16 +275,6 @@ describe('init', () => {
     });
     expect(readFileSync(path, 'utf8')).toContain('$schema=');
     expect(readFileSync(join(folder.path, 'before.yml'), 'utf8')).toBe('label: mine\n');
-  });
-
-  test('says that a configuration cannot be used, and never that it is as it should be', async () => {
-    using folder = repositoryWith({ '.github/redgreen.yml': 'max-iterations: 99\n' });
-    const init = () =>
-      redgreen(['init', '--yes'], { cwd: folder.path, environment: { GITHUB_API_URL: 'http://127.0.0.1:9' } });
-    const told = '.github/redgreen.yml cannot be used as it is: `redgreen validate` tells why.\n';
-    expect(await init()).toMatchObject({ code: 2, stderr: expect.stringContaining(told) });
-    expect(readFileSync(join(folder.path, '.github/workflows/redgreen.yml'), 'utf8')).toContain('uses: ');
-    expect(await init()).toMatchObject({ code: 2, stdout: '', stderr: told });
   });
 
   test('writes what doctor wants to see, once, and never over what a person wrote', { tags: 'full' }, async () => {

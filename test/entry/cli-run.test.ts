@@ -151,17 +151,6 @@ describe('redgreen run', () => {
     expect(readdirSync(left)).not.toContain('work');
   });
 
-  test('that makes no branch does not leave the one of an earlier run beside its own outcome', async () => {
-    using folder = repositoryWith(files);
-    const earlier = files['story.md'].replace('status: open', 'status: passed\r\nbranch: ai-implement/old # kept');
-    folder.write('story.md', earlier);
-    const failed = await runStory(folder, [], ['--setup-command', 'echo no such package; exit 3']);
-    expect(failed.code, failed.stderr).toBe(10);
-    expect(failed.stderr).toMatch(/^no such package$/m);
-    expect(frontMatter(folder)).toMatchObject({ status: 'setup-failed', branch: null });
-    expect(readFileSync(join(folder.path, 'story.md'), 'utf8')).toContain('status: setup-failed\r\nbranch: # kept\r\n');
-  });
-
   test('dry writes neither branch nor story, and without progress nothing but the diff', { tags: 'full' }, async () => {
     using folder = repositoryWith(files);
     const { code, stdout, stderr } = await runStory(folder, writes('90'), ['--dry-run', '--progress', 'none']);
@@ -170,13 +159,6 @@ describe('redgreen run', () => {
     expect(folder.git('status', '--porcelain')).toBe('');
     // No branch holds what was made, so it is shown.
     expect(stdout).toMatch(/^diff --git a\/price\.txt b\/price\.txt$[\s\S]*^-0$\n^\+90$/m);
-  });
-
-  test('names a working directory that is not there', { tags: 'full' }, async () => {
-    using folder = repositoryWith(files);
-    const missing = await runStory(folder, [], ['--working-directory', './nosuch']);
-    expect(missing.code, missing.stderr).toBe(10);
-    expect(missing.stderr).toContain('`working-directory` is `nosuch/`');
   });
 
   test('tells of an agent command that fails: without a change it ends the run, else its work is verified', async () => {
@@ -268,18 +250,6 @@ function changeEvents(folder: Folder, change: (event: RecordedEvent) => Recorded
   }
   record.close();
 }
-
-test('a baseline that was stopped says by what, and is not taken from the record', async () => {
-  using folder = repositoryWith(files);
-  for (const go of [1, 2]) {
-    folder.write('story.md', files['story.md']);
-    const { code, stderr } = await runStory(folder, [], ['--baseline', 'allow-known', '--test-command', 'kill -9 $$']);
-    expect(code, stderr).toBe(10);
-    expect(stderr, `run ${go}`).toMatch(/^✗ Baseline: test failed \(exit 137\)$/m);
-    expect(stderr).toMatch(/exited 137, .*The command was killed \(137\), and not by Redgreen/);
-    expect(stderr).toMatch(/^Next: Give the command more disk/m);
-  }
-});
 
 test('a toolchain that is another one inside the sandbox ends the run before any model call', {
   tags: 'full',

@@ -145,33 +145,6 @@ describe('usage that cannot be', () => {
     expect(folder.git('status', '--porcelain')).toBe('');
   });
 
-  test('a story of a suite is sent to eval before anything runs', async () => {
-    using folder = repositoryWith({ 'story.md': `---\nfixture: ../js\nverify: npm test\n---\n${story}` });
-    const { code, stderr } = await redgreen(['run', 'story.md'], { cwd: folder.path, environment: key });
-    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('redgreen eval story.md') });
-    expect(existsSync(join(folder.path, '.redgreen'))).toBe(false);
-  });
-
-  test('front matter that is broken or not closed is named with its line, and no title is asked for', async () => {
-    using folder = repositoryWith({
-      'broken.md': '---\ntitle: x\nmode: [tdd\n---\nwords\n',
-      'open.md': '---\ntitle: x\nwords\n',
-      'rule.md': '---\nA rule, then prose\n',
-    });
-    const said = async (path: string) => (await redgreen(['run', path], { cwd: folder.path, environment: key })).stderr;
-    expect(await said('broken.md')).toMatch(/broken\.md:[34]:\d+: [\s\S]*fix: (?!.*title)/);
-    expect(await said('open.md')).toMatch(/open\.md:1:1: the front matter that begins here is not closed/);
-    expect(await said('rule.md')).toMatch(/rule\.md: the story has no title/);
-  });
-
-  test('terminal codes in an argument are shown and not obeyed', { tags: 'full' }, async () => {
-    using folder = repositoryWith({});
-    const { stderr } = await redgreen(['run', 'a\u001b[2Jb\u009b1m\u202e.md'], { cwd: folder.path });
-    expect(stderr).toContain('a\\x1b[2Jb\\x9b1m\\u202e.md');
-    const unknown = await redgreen(['\u001b]0;title\u0007'], { cwd: folder.path });
-    expect(unknown.stderr).toContain('\\x1b]0;title\\x07');
-  });
-
   test('--debug shows the stack, wherever it stands', async () => {
     using folder = folderWith({});
     const { stderr } = await redgreen(['run', '--debug', 'missing.md'], { cwd: folder.path });
@@ -191,19 +164,6 @@ test('an older Node is told in one line before anything is loaded', async () => 
     stdout: '',
     stderr: expect.stringMatching(/^redgreen needs Node 24 or newer; this is 20\.19\.1\..*\n$/),
   });
-});
-
-test('a closed pipe is no error', async () => {
-  using folder = repositoryWith({});
-  const { execFileSync } = await import('node:child_process');
-  const cli = join(import.meta.dirname, '../../src/entry/cli.ts');
-  const script = `"${process.execPath}" "${cli}" config | true; echo "$\{PIPESTATUS[0]}"`;
-  const stdout = execFileSync('bash', ['-c', script], {
-    cwd: folder.path,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  expect(stdout).toBe('0\n');
 });
 
 describe('switches', () => {
@@ -250,19 +210,6 @@ describe('validate', () => {
       code: 0,
       stdout: '',
       stderr: 'There is no .github/redgreen.yml: the defaults apply.\n',
-    });
-  });
-
-  test('finds the configuration from a folder below, and checks nothing outside of a repository', async () => {
-    using folder = repositoryWith({ '.github/redgreen.yml': 'max-turn: 5\n', 'src/a.js': '' });
-    expect(await redgreen(['validate'], { cwd: join(folder.path, 'src') })).toMatchObject({
-      code: 2,
-      stdout: expect.stringMatching(/^\.\.\/\.github\/redgreen\.yml:1:1: "max-turn" is not a setting/),
-    });
-    using none = folderWith({});
-    expect(await redgreen(['validate'], { cwd: none.path })).toMatchObject({
-      code: 2,
-      stderr: expect.stringContaining('error[not-a-repository]'),
     });
   });
 
@@ -346,20 +293,6 @@ describe('config', () => {
     );
   });
 
-  test('counts flags as a run does', async () => {
-    using folder = repositoryWith({ '.github/redgreen.yml': 'max-iterations: 4\n' });
-    const asked = { cwd: folder.path };
-    const { code, stdout } = await redgreen(['config', '--max-iterations', '5', '--no-review', '--dry-run'], asked);
-    expect(code).toBe(0);
-    for (const line of ['max-iterations: 5 (flag)', 'review: false (flag)', 'dry-run: true (flag)'])
-      expect(stdout).toContain(`${line}\n`);
-    expect(await redgreen(['config', '--max-iterations', '11'], asked)).toMatchObject({
-      code: 2,
-      stderr: expect.stringContaining('max-iterations is 11'),
-    });
-    expect(await redgreen(['config', 'story.md'], asked)).toMatchObject({ code: 2 });
-  });
-
   test('shows the commands that were found, and the files that say so', { tags: 'full' }, async () => {
     using folder = repositoryWith({ 'package.json': '{"scripts":{"test":"node --test"}}', 'package-lock.json': '{}' });
     const { stdout } = await redgreen(['config'], { cwd: folder.path });
@@ -378,13 +311,6 @@ describe('config', () => {
     expect(stdout).toContain('max-turns: 150 (default)\n');
     expect(stderr).toMatch(/redgreen\.yml here is another than on the default branch/);
     expect(stderr).toMatch(/^\.github\/redgreen\.yml:\d+:\d+: /m);
-  });
-
-  test('one that only ends its lines otherwise is the one that counts', async () => {
-    using folder = repositoryWith({ '.github/redgreen.yml': 'max-turns: 5\n' });
-    folder.write('.github/redgreen.yml', 'max-turns: 5\r\n');
-    const { code, stderr } = await redgreen(['config'], { cwd: folder.path });
-    expect([code, stderr]).toEqual([0, expect.not.stringContaining('is another than')]);
   });
 
   test("another branch cannot bring its own configuration: the default branch's counts", async () => {

@@ -1,7 +1,7 @@
 /** Clones in which a run cannot begin, or of which something is easily told wrong: what is said, and that nothing is spent or lost. */
 
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Ended, type Folder, redgreen, repositoryWith } from '../support/cli.ts';
@@ -37,30 +37,6 @@ test('a record that cannot be looked into is not called empty', async () => {
     expect(code, stderr).toBe(1);
     expect(stderr).toContain('error[record-unusable] The record cannot be used: ELOOP');
   }
-});
-
-test('a folder for passing files that is not there is named, and no fault of ours', async () => {
-  using folder = repositoryWith(files);
-  const gone = join(folder.path, 'gone');
-  const { code, stderr } = await redgreen(['doctor', '--offline'], {
-    cwd: folder.path,
-    environment: { ...environment, TMPDIR: gone },
-  });
-  expect(code).toBe(1);
-  expect(stderr).toBe(
-    `error[unwritable] A file cannot be written: ${gone} (ENOENT)\nfix: Set TMPDIR to a folder that is there and that this user may write.\n`,
-  );
-});
-
-test('a database that is none is named too', async () => {
-  using folder = repositoryWith(files);
-  mkdirSync(join(folder.path, '.redgreen'));
-  writeFileSync(join(folder.path, '.redgreen/redgreen.db'), 'no database\n'.repeat(500));
-  const { code, stderr } = await begin(folder);
-  expect(code).toBe(1);
-  expect(stderr).toContain('error[record-unusable] The record cannot be used: file is not a database');
-  // Before the run has a folder, let alone a sandbox.
-  expect(readdirSync(join(folder.path, '.redgreen')).sort()).toEqual(['.gitignore', 'redgreen.db']);
 });
 
 test('a disk too full for the first event is called so', { tags: 'full' }, async (context) => {
@@ -114,48 +90,6 @@ test('a branch that leaves no room for ours ends the run before anything is spen
   expect(stderr).not.toContain('Running the tests');
   // It came to no base, and names none.
   expect(stderr).toMatch(/^claude-\S+, sandbox /m);
-});
-
-test('what a sparse checkout leaves out is not called uncommitted', async () => {
-  using folder = repositoryWith(files);
-  folder.git('sparse-checkout', 'set', 'near');
-  folder.write('near/by.txt', 'mine\n');
-  const { stderr } = await begin(folder, '--test-command', 'none');
-  expect(stderr).toMatch(/Not committed, so not part of the run: near\/by\.txt$/m);
-});
-
-test('a story is not named as left out, however its path is written', async () => {
-  using folder = repositoryWith(files);
-  folder.write('notes.txt', 'mine\n');
-  for (const path of ['near/new.md', './near/new.md', join(folder.path, 'near/new.md')]) {
-    folder.write('near/new.md', '# Ten\n');
-    const { stderr } = await redgreen(['run', path, '--test-command', 'none'], { cwd: folder.path, environment });
-    expect(stderr).toMatch(/Not committed, so not part of the run: notes\.txt$/m);
-  }
-});
-
-test('an empty story is called empty, not one without a title', async () => {
-  using folder = repositoryWith(files);
-  for (const args of [['-'], ['-m', ' ']]) {
-    const { code, stderr } = await redgreen(['run', ...args], { cwd: folder.path, environment });
-    expect([code, stderr]).toEqual([2, expect.stringMatching(/the story has no title: (stdin|-m) is empty; allowed:/)]);
-  }
-});
-
-test('a story file that cannot be written is said once', { tags: 'full' }, async (context) => {
-  using folder = repositoryWith(files);
-  const story = join(folder.path, 'story.md');
-  try {
-    execFileSync('chattr', ['+i', story], { stdio: 'ignore' });
-  } catch {
-    context.skip('the file system knows no immutable files, or root is needed');
-  }
-  try {
-    const { stderr } = await begin(folder, '--test-command', 'none');
-    expect(stderr.match(/the story file cannot be written: EPERM, /g)).toHaveLength(1);
-  } finally {
-    execFileSync('chattr', ['-i', story]);
-  }
 });
 
 test('a commit that is checked out without a branch brings no configuration of its own', async () => {

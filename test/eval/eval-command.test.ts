@@ -57,37 +57,6 @@ test('hidden tests judge the tree that passed, and the agent never sees them', {
   expect(await readFile(join(results[0].worktree, 'extra.sh'), 'utf8')).toBe('true\n');
 });
 
-test('--resume with nothing to go on with begins no second eval', { tags: 'full' }, async () => {
-  const folder = await suiteOf({ a: 'good' });
-  const args = ['eval', 'stories', '--replay', '--resume'];
-  const first = await redgreen(folder, ...args);
-  expect([first.code, first.err]).toEqual([0, expect.stringContaining('this is the first')]);
-  const second = await redgreen(folder, ...args);
-  expect([second.code, second.out]).toEqual([2, '']);
-  expect(second.err).toMatch(/--resume: no interrupted eval of stories; the last is \S+\nfix: `redgreen show /);
-});
-
-test('repeat, grep and tag', { tags: 'full' }, async () => {
-  const folder = await suiteOf({ a: 'bad', b: 'good' });
-  const twice = await redgreen(
-    folder,
-    'eval',
-    'stories',
-    '--replay',
-    '--grep',
-    'write B',
-    '--repeat',
-    '2',
-    '--parallel',
-    '2',
-  );
-  expect(twice.out).toMatch(/\[1\/2\] b #\d ✅[\s\S]*pass@2 1\.00[\s\S]*Summary: 2 passed, 0 failed/);
-  expect(await redgreen(folder, 'eval', 'stories', '--replay', '--tag', 'none')).toMatchObject({
-    code: 2,
-    err: expect.stringContaining('none of the stories of stories is asked for\nfix: Ask for less'),
-  });
-});
-
 test('bad story files are all listed before anything runs', { tags: 'full' }, async () => {
   const folder = await suiteOf({ a: 'good' });
   await writeFile(join(folder, 'stories/x.md'), '---\nid: a b\ntimeout: never\n---\n# X\n');
@@ -155,7 +124,7 @@ test('rerun --failed-only is a new, linked eval run; compare reads the record', 
 });
 
 test('killed at any point it goes on with --resume: no story twice, none left out, nothing acknowledged lost', {
-  tags: ['full', 'soak'],
+  tags: ['full', 'soak', 'variant'],
 }, async () => {
   const ids = ['a', 'b', 'c', 'd'];
   const folder = await suiteOf(Object.fromEntries(ids.map((id) => [id, id === 'c' ? 'bad' : 'good'])));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { compareEvals } from '../../src/eval/compare.ts';
 import { comparisonTerminal } from '../../src/eval/format/comparison.ts';
 import { evalReport, formatOfFile, renderEval } from '../../src/eval/format/report.ts';
@@ -25,40 +25,20 @@ test('a line for each story, and below one that did not pass its error, worktree
   expect(storyLines(result('a', 'passed', { repetition: 3 }), 9, 15, 3)).toBe('[9/15] a #3 ✅ (12.3s)\n');
 });
 
-test('the terminal ends with the summary', async () => {
-  const text = renderEval(report, 'terminal');
-  expect(text).toMatch(/\nSummary: 1 passed, 1 failed, 1 error\n$/);
-  expect(text).toMatch(/^js-cart +0\/1 +– +12 s +1k +\$0\.02$/m);
-  const green = [result('a', 'passed'), result('b', 'passed'), result('c', 'failed')];
-  expect(renderEval(evalReport(evalRun(green), green), 'terminal')).toMatch(/\nSummary: 2 passed, 1 failed\n$/);
+test('JSON holds every result', () => {
+  const { results: kept, summary } = JSON.parse(renderEval(report, 'json'));
+  expect(kept).toMatchObject(JSON.parse(JSON.stringify(results)));
+  expect(summary).toMatchObject({ passed: 1, failed: 1, errors: 1 });
 });
 
-test('JSON holds every result', async () => {
-  const kept = JSON.parse(JSON.stringify(results));
-  expect(JSON.parse(renderEval(report, 'json'))).toMatchObject({
-    eval: { id: report.eval.id },
-    results: kept,
-    summary: { passed: 1, failed: 1, errors: 1 },
-  });
-});
-
-describe('hostile text', () => {
+test('hostile text does nothing on a terminal and in HTML', () => {
   const evil = '=cmd|\' /C calc\'!A0,"x"\r\n<script>alert(1)</script> ]]> & \x00\x1b[2J \ud800 | `x` @org';
-  const bad = [
-    result('evil', 'failed', {
-      error: { message: evil, stack: evil },
-      title: evil,
-      worktree: evil,
-      requestIds: [evil],
-    }),
-  ];
-  const hostile = evalReport(evalRun(bad, { suite: evil, model: evil }), bad);
-
-  test('does nothing on a terminal and in HTML', async () => {
-    expect(renderEval(hostile, 'terminal')).not.toMatch(/[\x00-\x08\x0b-\x1f]/);
-    expect(storyLines(bad[0] ?? result('a', 'failed'), 1, 1, 1)).not.toMatch(/[\x00-\x08\x0b-\x1f]/);
-    expect(renderEval(hostile, 'html')).not.toContain('<script');
-  });
+  const error = { message: evil, stack: evil };
+  const bad = result('evil', 'failed', { error, title: evil, worktree: evil, requestIds: [evil] });
+  const hostile = evalReport(evalRun([bad], { suite: evil, model: evil }), [bad]);
+  for (const text of [renderEval(hostile, 'terminal'), storyLines(bad, 1, 1, 1)])
+    expect(text).not.toMatch(/[\x00-\x08\x0b-\x1f]/);
+  expect(renderEval(hostile, 'html')).not.toContain('<script');
 });
 
 test('the page has the rates, and nothing from elsewhere', async () => {
@@ -74,12 +54,6 @@ test.each([
   ['a.pdf', undefined],
 ])('the form of %s', (path, format) => {
   expect(formatOfFile(path)).toBe(format);
-});
-
-test('a mean cost that is not known is said once', () => {
-  const free = summarize([{ ...result('a', 'passed'), costUsd: 0 }]);
-  const unknown = summarize([{ ...result('a', 'passed'), costUsd: null }]);
-  expect(comparisonTerminal('A', 'B', compareEvals(free, unknown))).toMatch(/, mean cost unknown$/m);
 });
 
 test('a comparison tells what broke, and its sums', () => {

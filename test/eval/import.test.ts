@@ -98,7 +98,7 @@ test('a change of what base tests say needs them to change, and its story says s
 });
 
 test('an interrupted import goes on: nothing is tried twice, nothing is half written', {
-  tags: 'full',
+  tags: ['full', 'variant'],
 }, async () => {
   const { folder, commit } = newHistory();
   commit('Add', calculator(add));
@@ -207,28 +207,6 @@ test('a shallow clone: what lies before its end says so; renamed sources and tes
   expect([reference.code, reference.out]).toEqual([0, expect.stringContaining('2 passed')]);
 });
 
-test('bases that cannot be set up: tried a few times, then told with what to do', {
-  tags: ['full', 'variant'],
-}, async () => {
-  const { folder, commit } = newHistory();
-  const package_ =
-    '{"name":"calc","type":"module","scripts":{"test":"node --test"},"dependencies":{"gone":"file:./gone"}}\n';
-  const lock =
-    '{"name":"calc","lockfileVersion":3,"packages":{"":{"name":"calc"},"node_modules/x":{"version":"1.0.0"}}}\n';
-  const broken = { 'package.json': package_, 'package-lock.json': lock };
-  commit('Begin', { ...calculator(add), ...broken });
-  for (let n = 0; n < 7; n++)
-    commit(`Operation number ${n} works`, { ...calculator({ ...add, [`op${n}`]: `a + ${n}` }), ...broken });
-  const { code, out } = await runCli(folder, 'eval', 'import');
-  expect(code).toBe(3);
-  expect(out.match(/cannot be set up any more: `npm ci/g)).toHaveLength(5);
-  // npm's last line only tells where its log lies.
-  expect(out).toMatch(/`npm ci` exited 1: npm error +\S/);
-  expect(out).not.toContain('A complete log');
-  expect(out).toContain('Stopped: five one after the other fell out (its base cannot be set up any more). Older');
-  expect(out).toContain('try --setup-command "npm install"');
-});
-
 test('a history without tests, an empty year, and no repository', { tags: 'full' }, async () => {
   const { folder, commit } = newHistory();
   commit('Begin', { 'a.js': 'export {};\n' });
@@ -244,7 +222,7 @@ test('a history without tests, an empty year, and no repository', { tags: 'full'
   expect(await runCli(outside, 'eval', 'import')).toMatchObject({ code: 2 });
 });
 
-test('ten thousand commits are looked at in seconds', { tags: 'full' }, async () => {
+test('ten thousand commits are looked at in seconds', { tags: ['full', 'variant'] }, async () => {
   const { folder, git, commit } = newHistory();
   const base = commit('Add', calculator(add));
   const now = Math.floor(Date.now() / 1000);

@@ -56,26 +56,6 @@ test('a key that was meant for another one is told, in whichever place it is rea
   ]);
 });
 
-test('without front matter a story is named after its file, and runs on the repository around it', async () => {
-  const folder = await suiteOf({ 'add-a-thing.md': '# Add a thing\n\nPlease.\n' });
-  expect((await loadSuite('add-a-thing.md', folder)).stories).toMatchObject([
-    { id: 'add-a-thing', title: 'Add a thing', fixture: { kind: 'here' } },
-  ]);
-});
-
-test('a fixture in git needs the whole id of a commit', async () => {
-  const commit = '0123456789abcdef0123456789abcdef01234567';
-  const folder = await suiteOf({
-    'a.md': story(`fixture: {git: https://example.org/a.git, commit: ${commit}}`),
-    'c.md': story('fixture: {git: https://example.org/c.git, commit: main}'),
-  });
-  const { stories, problems } = await loadSuite('.', folder);
-  expect(stories[0]?.fixture).toEqual({ kind: 'git', url: 'https://example.org/a.git', commit });
-  expect(problems.map(problemText)).toEqual([
-    expect.stringMatching(/^c\.md:2:1: fixture: a git URL needs the whole id of a commit/),
-  ]);
-});
-
 test('every problem of every file is listed with line and column', async () => {
   const folder = await suiteOf({
     'a.md': story(
@@ -99,14 +79,6 @@ test('every problem of every file is listed with line and column', async () => {
     expect.stringMatching(/^e\.md: the story has no title/),
     'c.md:1:1: id twice is taken by b.md',
     expect.stringMatching(/^a\.md:1:1: fixture: there is no folder nowhere/),
-  ]);
-});
-
-test('a suite that is not there, or has no story, is a problem', async () => {
-  const folder = await suiteOf({ 'empty/README.md': '# Nothing' });
-  expect((await loadSuite('missing', folder)).problems).toMatchObject([{ message: 'there is no such file or folder' }]);
-  expect((await loadSuite('empty', folder)).problems).toMatchObject([
-    { message: 'there is no story file (*.md) in it' },
   ]);
 });
 

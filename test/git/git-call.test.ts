@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gitAt, isTooOld } from '../../src/git/git.ts';
-import { decodePath, encodePath, joinNul, smallFoldersFirst, splitNul } from '../../src/git/git-path.ts';
+import { decodePath, encodePath, joinNul, splitNul } from '../../src/git/git-path.ts';
 import { stretched } from '../support/slow-machine.ts';
 import { makeFolder, runShell } from './git-fixture.ts';
 
@@ -46,12 +46,6 @@ describe('one git call', () => {
     expect([stdout.length, cut]).toEqual([1000, true]);
   });
 
-  it('says what git said', async () => {
-    await expect(gitAt({ gitDir: '/nowhere' }).text(['frob'], { cwd: '/' })).rejects.toThrow(
-      /^git frob ended with 1: .*frob/,
-    );
-  });
-
   it.each([
     ['git version 2.25.1', true],
     ['git version 2.31.9', true],
@@ -73,9 +67,5 @@ describe('paths', () => {
       expect(encodePath(decodePath(bytes))).toEqual(bytes);
       expect(splitNul(joinNul([decodePath(bytes), 'b']))).toEqual([decodePath(bytes), 'b']);
     }
-  });
-
-  it('are ordered by the size of their top folder', () => {
-    expect(smallFoldersFirst(['a/1', 'a/2', 'b/1', 'c'], (path) => path)).toEqual(['b/1', 'c', 'a/1', 'a/2']);
   });
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { push } from '../../src/git/push.ts';
 import { clone, deepen, fetchBranch, type Remote } from '../../src/git/remote.ts';
-import { remoteBranches, remoteHead } from '../../src/git/remote-branches.ts';
+import { remoteHead } from '../../src/git/remote-branches.ts';
 import { openRepository, type Repository } from '../../src/git/repository.ts';
 import { makeBare, protectBranch, serveGit } from '../support/git-http.ts';
 import { type Checkout, commitAll, makeCheckout, makeFolder, robot, runGit, runShell, write } from './git-fixture.ts';
@@ -107,33 +107,6 @@ describe('push', () => {
       commit: second,
     });
     expect(at.pushes).toEqual([`refs/heads/${branch} ${first}`, `refs/heads/${branch} ${second}`]);
-  });
-
-  it('asks for several branches at once; the default one is there without its name', async () => {
-    await using at = await forge();
-    const repository = await at.checkout.open();
-    const { commit } = repository.head;
-    for (const name of [branch, `${branch}-2`, `${branch}-2-x`])
-      at.checkout.git('push', '-q', at.bare, `HEAD:refs/heads/${name}`);
-    const state = await remoteBranches(repository, at.remote, [`${branch}*`, 'none']);
-    if (state.kind !== 'known') throw new Error(state.reason);
-    expect(state.defaultBranch).toBe('trunk');
-    expect([...state.commits].sort()).toEqual(
-      [branch, `${branch}-2`, `${branch}-2-x`, 'trunk'].sort().map((name) => [name, commit]),
-    );
-  });
-
-  it('works from a shallow clone', async () => {
-    await using at = await forge();
-    await write(at.checkout.tree, { 'a.txt': 'two\n' });
-    commitAll(at.checkout.tree, 'second');
-    at.checkout.git('push', '-q', at.bare, 'trunk');
-    const tree = join(at.checkout.root, 'shallow');
-    runGit(at.checkout.root, ['clone', '-q', '--depth=1', `file://${at.bare}`, tree]);
-    const repository = await openRepository({ tree, gitDir: join(at.checkout.root, 'own') });
-    const commit = await commitChange(repository, 'three\n');
-    expect(await push(repository, at.remote, { commit, branch, expected: 'absent' })).toEqual({ kind: 'pushed' });
-    expect(runGit(at.bare, ['rev-list', '--count', branch])).toBe('3');
   });
 
   it('overwrites nobody: moved, deleted, not a fast-forward, a name that is taken', { tags: 'full' }, async () => {
@@ -352,22 +325,6 @@ describe('push', () => {
 });
 
 describe('fetch, deepen and clone', () => {
-  it('fetches what somebody pushed', async () => {
-    await using at = await forge();
-    const repository = await at.checkout.open();
-    await write(at.checkout.tree, { 'a.txt': 'by a person\n' });
-    const theirs = commitAll(at.checkout.tree, 'theirs');
-    at.checkout.git('push', '-q', at.bare, `HEAD:refs/heads/${branch}`);
-    await using elsewhere = await makeFolder();
-    const cloned = await clone(at.remote, join(elsewhere.path, 'tree'), { depth: 1 });
-    expect(cloned).toEqual({ kind: 'cloned', commit: repository.head.commit, branch: 'trunk' });
-    const fresh = await openRepository({ tree: join(elsewhere.path, 'tree'), gitDir: join(elsewhere.path, 'own') });
-    expect(await fetchBranch(fresh, at.remote, branch)).toEqual({ kind: 'fetched', commit: theirs });
-    expect(await fresh.resolve(`redgreen/${branch}`)).toBe(theirs);
-    expect(await fresh.isAncestor(fresh.head.commit, theirs)).toBe(true);
-    expect(await fetchBranch(fresh, at.remote, 'absent')).toEqual({ kind: 'absent' });
-  });
-
   it('deepens a depth-1 clone until the merge base is there', { tags: 'full' }, async () => {
     await using at = await forge();
     const fork = at.checkout.git('rev-parse', 'HEAD');

@@ -121,15 +121,6 @@ test('submodules, theirs and those of another server: fetched, the token only wh
   expect(read('lib/lib.txt')).toBe('lib\n');
 });
 
-test('a clone that has the commit already is enough, without any address', async () => {
-  await using checkout = await makeCheckout({ 'a.txt': 'one\n' });
-  await using lib = await makeCheckout({ 'lib.txt': 'lib\n' });
-  await link(checkout, { lib: ['../nowhere.git', lib.git('rev-parse', 'HEAD')] });
-  runGit(checkout.tree, ['clone', '-q', '--bare', lib.tree, '.git/modules/lib']);
-  expect(await filled(await checkout.open(), undefined, [checkout.tree])).toBeUndefined();
-  expect(readFileSync(join(checkout.tree, 'lib/lib.txt'), 'utf8')).toBe('lib\n');
-});
-
 test('one that the token may not read, or whose commit is gone, is told with its address', {
   tags: 'full',
 }, async () => {

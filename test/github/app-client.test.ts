@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { clone, type Remote } from '../../src/git/remote.ts';
-import { type InstallationOptions, openApp, openInstallation } from '../../src/github/app-client.ts';
+import { type InstallationOptions, openInstallation } from '../../src/github/app-client.ts';
 import { type GitHubStandIn, startGitHub } from '../support/github.ts';
 import { type AppOnGitHub, registerApp } from '../support/github-app.ts';
 import type { Installation } from '../support/github-app-state.ts';
@@ -52,17 +52,6 @@ test('a token sees its one repository and no other, and is dead when the run is 
   expect(app.app.minted[0]?.revoked).toBe(true);
   const answer = await fetch(`${github.apiUrl}/repos/acme/shop`, { headers: { authorization: `token ${token}` } });
   expect(answer.status).toBe(401);
-});
-
-test('two runs in one repository have a token each: the end of one is not the end of the other', async () => {
-  const first = openInstallation(options());
-  await using second = openInstallation(options());
-  const [one, two] = await Promise.all([first.token(), second.token()]);
-  expect(one).not.toBe(two);
-  await first[Symbol.asyncDispose]();
-  await expect(second.client.octokit.rest.repos.get({ owner: 'acme', repo: 'shop' })).resolves.toMatchObject({
-    status: 200,
-  });
 });
 
 test('a token is renewed five minutes before it expires, once for all who ask', async () => {
@@ -123,21 +112,4 @@ test('a mint that GitHub broke off is tried again', async () => {
   github.faults.add({ call: 'apps/create-installation-access-token', kind: { status: 502 } });
   await using shop = openInstallation(options());
   expect(await shop.token()).toMatch(/^ghs_/);
-});
-
-test('a token may only do what the App asked for', async () => {
-  await using shop = openInstallation(options({ permissions: { metadata: 'read', contents: 'read' } }));
-  const at = { owner: 'acme', repo: 'shop' };
-  const { rest } = shop.client.octokit;
-  await expect(rest.issues.create({ ...at, title: 'x' })).rejects.toMatchObject({ status: 403 });
-  await expect(rest.repos.getContent({ ...at, path: 'README.md' })).resolves.toMatchObject({ status: 200 });
-});
-
-test('as the App: who it is and who installed it', async () => {
-  const { rest } = openApp(options());
-  expect((await rest.apps.getAuthenticated()).data).toMatchObject({ slug: 'redgreen', events: app.app.events });
-  expect((await rest.apps.listInstallations()).data.map(({ id }) => id)).toEqual([installation.id]);
-  // A signed token of the App is none for repositories.
-  const bearer = `bearer ${app.app.id}.a.b`;
-  expect((await fetch(`${github.apiUrl}/app`, { headers: { authorization: bearer } })).status).toBe(401);
 });

@@ -1,15 +1,12 @@
 import { marked } from 'marked';
 import { expect, test } from 'vitest';
-import { openRunCheck } from '../../src/github/check-run.ts';
-import type { Client } from '../../src/github/client.ts';
-import { type CommentContext, finalLine, foldedLine, progressComment } from '../../src/github/comment.ts';
+import { type CommentContext, foldedLine, progressComment } from '../../src/github/comment.ts';
 import { commentHead, readRecord } from '../../src/github/comment-record.ts';
 import { pullRequestBlock, withBlock } from '../../src/github/pull-request-body.ts';
 import { runSummary, summaryComment } from '../../src/github/summary.ts';
 import type { Outcome, Run, RunEvent } from '../../src/run/run.ts';
 import { outcomes } from '../../src/run/run.ts';
 import type { TestFailure } from '../../src/run/verification.ts';
-import { markdownCode, markdownText } from '../../src/text/markdown-text.ts';
 import { attempt, failing, finished, found, named, opened, runOf, started } from '../support/github-run.ts';
 
 const context: CommentContext = {
@@ -61,41 +58,6 @@ test('what earlier runs said of the change stays, and is folded below what a lat
   expect(last.length).toBeLessThan(12_000);
   for (const part of ['> Short.', '> xxx', 'Mine\r\n', 'Redgreen: `passed`']) expect(last).toContain(part);
   expect(last.split('<details>')).toHaveLength(last.split('</details>').length);
-});
-
-test('what a check says of the cause is text, whatever backticks are in it; the next step has code', async () => {
-  const summaries: (string | undefined)[] = [];
-  const update = async ({ output }: { output: { summary: string } }) => void summaries.push(output.summary);
-  const client = {
-    octokit: {
-      rest: { checks: { update, listForRef: async () => ({ data: { check_runs: [{ id: 1, external_id: 'x' }] } }) } },
-    },
-  };
-  const check = openRunCheck({
-    client: client as unknown as Client,
-    repository: 'acme/shop',
-    runId: 'x',
-    attempt: async (_what, work) => await work(),
-  });
-  const detail = 'git said: ` is no ref, @org/team; `make test` was not run';
-  await check.finish(of([...first, finished('failed', detail)]));
-  const [said = '', step = ''] = summaries[0]?.split('\n\n') ?? [];
-  const [odd = '', command, rest = ''] = detail.split(/(?<=; )`(make test)`(?= was)/);
-  expect(said).toBe(`${markdownText(odd)} ${markdownCode(command ?? '')} ${markdownText(rest)}`);
-  expect(said).toContain('git said: \\` is no ref, @\u2060org/team; `make test` was not run');
-  expect(step).toMatch(/(?<!\\)`\/retry`/);
-});
-
-test('no progress', async () => {
-  const detail = 'No progress detected: same tree as attempt 1';
-  const again = { number: 2, phase: { name: 'standard' as const }, retry: 1, of: 3 };
-  const events: RunEvent[] = [
-    ...first,
-    { type: 'attempt-started', attempt: again },
-    { type: 'no-progress', attempt: 2, detail },
-    finished('no-progress', detail),
-  ];
-  await expect(`${summaryComment(of(events), context)}\n`).toMatchFileSnapshot('comments/no-progress.md');
 });
 
 test('a refused pull request, a branch that is behind, notes, a review', async () => {
@@ -169,11 +131,6 @@ test.each(outcomes)('outcome %s has its headline, a next step and the commands',
   expect(text).toContain(`\`${outcome}\` · `);
   expect(text).toContain('**Next:** ');
   expect(text).toContain('`/redgreen help`');
-});
-
-test('on the issue the end is one line with outcome and link', () => {
-  const [, , ...lines] = finalLine(of(red), context).split('\n');
-  expect(lines).toEqual(['Redgreen · `failed` · Failed after 2 attempts · [#2](https://github.test/acme/shop/pull/2)']);
 });
 
 test('an older summary becomes one line and keeps its record', () => {
@@ -253,17 +210,6 @@ test('a comment stays under 60,000 characters: the oldest detail goes first, the
   expect(text).toContain('SUMMARY-1\n'.trim());
   expect(text).toContain('Older detail was left out');
   expect(text.match(/^\| (initial|retry)/gm)).toHaveLength(40);
-});
-
-test('even 500 attempts end in one comment', () => {
-  const name = `${'very long test name '.repeat(8)}`;
-  const many = Array.from({ length: 500 }, (_, index) =>
-    attempt(index + 1, { failures: [{ name }, { name }, { name }], summary: name, output: name.repeat(40) }, 500),
-  ).flat();
-  const text = summaryComment(of([started(), ...many, finished('failed')]), context);
-  expect(text.length).toBeLessThan(60_000);
-  expect(text).toContain('| retry 499/500 |');
-  expect(text).toContain('**Next:**');
 });
 
 test('a record survives its comment, and hostile values stay inside it', () => {

@@ -22,28 +22,6 @@ describe('findCommands', () => {
     });
   });
 
-  it('tells yarn 2 and later by their settings or their lock file', async () => {
-    const text = manifest({ test: 'jest' });
-    expect((await find({ 'package.json': text, 'yarn.lock': '', '.yarnrc.yml': '' })).setup).toBe(
-      'yarn install --immutable',
-    );
-    const lock = '__metadata:\n  version: 8\n';
-    expect((await find({ 'package.json': text, 'yarn.lock': lock })).setup).toBe('yarn install --immutable');
-  });
-
-  it('takes packageManager where there is no lock file, and installs nothing where nothing is needed', async () => {
-    const pnpm = manifest({ test: 'node --test' }, { packageManager: 'pnpm@10.0.0', dependencies: { a: '1' } });
-    expect(await find({ 'package.json': pnpm })).toMatchObject({ setup: 'pnpm install', test: 'pnpm test' });
-    const workspace = { 'package.json': manifest({ test: 'node --test' }, {}), 'pnpm-workspace.yaml': '' };
-    expect(await find(workspace)).toMatchObject({ setup: 'pnpm install', test: 'pnpm test' });
-    const bare = manifest({ test: 'node --test', build: 'node build.js' }, {});
-    expect(await find({ 'package.json': bare })).toMatchObject({
-      setup: undefined,
-      build: 'npm run build',
-      test: 'npm test',
-    });
-  });
-
   it('has the tests without what npm runs around them as its next proposal', async () => {
     const text = manifest({ test: 'tape test', posttest: 'npx audit-ci' });
     const { test: first, alternatives = [] } = await find({ 'package.json': text });
@@ -51,13 +29,6 @@ describe('findCommands', () => {
       'npm test',
       'npm test --ignore-scripts',
     ]);
-  });
-
-  it("does not take npm's own placeholder for a test", async () => {
-    const text = manifest({ test: 'echo "Error: no test specified" && exit 1' });
-    const found = await find({ 'package.json': text });
-    expect(found.test).toBeUndefined();
-    expect(found.because).toContain('is the one that npm init writes ("no test specified")');
   });
 
   it.each([
@@ -68,12 +39,6 @@ describe('findCommands', () => {
   ])('says whether `%s` may watch', async (script, may) => {
     const found = await find({ 'package.json': manifest({ test: script }) });
     expect([found.test, found.because.includes('may watch')]).toEqual(['npm test', may]);
-  });
-
-  it('prefers a script that runs once to one that watches', async () => {
-    const found = await find({ 'package.json': manifest({ test: 'jest --watch', 'test:ci': 'jest --ci' }) });
-    expect(found.test).toBe('npm run test:ci');
-    expect(found.because).toContain('test:ci does not');
   });
 
   it.each([

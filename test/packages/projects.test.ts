@@ -84,15 +84,6 @@ test('cargo: the members of a workspace are tested beside the package at its roo
   expect(await test('# [workspace]\n[package\n')).toBe('cargo test');
 });
 
-test('of a circle of workspaces whoever was asked first comes last', async () => {
-  const files = {
-    'package.json': json({ workspaces: ['*'] }),
-    'a/package.json': member('a', { dependencies: { b: '*' } }),
-    'b/package.json': member('b', { dependencies: { a: '*' } }),
-  };
-  expect((await find(files)).test).toBe(told('b', 'npm test', 'a', 'npm test'));
-});
-
 test('projects that are named: their commands, found where they are left out, and what is wrong about them', async () => {
   const files = {
     'web/package.json': member('web', { dependencies: { a: '1' } }),

@@ -55,12 +55,3 @@ test.each([
 ])('%s %j and %j: nothing to say', async (file, text, said) => {
   expect(await words({ [file]: text }, said)).toEqual([]);
 });
-
-test('names what is asked and what is here', async () => {
-  expect(await words({ 'go.mod': 'go 1.30\n' }, { go: 'go version go1.22.3 linux/amd64' })).toEqual([
-    '`go.mod` asks for go 1.30 or newer, and here it is “go version go1.22.3 linux/amd64”: the tests run on what is here.',
-  ]);
-  expect(await words({ '.nvmrc': '20' }, {})).toEqual([
-    '`.nvmrc` asks for node 20, and none is here: install it before the run.',
-  ]);
-});

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Repository } from '../../src/git/repository.ts';
 import { pathJudge } from '../../src/publish/protected-paths.ts';
 import { type PolicyRules, publishable } from '../../src/publish/publish-policy.ts';
-import { commitAll, type Files, makeCheckout, robot, runShell, write } from '../git/git-fixture.ts';
+import { commitAll, type Files, makeCheckout, runShell, write } from '../git/git-fixture.ts';
 import { computesWithin } from '../support/slow-machine.ts';
 
 const secret = 'ghs_c4n4ryT0kenOfTheRun0123456789abcdef';
@@ -435,20 +434,6 @@ it('holds back what it cannot read', async () => {
     rule: 'secret',
     reason: expect.stringContaining('cannot be read'),
   });
-});
-
-it('commits what is left as an ordinary tree', async () => {
-  await using checkout = await makeCheckout(base);
-  const repository: Repository = await checkout.open();
-  await write(checkout.tree, { 'src/a.js': 'b\n', '.npmrc': 'registry=https://evil.example\n' });
-  const { commit: parent } = repository.head;
-  const { tree } = await publishable(
-    repository,
-    { tree: (await repository.snapshot()).tree, parent, base: parent },
-    rules,
-  );
-  const commit = await repository.commit({ tree, parent, message: 'x', author: robot, trailers: {} });
-  expect(await repository.listFiles(commit)).toEqual(await repository.listFiles(parent));
 });
 
 describe('what a folder is by what lies in it', () => {

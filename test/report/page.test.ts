@@ -215,14 +215,3 @@ test('a log of 10 MB opens, scrolls and is jumped in without delay', async () =>
   // Generous for a busy machine; alone it is a quarter of this.
   for (const ms of [loadedMs, openMs, jumpMs, scrollMs]) expect(isOver(ms, 20_000)).toBe(false);
 });
-
-test('the pull request is called a draft for as long as it is one', async () => {
-  const { run, ...rest } = sampleReport();
-  const pullRequest = { number: 7, url: 'https://github.test/acme/shop/pull/7', draft: true };
-  const link = async (change: object) => {
-    const { page } = await show({ ...rest, run: { ...run, ...change, pullRequest } });
-    return await page.innerText('.sum a[href$="/pull/7"]');
-  };
-  expect(await link({ outcome: 'failed' })).toBe('#7 (draft)');
-  expect(await link({ outcome: 'passed' })).toBe('#7');
-});

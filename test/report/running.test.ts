@@ -41,17 +41,3 @@ test('an interrupted run has the time until its last event', () => {
   expect(pageAt('verification-started')('header')).toContain(' since 10:00:00 UTC ');
   expect(pageAt('verification-started', true)('header')).toContain('interrupted 2 attempts · 26 s ·');
 });
-
-test('the first attempt of a run that goes on from a branch has two changes of two names', () => {
-  const sample = sampleReport(2, 'failed');
-  const titles = (before: string) => {
-    const [first, ...rest] = sample.diffs;
-    if (first === undefined) throw new Error('the sample has no change');
-    const page = renderHtml({ ...sample, diffs: [{ ...first, sincePrevious: before + first.sinceBase }, ...rest] });
-    return [
-      ...(/<article class="attempt.*?<\/article>/s.exec(page)?.[0].matchAll(/<summary>(Changes[^<]*) </g) ?? []),
-    ].map(([, title]) => title);
-  };
-  expect(titles('')).toEqual(['Changes since the base']);
-  expect(titles('\n')).toEqual(['Changes since the run began', 'Changes since the base']);
-});

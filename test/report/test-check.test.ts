@@ -77,25 +77,3 @@ test.each([
   const { run } = withCheck({ ...check, withoutChange: { tests: 3, green: [], ...counts } });
   expect(renderTerminal(run, { colours: false })).toContain(words);
 });
-
-test('a run that did not pass has nothing checked, though a green on its way was', () => {
-  const { run } = withCheck();
-  const rejected = { ...run, outcome: 'rejected' as const };
-  for (const shown of [run, rejected]) {
-    const texts = [renderTerminal(shown, { colours: false }), runSummary(shown), testCheckPart(shown)];
-    for (const text of texts) expect(/\bTests checked:/.test(text)).toBe(shown === run);
-  }
-  const vacuous = withCheck({ ...check, result: 'vacuous', reasons: ['price.js:3 may be left out'] }).run;
-  expect(renderTerminal({ ...vacuous, outcome: 'failed' }, { colours: false })).toContain(
-    'The tests would pass without the work: price.js:3 may be left out',
-  );
-});
-
-test('the tree of a local run was committed, and pushed nowhere', () => {
-  const report = sampleReport(2, 'passed');
-  const told = (kind: 'label' | 'story-file') => {
-    const run = { ...report.run, trigger: { ...report.run.trigger, kind } };
-    return /Verified tree = (\w+) tree/.exec(renderHtml({ ...report, run }))?.[1];
-  };
-  expect([told('label'), told('story-file')]).toEqual(['pushed', 'committed']);
-});

@@ -7,7 +7,6 @@ import { runSummary } from '../../src/github/summary.ts';
 import { renderHtml } from '../../src/report/html.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
 import type { Attempt, Run, RunEvent } from '../../src/run/run.ts';
-import { noUsage } from '../../src/run/usage.ts';
 import type { Verification } from '../../src/run/verification.ts';
 import { upToWords } from '../../src/run/words.ts';
 import { discountFailure } from '../store/sample-run.ts';
@@ -68,18 +67,6 @@ test('the terminal shows the same in colours, and only in ours', () => {
   expect(renderTerminal(run, { colours: false })).not.toMatch(/[\x00-\x08\x0b-\x1f\u202e]/);
 });
 
-test('the terminal tells what the last review found, on one line each', () => {
-  const finding = { path: 'src/cart.js', line: 3, severity: 'major' as const, message: 'rounds\ntwice' };
-  const verdict = { verdict: 'request_changes' as const, summary: 'S', criteria: [], findings: [finding] };
-  const review = { ...verdict, askedFor: [], usage: noUsage, costUsd: 0 };
-  const { run } = sampleReport(2, 'failed', (events) => [
-    ...events.slice(0, -1),
-    { type: 'review-finished', review },
-    ...events.slice(-1),
-  ]);
-  expect(renderTerminal(run, { colours: false })).toMatch(/^The review found\nmajor src\/cart\.js:3: rounds.*twice$/m);
-});
-
 test('weakened tests are all named with their place, and a green command is not quoted', () => {
   const testChanges = [2, 7].map((line) => ({
     kind: 'fails' as const,
@@ -130,16 +117,6 @@ test('the terminal names changes of tests at the end, three of them', () => {
   expect(renderTerminal(added, { colours: false })).not.toContain('Changes to the tests');
 });
 
-test('where no attempt was verified, the changed tests of the branch as it stood are named', () => {
-  const { run } = sampleReport(1, 'failed');
-  const baseTests = { result: 'failed' as const, unmet: [], changedBehaviour: ['cart › adds'] };
-  const baseline = { ...(run.attempts[0]?.verification as Verification), result: 'passed' as const, baseTests };
-  const idle = { ...run, outcome: 'no-changes' as const, attempts: [], baseline };
-  expect(renderTerminal(idle, { colours: false })).toContain(
-    '\nChanges to the tests\nBase tests that the change broke: cart › adds\n',
-  );
-});
-
 test('a green whose tests would pass without the work is told as that, with the reason', () => {
   const testCheck = {
     ...{ result: 'vacuous' as const, reasons: ['stayed green'], mutants: [], ran: [] },
@@ -156,22 +133,6 @@ test('a green whose tests would pass without the work is told as that, with the 
   });
 });
 
-test('what ended an attempt is said once', () => {
-  const detail = 'The model provider refused the key: 401 no.';
-  const input = sampleReport(1, 'failed', (events) => [
-    ...events.slice(
-      0,
-      events.findIndex(({ type }) => type === 'agent-finished'),
-    ),
-    { type: 'agent-finished', attempt: 1, durationMs: 1, summary: '', stop: { outcome: 'provider-error', detail } },
-    { type: 'run-finished', outcome: 'provider-error', detail },
-  ]);
-  expect(renderTerminal(input.run, { colours: false }).split(detail)).toHaveLength(2);
-  const section = (id: string) => new RegExp(`<section id="${id}"[^]*?</section>`).exec(renderHtml(input))?.[0];
-  expect(section('why')).toContain(detail);
-  for (const id of ['overview', 'attempts']) expect(section(id)).not.toContain(detail);
-});
-
 test('what is red is named by each attempt and by what the tests printed, and by nothing else', () => {
   const { name, file = '', line } = discountFailure;
   const told = (output: string) =>
@@ -181,45 +142,6 @@ test('what is red is named by each attempt and by what the tests printed, and by
   expect(text.match(/2 attempts/g)).toHaveLength(2);
   expect(text).toMatch(/^2 attempts in total · /m);
   expect(told('TypeError: no')).toContain(`✗ ${name} (${file}:${line})`);
-});
-
-test('why a red says so little – it was stopped, it does not count – is told where the end does not say it', () => {
-  const note = 'The command was stopped: it used too much of what the sandbox allows (disk).';
-  const run = runWith(1, { notes: [note] });
-  const linesOf = (detail: string) => renderTerminal({ ...run, detail }, { colours: false }).split(note).length - 1;
-  expect(linesOf('still red')).toBe(1);
-  expect(linesOf(`still red: ${note}`)).toBe(1);
-});
-
-test('that nothing was changed is said at the end and in the row of the attempt', () => {
-  const detail = 'No progress detected: no file changed';
-  const { run, events } = sampleReport(1, 'failed', (all) => [
-    ...all.slice(
-      0,
-      all.findIndex(({ type }) => type === 'verification-started'),
-    ),
-    { type: 'no-progress', attempt: 1, detail },
-    { type: 'run-finished', outcome: 'no-changes', detail },
-  ]);
-  const before = events.slice(0, -1).flatMap((event) => eventLines(event, run));
-  expect(before.filter(({ text }) => text.includes(detail))).toEqual([]);
-  expect(renderTerminal(run, { colours: false })).toMatch(new RegExp(`^1  initial .* ${detail}$`, 'm'));
-});
-
-test('a cost that nobody knows is called a cost wherever it stands without a heading', () => {
-  const { run, events } = sampleReport(1, 'failed');
-  const last = events.at(-1);
-  const unknown = { ...run, costUsd: null, attempts: run.attempts.map((each) => ({ ...each, costUsd: null })) };
-  const told = [...(last === undefined ? [] : eventLines(last, unknown)).map(({ text }) => text)];
-  expect(told[0]).toMatch(/\(failed, cost unknown\)$/);
-  expect(renderTerminal(unknown, { colours: false })).toMatch(/^1 attempt in total · cost unknown/m);
-});
-
-test('a branch is told where something was committed to it', () => {
-  const { run } = sampleReport(1, 'failed');
-  const line = /^Branch: /m;
-  expect(renderTerminal({ ...run, branch: 'ai/1', headSha: 'a'.repeat(40) }, { colours: false })).toMatch(line);
-  expect(renderTerminal({ ...run, branch: 'ai/1', headSha: undefined }, { colours: false })).not.toMatch(line);
 });
 
 test('a run that goes on says what it is doing', () => {

@@ -78,7 +78,7 @@ test('a red of a project that is not touched does not decide', async () => {
   expect(verification?.testCheck).toBeDefined();
 });
 
-test('a red of one that is touched decides', async () => {
+test('a red of one that is touched decides', { tags: 'variant' }, async () => {
   const ended = await run(100, { ...ninety, 'packages/old/more.js': '' });
   expect(ended.outcome).toBe('failed');
   expect(failing(ended)).toEqual([['the old one is two']]);
@@ -131,7 +131,7 @@ test('below a working directory too', { tags: 'variant' }, async () => {
   expect(ended.commands.test).not.toContain('packages/old');
 });
 
-test('with a file at the root all decide', async () => {
+test('with a file at the root all decide', { tags: 'variant' }, async () => {
   const ended = await run(100, { ...ninety, 'package-lock.json': lock('1.0.1') });
   expect(ended.outcome).toBe('failed');
   expect(failing(ended)).toEqual([['the old one is two']]);

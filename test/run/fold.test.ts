@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { bestAttempt } from '../../src/run/best-attempt.ts';
 import { applyEvent, foldRun } from '../../src/run/fold.ts';
 import type { AttemptName, RecordedEvent, RunEvent } from '../../src/run/run.ts';
 import { attemptLabel } from '../../src/run/run.ts';
@@ -175,44 +174,6 @@ test('a run that ends red names the attempt with the fewest failures, the later 
   expect(foldRun(record(events)).bestAttempt).toBe(3);
 });
 
-test('an attempt without a known failure ranks last, one that was never verified not at all', () => {
-  const unknown = { ...verificationOf('u', ['?']), counts: undefined, failures: [] };
-  const bent = { ...verificationOf('b'), result: 'failed' as const };
-  const picked = { ...verificationOf('p', ['x']), counts: undefined };
-  const run = foldRun(
-    record([
-      started,
-      { type: 'attempt-started', attempt: attempt(1) },
-      { type: 'verification-finished', attempt: 1, verification: verificationOf('a', ['x', 'y']) },
-      { type: 'attempt-started', attempt: attempt(2) },
-      { type: 'verification-finished', attempt: 2, verification: unknown },
-      { type: 'attempt-started', attempt: attempt(3) },
-      { type: 'verification-finished', attempt: 3, verification: bent },
-      { type: 'attempt-started', attempt: attempt(4) },
-    ]),
-  );
-  expect(bestAttempt(run.attempts)).toBe(1);
-  const more = record([{ type: 'verification-finished', attempt: 4, verification: picked }]);
-  expect(bestAttempt(more.reduce(applyEvent, run).attempts)).toBe(4);
-  expect(bestAttempt([])).toBeUndefined();
-});
-
-test('a green attempt is the best of a run that the review refused', () => {
-  const run = foldRun(
-    record([
-      started,
-      { type: 'attempt-started', attempt: attempt(1) },
-      { type: 'verification-finished', attempt: 1, verification: { ...verificationOf('a'), counts: undefined } },
-      { type: 'attempt-started', attempt: attempt(2) },
-      { type: 'verification-finished', attempt: 2, verification: verificationOf('b', ['x']) },
-      { type: 'green-restored', attempt: 1, tree: 'a', commit: 'c3', reason: 'rework 1 did not come back to green' },
-      { type: 'run-finished', outcome: 'rejected', detail: 'the review still refuses', verifiedTree: 'a' },
-    ]),
-  );
-  expect(run).toMatchObject({ bestAttempt: 1, headSha: 'c3', pushedTree: 'a', verifiedTree: 'a', outcome: 'rejected' });
-  expect(run.changes).toEqual(['Restored the green tree of attempt 1: rework 1 did not come back to green']);
-});
-
 test('in a workspace the commands that are told are those that ran on the tree where the run stands', () => {
   const whole = { build: 'b', test: 'a; b' };
   const narrow = { ...verificationOf('a'), decided: { build: undefined, test: 'a', because: 'projects: a', whole } };
@@ -266,22 +227,6 @@ test('what stood in the way stays told: no progress, a refused pull request, a m
     requestIds: ['req_1'],
     waitMs: 0,
   });
-});
-
-test('a wait that the end of the run cut short counts as long as it was', () => {
-  const run = foldRun(
-    record([
-      started,
-      { type: 'attempt-started', attempt: attempt(1) },
-      { type: 'waiting', reason: 'busy', durationMs: 1000 },
-      { type: 'agent-finished', attempt: 1, durationMs: 1500, summary: '' },
-      { type: 'attempt-started', attempt: attempt(2) },
-      { type: 'waiting', reason: 'come back in two hours', durationMs: 7_200_000 },
-      { type: 'agent-finished', attempt: 2, durationMs: 27_000, summary: '' },
-    ]),
-  );
-  expect(run.waitMs).toBe(28_000);
-  expect(run.attempts.map(({ waitMs }) => waitMs)).toEqual([1000, 27_000]);
 });
 
 test('a list of events that is no run breaks, and says why', () => {

@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
 import { eventLines } from '../../src/entry/terminal.ts';
-import { checkConclusion, exitCode, failsStep, outcomeLabel, outcomeWords } from '../../src/run/outcome.ts';
+import { checkConclusion, exitCode, outcomeLabel, outcomeWords } from '../../src/run/outcome.ts';
 import { type Outcome, outcomes, type RunEvent } from '../../src/run/run.ts';
-import { noUsage, type Usage } from '../../src/run/usage.ts';
-import {
-  costWords,
-  countsWords,
-  doingWords,
-  durationWords,
-  farWords,
-  lastRedOutput,
-  resultWords,
-  runCostWords,
-  runTokensWords,
-} from '../../src/run/words.ts';
+import { noUsage } from '../../src/run/usage.ts';
+import { doingWords, farWords, resultWords } from '../../src/run/words.ts';
 import { attempt, runOf, started } from '../support/github-run.ts';
 
 test('every outcome has its exit code, check conclusion and label', () => {
@@ -40,21 +30,6 @@ test('every outcome has its exit code, check conclusion and label', () => {
     ['misconfigured', 2, 'failure', 'ai-failed'],
     ['error', 1, 'failure', 'ai-failed'],
   ]);
-});
-
-test('which outcomes fail the step', () => {
-  const failing = (failOn: 'not-passed' | 'error' | 'never') =>
-    outcomes.filter((outcome) => failsStep(outcome, failOn));
-  expect(failing('not-passed')).toEqual(outcomes.filter((each) => !['passed', 'skipped', 'refused'].includes(each)));
-  expect(failing('error')).toEqual(['setup-failed', 'provider-error', 'publish-failed', 'misconfigured', 'error']);
-  expect(failing('never')).toEqual([]);
-});
-
-test('a command that is put together for many folders is no part of a sentence', () => {
-  const { run } = runOf([started(), ...attempt(1, {})]);
-  const test = Array.from({ length: 9 }, (_, folder) => `(cd packages/${folder} && npm test)`).join(' && ');
-  expect(outcomeWords('passed', { ...run, commands: { test } }).cause).toMatch(/^The test command exited 0 on/);
-  expect(outcomeWords('passed', { ...run, commands: { test: 'npm test' } }).cause).toMatch(/^npm test exited 0 on/);
 });
 
 test('where max-turns stopped an agent, the next step is about max-turns', () => {
@@ -168,45 +143,6 @@ test('headline, cause and next step', () => {
   );
 });
 
-test('numbers in words', () => {
-  expect([0, 450, 9_949, 9_950, 59_400, 185_000, 3_725_000].map(durationWords)).toEqual([
-    '0.0 s',
-    '0.5 s',
-    '9.9 s',
-    '10 s',
-    '59 s',
-    '3 m 05 s',
-    '1 h 02 m',
-  ]);
-  expect([0, 0.0042, 0.01, 1.005, null].map(costWords)).toEqual(['$0.00', '$0.0042', '$0.01', '$1.00', 'unknown']);
-  expect(countsWords({ failed: 2, passed: 0, skipped: 1 })).toBe('2 failed, 0 passed, 1 skipped');
-});
-
-test('an agent that does not tell what it used has used no 0 tokens', () => {
-  const usage = (inputTokens: number, outputTokens: number) => ({ ...noUsage, inputTokens, outputTokens });
-  const words = (costUsd: number | null, all: Usage, reviewCostUsd: number, review: Usage) => {
-    const run = { costUsd, usage: all, reviewCostUsd, reviewUsage: review };
-    return `${runCostWords(run)}${runTokensWords(run)}`;
-  };
-  expect(words(0.29, usage(900, 70), 0.04, usage(100, 10))).toBe(
-    '$0.29, of it $0.04 for the review · 900 tokens in, 70 out',
-  );
-  expect(words(0, noUsage, 0, noUsage)).toBe('$0.00 · 0 tokens in, 0 out');
-  expect(words(null, noUsage, 0, noUsage)).toBe('cost unknown');
-  expect(words(null, usage(100, 10), 0.04, usage(100, 10))).toBe(
-    'cost unknown, of it $0.04 for the review · 100 tokens in, 10 out for the review',
-  );
-  expect(words(null, usage(900, 70), 0, noUsage)).toBe('cost unknown · 900 tokens in, 70 out');
-});
-
-test('what was ended from outside has no exit code, and says so', () => {
-  const { run } = runOf([
-    started(),
-    ...attempt(1, { verification: { exitCode: null, result: 'failed', counts: undefined } }),
-  ]);
-  expect(run.attempts.map(({ verification: one }) => one && resultWords(one))).toEqual(['test was stopped']);
-});
-
 test('a zero exit behind which no test ran is called that', () => {
   const verification = {
     exitCode: 0,
@@ -216,31 +152,6 @@ test('a zero exit behind which no test ran is called that', () => {
   };
   const { run } = runOf([started(), ...attempt(1, { verification })]);
   expect(run.attempts.map(({ verification: one }) => one && resultWords(one))).toEqual(['no test ran']);
-});
-
-test('what was printed last is that of the last verification, or of setup where it came to none', () => {
-  const setup: RunEvent = {
-    type: 'setup-finished',
-    result: 'failed',
-    exitCode: 3,
-    durationMs: 1,
-    logPath: 'logs/setup.log',
-    output: 'no such package',
-  };
-  expect(lastRedOutput(runOf([started(), setup]).run)).toBe('no such package');
-  const red = attempt(1, { failures: [{ name: 'x' }], output: 'not ok x' });
-  expect(lastRedOutput(runOf([started(), ...red]).run)).toBe('not ok x');
-  expect(lastRedOutput(runOf([started(), ...red, ...attempt(2, {})]).run)).toBe('');
-});
-
-test('after a stop before the first commit there is no branch to go on from, and none is spoken of', () => {
-  const { run } = runOf([started(), ...attempt(1, {})]);
-  const words = (headSha: string | undefined, kind: 'story-file' | 'label') =>
-    outcomeWords('cancelled', { ...run, headSha, trigger: { kind } }).nextStep;
-  expect(words(undefined, 'label')).toBe('Comment `/retry` to begin again: nothing was committed.');
-  expect(words(undefined, 'story-file')).toBe(`\`redgreen retry ${run.id}\` begins again: nothing was committed.`);
-  expect(words('1'.repeat(40), 'label')).toContain('continue from the branch');
-  expect(words('1'.repeat(40), 'story-file')).toBe(`\`redgreen retry ${run.id}\` continues from the branch.`);
 });
 
 test('where a run stands: the tool with its file, the turn of how many, the cost of how much, and since when', () => {

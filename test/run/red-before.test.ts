@@ -51,21 +51,6 @@ test('one that names no failing test is not where it ended the run, and no linte
   expect(resultWords({ ...baseline, failures: [lint, { name: 'cart › total' }] })).toBe('2 failed');
 });
 
-test('the summary says so too where the red names nothing at all', () => {
-  const { run } = recorded('red');
-  if (run.baseline === undefined) throw new Error('the sample has no baseline');
-  const baseline = { ...run.baseline, counts: undefined, failures: [] };
-  const words = 'Red before the agent: test failed (exit 1); must be green at the end.';
-  expect(summaryComment({ ...run, baseline }, context)).toContain(words);
-  expect(summaryComment({ ...run, outcome: 'setup-failed', baseline }, context)).not.toContain('Red before');
-});
-
-test('a green baseline is not', () => {
-  const { run } = recorded('green');
-  for (const text of [renderTerminal(run, { colours: false }), runSummary(run), summaryComment(run, context)])
-    expect(text).not.toContain('Red before');
-});
-
 function recorded(baseline: 'red' | 'green'): { run: Run; events: RecordedEvent[] } {
   const counts = { passed: 2, failed: baseline === 'red' ? 1 : 0, skipped: 0 };
   const given = wholeRun('20261121-100000-4f1c2a9be0', 2, 'passed').map((event) => {

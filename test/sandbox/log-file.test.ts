@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, readSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLog, openOutputPipe } from '../../src/sandbox/log-file.ts';
+import { openLog } from '../../src/sandbox/log-file.ts';
 import { alive } from '../support/processes.ts';
 
 const mib = 1024 * 1024;
@@ -65,12 +65,6 @@ test('a pipe that has ended is not read again: its number may be another file by
   }
 });
 
-test('without line ends it is cut anywhere', async () => {
-  const { text, leftOutBytes } = await printed('head -c 50000 /dev/zero | tr "\\0" x', 10_000, 10_000);
-  expect(text).toBe(`${'x'.repeat(10_000)}\n[… 30000 bytes left out …]\n${'x'.repeat(10_000)}`);
-  expect(leftOutBytes).toBe(30_000);
-});
-
 test('neither the disk nor memory ever holds what is printed', { tags: 'full' }, async () => {
   const path = join(folder, 'big');
   const log = await openLog(path, folder);
@@ -113,16 +107,4 @@ test('what is still in the pipe at the exit is taken, and who holds it open is n
   for (const pid of holders) process.kill(pid);
   expect(text).toHaveLength(60_000);
   expect(holders).toHaveLength(1);
-});
-
-test('pipes that are asked for at once are each their own', async () => {
-  const under = await mkdtemp(join(folder, 'pipes-'));
-  const opened = await Promise.all(Array.from({ length: 20 }, () => openOutputPipe(under)));
-  const more = await Promise.all(Array.from({ length: 3 }, () => openOutputPipe(under)));
-  for (const [index, { reading, writing, handedOver: given }] of [...opened, ...more].entries()) {
-    writeSync(writing, `${index}`);
-    given();
-    expect(readFileSync(reading, 'utf8')).toBe(`${index}`);
-    closeSync(reading);
-  }
 });

@@ -53,14 +53,6 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     });
   });
 
-  test('a text with NUL, a lone surrogate and an emoji is kept', async () => {
-    await using store = await openStore(await locations[kind]());
-    const title = 'nul \0 surrogate \ud800 emoji 🟢';
-    await record(store, 'run-1', [started('run-1', { story: { title, criteria: [] } })]);
-    expect((await readRun(store, 'run-1'))?.story.title).toBe(title);
-    expect((await listRuns(store))[0]?.title).toContain('🟢');
-  });
-
   test('an event whose transaction fails is in no table, and its number is free again', async () => {
     await using store = await openStore(await locations[kind]());
     const recorder = await recordRun(store, 'run-1', options);
@@ -137,16 +129,6 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await using store = await openStore(location);
     expect(await listRuns(store)).toHaveLength(8);
   });
-});
-
-test('SQLite is in WAL mode with full synchronisation', async () => {
-  const location = await locations.sqlite();
-  await using store = await openStore(location);
-  const pragma = async (name: string) =>
-    Object.values((await sql.raw<object>(`pragma ${name}`).execute(store.db)).rows[0] ?? {})[0];
-  expect(await pragma('journal_mode')).toBe('wal');
-  expect(await pragma('synchronous')).toBe(2);
-  expect(await pragma('foreign_keys')).toBe(1);
 });
 
 test('PostgreSQL: the store works again after every connection was ended', { tags: 'full' }, async () => {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -124,21 +123,6 @@ test('of a log of 400 MB head and tail are kept in one row, and it costs no memo
   // A page asks for less: of what is kept again head and tail.
   const short = await keptText(store, 'run-1', 'logs/long.log', 100);
   expect(short).toMatch(/^the first line\n\0+\n… \d+ bytes left out …\n\0+\nthe last line$/);
-});
-
-test('what is kept again takes the place of what was there, be it shorter or empty', { tags: 'full' }, async () => {
-  const { store, root } = await openWorld();
-  await using _ = store;
-  await recordWithFiles(store, root);
-  const path = 'logs/odd.log';
-  const from = join(root, 'odd.log');
-  for (const text of [randomBytes(2 * mebibyte).toString('base64'), 'shorter', '']) {
-    await writeFile(from, text);
-    await keepFile(store, { runId: 'run-1', path, from });
-    expect((await keptText(store, 'run-1', path, 64 * mebibyte)) === text).toBe(true);
-  }
-  await keepFile(store, { runId: 'run-1', path: 'logs/none.log', from: join(root, 'none.log') });
-  expect(await keptText(store, 'run-1', 'logs/none.log', 100)).toBeUndefined();
 });
 
 test('a log that cannot be kept ends no run, and is said', async () => {

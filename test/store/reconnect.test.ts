@@ -20,14 +20,3 @@ test('what pg-boss reports of a database that is away is a broken connection, co
   await boss.stop({ graceful: false, close: true });
   expect(reports.filter((report) => !isConnectionError(report))).toEqual([]);
 });
-
-test('an error of another kind is none, whatever its form', () => {
-  const others = [
-    new Error('relation "jobs" does not exist'),
-    { message: 'test error' },
-    'terminated',
-    null,
-    undefined,
-  ];
-  expect(others.filter(isConnectionError)).toEqual([]);
-});

@@ -59,14 +59,6 @@ describe('one key', () => {
     }
   });
 
-  test('a file without front matter says nothing of a branch that is not there', () => {
-    expect(write('# Title\n', { status: 'passed', branch: null })).toBe('---\nstatus: passed\n---\n\n# Title\n');
-  });
-
-  test('an indented mapping keeps its indent, at the end without a line break too', () => {
-    expect(write('---\n  title: x\n---', { status: 'passed' })).toBe('---\n  title: x\n  status: passed\n---');
-  });
-
   test.each([
     '{title: Größe, status: open}',
     'title: Größe\n...',

@@ -104,12 +104,6 @@ describe('an issue', () => {
     });
   });
 
-  test('that begins with a rule and prose is Markdown', () => {
-    const result = fromIssue('---\nNote: this: is prose\n---\nBody');
-    expect(story(result).body).toBe('---\nNote: this: is prose\n---\nBody');
-    expect(result).toMatchObject({ warnings: [expect.stringContaining('counts as text')] });
-  });
-
   test('without a title is a problem', () => {
     expect(fromIssue('Body', ' ')).toMatchObject({ kind: 'problems' });
   });
@@ -128,11 +122,6 @@ describe('acceptance criteria', () => {
       'three',
       'four',
     ]);
-  });
-
-  test('include those of sub-headings, and end with the next heading of the same level', () => {
-    const text = '## Story\n- no\n## Acceptance criteria\n* a\n### Prices\n* b\n#### Cents\n+ c\n## Notes\n- no\n';
-    expect(criteriaOf(text)).toEqual(['a', 'b', 'c']);
   });
 
   test('keep what is nested with the item it belongs to', () => {
@@ -209,19 +198,6 @@ describe('acceptance criteria', () => {
       const text = Array.from({ length: 2 + next(9) }, () => all[next(all.length)]).join('');
       expect(criteriaOf(text), JSON.stringify(text)).toEqual(criteriaByWholeReading(text));
     }
-  });
-
-  test('beyond 200 are not counted one by one, and that is said', () => {
-    const result = fromIssue(`# Acceptance criteria\n${'- one more\n'.repeat(250)}`);
-    expect(story(result).criteria).toHaveLength(200);
-    expect(result).toMatchObject({ warnings: [expect.stringContaining('first 200 of 250 acceptance criteria')] });
-  });
-});
-
-test('a story file has a size that a person can have written', () => {
-  expect(fromFile(`# Title\n${'x'.repeat(300_000)}`)).toMatchObject({
-    kind: 'problems',
-    problems: [{ source: 'story.md', message: 'the story has 300008 characters; allowed: 200000' }],
   });
 });
 

@@ -5,7 +5,6 @@ import { Hono } from 'hono';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunEvent } from '../../src/run/run.ts';
-import { openStore } from '../../src/store/database.ts';
 import { writeDiff } from '../../src/store/run-files.ts';
 import type { RunRow } from '../../src/store/tables.ts';
 import type { WebEnv } from '../../src/web/options.ts';
@@ -16,7 +15,7 @@ import { hostileReport } from '../report/hostile-report.ts';
 import { started, wholeRun } from '../store/sample-run.ts';
 import { lowContrast } from '../support/contrast.ts';
 import { listen } from '../support/loopback.ts';
-import { postgresDatabase, sharedBrowser } from '../support/shared.ts';
+import { sharedBrowser } from '../support/shared.ts';
 import { stretched } from '../support/slow-machine.ts';
 import { type OpenPages, openPages } from './open-pages.ts';
 
@@ -97,21 +96,6 @@ describe('the list', () => {
     expect(noticed).toEqual([]);
   });
 
-  test('a NUL in the address is none', async () => {
-    await using store = await openStore(await postgresDatabase('odd_addresses'));
-    await using own = await openPages({ store });
-    const id = '20261121-100000-00000000aa';
-    await own.record(id, [started(id)]);
-    const listed = async (query: string) => {
-      const answer = await fetch(`${own.url}/runs.json?${query}`);
-      return [answer.status, ((await answer.json()) as { runs: unknown[] }).runs?.length];
-    };
-    for (const name of ['text', 'repository', 'actor', 'outcome', 'after'])
-      expect([name, await listed(`${name}=%00`)]).toEqual([name, [200, 1]]);
-    expect((await fetch(`${own.url}/overview?repository=%00`)).status).toBe(200);
-    expect(own.errors).toEqual([]);
-  });
-
   test('a run that did not pass says why, and new ones come by themselves', {
     tags: 'full',
   }, async () => {
@@ -141,17 +125,6 @@ describe('the list', () => {
     expect(await page.inputValue('#text')).toBe('half a word');
     expect(own.errors).toEqual([]);
     await context.close();
-  });
-
-  test('running is a filter too, and nothing found is said', async () => {
-    const { page } = await open('/runs?outcome=running');
-    expect(await titles(page)).toEqual(['Story number 59']);
-    await page.goto(`${pages.url}/runs?text=nowhere`);
-    expect(await page.innerText('.empty')).toBe('No runs match; show all.');
-    for (const query of ['after=%27--', 'after=2026~x', 'outcome=a&outcome=b', 'text=%25']) {
-      expect((await fetch(`${pages.url}/runs?${query}`)).status, query).toBe(200);
-    }
-    expect(pages.errors).toEqual([]);
   });
 
   test('the same as JSON, beside it, a run as the fold of its events; what is not there is 404 in both', async () => {
@@ -208,18 +181,6 @@ describe('the list', () => {
 });
 
 describe('a run', () => {
-  test('without a script it is complete, and one that goes on is asked for again', async () => {
-    const { page, noticed } = await open(`/runs/${idOf(1)}`, { javaScriptEnabled: false });
-    expect(await page.innerText('.why')).toContain('Failed after 2 attempts');
-    expect(await page.locator('.attempt').count()).toBe(2);
-    expect(await page.innerText('#conversation')).toContain('Attempt 2: retry 1/3');
-    expect(noticed).toEqual([]);
-    expect(await (await fetch(`${pages.url}/runs/${idOf(1)}`)).text()).not.toContain('http-equiv="refresh"');
-    expect(await (await fetch(`${pages.url}/runs/${idOf(59)}`)).text()).toContain(
-      '<noscript><meta http-equiv="refresh"',
-    );
-  });
-
   test('begins with the change, tells what was asked, and of a newer run of the same issue', {
     tags: 'full',
   }, async () => {
@@ -405,18 +366,5 @@ describe('a run', () => {
     gone.abort();
     await expect.poll(() => followers.size).toBe(0);
     server.close();
-  });
-
-  test('its events are a stream that goes on where the reader was', async () => {
-    const id = idOf(0);
-    const text = await (await fetch(`${pages.url}/runs/${id}/events`, { headers: { 'last-event-id': '3' } })).text();
-    const seqs = [...text.matchAll(/^id: (\d+)$/gm)].map(([, seq]) => Number(seq));
-    expect(seqs[0]).toBe(4);
-    expect(seqs).toEqual(seqs.map((_, index) => index + 4));
-    expect(text).toMatch(/"type":"run-finished"/);
-    expect(text.trimEnd()).toMatch(/event: end\ndata:$/);
-    const last = String(seqs.at(-1));
-    const again = await fetch(`${pages.url}/runs/${id}/events`, { headers: { 'last-event-id': last } });
-    expect(again.status).toBe(204);
   });
 });

@@ -71,15 +71,6 @@ describe('without sign-in', () => {
     expect(answer.status).toBe(403);
     expect(pages.asked).toEqual([]);
   });
-
-  test('a form that is too big is not read', async () => {
-    const answer = await fetch(`${pages.url}/runs/${run}/retry`, {
-      method: 'POST',
-      headers: { origin: pages.url },
-      body: new URLSearchParams({ hint: 'x'.repeat(100_000) }),
-    });
-    expect(answer.status).toBe(413);
-  });
 });
 
 test('before the first run the pages say how one starts, and that nobody would run it', async () => {

@@ -115,7 +115,9 @@ test('its head moves meanwhile: the work is on a second branch, and the comment 
   expect(world.told(pull.number).at(-1)?.body).toContain(`The work is on ${theirBranch}-2`);
 });
 
-test('its base is renamed between the comment and the run: the name of now counts', { tags: 'variant' }, async () => {
+test('its base is renamed between the comment and the run: the name of now counts', {
+  tags: 'variant',
+}, async () => {
   await using world = await openWorld([right, done], shop);
   world.github.commit('acme/shop', 'release', { 'NOTES.md': 'x\n' });
   const pull = openTheirs(world.github, { base: 'release' });

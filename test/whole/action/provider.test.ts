@@ -57,7 +57,9 @@ test('a bad key ends the run at once and names the setting; a used-up account is
   expect(poor.told(1)[0]?.body).toMatch(/credit or spend limit is used up/);
 });
 
-test('a wait that would outlast the run ends it at once, and tells who asked for it; what is there is kept', async () => {
+test('a wait that would outlast the run ends it at once, and tells who asked for it; what is there is kept', {
+  tags: 'variant',
+}, async () => {
   const later = { status: 429, type: 'rate_limit_error', message: 'slow down', headers: { 'retry-after': '7200' } };
   await using world = await openWorld([wrong, done, { error: later }], shop);
   const result = await world.label();
@@ -93,7 +95,9 @@ for (const [name, script, inputs, tags] of [
     expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1', 'head-sha': world.head() });
   });
 
-test('a green that no test was red before, over budget: kept on a draft, with its outcome', async () => {
+test('a green that no test was red before, over budget: kept on a draft, with its outcome', {
+  tags: 'variant',
+}, async () => {
   const files = {
     ...shop.files,
     'check.sh': "echo TAP version 13; echo 'ok 1 - full price without a code'; echo 1..1",
@@ -105,7 +109,9 @@ test('a green that no test was red before, over budget: kept on a draft, with it
   expect(world.told(2)[0]?.body).toContain('the tests are green over the work so far');
 });
 
-test('the limit of turns ends an attempt, not the run; a model without a price says so', async () => {
+test('the limit of turns ends an attempt, not the run; a model without a price says so', {
+  tags: 'variant',
+}, async () => {
   await using world = await openWorld([rightAtOnce], shop);
   const result = await world.label({ inputs: { 'max-turns': '1', model: 'somebody-elses-model' } });
   expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1', 'cost-usd': '' });

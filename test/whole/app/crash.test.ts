@@ -11,7 +11,7 @@ import { looksUntouched } from './looks-untouched.ts';
 const rounds = Number(process.env.REDGREEN_CRASH_ROUNDS ?? 1);
 
 const api = '/api/v3/repos/acme/shop';
-const points = [
+const all = [
   'claimed',
   'opened',
   'before run-started',
@@ -37,6 +37,11 @@ const points = [
   'ended',
 ];
 
+/** Where nothing is outside that the point before did not leave there, `make soak` alone dies. */
+const likeTheOneBefore =
+  /^(opened|after (run-started|attempt-started|checkpoint-made|verification-)|before (verification-|checkpoint-pushed 2))/;
+const points = rounds > 1 ? all : all.filter((point) => !likeTheOneBefore.test(point));
+
 const environment = { REDGREEN_MAX_RUNS_PER_DAY: '10000' };
 
 test(`SQLite: ${points.length} points, ${rounds} times each`, { timeout: 600_000 * rounds }, async () => {
@@ -53,7 +58,7 @@ test('pg-boss: the points where something is outside and not on record', {
   const location = await postgresDatabase('crash');
   await using world = await openJobWorld({ environment, location });
   const some = /comments|pulls|before checkpoint-pushed 1|run-finished/;
-  const outside = rounds > 1 ? points : points.filter((point) => some.test(point));
+  const outside = rounds > 1 ? all : all.filter((point) => some.test(point));
   await dieEverywhere(world, outside, 3);
 });
 

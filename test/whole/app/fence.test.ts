@@ -43,7 +43,9 @@ test('it cannot push, comment, label or record', async () => {
     await looksUntouched(world, Number(issue), `${point}, then ${points[point]}`);
 });
 
-test('nothing of it gets out while the other worker has claimed the job and not begun', async () => {
+test('nothing of it gets out while the other worker has claimed the job and not begun', {
+  tags: 'variant',
+}, async () => {
   await using world = await openJobWorld();
   const issue = await world.label();
   const orders = { die: { [issue]: 'after checkpoint-made 1' }, signal: 'SIGSTOP', leaseMs: 60_000 } as const;

@@ -81,7 +81,7 @@ test('review and rework: each review is asked once, the green tree is not lost',
   expect(asked).toBeLessThanOrEqual(issues * 2 + 1);
 });
 
-test('TDD: cycles that are behind stay behind, a restored tree is restored once', async () => {
+test('TDD: cycles that are behind stay behind, a restored tree is restored once', { tags: 'variant' }, async () => {
   const files = { ...shopFiles, 'test/price.test.js': priceTests({ full: 'assert.equal(price(100), 100)' }) };
   const body = 'Cheaper.\n\n## Acceptance criteria\n- TEN takes ten percent off\n- HALF takes half off\n';
   const environment = { REDGREEN_MODE: 'tdd', REDGREEN_TEST_COMMAND: 'node --test --test-isolation=none' };

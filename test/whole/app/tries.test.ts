@@ -71,7 +71,9 @@ test('workers are told to end while GitHub is asked who may, in an attempt and w
   expect([labels(issue), labels(pull)]).toEqual([['ai-passed'], ['ai-passed']]);
 });
 
-test('told to end while GitHub answers nothing: the job is handed over, and the worker is gone, within five seconds', async () => {
+test('told to end while GitHub answers nothing: the job is handed over, and the worker is gone, within five seconds', {
+  tags: 'variant',
+}, async () => {
   await using world = await openJobWorld({ script: silentAt(2) });
   await world.label();
   const worker = await world.worker(patient);

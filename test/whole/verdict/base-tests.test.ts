@@ -132,7 +132,7 @@ test('the reviewer does not find it: a rework that is told which, then rejected 
 });
 
 test('tests that the agent only added need no run of the base’s tests, and come first in the pull request', {
-  tags: 'full',
+  tags: ['full', 'variant'],
 }, async () => {
   const added = priceTests({ 'another code is worth nothing': "assert.equal(price(100, 'ELEVEN'), 100)" });
   await using world = await shop(go(price('0.9'), write('test/more.test.js', added)), runner);

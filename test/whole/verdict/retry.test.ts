@@ -69,7 +69,9 @@ test('a person’s change of a test counts, and the bend beside it in the same f
   expect(world.file(path)).toMatch(/price\(100\), 101\).*'TEN'\), 90\)/s);
 });
 
-test('a person’s word on the bent line itself is the last one, and a setting of theirs is not held against the agent', async () => {
+test('a person’s word on the bent line itself is the last one, and a setting of theirs is not held against the agent', {
+  tags: 'variant',
+}, async () => {
   const manifest = JSON.parse(shopFiles['package.json'] ?? '{}');
   const scripts = { test: direct['test-command'] };
   await using world = await shop([...bending, ...go(price('0.7'))], { ...once, 'test-command': 'npm test' });
