@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openCommandAgent } from '../../src/agent/command-agents.ts';
-import { systemPrompt } from '../../src/agent/prompt.ts';
 import type { Stop } from '../../src/run/run.ts';
 import { alive, until } from '../support/processes.ts';
 import { stretched } from '../support/slow-machine.ts';
@@ -23,23 +22,6 @@ function openAgent(
 function gone(mark: string): Promise<void> {
   return until(() => alive(mark).length === 0, `the end of ${mark}`);
 }
-
-test('gets the prompt on stdin and its variables, works in the tree, and costs nobody knows what', async () => {
-  using bench = openBench();
-  await using agent = openAgent(bench, 'cat > prompt.txt; echo "$AGENT_KEY" > key.txt; echo done', {
-    env: { AGENT_KEY: 'k' },
-  });
-  const end = await agent.implement(attempt(2), 'Make it\ngreen.', never);
-  expect(end).toMatchObject({ summary: 'done' });
-  expect(end.stop).toBeUndefined();
-  const prompt = `${systemPrompt}\n\nMake it\ngreen.`;
-  expect(readFileSync(join(bench.tree, 'prompt.txt'), 'utf8')).toBe(prompt);
-  expect(readFileSync(join(bench.tree, 'key.txt'), 'utf8')).toBe('k\n');
-  expect(bench.of('prompt-sent')).toEqual([{ type: 'prompt-sent', attempt: 2, text: prompt }]);
-  expect(bench.of('turn-finished')).toMatchObject([{ attempt: 2, costUsd: null, stopReason: 'exit 0', text: 'done' }]);
-  // What it prints is told while it works.
-  expect(bench.of('tool-finished')).toMatchObject([{ attempt: 2, tool: 'agent', input: 'done' }]);
-});
 
 test('is told again what was asked first, since it remembers nothing', async () => {
   using bench = openBench();

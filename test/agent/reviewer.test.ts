@@ -159,18 +159,6 @@ test('the test that asks for a criterion is kept by its name, and none is none',
   expect('review' in end && end.review.criteria[1]).not.toHaveProperty('test');
 });
 
-test('changes that are asked for count, also where not every criterion is judged', async () => {
-  const asked = { ...approval, verdict: 'request_changes', criteria: [{ ...criteria[0], met: false }] };
-  const { end, requests } = await review([{ json: asked }]);
-  expect(end).toMatchObject({ review: { verdict: 'request_changes', criteria: [{ met: false }] } });
-  expect(requests).toHaveLength(1);
-});
-
-test('thinking is asked for, in the last line of what it is told', async () => {
-  const { requests } = await review([{ json: approval }]);
-  expect(requests[0]?.body.system).toMatch(/Think the problem through before you answer\.$/);
-});
-
 test('an answer that cannot be read twice is a review that is missing', async () => {
   const { end, requests } = await review([{ text: 'fine' }, { text: 'still fine' }, { json: approval }]);
   expect(end).toEqual({ missing: 'The reviewer’s answer could not be read, twice: it is not JSON.' });

@@ -7,7 +7,6 @@ import {
   readFileSync,
   statSync,
   symlinkSync,
-  truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -113,10 +112,6 @@ describe('hostile paths', () => {
     expect(readFileSync(join(bench.logDir, '..', 'outside.txt'), 'utf8')).toBe('outside');
     expect(readFileSync(inTree('.git', 'config'), 'utf8')).not.toContain('planted');
     expect(readFileSync(inTree('src', 'a.ts'), 'utf8')).toBe('const a = 1;\n');
-  });
-
-  test('a link inside the tree can be read through', async () => {
-    expect(await use('read', { file_path: 'link-in/a.ts' })).toBe('1\tconst a = 1;');
   });
 
   test('a socket is no file', async () => {
@@ -300,14 +295,6 @@ describe('read', () => {
     expect(await use('read', { file_path: 'src/a.ts', view_range: [1, -1] })).toBe('1\tconst a = 1;');
     expect(await use('read', { file_path: 'src/a.ts', view_range: [3, 2] })).toMatch(/^error: view_range has to be/);
   });
-
-  test('asks for a range where a file is large', async () => {
-    writeFileSync(inTree('large.txt'), 'line\n'.repeat(100_000));
-    expect(await use('read', { file_path: 'large.txt' })).toMatch(/^error: .*view_range/);
-    expect(await use('read', { file_path: 'large.txt', view_range: [2, 3] })).toBe('2\tline\n3\tline');
-    truncateSync(inTree('large.txt'), 1e12);
-    expect(await use('read', { file_path: 'large.txt' })).toMatch(/^error: /);
-  });
 });
 
 describe('bash', () => {
@@ -351,10 +338,6 @@ describe('bash', () => {
       /^begun\n\[timed out after 1 s/,
     );
     expect(performance.now() - startedAt).toBeLessThan(stretched(3000));
-  });
-
-  test('a command that no shell would take as an argument is refused', async () => {
-    expect(await use('bash', { command: `echo ${'x'.repeat(200_000)}` })).toMatch(/^error: .*too long/);
   });
 });
 

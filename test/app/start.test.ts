@@ -54,11 +54,6 @@ test.each([
   await expect(readAppSettings({ ...place.environment, ...given }, '/')).rejects.toThrow(problem);
 });
 
-test('a slash at the end of the public address is none', async () => {
-  const environment = { ...place.environment, REDGREEN_PUBLIC_URL: 'https://redgreen.test/' };
-  expect(await readAppSettings(environment, '/')).toMatchObject({ publicUrl: 'https://redgreen.test' });
-});
-
 test('the secret that everybody knows is known in capitals too', async () => {
   const environment = { ...place.environment, REDGREEN_WEBHOOK_SECRET: ' Development' };
   await expect(readAppSettings(environment, '/')).rejects.toThrow('everybody knows');

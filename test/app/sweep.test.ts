@@ -6,7 +6,7 @@ import { openAccess } from '../../src/app/installation-clients.ts';
 import { openIntake } from '../../src/app/intake.ts';
 import type { JobPorts } from '../../src/app/job.ts';
 import { openStarts, openStrangers } from '../../src/app/starts.ts';
-import { openSweeps, type SweepOptions, sweepDeliveries, sweepLabels } from '../../src/app/sweeps.ts';
+import { type SweepOptions, sweepDeliveries, sweepLabels } from '../../src/app/sweeps.ts';
 import { openInstallation } from '../../src/github/app-client.ts';
 import { openStore, type Store } from '../../src/store/database.ts';
 import { insertDeliveries } from '../../src/store/deliveries.ts';
@@ -248,24 +248,6 @@ test('what a webhook told of is not found a second time; the label of the reposi
   github.commit('acme/shop', 'main', { '.github/redgreen.yml': 'label: robot\n' });
   label(newIssue(), 'robot');
   expect(await sweepLabels(own.sweep)).toBe(1);
-});
-
-test('what the end of the server cuts off is no fault in its log', async () => {
-  await using own = await parts();
-  const ended = new AbortController();
-  const { id, privateKey } = app.app;
-  const { signal } = ended;
-  const credentials = { appId: String(id), privateKey };
-  const access = openAccess({ credentials, apiUrl: github.apiUrl, now: own.sweep.now, signal });
-  github.faults.add({ call: 'apps/list-webhook-deliveries', kind: { slowMs: 20_000 } });
-  await using _sweeps = openSweeps({ ...own.sweep, access, signal });
-  await until(
-    () => github.calls.length,
-    (count) => count > 0,
-  );
-  ended.abort();
-  await _sweeps[Symbol.asyncDispose]();
-  expect(own.log).toEqual([]);
 });
 
 test('an installation that is suspended, an archived repository and a young label are left alone', async () => {

@@ -112,26 +112,6 @@ test.each([
   expect(readTrigger(event, readPayload(payload), settings).kind).toBe(kind);
 });
 
-test('the label carries the text of the payload and its time', () => {
-  expect(readTrigger('issues', readPayload(labeled('ai-implement')), settings)).toMatchObject({
-    via: 'label',
-    actor: { login: 'mona', isBot: false },
-    place: { repository: 'acme/shop', number: 7, isPullRequest: false },
-    at: '2026-11-21T10:00:00Z',
-    text: { title: 'T', body: 'B' },
-  });
-});
-
-test('a command on a pull request has no text of its own: the story is the issue’s', () => {
-  const payload = { ...comment('/retry use floor'), issue: { ...issue, pull_request: { url: 'x' } } };
-  expect(readTrigger('issue_comment', readPayload(payload), settings)).toMatchObject({
-    kind: 'retry',
-    hint: 'use floor',
-    text: undefined,
-    place: { isPullRequest: true, comment: 5 },
-  });
-});
-
 const retry = (hint: string, maxIterations?: number) => ({ name: 'retry', hint, maxIterations });
 
 test.each([
@@ -186,8 +166,4 @@ test.each([
   ['/retry\u200b', undefined],
 ])('%j', (body, expected) => {
   expect(readCommand(body, 10, 'redgreen')).toEqual(expected);
-});
-
-test('a lower limit binds the command too', () => {
-  expect(readCommand('/retry max-iterations=5', 4)).toMatchObject({ name: 'bad-retry' });
 });

@@ -37,16 +37,6 @@ test.each([
   expect(found?.own.test).toBe(found?.whole.test);
 });
 
-test('a project that is added is asked, and on the base it is not', () => {
-  const added = [...base, project('p/new', ['p/old'])];
-  const found = decided(added, ['p/new/package.json', 'p/old/a.js']);
-  expect(found).toMatchObject({ own: { folders: ['p/old', 'p/new'] }, ofBase: { folders: ['p/old'] } });
-  // Of the base nothing would run: then all of it does.
-  const alone = decided(added, ['p/new/package.json']);
-  expect(alone?.own.folders).toEqual(['p/lib', 'p/app', 'p/web', 'p/old', 'p/new']);
-  expect(alone?.leftOut).toEqual([]);
-});
-
 test('no manifest of the attempt takes a project, its test or a dependency away', () => {
   const bent = [
     project('p/lib', [], { test: undefined }),
@@ -63,15 +53,4 @@ test('no manifest of the attempt takes a project, its test or a dependency away'
     'p/app/package.json',
   ]);
   expect(cut?.own.build).toBe('(cd p/lib && b)');
-});
-
-test('on a branch that goes on the dependencies of the base count still, and what the branch has added is not the base’s', () => {
-  const start = [project('p/lib'), project('p/app'), ...base.slice(2), project('p/new', ['p/old'])];
-  const found = decidingProjects({ base, start, now: start }, ['p/lib/a.js']);
-  expect(found?.own.folders).toEqual(['p/lib', 'p/app', 'p/web']);
-  expect(decidingProjects({ base, start, now: start }, ['p/old/a.js'])).toMatchObject({
-    own: { folders: ['p/old', 'p/new'] },
-    ofBase: { folders: ['p/old'] },
-  });
-  expect(decidingProjects({ base, start, now: base }, ['p/old/a.js'])?.leftOut).toEqual([]);
 });

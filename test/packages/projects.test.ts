@@ -1,7 +1,3 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type ConfiguredCommands, findCommands } from '../../src/packages/commands.ts';
 
@@ -105,23 +101,5 @@ test('projects that are named: their commands, found where they are left out, an
   );
   expect((await find(shop, { projects: { 'packages/docs': null } })).problem).toContain(
     'no test command was found there',
-  );
-});
-
-test('the command runs all, and is red where one is', () => {
-  const place = mkdtempSync(join(tmpdir(), 'projects-'));
-  const files = { 'a/t.sh': 'echo a; exit 3', 'b/t.sh': 'echo b' };
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(place, path)), { recursive: true });
-    writeFileSync(join(place, path), text);
-  }
-  return find(files, { projects: { a: { test: 'sh t.sh' }, b: { test: 'sh t.sh' } } }).then(
-    ({ test: command = '' }) => {
-      const { status, stdout } = spawnSync('sh', ['-c', command], { cwd: place, encoding: 'utf8' });
-      expect({ status, stdout }).toEqual({ status: 3, stdout: 'a\na: tests exited 3\nb\n' });
-      writeFileSync(join(place, 'a/t.sh'), 'true');
-      execFileSync('sh', ['-c', command], { cwd: place });
-      rmSync(place, { recursive: true });
-    },
   );
 });

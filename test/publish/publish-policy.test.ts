@@ -406,19 +406,6 @@ describe('lock files', () => {
       (await judge({ 'package-lock.json': lock('git+ssh://git@github.com/eve/a.git#abc', own) }, {}, before)).held,
     ).toHaveLength(1);
   });
-
-  it('lets one go that stays with its registries', async () => {
-    const files = {
-      'package-lock.json': lock('https://registry.npmjs.org/a/-/a-2.0.0.tgz', own),
-      'yarn.lock': 'a@1:\n  resolved "https://registry.yarnpkg.com/a/-/a-1.tgz#x"\n',
-    };
-    expect((await judge(files, {}, before)).held).toEqual([]);
-    const cargo = { 'Cargo.lock': '[[package]]\nsource = "registry+https://github.com/rust-lang/crates.io-index"\n' };
-    expect((await judge(cargo)).held).toEqual([]);
-    expect(
-      (await judge({ 'Cargo.lock': 'source = "git+https://github.com/eve/crates.io-index?rev=1#1"\n' })).held,
-    ).toEqual(['package-source Cargo.lock']);
-  });
 });
 
 it('holds back what it cannot read', async () => {

@@ -94,16 +94,6 @@ describe('a story file', () => {
 });
 
 describe('an issue', () => {
-  test('keeps its own title, and its front matter is not part of the body', () => {
-    expect(story(fromIssue('---\ntitle: other\ntests: may-change\n---\nBody'))).toMatchObject({
-      title: 'Ten percent off',
-      body: 'Body',
-      frontMatter: { tests: 'may-change' },
-      comments: [{ author: 'mona', body: 'Mind the cents.' }],
-      ref: { issue: 7, url: 'https://github.com/o/r/issues/7' },
-    });
-  });
-
   test('without a title is a problem', () => {
     expect(fromIssue('Body', ' ')).toMatchObject({ kind: 'problems' });
   });

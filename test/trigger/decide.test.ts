@@ -79,13 +79,6 @@ test.each([
   expect(await decided(shop, event(shop))).toEqual({ kind: 'skip', reason: expected });
 });
 
-test('the label that the repository’s file names starts a run, and the usual one does not', async () => {
-  await using shop = await openShop();
-  configured(shop, 'label: build-it\n');
-  expect(await decided(shop, labelled(shop, 'build-it'))).toMatchObject({ kind: 'run' });
-  expect(await decided(shop, labelled(shop))).toEqual({ kind: 'skip', reason: 'another label' });
-});
-
 test('a bot that only the repository’s file allows may command as it may label', async () => {
   await using shop = await openShop();
   const { name, payload } = commented(shop, '/retry', 'helper[bot]');

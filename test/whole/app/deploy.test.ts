@@ -1,10 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { folderWith, redgreen } from '../../support/cli.ts';
-import { keepErrors } from '../../support/processes.ts';
 import { filesBelowFolder } from '../../support/source-files.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -29,11 +26,6 @@ test('each variable of .env.example is read by something, and each that the serv
   const used = [...settings.matchAll(/\b(?:environment\.|')((?:REDGREEN|GITHUB|DATABASE)_[A-Z_]+[A-Z])\b/g)];
   const absent = used.map(([, name = '']) => name).filter((name) => !variables.includes(name));
   expect([...new Set(absent)].filter((name) => name !== 'REDGREEN_OPERATOR_')).toEqual([]);
-});
-
-test.each(['serve', 'worker'])('`redgreen %s --help` names the file that explains each variable', async (command) => {
-  const { stdout } = await redgreen([command, '--help'], { cwd: root });
-  expect(stdout).toContain('.env.example');
 });
 
 test('.env.example holds no secret, and starts nothing as it is', () => {
@@ -74,36 +66,6 @@ test('compose.yaml starts a server without a job, a worker and a database, and o
     });
   const named = [...read('compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name);
   for (const name of named) expect(variables).toContain(name);
-});
-
-test('the commands for a machine without containers lead to the set-up page', { tags: 'full' }, async () => {
-  using place = folderWith({});
-  const [prepare = '', register = ''] = [...read('docs/app.md').matchAll(/^ {3}```sh\n([\s\S]*?)^ {3}```$/gm)].map(
-    ([, text = '']) => text.trim(),
-  );
-  // The same below another root, as whoever runs the tests.
-  const here = (text: string) =>
-    text
-      .replace(/^useradd .*$/m, '')
-      .replace(/^runuser -u redgreen -- /m, 'exec ')
-      .replaceAll(/ -[og] redgreen/g, '')
-      .replaceAll(/\/(?:etc|var\/lib)\/redgreen/g, (path) => `${place.path}${path}`)
-      .replace('/opt/redgreen/dist/cli.js', join(root, 'src/entry/cli.ts'))
-      .replaceAll('/opt/redgreen', root);
-  const run = { cwd: place.path, env: { PATH: process.env.PATH ?? '', HOME: place.path, NODE_ENV: 'production' } };
-  execFileSync('sh', ['-ec', here(prepare)], run);
-  appendFileSync(join(place.path, 'etc/redgreen/env'), 'REDGREEN_PORT=0\n');
-  const serve = spawn('sh', ['-ec', here(register)], { ...run, stdio: ['ignore', 'pipe', 'pipe'] });
-  keepErrors(serve);
-  const ended = new Promise((resolve) => serve.once('close', resolve));
-  let said = '';
-  for await (const text of serve.stdout.setEncoding('utf8')) {
-    said += text;
-    if (said.includes('listens on')) break;
-  }
-  serve.kill('SIGTERM');
-  await ended;
-  expect(said).toContain('Register it: https://redgreen.example.com/setup?token=');
 });
 
 test('the unit starts what there is, and leaves the sandbox what it needs', () => {
