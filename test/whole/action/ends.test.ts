@@ -364,7 +364,6 @@ function fill(world: World, comments: number): void {
 }
 
 test.each([
-  ['before it is decided', 9000, '/retry', []],
   ['by the label', 9000, undefined, []],
   ['by a command', 9000, '/redgreen status', []],
   ['while the run takes its turn', 5200, undefined, ['ai-failed']],
