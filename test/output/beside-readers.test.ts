@@ -1,3 +1,4 @@
+/** What is told of a failure beside what a reader takes, and of several tools in one log. */
 import { expect, it } from 'vitest';
 import { condense } from '../../src/output/condense.ts';
 import { logReader } from '../../src/output/read-log.ts';
@@ -8,6 +9,14 @@ function read(lines: readonly string[], maxChars = 5000) {
   const report = log.end();
   return { report, text: condense(report, { maxChars, exitCode: 1 }) };
 }
+
+const long = (text: string) => Array.from({ length: 80 }, (_, i) => `${text} ${i}`).join(', ');
+const book = Array.from({ length: 60 }, (_, i) => [`E     - {'kg': ${i + 1}}`, `E     + {'kg': ${i}}`]).flat();
+const steps = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, i) => `  fetch-${String.fromCharCode(97 + (i % 26), 97 + ((i * 7) % 26))} ${i}.2 done in ${i} ms`,
+  );
 
 const nodeTest = [
   '/home/ci/test/weir.test.ts:3',
@@ -34,57 +43,6 @@ const nodeTest = [
 it('a file that does not parse is told with the source above the error', () => {
   const [failure] = read(nodeTest).report.failures;
   expect(failure?.lines.map(({ text }) => text.trim())).toContain('const gate = ;');
-});
-
-const ctest = [
-  '    Start 1: unit_dam',
-  '1/1 Test #1: unit_dam .........Subprocess aborted***Exception:   0.02 sec',
-  'Running main() from gtest_main.cc',
-  '[==========] Running 3 tests from 2 test suites.',
-  '[ RUN      ] Dam.Height',
-  '/home/ci/dam.cc:4: Failure',
-  'Expected equality of these values:',
-  '  41',
-  '  42',
-  'gauge at pier 6',
-  '/home/ci/dam.cc:5: Failure',
-  'Expected equality of these values:',
-  '  "spill"',
-  '  "hold"',
-  '[  FAILED  ] Dam.Height (0 ms)',
-  '[ RUN      ] Dam.Open',
-  '/home/ci/dam.cc:9: Failure',
-  'Expected equality of these values:',
-  '  1',
-  '  2',
-  '[  FAILED  ] Dam.Open (0 ms)',
-  '[ RUN      ] Turbine.Dies',
-  '',
-  '0% tests passed, 1 tests failed out of 1',
-];
-
-it('the test that ran as its program was aborted is named, and why', () => {
-  const fell = read(ctest).report.failures.find(({ name }) => name === 'Turbine.Dies');
-  expect(fell?.message).toContain('Subprocess aborted');
-});
-
-it('of two assertions of one test that begin alike both are told, with the place of the first', () => {
-  const failure = read(ctest).report.failures.find(({ name }) => name === 'Dam.Height');
-  expect(failure).toMatchObject({ file: '/home/ci/dam.cc', line: 4 });
-  expect(failure?.lines.map(({ text }) => text.trim())).toEqual(expect.arrayContaining(['42', '"hold"']));
-});
-
-it('a row of a table that a reader told is not told again', () => {
-  const { text } = read([
-    '/home/ci/shelf.js',
-    '  1:1   error    Unexpected var, use let or const instead                           no-var',
-    '  2:21  error    Expected a conditional expression and instead saw an assignment    no-cond-assign',
-    '  3:19  warning  Unexpected console statement                                       no-console',
-    '',
-    '✖ 3 problems (2 errors, 1 warning)',
-  ]);
-  expect(text.match(/Unexpected var/g)).toHaveLength(1);
-  expect(text).toContain('1:1');
 });
 
 it('a package that says little in words of its own is told beside one that a reader tells at length', () => {
@@ -115,7 +73,148 @@ it('a package that says little in words of its own is told beside one that a rea
   for (const said of ['tannery soak', 'want (1 3)', 'vat 8 has no plug']) expect(text).toContain(said);
 });
 
-it('durations that are held against a limit are shown', () => {
-  const { text } = read(['put in basket   66ms  410ms  ✗ p95 < 350ms', '1 threshold crossed']);
-  expect(text).toContain('410ms');
+it('a message in words of its own is told where a place proves the failure, however long the others are', () => {
+  const panicked = (name: string, line: number, message: string) => [
+    `---- ${name} stdout ----`,
+    '',
+    `thread '${name}' (71) panicked at src/lib.rs:${line}:5:`,
+    message,
+    '',
+  ];
+  const { report: log } = read([
+    'failures:',
+    '',
+    ...panicked(
+      'comb::frames',
+      3,
+      `assertion \`left == right\` failed\n  left: [${long('wax')}]\n right: [${long('bee')}]`,
+    ),
+    ...panicked('comb::cells', 9, 'comb of 19 cells is too small'),
+    'failures:',
+    '    comb::frames',
+    '    comb::cells',
+    '',
+    'test result: FAILED. 0 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s',
+  ]);
+  expect(log.failures.map(({ weak }) => weak)).toEqual([undefined, undefined]);
+  expect(condense(log, { maxChars: 600 })).toContain('comb of 19 cells is too small');
+});
+
+it('a test that only the summary tells has room for its message beside a long difference', () => {
+  const { report: log } = read([
+    '=================================== FAILURES ===================================',
+    '__________________________________ test_book ___________________________________',
+    'E   AssertionError: assert [1] == [2]',
+    ...book,
+    '=========================== short test summary info ============================',
+    'FAILED tests/test_orchard.py::test_book - AssertionError: assert [1] == [2]',
+    'FAILED tests/test_orchard.py::test_ripe - assert 12 == 13',
+    '2 failed in 0.52s',
+  ]);
+  expect(condense(log, { maxChars: 800 })).toContain('assert 12 == 13');
+});
+
+it('a trace of a thousand lines is told by the error at its end', () => {
+  const frames = Array.from(
+    { length: 300 },
+    (_, i) => `    def call_${i}(self):\n>       return run(${i})\n\nrun.py:${i + 1}: `,
+  );
+  const log = [
+    '=================================== FAILURES ===================================',
+    '_______________________________ test_pressure __________________________________',
+    ...frames,
+    '>   assert self.p > 7',
+    'E   AssertionError: pressure 3 bar too low',
+    '',
+    'test_vine.py:39: AssertionError',
+    '=========================== short test summary info ============================',
+    'FAILED test_vine.py::test_pressure - AssertionError: pressure 3 bar too low',
+    '1 failed in 0.52s',
+    '',
+  ];
+  expect(read(log).report.failures).toMatchObject([
+    { name: 'test_pressure', message: 'AssertionError: pressure 3 bar too low' },
+  ]);
+});
+
+it('a test that fails in two places is told with both', () => {
+  const log = [
+    '⎯⎯⎯⎯⎯⎯⎯ Failed Tests 1 ⎯⎯⎯⎯⎯⎯⎯',
+    '',
+    ' FAIL  weave.test.ts > loom > several soft ones',
+    "AssertionError: expected 'indigo' to be 'crimson' // Object.is equality",
+    ' ❯ weave.test.ts:6:59',
+    '',
+    '⎯⎯⎯⎯[1/2]⎯',
+    '',
+    ' FAIL  weave.test.ts > loom > several soft ones',
+    'AssertionError: expected [ 1, 2 ] to include 7',
+    ' ❯ weave.test.ts:6:90',
+    '',
+    '⎯⎯⎯⎯[2/2]⎯',
+    '',
+    '      Tests  1 failed (1)',
+    '',
+  ];
+  const { failures } = read(log).report;
+  expect(failures).toHaveLength(1);
+  const told = failures[0]?.lines.map((line) => line.text).join('\n');
+  expect(told).toContain("expected 'indigo' to be 'crimson'");
+  expect(told).toContain('expected [ 1, 2 ] to include 7');
+});
+
+it('a limit in the name of a test is no duration', () => {
+  const log = [
+    '  1) Failure:\nbridge#test_0001_lifts in 9s [mt.rb:15]:\nExpected 12 to be < 9.\n\n1 runs, 1 assertions, 1 failures, 0 errors, 0 skips',
+  ];
+  expect(read(log).text).toContain('test_0001_lifts in 9s');
+});
+
+it('tells what a line announces with the test that the line names', () => {
+  const panic = (name: string, said: string) => [
+    `thread 'tests::${name}' (21) panicked at src/lib.rs:12:26:`,
+    said,
+    'stack backtrace:',
+    '   0: __rustc::rust_begin_unwind',
+    `test tests::${name} ... FAILED`,
+  ];
+  const { text } = read([
+    'running 2 tests',
+    ...panic('churn', 'the churn says 18'),
+    ...steps(80),
+    ...panic('rind', 'the rind is blue'),
+    'test result: FAILED. 0 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.31s',
+  ]);
+  expect(text).toMatch(/tests::churn\n(?: {2}.*\n)* {2}the churn says 18\n/);
+});
+
+it('keeps a list that a message announces, and the step behind it', () => {
+  const list = Array.from({ length: 14 }, (_, i) => `Soup ${i} is served`);
+  const { text } = read([
+    ' FAIL  test/menu.test.ts > menu > prints every dish',
+    'AssertionError: dish 14 is missing. Dishes printed:',
+    ...list,
+    ' ❯ test/menu.test.ts:9:11',
+    '',
+    '      Tests  1 failed | 1 passed (2)',
+  ]);
+  expect(text).toMatch(/^test\/menu.test.ts:9 menu › prints every dish\n/);
+  expect(text.split('\n\nelsewhere')[0]).toContain('Soup 13 is served');
+});
+
+it('what a reader leaves of a failure stands below the line that names it', () => {
+  const log = Array.from({ length: 30 }, (_, i) => [
+    `/x/rail.test:${i + 6}: error: test failed: rail-${i} points`,
+    `==== rail-${i} points FAILED`,
+    '==== Contents of test case:',
+    '---- Result was:',
+    `track ${i}a`,
+    '---- Result should have been (exact matching):',
+    `track ${i}b`,
+    `==== rail-${i} FAILED`,
+    '',
+  ]).flat();
+  const lines = read(log, 20_000).text.split('\n');
+  const at = lines.findIndex((line) => line.includes('track 17a'));
+  expect(lines.slice(at - 6, at).join('\n')).toContain('rail-17 points');
 });

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { condense } from '../../src/output/condense.ts';
 import { logReader } from '../../src/output/read-log.ts';
+import { weightOf } from '../../src/output/weight.ts';
 
 const told = (lines: readonly string[], maxChars: number, readers?: []) => {
   const log = logReader(readers === undefined ? {} : { readers });
@@ -24,32 +25,6 @@ it('steps of native stacks are no message', () => {
   const text = unknown(panics, 1800);
   for (let i = 0; i < 12; i++) expect(text).toContain(`vein ${i} runs dry`);
   expect(text).not.toContain('FnOnce');
-});
-
-it('below a bare verdict with a number stands the name', () => {
-  const failures = each(25, (i) => [
-    `  ${i + 1}) Failure:`,
-    `Clock#test_bell_${'abcdefghijklmnopqrstuvwxy'.charAt(i)} [clock_test.rb:${i}]:`,
-    `Error: bell ${i} is cracked, cannot ring`,
-    `Expected: "dong ${i}"`,
-    `  Actual: "ding ${i}"`,
-    '',
-  ]);
-  const text = unknown([...failures, '25 runs, 25 assertions, 25 failures, 0 errors, 0 skips'], 2400);
-  for (const letter of 'abcdefghijklmnopqrstuvwxy') expect(text).toContain(`test_bell_${letter} `);
-});
-
-it('a line that an event carries is told, and not the event', () => {
-  const event = (fields: object) =>
-    JSON.stringify({ Time: '2026-03-14T10:00:28.38Z', ...fields, Package: 'store/orchard' });
-  const lines = each(12, (i) => [
-    event({ Action: 'run', Test: `TestRow${i}` }),
-    event({ Action: 'output', Test: `TestRow${i}`, Output: `--- FAIL: TestRow${i} (0.00s)\n` }),
-    event({ Action: 'output', Test: `TestRow${i}`, Output: `    row_test.go:${i}: "row ${i}" is empty\n` }),
-  ]);
-  const text = unknown(lines, 1300);
-  for (let i = 0; i < 12; i++) expect(text).toContain(`"row ${i}" is empty`);
-  expect(text).not.toContain('"Action"');
 });
 
 it('names that end in numbers are no repetition, and the level of a log line is no name', () => {
@@ -78,27 +53,6 @@ it('warnings and notes give way to errors', () => {
   for (let i = 0; i < 40; i += 5) expect(text).toContain(`drain_${i}'`);
 });
 
-it('a place in brackets is one', () => {
-  const lines = each(8, (i) => `[ERROR] /repo/lens/Lens.java:[${i + 4},20] String lens${i} is no int`);
-  const words = [
-    'goal',
-    'plugin',
-    'phase',
-    'module',
-    'parent',
-    'profile',
-    'mirror',
-    'scope',
-    'lens',
-    'horn',
-    'lamp',
-    'tower',
-  ];
-  const notes = words.map((word) => `[ERROR] an error of the ${word} is told in the manual, see its error index`);
-  const text = unknown([...lines, ...notes], 820);
-  for (let i = 0; i < 8; i++) expect(text).toContain(`lens${i} is no int`);
-});
-
 it('what else went wrong goes before what only surrounds the failures that are known', () => {
   const source = each(60, (i) => [`-     "sku": ${i},`, `+     "sku": ${i + 900},`, '      "unit": "kg",']);
   const vitest = [
@@ -121,27 +75,6 @@ it('what else went wrong goes before what only surrounds the failures that are k
   for (let i = 0; i < 6; i++) expect(text).toContain(`valve ${i} is never closed`);
 });
 
-it('rows of a table are no broken lines, and the one with a bad cell tells', () => {
-  const row = (i: number) => {
-    const bad = i === 13 || i === 180;
-    const said = bad ? `ratio ${i} became wider` : '';
-    return `│ ${String(i).padEnd(4)} │ ${`filter ${i}`.padEnd(22)} │ ${(bad ? 'fail' : 'pass').padEnd(6)} │ ${said.padEnd(40)} │`;
-  };
-  const text = unknown([...each(300, (i) => `running ${i} of 300`), ...each(220, row), 'image suite: 2 bad'], 1200);
-  expect(text).toMatch(/filter 13 .*ratio 13 became wider/);
-  expect(text).toMatch(/filter 180 .*ratio 180 became wider/);
-});
-
-it('an exit code is a verdict, and what stands behind bars below it is told', () => {
-  const checks = each(120, (i) =>
-    i % 40 === 7
-      ? [`? disk ${i} is mounted ... NO (exit 1)`, `    | found '${i}G', should be '0'`]
-      : `? disk ${i} is mounted ... yes`,
-  );
-  const text = unknown([...checks, 'summary: 3 checks say no'], 700);
-  for (const i of [7, 47, 87]) expect(text).toContain(`found '${i}G'`);
-});
-
 it('a duration that is compared is told', () => {
   expect(unknown(['✗ watchdog', 'reset took 3.1s instead of 1.0s'], 400)).toContain('3.1s instead of 1.0s');
 });
@@ -152,6 +85,8 @@ it.each([
   'no message after 50ms',
   "expected 'Flo(2) 10s'",
   '-Flo(2) 10s',
+  'NOT ok: took 412 ms, allowed 300 ms',
+  'put in basket   66ms  410ms  ✗ p95 < 350ms',
 ])('so is one that a text speaks of: %s', (line) => expect(unknown(['✗ lamp', line], 400)).toContain(line));
 
 it('another failure at the end is told beside a runner whose own count is met', () => {
@@ -167,4 +102,39 @@ it('another failure at the end is told beside a runner whose own count is met', 
   const text = told(['  3 passing (4ms)', '  1 failing', '', ...log], 2000);
   expect(text).toContain('pier holds');
   expect(text).toContain('rope is too short');
+});
+
+it('a duration of whole seconds in a name stays, what a runner measured goes', () => {
+  const text = told(
+    ['not ok 1 - waits (2 s) for the ferry', '# it left early', 'not ok 2 - lands (153 ms)', '# no quay', '1..2'],
+    5000,
+  );
+  expect(text).toContain('waits (2 s) for the ferry');
+  expect(text).not.toContain('153');
+});
+
+it('the qualified class of a failure, and two values set against each other, tell it without a known word', () => {
+  expect(weightOf('river.trial.DamTest: level 8 of 508')).toBeGreaterThan(0);
+  expect(weightOf('2.5 != 2.75')).toBeGreaterThan(0);
+  expect(weightOf('for (i = 0; i != 9; i++)')).toBe(0);
+});
+
+it('a heading that says the name again takes no room', () => {
+  const rule = '='.repeat(70);
+  const failing = ['rows', 'text', 'sets'].flatMap((name) => [
+    rule,
+    `FAIL: test_${name} (__main__.ReportTest.test_${name})`,
+    '-'.repeat(70),
+    'Traceback (most recent call last):',
+    `  File "/repo/test_report.py", line 5, in test_${name}`,
+    `AssertionError: ${name} are not as expected`,
+    '',
+  ]);
+  const passed = [rule, 'UNEXPECTED SUCCESS: test_known (__main__.ReportTest.test_known)'];
+  const text = told(
+    [...failing, ...passed, '-'.repeat(70), 'Ran 4 tests in 0.002s', '', 'FAILED (failures=3, unexpected successes=1)'],
+    20_000,
+  );
+  expect(text).not.toContain('FAIL: test_rows');
+  expect(text).toContain('ReportTest.test_known\n  unexpected success');
 });
