@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { APIConnectionError } from '@anthropic-ai/sdk';
 import { expect, test } from 'vitest';
 import { openAnthropicAgent } from '../../src/agent/anthropic.ts';
@@ -266,16 +265,4 @@ test.each<[string, ModelReply[]]>([
   expect(performance.now() - startedAt).toBeLessThan(stretched(2000));
   expect(end.stop?.outcome).toBe('cancelled');
   expect(existsSync(join(bench.tree, 'made'))).toBe(false);
-});
-
-test('what breaks on our side is thrown, not retried', async () => {
-  using bench = openBench();
-  await using model = await startModel([{ text: 'Done.' }]);
-  await using agent = await openAgent(bench, model);
-  bench.ports.emit = async (event) => {
-    if (event.type === 'turn-finished') throw new Error('the store is gone');
-  };
-  await expect(agent.implement(attempt(), 'Do it.', never)).rejects.toThrow('the store is gone');
-  await sleep(10);
-  expect(model.requests).toHaveLength(1);
 });

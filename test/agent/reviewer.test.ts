@@ -49,27 +49,6 @@ async function review(script: ModelReply[], maxTurns?: number, about: ReviewSubj
   return { end, requests: model.requests, extensions: model.extensions(), events: bench.events };
 }
 
-test('reads with its tools, answers by schema, and its cost is told apart', async () => {
-  const { end, requests, extensions, events } = await review([
-    { calls: [call('read', { file_path: 'price.js' })], usage: { input_tokens: 1000, output_tokens: 0 } },
-    { json: approval, usage: { input_tokens: 1000, output_tokens: 0 } },
-  ]);
-  expect(end).toMatchObject({ review: { verdict: 'approve', criteria, findings: [], askedFor: ['price › is 100'] } });
-  if (!('review' in end)) throw new Error('no review');
-  expect(end.review.usage.inputTokens).toBe(2000);
-  const turns = events.filter((event) => event.type === 'turn-finished');
-  expect(turns.map(({ attempt }) => attempt)).toEqual(['review', 'review']);
-  expect(end.review.costUsd).toBeCloseTo(turns.reduce((sum, { costUsd }) => sum + (costUsd ?? 0), 0));
-  expect(extensions).toEqual([true]);
-  const [first] = requests;
-  expect(first?.body.tools?.map(({ name }) => name)).toEqual(['read', 'glob', 'grep']);
-  expect(first?.body.tool_choice).toBeUndefined();
-  expect(first?.body.output_config).toMatchObject({
-    format: { type: 'json_schema', schema: { additionalProperties: false } },
-  });
-  expect(JSON.stringify(first?.body.messages)).toContain('+export const rate = 0.9;');
-});
-
 test('findings keep their line only where it is one', async () => {
   const findings = [
     { path: 'price.js', line: 1, severity: 'major', message: 'wrong' },

@@ -166,18 +166,6 @@ test('JSON that is none: the model is told, and each reply is counted', async ()
   expect([end?.summary, made, problems]).toEqual(['Done.', true, []]);
 });
 
-test('a tool in any case is the tool, an unknown one is answered with the list', async () => {
-  const { bodies, made } = await go([
-    { calls: [call('Write', { file_path: 'made', content: 'x' }), call('Search', {})] },
-    done,
-  ]);
-  expect(made).toBe(true);
-  expect(bodies[1]?.messages.at(-1)?.content[1]).toMatchObject({
-    is_error: true,
-    content: "Tool 'Search' not found; there are read, write, edit, glob, grep, bash",
-  });
-});
-
 test('a stream that was cut is paid, as far as it came', async () => {
   const long = { text: 'x'.repeat(4000), cutAfter: 5 };
   const { turns } = await go([long, done]);

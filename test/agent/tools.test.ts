@@ -363,20 +363,6 @@ test('calls of a reply that only read run side by side, and before the next one 
   expect(three).toContain('src/a.ts:1');
 });
 
-test('calls that start together run one after the other, in their order, and an error holds nothing up', async () => {
-  const results = await Promise.all([
-    use('bash', { command: 'sleep 0.3; echo one > order' }),
-    use('read', { file_path: 'order' }),
-    use('edit', { file_path: 'order', old_string: 'not there', new_string: 'x' }),
-    use('write', { file_path: 'order', content: 'two\n' }),
-    use('read', { file_path: 'order' }),
-  ]);
-  expect(results[1]).toBe('1\tone');
-  expect(results[2]).toMatch(/^error: /);
-  expect(results[4]).toBe('1\ttwo');
-  expect(bench.of('tool-finished').map(({ tool }) => tool)).toEqual(['bash', 'read', 'edit', 'write', 'read']);
-});
-
 test('a call that waits when the run is aborted is not made', async () => {
   const abort = new AbortController();
   const first = use('bash', { command: 'sleep 30' }, abort.signal);

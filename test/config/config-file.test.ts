@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { readConfigFile } from '../../src/config/config-file.ts';
-import { nearest } from '../../src/config/known-names.ts';
-import { settingNames } from '../../src/config/settings.ts';
 import { problemText } from '../../src/run/errors.ts';
 import { computesWithin } from '../support/slow-machine.ts';
 
@@ -30,12 +28,6 @@ test('two documents, unknown tags and prototype keys are told', () => {
   expect(readConfigFile('label: !!js/function "x"\n').values.get('label')).toBe('x');
 });
 
-test('a value may stand once and be used twice', () => {
-  const { values, problems } = readConfigFile('test-paths: &globs [a/**, b/**]\nprotected-paths: *globs\n');
-  expect(problems).toEqual([]);
-  expect(values.get('protected-paths')).toEqual(['a/**', 'b/**']);
-});
-
 describe('what would hang or fill a reader ends fast', () => {
   const bomb = ['a: &a [x, x, x, x, x, x, x, x, x]'];
   for (let letter = 1; letter < 9; letter++) {
@@ -62,9 +54,4 @@ describe('what would hang or fill a reader ends fast', () => {
       '.github/redgreen.yml: the file has 65544 bytes; allowed: 65536',
     ]);
   });
-});
-
-test('a name far from every setting has no suggestion', () => {
-  expect(nearest('completely-different', settingNames)).toBeUndefined();
-  expect(nearest('x'.repeat(100_000), settingNames)).toBeUndefined();
 });

@@ -111,13 +111,6 @@ describe('max-iterations', () => {
     expect(problems[0]?.message).toContain('max-iterations is');
   });
 
-  test.each(['0', '10', ' 4 '])('%s is taken', (text) => {
-    expect(resolve({ inputs: { 'max-iterations': text } })).toMatchObject({
-      problems: [],
-      settings: { maxIterations: Number(text) },
-    });
-  });
-
   test('what a story asks beyond the limit is capped, and said', () => {
     for (const key of ['max-iterations', 'max_iterations', 'max_implementation_retries']) {
       const { settings, warnings, problems, sources } = resolve({

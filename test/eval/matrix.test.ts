@@ -137,10 +137,3 @@ test('two workers side by side, one of them killed: each result once, and one ta
   const again = await runCli(folder, ...args, '--resume', '--grep', 'nothing');
   expect(again.code).toBe(2);
 });
-
-test('a value that no setting may have is told as the row of the file that has it', async () => {
-  const folder = suite();
-  writeFileSync(join(folder, 'models.yml'), '- {name: low, agent: reference, max-turns: 0}\n');
-  const { code, err } = await runCli(folder, 'eval', 'stories', '--matrix', 'models.yml');
-  expect([code, err]).toEqual([2, expect.stringContaining('models.yml, low: max-turns is 0; allowed: ')]);
-});

@@ -32,18 +32,6 @@ test('a run makes no more calls than it may, retries included', async () => {
   expect(api.callsLeft()).toBe(0);
 });
 
-test('the token is asked for at every call: it may have been renewed', async () => {
-  await using shop = await openShop();
-  const { github } = shop;
-  github.addToken('second', bot);
-  const tokens = ['bot-token', 'second'];
-  const api = client(github.apiUrl, { token: async () => tokens.shift() ?? '' });
-  await api.octokit.rest.issues.get(at);
-  github.state.tokens.delete('bot-token');
-  await api.octokit.rest.issues.get(at);
-  await expect(api.octokit.rest.issues.get(at)).rejects.toThrow(/Bad credentials/);
-});
-
 test('who the token is comes from GraphQL, once; a bot is itself with and without its suffix', async () => {
   await using shop = await openShop();
   const { github } = shop;

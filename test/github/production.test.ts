@@ -60,19 +60,6 @@ test('a secondary limit is waited for as long as GitHub says, and then the comme
   expect(waits).toEqual(["GitHub's secondary rate limit: waiting 60 s"]);
 });
 
-test('a used-up rate limit is waited for until it is reset', async () => {
-  const api = openClient({ token: 't', baseUrl, fetch: send });
-  const sent = times();
-  const reset = String(Math.ceil(Date.now() / 1000) + 120);
-  const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset };
-  nock(baseUrl)
-    .get('/repos/acme/shop/issues/1')
-    .reply(sent.as('read', 403, { message: 'API rate limit exceeded' }, headers));
-  nock(baseUrl).get('/repos/acme/shop/issues/1').reply(sent.as('read', 200));
-  await inTime(api.octokit.rest.issues.get(at));
-  expect(sent.apart('read')[0]).toBeGreaterThanOrEqual(119);
-});
-
 test('a GET is sent again after 502 and a lost connection, seconds apart; a POST never', async () => {
   const api = openClient({ token: 't', baseUrl, fetch: send });
   const sent = times();

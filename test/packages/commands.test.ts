@@ -174,21 +174,4 @@ describe('findCommands', () => {
       'setup-command, build-command, test-command',
     );
   });
-
-  it('finds nothing in a tree that says nothing, and survives a broken manifest', async () => {
-    expect(await find({ 'README.md': '' })).toEqual({
-      setup: undefined,
-      build: undefined,
-      test: undefined,
-      because: 'no file that names a test command',
-    });
-    const broken = await find({ 'package.json': '{\n  "scripts": }' });
-    expect(broken.because).toContain('package.json is not valid JSON');
-    expect(broken.unreadable).toBe(
-      'package.json cannot be read (Unexpected token \'}\', "{ "scripts": }" is not valid JSON)',
-    );
-    const tested = await find({ 'package.json': '{', Makefile: 'test:\n\tsh run.sh\n' });
-    expect(tested).toMatchObject({ test: 'make test' });
-    expect(tested.unreadable).toBeUndefined();
-  });
 });

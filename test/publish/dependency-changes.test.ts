@@ -39,20 +39,6 @@ test('other manifests by their lines, lock files by their name, anything else no
   ]);
 });
 
-test.each([
-  'package-lock.json',
-  'yarn.lock',
-  'pnpm-lock.yaml',
-  'uv.lock',
-  'Gemfile.lock',
-  'go.sum',
-  'npm-shrinkwrap.json',
-  'gradle.lockfile',
-  'Package.resolved',
-])('%s is a lock file', async (path) =>
-  expect(await changes({ [path]: 'a' }, { [path]: 'b' })).toEqual([`${path}: changed`]),
-);
-
 test.each(['{', '[]', '"x"', 'null', '{"dependencies": "x"}', '{"dependencies": {"__proto__": "1"}}'])(
   '%s as package.json is told, never thrown',
   async (text) => {

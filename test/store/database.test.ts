@@ -66,19 +66,6 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await eventsOf(store, 'run-1')).toHaveLength(2);
   });
 
-  test('a run goes on where another process left it', async () => {
-    const location = await locations[kind]();
-    const events = wholeRun('run-1');
-    {
-      await using store = await openStore(location);
-      await record(store, 'run-1', events.slice(0, 9));
-    }
-    await using store = await openStore(location);
-    const whole = await record(store, 'run-1', events.slice(9));
-    expect(whole.outcome).toBe('passed');
-    expect(await eventsOf(store, 'run-1')).toHaveLength(events.length);
-  });
-
   test('the list filters and pages without a gap or a repeat', { tags: 'full' }, async () => {
     await using store = await openStore(await locations[kind]());
     for (let index = 0; index < 7; index++) {

@@ -148,15 +148,3 @@ test('an archived repository is skipped with one sentence, also where it was arc
   const named = { ...told, repository: { ...told.repository, archived: true } };
   expect(await decided(shop, { ...before, payload: named })).toEqual(skipped);
 });
-
-test('a person is asked about once, and the story is not read before who asks is admitted', async () => {
-  await using shop = await openShop();
-  issueOf(shop.shop).user = 'mona';
-  shop.github.comment(repository, 1, { user: 'mona', body: 'Half a cent goes up.' });
-  const label = labelled(shop);
-  const from = shop.github.calls.length;
-  expect(await decided(shop, label)).toMatchObject({ kind: 'run' });
-  const asked = shop.github.calls.slice(from).map(({ operation }) => operation);
-  expect(asked.filter((name) => name === 'repos/get-collaborator-permission-level')).toHaveLength(1);
-  expect(asked.indexOf('issues/get')).toBeGreaterThan(asked.indexOf('repos/get-collaborator-permission-level'));
-});

@@ -118,22 +118,6 @@ describe('verify', () => {
     });
   });
 
-  it('reads a real runner: names, place, expected and actual, and what changed', async () => {
-    await writeFile(
-      join(root, 'cart.test.mjs'),
-      "import test from 'node:test';\nimport assert from 'node:assert';\ntest('takes ten percent off', () => {\n  assert.strictEqual(110, 90);\n});\ntest('adds', () => {});\n",
-    );
-    const command = `${process.execPath} --test --test-reporter=spec cart.test.mjs`;
-    const red = await run({ test: command });
-    expect(red.counts).toEqual({ passed: 1, failed: 1, skipped: 0 });
-    expect(red.failures).toMatchObject([
-      { name: 'takes ten percent off', file: 'cart.test.mjs', line: 4, expected: '90', actual: '110' },
-    ]);
-    const again = await run({ test: command }, { previous: red, baseline: { ...red, failures: [{ name: 'gone' }] } });
-    expect(again.sinceLast).toEqual({ fixed: [], stillFailing: ['takes ten percent off'], newlyBroken: [] });
-    expect(again.sinceBaseline).toEqual({ fixed: ['gone'], stillFailing: [], newlyBroken: ['takes ten percent off'] });
-  });
-
   it('is red where a runner ran no test', async () => {
     await mkdir(join(root, 'empty'), { recursive: true });
     const none = await run(
