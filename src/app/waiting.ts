@@ -115,11 +115,12 @@ async function announceEnd({ store, access, log }: WaitingOptions, row: JobRow):
   await endWait(store, row);
 }
 
-/** Of what was stopped before it began, unless the same label, set anew, asks for another job: that one takes it off. */
+/** Of what was stopped before it began, unless the same label asks for a job that has begun no run yet: that one takes it off. */
 async function takeLabelOff(store: Store, repo: Repo, row: JobRow): Promise<void> {
   const { label } = eventOf(row);
   if (label === undefined || row.stop_reason === null || row.run_id !== null) return;
-  if ((await openJobsOf(store, row.key)).some((each) => eventOf(each).label !== undefined)) return;
+  if ((await openJobsOf(store, row.key)).some((each) => each.run_id === null && eventOf(each).label !== undefined))
+    return;
   await removeLabels(repo, askerOf(row)?.number ?? row.number, label.name);
 }
 

@@ -12,7 +12,7 @@ import { progressComment } from './comment.ts';
 import { type CommentRecord, commentHead } from './comment-record.ts';
 import { link } from './encode.ts';
 import { blockOf, numbersOf, type Session } from './forge-session.ts';
-import { labelsOn, labelsToRemove, react, removeLabel } from './labels.ts';
+import { isSetSince, labelsOn, labelsToRemove, react, removeLabel } from './labels.ts';
 import { postReview } from './post-review.ts';
 import { compareUrl, editBody, openPullRequest, pullRequestTemplate } from './pull-request.ts';
 import { withBlock } from './pull-request-body.ts';
@@ -21,7 +21,7 @@ import { createComment, editComment, recordsOfIssue } from './status-comments.ts
 /** Labels off, 🚀, the first comment; an older one that nobody ended is ended. */
 export async function begin(session: Session, run: Run): Promise<void> {
   const { attempt, context, options, state } = session;
-  const { client, settings } = options;
+  const { client } = options;
   const { place, waiting } = options.trigger;
   const body = progressComment(run, { ...context, aliveAt: new Date().toISOString() });
   if (state.progress === undefined && waiting !== undefined) {
@@ -34,11 +34,21 @@ export async function begin(session: Session, run: Run): Promise<void> {
   }
   await attempt('react', () => react(client, place, 'rocket'));
   await endLostRuns(session);
+  await takeLabelsOff(session);
+}
+
+/** What asked for the run, and what an earlier one left. Of a run that another process began, what was set since is the next one's. */
+export async function takeLabelsOff(session: Session): Promise<void> {
+  const { attempt, options } = session;
+  const { before, settings, trigger } = options;
+  const since = before === undefined ? undefined : trigger.at;
   for (const number of numbersOf(session)) {
-    const labels = await attempt('read the labels', () => labelsOn(options, number));
-    for (const label of labelsToRemove(labels ?? [], settings.label)) {
-      await attempt(`take off ${label}`, () => removeLabel(options, number, label));
-    }
+    await attempt('take off the labels', async () => {
+      for (const label of labelsToRemove(await labelsOn(options, number), settings.label)) {
+        const isNext = since !== undefined && (await isSetSince(options, number, label, (at) => at > since));
+        if (!isNext) await removeLabel(options, number, label);
+      }
+    });
   }
 }
 

@@ -15,8 +15,7 @@ import { readRecord } from './comment-record.ts';
 import { ifThere, maybeDone, saidBy } from './failures.ts';
 import { endOnGitHub, showInPullRequest } from './forge-end.ts';
 import { type ForgeOptions, type ForgeState, openSession, type Planned } from './forge-session.ts';
-import { begin, openOurs, review } from './forge-start.ts';
-import { removeLabels } from './labels.ts';
+import { begin, openOurs, review, takeLabelsOff } from './forge-start.ts';
 import { editComment } from './status-comments.ts';
 import { watchForStop } from './stop-request.ts';
 
@@ -80,6 +79,7 @@ export function openForge(options: ForgeOptions): GitHubForge {
   };
   const aliveNow = () => ({ ...session.context, aliveAt: new Date(now()).toISOString() });
   let latestRun: Run | undefined;
+  let hasBegun = false;
   /** The last attempt whose checks the pull request shows. */
   let checkedAttempt = 0;
   let life: NodeJS.Timeout | undefined;
@@ -111,6 +111,7 @@ export function openForge(options: ForgeOptions): GitHubForge {
       // A run that goes on elsewhere may have been cut off before its first comment.
       const begins = event.type === 'run-started' || (event.type === 'interrupted' && options.before?.goesOn === true);
       if (begins) {
+        hasBegun = true;
         watch.start();
         life ??= setInterval(() => void showLife(), signOfLifeMs).unref();
         queue = queue.then(() => begin(session, run));
@@ -137,6 +138,8 @@ export function openForge(options: ForgeOptions): GitHubForge {
       await queue;
       if (state.ended) return;
       session.unanswered = false;
+      // The process before may have been killed before it took off what asked for the run.
+      if (!hasBegun && !dryRun && options.before !== undefined) await takeLabelsOff(session);
       await endOnGitHub(session, run);
       if (!dryRun) await check?.finish(run);
       session.setState({ ended: true });
@@ -163,10 +166,6 @@ export async function finishInterrupted(
   const record = known === undefined ? undefined : readRecord(await bodyOf(options, known));
   if (record?.state !== 'finished') {
     await openForge(options).finish(run);
-    // It may have been killed before it took off what asked for it.
-    const { dryRun, label } = options.settings;
-    const { issue, place } = options.trigger;
-    if (!dryRun) for (const number of new Set([place.number, issue])) await removeLabels(options, number, label);
     return 'ended';
   }
   // The comments have their end, and it is the true one: only labels and pull request are left.

@@ -5,7 +5,7 @@
 
 import { outcomeLabel } from '../run/outcome.ts';
 import type { Outcome } from '../run/run.ts';
-import { type Client, issueAt, type Repo, repositoryName } from './client.ts';
+import { type Client, firstPages, isSelf, issueAt, listedOfIssue, type Repo, repositoryName } from './client.ts';
 import { statusOf } from './failures.ts';
 import type { Thread } from './trigger.ts';
 
@@ -80,6 +80,30 @@ export async function removeLabel({ client, repository }: Repo, number: number, 
 /** Takes labels off; one that cannot be taken off stays, and is no further error. */
 export async function removeLabels(repo: Repo, number: number, ...labels: string[]): Promise<void> {
   for (const label of labels) await removeLabel(repo, number, label).catch(() => undefined);
+}
+
+const maxPages = 5;
+
+/** Whether a label was set at such a time, and no person has taken it off since: a run that ended may have done so. */
+export async function isSetSince(
+  { client, repository }: Repo,
+  number: number,
+  label: string,
+  isSince: (at: string) => boolean,
+): Promise<boolean> {
+  const { octokit } = client;
+  const self = await client.viewer();
+  let isSet = false;
+  const query = listedOfIssue(repository, number);
+  for await (const events of firstPages(octokit.paginate.iterator(octokit.rest.issues.listEvents, query), maxPages)) {
+    for (const each of events) {
+      const named = 'label' in each && each.label?.name?.toLowerCase() === label.toLowerCase();
+      if (!named || !isSince(each.created_at)) continue;
+      if (each.event === 'labeled') isSet = true;
+      else if (!isSelf(self, each.actor)) isSet = false;
+    }
+  }
+  return isSet;
 }
 
 /** The event by which a label was set last, of those that GitHub lists. */

@@ -6,9 +6,9 @@
 
 import { startOfJob } from './active-run.ts';
 import { type AdmitOptions, type Admitted, toGitHubTime } from './admission-terms.ts';
-import { firstPages, isSelf, issueAt, listedOfIssue, type Repo } from './client.ts';
+import { issueAt, type Repo } from './client.ts';
 import { statusOf } from './failures.ts';
-import { labelNames, removeLabel, stopLabel } from './labels.ts';
+import { isSetSince, labelNames, removeLabel, stopLabel } from './labels.ts';
 
 export interface StopWatch extends Disposable {
   /** Why the run is to stop; undefined: go on. Asked before each costly step, and every 15 seconds besides once `start` was called. */
@@ -40,7 +40,6 @@ const leastGapMs = 1_000;
 const mostAnswers = 25;
 /** A trigger that is older has waited, and a stop may have come and gone meanwhile. */
 const waitedMs = 20_000;
-const maxPages = 5;
 
 interface Seen {
   etag?: string;
@@ -128,6 +127,7 @@ async function readIssue({ client, repository }: Repo, number: number, known: Se
 }
 
 async function wishOf(options: StopWatchOptions, { number, wasOpen }: WatchedPlace, issue: Issue, known: Seen) {
+  const { since } = options;
   const isFirst = known.open === undefined;
   const isOpen = issue.state === 'open';
   // What was closed before the run is nobody's wish now: a /retry may come on a pull request whose issue is closed.
@@ -137,7 +137,8 @@ async function wishOf(options: StopWatchOptions, { number, wasOpen }: WatchedPla
   const words = `the label ${stopLabel} was set on #${number}`;
   if (isFirst) {
     known.isLeftOver = false;
-    if ((isLabelled || hasWaited(options)) && (await isSetSince(options, number))) return words;
+    const isWish = async (since: string) => await isSetSince(options, number, stopLabel, (at) => at >= since);
+    if (since !== undefined && (isLabelled || hasWaited(options)) && (await isWish(since))) return words;
     known.isLeftOver = isLabelled;
     if (isLabelled && options.dryRun !== true) await removeLabel(options, number, stopLabel);
   } else if (isLabelled && known.isLeftOver !== true) return words;
@@ -147,22 +148,4 @@ async function wishOf(options: StopWatchOptions, { number, wasOpen }: WatchedPla
 
 function hasWaited({ since, now = Date.now }: StopWatchOptions): boolean {
   return since !== undefined && now() - Date.parse(since) > waitedMs;
-}
-
-/** Whether the label was set after the trigger, and no person has taken it off since: a run that ended before may have done so. */
-async function isSetSince({ client, repository, since }: StopWatchOptions, number: number): Promise<boolean> {
-  if (since === undefined) return false;
-  const { octokit } = client;
-  const self = await client.viewer();
-  let isSet = false;
-  const query = listedOfIssue(repository, number);
-  for await (const events of firstPages(octokit.paginate.iterator(octokit.rest.issues.listEvents, query), maxPages)) {
-    for (const each of events) {
-      const named = 'label' in each && each.label?.name?.toLowerCase() === stopLabel;
-      if (!named || each.created_at < since) continue;
-      if (each.event === 'labeled') isSet = true;
-      else if (!isSelf(self, each.actor)) isSet = false;
-    }
-  }
-  return isSet;
 }

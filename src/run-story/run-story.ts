@@ -70,6 +70,9 @@ async function carry(request: RunRequest, limits: Limits, once: Once): Promise<E
   if ('stop' in workspace) return workspace.stop;
   if ('stop' in proved) return proved.stop;
   if (proved.leaking !== undefined) return proved.leaking;
+  // It may have come while the job waited, or before the first comment.
+  const unwanted = await limits.cancelled();
+  if (unwanted !== undefined) return unwanted;
   const refused = await refusedKeys(request);
   for (const text of refused.warnings) await emit({ type: 'warning', text });
   if (refused.stop !== undefined) return refused.stop;

@@ -112,6 +112,18 @@ test('who asks is told within seconds that the run waits, for what and at which 
     30_000,
   );
 
+  // Set anew while its run goes on: what is taken out then has its label taken off, which that run has done already.
+  const first = () => repo.issues.get(1)?.labels ?? [];
+  await until(first, (labels) => labels.length === 0);
+  await label(1);
+  const asksAgain = store.db.selectFrom('jobs').select('id').where('number', '=', 1).where('state', '=', 'queued');
+  const [again] = await until(
+    () => asksAgain.execute(),
+    (jobs) => jobs.length === 1,
+  );
+  expect(await cancelJob(store.db, again?.id ?? '', 'mona took it out of the queue', new Date())).toBe(true);
+  await until(first, (labels) => labels.length === 0, 30_000);
+
   // Nobody asked for what red checks ask for: their sender has only pushed.
   const theirs = openTheirs(github);
   await app.send(redEvent(github, 'check_suite', name, theirs.number));

@@ -228,7 +228,7 @@ test('a label that is set while a /retry on the pull request runs waits, says so
   expect(all.filter((body) => body.includes('"state":"running"') || body.includes('set the label again'))).toEqual([]);
 });
 
-test('/redgreen stop while the job waits for a runner: it ends before any call to the model, and the labels come off', {
+test('/redgreen stop while the job waits for a runner: it ends before setup and any call to the model, and the labels come off', {
   tags: 'full',
 }, async () => {
   await using world = await openWorld([], shop);
@@ -238,6 +238,7 @@ test('/redgreen stop while the job waits for a runner: it ends before any call t
   expect(world.at(1).labels).toEqual(['ai-implement', 'ai-stop']);
   const result = await world.run(event, { inputs: { 'setup-command': 'true' } });
   expect(result.outputs.outcome).toBe('cancelled');
+  expect(result.run?.setup).toBeUndefined();
   expect(world.model.requests).toEqual([]);
   expect(world.at(1).labels).toEqual([]);
 });

@@ -1,6 +1,7 @@
 // @module-tag full
 
 import { expect, test } from 'vitest';
+import { jobKey } from '../../../src/store/queue.ts';
 import { eventsOf } from '../../../src/store/read.ts';
 import { labelEvent } from '../../support/github-events.ts';
 import type { ModelReply, ModelRequest } from '../../support/model.ts';
@@ -152,4 +153,25 @@ test('only deaths without progress count: a run that got further once and then k
   const runs = await world.store.db.selectFrom('runs').select('outcome').orderBy('started_at').execute();
   expect(runs.map(({ outcome }) => outcome)).toEqual(['error', 'passed']);
   expect(last.child.exitCode).toBeNull();
+});
+
+test('a stopped run takes off the label that its dead worker had not come to; one that was set since counts after the run that goes on', async () => {
+  await using world = await openJobWorld();
+  const stopped = await world.label();
+  const cut = await world.label();
+  const labels = (number: number) => world.github.state.repositories.get(repository)?.issues.get(number)?.labels;
+  const die = { [stopped]: 'after run-started', [cut]: 'before checkpoint-made 1' };
+  const { repository_id } = await job(world);
+  await (await world.worker({ die })).exited;
+  expect(labels(stopped)).toEqual(['ai-implement']);
+  await world.queue.stop(jobKey(repository_id, stopped), 'mona asked for it');
+  await (await world.worker({ die })).exited;
+  await world.enqueue(labelEvent(world.github, repository, cut, 'ai-implement', 'mona'), cut);
+  await world.worker();
+  await world.idle();
+  expect((await world.run(stopped)).outcome).toBe('cancelled');
+  expect(labels(stopped)).toEqual([]);
+  const runs = await world.store.db.selectFrom('runs').select('outcome').where('issue', '=', cut).execute();
+  expect(runs).toEqual([{ outcome: 'passed' }, expect.anything()]);
+  expect(labels(cut)).toEqual(['ai-passed']);
 });
