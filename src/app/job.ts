@@ -11,10 +11,10 @@ import { readPayload } from '../github/payload.ts';
 import type { Log } from '../run/log.ts';
 import { removeTree, removeTrees } from '../run/remove-tree.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
+import { activeTries } from '../store/app-queries.ts';
 import { openBaselines, openFlakyTests } from '../store/baselines.ts';
 import type { Store } from '../store/database.ts';
 import { keepFile } from '../store/kept-files.ts';
-import { untouched } from '../store/prune.ts';
 import { type ActiveJob, type JobEnd, maxTries } from '../store/queue.ts';
 import { eventsOf, readRun } from '../store/read.ts';
 import { dryRunPlan } from '../store/run-files.ts';
@@ -84,16 +84,16 @@ export async function runJob(job: ActiveJob, ports: JobPorts): Promise<JobEnd> {
   const client = { fetch: fencedFetch(job, crash), endCalls: 20, onToken: redact.add, onWait: log };
   await using access = ports.open(row, client);
   await using organisation = ports.organisation?.(row, client);
-  const workDir = join(ports.root, 'work', `${runId}-${row.generation}`);
+  const workDir = join(ports.root, 'work', workName({ ...row, run_id: runId }));
   await using _work = {
     async [Symbol.asyncDispose]() {
-      // What cannot be removed now is in the way of no run, and goes when it is a week old.
+      // What cannot be removed now is in the way of no run, and goes with the next one.
       const left = (error: Error) => log(`${workDir} could not be removed: ${error.message}`);
       await removeTree(workDir).catch(left);
       await trimMirrors(join(ports.root, 'mirrors'), maxMirrorBytes);
     },
   };
-  await tidyWork(join(ports.root, 'work'), runId);
+  await tidyWork(ports.store, join(ports.root, 'work'));
 
   const resumed = await resumable(ports.store, row);
   const event: IncomingEvent = {
@@ -158,12 +158,16 @@ export function pageOf({ publicUrl }: Pick<JobPorts, 'publicUrl'>, runId: string
   return publicUrl === undefined ? undefined : `${publicUrl.replace(/\/$/, '')}/runs/${runId}`;
 }
 
-/** What workers that were killed left of this run, and what is a week old of any other. */
-async function tidyWork(folder: string, runId: string): Promise<void> {
-  const old = await untouched(folder, new Date(Date.now() - 7 * 24 * 60 * 60 * 1000));
-  const own = (await readdir(folder).catch((): string[] => [])).filter((name) => name.startsWith(`${runId}-`));
-  await removeTrees([...new Set([...old, ...own])].map((name) => join(folder, name)));
+/** What workers that were killed left, of whichever run: only an active job has a folder here. */
+async function tidyWork(store: Store, folder: string): Promise<void> {
+  // Listed first: a job is active before it makes its folder.
+  const names = await readdir(folder).catch((): string[] => []);
+  if (names.length === 0) return;
+  const active = new Set((await activeTries(store)).map((each) => workName(each)));
+  await removeTrees(names.filter((name) => !active.has(name)).map((name) => join(folder, name)));
 }
+
+const workName = ({ run_id, generation }: Pick<JobRow, 'run_id' | 'generation'>) => `${run_id}-${generation}`;
 
 /** A run that has its first event goes on; before that there is nothing to go on with. */
 async function resumable(store: Store, row: JobRow) {

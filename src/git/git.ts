@@ -21,6 +21,8 @@ export interface GitOptions {
   /** Added to the configuration by environment, never by argv, which other processes can read. */
   config?: [key: string, value: string][];
   timeoutMs?: number;
+  /** Ends it, as that of its place does. */
+  signal?: AbortSignal;
   /** Output beyond this is cut and git is ended. Default: 512 MiB, and then it is an error. */
   cutAtBytes?: number;
   cwd?: string;
@@ -131,7 +133,11 @@ async function call(place: GitPlace, args: string[], options: GitOptions): Promi
   const result = await execa(gitProgram(), args, {
     ...{ cwd: options.cwd ?? place.tree ?? place.gitDir, env: environment(place, options) },
     ...{ input, stdin: input === undefined ? 'ignore' : undefined, encoding: 'buffer', stripFinalNewline: false },
-    ...{ maxBuffer: { stdout: cutAtBytes ?? mostOutputBytes }, timeout: timeoutMs, cancelSignal: place.signal },
+    ...{
+      maxBuffer: { stdout: cutAtBytes ?? mostOutputBytes },
+      timeout: timeoutMs,
+      cancelSignal: options.signal ?? place.signal,
+    },
     // A group of its own: Ctrl-C in a terminal must not end the push that keeps the work.
     ...{ extendEnv: false, killSignal: 'SIGKILL', killDescendants: true, cleanup: false, reject: false },
   });

@@ -119,7 +119,7 @@ async function batch(from: Remote, pointers: readonly Pointer[]): Promise<Map<st
     };
     const objects = pointers.map(({ oid, size }) => ({ oid, size }));
     const body = JSON.stringify({ operation: 'download', transfers: ['basic'], objects });
-    const options = { method: 'POST', headers, signal: AbortSignal.timeout(60_000) };
+    const options = { method: 'POST', headers, signal: endOf(from, 60_000) };
     const response = await requested({ ...from, url }, options, body);
     const bytes = await boundedBody(response, mostAnswerBytes);
     if (bytes === undefined) throw new Error(`the answer has more than ${mostAnswerBytes} bytes`);
@@ -133,6 +133,10 @@ async function batch(from: Remote, pointers: readonly Pointer[]): Promise<Map<st
   } catch (error) {
     return `${url} cannot be read: ${wordsOf(error, from)}`;
   }
+}
+
+function endOf({ signal }: Remote, afterMs: number): AbortSignal {
+  return AbortSignal.any([AbortSignal.timeout(afterMs), ...(signal === undefined ? [] : [signal])]);
 }
 
 /** The answer of the server, which no redirect leads away from. Throws where there is none. */
@@ -168,7 +172,7 @@ async function download(
   if (source.url === undefined) return `the place that ${from.url} names is not https, or has a user name in it`;
   const into = objectIn(store, oid);
   // Slower than 100 KB a second is no longer waited for.
-  const signal = AbortSignal.timeout(Math.min(60_000 + Math.ceil(size / 100), longestMs));
+  const signal = endOf(from, Math.min(60_000 + Math.ceil(size / 100), longestMs));
   try {
     const { env, isForeign } = from;
     const response = await requested({ url: source.url, env, isForeign }, { headers: action.header ?? {}, signal });

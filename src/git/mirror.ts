@@ -14,7 +14,6 @@ export interface MirrorOptions {
   /** Where the server has the branch. */
   commit: string;
   depth: number;
-  signal?: AbortSignal;
 }
 
 /** Each fetch leaves a pack; beyond this many the mirror is made anew, which no repack in the background has to be kept off. */
@@ -22,8 +21,8 @@ const maxPacks = 60;
 
 /** The mirror as a remote to fetch the branch from; undefined where it does not have it, and the server is to be asked. */
 export async function fromMirror(mirror: string, remote: Remote, options: MirrorOptions): Promise<Remote | undefined> {
-  const { branch, commit, depth, signal } = options;
-  const git = gitAt({ gitDir: mirror, signal });
+  const { branch, commit, depth } = options;
+  const git = gitAt({ gitDir: mirror });
   try {
     if ((await packs(mirror)) > maxPacks) await rm(mirror, { recursive: true, force: true });
     await mkdir(mirror, { recursive: true, mode: 0o700 });

@@ -21,6 +21,8 @@ export interface Remote {
   moved?(): Promise<string | undefined>;
   /** Named by files of the repository, and on another host than its own: never inside of a private network. */
   isForeign?: true;
+  /** Ends each call: set while a run is opened, and not when its work is pushed. */
+  signal?: AbortSignal;
   /** Proxy and certificate variables that git may see (`HTTPS_PROXY`, `NO_PROXY`, `SSL_CERT_FILE` …). */
   env?: Record<string, string | undefined>;
 }
@@ -91,6 +93,7 @@ async function oneCall(
   pinned: [string, string][] = [],
 ): Promise<GitResult> {
   const protocol = allowedProtocol(remote.url);
+  if (remote.signal?.aborted) return unasked('nobody waits for it any more');
   const unrenewed = await renewed(remote);
   if (unrenewed !== undefined) return unasked(`no token: ${unrenewed}`);
   const config: [string, string][] = [
@@ -108,7 +111,7 @@ async function oneCall(
     GIT_ALLOW_PROTOCOL: protocol,
     ...Object.fromEntries(network.map(([name, value]) => [name, value ?? ''])),
   };
-  return await git.run(args, { config, env, timeoutMs });
+  return await git.run(args, { config, env, timeoutMs, signal: remote.signal });
 }
 
 /** Why there is no token. */
@@ -136,7 +139,7 @@ export function remoteAt(url: string, remote: Remote | undefined, env?: Remote['
   const to = URL.parse(url);
   if (remote !== undefined && own?.origin === to?.origin) return { ...remote, url, moved: undefined };
   const isOwnHost = remote !== undefined && !remote.isForeign && own?.hostname === to?.hostname;
-  return { url, env: remote?.env ?? env, ...(!isOwnHost && { isForeign: true }) };
+  return { url, env: remote?.env ?? env, signal: remote?.signal, ...(!isOwnHost && { isForeign: true }) };
 }
 
 /** What a failed call means, in words that carry no secret. */

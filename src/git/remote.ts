@@ -58,14 +58,13 @@ export interface CloneOptions {
   depth?: number;
   /** A bare copy on this disk that is brought up to date and cloned from; made where it is not there. */
   mirror?: string;
-  signal?: AbortSignal;
 }
 
 export type CloneResult = { kind: 'cloned'; commit: string; branch: string } | { kind: 'absent' } | RemoteFailure;
 
 /** Clones one branch into the folder `into`; its `.git/config` names the remote and holds no credential. */
 export async function clone(remote: Remote, into: string, options: CloneOptions): Promise<CloneResult> {
-  const git = gitAt({ gitDir: join(into, '.git'), tree: into, signal: options.signal });
+  const git = gitAt({ gitDir: join(into, '.git'), tree: into, signal: remote.signal });
   await mkdir(git.place.gitDir, { recursive: true });
   await git.text(['init', '-q', '--template=']);
   const state = await remoteHead({ git }, remote, options.branch ?? '');

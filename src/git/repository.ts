@@ -35,8 +35,6 @@ export interface RepositoryOptions {
   reads?: boolean;
   /** Of all paths of HEAD, the folders in which tools run, beside the root. */
   toolFolders?(paths: readonly string[]): string[];
-  /** Ends git at once and for good: not the run's cancel, after which the work is still committed and pushed. */
-  signal?: AbortSignal;
 }
 
 export interface Repository {
@@ -101,7 +99,7 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   const commit = options.commit ?? refs.commit;
   if (commit === undefined) throw new Error(`${checkout} has no commit yet: make a first commit`);
 
-  const place = { gitDir, tree, signal: options.signal };
+  const place = { gitDir, tree };
   const git = await makeOwnGitDir(place, dot, refs, commit);
   await requireVersion(git);
   const own = checkout === tree;

@@ -10,7 +10,7 @@ import { findDotGit, textOf } from './dot-git.ts';
 import { gitAt } from './git.ts';
 import { openRepository, type Repository, type RepositoryOptions } from './repository.ts';
 
-export interface WorkTreeOptions extends Pick<RepositoryOptions, 'gitDir' | 'signal' | 'toolFolders'> {
+export interface WorkTreeOptions extends Pick<RepositoryOptions, 'gitDir' | 'toolFolders'> {
   /** The clone, which is only read. */
   clone: string;
   /** Default: the clone's HEAD. */

@@ -41,7 +41,7 @@ export async function begin(session: Session, run: Run): Promise<void> {
 export async function takeLabelsOff(session: Session): Promise<void> {
   const { attempt, options } = session;
   const { before, settings, trigger } = options;
-  const since = before === undefined ? undefined : trigger.at;
+  const since = before && trigger.at;
   for (const number of numbersOf(session)) {
     await attempt('take off the labels', async () => {
       for (const label of labelsToRemove(await labelsOn(options, number), settings.label)) {

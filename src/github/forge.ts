@@ -104,6 +104,9 @@ export function openForge(options: ForgeOptions): GitHubForge {
     },
   });
 
+  // Also while the repository is cloned, which comes before the first event.
+  if (!dryRun) watch.start();
+
   return {
     onEvent: async (run, event) => {
       if (dryRun || state.ended) return;
@@ -112,7 +115,6 @@ export function openForge(options: ForgeOptions): GitHubForge {
       const begins = event.type === 'run-started' || (event.type === 'interrupted' && options.before?.goesOn === true);
       if (begins) {
         hasBegun = true;
-        watch.start();
         life ??= setInterval(() => void showLife(), signOfLifeMs).unref();
         queue = queue.then(() => begin(session, run));
       } else if (isShownAtOnce(event)) progress(run);
@@ -139,7 +141,7 @@ export function openForge(options: ForgeOptions): GitHubForge {
       if (state.ended) return;
       session.unanswered = false;
       // The process before may have been killed before it took off what asked for the run.
-      if (!hasBegun && !dryRun && options.before !== undefined) await takeLabelsOff(session);
+      if (!hasBegun && !dryRun && !state.announced && options.before !== undefined) await takeLabelsOff(session);
       await endOnGitHub(session, run);
       if (!dryRun) await check?.finish(run);
       session.setState({ ended: true });

@@ -5,7 +5,7 @@
  */
 
 import { startOfJob } from './active-run.ts';
-import { type AdmitOptions, type Admitted, toGitHubTime } from './admission-terms.ts';
+import type { AdmitOptions, Admitted } from './admission-terms.ts';
 import { issueAt, type Repo } from './client.ts';
 import { statusOf } from './failures.ts';
 import { isSetSince, labelNames, removeLabel, stopLabel } from './labels.ts';
@@ -96,16 +96,15 @@ export function watchForStop(options: StopWatchOptions): StopWatch {
 
 /**
  * From when on a stop is meant for a run: the event's own time, or that of its job where the event has none or is carried out
- * again. Since then it may have waited long for a runner.
+ * again. Since then it may have waited long for a runner. Where that cannot be known, every stop that is set counts.
  */
 export async function stopsSince(
-  { client, url, isRepeated, now }: AdmitOptions,
-  event: object & { at?: string },
-  { start: { at, place } }: Admitted,
-): Promise<string | undefined> {
-  if (isRepeated !== true && event.at !== undefined) return event.at;
-  const begun = await startOfJob({ client, repository: place.repository }, url);
-  return begun ?? (isRepeated ? toGitHubTime(now) : at);
+  { client, url, isRepeated }: AdmitOptions,
+  { at }: object & { at?: string },
+  { start: { place } }: Admitted,
+): Promise<string> {
+  if (isRepeated !== true && at !== undefined) return at;
+  return (await startOfJob({ client, repository: place.repository }, url)) ?? '';
 }
 
 type Issue = Awaited<ReturnType<Repo['client']['octokit']['rest']['issues']['get']>>['data'];

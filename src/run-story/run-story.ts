@@ -54,7 +54,9 @@ async function publishEvent({ record, forge }: RunRequest, event: RecordedEvent)
 
 async function carry(request: RunRequest, limits: Limits, once: Once): Promise<End> {
   const { emit } = once;
-  const workspace = await openWhole(request).catch((error: unknown) => ({ stop: broken(error) }));
+  const workspace = await openWhole(request, limits).catch((error: unknown) => ({
+    stop: limits.aborted() ?? broken(error),
+  }));
   const unmasked = 'stop' in workspace ? [] : await maskEnvironment(request, workspace);
   const proved =
     'stop' in workspace

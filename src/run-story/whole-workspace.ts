@@ -8,11 +8,27 @@ import { fetchContent, type MissingContent } from '../git/lfs-fetch.ts';
 import type { Remote } from '../git/remote.ts';
 import { remoteAt } from '../git/remote-call.ts';
 import { fillSubmodules } from '../git/submodules.ts';
+import type { Limits } from './limits.ts';
 import { openWorkspace } from './open-workspace.ts';
 import type { Opening, RunRequest } from './request.ts';
 
-/** Before anything has run in the tree; a stop where a submodule cannot be had. Whether content of Git LFS is needed, tests say. */
-export async function openWhole(request: RunRequest): Opening {
+/** Before anything has run in the tree; a stop where a submodule cannot be had, or where the signal ends it. */
+export async function openWhole(request: RunRequest, { signal, aborted }: Pick<Limits, 'signal' | 'aborted'>): Opening {
+  const { source } = request.code;
+  const remote = source.kind === 'local' ? undefined : source.remote;
+  if (remote !== undefined) remote.signal = signal;
+  try {
+    const opened = await filledWorkspace(request);
+    const stop = 'stop' in opened ? aborted() : undefined;
+    return stop === undefined ? opened : { stop };
+  } finally {
+    // What is pushed at the end is not ended by what has ended the run.
+    if (remote !== undefined) remote.signal = undefined;
+  }
+}
+
+/** Whether content of Git LFS is needed, tests say. */
+async function filledWorkspace(request: RunRequest): Opening {
   const workspace = await openWorkspace(request);
   if ('stop' in workspace) return workspace;
   const { host } = request;
@@ -72,7 +88,7 @@ async function lfsOf({ git, tree, commit, inside = '', remote, stores }: LfsPart
 /** Nobody has looked at where a bot's branch leads, nor one of ours on top of it: without the token. */
 function remoteFor({ code: { start } }: RunRequest, remote: Remote): Remote {
   const ofBot = start.kind === 'again' && (start.overBot || start.theirs?.bot);
-  return ofBot ? { url: remote.url, env: remote.env } : remote;
+  return ofBot ? { url: remote.url, env: remote.env, signal: remote.signal } : remote;
 }
 
 /** In a clone there is no token: what is open can be had. */

@@ -37,6 +37,12 @@ export async function hasJob({ db }: Store, keys: readonly string[], state: 'act
   return (await found.executeTakeFirst()) !== undefined;
 }
 
+/** The runs that a worker has just now, each with the try that it is. */
+export async function activeTries({ db }: Store) {
+  const active = db.selectFrom('jobs').select(['run_id', 'generation']).where('state', '=', 'active');
+  return await active.where('run_id', 'is not', null).execute();
+}
+
 /** The newest job of a run, or for a repository of this name: it knows the repository's id and the installation. */
 export async function newestJob({ db }: Store, column: 'run_id' | 'repository', value: string) {
   return await db

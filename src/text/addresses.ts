@@ -19,6 +19,15 @@ export function rangeOf(address: string): 'special' | 'private' | 'public' {
   return privateUse.check(plain, family) ? 'private' : 'public';
 }
 
+/** The network from which one client asks: an address of IPv4, and of IPv6 the half that a provider gives away whole (/64). */
+export function networkOf(address: string): string {
+  const plain = withoutTransition(address.toLowerCase());
+  if (isIP(plain) !== 6) return plain;
+  const [head = [], tail = []] = plain.split('::').map((part) => part.split(':').filter((group) => group !== ''));
+  const groups = [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
 /** The IPv4 address that a mapped or translated (NAT64) one stands for. All other forms of transition are special ranges themselves. */
 function withoutTransition(address: string): string {
   // As a URL writes it, with each part in hexadecimal and the longest row of zeros left out.

@@ -58,11 +58,14 @@ export async function judge(port: VerdictPort, settled: Verification, context: V
   const isChecked = context.testCheck !== 'off' && changes.length > 0;
   const check = isChecked ? openCheck(port, { ...context, changes, green: now }) : undefined;
   const subject: Subject = { ...context, port, changes, tests, check };
-  for (const step of ladder) {
-    if (now.result !== 'passed') break;
-    now = await step(now, subject);
+  try {
+    for (const step of ladder) {
+      if (now.result !== 'passed') break;
+      now = await step(now, subject);
+    }
+  } finally {
+    await check?.over();
   }
-  await check?.over();
   return now;
 }
 

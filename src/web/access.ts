@@ -36,11 +36,10 @@ export interface Readable {
 
 /** So long a right that was lost still opens something. An answer that is the same as before is not counted by GitHub. */
 const rememberedMs = 10_000;
-/** GitHub takes 900 questions a minute of one person: of more than 140 repositories each is asked about less often. */
-const rememberedForEachMs = 70;
 /** Of public repositories: a webhook tells where one is made private. */
 const longRememberedMs = 10 * 60_000;
-const maxListed = 300;
+/** GitHub takes 900 questions a minute of one person: so many in ten seconds, of those where something happened last. */
+const maxListed = 140;
 const maxRemembered = 20_000;
 const parallelQuestions = 8;
 
@@ -101,8 +100,7 @@ export function createAccess(github: GitHubUser, options: Options): Access {
       const all = await recordedRepositories(store);
       if (visitor.kind === 'local') return { names: all.toSorted(), unknown: 0, ended: false };
       const listed = all.slice(0, maxListed);
-      const listMs = Math.max(rememberedMs, listed.length * rememberedForEachMs);
-      const maxAgeMs = visitor.kind === 'anonymous' ? longRememberedMs : listMs;
+      const maxAgeMs = visitor.kind === 'anonymous' ? longRememberedMs : rememberedMs;
       const answers = await inTurns(listed, (repository) => known(visitor, repository, maxAgeMs));
       const may = (role: Role | undefined) => role === 'read' || role === 'write';
       const names = listed.filter((_, index) => may(answers[index]?.role)).toSorted();

@@ -1,7 +1,7 @@
 /** Limits requests per session or address, and answers 429 with a `retry-after` header beyond the limit. */
 
 import type { Context, MiddlewareHandler } from 'hono';
-import { isLoopback } from '../text/addresses.ts';
+import { isLoopback, networkOf } from '../text/addresses.ts';
 import { clientAddress } from './local.ts';
 import type { WebEnv } from './options.ts';
 
@@ -16,8 +16,10 @@ export function rateLimit(now: () => Date): MiddlewareHandler<WebEnv> {
   let since = 0;
   return async (c, next) => {
     const at = now().getTime();
-    if (Math.abs(at - since) >= minuteMs || counts.size > mostKept) [counts, since] = [new Map(), at];
-    const [place, most] = placeOf(c);
+    if (Math.abs(at - since) >= minuteMs) [counts, since] = [new Map(), at];
+    const [own, most] = placeOf(c);
+    // Whoever has thousands of networks would otherwise empty the list for all by filling it.
+    const place = counts.size < mostKept || counts.has(own) || own.startsWith('session') ? own : 'others';
     const count = (counts.get(place) ?? 0) + 1;
     counts.set(place, count);
     if (count <= most) return next();
@@ -28,7 +30,7 @@ export function rateLimit(now: () => Date): MiddlewareHandler<WebEnv> {
 function placeOf(c: Context<WebEnv>): [place: string, most: number] {
   const visitor = c.get('visitor');
   if (visitor.kind === 'user') return [`session ${visitor.session}`, perMinute.session];
-  return [`address ${clientAddress(c)}`, perMinute.address];
+  return [`address ${networkOf(clientAddress(c))}`, perMinute.address];
 }
 
 /** Streams are held open: those whom nobody knows leave room for those who have signed in. */
@@ -42,7 +44,7 @@ export function streamPlaces(c: Context<WebEnv>): Map<string, number> {
   if (visitor.kind === 'anonymous') places.set('anonymous', streamsOf.anonymous);
   const address = clientAddress(c);
   // A proxy of this machine that does not say for whom it asks would be one address for everybody.
-  if (!isLoopback(address)) places.set(`address ${address}`, streamsOf.address);
+  if (!isLoopback(address)) places.set(`address ${networkOf(address)}`, streamsOf.address);
   return places;
 }
 

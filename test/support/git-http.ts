@@ -67,6 +67,10 @@ export async function serveGit(
   }
 
   const gitDir = join(options.root, `${repository}.git`);
+  if (service === 'git-upload-pack' && silent.has(gitDir)) {
+    silent.set(gitDir, true);
+    return true;
+  }
   const before = service === 'git-receive-pack' ? refsOf(gitDir) : undefined;
   // A large push probes first: only changed refs are a push, never the request itself.
   const pushed = () => {
@@ -100,6 +104,15 @@ export function protectBranch(gitDir: string, branch: string): void {
 /** From now on only signed commits come in: https://docs.github.com/en/repositories/configuring-branches-and-merges-in-your-repository/managing-rulesets/available-rules-for-rulesets */
 export function requireSignatures(gitDir: string): void {
   writeFileSync(join(gitDir, 'signed'), '');
+}
+
+/** Repositories of which nobody gets anything, and whether somebody has asked. */
+const silent = new Map<string, boolean>();
+
+/** From now on a fetch from this repository gets no answer; whether one waits for it. */
+export function silence(gitDir: string): () => boolean {
+  silent.set(gitDir, false);
+  return () => silent.get(gitDir) === true;
 }
 
 /** GitHub's own refusals: a protected branch, a commit without a signature, and a workflow file pushed by a bot. */

@@ -339,6 +339,23 @@ test('the first run of the checks is beside that of the base tests, which is awa
   ]);
 });
 
+test('a check that has begun is over before the verdict throws', async () => {
+  const runs: string[] = [];
+  const text = tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});");
+  const judging = judged({
+    ...{ base, attempt: { 'src/price.js': discount, 'test/price.test.js': text } },
+    ...{ command: node, sideBySide: true, testCheck: 'enforce' },
+    onRun(label) {
+      if (label.endsWith('base-tests')) throw new Error('the disk is full');
+      runs.push(label);
+    },
+    onEnd: (label) => runs.push(`${label} ended`),
+  });
+  await expect(judging).rejects.toThrow('the disk is full');
+  expect(runs.filter((label) => label.endsWith(' ended'))).toHaveLength(runs.length / 2);
+  expect(runs).not.toEqual([]);
+});
+
 test('a new test of several rows may be skipped, and one of the base may not', async () => {
   const rows = "for (const kind of ['a', 'b']) test.skip(`is ${kind}`, () => {});";
   const failing = async (text: string) => {

@@ -4,6 +4,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderWith } from '../../support/cli.ts';
+import { silence } from '../../support/git-http.ts';
 import type { GitHubEvent } from '../../support/github-events.ts';
 import type { Script } from '../../support/model.ts';
 import { alive, until } from '../../support/processes.ts';
@@ -244,11 +245,13 @@ test('/redgreen stop while the job waits for a runner: it ends before setup and 
 });
 
 test.each([
-  ['a start by hand', {}],
-  ['a job that is run again', { GITHUB_RUN_ATTEMPT: '2' }],
-])('/redgreen stop while %s waits for a runner ends it', { tags: 'full' }, async (_name, env) => {
+  ['a start by hand', {}, true],
+  ['a job that is run again', { GITHUB_RUN_ATTEMPT: '2' }, true],
+  ['a start by hand without "actions: read"', {}, false],
+])('/redgreen stop while %s waits for a runner ends it', { tags: 'full' }, async (_name, env, mayRead) => {
   await using world = await openWorld([], shop);
-  const { state } = world.github;
+  const { state, faults } = world.github;
+  if (!mayRead) faults.add({ call: 'actions/get-workflow-run', kind: { status: 403 }, times: 9 });
   const event = world.labeled();
   const stop = () => world.say(1, '/redgreen stop', { env: { GITHUB_RUN_ID: '4712' } });
   const run = async () => {
@@ -335,6 +338,22 @@ test("a stop inside a long setup, one long model call, and a long test command e
   expect(attempts).toEqual(['0', '1', '1']);
   expect([...alive(setup), ...alive(tests)]).toEqual([]);
   expect([inCall, inTests].map((world) => world.commits().length)).toEqual([1, 1]);
+});
+
+test('a stop while nothing comes of the repository ends the run within fifteen seconds, and the labels come off', {
+  tags: 'full',
+}, async () => {
+  await using world = await openWorld([], shop);
+  const event = world.labeled();
+  const isAsked = silence(world.repo.gitDir);
+  await using job = await world.start(event);
+  await until(isAsked, 'something is fetched');
+  const from = performance.now();
+  world.labeledAs('ai-stop');
+  const { outputs } = await job.done;
+  expect(performance.now() - from).toBeLessThan(15_000 + stretched(5000));
+  expect(outputs).toMatchObject({ outcome: 'cancelled', attempts: '0' });
+  expect(world.at(1).labels).toEqual([]);
 });
 
 test('/redgreen stop while a run goes on: it ends before its next call and takes the mark off', async () => {

@@ -8,12 +8,14 @@ import { webhookPath } from '../../../src/app/server.ts';
 import type { Store } from '../../../src/store/database.ts';
 import { type AppPlace, type AppProcess, appPlace, startApp, until } from '../../support/app-server.ts';
 import { startBedrock } from '../../support/cloud-models.ts';
+import { silence } from '../../support/git-http.ts';
 import { type GitHubStandIn, startGitHub } from '../../support/github.ts';
 import { type AppOnGitHub, registerApp } from '../../support/github-app.ts';
 import { checkActionEvent, pullRequestEvent, unlabelEvent } from '../../support/github-app-events.ts';
 import { commentEvent, type GitHubEvent, labelEvent } from '../../support/github-events.ts';
 import type { Comment, Repository } from '../../support/github-state.ts';
 import { call, type ModelReply, type ScriptedModel, startModel } from '../../support/model.ts';
+import { isOver } from '../../support/slow-machine.ts';
 import { apiKey, branch, done, issueText, quickFiles, right, rightAtOnce, wrong } from '../../support/world.ts';
 
 const name = 'acme/shop';
@@ -150,6 +152,19 @@ test('/redgreen stop is answered beside the run that it ends; status and help to
   expect(replied.some((body) => body.includes('a run has been active since'))).toBe(true);
   expect(replied.some((body) => body.includes('the run will stop'))).toBe(true);
   expect(replied.some((body) => body.includes('only people who may write'))).toBe(true);
+});
+
+test('/redgreen stop while the repository is cloned ends the run at once, and the label comes off', async () => {
+  const isAsked = silence(repo.gitDir);
+  await start();
+  await send(label());
+  await until(isAsked, (asked) => asked, 60_000);
+  const from = performance.now();
+  await send(commentEvent(github, name, 1, '/redgreen stop', 'mona'));
+  await ended(1);
+  expect(isOver(performance.now() - from, 15_000)).toBe(false);
+  expect(await runs()).toMatchObject([{ outcome: 'cancelled', detail: expect.stringContaining('mona') }]);
+  expect(repo.issues.get(1)?.labels).toEqual([]);
 });
 
 test('a label during a run is told within seconds with a link to it, and counts after it with the text of then', async () => {

@@ -1,5 +1,7 @@
 // @module-tag full
 
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { jobKey } from '../../../src/store/queue.ts';
 import { eventsOf } from '../../../src/store/read.ts';
@@ -174,4 +176,32 @@ test('a stopped run takes off the label that its dead worker had not come to; on
   const runs = await world.store.db.selectFrom('runs').select('outcome').where('issue', '=', cut).execute();
   expect(runs).toEqual([{ outcome: 'passed' }, expect.anything()]);
   expect(labels(cut)).toEqual(['ai-passed']);
+});
+
+test('what a dead job left of its tree goes with the next run of any other; the tree of a run at another worker stays', async () => {
+  const script = async (request: ModelRequest) => {
+    if (JSON.stringify(request.body.messages[0]).includes('Slow')) await new Promise(() => {});
+    return secondTry(request);
+  };
+  await using world = await openJobWorld({ script });
+  const folders = () => readdirSync(join(world.folder, 'work'));
+  const dead = await world.label();
+  await world.work({ die: { [dead]: 'before checkpoint-made 1' }, every: true }, 1);
+  expect(await job(world)).toMatchObject({ state: 'dead' });
+  const [left] = folders();
+  expect(left).toMatch(/-3$/);
+  const slow = await world.label('Slow');
+  await world.worker(patient);
+  await until(() => world.model.requests.some(({ body }) => JSON.stringify(body).includes('Slow')), 'it is at work');
+  const held = folders();
+  expect(held).toHaveLength(1);
+  expect(held).not.toContain(left);
+  const next = await world.label('Next');
+  await world.worker(patient);
+  const { db } = world.store;
+  const ended = () => db.selectFrom('runs').selectAll().where('issue', '=', next).executeTakeFirst();
+  await until(async () => (await ended())?.outcome === 'passed', 'the other run has passed');
+  await until(() => folders().length === 1, 'its own folder is gone');
+  expect(folders()).toEqual(held);
+  expect(slow).not.toBe(next);
 });
