@@ -69,7 +69,7 @@ export async function handleDelivery(
   if (repository === null || repositoryId === null || installationId === null)
     return 'it names no repository or no installation';
   const arrived = { options, delivery, payload, installed: { repository, repositoryId, installationId }, fence };
-  const refusal = delivery.name === 'issue_comment' ? await refusalOf(arrived, event) : undefined;
+  const refusal = await refusalOf(arrived, event);
   if (refusal !== undefined) return refusal;
   switch (event.kind) {
     case 'run':
@@ -89,24 +89,32 @@ interface Arrived extends Omit<CommandRequest, 'client'> {
   fence: () => Promise<void>;
 }
 
+/** A delivery is tried so often while the settings are being read for the first time: half a minute. */
+const settingsTries = 4;
+
 /** Other programs' commands look like ours on pull requests: there a stranger is answered where the pull request is one of ours. */
 async function refusalOf(arrived: Arrived, event: AppEvent): Promise<string | undefined> {
-  const { options, installed } = arrived;
+  const { delivery, options, installed } = arrived;
+  const { starts, store, strangers } = options;
   const { sender: login, kind } = event;
+  const work = <T>(of: (client: Client) => Promise<T>) => withClient(arrived, of);
+  const asker = { login, isBot: login.endsWith('[bot]'), isLast: delivery.tries > settingsTries };
+  if (kind === 'button') return await strangers.refusal(installed, asker, work);
+  if (kind === 'run' && event.red) return (await starts.red(installed)) ? undefined : nobody;
   if (kind !== 'run' && kind !== 'command') return undefined;
   const { number, isPullRequest } = event;
-  const issue = isPullRequest ? await issueOfPullRequest(options.store, installed.repositoryId, number) : number;
+  const name = kind === 'run' ? event.label : undefined;
+  if (name !== undefined && !(await starts.label(installed, name))) return `${name} starts nothing here`;
+  const issue = isPullRequest ? await issueOfPullRequest(store, installed.repositoryId, number) : number;
   const replyTo = kind === 'command' || issue !== undefined ? number : undefined;
-  const commenter = { login, isBot: login.endsWith('[bot]'), replyTo };
-  return await options.strangers.refusal(installed, commenter, (work) => withClient(arrived, work));
+  const label = name === undefined ? undefined : { name, on: number };
+  return await strangers.refusal(installed, { ...asker, replyTo, label }, work);
 }
 
-async function enqueueRun(arrived: Arrived, { number, isPullRequest, label, red }: Event<'run'>): Promise<string> {
+async function enqueueRun(arrived: Arrived, { number, isPullRequest }: Event<'run'>): Promise<string> {
   const { options, delivery, payload, installed } = arrived;
-  const { store, queue, starts } = options;
+  const { store, queue } = options;
   const { repositoryId } = installed;
-  if (label !== undefined && !(await starts.label(installed, label))) return `${label} starts nothing here`;
-  if (red && !(await starts.red(installed))) return nobody;
   // A run of the issue and a /retry on its pull request work on one branch: they share a key.
   const issue = isPullRequest ? await issueOfPullRequest(store, repositoryId, number) : undefined;
   const job = await queue.enqueue({

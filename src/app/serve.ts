@@ -142,7 +142,7 @@ async function openRegistered(
     await pruneApp(store, before, now());
   };
   parts.use(openWaiting({ ...own, limits: settings.limits, publicUrl: settings.publicUrl }));
-  parts.use(openSweeps({ ...own, take, tidy, signal: ended.signal }));
+  parts.use(openSweeps({ ...own, starts, take, tidy, signal: ended.signal }));
   const { serverUrl, apiUrl, host, publicRuns, operators, metricsToken } = settings;
   // The address that is printed, and that the registration has told GitHub.
   const { publicUrl = isLoopback(host) ? server.url : `http://localhost:${server.port}` } = settings;

@@ -1,15 +1,16 @@
 /**
- * Decides by a repository's settings whether a label, failed checks or a comment may start a run, before a job is queued. For
- * a comment, it also checks whether its author may start runs. A stranger is refused once; for ten minutes further comments of
- * that person cost no call to GitHub.
+ * Decides by a repository's settings whether a label, failed checks or a comment may start a run, before a job is queued. It
+ * refuses strangers: that costs two calls to GitHub, and for ten minutes whatever else the same one asks for costs none.
  */
 
 import { resolveSettings } from '../config/layers.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Client } from '../github/client.ts';
-import { checkPermission, type PermissionSettings, roleOf } from '../github/permission.ts';
+import { removeLabel } from '../github/labels.ts';
+import { isNamed, type PermissionSettings, refusalOf, roleOf } from '../github/permission.ts';
 import { refusalReply } from '../github/replies.ts';
 import { postComment } from '../github/status-comments.ts';
+import type { Actor } from '../github/trigger.ts';
 import { configFiles } from '../trigger/facts.ts';
 import type { AppAccess } from './installation-clients.ts';
 
@@ -25,8 +26,10 @@ export interface Starts {
   label(installed: InstalledRepository, label: string): Promise<boolean>;
   /** Whether checks that failed may: `on-red` names somebody. The same where it cannot be found out. */
   red(installed: InstalledRepository): Promise<boolean>;
-  /** Whom its settings let in beside its writers; undefined where it cannot be found out. */
-  people(installed: InstalledRepository): Promise<PermissionSettings | undefined>;
+  /** Whom its settings let in beside its writers, as they were read last; undefined where nobody has read them yet. */
+  people(installed: InstalledRepository): PermissionSettings | undefined;
+  /** The settings, read by somebody else. */
+  learn(repositoryId: number, settings: Settings): void;
 }
 
 type Said = Pick<Settings, 'label' | 'onRed'> & PermissionSettings;
@@ -45,6 +48,11 @@ export interface StartsOptions {
 
 export function openStarts({ access, environment, now }: StartsOptions): Starts {
   const known = new Map<number, { said: Promise<Said>; until: number }>();
+  const people = new Map<number, PermissionSettings>();
+  const keep = (repositoryId: number, settings: PermissionSettings) => {
+    if (people.size >= maxKept) people.clear();
+    people.set(repositoryId, settings);
+  };
 
   const ask = async ({ installationId, repositoryId, repository }: InstalledRepository): Promise<Said> => {
     await using installation = access.repository(installationId, repositoryId);
@@ -59,7 +67,9 @@ export function openStarts({ access, environment, now }: StartsOptions): Starts 
     if (known.size >= maxKept) known.clear();
     known.set(installed.repositoryId, fresh);
     try {
-      return await fresh.said;
+      const said = await fresh.said;
+      keep(installed.repositoryId, said);
+      return said;
     } catch {
       known.delete(installed.repositoryId);
       return undefined;
@@ -75,7 +85,8 @@ export function openStarts({ access, environment, now }: StartsOptions): Starts 
       const said = await settingsOf(installed);
       return said === undefined || said.onRed.length > 0;
     },
-    people: settingsOf,
+    people: ({ repositoryId }) => people.get(repositoryId),
+    learn: keep,
   };
 }
 
@@ -90,16 +101,18 @@ export async function settingsOfRepository(
   return resolveSettings({ ...files, environment, needsKey: false }).settings;
 }
 
-interface Commenter {
-  login: string;
-  isBot: boolean;
+interface Asker extends Actor {
   /** Where to answer; undefined: a stranger's word there is none of ours to answer. */
-  replyTo: number | undefined;
+  replyTo?: number;
+  /** That was set on it, as a template of issues lets everybody do: it comes off, and that is the answer. */
+  label?: { name: string; on: number };
+  /** It will not be tried again. */
+  isLast: boolean;
 }
 
 export interface Strangers {
-  /** Why nothing is done for whoever has commented; undefined where a worker decides. */
-  refusal(installed: InstalledRepository, commenter: Commenter, withClient: WithClient): Promise<string | undefined>;
+  /** Why nothing is done for whoever has asked; undefined where a worker decides. Throws where it is to be tried again. */
+  refusal(installed: InstalledRepository, asker: Asker, withClient: WithClient): Promise<string | undefined>;
 }
 
 type WithClient = <T>(work: (client: Client) => Promise<T>) => Promise<T | string>;
@@ -108,38 +121,50 @@ const rememberedMs = 10 * 60_000;
 const mostRemembered = 10_000;
 
 export function openStrangers({ starts, now }: { starts: Starts; now(): Date }): Strangers {
-  const known = new Map<string, { until: number; refusal: Promise<string | undefined> }>();
+  const known = new Map<string, { until: number; isStranger: Promise<boolean>; refusal?: Promise<string> }>();
 
   return {
-    async refusal(installed, commenter, withClient) {
-      const key = `${installed.repositoryId} ${commenter.login.toLowerCase()}`;
+    async refusal(installed, asker, withClient) {
+      const people = starts.people(installed);
+      if (people !== undefined && isNamed(asker, people)) return undefined;
+      const key = `${installed.repositoryId} ${asker.login.toLowerCase()} ${asker.label === undefined ? '' : 'label'}`;
       const time = now().getTime();
       const before = known.get(key);
-      if (before !== undefined && before.until > time) return await before.refusal;
       if (known.size >= mostRemembered) known.clear();
-      const refusal = withClient((client) => refused(client, installed, commenter, starts));
-      known.set(key, { until: time + rememberedMs, refusal });
+      const isStranger = async () => (await withClient((client) => mayNotAsk(client, installed, asker))) === true;
+      const entry =
+        before !== undefined && before.until > time ? before : { until: time + rememberedMs, isStranger: isStranger() };
+      known.set(key, entry);
       // Only a no is remembered: who may ask is asked about again, and so is what could not be found out.
-      const forget = () => known.delete(key);
-      refusal.then((why) => why ?? forget(), forget);
-      return await refusal;
+      if (!(await entry.isStranger.catch(() => false))) {
+        known.delete(key);
+        return undefined;
+      }
+      // The sweep reads all settings as soon as a server starts: strangers are no reason to read any.
+      if (people === undefined && !asker.isLast)
+        throw new Error(`whom the settings of ${installed.repository} let in is not known yet`);
+      if (asker.label !== undefined || entry.refusal === undefined)
+        entry.refusal = withClient((client) => refuse(client, installed, asker));
+      return await entry.refusal.catch((error: unknown) => {
+        entry.refusal = undefined;
+        throw error;
+      });
     },
   };
 }
 
-async function refused(
+async function mayNotAsk(client: Client, { repository }: InstalledRepository, { login, isBot, label }: Asker) {
+  const role = isBot ? 'reader' : await roleOf(client, repository, login);
+  return role === 'reader' || (role === 'triager' && label === undefined);
+}
+
+async function refuse(
   client: Client,
-  installed: InstalledRepository,
-  { login, isBot, replyTo }: Commenter,
-  starts: Starts,
-): Promise<string | undefined> {
-  const { repository } = installed;
-  const roles = new Map();
-  if (!isBot && (await roleOf(client, repository, login, roles)) !== 'reader') return undefined;
-  const settings = await starts.people(installed);
-  if (settings === undefined) return undefined;
-  const answer = await checkPermission({ client, repository }, { login, isBot }, settings, roles);
-  if (answer.kind !== 'refused') return undefined;
-  if (replyTo !== undefined) await postComment({ client, repository }, replyTo, `😕 ${refusalReply(answer.reason)}`);
-  return `refused: ${answer.reason}`;
+  { repository }: InstalledRepository,
+  { label, replyTo, ...actor }: Asker,
+): Promise<string> {
+  const reason = refusalOf(actor, repository);
+  if (label !== undefined) await removeLabel({ client, repository }, label.on, label.name);
+  else if (replyTo !== undefined) await postComment({ client, repository }, replyTo, `😕 ${refusalReply(reason)}`);
+  return `refused: ${reason}`;
 }

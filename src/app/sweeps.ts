@@ -20,12 +20,14 @@ import type { Store } from '../store/database.ts';
 import { messageOf } from '../text/message-of.ts';
 import { againAndAgain } from './background-work.ts';
 import type { Intake } from './intake.ts';
-import { type StartsOptions, settingsOfRepository } from './starts.ts';
+import { type Starts, type StartsOptions, settingsOfRepository } from './starts.ts';
 
 export interface SweepOptions extends StartsOptions {
   store: Store;
   log(text: string): void;
   take: Intake;
+  /** Told of each repository's settings. */
+  starts: Starts;
   /** Aborted: the server ends, and what fails by that is asked by the next one. */
   signal?: AbortSignal;
   /** Default: every 10 minutes, and once at the start. */
@@ -122,12 +124,14 @@ export async function sweepLabels(options: SweepOptions, signal?: AbortSignal): 
 }
 
 async function sweepRepository(
-  { store, environment, now, log, take, graceMs = 2 * 60_000 }: SweepOptions,
+  { store, environment, now, log, starts, take, graceMs = 2 * 60_000 }: SweepOptions,
   client: Client,
   repository: SeenRepository,
   installation: number,
 ): Promise<number> {
-  const { label } = await settingsOfRepository(client, repository.name, environment);
+  const settings = await settingsOfRepository(client, repository.name, environment);
+  const { label } = settings;
+  starts.learn(repository.id, settings);
   let found = 0;
   for (const { id, number, at, payload } of await labellings(client, repository, label, installation)) {
     if (Date.parse(at) > now().getTime() - graceMs) continue;

@@ -20,7 +20,8 @@ export type Permission =
   /** The answer could not be had: the run ends as `error`, and nothing is done. */
   | { kind: 'unknown'; reason: string };
 
-type Role = 'writer' | 'reader' | 'unknown';
+/** A `triager` was given a role by name, and may not write. */
+type Role = 'writer' | 'triager' | 'reader' | 'unknown';
 
 /** Who was asked about for one decision, by login: the same person is asked about once. */
 export type Roles = Map<string, Promise<Role>>;
@@ -32,17 +33,26 @@ export async function checkPermission(
   settings: PermissionSettings,
   roles?: Roles,
 ): Promise<Permission> {
-  if (actor.isBot) {
-    const named = isNamedBot(actor.login, settings.allowBots);
-    return named ? { kind: 'allowed' } : refused(actor, 'bots may start nothing unless allow-bots names them');
-  }
-  if (settings.allowUsers.some((login) => same(login, actor.login))) return { kind: 'allowed' };
+  if (isNamed(actor, settings)) return { kind: 'allowed' };
+  const refused: Permission = { kind: 'refused', reason: refusalOf(actor, repo.repository) };
+  if (actor.isBot) return refused;
   const role = await roleOf(repo.client, repo.repository, actor.login, roles);
   if (role === 'writer') return { kind: 'allowed' };
   if (role === 'unknown') {
     return { kind: 'unknown', reason: `GitHub did not say whether ${actor.login} may write to ${repo.repository}` };
   }
-  return refused(actor, `only people who may write to ${repo.repository} can start a run`);
+  return refused;
+}
+
+/** What is said to a sender who may not. */
+export function refusalOf({ login, isBot }: Actor, repository: string): string {
+  const bots = 'bots may start nothing unless allow-bots names them';
+  return `${login} may not start a run: ${isBot ? bots : `only people who may write to ${repository} can start a run`}`;
+}
+
+/** Whether the settings let the sender in. */
+export function isNamed({ login, isBot }: Actor, { allowBots, allowUsers }: PermissionSettings): boolean {
+  return isBot ? isNamedBot(login, allowBots) : allowUsers.some((name) => name.toLowerCase() === login.toLowerCase());
 }
 
 /**
@@ -60,18 +70,11 @@ async function fetchRole(client: Client, repository: string, login: string): Pro
   try {
     const query = { ...repositoryName(repository), username: login };
     const { data } = await client.octokit.rest.repos.getCollaboratorPermissionLevel(query);
-    return data.permission === 'admin' || data.permission === 'write' ? 'writer' : 'reader';
+    if (data.permission === 'admin' || data.permission === 'write') return 'writer';
+    return data.permission === 'read' && data.role_name !== 'read' ? 'triager' : 'reader';
   } catch (error) {
     return statusOf(error) === 404 ? 'reader' : 'unknown';
   }
-}
-
-function refused(actor: Actor, why: string): Permission {
-  return { kind: 'refused', reason: `${actor.login} may not start a run: ${why}` };
-}
-
-function same(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
 }
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -21,7 +21,7 @@ import { type AppPlace, appPlace, until } from '../support/app-server.ts';
 import { type GitHubStandIn, startGitHub } from '../support/github.ts';
 import { type AppOnGitHub, registerApp } from '../support/github-app.ts';
 import { unlabelEvent } from '../support/github-app-events.ts';
-import { commentEvent, labelEvent } from '../support/github-events.ts';
+import { commentEvent, type GitHubEvent, labelEvent } from '../support/github-events.ts';
 import type { Repository } from '../support/github-state.ts';
 import { openTheirs } from '../support/others-pull.ts';
 import { redEvent } from '../support/red-events.ts';
@@ -83,7 +83,7 @@ async function parts(environment: Record<string, string> = {}) {
   const take = openIntake({ store, appId: '1', slug: async () => 'redgreen', now, onStored: dispatch.kick });
   const sweep: SweepOptions = {
     ...{ store, access, environment, now, log: handling.log },
-    take,
+    ...{ starts, take },
     tidy: async () => {},
     graceMs,
   };
@@ -370,42 +370,72 @@ test('a removal that comes late or once more takes nothing of a repository on wh
   expect(await jobs(own.store)).toMatchObject([{ repository: 'acme/shop', state: 'queued' }]);
 });
 
-test('a stranger costs two calls at most and is remembered, whoever may ask is let through', async () => {
+test('a stranger costs two calls at most, from the first event of a server on, and is remembered; whoever may ask is let through', async () => {
   await using own = await parts();
   const number = newIssue();
+  github.grant('acme/shop', 'tess', 'triage');
+  github.addUser('zoe');
+  github.commit('acme/shop', 'main', { '.github/redgreen.yml': 'allow-users: [friend]\n' });
+  const theirs = openTheirs(github, { user: 'erin', branch: 'erin/discount' }).number;
+  const pressed = (by: string) => ({
+    name: 'check_run' as const,
+    payload: {
+      ...commentEvent(github, 'acme/shop', theirs, 'x', by).payload,
+      ...{ action: 'requested_action', check_run: { id: 7, external_id: 'run' } },
+      ...{ requested_action: { identifier: 'retry' } },
+    },
+  });
+  const says = (by: string, text: string, on = number) => commentEvent(github, 'acme/shop', on, text, by);
+  const labels = (by: string) => labelEvent(github, 'acme/shop', number, 'ai-implement', by);
   let sent = 0;
-  const say = async (by: string, text: string, on = number) => {
-    const from = github.calls.length;
-    const { name, payload } = commentEvent(github, 'acme/shop', on, text, by);
+  const take = async ({ name, payload }: GitHubEvent) => {
     sent += 1;
     const id = `said-${sent}`;
     await own.take({ id, name, payload: app.body({ name, payload }) });
-    const [row] = await until(
-      () => own.store.db.selectFrom('deliveries').select('result').where('id', '=', id).execute(),
-      ([each]) => each?.result !== null,
-    );
-    // The token itself is asked for by the App, not by the installation.
-    const cost = github.calls.slice(from).filter(({ path }) => !path.includes('/installation'));
-    return { result: row?.result, calls: cost.length };
+    return async () => {
+      const [row] = await until(
+        () => own.store.db.selectFrom('deliveries').select('result').where('id', '=', id).execute(),
+        ([each]) => each?.result !== null,
+      );
+      return row?.result;
+    };
   };
-  github.commit('acme/shop', 'main', { '.github/redgreen.yml': 'allow-users: [friend]\n' });
-  const theirs = openTheirs(github, { user: 'erin', branch: 'erin/discount' }).number;
-  // The settings are the repository's: they are read once in five minutes, for whomever.
-  expect((await say('friend', '/retry')).result).toMatch(/^job /);
+  // The token itself is asked for by the App, not by the installation.
+  const calls = (from: number) => github.calls.slice(from).filter(({ path }) => !path.includes('/installation'));
+  const strange = /\/collaborators\/|\/comments$/;
+
+  // A server that has read no settings yet asks who it is, and answers when its sweep has read them.
+  const first = github.calls.length;
+  const cold = [await take(says('eve', '/retry')), await take(says('friend', '/retry'))];
+  await until(
+    () => calls(first).length,
+    (count) => count >= 2,
+  );
+  expect(calls(first).map(({ path }) => path.split('/').at(-1))).toEqual(['permission', 'permission']);
+  await sweepLabels(own.sweep);
+  expect(await cold[0]?.()).toMatch(/^refused: eve may not start a run/);
+  expect(await cold[1]?.()).toMatch(/^job /);
+  expect(calls(first).filter(({ path }) => strange.test(path))).toHaveLength(3);
+
   const rows = [
-    ['eve', '/retry', number, /^refused: eve may not start a run/, 2],
-    ['eve', '/retry with another hint', number, /^refused/, 0],
-    ['Eve', '/redgreen stop', number, /^refused/, 0],
-    ['mallory', '/redgreen status', number, /^refused/, 2],
-    ['trent', '/retry', theirs, /^refused/, 1],
-    ['dependabot[bot]', '/retry', number, /^refused/, 1],
+    [() => says('eve', '/retry with another hint'), /^refused/, 0],
+    [() => says('Eve', '/redgreen stop'), /^refused/, 0],
+    [() => says('mallory', '/redgreen status'), /^refused/, 2],
+    [() => says('trent', '/retry', theirs), /^refused/, 1],
+    [() => says('dependabot[bot]', '/retry'), /^refused/, 1],
+    [() => pressed('eve'), /^refused/, 0],
+    [() => pressed('walter'), /^refused/, 1],
+    [() => labels('zoe'), /^refused: zoe/, 2],
+    [() => labels('zoe'), /^refused: zoe/, 1],
+    [() => labels('tess'), /^job /, 1],
+    [() => says('mona', '/retry'), /^job /, 1],
   ] as const;
-  for (const [by, text, on, result, calls] of rows) {
-    const answer = await say(by, text, on);
-    expect(answer.result, `${by} ${text}`).toMatch(result);
-    expect(answer.calls, `${by} ${text}`).toBeLessThanOrEqual(calls);
+  for (const [event, result, most] of rows) {
+    const from = github.calls.length;
+    const answered = await take(event());
+    expect(await answered(), String(event)).toMatch(result);
+    expect(calls(from).length, String(event)).toBeLessThanOrEqual(most);
   }
-  expect((await say('mona', '/retry')).result).toMatch(/^job /);
   const replies = (on: number) => repo.issues.get(on)?.comments.filter(({ user }) => user === app.bot) ?? [];
   expect(replies(number).map(({ body }) => body.slice(0, 40))).toEqual([
     '😕 Redgreen · `refused` · eve may not st',
@@ -413,6 +443,7 @@ test('a stranger costs two calls at most and is remembered, whoever may ask is l
     '😕 Redgreen · `refused` · dependabot\\[bo',
   ]);
   expect(replies(theirs)).toEqual([]);
+  expect(repo.issues.get(number)?.events.filter(({ event }) => event === 'unlabeled')).toHaveLength(2);
 });
 
 test('what is old goes: handled deliveries and ended jobs, and nothing that is still to be done', async () => {
@@ -447,8 +478,8 @@ test('of fifteen labels at once only the one that starts runs here becomes a job
   );
   expect(handled.filter(({ result }) => result?.endsWith('starts nothing here'))).toHaveLength(14);
   expect(await jobs(own.store)).toMatchObject([{ delivery_id: 'guid-robot' }]);
-  // One token for the repository, and one that its organisation's file would be read with.
-  expect(github.calls.filter(({ operation }) => operation === 'apps/create-installation-access-token')).toHaveLength(2);
+  // One token for the repository, one for who set the label, and one that its organisation's file would be read with.
+  expect(github.calls.filter(({ operation }) => operation === 'apps/create-installation-access-token')).toHaveLength(3);
 });
 
 test('what a private organisation file says of the label and of `on-red` starts jobs', async () => {
