@@ -1,3 +1,5 @@
+// @module-tag full
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { webhookPath } from '../../src/app/server.ts';
@@ -70,9 +72,7 @@ const said = (issue: number): Comment[] =>
   repo.issues.get(issue)?.comments.filter(({ user }) => user === app.bot) ?? [];
 const bodyOf = (issue: number) => said(issue).at(-1)?.body ?? '';
 
-test('who asks is told within seconds that the run waits, for what and at which place; the run takes the comment up', {
-  tags: 'full',
-}, async () => {
+test('who asks is told within seconds that the run waits, for what and at which place; the run takes the comment up', async () => {
   await label(1);
   await until(
     () => model.requests.length,
@@ -149,7 +149,7 @@ test('who asks is told within seconds that the run waits, for what and at which 
 });
 
 test('a run that is taken out of the queue while its waiting is told does not wait in the comment', {
-  tags: ['full', 'variant'],
+  tags: 'variant',
 }, async () => {
   await label(1);
   await until(

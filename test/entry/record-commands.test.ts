@@ -1,3 +1,5 @@
+// @module-tag full
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
@@ -69,7 +71,7 @@ function ended(child: ChildProcess): Promise<Ended> {
 
 const redgreen = (...args: string[]) => ended(start(args));
 
-test('runs lists them newest first, as lines and as JSON', { tags: 'full' }, async () => {
+test('runs lists them newest first, as lines and as JSON', async () => {
   const { code, out } = await redgreen('runs');
   expect(code).toBe(0);
   const lines = out.trimEnd().split('\n');
@@ -83,7 +85,7 @@ test('runs lists them newest first, as lines and as JSON', { tags: 'full' }, asy
   ]);
 });
 
-test('runs filters, and says what it does not understand', { tags: 'full' }, async () => {
+test('runs filters, and says what it does not understand', async () => {
   expect((await redgreen('runs', '--since', '2026-11-10')).out).not.toContain('aaaaaaaaaa');
   expect(await redgreen('runs', '--outcome', 'rejected')).toEqual({
     code: 0,
@@ -98,7 +100,7 @@ test('runs filters, and says what it does not understand', { tags: 'full' }, asy
   expect(await redgreen('runs', '--since', 'yesterday')).toMatchObject({ code: 2, out: '' });
 });
 
-test('show tells why it ended; --json is run.json', { tags: 'full' }, async () => {
+test('show tells why it ended; --json is run.json', async () => {
   const { code, out } = await redgreen('show');
   expect(code).toBe(0);
   expect(out).toContain('Failed after 3 attempts (failed)\n1 test failing (discount takes ten percent off)\n');
@@ -107,7 +109,7 @@ test('show tells why it ended; --json is run.json', { tags: 'full' }, async () =
   expect(run).toEqual(JSON.parse(file));
 });
 
-test('a run that is not there, and one that is not in a clone', { tags: 'full' }, async () => {
+test('a run that is not there, and one that is not in a clone', async () => {
   expect(await redgreen('show', '2027')).toMatchObject({
     code: 2,
     err: expect.stringMatching(/no run 2027\b.*\nfix: `redgreen runs` lists the runs/),
@@ -131,7 +133,7 @@ test('a run that is not there, and one that is not in a clone', { tags: 'full' }
   await expect(stat(join(elsewhere, '.redgreen'))).rejects.toThrow(/ENOENT/);
 });
 
-test('logs prints them without control characters; --raw as they are', { tags: 'full' }, async () => {
+test('logs prints them without control characters; --raw as they are', async () => {
   const all = (await redgreen('logs')).out;
   expect(all).toContain(
     '── agent, retry 1/3 (logs/agent-2.log) ──\nThe discount is rounded now.\n── retry 1/3 (logs/test-2.log)',
@@ -150,13 +152,13 @@ test('logs prints them without control characters; --raw as they are', { tags: '
   expect((await redgreen('compare', 'a', 'b')).err).toMatch(/no eval run a\nfix: `redgreen runs --evals`/);
 });
 
-test('diff is a patch: of an attempt, and of the run', { tags: 'full' }, async () => {
+test('diff is a patch: of an attempt, and of the run', async () => {
   expect((await redgreen('diff', 'latest', '--attempt', '2')).out).toContain('-  return sum * 0.8;');
   expect((await redgreen('diff')).out).toContain('-  return sum;');
   expect((await redgreen('diff', 'latest', '--attempt', '2', '--base')).out).toContain('-  return sum;');
 });
 
-test('open serves the page on loopback, only under its own path and name', { tags: 'full' }, async () => {
+test('open serves the page on loopback, only under its own path and name', async () => {
   const child = start(['open']);
   const end = ended(child);
   const url = await new Promise<string>((resolve) =>
@@ -175,7 +177,7 @@ test('open serves the page on loopback, only under its own path and name', { tag
   expect((await end).code).toBe(0);
 });
 
-test('prune removes what is older than asked, after a dry run that does not', { tags: 'full' }, async () => {
+test('prune removes what is older than asked, after a dry run that does not', async () => {
   const dry = await redgreen('prune', '--older-than', '2026-11-10', '--dry-run');
   expect(dry).toMatchObject({
     code: 0,

@@ -1,3 +1,5 @@
+// @module-tag full
+
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -52,9 +54,7 @@ function mixed(): { history: History; ids: Record<string, string> } {
   return { history, ids };
 }
 
-test('what qualifies becomes a story that the empty agent fails and the reference passes; the rest says why not', {
-  tags: 'full',
-}, async () => {
+test('what qualifies becomes a story that the empty agent fails and the reference passes; the rest says why not', async () => {
   const { history, ids } = mixed();
   const { folder } = history;
   const { code, out } = await runCli(folder, 'eval', 'import');
@@ -84,7 +84,7 @@ test('what qualifies becomes a story that the empty agent fails and the referenc
 });
 
 test('a change of what base tests say needs them to change, and its story says so', {
-  tags: ['full', 'variant'],
+  tags: 'variant',
 }, async () => {
   const { folder, commit } = newHistory();
   commit('Add', calculator(add));
@@ -98,7 +98,7 @@ test('a change of what base tests say needs them to change, and its story says s
 });
 
 test('an interrupted import goes on: nothing is tried twice, nothing is half written', {
-  tags: ['full', 'variant'],
+  tags: 'variant',
 }, async () => {
   const { folder, commit } = newHistory();
   commit('Add', calculator(add));
@@ -120,9 +120,7 @@ test('an interrupted import goes on: nothing is tried twice, nothing is half wri
   expect(storiesOf(folder)).toHaveLength(2);
 });
 
-test('a merged pull request is one change; what another merge brought is looked at one by one', {
-  tags: 'full',
-}, async () => {
+test('a merged pull request is one change; what another merge brought is looked at one by one', async () => {
   const { folder, git, commit } = newHistory();
   commit('Add', calculator(add));
   git('checkout', '-q', '-b', 'topic');
@@ -152,7 +150,7 @@ test('a merged pull request is one change; what another merge brought is looked 
 });
 
 test('with a token the text is that of the issue, without its links; without an answer it is the commit’s', {
-  tags: ['full', 'variant'],
+  tags: 'variant',
 }, async () => {
   await using github = await startGitHub();
   github.addRepository('acme/calc');
@@ -176,7 +174,7 @@ test('with a token the text is that of the issue, without its links; without an 
 });
 
 test('a shallow clone: what lies before its end says so; renamed sources and tests are followed', {
-  tags: ['full', 'variant'],
+  tags: 'variant',
 }, async () => {
   const { folder, git, commit } = newHistory();
   commit('Add', calculator(add));
@@ -207,7 +205,7 @@ test('a shallow clone: what lies before its end says so; renamed sources and tes
   expect([reference.code, reference.out]).toEqual([0, expect.stringContaining('2 passed')]);
 });
 
-test('a history without tests, an empty year, and no repository', { tags: 'full' }, async () => {
+test('a history without tests, an empty year, and no repository', async () => {
   const { folder, commit } = newHistory();
   commit('Begin', { 'a.js': 'export {};\n' });
   commit('Go on with the work', { 'a.js': 'export const a = 1;\n' });
@@ -222,7 +220,7 @@ test('a history without tests, an empty year, and no repository', { tags: 'full'
   expect(await runCli(outside, 'eval', 'import')).toMatchObject({ code: 2 });
 });
 
-test('ten thousand commits are looked at in seconds', { tags: ['full', 'variant'] }, async () => {
+test('ten thousand commits are looked at in seconds', { tags: 'variant' }, async () => {
   const { folder, git, commit } = newHistory();
   const base = commit('Add', calculator(add));
   const now = Math.floor(Date.now() / 1000);

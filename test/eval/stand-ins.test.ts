@@ -1,3 +1,5 @@
+// @module-tag full
+
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -15,9 +17,7 @@ function suite(extra: Record<string, string | Buffer> = {}, more: string[] = [])
   return { folder, base, change };
 }
 
-test('the reference replays the real change, whatever its size and content, and passes', {
-  tags: 'full',
-}, async () => {
+test('the reference replays the real change, whatever its size and content, and passes', async () => {
   // Over what one argument of a program may hold, and bytes that no patch text has.
   const large = `${Array.from({ length: 40_000 }, (_, index) => `row ${index}`).join('\n')}\n`;
   const { folder } = suite({
@@ -37,7 +37,7 @@ test('the reference replays the real change, whatever its size and content, and 
 });
 
 test('an agent finds the base commit and no object of what came later', {
-  tags: ['full', 'variant'],
+  tags: 'variant',
 }, async () => {
   const { folder, base, change } = suite();
   const look = `{ git rev-list --all; git cat-file --batch-all-objects --batch-check; } > seen.txt`;
@@ -51,7 +51,7 @@ test('an agent finds the base commit and no object of what came later', {
 });
 
 test('a story without a reference says what names one, and one with a fixture cannot have it', {
-  tags: ['full', 'variant'],
+  tags: 'variant',
 }, async () => {
   const { folder } = suite();
   const none = '---\ncommit: 0000000000000000000000000000000000000001\n---\n# Nothing\n';

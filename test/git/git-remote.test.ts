@@ -1,14 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { push } from '../../src/git/push.ts';
-import { clone, deepen, fetchBranch, type Remote } from '../../src/git/remote.ts';
+import { clone, fetchBranch, type Remote } from '../../src/git/remote.ts';
 import { remoteHead } from '../../src/git/remote-branches.ts';
 import { openRepository, type Repository } from '../../src/git/repository.ts';
 import { makeBare, protectBranch, serveGit } from '../support/git-http.ts';
-import { type Checkout, commitAll, makeCheckout, makeFolder, robot, runGit, runShell, write } from './git-fixture.ts';
+import { type Checkout, makeCheckout, makeFolder, robot, runGit, runShell, write } from './git-fixture.ts';
 
 const token = 'ghs_canary0123456789';
 const authorization = `basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
@@ -135,29 +134,6 @@ describe('push', () => {
     });
     expect(runGit(at.bare, ['rev-parse', branch])).toBe(theirs);
     expect(at.pushes).toEqual([]);
-  });
-
-  it('moves one ref in each push, so that there is nothing to tear: refused, none is moved', async () => {
-    await using at = await forge();
-    writeFileSync(join(at.bare, 'hooks/pre-receive'), '#!/bin/sh\ncat >> asked\ntest ! -e refusing\n', { mode: 0o755 });
-    const asked = () => readFileSync(join(at.bare, 'asked'), 'utf8').split('\n').filter(Boolean);
-    const refs = () => runGit(at.bare, ['for-each-ref', '--format=%(refname) %(objectname)']);
-    const repository = await at.checkout.open();
-    // Another branch and a tag are there, and go along with no push.
-    const first = await commitChange(repository, 'one\n');
-    at.checkout.git('tag', 'v1');
-    at.checkout.git('branch', 'other');
-    const result = await push(repository, at.remote, { commit: first, branch, expected: 'absent' });
-    expect(result.kind).toBe('pushed');
-    expect(asked()).toEqual([`${'0'.repeat(40)} ${first} refs/heads/${branch}`]);
-
-    writeFileSync(join(at.bare, 'refusing'), '');
-    const before = refs();
-    const second = await commitChange(repository, 'two\n', first);
-    const refused = await push(repository, at.remote, { commit: second, branch, expected: first, tries: 1 });
-    expect(refused.kind).not.toBe('pushed');
-    expect(asked().slice(1)).toEqual([`${first} ${second} refs/heads/${branch}`]);
-    expect(refs()).toBe(before);
   });
 
   it.each([
@@ -325,27 +301,6 @@ describe('push', () => {
 });
 
 describe('fetch, deepen and clone', () => {
-  it('deepens a depth-1 clone until the merge base is there', { tags: 'full' }, async () => {
-    await using at = await forge();
-    const fork = at.checkout.git('rev-parse', 'HEAD');
-    for (let number = 0; number < 60; number++)
-      at.checkout.git('commit', '-q', '--allow-empty', '-m', `trunk ${number}`);
-    at.checkout.git('push', '-q', at.bare, 'trunk');
-    at.checkout.git('checkout', '-q', '-b', 'side', fork);
-    const side = commitAll(at.checkout.tree, 'side');
-    at.checkout.git('push', '-q', at.bare, 'side');
-    await using elsewhere = await makeFolder();
-    const tree = join(elsewhere.path, 'tree');
-    await clone(at.remote, tree, { depth: 1 });
-    const repository = await openRepository({ tree, gitDir: join(elsewhere.path, 'own') });
-    await fetchBranch(repository, at.remote, 'side', { depth: 1 });
-    expect(await repository.mergeBase(repository.head.commit, side)).toBeUndefined();
-    expect(await deepen(repository, at.remote, [repository.head.commit, side], ['trunk', 'side'])).toMatchObject({
-      kind: 'found',
-      commit: fork,
-    });
-  });
-
   it('clones without leaving a credential, and says when there is nothing to clone', async () => {
     await using at = await forge();
     await using elsewhere = await makeFolder();

@@ -1,4 +1,5 @@
 /** What an agent changes of manifests and lock files, with the npm of this machine and packages that lie in the repository. */
+// @module-tag full
 
 import { expect, test } from 'vitest';
 import type { Run } from '../../src/run/run.ts';
@@ -37,7 +38,7 @@ async function runStory(folder: Folder, script: ModelReply[]) {
 const on = ({ branch = '' }: Run, folder: Folder, path: string) => folder.git('show', `${branch}:${path}`);
 
 test('the lock file that setup makes is committed, and a fresh clone installs', {
-  tags: ['full', 'variant'],
+  tags: 'variant',
 }, async () => {
   using folder = repositoryWith(files);
   const changed = manifest({ lib: 'file:./lib' });
@@ -51,9 +52,7 @@ test('the lock file that setup makes is committed, and a fresh clone installs', 
   expect(run.attempts[0]?.checkpoint?.paths.sort()).toEqual(['package-lock.json', 'package.json']);
 });
 
-test('a manifest that a fresh clone cannot install is red and fed back, whatever the tests say', {
-  tags: 'full',
-}, async () => {
+test('a manifest that a fresh clone cannot install is red and fed back, whatever the tests say', async () => {
   const own = { ...files, '.npmrc': 'registry=http://localhost:9/\nfetch-retries=0\n' };
   using folder = repositoryWith({ ...own, 'test.sh': has('grep -q 90 lib/price.js') });
   const price = writes('lib/price.js', '90\n');
@@ -71,7 +70,7 @@ test('a manifest that a fresh clone cannot install is red and fed back, whatever
 });
 
 test('an install command that fails without the change as well accuses nobody', {
-  tags: ['full', 'variant'],
+  tags: 'variant',
 }, async () => {
   const setup = '[ -z "$npm_config_ignore_scripts" ] || { echo "no network here"; exit 4; }\n';
   const settings = `${files['.github/redgreen.yml']}setup-command: sh setup.sh\n`;

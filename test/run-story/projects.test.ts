@@ -1,4 +1,5 @@
 /** A workspace without a test command at its root: what depends on a change decides too. */
+// @module-tag full
 
 import { expect, test } from 'vitest';
 import type { Run } from '../../src/run/run.ts';
@@ -13,7 +14,7 @@ const member = (name: string, more: object = {}) =>
 const asserts = (path: string, name: string, expected: number) =>
   `const assert = require('node:assert');\nrequire('node:test')('${name}', () => assert.equal(require('${path}').price(), ${expected}));\n`;
 
-test('what one project changes has to be green in the one that needs it', { tags: ['full', 'variant'] }, async () => {
+test('what one project changes has to be green in the one that needs it', { tags: 'variant' }, async () => {
   using folder = repositoryWith({
     '.github/redgreen.yml': 'review: false\nsetup-command: none\nmax-iterations: 1\n',
     'package.json': json({ private: true, workspaces: ['packages/*'] }),

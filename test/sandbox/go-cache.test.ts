@@ -1,4 +1,5 @@
 /** Go's compile cache of the baseline below later layers: what it may answer, and what it never does. */
+// @module-tag full
 
 import { lutimes, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -33,9 +34,7 @@ func TestX(t *testing.T) {
 };
 const run = 'go test . | tr -s " \\n" " " | sed "s/.*x_test.go:[0-9]*: //; s/ *FAIL.*//"';
 
-test('what it compiled of other content, of a deleted file, or for a child process is no answer', {
-  tags: 'full',
-}, async (context) => {
+test('what it compiled of other content, of a deleted file, or for a child process is no answer', async (context) => {
   requireProgram('go', context);
   await using open = await openTree(files);
   await open.run(open.sandbox.setup, 'find . -type f -exec touch -d 2020-01-01 {} +');
@@ -48,7 +47,7 @@ test('what it compiled of other content, of a deleted file, or for a child proce
   expect((await open.run(layer.exec, run)).output).toBe('2 0 two 2 <nil>');
 });
 
-test('a result of a test is no compiled result', { tags: 'full' }, async (context) => {
+test('a result of a test is no compiled result', async (context) => {
   requireProgram('go', context);
   await using open = await openTree({
     ...files,

@@ -400,7 +400,7 @@ test('a job that kills every worker is dead after three, and the queue moves on'
   expect(at.lines().filter((line) => line.startsWith('start 1'))).toHaveLength(4);
 });
 
-test('PostgreSQL is restarted again and again: every job is done, once', { tags: 'full' }, async () => {
+test('PostgreSQL is restarted again and again: every job is done, once', { tags: ['full', 'variant'] }, async () => {
   const server = await startPostgres();
   if ('missing' in server) throw new Error(server.missing);
   await using postgres = server;

@@ -1,12 +1,12 @@
+// @module-tag full
+
 import { PgBoss } from 'pg-boss';
 import { expect, test } from 'vitest';
 import { isConnectionError } from '../../src/store/reconnect.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { until } from '../support/processes.ts';
 
-test('what pg-boss reports of a database that is away is a broken connection, copied errors too', {
-  tags: 'full',
-}, async () => {
+test('what pg-boss reports of a database that is away is a broken connection, copied errors too', async () => {
   const server = await startPostgres();
   if ('missing' in server) throw new Error(server.missing);
   await using postgres = server;

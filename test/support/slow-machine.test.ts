@@ -1,3 +1,5 @@
+// @module-tag full
+
 import { expect, test } from 'vitest';
 import { computesWithin, growsAtMost } from './slow-machine.ts';
 
@@ -7,14 +9,14 @@ const spin = (steps: number) => {
   return sum;
 };
 
-test('a square is caught, a line is not', { tags: 'full' }, async () => {
+test('a square is caught, a line is not', async () => {
   await growsAtMost(32, [1_000, 8_000], (size) => spin(size * 3_000));
   await expect(growsAtMost(32, [2_000, 16_000], (size) => spin(size * size))).rejects.toThrow(
     /grows more than 32 times/,
   );
 });
 
-test('what computes for longer than it may is caught, waiting is not', { tags: 'full' }, async () => {
+test('what computes for longer than it may is caught, waiting is not', async () => {
   const spinFor = (ms: number) => {
     const { user } = process.cpuUsage();
     while (process.cpuUsage().user - user < ms * 1_000) spin(1_000);

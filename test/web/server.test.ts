@@ -1,12 +1,8 @@
 import { request } from 'node:http';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createEvalViews } from '../../src/entry/eval-views.ts';
-import { openStore } from '../../src/store/database.ts';
 import { readRun } from '../../src/store/read.ts';
-import { addEval, addStoryResult } from '../../src/store/story-results.ts';
 import { started, wholeRun } from '../store/sample-run.ts';
-import { lowContrast } from '../support/contrast.ts';
 import { type OauthStandIn, startOauth } from '../support/oauth.ts';
 import { sharedBrowser } from '../support/shared.ts';
 import { type OpenPages, openPages, signedIn } from './open-pages.ts';
@@ -292,72 +288,5 @@ describe('queue and evals', { tags: 'full' }, () => {
     expect(pages.asked).toEqual([]);
     expect((await cancel(boss, 'c2', csrf(page))).status).toBe(303);
     expect(pages.asked).toEqual([{ what: 'cancel', run: 'c2', actor: 'boss' }]);
-  });
-
-  test('eval runs are listed and shown, for whoever operates the server', async () => {
-    await using store = await openStore(':memory:');
-    const evals = createEvalViews(store);
-    await using pages = await openPages({
-      serverUrl: github.url,
-      apiUrl: github.apiUrl,
-      oauth: github,
-      operators: ['boss'],
-      store,
-      evals,
-    });
-    for (const [id, status] of [
-      ['eval-one', 'failed'],
-      ['eval-two', 'passed'],
-    ] as const) {
-      const stories = ['cart', 'dates'].map((storyId) => ({ storyId, repetition: 1, title: `<i>${storyId}</i>` }));
-      const plan = JSON.stringify({ stories, repeat: 1, flags: {}, replay: false });
-      const at = `2026-11-21T1${id === 'eval-one' ? 0 : 1}:00:00.000Z`;
-      const row = { id, suite: 'stories/', state: 'finished', parent_eval: null, matrix: null, plan };
-      await addEval(store, { ...row, model: 'claude-sonnet-5-5', started_at: at, ended_at: at });
-      for (const [story_id, result] of [
-        ['cart', status],
-        ['dates', 'passed'],
-      ] as const) {
-        await addStoryResult(store, {
-          ...{ eval_id: id, story_id, repetition: 1, run_id: null, status: result, outcome: result, duration_ms: 9000 },
-          ...{ error_message: result === 'failed' ? '1 test failing' : null, error_stack: null, worktree: null },
-          ...{ request_ids: '[]', attempts: 2, input_tokens: 10, output_tokens: 10, cache_read_tokens: 0 },
-          ...{ cache_write_tokens: 0, cost_usd: 0.1, model: 'claude-sonnet-5-5', finished_at: at },
-        });
-      }
-    }
-    const boss = { cookie: await signedIn(pages, 'boss') };
-    const mona = { cookie: await signedIn(pages, 'mona') };
-    for (const path of ['/evals', '/evals/eval-one']) {
-      expect((await ask(pages.url + path, boss)).status, path).toBe(200);
-      expect((await ask(pages.url + path, mona)).status, path).toBe(404);
-      expect((await ask(pages.url + path)).status, path).toBe(404);
-    }
-    expect((await ask(`${pages.url}/runs`, mona)).text).not.toContain('href="/evals"');
-    expect((await ask(`${pages.url}/evals`, boss)).text).toContain('data-name="Failed">1<');
-    const shown = (await ask(`${pages.url}/evals/eval-one`, boss)).text;
-    expect(shown).toContain('&lt;i&gt;cart&lt;/i&gt;');
-    expect(shown).toContain('1 test failing');
-    expect((await ask(`${pages.url}/evals/none`, boss)).status).toBe(404);
-    expect(pages.errors).toEqual([]);
-    const [name = '', value = ''] = boss.cookie.split('=');
-    await store.db
-      .insertInto('jobs')
-      .values([job({ error: 'no word of it', tries: 1 }), job({ state: 'active' })])
-      .execute();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const context = await browser.newContext({ colorScheme, viewport: { width: 360, height: 740 } });
-      await context.addCookies([{ name, value, url: pages.url }]);
-      const page = await context.newPage();
-      const noticed: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && noticed.push(message.text()));
-      page.on('pageerror', (error) => noticed.push(error.message));
-      for (const path of ['/queue', '/evals', '/evals/eval-one']) {
-        await page.goto(pages.url + path);
-        expect(await page.evaluate(lowContrast), path).toEqual([]);
-        expect(await page.evaluate<number>('document.documentElement.scrollWidth'), path).toBeLessThanOrEqual(360);
-      }
-      expect(noticed).toEqual([]);
-    }
   });
 });

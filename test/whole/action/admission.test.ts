@@ -1,4 +1,5 @@
 /** Who may start what: everything that is no is no before a model is called. */
+// @module-tag full
 
 import { expect, test } from 'vitest';
 import { promptsOf } from '../../support/model-prompts.ts';
@@ -6,9 +7,7 @@ import { branch, done, openWorld, quick, quickFiles, repository, rightAtOnce } f
 
 const shop = { files: quickFiles, inputs: { ...quick, 'max-iterations': '0' } };
 
-test('readers, triage, strangers and bots are refused: 😕, one reason, no call to the model', {
-  tags: 'full',
-}, async () => {
+test('readers, triage, strangers and bots are refused: 😕, one reason, no call to the model', async () => {
   await using world = await openWorld([], shop);
   world.github.grant(repository, 'rea', 'read');
   world.github.grant(repository, 'tria', 'triage');
@@ -34,7 +33,7 @@ test('readers, triage, strangers and bots are refused: 😕, one reason, no call
   expect(world.at(1).labels).toEqual([]);
 });
 
-test('an issue that is deleted before its job begins is skipped, and no outage is told', { tags: 'full' }, async () => {
+test('an issue that is deleted before its job begins is skipped, and no outage is told', async () => {
   await using world = await openWorld([], shop);
   const event = world.labeled();
   world.repo.issues.delete(1);
@@ -44,7 +43,7 @@ test('an issue that is deleted before its job begins is skipped, and no outage i
   expect(result.log).toContain('#1 is gone');
 });
 
-test('workflow_dispatch with the number of an issue does what the label does', { tags: 'full' }, async () => {
+test('workflow_dispatch with the number of an issue does what the label does', async () => {
   await using world = await openWorld([rightAtOnce, done], shop);
   const createdAt = '2026-01-01T00:00:00Z';
   world.github.comment(repository, 1, { user: 'mona', body: 'Whole cents, please.', createdAt });
@@ -65,7 +64,7 @@ test('workflow_dispatch with the number of an issue does what the label does', {
   expect(without.log).toContain('the number of an issue is needed');
 });
 
-test('help and status are answered without a key', { tags: 'full' }, async () => {
+test('help and status are answered without a key', async () => {
   await using world = await openWorld([], shop);
   const help = await world.say(1, '/redgreen help', { inputs: { 'anthropic-api-key': '' } });
   expect(help.outputs.outcome).toBe('skipped');

@@ -1,4 +1,5 @@
 /** The event's file as the runner hands it over, and what is said where it does not. */
+// @module-tag full
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,9 +8,7 @@ import { openWorld, quick, quickFiles } from '../../support/world.ts';
 
 const eventFile = (temp: string) => join(temp, '_github_workflow', 'event.json');
 
-test('an event that is not there or cannot be read is one clear sentence, and every output is set', {
-  tags: 'full',
-}, async () => {
+test('an event that is not there or cannot be read is one clear sentence, and every output is set', async () => {
   await using world = await openWorld([], { files: quickFiles, inputs: quick });
   const cases = [
     [{ env: { GITHUB_EVENT_PATH: '' } }, 'GITHUB_EVENT_PATH is not set: this runs as a GitHub Action'],

@@ -1,4 +1,5 @@
 /** `/redgreen fix` through the App: delivery, queue, worker, pull request of somebody else. */
+// @module-tag full
 
 import { expect, test } from 'vitest';
 import { enqueueRetry } from '../../../src/app/handle.ts';
@@ -12,9 +13,7 @@ const environment = { REDGREEN_TEST_COMMAND: 'node --test --test-isolation=none'
 const script = ({ body }: ModelRequest) =>
   JSON.stringify(body.messages.at(-1)?.content ?? '').includes('tool_result') ? done : right;
 
-test('a writer’s /redgreen fix on a colleague’s pull request makes it green, its tests untouched', {
-  tags: 'full',
-}, async () => {
+test('a writer’s /redgreen fix on a colleague’s pull request makes it green, its tests untouched', async () => {
   await using world = await openJobWorld({ files: greenFiles, environment, script });
   const pull = openTheirs(world.github);
   const repo = world.github.state.repositories.get(repository);
@@ -35,7 +34,7 @@ test('a writer’s /redgreen fix on a colleague’s pull request makes it green,
 });
 
 test('Retry on an update of our own pull request goes on there, and not on a pull request with the number of its issue', {
-  tags: ['full', 'variant'],
+  tags: 'variant',
 }, async () => {
   await using world = await openJobWorld();
   const issue = await world.label();

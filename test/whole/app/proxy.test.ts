@@ -1,12 +1,12 @@
+// @module-tag full
+
 import { expect, test } from 'vitest';
 import { appPlace, startApp, until } from '../../support/app-server.ts';
 import { proxyPassword, startProxy } from '../../support/connect-proxy.ts';
 import { startGitHub } from '../../support/github.ts';
 import { registerApp } from '../../support/github-app.ts';
 
-test('the App asks GitHub through the proxy, but not where NO_PROXY or loopback says otherwise', {
-  tags: 'full',
-}, async () => {
+test('the App asks GitHub through the proxy, but not where NO_PROXY or loopback says otherwise', async () => {
   await using github = await startGitHub();
   const { app } = registerApp(github);
   await using place = await appPlace(github, app);

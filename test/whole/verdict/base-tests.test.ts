@@ -1,4 +1,5 @@
 /** The tests of the base, over what the agent made of the code. */
+// @module-tag full
 
 import { expect, test } from 'vitest';
 import { promptsOf } from '../../support/model-prompts.ts';
@@ -9,7 +10,7 @@ import { issueText, shopFiles } from '../../support/world.ts';
 const discount = 'discount takes ten percent off';
 const full = 'full price without a code';
 
-test('an expectation changed to the wrong value: exit 0 is red, with that as feedback', { tags: 'full' }, async () => {
+test('an expectation changed to the wrong value: exit 0 is red, with that as feedback', async () => {
   const script = [
     ...go(price('0.8'), edit('test/price.test.js', ', 90)', ', 80)')),
     ...go(price('0.9'), edit('test/price.test.js', ', 80)', ', 90)')),
@@ -50,7 +51,7 @@ const dearerIs = (isAsked: boolean) => ({
 });
 const mayChange = { title: issueText.title, body: `---\ntests: may-change\n---\n${issueText.body}` };
 
-test('changed behaviour passes where a writer’s story says tests: may-change', { tags: 'full' }, async () => {
+test('changed behaviour passes where a writer’s story says tests: may-change', async () => {
   await using world = await shop(go(...dearer), {}, { issue: mayChange });
   const { outputs, run, logs, summaryComment } = await judged(world);
   expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
@@ -62,9 +63,7 @@ test('changed behaviour passes where a writer’s story says tests: may-change',
   expect(world.at(2)).toMatchObject({ labels: ['ai-passed'], pull: { draft: false } });
 });
 
-test('of an author who may not write it does not count: failed at once, naming what could allow it', {
-  tags: 'full',
-}, async () => {
+test('of an author who may not write it does not count: failed at once, naming what could allow it', async () => {
   await using world = await shop(go(...dearer), {}, { issue: mayChange });
   world.at(world.issue).user = 'stranger';
   const { outputs, exitCode, run, summaryComment } = await judged(world);
@@ -80,9 +79,7 @@ test('of an author who may not write it does not count: failed at once, naming w
   expect(world.at(2)).toMatchObject({ labels: ['ai-failed'], pull: { draft: true } });
 });
 
-test('the reviewer finds that the story asks for it: passed, to be reviewed, and a draft', {
-  tags: 'full',
-}, async () => {
+test('the reviewer finds that the story asks for it: passed, to be reviewed, and a draft', async () => {
   const script = [...go(...dearer), review('approve', dearerIs(true))];
   await using world = await shop(script, { review: 'true' });
   const { outputs, exitCode, run, rows, summaryComment, summary, log } = await judged(world);
@@ -99,9 +96,7 @@ test('the reviewer finds that the story asks for it: passed, to be reviewed, and
   expect(world.at(2).body).toMatch(/Tests changed.*What changed and why/s);
 });
 
-test('the same where no draft is to be had: the first line says what to review, and no ai-passed is set', {
-  tags: 'full',
-}, async () => {
+test('the same where no draft is to be had: the first line says what to review, and no ai-passed is set', async () => {
   await using world = await shop([...go(...dearer), review('approve', dearerIs(true))], { review: 'true' });
   world.repo.draftsAllowed = false;
   const { outputs } = await judged(world);
@@ -110,9 +105,7 @@ test('the same where no draft is to be had: the first line says what to review, 
   expect(world.at(2)).toMatchObject({ labels: [], pull: { draft: false } });
 });
 
-test('the reviewer does not find it: a rework that is told which, then rejected where it stays', {
-  tags: 'full',
-}, async () => {
+test('the reviewer does not find it: a rework that is told which, then rejected where it stays', async () => {
   const insists = write('NOTES.md', 'The price has to grow.\n');
   const no = review('approve', dearerIs(false));
   const script = [...go(...dearer), no, ...go(insists), no];
@@ -132,7 +125,7 @@ test('the reviewer does not find it: a rework that is told which, then rejected 
 });
 
 test('tests that the agent only added need no run of the base’s tests, and come first in the pull request', {
-  tags: ['full', 'variant'],
+  tags: 'variant',
 }, async () => {
   const added = priceTests({ 'another code is worth nothing': "assert.equal(price(100, 'ELEVEN'), 100)" });
   await using world = await shop(go(price('0.9'), write('test/more.test.js', added)), runner);
@@ -146,9 +139,7 @@ test('tests that the agent only added need no run of the base’s tests, and com
   expect(world.at(2).pull?.draft).toBe(false);
 });
 
-test('a new dependency in package.json is part of the run of the base’s tests, the scripts are the base’s', {
-  tags: 'full',
-}, async () => {
+test('a new dependency in package.json is part of the run of the base’s tests, the scripts are the base’s', async () => {
   const manifest = (test: string, imports?: object) =>
     `${JSON.stringify({ name: 'shop', type: 'module', scripts: { test }, ...(imports && { imports }) }, null, 2)}\n`;
   const files = { ...shopFiles, 'package.json': manifest('node test/price.test.js') };
@@ -169,9 +160,7 @@ test('a new dependency in package.json is part of the run of the base’s tests,
   expect(logs).toEqual(['attempt-1', 'attempt-1-base-tests', 'baseline']);
 });
 
-test('a run that is stopped before the run of the base’s tests is over has not passed, and accuses nobody', {
-  tags: 'full',
-}, async () => {
+test('a run that is stopped before the run of the base’s tests is over has not passed, and accuses nobody', async () => {
   await using neighbour = await startNeighbour(['ok', 'ok', '…']);
   const files = { ...shopFiles, 'test/neighbour.test.js': neighbourTest(neighbour) };
   const more = edit('test/price.test.js', 'price(100), 100)', 'price(200), 200)');

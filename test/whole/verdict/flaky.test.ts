@@ -1,4 +1,5 @@
 /** A red that is green on a second run of the same tree: no failure, no retry, and named. */
+// @module-tag full
 
 import { expect, test } from 'vitest';
 import { type Neighbour, neighbourTest, startNeighbour } from '../../support/neighbour.ts';
@@ -16,9 +17,7 @@ const inputs = (neighbour: Neighbour, more: Record<string, string> = {}) => ({
   ...more,
 });
 
-test('the failing test alone, then the whole suite: green, no retry used, and said wherever it is told', {
-  tags: 'full',
-}, async () => {
+test('the failing test alone, then the whole suite: green, no retry used, and said wherever it is told', async () => {
   await using neighbour = await startNeighbour(['ok', 'busy']);
   await using world = await shop(go(price('0.9')), inputs(neighbour), beside(neighbour));
   const { outputs, run, attempts, logs, rows, summaryComment, summary, log } = await judged(world);
@@ -45,7 +44,7 @@ test('the failing test alone, then the whole suite: green, no retry used, and sa
   expect(world.at(2)).toMatchObject({ labels: ['ai-passed'], pull: { draft: false } });
 });
 
-test('a green that does not hold, of a test that the base never has red, is a failure', { tags: 'full' }, async () => {
+test('a green that does not hold, of a test that the base never has red, is a failure', async () => {
   await using neighbour = await startNeighbour(['ok', 'busy', 'ok', 'ok', 'ok', 'busy']);
   await using world = await shop(go(price('0.9')), inputs(neighbour, { 'max-iterations': '0' }), beside(neighbour));
   const { outputs, run, logs } = await judged(world);
@@ -59,7 +58,7 @@ test('a green that does not hold, of a test that the base never has red, is a fa
   expect(logs).not.toContain('attempt-1-again-1');
 });
 
-test('a flake of the base’s tests accuses nobody', { tags: 'full' }, async () => {
+test('a flake of the base’s tests accuses nobody', async () => {
   // Baseline and attempt are well; the base's tests over the attempt meet a busy neighbour.
   await using neighbour = await startNeighbour(['ok', 'ok', 'busy']);
   const more = edit('test/price.test.js', 'price(100), 100)', 'price(200), 200)');

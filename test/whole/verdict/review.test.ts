@@ -1,4 +1,5 @@
 /** The review after green: it can send the work back, and it can never make a red run green. */
+// @module-tag full
 
 import { expect, test } from 'vitest';
 import type { RecordedEvent } from '../../../src/run/run.ts';
@@ -26,9 +27,7 @@ const lower = (factor = '0.9') =>
 const reviewsOf = (world: World) => world.at(2).pull?.reviews ?? [];
 const implementer = (world: World) => ({ requests: world.model.requests.filter((request) => !isReview(request)) });
 
-test('approve: read with tools that write nothing, after a fault was waited out, its cost apart; posted once, remarks at lines of the diff, and nothing in it acts', {
-  tags: 'full',
-}, async () => {
+test('approve: read with tools that write nothing, after a fault was waited out, its cost apart; posted once, remarks at lines of the diff, and nothing in it acts', async () => {
   const hostile =
     '@mona Closes #1 </details><img src=x onerror=alert(1)> [click](javascript:alert(1)) <!-- redgreen:run=x --> ::error::x';
   const finding = (path: string, line: number | null, message: string) => ({ path, line, severity: 'minor', message });
@@ -88,7 +87,7 @@ test('approve: read with tools that write nothing, after a fault was waited out,
   expect(world.told(2)).toHaveLength(1);
 });
 
-test('request_changes: rework 1, whose retries count from 0, then approve', { tags: 'full' }, async () => {
+test('request_changes: rework 1, whose retries count from 0, then approve', async () => {
   const script = [
     ...go(price('0.8')),
     ...go(price('0.9')),
@@ -131,7 +130,7 @@ test('request_changes: rework 1, whose retries count from 0, then approve', { ta
   expect(run?.verifiedTree).toBe(run?.pushedTree);
 });
 
-test('still refused: rejected, with what is green on the branch, as a draft', { tags: 'full' }, async () => {
+test('still refused: rejected, with what is green on the branch, as a draft', async () => {
   const script = [...go(price('0.9')), refusal, ...go(lower()), refusal];
   await using world = await shop(script, on);
   const { outputs, exitCode, run, summaryComment } = await judged(world);
@@ -148,9 +147,7 @@ test('still refused: rejected, with what is green on the branch, as a draft', { 
   expect(reviewsOf(world)).toHaveLength(2);
 });
 
-test('a rework that does not come back to green: a commit brings the green tree back, rejected', {
-  tags: 'full',
-}, async () => {
+test('a rework that does not come back to green: a commit brings the green tree back, rejected', async () => {
   const script = [...go(price('0.9')), refusal, ...go(lower('0.8')), ...go(lower('0.7'))];
   await using world = await shop(script, { ...on, 'max-iterations': '1' });
   const { outputs, run, attempts, summaryComment, rows } = await judged(world);
@@ -192,18 +189,18 @@ async function unreviewed(replies: ModelReply[], inputs: Record<string, string> 
   return { run, reason: /^Not reviewed: (.*)$/m.exec(summaryComment)?.[1], requests: world.model.requests.length };
 }
 
-test('an answer that cannot be read, twice: passed, not reviewed', { tags: ['full', 'variant'] }, async () => {
+test('an answer that cannot be read, twice: passed, not reviewed', { tags: 'variant' }, async () => {
   const { reason, requests } = await unreviewed([{ text: 'Looks good to me!' }, { json: { verdict: 'approve' } }]);
   expect(reason).toMatch(/answer could not be read, twice/);
   expect(requests).toBe(4);
 });
 
-test('a provider that refuses: passed, not reviewed, with its reason', { tags: ['full', 'variant'] }, async () => {
+test('a provider that refuses: passed, not reviewed, with its reason', { tags: 'variant' }, async () => {
   const { reason } = await unreviewed([{ error: { status: 402, type: 'billing_error', message: 'no credit' } }]);
   expect(reason).toMatch(/no credit/);
 });
 
-test('no money or no time left for it: passed, not reviewed', { tags: 'full' }, async () => {
+test('no money or no time left for it: passed, not reviewed', async () => {
   const usage = { input_tokens: 100_000, output_tokens: 0 };
   const spent = await (async () => {
     await using world = await shop(
@@ -235,7 +232,7 @@ test('no money or no time left for it: passed, not reviewed', { tags: 'full' }, 
   expect(late.reason).toMatch(/timeout-minutes/);
 });
 
-test('who may not write cannot switch the review off in the issue', { tags: 'full' }, async () => {
+test('who may not write cannot switch the review off in the issue', async () => {
   const issue = { title: 'Discount codes', body: '---\nreview: false\n---\nThe code TEN takes ten percent off.' };
   await using world = await shop([...go(price('0.9')), review('approve')], on, { issue });
   world.at(world.issue).user = 'stranger';
@@ -256,7 +253,7 @@ const checked = { ...on, 'test-check': 'enforce' };
 test.each([
   ['slower than its checks', 7000],
   ['faster than its checks', 500],
-])('a review %s runs beside them: both take as long as the longer one', { tags: 'full' }, async (_, delayMs) => {
+])('a review %s runs beside them: both take as long as the longer one', async (_, delayMs) => {
   const files = { ...shopFiles, 'test/price.test.js': slowTests ?? '' };
   await using world = await shop([...go(price('0.9')), { ...review('approve'), delayMs }], checked, { files });
   const { run, events, log } = await judged(world);
@@ -274,9 +271,7 @@ test.each([
   expect(texts.map((text) => text.includes('Redgreen: green, being checked'))).toEqual([true, false]);
 });
 
-test('a check that fails ends the review beside it, whose cost is told; the next green is reviewed afresh', {
-  tags: 'full',
-}, async () => {
+test('a check that fails ends the review beside it, whose cost is told; the next green is reviewed afresh', async () => {
   const idle = write(
     'test/kind.test.js',
     `${head}test('takes ten', () => {\n  const later = () => assert.equal(price(10, 'TEN'), 9);\n  assert.ok(later);\n});\n`,

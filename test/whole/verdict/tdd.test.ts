@@ -1,4 +1,5 @@
 /** Test-driven: for each criterion red, green, refactor; red is proven before anything is implemented. */
+// @module-tag full
 
 import { expect, test } from 'vitest';
 import { promptsOf } from '../../support/model-prompts.ts';
@@ -19,9 +20,7 @@ const both =
   'const factors = { TEN: 0.9, HALF: 0.5 };\n\nexport function price(amount, code) {\n  return amount * (factors[code] ?? 1);\n}\n';
 const noTen = issueText.body.slice(0, issueText.body.indexOf('##'));
 
-test('two criteria are two cycles: three commits each at most, every row told, with the output that proved red', {
-  tags: 'full',
-}, async () => {
+test('two criteria are two cycles: three commits each at most, every row told, with the output that proved red', async () => {
   const script = [
     ...go(write('test/ten.test.js', priceTests(ten))),
     ...go(price('0.9')),
@@ -73,9 +72,7 @@ test('two criteria are two cycles: three commits each at most, every row told, w
   expect(logs).not.toContain('attempt-1-again-1-picked');
 });
 
-test('what proves nothing goes back; a frozen test stays as it is; a refactor that turns red is thrown away', {
-  tags: 'full',
-}, async () => {
+test('what proves nothing goes back; a frozen test stays as it is; a refactor that turns red is thrown away', async () => {
   const ahead = "import { cheaper } from '../src/cheaper.js';\n";
   const script = [
     ...go(write('test/ten.test.js', priceTests({ 'a test that passes': 'assert.equal(price(1), 1)' }))),

@@ -1,4 +1,5 @@
 /** What the tests of the base have compiled lies below later verifications; what it answers for a test counts for nothing. */
+// @module-tag full
 
 import { expect, test } from 'vitest';
 import { requireProgram } from '../../support/programs.ts';
@@ -19,7 +20,7 @@ cat out; if grep '(cached)' out; then exit 3; fi
 exit $code
 `;
 
-test('go: compiled by the baseline, and every test runs all the same', { tags: 'full' }, async (context) => {
+test('go: compiled by the baseline, and every test runs all the same', async (context) => {
   requireProgram('go', context);
   const right = edit('price.go', 'return amount }', 'return amount * 9 / 10 }');
   const files = { ...goFiles, 'check.sh': check };
