@@ -183,22 +183,6 @@ test('failing checks share the room by need, and what is cut or was not read say
   }
 });
 
-test('what GitHub does not tell of checks is a sentence, and no end', async () => {
-  await using shop = await openShop();
-  const { github } = shop;
-  const { number } = openTheirs(github);
-  const head = shop.shop.issues.get(number)?.pull?.headSha ?? '';
-  redCheck(github, shop.shop, head);
-  const gone = await failedChecks(shop.client, repository, head);
-  expect(gone.failed).toMatchObject([{ name: 'ci / test', annotations: [{ path: 'src/price.js' }] }]);
-  expect(gone.notes).toEqual(['The log of the check ci / test could not be read: GitHub has it no more.']);
-  github.faults.add({ call: 'checks/list-for-ref', kind: { status: 403 }, times: 1 });
-  expect(await failedChecks(shop.client, repository, head)).toEqual({
-    failed: [],
-    notes: [`The checks of ${head.slice(0, 7)} could not be read: the token needs the permission "checks: read".`],
-  });
-});
-
 test('commit statuses that failed are read beside check runs, their address named and never fetched', async () => {
   await using shop = await openShop();
   const { github } = shop;

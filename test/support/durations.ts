@@ -27,12 +27,12 @@ export class LongestFirst extends BaseSequencer {
  * Parsers and recorded logs make a worker of 100 MB one of 400 to 600, and each process that it then starts costs more, for its pages
  * are told to the child: git's tests took 9 s of processor time there instead of 3. Files that make it large come last.
  */
-export function growth(file: string): number {
+function growth(file: string): number {
   return /^(verdict|output)\//.test(file) ? 2 : 0;
 }
 
 /** Whether a test file with this text may hold tests of the tier: to load the others in eight workers takes 15 s of processor time. */
-export function mayHold(tier: string, text: string): boolean {
+function mayHold(tier: string, text: string): boolean {
   if (tier === 'quick') return !/^\/\/ @module-tag full$/m.test(text);
   if (tier === 'soak') return text.includes('soak') || text.includes('variant');
   return tier !== 'full' || text.includes('full');

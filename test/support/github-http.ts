@@ -177,7 +177,7 @@ function faultAnswer(fault: Fault['kind'] | undefined): Answer | undefined {
   return { status: 403, body: { message }, headers: { 'retry-after': String(fault.secondaryLimitSeconds) } };
 }
 
-export async function readJson(request: IncomingMessage): Promise<unknown> {
+async function readJson(request: IncomingMessage): Promise<unknown> {
   const given = await text(request);
   if (given.length > maxBodyChars) throw new Error('a request body over 2 MB');
   return given === '' ? undefined : JSON.parse(given);

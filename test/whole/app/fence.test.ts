@@ -1,17 +1,8 @@
 /** A worker that comes back from the dead: it was stopped past its lease, and another one has brought its job to the end. */
 // @module-tag full
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { openStore } from '../../../src/store/database.ts';
-import { defaultLimits, JobLostError } from '../../../src/store/queue.ts';
-import { openSqliteQueue } from '../../../src/store/queue-sqlite.ts';
-import { eventsOf } from '../../../src/store/read.ts';
-import { recordRun } from '../../../src/store/run-rows.ts';
-import { wholeRun } from '../../store/sample-run.ts';
 import { until } from '../../support/processes.ts';
 import { repository } from '../../support/world.ts';
 import { type JobWorld, openJobWorld } from './job-world.ts';
@@ -57,47 +48,6 @@ test('nothing of it gets out while the other worker has claimed the job and not 
   await sleep(3_000);
   expect(await everything(world)).toEqual(before);
   expect(before.pushes).toEqual([]);
-});
-
-test('an event is refused in its own transaction, whatever the worker believes', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'redgreen-fence-'));
-  await using store = await openStore(join(folder, 'redgreen.db'));
-  await using queue = openSqliteQueue(store, { leaseMs: 60_000, pollMs: 10 });
-  const job = {
-    repository: 'acme/shop',
-    repository_id: 7,
-    installation_id: 1,
-    number: 1,
-    kind: 'event',
-    payload: '{}',
-  };
-  await queue.enqueue({ ...job, kind: 'event' });
-  const ended = new AbortController();
-  let refused: unknown;
-  await queue.work({
-    worker: 'first',
-    host: 'here',
-    pid: 1,
-    concurrency: 1,
-    limits: defaultLimits,
-    signal: ended.signal,
-    log: () => {},
-    async run({ guard }) {
-      const redact = (text: string) => text;
-      const recorder = await recordRun(store, 'run-1', { redact, now: () => new Date(), guard });
-      const [first, second] = wholeRun('run-1');
-      if (first === undefined || second === undefined) throw new Error('a sample run has two events');
-      await recorder.append(first);
-      await store.db.updateTable('jobs').set({ generation: 2 }).execute();
-      refused = await recorder.append(second).catch((error: unknown) => error);
-      ended.abort();
-      return { kind: 'done' };
-    },
-  });
-  expect(refused).toBeInstanceOf(JobLostError);
-  expect(await eventsOf(store, 'run-1')).toHaveLength(1);
-  expect(await store.db.selectFrom('jobs').select('state').execute()).toEqual([{ state: 'active' }]);
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** All that somebody could have written: on GitHub, in git, in the store. */
