@@ -108,21 +108,15 @@ test('a suite of its own checks takes nothing up', { tags: 'full' }, async () =>
   expect(await server.take(suite(2))).toBe(true);
 });
 
-test('checks that failed while nobody heard are asked for again: `on-red` is told of each head once', async () => {
+test('checks that failed, and a repository that became private or public, while nobody heard are asked for again', async () => {
   await using own = await parts();
   app.app.webhookUrl = 'http://127.0.0.1:9/gone';
   const { number } = openTheirs(github, { user: 'a', branch: 'a/discount' });
   await app.send(redEvent(github, 'check_suite', 'acme/shop', number));
-  expect(await sweepDeliveries(own.sweep)).toBe(1);
-});
-
-test('a repository that became private, or public, while nobody heard is asked for again', async () => {
-  await using own = await parts();
-  app.app.webhookUrl = 'http://127.0.0.1:9/gone';
   const { payload } = label(newIssue());
   for (const action of ['privatized', 'publicized', 'edited'])
     await app.send({ name: 'repository', payload: { repository: payload.repository, sender: payload.sender, action } });
-  expect(await sweepDeliveries(own.sweep)).toBe(2);
+  expect(await sweepDeliveries(own.sweep)).toBe(3);
 });
 
 test('each failed delivery is asked for once, also by a process that does not remember', async () => {

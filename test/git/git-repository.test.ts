@@ -373,47 +373,6 @@ describe('snapshot', () => {
 });
 
 describe('trees', () => {
-  it('takes paths from another tree, and counts and prints what differs', { tags: 'full' }, async () => {
-    await using checkout = await afterSetup({ ...base, 'test/one.test.js': '1\n' });
-    const { repository } = checkout;
-    await write(checkout.tree, {
-      'a.txt': 'one\nmore\n',
-      'test/one.test.js': 'bent\n',
-      'test/two.test.js': 'new\n',
-      'x.bin': Buffer.of(0, 1),
-    });
-    const { tree } = await repository.snapshot();
-    const laid = await repository.treeWith(tree, 'HEAD', ['test', 'x.bin', 'absent']);
-    expect((await repository.differences('HEAD', laid)).map(({ path }) => path)).toEqual(['a.txt']);
-    expect(await repository.diffStat('HEAD', tree)).toEqual({
-      files: 4,
-      insertions: 3,
-      deletions: 1,
-      paths: ['a.txt', 'test/one.test.js', 'test/two.test.js', 'x.bin'],
-    });
-    expect(await repository.patch('HEAD', laid)).toContain('\n one\n+more\n');
-    expect(await repository.patch('HEAD', tree, { maxBytes: 60 })).toContain('the rest of the patch is left out');
-  });
-
-  it('puts texts in place of others, which keep their modes', { tags: 'full' }, async () => {
-    await using checkout = await makeCheckout({ ...base, 'check.sh': 'exit 1\n' });
-    runShell(checkout.tree, 'chmod 755 check.sh');
-    commitAll(checkout.tree, 'executable');
-    const repository = await checkout.open();
-    const files = new Map([
-      ['check.sh', 'exit 0\n'],
-      ['new/file.txt', 'ö'],
-    ]);
-    const tree = await repository.treeWithFiles('HEAD', files);
-    const changed = await repository.differences('HEAD', tree);
-    expect(changed.map(({ path, toMode }) => [path, toMode])).toEqual([
-      ['check.sh', '100755'],
-      ['new/file.txt', '100644'],
-    ]);
-    expect(await repository.readFile(tree, 'check.sh')).toBe('exit 0\n');
-    expect(await repository.readFile(tree, 'new/file.txt')).toBe('ö');
-  });
-
   it('shows a change that attributes would hide', async () => {
     await using checkout = await afterSetup();
     const { repository } = checkout;

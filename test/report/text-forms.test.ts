@@ -6,9 +6,8 @@ import { markdownTable } from '../../src/github/comment-table.ts';
 import { runSummary } from '../../src/github/summary.ts';
 import { renderHtml } from '../../src/report/html.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
-import type { Attempt, Run, RunEvent } from '../../src/run/run.ts';
+import type { Attempt, RunEvent } from '../../src/run/run.ts';
 import type { Verification } from '../../src/run/verification.ts';
-import { upToWords } from '../../src/run/words.ts';
 import { discountFailure } from '../store/sample-run.ts';
 import { sampleReport } from './sample-report.ts';
 
@@ -148,21 +147,6 @@ test('a run that goes on says what it is doing', () => {
   const report = sampleReport(2, 'failed', (events) => events.slice(0, -2));
   expect(renderTerminal(report.run, { colours: false })).toContain('running: running the tests');
   expect(runSummary(report.run)).toContain('the run has not ended');
-});
-
-test('while TDD goes on no red is marked as a failure where it is wanted, no green as a success, and retries are of each', () => {
-  const { events, run } = sampleReport(1, 'failed');
-  const [attempt] = run.attempts;
-  const [verified] = events.filter((event) => event.type === 'verification-finished');
-  if (attempt === undefined || verified === undefined) throw new Error('the sample has no verification');
-  const name = { ...attempt.name, phase: { name: 'red', cycle: 1 } } as const;
-  const inRed: Run = { ...run, mode: 'tdd', attempts: [{ ...attempt, name }] };
-  const lines = (result: 'passed' | 'failed') =>
-    eventLines({ ...verified, verification: { ...verified.verification, result } }, inRed);
-  expect(lines('failed')).toMatchObject([{ tone: 'plain', text: expect.stringMatching(/^Attempt 1: 1 failed/) }]);
-  expect(lines('passed')).toMatchObject([{ tone: 'bad', text: expect.stringContaining('green where red is wanted') }]);
-  expect([...lines('failed'), ...lines('passed')].map(({ mark }) => mark)).toEqual([undefined, undefined]);
-  expect(upToWords({ maxIterations: 2, mode: 'tdd' })).toBe('up to 3 attempts for each red and each green');
 });
 
 test('in TDD a red that is wanted is no failure, and a green in its place is no success', () => {

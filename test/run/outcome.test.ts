@@ -3,7 +3,7 @@ import { eventLines } from '../../src/entry/terminal.ts';
 import { checkConclusion, exitCode, outcomeLabel, outcomeWords } from '../../src/run/outcome.ts';
 import { type Outcome, outcomes, type RunEvent } from '../../src/run/run.ts';
 import { noUsage } from '../../src/run/usage.ts';
-import { doingWords, farWords, resultWords } from '../../src/run/words.ts';
+import { doingWords, farWords } from '../../src/run/words.ts';
 import { attempt, runOf, started } from '../support/github-run.ts';
 
 test('every outcome has its exit code, check conclusion and label', () => {
@@ -141,17 +141,6 @@ test('headline, cause and next step', () => {
   expect(outcomeWords('setup-failed', { ...run, detail: 'No test command was found.' }).cause).toBe(
     'No test command was found.',
   );
-});
-
-test('a zero exit behind which no test ran is called that', () => {
-  const verification = {
-    exitCode: 0,
-    result: 'failed' as const,
-    counts: undefined,
-    notes: ['x is ignored', 'no test ran'],
-  };
-  const { run } = runOf([started(), ...attempt(1, { verification })]);
-  expect(run.attempts.map(({ verification: one }) => one && resultWords(one))).toEqual(['no test ran']);
 });
 
 test('where a run stands: the tool with its file, the turn of how many, the cost of how much, and since when', () => {
