@@ -9,7 +9,6 @@ import type { JournalEntry } from '../../src/eval/import/journal.ts';
 import { startGitHub } from '../support/github.ts';
 import { calculator, type History, newHistory, runCli, startCli } from '../support/history.ts';
 import { until } from '../support/processes.ts';
-import { isOver } from '../support/slow-machine.ts';
 
 const add = { add: 'a + b' };
 const sub = { ...add, sub: 'a - b' };
@@ -218,24 +217,4 @@ test('a history without tests, an empty year, and no repository', async () => {
   });
   const outside = mkdtempSync(join(tmpdir(), 'redgreen-none-'));
   expect(await runCli(outside, 'eval', 'import')).toMatchObject({ code: 2 });
-});
-
-test('ten thousand commits are looked at in seconds', { tags: 'variant' }, async () => {
-  const { folder, git, commit } = newHistory();
-  const base = commit('Add', calculator(add));
-  const now = Math.floor(Date.now() / 1000);
-  const stream = Array.from({ length: 10_000 }, (_, n) => {
-    const text = `Change number ${n} of the data`;
-    const data = `row ${n}\n`;
-    const from = n === 0 ? `from ${base}\n` : '';
-    const who = `Ada <ada@example.com> ${now - 20_000 + n} +0000`;
-    return `commit refs/heads/long\nauthor ${who}\ncommitter ${who}\ndata ${text.length}\n${text}\n${from}M 100644 inline data/d${n % 50}.txt\ndata ${data.length}\n${data}\n`;
-  }).join('');
-  execFileSync('git', ['fast-import', '--quiet'], { cwd: folder, input: stream });
-  git('checkout', '-q', 'long');
-  const started = performance.now();
-  const { code, out } = await runCli(folder, 'eval', 'import');
-  expect([code, out]).toEqual([3, expect.stringMatching(/^10001 commits .*\n +10000 {2}changes no tests/)]);
-  expect(journal(folder)).toHaveLength(10_001);
-  expect(isOver(performance.now() - started, 60_000)).toBe(false);
 });

@@ -1,7 +1,6 @@
-import { mkdir, readFile, readlink, stat, utimes } from 'node:fs/promises';
+import { mkdir, readFile, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { mentionedIn } from '../../src/git/ignored-files.ts';
 import { openRepository, type Repository } from '../../src/git/repository.ts';
 import { stretched } from '../support/slow-machine.ts';
 import { commitAll, type Files, makeCheckout, makeFolder, robot, runGit, runShell, write } from './git-fixture.ts';
@@ -357,48 +356,9 @@ describe('snapshot', () => {
     expect((await stat(join(checkout.tree, 'before/.git'))).isDirectory()).toBe(true);
     expect((await stat(join(checkout.tree, 'node_modules/cached/.git'))).isDirectory()).toBe(true);
   });
-
-  it('names what was changed in a submodule', { tags: 'full' }, async () => {
-    await using checkout = await makeCheckout(base);
-    await using library = await makeCheckout({ 'lib.js': '1\n', 'deep/x.js': 'x\n' });
-    checkout.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', library.tree, 'vendor/lib');
-    commitAll(checkout.tree, 'submodule');
-    const repository = await checkout.open();
-    await repository.markSetup();
-    expect(await repository.snapshot()).toMatchObject({ offenders: [], nestedGit: [] });
-    await write(checkout.tree, { 'vendor/lib/deep/x.js': 'changed\n', 'a.txt': 'x\n' });
-    expect(await changes(repository)).toEqual(['modified 100644 a.txt']);
-    expect((await repository.snapshot()).offenders.map(({ path }) => path)).toEqual(['vendor/lib']);
-  });
 });
 
 describe('trees', () => {
-  it('shows a change that attributes would hide', async () => {
-    await using checkout = await afterSetup();
-    const { repository } = checkout;
-    await write(checkout.tree, { '.gitattributes': '* -diff -text\n', 'a.txt': 'hidden\n' });
-    const { tree } = await repository.snapshot();
-    expect(await repository.patch('HEAD', tree)).toContain('+hidden');
-    expect((await repository.diffStat('HEAD', tree)).insertions).toBe(2);
-  });
-
-  it('exports what differs with bytes and modes, and names what is gone', async () => {
-    await using checkout = await afterSetup();
-    const { repository } = checkout;
-    await write(checkout.tree, {
-      'a.txt': null,
-      dir: 'file\n',
-      'tool.sh': { exec: 'new\n' },
-      link: { link: 'tool.sh' },
-    });
-    const { tree } = await repository.snapshot();
-    await using out = await makeFolder();
-    expect(await repository.exportOver('HEAD', tree, out.path)).toEqual({ deleted: ['a.txt'] });
-    expect(await readFile(join(out.path, 'dir'), 'utf8')).toBe('file\n');
-    expect(await readlink(join(out.path, 'link'))).toBe('tool.sh');
-    expect((await stat(join(out.path, 'tool.sh'))).mode & 0o111).toBe(0o111);
-  });
-
   it('restores a tree: no more and no less, ignored and setup files apart', { tags: 'full' }, async () => {
     await using checkout = await makeCheckout(base);
     const repository = await checkout.open();
@@ -431,21 +391,6 @@ describe('trees', () => {
     await repository.writeTree(repository.head.commit);
     expect(checkout.git('status', '--porcelain')).toBe('?? generated.txt');
   });
-});
-
-it('finds the ignored files that the agent wrote, and which of them an output speaks of', async () => {
-  await using checkout = await makeCheckout({ ...base, '.gitignore': 'build/\nnode_modules/\n*.log\n' });
-  await write(checkout.tree, { 'build/before.js': 'x', 'node_modules/p/index.js': 'x' });
-  const repository = await checkout.open();
-  await repository.markSetup();
-  // The kernel's clock for files ticks every 4 ms.
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  await write(checkout.tree, { 'build/f.js': 'x', 'trace.log': 'x', 'node_modules/p/new.js': 'x', 'seen.txt': 'x' });
-  const changed = await repository.ignoredChanges();
-  expect(changed).toEqual(['build/f.js', 'trace.log']);
-  expect(mentionedIn("Error: Cannot find module '../build/f'", changed)).toEqual(['build/f.js']);
-  expect(mentionedIn('ENOENT: no such file, open /w/trace.log', changed)).toEqual(['trace.log']);
-  expect(mentionedIn('expected 1 to be 2', changed)).toEqual([]);
 });
 
 it('moves to another commit before setup, and leaves what is untracked', { tags: 'full' }, async () => {

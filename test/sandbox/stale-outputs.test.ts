@@ -28,20 +28,32 @@ const python: Case = {
   fresh: '2\ngone\n',
 };
 
+const typescript = {
+  files: {
+    'tsconfig.json': `{ "compilerOptions": { "rootDir": "src", "outDir": "dist", "composite": true, "types": [], "module": "esnext" }, "include": ["src"] }`,
+    'src/a.ts': 'export const a = 1;\n',
+    'src/x/b.ts': 'export const b = 1;\n',
+  },
+  setup: 'tsc -b',
+};
+
 const others: Case[] = [
   {
+    ...typescript,
     tool: 'tsc -b',
-    files: {
-      'tsconfig.json': `{ "compilerOptions": { "rootDir": "src", "outDir": "dist", "composite": true, "types": [], "module": "esnext" }, "include": ["src"] }`,
-      'src/a.ts': 'export const a = 1;\n',
-      'src/x/b.ts': 'export const b = 1;\n',
-    },
-    setup: 'tsc -b',
     change: { 'src/a.ts': 'export const a = 2;\n' },
-    deleted: ['src/x/b.ts'],
-    run: 'tsc -b; cat dist/a.js; ls dist/x 2>/dev/null',
-    stale: 'export const a = 1;\nb.d.ts\nb.js\n',
+    run: 'tsc -b; cat dist/a.js',
+    stale: 'export const a = 1;\n',
     fresh: 'export const a = 2;\n',
+  },
+  {
+    ...typescript,
+    tool: 'tsc -b, deleted',
+    change: {},
+    deleted: ['src/x/b.ts'],
+    run: 'tsc -b; ls dist/x 2>/dev/null',
+    stale: 'b.d.ts\nb.js\n',
+    fresh: '',
   },
   {
     tool: 'make',

@@ -18,7 +18,6 @@ import {
 import { openPgBossQueue } from '../../src/store/queue-pg-boss.ts';
 import { openSqliteQueue } from '../../src/store/queue-sqlite.ts';
 import { compiled } from '../support/compiled.ts';
-import { startPostgres } from '../support/postgres.ts';
 import { processBundle } from '../support/process-bundle.ts';
 import { keepErrors, until } from '../support/processes.ts';
 import { postgresDatabase } from '../support/shared.ts';
@@ -398,30 +397,4 @@ test('a job that kills every worker is dead after three, and the queue moves on'
   await until(async () => (await states(at))[1]?.state === 'done', 'the next one of the key is done');
   expect((await states(at))[0]).toMatchObject({ state: 'dead', tries: 3, error: 'its worker w3 was lost' });
   expect(at.lines().filter((line) => line.startsWith('start 1'))).toHaveLength(4);
-});
-
-test('PostgreSQL is restarted again and again: every job is done, once', { tags: ['full', 'variant'] }, async () => {
-  const server = await startPostgres();
-  if ('missing' in server) throw new Error(server.missing);
-  await using postgres = server;
-  await using at = await place('pg-boss', await postgres.database('restarted'));
-  for (let number = 1; number <= 120; number++) await at.queue.enqueue(job(number));
-  const workers = await Promise.all([1, 2, 3, 4].map((index) => startWorker(at, `w${index}`, 40)));
-  try {
-    const done = () => new Set(at.lines().flatMap((line) => (line.startsWith('end') ? [line.split(' ')[1]] : []))).size;
-    for (let restarts = 0; restarts < 8 && done() < 120; restarts++) {
-      await sleep(250);
-      await postgres.restart();
-    }
-    await until(() => done() === 120, 'all jobs ended');
-    await until(
-      async () => (await states(at).catch(() => [])).every(({ state }) => state === 'done'),
-      'all rows are done',
-    );
-    const effects = at.lines().filter((line) => line.startsWith('effect'));
-    expect(new Set(effects.map((line) => line.split(' ')[1])).size).toBe(120);
-    expect(effects).toHaveLength(120);
-  } finally {
-    for (const worker of workers) await worker[Symbol.asyncDispose]();
-  }
 });

@@ -111,19 +111,6 @@ test('a failure without a line, or with a path outside of the repository, is in 
   ]);
 });
 
-test('an answer that is lost makes no second check', async () => {
-  await using shop = await openShop();
-  const { github } = shop;
-  github.faults.add({ call: 'checks/create', kind: 'lost-answer' });
-  await told(shop, ([first]) => [
-    ...[started(), found, named],
-    ...attempt(1, { failures: [failing], commit: first }),
-    finished('failed'),
-  ]);
-  expect(shop.shop.checks).toHaveLength(1);
-  expect(shop.shop.checks[0]?.fields).toMatchObject({ conclusion: 'failure' });
-});
-
 test('without the App there are no check runs', async () => {
   await using shop = await openShop();
   const { forge } = forgeFor(shop.client);

@@ -42,7 +42,9 @@ test('a skipped test is red and fed back; put back and met, it passes', async ()
   ]);
 });
 
-test('a deleted test, a forgiving script and an early exit: each red, each named, never passed', async () => {
+test('a deleted test, a forgiving script and an early exit: each red, each named, never passed', {
+  tags: 'variant',
+}, async () => {
   const manifest = JSON.parse(shopFiles['package.json'] ?? '{}');
   const script = (command: string) =>
     write('package.json', JSON.stringify({ ...manifest, scripts: { test: command } }));
