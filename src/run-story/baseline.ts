@@ -115,7 +115,8 @@ export interface RunningBaseline extends AsyncDisposable {
   signal: AbortSignal;
   /** What the agent is told in its next turn, once, when the baseline has ended. */
   news(): string | undefined;
-  /** Settles with the baseline, after the agent has ended. A red that was seen beside the agent is run once more, alone. */
+  isOver(): boolean;
+  /** Asked for when nothing else runs any more. A red that was seen beside the agent is run once more, alone. */
   ended(): Promise<BaselineEnd>;
 }
 
@@ -149,6 +150,7 @@ export async function startBaseline(
   const undecidable = new AbortController();
   let end: BaselineEnd | undefined;
   let isAnnounced = false;
+  let settled: Promise<BaselineEnd> | undefined;
   const watched = baseline.then((ended) => {
     end = ended;
     if ('stop' in ended) undecidable.abort(ended.stop.detail);
@@ -163,9 +165,12 @@ export async function startBaseline(
       isAnnounced = true;
       return newsOf(end.verification);
     },
-    async ended() {
-      const first = await watched;
-      return 'stop' in first || first.verification.result === 'passed' ? first : await runs.alone();
+    isOver: () => end !== undefined,
+    ended() {
+      settled ??= watched.then((first) =>
+        'stop' in first || first.verification.result === 'passed' ? first : runs.alone(),
+      );
+      return settled;
     },
     async [Symbol.asyncDispose]() {
       ending.abort();

@@ -16,6 +16,8 @@ interface Committed {
 export interface Checkpoints {
   /** The branch's head and its tree, after the last checkpoint. */
   last(): { commit: string; tree: string; snapshot: string };
+  /** What `make` would commit now. */
+  tree(attempt: AttemptName): Promise<string>;
   make(attempt: AttemptName): Promise<Committed>;
   /** A commit on top whose tree is `tree` again; the work tree follows. */
   restore(attempt: AttemptName, goal: Checkpoint, reason: string): Promise<Committed>;
@@ -74,6 +76,7 @@ export function openCheckpoints(options: CheckpointOptions): Checkpoints {
 
   return {
     last: () => last,
+    tree: async (attempt) => (await settled(attempt)).screened.tree,
     async make(attempt) {
       const { taken, screened } = await settled(attempt);
       const nested = taken.nestedGit.map((path) => ({ path, reason: 'a nested git folder is never pushed' }));

@@ -67,6 +67,7 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
         unfinished,
       });
       const isLeft = stop === undefined || (await wrote(first, parts)) || (await wrote(last, parts));
+      if (running !== undefined && cut === undefined && stop === undefined) await begin(parts, attempt, running);
       const vain = cut ?? (isLeft ? await undecidable(parts, running) : undefined);
       if (vain?.outcome === 'setup-failed') return { discarded: vain };
       const ended = stop ?? vain ?? time.aborted();
@@ -119,6 +120,13 @@ async function undecidable({ request }: StepParts, running: RunningBaseline | un
     ...end.stop,
     detail: `${end.stop.detail} The agent had begun meanwhile: ${cost}, and nothing of it is kept.`,
   };
+}
+
+/** The tests of the work need not wait for those of the base. */
+async function begin({ checkpoints, verifier }: StepParts, attempt: AttemptName, running: RunningBaseline) {
+  if (running.isOver()) return;
+  const tree = await checkpoints.tree(attempt);
+  if (tree !== checkpoints.last().tree) await verifier.begin(tree, `attempt-${attempt.number}`, running);
 }
 
 async function wrote(end: AgentEnd, { workspace, checkpoints }: StepParts): Promise<boolean> {

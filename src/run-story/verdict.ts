@@ -112,7 +112,7 @@ function portOf(
       return settleFlakes(options, verifier, { tree: made, name: label, of: tree, used, red });
     },
     pick: (failures) => picked(options, tree, { runners: undefined, failures: [...failures] }),
-    sideBySide: isApart(options) && settled.durationMs > worthMs && availableParallelism() > 1,
+    sideBySide: isParallel(options) && settled.durationMs > worthMs,
     remainingMs: () => limits.remainingMs(),
     async stopped() {
       const stop = await limits.cancelled();
@@ -127,21 +127,32 @@ function portOf(
 const worthMs = 2_000;
 
 /** A service, a host, or what else no namespace keeps apart would have two runs meet in it. */
-const isApart = ({ request: { settings }, sandbox }: VerifierOptions) =>
+const isParallel = ({ request: { settings }, sandbox }: VerifierOptions) =>
+  availableParallelism() > 1 &&
   (sandbox.kind === 'bubblewrap' || sandbox.kind === 'namespaces') &&
   settings.sandboxNetwork === 'none' &&
   settings.testServices.length === 0;
+
+/** Two suites at once make tests red that are green alone: what the base does not have red as well is red alone too. */
+async function isSure(options: VerifierOptions, verifier: Verifier, name: string, run: Verification): Promise<boolean> {
+  const { result, tree, failures, durationMs: suiteMs, sinceBaseline } = run;
+  if (result === 'passed') return true;
+  if (result === 'failed' && failures.length > 0 && sinceBaseline?.newlyBroken.length === 0) return true;
+  const alone = await rerunRed(options, verifier, { tree, name: `${name}-alone`, previous: run, suiteMs, notes: [] });
+  return alone?.failures.length === failures.length;
+}
 
 export function openJudge(
   options: VerifierOptions,
   verifier: Verifier,
   /** A verifier for other commands than the run's own. */
   open: (options: VerifierOptions) => Verifier,
-): Pick<Verifier, 'stands' | 'judge'> {
+): Pick<Verifier, 'stands' | 'begin' | 'judge'> {
   const { workspace, limits, emit } = options;
   const deciding = openDeciding(options, verifier, open);
   let previous = options.previous;
   let suiteMs = 0;
+  let begun: Verification | undefined;
   return {
     async stands(tree, name, { announced }) {
       const { decided, options: own, verifier: mine } = await deciding(tree, name);
@@ -149,6 +160,11 @@ export function openJudge(
       const settled = await settleFlakes(own, mine, { tree, name, red });
       const judged = await verdictOn(own, mine, { tree, name, settled, ends: announced });
       return { ...judged, ...(decided && { decided }) };
+    },
+    async begin(tree, name, beside) {
+      // Which projects decide is known with their baseline.
+      if (isParallel(options) && options.commands.projects === undefined)
+        begun = await verifier.run(tree, name, { beside });
     },
     async judge(attempt, checkpoint, { also, standing } = {}) {
       await emit({ type: 'verification-started', attempt: attempt.number });
@@ -161,8 +177,13 @@ export function openJudge(
       // Whether red is proven is told by every new test, not by those that failed last time; how a run ends, by the whole suite.
       const mayPick = attempt.phase.name !== 'red' && attempt.retry < attempt.of;
       const again = { tree, name, previous: before, suiteMs, notes };
+      const early = begun?.tree === tree && (await isSure(own, mine, name, begun)) ? begun : undefined;
+      begun = undefined;
       const picked = mayPick ? await rerunRed(own, mine, again) : undefined;
-      const first = picked ?? (await mine.run(tree, name, { previous: before, notes }));
+      const first =
+        (early && { ...early, notes: [...notes, ...early.notes] }) ??
+        picked ??
+        (await mine.run(tree, name, { previous: before, notes }));
       if (picked === undefined) suiteMs = first.durationMs;
       const verified = await verifiedAgain(own, mine, first);
       const ignored = verified.result === 'passed' ? [] : await ignoredNotes(workspace.repository, verified.output);

@@ -6,6 +6,7 @@ import type { AttemptName, Checkpoint, Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import type { LayerHome } from '../sandbox/layer.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
+import type { RunningBaseline } from './baseline.ts';
 import type { Limits } from './limits.ts';
 import type { Emit, RunRequest, Workspace } from './request.ts';
 
@@ -14,6 +15,8 @@ export interface Verifier {
   run(tree: string, name: string, than?: RunDifferently): Promise<Verification>;
   /** The whole verdict on a tree that no attempt of this run has made; `told`: a green ends the run. */
   stands(tree: string, name: string, than: { announced: boolean }): Promise<Verification>;
+  /** The tests of the next attempt, where they can run beside the baseline; over when both are. */
+  begin(tree: string, name: string, beside: RunningBaseline): Promise<void>;
   /** The whole verdict on an attempt. */
   judge(
     attempt: AttemptName,
@@ -55,6 +58,8 @@ interface RunDifferently {
   home?: LayerHome;
   /** The agent may begin meanwhile: its commands have the caches of HOME below them, which then stay as they are. */
   hooks?: BaselineHooks;
+  /** The baseline that still runs: the result is judged when it has ended. */
+  beside?: RunningBaseline;
 }
 
 /** Where a run works: the same for its setup, its verifications and its agent. */

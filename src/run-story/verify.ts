@@ -45,6 +45,7 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
       await using layer = await sandbox.layer({ ...change, isTracked, on: installed?.on }, home);
       const timeoutMs = commandMs(settings, limits, than.mostMs);
       const test = than.test ?? chosen.test;
+      const { signal: ending } = than.hooks ?? than.beside ?? {};
       const exec: Exec = (command) => {
         if (command.script === test) than.hooks?.onTests();
         return layer.exec(command);
@@ -71,9 +72,12 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
         log: { folder: join(runDir, 'logs'), name, maxChars: settings.maxFeedbackChars },
         tree,
         previous: than.previous,
-        baseline: verifier.baseline,
+        baseline: async () => {
+          await than.beside?.ended();
+          return verifier.baseline;
+        },
         reports: { folder: layer.written, globs: settings.testReport },
-        signal: than.hooks === undefined ? limits.signal : AbortSignal.any([limits.signal, than.hooks.signal]),
+        signal: AbortSignal.any([limits.signal, ...(ending === undefined ? [] : [ending])]),
         notes: [...(than.notes ?? []), ...setupNotes(repeated)],
       });
       // What was ended from outside may have left half of something.
@@ -84,6 +88,7 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
       return honest;
     },
     stands: (...args) => judging.stands(...args),
+    begin: (...args) => judging.begin(...args),
     judge: (...args) => judging.judge(...args),
   };
   const judging = openJudge(options, verifier, (own) => openVerifier(own, shared));

@@ -37,7 +37,8 @@ export interface VerifyInput {
   /** Tree id of what is verified. */
   tree: string;
   previous?: Verification;
-  baseline?: Verification;
+  /** Asked for when the commands are over: the tests of the base may run beside them. */
+  baseline?: Verification | (() => Promise<Verification | undefined>);
   /** Where the runner's own report files would lie after the tests; without globs in the usual places. */
   reports?: { folder: string; globs: string[] | undefined };
   signal?: AbortSignal;
@@ -57,19 +58,20 @@ export async function verify(input: VerifyInput): Promise<Verification> {
   const { folder: written, globs } = input.reports ?? {};
   const known = written === undefined ? new Map<string, number>() : await writtenAt(written, globs ?? usualPlaces);
   const { step, result, durationMs } = await runSteps(input, logPath);
+  const baseline = typeof input.baseline === 'function' ? await input.baseline() : input.baseline;
   const text = await readLog(fileBytes(logPath), input.root);
   const place = written !== undefined && step === 'test' ? { folder: written, known } : undefined;
   const named = place && globs ? await readReportFiles({ ...place, globs }) : undefined;
   // An output that counts has told all, and what tests of a reporter write is no report.
   const usual = place && !globs && !text.counts && (await readReportFiles({ ...place, globs: usualPlaces }));
-  const files = usual && believes(usual, result.exitCode, input.baseline) ? usual : named;
+  const files = usual && believes(usual, result.exitCode, baseline) ? usual : named;
   const read = files === undefined ? text : merged(text, files);
   const { flaky, ...report } = result.exitCode === 0 ? afterReruns(read) : { ...read, flaky: [] };
   const notes = [...(input.notes ?? [])];
   const verdict = judge(result, report, {
     step,
     files: named !== undefined,
-    baseline: input.baseline,
+    baseline,
     test: commands.test,
     notes,
   });
@@ -96,7 +98,7 @@ export async function verify(input: VerifyInput): Promise<Verification> {
   return {
     ...now,
     sinceLast: input.previous && changesSince(input.previous, now),
-    sinceBaseline: input.baseline && changesSince(input.baseline, now),
+    sinceBaseline: baseline && changesSince(baseline, now),
   };
 }
 
