@@ -42,7 +42,7 @@ export async function runBaseline(
     goesOn || recorded !== undefined || unprepared !== undefined || !mayBeReused(request)
       ? undefined
       : await keyOf(request, headTree, commands);
-  const known = key === undefined ? undefined : await fromRecord(request, { key, tools, files });
+  const known = key === undefined ? undefined : await fromRecord(request, { key, tools });
   if (goesOn && unprepared === undefined) {
     verifier.baseline = await verifier.run(baseTree, 'base', { home: 'kept', ofBase: true });
     const between = await limits.cancelled();
@@ -57,8 +57,6 @@ export async function runBaseline(
       : verifier.run(headTree, 'baseline', { home: baseTree === headTree ? 'kept' : undefined, hooks })));
   if (hooks.signal.aborted) return { stop: { outcome: 'cancelled', detail: 'The run ended before its baseline.' } };
   verifier.baseline ??= verification;
-  if (known !== undefined && key !== undefined)
-    verifier.keepAgain = async () => await baselines?.keep(key, JSON.stringify(tools));
   if (recorded === undefined) await emit({ type: 'baseline-finished', verification, ...(known && { reused: true }) });
   const stopped = limits.aborted();
   if (stopped !== undefined) return { stop: stopped };

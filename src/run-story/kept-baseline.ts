@@ -1,18 +1,15 @@
-/** Reuses the baseline of an earlier run for the same tree, commands and machine, and reruns it when it is in doubt. */
+/** Reuses the baseline that an earlier run of the same day had for the same tree, commands and machine. */
 
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { arch, release } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Commands, Tree } from '../packages/commands.ts';
-import { hasLockFile } from '../packages/lock-files.ts';
+import type { Commands } from '../packages/commands.ts';
 import { version } from '../project.ts';
 import { wasStopped } from '../run/killed-words.ts';
 import type { Verification } from '../run/verification.ts';
 import type { ToolVersion } from '../sandbox/tool-versions.ts';
-import { changesSince } from '../verdict/failures.ts';
 import type { RunRequest } from './request.ts';
-import type { Verifier, VerifierOptions } from './verifier.ts';
 
 /** Where the tests can reach something that is not in the tree – a service, a host, a variable – no earlier result stands. */
 export function mayBeReused({ record, replay, settings }: RunRequest): boolean {
@@ -31,41 +28,26 @@ export async function keyOf(request: RunRequest, tree: string, commands: Command
     .digest('hex');
 }
 
-/** With its log beside this run's own; undefined where the tools are others by now, or setup may install others. */
+/** With its log beside this run's own; undefined where the tools are others by now, or it is older than a day. */
 export async function fromRecord(
   { record: { baselines, runDir } }: RunRequest,
-  { key, tools, files }: { key: string; tools: readonly ToolVersion[]; files: Tree },
+  { key, tools }: { key: string; tools: readonly ToolVersion[] },
 ): Promise<Verification | undefined> {
   const known = await baselines?.find(key);
   if (known === undefined || wasStopped(known.verification) || known.tools !== JSON.stringify(tools)) return undefined;
-  const days = (Date.now() - Date.parse(known.at)) / 86_400_000;
-  if (days > (hasLockFile(await files.list()) ? 7 : 1)) return undefined;
+  if (Date.now() - Date.parse(known.at) > dayMs) return undefined;
   const logPath = join(runDir, known.verification.logPath);
   await mkdir(dirname(logPath), { recursive: true });
   await copyFile(known.logPath, logPath);
   return known.verification;
 }
 
+/** Tests may depend on the date, or on what the machine has got since. */
+const dayMs = 86_400_000;
+
 /** What machine this is, as far as tests can tell: the system, its kernel, the image of a hosted runner. */
 export async function machineImage(environment: Readonly<Record<string, string | undefined>>): Promise<string> {
   const system = await readFile('/etc/os-release', 'utf8').catch(() => process.platform);
   const { ImageOS = '', ImageVersion = '' } = environment;
   return [arch(), release(), ImageOS, ImageVersion, system].join('\n');
-}
-
-/** Before the agent is told that it broke a test which a kept baseline calls green: the machine may be what changed since. */
-export async function verifiedAgain(
-  { baseTree, emit }: VerifierOptions,
-  verifier: Verifier,
-  red: Verification,
-): Promise<Verification> {
-  const { keepAgain } = verifier;
-  const broken = red.sinceBaseline?.newlyBroken ?? [];
-  if (keepAgain === undefined || red.result === 'passed' || broken.length === 0) return red;
-  verifier.keepAgain = undefined;
-  const baseline = await verifier.run(baseTree, 'baseline-again', { ofBase: true });
-  verifier.baseline = baseline;
-  await emit({ type: 'baseline-finished', verification: baseline });
-  await keepAgain();
-  return { ...red, sinceBaseline: changesSince(baseline, red) };
 }

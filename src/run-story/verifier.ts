@@ -29,8 +29,6 @@ export interface Verifier {
   known: Map<string, Verification>;
   /** Set once, before the first attempt: what was red already and how many tests there were. */
   baseline?: Verification;
-  /** Set where that is from the record, until it was asked again: keeps the newer one in its place. */
-  keepAgain?(): Promise<void>;
 }
 
 export interface KeptInstall {

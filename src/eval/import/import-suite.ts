@@ -15,7 +15,7 @@ import {
   sortFiles,
 } from '../../run-story/history.ts';
 import { messageOf } from '../../text/message-of.ts';
-import { hopeless, type Imported, type JournalEntry, keepEntries, type Reason, readJournal } from './journal.ts';
+import { type Imported, type JournalEntry, keepEntries, type Reason, readJournal } from './journal.ts';
 import { type ChangeText, saysSomething, storyText, textOfMessage, writeStory } from './story-text.ts';
 
 interface ImportOptions extends Pick<ProveOptions, 'clone' | 'settings' | 'environment' | 'signal'> {
@@ -40,7 +40,6 @@ interface ImportPorts {
 }
 
 const together = 500;
-const hopelessInARow = 5;
 /** What one person asks another for; a release or a new format of all files is no story. */
 const mostSources = 40;
 const mostTests = 60;
@@ -62,7 +61,6 @@ export async function importSuite(options: ImportOptions): Promise<Imported> {
   );
 
   const waiting = history.changes.filter(({ commit }) => !known.has(commit));
-  let row: Reason[] = [];
   for (let at = 0; at < waiting.length && count() < limit; at += together) {
     const part = waiting.slice(at, at + together);
     const files = await sortFiles(history, part, options.settings.testPaths);
@@ -79,8 +77,6 @@ export async function importSuite(options: ImportOptions): Promise<Imported> {
       const { entry, title } = await tryChange(options, each);
       await keep([entry]);
       options.ports.onTried(entry, title);
-      row = entry.reason !== undefined && hopeless.has(entry.reason) ? [...row, entry.reason] : [];
-      if (row.length >= hopelessInARow) return { entries, stories: count(), gaveUp: row };
     }
   }
   return { entries, stories: count() };

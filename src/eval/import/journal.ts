@@ -24,8 +24,6 @@ export interface JournalEntry {
 export interface Imported {
   entries: Map<string, JournalEntry>;
   stories: number;
-  /** Bases one after the other that could not be used: older ones were not tried. */
-  gaveUp?: Reason[];
 }
 
 const journalName = 'import.jsonl';
@@ -96,9 +94,6 @@ export const reasons: Readonly<Record<Reason, Words>> = {
   broke: { what: 'broke while it was tried' },
 };
 
-/** Older bases will hardly be better than these. */
-export const hopeless: ReadonlySet<Reason> = new Set<Reason>(['no-command', 'no-sandbox', 'setup-failed', 'base-red']);
-
 export function triedLine({ commit, story, reason, detail, ms }: JournalEntry, title: string): string {
   const time = ms === undefined ? '' : ` (${(ms / 1000).toFixed(1)}s)`;
   const head = `${commit.slice(0, 10)} ${visibleLine(title, 60)}`;
@@ -109,7 +104,7 @@ export function triedLine({ commit, story, reason, detail, ms }: JournalEntry, t
 
 /** `into` is shown as the user wrote it; `commits` are those of the history that `--since` lets through. */
 export function importWords(
-  { entries, stories, gaveUp }: Imported,
+  { entries, stories }: Imported,
   { into, since, commits, newest }: { into: string; since: Date; commits: readonly string[]; newest?: Date },
 ): string {
   const counts = new Map<Reason, number>();
@@ -125,11 +120,6 @@ export function importWords(
     `${many(commits.length, 'commit')} since ${from}: ${many(stories, 'story', 'stories')} in ${into}`,
     ...rows.map(([reason, count]) => `${String(count).padStart(7)}  ${reasons[reason].what}`),
     ...(left > 0 ? [`${String(left).padStart(7)}  not looked at`] : []),
-    ...(gaveUp === undefined
-      ? []
-      : [
-          `Stopped: five one after the other fell out (${[...new Set(gaveUp)].map((one) => reasons[one].what).join('; ')}). Older ones are hardly better; the same command tries five more.`,
-        ]),
     ...(commits.length === 0 && newest !== undefined
       ? [`The newest commit is of ${newest.toISOString().slice(0, 10)}: a longer --since reaches it.`]
       : []),
