@@ -5,7 +5,6 @@
 
 import type { AttemptName, Checkpoint, Phase, RunEvent, Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
-import { type GreenTree, keptGreen, mayVerify, type Work } from './kept-green.ts';
 
 /** What the loop is given to work with. A step throws only where something broke; all else is a value. */
 export interface Steps {
@@ -134,4 +133,33 @@ export function judgeProgress(
 
 function none(what: string): Progress {
   return { kind: 'none', detail: `No progress detected: ${what}` };
+}
+
+/** How one go of the agent ended. */
+export interface Work {
+  stop?: Stop;
+  /** It was ended at its turn limit before it had said that it was done. */
+  unfinished?: boolean;
+  /** Why nothing can decide over it: it is neither kept nor verified, and the run ends so. */
+  discarded?: Stop;
+  /** The run's own time is not over: where the agent's is, what is left is there to verify its work. */
+  inTime?: boolean;
+}
+
+/** A green tree, and the attempt that made it. */
+export interface GreenTree {
+  attempt: AttemptName;
+  checkpoint: Checkpoint;
+  verification: Verification;
+}
+
+/** Work that is there is verified whatever ended the agent, but where a person stopped the run, or its time is over. */
+export function mayVerify({ stop, inTime = false }: Work): boolean {
+  return stop?.outcome !== 'cancelled' && (stop?.outcome !== 'timed-out' || inTime);
+}
+
+/** Green tests show that nothing broke; that the story is met needs the agent's word, or a test that was red and is green. */
+export function keptGreen({ stop, unfinished = false }: Work, verification?: Verification): boolean {
+  if (stop === undefined && !unfinished) return true;
+  return [verification?.sinceBaseline, verification?.sinceLast].some((since) => (since?.fixed.length ?? 0) > 0);
 }

@@ -5,8 +5,7 @@
 
 import type { Checkpoint, Stop } from '../run/run.ts';
 import { type Review, type Verification, waitingIn } from '../run/verification.ts';
-import type { GreenTree } from './kept-green.ts';
-import { type Steps, untilGreen } from './loop.ts';
+import { type GreenTree, type Steps, untilGreen } from './loop.ts';
 
 export interface Green extends GreenTree {
   /** That the run has behind it. */

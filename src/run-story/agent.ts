@@ -29,7 +29,7 @@ import { splitNul } from '../git/git-path.ts';
 import type { Cycle } from '../loop/tdd.ts';
 import type { Commands } from '../packages/commands.ts';
 import type { Verification } from '../run/verification.ts';
-import { pick } from './open-workspace.ts';
+import { pick } from './environment.ts';
 import type { RunRequest, Workspace } from './request.ts';
 import type { RunPlace } from './verifier.ts';
 

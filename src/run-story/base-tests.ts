@@ -1,12 +1,14 @@
 /**
- * Builds the git tree whose tests an attempt must keep: the base's tests with the changes that people made on the branch. What
- * Redgreen's own commits changed in tests does not count.
+ * Builds the trees that an attempt on a branch is held against: the base's tests with the changes that people made on the
+ * branch, and the merge of the base branch for `/redgreen update`. What Redgreen's own commits changed in tests does not count.
  */
 
 import type { LoggedCommit } from '../git/commit.ts';
+import { conflictsIn, countMarks, mergeCommits } from '../git/merge.ts';
 import type { Repository } from '../git/repository.ts';
+import type { Stop } from '../run/run.ts';
 import { belongsToTests } from '../verdict/roles.ts';
-import type { Workspace } from './request.ts';
+import type { Merge, RunRequest, Workspace } from './request.ts';
 
 /** Somebody else's branch as it was before the first commit of any run of ours on it. */
 export async function headBeforeUs(repository: Repository, mergeBase: string, head: string): Promise<string> {
@@ -76,4 +78,96 @@ export async function carriedOver(
     if (text !== undefined) carried.set(path, text);
   }
   return carried;
+}
+
+/**
+ * The merge as a commit that is only here, and what is left to do about it; undefined where there is nothing to merge. In it a
+ * file that conflicts stands as the branch has it, a test file with what the base changed in it too: that is what verdict and
+ * baseline count from.
+ */
+export async function mergedHead(
+  { code, record, settings }: RunRequest,
+  repository: Repository,
+  { head, baseHead, branch, base }: { head: string; baseHead: string; branch: string; base: string },
+): Promise<{ commit: string; merge: Merge } | { stop: Stop } | undefined> {
+  if (await repository.isAncestor(baseHead, head)) return undefined;
+  const made = await mergeCommits(repository.git, head, baseHead);
+  if ('problem' in made) return { stop: { outcome: 'error', detail: `${base} cannot be merged: ${made.problem}` } };
+  const { conflicts, messages } = made;
+  const tests = conflicts.filter((path) => belongsToTests(path, settings.testPaths));
+  const both = await bothSides(repository, { head, baseHead, paths: tests });
+  const kept = conflicts.filter((path) => !both.has(path));
+  const tree = await repository.treeWithFiles(await repository.treeWith(made.tree, head, kept), both);
+  const message = `Merge ${base} into ${branch}`;
+  const trailers = { 'Redgreen-Run': record.runId };
+  const parents = { parent: head, merged: baseHead };
+  const commit = await repository.commit({ tree, ...parents, message, author: code.author, trailers });
+  return { commit, merge: { ...parents, message, conflicts, messages, marked: made.tree } };
+}
+
+/** What both sides changed in these files, line by line; what they changed in the same lines as the branch has it. */
+async function bothSides(
+  repository: Repository,
+  { head, baseHead, paths }: { head: string; baseHead: string; paths: readonly string[] },
+): Promise<Map<string, string>> {
+  const from = paths.length === 0 ? undefined : await repository.mergeBase(head, baseHead);
+  if (from === undefined) return new Map();
+  return carriedOver(repository, paths, { from, to: head, onto: baseHead });
+}
+
+/** What the verdict counts from: our own branch's is the base branch, somebody else's the merge of what there was before us. */
+export async function baseOfMerge(
+  repository: Repository,
+  { commit, merge }: { commit: string; merge: Merge },
+  forkPoint: string,
+  theirs: boolean,
+): Promise<string> {
+  if (!theirs) return merge.merged;
+  const before = await headBeforeUs(repository, forkPoint, merge.parent);
+  return before === merge.parent ? commit : before;
+}
+
+/**
+ * The merge that a run in another process began with, told from its first commit on the branch. One that conflicted was never
+ * pushed itself, and died with the worker: it is made again of the same parents. undefined where the run began with none.
+ */
+export async function mergeAgain(
+  request: RunRequest,
+  repository: Repository,
+  first: string,
+  { branch, base }: { branch: string; base: string },
+): Promise<{ commit: string; merge: Merge } | { stop: Stop } | undefined> {
+  const { start } = request.code;
+  if (start.kind !== 'again' || !start.update) return undefined;
+  const parents = await repository.git.text(['log', '-1', '--format=%P', first]);
+  const [head, baseHead] = parents.trim().split(' ');
+  if (head === undefined || baseHead === undefined) return undefined;
+  const made = await mergedHead(request, repository, { head, baseHead, branch, base });
+  if (made === undefined || 'stop' in made) return made;
+  return made.merge.conflicts.length === 0 ? { ...made, commit: first } : made;
+}
+
+/** The conflicts as the agent is told of them: both sides with the ancestor between, under a budget. */
+export async function conflictText({ repository, merge }: Workspace, maxChars: number): Promise<string> {
+  if (merge === undefined || merge.conflicts.length === 0) return '';
+  const parts = [merge.messages, ''];
+  for (const path of merge.conflicts) {
+    const hunks = conflictsIn((await repository.readFile(merge.marked, path)) ?? '');
+    parts.push(`${path}${hunks.length === 0 ? '' : `\n${hunks.join('\n')}`}`);
+  }
+  return parts.join('\n').slice(0, maxChars);
+}
+
+/** Files of a tree in which marks of a conflict are left, of those that the run has changed: more than either side has by itself. */
+export async function markedFiles({ repository, merge, head }: Workspace, tree: string): Promise<string[]> {
+  if (merge === undefined) return [];
+  const changed = new Set((await repository.differences(head, tree)).map(({ path }) => path));
+  const marked: string[] = [];
+  for (const path of changed) {
+    const texts = await Promise.all([tree, merge.parent, merge.merged].map((at) => repository.readFile(at, path)));
+    const conflict = merge.conflicts.includes(path) ? await repository.readFile(merge.marked, path) : undefined;
+    const [left = 0, ours = 0, theirs = 0] = texts.map((text = '') => countMarks(text, conflict));
+    if (left > ours + theirs) marked.push(path);
+  }
+  return marked;
 }

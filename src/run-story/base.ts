@@ -6,7 +6,7 @@ import { succeeds } from '../run/succeeds.ts';
 import type { Verification } from '../run/verification.ts';
 import { treeOfBaseTests } from './base-tests.ts';
 import { type RunningBaseline, runAlone, runBaseline, startBaseline } from './baseline.ts';
-import { withVariables } from './environment.ts';
+import { askTools, otherTools, pinnedTools, presetMissing, withVariables } from './environment.ts';
 import { redSetup } from './fresh-install.ts';
 import {
   chooseCommands,
@@ -19,7 +19,6 @@ import {
 import type { RunRequest } from './request.ts';
 import { lastVerification } from './resume.ts';
 import { runSetup } from './run-setup.ts';
-import { askTools, otherTools, pinnedTools, presetMissing } from './tools.ts';
 import type { RunPlace, Verifier, VerifierOptions } from './verifier.ts';
 import { openVerifier } from './verify.ts';
 

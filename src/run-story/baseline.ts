@@ -1,15 +1,19 @@
 /**
- * Runs the tests before the agent changes anything, to know which fail already and how many there are. A suite that takes
- * minutes goes on while the agent works.
+ * Runs the tests before the agent changes anything, to know which fail already and how many there are, or takes them from a
+ * run of the same day. A suite that takes minutes goes on while the agent works.
  */
 
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { arch, release } from 'node:os';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Tree } from '../packages/commands.ts';
+import type { Commands, Tree } from '../packages/commands.ts';
+import { version } from '../project.ts';
 import { wasStopped } from '../run/killed-words.ts';
 import type { Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import type { ToolVersion } from '../sandbox/tool-versions.ts';
-import { fromRecord, keyOf, mayBeReused } from './kept-baseline.ts';
 import { type Emit, hasWishes, type RunRequest } from './request.ts';
 import { missingIn, redForNoTest, watching } from './unusable-baseline.ts';
 import type { BaselineHooks, Verifier, VerifierOptions } from './verifier.ts';
@@ -189,4 +193,45 @@ function newsOf({ result, failures }: Verification): string {
   if (result === 'passed') return 'The tests of the tree as it was before your work have ended: all green.';
   const names = failures.slice(0, 50).map(({ name }) => `- ${name}`);
   return ['The tests of the tree as it was before your work have ended. Red before you started:', ...names].join('\n');
+}
+
+/** Where the tests can reach something that is not in the tree – a service, a host, a variable – no earlier result stands. */
+export function mayBeReused({ record, replay, settings }: RunRequest): boolean {
+  const { sandbox, sandboxNetwork, testServices, testEnv } = settings;
+  const closed = sandbox !== 'none' && sandboxNetwork === 'none' && testServices.length === 0 && testEnv.length === 0;
+  return record.baselines !== undefined && replay === undefined && closed;
+}
+
+export async function keyOf(request: RunRequest, tree: string, commands: Commands): Promise<string> {
+  const { settings, code, host } = request;
+  const { setup, build, test } = commands;
+  const { workingDirectory, testReport, maxFeedbackChars } = settings;
+  const place = [workingDirectory, testReport, maxFeedbackChars, await machineImage(host.environment)];
+  return createHash('sha256')
+    .update(JSON.stringify([version, code.repository, tree, setup, build, test, place]))
+    .digest('hex');
+}
+
+/** With its log beside this run's own; undefined where the tools are others by now, or it is older than a day. */
+export async function fromRecord(
+  { record: { baselines, runDir } }: RunRequest,
+  { key, tools }: { key: string; tools: readonly ToolVersion[] },
+): Promise<Verification | undefined> {
+  const known = await baselines?.find(key);
+  if (known === undefined || wasStopped(known.verification) || known.tools !== JSON.stringify(tools)) return undefined;
+  if (Date.now() - Date.parse(known.at) > dayMs) return undefined;
+  const logPath = join(runDir, known.verification.logPath);
+  await mkdir(dirname(logPath), { recursive: true });
+  await copyFile(known.logPath, logPath);
+  return known.verification;
+}
+
+/** Tests may depend on the date, or on what the machine has got since. */
+const dayMs = 86_400_000;
+
+/** What machine this is, as far as tests can tell: the system, its kernel, the image of a hosted runner. */
+export async function machineImage(environment: Readonly<Record<string, string | undefined>>): Promise<string> {
+  const system = await readFile('/etc/os-release', 'utf8').catch(() => process.platform);
+  const { ImageOS = '', ImageVersion = '' } = environment;
+  return [arch(), release(), ImageOS, ImageVersion, system].join('\n');
 }

@@ -4,7 +4,7 @@ import { deepen, fetchBranch, type Remote } from '../git/remote.ts';
 import { remoteHead } from '../git/remote-branches.ts';
 import type { Repository } from '../git/repository.ts';
 import type { RecordedEvent, Stop } from '../run/run.ts';
-import { baseOfMerge, mergeAgain } from './merge.ts';
+import { baseOfMerge, mergeAgain } from './base-tests.ts';
 import type { Emit, Resumed, RunRequest, Workspace } from './request.ts';
 
 /** The branch's commit on the remote. */

@@ -1,29 +1,123 @@
 /**
- * Sets up the git work tree of a run, from a checkout, a remote or a local clone, at its starting commit. It works with a git
- * folder of Redgreen's own.
+ * Sets up the git work tree of a run, from a checkout, a remote or a local clone, at its starting commit. It fills in the
+ * submodules and Git LFS contents that the commit names, and works with a git folder of Redgreen's own.
  */
 
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import { branchName, numbered, numberedStart } from '../git/branch-name.ts';
+import { originOf } from '../git/checkout.ts';
+import type { Git } from '../git/git.ts';
+import { fillContent, pointersLeft } from '../git/lfs-content.ts';
+import { fetchContent, type MissingContent } from '../git/lfs-fetch.ts';
 import { clone, type Remote } from '../git/remote.ts';
 import { remoteBranches } from '../git/remote-branches.ts';
+import { remoteAt } from '../git/remote-call.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
+import { fillSubmodules } from '../git/submodules.ts';
 import { branchInTheWay, makeWorkTree } from '../git/work-tree.ts';
 import { changedManifests } from '../publish/dependency-changes.ts';
 import type { Stop } from '../run/run.ts';
 import type { Story } from '../story/story.ts';
-import { headBeforeUs } from './base-tests.ts';
+import { baseOfMerge, headBeforeUs, mergedHead } from './base-tests.ts';
 import { absent, absentBase, deletedBranch, forkOf, hereOrFetched, takeUp, unreachable } from './branches.ts';
-import { baseOfMerge, mergedHead } from './merge.ts';
-import type { Opening, RunRequest, Start, Workspace } from './request.ts';
+import type { Limits } from './limits.ts';
+import { type Opening, type RunRequest, type Start, treeFolder, type Workspace, workDirOf } from './request.ts';
 
 type Begin = Extract<Start, { kind: 'new' }>;
 type GoOn = Extract<Start, { kind: 'again' }>;
 
+/** Before anything has run in the tree; a stop where a submodule cannot be had, or where the signal ends it. */
+export async function openWorkspace(
+  request: RunRequest,
+  { signal, aborted }: Pick<Limits, 'signal' | 'aborted'>,
+): Opening {
+  const { source } = request.code;
+  const remote = source.kind === 'local' ? undefined : source.remote;
+  if (remote !== undefined) remote.signal = signal;
+  try {
+    const opened = await filledWorkspace(request);
+    const stop = 'stop' in opened ? aborted() : undefined;
+    return stop === undefined ? opened : { stop };
+  } finally {
+    // What is pushed at the end is not ended by what has ended the run.
+    if (remote !== undefined) remote.signal = undefined;
+  }
+}
+
+/** Whether content of Git LFS is needed, tests say. */
+async function filledWorkspace(request: RunRequest): Opening {
+  const workspace = await openTree(request);
+  if ('stop' in workspace) return workspace;
+  const { host } = request;
+  const { source } = request.code;
+  const { repository, head } = workspace;
+  const { git, tree } = repository;
+  const near = source.kind === 'local' ? [source.clone] : source.kind === 'checkout' ? [source.folder] : [];
+  const remote =
+    source.kind === 'local' ? await originOfClone(source.clone, request) : remoteFor(request, source.remote);
+  const { filled, missing } = await fillSubmodules({ git, tree, near, remote, env: host.environment }, head);
+  if (missing !== undefined)
+    return {
+      stop: {
+        ...{ outcome: 'setup-failed', cause: 'submodule' },
+        detail: `The submodule \`${missing.path}\` cannot be had: ${missing.reason}.`,
+      },
+    };
+  const own = { git, tree, commit: head, remote, stores: repository.lfs };
+  const ofModules = filled.map(({ path, commit, git, url, near }) => ({
+    ...{ git, commit, tree: join(tree, path), inside: `${path}/` },
+    remote: url === undefined ? undefined : remoteAt(url, remote, host.environment),
+    stores: [...near.map((objects) => join(dirname(objects), 'lfs', 'objects')), repository.lfs[1]],
+  }));
+  for (const part of [own, ...ofModules]) {
+    const absent = await lfsOf(part);
+    if (absent !== undefined)
+      return {
+        ...workspace,
+        lacking: `The content of \`${absent.path}\` (Git LFS) cannot be had: ${absent.reason}.`,
+      };
+  }
+  return workspace;
+}
+
+interface LfsPart {
+  git: Git;
+  tree: string;
+  commit: string;
+  /** Where the tree lies in the repository's. */
+  inside?: string;
+  remote: Remote | undefined;
+  /** Looked through for contents; what is fetched goes into the last. */
+  stores: readonly string[];
+}
+
+/** Puts contents in the place of pointers, up to the first that cannot be had. */
+async function lfsOf({ git, tree, commit, inside = '', remote, stores }: LfsPart): Promise<MissingContent | undefined> {
+  if (inside !== '') await fillContent(git, tree, commit, stores);
+  const pointers = await pointersLeft(git, tree, commit);
+  if (pointers.length === 0) return undefined;
+  const config = (await git.run(['cat-file', 'blob', `${commit}:.lfsconfig`], { cutAtBytes: 64 * 1024 })).stdout;
+  const absent = await fetchContent({ remote, config: config.toString(), store: stores.at(-1) ?? '' }, pointers);
+  await fillContent(git, tree, commit, stores);
+  return absent && { ...absent, path: inside + absent.path };
+}
+
+/** Nobody has looked at where a bot's branch leads, nor one of ours on top of it: without the token. */
+function remoteFor({ code: { start } }: RunRequest, remote: Remote): Remote {
+  const ofBot = start.kind === 'again' && (start.overBot || start.theirs?.bot);
+  return ofBot ? { url: remote.url, env: remote.env, signal: remote.signal } : remote;
+}
+
+/** In a clone there is no token: what is open can be had. */
+async function originOfClone(clone: string, { host }: RunRequest): Promise<Remote | undefined> {
+  const origin = await originOf(clone);
+  return origin === undefined ? undefined : { url: `https://${origin}`, env: host.environment };
+}
+
 /** The tree at the commit where the run starts. A stop where the repository cannot be had. */
-export async function openWorkspace(request: RunRequest): Opening {
+async function openTree(request: RunRequest): Opening {
   const { source, start } = request.code;
   const runDir = workDirOf(request);
   const gitDir = join(runDir, 'own.git');
@@ -57,27 +151,9 @@ function gone(request: RunRequest, branch: string | undefined): { stop: Stop } {
   return request.code.start.kind === 'new' ? absentBase(request, branch) : absent(`the branch ${branch}`);
 }
 
-export function workDirOf({ record }: RunRequest): string {
-  return record.workDir ?? record.runDir;
-}
-
-export function treeFolder(request: RunRequest): string {
-  const { source } = request.code;
-  return source.kind === 'checkout' ? source.folder : join(workDirOf(request), 'tree');
-}
-
 /** On which ports the services of `test-services` answer. */
 export function servicePorts({ testServices }: Settings): number[] {
   return testServices.map((service) => Number(service.slice(service.lastIndexOf(':') + 1)));
-}
-
-/** The named variables that are set. */
-export function pick(
-  environment: Readonly<Record<string, string | undefined>>,
-  names: readonly string[],
-): Record<string, string> {
-  const values = names.map((name) => [name, environment[name]] as const);
-  return Object.fromEntries(values.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
 async function localWorkspace(

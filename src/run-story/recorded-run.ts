@@ -1,15 +1,23 @@
-/** Runs a story in a local clone and records it in a store, for `redgreen run` and `redgreen eval`. No GitHub is involved. */
+/**
+ * Runs a story in a local clone, in a work folder of its own, and records it in a store. `redgreen run` and `redgreen eval` do
+ * so, and no GitHub is involved.
+ */
 
+import { createHash } from 'node:crypto';
+import { lstat, mkdir, mkdtemp, readdir, readFile, readlink, rename, stat, symlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { ownKeys } from '../config/secret-values.ts';
+import { removeTree, removeTrees } from '../run/remove-tree.ts';
 import type { Run } from '../run/run.ts';
+import { succeeds } from '../run/succeeds.ts';
 import type { Store } from '../store/database.ts';
 import { createRecorder } from '../store/record.ts';
 import { keepAnswer } from '../store/run-files.ts';
+import { keepOwner, ownerIsGone } from '../store/run-owner.ts';
 import { runJournal } from '../store/run-rows.ts';
 import { createRedactor, type Redactor } from '../text/redact.ts';
 import type { Code, Host, RunRecord, RunRequest, Start } from './request.ts';
 import { runStory } from './run-story.ts';
-import { openWorkFolder } from './work-folder.ts';
 
 interface RecordedRun extends Pick<RunRequest, 'story' | 'settings' | 'resolution' | 'origin' | 'replay' | 'signal'> {
   code: Pick<Code, 'repository'> & {
@@ -48,4 +56,85 @@ export async function runRecorded(request: RecordedRun): Promise<{ run: Run; red
     host: { environment, hidden: [], redact },
   });
   return { run, redact };
+}
+
+interface WorkFolder extends AsyncDisposable {
+  path: string;
+}
+
+/** Outlives a restart of the machine, and is on a disk. */
+const outer = '/var/tmp';
+
+/** In the run's folder, for who looks into a run that goes on. */
+const linkName = 'work';
+/** In the work folder: leads back to the run's own. */
+const backLink = 'run';
+
+/** At the end its tree is moved into the run's folder, for which both are on one disk. */
+export async function openWorkFolder(runDir: string, clone: string): Promise<WorkFolder> {
+  const [here, there] = await Promise.all([stat(runDir), stat(outer).catch(() => undefined)]);
+  const inner = dirname(dirname(runDir));
+  const places = here.dev === there?.dev && !(await forbidsPrograms()) ? [outer, inner] : [inner];
+  for (const place of places) await closeAbandoned(place);
+  const path = await makeIn(places, clone);
+  await keepOwner(path);
+  await symlink(runDir, join(path, backLink));
+  await symlink(path, join(runDir, linkName));
+  return { path, [Symbol.asyncDispose]: () => close(path) };
+}
+
+/** Of one clone always the same, unless another run is there: what setup installs may name the folder that it lies in. */
+async function makeIn([place = '', ...others]: string[], clone: string): Promise<string> {
+  const start = join(place, await nameStart());
+  const path = start + createHash('sha256').update(clone).digest('hex').slice(0, 12);
+  if (await succeeds(mkdir(path, { mode: 0o700 }))) return path;
+  const other = mkdtemp(start);
+  return others.length === 0 ? await other : await other.catch(() => makeIn(others, clone));
+}
+
+const weekMs = 7 * 86_400_000;
+
+/** Those of runs of any kind and clone that were killed. Of other process namespaces nobody here knows who lives: a week old they go. */
+async function closeAbandoned(place: string): Promise<void> {
+  const start = await nameStart();
+  for (const name of await readdir(place).catch((): string[] => [])) {
+    const path = join(place, name);
+    const info = /^work-\d+-\w+$/.test(name) ? await lstat(path).catch(() => undefined) : undefined;
+    if (!info?.isDirectory() || info.uid !== process.getuid?.()) continue;
+    const isGone = name.startsWith(start) ? await ownerIsGone(path) : Date.now() - info.mtimeMs > weekMs;
+    if (isGone) await close(path);
+  }
+}
+
+/** Never throws: what it leaves is a folder too many. */
+async function close(path: string): Promise<void> {
+  const runDir = await readlink(join(path, backLink)).catch(() => undefined);
+  if (runDir !== undefined) {
+    const link = join(runDir, linkName);
+    await rename(join(path, 'tree'), join(runDir, 'tree')).catch(() => undefined);
+    if ((await readlink(link).catch(() => undefined)) === path) await removeTree(link).catch(() => undefined);
+  }
+  await removeTree(path).catch(() => undefined);
+}
+
+/** With the namespace that its owner's process number counts in. */
+async function nameStart(): Promise<string> {
+  const namespace = await readlink('/proc/self/ns/pid').catch(() => '');
+  return `work-${/\d+/.exec(namespace)?.[0] ?? '0'}-`;
+}
+
+/** Hardened machines mount it so that nothing in it can be started. */
+async function forbidsPrograms(): Promise<boolean> {
+  const mounts = await readFile('/proc/self/mountinfo', 'utf8').catch(() => '');
+  return new RegExp(`^(?:\\S+ ){4}(?:${outer}|/var) \\S*\\bnoexec\\b`, 'm').test(mounts);
+}
+
+/**
+ * Removes our git folder, whose objects hold also what was held back from the push, the sandbox's folders with the HOME of
+ * setup, and exported trees. `more` names what else is to go, such as the tree of a run that passed. Never throws.
+ */
+export async function tidyRunFolder(runDir: string, more: readonly string[] = []): Promise<void> {
+  const names = await readdir(runDir).catch((): string[] => []);
+  const gone = names.filter((name) => ['own.git', 'sandbox', ...more].includes(name) || name.startsWith('over-'));
+  await removeTrees(gone.map((name) => join(runDir, name)));
 }

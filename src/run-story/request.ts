@@ -3,6 +3,7 @@
  * line each fill one request.
  */
 
+import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import type { Remote } from '../git/remote.ts';
 import type { Repository } from '../git/repository.ts';
@@ -199,3 +200,12 @@ interface TakenUp {
 }
 
 export type Opening = Promise<Workspace | { stop: Stop }>;
+
+export function workDirOf({ record }: RunRequest): string {
+  return record.workDir ?? record.runDir;
+}
+
+export function treeFolder(request: RunRequest): string {
+  const { source } = request.code;
+  return source.kind === 'checkout' ? source.folder : join(workDirOf(request), 'tree');
+}

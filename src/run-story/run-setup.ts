@@ -18,12 +18,11 @@ import type { Stop } from '../run/run.ts';
 import { succeeds } from '../run/succeeds.ts';
 import { copyPaths, copyTree, megabytesOf, names } from '../sandbox/run-folder.ts';
 import { isUnder } from '../sandbox/toolchains.ts';
+import { machineImage } from './baseline.ts';
 import { condensedLog } from './condensed-logs.ts';
-import { planSetup, type SetupPass } from './environment.ts';
+import { askTools, planSetup, type SetupPass, withMissingTool } from './environment.ts';
 import { readByInstall } from './install-inputs.ts';
-import { machineImage } from './kept-baseline.ts';
 import { commandMs } from './limits.ts';
-import { askTools, withMissingTool } from './tools.ts';
 import type { RunPlace } from './verifier.ts';
 
 interface SetupEnd {

@@ -17,9 +17,9 @@ import { openSandbox } from '../sandbox/sandbox.ts';
 import { verify } from '../verdict/run-commands.ts';
 import { condensedLog } from './condensed-logs.ts';
 import { laidOver, repeatSetup } from './dependencies.ts';
-import { withVariables } from './environment.ts';
-import { pick, servicePorts } from './open-workspace.ts';
-import { openWorkFolder } from './work-folder.ts';
+import { pick, withVariables } from './environment.ts';
+import { servicePorts } from './open-workspace.ts';
+import { openWorkFolder } from './recorded-run.ts';
 
 interface TrialOptions {
   repository: Repository;

@@ -16,8 +16,8 @@ import { ranNoTest, type TestFailure, type Verification } from '../run/verificat
 import { placeWords } from '../run/words.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { isTestPath } from '../verdict/roles.ts';
+import { withMissingTool } from './environment.ts';
 import type { RunRequest } from './request.ts';
-import { withMissingTool } from './tools.ts';
 
 /** Vitest, Jest, mocha, ava, tsc, nodemon: the last that a watcher says is what it waits for. */
 const waits = [

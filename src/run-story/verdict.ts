@@ -8,10 +8,10 @@ import { wholeCommand } from '../packages/commands.ts';
 import type { Checkpoint } from '../run/run.ts';
 import type { TestChange, Verification } from '../run/verification.ts';
 import { changesOfTests, checksOf, judge, type VerdictPort } from '../verdict/verdict.ts';
+import { markedFiles } from './base-tests.ts';
 import { openDeciding } from './deciding.ts';
 import type { RepeatedSetup } from './dependencies.ts';
 import { installsFresh } from './fresh-install.ts';
-import { markedFiles } from './merge.ts';
 import { changedPaths, picked, rerunRed, settleFlakes } from './reruns.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 

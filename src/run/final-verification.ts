@@ -1,11 +1,10 @@
 /**
- * Finds the verification of the tree that a run ends with, and what in it a person has to look at. It also writes the headline
- * of a run that passed.
+ * Finds the verification of the tree that a run ends with, and what in it a person has to look at. It also finds the attempt
+ * that came nearest to green, and writes the headline of a run that passed.
  */
 
-import type { Run } from './run.ts';
-import type { TestCheck } from './test-check.ts';
-import { testCheckHeadline } from './test-check-words.ts';
+import type { Attempt, Run } from './run.ts';
+import { type TestCheck, testCheckHeadline } from './test-check.ts';
 import { type Verification, waitingIn } from './verification.ts';
 import { attemptsWords } from './words.ts';
 
@@ -49,4 +48,19 @@ export function mergedWords(run: Pick<Run, 'attemptCount' | 'base' | 'detail' | 
   const { attemptCount, base, detail = '', trigger } = run;
   if (trigger.kind !== 'update') return '';
   return `${attemptCount === 0 && detail.startsWith(base.branch) ? detail : `${base.branch} is merged.`} `;
+}
+
+/** Number of the attempt with the fewest failing tests; of equals the latest, which holds the most work. */
+export function bestAttempt(attempts: readonly Attempt[]): number | undefined {
+  const verified = attempts.filter((attempt) => attempt.verification !== undefined);
+  return verified.reduce<Attempt | undefined>(
+    (best, attempt) => (best === undefined || failing(attempt) <= failing(best) ? attempt : best),
+    undefined,
+  )?.name.number;
+}
+
+/** Unknown ranks last, and so does a red without a failing test: its tests were bent or weakened, or none ran. */
+function failing({ verification }: Attempt): number {
+  if (verification?.result === 'passed') return 0;
+  return verification?.counts?.failed || verification?.failures.length || Number.POSITIVE_INFINITY;
 }

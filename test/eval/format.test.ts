@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareEvals } from '../../src/eval/compare.ts';
-import { comparisonTerminal } from '../../src/eval/format/comparison.ts';
 import { evalReport, formatOfFile, renderEval } from '../../src/eval/format/report.ts';
-import { storyLines } from '../../src/eval/format/terminal.ts';
+import { comparisonTerminal, storyLines } from '../../src/eval/format/terminal.ts';
 import { summarize } from '../../src/eval/summary.ts';
 import { evalRun, result } from './sample-results.ts';
 

@@ -2,7 +2,7 @@
 
 import { compareEvals } from '../../eval/compare.ts';
 import { evalOfRow, resultsOf } from '../../eval/eval-run.ts';
-import { comparisonTerminal } from '../../eval/format/comparison.ts';
+import { comparisonTerminal } from '../../eval/format/terminal.ts';
 import { type EvalSummary, summarize } from '../../eval/summary.ts';
 import { RedgreenError } from '../../run/errors.ts';
 import type { Store } from '../../store/database.ts';

@@ -4,8 +4,7 @@
  */
 
 import { succeeds } from '../../run/succeeds.ts';
-import type { TestCheck } from '../../run/test-check.ts';
-import { knownAnswerWords } from '../../run/test-check-words.ts';
+import { knownAnswerWords, type TestCheck } from '../../run/test-check.ts';
 import { type Change, freshLines, type GreenAttempt, type Trees } from '../change.ts';
 import { codeIn } from '../languages/functions.ts';
 import { bareText } from '../languages/source.ts';

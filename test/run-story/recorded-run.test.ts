@@ -2,7 +2,7 @@
 
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openWorkFolder } from '../../src/run-story/work-folder.ts';
+import { openWorkFolder } from '../../src/run-story/recorded-run.ts';
 
 test('on another disk a clone has the same folder in each run, and the tree goes to the folder of its run', async () => {
   const root = mkdtempSync('/dev/shm/redgreen-');
