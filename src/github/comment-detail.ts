@@ -2,7 +2,7 @@
 
 import { finalVerification, shownTestCheck } from '../run/final-verification.ts';
 import type { Attempt, Run } from '../run/run.ts';
-import { knownAnswerWords, testCheckLine, testCheckTitle } from '../run/test-check.ts';
+import { knownAnswerWords, testCheckLine, testCheckTitle } from '../run/test-check-words.ts';
 import { failingChanges, type Review, type TestFailure, type Verification } from '../run/verification.ts';
 import { placeWords, redBeforeWords } from '../run/words.ts';
 import { quoted, shownMarkdown } from '../text/markdown-shown.ts';

@@ -6,7 +6,7 @@ import { finalVerification, shownTestCheck } from '../run/final-verification.ts'
 import { afterInterruption } from '../run/next-step.ts';
 import { outcomeWords } from '../run/outcome.ts';
 import type { Run } from '../run/run.ts';
-import { testCheckLine, testCheckTimeWords, testCheckTitle } from '../run/test-check.ts';
+import { testCheckLine, testCheckTimeWords, testCheckTitle } from '../run/test-check-words.ts';
 import { failingChanges } from '../run/verification.ts';
 import {
   attemptsWords,

@@ -5,7 +5,7 @@ import type { Stop } from '../run/run.ts';
 import { succeeds } from '../run/succeeds.ts';
 import type { Verification } from '../run/verification.ts';
 import { treeOfBaseTests } from './base-tests.ts';
-import { type RunningBaseline, runAlone, runBaseline, startBaseline } from './baseline.ts';
+import { runAlone, runBaseline, startBaseline } from './baseline.ts';
 import { askTools, otherTools, pinnedTools, presetMissing, withVariables } from './environment.ts';
 import { redSetup } from './fresh-install.ts';
 import {
@@ -19,7 +19,7 @@ import {
 import type { RunRequest } from './request.ts';
 import { lastVerification } from './resume.ts';
 import { runSetup } from './run-setup.ts';
-import type { RunPlace, Verifier, VerifierOptions } from './verifier.ts';
+import type { RunningBaseline, RunPlace, Verifier, VerifierOptions } from './verifier.ts';
 import { openVerifier } from './verify.ts';
 
 export interface Base {

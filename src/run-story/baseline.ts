@@ -16,7 +16,7 @@ import type { Verification } from '../run/verification.ts';
 import type { ToolVersion } from '../sandbox/tool-versions.ts';
 import { type Emit, hasWishes, type RunRequest } from './request.ts';
 import { missingIn, redForNoTest, watching } from './unusable-baseline.ts';
-import type { BaselineHooks, Verifier, VerifierOptions } from './verifier.ts';
+import type { BaselineEnd, BaselineHooks, RunningBaseline, Verifier, VerifierOptions } from './verifier.ts';
 
 interface BaselineParts {
   verifier: Verifier;
@@ -61,6 +61,8 @@ export async function runBaseline(
       : verifier.run(headTree, 'baseline', { home: baseTree === headTree ? 'kept' : undefined, hooks })));
   if (hooks.signal.aborted) return { stop: { outcome: 'cancelled', detail: 'The run ended before its baseline.' } };
   verifier.baseline ??= verification;
+  if (known !== undefined && key !== undefined)
+    verifier.keepAgain = async () => await baselines?.keep(key, JSON.stringify(tools));
   if (recorded === undefined) await emit({ type: 'baseline-finished', verification, ...(known && { reused: true }) });
   const stopped = limits.aborted();
   if (stopped !== undefined) return { stop: stopped };
@@ -108,18 +110,6 @@ function cannotStart({ step, command, exitCode }: Verification): Stop {
   const why = exitCode === 126 ? 'is not executable' : 'was not found';
   const detail = `The ${step} command \`${command}\` cannot start: exit code ${exitCode}, a program in it ${why}.`;
   return { outcome: 'setup-failed', cause: 'cannot-start', detail };
-}
-
-type BaselineEnd = { verification: Verification } | { stop: Stop };
-
-export interface RunningBaseline extends AsyncDisposable {
-  /** Aborted where the baseline shows that nothing can decide: the agent would work in vain. */
-  signal: AbortSignal;
-  /** What the agent is told in its next turn, once, when the baseline has ended. */
-  news(): string | undefined;
-  isOver(): boolean;
-  /** Asked for when nothing else runs any more. A red that was seen beside the agent is run once more, alone. */
-  ended(): Promise<BaselineEnd>;
 }
 
 interface BaselineRuns {

@@ -6,6 +6,7 @@
 import type { Verification } from '../run/verification.ts';
 import { objectIn, parsedJson } from '../text/json.ts';
 import type { ChangedPath } from '../verdict/change.ts';
+import { changesSince } from '../verdict/failures.ts';
 import { greensToHold, isAlsoRed, nextRerun, readRerun, suspectsOf } from '../verdict/flaky.ts';
 import { pickCommand } from '../verdict/pick.ts';
 import { isTestPath } from '../verdict/roles.ts';
@@ -163,4 +164,21 @@ export async function picked(
 export async function changedPaths({ workspace }: Pick<VerifierOptions, 'workspace'>, from: string, to: string) {
   const found = await workspace.repository.differences(from, to);
   return found.map(({ path, status }): ChangedPath => ({ path, status }));
+}
+
+/** Before the agent is told that it broke a test which a kept baseline calls green: the machine may be what changed since. */
+export async function verifiedAgain(
+  { baseTree, emit }: VerifierOptions,
+  verifier: Verifier,
+  red: Verification,
+): Promise<Verification> {
+  const { keepAgain } = verifier;
+  const broken = red.sinceBaseline?.newlyBroken ?? [];
+  if (keepAgain === undefined || red.result === 'passed' || broken.length === 0) return red;
+  verifier.keepAgain = undefined;
+  const baseline = await verifier.run(baseTree, 'baseline-again', { ofBase: true });
+  verifier.baseline = baseline;
+  await emit({ type: 'baseline-finished', verification: baseline });
+  await keepAgain();
+  return { ...red, sinceBaseline: changesSince(baseline, red) };
 }

@@ -6,7 +6,7 @@
 import { nonceOf } from '../agent/delimit.ts';
 import type { ReviewEnd, Reviewer } from '../agent/reviewer.ts';
 import type { Checkpoint } from '../run/run.ts';
-import { testCheckDoubts } from '../run/test-check.ts';
+import { testCheckDoubts } from '../run/test-check-words.ts';
 import { addCost, addUsage } from '../run/usage.ts';
 import type { Verification } from '../run/verification.ts';
 import { placeWords } from '../run/words.ts';

@@ -13,11 +13,10 @@ import { writeDiff } from '../store/run-files.ts';
 import { feedback, reason } from '../verdict/feedback.ts';
 import { isTestPath } from '../verdict/roles.ts';
 import { cyclePrompt } from './agent.ts';
-import type { RunningBaseline } from './baseline.ts';
 import type { Checkpoints } from './checkpoint.ts';
 import type { RunRequest } from './request.ts';
 import type { Reviews } from './review.ts';
-import type { RunPlace, Verifier, VerifierOptions } from './verifier.ts';
+import type { RunningBaseline, RunPlace, Verifier, VerifierOptions } from './verifier.ts';
 
 interface StepParts extends RunPlace {
   commands: VerifierOptions['commands'];

@@ -12,7 +12,7 @@ import { markedFiles } from './base-tests.ts';
 import { openDeciding } from './deciding.ts';
 import type { RepeatedSetup } from './dependencies.ts';
 import { installsFresh } from './fresh-install.ts';
-import { changedPaths, picked, rerunRed, settleFlakes } from './reruns.ts';
+import { changedPaths, picked, rerunRed, settleFlakes, verifiedAgain } from './reruns.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 export interface Judged {
@@ -184,8 +184,9 @@ export function openJudge(
         picked ??
         (await mine.run(tree, name, { previous: before, notes }));
       if (picked === undefined) suiteMs = first.durationMs;
-      const ignored = first.result === 'passed' ? [] : await ignoredNotes(workspace.repository, first.output);
-      const noted = { ...first, notes: [...first.notes, ...ignored] };
+      const verified = await verifiedAgain(own, mine, first);
+      const ignored = verified.result === 'passed' ? [] : await ignoredNotes(workspace.repository, verified.output);
+      const noted = { ...verified, notes: [...verified.notes, ...ignored] };
       const settled = picked ? noted : await settleFlakes(own, mine, { tree, name, red: noted });
       const marked = await markedFiles(workspace, tree);
       const unmarked = marked.length === 0 ? settled : withMarks(settled, marked);

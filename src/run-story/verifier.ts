@@ -6,7 +6,6 @@ import type { AttemptName, Checkpoint, Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import type { LayerHome } from '../sandbox/layer.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
-import type { RunningBaseline } from './baseline.ts';
 import type { Limits } from './limits.ts';
 import type { Emit, RunRequest, Workspace } from './request.ts';
 
@@ -29,6 +28,8 @@ export interface Verifier {
   known: Map<string, Verification>;
   /** Set once, before the first attempt: what was red already and how many tests there were. */
   baseline?: Verification;
+  /** Set where that is from the record, until it was asked again: keeps the newer one in its place. */
+  keepAgain?(): Promise<void>;
 }
 
 export interface KeptInstall {
@@ -90,4 +91,16 @@ export interface BaselineHooks {
   onTests(): void;
   /** Ends it. */
   signal: AbortSignal;
+}
+
+export type BaselineEnd = { verification: Verification } | { stop: Stop };
+
+export interface RunningBaseline extends AsyncDisposable {
+  /** Aborted where the baseline shows that nothing can decide: the agent would work in vain. */
+  signal: AbortSignal;
+  /** What the agent is told in its next turn, once, when the baseline has ended. */
+  news(): string | undefined;
+  isOver(): boolean;
+  /** Asked for when nothing else runs any more. A red that was seen beside the agent is run once more, alone. */
+  ended(): Promise<BaselineEnd>;
 }

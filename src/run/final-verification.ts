@@ -4,7 +4,8 @@
  */
 
 import type { Attempt, Run } from './run.ts';
-import { type TestCheck, testCheckHeadline } from './test-check.ts';
+import type { TestCheck } from './test-check.ts';
+import { testCheckHeadline } from './test-check-words.ts';
 import { type Verification, waitingIn } from './verification.ts';
 import { attemptsWords } from './words.ts';
 

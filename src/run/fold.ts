@@ -4,8 +4,9 @@
  */
 
 import { bestAttempt } from './final-verification.ts';
-import { type Attempt, attemptLabel, type RecordedEvent, type Run, type RunEvent } from './run.ts';
-import { startedRun } from './start.ts';
+import type { Attempt, RecordedEvent, Run, RunEvent } from './run.ts';
+import { attemptLabel } from './run.ts';
+import { startedRun } from './started-run.ts';
 import { addCost, addUsage, noUsage } from './usage.ts';
 import type { Verification } from './verification.ts';
 

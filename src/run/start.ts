@@ -1,8 +1,5 @@
 /** Defines what a run starts from: the story, its trigger, review remarks, and each setting with its source. */
 
-import { type RecordedEvent, type Run, runFormat } from './run.ts';
-import { noUsage } from './usage.ts';
-
 export interface StoryRef {
   title: string;
   /** Issue number; absent for a story file. */
@@ -42,14 +39,4 @@ export interface SettingValue {
   /** Absent where nobody gave one and there is no default. */
   value?: unknown;
   source: string;
-}
-
-export function startedRun(event: RecordedEvent & { type: 'run-started' }): Run {
-  const { type: _, runId, seq, at, ...begun } = event;
-  return {
-    ...{ ...begun, format: runFormat, id: runId, state: 'running' },
-    ...{ commands: {}, attempts: [], attemptCount: 0, retryCount: 0, changes: [], reviews: [], warnings: [] },
-    ...{ waitMs: 0, usage: noUsage, reviewUsage: noUsage, costUsd: 0, reviewCostUsd: 0 },
-    ...{ startedAt: at, doing: 'starting', doingSince: at, lastSeq: seq },
-  };
 }

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { Kysely } from 'kysely';
 import type { RecordedEvent, Run } from '../run/run.ts';
-import { testCheckLogs } from '../run/test-check.ts';
+import { testCheckLogs } from '../run/test-check-words.ts';
 import type { Verification } from '../run/verification.ts';
 import { headAndTail, headAndTailOf } from '../text/clipped-file.ts';
 import type { Store } from './database.ts';

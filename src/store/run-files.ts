@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import type { RunDiff, RunLog } from '../run/kept-texts.ts';
 import type { RecordedAnswer } from '../run/recorded-answer.ts';
 import type { Run } from '../run/run.ts';
-import { testCheckLogs } from '../run/test-check.ts';
+import { testCheckLogs } from '../run/test-check-words.ts';
 import type { Verification } from '../run/verification.ts';
 
 /** A text by its path in the run’s folder, wherever that is, undefined where it is not there; with `maxBytes` head and tail of a longer one. */

@@ -4,13 +4,8 @@ import { html } from 'hono/html';
 import { type AttemptTable, attemptTable, type Cell } from '../../run/attempt-table.ts';
 import type { RunDiff, RunLog } from '../../run/kept-texts.ts';
 import type { Attempt, Run } from '../../run/run.ts';
-import {
-  type MutantRecord,
-  type TestCheck,
-  testCheckLine,
-  testCheckTimeWords,
-  testCheckTitle,
-} from '../../run/test-check.ts';
+import type { MutantRecord, TestCheck } from '../../run/test-check.ts';
+import { testCheckLine, testCheckTimeWords, testCheckTitle } from '../../run/test-check-words.ts';
 import type { TestFailure, Verification } from '../../run/verification.ts';
 import { durationWords, tokensWords } from '../../run/words.ts';
 import { goesOn, type ReportInput } from '../input.ts';

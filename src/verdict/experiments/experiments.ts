@@ -4,7 +4,8 @@
  */
 
 import { succeeds } from '../../run/succeeds.ts';
-import { knownAnswerWords, type TestCheck } from '../../run/test-check.ts';
+import type { TestCheck } from '../../run/test-check.ts';
+import { knownAnswerWords } from '../../run/test-check-words.ts';
 import { type Change, freshLines, type GreenAttempt, type Trees } from '../change.ts';
 import { codeIn } from '../languages/functions.ts';
 import { bareText } from '../languages/source.ts';
