@@ -107,18 +107,17 @@ async function tryCommands(
   const place = { ...around, sandbox };
   const { stop: failed, keep } = await runSetup(place, commands, isFirst);
   const unprepared = failed && (await redSetup(place, commands, failed));
-  for (const text of await pinnedTools(place, commands)) await emit({ type: 'warning', text });
+  const [pins, tools, missing] = await Promise.all([
+    pinnedTools(place, commands),
+    limits.signal.aborted ? [] : askTools(place, commands),
+    presetMissing(request, sandbox),
+  ]);
+  for (const text of pins) await emit({ type: 'warning', text });
   const files = commandTree(settings, workspace);
-  if (failed !== undefined && unprepared === undefined) {
-    const other = otherTools(sandbox, limits.signal.aborted ? [] : await askTools(place, commands));
-    return { stop: other ?? failed };
-  }
-  const missing = await presetMissing(request, sandbox);
-  if (missing !== undefined) return { stop: missing };
+  const left = failed !== undefined && unprepared === undefined ? failed : missing;
+  const stop = otherTools(sandbox, tools) ?? left;
+  if (stop !== undefined) return { stop };
   await repository.markSetup();
-  const tools = await askTools(place, commands);
-  const other = otherTools(sandbox, tools);
-  if (other !== undefined) return { stop: other };
   const headTree = await repository.treeOf(workspace.head);
   const baseTree = await treeOfBaseTests(workspace, settings.testPaths);
   // The tree as setup left it lies below every layer, whatever the agent writes.

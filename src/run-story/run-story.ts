@@ -67,10 +67,13 @@ async function carry(request: RunRequest, limits: Limits, once: Once): Promise<E
     stop: limits.aborted() ?? broken(error),
   }));
   const unmasked = 'stop' in workspace ? [] : await maskEnvironment(request, workspace);
-  const proved =
+  const [proved, refused] =
     'stop' in workspace
-      ? workspace
-      : await openProvedSandbox(request, workspace).catch((error: unknown) => ({ stop: broken(error) }));
+      ? [workspace, { warnings: [] }]
+      : await Promise.all([
+          openProvedSandbox(request, workspace).catch((error: unknown) => ({ stop: broken(error) })),
+          refusedKeys(request),
+        ]);
   await using sandbox = 'stop' in proved ? undefined : proved.sandbox;
   await emit(started(request, 'stop' in workspace ? undefined : workspace, sandbox));
   const lacking = 'lacking' in workspace ? [workspace.lacking ?? []].flat() : [];
@@ -84,7 +87,6 @@ async function carry(request: RunRequest, limits: Limits, once: Once): Promise<E
   // It may have come while the job waited, or before the first comment.
   const unwanted = await limits.cancelled();
   if (unwanted !== undefined) return unwanted;
-  const refused = await refusedKeys(request);
   for (const text of refused.warnings) await emit({ type: 'warning', text });
   if (refused.stop !== undefined) return refused.stop;
   await emitBranch(request, workspace, emit);

@@ -19,7 +19,7 @@ export interface Judged {
   tree: string;
   name: string;
   /** The commands' own verification of the tree, its flakes settled. */
-  settled: Verification;
+  settled: Promise<Verification>;
   also?: AlsoGuard;
   /** A green ends the run, or may: whether its tests depend on the work is tried. */
   ends: boolean;
@@ -31,13 +31,18 @@ export interface Judged {
 async function verdictOn(options: VerifierOptions, verifier: Verifier, judged: Judged): Promise<Verification> {
   const { request, workspace, commands, baseTree } = options;
   const { tree, name, settled, also, ends } = judged;
+  // Awaited by the judge, who reads the trees meanwhile.
+  settled.catch(() => undefined);
   const { settings } = request;
   const testCheck = ends ? settings.testCheck : ('off' as const);
   const port = portOf(options, verifier, { ...judged, checks: checksOf(testCheck) });
   const context = {
     name,
     paths: await changedPaths({ workspace }, baseTree, tree),
-    baseline: verifier.baseline,
+    // One from the record may be asked for again meanwhile.
+    get baseline() {
+      return verifier.baseline;
+    },
     known: verifier.known,
     command: wholeCommand(commands),
     testPaths: settings.testPaths,
@@ -79,7 +84,7 @@ function portOf(
   const { repository } = workspace;
   const ids = { base: baseTree, attempt: tree };
   const other = { base: tree, attempt: baseTree };
-  const longest = (least: number) => Math.max(least, 3 * settled.durationMs, 3 * (verifier.baseline?.durationMs ?? 0));
+  const thrice = async (least: number) => Math.max(least, 3 * (await settled).durationMs);
   /** The check that begins with the next run: one that has nothing to run is not told. */
   let next = -1;
   const begin = async () => {
@@ -101,17 +106,18 @@ function portOf(
       await begin();
       return verifier.run(made, `mutants/${name}-${label}`, {
         test,
-        mostMs: Math.max(leastMs, 3 * settled.durationMs),
+        mostMs: await thrice(leastMs),
       });
     },
     async runBase(made, label, test) {
       await begin();
-      const red = await verifier.run(made, label, { test, mostMs: longest(leastOfBaseMs), ofBase: true });
-      const used = settled.flaky === undefined ? 0 : 1;
+      const mostMs = Math.max(await thrice(leastOfBaseMs), 3 * (verifier.baseline?.durationMs ?? 0));
+      const red = await verifier.run(made, label, { test, mostMs, ofBase: true });
+      const used = (await settled).flaky === undefined ? 0 : 1;
       return settleFlakes(options, verifier, { tree: made, name: label, of: tree, used, red });
     },
     pick: (failures) => picked(options, tree, { runners: undefined, failures: [...failures] }),
-    sideBySide: isParallel(options) && settled.durationMs > worthMs,
+    sideBySide: ({ durationMs }) => isParallel(options) && durationMs > worthMs,
     remainingMs: () => limits.remainingMs(),
     async stopped() {
       const stop = await limits.cancelled();
@@ -155,8 +161,7 @@ export function openJudge(
   return {
     async stands(tree, name, { announced }) {
       const { decided, options: own, verifier: mine } = await deciding(tree, name);
-      const red = await mine.run(tree, name);
-      const settled = await settleFlakes(own, mine, { tree, name, red });
+      const settled = mine.run(tree, name).then((red) => settleFlakes(own, mine, { tree, name, red }));
       const judged = await verdictOn(own, mine, { tree, name, settled, ends: announced });
       return { ...judged, ...(decided && { decided }) };
     },
@@ -179,18 +184,20 @@ export function openJudge(
       const early = begun?.tree === tree && (await isSure(own, mine, name, begun)) ? begun : undefined;
       begun = undefined;
       const picked = mayPick ? await rerunRed(own, mine, again) : undefined;
-      const first =
-        (early && { ...early, notes: [...notes, ...early.notes] }) ??
-        picked ??
-        (await mine.run(tree, name, { previous: before, notes }));
-      if (picked === undefined) suiteMs = first.durationMs;
-      const verified = await verifiedAgain(own, mine, first);
-      const ignored = verified.result === 'passed' ? [] : await ignoredNotes(workspace.repository, verified.output);
-      const noted = { ...verified, notes: [...verified.notes, ...ignored] };
-      const settled = picked ? noted : await settleFlakes(own, mine, { tree, name, red: noted });
-      const marked = await markedFiles(workspace, tree);
-      const unmarked = marked.length === 0 ? settled : withMarks(settled, marked);
-      const judged = await verdictOn(own, mine, { tree, name, settled: unmarked, also, standing, ends: true });
+      const settle = async () => {
+        const first =
+          (early && { ...early, notes: [...notes, ...early.notes] }) ??
+          picked ??
+          (await mine.run(tree, name, { previous: before, notes }));
+        if (picked === undefined) suiteMs = first.durationMs;
+        const verified = await verifiedAgain(own, mine, first);
+        const ignored = verified.result === 'passed' ? [] : await ignoredNotes(workspace.repository, verified.output);
+        const noted = { ...verified, notes: [...verified.notes, ...ignored] };
+        const settled = picked ? noted : await settleFlakes(own, mine, { tree, name, red: noted });
+        const marked = await markedFiles(workspace, tree);
+        return marked.length === 0 ? settled : withMarks(settled, marked);
+      };
+      const judged = await verdictOn(own, mine, { tree, name, settled: settle(), also, standing, ends: true });
       const verification: Verification = { ...judged, ...(decided && { decided }) };
       previous = verification;
       await emit({ type: 'verification-finished', attempt: attempt.number, verification });

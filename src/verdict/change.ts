@@ -95,7 +95,7 @@ export interface Trees {
   /** The command for these files or tests alone; undefined where it cannot be known. */
   pick(tests: readonly TestFailure[]): Promise<string | undefined>;
   /** Nothing but the machine is between two runs, and it has room for both. */
-  sideBySide?: boolean;
+  sideBySide?(green: Verification): boolean;
   remainingMs(): number;
   /** The check of this name begins, over the green as the steps before it leave it. */
   checking?(name: string, green: Verification): void;

@@ -49,12 +49,20 @@ export function checksOf(testCheck: VerdictContext['testCheck']): string[] {
   return ['base tests', ...(testCheck === 'off' ? [] : experiments.map(({ name }) => name)), 'fresh install'];
 }
 
-/** Of a red the changes of its tests are told all the same: they may be what is to be taken back. */
-export async function judge(port: VerdictPort, settled: Verification, context: VerdictContext): Promise<Verification> {
+/**
+ * Of a red the changes of its tests are told all the same: they may be what is to be taken back. The trees are read while the
+ * commands still run over one of them.
+ */
+export async function judge(
+  port: VerdictPort,
+  settled: Verification | Promise<Verification>,
+  context: VerdictContext,
+): Promise<Verification> {
   const { paths, testPaths } = context;
   const changes = await readChanges(paths, port, { command: context.command, globs: testPaths });
   const tests = await matchTests(changes);
-  let now = withFindings(settled, [...context.findings, ...listChanges(changes, tests)]);
+  const listed = listChanges(changes, tests);
+  let now = withFindings(await settled, [...context.findings, ...listed]);
   const isChecked = context.testCheck !== 'off' && changes.length > 0;
   const check = isChecked ? openCheck(port, { ...context, changes, green: now }) : undefined;
   const subject: Subject = { ...context, port, changes, tests, check };
@@ -106,7 +114,7 @@ function withFindings(green: Verification, found: readonly TestChange[]): Verifi
 
 async function baseTests(green: Verification, { port, check, ...context }: Subject): Promise<Verification> {
   port.checking?.('base tests', green);
-  if (port.sideBySide) check?.begin();
+  if (port.sideBySide?.(green)) check?.begin();
   const judged = await verifyBaseTests(port, { ...context, green });
   const isOpen = judged.baseTests !== undefined && judged.baseTests.result !== 'passed';
   if (judged.result === 'passed' && !isOpen) return withNeeds(port, judged, context);

@@ -123,7 +123,7 @@ async function opened(judging: Judging) {
     runBase: (id, label, test) => port.run(id, label, test),
     pick: async (failures) => (picks ? pickCommand({ command, failures: [...failures] }) : undefined),
     remainingMs,
-    sideBySide: judging.sideBySide ?? false,
+    sideBySide: () => judging.sideBySide ?? false,
     installFresh: async (green) => green,
     ended: judging.ended ?? (() => false),
   };

@@ -65,7 +65,7 @@ async function checkTests(
   const { trees, attempt, runs, tests } = work;
   const findings: Finding[] = [];
   // Whoever needs the run awaits it, and meets its error.
-  if (trees.sideBySide) runFirstMutant(work).catch(() => undefined);
+  if (trees.sideBySide?.(attempt.green)) runFirstMutant(work).catch(() => undefined);
   for (const experiment of experiments) {
     trees.checking?.(experiment.name, attempt.green);
     const finding = await ((experiment === withoutChange ? first : undefined) ?? experiment.run(work));
