@@ -69,8 +69,8 @@ async function newest(mirror: string): Promise<Project['commits']> {
     const recent = history.changes.slice(0, 500);
     const files = await sortFiles(history, recent, undefined);
     const fit = recent.filter(({ commit }) => {
-      const { tests = [], sources = [], special = [] } = files.get(commit) ?? {};
-      return tests.length > 0 && sources.length > 0 && special.length === 0;
+      const { tests = [], sources = [] } = files.get(commit) ?? {};
+      return tests.length > 0 && sources.length > 0;
     });
     return fit.slice(0, Number(values.each)).map(({ base, commit }) => ({ base, commit }));
   } finally {

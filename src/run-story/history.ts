@@ -8,9 +8,8 @@ import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import { broughtIn, commitsSince, cutOffAt, filesOfChanges, type PastCommit } from '../git/history.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
-import { linkMode, submoduleMode, writeFiles } from '../git/trees.ts';
+import { writeFiles } from '../git/trees.ts';
 import { makeWorkTree } from '../git/work-tree.ts';
-import { isCiFile } from '../run/ci-files.ts';
 import type { Verification } from '../run/verification.ts';
 import { fewOf } from '../run/words.ts';
 import { isTestPath, roleOf } from '../verdict/roles.ts';
@@ -31,8 +30,6 @@ export interface ChangeFiles {
   /** Of the tests: what is laid over the base to see it red. */
   tests: string[];
   sources: string[];
-  /** Of the tests or sources, links and submodules. */
-  special: string[];
 }
 
 export interface History {
@@ -93,7 +90,6 @@ export async function sortFiles(
   const found = await filesOfChanges(repository.git, changes);
   return new Map(
     [...found].map(([commit, files]) => {
-      const isSpecial = (mode: string) => mode === linkMode || mode === submoduleMode;
       const kinds = files.map((file) => ({ ...file, role: roleOf(file.path, { globs: testPaths }) }));
       const test = kinds.filter(({ path }) => isTestPath(path, testPaths));
       const paths = (of: typeof kinds) => of.map(({ path }) => path);
@@ -102,7 +98,6 @@ export async function sortFiles(
         {
           tests: paths(test.filter(({ status }) => status !== 'deleted')),
           sources: paths(kinds.filter(({ role }) => role === 'production')),
-          special: paths(kinds.filter(({ toMode, path }) => isSpecial(toMode) && !isCiFile(path.toLowerCase()))),
         },
       ];
     }),

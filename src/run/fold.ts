@@ -82,14 +82,19 @@ function afterEvent(run: Run, event: RecordedEvent): Run {
         doing: event.durationMs > 0 ? waitWords(event) : run.doing,
       };
     case 'agent-finished':
-      return editAttempt(withWaitsCut(run, event), event.attempt, (attempt) => ({
-        ...attempt,
-        agentMs: attempt.agentMs + event.durationMs,
-        summary: event.summary,
-        stop: event.stop,
-        ...(event.unfinished && { unfinished: true }),
-        requestIds: [...attempt.requestIds, ...(event.stop?.requestId === undefined ? [] : [event.stop.requestId])],
-      }));
+      // The tests before the agent may still run: its own begin beside them.
+      return editAttempt(
+        withWaitsCut(run.baseline ? run : { ...run, doing: 'running the tests' }, event),
+        event.attempt,
+        (attempt) => ({
+          ...attempt,
+          agentMs: attempt.agentMs + event.durationMs,
+          summary: event.summary,
+          stop: event.stop,
+          ...(event.unfinished && { unfinished: true }),
+          requestIds: [...attempt.requestIds, ...(event.stop?.requestId === undefined ? [] : [event.stop.requestId])],
+        }),
+      );
     case 'checkpoint-made':
       // A second one of an attempt brings its tree back: the attempt itself stays what it was. Where the first was cut off
       // before its push, it is gone, and the second is the attempt.

@@ -260,3 +260,9 @@ test('a green says which of its checks it is at, also while the review beside th
   const after: RunEvent[] = [{ type: 'review-started' }, turn('review', 0.1)];
   expect(foldRun(record([...checked, ...after])).doing).toBe('reviewing');
 });
+
+test('an agent that has ended before the tests of the base leaves a run that is at its tests', () => {
+  const agent: RunEvent = { type: 'agent-finished', attempt: 1, durationMs: 1, summary: '' };
+  const early: RunEvent[] = [started, { type: 'attempt-started', attempt: attempt(1) }, agent];
+  expect(foldRun(record(early)).doing).toBe('running the tests');
+});

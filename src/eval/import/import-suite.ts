@@ -82,12 +82,11 @@ export async function importSuite(options: ImportOptions): Promise<Imported> {
   return { entries, stories: count() };
 }
 
-const none: ChangeFiles = { tests: [], sources: [], special: [] };
+const none: ChangeFiles = { tests: [], sources: [] };
 
-function unfit({ tests, sources, special }: ChangeFiles): Reason | undefined {
+function unfit({ tests, sources }: ChangeFiles): Reason | undefined {
   if (tests.length === 0) return 'no-tests';
   if (sources.length === 0) return 'no-sources';
-  if (special.length > 0) return 'special-files';
   return sources.length > mostSources || tests.length > mostTests ? 'too-large' : undefined;
 }
 

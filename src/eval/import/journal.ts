@@ -45,15 +45,7 @@ export async function keepEntries(folder: string, entries: readonly JournalEntry
   await appendFile(join(folder, journalName), start + lines);
 }
 
-export type Reason =
-  | NoChange
-  | NotProved
-  | 'no-tests'
-  | 'no-sources'
-  | 'too-large'
-  | 'special-files'
-  | 'says-nothing'
-  | 'broke';
+export type Reason = NoChange | NotProved | 'no-tests' | 'no-sources' | 'too-large' | 'says-nothing' | 'broke';
 
 interface Words {
   what: string;
@@ -75,7 +67,6 @@ export const reasons: Readonly<Record<Reason, Words>> = {
   },
   'no-sources': { what: 'changes nothing that tests could be red for' },
   'too-large': { what: 'changes more than a story asks for' },
-  'special-files': { what: 'changes links or submodules' },
   'says-nothing': {
     what: 'its text says nothing that could be asked',
     hint: 'with GITHUB_TOKEN set, the texts of issues and pull requests are used',
