@@ -1,11 +1,11 @@
 /** A day of a repository: what people do there, from a seed, and what it has to leave on GitHub, whichever way Redgreen runs. */
 
-import { readRecord } from '../../src/github/comment-record.ts';
+import { type CommentRecord, readRecord } from '../../src/github/comment-record.ts';
 import { replyMarker } from '../../src/github/status-comments.ts';
 import { git } from './git-http.ts';
 import { type GitHubStandIn, startGitHub } from './github.ts';
-import { unlabelEvent } from './github-app-events.ts';
-import { commentEvent, type GitHubEvent, labelEvent } from './github-events.ts';
+import { checkActionEvent, unlabelEvent } from './github-app-events.ts';
+import { commentEvent, dispatchEvent, type GitHubEvent, labelEvent } from './github-events.ts';
 import type { Comment, Repository } from './github-state.ts';
 import type { ModelReply, ModelRequest } from './model.ts';
 import { openTheirs } from './others-pull.ts';
@@ -28,6 +28,8 @@ export interface Day extends Shop {
   github: GitHubStandIn;
   dice: ReturnType<typeof diceOf>;
   asked: Asked[];
+  /** What only one of the two ways to run Redgreen hears of. */
+  by: 'app' | 'action';
   /** Brings an event to whoever is to know of it; `guid` names its delivery. */
   send(event: GitHubEvent, guid: string): Promise<void>;
 }
@@ -63,22 +65,23 @@ export function diceOf(from: number) {
 }
 
 /** One thing that somebody does. */
-export async function happen({ github, repo, bot, dice, asked, ...day }: Day): Promise<void> {
+export async function happen({ github, repo, bot, dice, asked, by: way, ...day }: Day): Promise<void> {
   const issues = [...repo.issues.values()].filter(({ pull }) => pull === undefined);
   const pulls = [...repo.issues.values()].filter(({ pull, user }) => pull !== undefined && user === bot);
   const issue = dice.one(issues);
   const thread = pulls.length > 0 && dice.below(3) === 0 ? dice.one(pulls) : issue;
   const number = thread.number;
   const guid = `day-${asked.length}-${dice.below(1e6)}`;
-  const send = async (event: GitHubEvent, about?: Pick<Asked, 'kind'>) => {
+  const send = async (event: GitHubEvent, about?: Pick<Asked, 'kind'>, on = number) => {
     if (about !== undefined) {
       const { comment } = event.payload as { comment?: { id: number } };
-      asked.push({ ...about, number: event.name === 'issues' ? issue.number : number, guid, comment: comment?.id });
+      const isOfIssue = event.name === 'issues' || event.name === 'workflow_dispatch';
+      asked.push({ ...about, number: isOfIssue ? issue.number : on, guid, comment: comment?.id });
     }
     await day.send(event, guid);
   };
-  const say = (body: string, by = 'mona') => commentEvent(github, name, number, body, by);
-  switch (dice.below(20)) {
+  const say = (body: string, by = 'mona', on = number) => commentEvent(github, name, on, body, by);
+  switch (dice.below(25)) {
     case 0:
     case 1:
     case 2:
@@ -114,6 +117,26 @@ export async function happen({ github, repo, bot, dice, asked, ...day }: Day): P
     case 17:
       thread.state = thread.state === 'open' ? 'closed' : 'open';
       return;
+    case 18: {
+      const theirs = openTheirs(github, { branch: `carol/${guid}` });
+      return await send(say('/redgreen fix', 'mona', theirs.number), { kind: 'run' }, theirs.number);
+    }
+    case 19:
+      return await send(say('/redgreen fix use the other price'), { kind: 'run' });
+    case 20:
+      return await send(say('/redgreen update'), { kind: 'run' });
+    case 21: {
+      if (way === 'action')
+        return await send(dispatchEvent(github, name, String(issue.number), 'mona'), { kind: 'run' });
+      const check = dice.one(repo.checks.filter(({ fields }) => Boolean(fields.external_id)));
+      return check && (await send(checkActionEvent(github, name, check.id, dice.one(['retry', 'stop']), 'mona')));
+    }
+    case 22: {
+      const ours = pulls.length > 0 ? dice.one(pulls) : undefined;
+      // The workflow of the README hears of no label on a pull request.
+      if (way === 'action' || ours === undefined || ours.labels.includes(trigger)) return;
+      return await send(labelEvent(github, name, ours.number, trigger, 'mona'), { kind: 'run' }, ours.number);
+    }
     default:
       return await send(say('What do you think?'));
   }
@@ -144,10 +167,24 @@ export function wrongOnGitHub(shop: Shop, asked: readonly Asked[]): string[] {
 
 /** A run is told of once in each place. */
 export function wrongComments(shop: Shop, run: string, number: number): string[] {
-  const told = ownComments(shop).filter(({ comment: { body } }) => readRecord(body)?.run === run);
+  return wronglyTold(shop, `run ${run} of #${number}`, (record) => record.run === run);
+}
+
+/** The same of a job that was killed: its run is known by its job. One that had no run yet is refused, once. */
+export function wrongOfKilled(shop: Shop, job: string, { number, comment }: Asked): string[] {
+  const isOfJob = ({ url = '' }: CommentRecord) => url.endsWith(`/runs/${job}`);
+  const [wrong] = wronglyTold(shop, `the killed job of #${number}`, isOfJob);
+  return wrong === undefined || (wrong.includes(' 0 comments') && isConfused(shop, number, comment)) ? [] : [wrong];
+}
+
+function wronglyTold(shop: Shop, what: string, isOf: (record: CommentRecord) => boolean): string[] {
+  const told = ownComments(shop).filter(({ comment: { body } }) => {
+    const record = readRecord(body);
+    return record !== undefined && isOf(record);
+  });
   const places = new Set(told.map((each) => each.number));
   if (told.length > 0 && told.length === places.size) return [];
-  return [`run ${run} of #${number} has ${told.length} comments in ${places.size} places`];
+  return [`${what} has ${told.length} comments in ${places.size} places`];
 }
 
 /** How often the stranger was told no, where every no begins alike. */
@@ -171,14 +208,15 @@ function ownComments({ repo, bot }: Shop): { number: number; comment: Comment }[
 }
 
 /** 😕 on what asked, and the reason once, however often it was asked. */
-export function isRefused({ repo, bot }: Shop, number: number, comment: number | undefined): boolean {
+export function isRefused(shop: Shop, number: number, comment: number | undefined): boolean {
+  const isSaid = () => ownComments(shop).some((own) => own.number === number && /`refused`/.test(own.comment.body));
+  return isConfused(shop, number, comment) && isSaid();
+}
+
+function isConfused({ repo, bot }: Shop, number: number, comment: number | undefined): boolean {
   const issue = repo.issues.get(number);
   const place = comment === undefined ? issue : issue?.comments.find(({ id }) => id === comment);
-  const isConfused = place?.reactions.some(({ user, content }) => user === bot && content === 'confused');
-  return (
-    isConfused === true &&
-    ownComments({ repo, bot }).some((own) => own.number === number && /`refused`/.test(own.comment.body))
-  );
+  return place?.reactions.some(({ user, content }) => user === bot && content === 'confused') === true;
 }
 
 function commentsGoingOn(shop: Shop): string[] {

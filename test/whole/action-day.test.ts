@@ -18,6 +18,7 @@ import {
   reply,
   seed,
   wrongComments,
+  wrongOfKilled,
   wrongOnGitHub,
 } from '../support/day.ts';
 import { commentEvent, type GitHubEvent } from '../support/github-events.ts';
@@ -48,7 +49,7 @@ test(`${events} events of seed ${seed}: each trigger has one answer, no comment 
   const asked: Asked[] = [];
   const waiting: Waiting[] = [];
   const running = new Map<string, { group: string; job: Promise<Job>; ended: Promise<void> }>();
-  const results = new Map<string, JobResult & { isLost?: boolean }>();
+  const results = new Map<string, JobResult & { job: string; isLost: boolean }>();
   let runNumber = 1000;
 
   const begin = ({ group, guid, event }: Waiting) => {
@@ -67,7 +68,7 @@ test(`${events} events of seed ${seed}: each trigger has one answer, no comment 
       // A machine that is lost runs no post step; a step that is killed or cancelled is followed by it.
       const isLost = lost.has(guid);
       if (!isLost) await started.post();
-      results.set(guid, { ...result, isLost });
+      results.set(guid, { ...result, isLost, job: id });
       github.state.jobs.set(id, 'completed');
     };
     const ended = carried().finally(() => {
@@ -96,9 +97,13 @@ test(`${events} events of seed ${seed}: each trigger has one answer, no comment 
     job.child.kill(signal);
   };
   const day: Day = {
-    ...{ github, repo, bot, dice: diceOf(seed), asked },
+    ...{ github, repo, bot, dice: diceOf(seed), asked, by: 'action' },
     async send(event, guid) {
-      if (on[event.name]?.types.includes(String(event.payload.action)) !== true) return;
+      // A start by hand has a workflow of its own, whose runs wait for those of the same number.
+      if (event.name === 'workflow_dispatch') {
+        const { 'issue-number': issue } = event.payload.inputs as Record<string, string>;
+        waiting.push({ group: `redgreen-${issue}`, guid, event });
+      } else if (on[event.name]?.types.includes(String(event.payload.action)) !== true) return;
       for (const group of jobsOf(workflow, { event: event.payload, event_name: event.name }))
         waiting.push({ group, guid, event });
       fill();
@@ -125,12 +130,15 @@ test(`${events} events of seed ${seed}: each trigger has one answer, no comment 
   await over();
 
   const shop = { repo, bot };
-  const wrong = asked.flatMap(({ kind, number, guid, comment }) => {
+  const wrong = asked.flatMap((each) => {
+    const { kind, number, guid, comment } = each;
     const result = results.get(guid);
     if (result === undefined) return [`a trigger on #${number} has no job`];
     if (kind === 'stranger' && !isRefused(shop, number, comment)) return [`a stranger on #${number} was told nothing`];
-    if (kind !== 'run' || result.signal !== null) return [];
-    const { run, outputs } = result;
+    if (kind !== 'run') return [];
+    const { run, outputs, signal, isLost, job } = result;
+    // Nobody speaks for a machine that is lost before its first comment.
+    if (signal !== null) return isLost && !isSeen(day, number, comment) ? [] : wrongOfKilled(shop, job, each);
     if (run !== undefined) return wrongComments(shop, run.id, number);
     const isTold = outputs.outcome === 'refused' ? isRefused(shop, number, comment) : isSeen(day, number, comment);
     return isTold
