@@ -53,6 +53,25 @@ const hasJobs = (store: Store, count: number) =>
     (all) => all.length === count,
   );
 
+const results = (store: Store) => store.db.selectFrom('deliveries').select(['id', 'result']).orderBy('id').execute();
+
+/** What became of a delivery. */
+async function resultOf(store: Store, id: string): Promise<string> {
+  const find = async () => (await results(store)).find((row) => row.id === id)?.result ?? '';
+  return await until(find, (result) => result !== '');
+}
+
+/** A job of the shop with its run. */
+async function jobWithRun({ store, take }: Awaited<ReturnType<typeof parts>>) {
+  await take({ id: 'guid-1', name: 'issues', payload: app.body(label(newIssue())) });
+  const [job] = await hasJobs(store, 1);
+  const id = '20261121-100000-aaaaaaaaaa';
+  const recorder = await recordRun(store, id, { redact: (text) => text, now: () => new Date() });
+  await recorder.append(started(id, { repository: 'acme/shop' }));
+  await store.db.updateTable('jobs').set({ run_id: id }).execute();
+  return { job, id };
+}
+
 /** The stand-in's clock goes ahead by a second for each thing that happens on it. */
 const graceMs = -60_000;
 
@@ -283,13 +302,7 @@ test('when the App is taken off, its jobs stop and everything about its reposito
 
 test('who takes a name that was another repository’s, and leaves, takes nothing of the other with it', async () => {
   await using own = await parts();
-  const number = newIssue();
-  await own.take({ id: 'guid-1', name: 'issues', payload: app.body(label(number)) });
-  const [job] = await hasJobs(own.store, 1);
-  const id = '20261121-100000-aaaaaaaaaa';
-  const recorder = await recordRun(own.store, id, { redact: (text) => text, now: () => new Date() });
-  await recorder.append(started(id, { repository: 'acme/shop' }));
-  await own.store.db.updateTable('jobs').set({ run_id: id }).execute();
+  const { job, id } = await jobWithRun(own);
   // The account was given up and taken by somebody else, with an installation and numbers of their own.
   const [installation, named] = [{ id: 666, account: { login: 'acme' } }, [{ id: 667, full_name: 'acme/shop' }]];
   const events = [
@@ -297,30 +310,19 @@ test('who takes a name that was another repository’s, and leaves, takes nothin
     ['installation', { action: 'deleted', installation, repositories: named }],
   ] as const;
   for (const [at, [name, payload]] of events.entries()) await own.take({ id: `guid-gone-${at}`, name, payload });
-  await until(
-    () => own.store.db.selectFrom('deliveries').select('result').where('id', 'like', 'guid-gone-%').execute(),
-    (rows) => rows.length === 2 && rows.every(({ result }) => result?.startsWith('purged 0 runs') === true),
-  );
+  for (const at of events.keys()) expect(await resultOf(own.store, `guid-gone-${at}`)).toMatch(/^purged 0 runs/);
   expect(await jobs(own.store)).toMatchObject([{ id: job?.id, state: 'queued' }]);
   expect(await own.store.db.selectFrom('runs').select('id').execute()).toEqual([{ id }]);
 });
 
 test('a repository that was renamed before the App is taken off it goes with what is kept under its old name', async () => {
   await using own = await parts();
-  await own.take({ id: 'guid-1', name: 'issues', payload: app.body(label(newIssue())) });
-  const [job] = await hasJobs(own.store, 1);
-  const id = '20261121-100000-aaaaaaaaaa';
-  const recorder = await recordRun(own.store, id, { redact: (text) => text, now: () => new Date() });
-  await recorder.append(started(id, { repository: 'acme/shop' }));
-  await own.store.db.updateTable('jobs').set({ run_id: id }).execute();
+  const { job } = await jobWithRun(own);
   for (const each of app.app.installations.values()) each.repositories.clear();
   const repositories_removed = [{ id: job?.repository_id, full_name: 'acme/store' }];
   const payload = { action: 'removed', installation: { id: job?.installation_id }, repositories_removed };
   await own.take({ id: 'guid-gone', name: 'installation_repositories', payload });
-  await until(
-    () => own.store.db.selectFrom('deliveries').select('result').where('id', '=', 'guid-gone').execute(),
-    ([row]) => row?.result?.startsWith('purged') === true,
-  );
+  expect(await resultOf(own.store, 'guid-gone')).toMatch(/^purged/);
   expect(await own.store.db.selectFrom('runs').select('id').execute()).toEqual([]);
   expect(await jobs(own.store)).toEqual([]);
   const { db } = own.store;
@@ -338,10 +340,7 @@ test('an account whose name looks like the one that left keeps its runs', async 
   }
   const installation = { id: 77, account: { login: 'mona_acme' } };
   await own.take({ id: 'guid-1', name: 'installation', payload: { action: 'deleted', installation } });
-  await until(
-    () => own.store.db.selectFrom('deliveries').select('result').execute(),
-    ([row]) => row?.result === 'purged 1 runs of 1 repositories',
-  );
+  expect(await resultOf(own.store, 'guid-1')).toBe('purged 1 runs of 1 repositories');
   expect(await own.store.db.selectFrom('runs').select('repository').execute()).toEqual([
     { repository: 'mona-acme/shop' },
   ]);
@@ -357,10 +356,7 @@ test('a removal that comes late or once more takes nothing of a repository on wh
   // Installed again before GitHub's event comes.
   app.install(['acme/shop']);
   await own.take({ id: 'guid-gone', name: gone.name, payload: gone.payload });
-  await until(
-    () => own.store.db.selectFrom('deliveries').select('result').where('id', '=', 'guid-gone').execute(),
-    ([row]) => row?.result === 'purged 0 runs of 0 repositories',
-  );
+  expect(await resultOf(own.store, 'guid-gone')).toBe('purged 0 runs of 0 repositories');
   expect(await jobs(own.store)).toMatchObject([{ repository: 'acme/shop', state: 'queued' }]);
 });
 
@@ -386,13 +382,7 @@ test('a stranger costs two calls at most, from the first event of a server on, a
     sent += 1;
     const id = `said-${sent}`;
     await own.take({ id, name, payload: app.body({ name, payload }) });
-    return async () => {
-      const [row] = await until(
-        () => own.store.db.selectFrom('deliveries').select('result').where('id', '=', id).execute(),
-        ([each]) => each?.result !== null,
-      );
-      return row?.result;
-    };
+    return () => resultOf(own.store, id);
   };
   // The token itself is asked for by the App, not by the installation.
   const calls = (from: number) => github.calls.slice(from).filter(({ path }) => !path.includes('/installation'));
@@ -445,10 +435,7 @@ test('what is old goes: handled deliveries and ended jobs, and nothing that is s
   const event = app.body(label(newIssue()));
   await own.take({ id: 'guid-1', name: 'issues', payload: event });
   await hasJobs(own.store, 1);
-  await until(
-    () => own.store.db.selectFrom('deliveries').select('handled_at').execute(),
-    ([row]) => row?.handled_at !== null,
-  );
+  await resultOf(own.store, 'guid-1');
   const later = new Date(Date.now() + 60_000);
   await pruneApp(own.store, later, later);
   expect(await own.store.db.selectFrom('deliveries').selectAll().execute()).toEqual([]);
@@ -467,7 +454,7 @@ test('of fifteen labels at once only the one that starts runs here becomes a job
     names.map((name) => own.take({ id: `guid-${name}`, name: 'issues', payload: app.body(label(number, name)) })),
   );
   const handled = await until(
-    () => own.store.db.selectFrom('deliveries').select(['id', 'result']).execute(),
+    () => results(own.store),
     (rows) => rows.length === 15 && rows.every(({ result }) => result !== null),
   );
   expect(handled.filter(({ result }) => result?.endsWith('starts nothing here'))).toHaveLength(14);
@@ -541,26 +528,20 @@ test('a delivery does not wait for hundreds before it that GitHub does not let b
     return 'done';
   };
   await using _dispatch = openDispatch({ store, now: () => new Date(), log: () => {}, handle });
-  const good = () => store.db.selectFrom('deliveries').select('result').where('id', '=', 'good').execute();
   // The first ones are tried eight times within minutes, and would take the places each time.
-  await until(good, ([row]) => row?.result === 'done');
+  expect(await resultOf(store, 'good')).toBe('done');
 });
 
 test('checks that failed make a job only where `on-red` names somebody; GitHub is asked that once for many', async () => {
   await using server = await parts();
   const pulls = ['a', 'b'].map((user) => openTheirs(github, { user, branch: `${user}/discount` }));
   const asked = () => github.calls.filter(({ operation }) => operation === 'repos/get-content').length;
-  const results = () =>
-    until(
-      async () => await server.store.db.selectFrom('deliveries').select('result').execute(),
-      (rows) => rows.every(({ result }) => result !== null),
-    );
   const send = async ({ number }: { number: number }, id: string) => {
     const { name, payload } = redEvent(github, 'check_suite', 'acme/shop', number);
     await server.take({ id, name, payload: app.body({ name, payload }) });
   };
   for (const [at, pull] of pulls.entries()) await send(pull, `red-${at}`);
-  expect(await results()).toEqual([{ result: 'on-red names nobody here' }, { result: 'on-red names nobody here' }]);
+  for (const at of pulls.keys()) expect(await resultOf(server.store, `red-${at}`)).toBe('on-red names nobody here');
   expect(await jobs(server.store)).toEqual([]);
   // The repository's file and its organisation's.
   expect(asked()).toBe(2);

@@ -161,6 +161,13 @@ describe('redgreen run', () => {
     expect(stdout).toMatch(/^diff --git a\/price\.txt b\/price\.txt$[\s\S]*^-0$\n^\+90$/m);
   });
 
+  test('names a working directory that is not there', { tags: 'full' }, async () => {
+    using folder = repositoryWith(files);
+    const missing = await runStory(folder, [], ['--working-directory', './nosuch']);
+    expect(missing.code, missing.stderr).toBe(10);
+    expect(missing.stderr).toContain('`working-directory` is `nosuch/`');
+  });
+
   test('tells of an agent command that fails: without a change it ends the run, else its work is verified', async () => {
     using folder = repositoryWith(files);
     const failing = (script: string, colours = {}) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventLines } from '../../src/entry/terminal.ts';
-import { checkConclusion, exitCode, outcomeLabel, outcomeWords } from '../../src/run/outcome.ts';
+import { checkConclusion, exitCode, failsStep, outcomeLabel, outcomeWords } from '../../src/run/outcome.ts';
 import { type Outcome, outcomes, type RunEvent } from '../../src/run/run.ts';
 import { noUsage } from '../../src/run/usage.ts';
 import { doingWords, farWords } from '../../src/run/words.ts';
@@ -30,6 +30,14 @@ test('every outcome has its exit code, check conclusion and label', () => {
     ['misconfigured', 2, 'failure', 'ai-failed'],
     ['error', 1, 'failure', 'ai-failed'],
   ]);
+});
+
+test('which outcomes fail the step', () => {
+  const failing = (failOn: 'not-passed' | 'error' | 'never') =>
+    outcomes.filter((outcome) => failsStep(outcome, failOn));
+  expect(failing('not-passed')).toEqual(outcomes.filter((each) => !['passed', 'skipped', 'refused'].includes(each)));
+  expect(failing('error')).toEqual(['setup-failed', 'provider-error', 'publish-failed', 'misconfigured', 'error']);
+  expect(failing('never')).toEqual([]);
 });
 
 test('where max-turns stopped an agent, the next step is about max-turns', () => {

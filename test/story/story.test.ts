@@ -114,6 +114,11 @@ describe('acceptance criteria', () => {
     ]);
   });
 
+  test('include those of sub-headings, and end with the next heading of the same level', () => {
+    const text = '## Story\n- no\n## Acceptance criteria\n* a\n### Prices\n* b\n#### Cents\n+ c\n## Notes\n- no\n';
+    expect(criteriaOf(text)).toEqual(['a', 'b', 'c']);
+  });
+
   test('keep what is nested with the item it belongs to', () => {
     expect(criteriaOf('# Acceptance criteria\n- a\n  - detail\n\n  more\n- b\n')).toEqual(['a\n- detail\n\nmore', 'b']);
   });

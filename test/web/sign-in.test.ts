@@ -245,6 +245,14 @@ describe('the session', () => {
     expect((await get(`/runs/${secret}`, `redgreen=${cookie?.value.slice(0, -2)}AA`)).status).toBe(303);
   });
 
+  test('ends after eight hours', async () => {
+    const { context } = await signIn('mona');
+    const cookie = await cookieOf(context);
+    expect((await get(`/runs/${secret}`, cookie)).status).toBe(200);
+    clock += 8 * 3_600_000 + 1000;
+    expect((await get(`/runs/${secret}`, cookie)).status).toBe(303);
+  });
+
   test('ends by signing out, also for a copy of its cookie', async () => {
     const { page, context } = await signIn('mona', `/runs/${secret}`);
     const copy = await cookieOf(context);
