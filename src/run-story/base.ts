@@ -129,13 +129,11 @@ async function tryCommands(
   const previous = lastVerification(request.resume);
   const verifying = { ...place, commands, ofBase, headTree, baseTree, previous, unprepared };
   const verifier = openVerifier(verifying);
-  let isAtWork = false;
   const baseline = await startBaseline(request, sandbox.kind !== 'none', {
-    first: (hooks) => runBaseline(verifying, { verifier, tools, files, hooks: { ...hooks, isAtWork: () => isAtWork } }),
+    first: (hooks) => runBaseline(verifying, { verifier, tools, files, hooks }),
     alone: () => runAlone(verifier, headTree, emit),
   });
   if ('stop' in baseline) return baseline;
-  isAtWork = true;
   const base = { verifier, verifying };
   return 'verification' in baseline
     ? { ...base, known: baseline.verification, running: undefined }

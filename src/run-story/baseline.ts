@@ -113,7 +113,7 @@ function cannotStart({ step, command, exitCode }: Verification): Stop {
 }
 
 interface BaselineRuns {
-  first(hooks: Pick<BaselineHooks, 'signal' | 'onTests'>): Promise<BaselineEnd>;
+  first(hooks: BaselineHooks): Promise<BaselineEnd>;
   /** The same tests while nothing else runs. */
   alone(): Promise<BaselineEnd>;
 }
@@ -129,7 +129,8 @@ export async function startBaseline(
 ): Promise<BaselineEnd | RunningBaseline> {
   const ending = new AbortController();
   const testing = Promise.withResolvers<void>();
-  const baseline = runs.first({ signal: ending.signal, onTests: testing.resolve });
+  let isAtWork = false;
+  const baseline = runs.first({ signal: ending.signal, onTests: testing.resolve, isAtWork: () => isAtWork });
   if (!isConfined || !mayRunInParallel(request)) return await baseline;
   const late = new AbortController();
   // A build that fails says that other commands are to be tried, for which nobody may have written in the tree.
@@ -138,6 +139,7 @@ export async function startBaseline(
   const soon = await Promise.race([baseline, isLate]);
   late.abort();
   if (soon !== undefined) return soon;
+  isAtWork = true;
 
   const undecidable = new AbortController();
   let end: BaselineEnd | undefined;

@@ -1,9 +1,12 @@
-/** Fetches the remote branches that a run needs, also to go on in another process, and says why one cannot be had. */
+/** Names the branch of a run, and fetches the remote branches that it needs. It says why one cannot be had. */
 
+import type { Settings } from '../config/settings.ts';
+import { branchName, numbered } from '../git/branch-name.ts';
 import { deepen, fetchBranch, type Remote } from '../git/remote.ts';
 import { remoteHead } from '../git/remote-branches.ts';
 import type { Repository } from '../git/repository.ts';
 import type { RecordedEvent, Stop } from '../run/run.ts';
+import type { Story } from '../story/story.ts';
 import { baseOfMerge, mergeAgain } from './base-tests.ts';
 import type { Emit, Resumed, RunRequest, Workspace } from './request.ts';
 
@@ -152,4 +155,14 @@ function wasPushed(events: readonly RecordedEvent[]): boolean {
 function startOf(events: readonly RecordedEvent[]): string | undefined {
   const named = events.find((event) => event.type === 'branch-named');
   return named?.type === 'branch-named' ? named.head : undefined;
+}
+
+/** The name of a new branch, where nobody has it. */
+export function wantedBranch({ branchPrefix }: Settings, { ref, title }: Story): string {
+  return branchName(branchPrefix, ref.issue, title);
+}
+
+export function freeName(wanted: string, taken: ReadonlyMap<string, string>): string | { stop: Stop } {
+  const names = Array.from({ length: 99 }, (_, at) => numbered(wanted, at + 1));
+  return names.find((name) => !taken.has(name)) ?? absent(`a free name from ${wanted} to ${wanted}-99`);
 }

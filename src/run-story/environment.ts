@@ -223,3 +223,8 @@ export async function presetMissing(
   if (found?.inside !== undefined) return undefined;
   return { outcome: 'misconfigured', cause: 'missing-agent', detail: missingProgram(preset) };
 }
+
+/** On which ports the services of `test-services` answer. */
+export function servicePorts({ testServices }: Settings): number[] {
+  return testServices.map((service) => Number(service.slice(service.lastIndexOf(':') + 1)));
+}

@@ -5,8 +5,7 @@
 
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Settings } from '../config/settings.ts';
-import { branchName, numbered, numberedStart } from '../git/branch-name.ts';
+import { numberedStart } from '../git/branch-name.ts';
 import { originOf } from '../git/checkout.ts';
 import type { Git } from '../git/git.ts';
 import { fillContent, pointersLeft } from '../git/lfs-content.ts';
@@ -19,9 +18,18 @@ import { fillSubmodules } from '../git/submodules.ts';
 import { branchInTheWay, makeWorkTree } from '../git/work-tree.ts';
 import { changedManifests } from '../publish/dependency-changes.ts';
 import type { Stop } from '../run/run.ts';
-import type { Story } from '../story/story.ts';
 import { baseOfMerge, headBeforeUs, mergedHead } from './base-tests.ts';
-import { absent, absentBase, deletedBranch, forkOf, hereOrFetched, takeUp, unreachable } from './branches.ts';
+import {
+  absent,
+  absentBase,
+  deletedBranch,
+  forkOf,
+  freeName,
+  hereOrFetched,
+  takeUp,
+  unreachable,
+  wantedBranch,
+} from './branches.ts';
 import type { Limits } from './limits.ts';
 import { type Opening, type RunRequest, type Start, treeFolder, type Workspace, workDirOf } from './request.ts';
 
@@ -151,11 +159,6 @@ function gone(request: RunRequest, branch: string | undefined): { stop: Stop } {
   return request.code.start.kind === 'new' ? absentBase(request, branch) : absent(`the branch ${branch}`);
 }
 
-/** On which ports the services of `test-services` answer. */
-export function servicePorts({ testServices }: Settings): number[] {
-  return testServices.map((service) => Number(service.slice(service.lastIndexOf(':') + 1)));
-}
-
 async function localWorkspace(
   { settings, story }: RunRequest,
   repository: Repository,
@@ -207,16 +210,6 @@ async function newBranch(
   const branch = freeName(wanted, state.commits);
   if (typeof branch !== 'string') return branch;
   return { repository, head: fetched, base: { branch: baseBranch, commit: fetched }, branch, behind: 0 };
-}
-
-/** The name of a new branch, where nobody has it. */
-export function wantedBranch({ branchPrefix }: Settings, { ref, title }: Story): string {
-  return branchName(branchPrefix, ref.issue, title);
-}
-
-function freeName(wanted: string, taken: ReadonlyMap<string, string>): string | { stop: Stop } {
-  const names = Array.from({ length: 99 }, (_, at) => numbered(wanted, at + 1));
-  return names.find((name) => !taken.has(name)) ?? absent(`a free name from ${wanted} to ${wanted}-99`);
 }
 
 /** A branch of ours, or somebody else's: then the base is that branch before anything of ours was on it. */

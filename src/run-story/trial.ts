@@ -17,8 +17,7 @@ import { openSandbox } from '../sandbox/sandbox.ts';
 import { verify } from '../verdict/run-commands.ts';
 import { condensedLog } from './condensed-logs.ts';
 import { laidOver, repeatSetup } from './dependencies.ts';
-import { pick, withVariables } from './environment.ts';
-import { servicePorts } from './open-workspace.ts';
+import { pick, servicePorts, withVariables } from './environment.ts';
 import { openWorkFolder } from './recorded-run.ts';
 
 interface TrialOptions {

@@ -8,7 +8,7 @@ import { watchForStop } from '../github/stop-request.ts';
 import { endTurn, type Turn, type TurnOptions, takeTurn } from '../github/turn.ts';
 import { explain } from '../run/errors.ts';
 import type { Stop } from '../run/run.ts';
-import { wantedBranch } from '../run-story/open-workspace.ts';
+import { wantedBranch } from '../run-story/branches.ts';
 import { begin, carryOut, payloadOf } from './admitted-run.ts';
 import { type Admission, type Admitted, decide, type Unstarted } from './decide.ts';
 import { defaultBranch } from './facts.ts';
