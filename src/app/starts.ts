@@ -47,12 +47,7 @@ export interface StartsOptions {
 }
 
 export function openStarts({ access, environment, now }: StartsOptions): Starts {
-  const known = new Map<number, { said: Promise<Said>; until: number }>();
-  const people = new Map<number, PermissionSettings>();
-  const keep = (repositoryId: number, settings: PermissionSettings) => {
-    if (people.size >= maxKept) people.clear();
-    people.set(repositoryId, settings);
-  };
+  const known = new Map<number, { said: Promise<Said>; until: number; last?: Said }>();
 
   const ask = async ({ installationId, repositoryId, repository }: InstalledRepository): Promise<Said> => {
     await using installation = access.repository(installationId, repositoryId);
@@ -63,15 +58,15 @@ export function openStarts({ access, environment, now }: StartsOptions): Starts 
   const settingsOf = async (installed: InstalledRepository): Promise<Said | undefined> => {
     const time = now().getTime();
     const kept = known.get(installed.repositoryId);
-    const fresh = kept !== undefined && kept.until > time ? kept : { said: ask(installed), until: time + keptMs };
+    const isFresh = kept !== undefined && kept.until > time;
+    const entry = isFresh ? kept : { said: ask(installed), until: time + keptMs, last: kept?.last };
     if (known.size >= maxKept) known.clear();
-    known.set(installed.repositoryId, fresh);
+    known.set(installed.repositoryId, entry);
     try {
-      const said = await fresh.said;
-      keep(installed.repositoryId, said);
-      return said;
+      entry.last = await entry.said;
+      return entry.last;
     } catch {
-      known.delete(installed.repositoryId);
+      entry.until = 0;
       return undefined;
     }
   };
@@ -85,8 +80,10 @@ export function openStarts({ access, environment, now }: StartsOptions): Starts 
       const said = await settingsOf(installed);
       return said === undefined || said.onRed.length > 0;
     },
-    people: ({ repositoryId }) => people.get(repositoryId),
-    learn: keep,
+    people: ({ repositoryId }) => known.get(repositoryId)?.last,
+    learn(repositoryId, last) {
+      known.set(repositoryId, { said: Promise.resolve(last), until: now().getTime() + keptMs, last });
+    },
   };
 }
 

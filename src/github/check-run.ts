@@ -19,16 +19,7 @@ export interface Annotation {
   message: string;
 }
 
-export interface CheckButton {
-  /** At most 20 characters, as the label; the description 40. */
-  identifier: string;
-  label: string;
-  description: string;
-}
-
-export type Conclusion = 'success' | 'failure' | 'neutral' | 'cancelled' | 'skipped' | 'timed_out';
-
-export interface CheckText {
+interface CheckText {
   title: string;
   /** Markdown. */
   summary: string;
@@ -39,49 +30,6 @@ const maxAnnotations = 50;
 const maxMessage = 4_000;
 const maxSummary = 60_000;
 
-export interface NewCheck extends CheckText {
-  repository: string;
-  head: string;
-  name: string;
-  /** Comes back with the event of a button. */
-  externalId: string;
-  url?: string;
-  buttons: readonly CheckButton[];
-}
-
-/** Begins a check run "in progress"; its id. */
-export async function createCheck(client: Client, check: NewCheck): Promise<number> {
-  const { repository, head, name, externalId, url, buttons, ...text } = check;
-  const { data } = await client.octokit.rest.checks.create({
-    ...repositoryName(repository),
-    name,
-    head_sha: head,
-    status: 'in_progress',
-    external_id: externalId,
-    ...(url === undefined ? {} : { details_url: url }),
-    output: outputOf(text),
-    actions: [...buttons],
-  });
-  return data.id;
-}
-
-/** Ends a check run. */
-export async function completeCheck(
-  client: Client,
-  check: { repository: string; id: number; conclusion: Conclusion; buttons: readonly CheckButton[] } & CheckText,
-  annotations: readonly Annotation[] = [],
-): Promise<void> {
-  const { repository, id, conclusion, buttons, ...text } = check;
-  await client.octokit.rest.checks.update({
-    ...repositoryName(repository),
-    check_run_id: id,
-    output: { ...outputOf(text), annotations: annotations.slice(0, maxAnnotations).map(annotationOf) },
-    status: 'completed',
-    conclusion,
-    actions: [...buttons],
-  });
-}
-
 /** A check that says something and stops nobody. */
 export async function writeNeutralCheck(
   client: Client,
@@ -89,12 +37,17 @@ export async function writeNeutralCheck(
   annotations: readonly Annotation[],
 ): Promise<void> {
   const { repository, head, name, ...text } = check;
-  const id = await createCheck(client, { repository, head, name, externalId: `config ${head}`, buttons: [], ...text });
-  await completeCheck(client, { repository, id, conclusion: 'neutral', buttons: [], ...text }, annotations);
+  const ended = { status: 'completed', conclusion: 'neutral', output: outputOf(text, annotations) } as const;
+  const about = { ...repositoryName(repository), name, head_sha: head, external_id: `config ${head}` };
+  await client.octokit.rest.checks.create({ ...about, ...ended });
 }
 
-function outputOf({ title, summary }: CheckText): CheckText {
-  return { title: title.slice(0, 255), summary: summary.slice(0, maxSummary) };
+function outputOf({ title, summary }: CheckText, annotations: readonly Annotation[] = []) {
+  return {
+    title: title.slice(0, 255),
+    summary: summary.slice(0, maxSummary),
+    annotations: annotations.slice(0, maxAnnotations).map(annotationOf),
+  };
 }
 
 /** GitHub shows these as plain text. */
@@ -119,23 +72,30 @@ interface RunCheckOptions extends Repo {
 
 export const checkName = 'Redgreen';
 
-const stopButton: CheckButton = { identifier: 'stop', label: 'Stop', description: 'End the run; its work is kept' };
-const retryButton: CheckButton = {
-  identifier: 'retry',
-  label: 'Retry',
-  description: 'Go on from the branch as it stands',
-};
+/** At most 20 characters each, and 40 for the description. */
+const stopButton = { identifier: 'stop', label: 'Stop', description: 'End the run; its work is kept' };
+const retryButton = { identifier: 'retry', label: 'Retry', description: 'Go on from the branch as it stands' };
 
 export function openRunCheck({ client, repository, runId, url, attempt }: RunCheckOptions) {
   let open: { id: number; commit: string } | undefined;
 
+  const { checks } = client.octokit.rest;
+
   const complete = async (
     check: { id: number },
-    end: { conclusion: Conclusion; title: string; summary: string; buttons: readonly CheckButton[] },
+    {
+      conclusion,
+      isRed = false,
+      ...text
+    }: { conclusion: ReturnType<typeof checkConclusion>; isRed?: boolean } & CheckText,
     verification: Verification | undefined,
   ) => {
-    const annotations = (verification?.failures ?? []).flatMap(lineOf);
-    await attempt('complete the check', () => completeCheck(client, { repository, ...check, ...end }, annotations));
+    const output = outputOf(text, (verification?.failures ?? []).flatMap(lineOf));
+    const actions = isRed ? [retryButton] : [];
+    const ended = { status: 'completed', conclusion, output, actions } as const;
+    await attempt('complete the check', () =>
+      checks.update({ ...repositoryName(repository), check_run_id: check.id, ...ended }),
+    );
   };
   /** The attempt's own result stays on its commit when the next one is pushed. */
   const superseded = async (run: Run) => {
@@ -145,13 +105,8 @@ export function openRunCheck({ client, repository, runId, url, attempt }: RunChe
     const verification = last?.verification;
     const green = verification?.result === 'passed';
     const title = last === undefined ? 'An earlier attempt' : failureWords(last, asItIs);
-    const end = {
-      conclusion: green ? ('neutral' as const) : ('failure' as const),
-      title,
-      summary: `Run ${runId} went on: a later attempt follows.`,
-      buttons: [],
-    };
-    await complete(open, end, verification);
+    const summary = `Run ${runId} went on: a later attempt follows.`;
+    await complete(open, { conclusion: green ? 'neutral' : 'failure', title, summary }, verification);
     open = undefined;
   };
   return {
@@ -161,13 +116,19 @@ export function openRunCheck({ client, repository, runId, url, attempt }: RunChe
       await superseded(run);
       const { commit } = event;
       const title = `${run.attempts.at(-1)?.label ?? 'attempt'}: the tests are running`;
-      const id = await attempt('create the check', () =>
-        createCheck(client, {
-          ...{ repository, name: checkName, externalId: runId, head: commit, url, buttons: [stopButton] },
-          ...{ title, summary: `Run ${runId}.` },
-        }),
+      const output = outputOf({ title, summary: `Run ${runId}.` });
+      const begun = {
+        name: checkName,
+        head_sha: commit,
+        status: 'in_progress',
+        output,
+        actions: [stopButton],
+      } as const;
+      const about = { ...repositoryName(repository), external_id: runId, details_url: url };
+      const made = await attempt('create the check', () =>
+        checks.create({ ...about, ...begun, actions: [stopButton] }),
       );
-      open = id === undefined ? undefined : { id, commit };
+      open = made && { id: made.data.id, commit };
     },
     /** `run.outcome` is set. */
     async finish(run: Run): Promise<void> {
@@ -178,13 +139,8 @@ export function openRunCheck({ client, repository, runId, url, attempt }: RunChe
       const id = open?.id ?? (await attempt('find the check', () => checkOn({ client, repository }, head, runId)));
       if (id === undefined) return;
       const { headline, cause, nextStep } = outcomeWords(outcome, run);
-      const passed = outcome === 'passed';
-      const end = {
-        conclusion: checkConclusion(outcome),
-        title: headline,
-        summary: `${markdownSentence(cause, 2000)}\n\n${markdownSentence(nextStep, 500)}`,
-        buttons: passed ? [] : [retryButton],
-      };
+      const summary = `${markdownSentence(cause, 2000)}\n\n${markdownSentence(nextStep, 500)}`;
+      const end = { conclusion: checkConclusion(outcome), title: headline, summary, isRed: outcome !== 'passed' };
       await complete({ id }, end, finalVerification(run));
     },
   };

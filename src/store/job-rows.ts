@@ -3,7 +3,7 @@
  * one statement that names the generation it is allowed for.
  */
 
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { LogAbout } from '../run/log.ts';
 import { JobLostError, jobKey, maxTries, type NewJob } from './queue.ts';
@@ -218,14 +218,12 @@ let count = 0;
 
 /** A UUID of version 7 whose order is the order of the calls, which `crypto.randomUUIDv7` does not promise within a millisecond. */
 function newJobId(nowMs: number): string {
-  count = nowMs > lastMs ? 0 : count + 1;
-  lastMs = Math.max(lastMs + (count > 0xfff ? 1 : 0), nowMs);
-  count &= 0xfff;
+  const isLater = nowMs > lastMs;
+  count = isLater ? 0 : (count + 1) & 0xfff;
+  lastMs = isLater ? nowMs : lastMs + (count === 0 ? 1 : 0);
   const time = lastMs.toString(16).padStart(12, '0');
-  const random = randomBytes(8);
-  random.writeUInt8((random.readUInt8(0) & 0x3f) | 0x80, 0);
-  const tail = random.toString('hex');
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${count.toString(16).padStart(3, '0')}-${tail.slice(0, 4)}-${tail.slice(4)}`;
+  const order = count.toString(16).padStart(3, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${order}-${randomUUID().slice(19)}`;
 }
 
 /** What a line of the log about it names. */
