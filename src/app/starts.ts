@@ -115,6 +115,8 @@ export interface Strangers {
 type WithClient = <T>(work: (client: Client) => Promise<T>) => Promise<T | string>;
 
 const rememberedMs = 10 * 60_000;
+/** Of one who is no stranger, or of whom GitHub did not say it. */
+const passesMs = 60_000;
 const mostRemembered = 10_000;
 
 export function openStrangers({ starts, now }: { starts: Starts; now(): Date }): Strangers {
@@ -132,9 +134,9 @@ export function openStrangers({ starts, now }: { starts: Starts; now(): Date }):
       const entry =
         before !== undefined && before.until > time ? before : { until: time + rememberedMs, isStranger: isStranger() };
       known.set(key, entry);
-      // Only a no is remembered: who may ask is asked about again, and so is what could not be found out.
       if (!(await entry.isStranger.catch(() => false))) {
-        known.delete(key);
+        // Whoever carries it out asks again.
+        entry.until = Math.min(entry.until, time + passesMs);
         return undefined;
       }
       // The sweep reads all settings as soon as a server starts: strangers are no reason to read any.

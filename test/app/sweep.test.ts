@@ -413,6 +413,7 @@ test('a stranger costs two calls at most, from the first event of a server on, a
     [() => labels('zoe'), /^refused: zoe/, 1],
     [() => labels('tess'), /^job /, 1],
     [() => says('mona', '/retry'), /^job /, 1],
+    [() => says('mona', '/retry once more'), /^job /, 0],
   ] as const;
   for (const [event, result, most] of rows) {
     const from = github.calls.length;
