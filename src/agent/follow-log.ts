@@ -29,7 +29,7 @@ const mostBytes = 256 * 1024;
 const printedMs = 1_000;
 const printedChars = 2000;
 /** More than any secret in any form: what stands before it is masked whole. */
-const heldBytes = 64 * 1024;
+const heldBytes = 16 * 1024;
 
 /** Emits the steps while `work` goes on, as tool events like those of the built-in agent, and those left when it is over. */
 export async function followLog<T>({ logPath, attempt, stepsIn, ports }: Followed, work: () => Promise<T>): Promise<T> {
@@ -57,18 +57,19 @@ export async function followOutput<T>(logPath: string, ports: Followed['ports'],
   const startedAt = performance.now();
   let nextAt = 0;
   let seen = 0;
-  let told = '';
+  let told = 0;
   const look = async () => {
     const { text, end } = await readFrom(logPath, Math.max(0, seen - heldBytes));
     // A secret may have come by half: what is new waits for the next look, and a line for its end. Masking lengthens nothing.
     const held = end < seen ? heldBytes : Math.min(end - seen, heldBytes);
     seen = end;
+    const passedMs = performance.now() - startedAt;
+    if (passedMs < nextAt || told === end - held) return;
+    told = end - held;
     const masked = ports.redact(text);
     const settled = masked.slice(0, Math.max(0, masked.length - held));
     const output = condense(settled.slice(0, settled.lastIndexOf('\n') + 1).slice(-printedChars), printedChars);
-    const passedMs = performance.now() - startedAt;
-    if (output === told || output === '' || passedMs < nextAt) return;
-    told = output;
+    if (output === '') return;
     nextAt = passedMs * 1.1;
     await ports.emit({ type: 'tool-printed', output });
   };

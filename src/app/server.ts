@@ -97,7 +97,8 @@ export async function webhookListener(options: {
     const [id = '', name = '', signature = ''] = names.map(header);
     const body = await read(request);
     const signed = signature !== '' && (await probot.webhooks.verify(body, signature).catch(() => false));
-    if (!signed || id === '' || name === '') return send(response, 400, 'This is no webhook that GitHub has signed.');
+    if (!signed || id === '' || name === '')
+      return send(response, 400, "This webhook does not have GitHub's signature.");
     const payload = parsedJson(body);
     if (!isObject(payload)) return send(response, 400, 'A webhook carries a JSON object.');
     try {

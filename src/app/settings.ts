@@ -94,7 +94,7 @@ function readDatabase(text: string | undefined, problems: string[]): string | un
   if (!isPath && !/^postgres(ql)?:\/\//.test(text)) {
     problems.push('DATABASE_URL does not begin with postgres://; leave it empty for SQLite in REDGREEN_DATA_DIR');
   } else if (!isPath && !isWhole(URL.parse(text))) {
-    problems.push('DATABASE_URL is no URL: write what is special in the password as %XX, such as %2F for /');
+    problems.push('DATABASE_URL is not a URL: write special characters of the password as %XX, such as %2F for /');
   }
   return text;
 }
@@ -164,7 +164,7 @@ function readCeilings(environment: Readonly<Record<string, string | undefined>>,
     (name) => name.startsWith(prefix) && !known.includes(name.slice(prefix.length)),
   );
   const allowed = known.map((name) => `${prefix}${name}`).join(', ');
-  for (const one of misspelt.map((name) => `${name} is no ceiling; allowed: ${allowed}`)) problems.push(one);
+  for (const one of misspelt.map((name) => `${name} is not a ceiling; allowed: ${allowed}`)) problems.push(one);
   const text = (name: string) => environment[`${prefix}${name}`] || undefined;
   const number = (name: string, unit: string) => {
     const raw = text(name);

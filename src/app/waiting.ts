@@ -42,7 +42,9 @@ export interface WaitingOptions extends StartsOptions {
 export function openWaiting(options: WaitingOptions): AsyncDisposable {
   const { everyMs = 2_000, log } = options;
   return againAndAgain(everyMs, () =>
-    announceWaits(options).catch((error: Error) => log(`waiting jobs could not be told: ${error.message}`)),
+    announceWaits(options).catch((error: Error) =>
+      log(`the comments on waiting jobs could not be written: ${error.message}`),
+    ),
   );
 }
 
@@ -58,7 +60,7 @@ async function announceWaits(options: WaitingOptions): Promise<void> {
     if (wait === undefined || asker === undefined) continue;
     if (!(await claimWait(store, row.id))) continue;
     await announceOne(options, row, asker, wait).catch((error: Error) =>
-      options.log(`${row.repository}#${row.number}: that it waits could not be told: ${error.message}`),
+      options.log(`${row.repository}#${row.number}: the comment that it waits could not be written: ${error.message}`),
     );
   }
 }
@@ -108,7 +110,7 @@ async function announceEnd({ store, access, log }: WaitingOptions, row: JobRow):
     const comment = await findOwn(repo, number, (body) => isWaitComment(body, row.id));
     if (comment !== undefined) await editComment(repo, comment.id, endedWaitComment(row.id, whyEnded(row)));
   } catch (error) {
-    log(`${row.repository}#${row.number}: the end of its wait could not be told: ${messageOf(error)}`);
+    log(`${row.repository}#${row.number}: the comment on its wait could not be ended: ${messageOf(error)}`);
     // Asked again by the next round; what GitHub refuses for good is left.
     if (isRateLimit(error)) throw error;
   }

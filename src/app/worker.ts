@@ -85,7 +85,7 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
   const host = hostname();
   await using _tidying = againAndAgain(60 * 60_000, () =>
     removeGone(store, dataDir, now()).catch((error: Error) =>
-      log(`folders of removed runs could not be looked for, again in an hour: ${error.message}`),
+      log(`folders of removed runs could not be searched for; the next try is in an hour: ${error.message}`),
     ),
   );
   await queue.work({

@@ -79,7 +79,9 @@ function countByOwnPrices(
   const isFromFile = (source = '') => source.endsWith(configPath);
   const prices = values.get('prices');
   if (isFromFile(prices?.source)) {
-    warnings.push(`prices (${prices?.source}) do not count: the operator's max-cost-usd is counted without them.`);
+    warnings.push(
+      `prices (${prices?.source}) are ignored, because the operator's max-cost-usd is counted with the built-in prices.`,
+    );
     values.set('prices', { value: {}, source: 'operator' });
   }
   const known = values.get('prices')?.value as Prices;

@@ -222,7 +222,7 @@ function missing(settings: Settings, values: Values, needsKey: boolean, environm
   if (presets.has(settings.agent) && settings.sandbox === 'docker') {
     say(
       'sandbox',
-      `sandbox is docker, into which the proxy of agent: ${settings.agent} cannot be carried; allowed: auto, bubblewrap, namespaces or none`,
+      `sandbox is docker, which cannot reach the proxy of agent: ${settings.agent}; allowed: auto, bubblewrap, namespaces or none`,
     );
   }
   return problems;
@@ -247,7 +247,7 @@ function openDoors({ sandbox, testEnv, setupEnv }: Settings): string[] {
   }
   if (sandbox === 'none') {
     doors.push(
-      "sandbox is none: setup, build, tests and the agent's shell run unconfined, with whatever this machine holds.",
+      "sandbox is none: setup, build, tests and the agent's shell run unconfined, and can read all that this machine holds.",
     );
   }
   return doors;

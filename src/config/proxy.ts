@@ -46,6 +46,6 @@ function addressOf(name: string, value: string): URL {
   // Where a password's own `#`, `/` or `?` has ended the host, the rest of it would be told as a host that nobody knows.
   const whole = url !== null && `${url.pathname}${url.search}${url.hash}` === '/' && url.hostname !== '';
   if (whole && /^https?:$/.test(url.protocol)) return url;
-  const hidden = 'what it holds is not shown, for a password may be in it';
+  const hidden = 'its value is not shown, because a password may be in it';
   throw new RedgreenError('bad-settings', `${name.toUpperCase()} is no http://host:port (${hidden})`);
 }

@@ -21,7 +21,7 @@ export function readSetting(name: SettingName, value: unknown, source: string): 
 /** The one form of every complaint about a value: the setting, what was given, what is allowed. */
 export function notAllowed(name: SettingName, value: unknown, source: string, allowed = allowedWords(name)): Problem {
   const secret = about.get(settingsSchema.shape[name])?.secret === true;
-  const what = secret ? 'not what it can be' : shown(value);
+  const what = secret ? 'not a valid value' : shown(value);
   return { source, setting: name, message: `${name} is ${what}; allowed: ${allowed}` };
 }
 

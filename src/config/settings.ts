@@ -34,7 +34,7 @@ const globText = 'a list of globs';
 const networkText = 'none, full, or a list of host names';
 const ofKey = { places: notFromFiles, secret: true, allowed: 'a key of printable characters without blanks' } as const;
 const ofAddress = { places: notFromFiles, allowed: 'an https address (http on loopback only) without a user name' };
-const namesText = 'a list of names, none of Redgreen, the runner or GitHub';
+const namesText = 'a list of names, except those of Redgreen, the runner and GitHub';
 
 /** Key and address of each provider that has its own. */
 const accessRows = Object.fromEntries(
@@ -77,7 +77,7 @@ export const settingsSchema = z.strictObject({
   }),
   'job-token': setting(
     z.optional(z.string().check(z.minLength(1))),
-    'The spare for another `github-token` that dies during the run: with it the work is pushed and the comment is ended. Leave it as it is.',
+    'A second token, in case another `github-token` stops working during the run: it pushes the work and ends the comment. Leave it as it is.',
     { places: inputOnly, secret: true, otherwise: "the job's token", onlyOnGitHub: true },
   ),
   ...accessRows,

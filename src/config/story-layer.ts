@@ -72,10 +72,12 @@ function readWish(
   const read = name === 'max-iterations' ? readRetries(raw, source) : readSetting(name, raw, source);
   if ('problem' in read) layer.problems.push({ ...read.problem, ...placeOf?.(key) });
   else if (name === 'review' && read.value === false && !mayWrite) {
-    layer.warnings.push('The story asks for review: false; it does not count, because its author may not write here.');
+    layer.warnings.push(
+      'The story asks for review: false; it is ignored, because its author may not write to this repository.',
+    );
   } else if (read.value !== undefined) {
     if (layer.values.has(name) && layer.values.get(name) !== read.value)
-      layer.warnings.push(`The story gives ${name} twice; ${key}: ${shown(raw)} counts, which comes last.`);
+      layer.warnings.push(`The story gives ${name} twice; the last one counts, ${key}: ${shown(raw)}.`);
     layer.values.set(name, read.value);
   }
 }
@@ -94,7 +96,9 @@ function readTests(layer: StoryLayer, raw: unknown, mayWrite: boolean): void {
     layer.warnings.push(`The story says tests: ${shown(raw)}; the only value that counts is may-change.`);
   } else if (mayWrite) layer.testsMayChange = true;
   else {
-    layer.warnings.push('The story says tests: may-change; it does not count, because its author may not write here.');
+    layer.warnings.push(
+      'The story says tests: may-change; it is ignored, because its author may not write to this repository.',
+    );
   }
 }
 
@@ -106,5 +110,5 @@ function warnOfOther(layer: StoryLayer, key: string, others: readonly string[] =
   if (near === undefined || near[0] !== key[0]?.toLowerCase()) return;
   const isOurs = meantByPeople.includes(near) || others.includes(near);
   const hint = isOurs ? `Did you mean ${near}?` : 'A story may set max-iterations, mode, review and tests only.';
-  layer.warnings.push(`The story's ${key} does not count. ${hint}`);
+  layer.warnings.push(`The story's ${key} is ignored. ${hint}`);
 }

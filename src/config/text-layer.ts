@@ -23,7 +23,7 @@ export function readInputs(texts: Texts, source: 'input' | 'flag'): TextLayer {
     if (isSetting(name)) take(layer, name, text, source);
     else if (didYouMean(name) !== '') {
       layer.problems.push({ source, setting: name, message: `${name} is not an ${source}.${didYouMean(name)}` });
-    } else layer.warnings.push(`${name} is not an ${source}; it does not count.`);
+    } else layer.warnings.push(`${name} is not an ${source}; it is ignored.`);
   }
   return layer;
 }
@@ -47,7 +47,7 @@ function misspelt(variable: string): string[] {
   if (name === undefined || isSetting(name)) return [];
   const meant = nearest(name, settingNames);
   if (meant === undefined || meant[0] !== name[0]) return [];
-  return [`${variable} does not count. Did you mean ${variablesOf(meant as SettingName)[0]}?`];
+  return [`${variable} is ignored. Did you mean ${variablesOf(meant as SettingName)[0]}?`];
 }
 
 function take(layer: TextLayer, name: SettingName, text: string, source: string): void {

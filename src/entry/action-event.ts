@@ -18,7 +18,7 @@ export async function contextOf({ GITHUB_EVENT_PATH: path = '' }: Environment): 
   try {
     return await readContext();
   } catch (cause) {
-    throw new RedgreenError('bad-usage', `GITHUB_EVENT_PATH: ${path} is no JSON`, { cause });
+    throw new RedgreenError('bad-usage', `GITHUB_EVENT_PATH: ${path} is not JSON`, { cause });
   }
 }
 

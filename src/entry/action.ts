@@ -118,7 +118,9 @@ async function tellNoAccess(wanted: AccessOptions, context: Context, error: unkn
     const event = eventOf(spare.client, context, wanted.environment);
     await endUncarried({ event, answers: { by: 'action' } }, { outcome, detail: wanted.redact(`${what}. ${fix}`) });
   };
-  await tell().catch((untold: Error) => wanted.log(`It could not be told where it was asked for: ${untold.message}`));
+  await tell().catch((untold: Error) =>
+    wanted.log(`The answer could not be written where it was asked for: ${untold.message}`),
+  );
   throw error;
 }
 
@@ -201,8 +203,8 @@ function patchPart(patch: string, maxBytes: number): string {
   const less =
     shown.length === files.length
       ? ''
-      : ` ${files.length - shown.length} of ${files.length} files have no room here, and are in ${workPatch} alone.`;
-  return `\n## Work that is not on GitHub\n\n\`git apply\` takes it.${less}\n\n${markdownBlock(shown.join(''), 'diff')}\n`;
+      : ` ${files.length - shown.length} of ${files.length} files do not fit on this page; ${workPatch} has them.`;
+  return `\n## Work that is not on GitHub\n\nApply it with \`git apply\`.${less}\n\n${markdownBlock(shown.join(''), 'diff')}\n`;
 }
 
 /** The workspace where it is a checkout of the repository, else a clone: also where the action lies in it, for its next step runs what is there. */

@@ -33,10 +33,14 @@ export const command: CommandFile = {
     addSettingFlags(
       command
         .description('make stories out of the history of this repository, each tried before it is written')
-        .option('--since <when>', 'commits from then on: 1y, 2w, 90d or a date', '1y')
-        .option('--limit <n>', 'stories that the suite is to have', '30')
-        .option('--into <folder>', 'the suite; where there is one, the import goes on', 'stories/history')
-        .option('--again', 'try again what fell out before'),
+        .option('--since <when>', 'commits since then: 1y, 2w, 90d or a date', '1y')
+        .option('--limit <n>', 'how many stories the suite should have', '30')
+        .option(
+          '--into <folder>',
+          'the folder of the suite; if it exists, the import continues there',
+          'stories/history',
+        )
+        .option('--again', 'try again what was left out before'),
     ),
   notes:
     '\nWith GITHUB_TOKEN set, the texts are those of the issues and pull requests.\nExits 0 if there are stories, 3 if there are none.\n',
@@ -72,7 +76,7 @@ async function importHistory(io: CommandIo, options: ImportFlags, command: Comma
     return undefined;
   });
   if (imported === undefined) {
-    io.stderr.write('Interrupted; the same command goes on from here.\n');
+    io.stderr.write('Interrupted; the same command continues from here.\n');
     return 130;
   }
   const commits = history.commits.map(({ commit }) => commit);

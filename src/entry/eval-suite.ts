@@ -93,6 +93,6 @@ export async function refuseResume(io: CommandIo, { store }: LocalRecord, suite:
     io.stderr.write(`No interrupted eval of ${visibleLine(suite)}: this is the first.\n`);
     return;
   }
-  const fix = `\`redgreen show ${last.id}\` tells what it found; without --resume a new one begins.`;
+  const fix = `\`redgreen show ${last.id}\` shows what it found; without --resume a new one begins.`;
   throw new RedgreenError('bad-usage', `--resume: no interrupted eval of ${suite}; the last is ${last.id}`, { fix });
 }

@@ -81,7 +81,7 @@ async function byToken({ environment, apiUrl, log }: AccessOptions, token: strin
     ...{ token: async () => current, baseUrl: apiUrl, endCalls, onWait: log },
     onRefused: (refused) => {
       if (spare === undefined || refused !== token) return false;
-      if (current === token) log(`GitHub takes github-token no more: the run goes on with the job's own token`);
+      if (current === token) log(`GitHub no longer accepts github-token: the run continues with the job's own token`);
       current = spare;
       return true;
     },

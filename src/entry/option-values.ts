@@ -60,6 +60,6 @@ export function hasNone(
   isHere: boolean,
 ): RedgreenError {
   const which = attempts.length === 0 ? 'none' : `those of attempts ${attempts.join(', ')}`;
-  const where = isHere ? `\`redgreen show ${run}\` tells how far it came.` : 'Look on the machine that ran it.';
+  const where = isHere ? `\`redgreen show ${run}\` shows how far it came.` : 'Look on the machine that ran it.';
   return new RedgreenError('not-found', `no ${command} of that: run ${run} has ${which}`, { fix: where });
 }

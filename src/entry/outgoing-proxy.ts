@@ -11,7 +11,7 @@ export async function throughProxy(environment: Environment, say: (text: string)
   // Not above: 45 ms, for the few that have a proxy.
   const { setGlobalProxyFromEnv } = await import('node:http');
   if (setGlobalProxyFromEnv === undefined) {
-    say(`Node ${process.versions.node} asks GitHub without the proxy; 24.14 or newer is needed for HTTPS_PROXY`);
+    say(`Node ${process.versions.node} asks GitHub without the proxy; HTTPS_PROXY needs 24.14 or newer`);
   } else setGlobalProxyFromEnv(variables);
   return read;
 }

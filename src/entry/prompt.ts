@@ -11,7 +11,7 @@ import type { CommandIo } from './command-io.ts';
 /** `question` without its mark at the end: `Write a and b`. Where nobody is there to ask, that is said and the answer is no. */
 export async function confirmed(io: CommandIo, question: string): Promise<boolean> {
   if (!isTerminal(io)) {
-    io.stderr.write(`${visible(question)}? Nobody is there to ask: give --yes.\n`);
+    io.stderr.write(`${visible(question)}? There is no terminal to ask on: give --yes.\n`);
     return false;
   }
   using questions = createInterface({ input: io.stdin, output: io.stderr });

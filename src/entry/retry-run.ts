@@ -26,9 +26,9 @@ export async function retryRun(io: CommandIo, here: RunHere, name: string, hint:
 async function endedRun(io: CommandIo, name: string): Promise<{ run: Run; folder: string }> {
   await using found = await openRun(io, name);
   const { run, folder } = found;
-  const not = (why: string) => new RedgreenError('bad-usage', `run ${run.id} cannot be gone on with from here: ${why}`);
-  if (run.state === 'running' && !(await ownerIsGone(folder))) throw not('it is still going on');
-  if (run.trigger.kind === 'eval') throw not('it is of an eval; `redgreen rerun` repeats those');
+  const not = (why: string) => new RedgreenError('bad-usage', `run ${run.id} cannot be continued from here: ${why}`);
+  if (run.state === 'running' && !(await ownerIsGone(folder))) throw not('it is still active');
+  if (run.trigger.kind === 'eval') throw not('it belongs to an eval; `redgreen rerun` repeats it');
   if (run.story.issue !== undefined) throw not(`comment \`/retry\` on #${run.story.issue}`);
   return { run, folder };
 }

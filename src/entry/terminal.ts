@@ -146,7 +146,7 @@ function fromWords({ base: { branch, commit }, trigger }: Pick<Run, 'base' | 'tr
 /** A word that was meant for a run's id may have been taken for a hint. */
 function parentWords(parentRun: string, trigger: Trigger): string {
   const hint = trigger.hint === undefined ? '' : `, hint: ${visibleLine(trigger.hint).slice(0, 200)}`;
-  return `Goes on with run ${parentRun}${hint}`;
+  return `Continues run ${parentRun}${hint}`;
 }
 
 /** Whether a red proves what TDD wants is told by what comes after it. */

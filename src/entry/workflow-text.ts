@@ -57,11 +57,11 @@ on:
 permissions: {}
 jobs:
   implement:
-    # Only saves minutes: who may start a run is decided by the action.
+    # This only saves minutes. The action itself decides who may start a run.
     if: >-
       ${starts.join(' ||\n      ')}
     runs-on: ubuntu-24.04
-    # A run waits here while one of its issue's pull request goes on.
+    # Long enough to wait for another run of the same issue.
     timeout-minutes: 150
     permissions:
       actions: read
@@ -70,7 +70,7 @@ jobs:
       issues: write
       pull-requests: write
       statuses: read
-    # One run for an issue at a time. What starts none has a group of its own, since a group is entered before \`if\` is asked.
+    # One run for an issue at a time. Other jobs have a group of their own: GitHub assigns it before it reads \`if\`.
     concurrency:
       group: >-
         redgreen-\${{ (
@@ -84,7 +84,7 @@ ${steps}      - uses: ${projectRepository}@${reference}
         with:
           anthropic-api-key: \${{ secrets.ANTHROPIC_API_KEY }}
   command:
-    # What is answered at once (stop, status, help) waits for no run.
+    # Answers stop, status and help at once, without waiting for a run.
     if: >-
       ${begins('/redgreen')} &&
       !(${commented.slice(1, -1).join(' || ')})

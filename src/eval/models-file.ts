@@ -64,7 +64,7 @@ function variantOf(name: unknown, settings: Record<string, unknown>, complain: (
   const flags: Record<string, string> = {};
   for (const [key, value] of Object.entries(settings)) {
     const known = settingNames.find((setting) => setting === key);
-    if (known === undefined) complain(`${key} is no setting`);
+    if (known === undefined) complain(`${key} is not a setting`);
     else if (secretSettings.includes(known)) complain(`${key} is a secret: set it in the environment`);
     else flags[key] = typeof value === 'string' ? value : JSON.stringify(value);
   }

@@ -65,7 +65,7 @@ export function readStoryText(path: string, absolute: string, text: string): Rea
   if (!idForm.test(id))
     complain('id', `id is ${JSON.stringify(id)}; allowed: letters, digits, dot, dash and underscore, at most 80`);
   const tags = tagsOf(frontMatter.tags);
-  if (tags === undefined) complain('tags', 'tags is no list of words; allowed: [small, python]');
+  if (tags === undefined) complain('tags', 'tags is not a list of words; allowed: [small, python]');
   const fixture = fixtureOf(frontMatter, dirname(absolute));
   if (typeof fixture === 'string') complain('fixture', fixture);
   const reference = textOf(frontMatter.reference);
@@ -133,11 +133,11 @@ function settingsOf(
   if (frontMatter.timeout !== undefined) take('timeout', 'timeout-minutes', frontMatter.timeout);
   const more = frontMatter.settings ?? {};
   if (typeof more !== 'object' || Array.isArray(more))
-    complain('settings', 'settings is no mapping; allowed: {max-turns: 20}');
+    complain('settings', 'settings is not a mapping; allowed: {max-turns: 20}');
   else {
     for (const [name, value] of Object.entries(more as object)) {
       const known = settingNames.find((setting) => setting === name);
-      if (known === undefined) complain('settings', `settings: ${name} is no setting`);
+      if (known === undefined) complain('settings', `settings: ${name} is not a setting`);
       else if (notForStories.has(name)) complain('settings', `settings: ${name} may not be set by a story`);
       else take('settings', known, value);
     }

@@ -47,7 +47,7 @@ export async function fetchCommit(
 export async function borrowClone(clone: string, options: FixtureOptions): Promise<{ commit: string }> {
   const dot = await findDotGit(clone);
   const commit = dot && (await readRefs(dot)).commit;
-  if (dot === undefined || commit === undefined) throw new Error(`${clone} is no git repository with a commit`);
+  if (dot === undefined || commit === undefined) throw new Error(`${clone} is not a git repository with a commit`);
   const git = await initRepository(options);
   const folders = objectFolders(join(dot.commonDir, 'objects'));
   borrowObjects(git.place.gitDir, folders);
@@ -61,7 +61,7 @@ export async function borrowClone(clone: string, options: FixtureOptions): Promi
  */
 export async function copyCommits(clone: string, commits: readonly string[], options: FixtureOptions): Promise<void> {
   const dot = await findDotGit(clone);
-  if (dot === undefined) throw new Error(`${clone} is no git repository`);
+  if (dot === undefined) throw new Error(`${clone} is not a git repository`);
   const git = await initRepository(options);
   const objects = join(git.place.gitDir, 'objects');
   const folders = objectFolders(join(dot.commonDir, 'objects'));

@@ -53,7 +53,7 @@ export interface Command {
 
 export interface Refusal {
   kind: 'refuse';
-  /** `active`: a run is going on there already. `unanswered`: GitHub did not say what has to be known first. `used-up`: no call is left to ask it. */
+  /** `active`: a run is active there already. `unanswered`: GitHub did not say what has to be known first. `used-up`: no call is left to ask it. */
   because: 'refused' | 'active' | 'unanswered' | 'used-up';
   detail: string;
   place: Thread;

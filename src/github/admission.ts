@@ -85,7 +85,7 @@ async function decide(options: AdmitOptions, request: Request): Promise<Admissio
   const pull = place.isPullRequest ? await oursOfPullRequest(repo, place.number) : undefined;
   if (pull !== undefined && pull.kind !== 'ours' && !(await isForTheirs(repo, request, pull))) {
     const no = notOurs(request, pull);
-    return no === undefined ? { kind: 'skip', reason: 'the pull request is not one of ours' } : refuse(place, no);
+    return no === undefined ? { kind: 'skip', reason: 'Redgreen did not open this pull request' } : refuse(place, no);
   }
   // Who we are is asked beside: the rest needs it, and it costs no time here.
   const [permission] = await Promise.all([checkPermission(repo, actor, settings, options.roles), client.viewer()]);
@@ -177,7 +177,7 @@ function notOurs(request: Request, found: Exclude<Ours, { kind: 'ours' }>): stri
       : undefined;
   if (found.kind === 'closed') return 'the pull request is closed: set the label on the issue to begin anew';
   const byLabel = request.kind === 'retry' && request.via === 'label';
-  return byLabel ? 'the label works on issues: set it on an issue, and a pull request will come' : undefined;
+  return byLabel ? 'the label works on issues: set it on an issue, and a pull request will follow' : undefined;
 }
 
 async function fromIssue(

@@ -34,7 +34,7 @@ export async function appFacts(app: App): Promise<AppFacts> {
     apps.listInstallations({ per_page: 100 }),
     apps.listWebhookDeliveries({ per_page: 30 }),
   ]);
-  if (self === null) throw new Error('GitHub told nothing about the App');
+  if (self === null) throw new Error('GitHub said nothing about the App');
   const permissions: Levels = self.permissions;
   const [last] = deliveries;
   return {

@@ -82,12 +82,12 @@ function tokenTrouble(error: unknown, name: string): Check {
 
 function writeCheck({ permissions }: RepositoryFacts): Check {
   if (permissions?.push === true) return ok('write access', 'contents may be pushed');
-  return fail('write access', 'the token may read only', 'Give it contents, issues and pull requests: write.');
+  return fail('write access', 'the token can only read', 'Give it contents, issues and pull requests: write.');
 }
 
 async function labelCheck({ client, ...at }: At, label: string): Promise<Check> {
   const there = await ifThere(client.octokit.rest.issues.getLabel({ ...at, name: label }));
-  const fix = `Make it: gh label create ${JSON.stringify(label)}`;
+  const fix = `Create it: gh label create ${JSON.stringify(label)}`;
   return there ? ok('label', label) : warn('label', `${label} does not exist yet`, fix);
 }
 

@@ -24,7 +24,7 @@ export async function asItIsNow({ client, settings }: AdmitOptions, request: Req
   if (issue === undefined) return `#${place.number} is gone`;
   const byLabel = 'via' in request && request.via === 'label';
   if (byLabel && !labelNames(issue.data).some((label) => label.toLowerCase() === settings.label.toLowerCase()))
-    return `the label was taken off #${place.number} again`;
+    return `the label was removed from #${place.number} again`;
   if (place.comment !== undefined) {
     const comment = await ifThere(client.octokit.rest.issues.getComment({ ...at, comment_id: place.comment }));
     if (comment === undefined) return 'the comment was deleted';

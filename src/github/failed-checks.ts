@@ -98,7 +98,7 @@ export async function failedChecks(client: Client, repository: string, ref: stri
 /** A log is kept for a while, and gone then. */
 function whyUnread(error: unknown, permission: string): string {
   const status = statusOf(error);
-  if (status === 410 || (status === 404 && permission === 'actions')) return 'GitHub has it no more';
+  if (status === 410 || (status === 404 && permission === 'actions')) return 'GitHub no longer has it';
   if (status === 403 || status === 404) return `the token needs the permission "${permission}: read"`;
   return saidBy(error).slice(0, 200);
 }

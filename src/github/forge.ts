@@ -75,7 +75,7 @@ export function openForge(options: ForgeOptions): GitHubForge {
     const body = progressComment(latestRun, aliveNow());
     await client.octokit.rest.issues
       .updateComment({ ...query, body, request: client.uncounted })
-      .catch((error: Error) => options.warn(`The comment could not be kept alive: ${error.message}`));
+      .catch((error: Error) => options.warn(`The comment could not be updated: ${error.message}`));
   };
   const aliveNow = () => ({ ...session.context, aliveAt: new Date(now()).toISOString() });
   let latestRun: Run | undefined;

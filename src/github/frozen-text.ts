@@ -72,7 +72,7 @@ export async function freezeText(options: FreezeOptions): Promise<Frozen> {
     (await editedSince(options, issue.updated_at, isPullRequest ? 'pullRequest' : 'issue'))
   ) {
     return refused(
-      `${isPullRequest ? 'pull request' : 'issue'} #${number} was edited after the command: say it again if the text is still what is meant`,
+      `${isPullRequest ? 'pull request' : 'issue'} #${number} was edited after the command: repeat the command if you still mean the text`,
     );
   }
   const notes: string[] = [];

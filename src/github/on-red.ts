@@ -33,10 +33,13 @@ export async function admitRed({ client, settings, now }: AdmitOptions, request:
   if (/^github-actions(\[bot\])?$/.test(self))
     return refuse(place, "`on-red` needs the token of a GitHub App: what the job's own token pushes starts no CI");
   const runs = await recordsOn({ client, repository }, number);
-  if (runs.some(({ record }) => record.on === redHead)) return skip('a run has been at this head already');
-  if (runs.some(({ record }) => seemsAlive(record, now))) return skip('a run is going on there');
+  if (runs.some(({ record }) => record.on === redHead)) return skip('a run has worked on this commit already');
+  if (runs.some(({ record }) => seemsAlive(record, now))) return skip('a run is active there');
   if (await isCircle(client, place, theirs, runs))
-    return refuse(place, 'two runs were here without a person between: comment `/redgreen fix` for another');
+    return refuse(
+      place,
+      'two runs have worked on it without a person in between: comment `/redgreen fix` for another one',
+    );
   const started = await runsToday({ client, repository }, theirs.author, now);
   if (started >= settings.maxRunsPerDay)
     return skip(`${started} runs in the last 24 hours, and max-runs-per-day is ${settings.maxRunsPerDay}`);

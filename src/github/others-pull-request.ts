@@ -42,7 +42,7 @@ export async function theirsOf(
   const bot = data.user?.type === 'Bot';
   if (bot && task === 'update')
     return refused(
-      `its author is a bot, which leaves a branch alone that others push to: ask ${data.user?.login} to rebase it`,
+      `its author is a bot, which no longer updates a branch once others push to it: ask ${data.user?.login} to rebase it`,
     );
   // A bot stops to rebase a branch that others push to.
   const target = bot ? 'branch' : wanted;

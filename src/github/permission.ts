@@ -46,7 +46,7 @@ export async function checkPermission(
 
 /** What is said to a sender who may not. */
 export function refusalOf({ login, isBot }: Actor, repository: string): string {
-  const bots = 'bots may start nothing unless allow-bots names them';
+  const bots = 'bots may only start a run if allow-bots names them';
   return `${login} may not start a run: ${isBot ? bots : `only people who may write to ${repository} can start a run`}`;
 }
 

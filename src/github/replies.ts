@@ -60,7 +60,7 @@ function sentence(text: string): string {
 
 const marker = (job: string) => `<!-- redgreen:waiting=${job} -->`;
 
-const over = 'Redgreen · the run waits no more: ';
+const over = 'Redgreen · the run no longer waits: ';
 
 export function waitComment(wait: {
   job: string;

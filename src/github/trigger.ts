@@ -65,7 +65,8 @@ export function readTrigger(
   event: Payload | undefined,
   settings: Partial<TriggerSettings> | undefined,
 ): TriggerReading {
-  if (event === undefined) return skip(`nothing is done on ${eventName}, or its payload is not one that GitHub sends`);
+  if (event === undefined)
+    return skip(`Redgreen does not act on ${eventName}, or its payload is not one that GitHub sends`);
   const name = event.action === undefined ? eventName : `${eventName}.${event.action}`;
   switch (name) {
     case 'issues.labeled':
@@ -82,7 +83,7 @@ export function readTrigger(
     case 'check_suite.completed':
       return fromRed(event, event.check_suite);
     default:
-      return skip(`nothing is done on ${name}`);
+      return skip(`Redgreen does not act on ${name}`);
   }
 }
 
@@ -113,7 +114,7 @@ function fromComment(event: Payload, settings: Partial<TriggerSettings> | undefi
   if (command === undefined) return skip('no command on the first line of the comment');
   if (botProblem(event, comment.user?.login, settings) !== undefined) return skip('the comment of a bot');
   if (event.sender.login.toLowerCase() !== comment.user?.login.toLowerCase())
-    return skip('sent by another than its author');
+    return skip('sent by somebody other than its author');
   // A comment that was edited before it was read is not the one that was made.
   if (comment.updated_at !== comment.created_at) return skip('an edited comment');
 
@@ -163,8 +164,8 @@ function botProblem(
 ): string | undefined {
   const { login, isBot } = actorOf(event);
   if (!isBot || settings?.allowBots === undefined) return undefined;
-  if (!isNamedBot(login, settings.allowBots)) return 'bots may start nothing unless allow-bots names them';
-  return author?.toLowerCase() === login.toLowerCase() ? undefined : 'a bot may only ask for what it wrote itself';
+  if (!isNamedBot(login, settings.allowBots)) return 'bots may only start a run if allow-bots names them';
+  return author?.toLowerCase() === login.toLowerCase() ? undefined : "a bot's command counts only in its own text";
 }
 
 /** `renovate` means `renovate[bot]`, in any case; no user of that name is meant. */

@@ -111,7 +111,7 @@ async function announce(options: TurnOptions, own: OwnComment, body: string): Pr
   const query = { ...repositoryName(options.repository), comment_id: own.id, body };
   await options.client.octokit.rest.issues
     .updateComment({ ...query, request: options.client.uncounted })
-    .catch((error: Error) => options.log(`The comment could not be kept alive: ${error.message}`));
+    .catch((error: Error) => options.log(`The comment could not be updated: ${error.message}`));
 }
 
 function headNow({ record, now }: TurnOptions): string {

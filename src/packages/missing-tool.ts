@@ -21,7 +21,7 @@ export function installWords(tool: string): string {
   const how = sources.get(tool);
   const what =
     how === undefined
-      ? 'where it comes with the dependencies, `setup-command` has to install them, else install it first'
+      ? 'if it is one of the dependencies, `setup-command` must install them; otherwise install it first'
       : `${how.includes('/') ? `install it first, in a workflow with ${how}` : how}`;
   return `\`${tool}\` is missing here: ${what}.`;
 }

@@ -94,7 +94,7 @@ const mostSkipped = 0.2;
 
 /** No failing test could make such a run red, whatever an agent does. */
 function lostExitCode(command: string, failed: number): Stop {
-  const detail = `The test command \`${command}\` exits 0 although ${failed === 1 ? '1 test fails' : `${failed} tests fail`}: set pipefail, or take away what forgives them.`;
+  const detail = `The test command \`${command}\` exits 0 although ${failed === 1 ? '1 test fails' : `${failed} tests fail`}: set pipefail, or remove what ignores the failures.`;
   return { outcome: 'setup-failed', cause: 'lost-exit-code', detail };
 }
 

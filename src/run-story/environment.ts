@@ -77,8 +77,8 @@ export async function planSetup(
   const ofBase =
     isOfBot || !isFirst ? undefined : (await findRunCommands(request, { ...workspace, head: base.commit })).setup;
   if (ofBase === undefined) {
-    const why = isOfBot ? 'nobody has looked at what a bot has it install' : 'an agent has written to this branch';
-    return { passes: [own], warning: `Setup goes without ${without} here: ${why}.` };
+    const why = isOfBot ? "nobody has checked what a bot's branch installs" : 'an agent has written to this branch';
+    return { passes: [own], warning: `Setup runs without ${without} here: ${why}.` };
   }
   const [headTree, tree] = [await repository.treeOf(base.commit), await repository.treeOf(head)];
   const changed = await changedInstallInputs(repository, { headTree, tree, cwd: settings.workingDirectory });
@@ -86,13 +86,13 @@ export async function planSetup(
   if (changed.length === 0 && ofBase === setup) return { passes: [first] };
   return {
     passes: [first, { ...own, env: noScripts, withoutTestEnv: true, without }],
-    warning: `Setup of the base has ${without}; what this branch changed (${changed.slice(0, 5).join(', ') || setup}) is installed after it without.`,
+    warning: `The base is set up with ${without}; what this branch changed (${changed.slice(0, 5).join(', ') || setup}) is then installed without.`,
   };
 }
 
 function unsetWords(names: readonly string[]): string {
   const are = names.length === 1 ? 'is a variable that is' : 'are variables that are';
-  return `${names.join(', ')} (\`setup-env\`) ${are} not set here: setup goes without. In a workflow, give it in \`env:\` of the step.`;
+  return `${names.join(', ')} (\`setup-env\`) ${are} not set here: setup runs without. In a workflow, give it in \`env:\` of the step.`;
 }
 
 /** Lines that may hold a password in a URL, a signed token or what goes with a request. */

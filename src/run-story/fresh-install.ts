@@ -38,7 +38,7 @@ export async function installsFresh(
   };
   const unproved = (why: string) =>
     noted('unproved', `Nothing proves that \`${command}\` works in a fresh clone: ${why}`);
-  if (options.sandbox.kind === 'docker') return unproved('docker has no network of named hosts');
+  if (options.sandbox.kind === 'docker') return unproved('docker cannot limit the network to named hosts');
   await begin();
   const over = 'over a fresh copy of this tree';
   const result = await freshInstall(options, tree, command, `${name}-install`);
@@ -48,7 +48,7 @@ export async function installsFresh(
   const isCompared = limits.aborted() === undefined && !options.unprepared;
   const why = isCompared ? await failsAnyway(options, command, `${name}-install-before`) : undefined;
   // What cut the run or the comparison short says nothing of the change.
-  const cut = `\`${command}\` ${over} did not come to its end: nothing backs the exit code.`;
+  const cut = `\`${command}\` ${over} did not end, so nothing backs the exit code.`;
   if (limits.aborted() !== undefined) return { ...noted('unproved', cut), result: 'failed' };
   if (why !== undefined) return unproved(`it ${how} (${conditions}), and ${why}`);
   const logPath = `logs/${name}-install.log`;
@@ -66,7 +66,7 @@ export async function installsFresh(
 async function failsAnyway(options: VerifierOptions, command: string, name: string): Promise<string | undefined> {
   const base = await freshInstall(options, options.headTree, command, name);
   if (base.exitCode === 0) return undefined;
-  return base.ended === 'exited' ? 'so it does without the change' : 'without the change it does not come to its end';
+  return base.ended === 'exited' ? 'so it does without the change' : 'without the change it does not end either';
 }
 
 const conditions = 'network to package registries only, no lifecycle scripts';

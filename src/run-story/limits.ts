@@ -78,7 +78,10 @@ export function openLimits(options: LimitOptions): Limits {
   const outlasted = (waitMs: number): Stop | undefined => {
     if (waitMs <= remainingMs()) return undefined;
     // The time is not over: that it would be is the doing of whoever is waited for.
-    return { outcome: 'provider-error', detail: `${words} end before the ${durationWords(waitMs)} to wait are over` };
+    return {
+      outcome: 'provider-error',
+      detail: `${words} would end before the wait of ${durationWords(waitMs)} is over`,
+    };
   };
 
   const limits: Limits = {
@@ -89,7 +92,7 @@ export function openLimits(options: LimitOptions): Limits {
     agentTime(keptMs) {
       const end = new AbortController();
       const timer = setTimeout(() => end.abort(), remainingMs() - keptMs);
-      const detail = `${words} are over but for the ${durationWords(keptMs)} that its tests and their checks take`;
+      const detail = `${words} are used up, except for the ${durationWords(keptMs)} that its tests and their checks take`;
       agentEnd = () => aborted() ?? (end.signal.aborted ? { outcome: 'timed-out', detail } : undefined);
       return {
         signal: AbortSignal.any([signal, end.signal]),

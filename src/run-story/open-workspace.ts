@@ -70,7 +70,7 @@ async function filledWorkspace(request: RunRequest): Opening {
     return {
       stop: {
         ...{ outcome: 'setup-failed', cause: 'submodule' },
-        detail: `The submodule \`${missing.path}\` cannot be had: ${missing.reason}.`,
+        detail: `The submodule \`${missing.path}\` cannot be fetched: ${missing.reason}.`,
       },
     };
   const own = { git, tree, commit: head, remote, stores: repository.lfs };
@@ -84,7 +84,7 @@ async function filledWorkspace(request: RunRequest): Opening {
     if (absent !== undefined)
       return {
         ...workspace,
-        lacking: `The content of \`${absent.path}\` (Git LFS) cannot be had: ${absent.reason}.`,
+        lacking: `The content of \`${absent.path}\` (Git LFS) cannot be fetched: ${absent.reason}.`,
       };
   }
   return workspace;
@@ -169,7 +169,7 @@ async function localWorkspace(
   const branch = wantedBranch(settings, story);
   const blocked = settings.dryRun ? undefined : await branchInTheWay(repository, branch);
   if (blocked === undefined) return { repository, head: commit, base, branch, behind: 0 };
-  const detail = `The clone has a branch ${blocked}, and git makes no ${branch} beside it: rename it, or set \`branch-prefix\`.`;
+  const detail = `The clone has a branch ${blocked}, so git cannot make ${branch}: rename it, or set \`branch-prefix\`.`;
   return { stop: { outcome: 'publish-failed', detail } };
 }
 

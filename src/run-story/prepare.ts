@@ -84,7 +84,7 @@ export function commandsStop({ testCommand }: Settings, found: FoundCommands): S
   const { test, missingFolder, problem, unreadable, elsewhere = [] } = found;
   const named = elsewhere.length === 0 ? '' : ` ${folderWords(elsewhere)}.`;
   if (missingFolder !== undefined) {
-    const detail = `\`working-directory\` is \`${missingFolder}\`, and the repository has no file in such a folder.${named}`;
+    const detail = `\`working-directory\` is \`${missingFolder}\`, but the repository has no file there.${named}`;
     return { outcome: 'setup-failed', detail, cause: named === '' ? 'missing-folder' : 'subfolder' };
   }
   if (problem !== undefined) return { outcome: 'setup-failed', detail: `${problem}.`, cause: 'projects' };

@@ -103,7 +103,7 @@ function remotePublisher(request: RunRequest, workspace: Workspace, remote: Remo
       await offer(true);
       const { pullRequest, pullRequestRefused: refused } = recorder.run();
       if (pullRequest !== undefined || refused === undefined) return end;
-      const detail = `The branch is green, and GitHub opened no pull request for it: ${refused.reason}`;
+      const detail = `The branch is green, but GitHub opened no pull request for it: ${refused.reason}`;
       return { ...end, outcome: 'publish-failed', detail };
     },
   };

@@ -45,7 +45,10 @@ export async function runSetup(place: RunPlace, { setup }: Commands, isFirst: bo
   const kept = isFirst && passes.length === 1 ? await openKeptSetup(place, setup) : undefined;
   if (await kept?.restore()) {
     const logPath = 'logs/setup.log';
-    await writeFile(join(request.record.runDir, logPath), 'An earlier run has left what it installs: not run again.\n');
+    await writeFile(
+      join(request.record.runDir, logPath),
+      'Not run again: what it installs is kept from an earlier run.\n',
+    );
     await emit({
       type: 'setup-finished',
       result: 'passed',
@@ -100,7 +103,7 @@ async function runPass(
     const withheld =
       without === undefined
         ? undefined
-        : `It passed on the base with ${without}; what this branch changed gets none of that: merge it, or begin anew from the base.`;
+        : `It passed on the base with ${without}. What this branch changed never gets that: merge the change into the base first, or start again from there.`;
     const killed = killedWords({ exitCode, free });
     const detail = [`The setup command \`${setup}\` ${how}.`, killed, withheld].filter(Boolean).join(' ');
     return withMissingTool({ outcome: 'setup-failed', cause: 'setup-command', detail }, output, sandbox);

@@ -137,7 +137,7 @@ function unknownCost({ settings, replay }: RunRequest): string[] {
   if (replay?.kind === 'change' || agent === 'command') return [];
   const unpriced = [model, ...(review ? [reviewModel] : [])].find((name) => priceOf(name, prices) === null);
   if (unpriced === undefined) return [];
-  return [`What ${unpriced} costs is not known (prices has none for it), so max-cost-usd cannot hold.`];
+  return [`The price of ${unpriced} is not known (set it in prices), so max-cost-usd cannot hold.`];
 }
 
 interface ProvedSandbox {

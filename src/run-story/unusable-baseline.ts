@@ -34,7 +34,7 @@ export async function watching({ step, command, logPath }: Verification, runDir:
     .slice(-6)
     .join('\n');
   if (!waits.some((words) => words.test(last))) return undefined;
-  const detail = `The ${step} command \`${command}\` watches for changes and waits, where it has to run once and end: \`vitest run\`, \`jest\` and \`mocha\` without \`--watch\`.`;
+  const detail = `The ${step} command \`${command}\` watches for changes and never ends. Use one that runs once: \`vitest run\`, or \`jest\` and \`mocha\` without \`--watch\`.`;
   return { outcome: 'setup-failed', cause: 'watching', detail };
 }
 

@@ -209,7 +209,7 @@ export function openJudge(
 }
 
 function withMarks(verification: Verification, marked: readonly string[]): Verification {
-  const note = `The marks of a conflict are left in ${marked.slice(0, 10).join(', ')}: bring both sides together, and take the marks out.`;
+  const note = `Conflict marks are left in ${marked.slice(0, 10).join(', ')}: bring both sides together and remove the marks.`;
   return { ...verification, result: 'failed', notes: [...verification.notes, note] };
 }
 

@@ -106,11 +106,11 @@ export function farWords(run: Run): string[] {
   return [...far, typeof cap === 'number' ? `${costWords(costUsd)} of ${costWords(cap)}` : costWords(costUsd)];
 }
 
-/** `asked again until 10:15 UTC at most`: a provider that is overloaded is asked as long as the run's own time lasts. */
+/** `asked again until 10:15 UTC at the latest`: a provider that is overloaded is asked as long as the run's own time lasts. */
 export function untilWords({ startedAt, settings }: Pick<Run, 'startedAt' | 'settings'>): string | undefined {
   const minutes = settings['timeout-minutes']?.value;
   if (typeof minutes !== 'number') return undefined;
-  return `asked again until ${new Date(Date.parse(startedAt) + minutes * 60_000).toISOString().slice(11, 16)} UTC at most`;
+  return `asked again until ${new Date(Date.parse(startedAt) + minutes * 60_000).toISOString().slice(11, 16)} UTC at the latest`;
 }
 
 /** `$0.29, of it $0.04 for the review`. */

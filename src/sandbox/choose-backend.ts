@@ -121,8 +121,8 @@ export async function chooseBackend(requested: SandboxOptions, limits = defaultL
     reasons.push(`${kind}: ${trouble}`);
   }
   return refused(
-    `no kind of isolation opens (${reasons.join('; ')})`,
-    'Install bubblewrap (apt-get install bubblewrap), or allow passwordless sudo; a job with `container:` needs `options: --privileged` there, that of the App the `security_opt` of compose.yaml; without isolation only with `sandbox: none`.',
+    `no kind of sandbox works (${reasons.join('; ')})`,
+    'Install bubblewrap (apt-get install bubblewrap), or allow passwordless sudo; a job with `container:` needs `options: --privileged` there, that of the App the `security_opt` of compose.yaml. To run without a sandbox, set `sandbox: none`.',
   );
 }
 

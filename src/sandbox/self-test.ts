@@ -78,7 +78,7 @@ export async function selfTest(
 
 /** The test that each run begins with: one check where nothing leaks, else one for each leak. */
 export async function leakChecks(sandbox: Sandbox, options: SelfTestOptions): Promise<ToldCheck[]> {
-  const fix = 'Do not run here; install bubblewrap, or use a machine of its own.';
+  const fix = 'Do not run here; install bubblewrap, or use a separate machine.';
   try {
     const { checks } = await selfTest(sandbox, options);
     const leaks = checks.filter((check) => !check.ok);

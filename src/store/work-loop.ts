@@ -46,7 +46,7 @@ export async function workLoop(engine: Engine, options: WorkOptions): Promise<vo
     reporting ??= reportDeadJobs(engine, options)
       .catch((error: unknown) => {
         // What keeps the queue from being read is told by whoever claims.
-        if (!isConnectionError(error)) log(`dead jobs cannot be told of: ${messageOf(error)}`);
+        if (!isConnectionError(error)) log(`dead jobs cannot be reported: ${messageOf(error)}`);
       })
       .finally(() => {
         reporting = undefined;
@@ -176,7 +176,7 @@ async function reportDeadJobs({ db, now }: Engine, { endDead, log }: WorkOptions
     const { id } = row;
     await (endDead?.(row) ?? Promise.resolve()).then(
       () => withReconnect(() => markDeadReported(db, id, now())),
-      (error: unknown) => log(`job ${id}: its end could not be told: ${messageOf(error)}`, aboutJob(row)),
+      (error: unknown) => log(`job ${id}: its end could not be reported: ${messageOf(error)}`, aboutJob(row)),
     );
   }
 }

@@ -45,7 +45,7 @@ export async function begin({ event, run }: EventRequest, admission: Admitted, s
 function shortToken({ timeoutMinutes }: Settings, tokenMinutes: number | undefined): string[] {
   if (tokenMinutes === undefined || timeoutMinutes < tokenMinutes) return [];
   return [
-    `github-token is a token of a GitHub App's installation, which lives ${tokenMinutes} minutes, and timeout-minutes is ${timeoutMinutes}: give the inputs app-id and private-key instead, and it is renewed.`,
+    `github-token is an App's installation token, which is valid for ${tokenMinutes} minutes, but timeout-minutes is ${timeoutMinutes}. Give the inputs app-id and private-key instead, and the token is renewed.`,
   ];
 }
 
@@ -112,7 +112,7 @@ export async function resumeEvent(request: EventRequest, begun: Begun, resume: R
   return await carryOut(request, { ...begun, settings: { ...known, ...keysOf(settings) } }, resume);
 }
 
-export const endUntold = 'GitHub did not answer when it was told how the run ended';
+export const endUntold = 'GitHub did not answer when Redgreen reported how the run ended';
 
 /** Brings the comments of a run to their end that nobody will go on with. Throws where GitHub did not answer. */
 export async function endDead(means: ForgeMeans, begun: Begun, run: Run): Promise<void> {

@@ -54,7 +54,7 @@ export interface EventEnd extends Stop {
   /** Absent where the event is none for Redgreen: then nobody looked at them. */
   settings?: Settings;
   run?: Run;
-  /** GitHub did not answer when it was told how the run ended. */
+  /** GitHub did not answer when Redgreen reported how the run ended. */
   untold?: boolean;
   /** What a dry run would have written. */
   planned?: readonly Planned[];

@@ -57,7 +57,7 @@ export async function verifyBaseTests(port: BaseTestsPort, context: BaseTestsCon
   const notes: [isSo: boolean, words: string][] = [
     [
       onlyExitCode === true && needs.length === 0,
-      `With the tests of the base \`${run.command}\` exits ${run.exitCode ?? 'from outside'}, and no test of them fails: what else it demands was not checked`,
+      `With the tests of the base \`${run.command}\` exits ${run.exitCode ?? 'from outside'}, although none of them fails: what else the command checks is unknown`,
     ],
     [needs.length > 0, `The tests of the base are green only with ${needs.join(', ')} as the attempt has it`],
     [lists.deleted.length > 0, `Deleted, and the change meets it: ${lists.deleted.join(', ')}`],

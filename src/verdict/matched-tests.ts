@@ -40,7 +40,7 @@ export async function matchTests(changes: readonly Change[]): Promise<MatchedTes
 
 async function read(path: string, text: string | undefined): Promise<readonly Test[] | string> {
   if (text === undefined) return [];
-  return (await testsIn(path, text)) ?? 'tests of its language cannot be told';
+  return (await testsIn(path, text)) ?? 'tests of its language cannot be recognised';
 }
 
 const keys: readonly ((one: LocatedTest) => string)[] = [

@@ -33,12 +33,19 @@ const onlyHere: [MiddlewareHandler<WebEnv>, MiddlewareHandler<WebEnv>, Middlewar
   },
 ];
 
+function localApp(): Hono<WebEnv> {
+  const app = new Hono<WebEnv>();
+  app.notFound((c) => c.text('Not here.\n', 404));
+  app.onError((_error, c) => c.text('The page could not be created.\n', 500));
+  return app;
+}
+
 /** The page at `<path>/`, its events at `<path>/events`. Anything else, and any name but loopback's, is not there. */
 export function createOneRun({ store, runId, folder, path, pollMs }: OneRunOptions): Hono<WebEnv> {
   const feed = createRunFeed(store, pollMs);
   const followers: Followers = new Map();
   const gone = () => ownerIsGone(runFolderPath(folder, runId));
-  const app = new Hono<WebEnv>();
+  const app = localApp();
   app.use(...onlyHere);
   app.get(`${path}/icon.svg`, sendIcon);
   app.get(`${path}/events`, (c) => runEvents(c, { feed, runId, followers, may: async () => true, gone }));
@@ -47,8 +54,6 @@ export function createOneRun({ store, runId, folder, path, pollMs }: OneRunOptio
     const page = await livePage(c, { ...about, head: iconTag, interrupted: gone });
     return page === undefined ? c.notFound() : c.html(page);
   });
-  app.notFound((c) => c.text('Not here.\n', 404));
-  app.onError((_error, c) => c.text('The page could not be created.\n', 500));
   return app;
 }
 
@@ -62,7 +67,7 @@ interface OneEvalOptions extends Omit<OneRunOptions, 'runId'> {
 
 /** The page at `<path>/`, each run's at `<path>/runs/<id>/`. */
 export function createOneEval({ render, path, ...options }: OneEvalOptions): Hono<WebEnv> {
-  const app = new Hono<WebEnv>();
+  const app = localApp();
   const runs = new Map<string, Hono<WebEnv>>();
   const runHref = (runId: string) => `${path}/runs/${runId}/`;
   app.all(`${path}/runs/:id/*`, async (c) => {
@@ -74,7 +79,5 @@ export function createOneEval({ render, path, ...options }: OneEvalOptions): Hon
     return (await runs.get(runId)?.fetch(c.req.raw, c.env)) ?? c.notFound();
   });
   app.get(`${path}/`, ...onlyHere, async (c) => c.html((await render({ nonce: nonceOf(c), runHref })).page));
-  app.notFound((c) => c.text('Not here.\n', 404));
-  app.onError((_error, c) => c.text('The page could not be created.\n', 500));
   return app;
 }

@@ -5,14 +5,13 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Store } from '../store/database.ts';
 import { modelSums, recordBytes, recordCounts, runsEndedSince } from '../store/read-metrics.ts';
+import { aliveMs } from './options.ts';
 
 export interface Metrics {
   contentType: string;
   text(): Promise<string>;
 }
 
-/** A lost worker is replaced within this time. */
-const aliveMs = 30_000;
 const durationBuckets = [30, 60, 120, 300, 600, 1200, 1800, 3600, 7200];
 const jobStates = ['queued', 'active', 'done', 'failed', 'dead'] as const;
 
@@ -26,7 +25,7 @@ const described = [
   ['queue_depth', 'Jobs that wait'],
   ['queue_oldest_seconds', 'How long the oldest waiting job waits'],
   ['runs_active', 'Jobs that a worker has'],
-  ['workers_alive', 'Workers heard of in the last 30 seconds'],
+  ['workers_alive', 'Workers that reported in the last 30 seconds'],
   ['deliveries', 'Webhook deliveries in the record', 'state'],
   ['record_bytes', 'What the database takes on disk'],
 ] as const;

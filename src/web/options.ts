@@ -75,6 +75,9 @@ export interface EvalViews {
   show(row: EvalRow): Promise<{ title: string; main: Html }>;
 }
 
+/** A lost worker is replaced within this time. */
+export const aliveMs = 30_000;
+
 /** Who asks. `local`: there is no sign-in, and the request came from this machine. */
 export type Visitor = { kind: 'local' } | { kind: 'anonymous' } | SignedIn;
 

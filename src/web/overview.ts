@@ -28,7 +28,7 @@ export function overviewRoutes(app: Hono<WebEnv>, { store, now }: WebOptions, ga
     const left =
       unknown === 0
         ? ''
-        : html`<p class="said-now">Of ${unknown} ${unknown === 1 ? 'repository' : 'repositories'} GitHub did not say whether you may read it: its runs are not counted. Reload to ask again.</p>`;
+        : html`<p class="said-now">GitHub did not say whether you may read ${unknown} ${unknown === 1 ? 'repository' : 'repositories'}, whose runs are not counted. Reload to ask again.</p>`;
     const form = html`<form class="filters" method="get" action="/overview" role="search" aria-label="Choose runs">
 <label for="weeks">Period<select id="weeks" name="weeks">${periods.map((each) => option(String(each), `${each} weeks`, each === weeks))}</select></label>
 <label for="repository">Repository<select id="repository" name="repository"><option value="">all</option>${names.map((name) => option(name, name, name === repository))}</select></label>

@@ -10,12 +10,10 @@ import { listJobs, listWorkers, type QueuedJob } from '../store/read-queue.ts';
 import type { WorkerRow } from '../store/tables.ts';
 import type { Access } from './access.ts';
 import type { Gate } from './gate.ts';
-import type { WebEnv, WebOptions } from './options.ts';
+import { aliveMs, type WebEnv, type WebOptions } from './options.ts';
 import { page, refreshScript, timeView } from './page.ts';
 import type { Sessions } from './session.ts';
 
-/** A lost worker is replaced within this time. */
-const aliveMs = 30_000;
 const workersForMs = 24 * 3_600_000;
 
 export function queueRoutes(
@@ -86,7 +84,7 @@ function queueView({ active, queued, ended, workers }: QueueState, options: Opti
   return html`${said === undefined ? '' : html`<p class="said-now" role="status">${said}</p>`}${idle ? html`<p class="said-now">No worker runs. What waits begins when <code>redgreen worker</code> is started.</p>` : ''}${jobs('active', 'Running', active, 'Nothing runs now.')}${jobs('queued', 'Waiting', queued, 'Nothing waits.')}
 <p class="dim">At most ${limits.perRepository} at once for a repository and ${limits.perInstallation} for an account, ${limits.perDay} in 24 hours.</p>
 ${jobs('ended', 'Ended recently', ended, 'Nothing has ended yet.')}
-${workers === undefined ? '' : html`<section aria-labelledby="workers"><h2 id="workers">Workers <small>${workers.filter(({ alive }) => alive).length}</small></h2>${workers.length === 0 ? html`<p class="dim">No worker was heard of in the last day.</p>` : workerTable(workers, options)}</section>`}`;
+${workers === undefined ? '' : html`<section aria-labelledby="workers"><h2 id="workers">Workers <small>${workers.filter(({ alive }) => alive).length}</small></h2>${workers.length === 0 ? html`<p class="dim">No worker has reported in the last day.</p>` : workerTable(workers, options)}</section>`}`;
 }
 
 type ShownJob = QueuedJob & { waits?: string };
@@ -128,7 +126,7 @@ function jobView(job: ShownJob, serverUrl: string, now: Date, csrf: string | und
     job.state !== 'queued' || csrf === undefined
       ? ''
       : html`<form method="post" action="/queue/${job.id}/cancel"><input type="hidden" name="csrf" value="${csrf}"><button class="danger">Remove<span class="hidden"> ${name}</span></button></form>`;
-  const stop = job.stop_reason === null ? '' : html`<small>stop asked: ${visible(job.stop_reason)}</small>`;
+  const stop = job.stop_reason === null ? '' : html`<small>stop requested: ${visible(job.stop_reason)}</small>`;
   return html`${job.title === null ? '' : html`${withCode(job.title)} `}${link(`${serverUrl}/${job.repository}/issues/${job.number}`, name)}<small>${job.kind === 'retry' ? 'retry from a page or button' : 'event on GitHub'}</small>${why === '' ? '' : html`<small>${visible(why)}</small>`}${stop}${cancel}`;
 }
 

@@ -20,44 +20,34 @@ export function runFileRoutes(
   const { store } = options;
   const { folder, redact = (text: string) => text } = options.logs ?? {};
 
-  app.get('/runs/:id/report.html', async (c) => {
-    const allowed = await gate.run(c, c.req.param('id'));
-    if ('refusal' in allowed) return allowed.refusal;
-    const page = await inTurns(async () => {
-      const input = await readReportInput(store, allowed.row.id, { folder, maxLogBytes });
-      const logs = input?.logs.map((log) => ({ ...log, text: redact(log.text) })) ?? [];
-      return input === undefined ? undefined : renderHtml({ ...input, logs });
-    });
-    if (page === undefined) return notFound(c);
-    c.header('content-disposition', `attachment; filename="redgreen-${allowed.row.id}.html"`);
-    return c.html(page);
-  });
-
-  app.get('/runs/:id/logs/:number{[1-9][0-9]{0,2}\\.txt}', async (c) => {
-    const allowed = await gate.run(c, c.req.param('id'));
-    if ('refusal' in allowed) return allowed.refusal;
-    const run = await readRun(store, allowed.row.id);
-    const index = Number.parseInt(c.req.param('number'), 10) - 1;
-    const text = await inTurns(async () => {
-      const log = run === undefined ? undefined : await readLog(textsOf(store, run.id, folder), run, index);
-      return log === undefined ? undefined : redact(log.text);
-    });
-    if (text === undefined) return notFound(c);
-    // What a test printed is nothing that a browser should make something of.
-    c.header('content-disposition', `attachment; filename="redgreen-${allowed.row.id}-${index + 1}.txt"`);
-    return c.text(text);
-  });
-
-  for (const path of [workPatch, dryRunPlan]) {
+  /** What a test printed is nothing that a browser should make something of, so that each is saved. */
+  const download = (path: string, make: (c: Context<WebEnv>, allowed: AllowedRun) => Promise<string | undefined>) =>
     app.get(`/runs/:id/${path}`, async (c) => {
-      const allowed = await gate.run(c, c.req.param('id'));
+      const allowed = await gate.run(c, c.req.param('id') ?? '');
       if ('refusal' in allowed) return allowed.refusal;
-      const text = takesAway(c, allowed, path) ? await textsOf(store, allowed.row.id, folder)(path) : undefined;
+      const text = await inTurns(() => make(c, allowed));
       if (text === undefined) return notFound(c);
-      c.header('content-disposition', `attachment; filename="redgreen-${allowed.row.id}-${path}"`);
-      return c.text(redact(text));
+      const name = c.req.path.split('/').at(-1);
+      c.header('content-disposition', `attachment; filename="redgreen-${allowed.row.id}-${name}"`);
+      return path.endsWith('.html') ? c.html(text) : c.text(text);
     });
-  }
+
+  download('report.html', async (_, { row }) => {
+    const input = await readReportInput(store, row.id, { folder, maxLogBytes });
+    const logs = input?.logs.map((log) => ({ ...log, text: redact(log.text) })) ?? [];
+    return input && renderHtml({ ...input, logs });
+  });
+  download('logs/:number{[1-9][0-9]{0,2}\\.txt}', async (c, { row }) => {
+    const run = await readRun(store, row.id);
+    const index = Number.parseInt(c.req.param('number') ?? '', 10) - 1;
+    const log = run && (await readLog(textsOf(store, run.id, folder), run, index));
+    return log && redact(log.text);
+  });
+  for (const path of [workPatch, dryRunPlan])
+    download(path, async (c, allowed) => {
+      const text = takesAway(c, allowed, path) ? await textsOf(store, allowed.row.id, folder)(path) : undefined;
+      return text && redact(text);
+    });
 }
 
 /** Work that no push let through is for who could have pushed it; a page that nobody can sign in to is its operator's. */

@@ -8,7 +8,7 @@ import { lastSeqs, newerRun, readRun } from '../store/read.ts';
 import { type Gate, notFound } from './gate.ts';
 import { iconLink } from './icon.ts';
 import { livePage, maxLogBytes } from './live-page.ts';
-import type { WebEnv, WebOptions } from './options.ts';
+import { aliveMs, type WebEnv, type WebOptions } from './options.ts';
 import { nonceOf, siteBar } from './page.ts';
 import { streamPlaces } from './rate-limit.ts';
 import type { InTurns } from './response-turns.ts';
@@ -16,9 +16,6 @@ import { type Followers, runEvents, seenSeq } from './run-events.ts';
 import type { RunFeed } from './run-feed.ts';
 import { filesApart, runFilesView } from './run-files.ts';
 import type { Sessions } from './session.ts';
-
-/** A lost worker is replaced within this time. */
-const aliveMs = 30_000;
 
 interface Parts {
   gate: Gate;

@@ -76,7 +76,7 @@ function runListView(list: RunList): Html {
   const more =
     next === undefined ? '' : html`<a href="${listHref(address, { after: next })}" rel="next">Older runs</a>`;
   return html`${filterForm(list)}<div data-live>${countLinks(list)}
-${unknown === 0 ? '' : html`<p class="said-now">GitHub did not say whether you may read ${unknown === 1 ? '1 repository' : `${unknown} repositories`}: its runs are left out. Reload to ask again.</p>`}
+${unknown === 0 ? '' : html`<p class="said-now">GitHub did not say whether you may read ${unknown === 1 ? '1 repository' : `${unknown} repositories`}, whose runs are left out. Reload to ask again.</p>`}
 ${rows.length === 0 ? html`<p class="empty">${nothing(list)}</p>` : runTable(list)}
 <p class="pager">${first}${more}</p></div>`;
 }

@@ -112,8 +112,9 @@ function idOf(cookie: string): string {
   return createHash('sha256').update(cookie).digest('base64url');
 }
 
-function random(): string {
-  return randomBytes(24).toString('base64url');
+/** What nobody guesses. */
+export function random(): string {
+  return randomBytes(32).toString('base64url');
 }
 
 interface Seal {

@@ -1,13 +1,13 @@
 /** Handles sign-in and sign-out through GitHub's OAuth web flow, protected by PKCE and a state that is bound to the browser. */
 
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { html } from '../report/html/text.ts';
 import { isSameSecret } from '../text/same-secret.ts';
 import type { GitHubUser } from './github-user.ts';
 import type { WebEnv, WebOptions } from './options.ts';
 import { sentencePage } from './page.ts';
-import { formIsOurs, type Sessions } from './session.ts';
+import { formIsOurs, random, type Sessions } from './session.ts';
 
 interface Parts {
   github: GitHubUser;
@@ -37,7 +37,7 @@ export function signInRoutes(app: Hono<WebEnv>, options: WebOptions, { github, s
     const started = sessions.begun(c);
     const { code, state, error } = c.req.query();
     if (oauth === undefined || started === undefined || !isSameSecret(started.state, state ?? '')) {
-      return failed(c, 'This sign-in was not begun in this browser, or it took longer than ten minutes.');
+      return failed(c, 'This sign-in did not start in this browser, or it took longer than ten minutes.');
     }
     // `access_denied`: the person said no.
     if (code === undefined || code === '') return failed(c, `GitHub did not sign you in (${short(error)}).`);
@@ -53,7 +53,8 @@ export function signInRoutes(app: Hono<WebEnv>, options: WebOptions, { github, s
     const visitor = c.get('visitor');
     if (visitor.kind === 'user') {
       const { csrf } = await c.req.parseBody();
-      if (!formIsOurs(visitor, csrf)) return c.html(sentencePage(c, 'Not signed out', ['The form was not ours.']), 403);
+      if (!formIsOurs(visitor, csrf))
+        return c.html(sentencePage(c, 'Not signed out', ['This form does not come from this server.']), 403);
       await sessions.end(c);
       await github.revoke(visitor.token);
     }
@@ -76,8 +77,4 @@ function localPath(to: string | undefined): string {
 
 function short(text: string | undefined): string {
   return (text ?? 'no reason').replace(/[^\w .-]/g, '').slice(0, 80);
-}
-
-function random(): string {
-  return randomBytes(32).toString('base64url');
 }

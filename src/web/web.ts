@@ -64,7 +64,7 @@ export function createWeb(options: WebOptions): Hono<WebEnv> {
   if (oauth === undefined) {
     app.use(async (c, next) => {
       if (fromThisMachine(c)) return next();
-      const sentence = 'Sign-in is not set up: these pages answer to their own machine.';
+      const sentence = 'Sign-in is not set up, so these pages answer only their own machine.';
       return c.html(sentencePage(c, 'Refused', [sentence]), 403);
     });
   }
@@ -101,7 +101,7 @@ function healthRoutes(app: Hono<WebEnv>, { store, ready, access, now }: WebOptio
   app.get('/healthz', (c) => c.text('ok\n'));
 
   app.get('/readyz', async (c) => {
-    const problems = await ready().catch(() => ['it could not be found out']);
+    const problems = await ready().catch(() => ['the checks could not be made']);
     if (problems.length === 0) return c.text('ready\n');
     return c.text(`not ready\n${trusted(c) ? problems.map((problem) => `${problem}\n`).join('') : ''}`, 503);
   });

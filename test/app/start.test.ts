@@ -32,7 +32,7 @@ test.each([
 ])('a password that ends the host is looked up by nobody: %s', async (database) => {
   const asked = readAppSettings({ ...place.environment, DATABASE_URL: database }, '/');
   const problem = await asked.catch((error: Error) => error.message);
-  expect(problem).toContain('write what is special in the password as %XX');
+  expect(problem).toContain('write special characters of the password as %XX');
   expect(problem).not.toContain('canary');
 });
 
@@ -46,8 +46,8 @@ test.each([
 });
 
 test.each([
-  [{ REDGREEN_OPERATOR_MODEL: 'claude-haiku-4-5' }, 'REDGREEN_OPERATOR_MODEL is no ceiling; allowed: '],
-  [{ REDGREEN_OPERATOR_MAX_COST: '5' }, 'REDGREEN_OPERATOR_MAX_COST is no ceiling; allowed: '],
+  [{ REDGREEN_OPERATOR_MODEL: 'claude-haiku-4-5' }, 'REDGREEN_OPERATOR_MODEL is not a ceiling; allowed: '],
+  [{ REDGREEN_OPERATOR_MAX_COST: '5' }, 'REDGREEN_OPERATOR_MAX_COST is not a ceiling; allowed: '],
   [{ REDGREEN_OPERATOR_MODELS: ' , ' }, 'REDGREEN_OPERATOR_MODELS names no model'],
   [{ REDGREEN_PUBLIC_URL: 'https://example.com/redgreen' }, 'allowed: an address without a path'],
 ])('what would hold nobody, or lead nowhere, is said at the start: %s', async (given, problem) => {

@@ -103,7 +103,7 @@ test('who asks is told within seconds that the run waits, for what and at which 
   expect(await cancelJob(store.db, waiting[0]?.id ?? '', 'mona took it out of the queue', new Date())).toBe(true);
   await until(
     () => bodyOf(3),
-    (body) => body.includes('the run waits no more: stopped before it began: mona took it out of the queue.'),
+    (body) => body.includes('the run no longer waits: stopped before it began: mona took it out of the queue.'),
     30_000,
   );
   await until(
@@ -173,7 +173,7 @@ test('a run that is taken out of the queue while its waiting is told does not wa
   expect(await cancelJob(store.db, job?.id ?? '', 'mona took it out of the queue', new Date())).toBe(true);
   await until(
     () => bodyOf(2),
-    (body) => body.includes('the run waits no more'),
+    (body) => body.includes('the run no longer waits'),
     30_000,
   );
   expect(bodyOf(2)).toContain('stopped before it began: mona took it out of the queue');

@@ -16,7 +16,7 @@ function resolve(given: SettingLayers) {
 test('a key that cannot be one is told once, and not as missing too', () => {
   const { problems } = resolveSettings({ environment: { ANTHROPIC_API_KEY: 'bad key ' } });
   expect(problems.filter(({ setting }) => setting === 'anthropic-api-key')).toHaveLength(1);
-  expect(problems[0]?.message).toContain('is not what it can be');
+  expect(problems[0]?.message).toContain('is not a valid value');
 });
 
 function taken(given: SettingLayers, name: SettingName) {
@@ -233,7 +233,7 @@ describe('a story', () => {
   test('with a slip in a key of ours is told; keys of other programs are not', () => {
     const said = (frontMatter: Record<string, unknown>) => resolve({ story: { frontMatter, mayWrite: true } }).warnings;
     expect(said({ 'max-iteration': 5 })).toEqual([
-      "The story's max-iteration does not count. Did you mean max-iterations?",
+      "The story's max-iteration is ignored. Did you mean max-iterations?",
     ]);
     expect(said({ 'acceptance-criteria': ['a'] }).join()).toMatch(/Did you mean acceptance_criteria\?/);
     expect(said({ id: 1, code: 2, tags: [], preview: 1, title: 'x', status: 'failed', updated: '', date: 3 })).toEqual(
@@ -412,7 +412,7 @@ describe("the operator's ceilings", () => {
     const free = 'prices: {claude-sonnet-5-5: {input: 0, output: 0}}\n';
     const told = resolve({ operator: { maxCostUsd: 5 }, repositoryFile: free });
     expect(told.settings.prices).toEqual({});
-    expect(told.warnings).toEqual([expect.stringContaining('prices (.github/redgreen.yml) do not count')]);
+    expect(told.warnings).toEqual([expect.stringContaining('prices (.github/redgreen.yml) are ignored')]);
     expect(resolve({ operator: { timeoutMinutes: 5 }, repositoryFile: free }).settings.prices).not.toEqual({});
 
     const files = { repositoryFile: 'model: claude-new-9\n', organisationFile: `${free}review-model: claude-new-9\n` };

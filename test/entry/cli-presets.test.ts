@@ -75,7 +75,7 @@ describe('a preset in the sandbox', () => {
     expect(code, stderr).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ outcome: 'passed', costUsd: null });
     expect(stderr).toContain('review is off');
-    expect(stderr).toContain('What gpt-x costs is not known');
+    expect(stderr).toContain('The price of gpt-x is not known');
     expect(stdout + stderr).not.toContain('test-canary');
     expect(JSON.stringify(model.requests[1]?.body)).toContain(clean);
   });

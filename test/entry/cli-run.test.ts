@@ -68,7 +68,7 @@ describe('redgreen run', () => {
     expect(stderr).toMatch(/^Implementation retry 1\/3: /m);
     expect(stderr).toMatch(/^The agent says: The price is 80\.$/m);
     expect(stderr).toMatch(/Not committed, so not part of the run: \.github\/redgreen\.yml, later\.md, notes\.txt$/m);
-    expect(stderr).toMatch(/redgreen\.yml here is another than on the default branch, which is the one that counts/);
+    expect(stderr).toMatch(/redgreen\.yml here differs from the one on the default branch, which counts/);
     // The story begins with its title, and the agent is not told it twice.
     expect(prompts.slice(0, prompts.indexOf('\n')).match(/# Ten percent off/g)).toHaveLength(1);
 
@@ -130,7 +130,7 @@ describe('redgreen run', () => {
       last_test_run: { passed: false, failures: 1 },
     });
     expect(stderr).toContain('2 attempts');
-    expect(stderr).toMatch(/^Warning: What house-model costs is not known .* max-cost-usd cannot hold\.$/m);
+    expect(stderr).toMatch(/^Warning: The price of house-model is not known .* max-cost-usd cannot hold\.$/m);
     expect(stderr).toContain('FAIL the price is 80, not 90');
   });
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { settingNames } from '../../src/config/settings.ts';
 import { commandFiles } from '../../src/entry/command-files.ts';
 import type { CommandIo } from '../../src/entry/command-io.ts';
-import { runCommandLine } from '../../src/entry/command-line.ts';
+import { runCommandLine } from '../../src/entry/redgreen.ts';
 import { withSwitchValues } from '../../src/entry/setting-flags.ts';
 import { version } from '../../src/project.ts';
 import { exitCode } from '../../src/run/outcome.ts';
@@ -227,7 +227,7 @@ describe('validate', () => {
       '',
     ]);
     expect(stderr.split('\n')).toEqual([
-      expect.stringMatching(/^Warning: b\.md:2:1: The story's maxIterations does not count\./),
+      expect.stringMatching(/^Warning: b\.md:2:1: The story's maxIterations is ignored\./),
       'a.md: problems: 0, warnings: 0, acceptance criteria: 2',
       'b.md: problems: 0, warnings: 1, acceptance criteria: 0',
       'c.md: problems: 2, warnings: 0',
@@ -309,7 +309,7 @@ describe('config', () => {
     const { code, stdout, stderr } = await redgreen(['config'], { cwd: folder.path });
     expect(code).toBe(2);
     expect(stdout).toContain('max-turns: 150 (default)\n');
-    expect(stderr).toMatch(/redgreen\.yml here is another than on the default branch/);
+    expect(stderr).toMatch(/redgreen\.yml here differs from the one on the default branch/);
     expect(stderr).toMatch(/^\.github\/redgreen\.yml:\d+:\d+: /m);
   });
 

@@ -85,7 +85,7 @@ test('a branch that leaves no room for ours ends the run before anything is spen
   const { code, stderr } = await begin(folder);
   expect(code, stderr).toBe(7);
   expect(stderr).toContain(
-    'The clone has a branch ai-implement, and git makes no ai-implement/ten beside it: rename it, or set `branch-prefix`.',
+    'The clone has a branch ai-implement, so git cannot make ai-implement/ten: rename it, or set `branch-prefix`.',
   );
   expect(stderr).not.toContain('Running the tests');
   // It came to no base, and names none.

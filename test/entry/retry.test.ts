@@ -53,7 +53,7 @@ test('retry says what it cannot go on with, and goes on from the branch, with th
     base: before.base,
     trigger: { kind: 'story-file', hint: 'it is ninety' },
   });
-  expect(second.stderr).toContain(`Goes on with run ${before.id}, hint: it is ninety`);
+  expect(second.stderr).toContain(`Continues run ${before.id}, hint: it is ninety`);
   // Nothing leaves the clone.
   expect(run.detail).toBe('The test command exited 0 on exactly the tree that was committed.');
   // What is red on the branch is fed back beside the hint.

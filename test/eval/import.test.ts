@@ -106,7 +106,7 @@ test('an interrupted import goes on: nothing is tried twice, nothing is half wri
   const first = startCli(folder, ['eval', 'import']);
   await until(() => existsSync(join(folder, 'stories/history')) && storiesOf(folder).length === 1, 'a story');
   first.child.kill('SIGINT');
-  expect(await first.ended).toMatchObject({ code: 130, err: expect.stringContaining('goes on from here') });
+  expect(await first.ended).toMatchObject({ code: 130, err: expect.stringContaining('continues from here') });
   // As a kill in the middle of a line leaves it.
   const file = join(folder, 'stories/history/import.jsonl');
   writeFileSync(file, `${readFileSync(file, 'utf8')}{"commit":"12`);

@@ -218,7 +218,7 @@ test('the label on a pull request that is not ours is refused with one sentence'
   earlier(shop, { user: 'mona' });
   await expect(decide(shop, labeled(shop, 'mona', 2))).resolves.toMatchObject({ outcome: 'refused' });
   expect(sayings(shop, 2)).toEqual([
-    'Redgreen · `refused` · the label works on issues: set it on an issue, and a pull request will come.',
+    'Redgreen · `refused` · the label works on issues: set it on an issue, and a pull request will follow.',
   ]);
 });
 

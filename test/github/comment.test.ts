@@ -64,7 +64,7 @@ test('a refused pull request, a branch that is behind, notes, a review', async (
   const run: Run = {
     ...of(green),
     outcome: 'publish-failed',
-    detail: 'The branch is green, and GitHub opened no pull request for it: Not permitted.',
+    detail: 'The branch is green, but GitHub opened no pull request for it: Not permitted.',
     pullRequest: undefined,
     pullRequestRefused: { reason: 'Not permitted.', compareUrl: 'https://github.test/acme/shop/compare/main...b' },
     warnings: ['front matter: max-iterations was capped to 10'],

@@ -19,5 +19,5 @@ test.each([
 
 test('says where a tool comes from, also one that nobody knows', () => {
   expect(installWords('pnpm')).toBe('`pnpm` is missing here: install it first, in a workflow with pnpm/action-setup.');
-  expect(installWords('constructor')).toContain('`setup-command` has to install them');
+  expect(installWords('constructor')).toContain('`setup-command` must install them');
 });

@@ -18,7 +18,7 @@ function pageAt(type: RunEventType, interrupted = false): (id: string) => string
 
 test('while a run goes on nothing is said to be missing that is still to come', () => {
   const setup = pageAt('setup-started');
-  expect(setup('conversation')).toContain('Nothing has been said yet: it is shown here as it happens.');
+  expect(setup('conversation')).toContain('Nothing has been said yet. The conversation appears here as it happens.');
   expect(setup('attempts')).toContain('The agent has not been started yet.');
   expect(setup('overview')).toContain('None yet.');
   expect(setup('logs')).toContain('There is no log yet.');

@@ -32,7 +32,7 @@ test('a wait that would outlast the run is the doing of whoever asks for it, and
   await expect(limits.check(3_000)).resolves.toBeUndefined();
   await expect(limits.check(3_001)).resolves.toEqual({
     outcome: 'provider-error',
-    detail: "The run's 0.05 minutes (timeout-minutes) end before the 3.0 s to wait are over",
+    detail: "The run's 0.05 minutes (timeout-minutes) would end before the wait of 3.0 s is over",
   });
   now = 3_000;
   await expect(limits.check(1)).resolves.toMatchObject({ outcome: 'timed-out' });
@@ -60,7 +60,8 @@ test('an agent at work is ended where the time of its verification begins, and t
   await new Promise<void>((resolve) => time.signal.addEventListener('abort', () => resolve()));
   const late = {
     outcome: 'timed-out',
-    detail: "The run's 0.05 minutes (timeout-minutes) are over but for the 3.0 s that its tests and their checks take",
+    detail:
+      "The run's 0.05 minutes (timeout-minutes) are used up, except for the 3.0 s that its tests and their checks take",
   };
   expect([time.aborted(), await limits.check()]).toEqual([late, late]);
   expect(limits.aborted()).toBeUndefined();

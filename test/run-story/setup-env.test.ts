@@ -52,9 +52,9 @@ test.each<[what: string, plan: Parameters<typeof planOf>, passes: string[][], wa
     'none for a bot',
     [{ ...again, theirs: { bot: true } }, ['NPM_TOKEN']],
     [['base', 'none', 'no scripts']],
-    'a bot has',
+    "a bot's branch",
   ],
-  ['nor over a bot', [{ ...again, overBot: true }, ['NPM_TOKEN']], [['base', 'none', 'no scripts']], 'a bot has'],
+  ['nor over a bot', [{ ...again, overBot: true }, ['NPM_TOKEN']], [['base', 'none', 'no scripts']], "a bot's branch"],
   ['a branch without a commit of an agent', [again, ['NPM_TOKEN']], [['base', 'canary', 'scripts']], undefined],
   [
     'sources of an agent: the base alone',
@@ -69,7 +69,7 @@ test.each<[what: string, plan: Parameters<typeof planOf>, passes: string[][], wa
       ['base', 'canary', 'scripts'],
       ['head', 'none', 'no scripts'],
     ],
-    'Setup of the base has NPM_TOKEN, OTHER; what this branch changed (package.json) is installed after it without.',
+    'The base is set up with NPM_TOKEN, OTHER; what this branch changed (package.json) is then installed without.',
   ],
   [
     'no secret once something of the agent may have run',
@@ -120,9 +120,7 @@ test('a private registry: a retry on what an agent wrote sets up, and says befor
   await run(['run', 'story.md'], { 'package.json': manifest('one', 'two') });
   const third = await run(['retry'], done);
   expect(third).toMatchObject({ calls: 0, run: { outcome: 'setup-failed', attemptCount: 0 } });
-  expect(third.run.detail).toContain(
-    'It passed on the base with NPM_TOKEN; what this branch changed gets none of that',
-  );
+  expect(third.run.detail).toContain('It passed on the base with NPM_TOKEN. What this branch changed never gets that');
   const seen = [first, second, third].map(({ stdout, stderr }) => stdout + stderr).join('\n');
   expect(seen).not.toContain(token);
 });

@@ -177,9 +177,9 @@ test('where a run stands: the tool with its file, the turn of how many, the cost
   expect(doingWords(waits)).toBe('waiting for the provider');
   const limited = { ...waits, startedAt: '2026-11-21T10:00:00.000Z' };
   limited.settings = { ...limited.settings, 'timeout-minutes': { value: 90, source: 'default' } };
-  expect(farWords(limited)).toEqual(['asked again until 11:30 UTC at most', '$0.12 of $10.00']);
+  expect(farWords(limited)).toEqual(['asked again until 11:30 UTC at the latest', '$0.12 of $10.00']);
   expect(eventLines({ type: 'waiting', reason: '529', durationMs: 9_000, seq: 1, at: '' }, limited)).toMatchObject([
-    { text: 'Waiting 9.0 s: 529; asked again until 11:30 UTC at most' },
+    { text: 'Waiting 9.0 s: 529; asked again until 11:30 UTC at the latest' },
   ]);
   // A few tries are no promise to go on until the time is up.
   const tried = { type: 'waiting', reason: 'try 1 of 4', durationMs: 9_000, tries: 4 } as const;

@@ -96,7 +96,7 @@ export interface CheckRun {
   annotations: Record<string, unknown>[];
   /** Slug of the App that made it. */
   app?: string;
-  /** Of a job; absent where GitHub has it no more. */
+  /** Of a job; absent where GitHub no longer has it. */
   log?: string;
 }
 

@@ -65,13 +65,13 @@ test.each([
       name: 'issues',
       payload: { action: 'pinned', sender: { login: 'mona' }, repository: { full_name: repository } },
     }),
-    'nothing is done on issues.pinned',
+    'Redgreen does not act on issues.pinned',
   ],
   ['no payload of GitHub’s', (): GitHubEvent => ({ name: 'issues', payload: {} }), /is not one that GitHub sends$/],
   [
     'a clock',
     () => ({ name: 'schedule', payload: { schedule: '0 5 * * *' } }) as unknown as GitHubEvent,
-    /^nothing is done on schedule,/,
+    /^Redgreen does not act on schedule,/,
   ],
 ])('%s is skipped', async (_, event, reason) => {
   await using shop = await openShop();

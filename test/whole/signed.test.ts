@@ -138,7 +138,7 @@ test('a token of a person, for whom GitHub signs nothing here, is told before an
   const result = await world.label({ inputs: { 'github-token': 'ghp_monas16C7e42F292c6912E7ab' } });
   expect(result.outputs).toMatchObject({ outcome: 'misconfigured', attempts: '0' });
   expect(result.run?.detail ?? result.summary).toMatch(
-    /required_signatures \(GitHub signs what a token of an App commits/,
+    /required_signatures \(GitHub signs only commits made with an App's token/,
   );
   expect(world.model.requests).toEqual([]);
 });

@@ -163,7 +163,7 @@ async function sandboxChecks(io: CommandIo, scratch: string, settings: Settings)
   if (!opened.ok) return [fail('sandbox', opened.reason, opened.fix)];
   await using sandbox = opened.sandbox;
   if (sandbox.kind === 'none') {
-    return [warn('sandbox', 'switched off: all code runs without a sandbox', 'Take `sandbox: none` away.')];
+    return [warn('sandbox', 'switched off: all code runs without a sandbox', 'Remove `sandbox: none`.')];
   }
   const { HOME, RUNNER_TEMP } = io.environment;
   const closed = [HOME, RUNNER_TEMP].flatMap((folder) => folder || []);

@@ -39,14 +39,16 @@ export const command: CommandFile = {
         .description('run every story of a suite, as a test of the agent')
         .argument('<suite>', 'a folder of story files, or one file')
         .option('--grep <text>', 'only stories with this text in their id or title')
-        .addOption(repeatable('--tag <tag>', 'only stories with this tag; may be given again', 'all'))
+        .addOption(repeatable('--tag <tag>', 'only stories with this tag; may be repeated', 'all'))
         .option('--repeat <k>', 'every story k times', '1')
         .option('--parallel <n>', 'stories at the same time', '1')
         .option('--resume', 'continue the interrupted eval of this suite')
         .option('--matrix <file>', 'run the suite once for each row of this file: agents × models × settings')
         .option('--replay', 'repeat the recorded answers beside the stories: no key, no network')
         .option('--json', 'print the eval run as JSON')
-        .addOption(repeatable('-o, --output <file>', 'also a file, in the form of its ending; may be given again')),
+        .addOption(
+          repeatable('-o, --output <file>', 'also write a file, in the format of its extension; may be repeated'),
+        ),
     ),
   notes: `
 Beside the setting's own values, --agent reference replays the change that was
@@ -71,8 +73,8 @@ async function evaluate(io: CommandIo, suite: string, options: EvalOptions, comm
     tags: options.tag,
   });
   if (chosen.length === 0) {
-    const fix = 'Ask for less, or leave --grep and --tag out: all stories run then.';
-    throw new RedgreenError('bad-usage', `none of the stories of ${suite} is asked for`, { fix });
+    const fix = 'Give another --grep or --tag; without them all stories run.';
+    throw new RedgreenError('bad-usage', `no story of ${suite} matches`, { fix });
   }
   const { standIn, flags } = standInOf(flagsOf(command));
   const { replay = false, parallel, output: outputs } = options;

@@ -22,9 +22,9 @@ export const command: CommandFile = {
       ),
     ),
   notes: `
-Retries count from 0 again. The settings are those of now; flags of the run
-before hold until they are given anew. A run without a commit begins anew, with
-the hint. A green branch without a hint is passed, and no model is called.
+Retries count from 0 again. Settings are read anew; the earlier run's flags hold
+unless you give them again. A run without a commit starts over, with the hint.
+A green branch without a hint passes without a call to the model.
 ${exitCodes}`,
   examples: [
     'redgreen retry',

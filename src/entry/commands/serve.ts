@@ -40,6 +40,6 @@ async function serveUntilEnded(io: CommandIo, options: { setup?: boolean; worker
   if (app.setup) io.stdout.write(`The App is not registered yet. Register it: ${visibleLine(app.setup.url)}\n`);
   io.stdout.write(`Redgreen listens on ${visibleLine(app.server.url)}\n`);
   await aborted(io);
-  log('ending: what was asked before is answered, nothing new is taken');
+  log('stopping: open requests are answered, and no new ones are taken');
   return 0;
 }

@@ -29,7 +29,7 @@ async function takeJobs(io: CommandIo, { jobs }: { jobs: number }): Promise<Exit
   await using record = await openRecord(settings, log);
   const { store, queue } = record;
   log(`takes ${jobs} ${jobs === 1 ? 'job' : 'jobs'} at once`);
-  signal.addEventListener('abort', () => log('ending: what runs is handed over'), { once: true });
+  signal.addEventListener('abort', () => log('stopping: active runs are handed over'), { once: true });
   await runWorker({ settings, store, queue, environment, concurrency: jobs, signal, log });
   return 0;
 }

@@ -65,10 +65,10 @@ export const reasons: Readonly<Record<Reason, Words>> = {
     what: 'changes no tests',
     hint: 'tests that lie where no convention expects them are named by --test-paths "checks/**"',
   },
-  'no-sources': { what: 'changes nothing that tests could be red for' },
+  'no-sources': { what: 'changes nothing that a test could fail for' },
   'too-large': { what: 'changes more than a story asks for' },
   'says-nothing': {
-    what: 'its text says nothing that could be asked',
+    what: 'its text asks for nothing',
     hint: 'with GITHUB_TOKEN set, the texts of issues and pull requests are used',
   },
   'no-command': { what: 'no test command at its base', hint: '--test-command "make check" names one' },

@@ -6,9 +6,6 @@ import { costWords, durationWords } from '../../run/words.ts';
 import { goesOn, type ReportInput } from '../input.ts';
 import { type Html, markdown, visible } from './text.ts';
 
-/** Beyond it one text is cut in the page: a tool's result is for looking, the whole is in the record. */
-const maxTextChars = 20_000;
-
 type Said = Extract<
   RecordedEvent,
   { type: 'prompt-sent' | 'turn-finished' | 'tool-printed' | 'tool-finished' | 'waiting' }
@@ -19,7 +16,7 @@ export function conversation(input: Pick<ReportInput, 'run' | 'events' | 'interr
   const parts = byAttempt(events);
   if (parts.size === 0) {
     return goesOn(input)
-      ? html`<p>Nothing has been said yet: it is shown here as it happens.</p>`
+      ? html`<p>Nothing has been said yet. The conversation appears here as it happens.</p>`
       : html`<p>No conversation was recorded.</p>`;
   }
   // While it goes on the newest part is open, and what its last tool said.
@@ -53,7 +50,7 @@ function isSaid(event: RecordedEvent): event is Said {
 function entry(event: Said, running: string | undefined, isOpen: boolean): Html {
   switch (event.type) {
     case 'prompt-sent':
-      return html`<li class="prompt"><h3>Redgreen</h3><pre tabindex="0">${cut(event.text)}</pre></li>`;
+      return html`<li class="prompt"><h3>Redgreen</h3><pre tabindex="0">${visible(event.text)}</pre></li>`;
     case 'turn-finished': {
       const { text, model, usage, costUsd, durationMs, stopReason, requestId } = event;
       return html`<li class="turn"><h3>${visible(model)} <small>${durationWords(durationMs)} · ${usage.inputTokens + usage.cacheReadTokens + usage.cacheWriteTokens} in, ${usage.outputTokens} out · ${costWords(costUsd)} · ${visible(stopReason)}${requestId === undefined ? '' : ` · ${visible(requestId)}`}</small></h3>
@@ -62,19 +59,12 @@ ${text === '' ? '' : html`<div class="said">${markdown(text)}</div>`}</li>`;
     case 'tool-finished': {
       const { tool, input, result, isError, durationMs } = event;
       return html`<li class="tool ${isError ? 'bad' : ''}"><details${isOpen ? html` open` : ''}><summary><code>${visible(tool)}</code> <span class="hint">${visible(input.slice(0, 120))}</span> <small>${isError ? 'error · ' : ''}${durationWords(durationMs)}</small></summary>
-<pre tabindex="0">${cut(input)}</pre><pre tabindex="0">${cut(result)}</pre></details></li>`;
+<pre tabindex="0">${visible(input)}</pre><pre tabindex="0">${visible(result)}</pre></details></li>`;
     }
     case 'tool-printed':
       return html`<li class="tool"><details open><summary><code>${visible(running ?? 'bash')}</code> <small>${running === undefined ? 'broken off' : 'still at work'}</small></summary>
-<pre tabindex="0">${cut(event.output)}</pre></details></li>`;
+<pre tabindex="0">${visible(event.output)}</pre></details></li>`;
     case 'waiting':
       return html`<li class="wait">Waited ${durationWords(event.durationMs)}: ${visible(event.reason)}</li>`;
   }
-}
-
-function cut(text: string): string {
-  const left = text.length - maxTextChars;
-  return left > 0
-    ? `${visible(text.slice(0, maxTextChars))}\n… ${left} characters left out of this page`
-    : visible(text);
 }

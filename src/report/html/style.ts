@@ -34,11 +34,11 @@ dl.facts { display: grid; grid-template-columns: repeat(auto-fill, minmax(14rem,
 dl.facts div { min-width: 0; } dt { color: var(--dim); font-size: .8rem; } dd { margin: 0; }
 nav { position: sticky; top: 0; z-index: 5; background: var(--bg); border-block: 1px solid var(--line); padding: .35rem max(1.25rem, calc((100% - 76rem) / 2 + 1.25rem)); display: flex; flex-wrap: wrap; gap: .35rem 1.5rem; align-items: center; }
 nav ul { display: flex; flex-wrap: wrap; gap: .1rem .75rem; list-style: none; margin: 0; padding: 0; font-size: .87rem; }
-nav a { text-decoration: none; white-space: nowrap; } nav a:hover { text-decoration: underline; }
+nav a { text-decoration: none; white-space: nowrap; }
 .wrap { margin-left: auto; font-size: .87rem; }
 input, button { font: inherit; font-size: .87rem; color: var(--fg); background: var(--soft); border: 1px solid var(--line); border-radius: 6px; padding: .15rem .5rem; }
-button { cursor: pointer; } button:hover { border-color: var(--dim); }
-.why { border-left: 5px solid var(--none); background: var(--none-bg); border-radius: 0 8px 8px 0; padding: .6rem 1rem; } .why p { margin: .25rem 0; }
+button { cursor: pointer; }
+.why { border-left: 5px solid var(--none); background: var(--none-bg); border-radius: 0 8px 8px 0; padding: .6rem 1rem; margin-bottom: .8rem; } .why p { margin: .25rem 0; }
 .why.good { border-color: var(--good); background: var(--good-bg); } .why.bad { border-color: var(--bad); background: var(--bad-bg); }
 .headline { font-size: 1.15rem; font-weight: 700; }
 .scroll { overflow-x: auto; } table.rows { border-collapse: collapse; width: 100%; }
@@ -61,7 +61,7 @@ const log = `
 .chunk { background: none; border: 0; border-radius: 0; margin: 0; padding: 0 .8rem 0 0; max-height: none; overflow: visible; white-space: pre; line-height: 20px; font-size: 12.5px; content-visibility: auto; contain-intrinsic-size: auto calc(var(--n) * 20px); }
 :root:has(#wrap:checked) .chunk { white-space: pre-wrap; }
 .chunk a { display: inline-block; width: 4.5rem; margin-right: .9rem; padding-right: .5rem; text-align: right; color: #8a94a3; text-decoration: none; user-select: none; border-right: 1px solid #343b46; }
-.chunk a::before { content: attr(data-n); } .chunk a:hover { color: #fff; } .chunk a:target { background: #d9b64a; color: #14171c; font-weight: 700; }
+.chunk a::before { content: attr(data-n); } .chunk a:target { background: #d9b64a; color: #14171c; font-weight: 700; }
 .jump { margin: .2rem 0 .5rem; }
 [class*=black-fg] { color: #7d8590 } [class*=red-fg] { color: #ff7b72 } [class*=green-fg] { color: #5fd07e } [class*=yellow-fg] { color: #e3b341 } [class*=blue-fg] { color: #79b8ff } [class*=magenta-fg] { color: #d2a8ff } [class*=cyan-fg] { color: #56d4dd } [class*=white-fg] { color: #dfe3e9 } [class*=-bg] { background: #30363d; color: #fff }`;
 

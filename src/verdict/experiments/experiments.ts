@@ -120,7 +120,7 @@ function openTests(
 ): string[] {
   const open = tests.filter((test) => test.kind !== 'met' && !checked.has(test));
   if (open.length === 0 || runs.over() !== undefined || (without && without.green.length === tests.length)) return [];
-  return [`nothing that was changed on purpose made ${namesOf(open)} fail`];
+  return [`no deliberate change made ${namesOf(open)} fail`];
 }
 
 function answersWords(answers: NonNullable<TestCheck['knownAnswers']>): string[] {

@@ -49,7 +49,7 @@ async function metWithout(work: Work, tree: string): Promise<Finding | undefined
   if (whole?.result !== 'passed') return { unchecked: [] };
   return {
     fails: [
-      'the tests that were red are green without the change of production: what is no production was changed to make them so',
+      'the tests that were red are green without the changed production code: other files were changed to make them so',
     ],
     summary: { withoutChange: noted(work, [], whole) },
   };

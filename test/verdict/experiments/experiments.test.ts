@@ -44,7 +44,7 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
       ),
     },
     'unchecked',
-    /nothing that was changed on purpose made “offers” fail/,
+    /no deliberate change made “offers” fail/,
   ],
   [
     'a new test that takes a range for an answer by a helper',
@@ -55,7 +55,7 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
       ),
     },
     'unchecked',
-    /nothing that was changed on purpose made “discounts” fail/,
+    /no deliberate change made “discounts” fail/,
   ],
   [
     'a new test that the run skips',
@@ -135,7 +135,7 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     },
     'unchecked',
     /src\/price\.js:7: no test notices when this is left out: seen\.add\(total\);/,
-    /nothing that was changed on purpose made “notes totals” fail/,
+    /no deliberate change made “notes totals” fail/,
   ],
   [
     'no new test, and those of the base notice',
@@ -193,7 +193,7 @@ test.each<[what: string, attempt: Record<string, string>, result: string, ...rea
     },
     'unchecked',
     /src\/price\.js:5: no test notices that this fails as soon as it is called/,
-    /nothing that was changed on purpose made “discounts” fail/,
+    /no deliberate change made “discounts” fail/,
   ],
   [
     'a setting with a default that tests leave alone',
@@ -264,7 +264,7 @@ test('what is no production alone makes a red base green', async () => {
   };
   const check = await checked({ base: red, attempt, command: node });
   expect(check.result).toBe('vacuous');
-  expect(check.reasons[0]).toContain('green without the change of production');
+  expect(check.reasons[0]).toContain('green without the changed production code');
 });
 
 test('a test of the base that the change turns green is checked by that', async () => {

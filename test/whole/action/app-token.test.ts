@@ -63,8 +63,10 @@ test("a plain App token that dies: warned of at the start; comment and green wor
   world.github.grant(repository, bot, 'write');
   world.github.addToken(plain, bot);
   const result = await world.label({ inputs: { 'github-token': plain } });
-  expect(result.log).toMatch(/lives 60 minutes, and timeout-minutes is 60: give the inputs app-id and private-key/);
-  expect(result.log).toContain('GitHub takes github-token no more');
+  expect(result.log).toMatch(
+    /valid for 60 minutes, but timeout-minutes is 60\. Give the inputs app-id and private-key/,
+  );
+  expect(result.log).toContain('GitHub no longer accepts github-token');
   expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1', 'pull-request-number': '2' });
   expect(world.file('src/price.js')).toContain('0.9');
   expect(world.at(1).comments.at(-1)?.body).toContain('Redgreen · `passed`');
@@ -116,7 +118,7 @@ test('a plain App token that dies, and no other: the work is kept, and the outco
   expect(result.outputs).toMatchObject({ outcome: 'publish-failed', attempts: '1' });
   expect(result.run?.detail).toMatch(/kept as a patch: \S+work\.patch and on the job's page$/);
   const [, page = ''] = result.summary.split('## Work that is not on GitHub');
-  expect(page).toContain('1 of 2 files have no room here, and are in work.patch alone.');
+  expect(page).toContain('1 of 2 files do not fit on this page; work.patch has them.');
   expect(page).toMatch(/^\+.*amount \* 0\.9/m);
   expect(result.summary.length).toBeLessThan(2 ** 20);
 });

@@ -141,7 +141,7 @@ test('Git LFS: what the base asks for is fetched, and no commit has its content;
   expect(result.outputs.outcome).toBe('setup-failed');
   expect(world.model.requests).toEqual([]);
   const told = world.told(1).at(-1)?.body ?? '';
-  expect(told).toMatch(/rates\.bin` \(Git LFS\) cannot be had: .* answers 404 \(Object does not exist\)\./);
+  expect(told).toMatch(/rates\.bin` \(Git LFS\) cannot be fetched: .* answers 404 \(Object does not exist\)\./);
   expect(told).toContain('lfs.fetchexclude');
 });
 
@@ -164,7 +164,7 @@ test("no file of the repository leads Git LFS into the worker's own network", as
     await using world = await openWorld([rightAtOnce, done], { ...shop, files });
     const result = await world.label();
     expect(result.outputs.outcome).toBe('passed');
-    expect(result.log).toMatch(/rates\.bin` \(Git LFS\) cannot be had: .*localhost leads to/);
+    expect(result.log).toMatch(/rates\.bin` \(Git LFS\) cannot be fetched: .*localhost leads to/);
     expect(world.file('rates.bin')).toBe(pointerTo('TEN 0.9\n'));
     expect(connections).toBe(0);
   } finally {

@@ -145,6 +145,6 @@ test('a log that is gone, checks that have not ended: a sentence each, and the r
   const result = await world.say(pull.number, '/redgreen fix');
   expect(result.outputs.outcome).toBe('passed');
   const [said = ''] = world.told(pull.number).map(({ body }) => body);
-  expect(said).toContain('GitHub has it no more');
+  expect(said).toContain('GitHub no longer has it');
   expect(said).toContain('1 of the checks on');
 });

@@ -70,7 +70,7 @@ test('a pull request that GitHub refuses is no success: the branch stays, with a
   expect(result.outputs['head-sha']).toBe(world.head());
   expect(world.repo.issues.size).toBe(1);
   const comment = world.told(1)[0]?.body ?? '';
-  expect(comment).toContain('The branch is green, and GitHub opened no pull request for it');
+  expect(comment).toContain('The branch is green, but GitHub opened no pull request for it');
   expect(comment).toContain('Allow GitHub Actions to create and approve pull requests');
   expect(comment).toContain(`/${repository}/compare/main...${branch}?expand=1`);
   expect(world.at(1).labels).toEqual(['ai-failed']);

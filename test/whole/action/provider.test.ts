@@ -67,7 +67,7 @@ test('a wait that would outlast the run ends it at once, and tells who asked for
   expect(world.model.requests).toHaveLength(3);
   const told = world.told(2)[0]?.body ?? '';
   expect(told).toMatch(
-    /\(timeout-minutes\) end before the 2 h 00 m to wait are over: the model provider said: 429 slow down/,
+    /\(timeout-minutes\) would end before the wait of 2 h 00 m is over: the model provider said: 429 slow down/,
   );
   expect(told).toContain('Check the key and the limits of the account');
   expect(told).not.toContain('waiting for the provider');

@@ -84,7 +84,7 @@ test('a conflict goes to the agent with both sides and the ancestor; marks that 
   for (const part of ['<<<<<<<', '|||||||', '>>>>>>>', '// Cents.', 'amount * 0.9', 'name="conflicts"'])
     expect(first).toContain(part);
   // The tests do not load the file: only the marks make it red.
-  expect(second).toContain('The marks of a conflict are left in src/price.js');
+  expect(second).toContain('Conflict marks are left in src/price.js');
   // Against what the attempt before left, and not against a side without the marks.
   expect(result.run?.attempts[1]?.checkpoint).toMatchObject({ files: 1, insertions: 0, deletions: 2 });
   expect(parentsOf(world, world.head(theirBranch))).toEqual([head, main]);

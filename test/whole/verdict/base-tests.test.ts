@@ -73,7 +73,7 @@ test('of an author who may not write it does not count: failed at once, naming w
   expect(run?.attempts[0]?.verification?.baseTests?.changedBehaviour).toEqual([full]);
   expect(promptsOf(world.model)[0]).not.toContain('allows existing tests to change');
   expect(run?.warnings.join()).toMatch(/tests: may-change/);
-  expect(summaryComment).toContain('it does not count, because its author may not write here');
+  expect(summaryComment).toContain('it is ignored, because its author may not write to this repository');
   expect(summaryComment).toContain('### Redgreen · Failed after 1 attempt');
   expect(summaryComment).toMatch(/`failed` · .*full price without a code.*tests: may-change/);
   expect(world.at(2)).toMatchObject({ labels: ['ai-failed'], pull: { draft: true } });
@@ -177,6 +177,6 @@ test('a run that is stopped before the run of the base’s tests is over has not
   expect(outputs).toMatchObject({ outcome: 'cancelled', attempts: '1' });
   expect(run?.attempts[0]?.verification).toMatchObject({ exitCode: 0, result: 'failed' });
   expect(run?.attempts[0]?.verification?.baseTests).toBeUndefined();
-  expect(summaryComment).toContain('did not come to its end');
+  expect(summaryComment).toContain('with the earlier tests did not end');
   expect(world.at(2).labels).toEqual([]);
 });

@@ -50,7 +50,7 @@ const needs = {
   'test/price.test.js': "import 'dep';\n",
 };
 test.each([
-  ['that waits for changes, though it is green', { 'test-command': watches }, {}, 'watches for changes and waits'],
+  ['that waits for changes, though it is green', { 'test-command': watches }, {}, 'watches for changes and never ends'],
   [
     'whose files all miss a package',
     { 'setup-command': 'none', 'test-command': 'node --test' },
