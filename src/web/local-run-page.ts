@@ -13,6 +13,9 @@ import { nonceOf } from './page.ts';
 import { type Followers, runEvents } from './run-events.ts';
 import { createRunFeed } from './run-feed.ts';
 
+/** Of all logs together: one person waits, at this machine. */
+const maxLogBytes = 24_000_000;
+
 interface OneRunOptions {
   store: Store;
   runId: string;
@@ -50,7 +53,7 @@ export function createOneRun({ store, runId, folder, path, pollMs }: OneRunOptio
   app.get(`${path}/icon.svg`, sendIcon);
   app.get(`${path}/events`, (c) => runEvents(c, { feed, runId, followers, may: async () => true, gone }));
   app.get(`${path}/`, async (c) => {
-    const about = { store, runId, folder, redact: (text: string) => text, nonce: nonceOf(c) };
+    const about = { store, runId, folder, maxLogBytes, redact: (text: string) => text, nonce: nonceOf(c) };
     const page = await livePage(c, { ...about, head: iconTag, interrupted: gone });
     return page === undefined ? c.notFound() : c.html(page);
   });

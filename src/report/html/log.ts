@@ -10,13 +10,10 @@ import { encode, type Html, visible } from './text.ts';
 
 const linesOfChunk = 200;
 
-/** Of all logs together; of a longer one the head and the tail are shown, and the rest is said to be left out. */
-const logBudgetChars = 24_000_000;
-
 export function logs(all: readonly RunLog[], goesOn: boolean): Html {
   if (all.length === 0) return html`<p>${goesOn ? 'There is no log yet.' : 'No log is kept here.'}</p>`;
   const shown = all.map((log, index) => {
-    const lines = shortened(log.text, Math.floor(logBudgetChars / all.length)).split('\n');
+    const lines = log.text.split('\n');
     if (lines.at(-1) === '') lines.pop();
     return { log, id: `log-${index + 1}`, lines, error: firstError(lines, log.failures) };
   });
@@ -78,14 +75,6 @@ function colours(lines: readonly string[]): (line: string) => string {
 function overwritten(line: string): string {
   if (!line.includes('\r')) return line;
   return line.replace(/\r+$/, '').split('\r').at(-1) ?? '';
-}
-
-function shortened(text: string, maxChars: number): string {
-  if (text.length <= maxChars) return text;
-  const half = Math.floor(maxChars / 2);
-  const head = text.slice(0, text.lastIndexOf('\n', half) + 1 || half);
-  const tail = text.slice(text.indexOf('\n', text.length - half) + 1);
-  return `${head}… ${text.length - head.length - tail.length} characters left out of this page …\n${tail}`;
 }
 
 /** How runners and compilers begin a line about something that failed. */
