@@ -5,7 +5,7 @@ import type { Failure } from './failure.ts';
 import { itemsOf } from './items.ts';
 import { layOut } from './lay-out.ts';
 import { merge, scoredParts } from './merge.ts';
-import type { TestReport } from './report.ts';
+import { isTest, type TestReport } from './report.ts';
 import { lastWeight, type Part } from './scores.ts';
 
 /** What a tool that nobody reads may take of the room that failing tests need, as a part of it. */
@@ -20,17 +20,28 @@ export function condense(
   report: TestReport,
   { maxChars, exitCode }: { maxChars: number; exitCode?: number | null },
 ): string {
-  if (report.failures.length === 0) return clip(byLines(report, maxChars, exitCode), maxChars);
+  const failures = [...report.failures, ...unknownIn(report)];
+  const how = exitCode === null ? 'stopped before its end' : `exit code ${exitCode}`;
+  const isSaid = report.failures.length === 0 && exitCode !== 0 && exitCode !== undefined;
+  const intro = isSaid ? `${how}${noTestRecognised}\n` : '';
+  const room = maxChars - intro.length;
+  if (failures.length === 0) return clip(intro + byLines(report, room), maxChars);
 
   const several = (report.streams?.length ?? 0) > 1;
-  const { items, rest } = merge(report, itemsOf(ordered(report.failures), several));
+  const { items, rest } = merge({ ...report, failures }, itemsOf(ordered(failures), several));
   const others = unitsOf(rest);
   const margin = others === 0 ? 0 : others + heading.length;
-  const least = Math.min(margin, Math.floor(maxChars * otherTools));
-  const first = layOut(items, maxChars - 60, { least, most: margin });
+  const least = Math.min(margin, Math.floor(room * otherTools));
+  const first = layOut(items, room - 60, { least, most: margin });
   const more = leftOutLine(first.leftOut + report.failuresLeftOut, first.lines);
-  const elsewhere = digest(rest, maxChars - first.text.length - more.length - heading.length);
-  return clip(`${first.text}${more}${elsewhere === '' ? '' : heading + elsewhere}`, maxChars);
+  const elsewhere = digest(rest, room - first.text.length - more.length - heading.length);
+  return clip(`${intro}${first.text}${more}${elsewhere === '' ? '' : heading + elsewhere}`, maxChars);
+}
+
+/** Those of streams where no runner is known. */
+function unknownIn({ failures, unknown = [] }: TestReport): Failure[] {
+  const known = new Set(failures.filter(isTest).map(({ stream }) => stream));
+  return unknown.filter(({ stream }) => !known.has(stream));
 }
 
 function leftOutLine(failing: number, lines: number): string {
@@ -68,15 +79,11 @@ function compare(a: string, b: string): number {
 /** How the first line ends where no test failed by name. */
 export const noTestRecognised = ', no failing test recognised';
 
-function byLines(report: TestReport, maxChars: number, exitCode: number | null | undefined): string {
-  const how = exitCode === null ? 'stopped before its end' : `exit code ${exitCode}`;
-  const first = exitCode === 0 || exitCode === undefined ? '' : `${how}${noTestRecognised}\n`;
-  const room = maxChars - first.length;
+function byLines(report: TestReport, room: number): string {
   const several = new Set(report.tail.map(({ stream }) => stream)).size > 1;
   const tail = report.tail.map(({ stream, text }) => steadier(several && stream !== '' ? `[${stream}] ${text}` : text));
   const end = tail.join('\n').trim();
-  if (end.length <= room) return first + end;
-  return first + digest(scoredParts(report), room);
+  return end.length <= room ? end : digest(scoredParts(report), room);
 }
 
 /** What the telling lines of these parts need. */

@@ -36,7 +36,8 @@ export function logReader({ root, readers = allReaders }: ReadOptions = {}): {
   end(): TestReport;
 } {
   const findings = collector();
-  if (root !== undefined) findings.root(root);
+  const unknown = collector();
+  if (root !== undefined) for (const each of [findings, unknown]) each.root(root);
   const wraps = unwrapper();
   const place = linesBefore(wraps);
   const streams = new Map<string, StreamReader>();
@@ -62,7 +63,7 @@ export function logReader({ root, readers = allReaders }: ReadOptions = {}): {
   const reader = (name: string): StreamReader => {
     const known = streams.get(name);
     if (known !== undefined) return known;
-    const made = streamReader(name, readers, findings);
+    const made = streamReader(name, readers, findings, unknown);
     streams.set(name, made);
     return made;
   };
@@ -110,6 +111,7 @@ export function logReader({ root, readers = allReaders }: ReadOptions = {}): {
         ...report,
         streams: wraps.streams(),
         failures: enriched(report.failures, blocks),
+        unknown: unknown.report().failures,
         blocks,
         tail: tailOf(bytes, wraps),
       };

@@ -20,6 +20,8 @@ export interface TestReport {
   failuresLeftOut: number;
   /** A recognised runner said that it ran no test, and none said that it ran one. */
   ranNothing: boolean;
+  /** Of runners that no reader knows, by shape alone: to be told, and never counted. */
+  unknown?: Failure[];
   /** What stood in front of lines and said whose they are. */
   streams?: string[];
   /** Error-like parts of the log, in order. */

@@ -5,6 +5,7 @@ import type { Failure } from './failure.ts';
 import type { LineReader, Reader } from './reader.ts';
 import type { Block, Findings } from './report.ts';
 import type { LinePosition } from './streams/lines-before.ts';
+import { unknownRunner } from './unknown-runner.ts';
 
 export interface StreamReader {
   name: string;
@@ -29,13 +30,17 @@ interface Listener {
 /** Lines of others that a stream waits through. */
 const patience = 20_000;
 
-export function streamReader(name: string, readers: readonly Reader[], findings: Findings): StreamReader {
+export function streamReader(
+  name: string,
+  readers: readonly Reader[],
+  findings: Findings,
+  unknown: Findings,
+): StreamReader {
   const rest = general();
-  const own: Findings =
-    name === ''
-      ? findings
-      : { ...findings, failure: (failure: Failure) => findings.failure({ ...failure, stream: name }) };
-  const listeners = [...readers.map((reader) => reader.open(own)), rest.reader].map(
+  const own = (to: Findings): Findings =>
+    name === '' ? to : { ...to, failure: (failure: Failure) => to.failure({ ...failure, stream: name }) };
+  const known = readers.map((reader) => reader.open(own(findings)));
+  const listeners = [...known, unknownRunner.open(own(unknown)), rest.reader].map(
     (state): Listener => ({ state, due: 0 }),
   );
   let number = 0;
@@ -80,14 +85,14 @@ export function streamReader(name: string, readers: readonly Reader[], findings:
   };
 }
 
-/** Every trigger once, with the listeners that it calls; the general reader is the last one. Strings to count call nobody. */
+/** Every trigger once, with the listeners that it calls; the two of the unknown come last. Strings to count call nobody. */
 export function triggerTable(readers: readonly Reader[]): {
   strings: string[];
   owners: number[][];
   counted: (string | undefined)[];
 } {
   const owners = new Map<string, number[]>();
-  [...readers.map((reader) => reader.triggers), generalTriggers].forEach((triggers, owner) => {
+  [...readers.map((reader) => reader.triggers), unknownRunner.triggers, generalTriggers].forEach((triggers, owner) => {
     for (const trigger of triggers) owners.set(trigger, [...(owners.get(trigger) ?? []), owner]);
   });
   const only = readers.flatMap((reader) => reader.counts ?? []).filter((string) => !owners.has(string));

@@ -138,3 +138,72 @@ it('a heading that says the name again takes no room', () => {
   expect(text).not.toContain('FAIL: test_rows');
   expect(text).toContain('ReportTest.test_known\n  unexpected success');
 });
+
+it.each([
+  [
+    'columns behind a word of failure',
+    [
+      ...each(30, (i) => `INFO -  retry: calling pip with error list ${'abcdef'.charAt(i % 6).repeat(i + 2)} failed`),
+      'WARNING -  TEST-UNEXPECTED-FAIL | dom/pond/test_ice.html | ice is thick - got 3, expected 9',
+      'INFO -  TEST-KNOWN-FAIL | dom/pond/test_known.html | known ice',
+    ],
+    ['dom/pond/test_ice.html\n  ice is thick - got 3, expected 9'],
+  ],
+  [
+    'the items of a list of failures',
+    [
+      'Failures (2):',
+      '  Jupiter:PondTest:freezes()',
+      "    MethodSource [className = 'PondTest', methodName = 'freezes']",
+      '    => org.opentest4j.AssertionFailedError: ice of 3',
+      '  Jupiter:PondTest:thaws()',
+      "    MethodSource [className = 'PondTest', methodName = 'thaws']",
+      '    => org.opentest4j.AssertionFailedError: ice of 9',
+    ],
+    ['Jupiter:PondTest:freezes()\n  => org', 'Jupiter:PondTest:thaws()\n  => org'],
+  ],
+  [
+    'signs below their suites, each with the error under it',
+    [
+      'FAILED TESTS:',
+      '  Pond',
+      '    winter',
+      '      ✖ freezes',
+      '        Firefox 72.0.0',
+      '      Error: ice of 3',
+      '      ✖ thaws',
+      '        Firefox 72.0.0',
+      '      Error: ice of 9',
+    ],
+    ['Pond › winter › freezes\n  Error: ice of 3', 'Pond › winter › thaws\n  Error: ice of 9'],
+  ],
+  [
+    'a mark at the end of a line',
+    [
+      '00:07 +0 -1: loading test/pond_test.dart [E]',
+      '  Failed to load "test/pond_test.dart":',
+      "  lib/pond.dart:24:15: Error: Setter not found: 'ice'.",
+    ],
+    ["loading test/pond_test.dart\n  lib/pond.dart:24:15: Error: Setter not found: 'ice'."],
+  ],
+  [
+    'an error that is printed before its verdict',
+    [
+      '[ RUN ] pond_freezes',
+      '[ ERROR ] --- 3 != 9',
+      '[ FAILED ] pond_freezes',
+      '[ RUN ] pond_thaws',
+      '[ OK ] pond_thaws',
+    ],
+    ['pond_freezes\n  [ ERROR ] --- 3 != 9'],
+  ],
+])('the failing tests of a runner that nobody knows are named first: %s', (_, lines, first) => {
+  const text = told(['+ make test', ...lines, 'make: *** [test] Error 1'], 600);
+  expect(text).toMatch(/^exit code 1, no failing test recognised\n/);
+  const body = text.slice(text.indexOf('\n') + 1);
+  expect(body.startsWith((first[0] ?? '').split('\n')[0] ?? '')).toBe(true);
+  for (const each of first) {
+    const [name = '', message = ''] = each.split('\n');
+    expect(body).toMatch(new RegExp(`${RegExp.escape(name)}\n(?: +.*\n)*? +${RegExp.escape(message.trim())}`));
+  }
+});

@@ -6,7 +6,7 @@ const mostLines = 120;
 /** Reads the output of bun test, in which the error and its source come before `(fail) suite > name [1ms]`. */
 export const bun: Reader = {
   name: 'bun',
-  triggers: ['(fail) ', '✗ ', ' pass', ' fail', 'bun test v'],
+  triggers: ['(fail) ', '✗ ', '✗\u001b', ' pass', ' fail', 'bun test'],
   open(findings) {
     let seen = false;
     const known = new Set<string>();

@@ -26,25 +26,21 @@ export const compiler = blockReader<Head>({
     let needed: { file: string; line: string; at: string } | undefined;
     return {
       head(text, place) {
-        const [, number = '', said] = /^ {1,8}(\d{1,7}):\d{1,7} {2,}(?:error|✖) {2,}(\S.*)$/.exec(text) ?? [];
-        const above = said === undefined ? undefined : foundBefore(place.before(), /^(\S.*\.\w{1,8})$/, 2000);
-        if (said !== undefined && above !== undefined)
-          return {
-            runner: 'eslint',
-            file: above,
-            line: number,
-            message: said,
-            row: text.trim().replace(/ {2,}/g, '  '),
-          };
+        const [, line, column, message] = listed.exec(text) ?? [];
+        const file = message && foundBefore(place.before(), /^ {0,2}(\S.*\.\w{1,8})(?::\d{1,7}:\d{1,7})?$/, 2000);
+        const said = { runner: 'eslint', file: file ?? '', line: line ?? '', message: message ?? '' };
+        if (file && text.trim().startsWith('✖')) return { ...said, at: `${file}:${line}:${column}` };
+        if (file) return { ...said, row: text.trim().replace(/ {2,}/g, '  ') };
         const found = forms.map(({ runner, form }) => ({ runner, match: form.exec(text) })).find((each) => each.match);
         if (found?.match?.groups === undefined) return undefined;
-        const { file = 'tsconfig.json', line = '', kind, told: reason = '' } = found.match.groups;
+        const { file: named = 'tsconfig.json', line: number = '', kind, told: reason = '' } = found.match.groups;
         // XCTest tells failing tests in the compiler's form.
-        if (file.endsWith('.swift') && /^(?:-\[|[\w.]{1,200} : )/.test(reason)) return undefined;
-        const message = kind === undefined || kind === 'error' ? reason : `${kind}: ${reason}`;
-        const own = file.startsWith('/usr/') ? needed : undefined;
-        const at = own === undefined ? { file, line, at: text } : { ...own, row: text.replace(/^.*\//, '') };
-        return { runner: found.runner, ...at, message: message.replace(/ \[[^\]\s]{1,400}proj\]$/, '') };
+        if (named.endsWith('.swift') && /^(?:-\[|[\w.]{1,200} : )/.test(reason)) return undefined;
+        const told = kind === undefined || kind === 'error' ? reason : `${kind}: ${reason}`;
+        const own = named.startsWith('/usr/') ? needed : undefined;
+        const at =
+          own === undefined ? { file: named, line: number, at: text } : { ...own, row: text.replace(/^.*\//, '') };
+        return { runner: found.runner, ...at, message: told.replace(/ \[[^\]\s]{1,400}proj\]$/, '') };
       },
       ends: (text, body) =>
         text.trim() === '' ||
@@ -68,6 +64,9 @@ export const compiler = blockReader<Head>({
     };
   },
 });
+
+/** A linter names the file once, above its errors. */
+const listed = /^ {1,8}(?:✖ +)?(\d{1,7}):(\d{1,7}) {2,}(?:(?:error|✖) {2,}|(?<=✖.*))(\S.*)$/;
 
 const forms: readonly { runner: string; form: RegExp }[] = [
   {

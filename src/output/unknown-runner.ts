@@ -1,0 +1,196 @@
+/**
+ * Finds the failing tests of runners that no reader knows by the shape of their lines alone: a word or sign of failure beside
+ * a name, or an item of a list that is headed as one of failures.
+ */
+import { account } from './failure-lines.ts';
+import { isPassing, isStart, isVerdict } from './line-form.ts';
+import { blockReader } from './reader.ts';
+import { isChanged } from './significance.ts';
+import { weightOf } from './weight.ts';
+
+interface Head {
+  name: string;
+  /** What the line itself says of it, behind the name. */
+  message?: string;
+  indent: number;
+  isItem?: boolean;
+  isMarked?: boolean;
+  /** What stands above it, since the verdict before: some runners print the error first. */
+  above?: string[];
+}
+
+/** Lines of a body; what follows is about something else. */
+const longestBody = 40;
+const mostAbove = 2000;
+
+export const unknownRunner = blockReader<Head>({
+  name: '',
+  triggers:
+    'FAIL|UNEXPECTED|CRASH|TIMEOUT|TIMED|BROKEN|not ok| [E]|✗ |✖ |✘ |✕ | × |❌ |✗\u001b|✖\u001b|✘\u001b|✕\u001b|ailed|ailing|ailures'.split(
+      '|',
+    ),
+  open() {
+    /** The indentation of a list's heading, and that of its items once there is one. */
+    let list: { heading: number; item?: number; isTree: boolean } | undefined;
+    let head: Head | undefined;
+    return {
+      head(line, place) {
+        const text = bare(line);
+        const indent = indentOf(text);
+        if (text.trim() !== '' && indent <= (list?.heading ?? -1)) list = undefined;
+        const found = headIn(text);
+        if (list !== undefined && found !== undefined && indent > (list.item ?? indent)) list.isTree = true;
+        if (list !== undefined && !list.isTree && text.trim() !== '' && indent <= (list.item ?? indent)) {
+          list.item ??= indent;
+          head = { name: listed(text), indent, isItem: true };
+          return head;
+        }
+        if (found === undefined) return undefined;
+        head = found;
+        if (found.message !== undefined) return found;
+        const name = [...suitesAbove(place.before(), found), found.name].join(' › ');
+        return { ...found, name, above: found.isMarked ? [] : linesAbove(place.before(), found.name) };
+      },
+      ends(line, body) {
+        const text = bare(line);
+        const { indent = 0, isMarked = false } = head ?? {};
+        // What is said below a sign may stand as far to the left.
+        const isOutside = indentOf(text) < (isMarked ? indent : indent + 1) || isPassing(untimed(text));
+        return (isOutside && text.trim() !== '') || body.length >= longestBody;
+      },
+      failures: (heads, body) =>
+        heads.flatMap(({ name, message, above = [], isItem }, at) => {
+          // An item with tests below it is their suite.
+          if (isItem && list?.isTree) return [];
+          const below = at === heads.length - 1 ? body.map(bare) : [];
+          // Its name again, and the legend of a difference, tell nothing.
+          const tells = (text: string) =>
+            !text.includes(name.split(' ').at(-1) ?? name) &&
+            (weightOf(text) > 0 || (isChanged(text) && !/^[-+]{1,3} ?[A-Z][a-z]+$/.test(text)) || /^\s*=> /.test(text));
+          const said = account(below.length === 0 && above.some(tells) ? above : below);
+          const isTelling = said.lines.some(({ text, rank }) => rank === 0 && tells(text));
+          const lines = said.lines.map((line) =>
+            line.rank === 0 && isTelling && !tells(line.text) ? { ...line, rank: 1 as const } : line,
+          );
+          const own = message === undefined ? [] : [{ text: message, rank: 0 as const }];
+          const all = {
+            lines: [...own, ...lines],
+            message: message ?? said.message,
+            weak: message === undefined ? undefined : false,
+          };
+          return [{ runner: '', ...said, name, ...all }];
+        }),
+      other(line) {
+        const text = bare(line);
+        if (isHeading(text)) list = { heading: indentOf(text), isTree: false };
+        return list !== undefined;
+      },
+    };
+  },
+});
+
+function bare(line: string): string {
+  return line.replace(level, '');
+}
+
+/** The lines that it stands below, each less indented than the next: suites, a file. */
+function suitesAbove(before: Iterable<string>, { indent, name }: Head): string[] {
+  const suites: string[] = [];
+  let left = isPath(name) && !name.includes(' ') ? 0 : indent;
+  let seen = 0;
+  for (const line of before) {
+    if (left === 0 || ++seen > mostAbove) break;
+    const text = bare(line);
+    if (text.trim() === '' || indentOf(text) >= left) continue;
+    left = indentOf(text);
+    if (weightOf(text) === 0 && !isChanged(text) && !isVerdict(text) && !isPassing(untimed(text)))
+      suites.unshift(text.trim());
+  }
+  return suites;
+}
+
+function linesAbove(before: Iterable<string>, name: string): string[] {
+  const lines: string[] = [];
+  for (const line of before) {
+    const text = bare(line);
+    if (
+      lines.length >= longestBody ||
+      isVerdict(text) ||
+      isPassing(untimed(text)) ||
+      isStart(text) ||
+      text.includes(name)
+    )
+      break;
+    lines.unshift(text);
+  }
+  return lines;
+}
+
+function indentOf(text: string): number {
+  return text.length - text.trimStart().length;
+}
+
+/** `Failures (3):`, `The following tests FAILED:`, `Failed examples:`. */
+function isHeading(text: string): boolean {
+  return /^[^\w:]{0,8}(?:[Tt]he following |\d{1,7} )?(?:[Tt]ests? )?(?:[Ff]ail(?:ed|ing|ures?)|FAILED|FAILURES)\b[^:]{0,40}: ?$/.test(
+    text,
+  );
+}
+
+/** An item without its number or dash, and without the verdict behind it. */
+function listed(text: string): string {
+  return text
+    .trim()
+    .replace(/^(?:\d{1,4}[.)]|\d{1,4} -|[-*•]) {1,4}/, '')
+    .replace(/[ \t]\(?(?:FAILED|[Ff]ailed)\)?$/, '');
+}
+
+const verdict =
+  /(?:^|[\s[(|])(?:(?:[A-Z]{2,20}[- ]){0,4}(?:FAIL(?:ED|URE)?|UNEXPECTED|CRASH(?:ED)?|TIMEOUT|TIMED[- ]OUT|BROKEN)(?:[- ][A-Z]{2,20}){0,2}|not ok(?: \d{1,7})?|E(?=\]))(?=$|[\s\])|:!])/;
+const sign = /^[ \t]*(?:[^\w\s]{1,3} )?[✗✖✘✕❌×] {1,9}(\S.*)$/;
+/** A total, a place in a file that is named above, a test that was not run. */
+const noName = /^\d{1,7}(?::\d|(?: \w{1,20})? (?:fail|error|problem))|\b(?:skipped|pending|todo)\)?$/i;
+/** What a logger puts in front of each line. */
+const level =
+  /^[ \t]*(?:(?:INFO|DEBUG|TRACE|NOTICE|WARN(?:ING)?|ERROR|SEVERE|FATAL) {1,4}-|\[(?:INFO|DEBUG|WARN(?:ING)?|ERROR)\]) ?/;
+
+/** Tells a name, and what is said of it, where the line has a word or a sign of failure. */
+function headIn(text: string): Head | undefined {
+  const indent = indentOf(text);
+  const marked = sign.exec(text)?.[1];
+  if (marked !== undefined) return noName.test(marked) ? undefined : { name: untimed(marked), indent, isMarked: true };
+  const found = isPassing(text) ? null : verdict.exec(text.slice(0, 400));
+  if (found === null || /\b(?:KNOWN|EXPECTED|PASS|OK|SKIP)\b/.test(found[0])) return undefined;
+  const behind = text.slice(found.index + found[0].length).replace(/^[\s\])|:!-]+/, '');
+  const columns = behind.split(/ (?:[|–-]|=>) |: (?=\S)/);
+  const name = columns.find((each) => isPath(each.split(' ', 1)[0] ?? '')) ?? columns.find(isSpecific);
+  if (name !== undefined && columns.indexOf(name) < 3) {
+    const others =
+      name === columns[0]
+        ? behind.slice(name.length).replace(/^[\s|–:=>-]+/, '')
+        : behind.replace(name, '').replace(/(?: \|| -)? ?$/, '');
+    return { name: untimed(name), message: others === '' ? undefined : others, indent };
+  }
+  const before = text
+    .slice(0, found.index)
+    .replace(/^[\d:.,+~ -]{1,40} /, '')
+    .replace(/[ .:|[(-]{1,200}$/, '')
+    .trim();
+  const isEnd = untimed(behind.trimEnd()) === '';
+  const isTitle = isEnd && /(?::|\.\.) ?$/.test(text.slice(0, found.index + 1)) && /^\D.*[a-z] [a-z]/.test(before);
+  return (isEnd && isSpecific(before)) || isTitle ? { name: untimed(before), indent } : undefined;
+}
+
+/** A name and no sentence or total: a path, a qualified name, or words that are joined. */
+function isSpecific(name: string): boolean {
+  return name.trim().split(/\s/).some(isPath);
+}
+
+function isPath(word: string): boolean {
+  return /[a-z]{2}/i.test(word) && /\w(?:[/\\.#_-]|::)\w|[a-z][A-Z]/.test(word) && !/=\d/.test(word);
+}
+
+/** Without the duration behind it. */
+function untimed(name: string): string {
+  return name.replace(/(?:^|[ \t])[[(]?\d[\d.,]{0,12} ?(?:[mµun]?s|sec|seconds)[\])]?$/, '').trim();
+}
