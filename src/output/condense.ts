@@ -38,10 +38,10 @@ export function condense(
   return clip(`${intro}${first.text}${more}${elsewhere === '' ? '' : heading + elsewhere}`, maxChars);
 }
 
-/** Those of streams where no runner is known. */
+/** Those of streams where no runner is known, of which the log says more than a name. */
 function unknownIn({ failures, unknown = [] }: TestReport): Failure[] {
   const known = new Set(failures.filter(isTest).map(({ stream }) => stream));
-  return unknown.filter(({ stream }) => !known.has(stream));
+  return unknown.filter(({ stream, weak }) => !weak && !known.has(stream));
 }
 
 function leftOutLine(failing: number, lines: number): string {

@@ -3,7 +3,7 @@
  * a name, or an item of a list that is headed as one of failures.
  */
 import { account } from './failure-lines.ts';
-import { isPassing, isStart, isVerdict } from './line-form.ts';
+import { isPassing, isVerdict, reportsFailure } from './line-form.ts';
 import { blockReader } from './reader.ts';
 import { isChanged } from './significance.ts';
 import { weightOf } from './weight.ts';
@@ -75,7 +75,7 @@ export const unknownRunner = blockReader<Head>({
           const own = message === undefined ? [] : [{ text: message, rank: 0 as const }];
           const all = {
             lines: [...own, ...lines],
-            message: message ?? said.message,
+            message: message ?? lines.find(({ rank }) => rank === 0)?.text.trim(),
             weak: message === undefined ? undefined : false,
           };
           return [{ runner: '', ...said, name, ...all }];
@@ -109,21 +109,16 @@ function suitesAbove(before: Iterable<string>, { indent, name }: Head): string[]
   return suites;
 }
 
+/** What was said between a line that names it and its verdict. */
 function linesAbove(before: Iterable<string>, name: string): string[] {
   const lines: string[] = [];
   for (const line of before) {
     const text = bare(line);
-    if (
-      lines.length >= longestBody ||
-      isVerdict(text) ||
-      isPassing(untimed(text)) ||
-      isStart(text) ||
-      text.includes(name)
-    )
-      break;
+    if (text.includes(name)) return lines;
+    if (lines.length >= longestBody || reportsFailure(text) || isPassing(untimed(text))) break;
     lines.unshift(text);
   }
-  return lines;
+  return [];
 }
 
 function indentOf(text: string): number {
