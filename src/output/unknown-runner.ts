@@ -164,7 +164,10 @@ function headIn(text: string): Head | undefined {
       name === columns[0]
         ? behind.slice(name.length).replace(/^[\s|–:=>-]+/, '')
         : behind.replace(name, '').replace(/(?: \|| -)? ?$/, '');
-    return { name: untimed(name), message: others === '' ? undefined : others, indent };
+    // A verdict of another kind than a failure, such as a timeout, is said of the test.
+    const word = found[0].replace(/^[\s[(|]+/, '');
+    const said = /FAIL|not ok|^E$/.test(word) ? others : `${word} ${others}`.trim();
+    return { name: untimed(name), message: said === '' ? undefined : said, indent };
   }
   const before = text
     .slice(0, found.index)

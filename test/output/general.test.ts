@@ -150,6 +150,11 @@ it.each([
     ['dom/pond/test_ice.html\n  ice is thick - got 3, expected 9'],
   ],
   [
+    'a verdict of another kind',
+    ['TEST-UNEXPECTED-TIMEOUT | dom/pond/test_ice.html | expected FAIL'],
+    ['dom/pond/test_ice.html\n  TEST-UNEXPECTED-TIMEOUT expected FAIL'],
+  ],
+  [
     'the items of a list of failures',
     [
       'Failures (2):',
@@ -206,4 +211,15 @@ it.each([
     const [name = '', message = ''] = each.split('\n');
     expect(body).toMatch(new RegExp(`${RegExp.escape(name)}\n(?: +.*\n)*? +${RegExp.escape(message.trim())}`));
   }
+});
+
+it('an arrow to a place stands below its message, whatever tool draws it', () => {
+  const rows = each(9, (i) => [
+    `W29${i} Blank line ${'abcdefghi'.charAt(i).repeat(4)} has blanks`,
+    `   --> pond/ice.py:${i + 3}:1`,
+    '    |',
+    '',
+  ]);
+  const text = told([...rows, 'Found 9 errors.'], 900);
+  for (let i = 0; i < 9; i++) expect(text).toContain(`pond/ice.py:${i + 3}:1\n  W29${i} Blank line`);
 });
