@@ -131,7 +131,7 @@ async function tryCommands(
   const verifier = openVerifier(verifying);
   const baseline = await startBaseline(request, sandbox.kind !== 'none', {
     first: (hooks) => runBaseline(verifying, { verifier, tools, files, hooks }),
-    alone: () => runAlone(verifier, headTree, emit),
+    alone: (red) => runAlone(verifying, verifier, red),
   });
   if ('stop' in baseline) return baseline;
   const base = { verifier, verifying };

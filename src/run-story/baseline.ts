@@ -14,7 +14,8 @@ import { wasStopped } from '../run/killed-words.ts';
 import type { Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import type { ToolVersion } from '../sandbox/tool-versions.ts';
-import { type Emit, hasWishes, type RunRequest } from './request.ts';
+import { hasWishes, type RunRequest } from './request.ts';
+import { staysRed } from './reruns.ts';
 import { missingIn, redForNoTest, watching } from './unusable-baseline.ts';
 import type { BaselineEnd, BaselineHooks, RunningBaseline, Verifier, VerifierOptions } from './verifier.ts';
 
@@ -98,9 +99,12 @@ function lostExitCode(command: string, failed: number): Stop {
   return { outcome: 'setup-failed', cause: 'lost-exit-code', detail };
 }
 
-/** The same tests once more, when the agent has ended: what was red beside it alone is not red. */
-export async function runAlone(verifier: Verifier, headTree: string, emit: Emit): Promise<BaselineEnd> {
-  const verification = await verifier.run(headTree, 'baseline-alone');
+/** Its red tests once more, when the agent has ended, and the whole suite where not all of them are red again. */
+export async function runAlone(options: VerifierOptions, verifier: Verifier, red: Verification): Promise<BaselineEnd> {
+  const name = 'baseline-alone';
+  if (await staysRed(options, verifier, red, name)) return { verification: red };
+  const { headTree, emit } = options;
+  const verification = await verifier.run(headTree, name);
   verifier.baseline = verification;
   await emit({ type: 'baseline-finished', verification });
   return { verification };
@@ -115,7 +119,7 @@ function cannotStart({ step, command, exitCode }: Verification): Stop {
 interface BaselineRuns {
   first(hooks: BaselineHooks): Promise<BaselineEnd>;
   /** The same tests while nothing else runs. */
-  alone(): Promise<BaselineEnd>;
+  alone(red: Verification): Promise<BaselineEnd>;
 }
 
 /** Shorter suites are waited for: then the first prompt can name what is red. */
@@ -162,7 +166,7 @@ export async function startBaseline(
     isOver: () => end !== undefined,
     ended() {
       settled ??= watched.then((first) =>
-        'stop' in first || first.verification.result === 'passed' ? first : runs.alone(),
+        'stop' in first || first.verification.result === 'passed' ? first : runs.alone(first.verification),
       );
       return settled;
     },

@@ -147,6 +147,17 @@ export async function rerunRed(
   return { ...quick, counts: undefined, notes: [...quick.notes, note] };
 }
 
+/** Whether each test that was red beside another run is red alone as well; false where they cannot be picked. */
+export async function staysRed(
+  options: VerifierOptions,
+  verifier: Verifier,
+  red: Verification,
+  name: string,
+): Promise<boolean> {
+  const again = { tree: red.tree, name, previous: red, suiteMs: red.durationMs, notes: [] };
+  return (await rerunRed(options, verifier, again))?.failures.length === red.failures.length;
+}
+
 /** The command for the red tests alone, through the scripts of package.json as this tree has them. */
 export async function picked(
   { request, workspace, commands }: VerifierOptions,

@@ -12,7 +12,7 @@ import { markedFiles } from './base-tests.ts';
 import { openDeciding } from './deciding.ts';
 import type { RepeatedSetup } from './dependencies.ts';
 import { installsFresh } from './fresh-install.ts';
-import { changedPaths, picked, rerunRed, settleFlakes, verifiedAgain } from './reruns.ts';
+import { changedPaths, picked, rerunRed, settleFlakes, staysRed, verifiedAgain } from './reruns.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 export interface Judged {
@@ -140,11 +140,10 @@ const isParallel = ({ request: { settings }, sandbox }: VerifierOptions) =>
 
 /** Two suites at once make tests red that are green alone: what the base does not have red as well is red alone too. */
 async function isSure(options: VerifierOptions, verifier: Verifier, name: string, run: Verification): Promise<boolean> {
-  const { result, tree, failures, durationMs: suiteMs, sinceBaseline } = run;
+  const { result, failures, sinceBaseline } = run;
   if (result === 'passed') return true;
   if (result === 'failed' && failures.length > 0 && sinceBaseline?.newlyBroken.length === 0) return true;
-  const alone = await rerunRed(options, verifier, { tree, name: `${name}-alone`, previous: run, suiteMs, notes: [] });
-  return alone?.failures.length === failures.length;
+  return staysRed(options, verifier, run, `${name}-alone`);
 }
 
 export function openJudge(

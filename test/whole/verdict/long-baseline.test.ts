@@ -3,7 +3,7 @@
 
 import { expect, test } from 'vitest';
 import { call, type ModelReply } from '../../support/model.ts';
-import { go, judged, priceTests, runner, shop, write } from '../../support/verdict.ts';
+import { go, judged, price, priceTests, runner, shop, write } from '../../support/verdict.ts';
 import { shopFiles } from '../../support/world.ts';
 
 const suiteMs = 35_000;
@@ -29,10 +29,12 @@ test('the tests of the work run beside those of the base; what is red there alon
   };
   const green = write('test/own.test.js', priceTests({ cheap: 'assert.equal(price(2), 2)' }));
   const never = write('test/own.test.js', priceTests({ wrong: 'assert.equal(price(2), 3)' }));
-  const [together, again, red] = await Promise.all([
+  const known = { full: 'assert.equal(price(100), 100)', ten: "assert.equal(price(100, 'TEN'), 90)" };
+  const [together, again, red, mended] = await Promise.all([
     ran(go(green)),
     ran([busy, { text: 'Done.' }]),
     ran([...go(never), ...go(green)]),
+    ran(go(price('0.9')), { 'test/price.test.js': priceTests(known) }),
   ]);
 
   expect(together.run).toMatchObject({ outcome: 'passed', attemptCount: 1, baseline: { result: 'passed' } });
@@ -51,4 +53,8 @@ test('the tests of the work run beside those of the base; what is red there alon
   ]);
   expect(red.run?.attempts[0]?.verification?.failures.map(({ name }) => name)).toEqual(['wrong']);
   expect(red.afterBaselineMs).toBeLessThan(suiteMs);
+
+  // Nor does one of the base.
+  expect(mended.run?.attempts[0]?.verification).toMatchObject({ result: 'passed', sinceBaseline: { fixed: ['ten'] } });
+  expect(mended.logs).toEqual(['attempt-1', 'baseline', 'baseline-alone-picked']);
 });
