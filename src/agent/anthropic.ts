@@ -6,12 +6,10 @@
 import { realpath } from 'node:fs/promises';
 import type { BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';
 import { converse, type GoEnd } from './conversation.ts';
-import type { Conversation, ModelOptions } from './go.ts';
-import { type AgentEnd, endOfTurns, type Implementer } from './implementer.ts';
-import { openClient } from './open-client.ts';
+import { type AgentEnd, endOfTurns, type Implementer, type ModelOptions } from './implementer.ts';
+import { openConversation } from './model.ts';
 import { instructionsText, systemPrompt } from './prompt.ts';
 import type { ImagesFetched } from './story-images.ts';
-import { factsFor } from './token-limits.ts';
 import { implementerTools } from './tools/toolset.ts';
 
 export interface AnthropicAgentOptions extends ModelOptions {
@@ -32,11 +30,8 @@ const longTestMs = 4 * 60_000;
 
 /** An agent that continues one conversation from attempt to attempt. It asks the model for nothing before the first attempt. */
 export async function openAnthropicAgent(options: AnthropicAgentOptions): Promise<Implementer> {
-  const { model, effort, maxTurns, prices, instructions, testMs, news, ports } = options;
-  const client = await openClient(options);
-  const facts = factsFor(client, options);
-  const about = { client, model, effort, system: systemPrompt, prices, facts };
-  const conversation: Conversation = { ...about, messages: [], prompts: [] };
+  const { maxTurns, instructions, images, testMs, news, ports, ...model } = options;
+  const conversation = await openConversation({ ...model, ports }, { system: systemPrompt });
   const roots = { tree: await realpath(ports.tree), logDir: await realpath(ports.logDir) };
 
   return {
@@ -47,14 +42,14 @@ export async function openAnthropicAgent(options: AnthropicAgentOptions): Promis
       if (conversation.prompts.length === 0) {
         // Once, and never changed: another time to live is another cache.
         if ((testMs?.() ?? 0) > longTestMs) conversation.cacheTtl = '1h';
-        const { blocks = [], leftOut = [] } = (await options.images) ?? {};
+        const { blocks = [], leftOut = [] } = (await images) ?? {};
         for (const warning of leftOut) await ports.emit({ type: 'warning', text: warning });
         conversation.prompts.push(userMessage([ports.redact(instructionsText(instructions)), text], blocks));
       } else conversation.prompts.push(userMessage([text]));
       conversation.messages = [...conversation.messages, ...conversation.prompts.slice(-1)];
       const change = { wrote: false, mayHave: false };
       const tools = implementerTools({ ports, roots, attempt: attempt.number, change });
-      const end = await converse(conversation, { ports, attempt: attempt.number, tools, maxTurns, news, signal });
+      const end = await converse({ conversation, ports, attempt: attempt.number, tools, maxTurns, news, signal });
       const wrote = change.wrote || (change.mayHave ? undefined : false);
       return { ...agentEnd(end, maxTurns, Math.round(ports.now() - startedAt)), wrote };
     },
@@ -68,12 +63,6 @@ function userMessage(texts: string[], images: ImagesFetched['blocks'] = []): Bet
 }
 
 function agentEnd(end: GoEnd, maxTurns: number, durationMs: number): AgentEnd {
-  switch (end.kind) {
-    case 'answered':
-      return { summary: end.text, durationMs };
-    case 'turn-limit':
-      return { ...endOfTurns(maxTurns, end.text), durationMs };
-    case 'stopped':
-      return { summary: end.text, stop: end.stop, durationMs };
-  }
+  if (end.kind === 'turn-limit') return { ...endOfTurns(maxTurns, end.text), durationMs };
+  return { summary: end.text, ...(end.kind === 'stopped' && { stop: end.stop }), durationMs };
 }

@@ -4,6 +4,6 @@
  */
 
 import { AnthropicBedrock } from '@anthropic-ai/bedrock-sdk';
-import { clientDefaults } from './client.ts';
+import { clientDefaults } from './provider.ts';
 
 export const openBedrock = (fetch?: typeof globalThis.fetch) => new AnthropicBedrock({ fetch, ...clientDefaults });

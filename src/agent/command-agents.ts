@@ -1,14 +1,20 @@
 /**
- * Runs a command-line agent in the sandbox for each attempt, passes it the prompt on stdin and reads its summary. The agent is
- * either any command or that of a preset, whose model calls pass through a metering proxy.
+ * Runs a command-line agent in the sandbox for each attempt, passes it the prompt on stdin, emits its steps as it works and
+ * reads its summary. The agent is any command or that of a preset, whose model calls pass through a metering proxy.
  */
 
 import { join } from 'node:path';
 import { noUsage } from '../run/usage.ts';
-import type { CommandResult, Network } from '../sandbox/exec.ts';
-import { followLog } from './follow-log.ts';
-import type { Effort } from './go.ts';
-import { type AgentEnd, type AgentPorts, endOfTurns, type Implementer, stopOfAbort } from './implementer.ts';
+import type { Command, CommandResult, Network } from '../sandbox/exec.ts';
+import { followLog, type Step } from './follow-log.ts';
+import {
+  type AgentEnd,
+  type AgentPorts,
+  type Effort,
+  endOfTurns,
+  type Implementer,
+  stopOfAbort,
+} from './implementer.ts';
 import { jsonLines, missingProgram, type Preset } from './preset.ts';
 import { systemPrompt } from './prompt.ts';
 import type { Provider } from './provider.ts';
@@ -16,17 +22,13 @@ import { openProviderProxy, type ProxyOptions } from './proxy/provider-proxy.ts'
 import { headAndTail } from './tools/bash.ts';
 import { condense } from './tools/condense.ts';
 
-export interface CommandAgentOptions {
-  /** The setting `agent-command`. */
-  command: string;
+interface ProgramOptions {
   /** Variables it may see, with their values (`agent-env`). */
   env: Readonly<Record<string, string>>;
-  /** Whom it may reach (`agent-network`). Default: what the sandbox's setting says. */
+  /** Whom it may reach (`agent-network`), of a preset beside the proxy. Default: what the sandbox's setting says. */
   network?: Network;
   /** Milliseconds that are left for one go. */
   timeoutMs(): number;
-  /** How often it is asked whether the run is to stop, while the command works. Default: five seconds. */
-  askMs?: number;
   ports: AgentPorts;
 }
 
@@ -36,24 +38,17 @@ const readBytes = 256 * 1024;
 const failedLines = 5;
 const failedChars = 600;
 
-/** An agent that is started anew for each attempt: it is told each time what was asked first. Its cost is unknown. */
-export function openCommandAgent(options: CommandAgentOptions): Implementer {
-  const { command, env, network, timeoutMs, askMs = 5_000, ports } = options;
-  const promptOf = openPrompts(ports);
+/** `command`: the setting `agent-command`. Its cost is unknown. */
+export function openCommandAgent({ command, ...options }: ProgramOptions & { command: string }): Implementer {
+  const { ports } = options;
+  const goOf = openGoes(options);
   return {
-    async implement(attempt, prompt, signal) {
-      const startedAt = ports.now();
-      const { stdin, logPath } = await promptOf(attempt.number, prompt);
-      using asking = askWhile(ports, signal, askMs);
-      const invocation = { script: command, stdin, env, network, logPath, signal: asking.signal };
-      const followed = { logPath, attempt: attempt.number, stepsIn: lastLine, ports };
-      const result = await followLog(followed, () => ports.exec({ ...invocation, timeoutMs: timeoutMs() }));
-      const durationMs = Math.round(ports.now() - startedAt);
-      const said = ports.redact(condense(await headAndTail(logPath, readBytes), summaryChars)).trim();
+    async implement({ number }, prompt, signal) {
+      const { result, said, durationMs } = await goOf(number, prompt, { script: command, signal, stepsIn: lastLine });
       // One turn of unknown cost: without it the attempt would read as free.
       await ports.emit({
         type: 'turn-finished',
-        attempt: attempt.number,
+        attempt: number,
         model: 'command',
         stopReason: result.ended === 'exited' ? `exit ${result.exitCode}` : result.ended,
         usage: noUsage,
@@ -71,24 +66,18 @@ export function openCommandAgent(options: CommandAgentOptions): Implementer {
 const lastLine = (lines: string[]) =>
   lines.flatMap((line) => (line.trim() === '' ? [] : [{ tool: 'agent', input: line }])).slice(-1);
 
-/** Its calls of the model are not seen here, so nothing else would ask before each. */
-function askWhile(
-  ports: Pick<AgentPorts, 'limit'>,
-  signal: AbortSignal,
-  everyMs: number,
-): Disposable & { signal: AbortSignal } {
-  const stopped = new AbortController();
-  const ask = async () => {
-    if ((await ports.limit()) !== undefined) stopped.abort();
-  };
-  const timer = setInterval(() => void ask().catch(() => undefined), everyMs);
-  return { signal: AbortSignal.any([signal, stopped.signal]), [Symbol.dispose]: () => clearInterval(timer) };
+interface Program extends Pick<Command, 'script' | 'env' | 'ports' | 'signal'> {
+  /** What lines that have come since the last look say that it did. */
+  stepsIn(lines: string[]): Step[];
+  /** Default: what it printed. */
+  summaryOf?: Preset['summaryOf'];
 }
 
-/** What an agent without a memory is told in each attempt: everything. And where its output is kept. */
-export function openPrompts(ports: AgentPorts) {
+/** One go of an agent that has no memory: it is told each time what was asked first. */
+function openGoes({ env, network, timeoutMs, ports }: ProgramOptions) {
   let first: string | undefined;
-  return async (attempt: number, prompt: string): Promise<{ stdin: string; logPath: string }> => {
+  return async (attempt: number, prompt: string, { stepsIn, summaryOf, ...program }: Program) => {
+    const startedAt = ports.now();
     const before =
       first === undefined
         ? []
@@ -96,12 +85,17 @@ export function openPrompts(ports: AgentPorts) {
     first ??= prompt;
     const stdin = ports.redact([systemPrompt, ...before, prompt].join('\n\n'));
     await ports.emit({ type: 'prompt-sent', attempt, text: stdin });
-    return { stdin, logPath: join(ports.logDir, `agent-${attempt}.log`) };
+    const logPath = join(ports.logDir, `agent-${attempt}.log`);
+    const command = { ...program, stdin, network, logPath, env: { ...env, ...program.env }, timeoutMs: timeoutMs() };
+    const result = await followLog({ logPath, attempt, stepsIn, ports }, () => ports.exec(command));
+    const output = await headAndTail(logPath, readBytes);
+    const said = ports.redact(condense(summaryOf?.(output) ?? output, summaryChars)).trim();
+    return { result, said, durationMs: Math.round(ports.now() - startedAt) };
   };
 }
 
 /** How it ended, from how its process did. `missing`: what to do where there is no such program. */
-export async function endOfCommand(
+async function endOfCommand(
   result: CommandResult,
   { said, named, missing, ports }: { said: string; named: string; missing: string; ports: AgentPorts },
 ): Promise<Omit<AgentEnd, 'durationMs'>> {
@@ -111,19 +105,18 @@ export async function endOfCommand(
     const detail = `${stop.detail}; the agent command was still at work, and said last: ${last.slice(0, 300)}`;
     return { summary: said, stop: stop.outcome === 'timed-out' && last !== '' ? { ...stop, detail } : stop };
   }
-  const lastLines = said.split('\n').slice(-failedLines).join(' | ').slice(-failedChars);
-  const saidLast = lastLines === '' ? ' and printed nothing' : `; it said last: ${lastLines}`;
-  if (result.ended === 'limit') {
-    return { summary: said, failure: `${named} was ended by the sandbox’s limit on ${result.limit}${saidLast}` };
-  }
+  if (result.exitCode === 0) return { summary: said };
   if (result.exitCode === 126 || result.exitCode === 127) {
     const detail = `${named} could not start (exit code ${result.exitCode}: ${last}). ${missing}`;
     return { summary: said, stop: { outcome: 'misconfigured', detail } };
   }
-  if (result.exitCode !== 0) {
-    return { summary: said, failure: `${named} ended with exit code ${result.exitCode}${saidLast}` };
-  }
-  return { summary: said };
+  const lastLines = said.split('\n').slice(-failedLines).join(' | ').slice(-failedChars);
+  const how =
+    result.ended === 'limit'
+      ? `was ended by the sandbox’s limit on ${result.limit}`
+      : `ended with exit code ${result.exitCode}`;
+  const failure = `${named} ${how}${lastLines === '' ? ' and printed nothing' : `; it said last: ${lastLines}`}`;
+  return { summary: said, failure };
 }
 
 /** Which model is asked, where, and by which key. */
@@ -133,8 +126,7 @@ export interface ProviderOptions extends Pick<ProxyOptions, 'key' | 'baseURL' | 
   effort?: Effort;
 }
 
-/** `network`: whom it may reach beside the proxy. */
-export interface PresetAgentOptions extends Omit<CommandAgentOptions, 'command' | 'askMs'> {
+interface PresetAgentOptions extends ProgramOptions {
   preset: Preset;
   provider: ProviderOptions;
   /** Calls of the model in one attempt. */
@@ -142,26 +134,22 @@ export interface PresetAgentOptions extends Omit<CommandAgentOptions, 'command' 
 }
 
 export async function openPresetAgent(options: PresetAgentOptions): Promise<Implementer> {
-  const { preset, provider, maxTurns, env, network, timeoutMs, ports } = options;
+  const { preset, provider, maxTurns, ports } = options;
   const { model, effort, row, ...access } = provider;
   const proxy = await openProviderProxy({ ...access, model, provider: row, maxTurns, ports });
-  const promptOf = openPrompts(ports);
+  const goOf = openGoes(options);
   return {
-    async implement(attempt, prompt, signal) {
-      const startedAt = ports.now();
-      const { stdin, logPath } = await promptOf(attempt.number, prompt);
-      const go = proxy.begin(attempt.number);
+    async implement({ number }, prompt, signal) {
+      const go = proxy.begin(number);
       const baseUrl = `http://127.0.0.1:${proxy.port}`;
-      const { script, env: own } = preset.start({ model, effort, baseUrl, token: go.token });
-      const reach = { network, ports: [proxy.port], signal: AbortSignal.any([signal, go.signal]) };
-      const command = { script, stdin, env: { ...env, ...own }, logPath, timeoutMs: timeoutMs(), ...reach };
-      const stepsIn = (lines: string[]) => jsonLines(lines.join('\n')).flatMap((line) => preset.stepsIn(line));
-      const followed = { logPath, attempt: attempt.number, stepsIn, ports };
-      const result = await followLog(followed, () => ports.exec(command)).finally(() => go.end());
+      const { result, said, durationMs } = await goOf(number, prompt, {
+        ...preset.start({ model, effort, baseUrl, token: go.token }),
+        ports: [proxy.port],
+        signal: AbortSignal.any([signal, go.signal]),
+        stepsIn: (lines) => jsonLines(lines.join('\n')).flatMap((line) => preset.stepsIn(line)),
+        summaryOf: preset.summaryOf,
+      }).finally(() => go.end());
       const figures = await go.end();
-      const output = await headAndTail(logPath, readBytes);
-      const said = ports.redact(condense(preset.summaryOf(output) ?? output, summaryChars)).trim();
-      const durationMs = Math.round(ports.now() - startedAt);
       if (figures.stop !== undefined) return { summary: said, stop: figures.stop, durationMs };
       if (figures.atTurnLimit) return { ...endOfTurns(maxTurns, said), durationMs };
       const end = await endOfCommand(result, { said, named: preset.program, missing: missingProgram(preset), ports });

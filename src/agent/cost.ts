@@ -29,7 +29,9 @@ export function costUsd(
   const found = priceOf(models.answered, own) ?? priceOf(models.requested, own);
   if (found === null) return null;
   const { inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens, cacheWrite1hTokens } = usage;
-  const price = tier(found, inputTokens + cacheReadTokens + cacheWriteTokens);
+  const { above } = found;
+  const promptTokens = inputTokens + cacheReadTokens + cacheWriteTokens;
+  const price = above !== undefined && promptTokens > above.promptTokens ? above.price : found;
   const millionths =
     inputTokens * price.input +
     outputTokens * price.output +
@@ -38,10 +40,6 @@ export function costUsd(
     cacheWrite1hTokens * (price['cache-write-1h'] ?? price.input * 2);
   // Inference that is bound to the United States costs a tenth more.
   return (millionths / 1_000_000) * (region === 'us' ? 1.1 : 1) * factor;
-}
-
-function tier(price: Price, promptTokens: number): Price {
-  return price.above !== undefined && promptTokens > price.above.promptTokens ? price.above.price : price;
 }
 
 // Below it an agent cannot write a file, and a call would be paid for nothing.

@@ -1,11 +1,15 @@
 /**
- * Defines the interface that every kind of agent implements, and the functions of the run that an agent may use. Through these
- * functions it runs commands, emits events and checks limits.
+ * Defines the interface of every kind of agent, the functions of the run that an agent may use, and the types of a
+ * conversation with the model.
  */
 
+import type { BetaRunnableTool } from '@anthropic-ai/sdk/lib/tools/BetaRunnableTool';
+import type { BetaJSONOutputFormat, BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';
 import type { RecordedAnswer } from '../run/recorded-answer.ts';
 import type { AttemptName, RunEvent, Stop } from '../run/run.ts';
 import type { Exec } from '../sandbox/exec.ts';
+import type { Prices } from './cost.ts';
+import type { ClientOptions, MessagesClient, Provider } from './provider.ts';
 
 /** How one go of an agent ended. A stop ends the run; without one the work is verified, whatever the agent claims. */
 export interface AgentEnd {
@@ -65,4 +69,52 @@ export async function stopOfAbort(ports: Pick<AgentPorts, 'limit'>): Promise<Sto
   return (
     (await ports.limit()) ?? { outcome: 'cancelled', detail: 'The run was cancelled while the agent was working.' }
   );
+}
+
+export interface ModelFacts {
+  /** Tokens of prompt and answer together. */
+  contextTokens: number;
+  maxOutputTokens: number;
+}
+
+/** The model that is talked to, by whose means, and how. */
+export interface ModelOptions extends ClientOptions {
+  /** Default: the Anthropic API. */
+  provider?: Provider;
+  model: string;
+  prices?: Prices;
+  effort?: Effort;
+  ports: AgentPorts;
+}
+
+export interface Conversation extends Pick<ModelOptions, 'model' | 'prices' | 'effort'> {
+  client: MessagesClient;
+  /** What is to be checked where the provider refuses a call. */
+  credential: string;
+  facts: Promise<ModelFacts>;
+  /** How long the prefix is kept. Default: five minutes. */
+  cacheTtl?: '1h';
+  system: string;
+  /** Everything sent and answered so far; only ever extended, but by a compaction. */
+  messages: BetaMessageParam[];
+  outputFormat?: BetaJSONOutputFormat;
+  /** The prompts of its goes: the first and the last are what no summary may lose. */
+  prompts: BetaMessageParam[];
+  /** Tokens that the API counted last, of how many messages, and when. */
+  counted?: { tokens: number; messages: number; at: number };
+}
+
+export type Effort = 'low' | 'medium' | 'high' | 'xhigh' | 'max';
+
+/** One go of a conversation, and what it is done with. */
+export interface Go {
+  conversation: Conversation;
+  ports: AgentPorts;
+  attempt: number | 'review';
+  tools: BetaRunnableTool[];
+  /** Replies of the model in this go. */
+  maxTurns: number;
+  /** What has become known since the last call and the agent has to know: told with the next results of its tools. */
+  news?(): string | undefined;
+  signal: AbortSignal;
 }

@@ -5,7 +5,7 @@
 
 import { isObject, type JsonObject, parsedJson } from '../text/json.ts';
 import type { Step } from './follow-log.ts';
-import type { Effort } from './go.ts';
+import type { Effort } from './implementer.ts';
 
 export interface Preset {
   /** The program it starts. */

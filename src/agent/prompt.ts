@@ -1,15 +1,25 @@
 /**
- * Writes the agent's system prompt and, from a story and what is known of its repository, the prompt of each task. A task is,
- * for example, the whole story, one phase of TDD, or a rework after a review. The system prompt is the same for every run;
- * what differs comes after it, as data.
+ * Writes the agent's system prompt, which is the same for every run, and from a story the prompt of each task, with
+ * untrusted text between delimiters.
  */
 
+import { createHash } from 'node:crypto';
 import type { StepCommands } from '../run/run.ts';
 import type { ReviewRemark } from '../run/start.ts';
 import type { Review, Verification } from '../run/verification.ts';
 import { placeWords } from '../run/words.ts';
 import { paragraphs } from '../text/paragraphs.ts';
-import { delimited } from './delimit.ts';
+
+/** The run's delimiter word: the same through the run, so that the conversation's prefix stays cached. */
+export function nonceOf(runId: string): string {
+  return createHash('sha256').update(`redgreen data ${runId}`).digest('hex').slice(0, 12);
+}
+
+/** `text` between the run's delimiters; where it holds the delimiter itself, that is encoded. */
+export function delimited(name: string, text: string, nonce: string): string {
+  const encoded = text.replaceAll(nonce, `&#${nonce.charCodeAt(0)};${nonce.slice(1)}`);
+  return `<data-${nonce} name="${name}">\n${encoded.trim()}\n</data-${nonce}>`;
+}
 
 /** The frozen text of a story. */
 export interface PromptStory extends Record<'criteria' | 'nonGoals' | 'stopConditions', readonly string[]> {

@@ -1,8 +1,9 @@
 /**
- * Runs the tool calls in one reply of the model, and builds the user message that returns their results. A reply that a limit
- * cut off is answered too, but none of its calls is run.
+ * Makes one streaming call to the Messages API, records the reply with its cost, runs its tool calls and returns their
+ * results.
  */
 
+import { BetaMessageStream } from '@anthropic-ai/sdk/lib/BetaMessageStream';
 import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';
 import type {
   BetaContentBlock,
@@ -11,7 +12,100 @@ import type {
   BetaToolResultBlockParam,
   BetaToolUseBlock,
 } from '@anthropic-ai/sdk/resources/beta';
+import type { MessageCreateParamsStreaming, Messages } from '@anthropic-ai/sdk/resources/beta/messages/messages';
+import type { RecordedAnswer } from '../run/recorded-answer.ts';
+import { isObject, parsedJson } from '../text/json.ts';
+import { costUsd, usageOf } from './cost.ts';
+import type { Go } from './implementer.ts';
+import { sdkError } from './provider.ts';
+import { condense } from './tools/condense.ts';
 import type { Tool } from './tools/tool.ts';
+
+/** `malformed`: ids of the calls whose input is no JSON object; it is `{}` in the message. */
+export type Received = { message: BetaMessage; malformed: ReadonlySet<string> } | { error: unknown };
+
+const charsPerToken = 4;
+const eventChars = 4000;
+
+/**
+ * Never throws for what the provider or the network does. A reply that broke off is recorded all the same: it is paid as far as it
+ * came. `aside`: a reply that does not join the conversation, and says nothing about its length.
+ */
+export async function receive(
+  { conversation, ports, attempt, signal }: Go,
+  params: Omit<MessageCreateParamsStreaming, 'stream'>,
+  aside?: 'aside',
+): Promise<Received> {
+  const { client, model: requested, prices } = conversation;
+  const startedAt = ports.now();
+  const stream = BetaMessageStream.createMessage(client.messages as Messages, { ...params, stream: true }, { signal });
+  const requestId = () => stream.request_id ?? undefined;
+  let begun: BetaMessage | undefined;
+  stream.on('streamEvent', (_, snapshot) => {
+    begun = snapshot;
+  });
+  const whole = await stream.finalMessage().catch((error: unknown) => ({ error: sdkError(error) }));
+  if ('error' in whole) {
+    if (begun !== undefined) await record(estimated(begun), { stopReason: 'cut off', broken: true });
+    return whole;
+  }
+  const malformed = malformedIn(whole);
+  if (aside === undefined) {
+    const { inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens } = usageOf(whole.usage);
+    const tokens = inputTokens + cacheReadTokens + cacheWriteTokens + outputTokens;
+    conversation.counted = { tokens, messages: conversation.messages.length + 1, at: ports.now() };
+  }
+  await ports.keepAnswer?.({ attempt, requestId: requestId(), message: masked(whole, ports.redact) });
+  await record(whole, { stopReason: whole.stop_reason ?? 'none' });
+  return { message: whole, malformed };
+
+  async function record(message: BetaMessage, how: { stopReason: string; broken?: true }): Promise<void> {
+    const { model, content } = message;
+    const usage = usageOf(message.usage);
+    const factor = client.priceFactor?.(requested);
+    const where = { region: message.usage.inference_geo, factor };
+    await ports.emit({
+      ...{ type: 'turn-finished', attempt, requestId: requestId(), model, ...how, usage },
+      costUsd: costUsd(usage, { answered: model, requested }, prices, where),
+      durationMs: Math.round(ports.now() - startedAt),
+      text: condense(ports.redact(textOf({ content })), eventChars),
+    });
+  }
+}
+
+/** What the SDK has read so far of a call's input; it takes half a JSON for a whole one. */
+const jsonOf = (block: object) => (block as { __json_buf?: string }).__json_buf ?? '';
+
+/** Empties inputs that are none. One that the output limit cut stays as far as it came. */
+function malformedIn({ content, stop_reason }: BetaMessage): Set<string> {
+  const malformed = new Set<string>();
+  for (const block of content) {
+    if (block.type !== 'tool_use' || jsonOf(block) === '') continue;
+    const isCut = stop_reason === 'max_tokens' && isObject(block.input);
+    if (isCut || isObject(parsedJson(jsonOf(block)))) continue;
+    malformed.add(block.id);
+    block.input = {};
+  }
+  return malformed;
+}
+
+/** A broken reply; the API counts its output at the end, so that is estimated from its length. */
+function estimated(message: BetaMessage): BetaMessage {
+  const texts = message.content.map((block) => {
+    if (block.type === 'text') return block.text;
+    return block.type === 'thinking' ? block.thinking : jsonOf(block);
+  });
+  const output = Math.ceil(texts.join('').length / charsPerToken);
+  const usage = { ...message.usage, output_tokens: Math.max(message.usage.output_tokens ?? 0, output) };
+  return { ...message, usage };
+}
+
+/** The message with every text in it masked; a signature belongs to the text as it was, and is kept. */
+function masked(message: BetaMessage, redact: (text: string) => string): RecordedAnswer['message'] {
+  return JSON.parse(JSON.stringify(message), (key, value: unknown) =>
+    typeof value === 'string' && key !== 'signature' ? redact(value) : value,
+  );
+}
 
 interface CallOptions {
   tools: readonly Tool[];
@@ -51,7 +145,7 @@ async function run(call: BetaToolUseBlock, { tools, malformed, signal }: CallOpt
 }
 
 /** The text blocks of a reply. Between tool calls models think rather than talk, so only the last reply is a summary. */
-export function textOf({ content }: BetaMessage): string {
+export function textOf({ content }: Pick<BetaMessage, 'content'>): string {
   return content
     .flatMap((block) => (block.type === 'text' ? [block.text] : []))
     .join('\n')

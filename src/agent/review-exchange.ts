@@ -6,8 +6,7 @@ import { z } from 'zod';
 import type { Review } from '../run/verification.ts';
 import { parsedJson } from '../text/json.ts';
 import { paragraphs } from '../text/paragraphs.ts';
-import { delimited } from './delimit.ts';
-import { bullets, type PromptStory, storyText } from './prompt.ts';
+import { bullets, delimited, type PromptStory, storyText } from './prompt.ts';
 
 export interface ReviewSubject {
   story: PromptStory;
@@ -82,11 +81,6 @@ export function doubtsText(doubts: readonly string[], nonce: string): string {
   return `Small changes of code and expectations were tried on the green tree. They leave this for you to judge:\n${delimited('experiments', bullets(doubts.slice(0, 30)), nonce)}`;
 }
 
-/** What the reviewer answers for by number: first the tests whose behaviour changed, then the changes of tests. */
-function toJudge({ changedTests, changes }: Pick<ReviewSubject, 'changedTests' | 'changes'>): string[] {
-  return [...changedTests, ...changes];
-}
-
 function numbered(lines: readonly string[], first: number): string {
   return lines.map((one, at) => `${first + at}. ${one}`).join('\n');
 }
@@ -146,9 +140,13 @@ export function readAnswer(
     answer: {
       verdict: unmet ? 'request_changes' : verdict,
       summary,
-      criteria: criteria.map(({ test, ...one }) => (hasName(test) ? { ...one, test } : one)),
-      findings: findings.map(({ line, ...finding }) => (isLine(line) ? { ...finding, line } : finding)),
-      askedFor: toJudge(subject).filter((_, at) => isWantedByStory(changes, at + 1, subject.asking)),
+      criteria: criteria.map(({ test, ...one }) => (test?.trim() ? { ...one, test } : one)),
+      findings: findings.map(({ line, ...finding }) =>
+        line !== null && Number.isInteger(line) && line > 0 ? { ...finding, line } : finding,
+      ),
+      askedFor: [...subject.changedTests, ...subject.changes].filter((_, at) =>
+        isWantedByStory(changes, at + 1, subject.asking),
+      ),
     },
   };
 }
@@ -193,11 +191,3 @@ const plain = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .toLowerCase();
-
-function hasName(test: string | null | undefined): test is string {
-  return typeof test === 'string' && test.trim() !== '';
-}
-
-function isLine(line: number | null): line is number {
-  return line !== null && Number.isInteger(line) && line > 0;
-}

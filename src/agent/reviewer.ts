@@ -9,9 +9,8 @@ import type { RunEvent, Stop } from '../run/run.ts';
 import { addCost, addUsage, noUsage } from '../run/usage.ts';
 import type { Review } from '../run/verification.ts';
 import { converse } from './conversation.ts';
-import type { Conversation, Go, ModelOptions } from './go.ts';
-import type { AgentPorts } from './implementer.ts';
-import { openClient } from './open-client.ts';
+import type { AgentPorts, Go, ModelOptions } from './implementer.ts';
+import { openConversation } from './model.ts';
 import {
   type Answer,
   againPrompt,
@@ -23,7 +22,6 @@ import {
   reviewPrompt,
   reviewSystemPrompt,
 } from './review-exchange.ts';
-import { factsFor } from './token-limits.ts';
 import { reviewerTools } from './tools/toolset.ts';
 
 export interface ReviewerOptions extends ModelOptions {
@@ -44,12 +42,10 @@ export interface Reviewer {
 const defaultMaxTurns = 30;
 
 export async function openReviewer(options: ReviewerOptions): Promise<Reviewer> {
-  const { model, effort, prices, maxTurns = defaultMaxTurns, ports } = options;
+  const { maxTurns = defaultMaxTurns, ...model } = options;
+  const { ports } = model;
   const roots = { tree: await realpath(ports.tree), logDir: await realpath(ports.logDir) };
-  const client = await openClient(options);
-  const facts = factsFor(client, options);
-  const about = { client, model, effort, system: reviewSystemPrompt, prices, facts };
-  const conversation: Conversation = { ...about, messages: [], prompts: [], outputFormat: answerFormat };
+  const conversation = await openConversation(model, { system: reviewSystemPrompt, outputFormat: answerFormat });
 
   /** What was reviewed last. */
   let last: ReviewSubject | undefined;
@@ -69,10 +65,10 @@ export async function openReviewer(options: ReviewerOptions): Promise<Reviewer> 
       };
       const tools = reviewerTools({ ports: counting, roots, attempt: 'review' });
       const news = () => doubtsText(doubtsSince?.() ?? [], subject.nonce) || undefined;
-      const go: Go = { ports: counting, attempt: 'review', tools, maxTurns, signal, news };
+      const go: Go = { conversation, ports: counting, attempt: 'review', tools, maxTurns, signal, news };
       const before = { ...conversation, counted: conversation.counted, prompts: [...conversation.prompts] };
       const prompt = ports.redact(promptFor(subject, last));
-      const answer = await ask(conversation, go, prompt, subject);
+      const answer = await ask(go, prompt, subject);
       // Of a review that was broken off the next one knows nothing.
       if ('missing' in answer) Object.assign(conversation, before);
       else last = subject;
@@ -87,18 +83,14 @@ function promptFor(subject: ReviewSubject, last: ReviewSubject | undefined): str
 }
 
 /** The answer to one prompt. What cannot be read is asked for once more, and then missing. */
-async function ask(
-  conversation: Conversation,
-  go: Go,
-  prompt: string,
-  subject: ReviewSubject,
-): Promise<Answer | { missing: string; stop?: Stop }> {
+async function ask(go: Go, prompt: string, subject: ReviewSubject): Promise<Answer | { missing: string; stop?: Stop }> {
+  const { conversation } = go;
   let text = prompt;
   for (const again of [true, false]) {
     const message: BetaMessageParam = { role: 'user', content: [{ type: 'text', text }] };
     conversation.prompts.push(message);
     conversation.messages = [...conversation.messages, message];
-    const end = await converse(conversation, go);
+    const end = await converse(go);
     if (end.kind === 'stopped') return { missing: end.stop.detail, stop: end.stop };
     if (end.kind === 'turn-limit') return { missing: `The reviewer came to no end within ${go.maxTurns} model calls.` };
     const read = readAnswer(go.ports.redact(end.text), subject);

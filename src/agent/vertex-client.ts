@@ -5,7 +5,7 @@
 
 import { AnthropicVertex } from '@anthropic-ai/vertex-sdk';
 import { GoogleAuth } from 'google-auth-library';
-import { clientDefaults } from './client.ts';
+import { clientDefaults } from './provider.ts';
 
 export function openVertex(fetch?: typeof globalThis.fetch): AnthropicVertex {
   const googleAuth = new GoogleAuth({ scopes: 'https://www.googleapis.com/auth/cloud-platform' });

@@ -3,9 +3,8 @@
  * the environment variables that hold credentials of a provider.
  */
 
-import type { ClientOptions } from '../agent/client.ts';
 import { presets, providers } from '../agent/plug-ins.ts';
-import type { Provider } from '../agent/provider.ts';
+import type { ClientOptions, Provider } from '../agent/provider.ts';
 import { camelName, type SettingName, type Settings } from './settings.ts';
 
 type Asking = Pick<Settings, 'agent' | 'provider' | 'reviewModel'>;

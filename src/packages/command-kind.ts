@@ -1,9 +1,11 @@
-/** Classifies a shell command by its program and arguments as test, install, build, change to the machine or none of these. */
+/**
+ * Classifies a shell command by its program and arguments, also through scripts and Makefile targets: test, install,
+ * build, change to the machine or none.
+ */
 
 import { objectIn, parsedJson } from '../text/json.ts';
 import { listed } from '../text/listed.ts';
 import type { Tree } from './ecosystems/ecosystem.ts';
-import { makefileOf, recipeOf } from './make-parts.ts';
 
 /** `none`: a linter, a report, a version that is shown: nothing that tests stand on. `machine`: it changes more than the tree and HOME. */
 export type CommandKind = 'test' | 'install' | 'build' | 'none' | 'machine';
@@ -168,3 +170,33 @@ const isVerb = (word: string) =>
   word === 'run';
 const interpreter = /^(?:node|python[\d.]*|ruby|perl|php|lua|sh|bash)$/;
 const testFile = /(?:^|[\s/_.-])(?:run)?[-_]?(?:all_?)?(?:tests?|specs?|check)(?![a-z])/i;
+
+/** The file that make reads of several, and its text. */
+export async function makefileOf(tree: Tree, names: ReadonlySet<string>) {
+  const file = ['GNUmakefile', 'makefile', 'Makefile'].find((name) => names.has(name));
+  const text = file === undefined ? undefined : await tree.read(file);
+  return file === undefined || text === undefined ? undefined : { file, text };
+}
+
+interface Rule {
+  targets: string[];
+  needs: string[];
+  recipe: string[];
+}
+
+/** The commands of a target of a Makefile and of what it needs, without the marks in front of them. */
+export function recipeOf(text: string, target: string): string[] {
+  const rules: Rule[] = [];
+  const listOf = (names = '') => names.split(/[\s|]+/);
+  for (const line of text.replace(/\\\r?\n/g, ' ').split(/\r?\n/)) {
+    // Each part ends where the next one begins: a line of megabytes is read once.
+    const [, names, needs, first = ''] = /^([^\s#:=][^#:=]*)::?(?!=)([^;#=]*)(?:;(.*))?$/s.exec(line) ?? [];
+    if (names !== undefined) rules.push({ targets: listOf(names), needs: listOf(needs), recipe: [first] });
+    else if (line.startsWith('\t')) rules.at(-1)?.recipe.push(line);
+  }
+  const needs = rules.filter(({ targets }) => targets.includes(target)).flatMap((rule) => rule.needs);
+  return rules
+    .filter(({ targets }) => targets.some((one) => one === target || (one !== '' && needs.includes(one))))
+    .flatMap(({ recipe }) => recipe.map((line) => line.replace(/^[@+\s-]*/, '')))
+    .filter((line) => line !== '' && !line.startsWith('#'));
+}

@@ -6,8 +6,7 @@ import { type CiCommands, ciCommands } from './ci/ci.ts';
 import type { CiJob } from './ci/job.ts';
 import { compiled, scripted } from './ecosystems/by-file.ts';
 import { type Ecosystem, type Found, type Tree, treeBelow } from './ecosystems/ecosystem.ts';
-import { javascript } from './ecosystems/javascript.ts';
-import { jsProject, jsProjects } from './ecosystems/js-workspace.ts';
+import { javascript, jsProject, jsProjects } from './ecosystems/javascript.ts';
 import { python, pythonTests } from './ecosystems/python.ts';
 import { type Composed, composed, type Project } from './projects.ts';
 
@@ -85,11 +84,8 @@ export async function findCommands(
 
 /** With what continuous integration does not say taken from the manifest of the same language. */
 function overManifest(found: readonly Found[], configured: ConfiguredCommands, ci: CiCommands): Commands {
-  return {
-    setup: chosen(configured.setup, ci.setup ?? fetching(found, leading(found, ci.test))),
-    build: chosen(configured.build, ci.build),
-    ...{ test: ci.test, env: ci.env, because: ci.because, leftOut: ci.leftOut, wants: ci.wants },
-  };
+  const setup = ci.setup ?? fetching(found, leading(found, ci.test));
+  return { ...ci, ...chosenSteps(configured, { setup, build: ci.build, test: ci.test }) };
 }
 
 function withoutBuild({ build: _, ...others }: Commands): Commands {
@@ -119,17 +115,11 @@ async function manifestCommands(
   const projects = isOne || configured.projects !== undefined ? undefined : await foundProjects(tree);
   const several = isOne ? undefined : await commandsOfProjects(tree, names, configured.projects, projects);
   if (several !== undefined && 'problem' in several) return { because: 'projects', problem: several.problem };
-  const commands = {
-    setup: chosen(
-      configured.setup,
-      [setup, several?.setup].filter((each) => each !== undefined).join(' && ') || undefined,
-    ),
-    build: chosen(
-      configured.build,
-      configured.projects === undefined ? (lead?.build ?? several?.build) : several?.build,
-    ),
-    test: chosen(configured.test, several?.test ?? lead?.test),
-  };
+  const commands = chosenSteps(configured, {
+    setup: [setup, several?.setup].filter((each) => each !== undefined).join(' && ') || undefined,
+    build: configured.projects === undefined ? (lead?.build ?? several?.build) : several?.build,
+    test: several?.test ?? lead?.test,
+  });
   const reasons = because(configured, lead, found, commands);
   const unreadable = commands.test === undefined ? found.find((each) => each.unreadable)?.unreadable : undefined;
   return {
@@ -159,12 +149,8 @@ async function commandsOfProjects(
     const below = treeBelow(tree, `${folder}/`);
     if ((await below.list()).length === 0)
       return { problem: `\`projects\` names ${folder}, and the repository has no file there` };
-    const { setup, build, test } = (await jsProject(tree, names, folder)) ?? (await findCommands(below, {}));
-    const commands = {
-      setup: chosen(steps?.setup, setup),
-      build: chosen(steps?.build, build),
-      test: chosen(steps?.test, test),
-    };
+    const found = (await jsProject(tree, names, folder)) ?? (await findCommands(below, {}));
+    const commands = chosenSteps(steps ?? {}, found);
     if (commands.test === undefined && steps?.test?.trim() !== 'none')
       return {
         problem: `\`projects\` names ${folder}, and no test command was found there: write one, or \`test: none\``,
@@ -181,9 +167,14 @@ function leading(found: readonly Found[], test: string | undefined): Found | und
   return spoken ?? found.find((each) => each.test !== undefined) ?? found[0];
 }
 
-function chosen(configured: string | undefined, found: string | undefined): string | undefined {
-  if (configured?.trim() === 'none') return undefined;
-  return isConfigured(configured) ? configured : found;
+function chosenSteps(configured: StepCommands, { setup, build, test }: StepCommands): StepCommands {
+  const chosen = (given: string | undefined, other: string | undefined) =>
+    given?.trim() === 'none' ? undefined : isConfigured(given) ? given : other;
+  return {
+    setup: chosen(configured.setup, setup),
+    build: chosen(configured.build, build),
+    test: chosen(configured.test, test),
+  };
 }
 
 function isConfigured(command: string | undefined): command is string {

@@ -1,4 +1,9 @@
-/** Reads toolchain versions pinned in files such as .nvmrc, and reports those that the installed programs do not satisfy. */
+/**
+ * Names the toolchain programs that commands run on, reports versions pinned in files such as .nvmrc that are not met,
+ * and finds in a command's output which program is missing.
+ */
+
+import type { Commands } from './commands.ts';
 
 export interface Pin {
   file: string;
@@ -95,3 +100,51 @@ function satisfies(answer: string, tool: string, wants: string, isLeast: boolean
   const at = want.findIndex((part, index) => part !== (have[index] ?? 0));
   return at < 0 || (isLeast && (have[at] ?? 0) > (want[at] ?? 0));
 }
+
+/** Program to ask for its version → words of commands that run on it. Those that start fast are asked, not npm or mvn. */
+const runtimes: Readonly<Record<string, readonly string[]>> = {
+  node: ['node', 'npm', 'npx', 'pnpm', 'yarn', 'vitest', 'jest', 'mocha', 'ava', 'tap', 'playwright', 'tsc', 'eslint'],
+  bun: ['bun', 'bunx'],
+  deno: ['deno'],
+  python3: ['python3', 'pytest', 'py.test', 'tox', 'nox'],
+  python: ['python'],
+  ruby: ['ruby', 'bundle', 'rspec', 'rake', 'rails'],
+  php: ['php', 'composer', 'phpunit', 'pest'],
+  perl: ['perl', 'prove'],
+  cargo: ['cargo', 'rustc'],
+  go: ['go'],
+  java: ['java', 'javac', 'mvn', 'mvnw', 'gradle', 'gradlew'],
+  dotnet: ['dotnet'],
+  swift: ['swift'],
+};
+
+/** Names of programs, each once. Words are told apart as a shell would, roughly: one too many only costs a question. */
+export function runtimesOf({ setup, build, test }: Commands): string[] {
+  const words = [setup, build, test]
+    .flatMap((command) => (command ?? '').split(/[\s;&|()'"]+/))
+    .map((word) => word.slice(word.lastIndexOf('/') + 1));
+  const said = new Set(words);
+  return Object.entries(runtimes).flatMap(([runtime, users]) =>
+    users.some((user) => said.has(user)) ? [runtime] : [],
+  );
+}
+
+/** The first that the output tells of. */
+export function missingTool(output: string): string | undefined {
+  for (const pattern of sayings) {
+    const name = pattern.exec(output)?.[1];
+    if (name !== undefined) return name.slice(name.lastIndexOf('/') + 1);
+  }
+  return undefined;
+}
+
+const sayings = [
+  /(?:sh|shell|(?:^|: )(?:line )?\d{1,7}): ([\w.+/-]{1,100}): (?:command )?not found$/m,
+  /^zsh: command not found: ([\w.+/-]{1,100})$/m,
+  /(?:^g?make(?:\[\d{1,3}\])?|\benv): [‘'"]?([\w.+/-]{1,100})[’'"]?: No such file or directory$/m,
+  /\b(?:spawn |exec: ")([\w.+/-]{1,100})(?: ENOENT\b|": executable file not found)/,
+];
+
+/** What is to be done about it, as one sentence. */
+export const installWords = (tool: string) =>
+  `\`${tool}\` is missing here: if it is one of the dependencies, \`setup-command\` must install them; otherwise install it first.`;

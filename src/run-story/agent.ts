@@ -5,7 +5,6 @@ import { join, posix } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openAnthropicAgent } from '../agent/anthropic.ts';
 import { openCommandAgent, openPresetAgent } from '../agent/command-agents.ts';
-import { nonceOf } from '../agent/delimit.ts';
 import type { AgentPorts, Implementer } from '../agent/implementer.ts';
 import { openKnownChange } from '../agent/known-change.ts';
 import { presets, providers } from '../agent/plug-ins.ts';
@@ -13,6 +12,7 @@ import type { Preset } from '../agent/preset.ts';
 import {
   fixTask,
   greenTask,
+  nonceOf,
   type PromptFacts,
   redTask,
   refactorTask,

@@ -9,8 +9,16 @@ import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import { readPlainFile, replacePlainFile } from '../git/plain-file.ts';
 import type { Repository } from '../git/repository.ts';
-import { lockFilesOf, unlocked, unlockedEnv, writesNoLock } from '../packages/lock-files.ts';
-import { noQuestions, noScripts, packageHosts, withoutScripts } from '../packages/registries.ts';
+import {
+  lockFilesOf,
+  noQuestions,
+  noScripts,
+  packageHosts,
+  unlocked,
+  unlockedEnv,
+  withoutScripts,
+  writesNoLock,
+} from '../packages/lock-files.ts';
 import { changedManifests } from '../publish/dependency-changes.ts';
 import type { Command, CommandResult, Exec } from '../sandbox/exec.ts';
 import { changedInstallInputs, readByInstall } from './install-inputs.ts';

@@ -13,10 +13,16 @@ import { leastKeyLength } from '../config/secret-values.ts';
 import type { Settings } from '../config/settings.ts';
 import { linesLike, textsIn } from '../git/entries.ts';
 import type { Commands } from '../packages/commands.ts';
-import { installWords, missingTool } from '../packages/missing-tool.ts';
-import { noScripts } from '../packages/registries.ts';
-import { runtimesOf } from '../packages/runtimes.ts';
-import { type Pin, pinsOfJob, pinWords, toolchainPins } from '../packages/toolchain-pins.ts';
+import { noScripts } from '../packages/lock-files.ts';
+import {
+  installWords,
+  missingTool,
+  type Pin,
+  pinsOfJob,
+  pinWords,
+  runtimesOf,
+  toolchainPins,
+} from '../packages/toolchain-pins.ts';
 import { changedManifests } from '../publish/dependency-changes.ts';
 import type { Stop } from '../run/run.ts';
 import type { Exec } from '../sandbox/exec.ts';

@@ -3,8 +3,7 @@
  * it. A run passes only where the tree that was verified is the one that was pushed.
  */
 
-import { nonceOf } from '../agent/delimit.ts';
-import { mergeTask } from '../agent/prompt.ts';
+import { mergeTask, nonceOf } from '../agent/prompt.ts';
 import { type LoopEnd, untilGreen } from '../loop/loop.ts';
 import { afterGreen, type Green, type ReviewEnd } from '../loop/rework.ts';
 import { testDriven } from '../loop/tdd.ts';

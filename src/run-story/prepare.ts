@@ -7,7 +7,7 @@ import { posix } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import { sizesOf } from '../git/blobs.ts';
 import { listEntries } from '../git/entries.ts';
-import { type CommandFolder, foldersWithTests, folderWords } from '../packages/command-folders.ts';
+import { type CommandFolder, foldersWithTests, folderWords } from '../packages/command-hints.ts';
 import { type Commands, findCommands, type Tree } from '../packages/commands.ts';
 import { treeBelow } from '../packages/ecosystems/ecosystem.ts';
 import { isLockFile } from '../packages/lock-files.ts';

@@ -8,8 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openAnthropicAgent } from '../agent/anthropic.ts';
-import type { ModelOptions } from '../agent/go.ts';
-import type { AgentPorts } from '../agent/implementer.ts';
+import type { AgentPorts, ModelOptions } from '../agent/implementer.ts';
 import { presets } from '../agent/plug-ins.ts';
 import type { Preset } from '../agent/preset.ts';
 import { stopFor } from '../agent/provider-error.ts';
@@ -166,7 +165,7 @@ async function portsIn(
     // No sandbox is opened here, so nothing of the model's is run.
     async exec({ logPath }) {
       await writeFile(logPath, 'There is no shell in this try.\n');
-      return { exitCode: 1, ended: 'exited', durationMs: 0, logBytes: 31, leftOutBytes: 0 };
+      return { exitCode: 1, ended: 'exited', durationMs: 0, logBytes: 31 };
     },
     tree,
     logDir,

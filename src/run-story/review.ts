@@ -3,7 +3,7 @@
  * first four steps of the verdict hold: commands, counts, barriers and base tests.
  */
 
-import { nonceOf } from '../agent/delimit.ts';
+import { nonceOf } from '../agent/prompt.ts';
 import type { ReviewEnd, Reviewer } from '../agent/reviewer.ts';
 import type { Checkpoint } from '../run/run.ts';
 import { testCheckDoubts } from '../run/test-check-words.ts';

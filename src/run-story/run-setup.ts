@@ -9,8 +9,7 @@ import { mkdir, readdir, readFile, rename, stat, utimes, writeFile } from 'node:
 import { join } from 'node:path';
 import { splitNul } from '../git/git-path.ts';
 import type { Commands } from '../packages/commands.ts';
-import { hasLockFile } from '../packages/lock-files.ts';
-import { withoutScripts } from '../packages/registries.ts';
+import { hasLockFile, withoutScripts } from '../packages/lock-files.ts';
 import { version } from '../project.ts';
 import { freeWords, killedWords } from '../run/killed-words.ts';
 import { removeTree } from '../run/remove-tree.ts';

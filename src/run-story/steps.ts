@@ -1,9 +1,8 @@
 /** Implements the loop's steps for a run: call the agent, commit, verify, write feedback on a red, and review. */
 
 import { join } from 'node:path';
-import { nonceOf } from '../agent/delimit.ts';
 import type { AgentEnd, Implementer } from '../agent/implementer.ts';
-import { goOnTask, reworkTask } from '../agent/prompt.ts';
+import { goOnTask, nonceOf, reworkTask } from '../agent/prompt.ts';
 import type { ReviewSteps } from '../loop/rework.ts';
 import type { TddSteps } from '../loop/tdd.ts';
 import type { AttemptName, Stop } from '../run/run.ts';

@@ -7,15 +7,14 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProgram, program } from '../run/programs.ts';
 import { type Backend, type BackendSource, loopbackUp, type Owner } from './backend.ts';
-import { type Cgroup, openCgroup } from './cgroup.ts';
 import { hostInside } from './environment.ts';
 import { type HeldNetwork, holdNetwork } from './forwarder.ts';
-import { fstab, inMemory, makeScratch, runAndReport, scratch, scratchFor } from './fstab.ts';
+import { type Cgroup, openCgroup } from './limits.ts';
 import { runOwn } from './own-command.ts';
 import { namespaceInit } from './process-table.ts';
 import { filterFile, restricted, systemCallFilter } from './seccomp.ts';
 import { kill, type Start } from './start.ts';
-import type { Mount } from './view.ts';
+import { fstab, inMemory, type Mount, makeScratch, runAndReport, scratch, scratchFor } from './view.ts';
 
 /** A reason when this machine has no bubblewrap that will do. */
 export async function openBubblewrap(source: BackendSource): Promise<Backend | string> {

@@ -9,33 +9,25 @@ import { dirname, join } from 'node:path';
 import type { Backend, BackendSource, SandboxKind } from './backend.ts';
 import { openBubblewrap } from './bubblewrap.ts';
 import { openDocker } from './docker.ts';
-import { buildEnvironment, type Environment, homeInside, homeOf } from './environment.ts';
+import { buildEnvironment, homeInside, homeOf } from './environment.ts';
 import { defaultLimits } from './limits.ts';
 import { openNamespaces } from './namespaces.ts';
-import { runProcess } from './process.ts';
-import { openRunFolder, ownerOf, runNames } from './run-folder.ts';
-import type { SandboxOptions } from './sandbox-options.ts';
+import { openViewExec } from './process.ts';
+import { openRunFolder, ownerOf } from './run-folder.ts';
+import type { OpenBackend, SandboxOptions } from './sandbox-options.ts';
 import { gitFolders } from './throw-away-git.ts';
-import { findToolchains, isUnder, type Toolchains } from './toolchains.ts';
+import { findToolchains, isUnder } from './toolchains.ts';
 import { openUnconfined } from './unconfined.ts';
-import { baseMounts, emptyFolders, type Mount, memoryFolders, memoryMounts, seen, systemRoots } from './view.ts';
-
-/** An opened backend with what every view in it shares. */
-export interface OpenBackend {
-  ok: true;
-  backend: Backend;
-  options: SandboxOptions;
-  source: BackendSource;
-  environment: Environment;
-  toolchains: Toolchains;
-  hidden: string[];
-  /** The first mounts of each view: memory folders, and readable folders that lie below them. */
-  shared: Mount[];
-  /** What only the agent reads: a test that saw the logs could tell from them which run it is in. */
-  forAgent: Mount[];
-  /** Overlays can be mounted; else layers are copies. */
-  overlay: boolean;
-}
+import {
+  baseMounts,
+  emptyFolders,
+  type Mount,
+  memoryFolders,
+  memoryMounts,
+  runNames,
+  seen,
+  systemRoots,
+} from './view.ts';
 
 type Refused = { ok: false; reason: string; fix: string };
 
@@ -141,29 +133,27 @@ const refused = (reason: string, fix: string): Refused => ({ ok: false, reason, 
 const overlayScript = 'cd "$HOME" && rm -rf try && mkdir try && echo new > try/file';
 
 /** Runs that alone, in a view of the tree; the trouble, or undefined. */
-async function tried({ backend, source, options, shared, overlay }: OpenBackend): Promise<string | undefined> {
-  const script = overlay ? overlayScript : 'true';
+async function tried(opened: OpenBackend): Promise<string | undefined> {
+  const { source, options, overlay } = opened;
   const home: Mount = overlay
     ? { type: 'throw-away', by: 'overlay', lower: runNames.home, to: homeInside }
     : { type: 'writable', from: join(source.runDir, runNames.home), to: homeInside };
-  try {
-    const tree: Mount = { type: 'writable', from: options.tree, to: options.tree };
-    const start = await backend.prepare([...shared, tree, home], 'none');
-    const { exitCode } = await runProcess({
-      script,
-      start: start(),
-      directory: '/',
-      env: { HOME: homeInside, PATH: '/usr/bin:/bin' },
-      logPath: join(source.runDir, 'try.log'),
-      runDir: source.runDir,
-      timeoutMs: 20_000,
-      limits: source.limits,
-      writesTo: [],
-    });
-    return exitCode === 0 ? undefined : `a first command ended with ${exitCode}`;
-  } catch (error) {
-    return (error as Error).message;
-  }
+  const mounts: Mount[] = [{ type: 'writable', from: options.tree, to: options.tree }, home];
+  // A disk that is nearly full is told of the first command that needs it.
+  const unbounded = { ...source, limits: { ...source.limits, freeDiskBytes: 0 } };
+  const { exec } = openViewExec(
+    { ...opened, source: unbounded },
+    { mounts, network: 'none', services: [], env: {}, directory: '/' },
+  );
+  const command = {
+    script: overlay ? overlayScript : 'true',
+    logPath: join(source.runDir, 'try.log'),
+    timeoutMs: 20_000,
+  };
+  return exec(command).then(
+    ({ exitCode }) => (exitCode === 0 ? undefined : `a first command ended with ${exitCode}`),
+    (error: Error) => error.message,
+  );
 }
 
 /** The others are mounted once, with the system. */

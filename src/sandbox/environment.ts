@@ -4,33 +4,30 @@
  */
 
 import { homedir } from 'node:os';
+import { listed as wordsOf } from '../text/listed.ts';
 
 /** Names taken over from the parent as they are. */
-const taken = ['LANG', 'LANGUAGE', 'LC_ALL', 'LC_CTYPE', 'LC_MESSAGES', 'LC_NUMERIC', 'LC_TIME', 'LC_COLLATE', 'TZ'];
+const taken = wordsOf('LANG LANGUAGE LC_ALL LC_CTYPE LC_MESSAGES LC_NUMERIC LC_TIME LC_COLLATE TZ');
 
 /** Names of folders and flags of toolchains, taken over where the folder they name can be seen inside. */
-const toolchainNames = [
-  /^JAVA_HOME(_\d+_(X64|ARM64|arm64))?$/,
-  /^GOROOT(_\d+_\d+_(X64|ARM64))?$/,
-  /^(GRADLE|MAVEN|ANT|SCALA|KOTLIN)_HOME$/,
-  /^(M2_HOME|DOTNET_ROOT|SWIFT_PATH|VCPKG_INSTALLATION_ROOT|CONDA|PLAYWRIGHT_BROWSERS_PATH)$/,
-  /^ANDROID_(HOME|SDK_ROOT|NDK|NDK_HOME|NDK_ROOT|NDK_LATEST_HOME)$/,
-  /^(CHROME_BIN|CHROME_PATH|CHROMEWEBDRIVER|GECKOWEBDRIVER|EDGEWEBDRIVER)$/,
-  /^(RUNNER_TOOL_CACHE|AGENT_TOOLSDIRECTORY)$/,
-];
+const toolchainNames = wordsOf(`
+  GRADLE_HOME MAVEN_HOME ANT_HOME SCALA_HOME KOTLIN_HOME M2_HOME DOTNET_ROOT SWIFT_PATH VCPKG_INSTALLATION_ROOT CONDA
+  ANDROID_HOME ANDROID_SDK_ROOT ANDROID_NDK ANDROID_NDK_HOME ANDROID_NDK_ROOT ANDROID_NDK_LATEST_HOME PLAYWRIGHT_BROWSERS_PATH
+  CHROME_BIN CHROME_PATH CHROMEWEBDRIVER GECKOWEBDRIVER EDGEWEBDRIVER RUNNER_TOOL_CACHE AGENT_TOOLSDIRECTORY
+`);
+const versionedNames = /^(JAVA_HOME|GOROOT)(_\d+)*(_X64|_ARM64|_arm64)?$/;
 
 /** How the network is reached; taken over for commands with the full network, and only where no password is in it. */
-const networkNames = [
-  /^(https?|all|no)_proxy$/i,
-  /^npm_config_registry$/i,
-  /^(PIP_(INDEX_URL|EXTRA_INDEX_URL|FIND_LINKS|DEFAULT_TIMEOUT)|UV_INDEX_URL|UV_DEFAULT_INDEX|GOPROXY)$/,
-];
+const networkNames = wordsOf(`
+  http_proxy https_proxy all_proxy no_proxy npm_config_registry
+  pip_index_url pip_extra_index_url pip_find_links pip_default_timeout uv_index_url uv_default_index goproxy
+`);
 
 /** Whom to trust: a company's proxy stands between a sandbox and each host that is listed, too. */
-const certificateNames = [
-  /^(SSL_CERT_FILE|SSL_CERT_DIR|NODE_EXTRA_CA_CERTS|REQUESTS_CA_BUNDLE|PIP_CERT)$/,
-  /^(CURL_CA_BUNDLE|GIT_SSL_CAINFO|CARGO_HTTP_CAINFO|npm_config_cafile)$/,
-];
+const certificateNames = wordsOf(`
+  SSL_CERT_FILE SSL_CERT_DIR NODE_EXTRA_CA_CERTS REQUESTS_CA_BUNDLE PIP_CERT
+  CURL_CA_BUNDLE GIT_SSL_CAINFO CARGO_HTTP_CAINFO npm_config_cafile
+`);
 
 /** Where HOME lies inside, and who and where a command is: the same everywhere, and nobody's. */
 export const homeInside = '/home/user';
@@ -66,7 +63,7 @@ export function buildEnvironment(source: EnvironmentSource): Environment {
   const always = {
     LANG: 'C.UTF-8',
     ...where((name) => taken.includes(name)),
-    ...where((name, value) => matchesAny(toolchainNames, name) && visible(value)),
+    ...where((name, value) => (toolchainNames.includes(name) || versionedNames.test(name)) && visible(value)),
     ...toolchainEnv,
     PATH: [...path, `${home}/.gem/bin`].join(':'),
     HOME: home,
@@ -84,12 +81,10 @@ export function buildEnvironment(source: EnvironmentSource): Environment {
     GIT_TERMINAL_PROMPT: '0',
   };
   const isUsable = (value: string) => !/:\/\/[^/]*@/.test(value) && (!value.startsWith('/') || visible(value));
-  const listed = where((name, value) => matchesAny(certificateNames, name) && isUsable(value));
-  const online = where((name, value) => matchesAny(networkNames, name) && isUsable(value));
+  const listed = where((name, value) => certificateNames.includes(name) && isUsable(value));
+  const online = where((name, value) => networkNames.includes(name.toLowerCase()) && isUsable(value));
   return { always, listed, online: { ...online, ...listed } };
 }
-
-const matchesAny = (patterns: RegExp[], name: string) => patterns.some((pattern) => pattern.test(name));
 
 /** The parent's HOME: hidden inside, but toolchains may lie under it. */
 export const homeOf = (parent: NodeJS.ProcessEnv) => parent.HOME || homedir();

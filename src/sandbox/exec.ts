@@ -37,9 +37,8 @@ export interface CommandResult {
   /** What was free where it was killed (137, or by a limit): the least of the disks that it writes to, and the machine's memory. */
   free?: { diskBytes: number; memoryBytes: number };
   durationMs: number;
-  /** Bytes the command printed, and of those the ones that the capped log left out. */
+  /** Bytes the command printed: the capped log may have fewer. */
   logBytes: number;
-  leftOutBytes: number;
 }
 
 /** Runs one command to its end, with all its descendants dead when the promise settles. Throws only where the sandbox itself broke. */

@@ -9,11 +9,12 @@ import { chown, lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
 import type { Owner } from './backend.ts';
-import type { OpenBackend } from './choose-backend.ts';
 import { homeInside } from './environment.ts';
 import type { Layer, LayerHome } from './layer.ts';
-import { handOver, runNames, sameRoot } from './run-folder.ts';
+import { handOver, sameRoot } from './run-folder.ts';
+import type { OpenBackend } from './sandbox-options.ts';
 import type { Mount } from './view.ts';
+import { runNames } from './view.ts';
 
 export interface Homes {
   /** Writable, and below every other. */
@@ -35,14 +36,10 @@ export function openHomes({ source, overlay }: OpenBackend): Homes {
   const warm = overlay ? `${runNames.warm}:${runNames.home}` : runNames.home;
   let expired: Promise<void> | undefined;
 
-  function thrownAway(how: 'warm' | 'cold'): Mount {
-    if (overlay)
-      return {
-        ...{ type: 'throw-away', by: 'overlay', lower: warm, to: homeInside },
-        ...(how === 'cold' && { hidden: runNames.warm }),
-      };
-    return { type: 'throw-away', by: 'copy', lower: warm, to: homeInside };
-  }
+  const thrownAway: Homes['thrownAway'] = (how) => ({
+    ...{ type: 'throw-away', by: overlay ? 'overlay' : 'copy', lower: warm, to: homeInside },
+    ...(overlay && how === 'cold' && { hidden: runNames.warm }),
+  });
 
   /** On the disk, in the layer's own folder. */
   async function kept(folder: string): Promise<Mount> {

@@ -7,7 +7,6 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, constants, ftruncateSync, openSync, readSync, renameSync, unlinkSync, writeSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
-import { logHeadBytes, logTailBytes } from './limits.ts';
 import { runOwn } from './own-command.ts';
 
 export interface LogFile {
@@ -16,23 +15,18 @@ export interface LogFile {
   given: OutputPipe['handedOver'];
   /** Bytes printed so far. */
   printedBytes(): number;
-  /** Takes what is still in the pipe, cuts the middle out and closes. */
-  finish(): Promise<{ logBytes: number; leftOutBytes: number }>;
+  /** Takes what is still in the pipe, cuts the middle out and closes; the bytes printed in all. */
+  finish(): Promise<number>;
 }
 
 const chunkBytes = 256 * 1024;
-
-export interface LogOptions {
-  headBytes?: number;
-  tailBytes?: number;
-}
+const headBytes = 4 * 1024 * 1024;
+const tailBytes = 6 * 1024 * 1024;
+// The end of the file stays the newest output: the middle goes whenever it is as long again as the tail.
+const mostBytes = headBytes + 2 * tailBytes + 8 * chunkBytes;
 
 /** `under`: a folder of ours, in which the pipe is made. */
-export async function openLog(
-  path: string,
-  under: string,
-  { headBytes = logHeadBytes, tailBytes = logTailBytes }: LogOptions = {},
-): Promise<LogFile> {
+export async function openLog(path: string, under: string): Promise<LogFile> {
   const { O_RDWR, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants;
   const file = openSync(path, O_RDWR | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o600);
   const pipe = await openOutputPipe(under).catch((error) => {
@@ -42,8 +36,6 @@ export async function openLog(
   let printed = 0;
   let written = 0;
   let failure: Error | undefined;
-  // The end of the file stays the newest output: the middle goes whenever it is as long again as the tail.
-  const mostBytes = headBytes + 2 * tailBytes + 8 * chunkBytes;
 
   const take = (bytes: Buffer) => {
     printed += bytes.length;
@@ -51,7 +43,7 @@ export async function openLog(
     try {
       for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at, bytes.length - at, written + at);
       written += bytes.length;
-      if (written > mostBytes) written = dropMiddle(file, written, headBytes, tailBytes);
+      if (written > mostBytes) written = dropMiddle(file, written);
     } catch (error) {
       failure = error as Error; // a full disk; the command goes on, and what it prints is only counted
     }
@@ -78,9 +70,8 @@ export async function openLog(
       socket.destroy();
       try {
         if (failure !== undefined) throw failure;
-        const leftOutBytes =
-          printed > headBytes + tailBytes ? cutMiddle(file, { printed, written, headBytes, tailBytes }) : 0;
-        return { logBytes: printed, leftOutBytes };
+        if (printed > headBytes + tailBytes) cutMiddle(file, printed, written);
+        return printed;
       } finally {
         closeSync(file);
       }
@@ -104,7 +95,7 @@ function drain(fd: number, take: (bytes: Buffer) => void): void {
 }
 
 /** The last `tailBytes` behind the head; returns the file's new length. */
-function dropMiddle(file: number, size: number, headBytes: number, tailBytes: number): number {
+function dropMiddle(file: number, size: number): number {
   const tail = bytesAt(file, tailBytes, size - tailBytes);
   writeSync(file, tail, 0, tailBytes, headBytes);
   ftruncateSync(file, headBytes + tailBytes);
@@ -118,20 +109,16 @@ function bytesAt(file: number, length: number, at: number): Buffer {
 }
 
 /** Cuts at line ends where there is one within 4 KiB. `written` is what the file has of the bytes printed. */
-function cutMiddle(file: number, sizes: Record<'printed' | 'written' | 'headBytes' | 'tailBytes', number>): number {
-  const { printed, written, headBytes, tailBytes } = sizes;
+function cutMiddle(file: number, printed: number, written: number): void {
   const head = bytesAt(file, headBytes, 0);
   const tail = bytesAt(file, tailBytes, written - tailBytes);
   const lastLine = head.lastIndexOf(0x0a);
   const headEnd = lastLine > headBytes - 4096 ? lastLine + 1 : headBytes;
   const firstLine = tail.indexOf(0x0a);
-  const tailStart = firstLine >= 0 && firstLine < 4096 ? firstLine + 1 : 0;
-  const leftOut = printed - headEnd - (tailBytes - tailStart);
-  const note = Buffer.from(`${headEnd === headBytes ? '\n' : ''}[… ${leftOut} bytes left out …]\n`);
+  const end = tail.subarray(firstLine < 4096 ? firstLine + 1 : 0);
+  const note = `${headEnd === headBytes ? '\n' : ''}[… ${printed - headEnd - end.length} bytes left out …]\n`;
   ftruncateSync(file, headEnd);
-  writeSync(file, note, 0, note.length, headEnd);
-  writeSync(file, tail, tailStart, tailBytes - tailStart, headEnd + note.length);
-  return leftOut;
+  writeSync(file, Buffer.concat([Buffer.from(note), end]), 0, null, headEnd);
 }
 
 export interface OutputPipe {

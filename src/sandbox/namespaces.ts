@@ -10,16 +10,15 @@ import { join } from 'node:path';
 import { program } from '../run/programs.ts';
 import { quoted } from '../text/shell-quote.ts';
 import { type Backend, type BackendSource, bringLoopbackUp, loopbackUp, type Owner } from './backend.ts';
-import { openCgroup } from './cgroup.ts';
 import { hostInside } from './environment.ts';
 import { holdNetwork } from './forwarder.ts';
-import { fstab, makeScratch, runAndReport, scratch, scratchFor } from './fstab.ts';
+import { openCgroup } from './limits.ts';
 import { runOwn } from './own-command.ts';
 import { namespaceInit } from './process-table.ts';
 import { filtered, systemCallFilter } from './seccomp.ts';
 import { holdProcess, kill, type Start } from './start.ts';
 import { isUnder } from './toolchains.ts';
-import type { Mount } from './view.ts';
+import { fstab, type Mount, makeScratch, runAndReport, scratch, scratchFor } from './view.ts';
 
 const needed = ['unshare', 'nsenter', 'setpriv', 'mount', 'umount', 'pivot_root', 'env', 'perl'];
 

@@ -1,7 +1,6 @@
 /**
- * Opens the network for commands that may reach only listed hosts or services, through a filtering proxy and port relays.
- * Proxy and relays run outside of the commands' network namespace, on Unix sockets. The proxy alone resolves names, so nothing
- * inside needs DNS, and it connects to the address that it has checked.
+ * Opens the network for commands that may reach only listed hosts or services, through a filtering proxy and port relays
+ * on Unix sockets.
  */
 
 import { lookup } from 'node:dns/promises';
@@ -11,9 +10,9 @@ import { connect, createServer, isIP } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Duplex, pipeline } from 'node:stream';
+import { rangeOf } from '../text/addresses.ts';
 import type { Network } from './exec.ts';
 import { type HeldNetwork, type Port, serveOn } from './forwarder.ts';
-import { type HostList, hostList, mayLeadTo } from './host-list.ts';
 
 export interface OpenNetwork extends AsyncDisposable {
   held: HeldNetwork;
@@ -139,7 +138,7 @@ type Located = { kind: 'at'; address: string } | { kind: 'unknown' } | { kind: '
 
 /** A listed address is taken as it is: whoever listed it meant it. A listed name must not lead into a special range. */
 async function located(host: string, port: number, hosts: HostList): Promise<Located> {
-  const name = host.replace(/^\[|\]$/g, '');
+  const name = plainHost(host);
   if (!hosts.allows(name, port)) return { kind: 'refused' };
   if (isIP(name) !== 0) return { kind: 'at', address: name };
   const found = await lookup(name).catch(() => undefined);
@@ -163,4 +162,39 @@ function refusal(host = 'this host', found: Located | undefined): { status: stri
     status: '403 Forbidden',
     text: `redgreen: ${host} is not among the hosts that sandbox-network lists${why}\n`,
   };
+}
+
+export interface HostList {
+  /** Default ports 80 and 443; a listed port allows that one alone. */
+  allows(host: string, port: number): boolean;
+}
+
+/**
+ * Names and `*.name`, each with an optional port: `*.example.com` is every host below it and not itself. An IP address is allowed
+ * only where it is listed itself.
+ */
+export function hostList(entries: readonly string[]): HostList {
+  const rules = entries.map((entry) => {
+    const [, host = '', port] = /^(.*?|\[.*\])(?::(\d+))?$/.exec(entry.trim().toLowerCase()) ?? [];
+    return { listed: plainHost(host), ports: port === undefined ? [80, 443] : [Number(port)] };
+  });
+  return {
+    allows(host, port) {
+      const name = plainHost(host.toLowerCase());
+      const isListed = (listed: string) =>
+        listed.startsWith('*.') ? name.endsWith(listed.slice(1)) && isIP(name) === 0 : name === listed;
+      return rules.some(({ listed, ports }) => ports.includes(port) && isListed(listed));
+    },
+  };
+}
+
+const plainHost = (host: string) => host.replace(/^\[|[\].]$/g, '');
+
+/**
+ * Whether a listed name may lead to an address. Not into a special-purpose range: this machine, its link, what clouds keep their
+ * credentials at. An address of a private network counts where the list has it beside the name: whoever owns a name must not choose.
+ */
+export function mayLeadTo(address: string, port: number, hosts: HostList): boolean {
+  const range = rangeOf(address);
+  return range === 'public' || (range === 'private' && hosts.allows(address, port));
 }

@@ -1,16 +1,83 @@
 /**
- * Runs one sandboxed command until it ends, and kills it on timeout, cancellation or an exceeded limit. When the promise
- * settles, nothing of the command is alive.
+ * Runs the commands of one view of the sandbox, each until it ends, and kills it on timeout, cancellation or an exceeded
+ * limit. When its promise settles, nothing of it is alive.
  */
 
 import type { ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
+import { join } from 'node:path';
 import { quoted } from '../text/shell-quote.ts';
-import type { Command, CommandResult } from './exec.ts';
-import { fullMark } from './fstab.ts';
+import type { Command, CommandResult, Exec, Network } from './exec.ts';
 import { freeOf, type Limits, reachedLimit } from './limits.ts';
 import { openLog } from './log-file.ts';
+import { openNetwork } from './networks.ts';
+import type { OpenBackend } from './sandbox-options.ts';
 import { keepEnding, type Start, spawnWithLog } from './start.ts';
+import { fullMark, type Mount } from './view.ts';
+
+export interface ViewSource {
+  mounts: Mount[];
+  /** Where the command does not say otherwise. */
+  network: Network;
+  /** Ports of the runner, on every network but the full one, which has them anyway. */
+  services: number[];
+  env: Record<string, string>;
+  /** The tree as commands see it. */
+  directory: string;
+}
+
+export interface ViewExec extends AsyncDisposable {
+  exec: Exec;
+}
+
+interface Prepared {
+  start: () => Start;
+  env: Record<string, string>;
+}
+
+/** Each network is prepared once, when it is first asked for, and held until this is closed. */
+export function openViewExec(
+  { backend, source, environment, shared, options }: OpenBackend,
+  view: ViewSource,
+): ViewExec {
+  const { limits, runDir } = source;
+  const held = new AsyncDisposableStack();
+  const prepared = new Map<string, Promise<Prepared>>();
+  const mounts = [...shared, ...view.mounts];
+
+  async function prepare(network: Network, ports: readonly number[]): Promise<Prepared> {
+    const carried = [...view.services, ...ports];
+    if (network === 'full') return { start: await backend.prepare(mounts, 'full'), env: environment.online };
+    const { hold } = backend;
+    if (!hold || (network === 'none' && carried.length === 0)) {
+      return { start: await backend.prepare(mounts, 'none'), env: {} };
+    }
+    const opened = held.use(await openNetwork(network, carried, runDir, hold));
+    return { start: await backend.prepare(mounts, opened.held), env: { ...environment.listed, ...opened.env } };
+  }
+
+  return {
+    async exec(command: Command): Promise<CommandResult> {
+      const network = command.network ?? view.network;
+      const ports = command.ports ?? [];
+      const key = JSON.stringify([network, ports]);
+      const ready = prepared.get(key) ?? prepare(network, ports);
+      prepared.set(key, ready);
+      const { start, env } = await ready;
+      const job = {
+        ...command,
+        start: start(),
+        directory: join(view.directory, command.cwd ?? '.'),
+        env: { ...environment.always, ...env, ...(command.withoutTestEnv ? {} : view.env), ...command.env },
+        limits,
+        runDir,
+        writesTo: [runDir, options.tree],
+      };
+      return await runProcess(job);
+    },
+    [Symbol.asyncDispose]: () => held.disposeAsync(),
+  };
+}
 
 export interface Job extends Command {
   start: Start;
@@ -30,9 +97,12 @@ export async function runProcess(job: Job): Promise<CommandResult> {
   const begun = performance.now();
   const { start, script, directory: cwd, stdin } = job;
   const env = { ...job.env, ...start.env };
+  const { fileBytes } = job.limits;
+  // Above the watchdog's number, which can say what happened.
+  const processes = start.sharesUser ? undefined : Math.ceil(job.limits.processes * 1.25);
   const log = await openLog(job.logPath, job.runDir);
-  if (job.signal?.aborted) return { exitCode: null, ended: 'cancelled', durationMs: 0, ...(await log.finish()) };
-  const { args, input } = launch({ script, cwd, env, stdin, ...bounds(start, job.limits) });
+  if (job.signal?.aborted) return { exitCode: null, ended: 'cancelled', durationMs: 0, logBytes: await log.finish() };
+  const { args, input } = launch({ script, cwd, env, stdin, fileBytes, processes });
   const refused = countFrom(start.refusals);
   const child = spawnWithLog(start, args, log.fd);
   log.given();
@@ -46,15 +116,15 @@ export async function runProcess(job: Job): Promise<CommandResult> {
   const said = stopped === undefined ? await trouble() : '';
   const ended = stopped ?? (said === `${startedMark}${fullMark}\n` ? memoryFull : undefined);
   const left = code === 137 || ended?.ended === 'limit' ? freeOf(job.writesTo) : undefined;
-  const free = left === undefined ? {} : { free: left };
+  const free = left && { free: left };
   await start.after?.();
-  const bytes = await log.finish();
+  const logBytes = await log.finish();
 
-  const durationMs = Math.round(performance.now() - begun);
-  if (ended) return { exitCode: null, ...ended, ...free, durationMs, ...bytes };
+  const figures = { ...free, durationMs: Math.round(performance.now() - begun), logBytes };
+  if (ended) return { exitCode: null, ...ended, ...figures };
   if (!said.startsWith(startedMark))
     throw new Error(`The sandbox could not start the command: ${said.trim() || `exit code ${code}`}`, { cause });
-  return { exitCode: code, ended: 'exited', ...free, durationMs, ...bytes };
+  return { exitCode: code, ended: 'exited', ...figures };
 }
 
 const memoryFull: Ended = { ended: 'limit', limit: 'memory' };
@@ -134,11 +204,6 @@ interface Launch {
   /** Undefined: not bounded here, because it would count the user's other processes. */
   processes: number | undefined;
   fileBytes: number;
-}
-
-/** Above the watchdog's number, which can say what happened. */
-function bounds(start: Start, limits: Limits): Pick<Launch, 'processes' | 'fileBytes'> {
-  return { processes: start.sharesUser ? undefined : Math.ceil(limits.processes * 1.25), fileBytes: limits.fileBytes };
 }
 
 /** Written to stderr by the launcher before any foreign code; without it what is on stderr is the sandbox's own trouble. */

@@ -1,32 +1,27 @@
 /**
- * Makes a run's private folder, outside the work tree, for HOME, layers and git folders, and copies foreign trees and files.
+ * Makes a run's private folder outside the work tree, with the /etc that commands see, and copies foreign trees and
+ * files.
  */
 
-import { chmodSync, chownSync, mkdirSync, statSync } from 'node:fs';
-import { chown, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { chown, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
 import { succeeds } from '../run/succeeds.ts';
 import type { Owner } from './backend.ts';
-import { type Etc, makeEtc } from './etc.ts';
+import { homeInside, userInside } from './environment.ts';
 import { runOwn } from './own-command.ts';
-
-/** Names below the run folder; mounts of overlays use them relative to it, where no `:` or `,` can be. */
-export const runNames = {
-  home: 'home',
-  /** Compiled results that the tests of the base left in HOME; where there are no overlays, with what setup left there. */
-  warm: 'warm',
-  frozen: 'frozen',
-  layers: 'layers',
-  /** With a number: what a layer has kept. */
-  kept: 'kept',
-  /** Mount point for the one layer of a command. */
-  layer: 'layer',
-  git: 'git',
-  /** HOME and /tmp of the agent. */
-  agent: 'agent',
-  etc: 'etc',
-};
+import { type Mount, runNames } from './view.ts';
 
 /** Foreign code runs as who owns the tree where we are root, and as ourselves otherwise. */
 export async function ownerOf(tree: string): Promise<Owner> {
@@ -76,12 +71,6 @@ function onlyUnreadable(error: Error): void {
   if (!lines.every((line) => /Permission denied$/.test(line))) throw error;
 }
 
-/** Removes the folder unless something is in it. */
-export async function removeIfEmpty(folder: string): Promise<void> {
-  const names = await readdir(folder).catch(() => undefined);
-  if (names?.length === 0) await rm(folder, { recursive: true, force: true });
-}
-
 /** Copies `paths` of the folder `from`, files and whole folders, to the same places below `to`. */
 export async function copyPaths(from: string, paths: readonly string[], to: string): Promise<void> {
   await mkdir(to, { recursive: true });
@@ -100,4 +89,64 @@ export async function megabytesOf(from: string, paths: readonly string[]): Promi
 export async function names(folder: string, path: string): Promise<boolean> {
   const script = 'grep -rqF -- "$1" "$2"; [ $? = 1 ] && [ -z "$(find "$2" -lname "$1*" -print -quit)" ]';
   return !(await succeeds(runOwn('sh', ['-c', script, 'names', path, folder])));
+}
+
+/** How names resolve, certificates, the linker, and what a language's packages put there. */
+const files = [
+  /^((resolv|nsswitch|host|gai|ca-certificates)\.conf|hosts|protocols|services|mime\.types|magic)$/,
+  /^(ld\.so\.(cache|conf|conf\.d)|localtime|timezone|os-release|debian_version|lsb-release|bash\.bashrc|inputrc)$/,
+  /^(chromium|chromium\.d|dotnet|fpc[\w.-]*\.cfg)$/,
+];
+const filesBelow = ['ssl/openssl.cnf', 'maven/m2.conf', 'maven/logging'];
+const folders = [
+  /^(alternatives|fonts|ca-certificates|java(-\d+-openjdk)?|python3(\.\d+)?|php|perl|erlang|ghc|R|julia|racket|nim)$/,
+];
+const foldersBelow = ['ssl/certs', 'pki/tls/certs', 'pki/ca-trust'];
+
+export interface Etc {
+  mounts: Mount[];
+  /** Name of the user that foreign code runs as. */
+  user: string;
+}
+
+/**
+ * Fills `into`. Each file by what a link leads to: resolv.conf and localtime are often links to places that are not there inside. What
+ * cannot be read stays out. Of the folders only mount points are made.
+ */
+export function makeEtc(into: string, owner: { uid: number; gid: number }): Etc {
+  mkdirSync(into, { recursive: true });
+  const names = readdirSync('/etc');
+  const there = (patterns: RegExp[], below: string[]) =>
+    [...names.filter((name) => patterns.some((pattern) => pattern.test(name))), ...below].filter((name) =>
+      existsSync(join('/etc', name)),
+    );
+  const mounted = there(folders, foldersBelow);
+  const { passwd, group, user } = accounts(owner.uid, owner.gid);
+  writeFileSync(join(into, 'passwd'), passwd);
+  writeFileSync(join(into, 'group'), group);
+  for (const name of mounted) mkdirSync(join(into, name), { recursive: true });
+  for (const name of there(files, filesBelow)) {
+    try {
+      cpSync(join('/etc', name), join(into, name), { recursive: true, dereference: true });
+    } catch {
+      rmSync(join(into, name), { recursive: true, force: true });
+    }
+  }
+  const mounts = mounted.map(
+    (name): Mount => ({ type: 'read-only', from: join('/etc', name), to: join('/etc', name) }),
+  );
+  return { user, mounts: [{ type: 'read-only', from: into, to: '/etc' }, ...mounts] };
+}
+
+/** The lines of passwd and group: foreign code sees itself, root and nobody, and HOME is the one inside. */
+function accounts(uid: number, gid: number): { passwd: string; group: string; user: string } {
+  const user = uid === 0 ? 'root' : userInside;
+  const self = `${user}:x:${uid}:${gid}:${user}:${homeInside}:/bin/sh\n`;
+  const root = uid === 0 ? '' : 'root:x:0:0:root:/root:/bin/sh\n';
+  const rootGroup = gid === 0 ? '' : 'root:x:0:\n';
+  return {
+    user,
+    passwd: `${root}${self}nobody:x:65534:65534:nobody:/nonexistent:/usr/sbin/nologin\n`,
+    group: `${rootGroup}${gid === 0 ? 'root' : userInside}:x:${gid}:\nnogroup:x:65534:\n`,
+  };
 }

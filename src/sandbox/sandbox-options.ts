@@ -1,9 +1,12 @@
 /** Defines the options of a sandbox, and the functions through which it runs commands of setup, shell, agent and tests. */
 
-import type { SandboxKind } from './backend.ts';
+import type { Backend, BackendSource, SandboxKind } from './backend.ts';
+import type { Environment } from './environment.ts';
 import type { Exec, Network } from './exec.ts';
 import type { Layer, LayerContent, LayerHome } from './layer.ts';
 import type { FillGit } from './throw-away-git.ts';
+import type { Toolchains } from './toolchains.ts';
+import type { Mount } from './view.ts';
 
 export interface SandboxOptions {
   /** Absolute, the work tree's root. */
@@ -47,4 +50,21 @@ export interface Sandbox extends AsyncDisposable {
   layer(content: LayerContent, home?: LayerHome): Promise<Layer>;
   /** PATH folders of the parent that commands do not see. */
   leftOutOfPath: string[];
+}
+
+/** An opened backend with what every view in it shares. */
+export interface OpenBackend {
+  ok: true;
+  backend: Backend;
+  options: SandboxOptions;
+  source: BackendSource;
+  environment: Environment;
+  toolchains: Toolchains;
+  hidden: string[];
+  /** The first mounts of each view: memory folders, and readable folders that lie below them. */
+  shared: Mount[];
+  /** What only the agent reads: a test that saw the logs could tell from them which run it is in. */
+  forAgent: Mount[];
+  /** Overlays can be mounted; else layers are copies. */
+  overlay: boolean;
 }

@@ -4,20 +4,20 @@
  */
 
 import { chmodSync, mkdirSync } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { rename, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
-import { chooseBackend, type OpenBackend } from './choose-backend.ts';
+import { chooseBackend } from './choose-backend.ts';
 import { homeInside } from './environment.ts';
 import type { Exec } from './exec.ts';
 import { openHomes } from './homes.ts';
 import { type Layer, type LayerContent, type LayerHome, prepareLayer } from './layer.ts';
-import { copyTree, handOver, runNames, sameRoot } from './run-folder.ts';
-import type { Sandbox, SandboxOptions } from './sandbox-options.ts';
-import { dropGitMountPoint, type GitPlace, gitPlaceOf, makeGitMountPoint, throwAwayGit } from './throw-away-git.ts';
+import { openViewExec, type ViewExec, type ViewSource } from './process.ts';
+import { copyTree, handOver, sameRoot } from './run-folder.ts';
+import type { OpenBackend, Sandbox, SandboxOptions } from './sandbox-options.ts';
+import { type GitPlace, gitPlaceOf, makeGitMountPoint, throwAwayGit } from './throw-away-git.ts';
 import { isUnder } from './toolchains.ts';
-import { covers, type Mount } from './view.ts';
-import { openViewExec, type ViewExec, type ViewSource } from './view-exec.ts';
+import { covers, type Mount, runNames } from './view.ts';
 
 export type OpenedSandbox = { ok: true; sandbox: Sandbox } | { ok: false; reason: string; fix: string };
 
@@ -52,13 +52,9 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
     mounts: [...own, ...gitMounts, homes.ofSetup],
     ...{ network: 'full', services, env: testEnv, directory: tree },
   });
-  const { forAgent } = context;
-  const shell = openViewExec(context, {
-    mounts: [...own, ...gitMounts, ...forAgent, homes.thrownAway('cold')],
-    ...{ network, services: [], env: {}, directory: tree },
-  });
-
-  const agentView = { mounts: [...own, ...gitMounts, ...forAgent], network, services: [], env: {}, directory: tree };
+  const mounts = [...own, ...gitMounts, ...context.forAgent];
+  const agentView = { mounts, network, services: [], env: {}, directory: tree };
+  const shell = openViewExec(context, { ...agentView, mounts: [...mounts, homes.thrownAway('cold')] });
   const agent = openAgentView(context, agentView, homes.warm);
 
   async function layer(content: LayerContent, home: LayerHome = 'warm'): Promise<Layer> {
@@ -118,7 +114,8 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
       await shell[Symbol.asyncDispose]();
       await agent[Symbol.asyncDispose]();
       await backend[Symbol.asyncDispose]();
-      if (madeGit) await dropGitMountPoint(tree);
+      // Not where a command has put something into it.
+      if (madeGit) await rmdir(join(tree, '.git')).catch(() => undefined);
       await removeTree(runDir);
     },
   };

@@ -15,39 +15,18 @@ export const filterFile = 'filter.bpf';
 interface Architecture {
   /** AUDIT_ARCH_… of linux/audit.h. */
   audit: number;
-  addKey: number;
-  requestKey: number;
-  keyctl: number;
-  userfaultfd: number;
-  bpf: number;
-  perfEventOpen: number;
   socket: number;
   ptrace: number;
-  readMemory: number;
-  writeMemory: number;
+  keyctl: number;
+  /** add_key, request_key, userfaultfd, bpf, perf_event_open, process_vm_readv, process_vm_writev. */
+  others: readonly number[];
 }
 
 /** Numbers of asm/unistd.h. Each machine also runs programs of its 32-bit sibling, whose numbers differ. */
-const x64 = {
-  ...{ audit: 0xc000003e, addKey: 248, requestKey: 249, keyctl: 250, socket: 41 },
-  ...{ userfaultfd: 323, bpf: 321, perfEventOpen: 298 },
-  ...{ ptrace: 101, readMemory: 310, writeMemory: 311 },
-};
-const i386 = {
-  ...{ audit: 0x40000003, addKey: 286, requestKey: 287, keyctl: 288, socket: 359 },
-  ...{ userfaultfd: 374, bpf: 357, perfEventOpen: 336 },
-  ...{ ptrace: 26, readMemory: 347, writeMemory: 348 },
-};
-const arm64 = {
-  ...{ audit: 0xc00000b7, addKey: 217, requestKey: 218, keyctl: 219, socket: 198 },
-  ...{ userfaultfd: 282, bpf: 280, perfEventOpen: 241 },
-  ...{ ptrace: 117, readMemory: 270, writeMemory: 271 },
-};
-const arm = {
-  ...{ audit: 0x40000028, addKey: 309, requestKey: 310, keyctl: 311, socket: 281 },
-  ...{ userfaultfd: 388, bpf: 386, perfEventOpen: 364 },
-  ...{ ptrace: 26, readMemory: 376, writeMemory: 377 },
-};
+const x64 = { audit: 0xc000003e, socket: 41, ptrace: 101, keyctl: 250, others: [248, 249, 323, 321, 298, 310, 311] };
+const i386 = { audit: 0x40000003, socket: 359, ptrace: 26, keyctl: 288, others: [286, 287, 374, 357, 336, 347, 348] };
+const arm64 = { audit: 0xc00000b7, socket: 198, ptrace: 117, keyctl: 219, others: [217, 218, 282, 280, 241, 270, 271] };
+const arm = { audit: 0x40000028, socket: 281, ptrace: 26, keyctl: 311, others: [309, 310, 388, 386, 364, 376, 377] };
 /** io_uring_setup, _enter, _register, pidfd_getfd: the same everywhere. */
 const everywhere = [425, 426, 427, 438];
 /** PTRACE_ATTACH, PTRACE_SEIZE. */
@@ -68,9 +47,8 @@ export function systemCallFilter(machine: string = process.arch): Buffer | strin
 }
 
 /** Jumps over its own block where the architecture is another; what it does not name is allowed. */
-function withinArchitecture({ audit, ...calls }: Architecture): Buffer[] {
-  const { socket, ptrace, ...others } = calls;
-  const refused = [...Object.values(others), ...everywhere];
+function withinArchitecture({ audit, socket, ptrace, keyctl, others }: Architecture): Buffer[] {
+  const refused = [...others, keyctl, ...everywhere];
   // What follows the tests for `refused`, counted from their ends: the last three are the answers.
   const byArgument = [
     instruction(jump.ifEqual, socket, 0, 3),
@@ -120,14 +98,13 @@ function instruction(code: number, value: number, ifTrue: number, ifFalse: numbe
  * Words of a shell line that put the filter on and start what follows, for a backend without bubblewrap: perl is on every Debian
  * and Ubuntu (perl-base is essential), and `setpriv` takes no filter before util-linux 2.41. New privileges must be off before.
  */
-export function filtered(filter: Buffer, machine: string = process.arch): string {
-  const prctl = machines[machine]?.prctl ?? -1;
-  const keyctl = machines[machine]?.architectures[0]?.keyctl ?? -1;
+export function filtered(filter: Buffer): string {
+  const { architectures: [own] = [], prctl = -1 } = machines[process.arch] ?? {};
   const script = [
     'my $f=pack("H*",shift);',
     'my $p=pack("S x6 P",length($f)/8,$f);',
     // JOIN_SESSION_KEYRING, for descriptions in /proc; a kernel without keyrings has none.
-    `syscall(${keyctl},1,0);`,
+    `syscall(${own?.keyctl ?? -1},1,0);`,
     `syscall(${prctl},22,2,$p,0,0)==0 or exit 125;`,
     `${landlockScript};`,
     'exec{$ARGV[0]}@ARGV or exit 125',

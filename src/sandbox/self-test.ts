@@ -1,7 +1,6 @@
 /**
- * Tests from inside, before any model is called, whether the sandbox leaks secrets or lets a command out. It places canary
- * files and a decoy process outside, runs one command inside that looks for them and for ways out, and searches what it
- * printed. Any leak ends the run.
+ * Tests from inside, before any model is called, whether the sandbox leaks secrets or lets a command out: canaries and a
+ * decoy process lie outside, and one command looks for them. Any leak ends the run.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -12,9 +11,9 @@ import { join } from 'node:path';
 import { fail, ok, type Check as ToldCheck } from '../run/check.ts';
 import { program } from '../run/programs.ts';
 import { messageOf } from '../text/message-of.ts';
+import { quoted } from '../text/shell-quote.ts';
 import type { CommandResult, Network } from './exec.ts';
 import type { Sandbox } from './sandbox-options.ts';
-import { type Check, judge, probe } from './self-test-probe.ts';
 import { holdProcess } from './start.ts';
 
 export interface SelfTestOptions {
@@ -125,3 +124,126 @@ function startDecoy(canary: string): Promise<AsyncDisposable> {
     env: { REDGREEN_CANARY: canary },
   });
 }
+
+interface Check {
+  name: string;
+  ok: boolean;
+  detail: string;
+}
+
+interface Seen {
+  mark: string;
+  printed: string;
+  /** Something inside has connected to our loopback. */
+  reached: boolean;
+  canary: string;
+  secrets: string[];
+  /** The full network was asked for. */
+  online: boolean;
+}
+
+/**
+ * Plain sh, because a repository may bring no other language, and as few programs as can be: each is a millisecond or two of every
+ * start. Each answer begins with a line of mark and name. Nothing is changed where a guard fails.
+ */
+function probe(mark: string, files: string[], port: number): string {
+  return `exec 2>&1
+echo ${mark}environment
+cat /proc/self/environ
+echo; echo ${mark}processes
+cat /proc/*/environ /proc/*/task/*/environ /proc/*/cmdline 2>/dev/null
+echo; echo ${mark}files
+cat ${files.map(quoted).join(' ')} /etc/shadow
+echo ${mark}kernel
+read -r value < /proc/sys/kernel/core_pattern && printf %s "$value" > /proc/sys/kernel/core_pattern && echo WRITTEN
+echo ${mark}system
+for place in / /usr /etc /opt /bin /run; do true 2>/dev/null >"$place/.redgreen-probe" && rm -f "$place/.redgreen-probe" && echo "WRITTEN $place"; done
+echo ${mark}privileges
+cat /proc/self/status
+echo ${mark}nested
+unshare --user true && echo MADE
+echo ${mark}sudo
+command -v sudo >/dev/null && sudo -n true && echo ROOT
+echo ${mark}sockets
+for path in /var/run/docker.sock /run/docker.sock /run/podman/podman.sock /run/containerd/containerd.sock /run/dbus/system_bus_socket /run/systemd/private; do [ -e "$path" ] && echo "SEEN $path"; done
+echo ${mark}network
+cat /proc/net/dev
+command -v bash >/dev/null && timeout 3 bash -c 'for to in 127.0.0.1/${port} 169.254.169.254/80 1.1.1.1/443; do (: < "/dev/tcp/$to") && echo "REACHED $to"; done'
+echo ${mark}held
+cat /proc/keys .git/config .git/hooks/* 2>/dev/null
+echo ${mark}end
+`;
+}
+
+function judge({ mark, printed, reached, canary, secrets, online }: Seen): Check[] {
+  const answers = new Map(
+    printed.split(mark).map((part) => [part.split('\n', 1)[0], part.slice(part.indexOf('\n') + 1)]),
+  );
+  const said = (name: string) => answers.get(name) ?? '';
+  const check = (name: string, trouble: string | false | undefined, fine: string): Check => ({
+    name,
+    ok: !trouble,
+    detail: trouble || fine,
+  });
+  const foreign = said('environment')
+    .split('\0')
+    .map((one) => one.trimStart().split('=', 1)[0] ?? '')
+    .filter((name) => name !== '' && secretNames.some((one) => one.test(name)));
+  const value = secrets.findIndex((secret) => secret.length >= 8 && printed.includes(secret));
+  const [files, status] = [said('files'), said('privileges')];
+  const capabilities = /^Cap(?:Inh|Prm|Eff|Bnd|Amb):\s*0*[1-9a-f]/m.test(status);
+  const network = said('network');
+  const outside = network.split('\n').filter((line) => /^REACHED /.test(line));
+  const interfaces = [...network.matchAll(/^\s*([\w.@-]+):\s*\d/gm)].flatMap(([, name]) =>
+    name === 'lo' ? [] : [name],
+  );
+  return [
+    check('environment', foreign.length > 0 && `visible: ${foreign.join(', ')}`, 'only allow-listed names'),
+    check('secrets', value >= 0 && `secret number ${value + 1} is visible`, 'no secret value anywhere'),
+    check(
+      'processes',
+      said('processes').includes(canary) && 'a process outside is visible',
+      'no process outside is visible',
+    ),
+    check('files', files.includes(canary) && canaryFile(files), 'HOME and private folders are not there'),
+    check('shadow', /^[\w-]+:[^:\s]*:\d+:/m.test(files) && '/etc/shadow is readable', '/etc/shadow is not there'),
+    check('kernel', said('kernel').includes('WRITTEN') && '/proc/sys can be written', '/proc/sys is read-only'),
+    check('system', /WRITTEN/.test(said('system')) && said('system').trim(), 'nothing outside the tree can be written'),
+    check(
+      'privileges',
+      (!/^NoNewPrivs:\s*1/m.test(status) && 'new privileges are possible') || (capabilities && 'it has capabilities'),
+      'no new privileges, no capabilities',
+    ),
+    check('nested', /^MADE$/m.test(said('nested')) && 'a user namespace can be made', 'no nested user namespace'),
+    check('sudo', /^ROOT$/m.test(said('sudo')) && 'sudo works', 'no sudo'),
+    check('sockets', /SEEN/.test(said('sockets')) && said('sockets').trim(), 'no socket of docker or the system'),
+    online
+      ? check('network', false, 'full, as asked for')
+      : check(
+          'network',
+          (reached && 'this machine can be reached') ||
+            (outside.length > 0 && outside.join(', ')) ||
+            (interfaces.length > 0 && `interfaces: ${interfaces.join(', ')}`),
+          'loopback only',
+        ),
+    check(
+      'system calls',
+      (/^[0-9a-f]{8} /m.test(said('held')) && 'keys of outside are named') ||
+        (!/^Seccomp:\s*2/m.test(status) && 'system calls are not filtered'),
+      'system calls are filtered',
+    ),
+    check(
+      'git',
+      /extraheader|x-access-token|credential|insteadof/i.test(said('held')) && '.git has credentials',
+      'no credential in .git',
+    ),
+  ];
+}
+
+/** Names that carry keys on runners and elsewhere. The allow list lets none of them in; a name given as `test-env` is not looked at. */
+const secretNames = [
+  /^(GITHUB|ACTIONS|RUNNER(?!_TOOL_CACHE$)|INPUT|ANTHROPIC|OPENAI|AWS|AZURE|GOOGLE|SSH|STATE)_/i,
+  /TOKEN|SECRET|PASSWORD|CREDENTIAL|_KEY$|REDGREEN_CANARY/i,
+];
+
+const canaryFile = (text: string) => `a file outside can be read (${text.trim().slice(0, 20)}…)`;

@@ -2,7 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
-import type { Refusals } from './cgroup.ts';
+import type { Refusals } from './limits.ts';
 
 /** How a backend starts the launcher, and how it ends what it has started. */
 export interface Start {

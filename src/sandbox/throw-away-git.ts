@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { lstat, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Owner } from './backend.ts';
-import { handOver, removeIfEmpty } from './run-folder.ts';
+import { handOver } from './run-folder.ts';
 import type { Mount } from './view.ts';
 
 /**
@@ -57,11 +57,9 @@ function borrow(from: string, to: string): Mount[] {
   return [{ type: 'read-only', from, to }, ...cover];
 }
 
-/** Where the tree had no `.git`, the mount point must be there, and goes at the end. */
+/** Where the tree had no `.git`, the mount point must be there. */
 export async function makeGitMountPoint(tree: string, place: GitPlace): Promise<void> {
   const at = join(tree, '.git');
   if (place === 'file') await writeFile(at, '');
   else await mkdir(at, { recursive: true });
 }
-
-export const dropGitMountPoint = (tree: string) => removeIfEmpty(join(tree, '.git'));

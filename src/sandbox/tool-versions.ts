@@ -38,8 +38,7 @@ export async function toolVersions(
 ): Promise<ToolVersion[]> {
   const tools = [...new Set(names)].filter((name) => /^[\w.+-]+$/.test(name));
   if (tools.length === 0) return [];
-  // Outside the tree: a version file in it may ask for another version.
-  const inside = await askInside(sandbox, tools, runDir, 'cd /tmp');
+  const inside = await askInside(sandbox, tools, runDir);
   const folders = path.split(delimiter).flatMap((folder) => realFolder(folder, skipped) ?? []);
   return tools.map((tool) => {
     const found = inside.get(tool);
@@ -55,7 +54,7 @@ export async function versionsInTree(
   tools: readonly string[],
   { runDir, folder }: { runDir: string; folder: string },
 ): Promise<Map<string, string>> {
-  const found = await askInside(sandbox, tools, runDir, ':', folder);
+  const found = await askInside(sandbox, tools, runDir, folder);
   return new Map(
     [...found].flatMap(([tool, { version }]) => (version === undefined ? [] : [[tool, version] as const])),
   );
@@ -106,33 +105,27 @@ function isProgram(path: string): boolean {
 const versionIn = (lines: readonly string[]) =>
   lines.find((line) => /\d/.test(line) && !/^(?:error|info): /.test(line))?.trim();
 
+/** Without a folder of the tree outside of it: a version file there may ask for another version. */
 async function askInside(
   sandbox: Sandbox,
   tools: readonly string[],
   runDir: string,
-  before: string,
   cwd?: string,
 ): Promise<Map<string, ToolInside>> {
-  const ask = (tool: string) => {
+  const asked = tools.map((tool) => {
     const call = `${quoted(tool)} ${versionArguments[tool] ?? '--version'} 2>&1 </dev/null`;
     return `at=$(command -v ${quoted(tool)}) && echo "@@${tool} $(readlink -f "$at")" && ${call} | head -n 3`;
-  };
-  const printed = await printedInside(sandbox, runDir, [before, ...tools.map(ask)].join('\n'), cwd);
-  return new Map(
-    printed
-      .split(/^@@/m)
-      .slice(1)
-      .map((part) => {
-        const [head = '', ...lines] = part.split('\n');
-        const [tool = '', file = ''] = head.split(/ (.*)/);
-        return [tool, { file, version: versionIn(lines) }] as const;
-      }),
-  );
-}
-
-async function printedInside(sandbox: Sandbox, runDir: string, script: string, cwd?: string): Promise<string> {
+  });
+  const script = [...(cwd === undefined ? ['cd /tmp'] : []), ...asked].join('\n');
   await using folder = await temporaryFolder(join(runDir, 'tools-'));
   const logPath = join(folder.path, 'log');
   await sandbox.shell({ script, cwd, logPath, timeoutMs, network: 'none' });
-  return await readFile(logPath, 'utf8');
+  const [, ...parts] = (await readFile(logPath, 'utf8')).split(/^@@/m);
+  return new Map(
+    parts.map((part) => {
+      const [head = '', ...lines] = part.split('\n');
+      const [tool = '', file = ''] = head.split(/ (.*)/);
+      return [tool, { file, version: versionIn(lines) }] as const;
+    }),
+  );
 }

@@ -9,7 +9,7 @@ import { isNamed, isSame, samePath } from './failures.ts';
 import { deletedThough, goneWithCode } from './gone-tests.ts';
 import { laidOver, touchesBaseTests } from './laid-over.ts';
 import { tokensIn } from './languages/source.ts';
-import { testsIn } from './languages/tests.ts';
+import { type Test, testsIn } from './languages/tests.ts';
 import type { MatchedTests } from './matched-tests.ts';
 import { isVendored } from './roles.ts';
 
@@ -125,10 +125,17 @@ async function read(
       : { ...run, failures, ...(failures.length === 0 && { result: 'passed' as const }) };
   const first = readBaseTests(baseline, now);
   const unloadable = failures.filter(
-    (one) => one.kind !== undefined && isTaken(one, taken) && !isOldFailure(one, baseline),
+    (one) =>
+      one.kind !== undefined &&
+      taken.some((path) => samePath(one.file ?? one.name, path)) &&
+      !baseline?.failures.some((earlier) => isSame(earlier, one)),
   );
   const hides = unloadable.some(({ kind }) => kind === 'compile') || run.counts === undefined;
-  if (unloadable.length === 0 || !hides) return withLost(first, baseline, now);
+  if (unloadable.length === 0 || !hides) {
+    const lost = testsNotRun(baseline, now);
+    const words = `${lost} ${lost === 1 ? 'test' : 'tests'} of the base did not run`;
+    return lost === 0 ? first : { ...first, changedBehaviour: [...first.changedBehaviour, words] };
+  }
   const stays = new Set(unloadable.map(({ file, name }) => file ?? name));
   const over = await laidOver(
     changes.filter(({ path }) => ![...stays].some((one) => samePath(one, path))),
@@ -137,22 +144,9 @@ async function read(
   const tree = await port.make('attempt', over.taken, over.files);
   const again = tree === green.tree ? green : await port.runBase(tree, `${name}-base-tests-loaded`);
   const second = readBaseTests(baseline, again);
-  const { unmet } = first;
-  const loaded = first.unmet.length > 0 ? unmet : second.unmet;
-  return { unmet: loaded, changedBehaviour: [...new Set([...stays, ...second.changedBehaviour])] };
+  const { unmet } = first.unmet.length > 0 ? first : second;
+  return { unmet, changedBehaviour: [...new Set([...stays, ...second.changedBehaviour])] };
 }
-
-function withLost(reading: BaseReading, baseline: Verification | undefined, run: Verification): BaseReading {
-  const lost = testsNotRun(baseline, run);
-  if (lost === 0) return reading;
-  const words = `${lost} ${lost === 1 ? 'test' : 'tests'} of the base did not run`;
-  return { ...reading, changedBehaviour: [...reading.changedBehaviour, words] };
-}
-
-const isOldFailure = (one: TestFailure, baseline: Verification | undefined) =>
-  (baseline?.failures ?? []).some((earlier) => isSame(earlier, one));
-const isTaken = ({ file, name }: TestFailure, taken: readonly string[]) =>
-  taken.some((path) => samePath(file ?? name, path));
 
 /** A test of the base that is marked to fail is red where it passes: then it is met. */
 async function withoutMetMarks(port: BaseTestsPort, failures: readonly TestFailure[]): Promise<TestFailure[]> {
@@ -167,8 +161,8 @@ async function isExpectedToFail({ read }: Pick<Trees, 'read'>, { name, file, kin
   // Reading a file is dear, and few files mark a test so.
   if (text === undefined || !/fail/i.test(text)) return false;
   const tests = await testsIn(file, text);
-  if (tests === undefined || typeof tests === 'string') return false;
-  return tests.some((one) => isNamed(name, one.name) && one.marks.some(({ mark }) => mark === 'xfail'));
+  const isMarked = (one: Test) => isNamed(name, one.name) && one.marks.some(({ mark }) => mark === 'xfail');
+  return typeof tests === 'object' && tests.some(isMarked);
 }
 
 /** Settings, data and helpers of the attempt with which the tests of the base are green; empty where they are red with them too. */
@@ -235,13 +229,8 @@ function readBaseTests(baseline: Verification | undefined, run: Verification): B
 }
 
 /** Tests of the base that a green run of all of them did not run. */
-function testsNotRun(baseline: Verification | undefined, run: Verification): number {
-  if (run.result !== 'passed' || run.counts === undefined) return 0;
-  return Math.max(0, ranIn(baseline) - ranIn(run));
-}
-
-/** 0 where the runner was not recognised, which compares as "not fewer". */
-function ranIn(verification: Verification | undefined): number {
-  const counts = verification?.counts;
-  return counts === undefined ? 0 : counts.passed + counts.failed;
+function testsNotRun(baseline: Verification | undefined, { result, counts: after }: Verification): number {
+  const before = baseline?.counts;
+  if (result !== 'passed' || after === undefined || before === undefined) return 0;
+  return Math.max(0, before.passed + before.failed - after.passed - after.failed);
 }

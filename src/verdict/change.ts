@@ -42,7 +42,10 @@ export async function readChanges(
     const { path, status, from = path } = one;
     const base = status === 'added' ? undefined : await reader.read('base', from);
     const attempt = status === 'deleted' ? undefined : await reader.read('attempt', path);
-    const named = lessTrusted(roleOf(from, context), ownRole(one, context));
+    // A package that is new in the tree is a dependency; what was vendored before belongs to what tests stand on.
+    const own = status === 'added' && isVendored(path) ? 'production' : roleOf(path, context);
+    const before = roleOf(from, context);
+    const named = byTrust.indexOf(before) < byTrust.indexOf(own) ? before : own;
     const texts = [base, attempt].filter((text) => text !== undefined);
     const isHelper = named === 'test' && base !== undefined && (await hasNoTest(path, texts));
     const role = isHelper ? 'test-support' : named;
@@ -64,16 +67,10 @@ async function hasNoTest(path: string, texts: readonly string[]): Promise<boolea
   return tests.every((one) => typeof one === 'object' && one.length === 0);
 }
 
-/** A package that is new in the tree is a dependency; what was vendored before belongs to what tests stand on. */
-function ownRole({ path, status }: ChangedPath, context: RoleContext): Role {
-  return status === 'added' && isVendored(path) ? 'production' : roleOf(path, context);
-}
-
 const byTrust: readonly Role[] = [
   ...(['run-definition', 'snapshot', 'test', 'test-support', 'data', 'manifest'] as const),
   ...(['production', 'document'] as const),
 ];
-const lessTrusted = (a: Role, b: Role): Role => (byTrust.indexOf(a) < byTrust.indexOf(b) ? a : b);
 
 /** Lines of the attempt's text that its base does not have, from 1. */
 export function freshLines({ base = '', attempt = '' }: Change): Set<number> {

@@ -3,6 +3,7 @@
  * still failing or newly broken between two runs.
  */
 
+import { posix } from 'node:path';
 import { isTest } from '../output/report.ts';
 import type { TestChanges, TestFailure, Verification } from '../run/verification.ts';
 import type { LocatedTest } from './matched-tests.ts';
@@ -57,10 +58,9 @@ function isSameFile(file: string | undefined, path: string): boolean {
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1) || path;
 const stemOf = (path: string) =>
-  path
-    .slice(path.lastIndexOf('/') + 1)
-    .replace(/\.\w+$/, '')
-    .toLowerCase()
+  posix
+    .parse(path)
+    .name.toLowerCase()
     .replace(/[^a-z\d]|tests?/g, '');
 
 /** Whether two failures are one test, or one file that did not load. One that does not compile fails its whole folder. */
@@ -70,8 +70,7 @@ export function isSame(earlier: TestFailure, now: TestFailure): boolean {
     return earlier.name === now.name && isFile;
   }
   const [a, b] = [earlier.file ?? earlier.name, now.file ?? now.name];
-  const folder = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
-  return earlier.kind === 'compile' || now.kind === 'compile' ? folder(a) === folder(b) : a === b;
+  return earlier.kind === 'compile' || now.kind === 'compile' ? posix.dirname(a) === posix.dirname(b) : a === b;
 }
 
 /** Runners tell paths from their own folder or from the root. */
@@ -88,10 +87,7 @@ export function changesSince(
 ): TestChanges {
   const before = byKey(earlier.failures);
   const after = byKey(now.failures);
-  const ranAll =
-    now.step === 'test' &&
-    (now.result === 'passed' || now.result === 'failed') &&
-    (now.result === 'passed' || after.size > 0);
+  const ranAll = now.step === 'test' && (now.result === 'passed' || (now.result === 'failed' && after.size > 0));
   const silent = new Set(now.failures.filter((failure) => failure.kind === 'suite').map((failure) => failure.file));
   return {
     fixed: ranAll ? names(before, (key, failure) => !after.has(key) && !silent.has(failure.file)) : [],

@@ -1,6 +1,7 @@
 /** Chooses which files, or parts of files, come from the base when the base's tests run over the attempt's production code. */
 
 import { posix } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { isCiFile } from '../run/ci-files.ts';
 import { isObject, parsedJson } from '../text/json.ts';
 import type { Change } from './change.ts';
@@ -80,13 +81,11 @@ const jsonKeys = 'scripts jest mocha ava tap nyc c8 vitest autoload-dev'.split('
 function mergedJson(base: string, attempt: string): string | undefined {
   const [before, after] = [parsedJson(base), parsedJson(attempt)];
   if (!isObject(before) || !isObject(after)) return undefined;
-  const merged = { ...after };
-  for (const key of jsonKeys) {
-    if (before[key] === undefined) delete merged[key];
-    else merged[key] = before[key];
-  }
-  if (JSON.stringify(merged) === JSON.stringify(after)) return undefined;
-  return `${JSON.stringify(merged, undefined, 2)}\n`;
+  // An undefined value is left out of the text.
+  const merged = { ...after, ...Object.fromEntries(jsonKeys.map((key) => [key, before[key]])) };
+  return isDeepStrictEqual(JSON.parse(JSON.stringify(merged)), after)
+    ? undefined
+    : `${JSON.stringify(merged, undefined, 2)}\n`;
 }
 
 /** Sections of tools that run, select or measure tests, and of targets and their options. */

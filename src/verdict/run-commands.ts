@@ -68,13 +68,10 @@ export async function verify(input: VerifyInput): Promise<Verification> {
   const read = files === undefined ? text : merged(text, files);
   const { flaky, ...report } = result.exitCode === 0 ? afterReruns(read) : { ...read, flaky: [] };
   const notes = [...(input.notes ?? [])];
-  const verdict = judge(result, report, {
-    step,
-    files: named !== undefined,
-    baseline,
-    test: commands.test,
-    notes,
-  });
+  const judging = { step, files: named !== undefined, baseline, test: commands.test, notes };
+  const verdict = judge(result, report, judging);
+  const isZero = result.exitCode === 0;
+  const ofSeveral = (report.streams?.length ?? 0) > 1;
   const now: Verification = {
     result: verdict,
     step,
@@ -83,13 +80,12 @@ export async function verify(input: VerifyInput): Promise<Verification> {
     durationMs,
     tree,
     counts: report.counts,
-    ...(result.ended === 'exited' && result.exitCode === 0 && report.ranNothing ? { noTestRan: true } : {}),
-    failures:
-      verdict === 'passed' ? [] : report.failures.map((failure) => plain(failure, (report.streams?.length ?? 0) > 1)),
-    ...(result.exitCode === 0 && reportedIn(report) > 0 ? { reportedFailed: reportedIn(report) } : {}),
-    ...(result.exitCode === 0 && report.printedFailed ? { printedFailed: report.printedFailed } : {}),
-    ...(flaky.length > 0 ? { flaky } : {}),
-    ...(named === undefined ? {} : { reportFiles: true }),
+    ...(isZero && report.ranNothing && { noTestRan: true }),
+    failures: verdict === 'passed' ? [] : report.failures.map((failure) => plain(failure, ofSeveral)),
+    ...(isZero && reportedIn(report) > 0 && { reportedFailed: reportedIn(report) }),
+    ...(isZero && report.printedFailed && { printedFailed: report.printedFailed }),
+    ...(flaky.length > 0 && { flaky }),
+    ...(named !== undefined && { reportFiles: true }),
     runners: runnersOf(report),
     output: condense(report, { maxChars, exitCode: result.exitCode }),
     logPath: join(basename(folder), `${name}.log`),
@@ -151,10 +147,8 @@ function judge(result: CommandResult, report: TestReport, judging: Judging): Ver
   const { notes } = judging;
   if (result.ended === 'timed-out') return 'timed-out';
   if (result.ended === 'limit') {
-    const free = freeWords(result);
-    notes.push(
-      `The command was stopped: it used too much of what the sandbox allows (${result.limit ?? 'limit'}${free === '' ? '' : `; ${free}`}).`,
-    );
+    const limits = [result.limit ?? 'limit', freeWords(result)].filter(Boolean).join('; ');
+    notes.push(`The command was stopped: it used too much of what the sandbox allows (${limits}).`);
     return 'failed';
   }
   if (result.ended === 'cancelled') return 'failed';

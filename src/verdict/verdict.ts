@@ -2,14 +2,14 @@
 
 import type { TestCheck } from '../run/test-check.ts';
 import type { TestChange, Verification } from '../run/verification.ts';
+import { fewOf } from '../run/words.ts';
 import { findBarriers } from './barriers/barriers.ts';
 import { type BaseTestsPort, verifyBaseTests } from './base-tests.ts';
-import { type Change, type ChangedPath, type ChangeReader, readChanges, type Trees } from './change.ts';
+import { type Change, type ChangedPath, type ChangeReader, pickFiles, readChanges, type Trees } from './change.ts';
 import { experiments, type OpenCheck, openCheck } from './experiments/experiments.ts';
-import { type MatchedTests, matchTests } from './matched-tests.ts';
-import { withNeeds } from './new-support.ts';
+import { samePath } from './failures.ts';
+import { listChanges, type MatchedTests, matchTests } from './matched-tests.ts';
 import type { RoleContext } from './roles.ts';
-import { listChanges } from './test-changes.ts';
 
 export interface VerdictPort extends Trees, BaseTestsPort {
   /** The repository's own install command over nothing but the files of this green, where a manifest changed. */
@@ -42,7 +42,8 @@ interface Subject extends VerdictContext {
 
 type Step = (green: Verification, subject: Subject) => Promise<Verification>;
 
-const ladder: readonly Step[] = [command, counts, barriers, baseTests, testCheck, freshInstall];
+/** The command's exit and what a test run says of itself were read with it (`run-commands.ts`). */
+const ladder: readonly Step[] = [counts, barriers, baseTests, testCheck, freshInstall];
 
 /** The checks that may run something, in their order: a run tells which of them it is at. */
 export function checksOf(testCheck: VerdictContext['testCheck']): string[] {
@@ -85,11 +86,6 @@ export async function changesOfTests(
 ): Promise<TestChange[]> {
   const changes = await readChanges(paths, reader, context);
   return listChanges(changes, await matchTests(changes));
-}
-
-/** What a test run says of itself was read with it (`run-commands.ts`): exit 0, and no failure by the runner's own word. */
-async function command(green: Verification): Promise<Verification> {
-  return green;
 }
 
 async function counts(green: Verification, subject: Subject): Promise<Verification> {
@@ -170,4 +166,27 @@ function isExplained(changes: readonly Change[], { matched, gone, unread }: Matc
 
 function addedSkipped({ added }: MatchedTests): number {
   return added.filter(({ test }) => test.marks.some(({ mark }) => mark !== 'only')).length;
+}
+
+export async function withNeeds(
+  trees: Pick<Trees, 'make' | 'run' | 'pick' | 'remainingMs'>,
+  green: Verification,
+  { changes }: { changes: readonly Change[] },
+): Promise<Verification> {
+  // What is hidden – an ignore list, a workflow – is no test's.
+  const isNew = ({ status, role, path }: Change) =>
+    status === 'added' && /^(test-support|data|run-definition)$/.test(role) && !/(^|\/)\./.test(path);
+  const support = changes.filter(isNew).map(({ path }) => path);
+  const tests = changes.filter(({ role, attempt }) => role === 'test' && attempt !== undefined).map(({ path }) => path);
+  if (support.length === 0 || tests.length === 0 || trees.remainingMs() < green.durationMs) return green;
+  const tree = await trees.make('attempt', support, new Map());
+  const run = await trees.run(tree, 'without-new-support', await pickFiles(trees, green, tests));
+  if (run.result === 'passed' || run.noTestRan) return green;
+  const isRed = (path: string) => run.failures.some(({ file, name }) => samePath(file ?? name, path));
+  const needing = tests.filter(isRed);
+  const words = needing.length === 0 ? 'the tests' : fewOf(needing);
+  const testChanges = green.testChanges?.map((one) =>
+    support.includes(one.path) ? { ...one, message: `${one.message}, and needed by ${words}` } : one,
+  );
+  return { ...green, testChanges };
 }

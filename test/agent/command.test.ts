@@ -15,7 +15,7 @@ function openAgent(
   more: { env?: Record<string, string>; timeoutMs?: number } = {},
 ) {
   const { env = {}, timeoutMs = 30_000 } = more;
-  return openCommandAgent({ command, env, timeoutMs: () => timeoutMs, ports: bench.ports, askMs: 60_000 });
+  return openCommandAgent({ command, env, timeoutMs: () => timeoutMs, ports: bench.ports });
 }
 
 /** The whole group is killed at once: its first process may be over before the others have left `/proc`. */
@@ -85,18 +85,6 @@ test.each<[string, Stop | undefined, string]>([
   const startedAt = performance.now();
   expect((await agent.implement(attempt(), 'Go.', abort.signal)).stop?.outcome).toBe(outcome);
   expect(performance.now() - startedAt).toBeLessThan(stretched(2000));
-});
-
-test('a wish to stop ends it while it works', async () => {
-  using bench = openBench();
-  const stop: Stop = { outcome: 'cancelled', detail: 'the label ai-stop was set on #1' };
-  const command = { command: 'echo begun; sleep 4734.25', env: {}, timeoutMs: () => 30_000, askMs: 50 };
-  await using agent = openCommandAgent({ ...command, ports: bench.ports });
-  const going = agent.implement(attempt(), 'Go.', never);
-  await until(() => alive('sleep 4734.25').length > 0, 'the agent at work');
-  bench.stopWith(stop);
-  expect((await going).stop).toEqual(stop);
-  await gone('sleep 4734.25');
 });
 
 test('a secret in its output is masked', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openAnthropicAgent } from '../../src/agent/anthropic.ts';
-import { nonceOf } from '../../src/agent/delimit.ts';
 import {
   greenTask,
+  nonceOf,
   type PromptFacts,
   type PromptStory,
   redTask,

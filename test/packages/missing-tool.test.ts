@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { installWords, missingTool } from '../../src/packages/missing-tool.ts';
+import { missingTool } from '../../src/packages/toolchain-pins.ts';
 
 test.each([
   ['sh: 1: pnpm: not found', 'pnpm'],
@@ -15,9 +15,4 @@ test.each([
   ['GET /missing: not found', undefined],
 ])('%s', (line, tool) => {
   expect(missingTool(`one\n${line}\ntwo\n`)).toBe(tool);
-});
-
-test('says where a tool comes from, also one that nobody knows', () => {
-  expect(installWords('pnpm')).toBe('`pnpm` is missing here: install it first, in a workflow with pnpm/action-setup.');
-  expect(installWords('constructor')).toContain('`setup-command` must install them');
 });

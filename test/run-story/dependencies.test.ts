@@ -11,7 +11,6 @@ const exited = (exitCode: number): CommandResult => ({
   ended: 'exited',
   durationMs: 1,
   logBytes: 0,
-  leftOutBytes: 0,
 });
 let runDir: string;
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { hostList, mayLeadTo } from '../../src/sandbox/host-list.ts';
+import { hostList, mayLeadTo } from '../../src/sandbox/networks.ts';
 import { openTree, ownBackends, writeFiles } from './open-tree.ts';
 
 describe.each(ownBackends)('%s', (choice) => {

@@ -8,8 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { hostList } from '../../src/sandbox/host-list.ts';
-import { openNetwork, openProxy } from '../../src/sandbox/networks.ts';
+import { hostList, openNetwork, openProxy } from '../../src/sandbox/networks.ts';
 import { until } from '../support/processes.ts';
 
 const nowhere = 'nowhere.invalid';

@@ -16,7 +16,6 @@ describe.each(backends)('%s', (choice) => {
       exitCode: 3,
       ended: 'exited',
       output: `${open.tree}\none\ntrouble\n`,
-      leftOutBytes: 0,
     });
     expect(await readFile(join(open.tree, 'b'), 'utf8')).toBe('two\n');
     expect((await open.run(shell, 'nosuchcommand')).exitCode).toBe(127);

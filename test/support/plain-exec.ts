@@ -34,7 +34,7 @@ export function plainExec(root: string, environment: NodeJS.ProcessEnv = process
     });
     closeSync(log);
     const ended = timedOut ? 'timed-out' : isCanceled ? 'cancelled' : 'exited';
-    return { exitCode: exitCode ?? null, ended, durationMs, logBytes: statSync(logPath).size, leftOutBytes: 0 };
+    return { exitCode: exitCode ?? null, ended, durationMs, logBytes: statSync(logPath).size };
   };
 }
 

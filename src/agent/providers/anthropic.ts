@@ -8,10 +8,18 @@ import { BaseAnthropic } from '@anthropic-ai/sdk/client';
 import { type BetaUsage, Messages } from '@anthropic-ai/sdk/resources/beta/messages/messages';
 import { Models } from '@anthropic-ai/sdk/resources/beta/models';
 import { objectIn, objectsIn } from '../../text/json.ts';
-import { type ClientOptions, clientDefaults, statusOf } from '../client.ts';
 import { usageOf } from '../cost.ts';
-import { askMs, type Provider } from '../provider.ts';
-import { addressOf, hasObject, type ProviderApi, type ReplyReader } from '../proxy/provider-api.ts';
+import {
+  addressOf,
+  askMs,
+  type ClientOptions,
+  clientDefaults,
+  hasObject,
+  type Provider,
+  type ProviderApi,
+  type ReplyReader,
+  statusOf,
+} from '../provider.ts';
 
 const address = 'https://api.anthropic.com';
 

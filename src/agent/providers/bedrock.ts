@@ -2,8 +2,7 @@
  * Describes Claude on Amazon Bedrock as a model provider that uses the machine's credentials from AWS's own credential chain.
  */
 
-import { type ClientOptions, statusOf } from '../client.ts';
-import { askMs, type Provider } from '../provider.ts';
+import { askMs, type ClientOptions, type Provider, statusOf } from '../provider.ts';
 
 export const provider: Provider = {
   title: 'Amazon Bedrock',

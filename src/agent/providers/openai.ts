@@ -5,8 +5,7 @@
 
 import { noUsage, type Usage } from '../../run/usage.ts';
 import { objectIn, objectsIn } from '../../text/json.ts';
-import { askMs, type Provider } from '../provider.ts';
-import { addressOf, hasObject, type ProviderApi, type ReplyReader } from '../proxy/provider-api.ts';
+import { addressOf, askMs, hasObject, type Provider, type ProviderApi, type ReplyReader } from '../provider.ts';
 
 const address = 'https://api.openai.com';
 

@@ -3,8 +3,7 @@
  * them.
  */
 
-import { type ClientOptions, statusOf } from '../client.ts';
-import { askMs, type Provider } from '../provider.ts';
+import { askMs, type ClientOptions, type Provider, statusOf } from '../provider.ts';
 
 export const provider: Provider = {
   title: 'Vertex AI',

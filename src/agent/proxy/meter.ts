@@ -4,8 +4,8 @@ import type { RunEvent, Stop } from '../../run/run.ts';
 import { noUsage, type Usage } from '../../run/usage.ts';
 import { type Budget, costUsd, type Prices, priceOf, withinBudget } from '../cost.ts';
 import type { AgentPorts } from '../implementer.ts';
+import type { ReadReply } from '../provider.ts';
 import { condense } from '../tools/condense.ts';
-import type { ReadReply } from './provider-api.ts';
 
 export interface MeterOptions {
   attempt: number;

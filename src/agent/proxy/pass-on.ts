@@ -8,9 +8,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { APIConnectionError, APIError } from '@anthropic-ai/sdk/core/error';
 import type { Stop } from '../../run/run.ts';
 import { isObject, objectIn, parsedJson } from '../../text/json.ts';
+import type { ProviderApi } from '../provider.ts';
 import { judgeError } from '../provider-error.ts';
 import type { PaidCall } from './meter.ts';
-import type { ProviderApi } from './provider-api.ts';
 
 export interface PassedCall {
   api: ProviderApi;

@@ -1,19 +1,17 @@
 /**
- * Runs a loopback HTTP proxy that holds the provider's key and forwards the model calls of a sandboxed command-line agent. It
- * is the agent's only way to the model: it lets through only the provider's own paths and the model that is set, requires a
- * token of the present attempt, and meters what is spent.
+ * Runs a loopback proxy that holds the provider's key, and lets a sandboxed agent's model calls through with the token
+ * of its attempt, for one model, metered and masked.
  */
 
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Stop } from '../../run/run.ts';
+import { isObject } from '../../text/json.ts';
 import { isSameSecret } from '../../text/same-secret.ts';
-import type { Provider } from '../provider.ts';
-import { bodyOf, type Held, type Refusal, refuse } from './incoming.ts';
+import { addressOf, type Provider } from '../provider.ts';
 import { type Meter, type MeterOptions, openMeter } from './meter.ts';
 import { type PassedCall, passOn } from './pass-on.ts';
-import { addressOf } from './provider-api.ts';
 
 export interface ProxyOptions extends Omit<MeterOptions, 'attempt'> {
   provider: Provider;
@@ -175,4 +173,64 @@ const forbidden = (message: string): Refusal => ({ status: 403, type: 'permissio
 function tokenOf({ headers }: IncomingMessage): string {
   const key = headers['x-api-key'];
   return typeof key === 'string' ? key : (/^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? '');
+}
+
+export interface Refusal {
+  status: number;
+  type: string;
+  message: string;
+}
+
+// The providers take 32 MB. Of what an agent sends at the same time no more is held than a few of the largest.
+const mostBytes = 32 * 1024 * 1024;
+const mostHeldBytes = 4 * mostBytes;
+
+/** Bytes of bodies that are being read. */
+export interface Held {
+  bytes: number;
+}
+// The provider's own words, bound to a signature or in its code: not readable, and refused when they change.
+const sealed = new Set(['signature', 'data', 'encrypted_content', 'thinking']);
+
+/** The body as a mapping with every text masked, or why it is not passed on. */
+export async function bodyOf(
+  request: IncomingMessage,
+  redact: (text: string) => string,
+  held: Held,
+): Promise<{ body: Record<string, unknown> } | { refusal: Refusal }> {
+  if (request.headers['content-encoding'] !== undefined) {
+    return { refusal: invalid(415, 'the body must not be compressed') };
+  }
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      held.bytes += chunk.length;
+      if (size > mostBytes) return { refusal: invalid(413, 'the body is above 32 MiB') };
+      if (held.bytes > mostHeldBytes) return { refusal: invalid(429, 'too much is being sent at once') };
+      chunks.push(chunk);
+    }
+  } finally {
+    held.bytes -= size;
+  }
+  try {
+    const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'), (key, value: unknown) =>
+      typeof value === 'string' && !sealed.has(key) ? redact(value) : value,
+    );
+    if (isObject(body)) return { body };
+  } catch {
+    // said below
+  }
+  return { refusal: invalid(400, 'the body is no JSON object') };
+}
+
+const invalid = (status: number, message: string): Refusal => ({ status, type: 'invalid_request_error', message });
+
+/** In the form of both providers: neither program tries again what was refused so. */
+export function refuse(response: ServerResponse, { status, type, message }: Refusal): void {
+  const error = { type, code: type, message: `redgreen: ${message}` };
+  const text = JSON.stringify({ type: 'error', error });
+  response.writeHead(status, { 'content-type': 'application/json', 'x-should-retry': 'false', connection: 'close' });
+  response.end(text);
 }

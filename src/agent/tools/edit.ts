@@ -1,15 +1,14 @@
 /**
- * Implements the `write` and `edit` tools, which change files of the work tree and keep each file's line ends, owner and mode.
- * The SDK's tools of the same names do the work.
+ * Implements the `write` and `edit` tools by the SDK's tools of the same names, and keeps each file's line ends, owner
+ * and mode.
  */
 
-import { readFile } from 'node:fs/promises';
+import { chmod, lchown, lstat, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';
 import { betaEditTool, betaWriteTool } from '@anthropic-ai/sdk/tools/agent-toolset/node';
 import { confine } from './confine.ts';
-import { fileText } from './file-text.ts';
-import { keepingOwner } from './owner.ts';
-import { reworked, type Tool, type ToolContext, textField } from './tool.ts';
+import { fileText, reworked, type Tool, type ToolContext, textField } from './tool.ts';
 
 const maxFileBytes = 4 * 1024 * 1024;
 
@@ -66,4 +65,39 @@ function lineEndsOf(text: string): (part: string) => string {
   const crlf = text.split('\r\n').length - 1;
   const bare = text.split('\n').length - 1 - crlf;
   return crlf > bare ? (part) => part.replace(/\r?\n/g, '\r\n') : (part) => part.replace(/\r\n/g, '\n');
+}
+
+/**
+ * Runs `write`, which may replace or make `path` and the folders above it, and gives the result the owner and mode that
+ * were there before, or those of its surroundings. The SDK writes a new inode, 0600 files and 0700 folders: where the
+ * parent runs as root and the tests as the tree's owner, tests could not read them.
+ */
+export async function keepingOwner<T>(path: string, write: () => Promise<T>): Promise<T> {
+  const before = await lstat(path).catch(() => undefined);
+  const missing = before === undefined ? await missingFolders(path) : [];
+  const result = await write();
+  const owner = before ?? (await lstat(dirname(missing[0] ?? path)));
+  if (before === undefined) {
+    for (const folder of missing) await adopt(folder, 0o755, owner);
+    await adopt(path, 0o644, owner);
+  } else {
+    await adopt(path, before.mode & 0o777, owner);
+  }
+  return result;
+}
+
+/** The folders above `path` that do not exist yet, outermost first. */
+async function missingFolders(path: string): Promise<string[]> {
+  const missing: string[] = [];
+  for (let folder = dirname(path); folder !== dirname(folder); folder = dirname(folder)) {
+    if ((await lstat(folder).catch(() => undefined)) !== undefined) break;
+    missing.unshift(folder);
+  }
+  return missing;
+}
+
+async function adopt(path: string, mode: number, owner: { uid: number; gid: number }): Promise<void> {
+  const now = await lstat(path);
+  if ((now.mode & 0o777) !== mode) await chmod(path, mode);
+  if (now.uid !== owner.uid || now.gid !== owner.gid) await lchown(path, owner.uid, owner.gid);
 }

@@ -4,8 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { betaTool } from '@anthropic-ai/sdk/helpers/beta/json-schema';
 import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';
 import { confine } from './confine.ts';
-import { fileText } from './file-text.ts';
-import { rangeField, type Tool, type ToolContext, text, textField } from './tool.ts';
+import { fileText, rangeField, type Tool, type ToolContext, text, textField } from './tool.ts';
 
 // More than this costs more context than it is worth; the tool then asks for fewer lines.
 const maxBytes = 96 * 1024;

@@ -1,9 +1,9 @@
 /**
- * Runs the model's tool calls in a safe order, masks secrets in their results and records each call as events. Calls that only
- * read run side by side; one that may write waits for all before it. The file also holds the types and input checks that all
- * tools share.
+ * Runs the model's tool calls in a safe order, masks secrets in their results and records each call; with the types and
+ * checks that all tools share.
  */
 
+import { isUtf8 } from 'node:buffer';
 import type { BetaRunnableTool } from '@anthropic-ai/sdk/lib/tools/BetaRunnableTool';
 import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';
 import { messageOf } from '../../text/message-of.ts';
@@ -107,4 +107,15 @@ export function rangeField(input: unknown, field: string): readonly [number, num
 export function optionalText(input: unknown, field: string): string | undefined {
   const value = (input as Record<string, unknown> | null)?.[field];
   return value === undefined || value === null || value === '' ? undefined : textField(input, field);
+}
+
+export type FileText = { kind: 'text'; text: string; encoding: 'utf8' | 'latin1' } | { kind: 'binary'; type: string };
+
+export function fileText(bytes: Buffer): FileText {
+  if (/^(?:fffe|feff)/.test(bytes.toString('hex', 0, 2)))
+    return { kind: 'binary', type: 'UTF-16 text (iconv -f UTF-16 shows it)' };
+  if (bytes.subarray(0, 8192).includes(0)) return { kind: 'binary', type: 'binary data' };
+  const encoding = isUtf8(bytes) ? 'utf8' : 'latin1';
+  // A byte order mark is part of the file, and stays: taken out here it would be lost with the next edit.
+  return { kind: 'text', text: bytes.toString(encoding), encoding };
 }

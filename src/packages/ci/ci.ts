@@ -5,9 +5,8 @@ import { quoted } from '../../text/shell-quote.ts';
 import { type CommandKind, commandKind, strongest, unwrapped } from '../command-kind.ts';
 import { type Tree, treeBelow } from '../ecosystems/ecosystem.ts';
 import { activate, makeVenv } from '../ecosystems/python.ts';
-import { type CiJob, folderIn } from './job.ts';
+import { type CiJob, folderIn, scriptLines } from './job.ts';
 import { otherJobs } from './other-files.ts';
-import { scriptLines } from './script-lines.ts';
 import { type ToxRun, toxRun } from './tox.ts';
 import { jobsOfWorkflow } from './workflow.ts';
 

@@ -1,4 +1,6 @@
-/** Defines a CI job with its steps, environment, tool versions and services, whichever CI system's file describes it. */
+/** Defines a CI job, whichever system's file describes it, and splits the script of a step into single commands. */
+
+import { quoted } from '../../text/shell-quote.ts';
 
 export interface CiStep {
   line: number;
@@ -38,4 +40,77 @@ export function folderIn(...parts: readonly (string | undefined)[]): string {
     else found.push(name);
   }
   return found.join('/');
+}
+
+export interface ScriptLine {
+  command: string;
+  /** Where it runs, below the step's own folder. */
+  folder: string;
+  /** What of a larger script says what it does. */
+  speaks: string[];
+}
+
+export function scriptLines(script: string): ScriptLine[] {
+  const lines = script
+    .replace(/\\\r?\n\s*/g, '')
+    .split(/\r?\n/)
+    .map((line) => line.replace(/(?:^|\s)#.*$/, '').trim())
+    .filter((line) => line !== '' && !/^set\s[-+]/.test(line));
+  // What begins with `bash -e` in the job ends with its first failing command here too.
+  if (
+    lines.some(
+      (line) => !literal.test(line) && (structured.test(line) || !isWhole(line) || withoutQuotes(line).includes(';')),
+    )
+  )
+    return [{ command: `bash -ec ${quoted(script.trim())}`, folder: '', speaks: lines.map(plainly) }];
+  const found: ScriptLine[] = [];
+  let folder = '';
+  let before = '';
+  for (const line of lines) {
+    const to = /^(?:cd|pushd)\s+["']?([\w./-]+)["']?$/.exec(line)?.[1];
+    const variable = literal.exec(line)?.[1];
+    if (to !== undefined) folder = folderIn(folder, to);
+    else if (variable !== undefined) before += `${variable} `;
+    else for (const command of chained(before + line)) found.push({ command, folder, speaks: [command] });
+  }
+  return found;
+}
+
+/** Words of the shell that join several lines, and what a later line would see of an earlier one. */
+const words = 'if for while until case function do done then else fi esac select';
+const structured = new RegExp(
+  `^(?:${words.replaceAll(' ', '|')})\\b|[{(]$|^[)}]|<<|^[A-Za-z_]\\w*=\\S*$|^(?:source|\\.|export|eval|trap)\\s`,
+);
+const literal = /^export\s+([A-Za-z_]\w*=(?:"[^"$`]*"|'[^']*'|[^\s;&|$`'"]*))$/;
+
+function isWhole(line: string): boolean {
+  return !/['"]/.test(withoutQuotes(line));
+}
+
+const withoutQuotes = (line: string) => line.replace(/\\./g, '').replace(/'[^']*'|"[^"]*"/g, '');
+
+/** Without the words of the shell in front of its command. */
+function plainly(line: string): string {
+  return line.replace(/^(?:(?:if|then|else|elif|do|while|until|!|[({])\s+)+/, '').replace(/[;)}]+$/, '');
+}
+
+/** Split at `&&`; whole where anything else joins commands, or where one of them changes what the next sees. */
+function chained(command: string): string[] {
+  const parts: string[] = [];
+  let quote = '';
+  let from = 0;
+  for (let at = 0; at < command.length; at++) {
+    const one = command[at] ?? '';
+    if (one === '\\') at++;
+    else if (quote !== '') quote = one === quote ? '' : quote;
+    else if (one === '"' || one === "'") quote = one;
+    else if (command.startsWith('&&', at)) {
+      parts.push(command.slice(from, at).trim());
+      from = ++at + 1;
+    } else if (/[;&`()\n]/.test(one) || command.startsWith('||', at)) return [command];
+  }
+  parts.push(command.slice(from).trim());
+  return parts.some((part) => part === '' || /^(?:cd|export|set|source|pushd|unset|\.)\s/.test(part))
+    ? [command]
+    : parts;
 }

@@ -12,8 +12,8 @@ export async function otherJobs(tree: Tree, names: ReadonlySet<string>): Promise
     const document = text === undefined ? undefined : parseDocument(text, { customTags: [reference] });
     if (text === undefined || document === undefined || document.errors.length > 0) continue;
     const jobs = jobsIn(objectIn(document.toJS({ maxAliasCount: 100 })));
-    return jobs.map(({ name, commands, env, ports = [] }) => ({
-      ...{ file, name, env: texts(env), wants: [], leftOut: [], services: ports },
+    return jobs.map(({ name, commands, env }) => ({
+      ...{ file, name, env: texts(env), wants: [], leftOut: [], services: [] },
       steps: commands.map((run) => ({ run, line: lineOf(text, run), folder: '', env: {} })),
     }));
   }
@@ -24,7 +24,6 @@ interface PlainJob {
   name: string;
   commands: string[];
   env?: unknown;
-  ports?: string[];
 }
 
 /** GitLab's own tag, which nothing here follows. */
@@ -40,13 +39,10 @@ const readers: readonly [file: string, jobsIn: (value: Record<string, unknown>) 
 ];
 
 function gitlab(value: Record<string, unknown>): PlainJob[] {
-  const base = {
-    ...objectIn(value.default),
-    before_script: value.before_script ?? objectIn(value.default).before_script,
-  };
+  const before = value.before_script ?? objectIn(value.default).before_script;
   return Object.entries(value).flatMap(([name, job]) => {
     if (!isObject(job) || job.script === undefined || name.startsWith('.')) return [];
-    const commands = [...listed(job.before_script ?? base.before_script), ...listed(job.script)];
+    const commands = [...listed(job.before_script ?? before), ...listed(job.script)];
     return [{ name, commands, env: { ...objectIn(value.variables), ...objectIn(job.variables) } }];
   });
 }

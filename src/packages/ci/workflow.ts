@@ -2,8 +2,7 @@
 
 import { isMap, LineCounter, parseDocument } from 'yaml';
 import { isObject, objectIn } from '../../text/json.ts';
-import type { Tree } from '../ecosystems/ecosystem.ts';
-import { yamlOf } from '../ecosystems/formats.ts';
+import { type Tree, yamlOf } from '../ecosystems/ecosystem.ts';
 import {
   type Contexts,
   type Entry,
@@ -48,28 +47,33 @@ interface WrittenJob {
 }
 
 /** One for each entry of its matrix that does something else. */
-async function jobsOf(tree: Tree, { file, name, workflow, job, lineOf }: WrittenJob): Promise<CiJob[]> {
+async function jobsOf(tree: Tree, written: WrittenJob): Promise<CiJob[]> {
+  const { file, name, workflow, job } = written;
+  if (!Array.isArray(job.steps)) return [];
   const known = { runner: { os: 'Linux', arch: 'X64' }, github: pushed, inputs: defaultInputs(workflow) };
   const matrix = matrixOf(objectIn(job.strategy).matrix, known);
   const base: Contexts = { ...known, unknown: matrix.unknown };
-  const entries = matrix.entries.filter((entry) => isLinux(job['runs-on'], base, entry));
-  const ranked = newestFirst(entries).filter((entry) => holds(job.if, { ...base, matrix: entry, env: {} }));
-  const steady = ranked.filter((entry) => job['continue-on-error'] === undefined || !isUnsteady(job, base, entry));
+  const inside = (entry: Entry): Contexts => ({ ...base, matrix: entry });
+  const entries = matrix.entries.filter((entry) => isLinux(job['runs-on'], inside(entry)));
+  const ranked = newestFirst(entries).filter((entry) => holds(job.if, { ...inside(entry), env: {} }));
+  const steady = ranked.filter((entry) => {
+    const forgiven = evaluatedValue(job['continue-on-error'], inside(entry));
+    return !('value' in forgiven && String(forgiven.value) === 'true');
+  });
   const possible = (steady.length > 0 ? steady : ranked).slice(0, 50);
-  if (!Array.isArray(job.steps)) return [];
-  const read = async (entry: Entry) => readSteps(tree, { file, workflow, job, lineOf }, { ...base, matrix: entry });
+  const read = (entry: Entry) => readSteps(tree, written, inside(entry));
   const all = await Promise.all(possible.map(async (entry) => ({ entry, found: await read(entry) })));
   const wanted = Map.groupBy(
     all.flatMap(({ found }) => found.wants),
     ({ tool }) => tool,
   );
   const wants = [...wanted].map(([tool, of]) => ({ tool, versions: [...new Set(of.map(({ version }) => version))] }));
-  const written = isObject(job.container) ? job.container.image : job.container;
+  const named = isObject(job.container) ? job.container.image : job.container;
   const different = new Map(all.toReversed().map((one) => [JSON.stringify([one.found.steps, one.found.env]), one]));
   return [...different.values()].toReversed().map(({ entry, found }) => {
     const words = Object.entries(entry).flatMap(([key, value]) => (isObject(value) ? [] : `${key} ${value}`));
-    const image = interpolated(String(written ?? ''), { ...base, matrix: entry });
-    const container = 'value' in image ? image.value : String(written);
+    const image = interpolated(String(named ?? ''), inside(entry));
+    const container = 'value' in image ? image.value : String(named);
     return {
       ...{ ...found, file, name, wants, services: portsOf(job.services) },
       ...(container !== '' && { container }),
@@ -81,16 +85,9 @@ async function jobsOf(tree: Tree, { file, name, workflow, job, lineOf }: Written
 
 const pushed = { event_name: 'push', ref_type: 'branch', event: {} };
 
-function isUnsteady(job: Record<string, unknown>, base: Contexts, entry: Entry): boolean {
-  const found = evaluatedValue(job['continue-on-error'], { ...base, matrix: entry });
-  return 'value' in found && String(found.value) === 'true';
-}
-
-function isLinux(written: unknown, base: Contexts, entry: Entry): boolean {
+function isLinux(written: unknown, contexts: Contexts): boolean {
   const labels = isObject(written) ? written.labels : written;
-  const texts = (Array.isArray(labels) ? labels : [labels]).map((label) =>
-    interpolated(String(label), { ...base, matrix: entry }),
-  );
+  const texts = (Array.isArray(labels) ? labels : [labels]).map((label) => interpolated(String(label), contexts));
   return !texts.some((text) => 'value' in text && /windows|macos|^mac|^win/i.test(text.value));
 }
 
@@ -106,10 +103,9 @@ function portsOf(services: unknown): string[] {
   });
 }
 
-type Written = Pick<WrittenJob, 'file' | 'workflow' | 'job' | 'lineOf'>;
 type Steps = Pick<CiJob, 'steps' | 'env' | 'leftOut'> & { wants: { tool: string; version: string }[] };
 
-async function readSteps(tree: Tree, { workflow, job, lineOf }: Written, base: Contexts): Promise<Steps> {
+async function readSteps(tree: Tree, { workflow, job, lineOf }: WrittenJob, base: Contexts): Promise<Steps> {
   const leftOut: string[] = [];
   const wants: Steps['wants'] = [];
   const steps: CiStep[] = [];
@@ -163,12 +159,10 @@ async function readSteps(tree: Tree, { workflow, job, lineOf }: Written, base: C
     const [tool, input] = toolchains[action] ?? [];
     const written =
       input === undefined ? undefined : (values[input] ?? (action === 'dtolnay/rust-toolchain' ? ref : undefined));
-    const version = interpolated(
-      String(written ?? '')
-        .trim()
-        .split('\n')[0] ?? '',
-      contexts,
-    );
+    const [line1 = ''] = String(written ?? '')
+      .trim()
+      .split('\n');
+    const version = interpolated(line1, contexts);
     if (tool !== undefined && 'value' in version && version.value !== '') wants.push({ tool, version: version.value });
     const command = installing[action];
     if (command !== undefined && (action !== 'ruby/setup-ruby' || String(values['bundler-cache']) === 'true'))

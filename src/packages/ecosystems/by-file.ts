@@ -4,8 +4,7 @@
  */
 
 import { quoted } from '../../text/shell-quote.ts';
-import { commandKind } from '../command-kind.ts';
-import { makefileOf, recipeOf } from '../make-parts.ts';
+import { commandKind, makefileOf, recipeOf } from '../command-kind.ts';
 import type { Ecosystem, Proposal } from './ecosystem.ts';
 
 type Steps = Pick<Proposal, 'setup' | 'build' | 'test' | 'fetches'>;

@@ -1,4 +1,11 @@
-/** Defines the interface through which each package ecosystem proposes setup, build and test commands for a file tree. */
+/**
+ * Defines the interface through which each package ecosystem proposes commands for a file tree, and parses the TOML and
+ * YAML of its files.
+ */
+
+import { parse } from 'smol-toml';
+import { parseDocument } from 'yaml';
+import { objectIn } from '../../text/json.ts';
 
 /** The files of the working directory. */
 export interface Tree {
@@ -39,3 +46,16 @@ export interface Ecosystem {
 }
 
 export type Found = Proposal & { words: readonly string[] };
+
+export function tomlOf(text: string): Record<string, unknown> {
+  try {
+    return parse(text);
+  } catch {
+    return {};
+  }
+}
+
+export function yamlOf(text: string): Record<string, unknown> {
+  const document = parseDocument(text);
+  return document.errors.length > 0 ? {} : objectIn(document.toJS({ maxAliasCount: 100 }));
+}

@@ -1,7 +1,12 @@
-/** Proposes install, build and test commands for a project with a package.json, run by npm, pnpm, yarn or bun. */
+/**
+ * Proposes commands for a project with a package.json, run by npm, pnpm, yarn or bun, and finds the projects of its
+ * workspace.
+ */
 
+import { matchesGlob } from '../../text/glob.ts';
 import { parsedJson, problemOfJson } from '../../text/json.ts';
-import type { Ecosystem, Proposal, Tree } from './ecosystem.ts';
+import type { Project } from '../projects.ts';
+import { type Ecosystem, type Proposal, type Tree, yamlOf } from './ecosystem.ts';
 
 /** npm, pnpm, yarn or bun: the lock file decides, then `packageManager`, then npm. */
 export const javascript: Ecosystem = {
@@ -23,20 +28,17 @@ export const javascript: Ecosystem = {
 };
 
 /** What its scripts say, run by this package manager. */
-export function commandsOfManifest(
-  { scripts = {} }: Manifest,
-  manager: Manager,
-): Pick<Proposal, 'build' | 'test' | 'note'> {
+function commandsOfManifest({ scripts = {} }: Manifest, manager: Manager): Pick<Proposal, 'build' | 'test' | 'note'> {
   return { build: isScript(scripts.build) ? `${manager.run} build` : undefined, ...testCommand(scripts, manager) };
 }
 
-export interface Manifest {
+interface Manifest {
   scripts?: Record<string, unknown>;
   packageManager?: unknown;
   [key: string]: unknown;
 }
 
-export interface Manager {
+interface Manager {
   file?: string;
   install: string;
   run: string;
@@ -44,7 +46,7 @@ export interface Manager {
   test: string;
 }
 
-export function parse(text: string): Manifest | undefined {
+function parse(text: string): Manifest | undefined {
   const value = parsedJson(withoutMark(text));
   return typeof value === 'object' && value !== null ? (value as Manifest) : undefined;
 }
@@ -57,32 +59,34 @@ function unreadable(text: string): Pick<Proposal, 'note' | 'unreadable'> {
 const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
 
 const pnpmWorkspace = 'pnpm-workspace.yaml';
-const npm = { run: 'npm run', test: 'npm test' };
+const npm = { install: 'npm ci', run: 'npm run', test: 'npm test' };
 const pnpm = { install: 'pnpm install --frozen-lockfile', run: 'pnpm run', test: 'pnpm test' };
-const yarn = { run: 'yarn run', test: 'yarn test' };
+const yarn = { install: 'yarn install --frozen-lockfile', run: 'yarn run', test: 'yarn test' };
 const bun = { install: 'bun install --frozen-lockfile', run: 'bun run', test: 'bun run test' };
 
-export async function packageManager(tree: Tree, names: ReadonlySet<string>, manifest: Manifest): Promise<Manager> {
-  const lock = (file: string) => (names.has(file) ? file : undefined);
-  const pnpmLock = lock('pnpm-lock.yaml');
-  if (pnpmLock) return { file: pnpmLock, ...pnpm };
-  const bunLock = lock('bun.lock') ?? lock('bun.lockb');
-  if (bunLock) return { file: bunLock, ...bun };
-  const yarnLock = lock('yarn.lock');
-  if (yarnLock) {
-    // Yarn 1 knows no --immutable and Yarn 2+ refuses --frozen-lockfile.
-    const berry = names.has('.yarnrc.yml') || (await tree.read(yarnLock))?.includes('__metadata:') === true;
-    return { file: yarnLock, install: `yarn install ${berry ? '--immutable' : '--frozen-lockfile'}`, ...yarn };
-  }
-  const npmLock = lock('package-lock.json') ?? lock('npm-shrinkwrap.json');
-  if (npmLock) return { file: npmLock, install: 'npm ci', ...npm };
+const byLock: readonly [file: string, manager: Manager][] = [
+  ['pnpm-lock.yaml', pnpm],
+  ['bun.lock', bun],
+  ['bun.lockb', bun],
+  ['yarn.lock', yarn],
+  ['package-lock.json', npm],
+  ['npm-shrinkwrap.json', npm],
+];
 
-  const declared = String(manifest.packageManager ?? '').split('@')[0];
-  if (declared === 'pnpm' || (declared === '' && names.has(pnpmWorkspace))) return { ...pnpm, install: 'pnpm install' };
-  if (declared === 'yarn') return { ...yarn, install: 'yarn install' };
-  if (declared === 'bun') return { ...bun, install: 'bun install' };
+async function packageManager(tree: Tree, names: ReadonlySet<string>, manifest: Manifest): Promise<Manager> {
+  const [file, locked] = byLock.find(([lock]) => names.has(lock)) ?? [];
+  if (file !== undefined && locked !== undefined) {
+    // Yarn 1 knows no --immutable and Yarn 2+ refuses --frozen-lockfile.
+    const isBerry =
+      locked === yarn && (names.has('.yarnrc.yml') || (await tree.read(file))?.includes('__metadata:') === true);
+    return { ...locked, file, ...(isBerry && { install: 'yarn install --immutable' }) };
+  }
+  const declared =
+    String(manifest.packageManager ?? '').split('@')[0] || (names.has(pnpmWorkspace) ? 'pnpm' : undefined);
+  const named = Object.entries({ pnpm, yarn, bun }).find(([name]) => name === declared)?.[1];
   // Without a lock file npm would write one into the tree.
-  return { ...npm, install: 'npm install --no-package-lock --no-audit --no-fund' };
+  const install = named === undefined ? 'npm install --no-package-lock --no-audit --no-fund' : `${declared} install`;
+  return { ...(named ?? npm), install };
 }
 
 function hasDependencies(manifest: Manifest): boolean {
@@ -111,4 +115,76 @@ const watches = (script: string) =>
 
 function isScript(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
+}
+
+/** Those with a package.json of their own; undefined where the root is no workspace. */
+export async function jsProjects(tree: Tree, names: ReadonlySet<string>): Promise<Project[] | undefined> {
+  const root = parse((await tree.read('package.json')) ?? '');
+  if (root === undefined) return undefined;
+  const globs = names.has('pnpm-workspace.yaml')
+    ? stringsOf(yamlOf((await tree.read('pnpm-workspace.yaml')) ?? '').packages)
+    : globsOf(root);
+  if (globs.length === 0) return undefined;
+  const manager = await packageManager(tree, names, root);
+  const folders = [...names].flatMap((name) => (name.endsWith('/package.json') ? [name.slice(0, -13)] : []));
+  const members = folders.filter((folder) => isNamed(folder, globs)).sort();
+  const manifests = await Promise.all(members.map((folder) => manifestIn(tree, folder)));
+  const byName = new Map(manifests.map(({ folder, manifest }) => [String(manifest.name ?? folder), folder]));
+  return manifests.map(({ folder, manifest }) => ({
+    ...projectOf(folder, manifest, manager),
+    ...edges(manifest, byName),
+  }));
+}
+
+async function manifestIn(tree: Tree, folder: string): Promise<{ folder: string; manifest: Manifest }> {
+  return { folder, manifest: parse((await tree.read(`${folder}/package.json`)) ?? '') ?? {} };
+}
+
+/** One folder below a root whose package manager it shares. */
+export async function jsProject(tree: Tree, names: ReadonlySet<string>, folder: string): Promise<Project | undefined> {
+  const root = parse((await tree.read('package.json')) ?? '');
+  if (
+    root === undefined ||
+    !names.has(`${folder}/package.json`) ||
+    byLock.some(([lock]) => names.has(`${folder}/${lock}`))
+  )
+    return undefined;
+  const { manifest } = await manifestIn(tree, folder);
+  return projectOf(folder, manifest, await packageManager(tree, names, root));
+}
+
+function projectOf(folder: string, manifest: Manifest, manager: Manager): Project {
+  const { build, test } = commandsOfManifest(manifest, manager);
+  return { folder, build, test, needs: [], uses: [] };
+}
+
+function edges(manifest: Manifest, byName: ReadonlyMap<string, string>): Pick<Project, 'needs' | 'uses'> {
+  const folders = (key: string) =>
+    Object.keys((manifest[key] ?? {}) as Record<string, unknown>).flatMap((name) => byName.get(name) ?? []);
+  return {
+    needs: [...folders('dependencies'), ...folders('optionalDependencies')],
+    uses: [...folders('devDependencies'), ...folders('peerDependencies')],
+  };
+}
+
+function globsOf({ workspaces }: Manifest): string[] {
+  const list = Array.isArray(workspaces) ? workspaces : (workspaces as { packages?: unknown } | undefined)?.packages;
+  return stringsOf(list);
+}
+
+const stringsOf = (list: unknown) => (Array.isArray(list) ? list.filter((one) => typeof one === 'string') : []);
+
+/** The last glob that fits decides, as in the package managers; nothing inside of `node_modules` is a project. */
+function isNamed(folder: string, globs: readonly string[]): boolean {
+  if (folder.split('/').includes('node_modules')) return false;
+  let isIn = false;
+  for (const glob of globs) {
+    const isOut = glob.startsWith('!');
+    const plain = glob
+      .slice(isOut ? 1 : 0)
+      .replace(/^\.\//, '')
+      .replace(/\/+$/, '');
+    if (matchesGlob(folder, plain)) isIn = !isOut;
+  }
+  return isIn;
 }

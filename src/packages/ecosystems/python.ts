@@ -2,8 +2,7 @@
 
 import { isObject, objectIn } from '../../text/json.ts';
 import { quoted } from '../../text/shell-quote.ts';
-import type { Ecosystem, Proposal, Tree } from './ecosystem.ts';
-import { tomlOf } from './formats.ts';
+import { type Ecosystem, type Proposal, type Tree, tomlOf } from './ecosystem.ts';
 
 const configs = ['pyproject.toml', 'pytest.ini', '.pytest.ini', 'tox.ini', 'setup.cfg', 'conftest.py', 'setup.py'];
 const requirements = [

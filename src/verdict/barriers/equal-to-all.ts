@@ -1,5 +1,6 @@
 /** Finds new objects whose equality method always returns true, so that every assertion that compares with them passes. */
 
+import { oneOf } from '../languages/language.ts';
 import type { Token } from '../languages/source.ts';
 import { type Barrier, type ChangedCode, newTokens } from './barrier.ts';
 
@@ -22,13 +23,13 @@ function declaresEquality({ tokens, language }: ChangedCode, at: number): boolea
   const [before = '', next = ''] = [tokens[at - 1]?.text, tokens[at + 1]?.text];
   if (word === '__eq__' || /^(==|===|eql\?)$/.test(word))
     return before === 'def' || (before === '{' && tokens[at - 2]?.text === 'def');
-  if (language === 'go') return before === ')' && /^(Is|Equal)$/.test(word);
-  if (next !== '(') return false;
-  return (
-    word === 'asymmetricMatch' ||
-    (/^(equals|eq)$/.test(word) && /^(boolean|Boolean|fun|bool|fn|function|public)$/.test(before))
-  );
+  if (language === 'go') return before === ')' && ['Is', 'Equal'].includes(word);
+  const isDeclared = ['equals', 'eq'].includes(word) && declarers.test(before);
+  return next === '(' && (word === 'asymmetricMatch' || isDeclared);
 }
+
+const others = oneOf('if for while let const var match case end ; class def');
+const declarers = oneOf('boolean Boolean fun bool fn function public');
 
 /** The first thing that the body does is to answer `true`. */
 function answersYes(behind: readonly Token[]): boolean {
@@ -37,9 +38,11 @@ function answersYes(behind: readonly Token[]): boolean {
     if (/^[([]$/.test(text)) depth++;
     if (/^[)\]]$/.test(text)) depth--;
     if (depth > 0 || at === 0) continue;
-    if (/^(return|=>|=)$/.test(text)) return /^(true|True)$/.test(behind[at + 1]?.text ?? '');
-    if (/^(true|True)$/.test(text)) return true;
-    if (/^(if|for|while|let|const|var|match|case|end|;|class|def)$/.test(text)) return false;
+    if (['return', '=>', '='].includes(text)) return isTrue(behind[at + 1]);
+    if (isTrue({ text })) return true;
+    if (others.test(text)) return false;
   }
   return false;
 }
+
+const isTrue = (token: Pick<Token, 'text'> | undefined) => token?.text.toLowerCase() === 'true';

@@ -1,5 +1,6 @@
 /** Finds new code that replaces, patches or shadows the test runner, an assertion library or a comparison of the language. */
 
+import { oneOf } from '../languages/language.ts';
 import type { Token } from '../languages/source.ts';
 import { type Barrier, type ChangedCode, type Finding, newTokens } from './barrier.ts';
 
@@ -81,10 +82,10 @@ function patchedNames(file: ChangedCode): Finding[] {
   });
 }
 
-const runner = /^(assert|expect|it|test|describe)$/;
-const library = /^(assert|expect|chai|TestCase|unittest|pytest|Assert|Minitest|RSpec|testing|PHPUnit)$/;
-const globals = /^(globalThis|global|window|self|builtins)$/;
-const writers = /^(defineProperty|assign|setattr|spyOn|stub|replace|define_method|class_eval|alias_method)$/;
+const runner = oneOf('assert expect it test describe');
+const library = oneOf('assert expect chai TestCase unittest pytest Assert Minitest RSpec testing PHPUnit');
+const globals = oneOf('globalThis global window self builtins');
+const writers = oneOf('defineProperty assign setattr spyOn stub replace define_method class_eval alias_method');
 
 /** `assert.equal = …`, `unittest.TestCase.assertEqual = …`, `globalThis.expect = …`, `setattr(pytest, …)`. */
 function patches(file: ChangedCode, at: number): string | undefined {
@@ -97,7 +98,7 @@ function patches(file: ChangedCode, at: number): string | undefined {
     // `var _ assert.TestingT = …` of Go: the type of what is declared.
     if (tokens[at - 4]?.text === 'var') return undefined;
     const isGlobal = globals.test(owner) && runner.test(word);
-    const isOfProcess = /^(sys|builtins)$/.test(owner) && /^(exit|modules|__import__)$/.test(word);
+    const isOfProcess = ['sys', 'builtins'].includes(owner) && ['exit', 'modules', '__import__'].includes(word);
     return library.test(owner) || isGlobal || isOfProcess ? message : undefined;
   }
   if (writers.test(word) && next === '(' && (runner.test(third) || library.test(third))) return message;
@@ -119,8 +120,8 @@ function ofRuby({ tokens, lines: text }: ChangedCode, at: number, message: strin
 /** `const assert = { equal() {} }`, `function expect(…)`. */
 function definesRunner(tokens: readonly Token[], at: number): boolean {
   // A small runner of a test's own counts its tests like any other.
-  if (!/^(assert|expect)$/.test(tokens[at]?.text ?? '')) return false;
-  if (!/^(const|let|var|function|class)$/.test(tokens[at - 1]?.text ?? '')) return false;
+  if (!['assert', 'expect'].includes(tokens[at]?.text ?? '')) return false;
+  if (!['const', 'let', 'var', 'function', 'class'].includes(tokens[at - 1]?.text ?? '')) return false;
   const [next, third = ''] = [tokens[at + 1]?.text, tokens[at + 2]?.text];
   return next === '(' || (next === '=' && /^([{(]|function|async|new)$/.test(third));
 }

@@ -6,8 +6,7 @@
 
 import type { TestFailure, Verification } from '../../run/verification.ts';
 import { failureOf, isUnbuilt, samePath } from '../failures.ts';
-import type { AskingTest } from './asking-tests.ts';
-import { type Experiment, recordOf, type Work } from './experiment.ts';
+import { type AskingTest, type Experiment, recordOf, type Work } from './experiment.ts';
 import { type ProductionMutant, productionMutants } from './production-mutants.ts';
 import { isAsserted, namesOf } from './without-change.ts';
 

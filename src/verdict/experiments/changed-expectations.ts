@@ -5,8 +5,7 @@ import type { Expected } from '../languages/expected-values.ts';
 import { languageOf } from '../languages/index.ts';
 import { otherLiteral } from '../languages/other-literal.ts';
 import { withEdits } from '../languages/source.ts';
-import { type AskingTest, isSkipping } from './asking-tests.ts';
-import { type Experiment, recordOf, type Work } from './experiment.ts';
+import { type AskingTest, type Experiment, isSkipping, recordOf, type Work } from './experiment.ts';
 
 export const changedExpectations: Experiment = {
   name: 'changed expectations',

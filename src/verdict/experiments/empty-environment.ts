@@ -3,8 +3,7 @@
 import type { Change } from '../change.ts';
 import { failureOf } from '../failures.ts';
 import { withEdits } from '../languages/source.ts';
-import type { ChangedCode } from './asking-tests.ts';
-import type { Experiment, Work } from './experiment.ts';
+import type { ChangedCode, Experiment, Work } from './experiment.ts';
 
 export const readsNothing: Experiment = {
   name: 'reads nothing',
@@ -15,16 +14,10 @@ export const readsNothing: Experiment = {
     const read = work.code.flatMap((one) => readsOf(one, [...written, ...others], attempt.testEnv));
     const [first] = read;
     if (first === undefined) return undefined;
-    const files = new Map<string, string>();
-    for (const [code, own] of Map.groupBy(read, (one) => one.code))
-      files.set(
-        code.change.path,
-        withEdits(
-          code.text,
-          own.map(({ edit }) => edit),
-        ),
-      );
-    const tree = await trees.make('attempt', [], files);
+    const byFile = [...Map.groupBy(read, ({ code }) => code)];
+    const editsOf = (own: typeof read) => own.map(({ edit }) => edit);
+    const files = byFile.map(([{ change, text }, own]) => [change.path, withEdits(text, editsOf(own))] as const);
+    const tree = await trees.make('attempt', [], new Map(files));
     const isRed = (run: Awaited<ReturnType<typeof runs.run>>) =>
       run?.result === 'failed' && tests.some((test) => failureOf(run, test));
     if (!isRed(await runs.run('reads-nothing', tree, tests))) return undefined;
@@ -41,21 +34,7 @@ export const readsNothing: Experiment = {
 };
 
 /** Every program finds these set. */
-const usual = new Set([
-  'HOME',
-  'PATH',
-  'USER',
-  'PWD',
-  'LANG',
-  'SHELL',
-  'TMPDIR',
-  'TEMP',
-  'TMP',
-  'TERM',
-  'TZ',
-  'HOSTNAME',
-  'OS',
-]);
+const usual = new Set('HOME PATH USER PWD LANG SHELL TMPDIR TEMP TMP TERM TZ HOSTNAME OS'.split(' '));
 
 export function readsOf(code: ChangedCode, tests: readonly string[], testEnv: readonly string[]) {
   return code.code.reads.flatMap((edit) => {

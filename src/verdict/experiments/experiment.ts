@@ -1,11 +1,19 @@
-/** Defines the interface of experiments, and runs the tests for them: once for each mutant tree, and within a budget. */
+/**
+ * Defines the interface of experiments, finds the tests that ask for a change, and runs tests over each mutant tree once
+ * and within a budget.
+ */
 
+import { posix } from 'node:path';
 import type { MutantRecord, TestCheck } from '../../run/test-check.ts';
 import type { Verification } from '../../run/verification.ts';
 import { durationWords } from '../../run/words.ts';
-import { type GreenAttempt, pickFiles, type Trees } from '../change.ts';
-import type { LocatedTest } from '../matched-tests.ts';
-import type { AskingTest, ChangedCode } from './asking-tests.ts';
+import { type Change, freshLines, type GreenAttempt, pickFiles, type Trees } from '../change.ts';
+import { isNotLoaded, isOf } from '../failures.ts';
+import { type Code, codeIn } from '../languages/functions.ts';
+import { languageOf } from '../languages/index.ts';
+import { bareText } from '../languages/source.ts';
+import { testsIn } from '../languages/tests.ts';
+import { type LocatedTest, matchTests } from '../matched-tests.ts';
 
 /** What is known of a green attempt while its experiments run. */
 export interface Work {
@@ -104,4 +112,126 @@ export function openRuns(trees: Trees, { green, known }: GreenAttempt): Runs {
 export function recordOf(mutant: MutantRecord): MutantRecord {
   const short = (text: string) => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
   return { ...mutant, before: short(mutant.before), after: short(mutant.after) };
+}
+
+/** A changed file of production, read. */
+export interface ChangedCode {
+  change: Change;
+  text: string;
+  code: Code;
+  /** Lines that the base does not have. */
+  fresh: ReadonlySet<number>;
+}
+
+export interface AskingTest extends LocatedTest {
+  /** `met`: as the base has it, and red there. */
+  kind: 'added' | 'changed' | 'met';
+  /** Lines of its file that the base does not have. */
+  fresh: ReadonlySet<number>;
+}
+
+export interface AskingTests {
+  tests: AskingTest[];
+  /** Files of tests that cannot be read, with the reason. */
+  unread: { path: string; reason: string }[];
+  /** Tests that the attempt adds and the run skips. */
+  skipped: LocatedTest[];
+}
+
+/** More are no change that somebody wrote. */
+const most = 200;
+const mostFiles = 300;
+
+export async function askingTests(trees: Trees, { changes, baseline, green }: GreenAttempt): Promise<AskingTests> {
+  const { matched, added, unread } = await matchTests(changes);
+  const freshIn = new Map(changes.map((change) => [change.path, freshLines(change)]));
+  const asking = (all: readonly LocatedTest[], kind: AskingTest['kind']) =>
+    all.map((one): AskingTest => ({ ...one, kind, fresh: freshIn.get(one.path) ?? new Set() }));
+  const [changed, kept]: [LocatedTest[], LocatedTest[]] = [[], []];
+  for (const [base, now] of matched)
+    (base.test.text === now.test.text || (await bareOf(base)) === (await bareOf(now)) ? kept : changed).push(now);
+  const touched = new Set(changes.map(({ path }) => path));
+  const others = await redFiles(trees, baseline, touched);
+  const met = [...kept, ...others].filter((one) => isRed(one, baseline));
+  // A mark may hold elsewhere alone, such as on another system.
+  const isAll = green.counts !== undefined && !isSkipping({ green, baseline });
+  const isRun = ({ test }: LocatedTest) => isAll || !test.marks.some(({ mark }) => mark === 'skip' || mark === 'todo');
+  const tests = [...asking(added, 'added'), ...asking(changed, 'changed'), ...asking(met, 'met')].filter(isRun);
+  return { tests: tests.slice(0, most), unread, skipped: added.filter((one) => !isRun(one)) };
+}
+
+/** The run skips more tests than that of the base. */
+export const isSkipping = ({ green, baseline }: Pick<GreenAttempt, 'green' | 'baseline'>) =>
+  (green.counts?.skipped ?? 0) > (baseline?.counts?.skipped ?? 0);
+
+/** Another comment makes no other test. */
+const bareOf = async ({ path, test }: LocatedTest) => (await bareText(path, test.text)) ?? test.text;
+
+const isRed = (one: LocatedTest, baseline: Verification | undefined) =>
+  baseline?.failures.some(
+    (failure) => isOf(failure, one) || (failure.kind === 'suite' && isNotLoaded(failure, one)),
+  ) === true;
+
+/** Tests of files that the attempt did not touch, and of which the base names a red one. */
+async function redFiles(
+  trees: Trees,
+  baseline: Verification | undefined,
+  touched: ReadonlySet<string>,
+): Promise<LocatedTest[]> {
+  const red = (baseline?.failures ?? []).filter(({ kind }) => kind !== 'compile');
+  if (red.length === 0) return [];
+  const names = red.map(({ name }) => name.slice(name.lastIndexOf(' › ') + 1).trim());
+  const files = red.map(({ file, name }) => file ?? name);
+  const found: LocatedTest[] = [];
+  const candidates = (await trees.list('attempt')).filter(
+    (path) => languageOf(path) !== undefined && !touched.has(path),
+  );
+  const named = candidates.filter((path) => files.some((file) => file.endsWith(path) || path.endsWith(file)));
+  const rest = named.length > 0 ? [] : candidates.filter((path) => /test|spec/i.test(path));
+  for (const path of [...named, ...rest].slice(0, mostFiles)) {
+    const text = await trees.read('attempt', path);
+    if (text === undefined || (named.length === 0 && !names.some((name) => text.includes(name)))) continue;
+    const tests = await testsIn(path, text);
+    if (typeof tests === 'object') for (const one of tests.map((test) => ({ path, test }))) found.push(one);
+  }
+  return found;
+}
+
+const mostCalled = 20;
+
+/** Each file as if the lines of the functions that tests name were new. */
+export async function calledCode(
+  trees: Trees,
+  { changes }: GreenAttempt,
+  tests: readonly AskingTest[],
+): Promise<ChangedCode[]> {
+  const texts = changes.flatMap(({ role, attempt }) => (role === 'test' && attempt !== undefined ? [attempt] : []));
+  const bodies = tests.map(({ test }) => test.body.text).join('\n');
+  const words = new Set(bodies.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu));
+  const touched = new Set(changes.map(({ path }) => path));
+  const isNamed = (path: string) => texts.some((text) => text.includes(stemOf(path)));
+  const paths = (await trees.list('attempt')).filter(
+    (path) => !touched.has(path) && languageOf(path) !== undefined && isNamed(path),
+  );
+  const found: ChangedCode[] = [];
+  for (const path of paths.filter((path) => !/test|spec/i.test(path)).slice(0, mostCalled)) {
+    const text = await trees.read('attempt', path);
+    const code = text === undefined ? undefined : await codeIn(path, text);
+    if (text === undefined || typeof code !== 'object') continue;
+    const called = code.functions.filter(({ name }) => words.has(name));
+    const fresh = new Set(called.flatMap(({ line, text: own }) => own.split('\n').map((_, at) => line + at)));
+    if (called.length > 0)
+      found.push({
+        change: { path, status: 'modified', role: 'production', base: text, attempt: text },
+        text,
+        code,
+        fresh,
+      });
+  }
+  return found;
+}
+
+function stemOf(path: string): string {
+  const stem = posix.basename(path).replace(/\.\w+$/, '');
+  return /^(?:index|main|mod|lib|__init__)$/.test(stem) ? posix.basename(posix.dirname(path)) : stem;
 }

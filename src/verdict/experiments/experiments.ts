@@ -9,11 +9,19 @@ import { knownAnswerWords } from '../../run/test-check-words.ts';
 import { type Change, freshLines, type GreenAttempt, type Trees } from '../change.ts';
 import { codeIn } from '../languages/functions.ts';
 import { bareText } from '../languages/source.ts';
-import { askingTests, type ChangedCode, calledCode } from './asking-tests.ts';
 import { brokenCode, isRewritten, runFirstMutant } from './broken-code.ts';
 import { changedExpectations } from './changed-expectations.ts';
 import { readsNothing } from './empty-environment.ts';
-import { type Experiment, type Finding, openRuns, type Runs, type Work } from './experiment.ts';
+import {
+  askingTests,
+  type ChangedCode,
+  calledCode,
+  type Experiment,
+  type Finding,
+  openRuns,
+  type Runs,
+  type Work,
+} from './experiment.ts';
 import { knownAnswers } from './known-answers.ts';
 import { namesOf, withoutChange } from './without-change.ts';
 
@@ -74,9 +82,7 @@ async function checkTests(
   }
   await runs.ended();
   const answers = knownAnswers(code, tests, attempt.changes);
-  const told = Object.assign({}, ...findings.map((finding) => finding.summary ?? {})) as NonNullable<
-    Finding['summary']
-  >;
+  const told: NonNullable<Finding['summary']> = Object.assign({}, ...findings.map(({ summary }) => summary));
   const fails = findings.flatMap((finding) => finding.fails ?? []);
   const base = { ...told, ...(answers.length > 0 && { knownAnswers: answers }), ...runs.record };
   if (fails.length > 0) return { ...base, result: 'vacuous', reasons: fails };
@@ -84,17 +90,18 @@ async function checkTests(
     ...findings.toReversed().flatMap((finding) => finding.unchecked ?? []),
     ...answersWords(answers),
     ...openTests(work, told),
-    ...(skipped.length === 0
-      ? []
-      : [`the attempt adds ${namesOf(skipped)}, and the run skips ${skipped.length === 1 ? 'it' : 'them'}`]),
+    skipped.length > 0 &&
+      `the attempt adds ${namesOf(skipped)}, and the run skips ${skipped.length === 1 ? 'it' : 'them'}`,
     ...unread.map(({ path, reason }) => `${path}: ${reason}`),
     ...reasons,
-    ...[runs.over() ?? []].flat(),
-    ...(told.by === undefined && code.length > 0 && tests.every((test) => isRewritten(work, test))
-      ? ['no test was found that asks for the change']
-      : []),
-  ].filter((reason, at, all) => reason !== '' && all.indexOf(reason) === at);
-  return { ...base, result: unchecked.length === 0 ? 'checked' : 'unchecked', reasons: unchecked };
+    runs.over(),
+    told.by === undefined &&
+      code.length > 0 &&
+      tests.every((test) => isRewritten(work, test)) &&
+      'no test was found that asks for the change',
+  ];
+  const all = [...new Set(unchecked.filter((reason) => typeof reason === 'string' && reason !== ''))] as string[];
+  return { ...base, result: all.length === 0 ? 'checked' : 'unchecked', reasons: all };
 }
 
 /** Changed files of production, read; of one that cannot be read the reason. */

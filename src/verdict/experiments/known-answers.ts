@@ -4,7 +4,7 @@ import { dirname } from 'node:path/posix';
 import type { TestCheck } from '../../run/test-check.ts';
 import type { Change } from '../change.ts';
 import { contentOf } from '../languages/source.ts';
-import type { AskingTest, ChangedCode } from './asking-tests.ts';
+import type { AskingTest, ChangedCode } from './experiment.ts';
 
 const most = 10;
 

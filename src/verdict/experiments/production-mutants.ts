@@ -4,7 +4,7 @@
 
 import type { Edit, SourceFunction } from '../languages/functions.ts';
 import { withEdits } from '../languages/source.ts';
-import type { ChangedCode } from './asking-tests.ts';
+import type { ChangedCode } from './experiment.ts';
 
 export interface ProductionMutant {
   kind: 'other result' | 'statement left out' | 'failure';

@@ -6,8 +6,7 @@ import { fewOf } from '../../run/words.ts';
 import { failureOf, isNotLoaded, isUnbuilt } from '../failures.ts';
 import type { Assertion } from '../languages/assertions.ts';
 import { withTestsOf } from '../languages/source.ts';
-import type { AskingTest } from './asking-tests.ts';
-import type { Experiment, Finding, Work } from './experiment.ts';
+import type { AskingTest, Experiment, Finding, Work } from './experiment.ts';
 
 export const withoutChange: Experiment = {
   name: 'without the change',

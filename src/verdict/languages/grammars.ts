@@ -45,7 +45,9 @@ export async function parseText(text: string, grammar: Grammar): Promise<Parsed 
   if (text.length > mostChars) return `larger than ${mostChars >> 10} KiB`;
   if (broken !== undefined) return broken;
   if (nests(text)) return 'nested too deeply';
-  const language = await loaded(grammar);
+  const loading = languages.get(grammar) ?? load(grammar);
+  languages.set(grammar, loading);
+  const language = await loading;
   const { Parser, Query: QueryClass } = await (engine as Promise<Engine>);
   const parser = new Parser();
   let tree: Tree | null;
@@ -107,12 +109,6 @@ function chains(tree: Tree): boolean {
   }
 }
 const deepest = 1500;
-
-function loaded(grammar: Grammar): Promise<Language> {
-  const known = languages.get(grammar) ?? load(grammar);
-  languages.set(grammar, known);
-  return known;
-}
 
 async function load(grammar: Grammar): Promise<Language> {
   engine ??= start();

@@ -65,16 +65,8 @@ function read(source: Source): Test[] {
       ...one,
       groups: around.map(({ name }) => name),
       marks,
-      assertions: (own.length > 0 ? own : helpers(one.body.text)).map(
-        ({ start, end, line, text: written, constant, loose }) => ({
-          start,
-          end,
-          line,
-          text: written,
-          constant,
-          loose,
-        }),
-      ),
+      // Nodes are over with their tree.
+      assertions: (own.length > 0 ? own : helpers(one.body.text)).map(({ node, pairs, patterns, ...each }) => each),
       expected: distinct(own.flatMap(valuesOf)),
       calls: otherCalls(source, bodyNode, own),
     };
