@@ -216,11 +216,12 @@ test('the buttons of a check stop a run and go on from its branch, for whoever m
 
   // Somebody who may not write gets nothing out of this button either.
   await send(checkActionEvent(github, name, check?.id ?? 0, 'retry', 'stranger'));
-  await ended(2);
-  expect(await runs()).toHaveLength(1);
+  await until(results, (rows) => rows.every(({ result }) => result !== null) && rows.length === 4);
+  expect((await results())[3]?.result).toMatch(/^refused/);
+  expect(await jobs()).toHaveLength(1);
   replies = [right, done];
   await send(checkActionEvent(github, name, check?.id ?? 0, 'retry', 'mona'));
-  await ended(3);
+  await ended(2);
   expect(await runs()).toMatchObject([{}, { outcome: 'passed', trigger_kind: 'retry', actor: 'mona', branch }]);
 });
 
