@@ -114,8 +114,6 @@ describe('opening a checkout', () => {
   });
 });
 
-describe('differences', () => {});
-
 describe('snapshot', () => {
   it('leaves out what an attribute says is in an encoding that it is not in, and takes the rest', async () => {
     await using checkout = await afterSetup();
@@ -465,8 +463,6 @@ Closes https://github.com/o/r/pull/5#issuecomment-6 as #7 says`;
 Closes issue 5#issuecomment-6 as #7 says`);
   });
 });
-
-describe('the throw-away .git', () => {});
 
 async function must<T>(value: Promise<T | undefined>): Promise<T> {
   const found = await value;
