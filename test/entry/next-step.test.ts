@@ -75,7 +75,7 @@ test('a base that is red for no test: what it says, and what to do', async () =>
   expect(said).toMatch(/^Next: Correct what is named above on the base branch, set `test-command`.*allow-any/m);
   const chained = { 'package.json': JSON.stringify({ scripts: { test: 'pnpm -r test' } }) };
   const missing = await told(() => [], { files: chained });
-  expect(missing.said).toContain('`pnpm` is missing here: where it comes with the dependencies');
+  expect(missing.said).toContain('`pnpm` is missing here: if it is one of the dependencies');
   expect(missing.said).toMatch(/^Next: Install what is named above/m);
   const pinned = await told(() => [], { files: { '.nvmrc': '4', ...files } });
   expect(pinned.before).toMatch(/`\.nvmrc` asks for node 4, and here it is “v\d+/);
