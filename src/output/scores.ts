@@ -1,12 +1,27 @@
-/** Scores each line of a log stream by how much it tells: names of failures first, then each failure's best lines. */
+/**
+ * Scores each line of a log stream by how much it tells: names of failures first, then the best lines of the section that
+ * each failure has.
+ */
 
 import { shortened, steadier } from '../text/clip.ts';
 import { isSource } from './failure-lines.ts';
 import { frameOf } from './frames.ts';
-import { isPassing, isRule, nameOf } from './line-form.ts';
-import { type LogLine, type Section, sectionsOf } from './sections.ts';
-import { isSpoken, significanceOf } from './significance.ts';
+import { isBare, isPassing, isRule, isTitle, nameOf, reportsFailure } from './line-form.ts';
+import { isPlaced, isSpoken, significanceOf } from './significance.ts';
 import { weightOf } from './weight.ts';
+
+export interface LogLine {
+  text: string;
+  /** The template of its text. */
+  shape: number;
+  /** How often the log has a line of this shape, whatever its numbers. One for each further failure is not counted. */
+  seen: number;
+}
+
+export interface Section {
+  /** The line that names it; none for what stands before, between and behind failures. */
+  head: number | undefined;
+}
 
 export interface Scored {
   /** As it is shown, and as it stands in the log. */
@@ -123,4 +138,32 @@ function tightened(text: string): string {
     .replace(/^[ \t]{3,}/, '  ')
     .replace(/([.·─━=_*-])\1{5,}/g, '$1$1$1')
     .replace(/(?<=\S) {3,}/g, '  ');
+}
+
+/** Lines below a heading that still belong to it. */
+const longestSection = 80;
+
+function sectionsOf(lines: readonly LogLine[]): Section[] {
+  const texts = lines.map(({ text }) => text);
+  let present: Section = { head: undefined };
+  let length = 0;
+  return texts.map((text, at) => {
+    const isHead = (reportsFailure(text) || isTitle(text)) && !isPassing(text) && !isBare(text);
+    const isOwn = isProblem(text) && !(present.head === at - 1 && isPath(texts[at - 1] ?? ''));
+    if (!isHead && !isPassing(text) && !isBare(text) && !isOwn && ++length <= longestSection) return present;
+    length = 0;
+    const before = present;
+    present = { head: isHead ? at : undefined };
+    return isBare(text) ? before : present;
+  });
+}
+
+/** `src/a.ts:3:5: error …`, `src/a.ts(3,5): error …`: each is a matter of its own. */
+function isProblem(text: string): boolean {
+  return isPlaced(text) && /error|warning/i.test(text);
+}
+
+/** A linter names the file once, above what it says of it. */
+function isPath(text: string): boolean {
+  return /^\s{0,4}[^\s:()]{0,300}[/.][^\s:()]{1,300}$/.test(text);
 }

@@ -8,10 +8,12 @@ import { weightOf } from './weight.ts';
 export function significanceOf(text: string): number {
   if (!isSpoken(text) || isSource(text)) return 0;
   const changed = isChanged(text) ? 3 : 0;
-  const placed = /^\s{0,12}(?:\[?error\]?:? )?[^\s:()]{1,300}\.\w{1,8}(?::\[?\d{1,7}|\(\d{1,7}[,)])/i.test(text)
-    ? 2
-    : 0;
-  return Math.max(0, weightOf(text)) + changed + placed;
+  return Math.max(0, weightOf(text)) + changed + (isPlaced(text) ? 2 : 0);
+}
+
+/** It begins with a place in a file. */
+export function isPlaced(text: string): boolean {
+  return /^\s{0,12}(?:\[?error\]?:? )?[^\s:()]{1,300}\.\w{1,8}(?::\[?\d{1,7}|\(\d{1,7}[,)])/i.test(text);
 }
 
 /** Words, and neither a step of a stack nor a test that passed. */

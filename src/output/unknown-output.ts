@@ -5,7 +5,7 @@ import { longestLine } from './error-lines.ts';
 import { isLevel, reportsFailure } from './line-form.ts';
 import { repetition } from './repetition.ts';
 import type { TestReport } from './report.ts';
-import type { LogLine } from './sections.ts';
+import type { LogLine } from './scores.ts';
 import { templateOf } from './weight.ts';
 
 type Read = Pick<TestReport, 'blocks' | 'tail'>;
