@@ -26,7 +26,7 @@ async function runIn(folder: Folder, ...args: string[]) {
   const run = JSON.parse(stdout) as Run;
   expect(run, run.detail).toMatchObject({ outcome: 'passed' });
   const log = readFileSync(join(folder.path, '.redgreen/runs', run.id, 'logs/setup.log'), 'utf8');
-  return log.includes('not run again') ? 'kept' : 'set up';
+  return log.includes('Not run again') ? 'kept' : 'set up';
 }
 
 test('setup runs once for one tree, whatever it left and wherever; not with secrets, nor for another tree', async () => {

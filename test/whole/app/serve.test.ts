@@ -127,7 +127,7 @@ test('setup runs once for a repository, and leaves to later runs nothing that an
   const all = await runs();
   expect(all.map(({ outcome }) => outcome)).toEqual(['passed', 'passed']);
   const logs = all.map(({ id }) => readFileSync(join(place.dataDir, 'runs', id, 'logs/setup.log'), 'utf8'));
-  expect(logs.map((log) => log.includes('not run again'))).toEqual([false, true]);
+  expect(logs.map((log) => log.includes('Not run again'))).toEqual([false, true]);
 });
 
 test('/redgreen stop is answered beside the run that it ends; status and help too', async () => {
