@@ -25,7 +25,7 @@ test('agents × models × settings, and a list', () => {
 });
 
 test.each<[text: string, problem: RegExp]>([
-  ['- {modle: a}', /modle is no setting/],
+  ['- {modle: a}', /modle is not a setting/],
   ['- {anthropic-api-key: x}', /is a secret/],
   ['- {model: a}\n- {model: a}', /a is there twice/],
   ['models: a', /^models: .*expected array.*; allowed: /],

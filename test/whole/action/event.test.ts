@@ -15,7 +15,7 @@ test('an event that is not there or cannot be read is one clear sentence, and ev
     [{ env: { GITHUB_EVENT_PATH: '/nowhere/event.json' } }, 'GITHUB_EVENT_PATH: there is no file /nowhere/event.json'],
     [
       { prepare: ({ temp }: { temp: string }) => writeFileSync(eventFile(temp), '{"action":') },
-      'event.json is no JSON',
+      'event.json is not JSON',
     ],
   ] as const;
   for (const [options, said] of cases) {
