@@ -118,8 +118,6 @@ function ranksOf(lines: readonly LogLine[], sections: readonly Section[]): Map<n
       .filter(({ tells }) => tells > 0)
       .sort((a, b) => b.tells - a.tells || a.at - b.at);
     for (const [rank, { at }] of significant.entries()) ranks.set(at, rank);
-    if (significant.length > 0 || section.head === undefined) continue;
-    for (const [rank, at] of spokenOf(6).entries()) ranks.set(at, rank + 1);
   }
   return ranks;
 }
