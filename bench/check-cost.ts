@@ -8,7 +8,7 @@ import { isUtf8 } from 'node:buffer';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { roleOf } from '../src/verdict/roles.ts';
+import { roleOf } from '../src/verdict/file-roles.ts';
 import { type Files, judged } from '../test/support/judged.ts';
 
 const { values } = parseArgs({

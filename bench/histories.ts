@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Run } from '../src/run/run.ts';
-import { readHistory, sortFiles } from '../src/run-story/history.ts';
+import { readHistory, sortFiles } from '../src/run-story/past-changes.ts';
 import { type Bare, bareTimes, cli, clonedAt, minutes } from './histories/bare.ts';
 import { type HistoryRow, historiesText } from './histories/table.ts';
 

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { RunEvent } from '../src/run/run.ts';
 import { openStore, type Store } from '../src/store/database.ts';
 import { prune } from '../src/store/prune.ts';
-import { listRuns, readRun } from '../src/store/read.ts';
+import { listRuns, readRun } from '../src/store/run-queries.ts';
 import { recordRun } from '../src/store/run-rows.ts';
 import { wholeRun } from '../test/store/sample-run.ts';
 

@@ -7,7 +7,7 @@
  */
 
 import { readFile, writeFile } from 'node:fs/promises';
-import { listed } from '../src/text/listed.ts';
+import { listed } from '../src/text/word-list.ts';
 
 /** By group: `repos/get`, `repos/get-content` and so on. */
 const operations = Object.entries({

@@ -1,7 +1,7 @@
 /** Writes what other files say about the settings – action.yml, docs/reference.md – from the one schema. */
 
 import { stringify } from 'yaml';
-import { allowedWords, defaultSentence, defaultWords, placeSentence } from '../src/config/allowed.ts';
+import { allowedWords, defaultSentence, defaultWords, placeSentence } from '../src/config/allowed-values.ts';
 import { about } from '../src/config/setting-types.ts';
 import { type SettingName, settingNames, settingsSchema } from '../src/config/settings.ts';
 

@@ -4,7 +4,7 @@
  */
 
 import * as z from 'zod';
-import { type Form, formOf } from '../src/config/allowed.ts';
+import { type Form, formOf } from '../src/config/allowed-values.ts';
 import { about } from '../src/config/setting-types.ts';
 import { type SettingName, settingNames, settingsSchema } from '../src/config/settings.ts';
 import { schemaUrl } from '../src/project.ts';

@@ -4,9 +4,9 @@
  */
 
 import type { BetaUsage } from '@anthropic-ai/sdk/resources/beta/messages/messages';
+import { costWords } from '../run/number-words.ts';
 import type { Stop } from '../run/run.ts';
 import type { Usage } from '../run/usage.ts';
-import { costWords } from '../run/words.ts';
 
 /** Tokens that one reply is billed for. Older servers leave the fields of the cache out, whatever the types say. */
 export function usageOf(counted: Partial<BetaUsage>): Usage {

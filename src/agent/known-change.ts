@@ -1,4 +1,4 @@
-/** Implements an agent without a model, which puts a known change into the work tree or does nothing, for evals. */
+/** Implements an agent for evals that calls no model, and either applies a known change or changes nothing. */
 
 import type { AgentPorts, Implementer } from './implementer.ts';
 

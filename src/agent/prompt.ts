@@ -4,10 +4,10 @@
  */
 
 import { createHash } from 'node:crypto';
+import { placeWords } from '../run/number-words.ts';
 import type { StepCommands } from '../run/run.ts';
-import type { ReviewRemark } from '../run/start.ts';
+import type { ReviewRemark } from '../run/starting-point.ts';
 import type { Review, Verification } from '../run/verification.ts';
-import { placeWords } from '../run/words.ts';
 import { paragraphs } from '../text/paragraphs.ts';
 
 /** The run's delimiter word: the same through the run, so that the conversation's prefix stays cached. */

@@ -8,7 +8,7 @@ import type { BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';
 import type { RunEvent, Stop } from '../run/run.ts';
 import { addCost, addUsage, noUsage } from '../run/usage.ts';
 import type { Review } from '../run/verification.ts';
-import { converse } from './conversation.ts';
+import { converse } from './agent-loop.ts';
 import type { AgentPorts, Go, ModelOptions } from './implementer.ts';
 import { openConversation } from './model.ts';
 import {

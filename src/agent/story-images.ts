@@ -5,7 +5,7 @@
 
 import type { BetaImageBlockParam } from '@anthropic-ai/sdk/resources/beta';
 import { boundedBody } from '../text/bounded-body.ts';
-import { messageOf } from '../text/message-of.ts';
+import { messageOf } from '../text/error-message.ts';
 
 export interface ImagesFetched {
   blocks: BetaImageBlockParam[];

@@ -6,14 +6,14 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { statusOf } from '../github/api-errors.ts';
 import { openApp } from '../github/app-client.ts';
 import { type AppFacts, appFacts } from '../github/app-facts.ts';
-import { statusOf } from '../github/failures.ts';
-import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
+import { attempt, type Check, fail, ok, warn } from '../run/doctor-check.ts';
 import { RedgreenError } from '../run/errors.ts';
 import { isPostgres, lookAtStore } from '../store/database.ts';
 import { recordCounts } from '../store/read-metrics.ts';
-import { messageOf } from '../text/message-of.ts';
+import { messageOf } from '../text/error-message.ts';
 import { type AppCredentials, credentialsFile } from './credentials.ts';
 import { webhookPath } from './server.ts';
 import { type AppSettings, readAppSettings } from './settings.ts';

@@ -12,7 +12,7 @@ import {
 } from '../store/deliveries.ts';
 import { reportOutage, withReconnect } from '../store/reconnect.ts';
 import type { DeliveryRow } from '../store/tables.ts';
-import { messageOf } from '../text/message-of.ts';
+import { messageOf } from '../text/error-message.ts';
 
 export interface DispatchOptions {
   store: Store;

@@ -3,9 +3,9 @@
  * work needs.
  */
 
+import { ifThere } from '../github/api-errors.ts';
 import { type InstallationAccess, openApp, openInstallation } from '../github/app-client.ts';
 import { repositoryName } from '../github/client.ts';
-import { ifThere } from '../github/failures.ts';
 import { newestJob } from '../store/app-queries.ts';
 import type { Store } from '../store/database.ts';
 import type { AppCredentials } from './credentials.ts';

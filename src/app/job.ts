@@ -16,9 +16,9 @@ import { openBaselines, openFlakyTests } from '../store/baselines.ts';
 import type { Store } from '../store/database.ts';
 import { keepFile } from '../store/kept-files.ts';
 import { type ActiveJob, type JobEnd, maxTries } from '../store/queue.ts';
-import { eventsOf, readRun } from '../store/read.ts';
 import { dryRunPlan } from '../store/run-files.ts';
 import { makeRunFolder, newRunId, runFolderPath } from '../store/run-folder.ts';
+import { eventsOf, readRun } from '../store/run-queries.ts';
 import { recordRun } from '../store/run-rows.ts';
 import type { JobRow } from '../store/tables.ts';
 import { waitingComment } from '../store/waiting-jobs.ts';
@@ -28,7 +28,7 @@ import { endUntold, resumeEvent } from '../trigger/admitted-run.ts';
 import type { IncomingEvent, TriggerSource } from '../trigger/decide.ts';
 import { handleEvent } from '../trigger/handle-event.ts';
 import type { Begun, EventEnd, EventRequest, RunMeans } from '../trigger/request.ts';
-import { fencedFetch, runSignal, stickyRecorder } from './fence.ts';
+import { fencedFetch, runSignal, stickyRecorder } from './lost-job-fence.ts';
 
 /** What the App's process gives every job. */
 export interface JobPorts {

@@ -7,8 +7,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Probot } from 'probot';
 import { RedgreenError } from '../run/errors.ts';
+import { messageOf } from '../text/error-message.ts';
 import { isObject, parsedJson } from '../text/json.ts';
-import { messageOf } from '../text/message-of.ts';
 import type { AppCredentials } from './credentials.ts';
 import type { Arrived } from './intake.ts';
 

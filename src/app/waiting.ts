@@ -1,17 +1,17 @@
 /**
- * Posts a comment on an issue or pull request whose requested run waits in the queue, with the reason and its position. The
- * run takes that comment over when it begins.
+ * Comments on an issue or pull request while its requested run waits in the queue, with the reason and position. The run takes
+ * that comment over when it begins.
  */
 
 import { activeRun } from '../github/active-run.ts';
+import { isRateLimit } from '../github/api-errors.ts';
 import type { Repo } from '../github/client.ts';
-import { isRateLimit } from '../github/failures.ts';
 import { removeLabels } from '../github/labels.ts';
 import { checkPermission } from '../github/permission.ts';
 import { endedWaitComment, isWaitComment, waitComment } from '../github/replies.ts';
 import { editComment, findOwn, postComment, recordsOfIssue } from '../github/status-comments.ts';
 import type { Store } from '../store/database.ts';
-import { readTurns, type Wait, waitWords } from '../store/job-turns.ts';
+import { readTurns, type Wait, waitWords } from '../store/job-order.ts';
 import type { QueueLimits } from '../store/queue.ts';
 import type { JobRow } from '../store/tables.ts';
 import {
@@ -23,9 +23,9 @@ import {
   stillWaits,
   untoldWaits,
 } from '../store/waiting-jobs.ts';
-import { messageOf } from '../text/message-of.ts';
-import { againAndAgain } from './background-work.ts';
-import { type StartsOptions, settingsOfRepository } from './starts.ts';
+import { messageOf } from '../text/error-message.ts';
+import { againAndAgain } from './disposable-work.ts';
+import { type StartsOptions, settingsOfRepository } from './start-conditions.ts';
 
 export interface WaitingOptions extends StartsOptions {
   store: Store;

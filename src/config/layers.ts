@@ -5,8 +5,8 @@
 
 import { presets, providers } from '../agent/plug-ins.ts';
 import type { Problem } from '../run/errors.ts';
-import type { SettingValue } from '../run/start.ts';
-import { allowedWords } from './allowed.ts';
+import type { SettingValue } from '../run/starting-point.ts';
+import { allowedWords } from './allowed-values.ts';
 import { anthropicModel, applyCeilings, type Ceilings, type Values } from './ceilings.ts';
 import { type ConfigFile, configPath, readConfigFile } from './config-file.ts';
 import { agentProvider, lackingKey, reviewProvider } from './provider-settings.ts';

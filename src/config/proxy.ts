@@ -1,5 +1,5 @@
 /**
- * Reads HTTP_PROXY, HTTPS_PROXY and NO_PROXY from the environment into one form for git, the model's client and GitHub's
+ * Reads the proxy settings HTTP_PROXY, HTTPS_PROXY and NO_PROXY from the environment for git, the model's client and GitHub's
  * client.
  */
 

@@ -1,4 +1,4 @@
-/** Defines value types for the settings schema, such as globs and URLs, and what the schema records about each setting. */
+/** Defines value types for the settings schema, such as globs and URLs, and the description that accompanies each setting. */
 
 import * as z from 'zod/mini';
 

@@ -2,7 +2,7 @@
 
 import { parse } from 'yaml';
 import type { Problem } from '../run/errors.ts';
-import { allowedWords, formOf } from './allowed.ts';
+import { allowedWords, formOf } from './allowed-values.ts';
 import { about } from './setting-types.ts';
 import { type SettingName, settingsSchema } from './settings.ts';
 

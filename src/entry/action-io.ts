@@ -8,8 +8,8 @@ import * as core from '@actions/core';
 import { credentialsIn } from '../config/provider-settings.ts';
 import { leastKeyLength, secretSettings } from '../config/secret-values.ts';
 import type { Texts } from '../config/text-layer.ts';
+import { branchOf } from '../run/number-words.ts';
 import type { Run } from '../run/run.ts';
-import { branchOf } from '../run/words.ts';
 import { visible, visibleLine } from '../text/terminal-text.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,11 +1,11 @@
-/** Prints a run to the Action's job log, grouped by attempt, and keeps foreign output from running workflow commands. */
+/** Prints a run to the Action's job log, grouped by attempt, and disarms workflow commands in foreign output. */
 
 import { randomUUID } from 'node:crypto';
 import * as core from '@actions/core';
 import { renderTerminal } from '../report/terminal.ts';
+import { lastRedOutput } from '../run/number-words.ts';
 import { failsStep } from '../run/outcome.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
-import { lastRedOutput } from '../run/words.ts';
 import { inert, logLine } from './action-io.ts';
 import { eventLines } from './terminal.ts';
 

@@ -13,8 +13,8 @@ import { openRunFolder } from '../store/run-folder.ts';
 import { createRedactor, type Redactor } from '../text/redact.ts';
 import { endUncarried } from '../trigger/handle-event.ts';
 import { contextOf, eventOf } from './action-event.ts';
+import { type JobAccess, openJobAccess, openSpareAccess } from './action-github-client.ts';
 import { type Environment, inputSecrets, logLine } from './action-io.ts';
-import { type JobAccess, openJobAccess, openSpareAccess } from './github-access.ts';
 import { throughProxy } from './outgoing-proxy.ts';
 
 /** Never a reason for the job to fail: what could not be said is in the log. */

@@ -8,8 +8,8 @@ import * as core from '@actions/core';
 import { resolveSettings } from '../config/layers.ts';
 import { credentialFiles } from '../config/provider-settings.ts';
 import type { Settings } from '../config/settings.ts';
-import { inspectCheckout, leftBehind } from '../git/checkout.ts';
-import { asKnownError } from '../github/failures.ts';
+import { inspectCheckout, leftBehind } from '../git/checkout-check.ts';
+import { asKnownError } from '../github/api-errors.ts';
 import { runSummary } from '../github/summary.ts';
 import { explain } from '../run/errors.ts';
 import { failsStep } from '../run/outcome.ts';
@@ -20,18 +20,18 @@ import { isUnder } from '../sandbox/toolchains.ts';
 import { workPatch } from '../store/run-files.ts';
 import { newRunId, openRunFolder, type RunFolder } from '../store/run-folder.ts';
 import { textsIn } from '../store/run-texts.ts';
+import { messageOf } from '../text/error-message.ts';
 import { markdownBlock, markdownText } from '../text/markdown-text.ts';
-import { messageOf } from '../text/message-of.ts';
 import { createRedactor, type Redactor } from '../text/redact.ts';
 import { endUncarried, handleEvent } from '../trigger/handle-event.ts';
 import type { EventEnd } from '../trigger/request.ts';
 import { type Context, contextOf, eventOf } from './action-event.ts';
+import { type AccessOptions, type JobAccess, openJobAccess, openSpareAccess } from './action-github-client.ts';
 import { type Environment, inputSecrets, inputsOf, logLine, runnerPaths, setOutputs } from './action-io.ts';
 import { type ActionLog, openActionLog } from './action-log.ts';
 import { endedName, openState, runPost, stateName, stateOf } from './action-post.ts';
-import { type AccessOptions, type JobAccess, openJobAccess, openSpareAccess } from './github-access.ts';
 import { throughProxy } from './outgoing-proxy.ts';
-import { onWarnings } from './warnings.ts';
+import { onWarnings } from './process-warnings.ts';
 
 // `dist/action-post.js` imports this file: the two steps share one bundle, and the runner downloads it once. Nothing is awaited here:
 // what a run needs is loaded from a file that imports this one, and would wait for its end.

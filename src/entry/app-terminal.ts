@@ -1,4 +1,4 @@
-/** Writes the log lines of `redgreen serve` and `redgreen worker` to stderr, and holds the help text that both share. */
+/** Writes the log of `redgreen serve` and `redgreen worker` to stderr, and defines the help text that both share. */
 
 import type { AppSettings } from '../app/settings.ts';
 import type { Log } from '../run/log.ts';

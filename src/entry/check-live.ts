@@ -13,13 +13,13 @@ import {
 } from '../config/provider-settings.ts';
 import { ownKeys } from '../config/secret-values.ts';
 import type { Settings } from '../config/settings.ts';
-import type { Check } from '../run/check.ts';
+import type { Check } from '../run/doctor-check.ts';
 import { askProvider, checkLive, type LiveCheckOptions } from '../run-story/provider-check.ts';
-import { messageOf } from '../text/message-of.ts';
+import { messageOf } from '../text/error-message.ts';
 import { createRedactor } from '../text/redact.ts';
 import { answerCheck } from './check-provider.ts';
 import type { CommandIo } from './command-io.ts';
-import { confirmed } from './prompt.ts';
+import { confirmed } from './terminal-prompt.ts';
 
 /** A sentence instead of checks: nothing was tried, and nothing spent. */
 export type LiveEnd = { checks: AsyncIterable<Check> } | { refused: string };

@@ -1,9 +1,9 @@
-/** Checks with one API call, free or nearly so, that the model provider accepts the key, or offline that one is set. */
+/** Checks with one nearly free API call that the model provider accepts the key, or offline only that a key is set. */
 
 import type { Resolved } from '../config/layers.ts';
 import { accessSettings, agentProvider, type ChosenProvider, lackingKey } from '../config/provider-settings.ts';
 import { camelName, type Settings } from '../config/settings.ts';
-import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
+import { attempt, type Check, fail, ok, warn } from '../run/doctor-check.ts';
 import type { Problem } from '../run/errors.ts';
 import { askProvider, needsOfPreset, type ProviderAnswer } from '../run-story/provider-check.ts';
 

@@ -1,11 +1,11 @@
-/** Opens the record in which eval runs are stored: the App's if `DATABASE_URL` names one, else the clone's. */
+/** Opens the record that stores eval runs, which is the App's if `DATABASE_URL` leads to it, and otherwise the clone's. */
 
 import { evalOfRow, resultsOf } from '../eval/eval-run.ts';
 import { evalReport } from '../eval/format/report.ts';
 import type { EvalReport } from '../eval/format/terminal.ts';
 import type { Store } from '../store/database.ts';
-import { findRunId } from '../store/read.ts';
 import { ignoreRecord } from '../store/run-folder.ts';
+import { findRunId } from '../store/run-queries.ts';
 import { findEval } from '../store/story-results.ts';
 import type { EvalRow } from '../store/tables.ts';
 import type { CommandIo } from './command-io.ts';

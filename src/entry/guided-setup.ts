@@ -1,18 +1,18 @@
 /**
- * Finishes `redgreen init`: creates the label, and offers to store the API key as a secret and commit the new files. It uses
- * GitHub's own program `gh` where that is there. The commit goes on a branch of its own.
+ * Completes `redgreen init` by creating the label and offering to store the API key and commit the new files. It uses GitHub's
+ * own program `gh` where that is there. The commit goes on a branch of its own.
  */
 
 import { agentProvider } from '../config/provider-settings.ts';
 import type { Settings } from '../config/settings.ts';
-import { attempt } from '../run/check.ts';
+import { attempt } from '../run/doctor-check.ts';
 import { askProvider } from '../run-story/provider-check.ts';
 import { runAsPerson } from '../sandbox/own-command.ts';
 import { quoted } from '../text/shell-quote.ts';
 import { visibleLine } from '../text/terminal-text.ts';
 import { answerCheck } from './check-provider.ts';
 import type { CommandIo } from './command-io.ts';
-import { confirmed, secretAnswer } from './prompt.ts';
+import { confirmed, secretAnswer } from './terminal-prompt.ts';
 
 export const setupBranch = 'redgreen-setup';
 

@@ -12,7 +12,7 @@ import { openRepository, type Repository } from '../git/repository.ts';
 import { RedgreenError } from '../run/errors.ts';
 import type { Start } from '../run-story/request.ts';
 import { runFolderPath } from '../store/run-folder.ts';
-import { messageOf } from '../text/message-of.ts';
+import { messageOf } from '../text/error-message.ts';
 import type { CommandIo } from './command-io.ts';
 
 export interface Clone extends AsyncDisposable {

@@ -1,16 +1,16 @@
-/** Opens the run record in a clone's `.redgreen/` folder, and finds runs there or in the App's record. */
+/** Opens the record of all runs in a clone's `.redgreen/` folder, and finds a run there or in the App's record. */
 
 import { existsSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { joinRecord } from '../app/store.ts';
 import { isDiskFull, RedgreenError } from '../run/errors.ts';
-import type { RunDiff } from '../run/kept-texts.ts';
+import type { RunDiff } from '../run/logs-and-diffs.ts';
 import type { Run } from '../run/run.ts';
 import { openStore, type Store } from '../store/database.ts';
-import { findRunId, readRun } from '../store/read.ts';
 import { readDiffs } from '../store/run-files.ts';
 import { ignoreRecord, runFolderPath } from '../store/run-folder.ts';
+import { findRunId, readRun } from '../store/run-queries.ts';
 import { textsIn } from '../store/run-texts.ts';
 import type { CommandIo } from './command-io.ts';
 import { noRepository, repositoryRoot } from './local-clone.ts';

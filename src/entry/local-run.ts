@@ -1,4 +1,4 @@
-/** Runs a story in a local clone without GitHub and keeps the record in `.redgreen/`. */
+/** Carries out a run in a local clone without GitHub, with its record, logs and HTML report in `.redgreen/`. */
 
 import { appendFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -11,9 +11,9 @@ import { runRecorded, tidyRunFolder } from '../run-story/recorded-run.ts';
 import type { Start } from '../run-story/request.ts';
 import { openBaselines, openFlakyTests } from '../store/baselines.ts';
 import { prune } from '../store/prune.ts';
-import { listRuns } from '../store/read.ts';
 import { makeRunFolder, newRunId, runFolderPath } from '../store/run-folder.ts';
 import { keepOwner, ownerIsGone } from '../store/run-owner.ts';
+import { listRuns } from '../store/run-queries.ts';
 import type { Story } from '../story/story.ts';
 import type { CommandIo } from './command-io.ts';
 import type { Clone } from './local-clone.ts';

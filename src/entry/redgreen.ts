@@ -12,7 +12,7 @@ import { addCommand, type CommandFile, exitCodes } from './command-file.ts';
 import { commandFiles } from './command-files.ts';
 import type { CommandIo, ExitCode } from './command-io.ts';
 import { throughProxy } from './outgoing-proxy.ts';
-import { onWarnings } from './warnings.ts';
+import { onWarnings } from './process-warnings.ts';
 
 /** Runs the command line of this process, and sets its exit code. */
 export async function startCommandLine(): Promise<void> {

@@ -1,11 +1,11 @@
-/** Carries out a run for the commands `run` and `retry`, and prints its progress to stderr and its result to stdout. */
+/** Prints a run's progress to stderr and its result to stdout while the command `run` or `retry` carries it out. */
 
 import type { Writable } from 'node:stream';
 import { type Command, Option } from 'commander';
 import { renderTerminal } from '../report/terminal.ts';
+import { doingWords, durationWords, farWords } from '../run/number-words.ts';
 import { exitCode } from '../run/outcome.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
-import { doingWords, durationWords, farWords } from '../run/words.ts';
 import { visibleLine } from '../text/terminal-text.ts';
 import type { CommandIo, ExitCode } from './command-io.ts';
 import { folderFromHere } from './local-clone.ts';

@@ -4,7 +4,7 @@
  */
 
 import { type Command, Option } from 'commander';
-import { allowedWords, defaultSentence, formOf, placeSentence } from '../config/allowed.ts';
+import { allowedWords, defaultSentence, formOf, placeSentence } from '../config/allowed-values.ts';
 import { secretSettings } from '../config/secret-values.ts';
 import { about } from '../config/setting-types.ts';
 import { type SettingName, settingNames, settingsSchema } from '../config/settings.ts';

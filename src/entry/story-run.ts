@@ -1,6 +1,6 @@
 /**
- * Runs one story in the git clone that contains a given folder, for the commands `run` and `retry`. The run's progress goes into
- * the front matter of the story's file, where nothing else changes.
+ * Resolves a story's settings and base commit in a local clone, runs it, and keeps its story file up to date. The run's
+ * progress goes into the front matter of the story's file, where nothing else changes.
  */
 
 import { readFile, realpath } from 'node:fs/promises';

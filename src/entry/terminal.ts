@@ -1,11 +1,7 @@
-/** Turns a run's events into lines of text, adds colours, and prints tables and diffs. */
+/** Formats a run's events as lines for the terminal, with colours, and prints tables and diffs there. */
 
 import { styleText } from 'node:util';
 import { columns } from '../report/terminal.ts';
-import { outcomeWords } from '../run/outcome.ts';
-import { attemptLabel, type RecordedEvent, type Run, type RunEvent, type StepCommands } from '../run/run.ts';
-import { isOfPullRequest, type Trigger } from '../run/start.ts';
-import { namesFailingTest, type Verification } from '../run/verification.ts';
 import {
   changeWords,
   durationWords,
@@ -15,7 +11,11 @@ import {
   untilWords,
   upToWords,
   vacuousBecause,
-} from '../run/words.ts';
+} from '../run/number-words.ts';
+import { outcomeWords } from '../run/outcome.ts';
+import { attemptLabel, type RecordedEvent, type Run, type RunEvent, type StepCommands } from '../run/run.ts';
+import { isOfPullRequest, type Trigger } from '../run/starting-point.ts';
+import { namesFailingTest, type Verification } from '../run/verification.ts';
 import { visible, visibleLine } from '../text/terminal-text.ts';
 import type { CommandIo } from './command-io.ts';
 

@@ -7,7 +7,7 @@ import { readStoryWishes } from '../config/story-layer.ts';
 import type { Problem } from '../run/errors.ts';
 import { keyPlaces } from '../story/front-matter.ts';
 import { type Story, storyFromFile } from '../story/story.ts';
-import { listed } from '../text/listed.ts';
+import { listed } from '../text/word-list.ts';
 
 /** What a story starts from: a folder's files, a commit of a git repository, or the repository around the story at HEAD or a commit. */
 type Fixture =

@@ -1,6 +1,6 @@
 /**
- * Caches answers of git that never change, such as the entries of a tree, and keeps the latest for each git folder. What is
- * not there yet is looked for anew.
+ * Caches results of git commands that never change, such as a tree's entries, and keeps the latest for each git folder. What
+ * is not there yet is looked for anew.
  */
 
 import type { Git } from './git.ts';

@@ -7,7 +7,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { access, constants, readdir } from 'node:fs/promises';
 import { isAbsolute, join, resolve } from 'node:path';
-import { objectId } from './entries.ts';
+import { objectId } from './tree-entries.ts';
 
 export interface DotGit {
   /** Where HEAD and the index are. */

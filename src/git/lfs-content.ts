@@ -1,7 +1,7 @@
 /**
- * Replaces Git LFS pointers in the work tree with their content, and keeps changed files with a git filter out of commits. The
- * work tree has other bytes than the commit, and no filter is run here: a file that was only touched counts as unchanged; one
- * that was changed cannot be published, stays out and is named.
+ * Replaces Git LFS pointers in the work tree with the real content, and keeps changed files with git filters out of commits.
+ * The work tree has other bytes than the commit, and no filter is run here: a file that was only touched counts as unchanged;
+ * one that was changed cannot be published, stays out and is named.
  */
 
 import { createHash } from 'node:crypto';
@@ -9,12 +9,12 @@ import { createReadStream, existsSync } from 'node:fs';
 import { copyFile, lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { objectInfo, readBlob } from './blobs.ts';
-import { isRegular, listEntries } from './entries.ts';
 import type { Git } from './git.ts';
 import { pathIn } from './git-path.ts';
+import { objectInfo, readBlob } from './object-contents.ts';
 import { isBehindLink } from './plain-file.ts';
 import type { Offender } from './screening.ts';
+import { isRegular, listEntries } from './tree-entries.ts';
 import { absentMode, type Difference, filteredPaths, namesFilters } from './trees.ts';
 
 export interface Pointer {

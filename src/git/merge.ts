@@ -1,5 +1,5 @@
 /**
- * Merges two commits into a git tree, or carries a change of a text over to another text, without a work tree. Where commits
+ * Merges two commits into a git tree without a work tree, and applies the change between two texts to a third. Where commits
  * conflict, the tree holds both sides and their ancestor between conflict marks.
  */
 

@@ -5,11 +5,11 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SignedCommits } from '../run/forge.ts';
-import { readBlob } from './blobs.ts';
 import { isBranchName } from './branch-name.ts';
-import { fetchBranch } from './remote.ts';
+import { readBlob } from './object-contents.ts';
 import { remoteHead } from './remote-branches.ts';
 import { failureOf, type PushResult, type Remote, remoteCall, ruleOf, sentence } from './remote-call.ts';
+import { fetchBranch } from './remote-fetch.ts';
 import type { Repository } from './repository.ts';
 import { absentMode, type Difference, fileMode } from './trees.ts';
 

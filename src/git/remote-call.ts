@@ -1,12 +1,12 @@
 /**
- * Runs one git command against a remote server, and explains in words without secrets why it failed. One protocol is allowed,
+ * Runs one git command against a remote server, and explains a failure in words that hold no secret. One protocol is allowed,
  * no redirects are followed, and the token is in the environment of this process alone.
  */
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { isLoopback } from '../text/addresses.ts';
-import { listed } from '../text/listed.ts';
-import { messageOf } from '../text/message-of.ts';
+import { messageOf } from '../text/error-message.ts';
+import { listed } from '../text/word-list.ts';
 import type { Git, GitResult } from './git.ts';
 import { checkedAddress } from './nested-remote.ts';
 

@@ -5,20 +5,20 @@
  */
 
 import { join, relative, resolve } from 'node:path';
-import { objectInfo } from './blobs.ts';
 import { type CommitOptions, commitTree, type LoggedCommit, log } from './commit.ts';
 import { findDotGit, isPartial, readRefs } from './dot-git.ts';
-import { listEntries, readText, treeOf } from './entries.ts';
 import { type Git, requireVersion } from './git.ts';
 import { ignoredSince } from './ignored-files.ts';
 import { fillContent } from './lfs-content.ts';
 import { carryOver, type ThreeTexts } from './merge.ts';
+import { objectInfo } from './object-contents.ts';
 import { commitInside, copyIndex, excludeLeftovers, fillInside, type Inside, makeOwnGitDir } from './own-git-dir.ts';
+import { once, queue } from './serial-queue.ts';
 import { onHead, type RawSnapshot, type Snapshot, takeRaw } from './snapshot.ts';
+import { listEntries, readText, treeOf } from './tree-entries.ts';
 import { pastPipes } from './tree-walk.ts';
 import { type Difference, type DiffStat, differences, diffStat, patch, treeWith, treeWithFiles } from './trees.ts';
 import { exportOver, restore, uncommitted } from './work-files.ts';
-import { once, queue } from './work-queue.ts';
 
 export interface RepositoryOptions {
   /** The work tree, absolute. */

@@ -1,4 +1,6 @@
-/** Checks a work tree's changed paths before git reads them, and leaves out special or oversized files and says why. */
+/**
+ * Checks a work tree's changed paths before git reads them, and excludes special or oversized files, with a reason for each.
+ */
 
 import { constants } from 'node:fs';
 import { access, chmod, lstat } from 'node:fs/promises';

@@ -6,14 +6,14 @@
 
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseConfig } from './checkout.ts';
+import { parseConfig } from './checkout-check.ts';
 import { borrowObjects, findDotGit, objectFolders, textOf } from './dot-git.ts';
-import { listEntries } from './entries.ts';
 import { type Git, gitAt } from './git.ts';
 import { pathIn } from './git-path.ts';
 import { type Source, sourceOf } from './nested-remote.ts';
 import { isBehindLink } from './plain-file.ts';
 import { type Remote, remoteAt, remoteCall, ruleOf, sentence } from './remote-call.ts';
+import { listEntries } from './tree-entries.ts';
 import { submoduleMode } from './trees.ts';
 
 export interface SubmodulePlace {

@@ -4,10 +4,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Checkpoint } from '../run/run.ts';
 import { lastAnswers } from './answer-cache.ts';
-import { readBlob } from './blobs.ts';
-import { isRegular, listEntries, objectId, type TreeEntry, treeOf } from './entries.ts';
 import type { Git } from './git.ts';
 import { joinNul, partsOf, splitNul } from './git-path.ts';
+import { readBlob } from './object-contents.ts';
+import { isRegular, listEntries, objectId, type TreeEntry, treeOf } from './tree-entries.ts';
 
 /** One changed path. A rename is a deletion and an addition. Mode `000000` and an id of zeros stand for "not there". */
 export interface Difference {

@@ -1,8 +1,8 @@
 /** Decides whether a run recorded in a status comment is still active, by its last sign of life and its Actions job. */
 
+import { ifThere } from './api-errors.ts';
 import { type Repo, repositoryName } from './client.ts';
 import type { CommentRecord } from './comment-record.ts';
-import { ifThere } from './failures.ts';
 import type { CommentedRun } from './status-comments.ts';
 
 /** How often a run says in its comment that it lives. */

@@ -1,6 +1,6 @@
-/** Defines the types of the decision whether a GitHub event starts a run: its input and its possible results. */
+/** Defines the input and the possible results of the decision whether a GitHub event starts a run. */
 
-import type { Trigger } from '../run/start.ts';
+import type { Trigger } from '../run/starting-point.ts';
 import type { Client } from './client.ts';
 import { type AnsweredCommand, isAnswered } from './commands.ts';
 import type { Theirs } from './others-pull-request.ts';

@@ -1,10 +1,10 @@
 /**
- * Decides from a parsed GitHub event whether to start a run, answer a command, refuse, or do nothing. It writes nothing, no
- * money is spent before it has decided on a run, and what cannot be found out counts as no.
+ * Decides by permission, limits and the state on GitHub whether a request gets a run, an answer, a refusal or nothing. It
+ * writes nothing, no money is spent before it has decided on a run, and what cannot be found out counts as no.
  */
 
 import { explain } from '../run/errors.ts';
-import type { Trigger } from '../run/start.ts';
+import type { Trigger } from '../run/starting-point.ts';
 import { activeRun } from './active-run.ts';
 import {
   type Admission,
@@ -15,14 +15,14 @@ import {
   refuse,
   toGitHubTime,
 } from './admission-terms.ts';
+import { asKnownError, CallsUsedUp, ifThere, statusOf } from './api-errors.ts';
 import { type Client, issueAt, type Repo } from './client.ts';
-import { asItIsNow } from './current-state.ts';
-import { asKnownError, CallsUsedUp, ifThere, statusOf } from './failures.ts';
 import { admitRed } from './on-red.ts';
 import { theirsOf } from './others-pull-request.ts';
 import { type Ours, oursOfIssue, oursOfPullRequest } from './own-pull-request.ts';
 import { checkPermission, runsToday } from './permission.ts';
 import { activeReply } from './replies.ts';
+import { asItIsNow } from './stale-event-check.ts';
 import { type CommentedRun, findOwn, recordsOfIssue, recordsOn } from './status-comments.ts';
 import { stopsSince } from './stop-request.ts';
 import type { Thread, TriggerReading } from './trigger.ts';

@@ -15,10 +15,10 @@ import type {
   Refusal,
   RunStart,
 } from './admission-terms.ts';
+import { CallsUsedUp } from './api-errors.ts';
 import { type Client, type Repo, repositoryName } from './client.ts';
 import { type AnsweredCommand, helpReply } from './commands.ts';
 import { type CommentRecord, commentHead, readRecord } from './comment-record.ts';
-import { CallsUsedUp } from './failures.ts';
 import { addLabel, labelOutcome, react, removeLabels, stopLabel } from './labels.ts';
 import { issueNamedIn } from './pull-request-body.ts';
 import { refusalReply, statusReply, stoppedReply, stopReply } from './replies.ts';

@@ -7,8 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createAppAuth } from '@octokit/auth-app';
 import { Octokit } from '@octokit/rest';
 import { type ErrorCode, RedgreenError } from '../run/errors.ts';
+import { isRateLimit, maybeDone, saidBy, statusOf } from './api-errors.ts';
 import { type Client, type ClientOptions, openClient, silent, withTimeout } from './client.ts';
-import { isRateLimit, maybeDone, saidBy, statusOf } from './failures.ts';
 
 export interface AppIdentity extends Pick<ClientOptions, 'secondMs' | 'patient' | 'signal'> {
   appId: string;

@@ -2,10 +2,10 @@
  * Collects what GitHub says about the App: missing permissions and events, its installations, and failed webhook deliveries.
  */
 
+import { ifThere } from './api-errors.ts';
 import { type openApp, runPermissions, wantedPermissions } from './app-client.ts';
 import { appEvents } from './app-manifest.ts';
 import { repositoryName } from './client.ts';
-import { ifThere } from './failures.ts';
 
 type App = ReturnType<typeof openApp>;
 type Levels = Record<string, string | undefined>;

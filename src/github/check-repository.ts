@@ -3,11 +3,11 @@
  * far as the token at hand allows.
  */
 
-import { attempt, type Check, fail, ok, warn } from '../run/check.ts';
-import { messageOf } from '../text/message-of.ts';
+import { attempt, type Check, fail, ok, warn } from '../run/doctor-check.ts';
+import { messageOf } from '../text/error-message.ts';
+import { ifThere, statusOf } from './api-errors.ts';
 import { type Client, openClient, repositoryName } from './client.ts';
-import { ifThere, statusOf } from './failures.ts';
-import { brokenRules } from './readiness.ts';
+import { brokenRules } from './write-access-check.ts';
 
 /** What of the settings the repository on GitHub has to fit. */
 export interface Wanted {

@@ -4,10 +4,10 @@
  */
 
 import { finalVerification } from '../run/final-verification.ts';
+import { failureWords } from '../run/number-words.ts';
 import { checkConclusion, outcomeWords } from '../run/outcome.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
-import { failureWords } from '../run/words.ts';
 import { cleanText, markdownSentence } from '../text/markdown-text.ts';
 import { type Client, type Repo, repositoryName } from './client.ts';
 

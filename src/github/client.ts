@@ -7,7 +7,7 @@ import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
 import { isLoopback } from '../text/addresses.ts';
-import { CallsUsedUp, statusOf } from './failures.ts';
+import { CallsUsedUp, statusOf } from './api-errors.ts';
 
 export interface ClientOptions {
   /** The token, or where to get one that is still good (an installation token lives an hour). */

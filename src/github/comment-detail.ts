@@ -1,13 +1,13 @@
 /** Renders the longer parts of a run's summary comment as Markdown: failures, changed tests, printed output, the AI review. */
 
 import { finalVerification, shownTestCheck } from '../run/final-verification.ts';
+import { placeWords, redBeforeWords } from '../run/number-words.ts';
 import type { Attempt, Run } from '../run/run.ts';
 import { knownAnswerWords, testCheckLine, testCheckTitle } from '../run/test-check-words.ts';
 import { failingChanges, type Review, type TestFailure, type Verification } from '../run/verification.ts';
-import { placeWords, redBeforeWords } from '../run/words.ts';
 import { quoted, shownMarkdown } from '../text/markdown-shown.ts';
 import { markdownBlock, markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
-import { fold } from './encode.ts';
+import { fold } from './markdown-blocks.ts';
 
 const failuresShown = 5;
 const namesShown = 50;

@@ -1,15 +1,15 @@
 /**
- * Renders the status comment of a run: its progress while it goes on, and one line with its outcome afterwards. These are pure
- * functions of the Run; `summary.ts` renders the whole end.
+ * Renders a run's status comment, which shows the progress while the run goes on and afterwards the outcome in one line. These
+ * are pure functions of the Run; `summary.ts` renders the whole end.
  */
 
+import { branchOf, doingWords, durationWords, farWords, redBeforeWords, upToWords } from '../run/number-words.ts';
 import { outcomeWords } from '../run/outcome.ts';
 import type { Run } from '../run/run.ts';
-import { branchOf, doingWords, durationWords, farWords, redBeforeWords, upToWords } from '../run/words.ts';
 import { markdownCode, markdownText } from '../text/markdown-text.ts';
 import { commentHead, recordOf } from './comment-record.ts';
 import { fitParts, markdownTable, type Part } from './comment-table.ts';
-import { link } from './encode.ts';
+import { link } from './markdown-blocks.ts';
 
 /** What a comment tells beside the Run. */
 export interface CommentContext {

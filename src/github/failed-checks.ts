@@ -3,9 +3,9 @@
  * nothing.
  */
 
+import { saidBy, statusOf } from './api-errors.ts';
 import { checkName } from './check-run.ts';
 import { type Client, repositoryName } from './client.ts';
-import { saidBy, statusOf } from './failures.ts';
 import { redConclusions } from './trigger.ts';
 
 export interface FailedCheck {

@@ -4,10 +4,10 @@
  */
 
 import type { Run } from '../run/run.ts';
-import { messageOf } from '../text/message-of.ts';
+import { messageOf } from '../text/error-message.ts';
+import { isRateLimit, maybeDone } from './api-errors.ts';
 import type { Repo } from './client.ts';
 import type { CommentContext } from './comment.ts';
-import { isRateLimit, maybeDone } from './failures.ts';
 import type { Theirs } from './others-pull-request.ts';
 import { findByHead, type PullRequest } from './pull-request.ts';
 import { type BlockContext, pullRequestBlock } from './pull-request-body.ts';

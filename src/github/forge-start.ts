@@ -5,14 +5,14 @@
 
 import type { Offer, Opened } from '../run/forge.ts';
 import type { Run } from '../run/run.ts';
+import { messageOf } from '../text/error-message.ts';
 import { inertLine } from '../text/inert-line.ts';
-import { messageOf } from '../text/message-of.ts';
 import { isAlive } from './active-run.ts';
 import { progressComment } from './comment.ts';
 import { type CommentRecord, commentHead } from './comment-record.ts';
-import { link } from './encode.ts';
 import { blockOf, numbersOf, type Session } from './forge-session.ts';
 import { isSetSince, labelsOn, labelsToRemove, react, removeLabel } from './labels.ts';
+import { link } from './markdown-blocks.ts';
 import { postReview } from './post-review.ts';
 import { compareUrl, editBody, openPullRequest, pullRequestTemplate } from './pull-request.ts';
 import { withBlock } from './pull-request-body.ts';

@@ -1,18 +1,18 @@
 /**
- * Carries out a run's writes to GitHub, such as comments, labels and check runs, and watches there for a stop request. What
- * GitHub refuses becomes a warning and never ends a run. Commits are pushed elsewhere; only where rules demand signed commits
- * does this file make them, by GitHub's API.
+ * Writes a run's comments, labels and check runs to GitHub while it goes on, and watches for a request to stop. What GitHub
+ * refuses becomes a warning and never ends a run. Commits are pushed elsewhere; only where rules demand signed commits does
+ * this file make them, by GitHub's API.
  */
 
 import { isShownAtOnce } from '../run/event-kinds.ts';
 import type { Forge, NotMade, SignedCommits } from '../run/forge.ts';
 import type { Run } from '../run/run.ts';
 import { signOfLifeMs } from './active-run.ts';
+import { ifThere, maybeDone, saidBy } from './api-errors.ts';
 import { openRunCheck } from './check-run.ts';
 import { type Repo, repositoryName } from './client.ts';
 import { progressComment } from './comment.ts';
 import { readRecord } from './comment-record.ts';
-import { ifThere, maybeDone, saidBy } from './failures.ts';
 import { endOnGitHub, showInPullRequest } from './forge-end.ts';
 import { type ForgeOptions, type ForgeState, openSession, type Planned } from './forge-session.ts';
 import { begin, openOurs, review, takeLabelsOff } from './forge-start.ts';

@@ -5,8 +5,8 @@
 
 import { outcomeLabel } from '../run/outcome.ts';
 import type { Outcome } from '../run/run.ts';
+import { statusOf } from './api-errors.ts';
 import { type Client, firstPages, isSelf, issueAt, listedOfIssue, type Repo, repositoryName } from './client.ts';
-import { statusOf } from './failures.ts';
 import type { Thread } from './trigger.ts';
 
 export const stopLabel = 'ai-stop';

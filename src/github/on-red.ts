@@ -1,5 +1,5 @@
 /**
- * Decides whether Redgreen fixes a pull request with failed checks unasked, because the setting `on-red` names its author.
+ * Decides whether a pull request with failed checks is fixed without a request, because the setting `on-red` names its author.
  * After two such runs without a person between them it refuses, so that fixes and failures do not go round in a circle.
  */
 

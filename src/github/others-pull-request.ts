@@ -1,10 +1,10 @@
 /**
- * Reads a pull request that somebody else opened, or says why a run may not work on it. Its head must lie in the same
- * repository and take a push.
+ * Reads a pull request that somebody else opened, or returns the reason why no run may work on it. Its head must lie in the
+ * same repository and take a push.
  */
 
+import { statusOf } from './api-errors.ts';
 import { type Repo, repositoryName } from './client.ts';
-import { statusOf } from './failures.ts';
 
 export interface Theirs {
   number: number;

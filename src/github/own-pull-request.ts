@@ -1,12 +1,12 @@
 /**
- * Finds the branch and pull request that earlier runs of Redgreen made, and checks that they are really ours. A claim counts
- * only when everything agrees: a status comment of our own account names them, the pull request was opened by that account,
- * from this repository, and its history holds the commit with our trailer.
+ * Finds the branch and pull request that earlier runs made, and verifies that they come from Redgreen's own account. A claim
+ * counts only when everything agrees: a status comment of our own account names them, the pull request was opened by that
+ * account, from this repository, and its history holds the commit with our trailer.
  */
 
+import { statusOf } from './api-errors.ts';
 import { firstPages, isSelf, listedOf, type Repo, repositoryName } from './client.ts';
 import type { CommentRecord } from './comment-record.ts';
-import { statusOf } from './failures.ts';
 import { asPullRequest, type PullRequest } from './pull-request.ts';
 import { issueNamedIn } from './pull-request-body.ts';
 import { type CommentedRun, recordsOn } from './status-comments.ts';

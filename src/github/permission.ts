@@ -4,9 +4,9 @@
  * starts.
  */
 
+import { statusOf } from './api-errors.ts';
 import { type Client, firstPages, isSelf, type Repo, repositoryName } from './client.ts';
 import { readRecord } from './comment-record.ts';
-import { statusOf } from './failures.ts';
 import { type Actor, isNamedBot } from './trigger.ts';
 
 export interface PermissionSettings {

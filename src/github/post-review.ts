@@ -3,13 +3,13 @@
  * it approves nothing.
  */
 
+import { placeWords } from '../run/number-words.ts';
 import type { Review, ReviewFinding } from '../run/verification.ts';
-import { placeWords } from '../run/words.ts';
 import { markdownCode, markdownText } from '../text/markdown-text.ts';
 import { paragraphs } from '../text/paragraphs.ts';
+import { maybeDone, statusOf } from './api-errors.ts';
 import { firstPages, isSelf, listedOf, type Repo, repositoryName } from './client.ts';
 import { criteriaLines } from './comment-detail.ts';
-import { maybeDone, statusOf } from './failures.ts';
 
 const maxRemarks = 30;
 

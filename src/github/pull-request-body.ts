@@ -5,14 +5,14 @@
 
 import { waitsForPerson } from '../run/final-verification.ts';
 import { beingChecked } from '../run/fold.ts';
+import { attemptsWords } from '../run/number-words.ts';
 import { outcomeWords } from '../run/outcome.ts';
 import type { Run } from '../run/run.ts';
-import { attemptsWords } from '../run/words.ts';
 import { markdownSentence, markdownText } from '../text/markdown-text.ts';
 import { paragraphs } from '../text/paragraphs.ts';
 import { changedTests, leftOutAndBroughtIn, whatAndWhy } from './comment-detail.ts';
 import { markdownTable } from './comment-table.ts';
-import { fold, link } from './encode.ts';
+import { fold, link } from './markdown-blocks.ts';
 
 const begin = '<!-- redgreen:begin -->';
 const end = '<!-- redgreen:end -->';

@@ -1,7 +1,7 @@
 /** Opens a run's pull request, finds it by its head branch, edits its text, and marks it ready for review. */
 
+import { maybeDone, saidBy, statusOf } from './api-errors.ts';
 import { type Client, type Repo, repositoryName } from './client.ts';
-import { maybeDone, saidBy, statusOf } from './failures.ts';
 
 export interface PullRequest {
   number: number;

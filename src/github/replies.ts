@@ -4,7 +4,7 @@ import type { Outcome } from '../run/run.ts';
 import { markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
 import { seemsAlive } from './active-run.ts';
 import type { CommentRecord } from './comment-record.ts';
-import { link } from './encode.ts';
+import { link } from './markdown-blocks.ts';
 
 export function refusalReply(reason: string): string {
   return `Redgreen · \`refused\` · ${markdownSentence(sentence(reason), 500)}`;

@@ -1,9 +1,9 @@
 /** Reads what people with write access said on a pull request: unresolved line comments, reviews, and its conversation. */
 
-import type { ReviewRemark } from '../run/start.ts';
+import type { ReviewRemark } from '../run/starting-point.ts';
 import { type Client, repositoryName } from './client.ts';
-import { withoutCommand } from './frozen-text.ts';
 import { roleOf } from './permission.ts';
+import { withoutCommand } from './text-at-trigger.ts';
 import { visibleText } from './visible-text.ts';
 
 interface Said {

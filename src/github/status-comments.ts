@@ -3,9 +3,9 @@
  * comment is found by its marker and author.
  */
 
+import { ifThere, maybeDone } from './api-errors.ts';
 import { isSelf, issueAt, listedOfIssue, type Repo, repositoryName } from './client.ts';
 import { type CommentRecord, hasMarker, readRecord } from './comment-record.ts';
-import { ifThere, maybeDone } from './failures.ts';
 
 export interface OwnComment {
   id: number;

@@ -6,8 +6,8 @@
 
 import { startOfJob } from './active-run.ts';
 import type { AdmitOptions, Admitted } from './admission-terms.ts';
+import { statusOf } from './api-errors.ts';
 import { issueAt, type Repo } from './client.ts';
-import { statusOf } from './failures.ts';
 import { isSetSince, labelNames, removeLabel, stopLabel } from './labels.ts';
 
 export interface StopWatch extends Disposable {

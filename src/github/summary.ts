@@ -4,8 +4,6 @@
  */
 
 import { finalVerification } from '../run/final-verification.ts';
-import { isLocal, outcomeWords } from '../run/outcome.ts';
-import type { Run } from '../run/run.ts';
 import {
   attemptsWords,
   belowCause,
@@ -16,7 +14,9 @@ import {
   lastRedOutput,
   runCostWords,
   runTokensWords,
-} from '../run/words.ts';
+} from '../run/number-words.ts';
+import { isLocal, outcomeWords } from '../run/outcome.ts';
+import type { Run } from '../run/run.ts';
 import { markdownBlock, markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
 import { rows } from './commands.ts';
 import { type CommentContext, head, places, tableParts } from './comment.ts';
@@ -35,7 +35,7 @@ import {
   whatAndWhy,
 } from './comment-detail.ts';
 import { fitParts, type Part } from './comment-table.ts';
-import { fold, link } from './encode.ts';
+import { fold, link } from './markdown-blocks.ts';
 
 const commands = `Commands, as the first line of a comment: ${rows.map(([, { written, startsRun }]) => `\`${written}${startsRun ? ' <hint>' : ''}\``).join(' · ')}`;
 

@@ -1,5 +1,5 @@
 /**
- * Parses a GitHub event into what it requests: a run, a retry, a fix, an answer to a command, or nothing. Whether the sender
+ * Parses a GitHub event's payload into a request for a run, a retry, a fix or an answer, or into nothing. Whether the sender
  * may request it is decided in `permission.ts`.
  */
 

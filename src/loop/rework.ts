@@ -1,5 +1,5 @@
 /**
- * Runs review and rework in turn after a green, until the review approves or its reworks are used up. It is pure like the
+ * Runs reviews and reworks in turn once the tests pass, until a review approves or no rework is left. It is pure like the
  * loop. A review can refuse a green tree; it can never make a red one green, and nothing green is lost.
  */
 

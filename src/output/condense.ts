@@ -1,12 +1,12 @@
 /** Renders a test report as text of limited length, which names the failing tests before it gives details of any. */
 
 import { clip, steadier } from '../text/clip.ts';
+import { layOut } from './character-budget.ts';
 import type { Failure } from './failure.ts';
-import { itemsOf } from './items.ts';
-import { layOut } from './lay-out.ts';
+import { itemsOf } from './failure-groups.ts';
+import { lastWeight, type Part } from './line-scores.ts';
 import { merge, scoredParts } from './merge.ts';
 import { isTest, type TestReport } from './report.ts';
-import { lastWeight, type Part } from './scores.ts';
 
 /** What a tool that nobody reads may take of the room that failing tests need, as a part of it. */
 const otherTools = 0.2;

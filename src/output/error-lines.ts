@@ -1,13 +1,13 @@
 /** Collects error-like lines with their surroundings from any log, also from tools that no reader knows. */
 
 import { clip } from '../text/clip.ts';
+import { templateOf, weightOf } from './cause-score.ts';
+import { isChanged } from './explanation-score.ts';
 import { isLevel, isVerdict } from './line-form.ts';
 import type { LineReader } from './reader.ts';
 import { repetition } from './repetition.ts';
 import type { Block } from './report.ts';
-import { isChanged } from './significance.ts';
 import type { LinePosition } from './streams/lines-before.ts';
-import { templateOf, weightOf } from './weight.ts';
 
 /** Parts of words, so that one string covers `Error` and `error`; each at least four bytes. */
 export const generalTriggers: readonly string[] = (

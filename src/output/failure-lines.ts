@@ -1,9 +1,9 @@
 /** Ranks the lines that a runner printed about one failure, and extracts its message, place, and expected and actual values. */
 import type { TestFailure } from '../run/verification.ts';
+import { templateOf, weightOf } from './cause-score.ts';
 import { type Frame, frameOf } from './frames.ts';
 import { isPassing, isStart } from './line-form.ts';
 import { values } from './values.ts';
-import { templateOf, weightOf } from './weight.ts';
 
 /** 0: message, expected, actual, changed lines. 1: what else is told. 2: unchanged lines, source. 3: own frames. */
 export interface RankedLine {

@@ -1,10 +1,11 @@
 /** Assigns the error-like lines of a log to the failures that they are about, and returns the lines left over. */
-import { type Item, masked } from './items.ts';
+
+import { weightOf } from './cause-score.ts';
+import { type Item, masked } from './failure-groups.ts';
 import { isBare, isPassing, isStart, isVerdict } from './line-form.ts';
+import { lastWeight, type Part, type Scored, scoresOf } from './line-scores.ts';
 import { isWhole, leaf, type TestReport } from './report.ts';
-import { lastWeight, type Part, type Scored, scoresOf } from './scores.ts';
 import { unread } from './unknown-output.ts';
-import { weightOf } from './weight.ts';
 
 /** Where all failing tests are told by the runners' counts, what else is said weighs this much less. */
 const linesNearWhole = 3;

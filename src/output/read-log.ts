@@ -1,6 +1,5 @@
 /** Reads the bytes of a log and returns a report of its failing tests, its counts and its error-like lines. */
 
-import { enriched } from './enrich.ts';
 import type { Reader } from './reader.ts';
 import { readers as allReaders } from './reader-files.ts';
 import { collector, type TestReport } from './report.ts';
@@ -10,6 +9,7 @@ import { matcher } from './streams/matcher.ts';
 import { plainLine } from './streams/plain-line.ts';
 import { scanner } from './streams/scan.ts';
 import { sampled, type Unwrapper, unwrapper } from './streams/unwrapper.ts';
+import { enriched } from './unexplained-failures.ts';
 
 export interface ReadOptions {
   /** Paths are told relative to it. */

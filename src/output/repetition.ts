@@ -1,4 +1,4 @@
-/** Counts how often lines that differ only in numbers and ids recur in a log, beyond one for each failure. */
+/** Counts how often lines that differ only in numbers and ids recur in a log, less one for each failure. */
 
 /** Beyond this many, one of each failure is noise too. */
 const most = 500;

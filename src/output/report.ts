@@ -2,7 +2,7 @@
 import type { TestCounts, TestFailure } from '../run/verification.ts';
 import { steady } from '../text/clip.ts';
 import type { Failure } from './failure.ts';
-import { relative } from './roots.ts';
+import { relative } from './relative-paths.ts';
 
 export interface TestReport {
   /** Runners recognised, in order of appearance. */

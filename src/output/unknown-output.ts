@@ -1,12 +1,12 @@
 /** Joins the error-like parts of a log and its last lines into one list of lines for each log stream. */
 
 import { clip } from '../text/clip.ts';
+import { templateOf, templateOf } from './cause-score.ts';
 import { longestLine } from './error-lines.ts';
 import { isLevel, reportsFailure } from './line-form.ts';
+import type { LogLine } from './line-scores.ts';
 import { repetition } from './repetition.ts';
 import type { TestReport } from './report.ts';
-import type { LogLine } from './scores.ts';
-import { templateOf } from './weight.ts';
 
 type Read = Pick<TestReport, 'blocks' | 'tail'>;
 

@@ -2,11 +2,12 @@
  * Finds the failing tests of runners that no reader knows by the shape of their lines alone: a word or sign of failure beside
  * a name, or an item of a list that is headed as one of failures.
  */
+
+import { weightOf } from './cause-score.ts';
+import { isChanged } from './explanation-score.ts';
 import { account } from './failure-lines.ts';
 import { isPassing, isVerdict, reportsFailure } from './line-form.ts';
 import { blockReader } from './reader.ts';
-import { isChanged } from './significance.ts';
-import { weightOf } from './weight.ts';
 
 interface Head {
   name: string;

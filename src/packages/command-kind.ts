@@ -4,7 +4,7 @@
  */
 
 import { objectIn, parsedJson } from '../text/json.ts';
-import { listed } from '../text/listed.ts';
+import { listed } from '../text/word-list.ts';
 import type { Tree } from './ecosystems/ecosystem.ts';
 
 /** `none`: a linter, a report, a version that is shown: nothing that tests stand on. `machine`: it changes more than the tree and HOME. */

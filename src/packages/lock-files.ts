@@ -3,7 +3,7 @@
  * package registries is reached.
  */
 
-import { listed } from '../text/listed.ts';
+import { listed } from '../text/word-list.ts';
 
 const names: ReadonlySet<string> = new Set([
   ...['package-lock.json', 'npm-shrinkwrap.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'],

@@ -6,7 +6,7 @@
 import type { Repository } from '../git/repository.ts';
 import type { Difference } from '../git/trees.ts';
 import { isObject, parsedJson } from '../text/json.ts';
-import { listed } from '../text/listed.ts';
+import { listed } from '../text/word-list.ts';
 
 const fields = listed('dependencies devDependencies optionalDependencies peerDependencies overrides resolutions');
 /** Scripts that a package manager runs by itself. */

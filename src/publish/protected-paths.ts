@@ -1,13 +1,13 @@
 /**
- * Decides whether a path may be published, by its name alone and by the names that links give it. CI workflows, agent
+ * Decides from a path's name, and from the names that links give it, whether the file may be published. CI workflows, agent
  * instructions, git hooks, settings of package managers and editors, and credentials are never published.
  */
 
 import ignore, { type Ignore } from 'ignore';
-import { endOf, type Links } from '../git/tree-shape.ts';
+import { endOf, type Links } from '../git/unsafe-paths.ts';
 import { ciPatterns } from '../run/ci-files.ts';
 import { foldName } from '../text/file-names.ts';
-import { listed } from '../text/listed.ts';
+import { listed } from '../text/word-list.ts';
 
 export interface PathRule {
   rule: 'protected-path' | 'credential-file' | 'setting' | 'name';

@@ -4,12 +4,12 @@
  */
 
 import { isUtf8 } from 'node:buffer';
-import { inBatches, readBlobs } from '../git/blobs.ts';
 import type { Git } from '../git/git.ts';
+import { inBatches, readBlobs } from '../git/object-contents.ts';
 import { absentMode, type Difference, submoduleMode } from '../git/trees.ts';
-import { listed } from '../text/listed.ts';
+import { listed } from '../text/word-list.ts';
+import { changedSources } from './package-sources/new-sources.ts';
 import { lintSecrets, maxLintedLength, type SecretScan, scanFor } from './secret-scan.ts';
-import { changedSources } from './sources/sources.ts';
 
 export interface ContentJudgement {
   path: string;

@@ -3,12 +3,12 @@
  * has. A path that is held back stays in the tree as the parent commit has it. A path that cannot be judged is held back.
  */
 
-import { readBlobs, sizesOf } from '../git/blobs.ts';
-import { listEntries } from '../git/entries.ts';
 import type { Git } from '../git/git.ts';
+import { readBlobs, sizesOf } from '../git/object-contents.ts';
 import type { Repository } from '../git/repository.ts';
-import { badLink, inEmbeddedRepository, inNewNodeModules, type Links, sameNames } from '../git/tree-shape.ts';
+import { listEntries } from '../git/tree-entries.ts';
 import { absentMode, type Difference, linkMode, submoduleMode } from '../git/trees.ts';
+import { badLink, inEmbeddedRepository, inNewNodeModules, type Links, sameNames } from '../git/unsafe-paths.ts';
 import { frozenDependencies } from './dependency-changes.ts';
 import {
   behindLinks,

@@ -5,7 +5,7 @@
  */
 
 import { foldName } from '../text/file-names.ts';
-import { listed } from '../text/listed.ts';
+import { listed } from '../text/word-list.ts';
 import { changedManifests } from './dependency-changes.ts';
 
 /** Dot files that say what is left out, how text is written or which version is meant: nothing runs by them. */

@@ -1,12 +1,12 @@
 /**
- * Renders a run as one HTML page, complete in itself as a file, or with navigation and forms of the web server. As a file it
+ * Renders a run as one HTML page, either as a self-contained file or with the web server's navigation and forms. As a file it
  * loads nothing from elsewhere and holds no script.
  */
 
 import { html, raw } from 'hono/html';
+import { belowCause } from '../run/number-words.ts';
 import type { Run } from '../run/run.ts';
-import type { SettingValue } from '../run/start.ts';
-import { belowCause } from '../run/words.ts';
+import type { SettingValue } from '../run/starting-point.ts';
 import { attempts, attemptsTable, finalDiffOf } from './html/attempt.ts';
 import { conversation } from './html/conversation.ts';
 import { dataTable, type TableColumn } from './html/data-table.ts';

@@ -1,6 +1,6 @@
 /** Defines what a report is rendered from: the run, its events, and the logs and diffs in its folder. */
 
-import type { RunDiff, RunLog } from '../run/kept-texts.ts';
+import type { RunDiff, RunLog } from '../run/logs-and-diffs.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 
 export interface ReportInput {

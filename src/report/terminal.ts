@@ -4,10 +4,6 @@ import { styleText } from 'node:util';
 import { attemptTable } from '../run/attempt-table.ts';
 import { finalVerification, shownTestCheck } from '../run/final-verification.ts';
 import { afterInterruption } from '../run/next-step.ts';
-import { outcomeWords } from '../run/outcome.ts';
-import type { Run } from '../run/run.ts';
-import { testCheckLine, testCheckTimeWords, testCheckTitle } from '../run/test-check-words.ts';
-import { failingChanges } from '../run/verification.ts';
 import {
   attemptsWords,
   belowCause,
@@ -19,9 +15,13 @@ import {
   redBeforeWords,
   runCostWords,
   runTokensWords,
-} from '../run/words.ts';
+} from '../run/number-words.ts';
+import { outcomeWords } from '../run/outcome.ts';
+import type { Run } from '../run/run.ts';
+import { testCheckLine, testCheckTimeWords, testCheckTitle } from '../run/test-check-words.ts';
+import { failingChanges } from '../run/verification.ts';
 import { visible, visibleLine } from '../text/terminal-text.ts';
-import { baseTestGroups } from './test-changes.ts';
+import { baseTestGroups } from './base-test-groups.ts';
 
 type Style = 'green' | 'red' | 'gray' | 'bold';
 

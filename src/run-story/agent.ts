@@ -3,7 +3,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openAnthropicAgent } from '../agent/anthropic.ts';
+import { openAnthropicAgent } from '../agent/built-in-agent.ts';
 import { openCommandAgent, openPresetAgent } from '../agent/command-agents.ts';
 import type { AgentPorts, Implementer } from '../agent/implementer.ts';
 import { openKnownChange } from '../agent/known-change.ts';

@@ -2,12 +2,12 @@
 
 import type { Settings } from '../config/settings.ts';
 import { branchName, numbered } from '../git/branch-name.ts';
-import { deepen, fetchBranch, type Remote } from '../git/remote.ts';
 import { remoteHead } from '../git/remote-branches.ts';
+import { deepen, fetchBranch, type Remote } from '../git/remote-fetch.ts';
 import type { Repository } from '../git/repository.ts';
 import type { RecordedEvent, Stop } from '../run/run.ts';
 import type { Story } from '../story/story.ts';
-import { baseOfMerge, mergeAgain } from './base-tests.ts';
+import { baseOfMerge, mergeAgain } from './base-test-tree.ts';
 import type { Emit, Resumed, RunRequest, Workspace } from './request.ts';
 
 /** The branch's commit on the remote. */

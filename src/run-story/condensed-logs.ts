@@ -1,4 +1,4 @@
-/** Condenses the log of an ended command, or what a pull request's failing checks told, into a text of limited length. */
+/** Condenses the log of a finished command, or the output of a pull request's failing checks, to a limited length. */
 
 import { condense } from '../output/condense.ts';
 import { logReader, readLog } from '../output/read-log.ts';

@@ -1,13 +1,13 @@
 /**
- * Chooses the test commands that decide about an attempt: in a monorepo, those of the touched projects and their dependents.
- * Where the repository has one command of its own, that one decides.
+ * Chooses which test commands decide about an attempt, in a monorepo those of the touched projects and their dependents. Where
+ * the repository has one command of its own, that one decides.
  */
 
 import { foundProjects } from '../packages/commands.ts';
 import { decidingProjects } from '../packages/projects.ts';
 import { wasStopped } from '../run/killed-words.ts';
 import type { DecidingCommands, Verification } from '../run/verification.ts';
-import { commandTree, folderOf } from './prepare.ts';
+import { commandTree, folderOf } from './command-detection.ts';
 import { changedPaths } from './reruns.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 

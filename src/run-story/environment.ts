@@ -11,7 +11,7 @@ import { missingProgram } from '../agent/preset.ts';
 import { credentialsIn } from '../config/provider-settings.ts';
 import { leastKeyLength } from '../config/secret-values.ts';
 import type { Settings } from '../config/settings.ts';
-import { linesLike, textsIn } from '../git/entries.ts';
+import { linesLike, textsIn } from '../git/tree-entries.ts';
 import type { Commands } from '../packages/commands.ts';
 import { noScripts } from '../packages/lock-files.ts';
 import {
@@ -29,8 +29,8 @@ import type { Exec } from '../sandbox/exec.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
 import { otherToolsWords, type ToolVersion, toolVersions, versionsInTree } from '../sandbox/tool-versions.ts';
 import { secretsIn } from '../text/secret-value.ts';
+import { commandTree, findRunCommands } from './command-detection.ts';
 import { changedInstallInputs } from './install-inputs.ts';
-import { commandTree, findRunCommands } from './prepare.ts';
 import { type RunRequest, treeFolder, type Workspace } from './request.ts';
 import type { RunPlace } from './verifier.ts';
 

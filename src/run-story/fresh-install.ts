@@ -9,11 +9,11 @@ import { changedManifests } from '../publish/dependency-changes.ts';
 import type { Stop } from '../run/run.ts';
 import type { FreshInstall, Verification } from '../run/verification.ts';
 import type { CommandResult } from '../sandbox/exec.ts';
+import { findRunCommands } from './command-detection.ts';
 import { condensedLog } from './condensed-logs.ts';
-import { installCommand, laidOver } from './dependencies.ts';
 import { changedInstallInputs } from './install-inputs.ts';
 import { commandMs } from './limits.ts';
-import { findRunCommands } from './prepare.ts';
+import { installCommand, laidOver } from './reinstall.ts';
 import type { RunPlace, VerifierOptions } from './verifier.ts';
 
 /** A green whose manifests or lock files changed is one only where they install; it accuses by difference to where the run began. */

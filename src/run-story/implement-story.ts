@@ -1,6 +1,6 @@
 /**
- * Carries a run from its baseline to its outcome: lets the agent implement, has its work verified and reviewed, and publishes
- * it. A run passes only where the tree that was verified is the one that was pushed.
+ * Lets the agent implement the story after the baseline, has each attempt verified and reviewed, and publishes the result. A
+ * run passes only where the tree that was verified is the one that was pushed.
  */
 
 import { mergeTask, nonceOf } from '../agent/prompt.ts';
@@ -12,12 +12,12 @@ import { explain } from '../run/errors.ts';
 import type { Stop } from '../run/run.ts';
 import { type Verification, waitingIn } from '../run/verification.ts';
 import { type Agents, firstPrompt } from './agent.ts';
-import type { Base } from './base.ts';
-import { conflictText } from './base-tests.ts';
+import { conflictText } from './base-test-tree.ts';
 import { openCheckpoints } from './checkpoint.ts';
-import { openLockFiles } from './dependencies.ts';
-import { modeOf } from './prepare.ts';
+import type { Base } from './command-choice.ts';
+import { modeOf } from './command-detection.ts';
 import { type End, keepAsPatch, openPublisher, type Publisher } from './publish.ts';
+import { openLockFiles } from './reinstall.ts';
 import { hasWishes, type RunRequest } from './request.ts';
 import { type Once, resumedSteps } from './resume.ts';
 import { openReviews } from './review.ts';

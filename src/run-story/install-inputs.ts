@@ -9,7 +9,7 @@ import { foundProjects } from '../packages/commands.ts';
 import { makesStale, toLockFile } from '../packages/lock-files.ts';
 import { changedManifests } from '../publish/dependency-changes.ts';
 import { isObject, parsedJson } from '../text/json.ts';
-import { listed } from '../text/listed.ts';
+import { listed } from '../text/word-list.ts';
 
 interface Install {
   /** The install command, and the folder in which it runs, relative to the tree's root. */

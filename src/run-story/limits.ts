@@ -3,8 +3,8 @@
  */
 
 import type { Settings } from '../config/settings.ts';
+import { costWords, durationWords } from '../run/number-words.ts';
 import type { Run, Stop } from '../run/run.ts';
-import { costWords, durationWords } from '../run/words.ts';
 
 interface LimitOptions {
   run(): Run;

@@ -6,19 +6,19 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { numberedStart } from '../git/branch-name.ts';
-import { originOf } from '../git/checkout.ts';
+import { originOf } from '../git/checkout-check.ts';
 import type { Git } from '../git/git.ts';
 import { fillContent, pointersLeft } from '../git/lfs-content.ts';
 import { fetchContent, type MissingContent } from '../git/lfs-fetch.ts';
-import { clone, type Remote } from '../git/remote.ts';
 import { remoteBranches } from '../git/remote-branches.ts';
 import { remoteAt } from '../git/remote-call.ts';
+import { clone, type Remote } from '../git/remote-fetch.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
 import { fillSubmodules } from '../git/submodules.ts';
 import { branchInTheWay, makeWorkTree } from '../git/work-tree.ts';
 import { changedManifests } from '../publish/dependency-changes.ts';
 import type { Stop } from '../run/run.ts';
-import { baseOfMerge, headBeforeUs, mergedHead } from './base-tests.ts';
+import { baseOfMerge, headBeforeUs, mergedHead } from './base-test-tree.ts';
 import {
   absent,
   absentBase,

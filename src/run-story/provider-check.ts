@@ -7,7 +7,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openAnthropicAgent } from '../agent/anthropic.ts';
+import { openAnthropicAgent } from '../agent/built-in-agent.ts';
 import type { AgentPorts, ModelOptions } from '../agent/implementer.ts';
 import { presets } from '../agent/plug-ins.ts';
 import type { Preset } from '../agent/preset.ts';
@@ -15,11 +15,11 @@ import { stopFor } from '../agent/provider-error.ts';
 import { openReviewer } from '../agent/reviewer.ts';
 import { accessTo, agentProvider, type ChosenProvider, reviewProvider } from '../config/provider-settings.ts';
 import { camelName, type Settings } from '../config/settings.ts';
-import { type Check, fail, ok, warn } from '../run/check.ts';
+import { type Check, fail, ok, warn } from '../run/doctor-check.ts';
+import { costWords } from '../run/number-words.ts';
 import { temporaryFolder } from '../run/remove-tree.ts';
 import type { RunEvent, Stop } from '../run/run.ts';
 import { addCost } from '../run/usage.ts';
-import { costWords } from '../run/words.ts';
 import { hasWishes, type RunRequest } from './request.ts';
 
 export interface ProviderAnswer {

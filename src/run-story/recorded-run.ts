@@ -11,7 +11,7 @@ import { removeTree, removeTrees } from '../run/remove-tree.ts';
 import type { Run } from '../run/run.ts';
 import { succeeds } from '../run/succeeds.ts';
 import type { Store } from '../store/database.ts';
-import { createRecorder } from '../store/record.ts';
+import { createRecorder } from '../store/event-recorder.ts';
 import { keepAnswer } from '../store/run-files.ts';
 import { keepOwner, ownerIsGone } from '../store/run-owner.ts';
 import { runJournal } from '../store/run-rows.ts';

@@ -1,18 +1,18 @@
 /**
- * Defines the input of `runStory`, its ports to the outside, and the workspace that a run works in. Action, App and command
- * line each fill one request.
+ * Defines the input of `runStory`, the functions that it may call outside, and the workspace that a run works in. Action, App
+ * and command line each fill one request.
  */
 
 import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
-import type { Remote } from '../git/remote.ts';
+import type { Remote } from '../git/remote-fetch.ts';
 import type { Repository } from '../git/repository.ts';
 import type { Forge } from '../run/forge.ts';
 import type { RecordedAnswer } from '../run/recorded-answer.ts';
 import type { RecordedEvent, Run, RunEvent, Stop } from '../run/run.ts';
-import type { ReviewRemark, SettingValue, Trigger } from '../run/start.ts';
+import type { ReviewRemark, SettingValue, Trigger } from '../run/starting-point.ts';
 import type { Baselines, FlakyTests } from '../store/baselines.ts';
-import type { Recorder } from '../store/record.ts';
+import type { Recorder } from '../store/event-recorder.ts';
 import type { Story } from '../story/story.ts';
 import type { Redactor } from '../text/redact.ts';
 

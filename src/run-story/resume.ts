@@ -1,6 +1,6 @@
 /**
- * Resumes a run in another process by starting its loop again and taking the steps on record from the record. Where the record
- * ends, the work goes on; nothing on record is told again.
+ * Resumes a run in another process by restarting its loop, which takes recorded steps from the record and carries out the
+ * rest. Where the record ends, the work goes on; nothing on record is told again.
  */
 
 import type { ReviewSteps } from '../loop/rework.ts';

@@ -5,11 +5,11 @@
 
 import { nonceOf } from '../agent/prompt.ts';
 import type { ReviewEnd, Reviewer } from '../agent/reviewer.ts';
+import { placeWords } from '../run/number-words.ts';
 import type { Checkpoint } from '../run/run.ts';
 import { testCheckDoubts } from '../run/test-check-words.ts';
 import { addCost, addUsage } from '../run/usage.ts';
 import type { Verification } from '../run/verification.ts';
-import { placeWords } from '../run/words.ts';
 import type { RunRequest } from './request.ts';
 import type { VerifierOptions } from './verifier.ts';
 

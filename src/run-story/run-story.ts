@@ -1,6 +1,6 @@
 /**
- * Carries one story to its outcome: opens the workspace and sandbox, runs the baseline, lets the agent implement, and
- * publishes. It is the one place that knows every part.
+ * Runs one story from the opening of its workspace and sandbox, through baseline and attempts, to its outcome. It is the one
+ * place that knows every part.
  */
 
 import { mkdir } from 'node:fs/promises';
@@ -19,13 +19,13 @@ import type { Sandbox, SandboxOptions } from '../sandbox/sandbox-options.ts';
 import { selfTest } from '../sandbox/self-test.ts';
 import { secretsIn } from '../text/secret-value.ts';
 import { openAgents } from './agent.ts';
-import { chooseBase } from './base.ts';
 import { emitBranch } from './branches.ts';
+import { chooseBase } from './command-choice.ts';
+import { modeOf } from './command-detection.ts';
 import { maskEnvironment, pick, servicePorts } from './environment.ts';
 import { broken, brokenRun, implementStory } from './implement-story.ts';
 import { type Limits, openLimits } from './limits.ts';
 import { openWorkspace } from './open-workspace.ts';
-import { modeOf } from './prepare.ts';
 import { refusedKeys } from './provider-check.ts';
 import type { End } from './publish.ts';
 import { type RunRequest, treeFolder, type Workspace, workDirOf } from './request.ts';

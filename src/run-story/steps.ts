@@ -1,16 +1,16 @@
-/** Implements the loop's steps for a run: call the agent, commit, verify, write feedback on a red, and review. */
+/** Implements the loop's steps, which call the agent, commit, verify, review, and write feedback after failing tests. */
 
 import { join } from 'node:path';
 import type { AgentEnd, Implementer } from '../agent/implementer.ts';
 import { goOnTask, nonceOf, reworkTask } from '../agent/prompt.ts';
 import type { ReviewSteps } from '../loop/rework.ts';
 import type { TddSteps } from '../loop/tdd.ts';
+import { costWords } from '../run/number-words.ts';
 import type { AttemptName, Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
-import { costWords } from '../run/words.ts';
 import { writeDiff } from '../store/run-files.ts';
 import { feedback, reason } from '../verdict/feedback.ts';
-import { isTestPath } from '../verdict/roles.ts';
+import { isTestPath } from '../verdict/file-roles.ts';
 import { cyclePrompt } from './agent.ts';
 import type { Checkpoints } from './checkpoint.ts';
 import type { RunRequest } from './request.ts';

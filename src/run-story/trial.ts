@@ -16,9 +16,9 @@ import type { Verification } from '../run/verification.ts';
 import { openSandbox } from '../sandbox/sandbox.ts';
 import { verify } from '../verdict/run-commands.ts';
 import { condensedLog } from './condensed-logs.ts';
-import { laidOver, repeatSetup } from './dependencies.ts';
 import { pick, servicePorts, withVariables } from './environment.ts';
 import { openWorkFolder } from './recorded-run.ts';
+import { laidOver, repeatSetup } from './reinstall.ts';
 
 interface TrialOptions {
   repository: Repository;

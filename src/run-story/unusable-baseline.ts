@@ -1,6 +1,7 @@
 /**
- * Recognises a baseline that can tell neither green nor red, and returns the stop that ends the run. Its tests are watched and
- * not run, none of their files loads, or what is red is no test but a linter, a missing tool or a bar of coverage.
+ * Recognises a baseline whose result could never show whether a change works, and returns the reason to end the run. Its tests
+ * are watched and not run, none of their files loads, or what is red is no test but a linter, a missing tool or a bar of
+ * coverage.
  */
 
 import { join } from 'node:path';
@@ -11,11 +12,11 @@ import { isTest } from '../output/report.ts';
 import type { Tree } from '../packages/commands.ts';
 import { changedManifests } from '../publish/dependency-changes.ts';
 import { wasStopped } from '../run/killed-words.ts';
+import { placeWords } from '../run/number-words.ts';
 import type { Stop } from '../run/run.ts';
 import { ranNoTest, type TestFailure, type Verification } from '../run/verification.ts';
-import { placeWords } from '../run/words.ts';
 import type { Sandbox } from '../sandbox/sandbox-options.ts';
-import { isTestPath } from '../verdict/roles.ts';
+import { isTestPath } from '../verdict/file-roles.ts';
 import { withMissingTool } from './environment.ts';
 import type { RunRequest } from './request.ts';
 

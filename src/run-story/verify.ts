@@ -7,13 +7,13 @@ import { hasText } from '../git/trees.ts';
 import type { Verification } from '../run/verification.ts';
 import type { Exec } from '../sandbox/exec.ts';
 import type { LayerHome } from '../sandbox/layer.ts';
-import { isTestPath } from '../verdict/roles.ts';
+import { isTestPath } from '../verdict/file-roles.ts';
 import { verify } from '../verdict/run-commands.ts';
-import { laidOver, openKeptInstalls, repeatSetup, setupOf } from './dependencies.ts';
+import { openJudge, setupNotes } from './attempt-verdict.ts';
 import { asRed } from './fresh-install.ts';
 import { commandMs } from './limits.ts';
+import { laidOver, openKeptInstalls, repeatSetup, setupOf } from './reinstall.ts';
 import { changedPaths } from './reruns.ts';
-import { openJudge, setupNotes } from './verdict.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
 /** `shared`: what the verifiers of one run hold in common, whichever projects they ask. */

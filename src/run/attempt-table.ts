@@ -3,9 +3,9 @@
  * column is one entry here.
  */
 
+import { attemptMs, changeWords, costWords, doingWords, durationWords, judgedResult } from './number-words.ts';
 import type { Attempt, Run } from './run.ts';
 import type { Verification } from './verification.ts';
-import { attemptMs, changeWords, costWords, doingWords, durationWords, judgedResult } from './words.ts';
 
 interface Shown {
   run: Run;

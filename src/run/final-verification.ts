@@ -1,13 +1,13 @@
 /**
- * Finds the verification of the tree that a run ends with, and what in it a person has to look at. It also finds the attempt
- * that came nearest to green, and writes the headline of a run that passed.
+ * Finds the verification of the tree that a run ends with, and the results in it that a person should look at. It also finds
+ * the attempt that came nearest to green, and writes the headline of a run that passed.
  */
 
+import { attemptsWords } from './number-words.ts';
 import type { Attempt, Run } from './run.ts';
 import type { TestCheck } from './test-check.ts';
 import { testCheckHeadline } from './test-check-words.ts';
 import { type Verification, waitingIn } from './verification.ts';
-import { attemptsWords } from './words.ts';
 
 type Verified = Pick<Run, 'attempts' | 'verifiedTree' | 'baseline'>;
 

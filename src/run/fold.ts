@@ -1,12 +1,12 @@
 /**
- * Folds a run's list of recorded events into its Run object. Pure: the same events give the same Run, in any process and at
- * any time.
+ * Computes the Run object, which holds the present state of a run, from the list of its recorded events. Pure: the same events
+ * give the same Run, in any process and at any time.
  */
 
 import { bestAttempt } from './final-verification.ts';
+import { startedRun } from './initial-run.ts';
 import type { Attempt, RecordedEvent, Run, RunEvent } from './run.ts';
 import { attemptLabel } from './run.ts';
-import { startedRun } from './started-run.ts';
 import { addCost, addUsage, noUsage } from './usage.ts';
 import type { Verification } from './verification.ts';
 

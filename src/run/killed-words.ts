@@ -1,6 +1,6 @@
 /**
- * Composes the message about a command that was killed from outside Redgreen, with the disk and memory free at that time. Why
- * it was killed is not known.
+ * Writes the message about a command that something other than Redgreen killed, with the disk and memory then free. Why it was
+ * killed is not known.
  */
 
 interface Killed {

@@ -5,7 +5,7 @@
  */
 
 import type { StopCause } from './next-step.ts';
-import type { SettingValue, StoryRef, Trigger } from './start.ts';
+import type { SettingValue, StoryRef, Trigger } from './starting-point.ts';
 import type { Usage } from './usage.ts';
 import type { Review, SetupEnd, Verification } from './verification.ts';
 

@@ -3,9 +3,9 @@
  * text, nothing encoded.
  */
 
+import { durationWords } from './number-words.ts';
 import type { Run } from './run.ts';
 import type { TestCheck } from './test-check.ts';
-import { durationWords } from './words.ts';
 
 /** What the line begins with. A green on the way of a run that did not pass has nothing checked. */
 export function testCheckTitle({ result }: TestCheck, outcome: Run['outcome'] = 'passed'): string {

@@ -1,4 +1,4 @@
-/** Defines the recorded result of the experiments, which says whether the tests of a green attempt depend on its change. */
+/** Defines the recorded result of experiments, which change code or tests to see whether a passing attempt's tests notice. */
 
 /** One thing that was changed on purpose, and what the tests said to it. */
 export interface MutantRecord {

@@ -1,9 +1,9 @@
-/** Defines the interface of the sandbox backends: each takes a list of mounts and returns the way to start a command. */
+/** Defines the interface of a sandbox backend, which returns for a list of mounts the way to start a command. */
 
 import type { HeldNetwork, Port } from './forwarder.ts';
-import type { Limits } from './limits.ts';
-import type { Start } from './start.ts';
-import type { Mount } from './view.ts';
+import type { Mount } from './mount-list.ts';
+import type { Limits } from './resource-limits.ts';
+import type { Start } from './spawn.ts';
 
 export type SandboxKind = 'bubblewrap' | 'namespaces' | 'docker' | 'none';
 

@@ -10,14 +10,6 @@ import type { Backend, BackendSource, SandboxKind } from './backend.ts';
 import { openBubblewrap } from './bubblewrap.ts';
 import { openDocker } from './docker.ts';
 import { buildEnvironment, homeInside, homeOf } from './environment.ts';
-import { defaultLimits } from './limits.ts';
-import { openNamespaces } from './namespaces.ts';
-import { openViewExec } from './process.ts';
-import { openRunFolder, ownerOf } from './run-folder.ts';
-import type { OpenBackend, SandboxOptions } from './sandbox-options.ts';
-import { gitFolders } from './throw-away-git.ts';
-import { findToolchains, isUnder } from './toolchains.ts';
-import { openUnconfined } from './unconfined.ts';
 import {
   baseMounts,
   emptyFolders,
@@ -27,7 +19,15 @@ import {
   runNames,
   seen,
   systemRoots,
-} from './view.ts';
+} from './mount-list.ts';
+import { openNamespaces } from './namespaces.ts';
+import { openViewExec } from './process.ts';
+import { defaultLimits } from './resource-limits.ts';
+import { openRunFolder, ownerOf } from './run-folder.ts';
+import type { OpenBackend, SandboxOptions } from './sandbox-options.ts';
+import { gitFolders } from './throw-away-git.ts';
+import { findToolchains, isUnder } from './toolchains.ts';
+import { openUnconfined } from './unconfined.ts';
 
 type Refused = { ok: false; reason: string; fix: string };
 

@@ -12,8 +12,8 @@ import { findProgram } from '../run/programs.ts';
 import { succeeds } from '../run/succeeds.ts';
 import type { Backend, BackendSource } from './backend.ts';
 import { hostInside } from './environment.ts';
+import { type Mount, memoryFolders } from './mount-list.ts';
 import { runOwn } from './own-command.ts';
-import { type Mount, memoryFolders } from './view.ts';
 
 export async function openDocker(source: BackendSource): Promise<Backend | string> {
   const docker = findProgram('docker');

@@ -4,7 +4,7 @@
  */
 
 import { homedir } from 'node:os';
-import { listed as wordsOf } from '../text/listed.ts';
+import { listed as wordsOf } from '../text/word-list.ts';
 
 /** Names taken over from the parent as they are. */
 const taken = wordsOf('LANG LANGUAGE LC_ALL LC_CTYPE LC_MESSAGES LC_NUMERIC LC_TIME LC_COLLATE TZ');

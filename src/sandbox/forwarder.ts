@@ -5,7 +5,7 @@
  */
 
 import type { Server, Socket } from 'node:net';
-import { holdProcess } from './start.ts';
+import { holdProcess } from './spawn.ts';
 
 export interface Port {
   /** Inside, on 127.0.0.1 and ::1. */

@@ -1,5 +1,5 @@
 /**
- * Provides the HOME folder of each kind of sandboxed command, and keeps what Go compiled for base tests for later commands.
+ * Provides the HOME folder of each kind of sandboxed command, and keeps Go's compile cache of base tests for later commands.
  * Go's cache is keyed by content; any other file that tests leave in HOME would influence the next run of the tests, and is
  * thrown away.
  */
@@ -11,10 +11,10 @@ import { removeTree } from '../run/remove-tree.ts';
 import type { Owner } from './backend.ts';
 import { homeInside } from './environment.ts';
 import type { Layer, LayerHome } from './layer.ts';
+import type { Mount } from './mount-list.ts';
+import { runNames } from './mount-list.ts';
 import { handOver, sameRoot } from './run-folder.ts';
 import type { OpenBackend } from './sandbox-options.ts';
-import type { Mount } from './view.ts';
-import { runNames } from './view.ts';
 
 export interface Homes {
   /** Writable, and below every other. */

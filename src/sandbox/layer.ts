@@ -9,11 +9,11 @@ import { basename, dirname, extname, join } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
 import type { Owner } from './backend.ts';
 import type { Exec } from './exec.ts';
+import type { Mount } from './mount-list.ts';
+import { runNames } from './mount-list.ts';
 import { runOwn } from './own-command.ts';
 import { copyTree, handOver, sameRoot } from './run-folder.ts';
 import { type GitPlace, makeGitMountPoint } from './throw-away-git.ts';
-import type { Mount } from './view.ts';
-import { runNames } from './view.ts';
 
 export interface Layer extends AsyncDisposable {
   /** At the tree's own path (with `sandbox: none` in a copy), with the sandbox's network and `test-env`. */

@@ -8,12 +8,12 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { quoted } from '../text/shell-quote.ts';
 import type { Command, CommandResult, Exec, Network } from './exec.ts';
-import { freeOf, type Limits, reachedLimit } from './limits.ts';
 import { openLog } from './log-file.ts';
+import { fullMark, type Mount } from './mount-list.ts';
 import { openNetwork } from './networks.ts';
+import { freeOf, type Limits, reachedLimit } from './resource-limits.ts';
 import type { OpenBackend } from './sandbox-options.ts';
-import { keepEnding, type Start, spawnWithLog } from './start.ts';
-import { fullMark, type Mount } from './view.ts';
+import { keepEnding, type Start, spawnWithLog } from './spawn.ts';
 
 export interface ViewSource {
   mounts: Mount[];

@@ -20,8 +20,8 @@ import { removeTree } from '../run/remove-tree.ts';
 import { succeeds } from '../run/succeeds.ts';
 import type { Owner } from './backend.ts';
 import { homeInside, userInside } from './environment.ts';
+import { type Mount, runNames } from './mount-list.ts';
 import { runOwn } from './own-command.ts';
-import { type Mount, runNames } from './view.ts';
 
 /** Foreign code runs as who owns the tree where we are root, and as ourselves otherwise. */
 export async function ownerOf(tree: string): Promise<Owner> {

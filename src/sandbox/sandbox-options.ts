@@ -4,9 +4,9 @@ import type { Backend, BackendSource, SandboxKind } from './backend.ts';
 import type { Environment } from './environment.ts';
 import type { Exec, Network } from './exec.ts';
 import type { Layer, LayerContent, LayerHome } from './layer.ts';
+import type { Mount } from './mount-list.ts';
 import type { FillGit } from './throw-away-git.ts';
 import type { Toolchains } from './toolchains.ts';
-import type { Mount } from './view.ts';
 
 export interface SandboxOptions {
   /** Absolute, the work tree's root. */

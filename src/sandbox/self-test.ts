@@ -8,13 +8,13 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { fail, ok, type Check as ToldCheck } from '../run/check.ts';
+import { fail, ok, type Check as ToldCheck } from '../run/doctor-check.ts';
 import { program } from '../run/programs.ts';
-import { messageOf } from '../text/message-of.ts';
+import { messageOf } from '../text/error-message.ts';
 import { quoted } from '../text/shell-quote.ts';
 import type { CommandResult, Network } from './exec.ts';
 import type { Sandbox } from './sandbox-options.ts';
-import { holdProcess } from './start.ts';
+import { holdProcess } from './spawn.ts';
 
 export interface SelfTestOptions {
   /** Folder for the log and its own canary, not visible inside. */

@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 import { program } from '../run/programs.ts';
 import type { Backend } from './backend.ts';
 import { descendants, processTable } from './process-table.ts';
-import { kill } from './start.ts';
+import { kill } from './spawn.ts';
 
 const tagName = 'COMMAND_ID';
 

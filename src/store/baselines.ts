@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Verification } from '../run/verification.ts';
 import type { Store } from './database.ts';
-import { readRun } from './read.ts';
 import { runFolderPath } from './run-folder.ts';
+import { readRun } from './run-queries.ts';
 
 /** Baselines of earlier runs, by a key of tree, commands and machine. */
 export interface Baselines {

@@ -1,7 +1,4 @@
-/**
- * Stores a run's logs and diffs, compressed, in the PostgreSQL database that several machines share, so that all can show
- * them.
- */
+/** Stores a run's compressed logs and diffs in the shared PostgreSQL database, so that every machine can show them. */
 
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,8 +9,8 @@ import { testCheckLogs } from '../run/test-check-words.ts';
 import type { Verification } from '../run/verification.ts';
 import { headAndTail, headAndTailOf } from '../text/clipped-file.ts';
 import type { Store } from './database.ts';
+import type { Journal } from './event-recorder.ts';
 import { withReconnect } from './reconnect.ts';
-import type { Journal } from './record.ts';
 import { diffPaths, workPatch } from './run-files.ts';
 import type { Tables } from './tables.ts';
 

@@ -7,8 +7,8 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Store } from './database.ts';
+import { readTurns, type Turn } from './job-order.ts';
 import { aboutJob, cancelJob, claimJob, insertJob, stopJobs, tryAgain } from './job-rows.ts';
-import { readTurns, type Turn } from './job-turns.ts';
 import type { Queue, WorkOptions } from './queue.ts';
 import { isConnectionError } from './reconnect.ts';
 import type { JobRow, Tables } from './tables.ts';

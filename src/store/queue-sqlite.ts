@@ -2,8 +2,8 @@
 
 import type { Kysely } from 'kysely';
 import type { Store } from './database.ts';
+import { readTurns } from './job-order.ts';
 import { aboutJob, cancelJob, claimJob, insertJob, stopJobs, tryAgain } from './job-rows.ts';
-import { readTurns } from './job-turns.ts';
 import type { Queue, WorkOptions } from './queue.ts';
 import type { JobRow, Tables } from './tables.ts';
 import { type Engine, workLoop } from './work-loop.ts';

@@ -5,7 +5,7 @@
 
 import { sql } from 'kysely';
 import type { Store } from './database.ts';
-import { countRuns, matching } from './read.ts';
+import { countRuns, matching } from './run-queries.ts';
 import type { JobRow } from './tables.ts';
 
 export interface RecordCounts {

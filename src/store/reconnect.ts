@@ -1,7 +1,7 @@
-/** Repeats a database statement while the connection is lost, for up to 30 seconds, such as during a restart. */
+/** Repeats a database statement for up to 30 seconds while the connection is lost, such as during the database's restart. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import { messageOf } from '../text/message-of.ts';
+import { messageOf } from '../text/error-message.ts';
 
 /** A restart takes seconds; what takes longer is an outage, and a claim would be lost meanwhile. */
 const patienceMs = 30_000;

@@ -3,7 +3,7 @@
 import { appendFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { RunDiff, RunLog } from '../run/kept-texts.ts';
+import type { RunDiff, RunLog } from '../run/logs-and-diffs.ts';
 import type { RecordedAnswer } from '../run/recorded-answer.ts';
 import type { Run } from '../run/run.ts';
 import { testCheckLogs } from '../run/test-check-words.ts';

@@ -10,8 +10,8 @@ import { foldRun } from '../run/fold.ts';
 import { replaceFile } from '../run/replace-file.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import { parsedJson } from '../text/json.ts';
-import { listed } from '../text/listed.ts';
-import { createRecorder, type Journal, type Recorder } from './record.ts';
+import { listed } from '../text/word-list.ts';
+import { createRecorder, type Journal, type Recorder } from './event-recorder.ts';
 
 export interface RunFolder extends Recorder, AsyncDisposable {
   /** Absolute path of the run's own folder; `logPath`s are relative to it. */

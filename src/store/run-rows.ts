@@ -4,11 +4,11 @@ import type { Kysely, Transaction } from 'kysely';
 import { foldRun } from '../run/fold.ts';
 import type { Attempt, RecordedEvent, Run } from '../run/run.ts';
 import type { Store } from './database.ts';
+import { createRecorder, type Journal, type Recorder } from './event-recorder.ts';
 import { withKeptFiles } from './kept-files.ts';
-import { eventsOf } from './read.ts';
 import { withReconnect } from './reconnect.ts';
-import { createRecorder, type Journal, type Recorder } from './record.ts';
 import { withRunJson } from './run-folder.ts';
+import { eventsOf } from './run-queries.ts';
 import type { AttemptRow, RunRow, Tables } from './tables.ts';
 
 export interface RecordOptions {

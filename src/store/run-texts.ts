@@ -2,14 +2,14 @@
 
 import { relative, resolve, sep } from 'node:path';
 import { foldRun } from '../run/fold.ts';
-import type { RunDiff, RunLog } from '../run/kept-texts.ts';
+import type { RunDiff, RunLog } from '../run/logs-and-diffs.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import { headAndTailOf } from '../text/clipped-file.ts';
 import type { Store } from './database.ts';
 import { keptText } from './kept-files.ts';
-import { eventsOf } from './read.ts';
 import { checkPlaces, logPlaces, type RunTexts, readDiffs, readLogs } from './run-files.ts';
 import { runFolderPath } from './run-folder.ts';
+import { eventsOf } from './run-queries.ts';
 
 /** Of one text; the workspace caps what a command may write, this caps what is held in memory. */
 const maxTextBytes = 64 * 1024 * 1024;

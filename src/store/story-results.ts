@@ -1,7 +1,7 @@
 /** Stores and reads eval runs, and how each of their stories ended. */
 
 import type { Store } from './database.ts';
-import { findId } from './read.ts';
+import { findId } from './run-queries.ts';
 import type { EvalRow, StoryResultRow } from './tables.ts';
 
 export async function addEval({ db }: Store, row: EvalRow): Promise<void> {

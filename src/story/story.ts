@@ -2,7 +2,7 @@
 
 import { getDefaults, Lexer, type Token, type Tokens, type TokensList } from 'marked';
 import type { Problem } from '../run/errors.ts';
-import type { StoryRef } from '../run/start.ts';
+import type { StoryRef } from '../run/starting-point.ts';
 import { isUnclosed, readFrontMatter } from './front-matter.ts';
 
 export interface StoryComment {

@@ -1,6 +1,6 @@
 /**
- * Cuts texts to a maximum length, and replaces memory addresses and durations that differ between equal runs. Everything here
- * is linear in its input.
+ * Cuts texts to a maximum length, and replaces memory addresses and durations, which differ between otherwise equal runs.
+ * Everything here is linear in its input.
  */
 
 /** Cut to `max` units, never in the middle of a character; `…` shows the cut. */

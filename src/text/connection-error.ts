@@ -3,7 +3,7 @@
  * `Connection error.` for every cause.
  */
 
-import { messageOf } from './message-of.ts';
+import { messageOf } from './error-message.ts';
 
 /** `Connection error (connect ECONNREFUSED 127.0.0.1:8080)`: the host is in the system's own words. */
 export function connectionWords(error: unknown): string {

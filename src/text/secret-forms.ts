@@ -1,6 +1,6 @@
 /** Lists the encoded forms in which a secret value may appear, and patterns for the tokens and keys of known vendors. */
 
-import { listed } from './listed.ts';
+import { listed } from './word-list.ts';
 
 /** Raw, base64 at every alignment, hex: what the views of a text (unwrapped, decoded) do not already cover. */
 export function formsOf(value: string): string[] {

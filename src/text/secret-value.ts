@@ -1,7 +1,4 @@
-/**
- * Finds the environment variables that hold secrets, by their name or a password in a connection string, where the value looks
- * random.
- */
+/** Finds the environment variables whose name or connection string marks them as secret and whose value looks random. */
 
 import { unescaped } from './percent-encoding.ts';
 

@@ -1,23 +1,23 @@
 /**
- * Decides whether a GitHub event starts a run, gets an answer, is refused or is skipped. It reads from GitHub what that takes
- * and writes nothing there.
+ * Resolves the repository's settings for a GitHub event, and decides whether it starts a run, gets an answer or is refused. It
+ * reads from GitHub what that takes and writes nothing there.
  */
 
 import { type Resolved, resolveSettings, type SettingLayers } from '../config/layers.ts';
 import type { Settings } from '../config/settings.ts';
 import { admit, goneWords, unanswered } from '../github/admission.ts';
 import type * as terms from '../github/admission-terms.ts';
+import { CallsUsedUp } from '../github/api-errors.ts';
 import type { Client } from '../github/client.ts';
 import { mentionIn } from '../github/commands.ts';
-import { archivedWords } from '../github/current-state.ts';
-import { CallsUsedUp } from '../github/failures.ts';
-import { freezeText } from '../github/frozen-text.ts';
 import type { Payload } from '../github/payload.ts';
 import { type Roles, roleOf } from '../github/permission.ts';
+import { archivedWords } from '../github/stale-event-check.ts';
+import { freezeText } from '../github/text-at-trigger.ts';
 import { readTrigger, type TriggerReading, type TriggerSettings } from '../github/trigger.ts';
 import { visibleText } from '../github/visible-text.ts';
 import { type Problem, problemText } from '../run/errors.ts';
-import type { SettingValue } from '../run/start.ts';
+import type { SettingValue } from '../run/starting-point.ts';
 import { type Story, storyFromIssue, storyFromPullRequest } from '../story/story.ts';
 import { configFiles } from './facts.ts';
 

@@ -1,7 +1,7 @@
 /** Reads from GitHub what a trigger needs besides its payload, such as configuration files and the default branch. */
 
+import { statusOf } from '../github/api-errors.ts';
 import { type Client, repositoryName } from '../github/client.ts';
-import { statusOf } from '../github/failures.ts';
 import type { Payload } from '../github/payload.ts';
 import { RedgreenError } from '../run/errors.ts';
 

@@ -1,11 +1,11 @@
 /** Handles a GitHub event: decides on it, posts the answer, and carries out the run once its turn comes. */
 
 import { answerAdmission, endOf, endUnstarted } from '../github/answers.ts';
-import { asKnownError, CallsUsedUp } from '../github/failures.ts';
+import { asKnownError, CallsUsedUp } from '../github/api-errors.ts';
 import { removeLabels, stopLabel } from '../github/labels.ts';
-import { type Readiness, readiness } from '../github/readiness.ts';
 import { watchForStop } from '../github/stop-request.ts';
-import { endTurn, type Turn, type TurnOptions, takeTurn } from '../github/turn.ts';
+import { endTurn, type Turn, type TurnOptions, takeTurn } from '../github/waiting-turn.ts';
+import { type Readiness, readiness } from '../github/write-access-check.ts';
 import { explain } from '../run/errors.ts';
 import type { Stop } from '../run/run.ts';
 import { wantedBranch } from '../run-story/branches.ts';

@@ -4,14 +4,14 @@
  */
 
 import type { BaseTests, TestFailure, Verification } from '../run/verification.ts';
+import { laidOver, touchesBaseTests } from './base-overlay.ts';
 import { type Change, pickFiles, type Trees } from './change.ts';
 import { isNamed, isSame, samePath } from './failures.ts';
+import { isVendored } from './file-roles.ts';
 import { deletedThough, goneWithCode } from './gone-tests.ts';
-import { laidOver, touchesBaseTests } from './laid-over.ts';
 import { tokensIn } from './languages/source.ts';
 import { type Test, testsIn } from './languages/tests.ts';
 import type { MatchedTests } from './matched-tests.ts';
-import { isVendored } from './roles.ts';
 
 export interface BaseTestsPort extends Pick<Trees, 'list' | 'read' | 'make' | 'pick'> {
   /** With flakes settled, and no longer than such a run should take. */

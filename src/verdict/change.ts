@@ -1,12 +1,12 @@
 /**
- * Reads every changed file with its role and its text in base and attempt, and defines how checks make and run trees. Checks
+ * Reads every changed file with its role and its text before and after, and defines how checks build and test trees. Checks
  * are the verdict's steps and experiments; they need not know who holds the repository and the sandbox.
  */
 
 import type { TestFailure, Verification } from '../run/verification.ts';
+import { isVendored, type Role, type RoleContext, roleOf } from './file-roles.ts';
 import { holdsTests } from './languages/source.ts';
 import { testsIn } from './languages/tests.ts';
-import { isVendored, type Role, type RoleContext, roleOf } from './roles.ts';
 
 export type Side = 'base' | 'attempt';
 

@@ -1,4 +1,6 @@
 /** Writes the feedback on a red verification: the prompt that the agent gets, and one sentence for logs and table rows. */
+
+import { durationWords, fewOf, placeWords } from '../run/number-words.ts';
 import type { AttemptName } from '../run/run.ts';
 import { attemptLabel } from '../run/run.ts';
 import {
@@ -9,7 +11,6 @@ import {
   type TestFailure,
   type Verification,
 } from '../run/verification.ts';
-import { durationWords, fewOf, placeWords } from '../run/words.ts';
 import { clip } from '../text/clip.ts';
 import { paragraphs } from '../text/paragraphs.ts';
 

@@ -3,8 +3,8 @@
  * data and settings.
  */
 
+import { fewOf } from '../run/number-words.ts';
 import type { TestChange } from '../run/verification.ts';
-import { fewOf } from '../run/words.ts';
 import type { Change } from './change.ts';
 import { type Test, testsIn } from './languages/tests.ts';
 

@@ -1,15 +1,15 @@
-/** Decides whether a green counts, by a list of checks in a fixed order that ends at the first one it fails. */
+/** Decides whether an attempt's passing tests count, by checks in a fixed order that end at the first failed one. */
 
+import { fewOf } from '../run/number-words.ts';
 import type { TestCheck } from '../run/test-check.ts';
 import type { TestChange, Verification } from '../run/verification.ts';
-import { fewOf } from '../run/words.ts';
 import { findBarriers } from './barriers/barriers.ts';
 import { type BaseTestsPort, verifyBaseTests } from './base-tests.ts';
 import { type Change, type ChangedPath, type ChangeReader, pickFiles, readChanges, type Trees } from './change.ts';
 import { experiments, type OpenCheck, openCheck } from './experiments/experiments.ts';
 import { samePath } from './failures.ts';
+import type { RoleContext } from './file-roles.ts';
 import { listChanges, type MatchedTests, matchTests } from './matched-tests.ts';
-import type { RoleContext } from './roles.ts';
 
 export interface VerdictPort extends Trees, BaseTestsPort {
   /** The repository's own install command over nothing but the files of this green, where a manifest changed. */

@@ -4,7 +4,7 @@
  */
 
 import { visibilityChanges } from '../store/deliveries.ts';
-import { recordedRepositories, runsOfOthers } from '../store/read.ts';
+import { recordedRepositories, runsOfOthers } from '../store/run-queries.ts';
 import type { Answer, GitHubUser, Role } from './github-user.ts';
 import type { Visitor, WebOptions } from './options.ts';
 

@@ -1,4 +1,4 @@
-/** Defines what the web pages need from their server, such as store, addresses and permissions, and what a visitor is. */
+/** Defines what the web pages need from their server, such as store, addresses and permissions, and the kinds of visitor. */
 
 import type { Html } from '../report/html/text.ts';
 import type { Store } from '../store/database.ts';

@@ -3,8 +3,8 @@
 import type { Hono } from 'hono';
 import { dataTable } from '../report/html/data-table.ts';
 import { type Html, html, raw, visible } from '../report/html/text.ts';
-import { costWords, durationWords } from '../run/words.ts';
-import { type OverviewRow, readOverviewRows } from '../store/read.ts';
+import { costWords, durationWords } from '../run/number-words.ts';
+import { type OverviewRow, readOverviewRows } from '../store/run-queries.ts';
 import type { Gate } from './gate.ts';
 import type { WebEnv, WebOptions } from './options.ts';
 import { page } from './page.ts';

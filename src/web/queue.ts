@@ -3,8 +3,8 @@
 import type { Context, Hono } from 'hono';
 import { badge, dataTable, type TableColumn } from '../report/html/data-table.ts';
 import { type Html, html, link, visible, withCode } from '../report/html/text.ts';
-import { durationWords } from '../run/words.ts';
-import { readTurns, waitWords } from '../store/job-turns.ts';
+import { durationWords } from '../run/number-words.ts';
+import { readTurns, waitWords } from '../store/job-order.ts';
 import { defaultLimits } from '../store/queue.ts';
 import { listJobs, listWorkers, type QueuedJob } from '../store/read-queue.ts';
 import type { WorkerRow } from '../store/tables.ts';

@@ -2,7 +2,7 @@
 
 import type { Context, MiddlewareHandler } from 'hono';
 import { isLoopback, networkOf } from '../text/addresses.ts';
-import { clientAddress } from './local.ts';
+import { clientAddress } from './client-address.ts';
 import type { WebEnv } from './options.ts';
 
 /** A page that follows a run asks 85 times; an office shares an address. */

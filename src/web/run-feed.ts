@@ -1,9 +1,12 @@
-/** Polls the database once for all browsers that follow runs, wakes those whose run has new events, and makes each page of events once for all. */
+/**
+ * Polls the database once for all browsers that follow runs, and wakes those whose run has new events. Each page of events is
+ * made once for all.
+ */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RecordedEvent } from '../run/run.ts';
 import type { Store } from '../store/database.ts';
-import { eventsOf, lastSeqs } from '../store/read.ts';
+import { eventsOf, lastSeqs } from '../store/run-queries.ts';
 
 /** A few events in the form of server-sent events, the same bytes for every follower at this place. */
 interface EventPage {

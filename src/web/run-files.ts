@@ -4,13 +4,13 @@ import type { Context, Hono } from 'hono';
 import { type Html, html, visible } from '../report/html/text.ts';
 import { renderHtml } from '../report/html.ts';
 import type { Run } from '../run/run.ts';
-import { readRun } from '../store/read.ts';
 import { checkPlaces, dryRunPlan, logPlaces, readLog, workPatch } from '../store/run-files.ts';
+import { readRun } from '../store/run-queries.ts';
 import { readReportInput, textsOf } from '../store/run-texts.ts';
 import { type AllowedRun, type Gate, notFound } from './gate.ts';
 import { maxLogBytes } from './live-page.ts';
 import type { WebEnv, WebOptions } from './options.ts';
-import type { InTurns } from './response-turns.ts';
+import type { InTurns } from './slow-responses.ts';
 
 export function runFileRoutes(
   app: Hono<WebEnv>,

@@ -4,18 +4,18 @@ import type { Hono } from 'hono';
 import { type Html, html } from '../report/html/text.ts';
 import type { Run } from '../run/run.ts';
 import { isLeft } from '../store/app-queries.ts';
-import { lastSeqs, newerRun, readRun } from '../store/read.ts';
+import { lastSeqs, newerRun, readRun } from '../store/run-queries.ts';
 import { type Gate, notFound } from './gate.ts';
 import { iconLink } from './icon.ts';
 import { livePage, maxLogBytes } from './live-page.ts';
 import { aliveMs, type WebEnv, type WebOptions } from './options.ts';
 import { nonceOf, siteBar } from './page.ts';
 import { streamPlaces } from './rate-limit.ts';
-import type { InTurns } from './response-turns.ts';
 import { type Followers, runEvents, seenSeq } from './run-events.ts';
 import type { RunFeed } from './run-feed.ts';
 import { filesApart, runFilesView } from './run-files.ts';
 import type { Sessions } from './session.ts';
+import type { InTurns } from './slow-responses.ts';
 
 interface Parts {
   gate: Gate;

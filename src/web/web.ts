@@ -6,30 +6,30 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
-import { messageOf } from '../text/message-of.ts';
+import { messageOf } from '../text/error-message.ts';
 import { isSameSecret } from '../text/same-secret.ts';
 import { createAccess } from './access.ts';
 import { actionRoutes } from './actions.ts';
-import { bindingPolicy } from './binding.ts';
+import { fromThisMachine } from './client-address.ts';
 import { evalRoutes } from './evals.ts';
 import { createGate, notFound, wantsJson } from './gate.ts';
 import { createGitHubUser } from './github-user.ts';
 import { notKept, safeHeaders } from './headers.ts';
 import { iconPath, sendIcon } from './icon.ts';
-import { fromThisMachine } from './local.ts';
+import { bindingPolicy } from './listen-address.ts';
 import { createMetrics } from './metrics.ts';
 import type { WebEnv, WebOptions } from './options.ts';
 import { overviewRoutes } from './overview.ts';
 import { sentencePage } from './page.ts';
 import { queueRoutes } from './queue.ts';
 import { rateLimit } from './rate-limit.ts';
-import { createTurns } from './response-turns.ts';
 import { createRunFeed } from './run-feed.ts';
 import { runFileRoutes } from './run-files.ts';
 import { runRoutes } from './run-page.ts';
 import { runsRoutes } from './runs.ts';
 import { createSessions } from './session.ts';
 import { signInRoutes } from './sign-in.ts';
+import { createTurns } from './slow-responses.ts';
 
 const maxFormBytes = 64 * 1024;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openAnthropicAgent } from '../../src/agent/anthropic.ts';
+import { openAnthropicAgent } from '../../src/agent/built-in-agent.ts';
 import {
   greenTask,
   nonceOf,

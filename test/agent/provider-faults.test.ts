@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { APIConnectionError } from '@anthropic-ai/sdk';
 import { expect, test } from 'vitest';
-import { openAnthropicAgent } from '../../src/agent/anthropic.ts';
+import { openAnthropicAgent } from '../../src/agent/built-in-agent.ts';
 import { judgeError } from '../../src/agent/provider-error.ts';
 import { call, doThenSay, type ModelReply, type ScriptedModel, startModel } from '../support/model.ts';
 import { stretched } from '../support/slow-machine.ts';

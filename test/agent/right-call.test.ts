@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type AnthropicAgentOptions, openAnthropicAgent } from '../../src/agent/anthropic.ts';
+import { type AnthropicAgentOptions, openAnthropicAgent } from '../../src/agent/built-in-agent.ts';
 import { call, type ModelOptions, type ModelReply, type Script, startModel } from '../support/model.ts';
 import { attempt, openBench } from './agent-bench.ts';
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { openAnthropicAgent } from '../../src/agent/anthropic.ts';
+import { openAnthropicAgent } from '../../src/agent/built-in-agent.ts';
 import { fetchImages } from '../../src/agent/story-images.ts';
 import { shownImages } from '../../src/github/visible-text.ts';
 import { githubHtml } from '../support/github-markdown.ts';

@@ -6,7 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { fileSchema } from '../../scripts/settings-schema.ts';
-import { formOf } from '../../src/config/allowed.ts';
+import { formOf } from '../../src/config/allowed-values.ts';
 import { readConfigFile } from '../../src/config/config-file.ts';
 import { about } from '../../src/config/setting-types.ts';
 import { settingNames, settingsSchema } from '../../src/config/settings.ts';

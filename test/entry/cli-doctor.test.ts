@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { workflowText } from '../../src/entry/workflow-text.ts';
-import type { Check } from '../../src/run/check.ts';
+import type { Check } from '../../src/run/doctor-check.ts';
 import { openSandbox } from '../../src/sandbox/sandbox.ts';
 import { leakChecks } from '../../src/sandbox/self-test.ts';
 import { redgreen, repositoryWith } from '../support/cli.ts';

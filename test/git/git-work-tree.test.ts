@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inspectCheckout, parseConfig, repositoryOf } from '../../src/git/checkout.ts';
+import { inspectCheckout, parseConfig, repositoryOf } from '../../src/git/checkout-check.ts';
 import { pointersLeft } from '../../src/git/lfs-content.ts';
 import { openRepository } from '../../src/git/repository.ts';
 import { leaveBranch, makeWorkTree } from '../../src/git/work-tree.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Remote } from '../../src/git/remote.ts';
+import type { Remote } from '../../src/git/remote-fetch.ts';
 import type { Repository } from '../../src/git/repository.ts';
 import { fillSubmodules } from '../../src/git/submodules.ts';
 import { makeBare, serveGit } from '../support/git-http.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { clone, type Remote } from '../../src/git/remote.ts';
+import { clone, type Remote } from '../../src/git/remote-fetch.ts';
 import { type InstallationOptions, openInstallation } from '../../src/github/app-client.ts';
 import { type GitHubStandIn, startGitHub } from '../support/github.ts';
 import { type AppOnGitHub, registerApp } from '../support/github-app.ts';

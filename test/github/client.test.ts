@@ -1,8 +1,8 @@
 import { setGlobalProxyFromEnv } from 'node:http';
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
+import { asKnownError, isRateLimit, maybeDone, statusOf } from '../../src/github/api-errors.ts';
 import { isSelf, repositoryName } from '../../src/github/client.ts';
-import { asKnownError, isRateLimit, maybeDone, statusOf } from '../../src/github/failures.ts';
 import { explain } from '../../src/run/errors.ts';
 import { proxyPassword, startProxy } from '../support/connect-proxy.ts';
 import { bot, client, openShop, repository } from './shop.ts';

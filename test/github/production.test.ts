@@ -2,8 +2,8 @@
 
 import nock from 'nock';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { maybeDone, statusOf } from '../../src/github/api-errors.ts';
 import { openClient } from '../../src/github/client.ts';
-import { maybeDone, statusOf } from '../../src/github/failures.ts';
 
 const baseUrl = 'https://api.github.com';
 const at = { owner: 'acme', repo: 'shop', issue_number: 1 };

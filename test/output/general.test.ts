@@ -1,8 +1,8 @@
 /** What a log tells whose runner nobody knows, and what is told beside a runner that is known. */
 import { expect, it } from 'vitest';
+import { weightOf } from '../../src/output/cause-score.ts';
 import { condense } from '../../src/output/condense.ts';
 import { logReader } from '../../src/output/read-log.ts';
-import { weightOf } from '../../src/output/weight.ts';
 
 const told = (lines: readonly string[], maxChars: number, readers?: []) => {
   const log = logReader(readers === undefined ? {} : { readers });

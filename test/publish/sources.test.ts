@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedSources } from '../../src/publish/sources/sources.ts';
+import { changedSources } from '../../src/publish/package-sources/new-sources.ts';
 import { computesWithin } from '../support/slow-machine.ts';
 
 const foreign = 'https://evil.example/a.tgz';

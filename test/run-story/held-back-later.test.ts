@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heldBackLater } from '../../src/run-story/prepare.ts';
+import { heldBackLater } from '../../src/run-story/command-detection.ts';
 import { makeCheckout } from '../git/git-fixture.ts';
 
 test('what could not be published of a change of dependencies is told of the base', async () => {

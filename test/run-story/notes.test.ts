@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { RepeatedSetup } from '../../src/run-story/dependencies.ts';
-import { heldBackNotes, ignoredNotes, setupNotes } from '../../src/run-story/verdict.ts';
+import { heldBackNotes, ignoredNotes, setupNotes } from '../../src/run-story/attempt-verdict.ts';
+import type { RepeatedSetup } from '../../src/run-story/reinstall.ts';
 import { makeCheckout, write } from '../git/git-fixture.ts';
 
 it('tells what was not part of a verification: held back, setup that failed, ignored', async () => {

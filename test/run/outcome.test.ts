@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { eventLines } from '../../src/entry/terminal.ts';
+import { doingWords, farWords } from '../../src/run/number-words.ts';
 import { checkConclusion, exitCode, failsStep, outcomeLabel, outcomeWords } from '../../src/run/outcome.ts';
 import { type Outcome, outcomes, type RunEvent } from '../../src/run/run.ts';
 import { noUsage } from '../../src/run/usage.ts';
-import { doingWords, farWords } from '../../src/run/words.ts';
 import { attempt, runOf, started } from '../support/github-run.ts';
 
 test('every outcome has its exit code, check conclusion and label', () => {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { removeStale } from '../../src/sandbox/limits.ts';
+import { removeStale } from '../../src/sandbox/resource-limits.ts';
 
 test('groups of a parent that is gone are removed, and those of another container are not', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'redgreen-groups-'));

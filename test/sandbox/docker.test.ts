@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dockerArguments } from '../../src/sandbox/docker.ts';
-import { defaultLimits } from '../../src/sandbox/limits.ts';
+import { defaultLimits } from '../../src/sandbox/resource-limits.ts';
 
 // The engine itself is tried in CI, where there is one; what it is told is the same everywhere.
 const source = {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { removeTree } from '../../src/run/remove-tree.ts';
 import { chooseBackend } from '../../src/sandbox/choose-backend.ts';
 import type { Command, CommandResult, Exec } from '../../src/sandbox/exec.ts';
-import { defaultLimits, type Limits } from '../../src/sandbox/limits.ts';
+import { defaultLimits, type Limits } from '../../src/sandbox/resource-limits.ts';
 import { openCommandViews } from '../../src/sandbox/sandbox.ts';
 import type { Sandbox, SandboxOptions } from '../../src/sandbox/sandbox-options.ts';
 import { stretched } from '../support/slow-machine.ts';

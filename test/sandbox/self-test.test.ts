@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { chooseBackend } from '../../src/sandbox/choose-backend.ts';
+import type { Mount } from '../../src/sandbox/mount-list.ts';
 import { openCommandViews } from '../../src/sandbox/sandbox.ts';
 import { selfTest } from '../../src/sandbox/self-test.ts';
-import type { Start } from '../../src/sandbox/start.ts';
+import type { Start } from '../../src/sandbox/spawn.ts';
 import { differs, toolVersions } from '../../src/sandbox/tool-versions.ts';
-import type { Mount } from '../../src/sandbox/view.ts';
 import { write } from '../git/git-fixture.ts';
 import { makeTree, openTree, ownBackends } from './open-tree.ts';
 

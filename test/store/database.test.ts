@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../../src/store/database.ts';
-import { countRuns, eventsOf, findRunId, listRuns, readRun } from '../../src/store/read.ts';
+import { countRuns, eventsOf, findRunId, listRuns, readRun } from '../../src/store/run-queries.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
 import { compiled } from '../support/compiled.ts';
 import { startPostgres } from '../support/postgres.ts';

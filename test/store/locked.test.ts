@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { openStore } from '../../src/store/database.ts';
-import { listRuns } from '../../src/store/read.ts';
+import { listRuns } from '../../src/store/run-queries.ts';
 import { sayHello } from '../../src/store/worker-rows.ts';
 import { holdLock } from '../support/hold-lock.ts';
 

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../../src/store/database.ts';
 import { claimDeliveries, insertDeliveries, markHandled } from '../../src/store/deliveries.ts';
-import { readTurns } from '../../src/store/job-turns.ts';
+import { readTurns } from '../../src/store/job-order.ts';
 import {
   type ActiveJob,
   defaultLimits,

@@ -1,7 +1,7 @@
 /** The rules of the house, over files given as text: which room may use which, and what no file may do. */
 
 export interface SourceFile {
-  /** From the repository's root, such as `src/agent/anthropic.ts`. */
+  /** From the repository's root, such as `src/agent/built-in-agent.ts`. */
   path: string;
   text: string;
 }

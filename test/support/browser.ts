@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
-import { listed } from '../../src/text/listed.ts';
+import { listed } from '../../src/text/word-list.ts';
 
 const packaged = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 

@@ -20,7 +20,7 @@ import {
 import { createServer, type ListenOptions } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { listed } from '../../src/text/listed.ts';
+import { listed } from '../../src/text/word-list.ts';
 import { builtAction } from './command-line.ts';
 
 export interface HostilePlace extends AsyncDisposable {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { runSchemaPath } from '../../scripts/run-schema.ts';
-import { listed } from '../../src/text/listed.ts';
+import { listed } from '../../src/text/word-list.ts';
 import type { JobResult } from './runner.ts';
 
 const outputNames = listed(

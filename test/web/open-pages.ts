@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import type { RunEvent } from '../../src/run/run.ts';
 import { openStore, type Store } from '../../src/store/database.ts';
-import type { Recorder } from '../../src/store/record.ts';
+import type { Recorder } from '../../src/store/event-recorder.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
 import type { RunRow } from '../../src/store/tables.ts';
 import type { WebAccess, WebAddresses, WebOptions } from '../../src/web/options.ts';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readRun } from '../../src/store/read.ts';
+import { readRun } from '../../src/store/run-queries.ts';
 import { started, wholeRun } from '../store/sample-run.ts';
 import { type OauthStandIn, startOauth } from '../support/oauth.ts';
 import { sharedBrowser } from '../support/shared.ts';

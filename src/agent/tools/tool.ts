@@ -6,7 +6,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { BetaRunnableTool } from '@anthropic-ai/sdk/lib/tools/BetaRunnableTool';
 import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';
-import { messageOf } from '../../text/message-of.ts';
+import { messageOf } from '../../text/error-message.ts';
 import type { AgentPorts } from '../implementer.ts';
 import { condense } from './condense.ts';
 import type { Roots } from './confine.ts';

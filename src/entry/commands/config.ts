@@ -1,14 +1,14 @@
 /** Defines `redgreen config`, which prints every setting with its value and the source of that value. */
 
 import type { Command } from 'commander';
-import { allowedWords, defaultWords } from '../../config/allowed.ts';
+import { allowedWords, defaultWords } from '../../config/allowed-values.ts';
 import { readConfigFile } from '../../config/config-file.ts';
 import { resolveSettings } from '../../config/layers.ts';
 import { about } from '../../config/setting-types.ts';
 import { settingNames, settingsSchema } from '../../config/settings.ts';
 import { problemText } from '../../run/errors.ts';
 import { exitCode } from '../../run/outcome.ts';
-import { commandsStop } from '../../run-story/prepare.ts';
+import { commandsStop } from '../../run-story/command-detection.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import { commandsHere } from '../check-clone.ts';
 import type { CommandFile } from '../command-file.ts';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { configPath, readConfigFile } from '../../config/config-file.ts';
 import { resolveSettings } from '../../config/layers.ts';
-import { originOf } from '../../git/checkout.ts';
+import { originOf } from '../../git/checkout-check.ts';
 import { commandHints } from '../../packages/command-hints.ts';
 import { findCommands, type Tree } from '../../packages/commands.ts';
 import { majorTag, projectRepository } from '../../project.ts';
@@ -29,8 +29,8 @@ import {
 } from '../guided-setup.ts';
 import { type Clone, openClone } from '../local-clone.ts';
 import { putFile } from '../output-file.ts';
-import { confirmed, isTerminal } from '../prompt.ts';
 import { type SetupStep, setupSteps, stepsText } from '../setup-steps.ts';
+import { confirmed, isTerminal } from '../terminal-prompt.ts';
 import { configText, configWithSchema, workflowPath, workflowText, workflowUpdated } from '../workflow-text.ts';
 
 export const command: CommandFile = {

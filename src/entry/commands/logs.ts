@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import type { RunLog } from '../../run/kept-texts.ts';
+import type { RunLog } from '../../run/logs-and-diffs.ts';
 import type { Run } from '../../run/run.ts';
 import { agentPlaces, logPlaces, readLogs } from '../../store/run-files.ts';
 import { textsIn } from '../../store/run-texts.ts';

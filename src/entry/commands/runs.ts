@@ -2,11 +2,11 @@
 
 import { countsWords } from '../../eval/format/terminal.ts';
 import type { EvalPlan } from '../../eval/result.ts';
+import { durationWords, statedCostWords } from '../../run/number-words.ts';
 import { outcomes } from '../../run/run.ts';
-import { durationWords, statedCostWords } from '../../run/words.ts';
-import { listRuns } from '../../store/read.ts';
 import { runFolderPath } from '../../store/run-folder.ts';
 import { ownerIsGone } from '../../store/run-owner.ts';
+import { listRuns } from '../../store/run-queries.ts';
 import { type CountedEval, listEvals } from '../../store/story-results.ts';
 import type { RunRow } from '../../store/tables.ts';
 import type { CommandFile } from '../command-file.ts';

@@ -2,7 +2,7 @@
 
 import { type Html, html, visible } from '../../report/html/text.ts';
 import { columns } from '../../report/terminal.ts';
-import { costWords, durationWords } from '../../run/words.ts';
+import { costWords, durationWords } from '../../run/number-words.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import { type MatrixPair, type MatrixReport, type MatrixRow, significance } from '../compare.ts';
 import { type EvalFormat, evalPage } from './report.ts';

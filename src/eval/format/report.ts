@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { dataTable, type TableColumn } from '../../report/html/data-table.ts';
 import { pageStyle } from '../../report/html/style.ts';
 import { type Html, html, raw, visible } from '../../report/html/text.ts';
-import { costWords, durationWords } from '../../run/words.ts';
+import { costWords, durationWords } from '../../run/number-words.ts';
 import type { EvalRun, StoryResult } from '../result.ts';
 import { summarize } from '../summary.ts';
 import {

@@ -4,7 +4,7 @@
  */
 
 import { columns } from '../../report/terminal.ts';
-import { costWords, durationWords } from '../../run/words.ts';
+import { costWords, durationWords } from '../../run/number-words.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import type { ComparedStory, Comparison } from '../compare.ts';
 import type { EvalPlan, EvalRun, StoryResult } from '../result.ts';

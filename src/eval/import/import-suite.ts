@@ -1,6 +1,6 @@
 /**
- * Builds an eval suite from a git history, out of changes whose tests fail without the change and pass with it. This is tried
- * in a sandbox before a story is written; a journal keeps the reason why any other commit became no story.
+ * Builds an eval suite from past commits whose tests fail without the commit's change and pass with it. This is tried in a
+ * sandbox before a story is written; a journal keeps the reason why any other commit became no story.
  */
 
 import { mkdir, rm } from 'node:fs/promises';
@@ -13,8 +13,8 @@ import {
   type ProveOptions,
   proveChange,
   sortFiles,
-} from '../../run-story/history.ts';
-import { messageOf } from '../../text/message-of.ts';
+} from '../../run-story/past-changes.ts';
+import { messageOf } from '../../text/error-message.ts';
 import { type Imported, type JournalEntry, keepEntries, type Reason, readJournal } from './journal.ts';
 import { type ChangeText, saysSomething, storyText, textOfMessage, writeStory } from './story-text.ts';
 

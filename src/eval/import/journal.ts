@@ -5,7 +5,7 @@
 
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { NoChange, NotProved } from '../../run-story/history.ts';
+import type { NoChange, NotProved } from '../../run-story/past-changes.ts';
 import { objectIn, parsedJson } from '../../text/json.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 

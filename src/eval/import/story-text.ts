@@ -1,13 +1,13 @@
 /**
- * Removes from the description of a commit or pull request what would reveal its solution, and writes a story file with it. It
+ * Writes a story file from a commit's or pull request's description, without anything that would reveal the solution. It
  * removes the change's own lines, diffs, hashes and links.
  */
 
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { type Change, type ChangeFiles, type History, writeFilesOf } from '../../run-story/history.ts';
-import { listed } from '../../text/listed.ts';
+import { type Change, type ChangeFiles, type History, writeFilesOf } from '../../run-story/past-changes.ts';
+import { listed } from '../../text/word-list.ts';
 
 export interface ChangeText {
   title: string;

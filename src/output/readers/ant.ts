@@ -2,8 +2,8 @@ import { account } from '../failure-lines.ts';
 import { blockReader, outOf } from '../reader.ts';
 
 /**
- * Reads Ant's JUnit formatters: `Testcase: test took 0.1 sec`, then `FAILED` or `Caused an ERROR` below a test that failed;
- * the brief one says it in the same line, behind the class.
+ * Reads failing tests from the output of Ant's JUnit formatters, `plain` and `brief`, which mark them `FAILED` or `Caused an
+ * ERROR`.
  */
 export const ant = blockReader<{ name: string; hasFailed: boolean }>({
   name: 'ant',

@@ -1,7 +1,7 @@
 import { account } from '../failure-lines.ts';
 import { blockReader, tally } from '../reader.ts';
 
-/** Reads ava's output: `✘ [fail]: title` in passing, and after a rule each failure's title, place, source and difference. */
+/** Reads ava's output, which marks a failing test `✘ [fail]: title` and prints its source and difference further below. */
 export const ava = blockReader<{ name: string }>({
   name: 'ava',
   triggers: ['[fail]: ', 'tests failed', 'test failed', 'tests passed', 'test passed', '  ─'],

@@ -3,7 +3,7 @@
  * lines of source follow it; eslint names the file once, above its errors.
  */
 
-import { problem } from '../problem.ts';
+import { problem } from '../compiler-error.ts';
 import { blockReader, foundBefore } from '../reader.ts';
 
 interface Head {

@@ -1,5 +1,5 @@
+import { problem } from '../compiler-error.ts';
 import type { RankedLine } from '../failure-lines.ts';
-import { problem } from '../problem.ts';
 import { blockReader } from '../reader.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { problem } from '../compiler-error.ts';
 import type { Failure } from '../failure.ts';
 import { account } from '../failure-lines.ts';
-import { problem } from '../problem.ts';
 import { blockReader, outOf } from '../reader.ts';
 
 /**

@@ -6,7 +6,7 @@ import { type CommandKind, commandKind, strongest, unwrapped } from '../command-
 import { type Tree, treeBelow } from '../ecosystems/ecosystem.ts';
 import { activate, makeVenv } from '../ecosystems/python.ts';
 import { type CiJob, folderIn, scriptLines } from './job.ts';
-import { otherJobs } from './other-files.ts';
+import { otherJobs } from './other-ci-systems.ts';
 import { type ToxRun, toxRun } from './tox.ts';
 import { jobsOfWorkflow } from './workflow.ts';
 

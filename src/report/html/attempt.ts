@@ -2,14 +2,14 @@
 
 import { html } from 'hono/html';
 import { type AttemptTable, attemptTable, type Cell } from '../../run/attempt-table.ts';
-import type { RunDiff, RunLog } from '../../run/kept-texts.ts';
+import type { RunDiff, RunLog } from '../../run/logs-and-diffs.ts';
+import { durationWords, tokensWords } from '../../run/number-words.ts';
 import type { Attempt, Run } from '../../run/run.ts';
 import type { MutantRecord, TestCheck } from '../../run/test-check.ts';
 import { testCheckLine, testCheckTimeWords, testCheckTitle } from '../../run/test-check-words.ts';
 import type { TestFailure, Verification } from '../../run/verification.ts';
-import { durationWords, tokensWords } from '../../run/words.ts';
+import { baseTestGroups } from '../base-test-groups.ts';
 import { goesOn, type ReportInput } from '../input.ts';
-import { baseTestGroups } from '../test-changes.ts';
 import { dataTable, type TableColumn } from './data-table.ts';
 import { diffs } from './diff.ts';
 import { type Html, markdown, moving, visible, withCode } from './text.ts';

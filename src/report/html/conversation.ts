@@ -1,8 +1,8 @@
 /** Renders the conversation with the model as HTML, in order: prompts, turns, tool calls and their results, waits. */
 
 import { html } from 'hono/html';
+import { costWords, durationWords } from '../../run/number-words.ts';
 import type { RecordedEvent } from '../../run/run.ts';
-import { costWords, durationWords } from '../../run/words.ts';
 import { goesOn, type ReportInput } from '../input.ts';
 import { type Html, markdown, visible } from './text.ts';
 

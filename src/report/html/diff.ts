@@ -2,7 +2,7 @@
 
 import { html as diffHtml, parse } from 'diff2html';
 import { html, raw } from 'hono/html';
-import type { RunDiff } from '../../run/kept-texts.ts';
+import type { RunDiff } from '../../run/logs-and-diffs.ts';
 import { type Html, visible } from './text.ts';
 
 /** Beyond it a diff is not shown line by line: a vendored folder would make the page useless. */

@@ -5,7 +5,7 @@
 
 import { AnsiUp } from 'ansi_up';
 import { html, raw } from 'hono/html';
-import type { RunLog } from '../../run/kept-texts.ts';
+import type { RunLog } from '../../run/logs-and-diffs.ts';
 import { encode, type Html, visible } from './text.ts';
 
 const linesOfChunk = 200;

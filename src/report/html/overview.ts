@@ -2,12 +2,8 @@
 
 import { html } from 'hono/html';
 import { waitsForPerson } from '../../run/final-verification.ts';
-import type { RunLog } from '../../run/kept-texts.ts';
+import type { RunLog } from '../../run/logs-and-diffs.ts';
 import { afterInterruption } from '../../run/next-step.ts';
-import { isLocal, outcomeWords } from '../../run/outcome.ts';
-import type { Run } from '../../run/run.ts';
-import { isOfPullRequest } from '../../run/start.ts';
-import type { Review } from '../../run/verification.ts';
 import {
   attemptsWords,
   doingWords,
@@ -16,7 +12,11 @@ import {
   redBeforeWords,
   runCostWords,
   runTokensWords,
-} from '../../run/words.ts';
+} from '../../run/number-words.ts';
+import { isLocal, outcomeWords } from '../../run/outcome.ts';
+import type { Run } from '../../run/run.ts';
+import { isOfPullRequest } from '../../run/starting-point.ts';
+import type { Review } from '../../run/verification.ts';
 import type { ReportInput } from '../input.ts';
 import { verificationView } from './attempt.ts';
 import { badge } from './data-table.ts';

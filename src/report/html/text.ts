@@ -3,8 +3,8 @@
 import { html, raw } from 'hono/html';
 import { marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
-import { listed } from '../../text/listed.ts';
 import { visible } from '../../text/terminal-text.ts';
+import { listed } from '../../text/word-list.ts';
 
 export { html, raw, visible };
 

@@ -1,4 +1,4 @@
-/** Defines the interface of a barrier, which reads a change without running it and returns findings that fail the attempt. */
+/** Defines the interface of a barrier, a check that reads a change without running it and may fail the attempt. */
 
 import type { Change } from '../change.ts';
 import type { Token } from '../languages/source.ts';

@@ -1,11 +1,11 @@
 /**
- * Runs all barriers over the files of a change, and returns their findings, each of which fails the attempt. They stop what no
+ * Runs all barriers, which read a change without running it, and returns the findings that fail the attempt. They stop what no
  * run of the tests can show.
  */
 
 import type { TestChange } from '../../run/verification.ts';
 import { type Change, freshLines } from '../change.ts';
-import { languageOf } from '../languages/index.ts';
+import { languageOf } from '../languages/language-of-file.ts';
 import { tokensIn } from '../languages/source.ts';
 import type { MatchedTests } from '../matched-tests.ts';
 import type { Barrier, ChangedCode } from './barrier.ts';

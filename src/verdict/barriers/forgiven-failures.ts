@@ -1,6 +1,4 @@
-/**
- * Finds changed scripts, recipes and settings that make the test command exit 0 although tests fail, where the base's did not.
- */
+/** Finds changed scripts, recipes and settings that newly let the test command exit 0 although tests fail. */
 
 import { posix } from 'node:path';
 import { isCiFile } from '../../run/ci-files.ts';

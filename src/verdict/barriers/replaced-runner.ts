@@ -1,4 +1,4 @@
-/** Finds new code that replaces, patches or shadows the test runner, an assertion library or a comparison of the language. */
+/** Finds new code that replaces, patches or shadows the test runner, an assertion library or the language's own comparison. */
 
 import { oneOf } from '../languages/language.ts';
 import type { Token } from '../languages/source.ts';

@@ -2,7 +2,7 @@
 
 import { failureOf, isUnbuilt } from '../failures.ts';
 import type { Expected } from '../languages/expected-values.ts';
-import { languageOf } from '../languages/index.ts';
+import { languageOf } from '../languages/language-of-file.ts';
 import { otherLiteral } from '../languages/other-literal.ts';
 import { withEdits } from '../languages/source.ts';
 import { type AskingTest, type Experiment, isSkipping, recordOf, type Work } from './experiment.ts';

@@ -4,13 +4,13 @@
  */
 
 import { posix } from 'node:path';
+import { durationWords } from '../../run/number-words.ts';
 import type { MutantRecord, TestCheck } from '../../run/test-check.ts';
 import type { Verification } from '../../run/verification.ts';
-import { durationWords } from '../../run/words.ts';
 import { type Change, freshLines, type GreenAttempt, pickFiles, type Trees } from '../change.ts';
 import { isNotLoaded, isOf } from '../failures.ts';
 import { type Code, codeIn } from '../languages/functions.ts';
-import { languageOf } from '../languages/index.ts';
+import { languageOf } from '../languages/language-of-file.ts';
 import { bareText } from '../languages/source.ts';
 import { testsIn } from '../languages/tests.ts';
 import { type LocatedTest, matchTests } from '../matched-tests.ts';

@@ -1,6 +1,6 @@
 /**
- * Runs the experiments on a green attempt, and reports whether its tests depend on its change. They run one after the other,
- * until one of them fails the attempt.
+ * Runs the experiments, which alter code or tests of a passing attempt, and reports whether its tests depend on its change.
+ * They run one after the other, until one of them fails the attempt.
  */
 
 import { succeeds } from '../../run/succeeds.ts';

@@ -1,4 +1,4 @@
-/** Finds literals of the tests that new production code uses as a condition or a key: it may hard-code the answers. */
+/** Finds values from the tests that new production code compares with or looks up, as hard-coded answers would be. */
 
 import { dirname } from 'node:path/posix';
 import type { TestCheck } from '../../run/test-check.ts';

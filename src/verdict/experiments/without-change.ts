@@ -1,8 +1,8 @@
-/** Runs the attempt's tests over the base's production code, where a test that is green does not depend on the change. */
+/** Runs the attempt's tests over the base's production code, to find tests that pass without the change. */
 
 import { asserts } from '../../run/failure-kind.ts';
+import { fewOf } from '../../run/number-words.ts';
 import type { TestFailure, Verification } from '../../run/verification.ts';
-import { fewOf } from '../../run/words.ts';
 import { failureOf, isNotLoaded, isUnbuilt } from '../failures.ts';
 import type { Assertion } from '../languages/assertions.ts';
 import { withTestsOf } from '../languages/source.ts';

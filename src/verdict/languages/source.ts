@@ -1,12 +1,11 @@
 /**
- * Parses source code with its language's grammar for queries, and rewrites it, such as without comments or with another file's
- * tests.
+ * Parses source code with its language's grammar, and rewrites it, for example without comments or with another file's tests.
  */
 
 import type { Node } from 'web-tree-sitter';
 import { parseText } from './grammars.ts';
-import { languageOf } from './index.ts';
 import type { Language } from './language.ts';
+import { languageOf } from './language-of-file.ts';
 
 /** By the name of each capture; one whose name begins with `_` only helps the query. */
 export type Captures = Readonly<Partial<Record<string, Node>>>;

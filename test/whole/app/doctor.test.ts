@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { webhookPath } from '../../../src/app/server.ts';
 import { appManifest } from '../../../src/github/app-manifest.ts';
-import type { Check } from '../../../src/run/check.ts';
+import type { Check } from '../../../src/run/doctor-check.ts';
 import { type AppPlace, appPlace, startApp, until } from '../../support/app-server.ts';
 import { redgreen } from '../../support/cli.ts';
 import { type GitHubStandIn, startGitHub } from '../../support/github.ts';

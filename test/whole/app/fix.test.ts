@@ -2,7 +2,7 @@
 // @module-tag full
 
 import { expect, test } from 'vitest';
-import { enqueueRetry } from '../../../src/app/handle.ts';
+import { enqueueRetry } from '../../../src/app/delivery-handler.ts';
 import { git } from '../../support/git-http.ts';
 import type { ModelRequest } from '../../support/model.ts';
 import { greenFiles, openTheirs, redCheck, theirBranch, theirFiles } from '../../support/others-pull.ts';

@@ -1,7 +1,7 @@
 /** What holds of a run whatever happened to its workers: one pull request, one comment in each place, no lost commit, no attempt too many. */
 
 import { expect } from 'vitest';
-import { eventsOf } from '../../../src/store/read.ts';
+import { eventsOf } from '../../../src/store/run-queries.ts';
 import { git } from '../../support/git-http.ts';
 import { repository } from '../../support/world.ts';
 import type { JobWorld } from './job-world.ts';

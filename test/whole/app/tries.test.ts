@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { jobKey } from '../../../src/store/queue.ts';
-import { eventsOf } from '../../../src/store/read.ts';
+import { eventsOf } from '../../../src/store/run-queries.ts';
 import { labelEvent } from '../../support/github-events.ts';
 import type { ModelReply, ModelRequest } from '../../support/model.ts';
 import { until } from '../../support/processes.ts';

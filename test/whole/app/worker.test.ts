@@ -3,7 +3,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { eventsOf } from '../../../src/store/read.ts';
+import { eventsOf } from '../../../src/store/run-queries.ts';
 import { startPostgres } from '../../support/postgres.ts';
 import { until } from '../../support/processes.ts';
 import { repository } from '../../support/world.ts';

@@ -9,7 +9,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { push } from '../../../src/git/push.ts';
-import { deepen, fetchBranch } from '../../../src/git/remote.ts';
+import { deepen, fetchBranch } from '../../../src/git/remote-fetch.ts';
 import { openRepository, type Repository } from '../../../src/git/repository.ts';
 import { leaveBranch, makeWorkTree } from '../../../src/git/work-tree.ts';
 import { publishable } from '../../../src/publish/publish-policy.ts';

@@ -1,0 +1,259 @@
+/**
+ * Handles one stored webhook delivery, for example by queueing a run or answering a command in a comment. Calls to GitHub use
+ * a token for that one repository.
+ */
+
+import { join } from 'node:path';
+import { mirrorPath } from '../git/mirror.ts';
+import { answerAdmission, endOf } from '../github/answers.ts';
+import { isRateLimit, statusOf } from '../github/api-errors.ts';
+import { type AppEvent, hasMention, readAppEvent } from '../github/app-event.ts';
+import { isInstalledOn } from '../github/app-facts.ts';
+import type { Client } from '../github/client.ts';
+import { readPayload } from '../github/payload.ts';
+import { checkPermission } from '../github/permission.ts';
+import { removeTrees } from '../run/remove-tree.ts';
+import {
+  hasJob,
+  issueOfPullRequest,
+  liveKeys,
+  namesOf,
+  newestJob,
+  purgeRepositories,
+  repositoriesOf,
+} from '../store/app-queries.ts';
+import type { Store } from '../store/database.ts';
+import { emptyDelivery } from '../store/deliveries.ts';
+import { jobKey, type Queue } from '../store/queue.ts';
+import { runFolderPath } from '../store/run-folder.ts';
+import { runRowOf } from '../store/run-queries.ts';
+import type { DeliveryRow, RunRow } from '../store/tables.ts';
+import { decide } from '../trigger/decide.ts';
+import { checkConfiguration } from './config-check.ts';
+import { deliveryTries } from './dispatch.ts';
+import type { RetryPayload } from './job.ts';
+import type { InstalledRepository, Starts, StartsOptions, Strangers } from './start-conditions.ts';
+
+export interface HandleOptions extends StartsOptions {
+  store: Store;
+  queue: Queue;
+  starts: Starts;
+  strangers: Strangers;
+  /** The record's folder. */
+  dataDir: string;
+  log(text: string): void;
+}
+
+const nobody = 'on-red names nobody here';
+
+type Event<K extends AppEvent['kind'] = AppEvent['kind']> = Extract<AppEvent, { kind: K }>;
+
+/** One sentence about what was done; rejects where it is to be tried again. `fence` rejects where it is another server's by now. */
+export async function handleDelivery(
+  options: HandleOptions,
+  delivery: DeliveryRow,
+  fence: () => Promise<void>,
+): Promise<string> {
+  const payload: unknown = JSON.parse(delivery.payload);
+  const mention = hasMention(payload) ? await options.access.slug() : undefined;
+  const event = readAppEvent(delivery.id, delivery.name, payload, mention);
+  if (event === undefined) return 'nothing is done on it';
+  if (event.kind === 'removed') {
+    const result = await purge(options, event);
+    // It names the account and each of its repositories.
+    await emptyDelivery(options.store, delivery.id);
+    return result;
+  }
+  if (event.kind === 'visibility') return 'the pages ask GitHub anew';
+  const { repository, repositoryId, installationId } = event;
+  if (repository === null || repositoryId === null || installationId === null)
+    return 'it names no repository or no installation';
+  const arrived = { options, delivery, payload, installed: { repository, repositoryId, installationId }, fence };
+  const refusal = await refusalOf(arrived, event);
+  if (refusal !== undefined) return refusal;
+  switch (event.kind) {
+    case 'run':
+      return await enqueueRun(arrived, event);
+    case 'command':
+      return await withClient(arrived, (client) => answerCommand(options, { ...arrived, client }));
+    case 'button':
+      return await handleButton(arrived, event);
+    case 'commits':
+      return await withClient(arrived, (client) => checkConfiguration(client, { ...event, repository }));
+  }
+}
+
+/** A delivery about one repository. */
+interface Arrived extends Omit<CommandRequest, 'client'> {
+  options: HandleOptions;
+  fence: () => Promise<void>;
+}
+
+/** A delivery is tried so often while the settings are being read for the first time: half a minute. */
+const settingsTries = 4;
+
+/** Other programs' commands look like ours on pull requests: there a stranger is answered where the pull request is one of ours. */
+async function refusalOf(arrived: Arrived, event: AppEvent): Promise<string | undefined> {
+  const { delivery, options, installed } = arrived;
+  const { starts, store, strangers } = options;
+  const { sender: login, kind } = event;
+  const work = <T>(of: (client: Client) => Promise<T>) => withClient(arrived, of);
+  const asker = { login, isBot: login.endsWith('[bot]'), isLast: delivery.tries > settingsTries };
+  if (kind === 'button') return await strangers.refusal(installed, asker, work);
+  if (kind === 'run' && event.red) return (await starts.red(installed)) ? undefined : nobody;
+  if (kind !== 'run' && kind !== 'command') return undefined;
+  const { number, isPullRequest } = event;
+  const name = kind === 'run' ? event.label : undefined;
+  if (name !== undefined && !(await starts.label(installed, name))) return `${name} starts nothing here`;
+  const issue = isPullRequest ? await issueOfPullRequest(store, installed.repositoryId, number) : number;
+  const replyTo = kind === 'command' || issue !== undefined ? number : undefined;
+  const label = name === undefined ? undefined : { name, on: number };
+  return await strangers.refusal(installed, { ...asker, replyTo, label }, work);
+}
+
+async function enqueueRun(arrived: Arrived, { number, isPullRequest }: Event<'run'>): Promise<string> {
+  const { options, delivery, payload, installed } = arrived;
+  const { store, queue } = options;
+  const { repositoryId } = installed;
+  // A run of the issue and a /retry on its pull request work on one branch: they share a key.
+  const issue = isPullRequest ? await issueOfPullRequest(store, repositoryId, number) : undefined;
+  const job = await queue.enqueue({
+    ...jobPlace(installed),
+    number: issue ?? number,
+    kind: 'event',
+    delivery_id: delivery.id,
+    payload: JSON.stringify({ name: delivery.name, payload }),
+  });
+  return job === undefined ? 'it has a job already' : `job ${job.id}`;
+}
+
+function jobPlace({ repository, repositoryId, installationId }: InstalledRepository) {
+  return { repository, repository_id: repositoryId, installation_id: installationId };
+}
+
+/** The buttons of a check run: as `/retry` and `/redgreen stop`, by whoever pressed. */
+async function handleButton(arrived: Arrived, { button, runId, sender }: Event<'button'>): Promise<string> {
+  const { options, delivery, installed } = arrived;
+  const run = await runRowOf(options.store, runId);
+  const job = await newestJob(options.store, 'run_id', runId);
+  if (run === undefined || job?.repository_id !== installed.repositoryId || run.issue === null)
+    return 'the check run belongs to no run that is kept here';
+  if (button === 'retry') return await enqueueRetry(options, installed, run, { actor: sender, delivery: delivery.id });
+  return await withClient(arrived, async (client) => {
+    // GitHub shows the buttons to writers; that is not relied on.
+    const actor = { login: sender, isBot: sender.endsWith('[bot]') };
+    const permission = await checkPermission({ client, repository: installed.repository }, actor, {
+      allowUsers: [],
+      allowBots: [],
+    });
+    if (permission.kind === 'unknown') throw new Error(permission.reason);
+    if (permission.kind === 'refused') return `refused: ${permission.reason}`;
+    const stopped = await options.queue.stop(jobKey(installed.repositoryId, run.issue ?? 0), `${sender} pressed Stop`);
+    return stopped ? `stopped run ${run.id}` : `run ${run.id} had ended`;
+  });
+}
+
+/** `/retry` without a comment: from a button or a page. Who asks is checked when the job runs, as for every other. */
+export async function enqueueRetry(
+  { queue }: Pick<HandleOptions, 'queue'>,
+  installed: InstalledRepository,
+  run: RunRow,
+  { actor, hint, delivery }: { actor: string; hint?: string; delivery?: string },
+): Promise<string> {
+  const place = { ...jobPlace(installed), number: run.issue ?? 0 };
+  const payload = JSON.stringify({ actor, hint, ...workedOn(run) });
+  const job = await queue.enqueue({ ...place, kind: 'retry', delivery_id: delivery, payload });
+  return job === undefined ? 'a retry is queued already' : `job ${job.id}`;
+}
+
+/** What worked on somebody else's pull request goes on there; an update merges once more, also into one of ours. */
+function workedOn({ trigger_kind: kind, issue, pull_request_number: pull }: RunRow): Omit<RetryPayload, 'actor'> {
+  if (kind === 'update') return { isPullRequest: true, update: pull ?? issue ?? 0 };
+  return { isPullRequest: kind === 'fix' || kind === 'on-red' };
+}
+
+/** Where a run's repository is, as its last job knew it. */
+export async function repositoryOfRun(store: Store, run: RunRow): Promise<InstalledRepository | undefined> {
+  const job = await newestJob(store, 'run_id', run.id);
+  if (job === undefined) return undefined;
+  return { repository: run.repository, repositoryId: job.repository_id, installationId: job.installation_id };
+}
+
+/** The App was taken off: what goes on there ends, and nothing about these repositories is kept. */
+async function purge(
+  { store, queue, dataDir, access }: HandleOptions,
+  { repositories, account, installationId }: Event<'removed'>,
+): Promise<string> {
+  const whole = account !== undefined && installationId !== null;
+  const known = whole ? await repositoriesOf(store, installationId, account) : { names: [], ids: [] };
+  const ids = [...repositories.map(({ id }) => id), ...known.ids];
+  const names = new Set([...repositories.map(({ name }) => name), ...known.names, ...(await namesOf(store, ids))]);
+  // The event may have come late, or a second time, and the App may have been installed again meanwhile.
+  for (const name of names) if (await isInstalledOn(access.app, name)) names.delete(name);
+  const gone = { names: [...names], ids };
+  for (const key of await liveKeys(store, gone)) await queue.stop(key, 'the App was taken off the repository');
+  const runs = await purgeRepositories(store, gone);
+  const mirrors = [...names].map((name) => mirrorPath(join(dataDir, 'mirrors'), name));
+  const failed = await removeTrees([...runs.map((id) => runFolderPath(dataDir, id)), ...mirrors]);
+  const left = failed.length === 0 ? '' : `; ${failed.length} folders could not be removed: ${failed[0]?.reason}`;
+  return `purged ${runs.length} runs of ${names.size} repositories${left}`;
+}
+
+async function withClient<T>(
+  { options, installed: { installationId, repositoryId }, fence }: Arrived,
+  work: (client: Client) => Promise<T>,
+): Promise<T | string> {
+  await using installation = options.access.repository(installationId, repositoryId, fence);
+  try {
+    return await work(installation.client);
+  } catch (error) {
+    // Gone or forbidden is an answer, and asking again brings no other; "too many calls" is none.
+    if (isRateLimit(error)) throw error;
+    if ([403, 404, 410, 422].includes(statusOf(error) ?? 0)) return `GitHub refused: ${(error as Error).message}`;
+    throw error;
+  }
+}
+
+interface CommandRequest {
+  delivery: DeliveryRow;
+  payload: unknown;
+  installed: InstalledRepository;
+  client: Client;
+}
+
+/** What was answered, or that there is nothing to answer. Rejects where GitHub did not answer and it is to be tried again. */
+async function answerCommand(
+  { store, queue, access, environment, now }: HandleOptions,
+  { client, delivery, payload, installed }: CommandRequest,
+): Promise<string> {
+  const read = readPayload(payload);
+  await using organisation = access.organisation(installed.installationId);
+  const admission = await decide({
+    source: { kind: 'event', name: delivery.name, payload: read },
+    client,
+    organisation: organisation.client,
+    // The key is a worker's matter: none is needed to answer.
+    layers: { environment, needsKey: false },
+    late: true,
+    again: delivery.tries < deliveryTries,
+    now,
+  });
+  if (admission.kind === 'run') return 'no command';
+  const { outcome, detail } = endOf(admission);
+  const words = `${outcome}: ${detail}`;
+  if (admission.kind === 'skip') return words;
+  const means = { client, settings: admission.settings, now: now().getTime() };
+  const keysOf = (numbers: readonly number[]) => numbers.map((number) => jobKey(installed.repositoryId, number));
+  const stopHere = async (numbers: readonly number[]) => {
+    const keys = keysOf(numbers);
+    const running = await hasJob(store, keys, 'active');
+    const reason = `${read?.sender.login ?? 'somebody'} asked for it`;
+    const stopped = await Promise.all(keys.map((key) => queue.stop(key, reason)));
+    if (!stopped.includes(true)) return undefined;
+    return running ? 'running' : 'waiting';
+  };
+  const waitsHere = (numbers: readonly number[]) => hasJob(store, keysOf(numbers), 'queued');
+  const repeated = delivery.tries > 1;
+  await answerAdmission({ ...means, by: 'server', repeated, stopHere, waitsHere }, admission);
+  return words;
+}

@@ -1,0 +1,101 @@
+/** Fetches a branch, deepens a shallow history to the merge base, and clones a repository from its remote. */
+
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isBranchName } from './branch-name.ts';
+import { type Git, type GitResult, gitAt } from './git.ts';
+import { fromMirror } from './mirror.ts';
+import { objectInfo } from './object-contents.ts';
+import { remoteHead } from './remote-branches.ts';
+import { failureOf, isAbsent, type Remote, type RemoteFailure, remoteCall } from './remote-call.ts';
+import type { Repository } from './repository.ts';
+
+export type { Remote, RemoteFailure } from './remote-call.ts';
+
+export type FetchResult = { kind: 'fetched'; commit: string } | { kind: 'absent' } | RemoteFailure;
+
+/** Fetches one branch into our own folder; afterwards `redgreen/<branch>` resolves to it. */
+export async function fetchBranch(
+  repository: Repository,
+  remote: Remote,
+  branch: string,
+  options: { depth?: number } = {},
+): Promise<FetchResult> {
+  const { git } = repository;
+  const depth = options.depth === undefined ? [] : [`--depth=${options.depth}`];
+  const result = await fetchCall(git, remote, [branch], depth);
+  if (result.code !== 0) return isAbsent(result) ? { kind: 'absent' } : failureOf(remote, result);
+  const fetched = await objectInfo(git, trackingRef(branch));
+  if (fetched === undefined) throw new Error(`${branch} was fetched and is not here`);
+  return { kind: 'fetched', commit: fetched.id };
+}
+
+export type DeepenResult = { kind: 'found'; commit: string } | { kind: 'none' } | RemoteFailure;
+
+/** The merge base of two commits of these branches; a shallow history is deepened step by step, at last wholly. */
+export async function deepen(
+  repository: Repository,
+  remote: Remote,
+  commits: [string, string],
+  branches: string[],
+): Promise<DeepenResult> {
+  for (const step of [undefined, '--deepen=50', '--deepen=500', '--unshallow'] as const) {
+    const shallow = (await repository.git.text(['rev-parse', '--is-shallow-repository'])) === 'true';
+    if (step !== undefined) {
+      if (!shallow) return { kind: 'none' };
+      const result = await fetchCall(repository.git, remote, branches, [step]);
+      if (result.code !== 0) return failureOf(remote, result);
+    }
+    const commit = await repository.mergeBase(...commits);
+    if (commit !== undefined) return { kind: 'found', commit };
+  }
+  return { kind: 'none' };
+}
+
+export interface CloneOptions {
+  /** Branch. Default: the server's default branch. */
+  branch?: string;
+  depth?: number;
+  /** A bare copy on this disk that is brought up to date and cloned from; made where it is not there. */
+  mirror?: string;
+}
+
+export type CloneResult = { kind: 'cloned'; commit: string; branch: string } | { kind: 'absent' } | RemoteFailure;
+
+/** Clones one branch into the folder `into`; its `.git/config` names the remote and holds no credential. */
+export async function clone(remote: Remote, into: string, options: CloneOptions): Promise<CloneResult> {
+  const git = gitAt({ gitDir: join(into, '.git'), tree: into, signal: remote.signal });
+  await mkdir(git.place.gitDir, { recursive: true });
+  await git.text(['init', '-q', '--template=']);
+  const state = await remoteHead({ git }, remote, options.branch ?? '');
+  if (state.kind !== 'known') return state;
+  const branch = options.branch ?? state.defaultBranch;
+  if (branch === undefined || !isBranchName(branch)) return { kind: 'absent' };
+  const depth = options.depth === undefined ? [] : [`--depth=${options.depth}`];
+  const fetchFrom = (from: Remote, ref: string) => {
+    const refspec = `+${ref}:refs/remotes/origin/${branch}`;
+    return remoteCall(git, from, ['fetch', '--no-tags', '--no-write-fetch-head', ...depth, '--', from.url, refspec]);
+  };
+  const { mirror } = options;
+  const { commit } = state;
+  const wanted = commit && { branch, commit, depth: options.depth ?? 50 };
+  const near = mirror && wanted ? await fromMirror(mirror, remote, wanted) : undefined;
+  const quick = near && (await fetchFrom(near, `refs/heads/${branch}`));
+  const result = quick?.code === 0 ? quick : await fetchFrom(remote, `refs/heads/${branch}`);
+  if (result.code !== 0) return isAbsent(result) ? { kind: 'absent' } : failureOf(remote, result);
+  await git.text(['checkout', '-q', '-f', '-B', branch, `refs/remotes/origin/${branch}`]);
+  const config = `[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = false\n[remote "origin"]\n\turl = ${JSON.stringify(remote.url)}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`;
+  await writeFile(join(git.place.gitDir, 'config'), config);
+  return { kind: 'cloned', commit: await git.text(['rev-parse', 'HEAD']), branch };
+}
+
+function fetchCall(git: Git, remote: Remote, branches: string[], extra: string[]): Promise<GitResult> {
+  if (!branches.every(isBranchName)) throw new Error(`not branch names: ${JSON.stringify(branches)}`);
+  const refspecs = branches.map((branch) => `+refs/heads/${branch}:${trackingRef(branch)}`);
+  const args = ['fetch', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance', '--update-shallow', ...extra];
+  return remoteCall(git, remote, [...args, '--', remote.url, ...refspecs]);
+}
+
+function trackingRef(branch: string): string {
+  return `refs/remotes/redgreen/${branch}`;
+}

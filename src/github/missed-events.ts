@@ -1,0 +1,113 @@
+/** Finds events that the GitHub App may have missed, which are failed webhook deliveries and open issues with its label. */
+
+import { listed } from '../text/word-list.ts';
+import type { openApp } from './app-client.ts';
+import { type Client, firstPages, listedOfIssue, repositoryName } from './client.ts';
+import { lastSetOf } from './labels.ts';
+
+type App = ReturnType<typeof openApp>;
+
+export interface FailedDelivery {
+  id: number;
+  guid: string;
+}
+
+/** Events that start or end something, or change who may see it, as `name.action`. */
+const wanted = new Set(
+  listed(`
+    issues.labeled issue_comment.created pull_request.labeled check_suite.completed check_run.requested_action
+    installation.deleted installation_repositories.removed repository.privatized repository.publicized
+  `),
+);
+const maxPages = 20;
+
+/** Deliveries since a time that got no 2xx and were not sent again, oldest first. GitHub keeps them for three days. */
+export async function failedDeliveries(app: App, since: Date): Promise<FailedDelivery[]> {
+  const failed = new Map<string, FailedDelivery>();
+  const again = new Set<string>();
+  const pages = app.paginate.iterator(app.rest.apps.listWebhookDeliveries, { per_page: 100 });
+  for await (const deliveries of firstPages(pages, maxPages)) {
+    for (const { id, guid, event, action, redelivery, status_code } of deliveries) {
+      // Answered, or asked for once already: either way it is not asked for now.
+      if (redelivery || (status_code >= 200 && status_code < 300)) again.add(guid);
+      else if (wanted.has(`${event}.${action}`)) failed.set(guid, { id, guid });
+    }
+    const oldest = Date.parse(deliveries.at(-1)?.delivered_at ?? '');
+    if (!(oldest >= since.getTime())) break;
+  }
+  return [...failed.values()].filter(({ guid }) => !again.has(guid)).reverse();
+}
+
+export async function redeliver(app: App, id: number): Promise<void> {
+  await app.rest.apps.redeliverWebhookDelivery({ delivery_id: id });
+}
+
+export interface InstalledOn {
+  installation: number;
+  suspended: boolean;
+}
+
+export async function installations(app: App): Promise<InstalledOn[]> {
+  const all = await app.paginate(app.rest.apps.listInstallations, { per_page: 100 });
+  return all.map(({ id, suspended_at }) => ({ installation: id, suspended: suspended_at !== null }));
+}
+
+export interface SeenRepository {
+  id: number;
+  name: string;
+}
+
+/** Repositories that an installation was given and that can have issues. `client` sees the whole installation. */
+export async function repositories({ octokit }: Client): Promise<SeenRepository[]> {
+  const pages = octokit.paginate.iterator(octokit.rest.apps.listReposAccessibleToInstallation, { per_page: 100 });
+  const found: SeenRepository[] = [];
+  for await (const { data } of pages) {
+    for (const each of data) {
+      if (!each.archived && each.has_issues !== false) found.push({ id: each.id, name: each.full_name });
+    }
+  }
+  return found;
+}
+
+/** A label that is on an open issue, as the webhook would have told of it. */
+export interface Labelling {
+  /** Id of the label event. */
+  id: number;
+  number: number;
+  at: string;
+  payload: Record<string, unknown>;
+}
+
+/** Open issues that have the label now, each with who set it and when. */
+export async function labellings(
+  { octokit }: Client,
+  repository: SeenRepository,
+  label: string,
+  installation: number,
+): Promise<Labelling[]> {
+  const query = { ...repositoryName(repository.name), labels: label, state: 'open', per_page: 100 } as const;
+  const issues = await octokit.paginate(octokit.rest.issues.listForRepo, query);
+  const found: Labelling[] = [];
+  for (const issue of issues.filter(({ pull_request }) => pull_request === undefined)) {
+    const listed = listedOfIssue(repository.name, issue.number);
+    const events = await octokit.paginate(octokit.rest.issues.listEvents, listed);
+    const set = lastSetOf(label, events);
+    if (set === undefined || set.actor === null) continue;
+    found.push({
+      id: set.id,
+      number: issue.number,
+      at: set.created_at,
+      payload: {
+        action: 'labeled',
+        // Whether the text was edited since is asked when the run starts.
+        read_late: true,
+        issue: { ...issue, updated_at: set.created_at },
+        label: { name: label },
+        repository: { id: repository.id, full_name: repository.name },
+        installation: { id: installation },
+        sender: set.actor,
+      },
+    });
+  }
+  return found;
+}

@@ -1,0 +1,39 @@
+/**
+ * Checks on GitHub whether a webhook's request still holds, because webhooks arrive late, more than once and out of order. It
+ * no longer holds where the label was taken off, the comment was deleted or edited, or the repository was archived.
+ */
+
+import type { AdmitOptions } from './admission-terms.ts';
+import { ifThere } from './api-errors.ts';
+import { repositoryName } from './client.ts';
+import { labelNames } from './labels.ts';
+import type { TriggerReading } from './trigger.ts';
+
+type Request = Exclude<TriggerReading, { kind: 'skip' }>;
+
+/** The request with what is true now; a sentence where nothing is left to do. Throws where GitHub does not answer. */
+export async function asItIsNow({ client, settings }: AdmitOptions, request: Request): Promise<Request | string> {
+  const { place } = request;
+  const at = repositoryName(place.repository);
+  const { repos, issues } = client.octokit.rest;
+  const [repository, issue] = await Promise.all([
+    ifThere(repos.get(at)),
+    ifThere(issues.get({ ...at, issue_number: place.number })),
+  ]);
+  if (repository?.data.archived === true) return archivedWords(place.repository);
+  if (issue === undefined) return `#${place.number} is gone`;
+  const byLabel = 'via' in request && request.via === 'label';
+  if (byLabel && !labelNames(issue.data).some((label) => label.toLowerCase() === settings.label.toLowerCase()))
+    return `the label was removed from #${place.number} again`;
+  if (place.comment !== undefined) {
+    const comment = await ifThere(client.octokit.rest.issues.getComment({ ...at, comment_id: place.comment }));
+    if (comment === undefined) return 'the comment was deleted';
+    if (comment.data.updated_at !== comment.data.created_at) return 'the comment was edited';
+  }
+  return { ...request, place: { ...place, isClosed: issue.data.state === 'closed' } };
+}
+
+/** Why nothing is done in a repository that takes no write. */
+export function archivedWords(repository: string): string {
+  return `${repository} is archived: nothing can be written there`;
+}

@@ -1,0 +1,211 @@
+/**
+ * Reads an issue's text as it stood when the run was requested, without later edits and without text invisible on GitHub. For
+ * a past pull request, it reads the text of the issue that the description says it closes.
+ */
+
+import { withoutInvisible } from '../text/invisible.ts';
+import { ifThere } from './api-errors.ts';
+import { type Client, firstPages, isSelf, issueAt, listedOfIssue, type Repo, repositoryName } from './client.ts';
+import { anyLimit, readCommand } from './commands.ts';
+import { type Roles, roleOf } from './permission.ts';
+import type { PayloadText } from './trigger.ts';
+import { htmlOf, rendered, shownImages, visibleText } from './visible-text.ts';
+
+export interface FreezeOptions extends Repo {
+  issue: number;
+  /** When the trigger happened, by GitHub's clock. Without it no comment can be told to be older: all are left out. */
+  at?: string;
+  /** Title and body from the payload; without it the issue is read now, and must not have been edited since `at`. */
+  payload?: PayloadText;
+  /** The number may be that of a pull request: somebody else's, which the run works on. */
+  pullRequests?: boolean;
+  roles?: Roles;
+}
+
+export interface FrozenText {
+  number: number;
+  title: string;
+  body: string;
+  url: string;
+  comments: WriterComment[];
+  /** Addresses of the images that it shows. */
+  images?: string[];
+}
+
+interface WriterComment {
+  author: string;
+  body: string;
+}
+
+export type Frozen =
+  | {
+      kind: 'frozen';
+      text: FrozenText;
+      author: string;
+      isPullRequest: boolean;
+      /** What was taken out, and what was left out: sentences for the comment and the pull request. */
+      notes: string[];
+    }
+  | { kind: 'refused'; reason: string };
+
+const maxPages = 10;
+const maxWriters = 20;
+/** GitHub's own limits for an issue; another server may have none. */
+const maxTitleChars = 256;
+const maxBodyChars = 65_536;
+const maxCommentChars = 10_000;
+const maxAllChars = 60_000;
+
+/** Freezes an issue. Throws where GitHub does not answer. */
+export async function freezeText(options: FreezeOptions): Promise<Frozen> {
+  const { client, repository, issue: number, at, payload } = options;
+  const later: string[] = [];
+  // Beside the issue, which nothing of it waits for.
+  const listed = at === undefined ? [] : earlierComments(options, at, later);
+  if (!Array.isArray(listed)) listed.catch(() => {});
+  const { data: issue } = await client.octokit.rest.issues.get({ ...issueAt(repository, number), ...rendered });
+  const isPullRequest = issue.pull_request !== undefined;
+  if (isPullRequest && options.pullRequests !== true) return refused(`#${number} is a pull request, not an issue`);
+  if (
+    payload === undefined &&
+    at !== undefined &&
+    (await editedSince(options, issue.updated_at, isPullRequest ? 'pullRequest' : 'issue'))
+  ) {
+    return refused(
+      `${isPullRequest ? 'pull request' : 'issue'} #${number} was edited after the command: repeat the command if you still mean the text`,
+    );
+  }
+  const notes: string[] = [];
+  const texts = { title: payload?.title ?? issue.title, body: payload?.body ?? issue.body ?? '' };
+  const title = withoutInvisible(texts.title.slice(0, maxTitleChars));
+  const written = texts.body.slice(0, maxBodyChars);
+  const page = (written === issue.body ? issue.body_html : undefined) ?? htmlOf(written);
+  const body = visibleText(written, page);
+  if (texts.title.length > maxTitleChars || texts.body.length > maxBodyChars) {
+    const limits = `${maxTitleChars} characters of title and ${maxBodyChars} of text`;
+    notes.push(`The issue's text was cut: only the first ${limits} are read.`);
+  }
+  if (body.removed.length > 0)
+    notes.push(`Left out of the issue's text because nobody sees it on the page: ${body.removed.join(', ')}.`);
+  const comments = await listed;
+  for (const one of later) notes.push(one);
+  const images = shownImages(page);
+  const frozen = { number, title: title.text.replace(/\s+/g, ' '), body: body.text, url: issue.html_url, comments };
+  const text = images.length === 0 ? frozen : { ...frozen, images };
+  return { kind: 'frozen', text, author: issue.user?.login ?? '', isPullRequest, notes };
+}
+
+/** `updated_at` moves with labels and comments too: only when it is later is the edit itself asked for. */
+async function editedSince(
+  { client, repository, issue, at = '' }: FreezeOptions,
+  updatedAt: string,
+  what: 'issue' | 'pullRequest',
+): Promise<boolean> {
+  if (updatedAt <= at) return false;
+  const query = `query($owner: String!, $repo: String!, $number: Int!) {
+    repository(owner: $owner, name: $repo) { ${what}(number: $number) { lastEditedAt } }
+  }`;
+  type Answer = { repository: Partial<Record<typeof what, { lastEditedAt: string | null } | null>> | null };
+  const answer = await client.octokit.graphql<Answer>(query, { ...repositoryName(repository), number: issue });
+  const edited = answer.repository?.[what]?.lastEditedAt ?? null;
+  return edited !== null && edited > at;
+}
+
+/** What writers said and last edited before the trigger, oldest first; the newest are kept where it is too much. */
+async function earlierComments(
+  { client, repository, issue, roles }: FreezeOptions,
+  at: string,
+  notes: string[],
+): Promise<WriterComment[]> {
+  const self = await client.viewer();
+  const found: { login: string; body: string }[] = [];
+  const { octokit } = client;
+  const query = { ...listedOfIssue(repository, issue), ...rendered };
+  let listed = 0;
+  for await (const comments of firstPages(
+    octokit.paginate.iterator(octokit.rest.issues.listComments, query),
+    maxPages,
+  )) {
+    listed += comments.length;
+    for (const { created_at, updated_at, user, body = '', body_html: html } of comments) {
+      const early = created_at < at && updated_at < at;
+      if (!early || user === null || user?.type !== 'User' || isOwn(self, user, body)) continue;
+      const said = withoutCommand(visibleText(body.slice(0, maxCommentChars), html).text);
+      if (said !== '') found.push({ login: user.login, body: said });
+    }
+  }
+  if (listed === maxPages * query.per_page) notes.push(`Only the first ${listed} comments of the issue were read.`);
+  const logins = found.map(({ login }) => login);
+  const writers = await writersAmong({ client, repository, roles }, logins, notes);
+  const kept = found.filter(({ login }) => writers.has(login.toLowerCase()));
+  return withinSize(kept, notes);
+}
+
+/** What a comment says of the story: a command says nothing of it beyond its hint. */
+export function withoutCommand(body: string): string {
+  const command = readCommand(body, anyLimit);
+  if (command === undefined) return body;
+  return 'hint' in command ? command.hint : '';
+}
+
+function isOwn(self: string, user: { login: string; type?: string }, body: string): boolean {
+  return body.includes('<!-- redgreen:') && isSelf(self, user);
+}
+
+/** Asks once about each person, the latest first; who cannot be asked about is no writer. */
+async function writersAmong(
+  { client, repository, roles }: Repo & Pick<FreezeOptions, 'roles'>,
+  logins: string[],
+  notes: string[],
+): Promise<Set<string>> {
+  const people = [...new Set(logins.reverse().map((login) => login.toLowerCase()))];
+  const query = people.slice(0, maxWriters);
+  const found = await Promise.all(
+    query.map(async (login) => ({ login, role: await roleOf(client, repository, login, roles) })),
+  );
+  const writers = new Set(found.filter(({ role }) => role === 'writer').map(({ login }) => login));
+  const others = people.length - writers.size;
+  if (others > 0)
+    notes.push(`Comments of ${others} ${others === 1 ? 'person' : 'people'} who may not write here were left out.`);
+  return writers;
+}
+
+function withinSize(comments: { login: string; body: string }[], notes: string[]): WriterComment[] {
+  const kept: WriterComment[] = [];
+  let chars = 0;
+  for (const { login, body } of comments.toReversed()) {
+    chars += body.length;
+    if (chars > maxAllChars) {
+      notes.push('The oldest comments of the issue were left out: there are too many.');
+      break;
+    }
+    kept.unshift({ author: login, body });
+  }
+  return kept;
+}
+
+function refused(reason: string): Frozen {
+  return { kind: 'refused', reason };
+}
+
+/** undefined where nothing of that number can be read. Throws where GitHub does not answer. */
+export async function changeWords(
+  client: Client,
+  repository: string,
+  number: number,
+): Promise<PayloadText | undefined> {
+  const first = await read(client, repository, number);
+  if (first === undefined || !first.isPullRequest) return first;
+  const closed = /\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#(\d{1,9})\b/i.exec(first.body)?.[1];
+  const issue = closed === undefined ? undefined : await read(client, repository, Number(closed));
+  return issue === undefined || issue.isPullRequest ? first : issue;
+}
+
+/** A pull request is an issue too, under the same number. */
+async function read(client: Client, repository: string, number: number) {
+  const { data } =
+    (await ifThere(client.octokit.rest.issues.get({ ...issueAt(repository, number), ...rendered }))) ?? {};
+  if (data === undefined) return undefined;
+  const body = visibleText(data.body ?? '', data.body_html).text;
+  return { title: withoutInvisible(data.title).text, body, isPullRequest: data.pull_request !== undefined };
+}

@@ -1,0 +1,135 @@
+/**
+ * Checks, before a run costs anything, whether GitHub will take its pushes, comments and pull request. Each lack becomes one
+ * sentence that names the switch to press. To learn whether a token may write, it makes calls that GitHub refuses in any case:
+ * with 403 where the token may not write, else as invalid.
+ */
+
+import { ifThere, isRateLimit, statusOf } from './api-errors.ts';
+import { issueAt, type Repo, repositoryName } from './client.ts';
+import { refusal } from './pull-request.ts';
+
+export interface Wanted {
+  branch: string;
+  /** Where the run is told: an issue or a pull request. */
+  number: number;
+  /** The branch is made by the run. */
+  isNew: boolean;
+  /** Of the pull request. */
+  base: string;
+  /** The token is not one that was asked for with what a run needs. */
+  anyToken: boolean;
+  /** The run begins with a merge. */
+  merges: boolean;
+}
+
+export interface Readiness {
+  lacks: string[];
+  /** Rules of the branch take signed commits alone, and GitHub signs those that it makes for this token. */
+  signs: boolean;
+}
+
+/** What is not answered is no lack: the run finds out. */
+export async function readiness(repo: Repo, wanted: Wanted): Promise<Readiness> {
+  const [broken, inTheWay] = await Promise.all([
+    brokenRules(repo, wanted.branch).catch((): string[] => []),
+    wanted.isNew ? nameInTheWay(repo, wanted.branch).catch(() => undefined) : undefined,
+  ]);
+  const asksForSigned = broken.includes('required_signatures');
+  const signs = asksForSigned && !wanted.merges && (await repo.client.viewer()).endsWith('[bot]');
+  const left = broken.filter((type) => !signs || type !== 'required_signatures');
+  const found = [left.length === 0 ? undefined : rulesText(wanted, left), inTheWay];
+  if (wanted.anyToken) for (const probe of [issues, contents, pulls]) found.push(await probe(repo, wanted));
+  return { lacks: found.filter((one) => one !== undefined), signs };
+}
+
+function rulesText({ branch, merges }: Wanted, broken: string[]): string {
+  const sign = merges
+    ? 'GitHub cannot sign merges'
+    : "GitHub signs only commits made with an App's token, and this is another one";
+  const signed = broken.includes('required_signatures') ? ` (${sign})` : '';
+  return `Rules of the repository refuse a push to ${branch}: ${broken.join(', ')}${signed}. Exempt such branches from the rule (Settings → Rules → Rulesets), let the token's account bypass it, or set \`branch-prefix\`.`;
+}
+
+/** Git keeps no branch `a` beside a branch `a/b`. */
+async function nameInTheWay({ client, repository }: Repo, branch: string): Promise<string | undefined> {
+  const parts = branch.split('/').slice(0, -1);
+  for (const [at] of parts.entries()) {
+    const name = parts.slice(0, at + 1).join('/');
+    const found = await ifThere(
+      client.octokit.rest.git.getRef({ ...repositoryName(repository), ref: `heads/${name}` }),
+    );
+    if (found !== undefined)
+      return `The repository has a branch ${name}, so git cannot make ${branch}: rename it, or set \`branch-prefix\`.`;
+  }
+  return undefined;
+}
+
+/** Longer than a label can be. */
+const noLabel = 'redgreen asks whether this token may take labels off an issue';
+
+async function issues({ client, repository }: Repo, { number }: Wanted): Promise<string | undefined> {
+  const checks = { ...issueAt(repository, number), name: noLabel };
+  return lackOf(await refused(client.octokit.rest.issues.removeLabel(checks)), permission('issues'));
+}
+
+/** GitHub says beside the repository what a token may do there; where it says nothing of reading either, it does not know. */
+async function contents({ client, repository }: Repo): Promise<string | undefined> {
+  const { data } = await client.octokit.rest.repos.get(repositoryName(repository));
+  const isLack = data.permissions?.pull === true && !data.permissions.push;
+  return isLack ? permission('contents') : undefined;
+}
+
+async function pulls({ client, repository }: Repo, { base }: Wanted): Promise<string | undefined> {
+  const checks = { ...repositoryName(repository), head: base, base, title: 'Redgreen' };
+  const error = await refused(client.octokit.rest.pulls.create(checks));
+  return lackOf(error, refusal(error) ?? '');
+}
+
+function permission(name: string): string {
+  return `The token may not write: give the job \`${name}: write\` under \`permissions:\`, or a \`github-token\` that has it.`;
+}
+
+function lackOf(error: unknown, words: string): string | undefined {
+  const isLack = statusOf(error) === 403 && !isRateLimit(error);
+  return isLack ? words : undefined;
+}
+
+async function refused(call: Promise<unknown>): Promise<unknown> {
+  return await call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+
+/** Rules of these types refuse every push of a run. What asks for names or messages of a form is left to the push. */
+const refusing = new Set(['creation', 'update', 'pull_request', 'required_signatures', 'required_status_checks']);
+
+/** The types of those rules, without what this token may bypass. Throws where GitHub does not answer. */
+export async function brokenRules(repo: Repo, branch: string): Promise<string[]> {
+  const at = repositoryName(repo.repository);
+  const { data } = await repo.client.octokit.rest.repos.getBranchRules({ ...at, branch, per_page: 100 });
+  const broken = (data as Rule[]).filter(isBroken);
+  const bypassed = new Map<number, boolean>();
+  for (const id of new Set(broken.flatMap(({ ruleset_id: id }) => id ?? [])))
+    bypassed.set(id, await mayBypass(repo, id));
+  const left = broken.filter(({ ruleset_id: id }) => id === undefined || bypassed.get(id) !== true);
+  return [...new Set(left.map(({ type }) => type))];
+}
+
+/** A rule of a branch, as far as it is looked at. */
+interface Rule {
+  type: string;
+  ruleset_id?: number;
+  parameters?: { do_not_enforce_on_create?: boolean };
+}
+
+function isBroken({ type, parameters }: Rule): boolean {
+  return refusing.has(type) && !(type === 'required_status_checks' && parameters?.do_not_enforce_on_create === true);
+}
+
+async function mayBypass({ client, repository }: Repo, id: number): Promise<boolean> {
+  const query = { ...repositoryName(repository), ruleset_id: id };
+  // Where it cannot be read, as one of an organisation, the rule counts.
+  const found = await client.octokit.rest.repos.getRepoRuleset(query).catch(() => undefined);
+  return found?.data.current_user_can_bypass === 'always';
+}

@@ -1,0 +1,233 @@
+/** Judges an attempt by running its tests, rerunning flaky ones, and carrying out whatever runs the verdict asks for. */
+
+import { availableParallelism } from 'node:os';
+import { mentionedIn } from '../git/ignored-files.ts';
+import type { Repository } from '../git/repository.ts';
+import type { AlsoGuard } from '../loop/tdd.ts';
+import { wholeCommand } from '../packages/commands.ts';
+import type { Checkpoint } from '../run/run.ts';
+import type { TestChange, Verification } from '../run/verification.ts';
+import { changesOfTests, checksOf, judge, type VerdictPort } from '../verdict/verdict.ts';
+import { markedFiles } from './base-test-tree.ts';
+import { openDeciding } from './deciding.ts';
+import { installsFresh } from './fresh-install.ts';
+import type { RepeatedSetup } from './reinstall.ts';
+import { changedPaths, picked, rerunRed, settleFlakes, staysRed, verifiedAgain } from './reruns.ts';
+import type { Verifier, VerifierOptions } from './verifier.ts';
+
+export interface Judged {
+  tree: string;
+  name: string;
+  /** The commands' own verification of the tree, its flakes settled. */
+  settled: Promise<Verification>;
+  also?: AlsoGuard;
+  /** A green ends the run, or may: whether its tests depend on the work is tried. */
+  ends: boolean;
+  /** Steps 1 to 4 of the ladder hold. */
+  standing?(green: Verification): void;
+}
+
+/** Exit 0 is only the beginning. */
+async function verdictOn(options: VerifierOptions, verifier: Verifier, judged: Judged): Promise<Verification> {
+  const { request, workspace, commands, baseTree } = options;
+  const { tree, name, settled, also, ends } = judged;
+  // Awaited by the judge, who reads the trees meanwhile.
+  settled.catch(() => undefined);
+  const { settings } = request;
+  const testCheck = ends ? settings.testCheck : ('off' as const);
+  const port = portOf(options, verifier, { ...judged, checks: checksOf(testCheck) });
+  const context = {
+    name,
+    paths: await changedPaths({ workspace }, baseTree, tree),
+    // One from the record may be asked for again meanwhile.
+    get baseline() {
+      return verifier.baseline;
+    },
+    known: verifier.known,
+    command: wholeCommand(commands),
+    testPaths: settings.testPaths,
+    testEnv: settings.testEnv,
+    testsMayChange: settings.testsMayChange,
+    testCheck,
+    findings: [...(also?.findings ?? []), ...(await sinceCycle(options, judged))],
+  };
+  return judge(port, settled, context);
+}
+
+/** In TDD the run's own tests of earlier cycles count as well. */
+async function sinceCycle(
+  { workspace, baseTree, commands, request }: VerifierOptions,
+  { tree, also }: Judged,
+): Promise<TestChange[]> {
+  if (also?.testsOf === undefined || also.testsOf === baseTree) return [];
+  const { repository } = workspace;
+  const from = also.testsOf;
+  const reader = {
+    read: (side: 'base' | 'attempt', path: string) => repository.readFile(side === 'base' ? from : tree, path),
+  };
+  const paths = await changedPaths({ workspace }, from, tree);
+  const context = { command: wholeCommand(commands), globs: request.settings.testPaths };
+  const changes = await changesOfTests(paths, reader, context);
+  return changes.filter(({ kind }) => kind === 'weakened');
+}
+
+/** A test that is slow on a busy machine has half a minute as well. */
+const leastMs = 30_000;
+const leastOfBaseMs = 60_000;
+
+function portOf(
+  options: VerifierOptions,
+  verifier: Verifier,
+  { tree, name, settled, standing, checks }: Judged & { checks: string[] },
+): VerdictPort {
+  const { workspace, baseTree, limits, emit } = options;
+  const { repository } = workspace;
+  const ids = { base: baseTree, attempt: tree };
+  const other = { base: tree, attempt: baseTree };
+  const thrice = async (least: number) => Math.max(least, 3 * (await settled).durationMs);
+  /** The check that begins with the next run: one that has nothing to run is not told. */
+  let next = -1;
+  const begin = async () => {
+    const at = next;
+    next = -1;
+    const check = checks[at];
+    if (check !== undefined) await emit({ type: 'check-started', name: check, number: at + 1, of: checks.length });
+  };
+  return {
+    checking(check, green) {
+      next = checks.indexOf(check);
+      if (next > 0) standing?.(green);
+    },
+    list: (side) => repository.listFiles(ids[side]),
+    read: (side, path) => repository.readFile(ids[side], path),
+    make: async (side, taken, files) =>
+      repository.treeWithFiles(await repository.treeWith(ids[side], other[side], [...taken]), files),
+    async run(made, label, test) {
+      await begin();
+      return verifier.run(made, `mutants/${name}-${label}`, {
+        test,
+        mostMs: await thrice(leastMs),
+      });
+    },
+    async runBase(made, label, test) {
+      await begin();
+      const mostMs = Math.max(await thrice(leastOfBaseMs), 3 * (verifier.baseline?.durationMs ?? 0));
+      const red = await verifier.run(made, label, { test, mostMs, ofBase: true });
+      const used = (await settled).flaky === undefined ? 0 : 1;
+      return settleFlakes(options, verifier, { tree: made, name: label, of: tree, used, red });
+    },
+    pick: (failures) => picked(options, tree, { runners: undefined, failures: [...failures] }),
+    sideBySide: ({ durationMs }) => isParallel(options) && durationMs > worthMs,
+    remainingMs: () => limits.remainingMs(),
+    async stopped() {
+      const stop = await limits.cancelled();
+      return stop === undefined ? undefined : `the run was stopped before its tests were checked (${stop.detail})`;
+    },
+    installFresh: (green) => installsFresh(options, { tree, name, green, begin }),
+    ended: () => limits.aborted() !== undefined,
+  };
+}
+
+/** Below this it is our own work that takes the time. */
+const worthMs = 2_000;
+
+/** A service, a host, or what else no namespace keeps apart would have two runs meet in it. */
+const isParallel = ({ request: { settings }, sandbox }: VerifierOptions) =>
+  availableParallelism() > 1 &&
+  (sandbox.kind === 'bubblewrap' || sandbox.kind === 'namespaces') &&
+  settings.sandboxNetwork === 'none' &&
+  settings.testServices.length === 0;
+
+/** Two suites at once make tests red that are green alone: what the base does not have red as well is red alone too. */
+async function isSure(options: VerifierOptions, verifier: Verifier, name: string, run: Verification): Promise<boolean> {
+  const { result, failures, sinceBaseline } = run;
+  if (result === 'passed') return true;
+  if (result === 'failed' && failures.length > 0 && sinceBaseline?.newlyBroken.length === 0) return true;
+  return staysRed(options, verifier, run, `${name}-alone`);
+}
+
+export function openJudge(
+  options: VerifierOptions,
+  verifier: Verifier,
+  /** A verifier for other commands than the run's own. */
+  open: (options: VerifierOptions) => Verifier,
+): Pick<Verifier, 'stands' | 'begin' | 'judge'> {
+  const { workspace, limits, emit } = options;
+  const deciding = openDeciding(options, verifier, open);
+  let previous = options.previous;
+  let suiteMs = 0;
+  let begun: Verification | undefined;
+  return {
+    async stands(tree, name, { announced }) {
+      const { decided, options: own, verifier: mine } = await deciding(tree, name);
+      const settled = mine.run(tree, name).then((red) => settleFlakes(own, mine, { tree, name, red }));
+      const judged = await verdictOn(own, mine, { tree, name, settled, ends: announced });
+      return { ...judged, ...(decided && { decided }) };
+    },
+    async begin(tree, name, beside) {
+      // Which projects decide is known with their baseline.
+      if (isParallel(options) && options.commands.projects === undefined)
+        begun = await verifier.run(tree, name, { beside });
+    },
+    async judge(attempt, checkpoint, { also, standing } = {}) {
+      await emit({ type: 'verification-started', attempt: attempt.number });
+      const name = `attempt-${attempt.number}`;
+      const { tree } = checkpoint;
+      const { decided, options: own, verifier: mine } = await deciding(tree, name);
+      const notes = heldBackNotes(checkpoint);
+      // Of other projects it says nothing.
+      const before = previous?.decided?.test === decided?.test ? previous : undefined;
+      // Whether red is proven is told by every new test, not by those that failed last time; how a run ends, by the whole suite.
+      const mayPick = attempt.phase.name !== 'red' && attempt.retry < attempt.of;
+      const again = { tree, name, previous: before, suiteMs, notes };
+      const early = begun?.tree === tree && (await isSure(own, mine, name, begun)) ? begun : undefined;
+      begun = undefined;
+      const picked = mayPick ? await rerunRed(own, mine, again) : undefined;
+      const settle = async () => {
+        const first =
+          (early && { ...early, notes: [...notes, ...early.notes] }) ??
+          picked ??
+          (await mine.run(tree, name, { previous: before, notes }));
+        if (picked === undefined) suiteMs = first.durationMs;
+        const verified = await verifiedAgain(own, mine, first);
+        const ignored = verified.result === 'passed' ? [] : await ignoredNotes(workspace.repository, verified.output);
+        const noted = { ...verified, notes: [...verified.notes, ...ignored] };
+        const settled = picked ? noted : await settleFlakes(own, mine, { tree, name, red: noted });
+        const marked = await markedFiles(workspace, tree);
+        return marked.length === 0 ? settled : withMarks(settled, marked);
+      };
+      const judged = await verdictOn(own, mine, { tree, name, settled: settle(), also, standing, ends: true });
+      const verification: Verification = { ...judged, ...(decided && { decided }) };
+      previous = verification;
+      await emit({ type: 'verification-finished', attempt: attempt.number, verification });
+      // A green that came in time stands, also where the run ends now.
+      const stop = verification.result === 'passed' ? undefined : limits.aborted();
+      return { verification, stop };
+    },
+  };
+}
+
+function withMarks(verification: Verification, marked: readonly string[]): Verification {
+  const note = `Conflict marks are left in ${marked.slice(0, 10).join(', ')}: bring both sides together and remove the marks.`;
+  return { ...verification, result: 'failed', notes: [...verification.notes, note] };
+}
+
+/** The agent sees its own file there and must be told that the push will not have it. */
+export function heldBackNotes({ heldBack }: Checkpoint): string[] {
+  return heldBack
+    .slice(0, 20)
+    .map(({ path, reason }) => `${path} is not part of what was tested and will not be pushed: ${reason}`);
+}
+
+/** What became of dependencies that an attempt changed. */
+export function setupNotes(repeated: RepeatedSetup): string[] {
+  if (repeated.kind === 'failed') return [repeated.note];
+  const changed = repeated.changed.slice(0, 10).join(', ');
+  return changed === '' ? [] : [`Changed dependencies: ${changed}; setup ran again`];
+}
+
+/** For a red verification: ignored files that the agent wrote and that the output speaks of. */
+export async function ignoredNotes(repository: Repository, output: string): Promise<string[]> {
+  const paths = mentionedIn(output, await repository.ignoredChanges());
+  return paths.slice(0, 5).map((path) => `${path} is ignored by git: it is in no commit, and the tests run without it`);
+}

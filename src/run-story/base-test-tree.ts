@@ -1,0 +1,173 @@
+/**
+ * Builds the trees that an attempt on a branch is held against: the base's tests with the changes that people made on the
+ * branch, and the merge of the base branch for `/redgreen update`. What Redgreen's own commits changed in tests does not count.
+ */
+
+import type { LoggedCommit } from '../git/commit.ts';
+import { conflictsIn, countMarks, mergeCommits } from '../git/merge.ts';
+import type { Repository } from '../git/repository.ts';
+import type { Stop } from '../run/run.ts';
+import { belongsToTests } from '../verdict/file-roles.ts';
+import type { Merge, RunRequest, Workspace } from './request.ts';
+
+/** Somebody else's branch as it was before the first commit of any run of ours on it. */
+export async function headBeforeUs(repository: Repository, mergeBase: string, head: string): Promise<string> {
+  const commits = await repository.log(mergeBase, head);
+  return commits.findLast(({ trailers }) => 'Redgreen-Run' in trailers)?.parents[0] ?? head;
+}
+
+/** The merge base's tree with the test changes of people's commits, and never those of an earlier attempt. */
+export async function treeOfBaseTests(
+  { repository, base, head }: Workspace,
+  testPaths: string[] | undefined,
+): Promise<string> {
+  let tree = await repository.treeOf(base.commit);
+  if (head === base.commit) return tree;
+  const commits = (await repository.log(base.commit, head, { firstParent: true })).reverse();
+  for (const logged of commits) {
+    const change = await changeByPeople(repository, logged);
+    if (change === undefined) continue;
+    const { parent, commit } = change;
+    const changed = (await repository.differences(parent, commit)).map(({ path }) => path);
+    const own = changed.filter((path) => belongsToTests(path, testPaths));
+    if (own.length > 0) tree = await withChange(repository, tree, { parent, commit, paths: own });
+  }
+  return tree;
+}
+
+/** A commit of ours counts for nothing; of a merge that we made counts what the other side brought, by whom ever. */
+async function changeByPeople(
+  repository: Repository,
+  { commit, parents: [parent, merged], trailers }: LoggedCommit,
+): Promise<{ parent: string; commit: string } | undefined> {
+  if (parent === undefined) return undefined;
+  if (!('Redgreen-Run' in trailers)) return { parent, commit };
+  if (merged === undefined) return undefined;
+  const ancestor = await repository.mergeBase(parent, merged);
+  return ancestor === undefined ? undefined : { parent: ancestor, commit: merged };
+}
+
+/**
+ * `tree` with what a commit changed in these files. A file that an attempt had changed before it is merged line by line: taken
+ * as a whole, it would bring the attempt's change along.
+ */
+async function withChange(
+  repository: Workspace['repository'],
+  tree: string,
+  { parent, commit, paths }: { parent: string; commit: string; paths: string[] },
+): Promise<string> {
+  const touched = new Set((await repository.differences(tree, parent)).map(({ path }) => path));
+  const both = paths.filter((each) => touched.has(each));
+  const merged = await carriedOver(repository, both, { from: parent, to: commit, onto: tree });
+  const whole = paths.filter((path) => !merged.has(path));
+  return repository.treeWithFiles(await repository.treeWith(tree, commit, whole), merged);
+}
+
+/** What changed in these files between two trees, on a third one, line by line; those that conflict or are not in all three are left out. */
+export async function carriedOver(
+  repository: Repository,
+  paths: readonly string[],
+  trees: { from: string; to: string; onto: string },
+): Promise<Map<string, string>> {
+  const carried = new Map<string, string>();
+  for (const path of paths) {
+    const texts = [trees.from, trees.to, trees.onto].map((tree) => repository.readFile(tree, path));
+    const [from, to, onto] = await Promise.all(texts);
+    if (from === undefined || to === undefined || onto === undefined) continue;
+    const text = await repository.carryOver({ from, to, onto });
+    if (text !== undefined) carried.set(path, text);
+  }
+  return carried;
+}
+
+/**
+ * The merge as a commit that is only here, and what is left to do about it; undefined where there is nothing to merge. In it a
+ * file that conflicts stands as the branch has it, a test file with what the base changed in it too: that is what verdict and
+ * baseline count from.
+ */
+export async function mergedHead(
+  { code, record, settings }: RunRequest,
+  repository: Repository,
+  { head, baseHead, branch, base }: { head: string; baseHead: string; branch: string; base: string },
+): Promise<{ commit: string; merge: Merge } | { stop: Stop } | undefined> {
+  if (await repository.isAncestor(baseHead, head)) return undefined;
+  const made = await mergeCommits(repository.git, head, baseHead);
+  if ('problem' in made) return { stop: { outcome: 'error', detail: `${base} cannot be merged: ${made.problem}` } };
+  const { conflicts, messages } = made;
+  const tests = conflicts.filter((path) => belongsToTests(path, settings.testPaths));
+  const both = await bothSides(repository, { head, baseHead, paths: tests });
+  const kept = conflicts.filter((path) => !both.has(path));
+  const tree = await repository.treeWithFiles(await repository.treeWith(made.tree, head, kept), both);
+  const message = `Merge ${base} into ${branch}`;
+  const trailers = { 'Redgreen-Run': record.runId };
+  const parents = { parent: head, merged: baseHead };
+  const commit = await repository.commit({ tree, ...parents, message, author: code.author, trailers });
+  return { commit, merge: { ...parents, message, conflicts, messages, marked: made.tree } };
+}
+
+/** What both sides changed in these files, line by line; what they changed in the same lines as the branch has it. */
+async function bothSides(
+  repository: Repository,
+  { head, baseHead, paths }: { head: string; baseHead: string; paths: readonly string[] },
+): Promise<Map<string, string>> {
+  const from = paths.length === 0 ? undefined : await repository.mergeBase(head, baseHead);
+  if (from === undefined) return new Map();
+  return carriedOver(repository, paths, { from, to: head, onto: baseHead });
+}
+
+/** What the verdict counts from: our own branch's is the base branch, somebody else's the merge of what there was before us. */
+export async function baseOfMerge(
+  repository: Repository,
+  { commit, merge }: { commit: string; merge: Merge },
+  forkPoint: string,
+  theirs: boolean,
+): Promise<string> {
+  if (!theirs) return merge.merged;
+  const before = await headBeforeUs(repository, forkPoint, merge.parent);
+  return before === merge.parent ? commit : before;
+}
+
+/**
+ * The merge that a run in another process began with, told from its first commit on the branch. One that conflicted was never
+ * pushed itself, and died with the worker: it is made again of the same parents. undefined where the run began with none.
+ */
+export async function mergeAgain(
+  request: RunRequest,
+  repository: Repository,
+  first: string,
+  { branch, base }: { branch: string; base: string },
+): Promise<{ commit: string; merge: Merge } | { stop: Stop } | undefined> {
+  const { start } = request.code;
+  if (start.kind !== 'again' || !start.update) return undefined;
+  const parents = await repository.git.text(['log', '-1', '--format=%P', first]);
+  const [head, baseHead] = parents.trim().split(' ');
+  if (head === undefined || baseHead === undefined) return undefined;
+  const made = await mergedHead(request, repository, { head, baseHead, branch, base });
+  if (made === undefined || 'stop' in made) return made;
+  return made.merge.conflicts.length === 0 ? { ...made, commit: first } : made;
+}
+
+/** The conflicts as the agent is told of them: both sides with the ancestor between, under a budget. */
+export async function conflictText({ repository, merge }: Workspace, maxChars: number): Promise<string> {
+  if (merge === undefined || merge.conflicts.length === 0) return '';
+  const parts = [merge.messages, ''];
+  for (const path of merge.conflicts) {
+    const hunks = conflictsIn((await repository.readFile(merge.marked, path)) ?? '');
+    parts.push(`${path}${hunks.length === 0 ? '' : `\n${hunks.join('\n')}`}`);
+  }
+  return parts.join('\n').slice(0, maxChars);
+}
+
+/** Files of a tree in which marks of a conflict are left, of those that the run has changed: more than either side has by itself. */
+export async function markedFiles({ repository, merge, head }: Workspace, tree: string): Promise<string[]> {
+  if (merge === undefined) return [];
+  const changed = new Set((await repository.differences(head, tree)).map(({ path }) => path));
+  const marked: string[] = [];
+  for (const path of changed) {
+    const texts = await Promise.all([tree, merge.parent, merge.merged].map((at) => repository.readFile(at, path)));
+    const conflict = merge.conflicts.includes(path) ? await repository.readFile(merge.marked, path) : undefined;
+    const [left = 0, ours = 0, theirs = 0] = texts.map((text = '') => countMarks(text, conflict));
+    if (left > ours + theirs) marked.push(path);
+  }
+  return marked;
+}

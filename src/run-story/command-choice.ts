@@ -1,0 +1,141 @@
+/** Tries the candidate setup and test commands in turn on the unchanged base, and chooses those that can run its tests. */
+
+import type { Commands } from '../packages/commands.ts';
+import type { Stop } from '../run/run.ts';
+import { succeeds } from '../run/succeeds.ts';
+import type { Verification } from '../run/verification.ts';
+import { treeOfBaseTests } from './base-test-tree.ts';
+import { runAlone, runBaseline, startBaseline } from './baseline.ts';
+import {
+  chooseCommands,
+  commandsOfBase,
+  commandTree,
+  type FoundCommands,
+  findRunCommands,
+  heldBackLater,
+} from './command-detection.ts';
+import { askTools, otherTools, pinnedTools, presetMissing, withVariables } from './environment.ts';
+import { redSetup } from './fresh-install.ts';
+import type { RunRequest } from './request.ts';
+import { lastVerification } from './resume.ts';
+import { runSetup } from './run-setup.ts';
+import type { RunningBaseline, RunPlace, Verifier, VerifierOptions } from './verifier.ts';
+import { openVerifier } from './verify.ts';
+
+export interface Base {
+  /** What the tests say before anything is changed; while they still run there is none. */
+  known: Verification | undefined;
+  running: RunningBaseline | undefined;
+  verifier: Verifier;
+  verifying: VerifierOptions;
+}
+
+/** Commands that cannot run the tests here are followed by the next ones; of several that can, fewer failing tests decide. */
+export async function chooseBase(place: RunPlace): Promise<Base | { stop: Stop }> {
+  const { request, limits, emit } = place;
+  const { alternatives = [], ...first } = await findRunCommands(request, place.workspace);
+  const candidates = inOrder(request, [first, ...alternatives]);
+  if (request.resume === undefined && request.settings.dependencies === 'open')
+    for (const text of await heldBackLater(place.workspace)) await emit({ type: 'warning', text });
+  let stopped: Stop | undefined;
+  let best: Base | undefined;
+  const failedSetups = new Set<string | undefined>();
+  for (const [at, candidate] of candidates.entries()) {
+    const isLast = at === candidates.length - 1 || limits.aborted() !== undefined;
+    if (failedSetups.has(candidate.setup)) continue;
+    const tried = await tryCommands(place, candidate, at === 0);
+    if ('stop' in tried) {
+      stopped ??= tried.stop;
+      if (candidate.setup !== undefined && request.record.recorder.run()?.setup?.result === 'failed')
+        failedSetups.add(candidate.setup);
+      if (!isOfCommands(tried.stop)) return tried;
+    } else {
+      if (failingShare(tried) <= few || candidates.length === 1) return tried;
+      if (best === undefined || failingShare(tried) < failingShare(best)) best = tried;
+    }
+    const why = 'stop' in tried ? tried.stop.detail : 'It is red here before any change.';
+    if (!isLast) await emit({ type: 'warning', text: `Not taken: ${candidate.test} (${candidate.because}). ${why}` });
+    if (isLast) break;
+  }
+  if (best === undefined) return { stop: stopped ?? { outcome: 'setup-failed', detail: 'No command was tried.' } };
+  // What came after it may have set up over it.
+  return await tryCommands(place, best.verifying.commands, false);
+}
+
+/** A branch may wait for its tests to be met; where most of them fail it is the command that is wrong. */
+const few = 0.5;
+
+function failingShare({ known }: Base): number {
+  if (known === undefined || known.result === 'passed') return 0;
+  const { failed = 0, passed = 0 } = known.counts ?? {};
+  // Red and no test failed: what else its command does cannot be done here.
+  return failed === 0 ? 1 : failed / (failed + passed);
+}
+
+/** What another command may do better: a machine that lacks disk, a limit and the repository itself it cannot mend. */
+function isOfCommands({ outcome, cause }: Stop): boolean {
+  const causes: (Stop['cause'] | undefined)[] = [
+    'setup-command',
+    'missing-tool',
+    'cannot-start',
+    'red-for-no-test',
+    'watching',
+    'lost-exit-code',
+  ];
+  return outcome === 'setup-failed' && causes.includes(cause);
+}
+
+/** Those of this run first where another process has begun it. */
+function inOrder({ resume }: RunRequest, candidates: readonly Commands[]): Commands[] {
+  const { setup, build, test } = resume?.run.commands ?? {};
+  const isKnown = (one: Commands) => one.setup === setup && one.build === build && one.test === test;
+  return [...candidates.filter(isKnown), ...candidates.filter((one) => !isKnown(one))];
+}
+
+/** `isFirst`: no command of this repository has run here yet. */
+async function tryCommands(
+  { sandbox: opened, ...around }: RunPlace,
+  found: FoundCommands,
+  isFirst: boolean,
+): Promise<Base | { stop: Stop }> {
+  const { request, workspace, limits, emit } = around;
+  const { settings } = request;
+  const { repository } = workspace;
+  const commands = await chooseCommands(request, found, emit);
+  if ('stop' in commands) return commands;
+  const sandbox = withVariables(opened, commands.env);
+  const place = { ...around, sandbox };
+  const { stop: failed, keep } = await runSetup(place, commands, isFirst);
+  const unprepared = failed && (await redSetup(place, commands, failed));
+  const [pins, tools, missing] = await Promise.all([
+    pinnedTools(place, commands),
+    limits.signal.aborted ? [] : askTools(place, commands),
+    presetMissing(request, sandbox),
+  ]);
+  for (const text of pins) await emit({ type: 'warning', text });
+  const files = commandTree(settings, workspace);
+  const left = failed !== undefined && unprepared === undefined ? failed : missing;
+  const stop = otherTools(sandbox, tools) ?? left;
+  if (stop !== undefined) return { stop };
+  await repository.markSetup();
+  const headTree = await repository.treeOf(workspace.head);
+  const baseTree = await treeOfBaseTests(workspace, settings.testPaths);
+  // The tree as setup left it lies below every layer, whatever the agent writes.
+  await sandbox.freeze();
+  // Beside the baseline, which writes in its own layer; over before the agent begins. Where it fails the next run sets up again.
+  const keeping = succeeds(keep?.() ?? Promise.resolve());
+  await using _ = { [Symbol.asyncDispose]: async () => void (await keeping) };
+  const ofBase = baseTree === headTree ? undefined : await commandsOfBase(request, workspace, commands, baseTree);
+  const previous = lastVerification(request.resume);
+  const verifying = { ...place, commands, ofBase, headTree, baseTree, previous, unprepared };
+  const verifier = openVerifier(verifying);
+  const baseline = await startBaseline(request, sandbox.kind !== 'none', {
+    first: (hooks) => runBaseline(verifying, { verifier, tools, files, hooks }),
+    alone: (red) => runAlone(verifying, verifier, red),
+  });
+  if ('stop' in baseline) return baseline;
+  const base = { verifier, verifying };
+  return 'verification' in baseline
+    ? { ...base, known: baseline.verification, running: undefined }
+    : { ...base, known: undefined, running: baseline };
+}

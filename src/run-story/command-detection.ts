@@ -1,0 +1,148 @@
+/**
+ * Finds the run's setup, build and test commands, and stops the run where no test command could prove a change. No model was
+ * called by then, so such a stop has cost nothing.
+ */
+
+import { posix } from 'node:path';
+import type { Settings } from '../config/settings.ts';
+import { sizesOf } from '../git/object-contents.ts';
+import { listEntries } from '../git/tree-entries.ts';
+import { type CommandFolder, foldersWithTests, folderWords } from '../packages/command-hints.ts';
+import { type Commands, findCommands, type Tree } from '../packages/commands.ts';
+import { treeBelow } from '../packages/ecosystems/ecosystem.ts';
+import { isLockFile } from '../packages/lock-files.ts';
+import { policyLimits } from '../publish/publish-limits.ts';
+import type { Stop } from '../run/run.ts';
+import type { Emit, RunRequest, Workspace } from './request.ts';
+
+type Runnable = Commands & { test: string };
+/** `missingFolder`: the working directory, where the commit has nothing in it. */
+export type FoundCommands = Commands & { missingFolder?: string; elsewhere?: CommandFolder[] };
+
+/** `base`: continuous integration is described there, whatever a branch that goes on made of it. */
+type StartCommit = Pick<Workspace, 'repository' | 'head'> & { base?: { commit: string } };
+
+/** The commands of this repository, read from the commit where the run starts. */
+export async function findRunCommands(
+  { settings }: Pick<RunRequest, 'settings'>,
+  commit: StartCommit,
+): Promise<FoundCommands> {
+  const folder = folderOf(settings);
+  const tree = treeBelow(wholeTree(commit), folder);
+  const { setupCommand: setup, buildCommand: build, testCommand: test, projects } = settings;
+  const commands = await findCommands(
+    tree,
+    { setup, build, test, projects },
+    {
+      root: wholeTree({ ...commit, head: commit.base?.commit || commit.head }),
+      folder,
+    },
+  );
+  const isMissing = folder !== '' && (await tree.list()).length === 0;
+  const isClear = commands.test !== undefined || commands.problem !== undefined || test === 'none';
+  if (!isMissing && isClear) return commands;
+  // `working-directory` is told from the top, whatever it is now.
+  const elsewhere = await foldersWithTests(wholeTree(commit));
+  return { ...commands, elsewhere, ...(isMissing ? { missingFolder: folder } : {}) };
+}
+
+/** In a workspace: of the projects that the base has, where a branch has others. */
+export async function commandsOfBase(
+  request: Pick<RunRequest, 'settings'>,
+  commit: StartCommit,
+  { test, projects }: Commands,
+  baseTree: string,
+): Promise<{ build?: string; test: string } | undefined> {
+  if (projects === undefined) return undefined;
+  const base = await findRunCommands(request, { ...commit, head: baseTree });
+  const { build, test: before } = base;
+  return base.projects === undefined || before === undefined || before === test ? undefined : { build, test: before };
+}
+
+/** What goes on from a branch has its tests there already: they are made green, and none is written first. */
+export function modeOf({ settings, code }: Pick<RunRequest, 'settings' | 'code'>): Settings['mode'] {
+  return code.start.kind === 'again' ? 'standard' : settings.mode;
+}
+
+/** The files in which the commands run, as that commit has them. */
+export function commandTree(settings: Settings, commit: StartCommit): Tree {
+  return treeBelow(wholeTree(commit), folderOf(settings));
+}
+
+/** With a `/` at its end; empty for the root. */
+export function folderOf({ workingDirectory }: Pick<Settings, 'workingDirectory'>): string {
+  const inside = posix.normalize(`${workingDirectory}/`);
+  return inside === './' ? '' : inside;
+}
+
+function wholeTree({ repository, head }: StartCommit): Tree {
+  return { read: (path) => repository.readFile(head, path), list: () => repository.listFiles(head) };
+}
+
+/** Why a run with these would end before the model is called; undefined where it can prove a change. */
+export function commandsStop({ testCommand }: Settings, found: FoundCommands): Stop | undefined {
+  const { test, missingFolder, problem, unreadable, elsewhere = [] } = found;
+  const named = elsewhere.length === 0 ? '' : ` ${folderWords(elsewhere)}.`;
+  if (missingFolder !== undefined) {
+    const detail = `\`working-directory\` is \`${missingFolder}\`, but the repository has no file there.${named}`;
+    return { outcome: 'setup-failed', detail, cause: named === '' ? 'missing-folder' : 'subfolder' };
+  }
+  if (problem !== undefined) return { outcome: 'setup-failed', detail: `${problem}.`, cause: 'projects' };
+  if (test !== undefined) return undefined;
+  if (unreadable !== undefined && testCommand !== 'none') {
+    const detail = `No test command was found: ${unreadable}.${named}`;
+    return { outcome: 'setup-failed', detail, cause: 'unreadable-file' };
+  }
+  const cause = testCommand === 'none' ? '`test-command` is none' : 'No test command was found';
+  return {
+    outcome: 'setup-failed',
+    detail: `${cause}, so nothing could prove a change.${named}`,
+    cause: named === '' ? 'no-test-command' : 'subfolder',
+  };
+}
+
+/** Tells them; a stop where nothing could prove a change. */
+export async function chooseCommands(
+  { settings }: RunRequest,
+  found: FoundCommands,
+  emit: Emit,
+): Promise<Runnable | { stop: Stop }> {
+  const { setup, build, test, env, because, leftOut = [] } = found;
+  await emit({ type: 'commands-found', commands: { setup, build, test, ...(isEmpty(env) ? {} : { env }) }, because });
+  if (leftOut.length > 0) await emit({ type: 'warning', text: leftOutWords(found) });
+  const stop = commandsStop(settings, found);
+  // Without a test command there is a stop.
+  return stop === undefined ? { ...found, test: test ?? '' } : { stop };
+}
+
+const isEmpty = (env: Readonly<Record<string, string>> = {}) => Object.keys(env).length === 0;
+
+/** What a person would have to bring along for the rest. */
+function leftOutWords({ because, leftOut = [] }: Pick<Commands, 'because' | 'leftOut'>): string {
+  const more = leftOut.length > mostLeftOut ? `; and ${leftOut.length - mostLeftOut} more` : '';
+  return `Not taken over from ${because}: ${leftOut.slice(0, mostLeftOut).join('; ')}${more}.`;
+}
+const mostLeftOut = 8;
+
+/** Of the base: lock files larger than any file that is published, and folders with archives of packages. */
+export async function heldBackLater({ repository, head }: Pick<Workspace, 'repository' | 'head'>): Promise<string[]> {
+  const entries = await listEntries(repository.git, head);
+  const locks = entries.filter(({ path }) => isLockFile(path));
+  const sizes = await sizesOf(
+    repository.git,
+    locks.map(({ id }) => id),
+  );
+  const most = policyLimits.fileBytes;
+  const large = locks.filter(({ id }) => (sizes.get(id) ?? 0) > most).map(({ path }) => path);
+  const archives = entries.flatMap(({ path }) => archiveFolder.exec(path)?.[1] ?? []);
+  return [
+    ...large.map(
+      (path) => `${path} is larger than ${most >> 20} MiB: a change of it is held back, and with it the package.`,
+    ),
+    ...[...new Set(archives)].map((folder) => `${folder} has archives of packages: one more of them is held back.`),
+  ].slice(0, mostTold);
+}
+
+const mostTold = 3;
+const archiveFolder =
+  /^(.*?(?:\.yarn\/cache|vendor\/(?:cache|bundle)|wheels|wheelhouse))\/[^/]+\.(?:zip|gem|whl|t?gz)$/;

@@ -1,0 +1,107 @@
+/** Chooses which files, or parts of them, come from the base when its tests run over the attempt's production code. */
+
+import { posix } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { isCiFile } from '../run/ci-files.ts';
+import { isObject, parsedJson } from '../text/json.ts';
+import type { Change } from './change.ts';
+import { withoutImports, withTestsOf } from './languages/source.ts';
+
+export interface LaidOver {
+  /** As the other side has them: written or, where the base has none, deleted. */
+  taken: string[];
+  /** Texts of which a part is the base's. */
+  files: Map<string, string>;
+}
+
+/** Also what stays as the attempt has it: data and run definition that base tests may need, by path. */
+export async function laidOver(changes: readonly Change[], stays: ReadonlySet<string>): Promise<LaidOver> {
+  const taken: string[] = [];
+  const files = new Map<string, string>();
+  const followed = await followedTests(changes);
+  for (const change of changes) {
+    const { path, from, role, base, attempt, mixed } = change;
+    if (stays.has(path) || followed.has(path)) continue;
+    if (role === 'manifest' || mixed) {
+      if (base === undefined || attempt === undefined) continue;
+      const text = mixed ? await withTestsOf(path, base, attempt) : withRunDefinitionOf(path, base, attempt);
+      if (text !== undefined) files.set(path, text);
+    } else if (ofTests.has(role) && !isCiFile(path.toLowerCase())) {
+      taken.push(path);
+      if (from !== undefined) taken.push(from);
+    }
+  }
+  return { taken, files };
+}
+
+const ofTests: ReadonlySet<string> = new Set(['test', 'test-support', 'snapshot', 'data', 'run-definition']);
+
+/** Whether a test of the base, or what it stands on, is another one in the attempt: new tests alone hide nothing. */
+export function touchesBaseTests(changes: readonly Change[], { taken, files }: LaidOver): boolean {
+  const isTaken = new Set(taken);
+  return (
+    files.size > 0 ||
+    changes.some(({ path, status, role }) => isTaken.has(path) && !(status === 'added' && role === 'test'))
+  );
+}
+
+/** Files that are the base's own with the same text but for what they load of production: a module moved, or one more is loaded. */
+async function followedTests(changes: readonly Change[]): Promise<ReadonlySet<string>> {
+  const production = changes.filter(({ role, status }) => role === 'production' && status !== 'deleted').map(stemOf);
+  const others = changes.filter(({ role, status }) => role !== 'production' && status === 'added').map(stemOf);
+  const found = new Set<string>();
+  for (const { path, role, base, attempt, status } of changes) {
+    if (!/^test(-support)?$/.test(role) || status !== 'modified' || base === undefined || attempt === undefined)
+      continue;
+    const [before, after] = [await withoutImports(path, base), await withoutImports(path, attempt)];
+    if (before === undefined || squeezed(before) !== squeezed(after ?? '')) continue;
+    // What stands in place of production may lie beside the tests.
+    const known = new Set(base.split('\n'));
+    const fresh = attempt.split('\n').filter((line) => line.trim() !== '' && !known.has(line));
+    const names = (line: string, stems: readonly string[]) => stems.some((stem) => wordsOf(line).has(stem));
+    if (fresh.every((line) => names(line, production) && !names(line, others))) found.add(path);
+  }
+  return found;
+}
+
+const stemOf = ({ path }: Change) => posix.parse(path).name.toLowerCase();
+const wordsOf = (line: string) => new Set(line.toLowerCase().match(/[\p{L}\p{N}_-]+/gu));
+const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** The attempt's text with the base's scripts, test settings, targets and build options; undefined where nothing of that differs. */
+function withRunDefinitionOf(path: string, base: string, attempt: string): string | undefined {
+  const name = posix.basename(path).toLowerCase();
+  if (/^(package|composer)\.json$/.test(name)) return mergedJson(base, attempt);
+  if (/^(cargo|pyproject)\.toml$|^setup\.cfg$/.test(name)) return mergedSections(base, attempt);
+  return undefined;
+}
+
+const jsonKeys = 'scripts jest mocha ava tap nyc c8 vitest autoload-dev'.split(' ');
+
+function mergedJson(base: string, attempt: string): string | undefined {
+  const [before, after] = [parsedJson(base), parsedJson(attempt)];
+  if (!isObject(before) || !isObject(after)) return undefined;
+  // An undefined value is left out of the text.
+  const merged = { ...after, ...Object.fromEntries(jsonKeys.map((key) => [key, before[key]])) };
+  return isDeepStrictEqual(JSON.parse(JSON.stringify(merged)), after)
+    ? undefined
+    : `${JSON.stringify(merged, undefined, 2)}\n`;
+}
+
+/** Sections of tools that run, select or measure tests, and of targets and their options. */
+const ofTheRun = /^\[.*\b(pytest|coverage|tox|nox|poe|taskipy|hatch\.envs)\b|^\[+(lib|bin|test|bench|profile)\b/;
+
+function mergedSections(base: string, attempt: string): string | undefined {
+  const [before, after] = [sectionsOf(base), sectionsOf(attempt)];
+  const isOfRun = (section: string) => ofTheRun.test(section.split('\n', 1)[0] ?? '');
+  const own = after.filter((section) => !isOfRun(section));
+  const run = before.filter(isOfRun);
+  const ran = after.filter(isOfRun);
+  if (run.join('\n').trim() === ran.join('\n').trim()) return undefined;
+  return `${[...own, ...run].map((section) => section.trimEnd()).join('\n\n')}\n`;
+}
+
+/** Each with its head; the first has none where keys stand before any head. */
+function sectionsOf(text: string): string[] {
+  return text.split(/^(?=\[)/m).filter((section) => section.trim() !== '');
+}

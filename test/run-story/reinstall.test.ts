@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Repository } from '../../src/git/repository.ts';
+import { repeatSetup } from '../../src/run-story/reinstall.ts';
+import type { Command, CommandResult } from '../../src/sandbox/exec.ts';
+
+const exited = (exitCode: number): CommandResult => ({
+  exitCode,
+  ended: 'exited',
+  durationMs: 1,
+  logBytes: 0,
+});
+let runDir: string;
+beforeEach(() => {
+  runDir = mkdtempSync(join(tmpdir(), 'setup-again-'));
+});
+afterEach(() => rmSync(runDir, { recursive: true, force: true }));
+
+async function again(paths: string[], answer: () => CommandResult, setup: string | undefined = 'npm ci') {
+  const asked: Command[] = [];
+  const exec = async (command: Command) => {
+    asked.push(command);
+    return answer();
+  };
+  const request = { settings: { workingDirectory: '.' }, runDir } as Parameters<typeof repeatSetup>[0];
+  const repository = {
+    differences: async () => paths.map((path) => ({ path })),
+    readFile: async () => undefined,
+  } as unknown as Repository;
+  const command = { setup, exec, name: 'attempt-1', timeoutMs: 1000, signal: new AbortController().signal };
+  return { asked, end: await repeatSetup(request, repository, { headTree: 'a', tree: 'b' }, command) };
+}
+
+test('runs only where a manifest or lock file changed, and there is a setup', async () => {
+  expect(await again(['src/a.js', 'README.md'], () => exited(0))).toEqual({
+    asked: [],
+    end: { kind: 'done', changed: [] },
+  });
+  expect((await again(['package.json'], () => exited(0), '')).end.kind).not.toBe('failed');
+  expect((await again(['web/package-lock.json'], () => exited(0))).end).toEqual({
+    kind: 'done',
+    changed: ['web/package-lock.json'],
+  });
+});
+
+test('with the scripts of package managers off, package registries only, and no frozen lock file', async () => {
+  const { asked } = await again(['package.json'], () => exited(0));
+  expect(asked).toMatchObject([
+    {
+      script: 'npm install',
+      env: {
+        npm_config_ignore_scripts: 'true',
+        pnpm_config_ignore_scripts: 'true',
+        YARN_ENABLE_SCRIPTS: 'false',
+        YARN_IGNORE_SCRIPTS: 'true',
+        COMPOSER_NO_SCRIPTS: '1',
+        PIP_ONLY_BINARY: ':all:',
+      },
+    },
+  ]);
+  const berry = await again(['package.json'], () => exited(0), 'yarn install --immutable');
+  expect(berry.asked).toMatchObject([{ script: 'yarn install --mode=skip-build' }]);
+  const network = asked[0]?.network;
+  if (typeof network === 'string' || network === undefined) throw new Error('not a list of hosts');
+  expect(network).toContain('*.npmjs.org');
+  expect(network.filter((host) => /github|gitlab|amazonaws|googleapis|^\*\.?$/.test(host))).toEqual([]);
+});
+
+test('a failure is told, also where the sandbox has no such network', async () => {
+  expect((await again(['package.json'], () => exited(7))).end).toMatchObject({
+    kind: 'failed',
+    note: expect.stringContaining('exited 7'),
+  });
+  const cannot = await again(['package.json'], () => {
+    throw new Error('docker has no held network');
+  });
+  expect(cannot.end).toMatchObject({ kind: 'failed', note: expect.stringContaining('docker has no held network') });
+});

@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import type { TestFailure } from '../../src/run/verification.ts';
+import { pickCommand } from '../../src/verdict/test-selection.ts';
+
+const scripts: Record<string, string> = {
+  test: 'vitest run',
+  unit: 'tsc --noEmit && jest',
+  odd: 'vitest run | tee log',
+  node: 'node --test test/*.test.js',
+  hooked: 'node --test test/a.test.js',
+  prehooked: 'tsc',
+};
+const script = (name: string) => scripts[name];
+const pick = (command: string, runner: string, ...failures: readonly Partial<TestFailure>[]) =>
+  pickCommand({ command, runners: [runner], failures: failures.map((each) => ({ name: '', ...each })), script });
+const whole = (file: string) => ({ name: file, file, kind: 'suite' as const });
+const cart = { name: 'cart › total', file: 'test/cart.test.ts', line: 7 };
+
+test.each([
+  ['npm test', 'vitest', [cart], 'npm test -- test/cart.test.ts'],
+  ['npm run test', 'vitest', [cart], 'npm run test -- test/cart.test.ts'],
+  ['pnpm test', 'vitest', [cart, { ...cart, name: 'b' }], 'pnpm test test/cart.test.ts'],
+  ['npx vitest run src', 'vitest', [whole('a.test.ts')], 'npx vitest run a.test.ts'],
+  ['npm run unit', 'jest', [cart], 'npm run unit -- --runTestsByPath test/cart.test.ts'],
+  ["mocha -r esm 'test/**/*.js'", 'mocha', [whole('test/a.js')], 'mocha -r esm test/a.js'],
+  ['node --test', 'node:test', [cart], 'node --test test/cart.test.ts'],
+  ['node --import tsx --test test/a.js', 'node:test', [cart], 'node --import tsx --test test/cart.test.ts'],
+  ['npm run node', 'node:test', [cart], 'node --test test/cart.test.ts'],
+  [
+    'python -m pytest -q -k fast tests',
+    'pytest',
+    [whole('tests/test_a.py')],
+    'python -m pytest -q -k fast tests/test_a.py',
+  ],
+  ['go test -race ./...', 'go test', [whole('cart/a_test.go'), whole('cart/b_test.go')], 'go test -race ./cart'],
+  ['cargo test', 'cargo test', [whole('tests/total.rs')], 'cargo test --test total'],
+  ['vendor/bin/phpunit', 'phpunit', [whole('tests/CartTest.php')], "vendor/bin/phpunit --filter '/\\b(?:CartTest)::/'"],
+  ['npm run build && npx vitest run', 'vitest', [cart], 'npm run build && npx vitest run test/cart.test.ts'],
+  ['CI=1 npx jest', 'jest', [cart], 'CI=1 npx jest --runTestsByPath test/cart.test.ts'],
+  [
+    'bundle exec rspec --format doc spec',
+    'rspec',
+    [whole('spec/a_spec.rb')],
+    'bundle exec rspec --format doc spec/a_spec.rb',
+  ],
+  ['prove -I lib -r t', 'prove', [whole('t/a.t'), whole('t/b.t')], 'prove -I lib -r t/a.t t/b.t'],
+  ['rake test', 'minitest', [whole('test/a.rb')], 'rake test TEST=test/a.rb'],
+  ['bundle exec rake', 'minitest', [whole('a.rb'), whole('b.rb')], "bundle exec rake 'TEST={a.rb,b.rb}'"],
+  [
+    './mvnw -q test',
+    'maven',
+    [whole('src/test/java/ATest.java')],
+    './mvnw -q test -Dtest=ATest -Dsurefire.failIfNoSpecifiedTests=false',
+  ],
+  ['./gradlew test', 'gradle', [whole('src/test/java/ATest.java')], "./gradlew test --tests '*ATest'"],
+  ['./gradlew build', 'gradle', [whole('src/test/java/ATest.java')], undefined],
+  ['dotnet test', 'dotnet', [whole('tests/ATest.cs')], "dotnet test --filter 'FullyQualifiedName~ATest'"],
+  [
+    'cmake --build b && ctest --test-dir b',
+    'ctest',
+    [whole('test/a.c')],
+    "cmake --build b && ctest --test-dir b -R '^(a)$'",
+  ],
+  ['bats tests', 'tap', [whole('tests/a.bats')], 'bats tests/a.bats'],
+  [
+    'python3 -m unittest discover -s tests -t .',
+    'unittest',
+    [whole('tests/test_low.py')],
+    "python3 -m unittest discover -s tests -t . -k '*test_low.*'",
+  ],
+] as const)('%s picks with %s', (command, runner, failures, expected) => {
+  expect(pick(command, runner, ...failures)).toBe(expected);
+});
+
+test.each([
+  ['a pipe takes the arguments', 'npm run odd', 'vitest', [cart]],
+  ['a script that is not known', 'npm run nowhere', 'vitest', [cart]],
+  ['a script that another one goes before', 'npm run hooked', 'node:test', [cart]],
+  ['another program than the runner', 'make test', 'vitest', [cart]],
+  ['a command with a substitution', 'vitest run $(cat list)', 'vitest', [cart]],
+  ['a command in quotes that a shell expands', 'vitest run "$X"', 'vitest', [cart]],
+  ['a frame of the code in the place of a file', 'mocha', 'mocha', [{ name: 'a', file: 'src/a.js' }]],
+  ['a test without a file', 'node --test', 'node:test', [{ name: 'a' }]],
+  ['a file that a shell reads more into', 'vitest run', 'vitest', [{ ...cart, file: 'a$(touch b).test.ts' }]],
+  ['a file that reads as an option', 'vitest run', 'vitest', [{ ...cart, file: '-a.test.ts' }]],
+  ['a module of Rust within a source', 'cargo test', 'cargo test', [whole('src/lib.rs')]],
+  ['an error of the compiler', 'vitest run', 'vitest', [{ ...cart, kind: 'compile' }]],
+  ['a helper of Perl that failed', 'prove -l t', 'prove', [{ name: 'a', file: 't/lib/Help.pm' }]],
+  ['TAP of another program than bats', 'sh run.sh', 'tap', [whole('tests/a.bats')]],
+  ['a runner that cannot pick', 'ava', 'ava', [cart]],
+  ['no failure', 'vitest run', 'vitest', []],
+  ['too many files', 'vitest run', 'vitest', Array.from({ length: 61 }, (_, at) => whole(`${at}.test.ts`))],
+  ['two runners', 'vitest run', 'vitest', [cart, { ...cart, runner: 'jest' }]],
+] as const)('%s: nothing is picked', (_why, command, runner, failures) => {
+  expect(pick(command, runner, ...failures)).toBeUndefined();
+});
+
+test('real runners run the files that are picked, and no other', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pick-'));
+  for (const name of ['red', 'green']) {
+    const body = name === 'red' ? "throw new Error('red');" : '';
+    writeFileSync(join(folder, `${name}.test.mjs`), `import test from 'node:test';\ntest('a', () => { ${body} });\n`);
+    writeFileSync(join(folder, `${name}.spec.mjs`), `import { it } from 'vitest';\nit('a', () => { ${body} });\n`);
+  }
+  writeFileSync(join(folder, 'vitest.config.mjs'), "export default { test: { include: ['**/*.spec.mjs'] } };\n");
+  const own = {
+    node: 'node --test --test-reporter=spec',
+    vitest: `${process.cwd()}/node_modules/.bin/vitest run --root .`,
+  };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: own }));
+  const env = { ...process.env, CI: 'true', NO_COLOR: '1', VITEST: undefined, NODE_TEST_CONTEXT: undefined };
+  const rows = [
+    [own.node, 'node:test', 'red.test.mjs', /ℹ pass 0\n[\s\S]*ℹ fail 1\n/],
+    ['npm run node', 'node:test', 'red.test.mjs', /ℹ pass 0\n[\s\S]*ℹ fail 1\n/],
+    ['npm run vitest', 'vitest', 'red.spec.mjs', /Tests {2}1 failed \(1\)/],
+  ] as const;
+  for (const [command, runner, file, expected] of rows) {
+    const failures = [{ name: 'a', file }];
+    const find = (name: string) => Object.entries(own).find(([key]) => key === name)?.[1];
+    const picked = pickCommand({ command, runners: [runner], failures, script: find }) ?? 'nothing is picked';
+    const ran = promisify(execFile)('/bin/sh', ['-c', picked], { cwd: folder, env });
+    expect((await ran.catch((error) => error)).stdout, picked).toMatch(expected);
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
