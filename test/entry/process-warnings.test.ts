@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const warnings = join(import.meta.dirname, '../../src/entry/warnings.ts');
+const warnings = join(import.meta.dirname, '../../src/entry/process-warnings.ts');
 
 /** What a process that is warned prints to its streams, with the lines of `before` in front. */
 function printed(before: string): string {
