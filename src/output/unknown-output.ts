@@ -1,7 +1,7 @@
 /** Joins the error-like parts of a log and its last lines into one list of lines for each log stream. */
 
 import { clip } from '../text/clip.ts';
-import { templateOf, templateOf } from './cause-score.ts';
+import { templateOf } from './cause-score.ts';
 import { longestLine } from './error-lines.ts';
 import { isLevel, reportsFailure } from './line-form.ts';
 import type { LogLine } from './line-scores.ts';
