@@ -37,7 +37,7 @@ S06 a command in a quote, in code, in an edited comment
 S07 /retry on a fork
   github/admission.test.ts › a pull request from a fork is refused
 S08 text edited after the label | STORY
-  github/frozen-text.test.ts › test(
+  github/text-at-trigger.test.ts › test(
 S09 the branch moves during the run
   whole/action/publish.test.ts › the branch moved meanwhile
   git/git-remote.test.ts › overwrites nobody
@@ -153,7 +153,7 @@ S65 control sequences on a terminal
 S66 line breaks in the JSON of an eval run
   eval/format.test.ts › JSON holds every result
 S67 processes, memory, disk without end
-  sandbox/limits.test.ts › too many processes end the command
+  sandbox/resource-limits.test.ts › too many processes end the command
 S68 output and time without end | AGENT
   whole/action/commands.test.ts › a test that hangs
   whole/action/commands.test.ts › 200 MB of output
@@ -250,7 +250,7 @@ S99 words that a diagram, a map or a formula has and the page does not show
   github/text.test.ts › a comment of a diagram
   github/text.test.ts › a map
 S100 lines of a file that a library warns of, printed as they are: commands to the runner, sequences to a terminal
-  entry/warnings.test.ts › a warning that quotes a file is told as we tell things
+  entry/process-warnings.test.ts › a warning that quotes a file is told as we tell things
   publish/sources.test.ts › prints nothing of a lock file
 S101 globs, and YAML that is one error after the other, which hold the whole process up for hours
   text/glob.test.ts › ends soon, whatever is made to last
