@@ -18,6 +18,16 @@ export async function checkProvider(
   return [await keyCheck(settings, provider, offline)];
 }
 
+/** The secret of the repository that a workflow hands on as the provider's key; undefined where there is none to store. */
+export function secretName(settings: Settings): string | undefined {
+  const token = needsOfPreset(settings.agent)?.tokenSetting;
+  if (token !== undefined && settings[camelName(token)] !== undefined) return variableOf(token);
+  const provider = agentProvider(settings);
+  return provider?.provider.address === undefined ? undefined : variableOf(accessSettings(provider.name)[0]);
+}
+
+const variableOf = (setting: string) => setting.toUpperCase().replaceAll('-', '_');
+
 function commandCheck({ agentCommand }: Settings): Check {
   const cost = 'Its cost is unknown, so max-cost-usd cannot limit it.';
   return agentCommand === undefined
@@ -37,7 +47,7 @@ async function keyCheck(settings: Settings, provider: ChosenProvider, offline: b
   if (token !== undefined && settings[camelName(token)] !== undefined) return unverified(token);
   const lacking = lackingKey(settings, provider);
   if (lacking !== undefined) {
-    const fix = `Set ${lacking.toUpperCase().replaceAll('-', '_')} here; the Action takes it from a secret of the repository.`;
+    const fix = `Set ${variableOf(lacking)} here; the Action takes it from a secret of the repository.`;
     return fail('key', `${lacking} is not set`, fix);
   }
   const [key, address] = accessSettings(provider.name);

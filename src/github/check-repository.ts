@@ -16,6 +16,8 @@ export interface Wanted {
   /** A branch as a run would name it. */
   branch: string;
   workflowPath: string;
+  /** The secret with the provider's key; undefined: the settings need none. */
+  secret: string | undefined;
 }
 
 /** `origin`: what the clone comes from, as `host/owner/name`. */
@@ -41,6 +43,7 @@ export async function checkRepositoryOnGitHub(
   const repository = await readRepository(client, name).catch((error: unknown) => tokenTrouble(error, name));
   if ('result' in repository) return [remote, repository];
   const at = { client, ...repositoryName(name) };
+  const { secret } = wanted;
   const look = (check: string, make: () => Promise<Check>) =>
     attempt(check, make, 'Ask someone who administers the repository.');
   return [
@@ -58,7 +61,7 @@ export async function checkRepositoryOnGitHub(
       workflowCheck(at, wanted.workflowPath, repository.default_branch),
     ),
     await look('pull requests by Actions', () => pullRequestCheck(at)),
-    await look('secret', () => secretCheck(at)),
+    ...(secret === undefined ? [] : [await look('secret', () => secretCheck(at, secret))]),
     await look('branch rules', () => rulesCheck(at, wanted)),
   ];
 }
@@ -107,8 +110,7 @@ async function pullRequestCheck({ client, ...at }: At): Promise<Check> {
   return fail(name, 'not allowed', fix);
 }
 
-async function secretCheck({ client, ...at }: At): Promise<Check> {
-  const key = 'ANTHROPIC_API_KEY';
+async function secretCheck({ client, ...at }: At, key: string): Promise<Check> {
   const there = await ifThere(client.octokit.rest.actions.getRepoSecret({ ...at, secret_name: key }));
   const fix = `Add it (gh secret set ${key}), unless the organisation has it.`;
   return there ? ok('secret', key) : warn('secret', `${key} is not a secret of the repository`, fix);

@@ -179,6 +179,15 @@ describe('what only costs something is a warning', { tags: 'full' }, () => {
     expect(of(name)).toMatchObject({ result: 'warn', found: expect.stringMatching(found), fix: expect.any(String) });
   });
 
+  test.each([
+    ['PROVIDER', 'bedrock', undefined],
+    ['AGENT', 'codex', { result: 'warn', found: expect.stringContaining('OPENAI_API_KEY is not a secret') }],
+  ])('the secret of %s %s', async (name, value, expected) => {
+    const { of } = await doctor(healthy, { [`REDGREEN_${name}`]: value, OPENAI_API_KEY: 'sk-test-canary-2' });
+    if (expected === undefined) expect(of('secret')).toBeUndefined();
+    else expect(of('secret')).toMatchObject(expected);
+  });
+
   test('no token and no remote, and nobody is asked', async () => {
     await using server = await startServer(healthy);
     using folder = repositoryWith(files);

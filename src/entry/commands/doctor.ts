@@ -18,7 +18,7 @@ import { openSandbox } from '../../sandbox/sandbox.ts';
 import { leakChecks } from '../../sandbox/self-test.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import { checkRepository } from '../check-clone.ts';
-import { checkProvider } from '../check-provider.ts';
+import { checkProvider, secretName } from '../check-provider.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { type Clone, openClone, settingsHere } from '../local-clone.ts';
@@ -108,6 +108,7 @@ async function allChecks(io: CommandIo, offline: boolean): Promise<Check[]> {
           branchPrefix: settings.branchPrefix,
           branch: branchName(settings.branchPrefix, 1, 'example'),
           workflowPath,
+          secret: secretName(settings),
         }),
   ]);
   return [...machine, ...repository, ...provider, ...github, ...(app ?? [])];
