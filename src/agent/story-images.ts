@@ -1,6 +1,6 @@
 /**
- * Downloads the images that a story links to, from GitHub's own hosts only and without any credential. This happens in the
- * parent, outside of the sandbox.
+ * Downloads the images that a story links to, without any credential and only from hosts that GitHub uses for uploads. This
+ * happens in the parent, outside of the sandbox.
  */
 
 import type { BetaImageBlockParam } from '@anthropic-ai/sdk/resources/beta';

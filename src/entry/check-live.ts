@@ -17,8 +17,8 @@ import type { Check } from '../run/doctor-check.ts';
 import { askProvider, checkLive, type LiveCheckOptions } from '../run-story/provider-check.ts';
 import { messageOf } from '../text/error-message.ts';
 import { createRedactor } from '../text/redact.ts';
-import { answerCheck } from './check-provider.ts';
 import type { CommandIo } from './command-io.ts';
+import { answerCheck } from './model-key-check.ts';
 import { confirmed } from './terminal-prompt.ts';
 
 /** A sentence instead of checks: nothing was tried, and nothing spent. */

@@ -1,4 +1,4 @@
-/** Opens the record that stores eval runs, which is the App's if `DATABASE_URL` leads to it, and otherwise the clone's. */
+/** Opens the store of eval runs, in the App's database or in the clone's `.redgreen` folder, and finds one eval there. */
 
 import { evalOfRow, resultsOf } from '../eval/eval-run.ts';
 import { evalReport } from '../eval/format/report.ts';

@@ -12,7 +12,7 @@ import type { Start } from '../run-story/request.ts';
 import { openBaselines, openFlakyTests } from '../store/baselines.ts';
 import { prune } from '../store/prune.ts';
 import { makeRunFolder, newRunId, runFolderPath } from '../store/run-folder.ts';
-import { keepOwner, ownerIsGone } from '../store/run-owner.ts';
+import { keepOwner, ownerIsGone } from '../store/run-process.ts';
 import { listRuns } from '../store/run-queries.ts';
 import type { Story } from '../story/story.ts';
 import type { CommandIo } from './command-io.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Store } from '../store/database.ts';
 import { newRunId } from '../store/run-folder.ts';
-import { keepOwner, ownerIsGone } from '../store/run-owner.ts';
+import { keepOwner, ownerIsGone } from '../store/run-process.ts';
 import { addEval, addStoryResult, endEval, storyResults } from '../store/story-results.ts';
 import type { EvalRow, StoryResultRow } from '../store/tables.ts';
 import type { EvalPlan, EvalRun, StoryResult } from './result.ts';

@@ -13,7 +13,7 @@ import { type Fixture, openFixture, verifyHidden } from '../run-story/trial.ts';
 import type { Store } from '../store/database.ts';
 import { readAnswers } from '../store/run-files.ts';
 import { makeRunFolder, newRunId } from '../store/run-folder.ts';
-import { keepOwner } from '../store/run-owner.ts';
+import { keepOwner } from '../store/run-process.ts';
 import type { StandIn, StoryResult } from './result.ts';
 import type { EvalStory } from './story-file.ts';
 

@@ -5,10 +5,10 @@
  */
 
 import { join, relative, resolve } from 'node:path';
+import { ignoredSince } from './changed-ignored-files.ts';
 import { type CommitOptions, commitTree, type LoggedCommit, log } from './commit.ts';
 import { findDotGit, isPartial, readRefs } from './dot-git.ts';
 import { type Git, requireVersion } from './git.ts';
-import { ignoredSince } from './ignored-files.ts';
 import { fillContent } from './lfs-content.ts';
 import { carryOver, type ThreeTexts } from './merge.ts';
 import { objectInfo } from './object-contents.ts';

@@ -15,7 +15,7 @@ import { progressComment } from './comment.ts';
 import { readRecord } from './comment-record.ts';
 import { endOnGitHub, showInPullRequest } from './forge-end.ts';
 import { type ForgeOptions, type ForgeState, openSession, type Planned } from './forge-session.ts';
-import { begin, openOurs, review, takeLabelsOff } from './forge-start.ts';
+import { begin, openOurs, review, takeLabelsOff } from './forge-steps.ts';
 import { editComment } from './status-comments.ts';
 import { watchForStop } from './stop-request.ts';
 

@@ -8,7 +8,7 @@ import { compiled, scripted } from './ecosystems/by-file.ts';
 import { type Ecosystem, type Found, type Tree, treeBelow } from './ecosystems/ecosystem.ts';
 import { javascript, jsProject, jsProjects } from './ecosystems/javascript.ts';
 import { python, pythonTests } from './ecosystems/python.ts';
-import { type Composed, composed, type Project } from './projects.ts';
+import { type Composed, composed, type Project } from './project-commands.ts';
 
 export type { Tree } from './ecosystems/ecosystem.ts';
 

@@ -1,7 +1,7 @@
-/** Judges an attempt by running its tests, rerunning flaky ones, and carrying out whatever runs the verdict asks for. */
+/** Judges an attempt: runs its tests, reruns flaky ones, and carries out the further test runs that the verdict requests. */
 
 import { availableParallelism } from 'node:os';
-import { mentionedIn } from '../git/ignored-files.ts';
+import { mentionedIn } from '../git/changed-ignored-files.ts';
 import type { Repository } from '../git/repository.ts';
 import type { AlsoGuard } from '../loop/tdd.ts';
 import { wholeCommand } from '../packages/commands.ts';

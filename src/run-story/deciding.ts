@@ -4,7 +4,7 @@
  */
 
 import { foundProjects } from '../packages/commands.ts';
-import { decidingProjects } from '../packages/projects.ts';
+import { decidingProjects } from '../packages/project-commands.ts';
 import { wasStopped } from '../run/killed-words.ts';
 import type { DecidingCommands, Verification } from '../run/verification.ts';
 import { commandTree, folderOf } from './command-detection.ts';

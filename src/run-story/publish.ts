@@ -8,7 +8,7 @@ import { numbered } from '../git/branch-name.ts';
 import { push } from '../git/push.ts';
 import type { PushResult, Remote } from '../git/remote-call.ts';
 import { leaveBranch } from '../git/work-tree.ts';
-import { withoutSecrets } from '../publish/publish-policy.ts';
+import { withoutSecrets } from '../publish/held-back-files.ts';
 import type { Stop } from '../run/run.ts';
 import { keepWhole, workPatch } from '../store/run-files.ts';
 import type { Emit, RunRequest, Workspace } from './request.ts';

@@ -8,7 +8,7 @@ import type { TddSteps } from '../loop/tdd.ts';
 import { isOfLoop, onceKey } from '../run/event-kinds.ts';
 import type { Attempt } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
-import { firstPrompt } from './agent.ts';
+import { firstPrompt } from './agent-and-reviewer.ts';
 import type { Emit, Resumed, RunRequest, Workspace } from './request.ts';
 import type { RunPlace, VerifierOptions } from './verifier.ts';
 

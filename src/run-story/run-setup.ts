@@ -15,7 +15,7 @@ import { freeWords, killedWords } from '../run/killed-words.ts';
 import { removeTree } from '../run/remove-tree.ts';
 import type { Stop } from '../run/run.ts';
 import { succeeds } from '../run/succeeds.ts';
-import { copyPaths, copyTree, megabytesOf, names } from '../sandbox/run-folder.ts';
+import { copyPaths, copyTree, megabytesOf, names } from '../sandbox/sandbox-folder.ts';
 import { isUnder } from '../sandbox/toolchains.ts';
 import { machineImage } from './baseline.ts';
 import { condensedLog } from './condensed-logs.ts';

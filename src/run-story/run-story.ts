@@ -18,7 +18,7 @@ import { openSandbox } from '../sandbox/sandbox.ts';
 import type { Sandbox, SandboxOptions } from '../sandbox/sandbox-options.ts';
 import { selfTest } from '../sandbox/self-test.ts';
 import { secretsIn } from '../text/secret-value.ts';
-import { openAgents } from './agent.ts';
+import { openAgents } from './agent-and-reviewer.ts';
 import { emitBranch } from './branches.ts';
 import { chooseBase } from './command-choice.ts';
 import { modeOf } from './command-detection.ts';

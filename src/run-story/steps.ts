@@ -11,7 +11,7 @@ import type { Verification } from '../run/verification.ts';
 import { writeDiff } from '../store/run-files.ts';
 import { feedback, reason } from '../verdict/feedback.ts';
 import { isTestPath } from '../verdict/file-roles.ts';
-import { cyclePrompt } from './agent.ts';
+import { cyclePrompt } from './agent-and-reviewer.ts';
 import type { Checkpoints } from './checkpoint.ts';
 import type { RunRequest } from './request.ts';
 import type { Reviews } from './review.ts';

@@ -23,7 +23,7 @@ import {
 import { openNamespaces } from './namespaces.ts';
 import { openViewExec } from './process.ts';
 import { defaultLimits } from './resource-limits.ts';
-import { openRunFolder, ownerOf } from './run-folder.ts';
+import { openRunFolder, ownerOf } from './sandbox-folder.ts';
 import type { OpenBackend, SandboxOptions } from './sandbox-options.ts';
 import { gitFolders } from './throw-away-git.ts';
 import { findToolchains, isUnder } from './toolchains.ts';

@@ -13,7 +13,7 @@ import { homeInside } from './environment.ts';
 import type { Layer, LayerHome } from './layer.ts';
 import type { Mount } from './mount-list.ts';
 import { runNames } from './mount-list.ts';
-import { handOver, sameRoot } from './run-folder.ts';
+import { handOver, sameRoot } from './sandbox-folder.ts';
 import type { OpenBackend } from './sandbox-options.ts';
 
 export interface Homes {

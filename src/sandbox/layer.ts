@@ -12,7 +12,7 @@ import type { Exec } from './exec.ts';
 import type { Mount } from './mount-list.ts';
 import { runNames } from './mount-list.ts';
 import { runOwn } from './own-command.ts';
-import { copyTree, handOver, sameRoot } from './run-folder.ts';
+import { copyTree, handOver, sameRoot } from './sandbox-folder.ts';
 import { type GitPlace, makeGitMountPoint } from './throw-away-git.ts';
 
 export interface Layer extends AsyncDisposable {

@@ -14,7 +14,7 @@ import { openHomes } from './homes.ts';
 import { type Layer, type LayerContent, type LayerHome, prepareLayer } from './layer.ts';
 import { covers, type Mount, runNames } from './mount-list.ts';
 import { openViewExec, type ViewExec, type ViewSource } from './process.ts';
-import { copyTree, handOver, sameRoot } from './run-folder.ts';
+import { copyTree, handOver, sameRoot } from './sandbox-folder.ts';
 import type { OpenBackend, Sandbox, SandboxOptions } from './sandbox-options.ts';
 import { type GitPlace, gitPlaceOf, makeGitMountPoint, throwAwayGit } from './throw-away-git.ts';
 import { isUnder } from './toolchains.ts';

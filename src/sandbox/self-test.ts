@@ -1,6 +1,6 @@
 /**
- * Tests from inside, before any model is called, whether the sandbox leaks secrets or lets a command out: canaries and a
- * decoy process lie outside, and one command looks for them. Any leak ends the run.
+ * Tests from inside whether the sandbox leaks secrets or lets a command out, with one command that looks for canaries laid
+ * outside. Any leak ends the run.
  */
 
 import { randomUUID } from 'node:crypto';

@@ -5,7 +5,7 @@ import { lstat, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Owner } from './backend.ts';
 import type { Mount } from './mount-list.ts';
-import { handOver } from './run-folder.ts';
+import { handOver } from './sandbox-folder.ts';
 
 /**
  * Makes a git folder: HEAD, refs, index, no remote, no settings, no hooks. `tree`: what it is to say is checked out; default: where the

@@ -6,9 +6,9 @@
 import type { BaseTests, TestFailure, Verification } from '../run/verification.ts';
 import { laidOver, touchesBaseTests } from './base-overlay.ts';
 import { type Change, pickFiles, type Trees } from './change.ts';
-import { isNamed, isSame, samePath } from './failures.ts';
+import { deletedThough, goneWithCode } from './deleted-tests.ts';
+import { isNamed, isSame, samePath } from './failure-matching.ts';
 import { isVendored } from './file-roles.ts';
-import { deletedThough, goneWithCode } from './gone-tests.ts';
 import { tokensIn } from './languages/source.ts';
 import { type Test, testsIn } from './languages/tests.ts';
 import type { MatchedTests } from './matched-tests.ts';

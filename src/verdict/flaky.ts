@@ -5,7 +5,7 @@
  */
 
 import { failingChanges, type TestFailure, type Verification } from '../run/verification.ts';
-import { samePath } from './failures.ts';
+import { samePath } from './failure-matching.ts';
 
 export interface RerunContext {
   /** The setting `flaky-reruns`; undefined where nobody set it: 1 where failing tests can be picked, else 0. */

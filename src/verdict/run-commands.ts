@@ -13,7 +13,7 @@ import { freeWords, killedWords } from '../run/killed-words.ts';
 import { noTestRanNote, type TestFailure, type Verdict, type Verification } from '../run/verification.ts';
 import type { CommandResult, Exec } from '../sandbox/exec.ts';
 import { fileBytes } from '../text/file-bytes.ts';
-import { changesSince } from './failures.ts';
+import { changesSince } from './failure-matching.ts';
 import type { FileReport } from './report-files/junit-xml.ts';
 import { hasNone, merged, readReportFiles, usualPlaces, writtenAt } from './report-files/report-files.ts';
 

@@ -7,7 +7,7 @@ import { findBarriers } from './barriers/barriers.ts';
 import { type BaseTestsPort, verifyBaseTests } from './base-tests.ts';
 import { type Change, type ChangedPath, type ChangeReader, pickFiles, readChanges, type Trees } from './change.ts';
 import { experiments, type OpenCheck, openCheck } from './experiments/experiments.ts';
-import { samePath } from './failures.ts';
+import { samePath } from './failure-matching.ts';
 import type { RoleContext } from './file-roles.ts';
 import { listChanges, type MatchedTests, matchTests } from './matched-tests.ts';
 

@@ -3,7 +3,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Store } from '../store/database.ts';
 import { runFolderPath } from '../store/run-folder.ts';
-import { ownerIsGone } from '../store/run-owner.ts';
+import { ownerIsGone } from '../store/run-process.ts';
 import { isLoopbackRequest } from './client-address.ts';
 import { notKept, safeHeaders } from './headers.ts';
 import { iconTag, sendIcon } from './icon.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applyWrap, drawFrom, type Wrap } from '../../bench/wraps.ts';
 import { condense } from '../../src/output/condense.ts';
 import { logReader } from '../../src/output/read-log.ts';
-import { changesSince } from '../../src/verdict/failures.ts';
+import { changesSince } from '../../src/verdict/failure-matching.ts';
 import { cases, isRecalled, plain, type Truth } from '../output/recall.ts';
 
 const read = (text: string | readonly string[]) => {

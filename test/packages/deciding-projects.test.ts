@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decidingProjects, type Project } from '../../src/packages/projects.ts';
+import { decidingProjects, type Project } from '../../src/packages/project-commands.ts';
 
 const project = (folder: string, needs: string[] = [], more: Partial<Project> = {}): Project => ({
   folder,

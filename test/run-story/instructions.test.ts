@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instructionsOf } from '../../src/run-story/agent.ts';
+import { instructionsOf } from '../../src/run-story/agent-and-reviewer.ts';
 
 function workspace(files: Record<string, string>) {
   const readFile = async (_: string, path: string) => files[path];

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeEtc } from '../../src/sandbox/run-folder.ts';
+import { makeEtc } from '../../src/sandbox/sandbox-folder.ts';
 
 test('folders where languages say what they find their libraries by', async () => {
   const into = await mkdtemp(join(tmpdir(), 'redgreen-etc-'));

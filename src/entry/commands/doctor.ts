@@ -18,10 +18,10 @@ import { openSandbox } from '../../sandbox/sandbox.ts';
 import { leakChecks } from '../../sandbox/self-test.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import { checkRepository } from '../check-clone.ts';
-import { checkProvider, secretName } from '../check-provider.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { type Clone, openClone, settingsHere } from '../local-clone.ts';
+import { checkProvider, secretName } from '../model-key-check.ts';
 import { paint, type Tone, wantsColours } from '../terminal.ts';
 import { workflowPath } from '../workflow-text.ts';
 

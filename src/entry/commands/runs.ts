@@ -5,7 +5,7 @@ import type { EvalPlan } from '../../eval/result.ts';
 import { durationWords, statedCostWords } from '../../run/number-words.ts';
 import { outcomes } from '../../run/run.ts';
 import { runFolderPath } from '../../store/run-folder.ts';
-import { ownerIsGone } from '../../store/run-owner.ts';
+import { ownerIsGone } from '../../store/run-process.ts';
 import { listRuns } from '../../store/run-queries.ts';
 import { type CountedEval, listEvals } from '../../store/story-results.ts';
 import type { RunRow } from '../../store/tables.ts';

@@ -5,7 +5,7 @@
 
 import { matchesGlob } from '../../text/glob.ts';
 import { parsedJson, problemOfJson } from '../../text/json.ts';
-import type { Project } from '../projects.ts';
+import type { Project } from '../project-commands.ts';
 import { type Ecosystem, type Proposal, type Tree, yamlOf } from './ecosystem.ts';
 
 /** npm, pnpm, yarn or bun: the lock file decides, then `packageManager`, then npm. */

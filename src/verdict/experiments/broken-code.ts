@@ -5,7 +5,7 @@
  */
 
 import type { TestFailure, Verification } from '../../run/verification.ts';
-import { failureOf, isUnbuilt, samePath } from '../failures.ts';
+import { failureOf, isUnbuilt, samePath } from '../failure-matching.ts';
 import { type AskingTest, type Experiment, recordOf, type Work } from './experiment.ts';
 import { type ProductionMutant, productionMutants } from './production-mutants.ts';
 import { isAsserted, namesOf } from './without-change.ts';

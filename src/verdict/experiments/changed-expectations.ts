@@ -1,6 +1,6 @@
 /** Changes one value that a test expects and reruns the test: if it stays green, it does not compare that value. */
 
-import { failureOf, isUnbuilt } from '../failures.ts';
+import { failureOf, isUnbuilt } from '../failure-matching.ts';
 import type { Expected } from '../languages/expected-values.ts';
 import { languageOf } from '../languages/language-of-file.ts';
 import { otherLiteral } from '../languages/other-literal.ts';

@@ -1,7 +1,7 @@
 /** Replaces environment reads in new code with empty values and reruns the tests, to catch code that detects being tested. */
 
 import type { Change } from '../change.ts';
-import { failureOf } from '../failures.ts';
+import { failureOf } from '../failure-matching.ts';
 import { withEdits } from '../languages/source.ts';
 import type { ChangedCode, Experiment, Work } from './experiment.ts';
 

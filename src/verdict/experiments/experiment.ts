@@ -8,7 +8,7 @@ import { durationWords } from '../../run/number-words.ts';
 import type { MutantRecord, TestCheck } from '../../run/test-check.ts';
 import type { Verification } from '../../run/verification.ts';
 import { type Change, freshLines, type GreenAttempt, pickFiles, type Trees } from '../change.ts';
-import { isNotLoaded, isOf } from '../failures.ts';
+import { isNotLoaded, isOf } from '../failure-matching.ts';
 import { type Code, codeIn } from '../languages/functions.ts';
 import { languageOf } from '../languages/language-of-file.ts';
 import { bareText } from '../languages/source.ts';

@@ -3,7 +3,7 @@
 import { asserts } from '../../run/failure-kind.ts';
 import { fewOf } from '../../run/number-words.ts';
 import type { TestFailure, Verification } from '../../run/verification.ts';
-import { failureOf, isNotLoaded, isUnbuilt } from '../failures.ts';
+import { failureOf, isNotLoaded, isUnbuilt } from '../failure-matching.ts';
 import type { Assertion } from '../languages/assertions.ts';
 import { withTestsOf } from '../languages/source.ts';
 import type { AskingTest, Experiment, Finding, Work } from './experiment.ts';

@@ -12,7 +12,7 @@ import { push } from '../../../src/git/push.ts';
 import { deepen, fetchBranch } from '../../../src/git/remote-fetch.ts';
 import { openRepository, type Repository } from '../../../src/git/repository.ts';
 import { leaveBranch, makeWorkTree } from '../../../src/git/work-tree.ts';
-import { publishable } from '../../../src/publish/publish-policy.ts';
+import { publishable } from '../../../src/publish/held-back-files.ts';
 import { type Checkout, commitAll, makeCheckout, robot, runGit, runShell, write } from '../../git/git-fixture.ts';
 
 type Attack = [

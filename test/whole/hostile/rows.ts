@@ -90,7 +90,7 @@ S35 any way to the network | AGENT SANDBOX
   sandbox/networks.test.ts › a host list
   whole/hostile/dependencies.test.ts › a new dependency
 S36 a secret in what is published, in any form | AGENT
-  publish/publish-policy.test.ts › holds back one of ours
+  publish/held-back-files.test.ts › holds back one of ours
 S37 images and links that call home from what we post | OUTPUT
   whole/hostile/sinks.test.ts › has the same shape
 S38 secrets in logs, artefacts, the record | AGENT
@@ -101,7 +101,7 @@ S39 the model’s key in the sandbox | AGENT
 S40 hooks | AGENT REPOSITORY GIT
 S41 monitors, filters, diff programs | AGENT REPOSITORY GIT
 S42 .git swapped, nested, embedded | AGENT GIT
-  publish/publish-policy.test.ts › holds back a repository without .git
+  publish/held-back-files.test.ts › holds back a repository without .git
 S43 submodules | AGENT REPOSITORY GIT
 S44 programs that a publisher would run | AGENT REPOSITORY
 S45 shims on PATH, settings of shells and loaders | AGENT REPOSITORY SANDBOX
@@ -115,13 +115,13 @@ S49 links out of the tree | AGENT
 S50 hard links, devices, sparse files, odd names | AGENT SANDBOX
   git/git-repository.test.ts › names what it leaves out, without reading it
 S51 a patch read differently by git and by us | AGENT
-  publish/publish-policy.test.ts › holds back changes, additions and deletions
+  publish/held-back-files.test.ts › holds back changes, additions and deletions
 S52 a stale base | AGENT
   git/git-repository.test.ts › does not push deletions from a sparse checkout
 S53 CI, owners, hooks in the pull request | AGENT
-  publish/publish-policy.test.ts › holds back changes, additions and deletions
+  publish/held-back-files.test.ts › holds back changes, additions and deletions
 S54 settings of agents, git, package managers | AGENT
-  publish/publish-policy.test.ts › holds back changes, additions and deletions
+  publish/held-back-files.test.ts › holds back changes, additions and deletions
 S55 the test command or its settings changed
   whole/hostile/tampering.test.ts › no way round the tests is green
   verdict/tamper-pack.test.ts › cheats that exit 0
@@ -232,7 +232,7 @@ S92 the memory of a runner written by its file in /proc, what another process pr
   sandbox/landlock.test.ts › no process writes into the memory of another
   sandbox/landlock.test.ts › what is printed cannot be taken away again
 S93 a protected name that a link gives, what a protected link leads to
-  publish/publish-policy.test.ts › a protected name by way of a link is held back
+  publish/held-back-files.test.ts › a protected name by way of a link is held back
 S94 an issue that a title closes by its address, or as GH-1
   git/git-repository.test.ts › closes nothing, however the issue is spelled
 S95 a name given up and taken by somebody else, who takes the App off it

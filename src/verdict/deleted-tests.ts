@@ -1,11 +1,8 @@
-/**
- * Decides for each missing base test whether it went with code that the change removes, or was deleted although it still
- * passes.
- */
+/** Decides whether a base test that the attempt deleted belonged to code that it removes too, or would still pass. */
 
 import type { Verification } from '../run/verification.ts';
 import type { Change, Trees } from './change.ts';
-import { failureOf, isNotLoaded } from './failures.ts';
+import { failureOf, isNotLoaded } from './failure-matching.ts';
 import type { LocatedTest, MatchedTests } from './matched-tests.ts';
 
 const mostFiles = 2_000;

@@ -1,6 +1,6 @@
 /**
- * Matches the failures of a test run to tests in the source and to the failures of another run. It lists which are fixed,
- * still failing or newly broken between two runs.
+ * Matches each reported failure to its test in the source, and to the failures of another verification. It lists which are
+ * fixed, still failing or newly broken between two runs.
  */
 
 import { posix } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Writes to GitHub that a run has started, and later opens its pull request and posts its AI review there. It also ends the
- * comments of earlier runs that were cut off.
+ * Posts a run's first comment on GitHub, takes its labels off, opens its pull request and posts its AI review. It also ends
+ * the comments of earlier runs that were cut off.
  */
 
 import type { Offer, Opened } from '../run/forge.ts';

@@ -1,4 +1,6 @@
-/** Opens the agent that implements and the model that reviews, and writes the agent's prompts. */
+/**
+ * Creates a run's implementing agent and its reviewing model from the settings or a replay, and builds the agent's prompts.
+ */
 
 import { mkdir } from 'node:fs/promises';
 import { join, posix } from 'node:path';

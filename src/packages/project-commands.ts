@@ -1,6 +1,6 @@
 /**
- * Combines the commands of a workspace’s projects into one setup, one build and one test command. It also selects the projects
- * whose tests decide about a change.
+ * Selects the projects of a workspace whose tests decide about a change, and joins their commands into one of each kind. It
+ * also selects the projects whose tests decide about a change.
  */
 
 import { quoted } from '../text/shell-quote.ts';

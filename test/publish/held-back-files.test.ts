@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type PolicyRules, publishable } from '../../src/publish/held-back-files.ts';
 import { pathJudge } from '../../src/publish/protected-paths.ts';
-import { type PolicyRules, publishable } from '../../src/publish/publish-policy.ts';
 import { commitAll, type Files, makeCheckout, runShell, write } from '../git/git-fixture.ts';
 import { computesWithin } from '../support/slow-machine.ts';
 

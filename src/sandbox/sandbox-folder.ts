@@ -1,5 +1,5 @@
 /**
- * Makes a run's private folder outside the work tree, with the /etc that commands see, and copies foreign trees and
+ * Creates the sandbox's private folder with the /etc of its commands, chooses the user they run as, and copies trees and
  * files.
  */
 
