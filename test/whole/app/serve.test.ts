@@ -260,7 +260,7 @@ test("what is not so any more when it is looked at starts nothing; the operator'
   const made = await fetch(`${github.apiUrl}/repos/${name}/pulls`, { method: 'POST', headers, body });
   const { number } = (await made.json()) as { number: number };
   await send(pullRequestEvent(github, name, number, 'opened', 'mona'));
-  await until(results, (rows) => rows.at(-1)?.result?.startsWith('told of') === true);
+  await until(results, (rows) => rows.at(-1)?.result?.startsWith('reported') === true);
   expect(repo.checks.map(({ fields }) => fields)).toMatchObject([
     { name: 'Redgreen configuration', conclusion: 'neutral' },
   ]);
