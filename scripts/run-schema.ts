@@ -52,7 +52,7 @@ const phase = z.union([
   z.strictObject({ name: z.literal('rework'), rework: z.int().min(1) }),
 ]);
 
-const cause = z.enum(stopCauses).optional().describe('kind of what has to be done before the next run');
+const cause = z.enum(stopCauses).optional().describe('kind of remedy needed before the next run');
 
 const attempt = z
   .strictObject({

@@ -9,13 +9,13 @@ import { type SettingName, settingNames, settingsSchema } from '../src/config/se
 export const outputs = {
   outcome:
     'How the run ended: passed, failed, no-progress, no-changes, rejected, over-budget, timed-out, cancelled, setup-failed, provider-error, publish-failed, refused, skipped, misconfigured or error.',
-  attempts: 'How many attempts the agent made, the initial one included; 0 where it was not needed.',
+  attempts: 'How many attempts the agent made, the initial one included; 0 if it was not needed.',
   'run-id': 'Id of the run.',
   branch: 'The branch with the commits.',
   'head-sha': 'The commit at its head.',
   'pull-request-number': 'Number of the pull request.',
   'pull-request-url': 'Address of the pull request.',
-  'cost-usd': 'What the model cost, in USD; empty where it is not known.',
+  'cost-usd': 'What the model cost, in USD; empty if it is not known.',
   'report-path': 'Path of the report (one HTML file) on the runner.',
   'run-json': 'Path of run.json, the whole record of the run, on the runner.',
 } as const;

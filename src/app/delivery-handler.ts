@@ -57,7 +57,7 @@ export async function handleDelivery(
   const payload: unknown = JSON.parse(delivery.payload);
   const mention = hasMention(payload) ? await options.access.slug() : undefined;
   const event = readAppEvent(delivery.id, delivery.name, payload, mention);
-  if (event === undefined) return 'nothing is done on it';
+  if (event === undefined) return 'Redgreen does not act on it';
   if (event.kind === 'removed') {
     const result = await purge(options, event);
     // It names the account and each of its repositories.

@@ -66,7 +66,7 @@ async function answerUnstarted(row: JobRow, ports: JobPorts): Promise<void> {
       : 'ended its worker each time';
   const reply = stoppedReply(
     'error',
-    `the run could not begin: it was tried ${maxTries} times and ${how}. The server's log tells more, where it names #${number}. To ask again, comment /retry or set the label anew.`,
+    `the run could not begin: it was tried ${maxTries} times and ${how}. Search the server's log for #${number}. To ask again, comment /retry or set the label anew.`,
   );
   if ((await findOwn(repo, number, (own) => own === reply)) === undefined) await postComment(repo, number, reply);
 }

@@ -89,7 +89,7 @@ export async function webhookListener(options: {
     const length = Number(request.headers['content-length']);
     if (!(length <= maxPayloadBytes)) {
       request.resume();
-      send(response, Number.isNaN(length) ? 411 : 413, 'A webhook says how long it is, and is no longer than 25 MB.');
+      send(response, Number.isNaN(length) ? 411 : 413, 'A webhook must state its length and have at most 25 MB.');
       return;
     }
     const header = (name: string) => String(request.headers[name] ?? '');
@@ -100,7 +100,7 @@ export async function webhookListener(options: {
     if (!signed || id === '' || name === '')
       return send(response, 400, "This webhook does not have GitHub's signature.");
     const payload = parsedJson(body);
-    if (!isObject(payload)) return send(response, 400, 'A webhook carries a JSON object.');
+    if (!isObject(payload)) return send(response, 400, 'A webhook must carry a JSON object.');
     try {
       await take({ id, name, payload });
     } catch (error) {

@@ -141,7 +141,9 @@ export function openStrangers({ starts, now }: { starts: Starts; now(): Date }):
       }
       // The sweep reads all settings as soon as a server starts: strangers are no reason to read any.
       if (people === undefined && !asker.isLast)
-        throw new Error(`whom the settings of ${installed.repository} let in is not known yet`);
+        throw new Error(
+          `the settings of ${installed.repository} could not be read yet, so nobody knows who may start a run`,
+        );
       if (asker.label !== undefined || entry.refusal === undefined)
         entry.refusal = withClient((client) => refuse(client, installed, asker));
       return await entry.refusal.catch((error: unknown) => {

@@ -60,7 +60,7 @@ async function announceWaits(options: WaitingOptions): Promise<void> {
     if (wait === undefined || asker === undefined) continue;
     if (!(await claimWait(store, row.id))) continue;
     await announceOne(options, row, asker, wait).catch((error: Error) =>
-      options.log(`${row.repository}#${row.number}: the comment that it waits could not be written: ${error.message}`),
+      options.log(`${row.repository}#${row.number}: the comment on its wait could not be written: ${error.message}`),
     );
   }
 }

@@ -26,7 +26,7 @@ export const settingsOnGitHub = {
   ),
   'on-red': setting(
     z._default(namesOneByOne, []),
-    'Authors whose red pull requests are fixed without being asked, once for each commit: `dependabot`, `renovate`, or user names.',
+    'Redgreen fixes red pull requests of these authors unasked, once for each commit: `dependabot`, `renovate`, or user names.',
     { allowed: 'a list of user names, without *', onlyOnGitHub: true },
   ),
   'on-mention': setting(
@@ -36,7 +36,7 @@ export const settingsOnGitHub = {
   ),
   'fail-on': setting(
     z._default(z.enum(['not-passed', 'error', 'never']), 'not-passed'),
-    'When the step exits 1. not-passed: all but passed, skipped, refused. error: error, misconfigured, setup-failed, provider-error, publish-failed.',
+    'Which outcomes make the step exit 1. not-passed: all but passed, skipped, refused. error: error, misconfigured, setup-failed, provider-error, publish-failed.',
     { onlyOnGitHub: true },
   ),
   'dry-run': setting(

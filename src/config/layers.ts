@@ -242,7 +242,7 @@ function openDoors({ sandbox, testEnv, setupEnv }: Settings): string[] {
   const keys = variables.filter((name) => [...testEnv, ...setupEnv].includes(name));
   if (keys.length > 0) {
     doors.push(
-      `${keys.join(' and ')} ${keys.length === 1 ? 'is' : 'are'} handed to setup or tests (setup-env, test-env), where the model's code can read it: give them a key of their own under another name.`,
+      `${keys.join(' and ')} ${keys.length === 1 ? 'is' : 'are'} handed to setup or tests (setup-env, test-env), where the model's code can read it. Give those commands a key of their own under another name.`,
     );
   }
   if (sandbox === 'none') {

@@ -98,7 +98,7 @@ export const settingsSchema = z.strictObject({
   ),
   effort: setting(
     z.optional(z.enum(['low', 'medium', 'high', 'xhigh', 'max'])),
-    'How hard the model thinks: more costs more, and finds more.',
+    'How hard the model thinks: more effort costs more and finds more.',
     { otherwise: "the model's own" },
   ),
   'review-model': setting(
@@ -162,9 +162,9 @@ export const settingsSchema = z.strictObject({
   ),
   'test-timeout-minutes': setting(
     z._default(number(0.001, 360), 10),
-    'For each verification (build and test together), and for setup.',
+    'Time limit of each verification (build and tests together), and of setup.',
   ),
-  'timeout-minutes': setting(z._default(number(0.001, 1440), 60), 'For the whole run.'),
+  'timeout-minutes': setting(z._default(number(0.001, 1440), 60), 'Time limit of the whole run.'),
   mode: setting(
     z._default(z.enum(['standard', 'tdd']), 'standard'),
     'tdd writes a failing test for each acceptance criterion first, then makes it pass without touching that test.',
@@ -221,7 +221,7 @@ export const settingsSchema = z.strictObject({
   ),
   'setup-env': setting(
     z._default(variableNames, []),
-    'Names of the environment variables that only setup may see, such as the token of a private registry. Where an agent has changed the branch, only the base is set up with them; for the pull request of a bot, nothing is. Secrets among them are masked.',
+    "Names of the environment variables that only setup may see, such as the token of a private registry. On a branch that an agent has changed, only setup of the base sees them; on a bot's pull request, no setup does. Secrets among them are masked.",
     { allowed: namesText },
   ),
   'test-services': setting(
@@ -243,7 +243,7 @@ export const settingsSchema = z.strictObject({
   ),
   'test-check': setting(
     z._default(z.enum(['enforce', 'report', 'off']), 'enforce'),
-    'Checks with small changes to code and expectations that the tests depend on the work. enforce: red if they would pass without it. report: only reported. off: not checked.',
+    'Changes code and expectations a little, to check that the tests depend on the work. enforce: red if they would pass without it. report: only reported. off: not checked.',
   ),
   'tdd-max-cycles': setting(
     z._default(whole(1, 50), 10),

@@ -59,7 +59,7 @@ async function endRun(state: ActionState, { client }: JobAccess, redact: Redacto
   const warn = (text: string) => core.info(logLine(text));
   const options = { ...state.options, client, warn, before: { state: state.forge } };
   const done = await finishInterrupted(options, folder.run());
-  core.info(done === 'already' ? 'The run had ended itself.' : 'The run was killed; its comment says so now.');
+  core.info(done === 'already' ? 'The run had ended by itself.' : 'The run was killed; its comment says so now.');
   return true;
 }
 

@@ -40,7 +40,7 @@ export const command: CommandFile = {
           'the folder of the suite; if it exists, the import continues there',
           'stories/history',
         )
-        .option('--again', 'try again what was left out before'),
+        .option('--again', 'try the commits again that were left out before'),
     ),
   notes:
     '\nWith GITHUB_TOKEN set, the texts are those of the issues and pull requests.\nExits 0 if there are stories, 3 if there are none.\n',

@@ -61,5 +61,5 @@ export function hasNone(
 ): RedgreenError {
   const which = attempts.length === 0 ? 'none' : `those of attempts ${attempts.join(', ')}`;
   const where = isHere ? `\`redgreen show ${run}\` shows how far it came.` : 'Look on the machine that ran it.';
-  return new RedgreenError('not-found', `no ${command} of that: run ${run} has ${which}`, { fix: where });
+  return new RedgreenError('not-found', `no such ${command}: run ${run} has ${which}`, { fix: where });
 }

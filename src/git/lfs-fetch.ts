@@ -68,7 +68,7 @@ export async function fetchContent(
   const needed = wanted.reduce((sum, { size }) => sum + size, 0);
   const { bavail, bsize } = await statfs(dirname(store));
   if (needed > bavail * bsize - keptFreeBytes)
-    return { path: first.path, reason: `what the pointers name has ${needed} bytes, for which the disk has no room` };
+    return { path: first.path, reason: `the files have ${needed} bytes, and the disk has no room for them` };
   for (let at = 0; at < wanted.length; at += inOneBatch) {
     const part = wanted.slice(at, at + inOneBatch);
     const answered = await batch(from, part);

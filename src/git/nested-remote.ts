@@ -53,7 +53,7 @@ export async function checkedAddress(
   const inside = found.find(({ address }) => rangeOf(address) !== 'public')?.address;
   if (inside !== undefined) {
     const where = inside === host ? `${host} is` : `${host} leads to ${inside}, which is`;
-    return `${where} no address of the open internet, and what the repository's files name may lead nowhere else but to its own server`;
+    return `${where} a private address; the repository's files may name only public ones and its own server`;
   }
   const proxied = ['https_proxy', 'all_proxy'].some((name) => env[name] || env[name.toUpperCase()]);
   if (found.length === 0 && !proxied) return `${host} cannot be found from this machine`;

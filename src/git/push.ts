@@ -129,7 +129,7 @@ async function signedPush(repository: Repository, remote: Remote, wanted: Signed
 }
 
 function unsigned(why: string): PushResult {
-  const reason = `the branch takes signed commits alone, and GitHub cannot make this one: ${why}`;
+  const reason = `the branch takes only signed commits, and GitHub cannot sign this one: ${why}`;
   return { kind: 'refused', reason };
 }
 

@@ -73,7 +73,10 @@ export async function fillSubmodules(
     for (const wanted of await wantedBy(at, from)) {
       const path = inside + wanted.path;
       if (depth > deepest || --left < 0)
-        return { path, reason: `the repository nests more than ${deepest} or has more than ${mostFetched} of them` };
+        return {
+          path,
+          reason: `the repository has more than ${mostFetched} submodules, or nests them more than ${deepest} deep`,
+        };
       const source = sourceOf(wanted.url, url);
       const { git, near } = await ownGit(place, path, wanted, left);
       if (!(await isFilled(place, path, wanted))) {

@@ -50,7 +50,7 @@ export async function failedChecks(client: Client, repository: string, ref: stri
   const open =
     theirs.filter(({ status }) => status !== 'completed').length +
     told.filter(({ state }) => state === 'pending').length;
-  if (open > 0) notes.push(`${open} of the checks on ${head} had not ended, and nobody waited for them.`);
+  if (open > 0) notes.push(`${open} of the checks on ${head} had not ended, and Redgreen did not wait for them.`);
   const red = theirs.filter(({ conclusion }) => redConclusions.has(conclusion ?? ''));
   const redStatuses = told.filter(({ state }) => state === 'failure' || state === 'error');
   const listed = (runs?.check_runs.length ?? 0) + told.length;

@@ -46,7 +46,7 @@ export async function theirsOf(
     );
   // A bot stops to rebase a branch that others push to.
   const target = bot ? 'branch' : wanted;
-  const instead = 'with `fix-target: branch` a pull request against it comes instead';
+  const instead = '`fix-target: branch` opens a pull request against it instead';
   if (target === 'head' && branch === base.repo.default_branch)
     return refused(`its head is ${branch}, the default branch, which is never pushed to; ${instead}`);
   try {

@@ -40,8 +40,8 @@ import { fold, link } from './markdown-blocks.ts';
 const commands = `Commands, as the first line of a comment: ${rows.map(([, { written, startsRun }]) => `\`${written}${startsRun ? ' <hint>' : ''}\``).join(' · ')}`;
 
 const ciNote =
-  "Pushed with the job's own token: CI does not start by itself, because GitHub holds workflows back for what that token does. " +
-  'Press **Approve workflows to run** below; where that is missing, close and reopen the pull request. With an App or a personal token CI starts at once.';
+  "Pushed with the job's own token: CI does not start by itself, because GitHub holds back workflows that this token starts. " +
+  'Press **Approve workflows to run** below; if the button is missing, close and reopen the pull request. With an App or a personal token CI starts at once.';
 
 export function summaryComment(run: Run, context: CommentContext): string {
   return fitParts([{ text: `${head(run, context)}\n` }, ...summaryParts(run, context), { text: commands }]);

@@ -165,7 +165,9 @@ function botProblem(
   const { login, isBot } = actorOf(event);
   if (!isBot || settings?.allowBots === undefined) return undefined;
   if (!isNamedBot(login, settings.allowBots)) return 'bots may only start a run if allow-bots names them';
-  return author?.toLowerCase() === login.toLowerCase() ? undefined : "a bot's command counts only in its own text";
+  return author?.toLowerCase() === login.toLowerCase()
+    ? undefined
+    : "a bot's command counts only in a comment that the bot wrote";
 }
 
 /** `renovate` means `renovate[bot]`, in any case; no user of that name is meant. */

@@ -48,7 +48,7 @@ export function visibleText(markdown: string, html = htmlOf(markdown)): VisibleT
   const changes = diffArrays(wordsOf(pieces), wordsOf(piecesOf(page)), { maxEditLength: mostHidden });
   const counted = (count: number, what: string) => (count === 0 ? [] : [`${count} ${count === 1 ? what : `${what}s`}`]);
   const unseen = counted(invisible, 'invisible character');
-  if (changes === undefined) return { text: page.trim(), removed: ['all that the page does not show', ...unseen] };
+  if (changes === undefined) return { text: page.trim(), removed: ['text that the page does not show', ...unseen] };
   const kept = changes.filter(({ added }) => !added).flatMap(({ value, removed }) => value.map(() => !removed));
   let at = 0;
   const text = pieces.map((piece, index) => (index % 2 === 0 || kept[at++] ? piece : gap)).join('');

@@ -45,7 +45,7 @@ export async function readiness(repo: Repo, wanted: Wanted): Promise<Readiness> 
 function rulesText({ branch, merges }: Wanted, broken: string[]): string {
   const sign = merges
     ? 'GitHub cannot sign merges'
-    : "GitHub signs only commits made with an App's token, and this is another one";
+    : "GitHub signs only commits made with an App's token, and this token is no App's";
   const signed = broken.includes('required_signatures') ? ` (${sign})` : '';
   return `Rules of the repository refuse a push to ${branch}: ${broken.join(', ')}${signed}. Exempt such branches from the rule (Settings → Rules → Rulesets), let the token's account bypass it, or set \`branch-prefix\`.`;
 }

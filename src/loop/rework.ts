@@ -91,7 +91,7 @@ export function unbacked(verification: Pick<Verification, 'baseTests'>): Stop | 
   const changed = waitingIn(verification);
   if (changed.length === 0) return undefined;
   const tests = changed.length === 1 ? '1 test that was green' : `${changed.length} tests that were green`;
-  const detail = `${tests} before the agent would be red now (${named(changed)}). Where the story asks for that, say \`tests: may-change\` in its front matter`;
+  const detail = `${tests} before the agent would be red now (${named(changed)}). If the story asks for that, say \`tests: may-change\` in its front matter`;
   return { outcome: 'failed', detail };
 }
 
@@ -101,7 +101,7 @@ const named = (names: readonly string[]) => names.slice(0, 5).join(', ');
 function refusalOf(review: Review, verification: Verification): string | undefined {
   const unasked = unaskedBy(review, verification);
   if (unasked.length > 0)
-    return `The review does not find that the story asks for changed tests: ${unasked.slice(0, 5).join(', ')}`;
+    return `The review finds nothing in the story that asks for these changed tests: ${unasked.slice(0, 5).join(', ')}`;
   if (review.verdict === 'approve') return undefined;
   return review.summary === ''
     ? 'The review still asks for changes'

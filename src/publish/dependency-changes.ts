@@ -31,7 +31,7 @@ export async function dependencyChanges(
   return lines;
 }
 
-const reason = 'changes dependencies, which the setting dependencies: frozen keeps as they are';
+const reason = 'changes dependencies, which the setting dependencies: frozen forbids';
 
 /** Of `changes` those that bring in, take out or change a dependency, or what runs at an installation. */
 export async function frozenDependencies(

@@ -101,7 +101,7 @@ export function behindLinks(links: Links, isProtected: IsProtected): (path: stri
   return (path) => {
     if (isProtected(path)) return undefined;
     const found = ends.find(({ link, end }) => isWithin(path, end) && isProtected(link + path.slice(end.length)));
-    return found && `is what the link ${found.link} leads to, a name that a run never changes`;
+    return found && `is where the link ${found.link} leads, and a run never changes that name`;
   };
 }
 

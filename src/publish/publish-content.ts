@@ -79,7 +79,7 @@ async function judge(scan: SecretScan, path: string, { before, after, bytes, sec
 function newSource(path: string, before: string, after: string): Found {
   const sources = changedSources(path, before, after);
   if (sources === 'unreadable')
-    return { rule: 'package-source', reason: 'cannot be read for where it takes packages from' };
+    return { rule: 'package-source', reason: 'cannot be searched for the sources of its packages' };
   if (sources.length === 0) return undefined;
   const reason = `takes packages from ${sources.slice(0, 3).join(', ')}, which it did not before`;
   return { rule: 'package-source', reason };

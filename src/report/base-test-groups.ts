@@ -17,6 +17,6 @@ export function baseTestGroups({ baseTests }: Verification): Group[] {
     group('Base tests that the change broke', true, baseTests?.changedBehaviour),
     group('Base tests that went with removed code', false, baseTests?.gone),
     group('Base tests deleted although they are met', true, baseTests?.deleted),
-    group('Base tests need from the attempt', false, baseTests?.needs),
+    group('Needed from the attempt by base tests', false, baseTests?.needs),
   ].filter(({ names }) => names.length > 0);
 }

@@ -139,7 +139,7 @@ export async function heldBackLater({ repository, head }: Pick<Workspace, 'repos
     ...large.map(
       (path) => `${path} is larger than ${most >> 20} MiB: a change of it is held back, and with it the package.`,
     ),
-    ...[...new Set(archives)].map((folder) => `${folder} has archives of packages: one more of them is held back.`),
+    ...[...new Set(archives)].map((folder) => `${folder} holds archives of packages: Redgreen holds a new one back.`),
   ].slice(0, mostTold);
 }
 

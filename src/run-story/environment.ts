@@ -97,8 +97,7 @@ export async function planSetup(
 }
 
 function unsetWords(names: readonly string[]): string {
-  const are = names.length === 1 ? 'is a variable that is' : 'are variables that are';
-  return `${names.join(', ')} (\`setup-env\`) ${are} not set here: setup runs without. In a workflow, give it in \`env:\` of the step.`;
+  return `\`setup-env\` names what is not set here: ${names.join(', ')}. In a workflow, set it in \`env:\` of the step.`;
 }
 
 /** Lines that may hold a password in a URL, a signed token or what goes with a request. */

@@ -48,7 +48,7 @@ export async function installsFresh(
   const isCompared = limits.aborted() === undefined && !options.unprepared;
   const why = isCompared ? await failsAnyway(options, command, `${name}-install-before`) : undefined;
   // What cut the run or the comparison short says nothing of the change.
-  const cut = `\`${command}\` ${over} did not end, so nothing backs the exit code.`;
+  const cut = `\`${command}\` ${over} did not end, so nothing confirms the exit code.`;
   if (limits.aborted() !== undefined) return { ...noted('unproved', cut), result: 'failed' };
   if (why !== undefined) return unproved(`it ${how} (${conditions}), and ${why}`);
   const logPath = `logs/${name}-install.log`;

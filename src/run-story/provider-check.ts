@@ -149,7 +149,7 @@ async function checkReview(call: LiveCall): Promise<Check> {
   const { verdict, criteria: judged } = end.review;
   const found = `${verdict}, ${judged.length} criterion judged by ${call.model}`;
   if (verdict === 'approve' && judged.length === 1) return ok('review', found);
-  return warn('review', found, 'A change that met its story was expected to be approved.');
+  return warn('review', found, 'The reviewer should have approved the change, which meets its story.');
 }
 
 async function portsIn(

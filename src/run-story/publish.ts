@@ -168,7 +168,7 @@ async function patched(
   // The page of the run, or of the job, hands it out to everybody who may read there.
   const { tree, left } = await withoutSecrets(repository, { tree: work, parent: head }, host.redact.known());
   const text = await repository.patch(head, tree, { maxBytes });
-  if (text === '') return 'Nothing of it is kept: it is for credentials, or holds what may be a secret';
+  if (text === '') return 'Nothing of it is kept: its files are for credentials or may hold a secret';
   await keepWhole({ [patchPath]: host.redact(text) });
   const isServer = code.source.kind === 'clone' && code.source.mirror !== undefined;
   const place = isServer ? `${workPatch}, among the files on the run's page` : `${patchPath} and on the job's page`;

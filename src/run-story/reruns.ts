@@ -106,7 +106,7 @@ async function youngerThanTheChange(
   for (let held = greens; held < greensToHold; held++) {
     const next = await verifier.run(tree, `${name}-holds-${held + 1}`, { ofBase, test });
     if (next.result === 'passed') continue;
-    return `${left.join(', ')}: red, then green, then ${next.result === 'failed' ? 'red' : next.result} again on the same tree, and never red on the base: not a flake of the base`;
+    return `${left.join(', ')}: red, then green, then ${next.result === 'failed' ? 'red' : next.result} again on the same tree. It was never red on the base, so it is no known flake`;
   }
   return undefined;
 }

@@ -102,7 +102,7 @@ async function runPass(
     const withheld =
       without === undefined
         ? undefined
-        : `It passed on the base with ${without}. What this branch changed never gets that: merge the change into the base first, or start again from there.`;
+        : `It passed on the base with ${without}. Redgreen never gives that to what this branch changed. Merge the change into the base first, or start again from there.`;
     const killed = killedWords({ exitCode, free });
     const detail = [`The setup command \`${setup}\` ${how}.`, killed, withheld].filter(Boolean).join(' ');
     return withMissingTool({ outcome: 'setup-failed', cause: 'setup-command', detail }, output, sandbox);

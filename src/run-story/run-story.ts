@@ -206,7 +206,7 @@ async function lookInside(request: RunRequest, sandbox: Sandbox): Promise<Stop |
   });
   if (leaks.length === 0) return undefined;
   if (stoppedBy !== undefined) {
-    const detail = `No command can run here: the first one was ended by the limit \`${stoppedBy.limit}\` (${freeWords(stoppedBy)}).`;
+    const detail = `No command can run here: the limit \`${stoppedBy.limit}\` ended the first one (${freeWords(stoppedBy)}).`;
     return { outcome: 'setup-failed', cause: 'stopped', detail };
   }
   const open = checks.filter(({ ok }) => !ok).map(({ name, detail }) => `${name} (${detail})`);

@@ -138,7 +138,7 @@ async function stopOfFailure(end: AgentEnd, { number }: AttemptName, parts: Step
   if (!(await wrote(end, parts))) {
     return { outcome: 'error', detail: `Attempt ${number} changed nothing: ${failure}`, cause: 'agent-failed' };
   }
-  await parts.emit({ type: 'warning', text: `What attempt ${number} left is verified all the same: ${failure}` });
+  await parts.emit({ type: 'warning', text: `The work of attempt ${number} is verified all the same: ${failure}` });
   return undefined;
 }
 

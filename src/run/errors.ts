@@ -40,7 +40,7 @@ export const catalogue = {
   },
   'bad-server': {
     outcome: 'misconfigured',
-    what: 'The server cannot be started like this',
+    what: 'The server cannot start with these settings',
     fix: 'Correct what is named above; `redgreen serve --help` lists the variables.',
   },
   'no-database': {
@@ -85,7 +85,7 @@ export const catalogue = {
   },
   'not-linux': {
     outcome: 'setup-failed',
-    what: 'Redgreen runs stories on Linux',
+    what: 'Redgreen runs stories only on Linux',
     fix: 'Run it in a Linux container with Node 24, git and perl, such as this one: `docker run --rm -it --privileged -e ANTHROPIC_API_KEY -v "$PWD:/repo" -w /repo node:24 npx -y https://github.com/redgreen-dev/redgreen/releases/latest/download/redgreen.tgz run …`.',
   },
   'sandbox-leaks': {
@@ -136,7 +136,7 @@ export const catalogue = {
   'github-refused': {
     outcome: 'error',
     what: 'GitHub refused a call',
-    fix: 'If it is about rights: contents, issues and pull-requests need write (`permissions:` of the job). An organisation may require single sign-on (authorise the token). An archived repository cannot be written to.',
+    fix: "Check the token's rights: contents, issues and pull-requests need write. An organisation may require you to authorise the token for single sign-on. Nobody can write to an archived repository.",
   },
   'app-refused': {
     outcome: 'error',

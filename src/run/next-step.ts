@@ -16,7 +16,7 @@ type Step = (again: string, reader: Reader) => string;
 
 const steps = {
   'no-test-command': (again) =>
-    `Set \`test-command\` to what runs the tests – as a flag, an input or, committed on the default branch, in \`.github/redgreen.yml\` –, then ${again}.`,
+    `Set \`test-command\` to the command that runs the tests: as a flag, as an input, or in \`.github/redgreen.yml\` on the default branch. Then ${again}.`,
   'unreadable-file': (again) =>
     `Correct the file named above on the branch that the run starts from, or set \`test-command\`. Then ${again}.`,
   subfolder: (again) => `Set \`working-directory\` to the folder named above, then ${again}.`,
@@ -28,12 +28,12 @@ const steps = {
   'hidden-toolchain': (again) =>
     `Install it below /usr or /opt, or with nvm, pyenv, rbenv, asdf, mise, rustup or sdkman, whose folders the sandbox opens. \`redgreen doctor\` shows whether it is found. Then ${again}.`,
   'red-before': (again) =>
-    `Make the tests green on the base branch, or set \`baseline: allow-known\` (\`allow-any\` if the output names no test), which leaves them to the agent. Then ${again}.`,
+    `Make the tests green on the base branch, or leave them to the agent with \`baseline: allow-known\` (\`allow-any\` if the output names no test). Then ${again}.`,
   'red-for-no-test': (again) =>
     `Correct what is named above on the base branch, set \`test-command\` to a command that runs only tests, or leave it to the agent with \`baseline: allow-any\`. Then ${again}.`,
   watching: (again) => `Set \`test-command\` to a command that runs the tests once and ends, then ${again}.`,
   'lost-exit-code': (again) =>
-    `Set \`test-command\` to one that fails when a test fails – \`bash -o pipefail -c '…'\` around a pipe gives the exit code of the tests –, then ${again}.`,
+    `Set \`test-command\` to a command that fails when a test fails. Around a pipe, use \`bash -o pipefail -c '…'\`. Then ${again}.`,
   'slow-tests': (again) => `Raise \`test-timeout-minutes\`, or set \`test-command\` to faster tests. Then ${again}.`,
   stopped: (again) => `Give the command more disk, memory or processes, or let it use less. Then ${again}.`,
   'missing-tool': (again) =>
@@ -43,7 +43,7 @@ const steps = {
   submodule: (again, { isHere }) =>
     `${isHere ? 'Fetch it into this clone with `git submodule update --init --recursive`' : 'Give a `github-token` that may read it, or fetch it with `submodules: true` of actions/checkout'}. If nothing needs it, set \`update = none\` in .gitmodules. Then ${again}.`,
   lfs: (again, { isHere }) =>
-    `${isHere ? 'Fetch it into this clone with `git lfs pull`' : 'Give a `github-token` that may read it, or fetch it with `lfs: true` of actions/checkout'}. Exclude what nothing needs with \`lfs.fetchexclude\` in .lfsconfig. Then ${again}.`,
+    `${isHere ? 'Fetch it into this clone with `git lfs pull`' : 'Give a `github-token` that may read it, or fetch it with `lfs: true` of actions/checkout'}. Exclude files that nothing needs with \`lfs.fetchexclude\` in .lfsconfig. Then ${again}.`,
   'setup-command': (again) =>
     `Correct \`setup-command\`, or set it to \`none\` if nothing has to be set up. Then ${again}.`,
   'cannot-start': (again) =>

@@ -182,7 +182,7 @@ const table: Record<Outcome, Row> = {
   },
   error: {
     headline: () => 'Ended by an error',
-    cause: () => 'Something broke, and not because of the code under test.',
+    cause: () => 'Something other than the code under test broke.',
     nextStep: () => 'Read the job log, then comment `/retry`.',
     nextStepLocally: ({ goesOn, retry }) => `Read the log of the run. Then \`${retry}\` ${goesOn}.`,
   },

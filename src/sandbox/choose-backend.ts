@@ -114,7 +114,7 @@ export async function chooseBackend(requested: SandboxOptions, limits = defaultL
   }
   return refused(
     `no kind of sandbox works (${reasons.join('; ')})`,
-    'Install bubblewrap (apt-get install bubblewrap), or allow passwordless sudo; a job with `container:` needs `options: --privileged` there, that of the App the `security_opt` of compose.yaml. To run without a sandbox, set `sandbox: none`.',
+    "Install bubblewrap (apt-get install bubblewrap), or allow passwordless sudo. A job with `container:` needs `options: --privileged`; the App's container needs the `security_opt` of compose.yaml. To run without a sandbox, set `sandbox: none`.",
   );
 }
 

@@ -228,7 +228,7 @@ function judge({ mark, printed, reached, canary, secrets, online }: Seen): Check
         ),
     check(
       'system calls',
-      (/^[0-9a-f]{8} /m.test(said('held')) && 'keys of outside are named') ||
+      (/^[0-9a-f]{8} /m.test(said('held')) && 'keys from outside are visible') ||
         (!/^Seccomp:\s*2/m.test(status) && 'system calls are not filtered'),
       'system calls are filtered',
     ),

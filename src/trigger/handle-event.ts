@@ -106,7 +106,7 @@ async function inTurn(request: EventRequest, admission: Admitted, signs: boolean
   if (now.kind !== 'run') {
     const end = endWithoutRun(now);
     if (turn.comment !== undefined)
-      await endTurn(turns, turn.comment, 'skipped', `Redgreen · the run that waited does not begin: ${end.detail}`);
+      await endTurn(turns, turn.comment, 'skipped', `Redgreen · the waiting run does not start: ${end.detail}`);
     await answer(request, now);
     return end;
   }
@@ -179,12 +179,7 @@ async function endStopped(
   { settings }: Admitted,
 ): Promise<EventEnd> {
   if (comment !== undefined)
-    await endTurn(
-      turns,
-      comment,
-      'cancelled',
-      `Redgreen · \`cancelled\` · the run that waited does not begin: ${reason}`,
-    );
+    await endTurn(turns, comment, 'cancelled', `Redgreen · \`cancelled\` · the waiting run does not start: ${reason}`);
   for (const number of new Set([turns.place.number, turns.issue]))
     await removeLabels(turns, number, settings.label, stopLabel);
   return { outcome: 'cancelled', detail: reason, settings };

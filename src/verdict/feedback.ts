@@ -83,7 +83,7 @@ function headline({ attempt, red, testCommand }: FeedbackInput): string {
 function endingOf(red: Verification): string {
   if (red.result === 'timed-out') return `timed out after ${durationWords(red.durationMs)} and was stopped`;
   if (red.result === 'broken') return `could not start: ${ending(red)} (command not found or not executable)`;
-  if (red.exitCode === 0) return 'exited 0, and the verification is red all the same';
+  if (red.exitCode === 0) return 'exited 0, but the verification is red';
   return `failed: ${red.exitCode === null ? 'it was stopped from outside' : ending(red)}`;
 }
 

@@ -115,7 +115,7 @@ async function baseTests(green: Verification, { port, check, ...context }: Subje
   const isOpen = judged.baseTests !== undefined && judged.baseTests.result !== 'passed';
   if (judged.result === 'passed' && !isOpen) return withNeeds(port, judged, context);
   if (!port.ended()) return judged;
-  const note = 'The verification with the earlier tests did not end, so nothing backs the exit code.';
+  const note = 'The verification with the earlier tests did not end, so nothing confirms the exit code.';
   return { ...green, result: 'failed', notes: [...green.notes, note] };
 }
 

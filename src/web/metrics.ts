@@ -45,7 +45,7 @@ export function createMetrics(store: Store, now: () => Date): Metrics {
     gauges.get(name)?.set(labels, value);
   const durations = new Histogram({
     name: 'redgreen_run_duration_seconds',
-    help: 'How long runs took that ended since this process started',
+    help: 'Duration of runs that ended since this process started',
     labelNames: ['outcome'],
     buckets: durationBuckets,
     registers: [register],

@@ -23,7 +23,7 @@ export function rateLimit(now: () => Date): MiddlewareHandler<WebEnv> {
     const count = (counts.get(place) ?? 0) + 1;
     counts.set(place, count);
     if (count <= most) return next();
-    return tooMany(c, 'Too many requests from here.', since + minuteMs - at);
+    return tooMany(c, 'Too many requests from here. Wait a minute.', since + minuteMs - at);
   };
 }
 

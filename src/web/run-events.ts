@@ -39,7 +39,7 @@ export function runEvents(
   if (c.req.method === 'HEAD') return c.body(null);
   const all = new Map([...(places ?? []), ['', maxFollowers]]);
   const full = [...all].some(([place, most]) => (followers.get(place) ?? 0) >= most);
-  if (full) return tooMany(c, 'Too many pages follow runs now.', reconnectMs);
+  if (full) return tooMany(c, 'Too many pages follow runs now. Close some and reload.', reconnectMs);
   const brief = c.req.query('brief') === '1';
   // nginx would keep what is sent until there is enough of it.
   c.header('x-accel-buffering', 'no');

@@ -128,7 +128,7 @@ const [ivBytes, tagBytes] = [12, 16];
 
 /** Throws where the secret is too short to hold: below 32 characters. */
 function createSeal(secret: string, purpose: string, now: () => Date): Seal {
-  if (secret.length < 32) throw new Error('the session secret has to have at least 32 characters');
+  if (secret.length < 32) throw new Error('the session secret must have at least 32 characters');
   const key = Buffer.from(hkdfSync('sha256', secret, '', `redgreen ${purpose}`, 32));
   return {
     close(value, maxAgeMs) {

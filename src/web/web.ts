@@ -107,7 +107,7 @@ function healthRoutes(app: Hono<WebEnv>, { store, ready, access, now }: WebOptio
   });
 
   app.get('/metrics', async (c) => {
-    if (!trusted(c)) return c.text('Only from this machine, or with the token.\n', 403);
+    if (!trusted(c)) return c.text('Allowed only from this machine or with the token.\n', 403);
     try {
       return c.body(await metrics.text(), 200, { 'content-type': metrics.contentType });
     } catch (error) {

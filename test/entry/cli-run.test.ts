@@ -189,7 +189,7 @@ describe('redgreen run', () => {
     folder.write('story.md', files['story.md']);
     const met = await failing('echo 90 > price.txt', { FORCE_COLOR: '1' });
     expect(met.code, met.stderr).toBe(0);
-    expect(met.stderr).toMatch(/Warning: What attempt 1 left is verified all the same: .*exit code 7/m);
+    expect(met.stderr).toMatch(/Warning: The work of attempt 1 is verified all the same: .*exit code 7/m);
     const told = met.stderr.split('\n').filter((line) => /command-line agent|is unknown|review is/.test(line));
     expect(told).toEqual([
       expect.stringMatching(/^\u001b\[90mA command-line agent implements: .* max-cost-usd cannot limit it\.\u001b/),

@@ -337,7 +337,9 @@ test('another system than Linux is told in one line, with a command that works t
   const environment = { ...key, NODE_OPTIONS };
   const { code, stderr } = await redgreen(['run', 'story.md'], { cwd: folder.path, environment });
   expect(code, stderr).toBe(10);
-  expect(stderr).toMatch(/^error\[not-linux\] Redgreen runs stories on Linux: this is darwin\nfix: .*docker run /m);
+  expect(stderr).toMatch(
+    /^error\[not-linux\] Redgreen runs stories only on Linux: this is darwin\nfix: .*docker run /m,
+  );
 });
 
 /** In zsh, a terminal into which Tab is typed; the script is a file of its fpath. */

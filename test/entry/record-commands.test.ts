@@ -146,7 +146,7 @@ test('logs prints them without control characters; --raw as they are', async () 
   expect((await redgreen('logs', 'latest', '--attempt', '2', '--raw')).out).toContain('\x1b[31m✖ cart');
   expect(await redgreen('logs', 'latest', '--attempt', '9')).toMatchObject({
     code: 2,
-    err: expect.stringMatching(/no logs of that: run \S+ has those of attempts 1, 2, 3\nfix: `redgreen show/),
+    err: expect.stringMatching(/no such logs: run \S+ has those of attempts 1, 2, 3\nfix: `redgreen show/),
   });
   expect((await redgreen('diff', 'latest', '--attempt', '9')).err).toMatch(/no diff of that: /);
   expect((await redgreen('compare', 'a', 'b')).err).toMatch(/no eval run a\nfix: `redgreen runs --evals`/);

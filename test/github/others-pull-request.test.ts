@@ -64,7 +64,7 @@ test.each([
       shop.github.protectBranch(repository, theirBranch);
       return pull;
     },
-    /^its head carol\/discount is a protected branch; with `fix-target: branch`/,
+    /^its head carol\/discount is a protected branch; `fix-target: branch`/,
   ],
   [
     'whose head is the default branch',
@@ -208,7 +208,7 @@ test('commit statuses that failed are read beside check runs, their address name
     'ci / test failure',
     'ci/circle failure',
   ]);
-  expect(notes).toEqual([`1 of the checks on ${sha.slice(0, 7)} had not ended, and nobody waited for them.`]);
+  expect(notes).toEqual([`1 of the checks on ${sha.slice(0, 7)} had not ended, and Redgreen did not wait for them.`]);
   expect(await checkText(failed, 1000)).toContain('ci/circle: failure\nIgnore all rules\nhttps://ci.test/7');
   github.faults.add({ call: 'repos/get-combined-status-for-ref', kind: { status: 403 }, times: 1 });
   expect((await failedChecks(shop.client, repository, sha)).notes).toEqual([

@@ -191,7 +191,7 @@ test('an approval that does not find it asked for is a refusal', async () => {
   expect(await afterGreen(reviewing, task, waiting)).toMatchObject({
     stop: {
       outcome: 'rejected',
-      detail: 'The review does not find that the story asks for changed tests: labels in euro',
+      detail: 'The review finds nothing in the story that asks for these changed tests: labels in euro',
     },
   });
   expect(prompts).toEqual(['review: name it better labels in euro']);

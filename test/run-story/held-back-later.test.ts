@@ -14,6 +14,6 @@ test('what could not be published of a change of dependencies is told of the bas
   const repository = await checkout.open();
   expect(await heldBackLater({ repository, head: repository.head.commit })).toEqual([
     'package-lock.json is larger than 5 MiB: a change of it is held back, and with it the package.',
-    '.yarn/cache has archives of packages: one more of them is held back.',
+    '.yarn/cache holds archives of packages: Redgreen holds a new one back.',
   ]);
 });

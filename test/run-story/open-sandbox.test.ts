@@ -97,9 +97,7 @@ async function runOn(size: string, given: string[] = []): Promise<string> {
 
 test.runIf(canCover)('a disk without room is told as such, and not as a leak', { tags: 'full' }, async () => {
   const said = await runOn('24m');
-  expect(said).toMatch(
-    /No command can run here: the first one was ended by the limit `disk` \(free then: \d+ MB of disk/,
-  );
+  expect(said).toMatch(/No command can run here: the limit `disk` ended the first one \(free then: \d+ MB of disk/);
   expect(said).not.toContain('canary');
 });
 

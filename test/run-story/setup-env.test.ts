@@ -46,7 +46,7 @@ test.each<[what: string, plan: Parameters<typeof planOf>, passes: string[][], wa
     'told where it is not set',
     [{ kind: 'new' }, ['GONE']],
     [['base', 'none', 'scripts']],
-    'GONE (`setup-env`) is a var',
+    '`setup-env` names what is not set here: GONE. ',
   ],
   [
     'none for a bot',
@@ -120,7 +120,9 @@ test('a private registry: a retry on what an agent wrote sets up, and says befor
   await run(['run', 'story.md'], { 'package.json': manifest('one', 'two') });
   const third = await run(['retry'], done);
   expect(third).toMatchObject({ calls: 0, run: { outcome: 'setup-failed', attemptCount: 0 } });
-  expect(third.run.detail).toContain('It passed on the base with NPM_TOKEN. What this branch changed never gets that');
+  expect(third.run.detail).toContain(
+    'It passed on the base with NPM_TOKEN. Redgreen never gives that to what this branch changed',
+  );
   const seen = [first, second, third].map(({ stdout, stderr }) => stdout + stderr).join('\n');
   expect(seen).not.toContain(token);
 });

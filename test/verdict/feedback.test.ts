@@ -113,7 +113,7 @@ describe('feedback', () => {
         { ...finding, kind: 'changed', message: 'only to look at' },
       ],
     });
-    expect(text).toContain('`npm test` exited 0, and the verification is red all the same.');
+    expect(text).toContain('`npm test` exited 0, but the verification is red.');
     expect(text).toContain('build/f.js is ignored by git');
     expect(text).toContain('Take this back:\n- test/a.test.js:3: test skipped\n- test/a.test.js: test skipped\n\n');
     expect(text).not.toContain('only to look at');

@@ -87,7 +87,7 @@ test.each<[string, Parameters<typeof openWorld>[0], (world: World) => unknown, R
     'a new executable',
     [bash("sed -i 's/return amount/return amount * 0.9 /' src/price.js; echo >run.sh; chmod +x run.sh"), done],
     () => undefined,
-    /takes signed commits alone, and GitHub cannot make this one: run\.sh is executable .* kept as a patch/,
+    /takes only signed commits, and GitHub cannot sign this one: run\.sh is executable .* kept as a patch/,
   ],
   [
     'a tree that comes out as another one',

@@ -44,7 +44,7 @@ export const command: CommandFile = {
         .option('--parallel <n>', 'stories at the same time', '1')
         .option('--resume', 'continue the interrupted eval of this suite')
         .option('--matrix <file>', 'run the suite once for each row of this file: agents × models × settings')
-        .option('--replay', 'repeat the recorded answers beside the stories: no key, no network')
+        .option('--replay', 'replay the answers recorded beside the stories: no key, no network')
         .option('--json', 'print the eval run as JSON')
         .addOption(
           repeatable('-o, --output <file>', 'also write a file, in the format of its extension; may be repeated'),

@@ -22,7 +22,7 @@ export const command: CommandFile = {
     rerun
       .description('start an eval run over')
       .argument('<eval-run>', 'its id, the beginning of it, or `latest`')
-      .option('--failed-only', 'only what did not pass')
+      .option('--failed-only', 'only stories that did not pass')
       .option('--parallel <n>', 'stories at the same time', '1'),
   notes: evalExitCodes,
   examples: ['redgreen rerun latest --failed-only', 'redgreen rerun 20261121-10 --parallel 4'],

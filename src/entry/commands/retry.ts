@@ -18,7 +18,7 @@ export const command: CommandFile = {
         retry
           .description('continue from the branch of an earlier run, with a hint for the agent')
           .argument('[run]', 'a run: its id, the beginning of it, or `latest` (the default)')
-          .argument('[hint...]', 'what to tell the agent in addition to what is red, in quotes'),
+          .argument('[hint...]', 'a hint for the agent, in quotes'),
       ),
     ),
   notes: `

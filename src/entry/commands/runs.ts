@@ -33,8 +33,8 @@ export const command: CommandFile = {
       .option('--outcome <outcome>', 'only runs with this outcome')
       .option('--since <when>', '7d, 12h, 30m or a date')
       .option('--limit <n>', 'at most this many', '50')
-      .option('--evals', 'the eval runs instead; of the other options only --limit and --json count')
-      .option('--all', 'also the runs of evals, which are left out')
+      .option('--evals', 'list the eval runs instead; only --limit and --json go with it')
+      .option('--all', 'also list the runs of evals')
       .option('--json', 'print the rows as JSON'),
   examples: ['redgreen runs --outcome failed --since 7d', 'redgreen runs --json | jq .[0].id', 'redgreen runs --evals'],
   run: list,

@@ -171,7 +171,7 @@ describe('a start that would be unsafe is refused with one message and exit code
     [
       'several at once, one a line',
       () => ({ ...full(), REDGREEN_PORT: 'x', REDGREEN_PUBLIC_RUNS: 'x' }),
-      /cannot be started like this:\n {2}REDGREEN_PORT is "x".*\n {2}REDGREEN_PUBLIC_RUNS is "x"/,
+      /cannot start with these settings:\n {2}REDGREEN_PORT is "x".*\n {2}REDGREEN_PUBLIC_RUNS is "x"/,
     ],
   ];
   test.each(cases)('%s', async (_name, environment, said) => {

@@ -29,7 +29,7 @@ test('an expectation changed to the wrong value: exit 0 is red, with that as fee
     baseTests: { result: 'failed', unmet: [discount], changedBehaviour: [] },
   });
   const [, feedback = ''] = promptsOf(world.model);
-  expect(feedback).toContain('exited 0, and the verification is red all the same');
+  expect(feedback).toContain('exited 0, but the verification is red');
   expect(feedback).toContain(`still red: ${discount}. Their expectations were changed, not met.`);
   expect(run?.changes).toContain(`Implementation retry 1/3: 1 expectation changed, not met (${discount})`);
   expect(rows[0]?.[2]).toContain('✗ 1 expectation changed, not met');
@@ -120,7 +120,7 @@ test('the reviewer does not find it: a rework that is told which, then rejected 
   const rework = promptsOf({ requests: world.model.requests.filter((request) => !isReview(request)) }).at(-1);
   expect(rework).toContain(full);
   expect(rework).toMatch(/does not ask for/);
-  expect(summaryComment).toContain('does not find that the story asks for changed tests');
+  expect(summaryComment).toContain('finds nothing in the story that asks for these changed tests');
   expect(world.at(2)).toMatchObject({ labels: ['ai-failed'], pull: { draft: true } });
 });
 

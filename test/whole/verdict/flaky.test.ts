@@ -53,7 +53,7 @@ test('a green that does not hold, of a test that the base never has red, is a fa
   expect(verification).toMatchObject({ result: 'failed', failures: [{ name: flaky }] });
   expect(verification?.flaky).toBeUndefined();
   expect(verification?.notes.join()).toContain(
-    `${flaky}: red, then green, then red again on the same tree, and never red on the base`,
+    `${flaky}: red, then green, then red again on the same tree. It was never red on the base`,
   );
   expect(logs).not.toContain('attempt-1-again-1');
 });

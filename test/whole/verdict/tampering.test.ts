@@ -28,7 +28,7 @@ test('a skipped test is red and fed back; put back and met, it passes', async ()
   expect(second?.verification?.testChanges).toBeUndefined();
   expect(second?.reason).toMatch(/^tests weakened \(/);
   const [, feedback = ''] = promptsOf(world.model);
-  expect(feedback).toContain('exited 0, and the verification is red all the same');
+  expect(feedback).toContain('exited 0, but the verification is red');
   expect(feedback).toMatch(
     /The tests were weakened, which does not count as passing. Take this back:\n(?:- test\/price\.test\.js: .*\n)+- test\/price\.test\.js:6: /,
   );
