@@ -38,7 +38,7 @@ async function told(args: (home: string) => string[], { files = {}, home = {}, p
 test('no test command, and none in a folder either', async () => {
   const { said } = await told(() => []);
   expect(said).toContain('No test command was found, so nothing could prove a change.');
-  expect(said).toMatch(/^Next: Set `test-command` .*then run `redgreen retry [\w-]+`\.$/m);
+  expect(said).toMatch(/^Next: Set `test-command` .*[Tt]hen run `redgreen retry [\w-]+`\.$/m);
 });
 
 test('folders with a test command of their own are found and named', { tags: 'variant' }, async () => {

@@ -148,7 +148,7 @@ test('logs prints them without control characters; --raw as they are', async () 
     code: 2,
     err: expect.stringMatching(/no such logs: run \S+ has those of attempts 1, 2, 3\nfix: `redgreen show/),
   });
-  expect((await redgreen('diff', 'latest', '--attempt', '9')).err).toMatch(/no diff of that: /);
+  expect((await redgreen('diff', 'latest', '--attempt', '9')).err).toMatch(/no such diff: /);
   expect((await redgreen('compare', 'a', 'b')).err).toMatch(/no eval run a\nfix: `redgreen runs --evals`/);
 });
 
