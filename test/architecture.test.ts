@@ -52,7 +52,11 @@ describe('each guard fails on what it guards against', () => {
     ['src/git/x.ts', "import { a } from '../publish/held-back-files.ts';\n", /git may not import src\/publish/],
     ['src/publish/x.ts', "import { a } from '../sandbox/exec.ts';\n", /publish may not import src\/sandbox/],
     ['src/output/x.ts', "import type { A } from '../verdict/verdict.ts';\n", /output may not import src\/verdict/],
-    ['src/verdict/x.ts', "import { a } from '../packages/project-commands.ts';\n", /verdict may not import src\/packages/],
+    [
+      'src/verdict/x.ts',
+      "import { a } from '../packages/project-commands.ts';\n",
+      /verdict may not import src\/packages/,
+    ],
     ['src/verdict/x.ts', "import { Parser } from 'web-tree-sitter';\n", /whose home is elsewhere/],
     ['src/verdict/x.ts', "import { a } from '../run/errors.ts';\n", /verdict may not import src\/run\/errors/],
     ['src/agent/x.ts', "import { a } from '../github/client.ts';\n", /agent may not import src\/github/],
