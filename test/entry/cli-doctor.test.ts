@@ -127,7 +127,7 @@ describe('what is wrong is told with its cause and what to do, and the exit code
       },
       {
         key: /refuses the key \(401\)/,
-        'write access': /read only/,
+        'write access': /can only read/,
         issues: /switched off/,
         'workflow on the default branch': /not on main/,
         'pull requests by Actions': /not allowed/,
