@@ -31,7 +31,7 @@ export async function checkConfiguration(
     },
     problems.map(({ line = 1, message }) => ({ path: configPath, line, title, message })),
   );
-  return `reported ${problems.length} problems in ${configPath}`;
+  return `reported what is wrong with ${configPath}`;
 }
 
 /** GitHub lists the first 3,000 files of a pull request (rest/pulls: list files). What it leaves out may hold the configuration. */

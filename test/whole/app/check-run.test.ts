@@ -139,10 +139,10 @@ test('a pull request that breaks the configuration gets a neutral check on the l
   expect(await open('right', { [path]: 'max-iterations: 2\n' })).toBe('the configuration can be used');
   expect(await open('other', { 'src/cart.js': 'x' })).toBe('the configuration is not changed');
   expect(shop.shop.checks).toEqual([]);
-  expect(await open('broken', { [path]: 'mode: standard\nmax-iterations: 99\n@everyone: 1\n' })).toMatch(/^told of/);
+  expect(await open('broken', { [path]: 'mode: standard\nmax-iterations: 99\n@everyone: 1\n' })).toMatch(/^reported/);
   // The list of a pull request's files ends after 3,000, here before the configuration.
   const many = Object.fromEntries(Array.from({ length: 3100 }, (_, index) => [`#${index}.txt`, `${index}\n`]));
-  expect(await open('many', { ...many, [path]: 'max-iterations: 99\n' })).toMatch(/^told of/);
+  expect(await open('many', { ...many, [path]: 'max-iterations: 99\n' })).toMatch(/^reported/);
   const [check] = shop.shop.checks;
   expect(check?.fields).toMatchObject({ name: 'Redgreen configuration', conclusion: 'neutral', status: 'completed' });
   expect(issueOf(shop.shop).comments).toEqual([]);

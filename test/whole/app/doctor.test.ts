@@ -119,6 +119,7 @@ test('a server with another secret, another address, a key that is not the Appâ€
 
 test('jobs that nobody takes are wrong', async () => {
   app.install(['acme/shop']);
+  github.grant('acme/shop', 'mona', 'write');
   const issue = github.openIssue('acme/shop', { title: 'x', user: 'mona' }).number;
   await using serve = await startApp(['serve', '--workers', '0'], place.environment);
   app.app.webhookUrl = `${serve.url}${webhookPath}`;
