@@ -102,7 +102,7 @@ async function webhookCheck(
     return fail(name, `GitHub sends events to ${webhookUrl}, and this server is at ${wanted}`, change);
   const status = await ping(webhookUrl, credentials.webhookSecret);
   if (typeof status === 'string') {
-    const fix = 'Start `redgreen serve`; where a proxy stands in front, let this path through.';
+    const fix = 'Start `redgreen serve`; if a proxy stands in front, let this path through.';
     return fail(name, `${webhookUrl} does not answer: ${status}`, fix);
   }
   if (status >= 200 && status < 300) return ok(name, `${webhookUrl} answers, and knows the secret`);
@@ -147,9 +147,9 @@ function installationChecks({ installations, url }: AppFacts): Check[] {
   if (installations.length === 0)
     return [fail(name, 'the App is installed nowhere', `Install it: ${url}/installations/new`)];
   return installations.map(({ account, missing, suspended }) => {
-    if (suspended) return warn(name, `${account}: suspended`, 'Whoever administers the account can end that.');
+    if (suspended) return warn(name, `${account}: suspended`, 'An administrator of the account can end that.');
     if (missing.length === 0) return ok(name, account);
-    const fix = "Whoever administers the account accepts it in the installation's settings.";
+    const fix = "An administrator of the account must accept it in the installation's settings.";
     return fail(name, `${account} has not accepted: ${missing.join(', ')}`, fix);
   });
 }

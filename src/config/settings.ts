@@ -123,7 +123,7 @@ export const settingsSchema = z.strictObject({
     'Names of the environment variables that the command-line agent may see.',
     { allowed: namesText },
   ),
-  'agent-network': setting(z._default(network, 'none'), 'What the command-line agent may reach.', {
+  'agent-network': setting(z._default(network, 'none'), 'Hosts that the command-line agent may reach.', {
     allowed: networkText,
   }),
   label: setting(z._default(label, 'ai-implement'), 'The label that starts a run.', {

@@ -45,7 +45,7 @@ export function pinWords(pins: readonly Pin[], said: ReadonlyMap<string, string>
     const here =
       answer === undefined
         ? 'none is here: install it before the run'
-        : `here it is “${answer.slice(0, 200)}”: the tests run on what is here`;
+        : `here it is “${answer.slice(0, 200)}”, which the tests run on`;
     return [`\`${file}\` asks for ${tool} ${wants}${isLeast ? ' or newer' : ''}, and ${here}.`];
   });
 }

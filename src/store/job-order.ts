@@ -103,7 +103,7 @@ export function waitWords({ reason, place }: Wait, { perRepository, perInstallat
   const goOn = (count: number) => (count === 1 ? 'goes on' : 'go on');
   switch (reason) {
     case 'issue':
-      return `waits for the run of the same issue that goes on; place ${place}`;
+      return `waits for the active run of the same issue; place ${place}`;
     case 'repository':
       return `waits: ${runs(perRepository)} of this repository ${goOn(perRepository)}, the most there may be; place ${place}`;
     case 'installation':

@@ -60,7 +60,7 @@ export async function verifyBaseTests(port: BaseTestsPort, context: BaseTestsCon
       `With the tests of the base \`${run.command}\` exits ${run.exitCode ?? 'from outside'}, although none of them fails: what else the command checks is unknown`,
     ],
     [needs.length > 0, `The tests of the base are green only with ${needs.join(', ')} as the attempt has it`],
-    [lists.deleted.length > 0, `Deleted, and the change meets it: ${lists.deleted.join(', ')}`],
+    [lists.deleted.length > 0, `Deleted although the change meets it: ${lists.deleted.join(', ')}`],
     [!isMet && testsMayChange, `Changed with the behaviour, as the story allows: ${red.join(', ')}`],
     [
       isOpen && unmet.length > 0,

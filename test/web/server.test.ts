@@ -270,7 +270,7 @@ describe('queue and evals', { tags: 'full' }, () => {
     for (const text of [reader, page]) {
       expect(text).toContain('Round &lt;half&gt; up');
       expect(text).toContain('waits: 1 run of this repository goes on, the most there may be; place 2');
-      expect(text).toContain('waits for the run of the same issue that goes on; place 1');
+      expect(text).toContain('waits for the active run of the same issue; place 1');
       expect(text).toContain('At most 1 at once for a repository and 5 for an account, 200 in 24 hours.');
     }
     const csrf = (text: string) => /name="csrf" value="([^"]+)"/.exec(text)?.[1] ?? '';

@@ -41,7 +41,7 @@ export const command: CommandFile = {
       .option('-y, --yes', 'write the two files and ask nothing')
       .option('--dry-run', 'show the diff and write nothing'),
   notes:
-    '\nShows the files as a diff. On a terminal it asks before it writes them (and\nmakes the label, with `gh`), for the key of the secret, and whether to commit.\n',
+    '\nShows the files as a diff. On a terminal it asks whether to write them (and\nmake the label, with `gh`), for the key of the secret, and whether to commit.\n',
   examples: ['redgreen init', 'redgreen init --dry-run'],
   run: setUp,
 };

@@ -20,10 +20,10 @@ export const command: CommandFile = {
   place: 170,
   declare: (rerun) =>
     rerun
-      .description('start an eval run over')
+      .description('run the stories of an eval run again')
       .argument('<eval-run>', 'its id, the beginning of it, or `latest`')
       .option('--failed-only', 'only stories that did not pass')
-      .option('--parallel <n>', 'stories at the same time', '1'),
+      .option('--parallel <n>', 'how many stories run at the same time', '1'),
   notes: evalExitCodes,
   examples: ['redgreen rerun latest --failed-only', 'redgreen rerun 20261121-10 --parallel 4'],
   run: runAgain,

@@ -31,8 +31,8 @@ export const command: CommandFile = {
     runs
       .description('list the runs of this clone, newest first')
       .option('--outcome <outcome>', 'only runs with this outcome')
-      .option('--since <when>', '7d, 12h, 30m or a date')
-      .option('--limit <n>', 'at most this many', '50')
+      .option('--since <when>', 'only runs since then: 7d, 12h, 30m or a date')
+      .option('--limit <n>', 'list at most this many', '50')
       .option('--evals', 'list the eval runs instead; only --limit and --json go with it')
       .option('--all', 'also list the runs of evals')
       .option('--json', 'print the rows as JSON'),

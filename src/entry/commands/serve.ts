@@ -11,7 +11,7 @@ export const command: CommandFile = {
   declare: (serve) =>
     serve
       .description('run the GitHub App: webhooks, pages, and on SQLite a worker')
-      .option('--setup', 'open the page that registers the App, also in production or on a public address')
+      .option('--setup', 'open the page that registers the App, even in production or on a public address')
       .option('--workers <count>', 'jobs at once in this process; default: 1 on SQLite, 0 on PostgreSQL', (text) =>
         wholeNumber('--workers', text, 0, 64),
       ),

@@ -6,7 +6,7 @@ import { type Barrier, type ChangedCode, newTokens } from './barrier.ts';
 
 export const equalToAll: Barrier = {
   name: 'equal-to-all',
-  stops: 'An object is made that is equal to everything.',
+  stops: 'A new object is equal to everything.',
   find: ({ files }) =>
     files.flatMap((file) =>
       newTokens(file).flatMap(({ token, at }) =>

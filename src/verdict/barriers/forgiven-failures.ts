@@ -46,14 +46,14 @@ function inLines({ path, base = '', lines, newLines }: ChangedCode): Finding[] {
     if (settings.some((one) => one.test(text)))
       return [{ path, line, message: `\`${clip(text.trim(), 60)}\` forgives failures` }];
     if (isMake && makeForgives.some((one) => one.test(text)))
-      return [{ path, line, message: `\`${clip(text.trim(), 60)}\` goes on behind a failure` }];
+      return [{ path, line, message: `\`${clip(text.trim(), 60)}\` goes on after a failure` }];
     const message = runsTests(plain(text)) ? forgives(plain(text)) : undefined;
     return message === undefined ? [] : [{ path, line, message }];
   });
   const isStrict = (text: string) => /^\s*set -\w*e|^#!.*\s-\w*e/m.test(text);
   const isLoosened = isShell && isStrict(base) && !isStrict(lines.join('\n'));
   return isLoosened
-    ? [{ path, line: 1, message: '`set -e` is gone, so the script goes on behind a failure' }, ...found]
+    ? [{ path, line: 1, message: '`set -e` is gone, so the script goes on after a failure' }, ...found]
     : found;
 }
 
@@ -140,8 +140,8 @@ function forgives(command: string, before = ''): string | undefined {
     if (word === '|' && isBehind && !command.includes('pipefail'))
       return 'the exit code of a pipe is that of its last command';
     if (word === 'exit' && next === '0' && !isConditional) return '`exit 0` ends the script with success';
-    if (word === 'set' && next === '+e') return '`set +e` goes on behind a failure';
-    if (word === '!' && at === 0) return '`!` turns the exit code around';
+    if (word === 'set' && next === '+e') return '`set +e` goes on after a failure';
+    if (word === '!' && at === 0) return '`!` inverts the exit code';
     if (word === 'trap' && /exit 0/.test(command)) return 'a trap ends the script with success';
   }
   return undefined;

@@ -46,19 +46,19 @@ const lines: readonly [paths: RegExp, line: RegExp, message: string][] = [
   [
     /\.(c|cc|cpp|cxx|h|hh|hpp)$/i,
     /^\s*#\s*(define|undef)\s+(assert|str(n?case)?cmp|strncmp|memcmp|f?abs|exit|_exit|abort|if|return)\b/,
-    'what tests compare or end with is replaced by a macro',
+    'a macro replaces what tests compare or end with',
   ],
   [
     /\.[cm]?[jt]sx?$/i,
     new RegExp(
       `\\b(String|Array|RegExp|Set|Map|Object)\\.prototype(\\.|\\s*,\\s*["'])(${methods})\\b["']?\\s*(,|=[^=])`,
     ),
-    'a method of the language that tests compare with is replaced',
+    'this replaces a method that tests compare with',
   ],
   [
     /\.(sh|bash|bats)$/,
     /^\s*(function\s+)?(diff|cmp|comm|test|e?grep|exit|return|false)\s*\(\s*\)/,
-    'a program that tests compare or end with is replaced by a function',
+    'a function replaces a program that tests compare or end with',
   ],
 ];
 
@@ -92,7 +92,7 @@ function patches(file: ChangedCode, at: number): string | undefined {
   const { tokens, language, role } = file;
   const { text: word, kind } = tokens[at] as Token;
   if (kind !== 'word') return undefined;
-  const message = `${word} of the test runner or the assertion library is replaced`;
+  const message = `this replaces ${word} of the test runner or the assertion library`;
   const [owner = '', before = '', next = '', third = ''] = [-2, -1, 1, 2].map((by) => tokens[at + by]?.text);
   if (before === '.' && next === '=' && third !== '=') {
     // `var _ assert.TestingT = …` of Go: the type of what is declared.
@@ -114,7 +114,7 @@ function ofRuby({ tokens, lines: text }: ChangedCode, at: number, message: strin
   const isEquality = /^\s*def (===?|eql\?|equal\?|<=>|=~|!=)(?!\w)/.test(text[line - 1] ?? '');
   const owner = isEquality ? text.slice(0, line - 1).findLast((one) => /^\s*(class|module) /.test(one)) : undefined;
   const core = /^\s*class (String|Array|Hash|Integer|Float|Numeric|Symbol|Object|NilClass|Range|Struct|Time)\b(?! *<)/;
-  return core.test(owner ?? '') ? 'how a core class compares is replaced' : undefined;
+  return core.test(owner ?? '') ? 'this replaces how a core class compares' : undefined;
 }
 
 /** `const assert = { equal() {} }`, `function expect(…)`. */

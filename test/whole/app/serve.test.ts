@@ -180,7 +180,7 @@ test('a label during a run is told within seconds with a link to it, and counts 
   await send(label());
   const waiting = () => said(1).find(({ body }) => body.includes('redgreen:waiting='))?.body ?? '';
   const before = await until(waiting, (body) => body !== '', 30_000);
-  expect(before).toContain('waits for the run of the same issue that goes on; place 1');
+  expect(before).toContain('waits for the active run of the same issue; place 1');
   expect(before).toContain(`issuecomment-${said(1)[0]?.id}`);
   expect(await runs()).toMatchObject([{ state: 'running' }]);
   Object.assign(repo.issues.get(1) ?? {}, { body: `${issueText.body}\nThe code is shown on the bill.\n` });
