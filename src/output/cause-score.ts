@@ -1,4 +1,7 @@
-/** Scores by its words alone how likely a log line is the failure's cause, and hashes lines without numbers and ids. */
+/** Scores by its words and its form how likely a log line is the failure's cause, and how well it explains a failure. */
+
+import { frameOf } from './frames.ts';
+import { isPassing, isRule, isSource } from './line-form.ts';
 
 /** How much a line looks like the cause of a red exit; 0 and below: not at all. */
 export function weightOf(text: string): number {
@@ -33,33 +36,27 @@ export function weightOf(text: string): number {
   return weight;
 }
 
-/** A long enough beginning of a word is a name, whatever number follows it. */
-const longestId = 5;
-
-/** A hash of the line without its numbers and ids: equal for lines that one statement printed. */
-export function templateOf(text: string): number {
-  let hash = 0x811c9dc5;
-  let word = 0;
-  let letters = 0;
-  let isNumbered = false;
-  const end = Math.min(text.length, 400);
-  for (let i = 0; i <= end; i++) {
-    const unit = i < end ? text.charCodeAt(i) : 10;
-    if (isWordUnit(unit)) {
-      isNumbered ||= unit >= 48 && unit <= 57;
-      if (isNumbered) continue;
-      word = Math.imul(word ^ unit, 0x01000193);
-      letters++;
-    } else if (letters > 0 || isNumbered || unit !== 32) {
-      if (!isNumbered || letters >= longestId) hash = Math.imul(hash ^ word, 0x01000193);
-      if (unit !== 32) hash = Math.imul(hash ^ unit, 0x01000193);
-      word = letters = 0;
-      isNumbered = false;
-    }
-  }
-  return hash >>> 0;
+/** How well a line explains a failure; 0: it does not. */
+export function significanceOf(text: string): number {
+  if (!isSpoken(text) || isSource(text)) return 0;
+  const changed = isChanged(text) ? 3 : 0;
+  return Math.max(0, weightOf(text)) + changed + (isPlaced(text) ? 2 : 0);
 }
 
-function isWordUnit(unit: number): boolean {
-  return (unit >= 97 && unit <= 122) || (unit >= 48 && unit <= 57) || (unit >= 65 && unit <= 90) || unit > 127;
+/** It begins with a place in a file. */
+export function isPlaced(text: string): boolean {
+  return /^\s{0,12}(?:\[?error\]?:? )?[^\s:()]{1,300}\.\w{1,8}(?::\[?\d{1,7}|\(\d{1,7}[,)])/i.test(text);
 }
+
+/** Words, and neither a step of a stack nor a test that passed. */
+export function isSpoken(text: string): boolean {
+  return text.trim() !== '' && !isRule(text.trim()) && !isPassing(text) && frameOf(text) === undefined;
+}
+
+/** A line of a difference, or a value with its label. */
+export function isChanged(text: string): boolean {
+  return /^\s*(?:[-+] {0,40}[^\s>+-]|E {2,}|\? )/.test(text) || labelled.test(text);
+}
+
+const labelled =
+  /\b(?:expected|actual|received|got|want(?:ed)?|but was|left|right|found|messages?|reason|error|diff)\b['"]?[ \t]*[:=]/i;

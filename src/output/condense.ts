@@ -2,8 +2,8 @@
 
 import { clip, steadier } from '../text/clip.ts';
 import { layOut } from './character-budget.ts';
-import type { Failure } from './failure.ts';
 import { itemsOf } from './failure-groups.ts';
+import type { Failure } from './failure-lines.ts';
 import { lastWeight, type Part } from './line-scores.ts';
 import { merge, scoredParts } from './merge.ts';
 import { isTest, type TestReport } from './report.ts';

@@ -1,11 +1,10 @@
 /** Collects error-like lines with their surroundings from any log, also from tools that no reader knows. */
 
 import { clip } from '../text/clip.ts';
-import { templateOf, weightOf } from './cause-score.ts';
-import { isChanged } from './explanation-score.ts';
+import { isChanged, weightOf } from './cause-score.ts';
 import { isLevel, isVerdict } from './line-form.ts';
 import type { LineReader } from './reader.ts';
-import { repetition } from './repetition.ts';
+import { repetition, templateOf } from './repetition.ts';
 import type { Block } from './report.ts';
 import type { LinePosition } from './streams/lines-before.ts';
 

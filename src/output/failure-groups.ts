@@ -4,8 +4,7 @@
  */
 
 import { steady, steadyName } from '../text/clip.ts';
-import type { Failure } from './failure.ts';
-import type { RankedLine } from './failure-lines.ts';
+import type { Failure, RankedLine } from './failure-lines.ts';
 
 export interface Item {
   /** Place and name of each failure; several where all say the same. */

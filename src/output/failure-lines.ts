@@ -1,8 +1,9 @@
 /** Ranks the lines that a runner printed about one failure, and extracts its message, place, and expected and actual values. */
 import type { TestFailure } from '../run/verification.ts';
-import { templateOf, weightOf } from './cause-score.ts';
+import { weightOf } from './cause-score.ts';
 import { type Frame, frameOf } from './frames.ts';
-import { isPassing, isStart } from './line-form.ts';
+import { isPassing, isSource, isStart } from './line-form.ts';
+import { templateOf } from './repetition.ts';
 import { values } from './values.ts';
 
 /** 0: message, expected, actual, changed lines. 1: what else is told. 2: unchanged lines, source. 3: own frames. */
@@ -13,6 +14,18 @@ export interface RankedLine {
 
 export interface Account extends Pick<TestFailure, 'file' | 'line' | 'message' | 'expected' | 'actual' | 'stack'> {
   lines: RankedLine[];
+}
+
+/** One failing test with what the runner printed about it. */
+export interface Failure extends TestFailure {
+  /** Name of the reader that found it. */
+  runner: string;
+  /** In the runner's own words, ranked by how much they tell. */
+  lines: RankedLine[];
+  /** The place as the tool wrote it, with the column. */
+  place?: string;
+  /** Seen in passing (a progress line): gives way to a fuller account of the same test. `false`: certain, whatever is told below. */
+  weak?: boolean;
 }
 
 /** Lines kept of one failure, and units of one line. */
@@ -102,13 +115,6 @@ function changedZone(body: readonly string[]): { from: number; to: number } {
 
 function isChange(line: string): boolean {
   return /^\s*[-+](?:$|[^-+\d>]|\d)/.test(line) && !/^\s*[-+] ?$/.test(line);
-}
-
-/** A line of source that the runner shows: `  12|  code`, `> 6 |   code`, `    |   ^`. */
-export function isSource(line: string): boolean {
-  // A row of a table that tells how a test ended is none.
-  if (/^\s*[|│┃].*[|│┃] {0,20}(?:fail(?:ed|ure)?|error|broken|bad|[✗✖✘×✕❌]) {0,20}[|│┃]/i.test(line)) return false;
-  return /^\s*(?:[>❯→➜][ \t]*)?\d{0,7}[ \t]?[|│▏┃]/.test(line) || /^[ \t]*[\^~][ \t^~]*$/.test(line);
 }
 
 /** Which sign of a difference stands for which side. */

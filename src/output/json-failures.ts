@@ -1,7 +1,6 @@
 /** Finds failing tests in the JSON report of any runner, by the shape of its objects and not by a known format. */
 import { isObject, type JsonObject } from '../text/json.ts';
-import type { Failure } from './failure.ts';
-import { account } from './failure-lines.ts';
+import { account, type Failure } from './failure-lines.ts';
 import { cleanPath } from './frames.ts';
 
 interface Found {

@@ -4,11 +4,9 @@
  */
 
 import { shortened, steadier } from '../text/clip.ts';
-import { weightOf } from './cause-score.ts';
-import { isPlaced, isSpoken, significanceOf } from './explanation-score.ts';
-import { isSource } from './failure-lines.ts';
+import { isPlaced, isSpoken, significanceOf, weightOf } from './cause-score.ts';
 import { frameOf } from './frames.ts';
-import { isBare, isPassing, isRule, isTitle, nameOf, reportsFailure } from './line-form.ts';
+import { isBare, isPassing, isRule, isSource, isTitle, nameOf, reportsFailure } from './line-form.ts';
 
 export interface LogLine {
   text: string;

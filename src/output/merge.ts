@@ -1,11 +1,13 @@
 /** Assigns the error-like lines of a log to the failures that they are about, and returns the lines left over. */
 
+import { clip } from '../text/clip.ts';
 import { weightOf } from './cause-score.ts';
+import { longestLine } from './error-lines.ts';
 import { type Item, masked } from './failure-groups.ts';
-import { isBare, isPassing, isStart, isVerdict } from './line-form.ts';
-import { lastWeight, type Part, type Scored, scoresOf } from './line-scores.ts';
+import { isBare, isLevel, isPassing, isStart, isVerdict, reportsFailure } from './line-form.ts';
+import { type LogLine, lastWeight, type Part, type Scored, scoresOf } from './line-scores.ts';
+import { repetition, templateOf } from './repetition.ts';
 import { isWhole, leaf, type TestReport } from './report.ts';
-import { unread } from './unknown-output.ts';
 
 /** Where all failing tests are told by the runners' counts, what else is said weighs this much less. */
 const linesNearWhole = 3;
@@ -199,4 +201,30 @@ function joined(text: string): string {
 /** What a mark in front and a duration behind leave of a line: `× the oar is stored 3ms`. */
 function listedName(text: string): string {
   return text.replace(/^[^\p{L}\d]+/u, '').replace(/ \(?\d+(?:\.\d+)? ?m?s\)?$/, '');
+}
+
+/** All lines at hand, blocks first, then the log's end as far as the blocks do not hold it. */
+function unread({ blocks, tail }: Pick<TestReport, 'blocks' | 'tail'>): { stream: string; lines: LogLine[] }[] {
+  const streams = [...new Set([...blocks, ...tail].map(({ stream }) => stream ?? ''))];
+  return streams.map((stream) => ({ stream, lines: linesOf({ blocks, tail }, stream) }));
+}
+
+function linesOf({ blocks, tail }: Pick<TestReport, 'blocks' | 'tail'>, name: string): LogLine[] {
+  const own = blocks.filter(({ stream }) => (stream ?? '') === name);
+  const end = tail.filter(({ stream }) => stream === name).map(({ text }) => ({ text, shape: templateOf(text) }));
+  const count = repetition();
+  for (const { text, shape } of end) {
+    if (reportsFailure(text) && !isLevel(text)) count.next();
+    count.saw(shape);
+  }
+  const inEnd = new Set(end.map(({ text }) => clip(text, longestLine)));
+  const excerpts = own.map(({ lines, seen }) =>
+    lines.map((text, i): LogLine => ({ text, shape: templateOf(text), seen: seen[i] ?? 1 })),
+  );
+  const before = excerpts.filter((lines) => !lines.every(({ text }) => inEnd.has(text))).flat();
+  const inBlocks = new Map(excerpts.flat().map(({ shape, seen }) => [shape, seen]));
+  return [
+    ...before,
+    ...end.map((line) => ({ ...line, seen: Math.max(count.times(line.shape), inBlocks.get(line.shape) ?? 1) })),
+  ];
 }

@@ -1,5 +1,5 @@
 /** Makes the absolute paths in failures relative to the repository's root, by cutting off the machine's folders in front. */
-import type { Failure } from './failure.ts';
+import type { Failure } from './failure-lines.ts';
 
 /**
  * The failures with paths relative to the repository's root in file, stack and text. `roots` are what runners called

@@ -38,3 +38,34 @@ export function repetition(): Repetition {
     },
   };
 }
+
+/** A long enough beginning of a word is a name, whatever number follows it. */
+const longestId = 5;
+
+/** A hash of the line without its numbers and ids: equal for lines that one statement printed. */
+export function templateOf(text: string): number {
+  let hash = 0x811c9dc5;
+  let word = 0;
+  let letters = 0;
+  let isNumbered = false;
+  const end = Math.min(text.length, 400);
+  for (let i = 0; i <= end; i++) {
+    const unit = i < end ? text.charCodeAt(i) : 10;
+    if (isWordUnit(unit)) {
+      isNumbered ||= unit >= 48 && unit <= 57;
+      if (isNumbered) continue;
+      word = Math.imul(word ^ unit, 0x01000193);
+      letters++;
+    } else if (letters > 0 || isNumbered || unit !== 32) {
+      if (!isNumbered || letters >= longestId) hash = Math.imul(hash ^ word, 0x01000193);
+      if (unit !== 32) hash = Math.imul(hash ^ unit, 0x01000193);
+      word = letters = 0;
+      isNumbered = false;
+    }
+  }
+  return hash >>> 0;
+}
+
+function isWordUnit(unit: number): boolean {
+  return (unit >= 97 && unit <= 122) || (unit >= 48 && unit <= 57) || (unit >= 65 && unit <= 90) || unit > 127;
+}

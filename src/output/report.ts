@@ -1,7 +1,7 @@
 /** Defines the report of failing tests and counts in a log or report file, and collects the readers' findings into it. */
 import type { TestCounts, TestFailure } from '../run/verification.ts';
 import { steady } from '../text/clip.ts';
-import type { Failure } from './failure.ts';
+import type { Failure } from './failure-lines.ts';
 import { relative } from './relative-paths.ts';
 
 export interface TestReport {

@@ -1,7 +1,7 @@
 /** Feeds the lines of one log stream to the readers that want them, and to the general reader of `error-lines.ts`. */
 
 import { general, generalTriggers } from './error-lines.ts';
-import type { Failure } from './failure.ts';
+import type { Failure } from './failure-lines.ts';
 import type { LineReader, Reader } from './reader.ts';
 import type { Block, Findings } from './report.ts';
 import type { LinePosition } from './streams/lines-before.ts';

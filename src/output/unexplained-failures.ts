@@ -1,7 +1,6 @@
 /** Finds the log's error nearest to a failing test's name where the runner explains nothing, and adds it to the failure. */
 
-import type { Failure } from './failure.ts';
-import { account } from './failure-lines.ts';
+import { account, type Failure } from './failure-lines.ts';
 import { isPassing, isVerdict } from './line-form.ts';
 import { type Block, isTest, leaf } from './report.ts';
 

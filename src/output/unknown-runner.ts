@@ -3,8 +3,7 @@
  * a name, or an item of a list that is headed as one of failures.
  */
 
-import { weightOf } from './cause-score.ts';
-import { isChanged } from './explanation-score.ts';
+import { isChanged, weightOf } from './cause-score.ts';
 import { account } from './failure-lines.ts';
 import { isPassing, isVerdict, reportsFailure } from './line-form.ts';
 import { blockReader } from './reader.ts';

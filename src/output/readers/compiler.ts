@@ -3,8 +3,7 @@
  * lines of source follow it; eslint names the file once, above its errors.
  */
 
-import { problem } from '../compiler-error.ts';
-import { blockReader, foundBefore } from '../reader.ts';
+import { blockReader, foundBefore, problem } from '../reader.ts';
 
 interface Head {
   runner: string;

@@ -3,8 +3,7 @@
  * Those lines come after it or, with -v, before it under `=== RUN`.
  */
 
-import type { Failure } from '../failure.ts';
-import { account } from '../failure-lines.ts';
+import { account, type Failure } from '../failure-lines.ts';
 import type { Reader } from '../reader.ts';
 
 const mostLines = 200;

@@ -1,5 +1,4 @@
-import type { Failure } from '../failure.ts';
-import { account } from '../failure-lines.ts';
+import { account, type Failure } from '../failure-lines.ts';
 import { blockReader, foundBefore } from '../reader.ts';
 
 /** Reads GoogleTest's output: `file:12: Failure` blocks between `[ RUN      ] Suite.Test` and `[  FAILED  ] Suite.Test`. */

@@ -1,5 +1,4 @@
-import type { Failure } from '../failure.ts';
-import { account, type RankedLine } from '../failure-lines.ts';
+import { account, type Failure, type RankedLine } from '../failure-lines.ts';
 import { frameOf } from '../frames.ts';
 import { blockReader, linesUntil, tally } from '../reader.ts';
 

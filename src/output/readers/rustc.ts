@@ -1,6 +1,5 @@
-import { problem } from '../compiler-error.ts';
 import type { RankedLine } from '../failure-lines.ts';
-import { blockReader } from '../reader.ts';
+import { blockReader, problem } from '../reader.ts';
 
 /**
  * Reads the errors of rustc, clippy and others that say the message first, then ` --> src/lib.rs:9:9` and the source with

@@ -1,7 +1,5 @@
-import { problem } from '../compiler-error.ts';
-import type { Failure } from '../failure.ts';
-import { account } from '../failure-lines.ts';
-import { blockReader, outOf } from '../reader.ts';
+import { account, type Failure } from '../failure-lines.ts';
+import { blockReader, outOf, problem } from '../reader.ts';
 
 /**
  * Reads Maven's output: surefire's `Class.test -- Time elapsed … <<< FAILURE!` and the compiler plugin's `[ERROR] file:[4,23]

@@ -1,7 +1,6 @@
 /** Reads the Test Anything Protocol as node:test, tap, tape, ava, bats, prove -v and others print it. */
 
-import type { Failure } from '../failure.ts';
-import { account, samePath } from '../failure-lines.ts';
+import { account, type Failure, samePath } from '../failure-lines.ts';
 import { frameOf } from '../frames.ts';
 import type { Reader } from '../reader.ts';
 import type { Findings } from '../report.ts';

@@ -3,8 +3,7 @@
  * the prefixes from the log itself.
  */
 
-import { annotated, eventOf } from './annotation.ts';
-import { plainLine } from './plain-line.ts';
+import { annotated, eventOf, plainLine } from './plain-line.ts';
 
 export interface Unwrapped {
   /** Whose line it is; empty for what has no prefix. */

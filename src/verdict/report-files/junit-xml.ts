@@ -1,5 +1,4 @@
-import type { Failure } from '../../output/failure.ts';
-import { account } from '../../output/failure-lines.ts';
+import { account, type Failure } from '../../output/failure-lines.ts';
 import { cleanPath } from '../../output/frames.ts';
 import type { TestCounts } from '../../run/verification.ts';
 import { decoded } from '../../text/xml-text.ts';

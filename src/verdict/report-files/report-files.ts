@@ -5,7 +5,7 @@
 import { constants, type Dirent } from 'node:fs';
 import { open, readdir, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import type { Failure } from '../../output/failure.ts';
+import type { Failure } from '../../output/failure-lines.ts';
 import { jsonFailures } from '../../output/json-failures.ts';
 import { logReader } from '../../output/read-log.ts';
 import { relative } from '../../output/relative-paths.ts';
