@@ -1,9 +1,7 @@
 /** Ranks the lines that a runner printed about one failure, and extracts its message, place, and expected and actual values. */
 import type { TestFailure } from '../run/verification.ts';
-import { weightOf } from './cause-score.ts';
 import { type Frame, frameOf } from './frames.ts';
 import { isPassing, isSource, isStart } from './line-form.ts';
-import { templateOf } from './repetition.ts';
 import { values } from './values.ts';
 
 /** 0: message, expected, actual, changed lines. 1: what else is told. 2: unchanged lines, source. 3: own frames. */
@@ -31,8 +29,6 @@ export interface Failure extends TestFailure {
 /** Lines kept of one failure, and units of one line. */
 const mostLines = 120;
 const mostFrames = 8;
-/** Lines of one shape that may all tell something. */
-const mostAlike = 12;
 
 /**
  * Reads the lines that a runner prints about one failure: drops foreign frames and blank lines, ranks the rest, finds
@@ -43,7 +39,6 @@ export function account(body: readonly string[], file?: string): Account {
   const frames: Frame[] = [];
   const zone = changedZone(body);
   let traced = false;
-  const isRepeated = repeatedIn(body);
   const isAll = body.every((text) => text.trim() === '' || isPassing(text));
   body.forEach((raw, at) => {
     const text = raw.trimEnd();
@@ -56,7 +51,7 @@ export function account(body: readonly string[], file?: string): Account {
       if (frames.length <= mostFrames) lines.push({ text: text.trim(), rank: 3 });
       return;
     }
-    if (lines.length < mostLines) lines.push({ text, rank: isRepeated(text) ? 2 : rankOf(text, at, zone, traced) });
+    if (lines.length < mostLines) lines.push({ text, rank: rankOf(text, at, zone, traced) });
   });
   // An exception of any name stands behind its stack.
   const last = lines.some(({ rank }) => rank === 0) ? undefined : lines.findLast(({ rank }) => rank === 1);
@@ -69,32 +64,8 @@ export function account(body: readonly string[], file?: string): Account {
     message: firstRank[0]?.trim(),
     ...values(firstRank),
     stack: frames.slice(0, mostFrames).map((frame) => `${frame.file}:${frame.line}`),
-    lines: outdented(withoutCommon(lines)),
+    lines: outdented(lines),
   };
-}
-
-/** Lines of a dump that stand in the other as well, before that tells something new. */
-const fewestCommon = 3;
-
-/** Two dumps by what sets them apart: a line that stands in both is unchanged, as in a difference. */
-function withoutCommon(lines: RankedLine[]): RankedLine[] {
-  const telling = lines.filter(({ rank }) => rank === 0).slice(1);
-  const alike = Map.groupBy(telling, ({ text }) => text.trim());
-  const pairs = [...alike].filter(([text, own]) => own.length === 2 && weightOf(text) <= 0).map(([, own]) => own);
-  const [firsts, others] = [0, 1].map((side) => new Set(pairs.map((own) => own[side])));
-  const last = telling.findLastIndex((line) => firsts?.has(line));
-  const isApart = !telling.slice(0, last).some((line) => others?.has(line));
-  if (pairs.length < fewestCommon || telling.length - 2 * pairs.length < 2 || !isApart) return lines;
-  const common = new Set(pairs.flat());
-  return lines.map((line) => (common.has(line) ? { ...line, rank: 2 } : line));
-}
-
-/** Whether a line has a shape that this failure shows again and again, as the steps of a program that goes on printing; no sides of a comparison. */
-function repeatedIn(body: readonly string[]): (text: string) => boolean {
-  if (body.length <= mostAlike) return () => false;
-  const times = new Map<number, number>();
-  for (const shape of body.map(templateOf)) times.set(shape, (times.get(shape) ?? 0) + 1);
-  return (text) => (times.get(templateOf(text.trimEnd())) ?? 0) > mostAlike && !isChange(text) && weightOf(text) <= 0;
 }
 
 function rankOf(text: string, at: number, zone: { from: number; to: number }, traced: boolean): 0 | 1 | 2 {
@@ -129,8 +100,6 @@ function isNoise(line: string): boolean {
   return (
     isStart(line) ||
     /^\s*(?:[-=_⎯─━~*#.][ ]?){6,}$|^\s*(?:# )?\+(?:-{2,}\+)+$/.test(line) ||
-    /^\s*\w{1,40}: [|>][-+]?$/.test(line) ||
-    /^\s*note: (?:run with `RUST_BACKTRACE|Some details are omitted)/.test(line) ||
     /^npm (?:error|ERR!) (?:code \d|errno \d|path |workspace |location |command |in workspace|Lifecycle script)/.test(
       line,
     )

@@ -91,7 +91,5 @@ export function isBare(line: string): boolean {
 
 /** A line of source that the runner shows: `  12|  code`, `> 6 |   code`, `    |   ^`. */
 export function isSource(line: string): boolean {
-  // A row of a table that tells how a test ended is none.
-  if (/^\s*[|│┃].*[|│┃] {0,20}(?:fail(?:ed|ure)?|error|broken|bad|[✗✖✘×✕❌]) {0,20}[|│┃]/i.test(line)) return false;
   return /^\s*(?:[>❯→➜][ \t]*)?\d{0,7}[ \t]?[|│▏┃]/.test(line) || /^[ \t]*[\^~][ \t^~]*$/.test(line);
 }

@@ -1,10 +1,9 @@
 /** Reads the Test Anything Protocol as node:test, tap, tape, ava, bats, prove -v and others print it. */
 
-import { account, type Failure, samePath } from '../failure-lines.ts';
+import { type Account, account, type Failure, outdent, samePath } from '../failure-lines.ts';
 import { frameOf } from '../frames.ts';
 import type { Reader } from '../reader.ts';
 import type { Findings } from '../report.ts';
-import { tapDiagnostic } from '../tap-diagnostic.ts';
 
 interface Point {
   indent: number;
@@ -136,7 +135,7 @@ function failureOf(point: Point): Failure {
   if (isDiagnosed(point.body)) {
     // Before Node 23 node:test speaks TAP where no terminal listens; only it says how a test failed.
     const runner = point.body.some((line) => /^\s*failureType: '/.test(line)) ? 'node:test' : 'tap';
-    const diagnosed = tapDiagnostic(point.body);
+    const diagnosed = diagnosis(point.body);
     const { file } = diagnosed;
     // A file that could not be loaded is a point with the file's name.
     if (file !== undefined && samePath(name, file)) return { runner, ...diagnosed, name: file, kind: 'suite' };
@@ -155,6 +154,28 @@ function failureOf(point: Point): Failure {
     weak: point.body.length === 0,
   };
 }
+
+/** What the block of YAML says below the keys that explain; bookkeeping is dropped. */
+function diagnosis(body: readonly string[]): Account {
+  const start = body.findIndex((line) => /^\s*---/.test(line));
+  const inner = outdent(body.slice(start + 1).filter((line) => !/^\s*\.\.\.$/.test(line)));
+  let isKept = false;
+  const lines = inner.filter((line) => {
+    const key = /^'?(\w[\w .()-]{0,79})'?:(?: |$)/.exec(line)?.[1];
+    if (key !== undefined) isKept = explaining.test(key);
+    return isKept;
+  });
+  const text = lines
+    .join('\n')
+    .replace(/^(?:error|message|diff|values|details|doc): ?(?:[|>][-+\d]{0,2}$)?/gm, '')
+    .replace(/^\s*file(?:Name)?: (\S+)\n\s*line(?:Number)?: (\d{1,7})$/gm, 'at $1:$2')
+    .replace(/^(?:stack|at|location|file): ?(?:[|>][-+\d]{0,2}$)?/gm, 'at ')
+    .replace(/^(at )?'(.*)'$/gm, '$1$2');
+  return account(text.trim() === '' ? inner : text.split('\n'));
+}
+
+const explaining =
+  /^(?:error|message|diff|values|details|doc|expected|actual|found|wanted|got|stack|at|location|file)$/;
 
 /** The child's failure with its parent's name in front; a parent that is a file is its file. */
 function under(parent: string, child: Failure): Failure {
