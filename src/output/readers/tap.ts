@@ -159,23 +159,29 @@ function failureOf(point: Point): Failure {
 function diagnosis(body: readonly string[]): Account {
   const start = body.findIndex((line) => /^\s*---/.test(line));
   const inner = outdent(body.slice(start + 1).filter((line) => !/^\s*\.\.\.$/.test(line)));
-  let isKept = false;
-  const lines = inner.filter((line) => {
-    const key = /^'?(\w[\w .()-]{0,79})'?:(?: |$)/.exec(line)?.[1];
-    if (key !== undefined) isKept = explaining.test(key);
-    return isKept;
+  let key = '';
+  let label = '';
+  const lines = inner.flatMap((line) => {
+    const [, name, value = ''] = /^'?(\w[\w .()-]{0,79})'?:(?: (.*))?$/.exec(line) ?? [];
+    key = name?.trim() ?? key;
+    if (name !== undefined) label = sides.test(key) ? `${key}: ` : '';
+    const quoted = name === undefined ? line.replace(/^ {2}/, '') : value.trim();
+    const text = /^'.*'$/.test(quoted) ? quoted.slice(1, -1).replaceAll("''", "'") : quoted;
+    if (text.trim() === '' || /^[|>][-+\d]{0,2}$/.test(text)) return [];
+    if (places.test(key)) return [`at ${text.trim().replace(/^at /, '')}`];
+    if (!sides.test(key) && !texts.test(key)) return [];
+    const labelled = label + text;
+    label = '';
+    return [labelled];
   });
-  const text = lines
-    .join('\n')
-    .replace(/^(?:error|message|diff|values|details|doc): ?(?:[|>][-+\d]{0,2}$)?/gm, '')
-    .replace(/^\s*file(?:Name)?: (\S+)\n\s*line(?:Number)?: (\d{1,7})$/gm, 'at $1:$2')
-    .replace(/^(?:stack|at|location|file): ?(?:[|>][-+\d]{0,2}$)?/gm, 'at ')
-    .replace(/^(at )?'(.*)'$/gm, '$1$2');
-  return account(text.trim() === '' ? inner : text.split('\n'));
+  const said = lines.join('\n').replace(/^at file(?:Name)?: (\S+)\nat line(?:Number)?: (\d{1,7})$/gm, 'at $1:$2');
+  const told = said.split('\n').filter((line) => !line.startsWith('at ') || frameOf(line) !== undefined);
+  return account(said === '' ? inner : told);
 }
 
-const explaining =
-  /^(?:error|message|diff|values|details|doc|expected|actual|found|wanted|got|stack|at|location|file)$/;
+const sides = /^(?:expected|actual|found|wanted|got)$/;
+const texts = /^(?:error|message|diff|values|details|doc)$/;
+const places = /^(?:stack|at|location|file)$/;
 
 /** The child's failure with its parent's name in front; a parent that is a file is its file. */
 function under(parent: string, child: Failure): Failure {
