@@ -3,6 +3,7 @@ import type { TestFailure } from '../run/verification.ts';
 import { weightOf } from './cause-score.ts';
 import { type Frame, frameOf } from './frames.ts';
 import { isPassing, isSource, isStart } from './line-form.ts';
+import { templateOf } from './repetition.ts';
 import { values } from './values.ts';
 
 /** 0: message, expected, actual, changed lines. 1: what else is told. 2: unchanged lines, source. 3: own frames. */
@@ -30,6 +31,8 @@ export interface Failure extends TestFailure {
 /** Lines kept of one failure, and units of one line. */
 const mostLines = 120;
 const mostFrames = 8;
+/** Lines of one shape that may all tell something. */
+const mostAlike = 12;
 
 /**
  * Reads the lines that a runner prints about one failure: drops foreign frames and blank lines, ranks the rest, finds
@@ -40,6 +43,7 @@ export function account(body: readonly string[], file?: string): Account {
   const frames: Frame[] = [];
   const zone = changedZone(body);
   let traced = false;
+  const isRepeated = repeatedIn(body);
   const isAll = body.every((text) => text.trim() === '' || isPassing(text));
   body.forEach((raw, at) => {
     const text = raw.trimEnd();
@@ -52,7 +56,7 @@ export function account(body: readonly string[], file?: string): Account {
       if (frames.length <= mostFrames) lines.push({ text: text.trim(), rank: 3 });
       return;
     }
-    if (lines.length < mostLines) lines.push({ text, rank: rankOf(text, at, zone, traced) });
+    if (lines.length < mostLines) lines.push({ text, rank: isRepeated(text) ? 2 : rankOf(text, at, zone, traced) });
   });
   // An exception of any name stands behind its stack.
   const last = lines.some(({ rank }) => rank === 0) ? undefined : lines.findLast(({ rank }) => rank === 1);
@@ -83,6 +87,14 @@ function withoutCommon(lines: RankedLine[]): RankedLine[] {
   if (pairs.length < fewestCommon || telling.length - 2 * pairs.length < 2 || !isApart) return lines;
   const common = new Set(pairs.flat());
   return lines.map((line) => (common.has(line) ? { ...line, rank: 2 } : line));
+}
+
+/** Whether a line has a shape that this failure shows again and again, as the steps of a program that goes on printing; no sides of a comparison. */
+function repeatedIn(body: readonly string[]): (text: string) => boolean {
+  if (body.length <= mostAlike) return () => false;
+  const times = new Map<number, number>();
+  for (const shape of body.map(templateOf)) times.set(shape, (times.get(shape) ?? 0) + 1);
+  return (text) => (times.get(templateOf(text.trimEnd())) ?? 0) > mostAlike && !isChange(text) && weightOf(text) <= 0;
 }
 
 function rankOf(text: string, at: number, zone: { from: number; to: number }, traced: boolean): 0 | 1 | 2 {

@@ -30,7 +30,10 @@ const sourceFolder =
   /^(\/(?:[^/]+\/)*?)(?:src|Sources|Tests|test|tests|spec|specs|__tests__|lib|app|packages|apps|t|cmd|internal|pkg|crates|examples|e2e)\//;
 
 function guessed(failures: Failure[]): string[] {
-  const paths = failures.flatMap((failure) => [failure.file ?? '', ...(failure.stack ?? []).map(withoutLine)]);
+  const paths = failures.flatMap((failure) => [
+    failure.file ?? '',
+    ...(failure.stack ?? []).map((frame) => frame.replace(/:\d{1,7}$/, '')),
+  ]);
   const named = new Set(paths.filter((path) => path !== '' && !path.startsWith('/') && path.includes('/')));
   const roots = new Set<string>();
   for (const path of paths) {
@@ -41,8 +44,4 @@ function guessed(failures: Failure[]): string[] {
     if (roots.size >= 8) break;
   }
   return [...roots];
-}
-
-function withoutLine(frame: string): string {
-  return frame.replace(/:\d{1,7}$/, '');
 }

@@ -13,7 +13,6 @@ interface Head {
   /** What the line itself says of it, behind the name. */
   message?: string;
   indent: number;
-  isItem?: boolean;
   isMarked?: boolean;
   /** What stands above it, since the verdict before: some runners print the error first. */
   above?: string[];
@@ -31,18 +30,16 @@ export const unknownRunner = blockReader<Head>({
     ),
   open() {
     /** The indentation of a list's heading, and that of its items once there is one. */
-    let list: { heading: number; item?: number; isTree: boolean } | undefined;
+    let list: { heading: number; item?: number } | undefined;
     let head: Head | undefined;
     return {
-      head(line, place) {
-        const text = bare(line);
+      head(text, place) {
         const indent = indentOf(text);
         if (text.trim() !== '' && indent <= (list?.heading ?? -1)) list = undefined;
         const found = headIn(text);
-        if (list !== undefined && found !== undefined && indent > (list.item ?? indent)) list.isTree = true;
-        if (list !== undefined && !list.isTree && text.trim() !== '' && indent <= (list.item ?? indent)) {
+        if (list !== undefined && text.trim() !== '' && indent <= (list.item ?? indent)) {
           list.item ??= indent;
-          head = { name: listed(text), indent, isItem: true };
+          head = { name: listed(text), indent };
           return head;
         }
         if (found === undefined) return undefined;
@@ -51,18 +48,15 @@ export const unknownRunner = blockReader<Head>({
         const name = [...suitesAbove(place.before(), found), found.name].join(' › ');
         return { ...found, name, above: found.isMarked ? [] : linesAbove(place.before(), found.name) };
       },
-      ends(line, body) {
-        const text = bare(line);
+      ends(text, body) {
         const { indent = 0, isMarked = false } = head ?? {};
         // What is said below a sign may stand as far to the left.
         const isOutside = indentOf(text) < (isMarked ? indent : indent + 1) || isPassing(untimed(text));
         return (isOutside && text.trim() !== '') || body.length >= longestBody;
       },
       failures: (heads, body) =>
-        heads.flatMap(({ name, message, above = [], isItem }, at) => {
-          // An item with tests below it is their suite.
-          if (isItem && list?.isTree) return [];
-          const below = at === heads.length - 1 ? body.map(bare) : [];
+        heads.map(({ name, message, above = [] }, at) => {
+          const below = at === heads.length - 1 ? body : [];
           // Its name again, and the legend of a difference, tell nothing.
           const tells = (text: string) =>
             !text.includes(name.split(' ').at(-1) ?? name) &&
@@ -78,29 +72,23 @@ export const unknownRunner = blockReader<Head>({
             message: message ?? lines.find(({ rank }) => rank === 0)?.text.trim(),
             weak: message === undefined ? undefined : false,
           };
-          return [{ runner: '', ...said, name, ...all }];
+          return { runner: '', ...said, name, ...all };
         }),
-      other(line) {
-        const text = bare(line);
-        if (isHeading(text)) list = { heading: indentOf(text), isTree: false };
+      other(text) {
+        if (isHeading(text)) list = { heading: indentOf(text) };
         return list !== undefined;
       },
     };
   },
 });
 
-function bare(line: string): string {
-  return line.replace(level, '');
-}
-
 /** The lines that it stands below, each less indented than the next: suites, a file. */
 function suitesAbove(before: Iterable<string>, { indent, name }: Head): string[] {
   const suites: string[] = [];
   let left = isPath(name) && !name.includes(' ') ? 0 : indent;
   let seen = 0;
-  for (const line of before) {
+  for (const text of before) {
     if (left === 0 || ++seen > mostAbove) break;
-    const text = bare(line);
     if (text.trim() === '' || indentOf(text) >= left) continue;
     left = indentOf(text);
     if (weightOf(text) === 0 && !isChanged(text) && !isVerdict(text) && !isPassing(untimed(text)))
@@ -112,8 +100,7 @@ function suitesAbove(before: Iterable<string>, { indent, name }: Head): string[]
 /** What was said between a line that names it and its verdict. */
 function linesAbove(before: Iterable<string>, name: string): string[] {
   const lines: string[] = [];
-  for (const line of before) {
-    const text = bare(line);
+  for (const text of before) {
     if (text.includes(name)) return lines;
     if (lines.length >= longestBody || reportsFailure(text) || isPassing(untimed(text))) break;
     lines.unshift(text);
@@ -145,9 +132,6 @@ const verdict =
 const sign = /^[ \t]*(?:[^\w\s]{1,3} )?[✗✖✘✕❌×] {1,9}(\S.*)$/;
 /** A total, a place in a file that is named above, a test that was not run. */
 const noName = /^\d{1,7}(?::\d|(?: \w{1,20})? (?:fail|error|problem))|\b(?:skipped|pending|todo)\)?$/i;
-/** What a logger puts in front of each line. */
-const level =
-  /^[ \t]*(?:(?:INFO|DEBUG|TRACE|NOTICE|WARN(?:ING)?|ERROR|SEVERE|FATAL) {1,4}-|\[(?:INFO|DEBUG|WARN(?:ING)?|ERROR)\]) ?/;
 
 /** Tells a name, and what is said of it, where the line has a word or a sign of failure. */
 function headIn(text: string): Head | undefined {

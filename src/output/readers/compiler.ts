@@ -17,12 +17,10 @@ interface Head {
 export const compiler = blockReader<Head>({
   name: 'compiler',
   triggers:
-    'required from here|e: file:|: error: | error: |error:\u001b|: error\u001b|rror: \u001b|fatal error|: error:|undefined reference to |multiple definition of |cannot find -l|error TS|: error |[91merror| - error|.go:|error  |[31merror|  ✖ |[31m✖'.split(
+    'e: file:|: error: | error: |error:\u001b|: error\u001b|rror: \u001b|fatal error|: error:|undefined reference to |multiple definition of |cannot find -l|error TS|: error |[91merror| - error|.go:|error  |[31merror|  ✖ |[31m✖'.split(
       '|',
     ),
   open() {
-    /** Where our own source needs the template that an error in a library's header is about. */
-    let needed: { file: string; line: string; at: string } | undefined;
     return {
       head(text, place) {
         const [, line, column, message] = listed.exec(text) ?? [];
@@ -36,9 +34,7 @@ export const compiler = blockReader<Head>({
         // XCTest tells failing tests in the compiler's form.
         if (named.endsWith('.swift') && /^(?:-\[|[\w.]{1,200} : )/.test(reason)) return undefined;
         const told = kind === undefined || kind === 'error' ? reason : `${kind}: ${reason}`;
-        const own = named.startsWith('/usr/') ? needed : undefined;
-        const at =
-          own === undefined ? { file: named, line: number, at: text } : { ...own, row: text.replace(/^.*\//, '') };
+        const at = { file: named, line: number, at: text };
         return { runner: found.runner, ...at, message: told.replace(/ \[[^\]\s]{1,400}proj\]$/, '') };
       },
       ends: (text, body) =>
@@ -55,11 +51,6 @@ export const compiler = blockReader<Head>({
               : message;
           return problem(runner, { file, line: line === '' ? undefined : line, at }, detail, own, row);
         }),
-      other(text) {
-        const [, file = '', line = ''] = /^(\S+?):(\d{1,7}):\d{1,7}: +required from here$/.exec(text) ?? [];
-        if (file !== '') needed = { file, line, at: text };
-        return false;
-      },
     };
   },
 });

@@ -2,7 +2,7 @@
  * Reads failing tests from the spec reporter of node:test: `✖ failing tests:`, then `test at file:1:2` and `✖ name (1.2ms)`.
  */
 
-import { account, type RankedLine, samePath } from '../failure-lines.ts';
+import { account, samePath } from '../failure-lines.ts';
 import { blockReader, linesUntil } from '../reader.ts';
 
 const summary: Record<string, 'passed' | 'failed' | 'skipped'> = {
@@ -45,7 +45,6 @@ export const nodeTest = blockReader<{ file: string; line: number }>({
             line: isReported.line ?? (whole ? undefined : line),
             expected: isReported.expected ?? value('expected'),
             actual: isReported.actual ?? value('actual'),
-            lines: apart(isReported.lines, value),
           },
         ];
       },
@@ -70,16 +69,6 @@ export const nodeTest = blockReader<{ file: string; line: number }>({
 
 function testName(text: string): string {
   return text.replace(/^✖ /, '').replace(/ \(\d{1,9}(?:\.\d{1,9})?ms\)(?: # .{0,200})?$/, '');
-}
-
-/** Where colours are on, node writes two values through each other, below a legend without signs: they are told by the error's own keys. */
-function apart(lines: RankedLine[], value: (key: string) => string | undefined): RankedLine[] {
-  const legend = lines.findIndex(({ text }) => /^\s*actual expected$/.test(text));
-  const isReported = ['actual', 'expected'].flatMap((key) => value(key) ?? []);
-  if (legend < 0 || isReported.length < 2) return lines;
-  const [actual, expected] = isReported;
-  const values = [`actual:   ${actual}`, `expected: ${expected}`].map((text) => ({ text, rank: 0 }) as const);
-  return [...lines.slice(0, legend), ...values, ...lines.slice(legend + 2)];
 }
 
 /** `    expected: 90,` of the error as node inspects it. */

@@ -15,7 +15,9 @@ export const playwright = blockReader<{ name: string; file: string }>({
         return { file: match[1] ?? '', name: match[3] ?? '' };
       },
       ends: (text, body) =>
-        /^ {2}\d{1,9} (?:failed|passed|flaky|skipped|did not run|interrupted)\b/.test(text) || retried(text, body),
+        /^ {2}\d{1,9} (?:failed|passed|flaky|skipped|did not run|interrupted)\b/.test(text) ||
+        // A retry of the same test tells the same again.
+        (/^ {4}Retry #\d/.test(text) && body.length > 0),
       failures: (heads, body) =>
         heads.slice(-1).map(({ name, file }) => {
           const said = account(
@@ -38,8 +40,3 @@ export const playwright = blockReader<{ name: string; file: string }>({
     };
   },
 });
-
-/** A retry of the same test tells the same again. */
-function retried(text: string, body: readonly string[]): boolean {
-  return /^ {4}Retry #\d/.test(text) && body.length > 0;
-}

@@ -51,8 +51,7 @@ function shortly(file: string, path: string | undefined, message: string | undef
 function failureOf(title: string, body: string[]): Failure {
   const all = linesUntil(body, captured);
   // A group of exceptions is drawn as a tree.
-  const plain = all.map((line) => line.replace(/^ {2,20}[|+] (?:Exception Group Traceback .*| {4}.*)?/, ''));
-  const lines = title.startsWith(doctest) ? example(all) : plain;
+  const lines = all.map((line) => line.replace(/^ {2,20}[|+] (?:Exception Group Traceback .*| {4}.*)?/, ''));
   const errors = lines.filter((line) => /^E(?: |$)/.test(line)).map((line) => line.slice(1));
   const own = lines.map((line) => ({ line, frame: frameOf(line) })).filter((each) => each.frame?.own === true);
   const collecting = /^ERROR collecting (.+)$/.exec(title)?.[1];
@@ -68,22 +67,10 @@ function failureOf(title: string, body: string[]): Failure {
     file: collecting ?? first?.frame?.file,
     line: collecting === undefined ? first?.frame?.line : undefined,
     stack: own.map(({ frame }) => `${frame?.file}:${frame?.line}`),
-    lines: [...said.lines.map(introspection), ...(errors.length > 0 ? [...source, ...frames] : [])],
+    lines: [...said.lines, ...(errors.length > 0 ? [...source, ...frames] : [])],
   };
 }
 
 const captured = /^-{3,} Captured .* -{3,}$/;
 /** An example of a docstring is named without this mark in the summary. */
 const doctest = '[doctest] ';
-
-/** Its failure stands below its source: `Expected:` and `Got:` with the values under them. */
-function example(lines: readonly string[]): string[] {
-  const from = lines.indexOf('Expected:');
-  const text = lines.slice(Math.max(from, 0)).join('\n');
-  return text.replace(/^(Expected|Got):\n {4}/gm, '$1: ').split('\n');
-}
-
-/** `+  where 110.0 = <function …>` explains and can be missed. */
-function introspection(line: RankedLine): RankedLine {
-  return /^\s*\+ {2,}(?:where|and) /.test(line.text) || /^\s*\? /.test(line.text) ? { ...line, rank: 1 } : line;
-}
