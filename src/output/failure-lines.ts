@@ -101,7 +101,6 @@ function rankOf(text: string, at: number, zone: { from: number; to: number }, tr
   if (isSource(text) || isLegend(text)) return 2;
   if (isChange(text)) return 0;
   if (at >= zone.from && at <= zone.to) return 2;
-  if (/^\s*[[\]{}()]+,?$/.test(text) || /^\s*(?:Object|Array|Map|Set)? ?[[{(]$/.test(text)) return 2;
   if (traced && !cues.test(text)) return 1;
   return 0;
 }
@@ -126,13 +125,7 @@ function isLegend(line: string): boolean {
 
 /** Lines that say nothing about the failure. */
 function isNoise(line: string): boolean {
-  return (
-    isStart(line) ||
-    /^\s*(?:[-=_⎯─━~*#.][ ]?){6,}$|^\s*(?:# )?\+(?:-{2,}\+)+$/.test(line) ||
-    /^npm (?:error|ERR!) (?:code \d|errno \d|path |workspace |location |command |in workspace|Lifecycle script)/.test(
-      line,
-    )
-  );
+  return isStart(line) || /^\s*(?:[-=_⎯─━~*#.][ ]?){6,}$|^\s*(?:# )?\+(?:-{2,}\+)+$/.test(line);
 }
 
 /** The innermost frame in the test's own file, else the innermost own frame. */

@@ -63,16 +63,11 @@ const forms: readonly (readonly [string, RegExp])[] = [
   // Python's `File "x.py", line 3, in f`, and pytest's `tests/x.py:17: AssertionError`.
   ['File "', /^File "([^"]+)", line (\d{1,7})/],
   ['.py:', /^([^\s:]+\.py):(\d{1,7}): ?(?:in \S+|[\w.]*)$/],
-  // Ruby's `# ./spec/x.rb:9:in 'block'` and `x.rb:9:in 'm'`; Crystal's, further down, `from x.cr:220:7 in 'm'`.
+  // Ruby's `# ./spec/x.rb:9:in 'block'` and `x.rb:9:in 'm'`.
   ['# ', /^# ([^\s:]+(?:\.rb|\.rake|\/[^\s:./]+)):(\d{1,7})(?::in [`'].*)?$/],
   [':in ', /^([^\s:]+(?:\.rb|\.rake|\/[^\s:./]+)):(\d{1,7}):in [`'].*$/],
   // PHP.
   ['.php', /^(?:#\d{1,4} )?(\/[^\s:()]+\.php)(?::|\()(\d{1,7})\)?(?:$|: )/],
-  // Perl's `#   at t/cart.t line 7.`
-  [' line ', /^# {1,4}(?:at|in) (\S+\.(?:t|pl|pm)) (?:at )?line (\d{1,7})\.?$/],
-  ['from ', /^from (\S+?)(?::(\d{1,7}))?(?::\d{1,7})? in [`'].*$/],
-  // Elixir's `test/cart_test.exs:5: (test)` and `(shop 0.1.0) lib/cart.ex:3: Cart.total/1`.
-  ['.ex', /^(?:\([\w .-]{1,60}\) )?([^\s:()]+\.exs?):(\d{1,7}): \S/],
 ];
 
 /** Go's `/x/cart.go:11 +0x39`, indented by a tab. */
