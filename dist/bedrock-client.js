@@ -64731,7 +64731,7 @@ function makeBetaResource(client) {
 function throwUserProfilesUnavailable() {
 	throw new AnthropicError("User profiles are not available on `AnthropicBedrock`. Use `AnthropicAws` from `@anthropic-ai/aws-sdk` to manage them.");
 }
-// src/agent/client.ts
+// src/agent/provider.ts
 const clientDefaults = {
 	maxRetries: 0,
 	logLevel: "off",

@@ -44166,7 +44166,7 @@ function makeBetaResource(client) {
 function throwUserProfilesUnavailable() {
 	throw new AnthropicError("Managing user profiles is not available on `AnthropicVertex`. To send a profile ID with a request, pass `user_profile_id` to `messages.create`.");
 }
-// src/agent/client.ts
+// src/agent/provider.ts
 const clientDefaults = {
 	maxRetries: 0,
 	logLevel: "off",
