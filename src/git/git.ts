@@ -4,7 +4,7 @@
  * with only `core.hooksPath` set, a planted fsmonitor, diff.external and clean filter ran.
  */
 
-import { delimiter, dirname } from 'node:path';
+import { delimiter, dirname, resolve } from 'node:path';
 import { execa } from 'execa';
 import { program } from '../run/programs.ts';
 
@@ -130,8 +130,9 @@ function environment({ gitDir, tree }: GitPlace, options: GitOptions): Record<st
 async function call(place: GitPlace, args: string[], options: GitOptions): Promise<GitResult> {
   place.signal?.throwIfAborted();
   const { input, cutAtBytes, timeoutMs = defaultTimeoutMs } = options;
-  const result = await execa(gitProgram(), args, {
-    ...{ cwd: options.cwd ?? place.tree ?? place.gitDir, env: environment(place, options) },
+  // Git itself goes there: what is started begins in a folder that foreign code cannot write.
+  const result = await execa(gitProgram(), ['-C', resolve(options.cwd ?? place.tree ?? place.gitDir), ...args], {
+    ...{ cwd: '/', env: environment(place, options) },
     ...{ input, stdin: input === undefined ? 'ignore' : undefined, encoding: 'buffer', stripFinalNewline: false },
     ...{
       maxBuffer: { stdout: cutAtBytes ?? mostOutputBytes },
