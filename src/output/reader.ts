@@ -150,7 +150,7 @@ export function outOf(all: number, failed: number, skipped: number): TestCounts 
   return { passed: Math.max(0, all - failed - skipped), failed, skipped };
 }
 
-/** The failure that one message about one place (found in the text `at`) about one place is; `more` are the lines that explain it, `row` is what is shown of it. */
+/** Makes a failure of one message about one place, found in the text `at`. `more` are the lines that explain it, and `row` is what is shown of it. */
 export function problem(
   runner: string,
   place: { file: string; line?: number | string; at?: string },

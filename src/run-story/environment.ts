@@ -92,7 +92,7 @@ export async function planSetup(
   if (changed.length === 0 && ofBase === setup) return { passes: [first] };
   return {
     passes: [first, { ...own, env: noScripts, withoutTestEnv: true, without }],
-    warning: `The base is set up with ${without}; what this branch changed (${changed.slice(0, 5).join(', ') || setup}) is then installed without.`,
+    warning: `Only setup of the base sees ${without}. What this branch changed (${changed.slice(0, 5).join(', ') || setup}) is then installed without that.`,
   };
 }
 

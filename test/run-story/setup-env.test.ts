@@ -69,7 +69,7 @@ test.each<[what: string, plan: Parameters<typeof planOf>, passes: string[][], wa
       ['base', 'canary', 'scripts'],
       ['head', 'none', 'no scripts'],
     ],
-    'The base is set up with NPM_TOKEN, OTHER; what this branch changed (package.json) is then installed without.',
+    'Only setup of the base sees NPM_TOKEN, OTHER. What this branch changed (package.json) is then installed without that.',
   ],
   [
     'no secret once something of the agent may have run',
