@@ -6,6 +6,7 @@
  * `owner+name.git` or `owner+name`. Nothing of a project is kept but its row in a file of results.
  */
 
+import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -109,8 +110,14 @@ async function measure(
   { base, commit }: { base: string; commit: string },
 ): Promise<HistoryRow> {
   const work = mkdtempSync(join(tmpdir(), 'bench-history-'));
+  // As its people have it: `origin` is the public repository.
+  const cloned = (at: string, folder: string) => {
+    const clone = clonedAt(mirror, at, join(work, folder));
+    execFileSync('git', ['-C', clone, 'remote', 'set-url', 'origin', `https://github.com/${repository}`]);
+    return clone;
+  };
   try {
-    const ours = clonedAt(mirror, commit, join(work, 'ours'));
+    const ours = cloned(commit, 'ours');
     const stories = join(ours, 'stories');
     mkdirSync(stories);
     const front = `---\ncommit: "${base}"\nreference: "${commit}"\ntests: may-change\ntimeout: 30\n---\n`;
@@ -124,7 +131,7 @@ async function measure(
     const checkMs = verified?.testCheck?.durationMs ?? 0;
     const isAsked = values.bare !== 'failed' || result?.outcome !== 'passed';
     const bare: Bare = isAsked
-      ? bareTimes(clonedAt(mirror, base, join(work, 'bare')), commit, run?.commands ?? {})
+      ? bareTimes(cloned(base, 'bare'), commit, run?.commands ?? {})
       : { ended: 'passed', ms: 0 };
     return {
       repository,

@@ -22,10 +22,7 @@ export async function setupSteps(tree: Tree, { setup, build, test }: Commands): 
   const steps: SetupStep[] = [];
 
   const pins = await toolchainPins(text);
-  const versionOf = (tool: string) => {
-    const pin = pins.find((one) => one.tool === tool);
-    return pin && `${pin.isLeast && tool !== 'go' ? '>=' : ''}${pin.wants}`;
-  };
+  const versionOf = (tool: string) => pins.find((one) => one.tool === tool)?.wants;
   const uses = (...tools: string[]) => tools.some((tool) => words.has(tool));
   const node = versionOf('node');
   if (node !== undefined && uses('npm', 'npx', 'pnpm', 'yarn', 'node'))
@@ -39,7 +36,12 @@ export async function setupSteps(tree: Tree, { setup, build, test }: Commands): 
   if (uses('python', 'python3', 'pytest', ...pythonTools))
     steps.push(action('actions/setup-python', 'v5', 'python-version', versionOf('python3') ?? '3.x'));
   for (const tool of pythonTools) if (uses(tool)) steps.push({ run: `pipx install ${tool}` });
-  if (uses('go')) steps.push(action('actions/setup-go', 'v5', 'go-version', versionOf('go') ?? 'stable'));
+  if (uses('go')) {
+    const version = versionOf('go');
+    const ofModule = version === undefined && names.has('go.mod');
+    const [name, value] = ofModule ? ['go-version-file', 'go.mod'] : ['go-version', version ?? 'stable'];
+    steps.push(action('actions/setup-go', 'v5', name, value));
+  }
   return steps;
 }
 

@@ -65,6 +65,8 @@ export interface Inside {
   branch: string;
   /** What the branch is to be merged into, where that stands. */
   base?: { branch: string; commit: string };
+  /** Where the repository lies, as `host/owner/name`: programs make links of it. */
+  origin?: string | undefined;
   /** Where it is another tree than the commit's: a commit on top of it is what is checked out. */
   tree?: string;
 }
@@ -78,16 +80,17 @@ export async function commitInside(git: Git, tree: string, parent: string): Prom
 
 /**
  * Fills `into` with the `.git` that foreign code sees, as a clean checkout of the commit has it: HEAD on a branch, the base branch, tags,
- * the index; no remote, no settings, no hooks. Returns the folders with objects: whoever shows it writes `objects/info/alternates`, because the real `.git`,
+ * the index, the address of `origin`; no credential, no other settings, no hooks. Returns the folders with objects: whoever shows it writes `objects/info/alternates`, because the real `.git`,
  * where they lie, is hidden then.
  */
 export async function fillInside(
   git: Git,
   into: string,
-  { commit, branch, base }: Inside,
+  { commit, branch, base, origin }: Inside,
 ): Promise<{ objects: string[] }> {
   const { gitDir } = git.place;
   initGitDir(into, commit, { head: `ref: refs/heads/${branch}`, folders: usual, bare: false });
+  if (origin !== undefined) appendFileSync(join(into, 'config'), originConfig(`https://${origin}`));
   const refs = await readRefs({ gitDir, commonDir: gitDir });
   const ids = new Map([...refs.ids].filter(([name]) => name.startsWith('refs/tags/')));
   // "Changed since main" is asked of either name.
@@ -102,6 +105,10 @@ export async function fillInside(
   await git.bytes(['read-tree', '-m', `${commit}^{tree}`], { env: { GIT_INDEX_FILE: join(into, 'index') } });
   return { objects: objectFolders(join(gitDir, 'objects')) };
 }
+
+/** Written by hand, as `git clone` does. */
+export const originConfig = (url: string) =>
+  `[remote "origin"]\n\turl = ${JSON.stringify(url)}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`;
 
 /** All that git asks of its folder, which makes what else it needs: each new folder is up to half a millisecond of every start. */
 const needed = ['objects/info', 'refs'];

@@ -6,6 +6,7 @@ import { isBranchName } from './branch-name.ts';
 import { type Git, type GitResult, gitAt } from './git.ts';
 import { fromMirror } from './mirror.ts';
 import { objectInfo } from './object-contents.ts';
+import { originConfig } from './own-git-dir.ts';
 import { remoteHead } from './remote-branches.ts';
 import { failureOf, isAbsent, type Remote, type RemoteFailure, remoteCall } from './remote-call.ts';
 import type { Repository } from './repository.ts';
@@ -84,7 +85,7 @@ export async function clone(remote: Remote, into: string, options: CloneOptions)
   const result = quick?.code === 0 ? quick : await fetchFrom(remote, `refs/heads/${branch}`);
   if (result.code !== 0) return isAbsent(result) ? { kind: 'absent' } : failureOf(remote, result);
   await git.text(['checkout', '-q', '-f', '-B', branch, `refs/remotes/origin/${branch}`]);
-  const config = `[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = false\n[remote "origin"]\n\turl = ${JSON.stringify(remote.url)}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`;
+  const config = `[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = false\n${originConfig(remote.url)}`;
   await writeFile(join(git.place.gitDir, 'config'), config);
   return { kind: 'cloned', commit: await git.text(['rev-parse', 'HEAD']), branch };
 }

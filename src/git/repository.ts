@@ -219,11 +219,11 @@ function repositoryAt({ index, ...parts }: RepositoryParts): Repository {
     log: (...args) => log(git, ...args),
     fillInside: (into, at) =>
       inTurn(async () => {
-        const { commit = head.commit, branch = head.branch ?? 'work', base, tree: stands } = at ?? {};
+        const { commit = head.commit, branch = head.branch ?? 'work', base, origin, tree: stands } = at ?? {};
         const isOther = stands !== undefined && stands !== (await treeOfCommit(commit));
         const own = isOther ? (commits.get(stands) ?? (await commitInside(git, stands, commit))) : commit;
         if (isOther) commits.set(stands, own);
-        return fillInside(git, into, { commit: own, branch, base });
+        return fillInside(git, into, { commit: own, branch, base, origin });
       }),
   };
 }

@@ -159,7 +159,7 @@ function kindOfWords(words: readonly string[]): CommandKind {
       ? written
       : undefined;
   if (file === undefined) return 'none';
-  if (testFile.test(file) || (/^\.\/Build$/.test(file) && rest.includes('test'))) return 'test';
+  if (testFile.test(file)) return 'test';
   return /[/.]/.test(file) ? 'build' : 'none';
 }
 

@@ -6,7 +6,7 @@ import { type CiCommands, ciCommands } from './ci/ci.ts';
 import type { CiJob } from './ci/job.ts';
 import { compiled, scripted } from './ecosystems/by-file.ts';
 import { type Ecosystem, type Found, type Tree, treeBelow } from './ecosystems/ecosystem.ts';
-import { javascript, jsProject, jsProjects } from './ecosystems/javascript.ts';
+import { javascript, jsProjects } from './ecosystems/javascript.ts';
 import { python, pythonTests } from './ecosystems/python.ts';
 import { type Composed, composed, type Project } from './project-commands.ts';
 
@@ -69,7 +69,7 @@ export async function findCommands(
   const tested = found.filter(({ test }) => test !== undefined);
   const ranked = [...tested.filter(({ isGuess }) => !isGuess), ...tested.filter(({ isGuess }) => isGuess)];
   const leads = isFree && ranked.length > 0 ? ranked : [leading(found, configured.test)];
-  const byManifest = await Promise.all(leads.map((lead) => manifestCommands({ tree, names, found }, configured, lead)));
+  const byManifest = await Promise.all(leads.map((lead) => manifestCommands({ tree, found }, configured, lead)));
   const byCi = ci.map((one) => overManifest(found, configured, one));
   const all =
     byCi.length === 0
@@ -106,14 +106,14 @@ function fetching(found: readonly Found[], lead: Found | undefined): string | un
 }
 
 async function manifestCommands(
-  { tree, names, found }: { tree: Tree; names: ReadonlySet<string>; found: readonly Found[] },
+  { tree, found }: { tree: Tree; found: readonly Found[] },
   configured: ConfiguredCommands,
   lead: Found | undefined,
 ): Promise<Commands> {
   const setup = fetching(found, lead);
   const isOne = configured.projects === undefined && (lead?.test !== undefined || isConfigured(configured.test));
   const projects = isOne || configured.projects !== undefined ? undefined : await foundProjects(tree);
-  const several = isOne ? undefined : await commandsOfProjects(tree, names, configured.projects, projects);
+  const several = isOne ? undefined : await commandsOfProjects(tree, configured.projects, projects);
   if (several !== undefined && 'problem' in several) return { because: 'projects', problem: several.problem };
   const commands = chosenSteps(configured, {
     setup: [setup, several?.setup].filter((each) => each !== undefined).join(' && ') || undefined,
@@ -138,18 +138,18 @@ export async function foundProjects(tree: Tree): Promise<Project[] | undefined> 
 /** Of those that are named, else of those that were found. */
 async function commandsOfProjects(
   tree: Tree,
-  names: ReadonlySet<string>,
   named: ConfiguredCommands['projects'],
   found: readonly Project[] = [],
 ): Promise<Composed | { problem: string } | undefined> {
   if (named === undefined) return composed(found);
+  const members = await foundProjects(tree);
   const projects: Project[] = [];
   for (const [written, steps] of Object.entries(named)) {
     const folder = written.replace(/^(?:\.\/)+|(?<!\/)\/+$/g, '');
     const below = treeBelow(tree, `${folder}/`);
     if ((await below.list()).length === 0)
       return { problem: `\`projects\` names ${folder}, and the repository has no file there` };
-    const found = (await jsProject(tree, names, folder)) ?? (await findCommands(below, {}));
+    const found = members?.find((member) => member.folder === folder) ?? (await findCommands(below, {}));
     const commands = chosenSteps(steps ?? {}, found);
     if (commands.test === undefined && steps?.test?.trim() !== 'none')
       return {

@@ -3,7 +3,9 @@
  * and finds in a command's output which program is missing.
  */
 
+import { objectIn } from '../text/json.ts';
 import type { Commands } from './commands.ts';
+import { tomlOf } from './ecosystems/ecosystem.ts';
 
 export interface Pin {
   file: string;
@@ -11,21 +13,22 @@ export interface Pin {
   tool: string;
   /** As the file has it. */
   wants: string;
-  /** A lower bound and not the one version. */
-  isLeast?: boolean;
   /** Any of these will do, in the place of `wants`. */
   anyOf?: readonly string[];
 }
 
 /** Of every file that is there; versions that name none (`lts/*`, `system`, `latest`) ask for nothing. */
 export async function toolchainPins(read: (path: string) => Promise<string | undefined>): Promise<Pin[]> {
-  const found: Pin[] = [];
-  for (const { file, tool, version, isLeast } of files) {
-    const text = (await read(file))?.replaceAll('\r', '');
-    const [, bound, wants] = (text && version.exec(text)) || [];
-    if (wants !== undefined) found.push({ file, tool, wants, isLeast: isLeast || (bound ?? '').startsWith('>') });
-  }
-  return found;
+  const found = files.map(async ([file, versionsIn]) => {
+    const text = (await read(file))?.replaceAll('\r', '') ?? '';
+    return Object.entries(versionsIn(text)).flatMap(([name, said]): Pin[] => {
+      const version = typeof said === 'string' ? said : objectIn(said).version;
+      const wants = /^\s*(?:[a-z]+-)?v?(\d+(?:\.\d+)*)(?![\w-])/m.exec(String(version ?? ''))?.[1];
+      const tool = plugins[name] ?? '';
+      return wants === undefined || tool === '' ? [] : [{ file, tool, wants }];
+    });
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** Of a job that runs on several versions: any of them will do. */
@@ -39,56 +42,38 @@ export function pinsOfJob(file: string, wants: readonly { tool: string; versions
 
 /** One sentence for each program that is another one, or none: `said` is what it tells of itself. */
 export function pinWords(pins: readonly Pin[], said: ReadonlyMap<string, string>): string[] {
-  return pins.flatMap(({ file, tool, wants, isLeast = false, anyOf = [wants] }) => {
+  return pins.flatMap(({ file, tool, wants, anyOf = [wants] }) => {
     const answer = said.get(tool);
-    if (answer !== undefined && anyOf.some((one) => satisfies(answer, tool, one, isLeast))) return [];
+    if (answer !== undefined && anyOf.some((one) => satisfies(answer, tool, one))) return [];
     const here =
       answer === undefined
         ? 'none is here: install it before the run'
         : `here it is “${answer.slice(0, 200)}”, which the tests run on`;
-    return [`\`${file}\` asks for ${tool} ${wants}${isLeast ? ' or newer' : ''}, and ${here}.`];
+    return [`\`${file}\` asks for ${tool} ${wants}, and ${here}.`];
   });
 }
 
-const number = String.raw`(\d+(?:\.\d+)*)`;
-/** What stands around a version: before it nothing or a bound in a group of its own, behind it the end of what is said. */
-const alone = (name: string) => new RegExp(String.raw`^\s*()${name}v?${number}\s*(?:#.*)?$`, 'm');
-const quoted = (key: string) => new RegExp(String.raw`^\s*${key}\s*=\s*"\s*(>=|)\s*${number}\s*(?:,[^"]*)?"`, 'm');
+/** Names of plugins and of tools in these files, and the program that each stands for. */
+const plugins: Readonly<Record<string, string>> = {
+  ...{ node: 'node', nodejs: 'node', python: 'python3', go: 'go', golang: 'go' },
+  ...{ ruby: 'ruby', java: 'java', rust: 'cargo' },
+};
 
-const files: readonly { file: string; tool: string; version: RegExp; isLeast?: true }[] = [
-  ...['.nvmrc', '.node-version'].map((file) => ({ file, tool: 'node', version: alone('') })),
-  { file: '.python-version', tool: 'python3', version: alone('') },
-  { file: '.ruby-version', tool: 'ruby', version: alone('(?:ruby-)?') },
-  ...[
-    ['node(?:js)?', 'node'],
-    ['python', 'python3'],
-    ['go(?:lang)?', 'go'],
-    ['ruby', 'ruby'],
-    ['java', 'java'],
-    ['rust', 'cargo'],
-  ].flatMap(([plugin = '', tool = '']) => {
-    const first = new RegExp(String.raw`^()${plugin}\s+(?:[a-z]+-)?${number}`, 'm');
-    const tools = new RegExp(
-      String.raw`^\[tools\]$[^[]*?^()${plugin}\s*=\s*[[{]?\s*(?:version\s*=\s*)?"${number}"`,
-      'm',
-    );
-    const ofMise = ['mise.toml', '.mise.toml', '.config/mise.toml'].map((file) => ({ file, tool, version: tools }));
-    return [{ file: '.tool-versions', tool, version: first }, ...ofMise];
-  }),
-  ...['go.work', 'go.mod'].flatMap((file) =>
-    ['go ', 'toolchain go'].map((line) => ({ file, tool: 'go', version: alone(line), isLeast: true as const })),
-  ),
-  ...['rust-toolchain', 'rust-toolchain.toml'].map((file) => ({ file, tool: 'cargo', version: quoted('channel') })),
-  { file: 'rust-toolchain', tool: 'cargo', version: alone('') },
-  // Several bounds are not told.
-  { file: 'package.json', tool: 'node', version: /"node"\s*:\s*"\s*(>=|\^|v|)\s*(\d+(?:\.\d+)*)(?:\.[x*])*\s*"/ },
-  { file: 'pyproject.toml', tool: 'python3', version: quoted('requires-python'), isLeast: true },
-  { file: 'Cargo.toml', tool: 'cargo', version: quoted('rust-version'), isLeast: true },
-  // With more behind it, as `engine: 'jruby'` or a second bound, it is not the one version of what is here.
-  { file: 'Gemfile', tool: 'ruby', version: /^ruby\s*\(?\s*()["']([\d.]+)["']\s*\)?\s*(?:#.*)?$/m },
+const toolsOfMise = (text: string) => objectIn(tomlOf(text).tools);
+
+/** What a package manager itself refuses (a bound in a manifest) is not among them. */
+const files: readonly [file: string, versionsIn: (text: string) => Record<string, unknown>][] = [
+  ['.nvmrc', (node) => ({ node })],
+  ['.node-version', (node) => ({ node })],
+  ['.python-version', (python) => ({ python })],
+  ['.ruby-version', (ruby) => ({ ruby })],
+  ['.tool-versions', (text) => Object.fromEntries(text.split('\n').map((line) => line.split(/\s+(.*)/)))],
+  ['mise.toml', toolsOfMise],
+  ['.mise.toml', toolsOfMise],
+  ['.config/mise.toml', toolsOfMise],
 ];
 
-function satisfies(answer: string, tool: string, wants: string, isLeast: boolean): boolean {
+function satisfies(answer: string, tool: string, wants: string): boolean {
   const version = /(?:^|[^\d.])v?(\d+(?:\.\d+)+|\d{2,})/.exec(answer)?.[1];
   // An answer that is no version is what a shim says that has not got what was asked for.
   if (version === undefined || /error|not installed|requires|not available|download/i.test(answer)) return false;
@@ -97,8 +82,7 @@ function satisfies(answer: string, tool: string, wants: string, isLeast: boolean
   ) as [number[], number[]];
   // Vendors of Java count their patches each in their own way.
   if (tool === 'java') return have[0] === want[0];
-  const at = want.findIndex((part, index) => part !== (have[index] ?? 0));
-  return at < 0 || (isLeast && (have[at] ?? 0) > (want[at] ?? 0));
+  return want.every((part, index) => part === (have[index] ?? 0));
 }
 
 /** Program to ask for its version → words of commands that run on it. Those that start fast are asked, not npm or mvn. */

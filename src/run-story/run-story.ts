@@ -9,6 +9,7 @@ import { priceOf } from '../agent/cost.ts';
 import { presets } from '../agent/plug-ins.ts';
 import { reachWords } from '../config/layers.ts';
 import { credentialFiles } from '../config/provider-settings.ts';
+import { originOf, repositoryOf } from '../git/checkout-check.ts';
 import { version } from '../project.ts';
 import { catalogue } from '../run/errors.ts';
 import { freeWords } from '../run/killed-words.ts';
@@ -167,6 +168,8 @@ async function sandboxOptions(
 ): Promise<SandboxOptions> {
   const { settings, host } = request;
   const { environment, hidden } = host;
+  const { source } = request.code;
+  const origin = source.kind === 'local' ? await originOf(source.clone) : repositoryOf(source.remote.url);
   const runDir = workDirOf(request);
   const tree = treeFolder(request);
   await mkdir(runDir, { recursive: true, mode: 0o700 });
@@ -182,7 +185,7 @@ async function sandboxOptions(
     readable: [join(request.record.runDir, 'logs')],
     hidden: [...hidden, ...credentialFiles(environment)],
     environment: { ...environment },
-    gitInside: (into, tree) => repository.fillInside(into, { commit: head, branch, base, tree }),
+    gitInside: (into, tree) => repository.fillInside(into, { commit: head, branch, base, origin, tree }),
   };
 }
 

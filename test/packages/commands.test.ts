@@ -32,16 +32,6 @@ describe('findCommands', () => {
   });
 
   it.each([
-    ['jest --watch --coverage', true],
-    ['vitest watch', true],
-    ['vitest', false],
-    ['tsc && jest --watchAll', true],
-  ])('says whether `%s` may watch', async (script, may) => {
-    const found = await find({ 'package.json': manifest({ test: script }) });
-    expect([found.test, found.because.includes('may watch')]).toEqual(['npm test', may]);
-  });
-
-  it.each([
     [{ Makefile: 'build:\n\tcc a.c\ntest: build\n\t./a.out\n' }, undefined, 'make build', 'make test'],
     [{ 'Cargo.toml': '', 'Cargo.lock': '' }, 'cargo fetch --locked', undefined, 'cargo test'],
     [{ 'go.mod': '' }, 'go mod download', 'go build ./...', 'go test ./...'],

@@ -80,7 +80,6 @@ async function commandsOf(tree: Tree, job: CiJob, folder: string) {
     if (text === undefined) return undefined;
     return venv ? [begin, activate, text].filter(Boolean).join(' && ') : text;
   };
-  for (const name of Object.keys(env)) if (ofTheMachine.test(name)) delete env[name];
   if (job.container !== undefined)
     leftOut.push(`the container ${job.container}: the programs of this machine are used`);
   for (const service of job.services) leftOut.push(`the service ${service} (\`test-services\` carries it in)`);
@@ -155,7 +154,6 @@ const ownVenv = /^(?:\S*python[\d.]* -m )?(?:venv|virtualenv|conda|mamba|uv (?:s
 /** What a job tells to its later steps or shows on its page. */
 const refersToJob = /\bGITHUB_(?:ENV|PATH|OUTPUT|STEP_SUMMARY|STATE)\b/;
 const silent = /^(?:echo|set|true|ls|cat|pwd|git|env)\b|(?:-v|-V|-VV|--version)$/;
-const ofTheMachine = /^(?:PATH|HOME|TMPDIR|SHELL|USER|LD_\w+|GITHUB_\w+|RUNNER_\w+)$/;
 
 function brief(command: string): string {
   const [line = ''] = command.split('\n');

@@ -3,15 +3,7 @@
 import { isMap, LineCounter, parseDocument } from 'yaml';
 import { isObject, objectIn } from '../../text/json.ts';
 import { type Tree, yamlOf } from '../ecosystems/ecosystem.ts';
-import {
-  type Contexts,
-  type Entry,
-  evaluatedValue,
-  holds,
-  interpolated,
-  matrixOf,
-  newestFirst,
-} from './expressions.ts';
+import { type Contexts, type Entry, holds, interpolated, matrixOf, newestFirst } from './expressions.ts';
 import { type CiJob, type CiStep, folderIn } from './job.ts';
 
 const mostBytes = 300_000;
@@ -48,19 +40,15 @@ interface WrittenJob {
 
 /** One for each entry of its matrix that does something else. */
 async function jobsOf(tree: Tree, written: WrittenJob): Promise<CiJob[]> {
-  const { file, name, workflow, job } = written;
+  const { file, name, job } = written;
   if (!Array.isArray(job.steps)) return [];
-  const known = { runner: { os: 'Linux', arch: 'X64' }, github: pushed, inputs: defaultInputs(workflow) };
+  const known = { runner: { os: 'Linux', arch: 'X64' }, github: pushed, inputs: {} };
   const matrix = matrixOf(objectIn(job.strategy).matrix, known);
   const base: Contexts = { ...known, unknown: matrix.unknown };
   const inside = (entry: Entry): Contexts => ({ ...base, matrix: entry });
   const entries = matrix.entries.filter((entry) => isLinux(job['runs-on'], inside(entry)));
   const ranked = newestFirst(entries).filter((entry) => holds(job.if, { ...inside(entry), env: {} }));
-  const steady = ranked.filter((entry) => {
-    const forgiven = evaluatedValue(job['continue-on-error'], inside(entry));
-    return !('value' in forgiven && String(forgiven.value) === 'true');
-  });
-  const possible = (steady.length > 0 ? steady : ranked).slice(0, 50);
+  const possible = ranked.slice(0, 50);
   const read = (entry: Entry) => readSteps(tree, written, inside(entry));
   const all = await Promise.all(possible.map(async (entry) => ({ entry, found: await read(entry) })));
   const wanted = Map.groupBy(
@@ -89,11 +77,6 @@ function isLinux(written: unknown, contexts: Contexts): boolean {
   const labels = isObject(written) ? written.labels : written;
   const texts = (Array.isArray(labels) ? labels : [labels]).map((label) => interpolated(String(label), contexts));
   return !texts.some((text) => 'value' in text && /windows|macos|^mac|^win/i.test(text.value));
-}
-
-function defaultInputs(workflow: Record<string, unknown>): Record<string, unknown> {
-  const call = objectIn(objectIn(objectIn(workflow.on).workflow_call).inputs);
-  return Object.fromEntries(Object.entries(call).map(([name, input]) => [name, objectIn(input).default ?? '']));
 }
 
 function portsOf(services: unknown): string[] {

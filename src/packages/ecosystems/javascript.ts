@@ -101,17 +101,8 @@ function testCommand(scripts: Record<string, unknown>, manager: Manager): Pick<P
   if (!isScript(script)) return { note: 'package.json has no test script' };
   if (/no test specified/.test(script))
     return { note: 'the test script of package.json is the one that npm init writes ("no test specified")' };
-  if (!watches(script)) return { test: manager.test };
-  const once = ['test:ci', 'test:run', 'test:once', 'ci:test'].find(
-    (name) => isScript(scripts[name]) && !watches(String(scripts[name])),
-  );
-  if (once !== undefined) return { test: `${manager.run} ${once}`, note: `the test script watches, ${once} does not` };
-  return { test: manager.test, note: 'the test script may watch: set test-command' };
+  return { test: manager.test };
 }
-
-/** `vitest` alone does not watch under CI=true; `vitest watch`, and `--watch` of any runner, does. */
-const watches = (script: string) =>
-  /(?:^|\s)(?:-w|--watch(?:All)?(?:=true)?|vitest (?:watch|dev))(?:\s|$)/.test(script);
 
 function isScript(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
@@ -128,29 +119,16 @@ export async function jsProjects(tree: Tree, names: ReadonlySet<string>): Promis
   const manager = await packageManager(tree, names, root);
   const folders = [...names].flatMap((name) => (name.endsWith('/package.json') ? [name.slice(0, -13)] : []));
   const members = folders.filter((folder) => isNamed(folder, globs)).sort();
-  const manifests = await Promise.all(members.map((folder) => manifestIn(tree, folder)));
+  const manifestIn = async (folder: string) => ({
+    folder,
+    manifest: parse((await tree.read(`${folder}/package.json`)) ?? '') ?? {},
+  });
+  const manifests = await Promise.all(members.map(manifestIn));
   const byName = new Map(manifests.map(({ folder, manifest }) => [String(manifest.name ?? folder), folder]));
   return manifests.map(({ folder, manifest }) => ({
     ...projectOf(folder, manifest, manager),
     ...edges(manifest, byName),
   }));
-}
-
-async function manifestIn(tree: Tree, folder: string): Promise<{ folder: string; manifest: Manifest }> {
-  return { folder, manifest: parse((await tree.read(`${folder}/package.json`)) ?? '') ?? {} };
-}
-
-/** One folder below a root whose package manager it shares. */
-export async function jsProject(tree: Tree, names: ReadonlySet<string>, folder: string): Promise<Project | undefined> {
-  const root = parse((await tree.read('package.json')) ?? '');
-  if (
-    root === undefined ||
-    !names.has(`${folder}/package.json`) ||
-    byLock.some(([lock]) => names.has(`${folder}/${lock}`))
-  )
-    return undefined;
-  const { manifest } = await manifestIn(tree, folder);
-  return projectOf(folder, manifest, await packageManager(tree, names, root));
 }
 
 function projectOf(folder: string, manifest: Manifest, manager: Manager): Project {
