@@ -62,7 +62,7 @@ full: node_modules/.installed system built
 	@sh scripts/in-memory.sh vitest run --tags-filter='full && !variant' --max-workers=8 $(TESTFLAGS)
 
 soak: node_modules/.installed system
-	REDGREEN_CRASH_ROUNDS=20 REDGREEN_KILLS=200 vitest run --tags-filter='soak || variant'
+	REDGREEN_CRASH_ROUNDS=20 REDGREEN_KILLS=200 REDGREEN_EVENTS=400 vitest run --tags-filter='soak || variant'
 	@$(MAKE) --no-print-directory bench
 	node bench/histories.ts --mirrors "$(MIRRORS)"
 

@@ -53,6 +53,7 @@ beforeEach(async () => {
     ANTHROPIC_BASE_URL: model.url,
     REDGREEN_TEST_COMMAND: 'sh check.sh',
     REDGREEN_REVIEW: 'false',
+    REDGREEN_TEST_CHECK: 'off',
     REDGREEN_RUNS_PER_REPOSITORY: '1',
   });
   app.app.webhookUrl = `${serve.url}${webhookPath}`;
@@ -146,45 +147,4 @@ test('who asks is told within seconds that the run waits, for what and at which 
   const told = said(3).filter(({ body }) => body.includes('redgreen:waiting='));
   expect(told).toHaveLength(1);
   expect(said(theirs.number)).toEqual([]);
-});
-
-test('a run that is taken out of the queue while its waiting is told does not wait in the comment', {
-  tags: 'variant',
-}, async () => {
-  await label(1);
-  await until(
-    () => model.requests.length,
-    (calls) => calls > 0,
-    60_000,
-  );
-  github.faults.add({ method: 'POST', call: 'issues/create-comment', kind: { slowMs: 4_000 } });
-  github.faults.add({ method: 'GET', call: 'repos/get-collaborator-permission-level', kind: { slowMs: 100 } });
-  await label(2);
-  const isAsked = () => github.calls.some(({ path }) => path.includes('/collaborators/mona/'));
-  github.calls.length = 0;
-  await until(isAsked, (asked) => asked, 30_000);
-  const second = () => store.db.selectFrom('jobs').selectAll().where('number', '=', 2).execute();
-  await until(second, ([one]) => one?.waiting === 'posting', 30_000);
-  const isPosted = () =>
-    github.calls.some(({ method, path }) => method === 'POST' && path.endsWith('/issues/2/comments'));
-  await until(isPosted, (posted) => posted, 30_000);
-  const [job] = await second();
-  expect(job?.waiting).toBe('posting');
-  expect(await cancelJob(store.db, job?.id ?? '', 'mona took it out of the queue', new Date())).toBe(true);
-  await until(
-    () => bodyOf(2),
-    (body) => body.includes('the run no longer waits'),
-    30_000,
-  );
-  expect(bodyOf(2)).toContain('stopped before it began: mona took it out of the queue');
-
-  // And one that is taken out before anything is posted is not told to wait at all.
-  github.faults.add({ method: 'GET', call: 'repos/get-collaborator-permission-level', kind: { slowMs: 4_000 } });
-  await label(3);
-  const third = () => store.db.selectFrom('jobs').selectAll().where('number', '=', 3).execute();
-  await until(third, ([one]) => one?.waiting === 'posting', 30_000);
-  const [{ id } = { id: '' }] = await third();
-  expect(await cancelJob(store.db, id, 'mona took it out of the queue', new Date())).toBe(true);
-  await sleep(8_000);
-  expect(said(3)).toEqual([]);
 });

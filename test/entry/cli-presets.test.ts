@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Run } from '../../src/run/run.ts';
 import { redgreen, repositoryWith } from '../support/cli.ts';
-import { codingAgents, startResponsesModel } from '../support/coding-agents.ts';
+import { codingAgents } from '../support/coding-agents.ts';
 import { call, doThenSay, startModel } from '../support/model.ts';
 
 const key = 'sk-test-canary-0123456789';
@@ -60,51 +60,4 @@ describe('a preset in the sandbox', () => {
       expect(stdout + stderr).not.toContain('test-canary');
     },
   );
-
-  test('codex likewise, with its own key, and without review', { tags: ['full', 'variant'] }, async () => {
-    using folder = repositoryWith(files);
-    using programs = codingAgents();
-    const given = JSON.stringify({ cmd: `${scan}\necho 90 > price.txt` });
-    await using model = await startResponsesModel([
-      { type: 'function_call', call_id: 'c1', name: 'exec_command', arguments: given },
-      { type: 'message', role: 'assistant', content: [{ type: 'output_text', text: 'The price is 90.' }] },
-    ]);
-    const environment = { PATH: programs.path, OPENAI_API_KEY: key, OPENAI_BASE_URL: model.url };
-    const args = ['run', 'story.md', '--agent', 'codex', '--model', 'gpt-x', '--review', 'true', '--json'];
-    const { code, stdout, stderr } = await redgreen(args, { cwd: folder.path, environment });
-    expect(code, stderr).toBe(0);
-    expect(JSON.parse(stdout)).toMatchObject({ outcome: 'passed', costUsd: null });
-    expect(stderr).toContain('review is off');
-    expect(stderr).toContain('The price of gpt-x is not known');
-    expect(stdout + stderr).not.toContain('test-canary');
-    expect(JSON.stringify(model.requests[1]?.body)).toContain(clean);
-  });
-
-  test('doctor says whether key and model are there', { tags: ['full', 'variant'] }, async () => {
-    using folder = repositoryWith({
-      ...files,
-      '.github/redgreen.yml': 'agent: claude-code\ntest-command: sh test.sh\nbaseline: allow-any\n',
-    });
-    using programs = codingAgents();
-    const look = async (environment: Record<string, string>) =>
-      (await redgreen(['doctor'], { cwd: folder.path, environment })).stdout;
-    expect(await look({})).toContain('✗ key: anthropic-api-key is not set\n    Set ANTHROPIC_API_KEY here');
-    await using model = await startModel([], { apiKey: key, modelInfo: {} });
-    const given = { PATH: programs.path, ANTHROPIC_BASE_URL: model.url };
-    const right = await look({ ...given, ANTHROPIC_API_KEY: key });
-    expect(right).toMatch(/✓ key: 127\.0\.0\.1:\d+ knows the key and claude-sonnet-5-5$/m);
-    expect(await look({ ...given, ANTHROPIC_API_KEY: 'sk-another' })).toContain('refuses the key (401)');
-  });
-
-  test('a budget that is too small ends the run before the call', { tags: ['full', 'variant'] }, async () => {
-    using folder = repositoryWith(files);
-    using programs = codingAgents();
-    await using model = await startModel(writes('90'), { apiKey: key });
-    const environment = { PATH: programs.path, ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: model.url };
-    const args = ['run', 'story.md', '--agent', 'claude-code', '--max-cost-usd', '0.01'];
-    const { code, stderr } = await redgreen(args, { cwd: folder.path, environment });
-    expect(code, stderr).toBe(5);
-    expect(stderr).toContain('max-cost-usd is $0.01');
-    expect(model.requests).toEqual([]);
-  });
 });

@@ -89,14 +89,6 @@ test.each([
   expect(doctor.stdout).toMatch(/^[✗!] key: /m);
 });
 
-test.each(['bedrock', 'vertex'])('%s: doctor asks it', async (name) => {
-  using folder = repositoryWith(files);
-  await using cloud = await standIn(name, folder, [{ text: 'x' }]);
-  const environment = { ...cloud.environment, REDGREEN_PROVIDER: name };
-  const { stdout } = await redgreen(['doctor'], { cwd: folder.path, environment });
-  expect(stdout).toMatch(/^✓ key: 127\.0\.0\.1:\d+ knows the key and \S*claude-sonnet-5-5$/m);
-});
-
 test('a review of another provider, and what a provider lacks', async () => {
   using folder = repositoryWith(files);
   await using own = await standIn('anthropic', folder, script().slice(0, -1));

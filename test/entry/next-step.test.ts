@@ -84,16 +84,6 @@ test('a base that is red for no test: what it says, and what to do', async () =>
   expect(late.said).toMatch(/^Next: Raise `test-timeout-minutes`/m);
 });
 
-test('a base that is red by a lint behind make: one message, which counts no test and asks nothing of the agent', {
-  tags: 'variant',
-}, async () => {
-  const Makefile = 'test: lint\n\tnode --test\nlint:\n\t@echo checking; exit 1\n';
-  const { before, said } = await told(() => ['--test-command', 'make test'], { files: { Makefile } });
-  expect(before).toContain('Baseline: test failed (exit 2)');
-  expect(said).toContain('`make test` exited 2, and none of its failures is that of a test');
-  expect(`${before}${said}`).not.toMatch(/1 failed|Red before the agent/);
-});
-
 test('a hidden toolchain, also where it is setup that misses it', { tags: 'variant' }, async () => {
   const place = { home: { 'mine/perl': '#!/bin/sh\necho "perl 4.036"\n' }, path: 'mine' };
   const { said, home } = await told(
@@ -120,14 +110,6 @@ test('a program that PATH finds first and the sandbox does not see is named, whe
   const place = { home: { 'mine/perl': program }, path: 'mine' };
   const { said } = await told(() => ['--setup-command', 'perl -e "exit 3"', '--test-command', 'true'], place);
   expect(said).toMatch(/`perl` is \S+\/mine\/perl/);
-});
-
-test('a setup or a test command that is wrong', { tags: 'variant' }, async () => {
-  const setup = await told(() => ['--test-command', 'true', '--setup-command', 'exit 3']);
-  expect(setup.said).toMatch(/^Next: Correct `setup-command`/m);
-  const start = await told(() => ['--test-command', 'no-such-runner']);
-  expect(start.said).toContain('`no-such-runner` is missing here: ');
-  expect(start.said).toMatch(/^Next: Install what is named above/m);
 });
 
 test('the program of a preset that is not there is told before the baseline', async () => {

@@ -2,15 +2,12 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openStore } from '../../src/store/database.ts';
 import { startModel } from '../support/model.ts';
-import { type Ended, redgreen, start, suiteOf } from './suite-command.ts';
+import { redgreen, start, suiteOf } from './suite-command.ts';
 
-/** Each kill comes so much later than the one before: eight of them, and twenty in `make soak`. */
-const later = process.env.REDGREEN_KILLS === undefined ? 1.5 : 1.15;
 const shipped = join(import.meta.dirname, '../../examples/stories');
 
 test('each story is told as it ends: a failure with its error, worktree and request, an error kept apart; nothing is tried again', {
@@ -121,56 +118,6 @@ test('rerun --failed-only is a new, linked eval run; compare reads the record', 
     out: '',
     err: expect.stringContaining('Nothing to run again'),
   });
-});
-
-test('killed at any point it goes on with --resume: no story twice, none left out, nothing acknowledged lost', {
-  tags: ['full', 'soak', 'variant'],
-}, async () => {
-  const ids = ['a', 'b', 'c', 'd'];
-  const folder = await suiteOf(Object.fromEntries(ids.map((id) => [id, id === 'c' ? 'bad' : 'good'])));
-  const acknowledged: string[] = [];
-  let last: Ended | undefined;
-  let kills = 0;
-  // A kill between the eval's end and the process's is none: to go on from there is to begin anew.
-  const isOver = () => last?.out.includes('Summary: 3 passed, 1 failed') === true;
-  for (let go = 0; go < 40 && !isOver(); go++) {
-    const { child, ended } = start(folder, [
-      'eval',
-      'stories',
-      '--replay',
-      '--parallel',
-      '2',
-      ...(go === 0 ? [] : ['--resume']),
-    ]);
-    const killing = new AbortController();
-    // Later and later, so that every step is hit and the whole comes to an end on the slowest machine.
-    void sleep(250 * later ** go, undefined, { signal: killing.signal }).then(
-      () => child.kill('SIGKILL'),
-      () => undefined,
-    );
-    last = await ended;
-    killing.abort();
-    if (last.signal === 'SIGKILL') kills++;
-    acknowledged.push(...[...last.out.matchAll(/^\[\d\/4\] (\w)/gm)].map(([, id = '']) => id));
-  }
-  expect(isOver()).toBe(true);
-  expect(last?.code ?? 3).toBe(3);
-  expect(kills).toBeGreaterThan(2);
-  // One told as ended never runs again; a kill between record and telling may keep one from being told.
-  expect(new Set(acknowledged).size).toBe(acknowledged.length);
-  await using store = await openStore(join(folder, '.redgreen/redgreen.db'));
-  const { rows } = await sql<{ story_id: string }>`select story_id from story_results order by story_id`.execute(
-    store.db,
-  );
-  const { rows: evals } = await sql<{
-    id: string;
-    state: string;
-  }>`select id, state from evals where state = 'finished'`.execute(store.db);
-  expect(evals).toHaveLength(1);
-  expect(rows.map(({ story_id: id }) => id)).toEqual(ids);
-  expect((await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store.db)).rows).toEqual([
-    { integrity_check: 'ok' },
-  ]);
 });
 
 /** Of the whole suite two stories in a merge's tests, the rest in `make soak`. */

@@ -49,20 +49,3 @@ test('an agent finds the base commit and no object of what came later', {
   expect(seen).toMatch(/ blob \d+/);
   expect(seen).not.toContain(change);
 });
-
-test('a story without a reference says what names one, and one with a fixture cannot have it', {
-  tags: 'variant',
-}, async () => {
-  const { folder } = suite();
-  const none = '---\ncommit: 0000000000000000000000000000000000000001\n---\n# Nothing\n';
-  writeFileSync(join(folder, 'stories/none.md'), none.replace('0000000000000000000000000000000000000001', 'HEAD'));
-  const bad = await runCli(folder, 'eval', 'stories/none.md', '--agent', 'reference');
-  expect(bad).toMatchObject({ code: 2, err: expect.stringContaining('commit is no whole id of a commit') });
-  writeFileSync(join(folder, 'stories/none.md'), '# Nothing\n');
-  const without = await runCli(folder, 'eval', 'stories/none.md', '--agent', 'reference');
-  expect(without).toMatchObject({ code: 6, out: expect.stringContaining('names no commit as its reference') });
-  const gone = none.replace('0000000000000000000000000000000000000001', `'${'1'.repeat(40)}'`);
-  writeFileSync(join(folder, 'stories/none.md'), gone);
-  const absent = await runCli(folder, 'eval', 'stories/none.md', '--agent', 'empty');
-  expect(absent).toMatchObject({ code: 6, out: expect.stringMatching(/has no commit 1{40}.*git fetch --unshallow/) });
-});

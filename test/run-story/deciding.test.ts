@@ -78,12 +78,6 @@ test('a red of a project that is not touched does not decide', async () => {
   expect(verification?.testCheck).toBeDefined();
 });
 
-test('a red of one that is touched decides', { tags: 'variant' }, async () => {
-  const ended = await run(100, { ...ninety, 'packages/old/more.js': '' });
-  expect(ended.outcome).toBe('failed');
-  expect(failing(ended)).toEqual([['the old one is two']]);
-});
-
 test('a red of one that depends on what is touched decides, also where the dependency is not named any more', async () => {
   const ended = await run(110, ninety, { 'packages/lib/package.json': member('other') });
   expect(ended.outcome).toBe('failed');
@@ -113,29 +107,6 @@ test('the tests of a project that is added run, and not where the base’s tests
     baseTests: { result: 'passed', unmet: [], changedBehaviour: [] },
     sinceBaseline: { fixed: ['the lib says ninety', 'the app keeps its price'] },
   });
-});
-
-test('below a working directory too', { tags: 'variant' }, async () => {
-  const inShop = (files: Record<string, string>) =>
-    Object.fromEntries(Object.entries(files).map(([path, text]) => [`shop/${path}`, text]));
-  const config = '.github/redgreen.yml';
-  const { [config]: settings, 'story.md': story, ...files } = base(100);
-  using folder = repositoryWith({
-    ...inShop(files),
-    ...{ [config]: `${settings}working-directory: shop\nmax-iterations: 0\n`.replace('max-iterations: 1\n', '') },
-    'story.md': story,
-  });
-  const ended = await runIn(folder, ['run', 'story.md'], [inShop(ninety)]);
-  expect(ended.outcome, ended.detail).toBe('passed');
-  expect(ended.commands.test).toMatch(/^code=0; \(cd packages\/lib .*packages\/app/);
-  expect(ended.commands.test).not.toContain('packages/old');
-});
-
-test('with a file at the root all decide', { tags: 'variant' }, async () => {
-  const ended = await run(100, { ...ninety, 'package-lock.json': lock('1.0.1') });
-  expect(ended.outcome).toBe('failed');
-  expect(failing(ended)).toEqual([['the old one is two']]);
-  expect(ended.commands.whole).toBeUndefined();
 });
 
 test('a branch that goes on is green by what it touches and what it has added', async () => {

@@ -13,9 +13,8 @@ export const direct = { 'test-command': 'node test/price.test.js' };
 /** Runs what the runner finds, and can pick: in one process it takes a third of what a process for each file does. */
 export const runner = { 'test-command': 'node --test --test-isolation=none' };
 
-/** Without the check of the tests, a fifth of a run's processor time: those who test them ask for them. */
 export function shop(script: ModelReply[], inputs: Record<string, string> = {}, more: Partial<WorldOptions> = {}) {
-  return openWorld(script, { files: shopFiles, ...more, inputs: { ...direct, 'test-check': 'off', ...inputs } });
+  return openWorld(script, { files: shopFiles, ...more, inputs: { ...direct, ...inputs } });
 }
 
 export const write = (path: string, content: string) => call('write', { file_path: path, content });

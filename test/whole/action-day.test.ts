@@ -1,4 +1,5 @@
 // @module-tag full
+// @module-tag soak
 // @module-tag variant
 /** A day of a repository with the Action: its jobs start and wait as the workflow of the README says, three runners for all. */
 
@@ -107,7 +108,7 @@ test(`${events} events of seed ${seed}: each trigger has one answer, no comment 
       for (const group of jobsOf(workflow, { event: event.payload, event_name: event.name }))
         waiting.push({ group, guid, event });
       fill();
-      // People wait for a machine; otherwise all 200 would stand in the queue before the first run has ended.
+      // People wait for a machine; otherwise all would stand in the queue before the first run has ended.
       while (waiting.length > 2 * runners) await Promise.race([...running.values()].map(({ ended }) => ended));
     },
   };

@@ -1,6 +1,7 @@
 // @module-tag full
 // @module-tag soak
-/** A day of a repository with the App: what 200 events of people, kills among them, have to leave on GitHub and in the record. */
+// @module-tag soak
+/** A day of a repository with the App: what the events of people, kills among them, have to leave on GitHub and in the record. */
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { webhookPath } from '../../src/app/server.ts';

@@ -6,7 +6,6 @@
 
 import { expect, test } from 'vitest';
 import { git, requireSignatures } from '../support/git-http.ts';
-import { registerApp } from '../support/github-app.ts';
 import { call } from '../support/model.ts';
 import {
   branch,
@@ -38,36 +37,28 @@ const signatures = ({ repo }: Pick<World, 'repo'>) =>
 
 const bash = (command: string) => ({ calls: [call('bash', { command })] });
 
-test.each(['the job', 'an App'])(
-  'by the token of %s each attempt is a signed commit of the verified tree',
-  async (whose) => {
-    await using world = await openWorld([wrong, done, right, done, bash('rm old.txt'), done], {
-      ...shop,
-      files: { ...quickFiles, 'old.txt': 'x\n' },
-    });
-    rule(world);
-    const { app, bot, install } = registerApp(world.github);
-    install([repository], {
-      permissions: { contents: 'write', issues: 'write', pull_requests: 'write', metadata: 'read' },
-    });
-    const inputs = whose === 'the job' ? undefined : { 'app-id': String(app.id), 'private-key': app.privateKey };
-    const result = await world.label({ inputs });
-    expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '2', branch, 'head-sha': world.head() });
-    expect(signatures(world)).toEqual([true, true]);
-    expect(result.run?.pushedTree).toBe(git(world.repo.gitDir, ['rev-parse', `${branch}^{tree}`]).trim());
-    expect(result.run?.verifiedTree).toBe(result.run?.pushedTree);
-    const trailers = /\n\nRedgreen-Run: .*\nRedgreen-Attempt: retry 1\/3\nCo-authored-by: mona /;
-    expect(world.commits().at(-1)).toMatch(/^Fix failing tests \(retry 1\/3\)\n/);
-    expect(world.commits().at(-1)).toMatch(trailers);
-    const pull = world.at(2);
-    expect(pull.user).toBe(whose === 'the job' ? 'github-actions[bot]' : bot);
-    expect(pull.comments[0]?.body).toContain(world.head()?.slice(0, 7));
-    const again = await world.say(2, '/retry take the old file away', { inputs });
-    expect(again.outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
-    expect(signatures(world)).toEqual([true, true, true]);
-    expect(world.github.pushes).toEqual([]);
-  },
-);
+test("by the job's token each attempt is a signed commit of the verified tree", async () => {
+  await using world = await openWorld([wrong, done, right, done, bash('rm old.txt'), done], {
+    ...shop,
+    files: { ...quickFiles, 'old.txt': 'x\n' },
+  });
+  rule(world);
+  const result = await world.label();
+  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '2', branch, 'head-sha': world.head() });
+  expect(signatures(world)).toEqual([true, true]);
+  expect(result.run?.pushedTree).toBe(git(world.repo.gitDir, ['rev-parse', `${branch}^{tree}`]).trim());
+  expect(result.run?.verifiedTree).toBe(result.run?.pushedTree);
+  const trailers = /\n\nRedgreen-Run: .*\nRedgreen-Attempt: retry 1\/3\nCo-authored-by: mona /;
+  expect(world.commits().at(-1)).toMatch(/^Fix failing tests \(retry 1\/3\)\n/);
+  expect(world.commits().at(-1)).toMatch(trailers);
+  const pull = world.at(2);
+  expect(pull.user).toBe('github-actions[bot]');
+  expect(pull.comments[0]?.body).toContain(world.head()?.slice(0, 7));
+  const again = await world.say(2, '/retry take the old file away');
+  expect(again.outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
+  expect(signatures(world)).toEqual([true, true, true]);
+  expect(world.github.pushes).toEqual([]);
+});
 
 test('the same by the App', async () => {
   await using world = await openJobWorld();

@@ -3,11 +3,10 @@
 
 import { expect, test } from 'vitest';
 import { runSchema } from '../../../scripts/run-schema.ts';
-import { git } from '../../support/git-http.ts';
 import { promptsOf } from '../../support/model-prompts.ts';
 import { greenFiles, openTheirs, redCheck, theirBranch, theirFiles } from '../../support/others-pull.ts';
 import { runner } from '../../support/verdict.ts';
-import { done, openWorld, quick, quickFiles, right, rightAtOnce, type World } from '../../support/world.ts';
+import { done, openWorld, quick, quickFiles, right, rightAtOnce } from '../../support/world.ts';
 
 const shop = { files: greenFiles, inputs: { ...runner, 'max-iterations': '0' } };
 const logText = `2026-11-22T10:00:00.0000000Z ##[group]Run npm test
@@ -89,44 +88,6 @@ test('a test that its author wrote is not bent by the agent, whatever the text o
   const again = await world.say(pull.number, '/retry');
   expect(again.outputs.outcome).not.toBe('passed');
   expect(again.run).toMatchObject({ trigger: { kind: 'fix' }, base: result.run?.base });
-});
-
-test('green as it stands and no check failed: no model call', { tags: 'variant' }, async () => {
-  await using world = await openWorld([], shop);
-  const files = { ...theirFiles, 'src/price.js': (theirFiles['src/price.js'] ?? '').replace('0.8', '0.9') };
-  const pull = openTheirs(world.github, { files });
-  const result = await world.say(pull.number, '/redgreen fix');
-  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '0' });
-  expect(world.model.requests).toHaveLength(0);
-});
-
-test('its head moves meanwhile: the work is on a second branch, and the comment says so', {
-  tags: 'variant',
-}, async () => {
-  await using world: World = await openWorld((_, index) => {
-    if (index === 0) world.github.commit('acme/shop', theirBranch, { 'NOTES.md': 'x\n' }, 'Notes');
-    return index === 0 ? right : done;
-  }, shop);
-  const pull = openTheirs(world.github);
-  const result = await world.say(pull.number, '/redgreen fix');
-  expect(result.outputs.outcome).toBe('publish-failed');
-  expect(world.file('src/price.js', `${theirBranch}-2`)).toContain('0.9');
-  expect(world.file('src/price.js', theirBranch)).toContain('0.8');
-  expect(world.told(pull.number).at(-1)?.body).toContain(`The work is on ${theirBranch}-2`);
-});
-
-test('its base is renamed between the comment and the run: the name of now counts', {
-  tags: 'variant',
-}, async () => {
-  await using world = await openWorld([right, done], shop);
-  world.github.commit('acme/shop', 'release', { 'NOTES.md': 'x\n' });
-  const pull = openTheirs(world.github, { base: 'release' });
-  const event = world.commented(pull.number, '/redgreen fix');
-  git(world.repo.gitDir, ['branch', '-m', 'release', 'stable']);
-  if (pull.pull !== undefined) pull.pull.base = 'stable';
-  const result = await world.run(event);
-  expect(result.outputs).toMatchObject({ outcome: 'passed', branch: theirBranch });
-  expect(result.run?.base.branch).toBe('stable');
 });
 
 test('a log that is gone, checks that have not ended: a sentence each, and the run goes on', {

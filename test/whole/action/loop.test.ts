@@ -10,7 +10,10 @@ const look: ModelReply = { calls: [call('glob', { pattern: '**' })] };
 const shop = { files: quickFiles, inputs: quick };
 
 test('two reds, then green: one commit and one row for each attempt, the pull request is ready', async () => {
-  await using world = await openWorld([wrong, done, wrongToo, done, rightAtOnce, { text: 'Ten percent it is.' }], shop);
+  await using world = await openWorld([wrong, done, wrongToo, done, rightAtOnce, { text: 'Ten percent it is.' }], {
+    ...shop,
+    inputs: { ...quick, 'test-check': 'enforce' },
+  });
   const result = await world.label();
 
   expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '3', branch, 'pull-request-number': '2' });

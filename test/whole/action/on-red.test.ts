@@ -72,19 +72,6 @@ test('two runs without a person between are the last ones, with the token of a p
   expect(outcomes).toEqual(['no-changes', 'no-changes', 'refused']);
 });
 
-test('a workflow that could not start is red too; no more runs in a day than there may be', {
-  tags: 'variant',
-}, async () => {
-  const { world, number } = await opened([right, done], { 'max-runs-per-day': '1' });
-  await using _ = world;
-  const red = () => redEvent(world.github, 'workflow_run', repository, number, { conclusion: 'startup_failure' });
-  expect((await world.run(red())).outputs.outcome).toBe('passed');
-  const other = openTheirs(world.github, { user: 'dependabot[bot]', branch: 'dependabot/npm_and_yarn/other-2.0.0' });
-  const second = await world.run(redEvent(world.github, 'workflow_run', repository, other.number));
-  expect(second.outputs.outcome).toBe('skipped');
-  expect(JSON.stringify(second)).toContain('max-runs-per-day is 1');
-});
-
 test('lifecycle scripts of what a bot brings do not run, and setup has none of its variables', {
   tags: 'variant',
 }, async () => {
@@ -112,24 +99,6 @@ test('an upgrade that cannot be installed is what is to be mended, where the bas
   expect(result.run?.baseline).toMatchObject({ result: 'failed', exitCode: 9, logPath: 'logs/setup.log' });
   const [first = ''] = promptsOf(world.model);
   expect(first).toContain('E-resolve');
-});
-
-test('a set-up that fails without the upgrade too ends the run before any model call', {
-  tags: 'variant',
-}, async () => {
-  const { world, event } = await opened([], { 'setup-command': 'exit 9' });
-  await using _ = world;
-  expect((await world.run(event())).outputs.outcome).toBe('setup-failed');
-  expect(world.model.requests).toEqual([]);
-});
-
-test('the tests are not bent for it', { tags: 'variant' }, async () => {
-  const bend = { name: 'edit', input: { file_path: 'test/price.test.js', old_string: ', 90)', new_string: ', 80)' } };
-  const { world, event } = await opened([{ calls: [bend] }, done]);
-  await using _ = world;
-  const result = await world.run(event());
-  expect(result.outputs.outcome).toBe('failed');
-  expect(result.run?.attempts[0]?.verification?.exitCode).toBe(0);
 });
 
 test.each([

@@ -57,22 +57,6 @@ test('a bad key ends the run at once and names the setting; a used-up account is
   expect(poor.told(1)[0]?.body).toMatch(/credit or spend limit is used up/);
 });
 
-test('a wait that would outlast the run ends it at once, and tells who asked for it; what is there is kept', {
-  tags: 'variant',
-}, async () => {
-  const later = { status: 429, type: 'rate_limit_error', message: 'slow down', headers: { 'retry-after': '7200' } };
-  await using world = await openWorld([wrong, done, { error: later }], shop);
-  const result = await world.label();
-  expect(result.outputs).toMatchObject({ outcome: 'provider-error', attempts: '2', 'head-sha': world.head() });
-  expect(world.model.requests).toHaveLength(3);
-  const told = world.told(2)[0]?.body ?? '';
-  expect(told).toMatch(
-    /\(timeout-minutes\) would end before the wait of 2 h 00 m is over: the model provider said: 429 slow down/,
-  );
-  expect(told).toContain('Check the key and the limits of the account');
-  expect(told).not.toContain('waiting for the provider');
-});
-
 test('over the budget: the work so far is kept, and no further call is made', async () => {
   const usage = { input_tokens: 5_000_000, output_tokens: 10_000 };
   await using world = await openWorld([{ ...wrong, usage }, done], shop);
@@ -107,17 +91,6 @@ test('a green that no test was red before, over budget: kept on a draft, with it
   expect(result.outputs).toMatchObject({ outcome: 'over-budget', attempts: '1', 'head-sha': world.head() });
   expect(world.at(2).pull?.draft).toBe(true);
   expect(world.told(2)[0]?.body).toContain('the tests are green over the work so far');
-});
-
-test('the limit of turns ends an attempt, not the run; a model without a price says so', {
-  tags: 'variant',
-}, async () => {
-  await using world = await openWorld([rightAtOnce], shop);
-  const result = await world.label({ inputs: { 'max-turns': '1', model: 'somebody-elses-model' } });
-  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1', 'cost-usd': '' });
-  expect(world.model.requests).toHaveLength(1);
-  expect(world.told(2)[0]?.body).toContain('Ended at 1 model calls (max-turns)');
-  expect(world.told(2)[0]?.body).toContain('cost unknown');
 });
 
 test.each(['bedrock', 'vertex'] as const)(

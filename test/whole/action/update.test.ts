@@ -6,7 +6,7 @@ import { git } from '../../support/git-http.ts';
 import { promptsOf } from '../../support/model-prompts.ts';
 import { greenFiles, openTheirs, theirBranch, theirFiles } from '../../support/others-pull.ts';
 import { runner } from '../../support/verdict.ts';
-import { branch, done, openWorld, quick, quickFiles, right, rightAtOnce, type World } from '../../support/world.ts';
+import { done, openWorld, right, type World } from '../../support/world.ts';
 
 const repository = 'acme/shop';
 const shop = { files: greenFiles, inputs: { ...runner, 'max-iterations': '1' } };
@@ -36,23 +36,6 @@ test('merged without a conflict and green: one merge commit, no model call; said
   expect(older).toEqual(['Redgreen · Passed: the branch is green · an earlier run; the newest summary is below']);
   expect(newer?.join('\n')).toContain('main was merged already, and the branch is green.');
   expect(more).toEqual([]);
-});
-
-test('a conflict that the agent leaves as it is: nothing pushed, and the next step is about the conflict', {
-  tags: 'variant',
-}, async () => {
-  await using world = await openWorld([done, done], shop);
-  const pull = openTheirs(world.github, { files: { ...theirFiles, 'src/price.js': good } });
-  world.github.commit(repository, 'main', { 'src/price.js': 'export const price = (amount) => amount;\n' });
-  const result = await world.say(pull.number, '/redgreen update');
-  expect(result.outputs).toMatchObject({ outcome: 'no-changes', attempts: '1' });
-  expect(world.head(theirBranch)).toBe(pull.pull?.headSha);
-  expect(world.told(pull.number).at(-1)?.body).toMatch(
-    /^\| initial \| no change \| No progress detected: no file changed/m,
-  );
-  expect(world.told(pull.number).at(-1)?.body).toContain(
-    '**Next:** Resolve the conflict by hand, or comment `/redgreen update` and add how to resolve it.',
-  );
 });
 
 const both = (marked: boolean) => ({
@@ -115,25 +98,6 @@ test.each([
   world.github.commit(repository, 'main', notesOf('one\nmain\nend\n'));
   expect((await world.say(pull.number, '/redgreen update')).outputs.outcome).not.toBe('passed');
   expect(world.head(theirBranch)).toBe(head);
-});
-
-test('files with CRLF are told with both sides; what the branch has may be what it comes to, underlined headings included', {
-  tags: 'variant',
-}, async () => {
-  const theirs = 'one\r\nTheirs\r\n=======\r\nend\r\n';
-  await using world = await openWorld([notes(theirs), done], {
-    files: { ...greenFiles, ...notesOf('one\r\nbase\r\nend\r\n'), 'test/a.test.js': always },
-    inputs: alone,
-  });
-  const pull = openTheirs(world.github, { files: notesOf(theirs) });
-  const head = world.head(theirBranch);
-  const main = world.github.commit(repository, 'main', { ...notesOf('one\r\nmain\r\nend\r\n'), 'm.md': 'm\n' });
-  const result = await world.say(pull.number, '/redgreen update');
-  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
-  expect(promptsOf(world.model)[0]).toMatch(/Theirs\r?\n[\s\S]*\|{7}[\s\S]*base[\s\S]*={7}[\s\S]*main\r?\n/);
-  expect(parentsOf(world, world.head(theirBranch))).toEqual([head, main]);
-  expect(world.file('NOTES.md', theirBranch)).toBe(theirs);
-  expect(world.file('m.md', theirBranch)).toBe('m\n');
 });
 
 const otherTest = (expected: number, ...more: string[]) =>
@@ -204,18 +168,4 @@ if (JSON.parse(readFileSync('package-lock.json', 'utf8')).has !== has.join(' '))
   expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
   expect(parentsOf(world, world.head(theirBranch))).toEqual([head, main]);
   expect(result.run?.setup).toMatchObject({ result: 'failed' });
-});
-
-test('on a branch of ours the tests that count are those of the base branch, merged', { tags: 'variant' }, async () => {
-  await using world = await openWorld([rightAtOnce, done], {
-    files: quickFiles,
-    inputs: { ...quick, 'max-iterations': '0' },
-  });
-  await world.label();
-  const head = world.head();
-  const main = world.github.commit(repository, 'main', { 'b.js': 'b\n' });
-  const result = await world.say(2, '/redgreen update');
-  expect(result.outputs).toMatchObject({ outcome: 'passed', attempts: '0', branch, 'pull-request-number': '2' });
-  expect(parentsOf(world, world.head())).toEqual([head, main]);
-  expect(world.told(2).at(-1)?.body).toContain('Redgreen · Passed: the branch is green');
 });

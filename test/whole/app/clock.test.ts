@@ -5,11 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { openStore } from '../../../src/store/database.ts';
-import { defaultLimits } from '../../../src/store/queue.ts';
-import { openSqliteQueue } from '../../../src/store/queue-sqlite.ts';
-import { until } from '../../support/processes.ts';
-import { stretched } from '../../support/slow-machine.ts';
 import { openJobWorld, secondTry } from './job-world.ts';
 
 const hour = 60 * 60_000;
@@ -49,42 +44,4 @@ test('the clock is set an hour ahead during a run: nothing is ended early, taken
   expect(await world.run(issue)).toMatchObject({ outcome: 'passed', attempt_count: 2, retry_count: 1 });
   expect(asked).toBe(4);
   rmSync(folder, { recursive: true });
-});
-
-test('a job put down by a clock that was ahead waits for none, and a dead worker is missed although its time is still to come', {
-  tags: 'variant',
-}, async () => {
-  await using store = await openStore(':memory:');
-  let ahead = hour;
-  const queue = openSqliteQueue(store, {
-    leaseMs: 2_000,
-    pollMs: 20,
-    now: () => new Date(Date.now() + ahead),
-  });
-  const job = { repository: 'acme/shop', repository_id: 7, installation_id: 1, kind: 'event' as const, payload: '{}' };
-  const first = await queue.enqueue({ ...job, number: 1 });
-  await queue.enqueue({ ...job, number: 2 });
-  // As a worker leaves it that was killed while the clock was ahead.
-  const heartbeat_at = new Date(Date.now() + ahead).toISOString();
-  await store.db
-    .updateTable('jobs')
-    .set({ state: 'active', worker: 'gone', generation: 1, tries: 1, heartbeat_at })
-    .where('id', '=', first?.id ?? '')
-    .execute();
-  ahead = 0;
-  const done: number[] = [];
-  const ended = new AbortController();
-  const from = performance.now();
-  const working = queue.work({
-    ...{ worker: 'here', host: 'here', pid: process.pid, concurrency: 1, signal: ended.signal, log: () => undefined },
-    limits: { ...defaultLimits, perRepository: 10 },
-    async run({ row }) {
-      done.push(row.number);
-      return { kind: 'done' };
-    },
-  });
-  await until(() => done.length === 2, 'both are done', 10_000).finally(() => ended.abort());
-  await working;
-  expect(done).toEqual([2, 1]);
-  expect(performance.now() - from).toBeLessThan(stretched(5_000));
 });

@@ -34,22 +34,6 @@ test('it cannot push, comment, label or record', async () => {
     await looksUntouched(world, Number(issue), `${point}, then ${points[point]}`);
 });
 
-test('nothing of it gets out while the other worker has claimed the job and not begun', {
-  tags: 'variant',
-}, async () => {
-  await using world = await openJobWorld();
-  const issue = await world.label();
-  const orders = { die: { [issue]: 'after checkpoint-made 1' }, signal: 'SIGSTOP', leaseMs: 60_000 } as const;
-  await using worker = await world.worker(orders);
-  await until(() => worker.log().includes('dies at'), 'it is stopped');
-  await world.store.db.updateTable('jobs').set({ generation: 2, worker: 'another' }).execute();
-  const before = await everything(world);
-  worker.child.kill('SIGCONT');
-  await sleep(3_000);
-  expect(await everything(world)).toEqual(before);
-  expect(before.pushes).toEqual([]);
-});
-
 /** All that somebody could have written: on GitHub, in git, in the store. */
 async function everything({ github, store }: JobWorld) {
   const repo = github.state.repositories.get(repository);

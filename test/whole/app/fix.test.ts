@@ -2,12 +2,11 @@
 // @module-tag full
 
 import { expect, test } from 'vitest';
-import { enqueueRetry } from '../../../src/app/delivery-handler.ts';
 import { git } from '../../support/git-http.ts';
 import type { ModelRequest } from '../../support/model.ts';
 import { greenFiles, openTheirs, redCheck, theirBranch, theirFiles } from '../../support/others-pull.ts';
 import { done, repository, right } from '../../support/world.ts';
-import { type JobWorld, openJobWorld } from './job-world.ts';
+import { openJobWorld } from './job-world.ts';
 
 const environment = { REDGREEN_TEST_COMMAND: 'node --test --test-isolation=none' };
 const script = ({ body }: ModelRequest) =>
@@ -32,35 +31,3 @@ test('a writer’s /redgreen fix on a colleague’s pull request makes it green,
   expect(repo.issues.get(pull.number)?.body).toBe('The code TEN takes ten percent off.');
   expect(repo.issues.get(pull.number)?.labels).toEqual(['ai-passed']);
 });
-
-test('Retry on an update of our own pull request goes on there, and not on a pull request with the number of its issue', {
-  tags: 'variant',
-}, async () => {
-  await using world = await openJobWorld();
-  const issue = await world.label();
-  await world.worker();
-  await world.idle();
-  const { pull_request_number: pull } = await world.run(issue);
-  const main = world.github.commit(repository, 'main', { 'b.js': 'b\n' });
-  await world.comment(pull ?? 0, '/redgreen update');
-  await world.idle();
-  expect(await pressRetry(world, issue)).toMatchObject({
-    ...{ outcome: 'passed', trigger_kind: 'update', issue, pull_request_number: pull },
-  });
-  const { gitDir = '' } = world.github.state.repositories.get(repository) ?? {};
-  expect(git(gitDir, ['log', '-1', '--format=%P', world.branchOf(issue)]).trim()).toContain(main);
-});
-
-/** The button on the last run of an issue or pull request. */
-async function pressRetry(world: JobWorld, number: number) {
-  const runs = () => world.store.db.selectFrom('runs').selectAll().where('issue', '=', number).orderBy('started_at');
-  const last = (await runs().execute()).at(-1);
-  const job = await world.store.db.selectFrom('jobs').selectAll().executeTakeFirstOrThrow();
-  const { repository_id: repositoryId, installation_id: installationId } = job;
-  if (last === undefined) throw new Error('no run');
-  await enqueueRetry(world, { repository, repositoryId, installationId }, last, { actor: 'mona' });
-  await world.idle();
-  const run = (await runs().execute()).at(-1);
-  expect(run?.id).not.toBe(last.id);
-  return run;
-}

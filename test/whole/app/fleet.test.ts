@@ -42,6 +42,7 @@ test('over PostgreSQL the server stores and another process runs: a green pull r
     ANTHROPIC_BASE_URL: model.url,
     REDGREEN_TEST_COMMAND: 'sh check.sh',
     REDGREEN_REVIEW: 'false',
+    REDGREEN_TEST_CHECK: 'off',
     REDGREEN_TEST_ENV: 'SHOP_KEY',
     REDGREEN_OPERATOR_ENV: 'SHOP_KEY',
     SHOP_KEY: canary,

@@ -123,6 +123,7 @@ export async function openJobWorld(options: JobWorldOptions = {}): Promise<JobWo
         REDGREEN_DATA_DIR: folder,
         REDGREEN_TEST_COMMAND: 'sh check.sh',
         REDGREEN_REVIEW: 'false',
+        REDGREEN_TEST_CHECK: 'off',
         GITHUB_API_URL: github.apiUrl,
         GITHUB_SERVER_URL: github.url,
         ANTHROPIC_API_KEY: apiKey,

@@ -1,11 +1,10 @@
-/** Runs with a review and runs by TDD go on where their worker was killed, within the same limits. */
+/** A run with a review goes on where its worker was killed, within the same limits. */
 // @module-tag full
 // @module-tag soak
 
 import { expect, test } from 'vitest';
 import type { ModelReply, ModelRequest } from '../../support/model.ts';
-import { isReview, price, priceTests, review, write } from '../../support/verdict.ts';
-import { shopFiles } from '../../support/world.ts';
+import { isReview, price, review, write } from '../../support/verdict.ts';
 import { type JobWorld, openJobWorld } from './job-world.ts';
 import { type Expected, looksUntouched } from './looks-untouched.ts';
 
@@ -30,26 +29,6 @@ function reworked(request: ModelRequest): ModelReply {
   if (last.includes('tool_result')) return { text: 'Done.' };
   if (last.includes('retry 1 of')) return { calls: [lower('0.9 ')] };
   return { calls: [last.includes('a review asks for changes') ? lower('0.8') : price('0.9')] };
-}
-
-const ten = { 'TEN takes ten percent off': "assert.equal(price(100, 'TEN'), 90)" };
-const half = { 'HALF takes half off': "assert.equal(price(100, 'HALF'), 50)" };
-const both =
-  'const factors = { TEN: 0.9, HALF: 0.5 };\n\nexport function price(amount, code) {\n  return amount * (factors[code] ?? 1);\n}\n';
-const cycles: Record<string, ModelReply> = {
-  'Cycle 1, red': { calls: [write('test/ten.test.js', priceTests(ten))] },
-  'Cycle 1, green': { calls: [price('0.9')] },
-  'Cycle 1, refactor': { calls: [price('0.7')] },
-  'Cycle 2, red': { calls: [write('test/ten.test.js', priceTests({ ...ten, ...half }))] },
-  'Cycle 2, green': { calls: [write('src/price.js', both)] },
-};
-
-/** Two cycles; the first refactor turns red and is thrown away. */
-function testDriven({ body }: ModelRequest): ModelReply {
-  const last = JSON.stringify(body.messages.at(-1)?.content ?? '');
-  const asked = Object.keys(cycles).find((name) => last.includes(name));
-  if (last.includes('tool_result') || asked === undefined) return { text: 'Done.' };
-  return cycles[asked] ?? { text: 'Done.' };
 }
 
 test('review and rework: each review is asked once, the green tree is not lost', async () => {
@@ -79,40 +58,6 @@ test('review and rework: each review is asked once, the green tree is not lost',
     JSON.stringify(body.messages.at(-1)).includes('The change is the same');
   const asked = world.model.requests.filter((request) => isReview(request) && !isOfChecks(request)).length;
   expect(asked).toBeLessThanOrEqual(issues * 2 + 1);
-});
-
-test('TDD: cycles that are behind stay behind, a restored tree is restored once', { tags: 'variant' }, async () => {
-  const files = { ...shopFiles, 'test/price.test.js': priceTests({ full: 'assert.equal(price(100), 100)' }) };
-  const body = 'Cheaper.\n\n## Acceptance criteria\n- TEN takes ten percent off\n- HALF takes half off\n';
-  const environment = { REDGREEN_MODE: 'tdd', REDGREEN_TEST_COMMAND: 'node --test --test-isolation=none' };
-  await using world = await openJobWorld({ script: testDriven, files, body, environment });
-  const points = [
-    'after agent-finished 2',
-    'before green-restored 2',
-    'after attempt-started 5',
-    ...(all
-      ? [
-          'after verification-finished 1',
-          'before checkpoint-pushed 3',
-          'after verification-finished 3',
-          'after green-restored 2',
-        ]
-      : []),
-  ];
-  await dieAt(world, points, {
-    outcome: 'passed',
-    label: 'ai-passed',
-    attempts: 6,
-    retries: 0,
-    commits: [
-      'Add failing tests (red 1): Discount codes',
-      'Make the tests pass (green 1): Discount codes',
-      'Refactor (refactor 1): Discount codes',
-      'Restore the last green state',
-      'Add failing tests (red 2): Discount codes',
-      'Make the tests pass (green 2): Discount codes',
-    ],
-  });
 });
 
 /** One issue that loses its worker at each of the points; in `make soak` an issue for each. How many issues there were. */

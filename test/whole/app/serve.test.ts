@@ -58,6 +58,7 @@ async function start(repositories: string[] = [name], more: Record<string, strin
     ANTHROPIC_BASE_URL: model.url,
     REDGREEN_TEST_COMMAND: 'sh check.sh',
     REDGREEN_REVIEW: 'false',
+    REDGREEN_TEST_CHECK: 'off',
     ...more,
   });
   app.app.webhookUrl = `${serve.url}${webhookPath}`;

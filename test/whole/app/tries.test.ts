@@ -74,21 +74,6 @@ test('workers are told to end while GitHub is asked who may, in an attempt and w
   expect([labels(issue), labels(pull)]).toEqual([['ai-passed'], ['ai-passed']]);
 });
 
-test('told to end while GitHub answers nothing: the job is handed over, and the worker is gone, within five seconds', {
-  tags: 'variant',
-}, async () => {
-  await using world = await openJobWorld({ script: silentAt(2) });
-  await world.label();
-  const worker = await world.worker(patient);
-  await until(() => world.model.requests.length === 2, 'the agent is at work');
-  world.github.faults.add({ kind: { slowMs: 10_000 }, times: 1_000 });
-  const from = performance.now();
-  worker.child.kill('SIGTERM');
-  await worker.exited;
-  expect(performance.now() - from).toBeLessThan(stretched(5_000));
-  expect(await job(world)).toMatchObject({ state: 'queued', generation: 1 });
-});
-
 test('GitHub does not say who may, and is away when the run ends: asked again, told as soon as it is back, and the run is not done twice', async () => {
   await using world = await openJobWorld({
     script: async (request) => {

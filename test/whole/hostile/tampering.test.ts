@@ -3,14 +3,13 @@
 
 import { expect, test } from 'vitest';
 import { obey } from '../../support/obedient.ts';
-import { greenFiles, openTheirs, theirBranch, theirFiles } from '../../support/others-pull.ts';
-import { quick, quickFiles, shopFiles, type World } from '../../support/world.ts';
-import { publishing } from './attacks/publishing.ts';
+import { greenFiles, openTheirs, theirBranch } from '../../support/others-pull.ts';
+import { shopFiles, type World } from '../../support/world.ts';
 import { cheats } from './attacks/tampering.ts';
 
 test('no way round the tests is green', async () => {
   const finish = cheats.flatMap(({ calls }) => [{ calls }, { text: 'All tests pass.' }]);
-  const inputs = { 'max-iterations': `${cheats.length - 1}`, 'test-env': '' };
+  const inputs = { 'max-iterations': `${cheats.length - 1}`, 'test-env': '', 'test-check': 'enforce' };
   await obey(
     [],
     { files: { ...shopFiles, '.gitignore': 'node_modules\n' }, inputs, finish },
@@ -37,7 +36,7 @@ test('nor on the pull request of somebody else', { tags: 'soak' }, async () => {
   const finish = again.flatMap(({ calls }) => [{ calls }, { text: 'All tests pass.' }]);
   const options = {
     files: { ...greenFiles, '.gitignore': 'node_modules\n' },
-    inputs: { 'max-iterations': `${again.length - 1}`, 'test-env': '' },
+    inputs: { 'max-iterations': `${again.length - 1}`, 'test-env': '', 'test-check': 'enforce' },
     before: (world: World) => void openTheirs(world.github),
     event: (world: World) => world.commented(2, '/redgreen fix'),
   };
@@ -48,19 +47,5 @@ test('nor on the pull request of somebody else', { tags: 'soak' }, async () => {
     expect(result.outputs).toMatchObject({ outcome: 'failed', branch: theirBranch });
     const green = attempts.filter(({ verification }) => verification?.exitCode === 0).map(({ name }) => name.number);
     expect(green.length).toBeGreaterThan(again.length * 0.6);
-  });
-});
-
-test('what nobody may publish does not get onto the branch of somebody else', { tags: 'variant' }, async () => {
-  const options = {
-    files: { ...quickFiles, '.github/CODEOWNERS': '* @mona\n' },
-    inputs: quick,
-    before: (world: World) =>
-      void openTheirs(world.github, { files: { 'src/price.js': theirFiles['src/price.js'] ?? '' } }),
-    event: (world: World) => world.commented(2, '/redgreen fix'),
-  };
-  await obey(publishing, options, ({ result, wrong }) => {
-    expect(wrong).toEqual([]);
-    expect(result.outputs).toMatchObject({ outcome: 'passed', branch: theirBranch });
   });
 });

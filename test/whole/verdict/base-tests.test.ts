@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest';
 import { promptsOf } from '../../support/model-prompts.ts';
 import { neighbourTest, startNeighbour } from '../../support/neighbour.ts';
-import { edit, go, isReview, judged, price, priceTests, review, runner, shop, write } from '../../support/verdict.ts';
+import { edit, go, isReview, judged, price, review, runner, shop, write } from '../../support/verdict.ts';
 import { issueText, shopFiles } from '../../support/world.ts';
 
 const discount = 'discount takes ten percent off';
@@ -122,21 +122,6 @@ test('the reviewer does not find it: a rework that is told which, then rejected 
   expect(rework).toMatch(/does not ask for/);
   expect(summaryComment).toContain('finds nothing in the story that asks for these changed tests');
   expect(world.at(2)).toMatchObject({ labels: ['ai-failed'], pull: { draft: true } });
-});
-
-test('tests that the agent only added need no run of the base’s tests, and come first in the pull request', {
-  tags: 'variant',
-}, async () => {
-  const added = priceTests({ 'another code is worth nothing': "assert.equal(price(100, 'ELEVEN'), 100)" });
-  await using world = await shop(go(price('0.9'), write('test/more.test.js', added)), runner);
-  const { outputs, logs, summaryComment } = await judged(world);
-  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
-  expect(logs).toEqual(['attempt-1', 'baseline']);
-  for (const text of [world.at(2).body, summaryComment])
-    expect(text).toMatch(
-      /Tests changed: review\*\*\n\n- `test\/more\.test\.js:\d+` the test “another code is worth nothing” is new/,
-    );
-  expect(world.at(2).pull?.draft).toBe(false);
 });
 
 test('a new dependency in package.json is part of the run of the base’s tests, the scripts are the base’s', async () => {

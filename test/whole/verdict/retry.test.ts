@@ -3,7 +3,7 @@
 
 import { expect, test } from 'vitest';
 import { promptsOf } from '../../support/model-prompts.ts';
-import { direct, edit, go, judged, price, shop, write } from '../../support/verdict.ts';
+import { edit, go, judged, price, shop, write } from '../../support/verdict.ts';
 import { branch, repository, shopFiles, type World } from '../../support/world.ts';
 
 const discount = 'discount takes ten percent off';
@@ -67,22 +67,6 @@ test('a person’s change of a test counts, and the bend beside it in the same f
   expect(run?.attempts[1]?.verification?.testChanges).toBeUndefined();
   expect(outputs).toMatchObject({ outcome: 'passed', attempts: '2' });
   expect(world.file(path)).toMatch(/price\(100\), 101\).*'TEN'\), 90\)/s);
-});
-
-test('a person’s word on the bent line itself is the last one, and a setting of theirs is not held against the agent', {
-  tags: 'variant',
-}, async () => {
-  const manifest = JSON.parse(shopFiles['package.json'] ?? '{}');
-  const scripts = { test: direct['test-command'] };
-  await using world = await shop([...bending, ...go(price('0.7'))], { ...once, 'test-command': 'npm test' });
-  await judged(world);
-  const word = world.file(path).replace(', 80)', ', 70)');
-  commits(world, { [path]: word, 'package.json': JSON.stringify({ ...manifest, scripts }) });
-  const { outputs, run, logs } = await retry(world, 'Thirty percent it is.');
-  expect(outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
-  expect(run?.attempts[0]?.verification?.baseTests).toBeUndefined();
-  expect(run?.attempts[0]?.verification?.testChanges).toBeUndefined();
-  expect(logs).not.toContain('attempt-1-base-tests');
 });
 
 test('a test that a person adds on the branch counts: the agent has to meet it, and is seen to take it away', async () => {

@@ -189,17 +189,6 @@ async function unreviewed(replies: ModelReply[], inputs: Record<string, string> 
   return { run, reason: /^Not reviewed: (.*)$/m.exec(summaryComment)?.[1], requests: world.model.requests.length };
 }
 
-test('an answer that cannot be read, twice: passed, not reviewed', { tags: 'variant' }, async () => {
-  const { reason, requests } = await unreviewed([{ text: 'Looks good to me!' }, { json: { verdict: 'approve' } }]);
-  expect(reason).toMatch(/answer could not be read, twice/);
-  expect(requests).toBe(4);
-});
-
-test('a provider that refuses: passed, not reviewed, with its reason', { tags: 'variant' }, async () => {
-  const { reason } = await unreviewed([{ error: { status: 402, type: 'billing_error', message: 'no credit' } }]);
-  expect(reason).toMatch(/no credit/);
-});
-
 test('no money or no time left for it: passed, not reviewed', async () => {
   const usage = { input_tokens: 100_000, output_tokens: 0 };
   const spent = await (async () => {

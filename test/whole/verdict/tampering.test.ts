@@ -3,8 +3,7 @@
 
 import { expect, test } from 'vitest';
 import { promptsOf } from '../../support/model-prompts.ts';
-import { commitsOf, edit, go, judged, price, shop, write } from '../../support/verdict.ts';
-import { shopFiles } from '../../support/world.ts';
+import { commitsOf, edit, go, judged, price, shop } from '../../support/verdict.ts';
 
 const discount = 'discount takes ten percent off';
 
@@ -40,41 +39,4 @@ test('a skipped test is red and fed back; put back and met, it passes', async ()
     ['Discount codes', 'initial'],
     ['Fix failing tests (retry 1/3)', 'retry 1/3'],
   ]);
-});
-
-test('a deleted test, a forgiving script and an early exit: each red, each named, never passed', {
-  tags: 'variant',
-}, async () => {
-  const manifest = JSON.parse(shopFiles['package.json'] ?? '{}');
-  const script = (command: string) =>
-    write('package.json', JSON.stringify({ ...manifest, scripts: { test: command } }));
-  const whole = shopFiles['test/price.test.js'] ?? '';
-  const without = whole
-    .split('\n')
-    .filter((line) => !line.includes(discount))
-    .join('\n');
-  await using world = await shop(
-    [
-      ...go(write('test/price.test.js', without)),
-      ...go(write('test/price.test.js', whole), script('node --test || true')),
-      ...go(
-        script('node --test'),
-        price('0.8'),
-        write('src/price.js', `process.exit(0);\n${price('0.8').input.content}`),
-      ),
-    ],
-    { 'test-command': 'npm test', 'max-iterations': '2' },
-  );
-  const { outputs, run, summaryComment, attempts } = await judged(world);
-
-  expect(outputs).toMatchObject({ outcome: 'failed', attempts: '3' });
-  expect(attempts.map(([, result]) => result)).toEqual(['failed', 'failed', 'failed']);
-  const [unmet, reported, ended] = run?.attempts.map(({ verification }) => verification) ?? [];
-  expect(unmet?.baseTests?.unmet).toEqual([discount]);
-  expect(reported?.result).toBe('failed');
-  expect(ended?.testChanges?.some(({ kind }) => kind === 'fails')).toBe(true);
-  expect(promptsOf(world.model)[1]).toContain(`still red: ${discount}`);
-  expect(summaryComment).toContain('3 attempts in total');
-  expect(summaryComment).toContain('- retry 2/2: tests weakened');
-  expect(world.at(2)).toMatchObject({ labels: ['ai-failed'], pull: { draft: true } });
 });
