@@ -209,26 +209,6 @@ test('an issue and its pull request take turns: the younger /retry waits, says s
   expect(all.filter((body) => body.includes('"state":"running"') || body.includes('cut off'))).toEqual([]);
 });
 
-test('a label that is set while a /retry on the pull request runs waits, says so, and counts', {
-  tags: 'full',
-}, async () => {
-  const mark = 'sleep 4.73';
-  await using world = await openWorld([wrong, done, bash(mark), right, done], {
-    ...shop,
-    inputs: { ...quick, 'max-iterations': '0' },
-  });
-  await world.label();
-  await using older = await world.start(world.commented(2, '/retry'), { env: { GITHUB_RUN_ID: '4712' } });
-  await until(() => alive(mark).length > 0, 'the older run at work');
-  await using younger = await world.start(world.labeled(), { env: { GITHUB_RUN_ID: '4713' } });
-  await until(() => world.told(1).some(({ body }) => body.includes('the run is waiting')), 'the label to wait');
-  expect((await older.done).outputs).toMatchObject({ outcome: 'passed', attempts: '1' });
-  expect((await younger.done).outputs).toMatchObject({ outcome: 'passed', attempts: '0', 'pull-request-number': '2' });
-  expect(world.at(1).labels).toEqual(['ai-passed']);
-  const all = [...world.told(1), ...world.told(2)].map(({ body }) => body);
-  expect(all.filter((body) => body.includes('"state":"running"') || body.includes('set the label again'))).toEqual([]);
-});
-
 test('/redgreen stop while the job waits for a runner: it ends before setup and any call to the model, and the labels come off', {
   tags: 'full',
 }, async () => {

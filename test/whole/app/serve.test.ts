@@ -7,7 +7,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { webhookPath } from '../../../src/app/server.ts';
 import type { Store } from '../../../src/store/database.ts';
 import { type AppPlace, type AppProcess, appPlace, startApp, until } from '../../support/app-server.ts';
-import { startBedrock } from '../../support/cloud-models.ts';
 import { silence } from '../../support/git-http.ts';
 import { type GitHubStandIn, startGitHub } from '../../support/github.ts';
 import { type AppOnGitHub, registerApp } from '../../support/github-app.ts';
@@ -289,14 +288,4 @@ test('a mention of the App by a writer does what the label does, by the organisa
     ...Array(2).fill(expect.stringContaining('use 0.9.')),
     ...Array(2).fill(expect.stringContaining('add a note.')),
   ]);
-});
-
-test('bedrock: the credentials of the server’s machine open it, and stand in no log', async () => {
-  await using cloud = await startBedrock([rightAtOnce, done]);
-  await start([name], { ...cloud.environment, REDGREEN_PROVIDER: 'bedrock', ANTHROPIC_API_KEY: '' });
-  await send(label());
-  await ended(1);
-  expect((await runs()).map(({ outcome, detail }) => [outcome, detail])).toEqual([['passed', expect.anything()]]);
-  expect([cloud.model.problems, cloud.model.left(), model.requests]).toEqual([[], 0, []]);
-  for (const secret of cloud.secrets) expect(serve.output()).not.toContain(secret);
 });
