@@ -13,17 +13,14 @@ import { listed } from '../src/text/word-list.ts';
 const operations = Object.entries({
   repos: `get get-collaborator-permission-level get-content get-branch get-commit get-combined-status-for-ref
     compare-commits get-branch-rules get-repo-ruleset`,
-  git: 'get-ref list-matching-refs create-ref update-ref delete-ref get-commit',
-  issues: `list-for-repo create get list-events list-comments list-comments-for-repo create-comment get-comment
+  git: 'get-ref create-ref',
+  issues: `list-for-repo get list-events list-comments list-comments-for-repo create-comment get-comment
     update-comment get-label create-label add-labels remove-label`,
   reactions: 'create-for-issue create-for-issue-comment',
-  pulls: `list get create update list-files list-commits list-reviews create-review list-review-comments
-    request-reviewers`,
+  pulls: 'list get create update list-files list-commits list-reviews create-review request-reviewers',
   checks: 'create update list-for-ref list-annotations',
-  users: 'get-by-username get-authenticated',
   actions: 'get-workflow-run download-job-logs-for-workflow-run',
   'rate-limit': 'get',
-  markdown: 'render',
   apps: `get-authenticated list-installations get-repo-installation create-installation-access-token
     list-repos-accessible-to-installation list-webhook-deliveries redeliver-webhook-delivery
     get-webhook-config-for-app revoke-installation-access-token create-from-manifest`,

@@ -48,15 +48,6 @@ export const issueHandlers: Record<string, Handler> = {
     }));
     return page(call, events);
   }),
-  'issues/create': writes((call) => {
-    needIssues(call);
-    const issue = addIssue(call.state, call.repository, {
-      title: String(call.body.title),
-      body: text(call.body.body),
-      user: call.token.login,
-    });
-    return created(issueView(call.state, call.repository, issue));
-  }),
   'issues/list-comments': reads((call) => {
     needIssues(call);
     const issue = call.issue();

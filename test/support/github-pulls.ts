@@ -15,7 +15,7 @@ import {
 import { addIssue } from './github-issues.ts';
 import type { Fields } from './github-openapi.ts';
 import { accountOf, branchSha, headSha, type Issue, type Pull, type Repository, type Review } from './github-state.ts';
-import { commitView, pullView, reviewCommentView, userView } from './github-views.ts';
+import { commitView, pullView, userView } from './github-views.ts';
 
 export const pullHandlers: Record<string, Handler> = {
   'pulls/list': reads((call) => {
@@ -74,13 +74,6 @@ export const pullHandlers: Record<string, Handler> = {
     return page(call, reviews);
   }),
   'pulls/create-review': writes((call) => createReview(call)),
-  'pulls/list-review-comments': reads((call) => {
-    const issue = pullIssue(call);
-    const since = call.query.get('since');
-    const comments = (issue.pull?.reviewComments ?? []).filter((each) => since === null || each.createdAt >= since);
-    const views = comments.map((each) => reviewCommentView(call.state, call.repository, each));
-    return page(call, views);
-  }),
 };
 
 /** What `pulls/create` does, with GitHub's own refusals. */

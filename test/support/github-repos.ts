@@ -4,7 +4,6 @@ import { git } from './git-http.ts';
 import { refsOf } from './git-refs.ts';
 import { created, type Handler, ok, page, Refusal, type RepositoryCall, reads, writes } from './github-calls.ts';
 import { needCommit, treeOf } from './github-commits.ts';
-import { githubHtml } from './github-markdown.ts';
 import { branchSha, roleOf } from './github-state.ts';
 import { commitView, repositoryView, userView } from './github-views.ts';
 
@@ -36,10 +35,6 @@ export const repositoryHandlers: Record<string, Handler> = {
     });
   }),
   'repos/get-commit': reads((call) => ok(commitView(call.repository, needCommit(call, call.params.ref ?? '')))),
-  'git/get-commit': reads((call) => {
-    const view = commitView(call.repository, needCommit(call, call.params.commit_sha ?? ''));
-    return ok({ ...view, ...(view.commit as object) });
-  }),
   'repos/compare-commits': reads((call) => {
     const [base, head] = [needCommit(call, call.params.base ?? ''), needCommit(call, call.params.head ?? '')];
     const both = git(call.repository.gitDir, ['rev-list', '--left-right', '--reverse', `${base}...${head}`])
@@ -90,20 +85,6 @@ export const repositoryHandlers: Record<string, Handler> = {
       throw new Refusal(422, 'Object does not exist');
     }
     return created(refView(ref.slice('refs/'.length), sha));
-  }),
-  'git/list-matching-refs': reads((call) => {
-    const refs = [...refsOf(call.repository.gitDir)].filter(([ref]) => ref.startsWith(`refs/${call.params.ref}`));
-    return ok(refs.map(([ref, sha]) => refView(ref.slice('refs/'.length), sha)));
-  }),
-  'users/get-by-username': (call) => {
-    const login = call.params.username ?? '';
-    if (!call.state.accounts.has(login.toLowerCase())) throw new Refusal(404, 'Not Found');
-    return ok(userView(call.state, login));
-  },
-  'markdown/render': ({ body }) => ({
-    status: 200,
-    body: githubHtml(String(body.text)),
-    headers: { 'content-type': 'text/html; charset=utf-8' },
   }),
   'rate-limit/get': () => {
     const limit = { limit: 1000, remaining: 900, reset: Math.floor(Date.now() / 1000) + 3600, used: 100 };

@@ -10,7 +10,6 @@ import {
   type Issue,
   type Reaction,
   type Repository,
-  type ReviewComment,
   roleOf,
   type State,
 } from './github-state.ts';
@@ -99,20 +98,6 @@ function reactionsView(reactions: readonly Reaction[]): Fields {
   const names = ['+1', '-1', 'laugh', 'confused', 'heart', 'hooray', 'eyes', 'rocket'];
   const counts = names.map((name) => [name, reactions.filter(({ content }) => content === name).length]);
   return { total_count: reactions.length, ...Object.fromEntries(counts) };
-}
-
-export function reviewCommentView(state: State, repository: Repository, comment: ReviewComment): Fields {
-  return {
-    id: comment.id,
-    user: userView(state, comment.user),
-    body: comment.body,
-    path: comment.path,
-    line: comment.line,
-    pull_request_review_id: comment.review,
-    created_at: comment.createdAt,
-    updated_at: comment.createdAt,
-    author_association: associationOf(repository, comment.user),
-  };
 }
 
 export function reactionView(state: State, reaction: Reaction): Fields {
