@@ -19,18 +19,3 @@ test.each(['', '/', '/v1', '/v1/'])(
     expect(asked).toEqual(['/v1/models/m', '/v1/models/m']);
   },
 );
-
-test.each([
-  [401, 401],
-  [404, 404],
-  [500, 500],
-])('an answer of %i is told as %i', async (status, told) => {
-  const server = createServer((_, response) => {
-    response
-      .writeHead(status, { 'content-type': 'application/json' })
-      .end('{"type":"error","error":{"type":"x","message":"y"}}');
-  });
-  const baseURL = `http://127.0.0.1:${await listen(server)}`;
-  expect(await anthropic.ask({ apiKey: 'k', baseURL }, 'm')).toMatchObject({ status: told });
-  server.close();
-});

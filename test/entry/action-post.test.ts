@@ -15,12 +15,3 @@ test('states that come at once are written one after the other, and the last one
   expect((await readState(path))?.runDir).toBe('/runs/19');
   expect(readdirSync(folder.path)).toEqual(['state.json']);
 });
-
-test('what cannot be written is told, and the next state is written all the same', async () => {
-  using folder = folderWith({});
-  const problems: string[] = [];
-  const keep = openState(join(folder.path, 'none/state.json'), (problem) => problems.push(problem));
-  await keep({} as ActionState);
-  await keep({} as ActionState);
-  expect(problems).toEqual([expect.stringContaining('ENOENT'), expect.stringContaining('ENOENT')]);
-});

@@ -72,36 +72,26 @@ test("a plain App token that dies: warned of at the start; comment and green wor
   expect(world.at(1).comments.at(-1)?.body).toContain('Redgreen · `passed`');
 });
 
-test.each([
-  ['a plain token', { 'github-token': 'ghs_plainApp16C7e42F292c6912E7' }],
-  ['an App that was removed', {}],
-] as const)(
-  "killed when the access by %s was over: the post step ends the comment with the job's own token",
-  async (_, plain) => {
-    let isOver = false;
-    const token = 'github-token' in plain ? plain['github-token'] : undefined;
-    await using world = await openWorld((_request, index) => {
-      if (index === 0) return wrong;
-      if (token === undefined) registered.uninstall(installed);
-      else world.github.state.tokens.delete(token);
-      isOver = true;
-      return { calls: [{ name: 'bash', input: { command: 'sleep 60' } }] };
-    }, shop);
-    const registered = registerApp(world.github);
-    const { app, bot } = registered;
-    const installed = registered.install([repository]);
-    world.github.grant(repository, bot, 'write');
-    if (token !== undefined) world.github.addToken(token, bot);
-    const inputs = token === undefined ? { 'app-id': String(app.id), 'private-key': app.privateKey } : plain;
-    await using job = await world.start(world.labeled(), { inputs });
-    await until(() => isOver, 'the end of the access');
-    job.child.kill('SIGKILL');
-    await job.done;
-    const ending = await job.post();
-    expect(world.at(1).comments.at(-1)?.body, ending.log).toContain('ended from outside');
-    expect(world.at(1).labels).toEqual(['ai-failed']);
-  },
-);
+test("killed when a plain token was over: the post step ends the comment with the job's own token", async () => {
+  let isOver = false;
+  const plain = 'ghs_plainApp16C7e42F292c6912E7';
+  await using world = await openWorld((_request, index) => {
+    if (index === 0) return wrong;
+    world.github.state.tokens.delete(plain);
+    isOver = true;
+    return { calls: [{ name: 'bash', input: { command: 'sleep 60' } }] };
+  }, shop);
+  const { bot } = registerApp(world.github);
+  world.github.grant(repository, bot, 'write');
+  world.github.addToken(plain, bot);
+  await using job = await world.start(world.labeled(), { inputs: { 'github-token': plain } });
+  await until(() => isOver, 'the end of the access');
+  job.child.kill('SIGKILL');
+  await job.done;
+  const ending = await job.post();
+  expect(world.at(1).comments.at(-1)?.body, ending.log).toContain('ended from outside');
+  expect(world.at(1).labels).toEqual(['ai-failed']);
+});
 
 const large = { name: 'bash', input: { command: 'yes 0123456789 | head -c 1000000 > large.txt' } };
 

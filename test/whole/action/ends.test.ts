@@ -364,29 +364,24 @@ function fill(world: World, comments: number): void {
 }
 
 test.each([
-  ['by the label', 9000, undefined, []],
-  ['by a command', 9000, '/redgreen status', []],
-  ['while the run takes its turn', 5200, undefined, ['ai-failed']],
+  ['by the label', 9000, []],
+  ['while the run takes its turn', 5200, ['ai-failed']],
 ] as const)(
   'an issue with too many comments, %s: told there once, the label off, and the post step adds nothing',
   {
     tags: 'full',
   },
-  async (_name, comments, said, labels) => {
+  async (_name, comments, labels) => {
     await using world = await openWorld([], shop);
     fill(world, comments);
-    const event = said === undefined ? world.labeled() : world.commented(1, said);
-    await using job = await world.start(event);
+    await using job = await world.start(world.labeled());
     const { exitCode, outputs, log } = await job.done;
-    if (said !== '/redgreen status') expect([exitCode, outputs.outcome], log).toEqual([1, 'error']);
-    const told = () => world.told(1).map(({ body }) => body.replace(/<!--[^\n]*-->\n?/g, ''));
-    expect(told(), log).toEqual([
-      expect.stringMatching(/^Redgreen · `error` · The run has used up its calls to GitHub/),
-    ]);
+    expect([exitCode, outputs.outcome], log).toEqual([1, 'error']);
+    const told = world.told(1).map(({ body }) => body.replace(/<!--[^\n]*-->\n?/g, ''));
+    expect(told, log).toEqual([expect.stringMatching(/^Redgreen · `error` · The run has used up its calls to GitHub/)]);
     expect(world.told(1)[0]?.body).not.toContain('"state":"running"');
     expect(world.at(1).labels).toEqual(labels);
-    const reacted = said === undefined ? world.at(1).reactions : world.at(1).comments.at(-2)?.reactions;
-    expect(reacted?.map(({ content }) => content)).toContain('confused');
+    expect(world.at(1).reactions.map(({ content }) => content)).toContain('confused');
     const calls = world.github.calls.length;
     expect((await job.post()).exitCode).toBe(0);
     expect(world.github.calls.length).toBe(calls);

@@ -81,16 +81,10 @@ const notesOf = (text: string) => ({ 'NOTES.md': text });
 const alone = { 'max-iterations': '0', 'test-command': 'node --test test/a.test.js' };
 const always = "import test from 'node:test';\ntest('always', () => {});\n";
 
-test.each([
-  ['a lone mark', 'one\nmain\n=======\ntheirs\n>>>>>>> main\nend\n', {}],
-  [
-    'marks of another size',
-    'one\n<<<<<<<<<<<< ours\nmain\ntheirs\nend\n',
-    { '.gitattributes': '* conflict-marker-size=12\n' },
-  ],
-])('%s that is left is red', async (_name, left, more) => {
+test('a lone mark that is left is red', async () => {
+  const left = 'one\nmain\n=======\ntheirs\n>>>>>>> main\nend\n';
   await using world = await openWorld([notes(left), done], {
-    files: { ...greenFiles, ...notesOf('one\nbase\nend\n'), 'test/a.test.js': always, ...more },
+    files: { ...greenFiles, ...notesOf('one\nbase\nend\n'), 'test/a.test.js': always },
     inputs: alone,
   });
   const pull = openTheirs(world.github, { files: notesOf('one\ntheirs\nend\n') });
