@@ -54,7 +54,6 @@ const inView = (page: Page, selector: string) =>
   })()`);
 
 const isOpen = (page: Page, selector: string) => page.evaluate<boolean>(`document.querySelector('${selector}').open`);
-const bodyColour = (page: Page) => page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
 const hashOf = (page: Page) => new URL(page.url()).hash;
 
 test('why it ended is on the first screen, before any log', async () => {
@@ -110,13 +109,6 @@ test('an address with a line opens its log there', async () => {
   const { page } = await show(sampleReport(2, 'failed'), {}, '#log-3.8');
   expect(await isOpen(page, '#log-3')).toBe(true);
   expect(await inView(page, '[id="log-3.8"]')).toBe(true);
-});
-
-test.each(['light', 'dark'] as const)('every text can be read in the %s theme', async (colorScheme) => {
-  const { page } = await show(sampleReport(3, 'failed'), { colorScheme });
-  await page.evaluate(openAll);
-  expect(await page.evaluate(lowContrast)).toEqual([]);
-  expect(await bodyColour(page)).toBe(colorScheme === 'dark' ? 'rgb(20, 23, 28)' : 'rgb(255, 255, 255)');
 });
 
 test('a text that can hardly be read is found', async () => {
