@@ -18,8 +18,6 @@ import { sharedBrowser } from '../support/shared.ts';
 import { type OpenPages, openPages, signedIn } from './open-pages.ts';
 import { job } from './sample-job.ts';
 
-/** `REDGREEN_SCREENSHOTS=<folder>` keeps each page as it was looked at. */
-const folder = process.env.REDGREEN_SCREENSHOTS;
 const [first, red, again, running] = ['aa', 'bb', 'cc', 'dd'].map((end) => `20261121-100000-4f1c2a9b${end}`) as [
   string,
   string,
@@ -171,12 +169,8 @@ const shown: [name: string, path: string][] = [
   ['not-found', '/runs/20261121-100000-nothing'],
 ];
 
-async function looked(page: Page, name: string, width: number): Promise<void> {
-  expect(await page.evaluate<number>('document.documentElement.scrollWidth'), name).toBeLessThanOrEqual(width);
-  if (folder === undefined) return;
-  await mkdir(folder, { recursive: true });
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
-}
+const fits = async (page: Page, width: number) =>
+  expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
 
 /** Tables of which a column does not fit. */
 const cut = `[...document.querySelectorAll('.scroll')].filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.getAttribute('aria-label'))`;
@@ -196,7 +190,7 @@ test.each([
       expect(await violations(page), title).toEqual([]);
       expect(await page.evaluate(lowContrast), title).toEqual([]);
       if (width === 375) expect(await page.evaluate(cut), title).toEqual([]);
-      await looked(page, `${title}-${colorScheme}-${width}`, width);
+      await fits(page, width);
     }
     await page.goto(`${pages.url}/runs/${again}`);
     expect(await page.locator('#overview tbody tr').first().innerText()).toContain('$0.05');
@@ -205,7 +199,7 @@ test.each([
     await context.clearCookies();
     await page.goto(`${pages.url}/runs`);
     expect(await violations(page), 'anonymous').toEqual([]);
-    await looked(page, `anonymous-${colorScheme}-${width}`, width);
+    await fits(page, width);
     await context.close();
   },
   180_000,
@@ -221,5 +215,5 @@ test('the page that registers the App: axe finds nothing', async () => {
   const page = await (await browser.newContext({ viewport: { width: 375, height: 900 } })).newPage();
   await page.setContent(text);
   expect(await violations(page)).toEqual([]);
-  await looked(page, 'setup-light-375', 375);
+  await fits(page, 375);
 });
