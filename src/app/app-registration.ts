@@ -19,7 +19,7 @@ export interface Setup {
   listener: Listener;
 }
 
-export interface SetupOptions {
+interface SetupOptions {
   settings: AppSettings;
   server: AppServer;
   log(text: string): void;
@@ -53,7 +53,7 @@ export function openSetup({ settings, server, log, registered }: SetupOptions): 
 }
 
 /** A file that is there is another App's, and is not written over. */
-async function keep(dataDir: string, credentials: object): Promise<void> {
+async function keep(dataDir: string, credentials: object) {
   await using file = await open(credentialsFile(dataDir), 'wx', 0o600);
   await file.writeFile(`${JSON.stringify(credentials, null, 2)}\n`);
   await file.sync();

@@ -37,7 +37,7 @@ export async function checkConfiguration(
 /** GitHub lists the first 3,000 files of a pull request (rest/pulls: list files). What it leaves out may hold the configuration. */
 const maxListed = 3000;
 
-async function mayChangeConfiguration({ octokit }: Client, repository: string, number: number): Promise<boolean> {
+async function mayChangeConfiguration({ octokit }: Client, repository: string, number: number) {
   const pages = octokit.paginate.iterator(octokit.rest.pulls.listFiles, listedOf(repository, number));
   let listed = 0;
   for await (const { data } of pages) {

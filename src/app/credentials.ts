@@ -74,7 +74,7 @@ function signIn(environment: Environment, problems: string[]): Pick<AppCredentia
   return { clientId, clientSecret };
 }
 
-async function readKey(environment: Environment, problems: string[]): Promise<string | undefined> {
+async function readKey(environment: Environment, problems: string[]) {
   const { REDGREEN_PRIVATE_KEY: text, REDGREEN_PRIVATE_KEY_FILE: path } = environment;
   // An `.env` file holds a key on one line, with its line breaks written out.
   if (text) return text.includes('\n') ? text : text.replaceAll('\\n', '\n');
@@ -112,7 +112,7 @@ function check(
   environment: Environment,
   file: string,
   { problems, warnings }: Findings,
-): void {
+) {
   const orWarn = environment.NODE_ENV === 'production' ? problems : warnings;
   const fix = 'make one with `openssl rand -hex 32` and set it in the App too';
   if (webhookSecret.trim().toLowerCase() === 'development') {
@@ -133,7 +133,7 @@ function check(
 
 const keyNames = ['REDGREEN_PRIVATE_KEY', 'REDGREEN_PRIVATE_KEY_FILE'];
 
-function isRsaKey(text: string): boolean {
+function isRsaKey(text: string) {
   try {
     return createPrivateKey(text).asymmetricKeyType === 'rsa';
   } catch {
@@ -141,6 +141,6 @@ function isRsaKey(text: string): boolean {
   }
 }
 
-function codeOf(error: unknown): string {
+function codeOf(error: unknown) {
   return (error as NodeJS.ErrnoException).code ?? String(error);
 }

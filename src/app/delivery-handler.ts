@@ -10,8 +10,8 @@ import { isRateLimit, statusOf } from '../github/api-errors.ts';
 import { type AppEvent, hasMention, readAppEvent } from '../github/app-event.ts';
 import { isInstalledOn } from '../github/app-facts.ts';
 import type { Client } from '../github/client.ts';
-import { readPayload } from '../github/payload.ts';
 import { checkPermission } from '../github/permission.ts';
+import { readPayload } from '../github/trigger.ts';
 import { removeTrees } from '../run/remove-tree.ts';
 import {
   hasJob,
@@ -93,7 +93,7 @@ interface Arrived extends Omit<CommandRequest, 'client'> {
 const settingsTries = 4;
 
 /** Other programs' commands look like ours on pull requests: there a stranger is answered where the pull request is one of ours. */
-async function refusalOf(arrived: Arrived, event: AppEvent): Promise<string | undefined> {
+async function refusalOf(arrived: Arrived, event: AppEvent) {
   const { delivery, options, installed } = arrived;
   const { starts, store, strangers } = options;
   const { sender: login, kind } = event;
@@ -111,7 +111,7 @@ async function refusalOf(arrived: Arrived, event: AppEvent): Promise<string | un
   return await strangers.refusal(installed, { ...asker, replyTo, label }, work);
 }
 
-async function enqueueRun(arrived: Arrived, { number, isPullRequest }: Event<'run'>): Promise<string> {
+async function enqueueRun(arrived: Arrived, { number, isPullRequest }: Event<'run'>) {
   const { options, delivery, payload, installed } = arrived;
   const { store, queue } = options;
   const { repositoryId } = installed;
@@ -132,7 +132,7 @@ function jobPlace({ repository, repositoryId, installationId }: InstalledReposit
 }
 
 /** The buttons of a check run: as `/retry` and `/redgreen stop`, by whoever pressed. */
-async function handleButton(arrived: Arrived, { button, runId, sender }: Event<'button'>): Promise<string> {
+async function handleButton(arrived: Arrived, { button, runId, sender }: Event<'button'>) {
   const { options, delivery, installed } = arrived;
   const run = await runRowOf(options.store, runId);
   const job = await newestJob(options.store, 'run_id', runId);
@@ -183,7 +183,7 @@ export async function repositoryOfRun(store: Store, run: RunRow): Promise<Instal
 async function purge(
   { store, queue, dataDir, access }: HandleOptions,
   { repositories, account, installationId }: Event<'removed'>,
-): Promise<string> {
+) {
   const whole = account !== undefined && installationId !== null;
   const known = whole ? await repositoriesOf(store, installationId, account) : { names: [], ids: [] };
   const ids = [...repositories.map(({ id }) => id), ...known.ids];
@@ -225,7 +225,7 @@ interface CommandRequest {
 async function answerCommand(
   { store, queue, access, environment, now }: HandleOptions,
   { client, delivery, payload, installed }: CommandRequest,
-): Promise<string> {
+) {
   const read = readPayload(payload);
   await using organisation = access.organisation(installed.installationId);
   const admission = await decide({

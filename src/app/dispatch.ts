@@ -1,7 +1,7 @@
 /** Claims stored webhook deliveries from the database, passes each to its handler and retries those that fail. */
 
 import { randomBytes } from 'node:crypto';
-import type { Store } from '../store/database.ts';
+import { reportOutage, type Store, withReconnect } from '../store/database.ts';
 import {
   claimDeliveries,
   freeDelivery,
@@ -10,11 +10,10 @@ import {
   markHandled,
   returnDelivery,
 } from '../store/deliveries.ts';
-import { reportOutage, withReconnect } from '../store/reconnect.ts';
 import type { DeliveryRow } from '../store/tables.ts';
 import { messageOf } from '../text/error-message.ts';
 
-export interface DispatchOptions {
+interface DispatchOptions {
   store: Store;
   /** Says in a word or a sentence what was made of it. Rejects where it could not be done now; `fence` where another server has it. */
   handle(delivery: DeliveryRow, fence: () => Promise<void>): Promise<string>;
@@ -28,7 +27,7 @@ export interface DispatchOptions {
   signal?: AbortSignal;
 }
 
-export interface Dispatch extends AsyncDisposable {
+interface Dispatch extends AsyncDisposable {
   /** There is something new. */
   kick(): void;
 }
@@ -128,6 +127,6 @@ export function openDispatch(options: DispatchOptions): Dispatch {
   };
 }
 
-function after(ms: number): Promise<void> {
+function after(ms: number) {
   return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }

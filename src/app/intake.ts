@@ -7,7 +7,7 @@ import { hasMention, readAppEvent } from '../github/app-event.ts';
 import type { Store } from '../store/database.ts';
 import { insertDeliveries, type NewDelivery } from '../store/deliveries.ts';
 
-export interface IntakeOptions {
+interface IntakeOptions {
   store: Store;
   /** What its own checks say takes nothing up. */
   appId: string;
@@ -39,13 +39,13 @@ export function openIntake({ store, appId, slug, now, onStored }: IntakeOptions)
 }
 
 /** A suite of the App's own checks: that a run of it was red is known. */
-function isOfApp(payload: unknown, appId: string): boolean {
+function isOfApp(payload: unknown, appId: string) {
   const { check_suite: suite } = payload as { check_suite?: { app?: { id?: unknown } | null } };
   return suite?.app?.id !== undefined && String(suite.app.id) === appId;
 }
 
 /** undefined: nothing is done on it. */
-export function readDelivery({ id, name, payload }: Arrived, now: Date, mention?: string): NewDelivery | undefined {
+function readDelivery({ id, name, payload }: Arrived, now: Date, mention?: string): NewDelivery | undefined {
   const event = readAppEvent(id, name, payload, mention);
   if (event === undefined) return undefined;
   const { action, repository, repositoryId, installationId, meaning } = event;

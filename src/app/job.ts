@@ -7,7 +7,7 @@ import { mirrorPath, trimMirrors } from '../git/mirror.ts';
 import type { InstallationAccess } from '../github/app-client.ts';
 import { gitAuthorization } from '../github/client.ts';
 import type { Planned } from '../github/forge-session.ts';
-import { readPayload } from '../github/payload.ts';
+import { readPayload } from '../github/trigger.ts';
 import type { Log } from '../run/log.ts';
 import { removeTree, removeTrees } from '../run/remove-tree.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
@@ -16,8 +16,7 @@ import { openBaselines, openFlakyTests } from '../store/baselines.ts';
 import type { Store } from '../store/database.ts';
 import { keepFile } from '../store/kept-files.ts';
 import { type ActiveJob, type JobEnd, maxTries } from '../store/queue.ts';
-import { dryRunPlan } from '../store/run-files.ts';
-import { makeRunFolder, newRunId, runFolderPath } from '../store/run-folder.ts';
+import { dryRunPlan, makeRunFolder, newRunId, runFolderPath } from '../store/run-folder.ts';
 import { eventsOf, readRun } from '../store/run-queries.ts';
 import { recordRun } from '../store/run-rows.ts';
 import type { JobRow } from '../store/tables.ts';
@@ -51,7 +50,7 @@ export interface JobPorts {
 }
 
 /** What a client of GitHub sends with, and whom it tells. */
-export interface ClientMeans {
+interface ClientMeans {
   fetch: typeof fetch;
   /** How many of its calls are kept for the end of the run. */
   endCalls?: number;
@@ -61,7 +60,7 @@ export interface ClientMeans {
 }
 
 /** The machine of a worker, and who looks after it. */
-export interface JobHost extends Omit<RunMeans['host'], 'redact'> {
+interface JobHost extends Omit<RunMeans['host'], 'redact'> {
   /** The App's own: its key, its webhook secret. */
   secrets: readonly string[];
   operator?: Ceilings;
@@ -159,7 +158,7 @@ export function pageOf({ publicUrl }: Pick<JobPorts, 'publicUrl'>, runId: string
 }
 
 /** What workers that were killed left, of whichever run: only an active job has a folder here. */
-async function tidyWork(store: Store, folder: string): Promise<void> {
+async function tidyWork(store: Store, folder: string) {
   // Listed first: a job is active before it makes its folder.
   const names = await readdir(folder).catch((): string[] => []);
   if (names.length === 0) return;

@@ -6,7 +6,7 @@ import type { Recorder } from '../store/event-recorder.ts';
 import type { ActiveJob, JobAbort } from '../store/queue.ts';
 
 /** Told the name of each point: `before checkpoint-pushed 1`, `after attempt-started 2`, `answered POST /repos/…`. */
-export type Crash = (point: string) => void;
+type Crash = (point: string) => void;
 
 /** Asks at the last moment: retries and waits of the client lie before it. */
 export function fencedFetch(job: Pick<ActiveJob, 'fence'>, crash: Crash): typeof fetch {
@@ -43,7 +43,7 @@ export function stickyRecorder(recorder: Recorder, crash: Crash): Recorder {
   };
 }
 
-function pointOf(event: RunEvent): string {
+function pointOf(event: RunEvent) {
   if (!('attempt' in event)) return event.type;
   return `${event.type} ${typeof event.attempt === 'object' ? event.attempt.number : event.attempt}`;
 }

@@ -60,7 +60,7 @@ export function openSweeps(options: SweepOptions): AsyncDisposable {
   });
 }
 
-function whyNot(error: unknown): string {
+function whyNot(error: unknown) {
   if (statusOf(error) !== 401) return messageOf(error);
   const { what, fix } = explain(new RedgreenError('app-refused', saidBy(error)));
   return `${what}. ${fix}`;
@@ -128,7 +128,7 @@ async function sweepRepository(
   client: Client,
   repository: SeenRepository,
   installation: number,
-): Promise<number> {
+) {
   const settings = await settingsOfRepository(client, repository.name, environment);
   const { label } = settings;
   starts.learn(repository.id, settings);

@@ -31,7 +31,7 @@ import { openRecord } from './store.ts';
 import { openWaiting } from './waiting.ts';
 import { runWorker } from './worker.ts';
 
-export interface ServeOptions {
+interface ServeOptions {
   settings: AppSettings;
   /** Opens the set-up page although this is production, or the address is a public one. */
   setup: boolean;
@@ -44,7 +44,7 @@ export interface ServeOptions {
   now(): Date;
 }
 
-export interface RunningApp extends AsyncDisposable {
+interface RunningApp extends AsyncDisposable {
   server: AppServer;
   store: Store;
   queue: Queue;
@@ -84,7 +84,7 @@ async function opened(options: ServeOptions, parts: AsyncDisposableStack): Promi
   return { server, store, queue, setup, [Symbol.asyncDispose]: () => parts.disposeAsync() };
 }
 
-function checkBinding({ settings, setup }: ServeOptions): void {
+function checkBinding({ settings, setup }: ServeOptions) {
   const { credentials, host, port, production, publicUrl } = settings;
   if (credentials === undefined && production && !setup) {
     throw new RedgreenError(
@@ -214,7 +214,7 @@ function actionsOf(handling: HandleOptions): RunActions {
   };
 }
 
-async function unready(store: Store): Promise<string[]> {
+async function unready(store: Store) {
   try {
     await store.db.selectFrom('workers').select('id').limit(1).execute();
     return [];

@@ -63,7 +63,7 @@ export async function openAppServer(
   };
 }
 
-function listenWords(error: NodeJS.ErrnoException, address: string): string {
+function listenWords(error: NodeJS.ErrnoException, address: string) {
   if (error.code === 'EADDRINUSE')
     return `something else listens on ${address} already: end it, or set REDGREEN_PORT to another port`;
   return `nothing can listen on ${address} (${error.code}): correct REDGREEN_HOST or REDGREEN_PORT`;
@@ -112,7 +112,7 @@ export async function webhookListener(options: {
   };
 }
 
-async function answer(routes: Routes, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(routes: Routes, request: IncomingMessage, response: ServerResponse) {
   const path = pathOf(request);
   if (path === '/healthz') return send(response, 200, 'ok');
   if (path === webhookPath && routes.webhooks !== undefined) return await routes.webhooks(request, response);
@@ -123,11 +123,11 @@ async function answer(routes: Routes, request: IncomingMessage, response: Server
 }
 
 /** Without the query: it may carry a token, and logs are read by many. */
-function pathOf({ url = '/' }: IncomingMessage): string {
+function pathOf({ url = '/' }: IncomingMessage) {
   return url.split('?', 1)[0] ?? '/';
 }
 
-function send(response: ServerResponse, status: number, text: string): void {
+function send(response: ServerResponse, status: number, text: string) {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' });
   response.end(`${text}\n`);
 }

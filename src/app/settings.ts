@@ -83,12 +83,12 @@ function readLimits(environment: Environment, problems: string[]): QueueLimits {
   };
 }
 
-function listed(problems: readonly string[]): string {
+function listed(problems: readonly string[]) {
   return problems.length === 1 ? (problems[0] ?? '') : problems.map((problem) => `\n${problem}`).join('');
 }
 
 /** The value may hold a password: none of it is said. */
-function readDatabase(text: string | undefined, problems: string[]): string | undefined {
+function readDatabase(text: string | undefined, problems: string[]) {
   if (!text) return undefined;
   const isPath = text.startsWith('/');
   if (!isPath && !/^postgres(ql)?:\/\//.test(text)) {
@@ -100,7 +100,7 @@ function readDatabase(text: string | undefined, problems: string[]): string | un
 }
 
 /** Where a password's own `#`, `/` or `?` has ended the host, the rest of it would be looked up as one, and told in every log. */
-function isWhole(url: URL | null): boolean {
+function isWhole(url: URL | null) {
   return url !== null && url.hash === '' && !`${url.pathname}${url.search}`.includes('@');
 }
 
@@ -124,7 +124,7 @@ function readWhole(
   text: string | undefined,
   [least, most, usual]: readonly [number, number, number],
   problems: string[],
-): number {
+) {
   if (!text) return usual;
   const value = Number(text);
   if (Number.isInteger(value) && value >= least && value <= most) return value;
@@ -133,14 +133,14 @@ function readWhole(
 }
 
 /** Links and cookies of the pages begin at `/`, and sign-in comes back there. */
-function readOrigin(name: string, environment: Environment, problems: string[]): string | undefined {
+function readOrigin(name: string, environment: Environment, problems: string[]) {
   const url = readUrl(name, environment, problems);
   if (url !== undefined && new URL(url).pathname !== '/')
     problems.push(`${name} is ${JSON.stringify(url.slice(0, 100))}; allowed: an address without a path`);
   return url;
 }
 
-function readUrl(name: string, environment: Environment, problems: string[]): string | undefined {
+function readUrl(name: string, environment: Environment, problems: string[]) {
   const text = environment[name];
   if (!text) return undefined;
   const url = URL.parse(text);

@@ -159,11 +159,7 @@ async function mayNotAsk(client: Client, { repository }: InstalledRepository, { 
   return role === 'reader' || (role === 'triager' && label === undefined);
 }
 
-async function refuse(
-  client: Client,
-  { repository }: InstalledRepository,
-  { label, replyTo, ...actor }: Asker,
-): Promise<string> {
+async function refuse(client: Client, { repository }: InstalledRepository, { label, replyTo, ...actor }: Asker) {
   const reason = refusalOf(actor, repository);
   if (label !== undefined) await removeLabel({ client, repository }, label.on, label.name);
   else if (replyTo !== undefined) await postComment({ client, repository }, replyTo, `😕 ${refusalReply(reason)}`);

@@ -30,7 +30,7 @@ export async function openRecord(
 }
 
 /** Why nothing can be kept in the folder, which is made where it is missing. */
-async function keptOut(dataDir: string): Promise<string | undefined> {
+async function keptOut(dataDir: string) {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await access(dataDir, constants.W_OK);
@@ -51,13 +51,13 @@ export async function joinRecord(database: string): Promise<Store | undefined> {
 }
 
 /** Without user and password. */
-function placeOf(database: string): string {
+function placeOf(database: string) {
   const url = database.startsWith('/') ? null : URL.parse(database);
   return url === null ? database : `${url.host}${url.pathname}`;
 }
 
 /** Two refused addresses of one name are an error without a message. */
-function saidBy(error: unknown): string {
+function saidBy(error: unknown) {
   if (!(error instanceof Error)) return String(error);
   const said = error.message || String((error as NodeJS.ErrnoException).code);
   return error.cause instanceof Error ? `${said}: ${error.cause.message}` : said;

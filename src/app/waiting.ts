@@ -1,18 +1,20 @@
 /**
- * Comments on an issue or pull request while its requested run waits in the queue, with the reason and position. The run takes
- * that comment over when it begins.
+ * Comments on an issue or pull request while its requested run waits in the queue, with the reason and position, and where the
+ * job failed on every worker that took it. The run takes over the comment on its wait when it begins.
  */
 
-import { activeRun } from '../github/active-run.ts';
 import { isRateLimit } from '../github/api-errors.ts';
 import type { Repo } from '../github/client.ts';
 import { removeLabels } from '../github/labels.ts';
-import { checkPermission } from '../github/permission.ts';
-import { endedWaitComment, isWaitComment, waitComment } from '../github/replies.ts';
-import { editComment, findOwn, postComment, recordsOfIssue } from '../github/status-comments.ts';
+import { checkPermission, roleOf } from '../github/permission.ts';
+import { endedWaitComment, isWaitComment, stoppedReply, waitComment } from '../github/replies.ts';
+import { activeRun, editComment, findOwn, postComment, recordsOfIssue } from '../github/status-comments.ts';
 import type { Store } from '../store/database.ts';
-import { readTurns, type Wait, waitWords } from '../store/job-order.ts';
-import type { QueueLimits } from '../store/queue.ts';
+import { freeDelivery } from '../store/deliveries.ts';
+import { maxTries, type QueueLimits, readTurns, type Wait, waitWords } from '../store/queue.ts';
+import { runFolderPath } from '../store/run-folder.ts';
+import { hasNewerJob, newerRun, readRun, runRowOf } from '../store/run-queries.ts';
+import { recordRun } from '../store/run-rows.ts';
 import type { JobRow } from '../store/tables.ts';
 import {
   claimWait,
@@ -24,10 +26,14 @@ import {
   untoldWaits,
 } from '../store/waiting-jobs.ts';
 import { messageOf } from '../text/error-message.ts';
+import { createRedactor } from '../text/redact.ts';
+import { endDead } from '../trigger/admitted-run.ts';
+import type { Begun } from '../trigger/request.ts';
 import { againAndAgain } from './disposable-work.ts';
+import { type JobPorts, pageOf } from './job.ts';
 import { type StartsOptions, settingsOfRepository } from './start-conditions.ts';
 
-export interface WaitingOptions extends StartsOptions {
+interface WaitingOptions extends StartsOptions {
   store: Store;
   limits: QueueLimits;
   /** Where people see the queue. */
@@ -48,7 +54,7 @@ export function openWaiting(options: WaitingOptions): AsyncDisposable {
   );
 }
 
-async function announceWaits(options: WaitingOptions): Promise<void> {
+async function announceWaits(options: WaitingOptions) {
   const { store, limits, now, graceMs = 4_000 } = options;
   for (const row of await endedWaits(store)) await announceEnd(options, row);
   const rows = await untoldWaits(store, new Date(now().getTime() - graceMs));
@@ -70,7 +76,7 @@ async function announceOne(
   row: JobRow,
   { number, login, isBot }: Asker,
   wait: Wait,
-): Promise<void> {
+) {
   const { repository } = row;
   await using installation = access.repository(row.installation_id, row.repository_id);
   await using organisation = access.organisation(row.installation_id);
@@ -94,13 +100,13 @@ async function announceOne(
   if (gone !== undefined) await editComment(repo, id, endedWaitComment(row.id, whyEnded(gone)));
 }
 
-function whyEnded({ state, run_id, error }: JobRow): string {
+function whyEnded({ state, run_id, error }: JobRow) {
   if (state === 'active' || run_id !== null) return 'the run has begun; its own comment tells of it';
   return error ?? (state === 'done' ? 'no run came of it; the answer is told beside this' : 'it was given up');
 }
 
 /** Told before it is marked as told: a server that is killed in between leaves it to the next one, and twice is as good as once. */
-async function announceEnd({ store, access, log }: WaitingOptions, row: JobRow): Promise<void> {
+async function announceEnd({ store, access, log }: WaitingOptions, row: JobRow) {
   await using installation = access.repository(row.installation_id, row.repository_id);
   const repo = { client: installation.client, repository: row.repository };
   try {
@@ -118,7 +124,7 @@ async function announceEnd({ store, access, log }: WaitingOptions, row: JobRow):
 }
 
 /** Of what was stopped before it began, unless the same label asks for a job that has begun no run yet: that one takes it off. */
-async function takeLabelOff(store: Store, repo: Repo, row: JobRow): Promise<void> {
+async function takeLabelOff(store: Store, repo: Repo, row: JobRow) {
   const { label } = eventOf(row);
   if (label === undefined || row.stop_reason === null || row.run_id !== null) return;
   if ((await openJobsOf(store, row.key)).some((each) => each.run_id === null && eventOf(each).label !== undefined))
@@ -134,7 +140,7 @@ interface Asker {
 }
 
 /** Who asked for the job, and where; undefined: nobody waits for it. Throws where its payload cannot be read. */
-export function askerOf(row: JobRow): Asker | undefined {
+function askerOf(row: JobRow): Asker | undefined {
   const { kind, payload, number } = row;
   if (kind !== 'event') {
     const { actor } = JSON.parse(payload) as { actor?: string };
@@ -158,4 +164,60 @@ interface EventOrigin {
 function eventOf({ payload }: JobRow): EventOrigin {
   const { name, payload: event } = JSON.parse(payload);
   return { name, ...event };
+}
+
+/**
+ * Records the end and tells it on GitHub; rejects where GitHub does not answer. Of a job that had not begun a run it says so where
+ * that was asked for. Tells nothing where a newer run has begun there: that one has ended its comment, and the labels are its own.
+ */
+export async function endLostJob(row: JobRow, ports: JobPorts): Promise<void> {
+  const { store, now, log } = ports;
+  const run = row.run_id === null ? undefined : await readRun(store, row.run_id);
+  if (run === undefined || row.begun === null) {
+    // The newer job is told of by itself, and its run may have passed by now.
+    if (await hasNewerJob(store, row)) return;
+    await freeLabel(row, ports);
+    return await answerUnstarted(row, ports);
+  }
+  const redact = createRedactor(ports.host.secrets);
+  const say = (text: string) => log(redact(text), { run: run.id, job: row.id });
+  await using access = ports.open(row, { fetch, onToken: redact.add, onWait: say });
+  const folder = runFolderPath(ports.root, run.id);
+  const recorder = await recordRun(store, run.id, { redact, now, folder, log: say });
+  if (run.state === 'running') {
+    const detail = `The run was tried ${maxTries} times and broke its worker each time: ${row.error ?? 'no reason is known'}.`;
+    await recorder.append({ type: 'run-finished', outcome: 'error', detail });
+  }
+  const kept = await runRowOf(store, run.id);
+  if (kept !== undefined && (await newerRun(store, kept)) !== undefined) return;
+  const { client } = access;
+  const begun: Begun = JSON.parse(row.begun);
+  const means = { client, serverUrl: ports.serverUrl, url: pageOf(ports, run.id), now, checks: true, log: say };
+  await endDead(means, begun, recorder.run());
+}
+
+/** GitHub was away when it began: the sweep finds the label again while it is set. What ends workers is not given to more of them. */
+async function freeLabel({ delivery_id, lost_worker }: JobRow, { store, now }: JobPorts) {
+  if (delivery_id !== null && lost_worker === null) await freeDelivery(store, delivery_id, now());
+}
+
+/** Whoever asked has seen nothing but 👀 until now. Once: the sweep may find the label again, and that job may end the same way. */
+async function answerUnstarted(row: JobRow, ports: JobPorts) {
+  const asker = askerOf(row);
+  if (asker === undefined) return;
+  const { number, login } = asker;
+  const log = (text: string) => ports.log(text, { job: row.id });
+  await using access = ports.open(row, { fetch, onToken: () => undefined, onWait: log });
+  const repo = { client: access.client, repository: row.repository };
+  // A stranger's comment would have been refused by the run.
+  if ((await roleOf(repo.client, row.repository, login)) !== 'writer') return;
+  const how =
+    row.lost_worker === null
+      ? 'broke off each time. A label that is still set is taken up again within minutes'
+      : 'ended its worker each time';
+  const reply = stoppedReply(
+    'error',
+    `the run could not begin: it was tried ${maxTries} times and ${how}. Search the server's log for #${number}. To ask again, comment /retry or set the label anew.`,
+  );
+  if ((await findOwn(repo, number, (own) => own === reply)) === undefined) await postComment(repo, number, reply);
 }

@@ -18,12 +18,12 @@ import { hasOwnRecord, orphanRuns, untouched } from '../store/prune.ts';
 import type { Queue, QueueLimits } from '../store/queue.ts';
 import { type AppCredentials, credentialsFile } from './credentials.ts';
 import { againAndAgain } from './disposable-work.ts';
-import { endLostJob } from './end-lost-job.ts';
 import { ofOrganisation } from './installation-clients.ts';
 import { type JobPorts, runJob } from './job.ts';
 import type { AppSettings } from './settings.ts';
+import { endLostJob } from './waiting.ts';
 
-export interface WorkerOptions {
+interface WorkerOptions {
   settings: AppSettings;
   store: Store;
   queue: Queue;
@@ -46,7 +46,7 @@ export function registered({ credentials, dataDir }: AppSettings): AppCredential
 }
 
 /** The App is registered once; each further machine is given what the first one got. */
-function knowTheApp(dataDir: string): string {
+function knowTheApp(dataDir: string) {
   const file = credentialsFile(dataDir);
   return `Registered on another machine: copy its github-app.json to ${file}, or set REDGREEN_APP_ID, REDGREEN_PRIVATE_KEY and REDGREEN_WEBHOOK_SECRET as there. Not registered yet: start \`redgreen serve --setup\` and open the address that it prints`;
 }

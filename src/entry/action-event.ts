@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import type { Client } from '../github/client.ts';
-import { readPayload } from '../github/payload.ts';
+import { readPayload } from '../github/trigger.ts';
 import { projectMention } from '../project.ts';
 import { RedgreenError } from '../run/errors.ts';
 import type { IncomingEvent } from '../trigger/decide.ts';

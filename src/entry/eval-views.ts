@@ -2,7 +2,7 @@
 
 import { evalOfRow, resultsOf } from '../eval/eval-run.ts';
 import { evalReport, evalSections, evalStyle, evalSum } from '../eval/format/report.ts';
-import { html } from '../report/html/text.ts';
+import { html } from '../report/html/elements.ts';
 import type { Store } from '../store/database.ts';
 import type { EvalRow } from '../store/tables.ts';
 

@@ -8,10 +8,9 @@ import { isDiskFull, RedgreenError } from '../run/errors.ts';
 import type { RunDiff } from '../run/logs-and-diffs.ts';
 import type { Run } from '../run/run.ts';
 import { openStore, type Store } from '../store/database.ts';
-import { readDiffs } from '../store/run-files.ts';
+import { readDiffs, textsIn } from '../store/run-files.ts';
 import { ignoreRecord, runFolderPath } from '../store/run-folder.ts';
 import { findRunId, readRun } from '../store/run-queries.ts';
-import { textsIn } from '../store/run-texts.ts';
 import type { CommandIo } from './command-io.ts';
 import { noRepository, repositoryRoot } from './local-clone.ts';
 

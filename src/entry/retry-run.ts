@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import type { Repository } from '../git/repository.ts';
 import { RedgreenError } from '../run/errors.ts';
 import type { Run } from '../run/run.ts';
-import { ownerIsGone } from '../store/run-process.ts';
+import { ownerIsGone } from '../store/run-folder.ts';
 import type { CommandIo } from './command-io.ts';
 import { type Clone, openClone } from './local-clone.ts';
 import { openRun } from './local-record.ts';

@@ -4,9 +4,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderHtml } from '../report/html.ts';
 import type { Run } from '../run/run.ts';
-import { checkPlaces, logPlaces, readDiffs, readLogs } from '../store/run-files.ts';
+import { checkPlaces, logPlaces, readDiffs, readLogs, textsIn } from '../store/run-files.ts';
 import { readEvents } from '../store/run-folder.ts';
-import { textsIn } from '../store/run-texts.ts';
 
 /** Of all logs together. A page of more takes half a gigabyte to make; the files themselves have it all. */
 const maxLogBytes = 4_000_000;

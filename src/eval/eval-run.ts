@@ -5,8 +5,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Store } from '../store/database.ts';
-import { newRunId } from '../store/run-folder.ts';
-import { keepOwner, ownerIsGone } from '../store/run-process.ts';
+import { keepOwner, newRunId, ownerIsGone } from '../store/run-folder.ts';
 import { addEval, addStoryResult, endEval, storyResults } from '../store/story-results.ts';
 import type { EvalRow, StoryResultRow } from '../store/tables.ts';
 import type { EvalPlan, EvalRun, StoryResult } from './result.ts';
@@ -171,10 +170,10 @@ function rowOf(evalId: string, result: StoryResult): StoryResultRow {
   };
 }
 
-function withoutNul(text: string | undefined): string | null {
+function withoutNul(text: string | undefined) {
   return text?.replaceAll('\0', '\uFFFD') ?? null;
 }
 
-function keyOf({ storyId, repetition }: { storyId: string; repetition: number }): string {
+function keyOf({ storyId, repetition }: { storyId: string; repetition: number }) {
   return `${storyId}\n${repetition}`;
 }

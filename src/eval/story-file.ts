@@ -152,7 +152,7 @@ function withoutOwn(frontMatter: Record<string, unknown>): Record<string, unknow
   return Object.fromEntries(Object.entries(frontMatter).filter(([key]) => !ownKeys.includes(key)));
 }
 
-function textOf(value: unknown): string | undefined {
+function textOf(value: unknown) {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
@@ -162,6 +162,6 @@ function tagsOf(value: unknown): string[] | undefined {
   return isList ? value.map(String) : undefined;
 }
 
-function nameOf(path: string): string {
+function nameOf(path: string) {
   return path.replace(/^.*[\\/]/, '').replace(/\.(?:md|markdown)$/i, '');
 }

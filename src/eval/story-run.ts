@@ -12,8 +12,7 @@ import type { Replay } from '../run-story/request.ts';
 import { type Fixture, openFixture, verifyHidden } from '../run-story/trial.ts';
 import type { Store } from '../store/database.ts';
 import { readAnswers } from '../store/run-files.ts';
-import { makeRunFolder, newRunId } from '../store/run-folder.ts';
-import { keepOwner } from '../store/run-process.ts';
+import { keepOwner, makeRunFolder, newRunId } from '../store/run-folder.ts';
 import type { StandIn, StoryResult } from './result.ts';
 import type { EvalStory } from './story-file.ts';
 
@@ -181,7 +180,7 @@ function resultOf({ status, run, error, worktree }: Ended) {
 }
 
 /** Record, logs and answers stay; the tree only where somebody will want to look into it. */
-async function tidy(folder: string, passed: boolean): Promise<void> {
+async function tidy(folder: string, passed: boolean) {
   const made = ['fixture', 'fixture.git', 'empty'];
   await tidyRunFolder(folder, passed ? [...made, 'tree'] : made);
 }

@@ -37,7 +37,7 @@ function broken(problem: Problem): Suite {
   return { stories: [], problems: [problem], warnings: [] };
 }
 
-async function markdownFiles(root: string): Promise<string[]> {
+async function markdownFiles(root: string) {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && /\.(?:md|markdown)$/i.test(entry.name) && !/^readme\.\w+$/i.test(entry.name))
@@ -62,7 +62,7 @@ function withoutFixtureFiles(read: readonly ReadFile[]): ReadFile[] {
   return read.filter(({ file }) => !folders.some((folder) => file.startsWith(folder + sep)));
 }
 
-function foldersOf({ fixture, hiddenTests }: EvalStory): string[] {
+function foldersOf({ fixture, hiddenTests }: EvalStory) {
   return [...(fixture.kind === 'folder' ? [fixture.path] : []), ...(hiddenTests === undefined ? [] : [hiddenTests])];
 }
 

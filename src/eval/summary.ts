@@ -91,7 +91,7 @@ function totals(results: readonly StoryResult[]) {
 }
 
 /** How long any of them went on. */
-function wallMs(results: readonly StoryResult[]): number {
+function wallMs(results: readonly StoryResult[]) {
   const spans = results
     .map(({ finishedAt, durationMs }) => ({ from: Date.parse(finishedAt) - durationMs, to: Date.parse(finishedAt) }))
     .sort((a, b) => a.from - b.from);
@@ -116,7 +116,7 @@ function estimate(rows: readonly StoryRow[], of: (row: StoryRow) => number | und
   return { value, ...wilson(value, n) };
 }
 
-function tokensOf({ usage }: StoryResult): number {
+function tokensOf({ usage }: StoryResult) {
   return usage.inputTokens + usage.outputTokens + usage.cacheReadTokens + usage.cacheWriteTokens;
 }
 
@@ -126,7 +126,7 @@ export function evalExitCode({ failed, errors }: Pick<EvalSummary, 'failed' | 'e
   return errors > 0 ? 6 : 0;
 }
 
-export interface Interval {
+interface Interval {
   low: number;
   high: number;
 }
@@ -145,7 +145,7 @@ export function passAll(k: number, passed: number, n: number): number | undefine
 }
 
 /** C(a, k) / C(n, k) without the large numbers. */
-function chooseRatio(a: number, n: number, k: number): number {
+function chooseRatio(a: number, n: number, k: number) {
   let ratio = 1;
   for (let index = 0; index < k; index++) ratio *= Math.max(0, a - index) / (n - index);
   return ratio;
@@ -179,7 +179,7 @@ export function pairedTest(differences: readonly number[]): number {
   return sizes.length <= exactUpTo ? exact(sizes, extreme) : sampled(sizes, extreme);
 }
 
-function exact(sizes: readonly number[], extreme: (sum: number) => boolean): number {
+function exact(sizes: readonly number[], extreme: (sum: number) => boolean) {
   const all = 2 ** sizes.length;
   let count = 0;
   for (let signs = 0; signs < all; signs++) {
@@ -190,7 +190,7 @@ function exact(sizes: readonly number[], extreme: (sum: number) => boolean): num
 }
 
 /** With a fixed seed: the same results give the same report. */
-function sampled(sizes: readonly number[], extreme: (sum: number) => boolean): number {
+function sampled(sizes: readonly number[], extreme: (sum: number) => boolean) {
   let state = 0x9e3779b9;
   const coin = () => {
     state ^= state << 13;

@@ -3,9 +3,8 @@
 import type { Trigger } from '../run/starting-point.ts';
 import type { Client } from './client.ts';
 import { type AnsweredCommand, isAnswered } from './commands.ts';
-import type { Theirs } from './others-pull-request.ts';
-import type { Ours } from './own-pull-request.ts';
 import type { PermissionSettings, Roles } from './permission.ts';
+import type { Ours, Theirs } from './pull-request-owner.ts';
 import type { PayloadText, Thread, TriggerReading } from './trigger.ts';
 
 export interface AdmissionSettings extends PermissionSettings {

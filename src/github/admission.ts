@@ -5,7 +5,6 @@
 
 import { explain } from '../run/errors.ts';
 import type { Trigger } from '../run/starting-point.ts';
-import { activeRun } from './active-run.ts';
 import {
   type Admission,
   type AdmitOptions,
@@ -18,12 +17,11 @@ import {
 import { asKnownError, CallsUsedUp, ifThere, statusOf } from './api-errors.ts';
 import { type Client, issueAt, type Repo } from './client.ts';
 import { admitRed } from './on-red.ts';
-import { theirsOf } from './others-pull-request.ts';
-import { type Ours, oursOfIssue, oursOfPullRequest } from './own-pull-request.ts';
 import { checkPermission, runsToday } from './permission.ts';
+import { type Ours, oursOfIssue, oursOfPullRequest, theirsOf } from './pull-request-owner.ts';
 import { activeReply } from './replies.ts';
 import { asItIsNow } from './stale-event-check.ts';
-import { type CommentedRun, findOwn, recordsOfIssue, recordsOn } from './status-comments.ts';
+import { activeRun, type CommentedRun, findOwn, recordsOfIssue, recordsOn } from './status-comments.ts';
 import { stopsSince } from './stop-request.ts';
 import type { Thread, TriggerReading } from './trigger.ts';
 
@@ -134,7 +132,7 @@ async function forWriter(
  * Somebody else's pull request is worked on where `fix` or `update` asks for it; what we have told there can be gone on with or
  * stopped, a run that waits included.
  */
-async function isForTheirs(repo: Repo, request: Request, found: Ours): Promise<boolean> {
+async function isForTheirs(repo: Repo, request: Request, found: Ours) {
   const { place } = request;
   // No run was ever there: what may be asked for can be said all the same.
   if (found.kind === 'fork') return request.kind === 'help';
@@ -170,7 +168,7 @@ async function onTheirs(
 }
 
 /** The sentence for a pull request that is not ours; undefined: no reply at all. */
-function notOurs(request: Request, found: Exclude<Ours, { kind: 'ours' }>): string | undefined {
+function notOurs(request: Request, found: Exclude<Ours, { kind: 'ours' }>) {
   if (found.kind === 'fork')
     return isRunRequest(request) || request.kind === 'refuse'
       ? 'the pull request comes from a fork: its code never runs beside the keys'

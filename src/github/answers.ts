@@ -5,7 +5,6 @@
 
 import { explain } from '../run/errors.ts';
 import type { Outcome, Stop } from '../run/run.ts';
-import { seemsAlive } from './active-run.ts';
 import type {
   Admission,
   AdmitOptions,
@@ -18,11 +17,21 @@ import type {
 import { CallsUsedUp } from './api-errors.ts';
 import { type Client, type Repo, repositoryName } from './client.ts';
 import { type AnsweredCommand, helpReply } from './commands.ts';
-import { type CommentRecord, commentHead, readRecord } from './comment-record.ts';
 import { addLabel, labelOutcome, react, removeLabels, stopLabel } from './labels.ts';
 import { issueNamedIn } from './pull-request-body.ts';
 import { refusalReply, statusReply, stoppedReply, stopReply } from './replies.ts';
-import { editComment, findOwn, postComment, recordsOfIssue, recordsOn, replyMarker } from './status-comments.ts';
+import {
+  type CommentRecord,
+  commentHead,
+  editComment,
+  findOwn,
+  postComment,
+  readRecord,
+  recordsOfIssue,
+  recordsOn,
+  replyMarker,
+  seemsAlive,
+} from './status-comments.ts';
 import type { Thread } from './trigger.ts';
 
 export interface AnswerOptions extends Pick<AdmitOptions, 'client' | 'settings' | 'now'> {
@@ -83,12 +92,12 @@ export function endOf(decided: Exclude<Admission, Admitted> | Misconfigured): St
   }
 }
 
-function replyOf({ because, detail }: Refusal): string {
+function replyOf({ because, detail }: Refusal) {
   return because === 'refused' ? refusalReply(detail) : stoppedReply(outcomes[because], detail);
 }
 
 /** 😕 and the reason; said once only, however often it is asked, unless too much is said there to look for it. */
-async function sayNo(options: AnswerOptions, place: Thread, reply: string, looks = true): Promise<void> {
+async function sayNo(options: AnswerOptions, place: Thread, reply: string, looks = true) {
   if (place.number === 0) return;
   await react(options.client, place, 'confused');
   try {
@@ -100,7 +109,7 @@ async function sayNo(options: AnswerOptions, place: Thread, reply: string, looks
   }
 }
 
-async function answerMisconfigured(options: AnswerOptions, decided: Misconfigured): Promise<void> {
+async function answerMisconfigured(options: AnswerOptions, decided: Misconfigured) {
   const { client, settings } = options;
   const { issue, ours, place } = decided.start;
   await showSeen(options, place);
@@ -112,15 +121,15 @@ async function answerMisconfigured(options: AnswerOptions, decided: Misconfigure
   }
 }
 
-async function takeLabelOff({ client, settings }: AnswerOptions, { repository, number }: Thread): Promise<void> {
+async function takeLabelOff({ client, settings }: AnswerOptions, { repository, number }: Thread) {
   await removeLabels({ client, repository }, number, settings.label);
 }
 
-async function showSeen({ client }: AnswerOptions, place: Thread): Promise<void> {
+async function showSeen({ client }: AnswerOptions, place: Thread) {
   await react(client, place, 'eyes');
 }
 
-async function answerCommand(options: AnswerOptions, { command, place }: Command): Promise<void> {
+async function answerCommand(options: AnswerOptions, { command, place }: Command) {
   // Who was here before may have said it and been ended before that was known.
   const repo = { client: options.client, repository: place.repository };
   const { comment, number } = place;
@@ -167,17 +176,17 @@ async function lastRun({ client }: AnswerOptions, place: Thread) {
   return { last: last && { record: last.record, url: last.comment.url }, numbers };
 }
 
-async function issueOf(client: Client, place: Thread): Promise<number | undefined> {
+async function issueOf(client: Client, place: Thread) {
   const at = { ...repositoryName(place.repository), pull_number: place.number };
   return issueNamedIn((await client.octokit.rest.pulls.get(at)).data.body);
 }
 
 /** Says to which comment it is the answer, out of sight. */
-async function answer(options: AnswerOptions, place: Thread, text: string): Promise<void> {
+async function answer(options: AnswerOptions, place: Thread, text: string) {
   await say(options, place, place.comment === undefined ? text : `${text}\n\n${replyMarker(place.comment)}`);
 }
 
-async function say({ client }: AnswerOptions, place: Thread, body: string): Promise<void> {
+async function say({ client }: AnswerOptions, place: Thread, body: string) {
   await postComment({ client, repository: place.repository }, place.number, body);
 }
 

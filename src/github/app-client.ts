@@ -10,7 +10,7 @@ import { type ErrorCode, RedgreenError } from '../run/errors.ts';
 import { isRateLimit, maybeDone, saidBy, statusOf } from './api-errors.ts';
 import { type Client, type ClientOptions, openClient, silent, withTimeout } from './client.ts';
 
-export interface AppIdentity extends Pick<ClientOptions, 'secondMs' | 'patient' | 'signal'> {
+interface AppIdentity extends Pick<ClientOptions, 'secondMs' | 'patient' | 'signal'> {
   appId: string;
   /** PEM, as GitHub hands it out. */
   privateKey: string;
@@ -19,7 +19,7 @@ export interface AppIdentity extends Pick<ClientOptions, 'secondMs' | 'patient' 
 }
 
 /** What a token is good for: one repository, by its id or by its name without the owner; all of them only for looking around. */
-export type Reach =
+type Reach =
   | { repositoryId: number; repositoryName?: undefined; wholeInstallation?: undefined }
   | { repositoryName: string; repositoryId?: undefined; wholeInstallation?: undefined }
   | {
@@ -143,11 +143,11 @@ function whyRefused(error: unknown): unknown {
 /** A worker that is told to end has five seconds for all; what cannot be revoked is dead within the hour. */
 const revokeMs = 1_500;
 
-async function revoke(apiUrl: string, token: string): Promise<void> {
+async function revoke(apiUrl: string, token: string) {
   const octokit = openOctokit(apiUrl, withTimeout(undefined, revokeMs), { auth: token });
   await octokit.rest.apps.revokeInstallationAccessToken().catch(() => undefined);
 }
 
-function isRequest(error: unknown): boolean {
+function isRequest(error: unknown) {
   return error instanceof Error && 'request' in error;
 }

@@ -6,8 +6,7 @@
 import * as z from 'zod/mini';
 import { isRunRequest } from './admission-terms.ts';
 import { type AnsweredCommand, mentionIn } from './commands.ts';
-import { readPayload } from './payload.ts';
-import { readTrigger } from './trigger.ts';
+import { readPayload, readTrigger } from './trigger.ts';
 
 export type AppEvent = {
   action: string | null;
@@ -19,7 +18,7 @@ export type AppEvent = {
   sender: string;
 } & AppRequest;
 
-export type AppRequest =
+type AppRequest =
   /** A label, or a command that starts a run: work for a worker. */
   | { kind: 'run'; number: number; isPullRequest: boolean; label?: string; red?: boolean }
   /** Answered at once, beside a run that goes on. */
@@ -34,7 +33,7 @@ export type AppRequest =
   | { kind: 'removed'; repositories: RemovedRepository[]; account?: string };
 
 /** Both are kept, because a name may belong to another repository by now, or may have done so before. */
-export interface RemovedRepository {
+interface RemovedRepository {
   id: number;
   name: string;
 }

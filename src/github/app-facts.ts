@@ -66,7 +66,7 @@ export async function isInstalledOn(app: App, repository: string): Promise<boole
   return (await ifThere(app.rest.apps.getRepoInstallation(repositoryName(repository)))) !== undefined;
 }
 
-function missing(levels: Levels): string[] {
+function missing(levels: Levels) {
   return Object.entries(runPermissions)
     .filter(([name, level]) => levels[name] !== level && levels[name] !== 'write')
     .map(([name, level]) => `${name}: ${level}`);

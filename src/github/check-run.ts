@@ -11,7 +11,7 @@ import type { TestFailure, Verification } from '../run/verification.ts';
 import { cleanText, markdownSentence } from '../text/markdown-text.ts';
 import { type Client, type Repo, repositoryName } from './client.ts';
 
-export interface Annotation {
+interface Annotation {
   path: string;
   /** From 1. */
   line: number;
@@ -146,7 +146,7 @@ export function openRunCheck({ client, repository, runId, url, attempt }: RunChe
   };
 }
 
-async function checkOn({ client, repository }: Repo, ref: string, runId: string): Promise<number | undefined> {
+async function checkOn({ client, repository }: Repo, ref: string, runId: string) {
   const { checks } = client.octokit.rest;
   const { data } = await checks.listForRef({ ...repositoryName(repository), ref, check_name: checkName });
   return data.check_runs.find(({ external_id }) => external_id === runId)?.id;

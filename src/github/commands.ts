@@ -38,7 +38,7 @@ export const commands = {
 } as const satisfies Record<string, CommandRow>;
 
 type Name = keyof typeof commands;
-export type RunCommand = { [N in Name]: (typeof commands)[N]['startsRun'] extends true ? N : never }[Name];
+type RunCommand = { [N in Name]: (typeof commands)[N]['startsRun'] extends true ? N : never }[Name];
 /** A command that is answered at once. */
 export type AnsweredCommand = Exclude<Name, RunCommand>;
 
@@ -94,7 +94,7 @@ export function isAnswered(name: Name): name is AnsweredCommand {
   return !commands[name].startsRun;
 }
 
-function hintIn(rest: string): string {
+function hintIn(rest: string) {
   return rest.replaceAll('\r\n', '\n').slice(0, maxHintChars).trim();
 }
 

@@ -7,9 +7,8 @@ import { branchOf, doingWords, durationWords, farWords, redBeforeWords, upToWord
 import { outcomeWords } from '../run/outcome.ts';
 import type { Run } from '../run/run.ts';
 import { markdownCode, markdownText } from '../text/markdown-text.ts';
-import { commentHead, recordOf } from './comment-record.ts';
-import { fitParts, markdownTable, type Part } from './comment-table.ts';
-import { link } from './markdown-blocks.ts';
+import { fitParts, link, markdownTable, type Part } from './comment-parts.ts';
+import { commentHead, recordOf } from './status-comments.ts';
 
 /** What a comment tells beside the Run. */
 export interface CommentContext {
@@ -51,7 +50,7 @@ export function progressComment(run: Run, context: CommentContext): string {
 }
 
 /** `Now: implementing – edit src/cart.js, since 12:04:10 UTC (3 m 05 s after its start)`. */
-function nowWords(run: Run): string {
+function nowWords(run: Run) {
   const { doingSince: since, startedAt } = run;
   const now = `Now: ${markdownText(doingWords(run))}`;
   if (since === undefined) return now;
@@ -69,7 +68,7 @@ export function newerLine(body: string, run: Run, context: CommentContext): stri
   return [...body.split('\n').slice(0, 2), outcomeLine(run, context)].join('\n');
 }
 
-function outcomeLine(run: Run, context: CommentContext): string {
+function outcomeLine(run: Run, context: CommentContext) {
   const outcome = run.outcome ?? 'error';
   const target = run.pullRequest;
   const where = target === undefined ? link('job log', context.url ?? '') : link(`#${target.number}`, target.url);

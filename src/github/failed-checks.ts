@@ -8,7 +8,7 @@ import { checkName } from './check-run.ts';
 import { type Client, repositoryName } from './client.ts';
 import { redConclusions } from './trigger.ts';
 
-export interface FailedCheck {
+interface FailedCheck {
   name: string;
   conclusion: string;
   /** What the check says of itself: a title, a summary. */
@@ -18,7 +18,7 @@ export interface FailedCheck {
   log?: AsyncIterable<Uint8Array>;
 }
 
-export interface FailedChecks {
+interface FailedChecks {
   failed: FailedCheck[];
   /** Sentences about what could not be read or was left out. */
   notes: string[];
@@ -96,7 +96,7 @@ export async function failedChecks(client: Client, repository: string, ref: stri
 }
 
 /** A log is kept for a while, and gone then. */
-function whyUnread(error: unknown, permission: string): string {
+function whyUnread(error: unknown, permission: string) {
   const status = statusOf(error);
   if (status === 410 || (status === 404 && permission === 'actions')) return 'GitHub no longer has it';
   if (status === 403 || status === 404) return `the token needs the permission "${permission}: read"`;

@@ -54,7 +54,7 @@ function planOf(session: Session, run: Run): Planned[] {
   ];
 }
 
-async function announceEnd(session: Session, run: Run): Promise<void> {
+async function announceEnd(session: Session, run: Run) {
   const pull = session.state.pullRequest;
   const hurry = pull === undefined || hurried.has(run.outcome ?? '');
   const context = hurry ? session.context : await withBehind(session, run);
@@ -66,11 +66,11 @@ async function announceEnd(session: Session, run: Run): Promise<void> {
 }
 
 /** Without a pull request the place that asked gets the whole summary. */
-async function onPlace(session: Session, run: Run, context: CommentContext): Promise<void> {
+async function onPlace(session: Session, run: Run, context: CommentContext) {
   await put(session, 'progress', session.options.trigger.place.number, run.id, summaryComment(run, context));
 }
 
-async function onBoth(session: Session, run: Run, context: CommentContext, pull: PullRequest): Promise<void> {
+async function onBoth(session: Session, run: Run, context: CommentContext, pull: PullRequest) {
   const { place } = session.options.trigger;
   if (place.number === pull.number) {
     await onPlace(session, run, context);
@@ -85,7 +85,7 @@ async function onBoth(session: Session, run: Run, context: CommentContext, pull:
 }
 
 /** A run asked for on the pull request has no comment on its issue: the one that told of the pull request there says how it stands now. */
-async function announceOnIssue({ attempt, context, options }: Session, run: Run, number: number): Promise<void> {
+async function announceOnIssue({ attempt, context, options }: Session, run: Run, number: number) {
   const { trigger } = options;
   if (trigger.issue === number) return;
   const told = (await attempt('read the comments', () => recordsOn(options, trigger.issue))) ?? [];
@@ -97,13 +97,7 @@ async function announceOnIssue({ attempt, context, options }: Session, run: Run,
 }
 
 /** Edits the comment that is known, or makes it: also where somebody deleted it meanwhile. */
-async function put(
-  session: Session,
-  which: 'progress' | 'summary',
-  number: number,
-  runId: string,
-  body: string,
-): Promise<boolean> {
+async function put(session: Session, which: 'progress' | 'summary', number: number, runId: string, body: string) {
   const { attempt, options, state } = session;
   const known = state[which];
   if (known !== undefined) {
@@ -115,7 +109,7 @@ async function put(
   return made !== undefined;
 }
 
-async function foldOlder(session: Session, run: Run, number: number): Promise<void> {
+async function foldOlder(session: Session, run: Run, number: number) {
   const { attempt, options } = session;
   const older = (await attempt('read the comments', () => recordsOn(options, number))) ?? [];
   for (const { comment, record } of older.filter((each) => each.record.run !== run.id)) {
@@ -125,7 +119,7 @@ async function foldOlder(session: Session, run: Run, number: number): Promise<vo
   }
 }
 
-async function endLabels(session: Session, run: Run, number: number): Promise<void> {
+async function endLabels(session: Session, run: Run, number: number) {
   const { attempt, options, state } = session;
   const { add, remove } = labelsAtEnd(run.outcome ?? 'error', state.noDrafts === true && waitsForPerson(run));
   const labels = await attempt('read the labels', () => labelsOn(options, number));
@@ -138,7 +132,7 @@ async function endLabels(session: Session, run: Run, number: number): Promise<vo
   }
 }
 
-async function endPullRequest(session: Session, run: Run, pull: PullRequest): Promise<void> {
+async function endPullRequest(session: Session, run: Run, pull: PullRequest) {
   const { attempt, options } = session;
   const { client, settings } = options;
   const edited = await showInPullRequest(session, run, pull);
@@ -178,7 +172,7 @@ async function withBehind(session: Session, run: Run): Promise<CommentContext> {
 }
 
 /** GitHub begins to find out when it is asked, and says null until it knows. */
-async function conflictsOf({ octokit }: Client, repository: string, number: number): Promise<boolean> {
+async function conflictsOf({ octokit }: Client, repository: string, number: number) {
   for (const waitMs of [1000, 3000, 0]) {
     const { data } = await octokit.rest.pulls.get({ ...repositoryName(repository), pull_number: number });
     if (data.mergeable !== null) return !data.mergeable;

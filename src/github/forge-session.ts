@@ -8,9 +8,9 @@ import { messageOf } from '../text/error-message.ts';
 import { isRateLimit, maybeDone } from './api-errors.ts';
 import type { Repo } from './client.ts';
 import type { CommentContext } from './comment.ts';
-import type { Theirs } from './others-pull-request.ts';
 import { findByHead, type PullRequest } from './pull-request.ts';
 import { type BlockContext, pullRequestBlock } from './pull-request-body.ts';
+import type { Theirs } from './pull-request-owner.ts';
 import { findComment } from './status-comments.ts';
 import type { Thread } from './trigger.ts';
 

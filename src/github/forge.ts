@@ -7,21 +7,19 @@
 import { isShownAtOnce } from '../run/event-kinds.ts';
 import type { Forge, NotMade, SignedCommits } from '../run/forge.ts';
 import type { Run } from '../run/run.ts';
-import { signOfLifeMs } from './active-run.ts';
 import { ifThere, maybeDone, saidBy } from './api-errors.ts';
 import { openRunCheck } from './check-run.ts';
 import { type Repo, repositoryName } from './client.ts';
 import { progressComment } from './comment.ts';
-import { readRecord } from './comment-record.ts';
 import { endOnGitHub, showInPullRequest } from './forge-end.ts';
 import { type ForgeOptions, type ForgeState, openSession, type Planned } from './forge-session.ts';
 import { begin, openOurs, review, takeLabelsOff } from './forge-steps.ts';
-import { editComment } from './status-comments.ts';
+import { editComment, readRecord, signOfLifeMs } from './status-comments.ts';
 import { watchForStop } from './stop-request.ts';
 
 export type { ForgeOptions } from './forge-session.ts';
 
-export interface GitHubForge extends Forge, Disposable {
+interface GitHubForge extends Forge, Disposable {
   /** After `finish`: GitHub did not answer everything of it, and might another time. */
   untold(): boolean;
   state(): ForgeState;
@@ -176,7 +174,7 @@ export async function finishInterrupted(
   return 'already';
 }
 
-async function bodyOf({ client, repository }: ForgeOptions, id: number): Promise<string> {
+async function bodyOf({ client, repository }: ForgeOptions, id: number) {
   const at = { ...repositoryName(repository), comment_id: id };
   return (await ifThere(client.octokit.rest.issues.getComment(at)))?.data.body ?? '';
 }

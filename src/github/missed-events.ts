@@ -7,7 +7,7 @@ import { lastSetOf } from './labels.ts';
 
 type App = ReturnType<typeof openApp>;
 
-export interface FailedDelivery {
+interface FailedDelivery {
   id: number;
   guid: string;
 }
@@ -42,7 +42,7 @@ export async function redeliver(app: App, id: number): Promise<void> {
   await app.rest.apps.redeliverWebhookDelivery({ delivery_id: id });
 }
 
-export interface InstalledOn {
+interface InstalledOn {
   installation: number;
   suspended: boolean;
 }
@@ -70,7 +70,7 @@ export async function repositories({ octokit }: Client): Promise<SeenRepository[
 }
 
 /** A label that is on an open issue, as the webhook would have told of it. */
-export interface Labelling {
+interface Labelling {
   /** Id of the label event. */
   id: number;
   number: number;

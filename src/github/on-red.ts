@@ -3,13 +3,11 @@
  * After two such runs without a person between them it refuses, so that fixes and failures do not go round in a circle.
  */
 
-import { seemsAlive } from './active-run.ts';
 import { type Admission, type AdmitOptions, refuse, toGitHubTime } from './admission-terms.ts';
 import { type Client, isSelf, listedOfIssue, repositoryName } from './client.ts';
-import { type Theirs, theirsOf } from './others-pull-request.ts';
-import { trailer } from './own-pull-request.ts';
 import { runsToday } from './permission.ts';
-import { type CommentedRun, recordsOn } from './status-comments.ts';
+import { type Theirs, theirsOf, trailer } from './pull-request-owner.ts';
+import { type CommentedRun, recordsOn, seemsAlive } from './status-comments.ts';
 import type { Thread, TriggerReading } from './trigger.ts';
 
 type Red = Extract<TriggerReading, { kind: 'fix' | 'update' }> & { redHead: string };
@@ -49,7 +47,7 @@ export async function admitRed({ client, settings, now }: AdmitOptions, request:
 }
 
 /** `dependabot` and `renovate` are the bots, and no user of that name. */
-function isNamed({ author, bot }: Theirs, names: readonly string[]): boolean {
+function isNamed({ author, bot }: Theirs, names: readonly string[]) {
   const login = author.toLowerCase();
   return names.some((name) => {
     const named = name.toLowerCase();
@@ -59,12 +57,7 @@ function isNamed({ author, bot }: Theirs, names: readonly string[]): boolean {
 }
 
 /** Whether the last two runs came unasked, and since the first of them no person has commented, asked or pushed. */
-async function isCircle(
-  client: Client,
-  place: Thread,
-  { head }: Theirs,
-  runs: readonly CommentedRun[],
-): Promise<boolean> {
+async function isCircle(client: Client, place: Thread, { head }: Theirs, runs: readonly CommentedRun[]) {
   const [first, second] = runs.slice(-2);
   if (first?.record.unasked !== true || second?.record.unasked !== true) return false;
   const since = first.record.startedAt;

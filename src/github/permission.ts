@@ -6,7 +6,7 @@
 
 import { statusOf } from './api-errors.ts';
 import { type Client, firstPages, isSelf, type Repo, repositoryName } from './client.ts';
-import { readRecord } from './comment-record.ts';
+import { readRecord } from './status-comments.ts';
 import { type Actor, isNamedBot } from './trigger.ts';
 
 export interface PermissionSettings {

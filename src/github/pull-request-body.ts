@@ -10,9 +10,7 @@ import { outcomeWords } from '../run/outcome.ts';
 import type { Run } from '../run/run.ts';
 import { markdownSentence, markdownText } from '../text/markdown-text.ts';
 import { paragraphs } from '../text/paragraphs.ts';
-import { changedTests, leftOutAndBroughtIn, whatAndWhy } from './comment-detail.ts';
-import { markdownTable } from './comment-table.ts';
-import { fold, link } from './markdown-blocks.ts';
+import { changedTests, fold, leftOutAndBroughtIn, link, markdownTable, whatAndWhy } from './comment-parts.ts';
 
 const begin = '<!-- redgreen:begin -->';
 const end = '<!-- redgreen:end -->';
@@ -62,7 +60,7 @@ export function pullRequestBlock(
 }
 
 /** What our block of a body says of the change. What a browser sent has CRLF. */
-function changeIn(body: string): string {
+function changeIn(body: string) {
   return body.replaceAll('\r\n', '\n').split(changeMark)[1]?.trim() ?? '';
 }
 
@@ -73,7 +71,7 @@ export function issueNamedIn(body: string | null): number | undefined {
 }
 
 /** What each attempt changed and came to; one that was green at once is told by the rest. */
-function attemptsPart(run: Run): string {
+function attemptsPart(run: Run) {
   const { attempts, outcome } = run;
   if (attempts.length === 0 || (attempts.length === 1 && outcome === 'passed')) return '';
   const { head, rows } = markdownTable(run);
@@ -96,14 +94,14 @@ const leastBlockChars = 400;
 const leftOut = 'The rest was left out to keep this short; the summary has it.';
 
 /** Whole lines of it, and always the last one: how the run stands. */
-function shortened(block: string, most: number): string {
+function shortened(block: string, most: number) {
   if (block.length <= most) return block;
   const last = block.slice(block.lastIndexOf('\n') + 1);
   return paragraphs([lines(block, most - last.length - leftOut.length - 50), leftOut, last]);
 }
 
 /** Whole lines at the beginning, and no more than so many characters; folds that are open are closed. */
-function lines(text: string, most: number): string {
+function lines(text: string, most: number) {
   if (text.length <= most) return text;
   const kept = text.slice(0, Math.max(0, text.lastIndexOf('\n', most)));
   const open = kept.split('<details>').length - kept.split('</details>').length;

@@ -12,12 +12,12 @@ export interface PullRequest {
   body: string;
 }
 
-export type OpenResult =
+type OpenResult =
   | ({ kind: 'open' } & PullRequest)
   /** `invalid`: of what was asked something is not possible, such as a draft. */
   | { kind: 'refused'; reason: string; invalid: boolean };
 
-export interface OpenOptions extends Repo {
+interface OpenOptions extends Repo {
   branch: string;
   base: string;
   title: string;

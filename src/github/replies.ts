@@ -2,9 +2,8 @@
 
 import type { Outcome } from '../run/run.ts';
 import { markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
-import { seemsAlive } from './active-run.ts';
-import type { CommentRecord } from './comment-record.ts';
-import { link } from './markdown-blocks.ts';
+import { link } from './comment-parts.ts';
+import { type CommentRecord, seemsAlive } from './status-comments.ts';
 
 export function refusalReply(reason: string): string {
   return `Redgreen · \`refused\` · ${markdownSentence(sentence(reason), 500)}`;
@@ -35,7 +34,7 @@ export function statusReply(
   return `Redgreen · a run is waiting here and will start by itself.${record === undefined ? '' : ` Before it, ${last}`}`;
 }
 
-function lastRun(record: CommentRecord | undefined, commentUrl: string, now: string): string {
+function lastRun(record: CommentRecord | undefined, commentUrl: string, now: string) {
   if (record === undefined) return 'there has been no run here yet.';
   const where = link('its comment', commentUrl);
   const branch = record.branch === undefined ? '' : ` Branch ${markdownCode(record.branch)}.`;
@@ -53,7 +52,7 @@ export function stopReply(stopped: 'running' | 'waiting' | 'unseen' | undefined)
   return 'Redgreen · the run will stop within 15 seconds. Its work is kept.';
 }
 
-function sentence(text: string): string {
+function sentence(text: string) {
   const trimmed = text.trim();
   return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`;
 }

@@ -1,11 +1,92 @@
 /**
- * Posts, finds and edits Redgreen's status comments on GitHub, and avoids a second one where GitHub's answer was lost. A
- * comment is found by its marker and author.
+ * Posts, finds and edits the status comments of runs on GitHub. Two hidden lines above each hold the id of its run and a JSON
+ * record, which later runs read: it says which branch and pull request are ours, and whether the run is still active. A
+ * comment is found by its marker, and counts only where its author is the account of the token.
  */
 
+import type { Outcome, Run } from '../run/run.ts';
 import { ifThere, maybeDone } from './api-errors.ts';
 import { isSelf, issueAt, listedOfIssue, type Repo, repositoryName } from './client.ts';
-import { type CommentRecord, hasMarker, readRecord } from './comment-record.ts';
+
+/** What of a run is on GitHub. */
+interface Pushed {
+  pullRequest?: number;
+  branch?: string;
+  head?: string;
+}
+
+export interface CommentRecord extends Pushed {
+  run: string;
+  state: 'running' | 'finished';
+  outcome?: Outcome;
+  actor?: string;
+  issue?: number;
+  /** Head of somebody else's pull request that the run was asked for, and whether anybody asked. */
+  on?: string;
+  unasked?: true;
+  startedAt: string;
+  /** After this a run that never said that it ended is taken for dead. */
+  deadline: string;
+  /** Its last sign of life. */
+  aliveAt?: string;
+  endedAt?: string;
+  /** Where the run can be watched: the job, or the App's page. */
+  url?: string;
+}
+
+const recordPattern = /<!-- redgreen:record (\{[^\n]*\}) -->/;
+const idPattern = /^[\w-]{1,64}$/;
+
+function marker(runId: string) {
+  return `<!-- redgreen:run=${runId} -->`;
+}
+
+function hasMarker(body: string, runId: string): boolean {
+  return body.startsWith(marker(runId));
+}
+
+/** Marker and record, the first two lines of every comment about a run. */
+export function commentHead(record: CommentRecord): string {
+  // Nothing inside may end the HTML comment, and nothing may be in it that cannot be seen.
+  const json = JSON.stringify(record).replace(/[<>&]|--|[^ -~]/g, (found) =>
+    found === '--' ? '-\\u002d' : `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `${marker(record.run)}\n<!-- redgreen:record ${json} -->`;
+}
+
+export function recordOf(run: Run, times: { deadline: string; url?: string; aliveAt?: string }): CommentRecord {
+  return {
+    run: run.id,
+    state: run.state,
+    outcome: run.outcome,
+    actor: run.trigger.actor?.slice(0, 100),
+    issue: run.story.issue,
+    pullRequest: run.pullRequest?.number,
+    branch: run.branch?.slice(0, 250),
+    // Our own last commit, never one that was there before: that may be somebody else's.
+    head: run.attempts.findLast(({ pushedCommit }) => pushedCommit !== undefined)?.pushedCommit,
+    on: run.trigger.head,
+    unasked: run.trigger.kind === 'on-red' ? true : undefined,
+    startedAt: run.startedAt,
+    endedAt: run.endedAt,
+    ...times,
+  };
+}
+
+/** The record of a comment; undefined where it has none, or one that is not of our making. The caller has checked the author. */
+export function readRecord(body: string): CommentRecord | undefined {
+  const json = recordPattern.exec(body.slice(0, 4000))?.[1];
+  if (json === undefined) return undefined;
+  try {
+    const value: Partial<CommentRecord> = JSON.parse(json);
+    if (!idPattern.test(value.run ?? '') || !hasMarker(body, value.run ?? '')) return undefined;
+    if (Number.isNaN(Date.parse(value.startedAt ?? '')) || Number.isNaN(Date.parse(value.deadline ?? '')))
+      return undefined;
+    return value as CommentRecord;
+  } catch {
+    return undefined;
+  }
+}
 
 export interface OwnComment {
   id: number;
@@ -95,5 +176,56 @@ async function* ownComments({ client, repository }: Repo, number: number): Async
     for (const { id, html_url, body = '', user } of data) {
       if (isSelf(self, user)) yield { id, url: html_url, body };
     }
+  }
+}
+
+/** How often a run says in its comment that it lives. */
+export const signOfLifeMs = 5 * 60_000;
+/** Two signs of life that did not come, and a minute. */
+const deadAfterMs = 2 * signOfLifeMs + 60_000;
+
+/** The newest run of those that goes on. `url`: the job that asks, which is none of them. */
+export async function activeRun(
+  repo: Repo,
+  runs: readonly CommentedRun[],
+  { url, now }: { url?: string; now: number },
+): Promise<CommentedRun | undefined> {
+  for (const run of runs.toReversed()) {
+    const isOwn = run.record.url !== undefined && run.record.url === url;
+    if (!isOwn && (await isAlive(repo, run.record, now))) return run;
+  }
+  return undefined;
+}
+
+export async function isAlive(repo: Repo, record: CommentRecord, now: number): Promise<boolean> {
+  return seemsAlive(record, now) && !(await jobIsOver(repo, record.url));
+}
+
+/** By its comment alone; one of an older version gave no signs of life, and counts until its deadline. */
+export function seemsAlive({ state, aliveAt, deadline }: CommentRecord, now: number): boolean {
+  if (state === 'finished') return false;
+  return aliveAt === undefined ? Date.parse(deadline) > now : Date.parse(aliveAt) + deadAfterMs > now;
+}
+
+/** When somebody last asked for the workflow run at `url`, before it waited for a runner; undefined where it cannot be known. */
+export async function startOfJob(repo: Repo, url: string | undefined): Promise<string | undefined> {
+  const found = await workflowRun(repo, url);
+  return typeof found === 'object' ? (found.run_started_at ?? found.created_at) : undefined;
+}
+
+async function jobIsOver(repo: Repo, url: string | undefined) {
+  const found = await workflowRun(repo, url);
+  return found === 'gone' || (found !== undefined && found.status === 'completed');
+}
+
+/** undefined where `url` is no workflow run's, or where it cannot be known, as without "actions: read". */
+async function workflowRun({ client, repository }: Repo, url: string | undefined) {
+  const id = /\/actions\/runs\/(\d+)/.exec(url ?? '')?.[1];
+  if (id === undefined) return undefined;
+  const place = { ...repositoryName(repository), run_id: Number(id) };
+  try {
+    return (await ifThere(client.octokit.rest.actions.getWorkflowRun(place)))?.data ?? ('gone' as const);
+  } catch {
+    return undefined;
   }
 }

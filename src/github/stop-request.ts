@@ -4,13 +4,13 @@
  * count against the rate limit.
  */
 
-import { startOfJob } from './active-run.ts';
 import type { AdmitOptions, Admitted } from './admission-terms.ts';
 import { statusOf } from './api-errors.ts';
 import { issueAt, type Repo } from './client.ts';
 import { isSetSince, labelNames, removeLabel, stopLabel } from './labels.ts';
+import { startOfJob } from './status-comments.ts';
 
-export interface StopWatch extends Disposable {
+interface StopWatch extends Disposable {
   /** Why the run is to stop; undefined: go on. Asked before each costly step, and every 15 seconds besides once `start` was called. */
   requested(): Promise<string | undefined>;
   /** Aborted with the same sentence. */
@@ -18,13 +18,13 @@ export interface StopWatch extends Disposable {
   start(): void;
 }
 
-export interface WatchedPlace {
+interface WatchedPlace {
   number: number;
   /** It was open when the run began, or the run has opened it: closed, it means that somebody closed it now. */
   wasOpen: boolean;
 }
 
-export interface StopWatchOptions extends Repo {
+interface StopWatchOptions extends Repo {
   places(): WatchedPlace[];
   /** When the run was asked for; a label that was there before is taken off. Default: now. */
   since?: string;
@@ -145,6 +145,6 @@ async function wishOf(options: StopWatchOptions, { number, wasOpen }: WatchedPla
   return wasClosed ? `#${number} was closed` : undefined;
 }
 
-function hasWaited({ since, now = Date.now }: StopWatchOptions): boolean {
+function hasWaited({ since, now = Date.now }: StopWatchOptions) {
   return since !== undefined && now() - Date.parse(since) > waitedMs;
 }

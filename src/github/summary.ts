@@ -23,8 +23,12 @@ import { type CommentContext, head, places, tableParts } from './comment.ts';
 import {
   changedTests,
   criteriaPart,
+  fitParts,
+  fold,
   leftOutAndBroughtIn,
+  link,
   outputFold,
+  type Part,
   printed,
   redAnyway,
   reviewPart,
@@ -33,9 +37,7 @@ import {
   testCheckPart,
   verificationNotes,
   whatAndWhy,
-} from './comment-detail.ts';
-import { fitParts, type Part } from './comment-table.ts';
-import { fold, link } from './markdown-blocks.ts';
+} from './comment-parts.ts';
 
 const commands = `Commands, as the first line of a comment: ${rows.map(([, { written, startsRun }]) => `\`${written}${startsRun ? ' <hint>' : ''}\``).join(' · ')}`;
 
@@ -113,7 +115,7 @@ function summaryParts(run: Run, context: CommentContext): Part[] {
 }
 
 /** `2 attempts · tests: 1 failed, 10 passed → 12 passed · 3 m 05 s · $0.29`. */
-function facts(run: Run): string {
+function facts(run: Run) {
   const ms = run.endedAt === undefined ? 0 : Date.parse(run.endedAt) - Date.parse(run.startedAt);
   const parts = [
     attemptsWords(run.attemptCount),
@@ -126,7 +128,7 @@ function facts(run: Run): string {
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-function testsWords(run: Run): string {
+function testsWords(run: Run) {
   const verification = finalVerification(run);
   const before = run.baseline?.counts;
   if (verification === undefined) return before === undefined ? '' : `tests before: ${countsWords(before)}`;
@@ -134,7 +136,7 @@ function testsWords(run: Run): string {
   return before === undefined ? after : `tests: ${countsWords(before)} → ${after}`;
 }
 
-function closest(run: Run): string {
+function closest(run: Run) {
   const best = run.attempts.find((attempt) => attempt.name.number === run.bestAttempt);
   if (best === undefined || run.attempts.length < 2) return '';
   const commit = best.checkpoint?.commit ?? best.pushedCommit;
@@ -142,7 +144,7 @@ function closest(run: Run): string {
 }
 
 /** What a person types to see the red; a branch whose name a shell would read otherwise is not put into a command. */
-function runItHere(run: Run): string {
+function runItHere(run: Run) {
   const { branch = '', commands: found, headSha, settings } = run;
   if (found.test === undefined || headSha === undefined || !/^\w[\w./-]*$/.test(branch)) return '';
   const folder = String(settings['working-directory']?.value ?? '.');
@@ -154,12 +156,12 @@ function runItHere(run: Run): string {
   return `**To see it on your machine**\n\n${markdownBlock(lines.join('\n'), 'sh')}\n\n`;
 }
 
-function refusedWords({ pullRequestRefused: refused }: Run): string {
+function refusedWords({ pullRequestRefused: refused }: Run) {
   if (refused === undefined) return '';
   return `No pull request could be opened: ${markdownSentence(refused.reason, 400)} ${link('Compare and open it by hand', refused.compareUrl)}\n\n`;
 }
 
-function notesPart(run: Run, { behind, notes }: CommentContext): string {
+function notesPart(run: Run, { behind, notes }: CommentContext) {
   const mentioned = new Set([...notes, ...run.warnings, ...verificationNotes(run)]);
   const lines = [...mentioned].slice(0, 20).map((text) => `- ${markdownSentence(text, 400)}`);
   const late =
@@ -169,7 +171,7 @@ function notesPart(run: Run, { behind, notes }: CommentContext): string {
   return `${late}${lines.length === 0 ? '' : `${fold('Notes', lines.join('\n'))}\n\n`}`;
 }
 
-function ending(run: Run, context: CommentContext): string {
+function ending(run: Run, context: CommentContext) {
   const byJobToken = context.jobToken && run.attempts.some(({ pushedCommit }) => pushedCommit !== undefined);
   return `${places(run, context)}\n\n${byJobToken ? `${ciNote}\n\n` : ''}`;
 }

@@ -11,7 +11,7 @@ import { type Roles, roleOf } from './permission.ts';
 import type { PayloadText } from './trigger.ts';
 import { htmlOf, rendered, shownImages, visibleText } from './visible-text.ts';
 
-export interface FreezeOptions extends Repo {
+interface FreezeOptions extends Repo {
   issue: number;
   /** When the trigger happened, by GitHub's clock. Without it no comment can be told to be older: all are left out. */
   at?: string;
@@ -22,7 +22,7 @@ export interface FreezeOptions extends Repo {
   roles?: Roles;
 }
 
-export interface FrozenText {
+interface FrozenText {
   number: number;
   title: string;
   body: string;
@@ -37,7 +37,7 @@ interface WriterComment {
   body: string;
 }
 
-export type Frozen =
+type Frozen =
   | {
       kind: 'frozen';
       text: FrozenText;
@@ -100,7 +100,7 @@ async function editedSince(
   { client, repository, issue, at = '' }: FreezeOptions,
   updatedAt: string,
   what: 'issue' | 'pullRequest',
-): Promise<boolean> {
+) {
   if (updatedAt <= at) return false;
   const query = `query($owner: String!, $repo: String!, $number: Int!) {
     repository(owner: $owner, name: $repo) { ${what}(number: $number) { lastEditedAt } }
@@ -148,7 +148,7 @@ export function withoutCommand(body: string): string {
   return 'hint' in command ? command.hint : '';
 }
 
-function isOwn(self: string, user: { login: string; type?: string }, body: string): boolean {
+function isOwn(self: string, user: { login: string; type?: string }, body: string) {
   return body.includes('<!-- redgreen:') && isSelf(self, user);
 }
 

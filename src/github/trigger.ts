@@ -1,10 +1,61 @@
 /**
- * Parses a GitHub event's payload into a request for a run, a retry, a fix or an answer, or into nothing. Whether the sender
- * may request it is decided in `permission.ts`.
+ * Parses the payload of a GitHub event into a request for a run, a retry, a fix or an answer, or into nothing. Whether the
+ * sender may request it is decided in `permission.ts`.
  */
 
+import * as z from 'zod/mini';
 import { type AnsweredCommand, anyLimit, mentionIn, readCommand } from './commands.ts';
-import type { Payload, Subject } from './payload.ts';
+
+const text = z.optional(z.string());
+const user = z.object({ login: z.string(), type: text });
+const subject = z.object({
+  number: z.int(),
+  title: z.string(),
+  body: z.nullish(z.string()),
+  state: text,
+  user: z.nullish(user),
+  html_url: text,
+  updated_at: text,
+  pull_request: z.optional(z.unknown()),
+});
+/** `workflow_run` and `check_suite`, as far as they are looked at. */
+const endedChecks = z.object({
+  conclusion: z.nullish(z.string()),
+  head_sha: z.string(),
+  updated_at: text,
+  /** Those that it is the head of. */
+  pull_requests: z.nullish(z.array(z.object({ number: z.int(), head: z.object({ sha: z.string() }) }))),
+});
+const times = { created_at: text, updated_at: text };
+const comment = z.object({ id: z.number(), body: z.string(), user: z.nullish(user), ...times, html_url: text });
+const schema = z.object({
+  action: text,
+  sender: z.extend(user, { id: z.catch(z.optional(z.number()), undefined) }),
+  repository: z.object({
+    full_name: z.string(),
+    default_branch: z.catch(z.optional(z.string()), undefined),
+    archived: z.catch(z.optional(z.boolean()), undefined),
+  }),
+  issue: z.optional(subject),
+  pull_request: z.optional(subject),
+  label: z.optional(z.object({ name: z.string() })),
+  comment: z.optional(comment),
+  /** Of GitHub Actions, and of any App that checks: ended on a commit, which may be the head of pull requests. */
+  workflow_run: z.optional(endedChecks),
+  check_suite: z.optional(endedChecks),
+  /** Made up by a sweep: the text in it was read later than the label was set. */
+  read_late: z.optional(z.literal(true)),
+  inputs: z.nullish(z.record(z.string(), z.unknown())),
+});
+
+export type Payload = z.infer<typeof schema>;
+export type Subject = z.infer<typeof subject>;
+
+/** undefined: it is not one that GitHub sends. */
+export function readPayload(payload: unknown): Payload | undefined {
+  const read = schema.safeParse(payload);
+  return read.success ? read.data : undefined;
+}
 
 export interface TriggerSettings {
   label: string;
@@ -141,7 +192,7 @@ function fromRed(event: Payload, ended: Payload['check_suite']): TriggerReading 
 export const redConclusions: ReadonlySet<string> = new Set(['failure', 'timed_out', 'startup_failure']);
 
 /** The pull request whose head the failed checks are of. */
-export function redPull(ended: Payload['check_suite']): { number: number } | undefined {
+function redPull(ended: Payload['check_suite']): { number: number } | undefined {
   if (ended === undefined || !redConclusions.has(ended.conclusion ?? '')) return undefined;
   return ended.pull_requests?.find(({ head }) => head.sha === ended.head_sha);
 }
@@ -157,11 +208,7 @@ function fromDispatch(event: Payload): TriggerReading {
   return { kind: 'implement', via: 'dispatch', actor, place: { ...place, number: Number(value) } };
 }
 
-function botProblem(
-  event: Payload,
-  author: string | undefined,
-  settings: Partial<TriggerSettings> | undefined,
-): string | undefined {
+function botProblem(event: Payload, author: string | undefined, settings: Partial<TriggerSettings> | undefined) {
   const { login, isBot } = actorOf(event);
   if (!isBot || settings?.allowBots === undefined) return undefined;
   if (!isNamedBot(login, settings.allowBots)) return 'bots may only start a run if allow-bots names them';

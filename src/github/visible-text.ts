@@ -9,7 +9,7 @@ import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { withoutInvisible } from '../text/invisible.ts';
 
-export interface VisibleText {
+interface VisibleText {
   text: string;
   /** What was taken out, one phrase a kind. */
   removed: string[];
@@ -57,7 +57,7 @@ export function visibleText(markdown: string, html = htmlOf(markdown)): VisibleT
 }
 
 /** Words stand at odd places. A word has a letter; entities, the `x` of a task and the language behind a fence are shown in their own way. */
-function piecesOf(text: string): string[] {
+function piecesOf(text: string) {
   return text.split(word);
 }
 const shownOtherwise = String.raw`&(?=\w{1,31};)|\[(?=x\])|^[ \t>]{0,20}(?:\x60{3,}|~{3,})[ \t]{0,9}(?=[\w+#.-]{1,20}(?:\s|$))[\w+#.-]{0,19}`;
@@ -66,12 +66,12 @@ const word = new RegExp(
   'imu',
 );
 
-function wordsOf(pieces: readonly string[]): string[] {
+function wordsOf(pieces: readonly string[]) {
   return pieces.filter((_, index) => index % 2 === 1);
 }
 
 /** What only held words that are gone: a comment, a tag, a picture, a link, a query, a line. */
-function withoutGaps(text: string): string {
+function withoutGaps(text: string) {
   return text
     .replace(/<!--[^\p{L}>]*-->|<(?=[^\p{L}<>]*\u0001)[^\p{L}<>]*>/gu, '')
     .replace(/(!?)\[[^\]\p{L}\p{N}]*\](?:\([^)\p{L}]*\)|\[[^\]\p{L}]*\])/gu, (whole, image: string) =>
@@ -83,7 +83,7 @@ function withoutGaps(text: string): string {
 }
 
 /** What GitHub's own script draws (diagrams, maps, formulas) shows other words than its source has; no browser draws `rp`. */
-function isUnseen({ tag, attribs }: sanitizeHtml.IFrame): boolean {
+function isUnseen({ tag, attribs }: sanitizeHtml.IFrame) {
   return tag !== 'a' && (tag !== 'section' || /\brender-needs-enrichment\b/.test(attribs.class ?? ''));
 }
 
@@ -91,7 +91,7 @@ function isUnseen({ tag, attribs }: sanitizeHtml.IFrame): boolean {
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /** The text of a page, with the addresses of its links behind their words: a query can hold a sentence, and is no address of a file. */
-function textOf(html: string): string {
+function textOf(html: string) {
   // Only a `span`, which colours code, may stand within a word.
   const links = sanitizeHtml(html.replace(/<(?!\/?span\b)/gi, ' <'), {
     allowedTags: ['a', 'section', 'math-renderer', 'rp'],
@@ -107,7 +107,7 @@ function textOf(html: string): string {
 }
 
 /** Characters that stand as numbers could spell what no page shows. */
-function decoded(text: string): string {
+function decoded(text: string) {
   return text.replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, (entity, hex?: string, decimal?: string) => {
     const point = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
     return point > 0x10ffff ? entity : String.fromCodePoint(point);

@@ -4,18 +4,22 @@
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAlive, seemsAlive, signOfLifeMs } from './active-run.ts';
 import { statusOf } from './api-errors.ts';
 import { type Repo, repositoryName } from './client.ts';
-import { type CommentRecord, commentHead, readRecord } from './comment-record.ts';
-import { link } from './markdown-blocks.ts';
+import { link } from './comment-parts.ts';
 import {
   type CommentedRun,
+  type CommentRecord,
+  commentHead,
   createComment,
   editComment,
+  isAlive,
   type OwnComment,
+  readRecord,
   recordsOfIssue,
   recordsOn,
+  seemsAlive,
+  signOfLifeMs,
 } from './status-comments.ts';
 
 export interface TurnOptions extends Repo {
@@ -107,23 +111,23 @@ function lookAgain({ client, repository, now }: TurnOptions, run: CommentedRun):
   };
 }
 
-async function announce(options: TurnOptions, own: OwnComment, body: string): Promise<void> {
+async function announce(options: TurnOptions, own: OwnComment, body: string) {
   const query = { ...repositoryName(options.repository), comment_id: own.id, body };
   await options.client.octokit.rest.issues
     .updateComment({ ...query, request: options.client.uncounted })
     .catch((error: Error) => options.log(`The comment could not be updated: ${error.message}`));
 }
 
-function headNow({ record, now }: TurnOptions): string {
+function headNow({ record, now }: TurnOptions) {
   return commentHead({ ...record, state: 'running', aliveAt: new Date(now()).toISOString() });
 }
 
-function beginsText(options: TurnOptions): string {
+function beginsText(options: TurnOptions) {
   const { url } = options.record;
   return `${headNow(options)}\nRedgreen · the run begins${url === undefined ? '' : `: ${link('its job', url)}`}.`;
 }
 
-function waitsText(options: TurnOptions, older: CommentedRun): string {
+function waitsText(options: TurnOptions, older: CommentedRun) {
   const other = link('another run', older.comment.url);
   return `${headNow(options)}\nRedgreen · the run is waiting: ${other} of the same issue is active. It will start by itself when that one has ended.`;
 }

@@ -42,7 +42,7 @@ export async function readiness(repo: Repo, wanted: Wanted): Promise<Readiness> 
   return { lacks: found.filter((one) => one !== undefined), signs };
 }
 
-function rulesText({ branch, merges }: Wanted, broken: string[]): string {
+function rulesText({ branch, merges }: Wanted, broken: string[]) {
   const sign = merges
     ? 'GitHub cannot sign merges'
     : "GitHub signs only commits made with an App's token, and this token is no App's";
@@ -51,7 +51,7 @@ function rulesText({ branch, merges }: Wanted, broken: string[]): string {
 }
 
 /** Git keeps no branch `a` beside a branch `a/b`. */
-async function nameInTheWay({ client, repository }: Repo, branch: string): Promise<string | undefined> {
+async function nameInTheWay({ client, repository }: Repo, branch: string) {
   const parts = branch.split('/').slice(0, -1);
   for (const [at] of parts.entries()) {
     const name = parts.slice(0, at + 1).join('/');
@@ -67,29 +67,29 @@ async function nameInTheWay({ client, repository }: Repo, branch: string): Promi
 /** Longer than a label can be. */
 const noLabel = 'redgreen asks whether this token may take labels off an issue';
 
-async function issues({ client, repository }: Repo, { number }: Wanted): Promise<string | undefined> {
+async function issues({ client, repository }: Repo, { number }: Wanted) {
   const checks = { ...issueAt(repository, number), name: noLabel };
   return lackOf(await refused(client.octokit.rest.issues.removeLabel(checks)), permission('issues'));
 }
 
 /** GitHub says beside the repository what a token may do there; where it says nothing of reading either, it does not know. */
-async function contents({ client, repository }: Repo): Promise<string | undefined> {
+async function contents({ client, repository }: Repo) {
   const { data } = await client.octokit.rest.repos.get(repositoryName(repository));
   const isLack = data.permissions?.pull === true && !data.permissions.push;
   return isLack ? permission('contents') : undefined;
 }
 
-async function pulls({ client, repository }: Repo, { base }: Wanted): Promise<string | undefined> {
+async function pulls({ client, repository }: Repo, { base }: Wanted) {
   const checks = { ...repositoryName(repository), head: base, base, title: 'Redgreen' };
   const error = await refused(client.octokit.rest.pulls.create(checks));
   return lackOf(error, refusal(error) ?? '');
 }
 
-function permission(name: string): string {
+function permission(name: string) {
   return `The token may not write: give the job \`${name}: write\` under \`permissions:\`, or a \`github-token\` that has it.`;
 }
 
-function lackOf(error: unknown, words: string): string | undefined {
+function lackOf(error: unknown, words: string) {
   const isLack = statusOf(error) === 403 && !isRateLimit(error);
   return isLack ? words : undefined;
 }
@@ -123,11 +123,11 @@ interface Rule {
   parameters?: { do_not_enforce_on_create?: boolean };
 }
 
-function isBroken({ type, parameters }: Rule): boolean {
+function isBroken({ type, parameters }: Rule) {
   return refusing.has(type) && !(type === 'required_status_checks' && parameters?.do_not_enforce_on_create === true);
 }
 
-async function mayBypass({ client, repository }: Repo, id: number): Promise<boolean> {
+async function mayBypass({ client, repository }: Repo, id: number) {
   const query = { ...repositoryName(repository), ruleset_id: id };
   // Where it cannot be read, as one of an organisation, the rule counts.
   const found = await client.octokit.rest.repos.getRepoRuleset(query).catch(() => undefined);

@@ -47,7 +47,7 @@ export async function frozenDependencies(
   return found;
 }
 
-function changesIn(path: string, before: string, after: string): string[] {
+function changesIn(path: string, before: string, after: string) {
   if (isLockFile(path)) return ['changed'];
   if (!/(^|\/)package\.json$/.test(path)) return lineChanges(before, after);
   const [old, now] = [packagesOf(before), packagesOf(after)];
@@ -83,7 +83,7 @@ function objectOf(value: unknown): object {
   return typeof value === 'object' && value !== null ? value : {};
 }
 
-function lineChanges(before: string, after: string): string[] {
+function lineChanges(before: string, after: string) {
   const shown = (text: string) =>
     new Set(
       text
@@ -97,7 +97,7 @@ function lineChanges(before: string, after: string): string[] {
   return lines.length === 0 ? ['changed'] : lines.slice(0, 20);
 }
 
-function isLockFile(path: string): boolean {
+function isLockFile(path: string) {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
   return /[.-]lock([.-].*)?$|\.lockfile$/.test(name) || otherLockFiles.has(name);
 }
@@ -120,7 +120,7 @@ const names = new Set(
   ),
 );
 
-function isManifest(path: string): boolean {
+function isManifest(path: string) {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
   return (
     names.has(name) ||

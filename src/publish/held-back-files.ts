@@ -1,9 +1,11 @@
 /**
- * Decides before a push which files of a commit may leave the machine, and holds the others back. It judges the trees that git
- * has. A path that is held back stays in the tree as the parent commit has it. A path that cannot be judged is held back.
+ * Decides before a push which files of a commit may leave the machine, and holds the others back: by what they are, and where
+ * they are more than a person can review. It judges the trees that git has. A path that is held back stays in the tree as the
+ * parent commit has it. A path that cannot be judged is held back.
  */
 
 import type { Git } from '../git/git.ts';
+import { smallFoldersFirst, topFolder } from '../git/git-path.ts';
 import { readBlobs, sizesOf } from '../git/object-contents.ts';
 import type { Repository } from '../git/repository.ts';
 import { listEntries } from '../git/tree-entries.ts';
@@ -19,7 +21,6 @@ import {
   shownByLink,
 } from './protected-paths.ts';
 import { type ContentJudgement, judgeContents } from './publish-content.ts';
-import { beyondLimits, type PolicyLimits, policyLimits, summaryOf } from './publish-limits.ts';
 import { unknownKinds } from './unknown-kind.ts';
 
 interface HeldBack {
@@ -44,7 +45,7 @@ export interface PolicyRules {
   limits?: Partial<PolicyLimits>;
 }
 
-export interface Publishable {
+interface Publishable {
   /** `tree` without what is held back. */
   tree: string;
   heldBack: HeldBack[];
@@ -148,7 +149,7 @@ async function judgeKinds(
   });
 }
 
-function badMode({ fromMode, toMode }: Difference): string | undefined {
+function badMode({ fromMode, toMode }: Difference) {
   if (toMode === submoduleMode || fromMode === submoduleMode) return 'is a submodule';
   return ['100644', '100755', linkMode, absentMode].includes(toMode) ? undefined : `has the mode ${toMode}`;
 }
@@ -165,9 +166,57 @@ function without(changes: readonly Difference[], held: readonly { path: string }
   return changes.filter(({ path }) => !paths.has(path));
 }
 
-function idsOf(changes: readonly Difference[]): string[] {
+function idsOf(changes: readonly Difference[]) {
   return changes.flatMap(({ fromMode, toMode, fromId, toId }) => [
     ...([absentMode, submoduleMode].includes(fromMode) ? [] : [fromId]),
     ...([absentMode, submoduleMode].includes(toMode) ? [] : [toId]),
   ]);
+}
+
+interface PolicyLimits {
+  files: number;
+  fileBytes: number;
+  totalBytes: number;
+}
+
+/** Of the whole branch against its base. */
+export const policyLimits: PolicyLimits = { files: 1000, fileBytes: 5 * 1024 * 1024, totalBytes: 20 * 1024 * 1024 };
+
+/**
+ * The changes that are too much, given what the branch has changed `earlier`: changes of existing files stay, then new ones,
+ * and those of the largest new folder are cut first.
+ */
+function beyondLimits(
+  changes: readonly Difference[],
+  earlier: readonly Difference[],
+  sizes: ReadonlyMap<string, number>,
+  limits: PolicyLimits,
+): Difference[] {
+  const size = ({ toId }: Difference) => sizes.get(toId) ?? 0;
+  const before = new Map(earlier.map((change) => [change.path, size(change)]));
+  let files = before.size;
+  let bytes = earlier.reduce((sum, change) => sum + size(change), 0);
+  const added = changes.filter(({ status }) => status === 'added');
+  const others = changes.filter(({ status }) => status !== 'added');
+  const cut: Difference[] = [];
+  for (const change of [...others, ...smallFoldersFirst(added, ({ path }) => path)]) {
+    const known = before.get(change.path);
+    const moreFiles = known === undefined ? 1 : 0;
+    const moreBytes = size(change) - (known ?? 0);
+    if (files + moreFiles > limits.files || bytes + moreBytes > limits.totalBytes) cut.push(change);
+    else {
+      files += moreFiles;
+      bytes += moreBytes;
+    }
+  }
+  return cut;
+}
+
+/** One line for each folder that was cut, and not one for each of ten thousand files. */
+export function summaryOf(cut: readonly Difference[], limits: PolicyLimits): { path: string; reason: string }[] {
+  const most = `the ${limits.files} files or ${limits.totalBytes} bytes that a pull request may change`;
+  return [...Map.groupBy(cut, ({ path }) => topFolder(path))].map(([path, { length }]) => ({
+    path,
+    reason: `${length} ${length === 1 ? 'file is' : 'files are'} beyond ${most}`,
+  }));
 }

@@ -36,7 +36,7 @@ export function isCredentialFile(path: string, base: readonly string[]): boolean
 }
 
 /** Beside files of tests that the base tracks under such names: a parser of them has its cases so. Secrets in it are looked for as anywhere. */
-function isFixture(path: string, base: readonly string[]): boolean {
+function isFixture(path: string, base: readonly string[]) {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   if (!/(?:^|\/)(?:__)?(?:tests?|specs?|fixtures?|testdata)(?:__)?\//i.test(folder)) return false;
   return base.some((other) => other.startsWith(folder) && !other.includes('/', folder.length) && credentials(other));
@@ -67,7 +67,7 @@ function matcher(patterns: readonly string[]): (path: string) => boolean {
 }
 
 /** What is wrong with the name of a new path: who reads the pull request must see what it is, on every file system. */
-function badName(path: string): string | undefined {
+function badName(path: string) {
   if (!path.isWellFormed()) return 'has a name that is not UTF-8';
   if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(path))
     return 'has control or invisible characters in its name';
@@ -82,7 +82,7 @@ function badName(path: string): string | undefined {
 }
 
 /** Characters that its file systems keep for themselves, names of devices whatever follows the dot, and an end that is dropped. */
-function notOnWindows(part: string): boolean {
+function notOnWindows(part: string) {
   return /[<>:"|?*]|[. ]$/.test(part) || /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³]) *(\.|$)/i.test(part);
 }
 

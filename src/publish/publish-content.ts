@@ -92,7 +92,7 @@ async function looksSecret(before: string, after: string): Promise<Found> {
 }
 
 /** UTF-16 as it reads; any other bytes one character each as well, so that ASCII in a binary is found. */
-function textOf(bytes: Buffer = Buffer.alloc(0)): string {
+function textOf(bytes: Buffer = Buffer.alloc(0)) {
   if (bytes.length >= 2 && bytes[0] === 0xff && bytes[1] === 0xfe) return bytes.toString('utf16le');
   return bytes.includes(0) ? `${bytes.toString('latin1')}\n${bytes.toString('utf16le')}` : bytes.toString('utf8');
 }
@@ -149,14 +149,14 @@ export function compiledKind(path: string, bytes: Buffer): string | undefined {
   return binary && packageArchive.test(path) ? 'a package of code' : undefined;
 }
 
-function isWindowsProgram(bytes: Buffer): boolean {
+function isWindowsProgram(bytes: Buffer) {
   if (bytes.length < 0x40 || bytes.subarray(0, 2).toString('latin1') !== 'MZ') return false;
   const at = bytes.readUInt32LE(0x3c);
   return at + 4 <= bytes.length && bytes.subarray(at, at + 2).toString('latin1') === 'PE';
 }
 
 /** A zip anywhere in the file (Java and Python read it from its end) that names code of interpreters or a manifest of theirs. */
-function isArchiveOfCode(bytes: Buffer): boolean {
+function isArchiveOfCode(bytes: Buffer) {
   const directory = Buffer.from('PK\u0001\u0002', 'latin1');
   for (let at = bytes.indexOf(directory); at >= 0; at = bytes.indexOf(directory, at + 4)) {
     if (at + 46 > bytes.length) return false;
@@ -174,11 +174,11 @@ const codeInArchive = new Set(
 );
 
 /** The last ending of a path, in lower case. */
-function endingOf(path: string): string {
+function endingOf(path: string) {
   return path.slice(path.lastIndexOf('.') + 1).toLowerCase();
 }
 
 /** Of the versions that have a mark: it, and the instruction that ends it. */
-function isPickle(bytes: Buffer): boolean {
+function isPickle(bytes: Buffer) {
   return bytes[0] === 0x80 && (bytes[1] ?? 0) >= 2 && (bytes[1] ?? 0) <= 5 && bytes.at(-1) === 0x2e;
 }

@@ -38,16 +38,16 @@ export function scanFor(secrets: Iterable<string>): SecretScan {
 }
 
 /** A key or token, of which a stretch is telling; a URL or a word is looked for whole. */
-function isRandom(value: string): boolean {
+function isRandom(value: string) {
   return /^[\w+/=.~-]{20,}$/.test(value) && /\d/.test(value) && /[A-Za-z]/.test(value) && new Set(value).size >= 10;
 }
 
 /** `sk-ant-api03-` and the like are in every documentation. */
-function publicPrefix(squeezed: string): number {
+function publicPrefix(squeezed: string) {
   return /^(skantapi\d\d|skproj|githubpat|gh[pousr](?=[A-Za-z0-9]{16})|npm|glpat)/.exec(squeezed)?.[0].length ?? 0;
 }
 
-function readings(text: string): string[] {
+function readings(text: string) {
   if (!/[%\\&]/.test(text)) return [text];
   const byCode = (_: string, a?: string, b?: string, c?: string, d?: string) => {
     const code = d === undefined ? Number.parseInt(a ?? b ?? c ?? '', 16) : Number(d);
@@ -61,15 +61,15 @@ function readings(text: string): string[] {
 }
 
 /** Letters and digits alone: no quotes, commas, pluses, spaces, line breaks or invisible characters. */
-function squeeze(text: string): string {
+function squeeze(text: string) {
   return text.replace(/\\[nrt]/g, '').replace(/[^A-Za-z0-9]+/g, '');
 }
 
-function addWindows(windows: Set<string>, form: string): void {
+function addWindows(windows: Set<string>, form: string) {
   for (let at = 0; at + windowLength <= form.length; at++) windows.add(form.slice(at, at + windowLength));
 }
 
-function hasWindow(windows: Set<string>, text: string): boolean {
+function hasWindow(windows: Set<string>, text: string) {
   if (windows.size === 0) return false;
   for (let at = 0; at + windowLength <= text.length; at++) {
     if (windows.has(text.slice(at, at + windowLength))) return true;
@@ -121,7 +121,7 @@ const known: readonly [kind: string, start: RegExp][] = [
 ];
 
 /** Documentation and tests are full of these. */
-function isPlaceholder(value: string): boolean {
+function isPlaceholder(value: string) {
   if (
     /example|localhost|127\.0\.0\.1|\[::1\]|\.test\b|\.invalid\b|\$\{|<[a-z-]+>|x{8}|\*{4}|0{8}|(your|dummy|fake)[-_]/i.test(
       value,

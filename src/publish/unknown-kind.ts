@@ -53,7 +53,7 @@ const unreadManifests = new Set(
   `),
 );
 
-export interface KnownTree {
+interface KnownTree {
   /** Paths of the base. */
   base: readonly string[];
   /** What the story says. */
@@ -92,22 +92,22 @@ export function unknownKinds({ base, story }: KnownTree): (path: string) => stri
 
 const unheard = (what: string) => `is ${what} of a kind that the base does not have and the story does not name`;
 
-function isOrdinary(name: string): boolean {
+function isOrdinary(name: string) {
   if (isDocument(name.replace(/\.(md|markdown|mdx|rst|txt|adoc|html)$/, ''))) return !/\.(json|ya?ml|toml)$/.test(name);
   if (changedManifests([name]).length > 0) return !unreadManifests.has(name);
   return isCode(name) && !isSettingsCode(name);
 }
 
 /** `readme`, and `readme.de` or `license-mit`. */
-function isDocument(name: string): boolean {
+function isDocument(name: string) {
   return documents.has(name) || documents.has(name.replace(/[-_.][a-z0-9-]{1,20}$/, ''));
 }
 
-function isCode(name: string): boolean {
+function isCode(name: string) {
   return name.includes('.') && ordinary.has(name.slice(name.lastIndexOf('.') + 1));
 }
 
-function isSettingsCode(name: string): boolean {
+function isSettingsCode(name: string) {
   const [stem = '', ...endings] = name.split('.');
   return (
     settingsEnding.test(name) || (endings.length === 1 && settingsStems.has(stem)) || /^requirements[-_.]/.test(name)
@@ -115,12 +115,12 @@ function isSettingsCode(name: string): boolean {
 }
 
 /** `tsconfig` of `tsconfig.build.json`, `.eslintrc` of `.eslintrc.json`: another of the same tool's. */
-function stemOf(name: string): string {
+function stemOf(name: string) {
   return /^\.?[^.]*/.exec(name)?.[0] ?? name;
 }
 
 /** Its name, or the tool that it is called after, as a word of the story. */
-function isNamed(story: string, name: string): boolean {
+function isNamed(story: string, name: string) {
   const tool = stemOf(name).replace(/^\./, '').replace(/rc$/, '');
   return isWord(story, name) || (tool.length >= 4 && !general.has(tool) && isWord(story, tool));
 }
@@ -131,7 +131,7 @@ const general = new Set(
   `),
 );
 
-function isWord(text: string, word: string): boolean {
+function isWord(text: string, word: string) {
   for (let at = text.indexOf(word); word.length > 2 && at >= 0; at = text.indexOf(word, at + 1)) {
     if (!/[\w-]/.test(text[at - 1] ?? ' ') && !/[\w-]/.test(text[at + word.length] ?? ' ')) return true;
   }

@@ -1,24 +1,22 @@
 /**
- * Renders a run as one HTML page, either as a self-contained file or with the web server's navigation and forms. As a file it
- * loads nothing from elsewhere and holds no script.
+ * Renders a run as one HTML page, either as a self-contained file or with the navigation and forms of the web server. As a file
+ * it loads nothing from elsewhere and holds no script.
  */
 
 import { html, raw } from 'hono/html';
-import { belowCause } from '../run/number-words.ts';
-import type { Run } from '../run/run.ts';
+import { belowCause, costWords, durationWords } from '../run/number-words.ts';
+import type { RecordedEvent, Run } from '../run/run.ts';
 import type { SettingValue } from '../run/starting-point.ts';
 import { attempts, attemptsTable, finalDiffOf } from './html/attempt.ts';
-import { conversation } from './html/conversation.ts';
-import { dataTable, type TableColumn } from './html/data-table.ts';
 import { finalDiff } from './html/diff.ts';
+import { dataTable, encode, type Html, markdown, type TableColumn, visible, withoutCode } from './html/elements.ts';
 import { logs } from './html/log.ts';
 import { facts, header, lastRed, reviews, stateWord, storyView, why } from './html/overview.ts';
 import { outcomeKind, pageStyle } from './html/style.ts';
-import { encode, type Html, visible, withoutCode } from './html/text.ts';
 import { goesOn, type ReportInput } from './input.ts';
 
 /** What a server puts around the page: its own navigation and forms, and the policy by its own headers. */
-export interface PageFrame {
+interface PageFrame {
   /** For the style and the scripts, where the policy asks for one. */
   nonce?: string;
   head?: Html | string;
@@ -98,7 +96,7 @@ function pageSections(input: ReportInput): Section[] {
 }
 
 /** What somebody set comes first; the defaults are there to unfold. */
-function settingsTable(run: Run): Html {
+function settingsTable(run: Run) {
   const all = Object.entries(run.settings);
   if (all.length === 0) return html`<p>No settings were recorded.</p>`;
   const isDefault = ([, { source }]: [string, SettingValue]) => source === 'default';
@@ -107,7 +105,7 @@ function settingsTable(run: Run): Html {
 ${defaults.length === 0 ? '' : html`<details><summary>${defaults.length} with their defaults</summary>${settingRows('Settings with their defaults', defaults)}</details>`}`;
 }
 
-function settingRows(title: string, rows: readonly [string, SettingValue][]): Html {
+function settingRows(title: string, rows: readonly [string, SettingValue][]) {
   const columns: TableColumn<[string, SettingValue]>[] = [
     { title: 'Setting', kind: 'head', cell: ([name]) => html`<code>${visible(name)}</code>` },
     { title: 'Value', kind: 'plain', cell: ([, { value }]) => html`<code>${settingText(value)}</code>` },
@@ -116,16 +114,79 @@ function settingRows(title: string, rows: readonly [string, SettingValue][]): Ht
   return dataTable(title, rows, columns, { look: '' });
 }
 
-function settingText(value: unknown): string {
+function settingText(value: unknown) {
   if (value === undefined || value === null) return '–';
   return visible(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
-function changesList(run: Run): Html {
+function changesList(run: Run) {
   const warnings = run.warnings.map(
     (text) => html`<li class="warning"><strong>Warning:</strong> ${visible(text)}</li>`,
   );
   const changes = run.changes.map((text) => html`<li>${visible(text)}</li>`);
   if (changes.length + warnings.length === 0) return html`<p>Nothing beyond the attempts.</p>`;
   return html`<ul>${warnings}${changes}</ul>`;
+}
+
+type Said = Extract<
+  RecordedEvent,
+  { type: 'prompt-sent' | 'turn-finished' | 'tool-printed' | 'tool-finished' | 'waiting' }
+>;
+
+export function conversation(input: Pick<ReportInput, 'run' | 'events' | 'interrupted'>): Html {
+  const { run, events } = input;
+  const parts = byAttempt(events);
+  if (parts.size === 0) {
+    return goesOn(input)
+      ? html`<p>Nothing has been said yet. The conversation appears here as it happens.</p>`
+      : html`<p>No conversation was recorded.</p>`;
+  }
+  // While it goes on the newest part is open, and what its last tool said.
+  const last = goesOn(input) ? [...parts.keys()].at(-1) : undefined;
+  return html`${[...parts].map(([attempt, said]) => {
+    const label = run.attempts.find(({ name }) => name.number === attempt)?.label;
+    const title = attempt === 'review' ? 'Review' : `Attempt ${attempt}${label === undefined ? '' : `: ${label}`}`;
+    return html`<details class="talk" id="talk-${attempt}"${attempt === last ? html` open` : ''}><summary>${title} <small>${said.length === 1 ? '1 entry' : `${said.length} entries`}</small></summary>
+<ol>${said.map((one, index) => entry(one, run.tool, attempt === last && index === said.length - 1))}</ol></details>`;
+  })}`;
+}
+
+/** What a tool prints stands until something follows it. Events without an attempt belong to what goes on when they happen. */
+function byAttempt(events: readonly RecordedEvent[]): Map<number | 'review', Said[]> {
+  const parts = new Map<number | 'review', Said[]>();
+  let current: number | 'review' = 1;
+  for (const event of events) {
+    if (event.type === 'attempt-started') current = event.attempt.number;
+    if (event.type === 'review-started') current = 'review';
+    if (!isSaid(event)) continue;
+    const part = 'attempt' in event ? event.attempt : current;
+    parts.set(part, [...(parts.get(part) ?? []).filter(({ type }) => type !== 'tool-printed'), event]);
+  }
+  return parts;
+}
+
+function isSaid(event: RecordedEvent): event is Said {
+  return ['prompt-sent', 'turn-finished', 'tool-printed', 'tool-finished', 'waiting'].includes(event.type);
+}
+
+function entry(event: Said, running: string | undefined, isOpen: boolean) {
+  switch (event.type) {
+    case 'prompt-sent':
+      return html`<li class="prompt"><h3>Redgreen</h3><pre tabindex="0">${visible(event.text)}</pre></li>`;
+    case 'turn-finished': {
+      const { text, model, usage, costUsd, durationMs, stopReason, requestId } = event;
+      return html`<li class="turn"><h3>${visible(model)} <small>${durationWords(durationMs)} · ${usage.inputTokens + usage.cacheReadTokens + usage.cacheWriteTokens} in, ${usage.outputTokens} out · ${costWords(costUsd)} · ${visible(stopReason)}${requestId === undefined ? '' : ` · ${visible(requestId)}`}</small></h3>
+${text === '' ? '' : html`<div class="said">${markdown(text)}</div>`}</li>`;
+    }
+    case 'tool-finished': {
+      const { tool, input, result, isError, durationMs } = event;
+      return html`<li class="tool ${isError ? 'bad' : ''}"><details${isOpen ? html` open` : ''}><summary><code>${visible(tool)}</code> <span class="hint">${visible(input.slice(0, 120))}</span> <small>${isError ? 'error · ' : ''}${durationWords(durationMs)}</small></summary>
+<pre tabindex="0">${visible(input)}</pre><pre tabindex="0">${visible(result)}</pre></details></li>`;
+    }
+    case 'tool-printed':
+      return html`<li class="tool"><details open><summary><code>${visible(running ?? 'bash')}</code> <small>${running === undefined ? 'broken off' : 'still at work'}</small></summary>
+<pre tabindex="0">${visible(event.output)}</pre></details></li>`;
+    case 'waiting':
+      return html`<li class="wait">Waited ${durationWords(event.durationMs)}: ${visible(event.reason)}</li>`;
+  }
 }

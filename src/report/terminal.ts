@@ -25,7 +25,7 @@ import { baseTestGroups } from './base-test-groups.ts';
 
 type Style = 'green' | 'red' | 'gray' | 'bold';
 
-export interface TerminalOptions {
+interface TerminalOptions {
   colours: boolean;
   /** The run has no end, and its process is gone. */
   interrupted?: boolean;
@@ -48,7 +48,7 @@ export function renderTerminal(
 
 type Paint = (style: Style, text: string) => string;
 
-function head(run: Run, paint: Paint, interrupted: boolean): string[] {
+function head(run: Run, paint: Paint, interrupted: boolean) {
   const where = `${run.repository}${run.story.issue === undefined ? '' : ` #${run.story.issue}`} · run ${run.id}`;
   const title = [paint('bold', visibleLine(run.story.title)), paint('gray', visibleLine(where)), ''];
   if (run.outcome === undefined && interrupted) {
@@ -63,7 +63,7 @@ function head(run: Run, paint: Paint, interrupted: boolean): string[] {
   return [...title, ended, visibleLine(cause, 2000), `Next: ${nextStep}`, ''];
 }
 
-function attemptLines(run: Run, paint: Paint, { interrupted, isAnnounced }: TerminalOptions): string[] {
+function attemptLines(run: Run, paint: Paint, { interrupted, isAnnounced }: TerminalOptions) {
   const before = isAnnounced ? undefined : redBeforeWords(run, visibleLine);
   const first = before === undefined ? [] : [visibleLine(before, 2000), ''];
   if (run.attempts.length === 0) return [...first, 'The agent was not started.'];
@@ -95,7 +95,7 @@ export function columns(cells: readonly (readonly string[])[]): string[] {
   );
 }
 
-function failureLines(run: Run, paint: Paint): string[] {
+function failureLines(run: Run, paint: Paint) {
   if (run.outcome === undefined || run.outcome === 'passed') return [];
   // The row of an attempt has all but the names.
   const account = run.attempts
@@ -131,7 +131,7 @@ function failureLines(run: Run, paint: Paint): string[] {
 }
 
 /** What the tests' own changes came to, of the tree that the run ends with; what weakens them stands above where that is red. */
-function changesToTests(run: Run): string[] {
+function changesToTests(run: Run) {
   const hasFailed = run.outcome !== undefined && run.outcome !== 'passed';
   // Where no attempt was verified, it is the branch as it stood.
   const red = run.attempts.findLast((one) => one.verification)?.verification ?? run.baseline;
@@ -154,14 +154,14 @@ function changesToTests(run: Run): string[] {
 const mostChanges = 3;
 
 /** What the last review found: on the command line it is posted nowhere else. */
-function findings({ reviews }: Run): string[] {
+function findings({ reviews }: Run) {
   const lines = (reviews.at(-1)?.findings ?? []).map(({ path, line, severity, message }) =>
     visibleLine(`${severity} ${placeWords(path, line)}: ${message}`, 1000),
   );
   return lines.length === 0 ? [] : ['', 'The review found', ...lines];
 }
 
-function tail(run: Run, paint: Paint, folder: string | undefined): string[] {
+function tail(run: Run, paint: Paint, folder: string | undefined) {
   const check = shownTestCheck(run);
   const links = [
     // One that nothing was committed to is nowhere.

@@ -11,7 +11,7 @@ import { type CommandFolder, foldersWithTests, folderWords } from '../packages/c
 import { type Commands, findCommands, type Tree } from '../packages/commands.ts';
 import { treeBelow } from '../packages/ecosystems/ecosystem.ts';
 import { isLockFile } from '../packages/lock-files.ts';
-import { policyLimits } from '../publish/publish-limits.ts';
+import { policyLimits } from '../publish/held-back-files.ts';
 import type { Stop } from '../run/run.ts';
 import type { Emit, RunRequest, Workspace } from './request.ts';
 

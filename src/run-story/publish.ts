@@ -10,7 +10,8 @@ import type { PushResult, Remote } from '../git/remote-call.ts';
 import { leaveBranch } from '../git/work-tree.ts';
 import { withoutSecrets } from '../publish/held-back-files.ts';
 import type { Stop } from '../run/run.ts';
-import { keepWhole, workPatch } from '../store/run-files.ts';
+import { keepWhole } from '../store/run-files.ts';
+import { workPatch } from '../store/run-folder.ts';
 import type { Emit, RunRequest, Workspace } from './request.ts';
 
 /** How a run ends, and which trees that is said of. */

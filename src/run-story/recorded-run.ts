@@ -13,7 +13,7 @@ import { succeeds } from '../run/succeeds.ts';
 import type { Store } from '../store/database.ts';
 import { createRecorder } from '../store/event-recorder.ts';
 import { keepAnswer } from '../store/run-files.ts';
-import { keepOwner, ownerIsGone } from '../store/run-process.ts';
+import { keepOwner, ownerIsGone } from '../store/run-folder.ts';
 import { runJournal } from '../store/run-rows.ts';
 import { createRedactor, type Redactor } from '../text/redact.ts';
 import type { Code, Host, RunRecord, RunRequest, Start } from './request.ts';

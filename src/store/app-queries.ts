@@ -81,7 +81,7 @@ export async function deliveredSince({ db }: Store, prefix: string, since: strin
 }
 
 /** Repositories by name and number: a name comes to mean another repository, of somebody else, where its owner gives it up. */
-export interface NamedRepositories {
+interface NamedRepositories {
   names: readonly string[];
   ids: readonly number[];
 }

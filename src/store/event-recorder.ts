@@ -19,7 +19,7 @@ export interface Journal {
   write(event: RecordedEvent, run: Run): Promise<void>;
 }
 
-export interface RecorderOptions {
+interface RecorderOptions {
   /** Masks secrets; goes over every text of an event before it is kept. */
   redact: (text: string) => string;
   now: () => Date;

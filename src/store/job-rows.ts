@@ -125,7 +125,7 @@ function wordsOf(why: TryEnd): Pick<JobRow, 'error' | 'lost_worker'> {
 }
 
 /** Rises with each attempt that is begun and with each that is committed, and by nothing that is done a second time. */
-async function progressOf(db: Db, runId: string | null): Promise<number> {
+async function progressOf(db: Db, runId: string | null) {
   if (runId === null) return 0;
   const { begun, committed } = await db
     .selectFrom('attempts')
@@ -217,7 +217,7 @@ let lastMs = 0;
 let count = 0;
 
 /** A UUID of version 7 whose order is the order of the calls, which `crypto.randomUUIDv7` does not promise within a millisecond. */
-function newJobId(nowMs: number): string {
+function newJobId(nowMs: number) {
   const isLater = nowMs > lastMs;
   count = isLater ? 0 : (count + 1) & 0xfff;
   lastMs = isLater ? nowMs : lastMs + (count === 0 ? 1 : 0);

@@ -8,10 +8,9 @@ import type { RecordedEvent, Run } from '../run/run.ts';
 import { testCheckLogs } from '../run/test-check-words.ts';
 import type { Verification } from '../run/verification.ts';
 import { headAndTail, headAndTailOf } from '../text/clipped-file.ts';
-import type { Store } from './database.ts';
+import { type Store, withReconnect } from './database.ts';
 import type { Journal } from './event-recorder.ts';
-import { withReconnect } from './reconnect.ts';
-import { diffPaths, workPatch } from './run-files.ts';
+import { diffPaths, workPatch } from './run-folder.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -45,7 +44,7 @@ export function withKeptFiles(journal: Journal, store: Store, { folder, guard, l
   };
 }
 
-function filesOf(event: RecordedEvent, run: Run): string[] {
+function filesOf(event: RecordedEvent, run: Run) {
   switch (event.type) {
     case 'setup-finished':
       return [event.logPath];
@@ -68,11 +67,11 @@ function filesOf(event: RecordedEvent, run: Run): string[] {
   }
 }
 
-function logsOf({ logPath, testCheck }: Verification): string[] {
+function logsOf({ logPath, testCheck }: Verification) {
   return [logPath, ...(testCheck === undefined ? [] : testCheckLogs(testCheck))];
 }
 
-export interface KeptFile {
+interface KeptFile {
   runId: string;
   /** In the run's folder, as its events name it. */
   path: string;

@@ -50,7 +50,7 @@ export async function isCurrent(db: Kysely<Tables>, kind: 'sqlite' | 'postgres')
   return done.length === Object.keys(migrations).length;
 }
 
-async function executedMigrations(db: Kysely<Tables>, kind: 'sqlite' | 'postgres'): Promise<string[]> {
+async function executedMigrations(db: Kysely<Tables>, kind: 'sqlite' | 'postgres') {
   const table =
     kind === 'sqlite'
       ? sql<{ name: string | null }>`select name from sqlite_master where name = 'kysely_migration'`

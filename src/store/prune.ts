@@ -10,7 +10,7 @@ import { removeTrees } from '../run/remove-tree.ts';
 import type { Store } from './database.ts';
 import { isRunId } from './run-folder.ts';
 
-export interface PruneOptions {
+interface PruneOptions {
   /** The record's folder (`.redgreen`), where run folders are to go too. */
   root?: string;
   /** Runs that ended, or were last heard of, before this are removed. */
@@ -19,7 +19,7 @@ export interface PruneOptions {
   dryRun?: boolean;
 }
 
-export interface Pruned {
+interface Pruned {
   runs: string[];
   evals: string[];
   /** Folders under `runs/` that no run in the store names any more. */
@@ -97,7 +97,7 @@ export async function untouched(folder: string, before: Date): Promise<string[]>
 }
 
 /** Gives the space of deleted rows back to the disk; SQLite keeps it otherwise. */
-async function shrink({ db }: Store): Promise<void> {
+async function shrink({ db }: Store) {
   await sql`pragma incremental_vacuum`.execute(db);
   // It gives way to whoever reads just now, and says so in a row.
   for (let tries = 0; tries < 20; tries++) {

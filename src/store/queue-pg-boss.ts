@@ -6,15 +6,13 @@
 
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
-import type { Store } from './database.ts';
-import { readTurns, type Turn } from './job-order.ts';
+import { isConnectionError, type Store } from './database.ts';
 import { aboutJob, cancelJob, claimJob, insertJob, stopJobs, tryAgain } from './job-rows.ts';
-import type { Queue, WorkOptions } from './queue.ts';
-import { isConnectionError } from './reconnect.ts';
+import { type Queue, readTurns, type Turn, type WorkOptions } from './queue.ts';
 import type { JobRow, Tables } from './tables.ts';
 import { type Engine, workLoop } from './work-loop.ts';
 
-export interface PgBossQueueOptions {
+interface PgBossQueueOptions {
   /** `postgres://…`, the store's own. */
   url: string;
   /** What pg-boss reports of itself: a connection that broke, a queue that grows. */
@@ -140,7 +138,7 @@ function sameTransaction(transaction: Kysely<Tables>) {
 }
 
 /** The fifth waiting job of an installation stands behind everybody's fourth: no installation waits for another's burst. */
-async function rankOf(db: Kysely<Tables>, { installation_id }: JobRow): Promise<number> {
+async function rankOf(db: Kysely<Tables>, { installation_id }: JobRow) {
   const ofInstallation = db.selectFrom('jobs').select('id').where('installation_id', '=', installation_id);
   // Counted to here only: a burst of thousands would count them all for each.
   return -(await ofInstallation.where('state', 'in', ['queued', 'active']).limit(500).execute()).length;
@@ -175,13 +173,13 @@ async function claimRow(
 }
 
 /** After how many milliseconds a job is looked at again: those behind it are to be looked at before it comes up once more. */
-function putOffMs(turn: Turn | undefined, waiting: number): number {
+function putOffMs(turn: Turn | undefined, waiting: number) {
   if (turn === undefined || turn.laterMs > 0) return turn?.laterMs ?? deferMs;
   const isCapped = turn.reason !== 'issue' && turn.reason !== 'worker';
   return isCapped ? Math.min(deferMs + deferEachMs * waiting, longestDeferMs) : deferMs;
 }
 
 /** pg-boss's own type of this answer is empty. */
-function affected(answer: object): number {
+function affected(answer: object) {
   return 'affected' in answer && typeof answer.affected === 'number' ? answer.affected : 0;
 }

@@ -2,13 +2,12 @@
 
 import type { Kysely } from 'kysely';
 import type { Store } from './database.ts';
-import { readTurns } from './job-order.ts';
 import { aboutJob, cancelJob, claimJob, insertJob, stopJobs, tryAgain } from './job-rows.ts';
-import type { Queue, WorkOptions } from './queue.ts';
+import { type Queue, readTurns, type WorkOptions } from './queue.ts';
 import type { JobRow, Tables } from './tables.ts';
 import { type Engine, workLoop } from './work-loop.ts';
 
-export interface SqliteQueueOptions {
+interface SqliteQueueOptions {
   /** Default 15,000: a worker that is silent for so long is replaced. */
   leaseMs?: number;
   /** Default 250. */
@@ -58,12 +57,7 @@ function watchSilence(leaseMs: number): (active: readonly Beating[]) => (row: Be
 }
 
 /** Jobs whose worker is silent go back into the queue, or are dead. */
-async function replaceLost(
-  { db }: Store,
-  silence: ReturnType<typeof watchSilence>,
-  now: Date,
-  { log }: WorkOptions,
-): Promise<void> {
+async function replaceLost({ db }: Store, silence: ReturnType<typeof watchSilence>, now: Date, { log }: WorkOptions) {
   const active = await db
     .selectFrom('jobs')
     .select(['id', 'generation', 'tries', 'progress', 'run_id', 'worker', 'heartbeat_at'])

@@ -8,7 +8,7 @@ import type { Store } from './database.ts';
 import { countRuns, matching } from './run-queries.ts';
 import type { JobRow } from './tables.ts';
 
-export interface RecordCounts {
+interface RecordCounts {
   /** By outcome; `running` for those without one. */
   runs: Map<string, number>;
   jobs: Map<JobRow['state'], number>;
@@ -49,7 +49,7 @@ export async function recordCounts(store: Store, workersSince: Date): Promise<Re
   };
 }
 
-export interface ModelSums {
+interface ModelSums {
   model: string;
   outcome: string;
   runs: number;
@@ -96,7 +96,7 @@ export async function recordBytes({ db, kind }: Store): Promise<number> {
   return Number((await size.execute(db)).rows[0]?.bytes ?? 0);
 }
 
-export interface EndedRun {
+interface EndedRun {
   id: string;
   outcome: string;
   seconds: number;

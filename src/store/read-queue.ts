@@ -19,7 +19,7 @@ export interface QueuedJob extends Pick<JobRow, (typeof shown)[number]> {
 }
 
 /** Of these repositories alone; by number where it is known, since a name may have been another's. */
-export interface JobScope {
+interface JobScope {
   repositories: readonly string[];
   repositoryIds: readonly number[];
 }
@@ -59,7 +59,7 @@ export async function listJobs(
 }
 
 /** Of the issue or pull request that GitHub's event is about. */
-function titleOf(payload: string): string | null {
+function titleOf(payload: string) {
   const { issue, pull_request: pull } = objectIn(objectIn(parsedJson(payload)).payload);
   const title = objectIn(issue).title ?? objectIn(pull).title;
   return typeof title === 'string' ? title : null;

@@ -1,26 +1,25 @@
-/** Writes and reads the files in a run's folder: its logs, the diffs of each attempt, and the model's recorded answers. */
+/**
+ * Writes and reads the files of a run: its logs, the diffs of each attempt, and the recorded answers of the model. A file is read
+ * from the shared database where it is there, otherwise from the folder of the run.
+ */
 
 import { appendFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
+import { foldRun } from '../run/fold.ts';
 import type { RunDiff, RunLog } from '../run/logs-and-diffs.ts';
 import type { RecordedAnswer } from '../run/recorded-answer.ts';
-import type { Run } from '../run/run.ts';
+import type { RecordedEvent, Run } from '../run/run.ts';
 import { testCheckLogs } from '../run/test-check-words.ts';
 import type { Verification } from '../run/verification.ts';
+import { headAndTailOf } from '../text/clipped-file.ts';
+import type { Store } from './database.ts';
+import { keptText } from './kept-files.ts';
+import { diffPaths, runFolderPath } from './run-folder.ts';
+import { eventsOf } from './run-queries.ts';
 
 /** A text by its path in the run’s folder, wherever that is, undefined where it is not there; with `maxBytes` head and tail of a longer one. */
-export type RunTexts = (path: string, maxBytes?: number) => Promise<string | undefined>;
-
-/** What could not be pushed, in the run's folder. */
-export const workPatch = 'work.patch';
-/** What a dry run would have written to GitHub. */
-export const dryRunPlan = 'dry-run.md';
-
-/** Of one attempt, in the run's folder. */
-export function diffPaths(attempt: number): { sincePrevious: string; sinceBase: string } {
-  return { sincePrevious: `diffs/${attempt}.diff`, sinceBase: `diffs/${attempt}.base.diff` };
-}
+type RunTexts = (path: string, maxBytes?: number) => Promise<string | undefined>;
 
 /** Keeps an attempt's diffs, so that they can be read without the repository. */
 export async function writeDiff(folder: string, { attempt, ...diff }: RunDiff): Promise<void> {
@@ -117,7 +116,7 @@ export async function readLog(texts: RunTexts, run: Run, index: number): Promise
   return place === undefined || text === undefined ? undefined : { ...place, text };
 }
 
-function answersPath(folder: string): string {
+function answersPath(folder: string) {
   return join(folder, 'answers.jsonl');
 }
 
@@ -138,4 +137,64 @@ export async function readAnswers(path: string): Promise<RecordedAnswer[] | unde
     .slice(0, -1)
     .filter((line) => line.trim() !== '')
     .map((line) => JSON.parse(line));
+}
+
+/** Of one text; the workspace caps what a command may write, this caps what is held in memory. */
+const maxTextBytes = 64 * 1024 * 1024;
+
+/** Those in a run's folder. */
+export function textsIn(folder: string): RunTexts {
+  return async (path, maxBytes = maxTextBytes) => {
+    const absolute = inside(folder, path);
+    return absolute && (await headAndTailOf(absolute, maxBytes))?.toString('utf8');
+  };
+}
+
+/**
+ * Those of a run in the record. The database of a fleet first: what this machine's folder has may be what a worker here was
+ * writing when it was killed, and another one has written since.
+ */
+export function textsOf(store: Store, runId: string, root: string | undefined): RunTexts {
+  const here = root === undefined ? undefined : textsIn(runFolderPath(root, runId));
+  return async (path, maxBytes = maxTextBytes) =>
+    (await keptText(store, runId, path, maxBytes)) ?? (await here?.(path, maxBytes));
+}
+
+/** The path of a file of the run, or undefined where it would be outside of its folder. */
+function inside(folder: string, path: string) {
+  const absolute = resolve(folder, path);
+  const below = relative(folder, absolute);
+  return below === '' || below === '..' || below.startsWith(`..${sep}`) ? undefined : absolute;
+}
+
+interface StoredReport {
+  run: Run;
+  events: RecordedEvent[];
+  logs: RunLog[];
+  diffs: RunDiff[];
+}
+
+interface ReportParts {
+  /** The record's, on this machine. */
+  folder?: string | undefined;
+  /** Of all logs together; default: each up to 64 MiB. With 0 only which logs there are. */
+  maxLogBytes?: number | undefined;
+}
+
+/** Undefined where there is no such run. */
+export async function readReportInput(
+  store: Store,
+  runId: string,
+  { folder, maxLogBytes }: ReportParts,
+): Promise<StoredReport | undefined> {
+  const events = await eventsOf(store, runId);
+  if (events.length === 0) return undefined;
+  const run = foldRun(events);
+  const texts = textsOf(store, run.id, folder);
+  const places = [...logPlaces(run), ...checkPlaces(run)];
+  const [logs, diffs] = await Promise.all([
+    maxLogBytes === 0 ? places.map((place) => ({ ...place, text: '' })) : readLogs(texts, places, maxLogBytes),
+    readDiffs(texts, run),
+  ]);
+  return { run, events, logs, diffs };
 }

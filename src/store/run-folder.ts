@@ -1,6 +1,6 @@
 /**
  * Opens the folder `runs/<id>/` of a run, and keeps `run.json` in it and, where there is no database, `events.jsonl`. It also
- * makes the run's id and reads such events back.
+ * makes the id of the run, and writes down which process carries the run out: a run whose process is gone will not end by itself.
  */
 
 import { randomBytes } from 'node:crypto';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { foldRun } from '../run/fold.ts';
 import { replaceFile } from '../run/replace-file.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
-import { parsedJson } from '../text/json.ts';
+import { objectIn, parsedJson } from '../text/json.ts';
 import { listed } from '../text/word-list.ts';
 import { createRecorder, type Journal, type Recorder } from './event-recorder.ts';
 
@@ -78,7 +78,7 @@ export function withRunJson(journal: Journal, folder: string): Journal {
   };
 }
 
-async function writeRunJson(folder: string, run: Run): Promise<void> {
+async function writeRunJson(folder: string, run: Run) {
   await replaceFile(join(folder, 'run.json'), `${JSON.stringify(run, null, 2)}\n`, 0o600);
 }
 
@@ -101,12 +101,12 @@ function fileJournal(file: FileHandle, startBytes: number): Journal {
 }
 
 /** A new file outlives a power cut only when its folder's entry is on disk too. */
-async function syncFolder(path: string): Promise<void> {
+async function syncFolder(path: string) {
   await using folder = await open(path, 'r');
   await folder.sync();
 }
 
-export interface EventsFile {
+interface EventsFile {
   events: RecordedEvent[];
   /** How many bytes of the file these events fill. */
   validBytes: number;
@@ -143,4 +143,59 @@ export function newRunId(now: Date): string {
 
 export function isRunId(text: string): boolean {
   return runIdForm.test(text);
+}
+
+interface Owner {
+  pid: number;
+  /** Boot and start time of the process, so that a later process with its number is another one; absent without /proc. */
+  born?: string;
+}
+
+/** Says that this process carries the run. */
+export async function keepOwner(folder: string): Promise<void> {
+  const owner: Owner = { pid: process.pid, born: await birthOf(process.pid) };
+  await writeFile(join(folder, 'owner.json'), `${JSON.stringify(owner)}\n`, { mode: 0o600 });
+}
+
+/** Whether the process of a run has ended. False where the folder does not say which process that is. */
+export async function ownerIsGone(folder: string): Promise<boolean> {
+  const text = await readFile(join(folder, 'owner.json'), 'utf8').catch(() => undefined);
+  const owner = text === undefined ? undefined : parsed(text);
+  if (owner === undefined) return false;
+  return owner.born === undefined ? !isAlive(owner.pid) : (await birthOf(owner.pid)) !== owner.born;
+}
+
+function parsed(text: string): Owner | undefined {
+  const { pid, born } = objectIn(parsedJson(text));
+  return Number.isInteger(pid) ? { pid: Number(pid), born: typeof born === 'string' ? born : undefined } : undefined;
+}
+
+/** Field 22 of `stat`, ticks since boot; the name before it may hold spaces and brackets. A zombie has ended. */
+async function birthOf(pid: number) {
+  try {
+    const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8');
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' ? undefined : `${boot.trim()} ${fields[19]}`;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(pid: number) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** What could not be pushed, in the run's folder. */
+export const workPatch = 'work.patch';
+/** What a dry run would have written to GitHub. */
+export const dryRunPlan = 'dry-run.md';
+
+/** Of one attempt, in the run's folder. */
+export function diffPaths(attempt: number): { sincePrevious: string; sinceBase: string } {
+  return { sincePrevious: `diffs/${attempt}.diff`, sinceBase: `diffs/${attempt}.base.diff` };
 }

@@ -106,7 +106,7 @@ export function matching<Row>(query: SelectQueryBuilder<Tables, 'runs', Row>, fi
   );
 }
 
-function escapeLike(text: string): string {
+function escapeLike(text: string) {
   return text.toLowerCase().replace(/[%_\\]/g, '_');
 }
 

@@ -3,15 +3,14 @@
 import type { Kysely, Transaction } from 'kysely';
 import { foldRun } from '../run/fold.ts';
 import type { Attempt, RecordedEvent, Run } from '../run/run.ts';
-import type { Store } from './database.ts';
+import { type Store, withReconnect } from './database.ts';
 import { createRecorder, type Journal, type Recorder } from './event-recorder.ts';
 import { withKeptFiles } from './kept-files.ts';
-import { withReconnect } from './reconnect.ts';
 import { withRunJson } from './run-folder.ts';
 import { eventsOf } from './run-queries.ts';
 import type { AttemptRow, RunRow, Tables } from './tables.ts';
 
-export interface RecordOptions {
+interface RecordOptions {
   redact: (text: string) => string;
   now: () => Date;
   /** The run's own. On PostgreSQL what a page offers of it goes into the database too. */
@@ -72,7 +71,7 @@ function databaseJournal({ db }: Store, from: Run | undefined, guard: RecordOpti
   };
 }
 
-async function isWritten(db: Kysely<Tables>, runId: string, { seq, at, ...body }: RecordedEvent): Promise<boolean> {
+async function isWritten(db: Kysely<Tables>, runId: string, { seq, at, ...body }: RecordedEvent) {
   const found = await db
     .selectFrom('events')
     .select(['at', 'body'])
@@ -82,12 +81,12 @@ async function isWritten(db: Kysely<Tables>, runId: string, { seq, at, ...body }
   return found?.at === at && found.body === JSON.stringify(body);
 }
 
-async function writeRun(transaction: Transaction<Tables>, run: Run, row: RunRow): Promise<void> {
+async function writeRun(transaction: Transaction<Tables>, run: Run, row: RunRow) {
   if (run.lastSeq === 1) await transaction.insertInto('runs').values(row).execute();
   else await transaction.updateTable('runs').set(row).where('id', '=', run.id).execute();
 }
 
-async function writeEvent(transaction: Transaction<Tables>, runId: string, event: RecordedEvent): Promise<void> {
+async function writeEvent(transaction: Transaction<Tables>, runId: string, event: RecordedEvent) {
   const { seq, at, ...body } = event;
   await transaction
     .insertInto('events')
@@ -95,7 +94,7 @@ async function writeEvent(transaction: Transaction<Tables>, runId: string, event
     .execute();
 }
 
-async function writeAttempt(transaction: Transaction<Tables>, row: AttemptRow): Promise<void> {
+async function writeAttempt(transaction: Transaction<Tables>, row: AttemptRow) {
   const { run_id, number, ...rest } = row;
   await transaction
     .insertInto('attempts')
@@ -174,6 +173,6 @@ function attemptRow(runId: string, attempt: Attempt): AttemptRow {
 /** PostgreSQL refuses a NUL in text; test output and titles may hold one. The event keeps it, escaped as JSON. */
 function plain(text: string): string;
 function plain(text: string | undefined): string | null;
-function plain(text: string | undefined): string | null {
+function plain(text: string | undefined) {
   return text?.replaceAll('\0', '\uFFFD') ?? null;
 }

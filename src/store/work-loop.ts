@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { messageOf } from '../text/error-message.ts';
+import { isConnectionError, reportOutage, withReconnect } from './database.ts';
 import {
   aboutJob,
   beat,
@@ -17,7 +18,6 @@ import {
   tryAgain,
 } from './job-rows.ts';
 import { type ActiveJob, type JobAbort, type JobEnd, JobLostError, type WorkOptions } from './queue.ts';
-import { isConnectionError, reportOutage, withReconnect } from './reconnect.ts';
 import type { JobRow, Tables } from './tables.ts';
 import { sayAlive, sayHello } from './worker-rows.ts';
 
@@ -96,7 +96,7 @@ async function claimed(
   }
 }
 
-async function carry(engine: Engine, options: WorkOptions, row: JobRow): Promise<void> {
+async function carry(engine: Engine, options: WorkOptions, row: JobRow) {
   const { db, now } = engine;
   const holding = holdingOf(row);
   const handOver = () => holding.abort({ kind: 'hand-over' });
@@ -155,7 +155,7 @@ const words = { lost: 'lost to another worker', 'hand-over': 'handed over' };
 
 type Ended = JobEnd | { kind: 'thrown'; error: unknown };
 
-async function settle(engine: Engine, options: WorkOptions, row: JobRow, end: Ended): Promise<void> {
+async function settle(engine: Engine, options: WorkOptions, row: JobRow, end: Ended) {
   const { db, now } = engine;
   const { log } = options;
   if (end.kind === 'hand-over') {
@@ -171,7 +171,7 @@ async function settle(engine: Engine, options: WorkOptions, row: JobRow, end: En
 }
 
 /** Tells of dead jobs until none is left: whoever saw one die may be gone before that was told. */
-async function reportDeadJobs({ db, now }: Engine, { endDead, log }: WorkOptions): Promise<void> {
+async function reportDeadJobs({ db, now }: Engine, { endDead, log }: WorkOptions) {
   for (let row = await claimDead(db, now()); row !== undefined; row = await claimDead(db, now())) {
     const { id } = row;
     await (endDead?.(row) ?? Promise.resolve()).then(
@@ -223,6 +223,6 @@ function keepAlive(engine: Renewing, row: JobRow, abort: (why: JobAbort) => void
   return { [Symbol.dispose]: () => clearInterval(timer) };
 }
 
-function beatMs({ leaseMs }: Pick<Renewing, 'leaseMs'>): number {
+function beatMs({ leaseMs }: Pick<Renewing, 'leaseMs'>) {
   return Math.min(leaseMs / 4, 2_000);
 }

@@ -9,19 +9,17 @@ import { type Client, repositoryName } from '../github/client.ts';
 import { failedChecks } from '../github/failed-checks.ts';
 import { openForge } from '../github/forge.ts';
 import type { Planned } from '../github/forge-session.ts';
-import type { Theirs } from '../github/others-pull-request.ts';
-import type { Payload } from '../github/payload.ts';
+import type { Theirs } from '../github/pull-request-owner.ts';
 import { remarksOn } from '../github/review-comments.ts';
+import type { Payload } from '../github/trigger.ts';
 import type { Run } from '../run/run.ts';
 import { checkText } from '../run-story/condensed-logs.ts';
 import type { Resumed, Start, TreeSource } from '../run-story/request.ts';
 import { runStory } from '../run-story/run-story.ts';
-import { readDiffs } from '../store/run-files.ts';
-import { textsIn } from '../store/run-texts.ts';
+import { readDiffs, textsIn } from '../store/run-files.ts';
 import type { Admitted, TriggerSource } from './decide.ts';
 import { baseOfPullRequest, defaultBranch, identity, requesterOf } from './facts.ts';
-import { type ForgeMeans, forgeMeans, forgeOptions } from './forge-options.ts';
-import type { Begun, EventEnd, EventRequest } from './request.ts';
+import { type Begun, type EventEnd, type EventRequest, type ForgeMeans, forgeMeans, forgeOptions } from './request.ts';
 
 /** What the run starts from, asked once: a process that goes on with it later must not get another answer. */
 export async function begin({ event, run }: EventRequest, admission: Admitted, signs: boolean): Promise<Begun> {
@@ -42,7 +40,7 @@ export async function begin({ event, run }: EventRequest, admission: Admitted, s
 }
 
 /** Warns of a token that may expire before the run ends. */
-function shortToken({ timeoutMinutes }: Settings, tokenMinutes: number | undefined): string[] {
+function shortToken({ timeoutMinutes }: Settings, tokenMinutes: number | undefined) {
   if (tokenMinutes === undefined || timeoutMinutes < tokenMinutes) return [];
   return [
     `github-token is an App's installation token, which is valid for ${tokenMinutes} minutes, but timeout-minutes is ${timeoutMinutes}. Give the inputs app-id and private-key instead, and the token is renewed.`,
@@ -50,7 +48,7 @@ function shortToken({ timeoutMinutes }: Settings, tokenMinutes: number | undefin
 }
 
 /** The commit whose failing checks are read for the first prompt; undefined where none are. */
-function headWithChecks({ ours, theirs, readsChecks }: RunStart, start: Start): string | undefined {
+function headWithChecks({ ours, theirs, readsChecks }: RunStart, start: Start) {
   if (theirs !== undefined) return theirs.task === 'update' ? undefined : theirs.head;
   return readsChecks && start.kind === 'again' ? ours?.headNow : undefined;
 }

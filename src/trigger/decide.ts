@@ -10,11 +10,10 @@ import type * as terms from '../github/admission-terms.ts';
 import { CallsUsedUp } from '../github/api-errors.ts';
 import type { Client } from '../github/client.ts';
 import { mentionIn } from '../github/commands.ts';
-import type { Payload } from '../github/payload.ts';
 import { type Roles, roleOf } from '../github/permission.ts';
 import { archivedWords } from '../github/stale-event-check.ts';
 import { freezeText } from '../github/text-at-trigger.ts';
-import { readTrigger, type TriggerReading, type TriggerSettings } from '../github/trigger.ts';
+import { type Payload, readTrigger, type TriggerReading, type TriggerSettings } from '../github/trigger.ts';
 import { visibleText } from '../github/visible-text.ts';
 import { type Problem, problemText } from '../run/errors.ts';
 import type { SettingValue } from '../run/starting-point.ts';
@@ -109,7 +108,7 @@ async function decided(event: IncomingEvent): Promise<Admission> {
 }
 
 /** By which name a run may be asked for: a person of that name is never meant. */
-async function mentionOf({ source, client, mention }: IncomingEvent, settings: Settings): Promise<string | undefined> {
+async function mentionOf({ source, client, mention }: IncomingEvent, settings: Settings) {
   const body = source.kind === 'event' ? (source.payload?.comment?.body ?? '') : '';
   if (mentionIn(body) === undefined || !(settings.onMention ?? mention === undefined)) return undefined;
   return mention ?? /^(.*)\[bot\]$/.exec(await client.viewer())?.[1];
@@ -159,6 +158,6 @@ async function withStory(
   return { kind: 'run', start: said, story, settings: all.settings, sources: all.sources, warnings };
 }
 
-function problemsText(problems: Problem[]): string {
+function problemsText(problems: Problem[]) {
   return problems.map(problemText).join('\n');
 }

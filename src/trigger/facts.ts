@@ -2,10 +2,10 @@
 
 import { statusOf } from '../github/api-errors.ts';
 import { type Client, repositoryName } from '../github/client.ts';
-import type { Payload } from '../github/payload.ts';
+import type { Payload } from '../github/trigger.ts';
 import { RedgreenError } from '../run/errors.ts';
 
-export interface ConfigFiles {
+interface ConfigFiles {
   repositoryFile?: string;
   organisationFile?: string;
 }
@@ -22,7 +22,7 @@ export async function configFiles(client: Client, repository: string, organisati
   return { repositoryFile, organisationFile };
 }
 
-async function organisationText(client: Client, repository: string, own?: Client): Promise<string | undefined> {
+async function organisationText(client: Client, repository: string, own?: Client) {
   try {
     if (own !== undefined) return await configFile(own, repository, [404]);
   } catch (error) {
@@ -34,7 +34,7 @@ async function organisationText(client: Client, repository: string, own?: Client
 }
 
 /** undefined where the answer is one of `absent`; throws for every other failure. */
-async function configFile(client: Client, repository: string, absent: number[]): Promise<string | undefined> {
+async function configFile(client: Client, repository: string, absent: number[]) {
   return await fileAt(client, repository, '.github/redgreen.yml', undefined, absent);
 }
 

@@ -12,8 +12,7 @@ import { wantedBranch } from '../run-story/branches.ts';
 import { begin, carryOut, payloadOf } from './admitted-run.ts';
 import { type Admission, type Admitted, decide, type Unstarted } from './decide.ts';
 import { defaultBranch } from './facts.ts';
-import { deadlineOf, forgeMeans, forgeOptions } from './forge-options.ts';
-import type { EventEnd, EventRequest, RunMeans } from './request.ts';
+import { deadlineOf, type EventEnd, type EventRequest, forgeMeans, forgeOptions, type RunMeans } from './request.ts';
 
 /** Handles one event to its end. Throws only where GitHub cannot be asked what it takes to decide. */
 export async function handleEvent(request: EventRequest): Promise<EventEnd> {
@@ -113,10 +112,7 @@ async function inTurn(request: EventRequest, admission: Admitted, signs: boolean
   return await carryOut({ ...request, run: { ...run, waiting: turn.comment } }, await begin(request, now, signs));
 }
 
-async function answer(
-  { event, answers }: Pick<EventRequest, 'event' | 'answers'>,
-  admission: Admission,
-): Promise<void> {
+async function answer({ event, answers }: Pick<EventRequest, 'event' | 'answers'>, admission: Admission) {
   if (admission.kind === 'skip') return;
   const { settings } = admission;
   await answerAdmission({ client: event.client, now: event.now().getTime(), settings, ...answers }, admission);

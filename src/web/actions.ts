@@ -6,7 +6,7 @@
 import type { Context, Hono } from 'hono';
 import { jobRowOf } from '../store/read-queue.ts';
 import type { RunRow } from '../store/tables.ts';
-import { type Gate, notFound } from './gate.ts';
+import { type Gate, notFound } from './access.ts';
 import type { SignedIn, WebEnv, WebOptions } from './options.ts';
 import { sentencePage } from './page.ts';
 import { formIsOurs, type Sessions } from './session.ts';

@@ -12,7 +12,7 @@ export interface Binding {
   signIn: boolean;
 }
 
-export type BindingAnswer = { allowed: true } | { allowed: false; problem: string };
+type BindingAnswer = { allowed: true } | { allowed: false; problem: string };
 
 /** Refuses an address or a public URL beyond this machine where nobody would have to sign in, and people's tokens over plain http. */
 export function bindingPolicy({ host, publicUrl, signIn }: Binding): BindingAnswer {

@@ -7,7 +7,7 @@ import type { Store } from '../store/database.ts';
 import { modelSums, recordBytes, recordCounts, runsEndedSince } from '../store/read-metrics.ts';
 import { aliveMs } from './options.ts';
 
-export interface Metrics {
+interface Metrics {
   contentType: string;
   text(): Promise<string>;
 }

@@ -1,6 +1,6 @@
 /** Defines what the web pages need from their server, such as store, addresses and permissions, and the kinds of visitor. */
 
-import type { Html } from '../report/html/text.ts';
+import type { Html } from '../report/html/elements.ts';
 import type { Store } from '../store/database.ts';
 import type { QueueLimits } from '../store/queue.ts';
 import type { EvalRow, JobRow, RunRow } from '../store/tables.ts';
@@ -51,7 +51,7 @@ export interface WebAccess {
   metricsToken?: string;
 }
 
-export interface WebLogs {
+interface WebLogs {
   /** This machine's folder of the record: logs and diffs are in `runs/<id>` below it, or in the database where another machine wrote them. */
   folder?: string;
   /** Masks secrets in logs, which the tests themselves wrote. */

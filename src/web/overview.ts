@@ -1,13 +1,16 @@
-/** Serves `/overview`, with the success rate, duration and cost of the runs that the visitor may see. */
+/**
+ * Serves the figures: `/overview` with the success rate, duration and cost of the runs that the visitor may see, and `/evals`
+ * with the runs of story suites, which no repository owns, to the operators of the server alone.
+ */
 
 import type { Hono } from 'hono';
-import { dataTable } from '../report/html/data-table.ts';
-import { type Html, html, raw, visible } from '../report/html/text.ts';
+import { dataTable, html, raw, visible } from '../report/html/elements.ts';
 import { costWords, durationWords } from '../run/number-words.ts';
 import { type OverviewRow, readOverviewRows } from '../store/run-queries.ts';
-import type { Gate } from './gate.ts';
+import { type CountedEval, findEval, listEvals } from '../store/story-results.ts';
+import { type Access, type Gate, notFound } from './access.ts';
 import type { WebEnv, WebOptions } from './options.ts';
-import { page } from './page.ts';
+import { page, timeView } from './page.ts';
 import { queryText } from './runs.ts';
 
 /** To choose from, in weeks. */
@@ -41,7 +44,7 @@ export function overviewRoutes(app: Hono<WebEnv>, { store, now }: WebOptions, ga
   });
 }
 
-function option(value: string, name: string, isChosen: boolean): Html {
+function option(value: string, name: string, isChosen: boolean) {
   return html`<option value="${value}"${isChosen ? raw(' selected') : ''}>${name}</option>`;
 }
 
@@ -53,7 +56,7 @@ const groups: readonly [string, (row: OverviewRow) => string][] = [
 ];
 
 /** The dearest first. */
-function figureTable(title: string, all: ReadonlyMap<string, readonly OverviewRow[]>): Html {
+function figureTable(title: string, all: ReadonlyMap<string, readonly OverviewRow[]>) {
   const rows = [...all].map(([name, own]) => ({ name, ...measureRuns(own) }));
   const sorted = rows.sort((a, b) => (b.costUsd ?? 0) - (a.costUsd ?? 0) || b.runs - a.runs).slice(0, listed);
   const table = dataTable(title, sorted, [
@@ -98,6 +101,41 @@ export function measureRuns(rows: readonly OverviewRow[]) {
   };
 }
 
-function share(part: number, all: number): string {
+function share(part: number, all: number) {
   return all === 0 ? '–' : `${Math.round((100 * part) / all)} % (${part} of ${all})`;
+}
+
+const listedEvals = 50;
+
+export function evalRoutes(app: Hono<WebEnv>, { store, evals }: WebOptions, access: Access): void {
+  if (evals === undefined) return;
+  app.use('/evals/*', async (c, next) => (access.operates(c.get('visitor')) ? next() : notFound(c)));
+  app.get('/evals', async (c) =>
+    c.html(page(c, { title: 'Evals', current: 'evals', main: listView(await listEvals(store, listedEvals)) })),
+  );
+  app.get('/evals/:id', async (c) => {
+    const row = await findEval(store, c.req.param('id'));
+    if ('problem' in row) return notFound(c);
+    const { title, main } = await evals.show(row);
+    return c.html(page(c, { title, current: 'evals', main, where: `Redgreen · eval ${row.id}`, style: evals.style }));
+  });
+}
+
+function listView(rows: readonly CountedEval[]) {
+  if (rows.length === 0)
+    return html`<p class="empty">No suite was run yet: <code>redgreen eval stories/</code> runs one.</p>`;
+  return dataTable('Eval runs, newest first', rows, [
+    {
+      title: 'Suite',
+      kind: 'head',
+      cell: ({ id, suite, parent_eval }) =>
+        html`<a href="/evals/${id}">${visible(suite)}</a><small>${id}${parent_eval === null ? '' : ` · again after ${parent_eval}`}</small>`,
+    },
+    { title: 'Passed', kind: 'named', cell: ({ passed }) => passed },
+    { title: 'Failed', kind: 'named', cell: ({ failed }) => failed },
+    { title: 'Errors', kind: 'named', cell: ({ errors }) => errors },
+    { title: 'Model', cell: ({ model }) => visible(model) },
+    { title: 'State', cell: ({ state }) => state },
+    { title: 'Started (UTC)', cell: ({ started_at }) => timeView(started_at) },
+  ]);
 }

@@ -1,9 +1,9 @@
-/** Renders the frame of the server's web pages: the head, the navigation, and the name of who is signed in. */
+/** Renders the frame of the web pages: security headers, head, icon, navigation, and the name of who is signed in. */
 
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { NONCE, secureHeaders } from 'hono/secure-headers';
+import { type Html, html, raw, visible } from '../report/html/elements.ts';
 import { pageStyle } from '../report/html/style.ts';
-import { type Html, html, raw, visible } from '../report/html/text.ts';
-import { iconLink } from './icon.ts';
 import type { Visitor, WebEnv } from './options.ts';
 import { siteStyle } from './style.ts';
 
@@ -65,7 +65,7 @@ export function siteBar(c: Context<WebEnv>, current?: Section): Html {
 ${who(c.get('visitor'), signInPath(c))}</div>`;
 }
 
-function who(visitor: Visitor, signIn: string): Html {
+function who(visitor: Visitor, signIn: string) {
   switch (visitor.kind) {
     case 'local':
       return html`<span class="who dim">this machine, no sign-in</span>`;
@@ -114,3 +114,45 @@ setInterval(async () => {
 }, 5000);
 }
 `;
+
+type Policy = NonNullable<NonNullable<Parameters<typeof secureHeaders>[0]>['contentSecurityPolicy']>;
+
+/** What the pages of a server that works need. */
+const ofPages: Policy = {
+  scriptSrc: [NONCE],
+  styleSrcElem: [NONCE],
+  // Widths of bars and heights of log chunks stand in attributes, as numbers.
+  styleSrcAttr: ["'unsafe-inline'"],
+  imgSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  formAction: ["'self'"],
+};
+
+export function safeHeaders(publicUrl: string, allowed = ofPages): MiddlewareHandler<WebEnv> {
+  return secureHeaders({
+    contentSecurityPolicy: { defaultSrc: ["'none'"], ...allowed, baseUri: ["'none'"], frameAncestors: ["'none'"] },
+    xFrameOptions: 'DENY',
+    // An address may have a token in it.
+    referrerPolicy: 'no-referrer',
+    // For this name alone: what lies below it is not ours.
+    strictTransportSecurity: publicUrl.startsWith('https:') ? 'max-age=31536000' : false,
+  });
+}
+
+/** What depends on who asks is kept by nobody. */
+export const notKept: MiddlewareHandler<WebEnv> = async (c, next) => {
+  await next();
+  if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+};
+
+export const iconPath = '/icon.svg';
+export const iconLink = raw(`<link rel="icon" type="image/svg+xml" href="${iconPath}">`);
+/** For a page below a path of its own. */
+export const iconTag = raw('<link rel="icon" type="image/svg+xml" href="icon.svg">');
+
+export function sendIcon(c: Context): Response {
+  return c.body(svg, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=86400' });
+}
+
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="5.5" cy="8" r="5" fill="#c8372d"/><circle cx="10.5" cy="8" r="5" fill="#2b8a4b"/></svg>';

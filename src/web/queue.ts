@@ -1,15 +1,12 @@
 /** Serves `/queue` and `/queue.json`: which jobs run, wait or have ended, and which workers are alive. */
 
 import type { Context, Hono } from 'hono';
-import { badge, dataTable, type TableColumn } from '../report/html/data-table.ts';
-import { type Html, html, link, visible, withCode } from '../report/html/text.ts';
+import { badge, dataTable, html, link, type TableColumn, visible, withCode } from '../report/html/elements.ts';
 import { durationWords } from '../run/number-words.ts';
-import { readTurns, waitWords } from '../store/job-order.ts';
-import { defaultLimits } from '../store/queue.ts';
+import { defaultLimits, readTurns, waitWords } from '../store/queue.ts';
 import { listJobs, listWorkers, type QueuedJob } from '../store/read-queue.ts';
 import type { WorkerRow } from '../store/tables.ts';
-import type { Access } from './access.ts';
-import type { Gate } from './gate.ts';
+import type { Access, Gate } from './access.ts';
 import { aliveMs, type WebEnv, type WebOptions } from './options.ts';
 import { page, refreshScript, timeView } from './page.ts';
 import type { Sessions } from './session.ts';
@@ -54,7 +51,7 @@ async function readQueue(c: Context<WebEnv>, options: WebOptions, gate: Gate, ac
   return { ...jobs, workers: workers.map((worker) => ({ ...worker, alive: isAlive(worker, at) })) };
 }
 
-function isAlive({ state, heartbeat_at }: WorkerRow, at: number): boolean {
+function isAlive({ state, heartbeat_at }: WorkerRow, at: number) {
   return state !== 'gone' && at - Date.parse(heartbeat_at) < aliveMs;
 }
 
@@ -76,7 +73,7 @@ interface Seen {
   csrf: string | undefined;
 }
 
-function queueView({ active, queued, ended, workers }: QueueState, options: Options, { said, csrf }: Seen): Html {
+function queueView({ active, queued, ended, workers }: QueueState, options: Options, { said, csrf }: Seen) {
   const { limits = defaultLimits } = options;
   const jobs = (id: string, title: string, rows: readonly ShownJob[], none: string) =>
     html`<section aria-labelledby="${id}"><h2 id="${id}">${title} <small>${rows.length}</small></h2>${rows.length === 0 ? html`<p class="dim">${none}</p>` : jobTable(title, rows, options, { withWorkers: workers !== undefined, csrf })}</section>`;
@@ -89,7 +86,7 @@ ${workers === undefined ? '' : html`<section aria-labelledby="workers"><h2 id="w
 
 type ShownJob = QueuedJob & { waits?: string };
 
-function jobTable(title: string, rows: readonly ShownJob[], options: Options, columns: Columns): Html {
+function jobTable(title: string, rows: readonly ShownJob[], options: Options, columns: Columns) {
   const { addresses, now } = options;
   const worker: TableColumn<ShownJob> = {
     title: 'Worker',
@@ -119,7 +116,7 @@ interface Columns {
   csrf: string | undefined;
 }
 
-function jobView(job: ShownJob, serverUrl: string, now: Date, csrf: string | undefined): Html {
+function jobView(job: ShownJob, serverUrl: string, now: Date, csrf: string | undefined) {
   const name = `${job.repository}#${job.number}`;
   const why = job.state === 'queued' ? waitsWords(job, now) : endWords(job);
   const cancel =
@@ -131,7 +128,7 @@ function jobView(job: ShownJob, serverUrl: string, now: Date, csrf: string | und
 }
 
 /** Of a run that passed there is nothing to explain. */
-function endWords({ error, outcome, detail }: QueuedJob): string {
+function endWords({ error, outcome, detail }: QueuedJob) {
   const why = outcome === null || outcome === 'passed' ? error : (detail ?? error);
   return (why ?? '').replace(/\s+/g, ' ').slice(0, 200);
 }
@@ -140,18 +137,18 @@ function endWords({ error, outcome, detail }: QueuedJob): string {
 const kinds = { queued: 'none', active: 'running', done: 'none', failed: 'bad', dead: 'bad' } as const;
 
 /** How long it waits, runs or ran. */
-function jobMs({ state, created_at, started_at, ended_at }: QueuedJob, now: Date): number {
+function jobMs({ state, created_at, started_at, ended_at }: QueuedJob, now: Date) {
   const from = state === 'queued' ? created_at : (started_at ?? created_at);
   return Math.max(0, (ended_at === null ? now.getTime() : Date.parse(ended_at)) - Date.parse(from));
 }
 
-function waitsWords({ not_before, tries, error, waits = '' }: ShownJob, now: Date): string {
+function waitsWords({ not_before, tries, error, waits = '' }: ShownJob, now: Date) {
   const later = Date.parse(not_before) > now.getTime() ? `not before ${not_before.slice(0, 19).replace('T', ' ')}` : '';
   const again = tries > 0 && error !== null ? `again after: ${error}` : '';
   return [waits, later, again].filter((part) => part !== '').join('; ');
 }
 
-function workerTable(workers: NonNullable<QueueState['workers']>, { now }: Options): Html {
+function workerTable(workers: NonNullable<QueueState['workers']>, { now }: Options) {
   const ago = (iso: string) => durationWords(Math.max(0, now().getTime() - Date.parse(iso)));
   return dataTable('Workers', workers, [
     {
@@ -168,7 +165,7 @@ function workerTable(workers: NonNullable<QueueState['workers']>, { now }: Optio
 }
 
 /** Whether it has a job is told above: running is said of jobs alone. */
-function workerWord(state: WorkerRow['state'], alive: boolean): string {
+function workerWord(state: WorkerRow['state'], alive: boolean) {
   if (!alive && state !== 'gone') return 'lost';
   return state === 'running' ? 'up' : state;
 }

@@ -1,9 +1,15 @@
-/** Streams a run's events to a browser as server-sent events, from the last one that it has until the run ends. */
+/**
+ * Streams the events of a run to browsers as server-sent events, from the last one that each has until the run ends. The database
+ * is polled once for all of them, and each page of events is made once.
+ */
 
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
+import type { RecordedEvent } from '../run/run.ts';
+import type { Store } from '../store/database.ts';
+import { eventsOf, lastSeqs } from '../store/run-queries.ts';
 import { tooMany } from './rate-limit.ts';
-import { endOfStream, type RunFeed } from './run-feed.ts';
 
 /** Each follower holds a connection; beyond this the page says that it is not live. */
 const maxFollowers = 500;
@@ -12,7 +18,7 @@ const reconnectMs = 2000;
 /** The streams that are open, by whoever has them open. */
 export type Followers = Map<string, number>;
 
-export interface StreamOptions {
+interface StreamOptions {
   feed: RunFeed;
   runId: string;
   /** Whom the stream counts for, such as a session and an address, and how many streams each may have open. */
@@ -77,7 +83,7 @@ export function runEvents(
   return response;
 }
 
-function count(followers: Followers, places: ReadonlyMap<string, number>, by: number): void {
+function count(followers: Followers, places: ReadonlyMap<string, number>, by: number) {
   for (const place of places.keys()) {
     const now = (followers.get(place) ?? 0) + by;
     if (now === 0) followers.delete(place);
@@ -90,3 +96,98 @@ export function seenSeq(c: Context): number {
   const seq = Number(c.req.header('last-event-id') ?? c.req.query('after') ?? 0);
   return Number.isSafeInteger(seq) && seq > 0 ? seq : 0;
 }
+
+/** A few events in the form of server-sent events, the same bytes for every follower at this place. */
+interface EventPage {
+  bytes: Uint8Array;
+  lastSeq: number;
+  /** The run's last event is among them. */
+  isEnd: boolean;
+}
+
+export interface RunFeed {
+  /** The next events after `afterSeq`; undefined where there is none yet. `brief`: only what each is. */
+  page(runId: string, afterSeq: number, brief: boolean): Promise<EventPage | undefined>;
+  /** Resolves once there is an event after `seq`, and after a while without one. */
+  news(runId: string, seq: number, signal: AbortSignal): Promise<void>;
+}
+
+/** Proxies close a connection on which nothing is sent for a minute. */
+const silenceMs = 15_000;
+/** A follower that reads nothing holds one page, which it shares: never a whole run. */
+const pageEvents = 20;
+const pageBytes = 64 * 1024;
+const mostKept = 128;
+
+export function createRunFeed(store: Store, pollMs: number): RunFeed {
+  const waiting = new Set<{ runId: string; seq: number; wake(): void }>();
+  const kept = new Map<string, Promise<EventPage | undefined>>();
+  let asking = false;
+
+  async function ask(): Promise<void> {
+    if (asking) return;
+    asking = true;
+    try {
+      while (waiting.size > 0) {
+        await sleep(pollMs, undefined, { ref: false });
+        const newest = await lastSeqs(store, [...new Set([...waiting].map(({ runId }) => runId))]);
+        for (const one of waiting) if ((newest.get(one.runId) ?? 0) > one.seq) one.wake();
+      }
+    } catch {
+      // Each follower asks for itself next, and meets what is wrong.
+      for (const one of waiting) one.wake();
+    } finally {
+      asking = false;
+    }
+  }
+
+  return {
+    page(runId, afterSeq, brief) {
+      const key = `${runId} ${afterSeq} ${brief}`;
+      const known = kept.get(key);
+      if (known !== undefined) return known;
+      const page = eventsOf(store, runId, afterSeq, pageEvents).then((events) => pageOf(events, brief));
+      kept.set(key, page);
+      // An event never changes, so that a page stays right; where there is none yet there will be one.
+      const forget = () => kept.delete(key);
+      page.then((found) => found ?? forget(), forget);
+      if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? '');
+      return page;
+    },
+
+    news(runId, seq, signal) {
+      return new Promise((resolve) => {
+        const one = { runId, seq, wake };
+        const timer = setTimeout(wake, silenceMs);
+        function wake() {
+          clearTimeout(timer);
+          signal.removeEventListener('abort', wake);
+          waiting.delete(one);
+          resolve();
+        }
+        if (signal.aborted) return wake();
+        signal.addEventListener('abort', wake);
+        waiting.add(one);
+        void ask();
+      });
+    },
+  };
+}
+
+function pageOf(events: readonly RecordedEvent[], brief: boolean): EventPage | undefined {
+  let text = '';
+  let last: RecordedEvent | undefined;
+  for (const event of events) {
+    if (text.length > pageBytes) break;
+    const { seq, at, type } = event;
+    text += `data: ${JSON.stringify(brief ? { seq, at, type } : event)}\nid: ${seq}\n\n`;
+    last = event;
+  }
+  if (last === undefined) return undefined;
+  const isEnd = last.type === 'run-finished';
+  if (isEnd) text += endOfStream;
+  return { bytes: Buffer.from(text), lastSeq: last.seq, isEnd };
+}
+
+/** A browser is told by it not to come back. */
+const endOfStream = 'event: end\ndata: \n\n';

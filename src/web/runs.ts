@@ -1,13 +1,12 @@
 /** Serves `/runs` and `/runs.json`: the list of the runs that the visitor may read, with its filters. */
 
 import type { Context, Hono } from 'hono';
-import { badge, dataTable } from '../report/html/data-table.ts';
+import { badge, dataTable, type Html, html, link, raw, visible, withCode } from '../report/html/elements.ts';
 import { outcomeKind } from '../report/html/style.ts';
-import { type Html, html, link, raw, visible, withCode } from '../report/html/text.ts';
 import { attemptsWords, costWords, durationWords } from '../run/number-words.ts';
 import { countRuns, listRuns, type RunFilter, type RunPage } from '../store/run-queries.ts';
 import type { RunRow } from '../store/tables.ts';
-import type { Gate } from './gate.ts';
+import type { Gate } from './access.ts';
 import type { WebEnv, WebOptions } from './options.ts';
 import { page, refreshScript, timeView } from './page.ts';
 
@@ -70,7 +69,7 @@ interface RunList {
   serverUrl: string;
 }
 
-function runListView(list: RunList): Html {
+function runListView(list: RunList) {
   const { address, rows, next, unknown } = list;
   const first = address.after === undefined ? '' : html`<a href="${listHref(address, {})}" rel="first">Newest</a>`;
   const more =
@@ -81,13 +80,13 @@ ${rows.length === 0 ? html`<p class="empty">${nothing(list)}</p>` : runTable(lis
 <p class="pager">${first}${more}</p></div>`;
 }
 
-function nothing({ address, anonymous }: RunList): Html {
+function nothing({ address, anonymous }: RunList) {
   if (Object.keys(address).length > 0) return html`No runs match; <a href="/runs">show all</a>.`;
   if (anonymous) return html`No runs are public here.`;
   return html`No runs that you may read yet. A run starts when somebody with write access sets the label <code>ai-implement</code> on an issue.`;
 }
 
-function filterForm({ address, repositories }: RunList): Html {
+function filterForm({ address, repositories }: RunList) {
   const field = (name: FilterName, label: string, input: Html) => html`<label for="${name}">${label}${input}</label>`;
   const chosen = (value: string, now: string | undefined) => (value === now ? raw(' selected') : '');
   return html`<form class="filters" method="get" action="/runs" role="search" aria-label="Filter runs">
@@ -99,7 +98,7 @@ ${address.outcome === undefined ? '' : html`<input type="hidden" name="outcome" 
 }
 
 /** Each outcome with its count is a filter; the chosen one takes itself away again. */
-function countLinks({ address, counts }: RunList): Html {
+function countLinks({ address, counts }: RunList) {
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const sorted = [...counts].sort(([, a], [, b]) => b - a);
   const link = (name: string, count: number, kind: string, now: boolean, href: string) =>
@@ -111,7 +110,7 @@ ${sorted.map(([outcome, count]) => {
 })}</ul>`;
 }
 
-function runTable({ rows, now, serverUrl }: RunList): Html {
+function runTable({ rows, now, serverUrl }: RunList) {
   const numbered = (repository: string, number: number | null, before: string) =>
     number === null ? '' : html`${before}${link(`${serverUrl}/${repository}/issues/${number}`, `#${number}`)}`;
   return dataTable('Runs, newest first', rows, [
@@ -131,7 +130,7 @@ function runTable({ rows, now, serverUrl }: RunList): Html {
 }
 
 /** Why a run did not pass, in a line. */
-function reason({ outcome, detail }: RunRow): Html | string {
+function reason({ outcome, detail }: RunRow) {
   if (outcome === null || outcome === 'passed' || detail === null || detail === '') return '';
   const line = detail.replace(/\s+/g, ' ').trim();
   const shown = line.length > maxReasonChars ? `${line.slice(0, maxReasonChars)}…` : line;
@@ -140,7 +139,7 @@ function reason({ outcome, detail }: RunRow): Html | string {
 
 const maxReasonChars = 200;
 
-function runMs({ started_at, ended_at }: RunRow, now: Date): number {
+function runMs({ started_at, ended_at }: RunRow, now: Date) {
   return Math.max(0, (ended_at === null ? now.getTime() : Date.parse(ended_at)) - Date.parse(started_at));
 }
 
@@ -176,7 +175,7 @@ function runFilter(address: ListAddress): RunFilter & Pick<RunPage, 'after'> {
 }
 
 /** The address of the list with some of it changed; `undefined` takes a part away, and every change goes back to the first page. */
-function listHref(address: ListAddress, change: ListAddress, path = '/runs'): string {
+function listHref(address: ListAddress, change: ListAddress, path = '/runs') {
   const { after: _, ...filters } = address;
   const parts = Object.entries({ ...filters, ...change }).filter(([, value]) => value !== undefined && value !== '');
   const query = new URLSearchParams(parts as [string, string][]).toString();

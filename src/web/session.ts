@@ -1,15 +1,18 @@
 /**
- * Manages sign-in sessions: a random cookie in the browser, and the GitHub token encrypted in the store. The token can be
- * decrypted only with the cookie.
+ * Handles sign-in and sign-out through the OAuth web flow of GitHub, and the sessions: a random cookie in the browser, and the
+ * GitHub token encrypted in the store, which only that cookie can decrypt.
  */
 
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
+import { html } from '../report/html/elements.ts';
 import { addSession, deleteSession, findSession } from '../store/app-queries.ts';
 import { isSameSecret } from '../text/same-secret.ts';
+import type { GitHubUser } from './github-user.ts';
 import type { SignedIn, WebEnv, WebOptions } from './options.ts';
+import { sentencePage } from './page.ts';
 
 /** GitHub's own tokens for people live eight hours. */
 const maxSessionMs = 8 * 3_600_000;
@@ -17,7 +20,7 @@ const maxSessionMs = 8 * 3_600_000;
 const maxSignInMs = 10 * 60_000;
 
 /** What waits for the browser to come back from GitHub. */
-export interface StartedSignIn {
+interface StartedSignIn {
   state: string;
   verifier: string;
   to: string;
@@ -108,7 +111,7 @@ export function formIsOurs(visitor: SignedIn, csrf: unknown): boolean {
   return typeof csrf === 'string' && isSameSecret(csrf, visitor.csrf);
 }
 
-function idOf(cookie: string): string {
+function idOf(cookie: string) {
   return createHash('sha256').update(cookie).digest('base64url');
 }
 
@@ -152,4 +155,74 @@ function createSeal(secret: string, purpose: string, now: () => Date): Seal {
       }
     },
   };
+}
+
+interface Parts {
+  github: GitHubUser;
+  sessions: Sessions;
+}
+
+export function signInRoutes(app: Hono<WebEnv>, options: WebOptions, { github, sessions }: Parts): void {
+  const { publicUrl } = options.addresses;
+  const { oauth } = options.access;
+  const { host } = new URL(publicUrl);
+  const redirectUri = new URL('/sign-in/callback', publicUrl).href;
+
+  app.get('/sign-in', (c) => {
+    if (oauth === undefined) return c.redirect('/runs', 303);
+    // GitHub sends people back to the public address, and a cookie of another name would not be there. Once: a proxy may hide the name.
+    if (c.req.header('host') !== host && c.req.query('from') === undefined) {
+      const there = new URLSearchParams({ to: localPath(c.req.query('to')), from: 'another' });
+      return c.redirect(new URL(`/sign-in?${there}`, publicUrl).href, 303);
+    }
+    const [state, verifier] = [random(), random()];
+    sessions.begin(c, { state, verifier, to: localPath(c.req.query('to')) });
+    const challenge = createHash('sha256').update(verifier).digest('base64url');
+    return c.redirect(github.authorizeUrl({ state, challenge, redirectUri }), 303);
+  });
+
+  app.get('/sign-in/callback', async (c) => {
+    const started = sessions.begun(c);
+    const { code, state, error } = c.req.query();
+    if (oauth === undefined || started === undefined || !isSameSecret(started.state, state ?? '')) {
+      return failed(c, 'This sign-in did not start in this browser, or it took longer than ten minutes.');
+    }
+    // `access_denied`: the person said no.
+    if (code === undefined || code === '') return failed(c, `GitHub did not sign you in (${short(error)}).`);
+    const answer = await github.exchange({ code, verifier: started.verifier, redirectUri }).catch(unreachable);
+    if ('problem' in answer) return failed(c, `GitHub did not accept the sign-in (${short(answer.problem)}).`);
+    const login = await github.login(answer.token).catch(() => undefined);
+    if (login === undefined) return failed(c, 'GitHub did not say who you are.');
+    await sessions.start(c, login, answer.token);
+    return c.redirect(started.to, 303);
+  });
+
+  app.post('/sign-out', async (c) => {
+    const visitor = c.get('visitor');
+    if (visitor.kind === 'user') {
+      const { csrf } = await c.req.parseBody();
+      if (!formIsOurs(visitor, csrf))
+        return c.html(sentencePage(c, 'Not signed out', ['This form does not come from this server.']), 403);
+      await sessions.end(c);
+      await github.revoke(visitor.token);
+    }
+    return c.redirect('/runs', 303);
+  });
+}
+
+function failed(c: Context<WebEnv>, sentence: string) {
+  return c.html(sentencePage(c, 'Not signed in', [sentence, html`<a href="/sign-in">Try again</a>`]), 400);
+}
+
+function unreachable(): { problem: string } {
+  return { problem: 'it could not be reached' };
+}
+
+/** Only a path of this server: an address of elsewhere would make sign-in a way to send people there. */
+function localPath(to: string | undefined) {
+  return to !== undefined && /^\/(?![/\\])[\x21-\x7e]{0,500}$/.test(to) && !to.startsWith('/sign-') ? to : '/runs';
+}
+
+function short(text: string | undefined) {
+  return (text ?? 'no reason').replace(/[^\w .-]/g, '').slice(0, 80);
 }

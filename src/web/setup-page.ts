@@ -5,13 +5,12 @@
 
 import { type Context, Hono } from 'hono';
 import { NONCE } from 'hono/secure-headers';
-import { type Html, html, raw } from '../report/html/text.ts';
+import { type Html, html, raw } from '../report/html/elements.ts';
 import { isSameSecret } from '../text/same-secret.ts';
-import { notKept, safeHeaders } from './headers.ts';
 import type { WebEnv } from './options.ts';
-import { barePage } from './page.ts';
+import { barePage, notKept, safeHeaders } from './page.ts';
 
-export interface SetupPageOptions {
+interface SetupPageOptions {
   /** Printed at the start of the server, and nowhere else. */
   token: string;
   /** Comes back from GitHub with the code: nobody can hand this server a code of their own. */
@@ -102,7 +101,7 @@ export function createSetupPage(options: SetupPageOptions): Hono<WebEnv> {
 }
 
 /** Without the navigation: there is nothing yet to go to. */
-function setupView(c: Context<WebEnv>, title: string, parts: readonly (Html | string)[]): string {
+function setupView(c: Context<WebEnv>, title: string, parts: readonly (Html | string)[]) {
   return barePage(c, title, {
     icon: raw('<link rel="icon" href="data:,">'),
     body: html`<div class="site" role="region" aria-label="Redgreen"><span class="brand">Red<b>green</b></span></div>
@@ -110,6 +109,6 @@ function setupView(c: Context<WebEnv>, title: string, parts: readonly (Html | st
   });
 }
 
-function outOfReach(url: string): boolean {
+function outOfReach(url: string) {
   return /^(localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/.test(new URL(url).hostname);
 }

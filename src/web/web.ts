@@ -8,28 +8,20 @@ import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
 import { messageOf } from '../text/error-message.ts';
 import { isSameSecret } from '../text/same-secret.ts';
-import { createAccess } from './access.ts';
+import { createAccess, createGate, notFound, wantsJson } from './access.ts';
 import { actionRoutes } from './actions.ts';
-import { fromThisMachine } from './client-address.ts';
-import { evalRoutes } from './evals.ts';
-import { createGate, notFound, wantsJson } from './gate.ts';
 import { createGitHubUser } from './github-user.ts';
-import { notKept, safeHeaders } from './headers.ts';
-import { iconPath, sendIcon } from './icon.ts';
 import { bindingPolicy } from './listen-address.ts';
 import { createMetrics } from './metrics.ts';
 import type { WebEnv, WebOptions } from './options.ts';
-import { overviewRoutes } from './overview.ts';
-import { sentencePage } from './page.ts';
+import { evalRoutes, overviewRoutes } from './overview.ts';
+import { iconPath, notKept, safeHeaders, sendIcon, sentencePage } from './page.ts';
 import { queueRoutes } from './queue.ts';
-import { rateLimit } from './rate-limit.ts';
-import { createRunFeed } from './run-feed.ts';
-import { runFileRoutes } from './run-files.ts';
-import { runRoutes } from './run-page.ts';
+import { fromThisMachine, rateLimit } from './rate-limit.ts';
+import { createRunFeed } from './run-events.ts';
+import { createTurns, runFileRoutes, runRoutes } from './run-page.ts';
 import { runsRoutes } from './runs.ts';
-import { createSessions } from './session.ts';
-import { signInRoutes } from './sign-in.ts';
-import { createTurns } from './slow-responses.ts';
+import { createSessions, signInRoutes } from './session.ts';
 
 const maxFormBytes = 64 * 1024;
 
@@ -93,7 +85,7 @@ export function createWeb(options: WebOptions): Hono<WebEnv> {
   return app;
 }
 
-function healthRoutes(app: Hono<WebEnv>, { store, ready, access, now }: WebOptions): void {
+function healthRoutes(app: Hono<WebEnv>, { store, ready, access, now }: WebOptions) {
   const metrics = createMetrics(store, now);
   const trusted = (c: Context<WebEnv>) => fromThisMachine(c) || bearerIs(c, access.metricsToken);
 
@@ -116,7 +108,7 @@ function healthRoutes(app: Hono<WebEnv>, { store, ready, access, now }: WebOptio
   });
 }
 
-function bearerIs(c: Context<WebEnv>, token: string | undefined): boolean {
+function bearerIs(c: Context<WebEnv>, token: string | undefined) {
   const bearer = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   return token !== undefined && token !== '' && bearer !== undefined && isSameSecret(bearer, token);
 }

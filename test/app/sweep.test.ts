@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type HandleOptions, handleDelivery } from '../../src/app/delivery-handler.ts';
 import { openDispatch } from '../../src/app/dispatch.ts';
-import { endLostJob } from '../../src/app/end-lost-job.ts';
 import { openAccess } from '../../src/app/installation-clients.ts';
 import { openIntake } from '../../src/app/intake.ts';
 import type { JobPorts } from '../../src/app/job.ts';
 import { type SweepOptions, sweepDeliveries, sweepLabels } from '../../src/app/periodic-sweeps.ts';
 import { openStarts, openStrangers } from '../../src/app/start-conditions.ts';
+import { endLostJob } from '../../src/app/waiting.ts';
 import { openInstallation } from '../../src/github/app-client.ts';
 import { openStore, type Store } from '../../src/store/database.ts';
 import { insertDeliveries } from '../../src/store/deliveries.ts';

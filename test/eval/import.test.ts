@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { JournalEntry } from '../../src/eval/import/journal.ts';
+import type { JournalEntry } from '../../src/eval/import/import-suite.ts';
 import { startGitHub } from '../support/github.ts';
 import { calculator, type History, newHistory, runCli, startCli } from '../support/history.ts';
 import { until } from '../support/processes.ts';

@@ -1,8 +1,8 @@
 import { marked } from 'marked';
 import { expect, test } from 'vitest';
 import { type CommentContext, foldedLine, progressComment } from '../../src/github/comment.ts';
-import { commentHead, readRecord } from '../../src/github/comment-record.ts';
 import { pullRequestBlock, withBlock } from '../../src/github/pull-request-body.ts';
+import { commentHead, readRecord } from '../../src/github/status-comments.ts';
 import { runSummary, summaryComment } from '../../src/github/summary.ts';
 import type { Outcome, Run, RunEvent } from '../../src/run/run.ts';
 import { outcomes } from '../../src/run/run.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesOf, postReview } from '../../src/github/post-review.ts';
+import { linesOf, postReview } from '../../src/github/forge-steps.ts';
 import { noUsage } from '../../src/run/usage.ts';
 import type { Review } from '../../src/run/verification.ts';
 import { runId } from '../support/github-run.ts';

@@ -1,6 +1,6 @@
 import { marked } from 'marked';
 import { expect, test } from 'vitest';
-import { fold, link } from '../../src/github/markdown-blocks.ts';
+import { fold, link } from '../../src/github/comment-parts.ts';
 import { visibleText } from '../../src/github/visible-text.ts';
 import { inertLine } from '../../src/text/inert-line.ts';
 import { markdownBlock, markdownCode, markdownText } from '../../src/text/markdown-text.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCommand } from '../../src/github/commands.ts';
-import { readPayload } from '../../src/github/payload.ts';
-import { readTrigger, type TriggerSettings } from '../../src/github/trigger.ts';
+import { readPayload, readTrigger, type TriggerSettings } from '../../src/github/trigger.ts';
 
 const settings: TriggerSettings = { label: 'ai-implement', allowBots: ['Helper'], maxIterationsLimit: 10 };
 const mona = { login: 'mona', type: 'User' };

@@ -1,7 +1,7 @@
 /** Shows each mutant of a green attempt – file, line, before and after – with the output of its run. */
 
 import { expect, test } from 'vitest';
-import { testCheckPart } from '../../src/github/comment-detail.ts';
+import { testCheckPart } from '../../src/github/comment-parts.ts';
 import { runSummary } from '../../src/github/summary.ts';
 import { renderHtml } from '../../src/report/html.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { marked, type Tokens } from 'marked';
 import { expect, test } from 'vitest';
 import { eventLines } from '../../src/entry/terminal.ts';
-import { markdownTable } from '../../src/github/comment-table.ts';
+import { markdownTable } from '../../src/github/comment-parts.ts';
 import { runSummary } from '../../src/github/summary.ts';
 import { renderHtml } from '../../src/report/html.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';

@@ -8,10 +8,9 @@ import { keepFile, keptText, maxKeptBytes } from '../../src/store/kept-files.ts'
 import { prune } from '../../src/store/prune.ts';
 import { defaultLimits, JobLostError } from '../../src/store/queue.ts';
 import { openPgBossQueue } from '../../src/store/queue-pg-boss.ts';
-import { diffPaths, writeDiff } from '../../src/store/run-files.ts';
-import { makeRunFolder } from '../../src/store/run-folder.ts';
+import { readReportInput, writeDiff } from '../../src/store/run-files.ts';
+import { diffPaths, makeRunFolder } from '../../src/store/run-folder.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
-import { readReportInput } from '../../src/store/run-texts.ts';
 import { postgresDatabase } from '../support/shared.ts';
 import { wholeRun } from './sample-run.ts';
 

@@ -6,13 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../../src/store/database.ts';
 import { claimDeliveries, insertDeliveries, markHandled } from '../../src/store/deliveries.ts';
-import { readTurns } from '../../src/store/job-order.ts';
 import {
   type ActiveJob,
   defaultLimits,
   jobKey,
   type NewJob,
   type Queue,
+  readTurns,
   type WorkOptions,
 } from '../../src/store/queue.ts';
 import { openPgBossQueue } from '../../src/store/queue-pg-boss.ts';

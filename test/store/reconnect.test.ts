@@ -2,7 +2,7 @@
 
 import { PgBoss } from 'pg-boss';
 import { expect, test } from 'vitest';
-import { isConnectionError } from '../../src/store/reconnect.ts';
+import { isConnectionError } from '../../src/store/database.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { until } from '../support/processes.ts';
 

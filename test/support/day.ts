@@ -1,7 +1,6 @@
 /** A day of a repository: what people do there, from a seed, and what it has to leave on GitHub, whichever way Redgreen runs. */
 
-import { type CommentRecord, readRecord } from '../../src/github/comment-record.ts';
-import { replyMarker } from '../../src/github/status-comments.ts';
+import { type CommentRecord, readRecord, replyMarker } from '../../src/github/status-comments.ts';
 import { git } from './git-http.ts';
 import { type GitHubStandIn, startGitHub } from './github.ts';
 import { checkActionEvent, unlabelEvent } from './github-app-events.ts';

@@ -32,14 +32,14 @@ async function serveRun(io: CommandIo, run: string, options: { port?: string }):
   await using suite = await openEval(io, run);
   if (suite !== undefined) return await serve(io, await evalPages(suite, path), { port, path });
   await using found = await openRun(io, run);
-  const { createOneRun } = await import('../../web/local-run-page.ts');
+  const { createOneRun } = await import('../../web/live-page.ts');
   const { store, root } = found.record;
   return await serve(io, createOneRun({ store, runId: found.run.id, folder: root, path, pollMs }), { port, path });
 }
 
 async function evalPages({ record, report }: FoundEval, path: string): Promise<Pages> {
   const [{ createOneEval }, { evalHtml }] = await Promise.all([
-    import('../../web/local-run-page.ts'),
+    import('../../web/live-page.ts'),
     import('../../eval/format/report.ts'),
   ]);
   return createOneEval({

@@ -2,7 +2,7 @@
 
 import { renderEval } from '../../eval/format/report.ts';
 import { renderTerminal } from '../../report/terminal.ts';
-import { ownerIsGone } from '../../store/run-process.ts';
+import { ownerIsGone } from '../../store/run-folder.ts';
 import type { CommandFile } from '../command-file.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { openEval } from '../eval-record.ts';

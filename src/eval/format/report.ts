@@ -1,16 +1,19 @@
-/** Renders an eval run as terminal text, JSON or HTML, and derives the format from a file name. */
+/** Renders an eval run, or those of a matrix side by side, as terminal text, JSON or HTML. */
 
 import { createHash } from 'node:crypto';
-import { dataTable, type TableColumn } from '../../report/html/data-table.ts';
+import { dataTable, type Html, html, raw, type TableColumn, visible } from '../../report/html/elements.ts';
 import { pageStyle } from '../../report/html/style.ts';
-import { type Html, html, raw, visible } from '../../report/html/text.ts';
+import { columns } from '../../report/terminal.ts';
 import { costWords, durationWords } from '../../run/number-words.ts';
+import { visibleLine } from '../../text/terminal-text.ts';
+import { type MatrixPair, type MatrixReport, type MatrixRow, significance } from '../compare.ts';
 import type { EvalRun, StoryResult } from '../result.ts';
 import { summarize } from '../summary.ts';
 import {
   attemptsToGreenWords,
   countsWords,
   type EvalReport,
+  estimateWords,
   evalTerminal,
   ratesWords,
   replayWords,
@@ -63,7 +66,7 @@ export function evalHtml(report: EvalReport, place: EvalPlace = {}): string {
 }
 
 /** A page that is complete in itself; `nonce` for its style, where a server's policy asks for one. */
-export function evalPage({ title, where, head, main, nonce }: PageParts): string {
+function evalPage({ title, where, head, main, nonce }: PageParts): string {
   return String(html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'">
@@ -101,7 +104,7 @@ export const evalStyle = `
 const style = pageStyle + evalStyle;
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-function storyTable({ summary, results }: EvalReport, place: EvalPlace): Html {
+function storyTable({ summary, results }: EvalReport, place: EvalPlace) {
   const tries = Map.groupBy(results, ({ storyId }) => storyId);
   const columns: TableColumn<(typeof summary.stories)[number]>[] = [
     {
@@ -131,20 +134,20 @@ function storyTable({ summary, results }: EvalReport, place: EvalPlace): Html {
 
 const tryMarks = { passed: '✓', failed: '✗', error: '!' } as const;
 
-function tryView({ storyId, repetition, status, runId }: StoryResult, { runHref }: EvalPlace): Html {
+function tryView({ storyId, repetition, status, runId }: StoryResult, { runHref }: EvalPlace) {
   const words = html`${tryMarks[status]}<span class="hidden"> ${status}: ${visible(storyId)}</span> #${repetition}`;
   return runId === undefined || runHref === undefined
     ? html`<span class="try ${status}">${words}</span> `
     : html`<a class="try ${status}" href="${runHref(runId)}">${words}</a> `;
 }
 
-function notPassed({ results }: EvalReport, place: EvalPlace): Html | string {
+function notPassed({ results }: EvalReport, place: EvalPlace) {
   const bad = results.filter(({ status }) => status !== 'passed');
   if (bad.length === 0) return '';
   return html`<section aria-labelledby="bad"><h2 id="bad">Not passed</h2>${bad.map((one) => badStory(one, place))}</section>`;
 }
 
-function badStory(result: StoryResult, { runHref }: EvalPlace): Html {
+function badStory(result: StoryResult, { runHref }: EvalPlace) {
   const { storyId, repetition, status, outcome, error, worktree, requestIds, runId } = result;
   const run = runId === undefined || runHref === undefined ? runId : html`<a href="${runHref(runId)}">${runId}</a>`;
   const facts: [string, Html | string | undefined][] = [
@@ -156,4 +159,89 @@ function badStory(result: StoryResult, { runHref }: EvalPlace): Html {
   return html`<article class="attempt ${status === 'failed' ? 'bad' : 'none'}"><h3>${visible(storyId)} #${repetition} <small>${status}</small></h3>
 <pre tabindex="0">${visible(error?.message ?? '')}</pre>
 <dl class="facts">${facts.filter(([, value]) => value !== undefined).map(([name, value]) => html`<div><dt>${name}</dt><dd><code>${typeof value === 'string' ? visible(value) : value}</code></dd></div>`)}</dl></article>`;
+}
+
+/** `hrefs`: the page of each row, beside this one. */
+export function renderMatrix(report: MatrixReport, format: EvalFormat, hrefs: readonly string[] = []): string {
+  switch (format) {
+    case 'terminal':
+      return terminal(report);
+    case 'json':
+      return `${JSON.stringify(report, null, 2)}\n`;
+    case 'html':
+      return page(report, hrefs);
+  }
+}
+
+const header = ['', 'Solved', 'pass@1', 'Errors', 'Attempts', 'For each solved', 'Cost', 'Time', 'Eval'];
+
+function cells({ name, summary, eval: id }: MatrixRow) {
+  const { passed, failed, errors, passAt1, attemptsToGreen, costPerSolvedUsd, costUsd, durationMs } = summary;
+  const each = costPerSolvedUsd === undefined ? '–' : costWords(costPerSolvedUsd);
+  const rates = [`${passed}/${passed + failed}`, estimateWords(passAt1), String(errors)];
+  return [
+    ...[name, ...rates, attemptsToGreenWords(attemptsToGreen), each],
+    ...[costWords(costUsd), durationWords(durationMs), id],
+  ];
+}
+
+/** Each story in each row: how many of its tries passed. */
+function grid({ rows }: MatrixReport) {
+  const stories = [...new Set(rows.flatMap(({ summary }) => summary.stories.map(({ storyId }) => storyId)))];
+  const solved = ({ summary }: MatrixRow, id: string) => {
+    const story = summary.stories.find(({ storyId }) => storyId === id);
+    if (story === undefined) return '–';
+    return story.passRate === undefined ? 'error' : `${story.passed}/${story.passed + story.failed}`;
+  };
+  return [
+    ['Story', ...rows.map(({ name }) => name)],
+    ...stories.map((id) => [id, ...rows.map((row) => solved(row, id))]),
+  ];
+}
+
+function terminal(report: MatrixReport) {
+  const table = (rows: readonly string[][]) => columns(rows.map((row) => row.map((cell) => visibleLine(cell))));
+  return [
+    ...[...table([header, ...report.rows.map(cells)]), ''],
+    ...[...table(grid(report)), ''],
+    ...[...sentences(report).map((line) => visibleLine(line, 500)), ''],
+  ].join('\n');
+}
+
+function page(report: MatrixReport, hrefs: readonly string[]) {
+  const { suite, rows } = report;
+  const named = (name: string, index: number) =>
+    hrefs[index] === undefined ? visible(name) : html`<a href="${hrefs[index]}">${visible(name)}</a>`;
+  const table = (id: string, title: string, head: readonly (string | Html)[], body: readonly (string | Html)[][]) =>
+    html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2><div class="scroll" tabindex="0" role="region" aria-labelledby="${id}"><table class="rows numbers">
+<thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
+<tbody>${body.map(([first, ...rest]) => html`<tr><th scope="row">${first}</th>${rest.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div></section>`;
+  const [[story = '', ...names] = [], ...stories] = grid(report);
+  const rowsOf = rows.map((row, index) => cells(row).map((cell, at) => (at === 0 ? named(cell, index) : cell)));
+  return evalPage({
+    title: suite,
+    where: 'matrix',
+    head: html`<h1>${visible(suite)}</h1>`,
+    main: html`${table('table', 'Side by side', ['What', ...header.slice(1)], rowsOf)}
+${table('grid', 'Story by story', [story, ...names.map(named)], stories)}
+<section aria-labelledby="differ"><h2 id="differ">Which differ</h2>${sentences(report).map((line) => html`<p>${visible(line)}</p>`)}</section>`,
+  });
+}
+
+function sentences({ rows, pairs }: MatrixReport) {
+  const others = rows.flatMap(({ name, otherModels }) =>
+    otherModels === undefined
+      ? []
+      : [`${name} was answered by other models than asked for: ${otherModels.join(', ')}.`],
+  );
+  return [...pairs.map(pairWords), ...others];
+}
+
+function pairWords({ first, second, stories, difference, pValue }: MatrixPair) {
+  if (stories === 0) return `${first} and ${second}: no story was judged by both.`;
+  const [better, worse] = difference < 0 ? [first, second] : [second, first];
+  const by = `${(Math.abs(difference) * 100).toFixed(1)} points`;
+  const p = `p = ${pValue.toFixed(pValue < 0.01 ? 4 : 2)}, ${stories === 1 ? '1 story' : `${stories} stories`}`;
+  if (pValue <= significance) return `${better} solves more than ${worse}: ${by} (${p}).`;
+  return `${first} and ${second} do not differ beyond chance: ${by} (${p}).`;
 }

@@ -56,7 +56,7 @@ export function evalTerminal({ eval: run, results, summary }: EvalReport): strin
 }
 
 /** `Summary: 4 passed, 1 failed`. */
-function summaryLine(summary: EvalReport['summary']): string {
+function summaryLine(summary: EvalReport['summary']) {
   return `Summary: ${countsWords(summary)}`;
 }
 
@@ -77,7 +77,7 @@ export function countsWords({ passed, failed, errors }: Pick<EvalSummary, 'passe
 }
 
 /** `12.3s`. */
-export function secondsWords(ms: number): string {
+function secondsWords(ms: number): string {
   return `${(ms / 1000).toFixed(1)}s`;
 }
 
@@ -106,7 +106,7 @@ export function ratesWords(summary: EvalSummary, between: string): string {
 }
 
 /** `, $0.12 for each solved`; empty where nothing was. */
-export function solvedWords({ costPerSolvedUsd }: EvalSummary, before: string): string {
+function solvedWords({ costPerSolvedUsd }: EvalSummary, before: string): string {
   return costPerSolvedUsd === undefined ? '' : `${before}${costWords(costPerSolvedUsd)} for each solved`;
 }
 
@@ -116,7 +116,7 @@ export function replayWords({ replay }: EvalPlan): string {
 }
 
 /** What a story took until it was green: attempts, time, tokens, cost. */
-export function effortCells({ attemptsToGreen, meanMs, tokens, costUsd }: StoryRow): string[] {
+function effortCells({ attemptsToGreen, meanMs, tokens, costUsd }: StoryRow): string[] {
   return [attemptsToGreenWords(attemptsToGreen), durationWords(meanMs), tokensWords(tokens), costWords(costUsd)];
 }
 
@@ -140,7 +140,7 @@ function storyRows({ broken, fixed }: Comparison): [string, ComparedStory][] {
   ];
 }
 
-function sums(comparison: Comparison): string[] {
+function sums(comparison: Comparison) {
   const { broken, fixed, same, passRateBefore, passRateAfter, changeMs, changeUsd, pValue } = comparison;
   const counts = `${fixed.length} fixed, ${broken.length} broken, ${same.length} same`;
   if (passRateBefore === undefined || passRateAfter === undefined) return [`${counts}: no story was judged by both`];
@@ -152,38 +152,38 @@ function sums(comparison: Comparison): string[] {
   ];
 }
 
-function missing({ onlyBefore, onlyAfter }: Comparison): string[] {
+function missing({ onlyBefore, onlyAfter }: Comparison) {
   const line = (where: string, ids: readonly string[]) =>
     ids.length === 0 ? [] : [`Only in ${where}: ${ids.join(', ')}`];
   return [...line('the first', onlyBefore), ...line('the second', onlyAfter)];
 }
 
-function rate({ before, after }: ComparedStory): string {
+function rate({ before, after }: ComparedStory) {
   return `${percent(before)} → ${percent(after)}`;
 }
 
-function change({ changeMs, changeUsd }: ComparedStory): string {
+function change({ changeMs, changeUsd }: ComparedStory) {
   return `${signedTime(changeMs)}, ${signedCost(changeUsd)}`;
 }
 
-function percent(value: number): string {
+function percent(value: number) {
   return `${Math.round(value * 100)} %`;
 }
 
-function signed(text: string): string {
+function signed(text: string) {
   return text.startsWith('-') ? `−${text.slice(1)}` : `+${text}`;
 }
 
-function signedTime(ms: number): string {
+function signedTime(ms: number) {
   return `${ms < 0 ? '−' : '+'}${durationWords(Math.abs(ms))}`;
 }
 
-function costChange(usd: number | null | undefined): string {
+function costChange(usd: number | null | undefined) {
   if (usd === null || usd === undefined) return 'mean cost unknown';
   return costWords(Math.abs(usd)) === costWords(0) ? 'mean cost unchanged' : `mean cost ${signedCost(usd)}`;
 }
 
-function signedCost(usd: number | null | undefined): string {
+function signedCost(usd: number | null | undefined) {
   if (usd === null || usd === undefined) return 'unknown cost';
   return `${usd < 0 ? '−' : '+'}${costWords(Math.abs(usd))}`;
 }

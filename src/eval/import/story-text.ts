@@ -29,12 +29,12 @@ export function textOfMessage(message: string): ChangeText {
   return { title: title.trim(), body: body.join('\n').trim() };
 }
 
-function withoutComments(text: string): string {
+function withoutComments(text: string) {
   return text.replace(/\r\n?/g, '\n').replace(/<!--[\s\S]*?(-->|$)/g, '');
 }
 
 /** Blocks of code and bare diffs go as a whole; a line that the change adds goes wherever it stands. */
-function withoutRevealingLines(text: string, added: ReadonlySet<string>): string {
+function withoutRevealingLines(text: string, added: ReadonlySet<string>) {
   const kept: string[] = [];
   const lines = text.split('\n');
   const tests = declaredTests(added);
@@ -58,7 +58,7 @@ function withoutRevealingLines(text: string, added: ReadonlySet<string>): string
 const startsDiff = (line: string) => /^\s{0,4}(diff --git |index [0-9a-f]{7,}|@@ -\d|--- a\/|\+\+\+ b\/)/.test(line);
 
 /** Where prose begins again: the lines of a diff begin with a sign of theirs, and git takes the space off an empty one. */
-function endOfDiff(lines: readonly string[], from: number): number {
+function endOfDiff(lines: readonly string[], from: number) {
   const end = lines.findIndex((line, at) => at > from && !startsDiff(line) && !inDiff.test(line));
   return end === -1 ? lines.length : end;
 }
@@ -74,7 +74,7 @@ function declaredTests(added: ReadonlySet<string>): Set<string> {
 const words = (line: string) => line.match(/\w+/g) ?? [];
 
 /** A line of the change, also as `+` of a diff, an item of a list or code in a line; a bracket or a word alone tells nothing. */
-function isRevealing(line: string, added: ReadonlySet<string>): boolean {
+function isRevealing(line: string, added: ReadonlySet<string>) {
   if (startsDiff(line)) return true;
   const bare = line.trim();
   const forms = [bare, bare.replace(/^[-+*>]\s*/, ''), bare.replace(/^[-+*>]?\s*`+|`+$/g, ''), ...codeIn(line)];
@@ -87,7 +87,7 @@ const codeIn = (line: string) => [...line.matchAll(/`([^`]+)`/g)].map(([, code =
 const isTrailer = (line: string) => /^[A-Za-z]+-[A-Za-z-]+: /.test(line);
 
 /** Of what stays: the words of links, nothing that names a commit, an issue or a place where the change can be read. */
-function inLine(line: string): string {
+function inLine(line: string) {
   const left = line
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -104,7 +104,7 @@ function inLine(line: string): string {
 }
 
 /** No empty headings of a template, no more than one blank line. */
-function tidied(lines: string[]): string {
+function tidied(lines: string[]) {
   const isHeading = (line: string | undefined) => line !== undefined && /^#{1,6}\s/.test(line);
   const isEmpty = (line: string) => /^\s*([-*+>]|\d+\.|#{1,6})\s*(\[[ x]\])?\s*$/i.test(line);
   const said = lines.filter((line) => !isEmpty(line));
@@ -150,7 +150,7 @@ export async function writeStory(folder: string, history: History, story: NewSto
   return id;
 }
 
-function storyFile(id: string, { change, text, testsMayChange, flags }: NewStory): string {
+function storyFile(id: string, { change, text, testsMayChange, flags }: NewStory) {
   const { 'setup-command': setup, 'test-command': verify, ...others } = flags;
   const settings = Object.fromEntries(Object.entries(others).filter(([name]) => ofStories.has(name)));
   const front = {
@@ -172,7 +172,7 @@ function storyFile(id: string, { change, text, testsMayChange, flags }: NewStory
 /** What the proof stands on; the rest is for whoever runs the suite. */
 const ofStories = new Set(listed('build-command working-directory test-timeout-minutes test-paths test-report'));
 
-function slug(title: string): string {
+function slug(title: string) {
   const plain = title
     .normalize('NFKD')
     .toLowerCase()

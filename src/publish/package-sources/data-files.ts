@@ -55,7 +55,7 @@ export function placesInData(text: string, file: DataFile): Found {
 }
 
 /** A key that is a name somebody chose decides nothing. The key of a list's member is empty. */
-function isForReaders(keys: readonly string[], readers: ReadonlySet<string>): boolean {
+function isForReaders(keys: readonly string[], readers: ReadonlySet<string>) {
   let isName = false;
   for (const key of keys) {
     // Composer names the patches of a package as anybody likes.

@@ -68,7 +68,7 @@ const stores = /^(s3[\w.-]*\.amazonaws|storage\.googleapis|conda\.anaconda)\.(co
 const bucket = /(amazonaws|googleapis|anaconda)\.(com|org)$/;
 
 /** `codeload.github.com` and `api.github.com/repos` give the same repository's files. */
-function repository(host: string, path: string): string {
+function repository(host: string, path: string) {
   const parts =
     path
       .split(/[#?]/)[0]

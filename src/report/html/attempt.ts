@@ -10,9 +10,8 @@ import { testCheckLine, testCheckTimeWords, testCheckTitle } from '../../run/tes
 import type { TestFailure, Verification } from '../../run/verification.ts';
 import { baseTestGroups } from '../base-test-groups.ts';
 import { goesOn, type ReportInput } from '../input.ts';
-import { dataTable, type TableColumn } from './data-table.ts';
 import { diffs } from './diff.ts';
-import { type Html, markdown, moving, visible, withCode } from './text.ts';
+import { dataTable, type Html, markdown, moving, type TableColumn, visible, withCode } from './elements.ts';
 
 export function attempts(input: ReportInput): Html {
   const { run } = input;
@@ -33,7 +32,7 @@ function attemptView(
   columns: AttemptTable['columns'],
   { attempt, kind, cells }: AttemptTable['rows'][number],
   previous: Attempt | undefined,
-): Html {
+) {
   const { run } = input;
   const { number } = attempt.name;
   const diff = input.diffs.find((one) => one.attempt === number);
@@ -57,7 +56,7 @@ ${diffs(diff, previous === undefined ? 'the run began' : `attempt ${previous.nam
 }
 
 /** Where the time of an attempt went. */
-function partsWords({ agentMs, testMs, waitMs, verification }: Attempt): string {
+function partsWords({ agentMs, testMs, waitMs, verification }: Attempt) {
   const parts: [string, number][] = [
     ['agent', agentMs - waitMs],
     ['tests', testMs],
@@ -87,7 +86,7 @@ ${notes.map((note) => html`<p>${visible(note)}</p>`)}
 ${failures.length === 0 && verification.result !== 'passed' && verification.output !== '' ? html`<pre tabindex="0" class="output">${visible(verification.output)}</pre>` : ''}`;
 }
 
-function failureView({ name, file, line, message, expected, actual }: TestFailure): Html {
+function failureView({ name, file, line, message, expected, actual }: TestFailure) {
   const place = file === undefined ? '' : html` <code>${visible(file)}${line === undefined ? '' : `:${line}`}</code>`;
   return html`<li><strong>${visible(name)}</strong>${place}
 ${message === undefined ? '' : html`<pre tabindex="0">${visible(message)}</pre>`}
@@ -98,12 +97,12 @@ ${
 }</li>`;
 }
 
-function changes(title: string, kind: 'good' | 'bad' | 'none', names: readonly string[] = []): Html | string {
+function changes(title: string, kind: 'good' | 'bad' | 'none', names: readonly string[] = []) {
   if (names.length === 0) return '';
   return html`<p class="since ${kind}"><strong>${title}:</strong> ${names.map(visible).join('; ')}</p>`;
 }
 
-function paths({ checkpoint }: Attempt): Html | string {
+function paths({ checkpoint }: Attempt) {
   if (checkpoint === undefined) return '';
   const { heldBack, dependencies = [] } = checkpoint;
   const held = html`<h4>Held back from the push</h4><ul>${heldBack.map(
@@ -130,14 +129,14 @@ export function attemptsTable({ run, interrupted }: Pick<ReportInput, 'run' | 'i
 }
 
 /** The mark in front of a result has the colour of its row. */
-function cellView({ text, since }: Cell): Html | string {
+function cellView({ text, since }: Cell) {
   if (since !== undefined) return moving(since);
   const [, mark, words = text] = /^([✓✗–…]) (.*)$/su.exec(text) ?? [];
   return mark === undefined ? withCode(words) : html`<span class="mark">${mark}</span> ${withCode(words)}`;
 }
 
 /** `logs` are those that the page shows, for a link to what a run printed. */
-function testCheckView(check: TestCheck | undefined, logs: readonly RunLog[], outcome: Run['outcome']): Html | string {
+function testCheckView(check: TestCheck | undefined, logs: readonly RunLog[], outcome: Run['outcome']) {
   if (check === undefined) return '';
   const kind = { checked: 'good', vacuous: 'bad', unchecked: 'none' }[check.result];
   const took = testCheckTimeWords(check);
@@ -168,6 +167,6 @@ function outputOf(logs: readonly RunLog[]): (path: string | undefined) => Html |
 function mutantView(
   { path, line, test, before, after, outcome, logPath }: MutantRecord,
   output: (path: string | undefined) => Html | string,
-): Html {
+) {
   return html`<li><strong>${outcome}</strong> <code>${visible(path)}:${line}</code> ${test === undefined ? '' : visible(test)}: <code>${visible(before)}</code> → <code>${visible(after)}</code>${output(logPath)}</li>`;
 }

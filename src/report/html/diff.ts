@@ -3,7 +3,7 @@
 import { html as diffHtml, parse } from 'diff2html';
 import { html, raw } from 'hono/html';
 import type { RunDiff } from '../../run/logs-and-diffs.ts';
-import { type Html, visible } from './text.ts';
+import { type Html, visible } from './elements.ts';
 
 /** Beyond it a diff is not shown line by line: a vendored folder would make the page useless. */
 const maxDiffChars = 1_500_000;
@@ -30,13 +30,13 @@ export function diffs(diff: RunDiff | undefined, previous: string, isFinal: bool
 ${isFinal ? html`<p><a href="#diff">All changes since the base</a></p>` : diffView(same ? `diff-${attempt}` : `diff-${attempt}-base`, 'Changes since the base', sinceBase)}`;
 }
 
-function diffView(id: string, title: string, text: string, open = false): Html {
+function diffView(id: string, title: string, text: string, open = false) {
   const files = text.trim() === '' ? 0 : (text.match(/^diff --git /gm) ?? []).length;
   return html`<details class="diff" id="${id}"${open ? raw(' open') : ''}><summary>${title} <small>${files === 1 ? '1 file' : `${files} files`}</small></summary>
 ${files === 0 ? html`<p>Nothing changed.</p>` : diffBody(text)}</details>`;
 }
 
-function diffBody(text: string): Html {
+function diffBody(text: string) {
   if (text.length > maxDiffChars) return html`<p>${text.length} characters: too long to show here.</p>`;
   const words = text.length <= maxCharsForWords;
   const page = diffHtml(parse(visible(text)), {

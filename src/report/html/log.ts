@@ -6,7 +6,7 @@
 import { AnsiUp } from 'ansi_up';
 import { html, raw } from 'hono/html';
 import type { RunLog } from '../../run/logs-and-diffs.ts';
-import { encode, type Html, visible } from './text.ts';
+import { encode, type Html, visible } from './elements.ts';
 
 const linesOfChunk = 200;
 
@@ -29,11 +29,11 @@ interface ShownLog {
   error: number | undefined;
 }
 
-function errorLink({ id, error }: ShownLog): Html {
+function errorLink({ id, error }: ShownLog) {
   return html`<a class="first-error" href="#${id}.${error}">First error: line ${error}</a>`;
 }
 
-function logView(shown: ShownLog): Html {
+function logView(shown: ShownLog) {
   const { log, id, lines, error } = shown;
   return html`<details class="log" id="${id}">
 <summary>${visible(log.title)} <small>${lines.length === 1 ? '1 line' : `${lines.length} lines`} · ${visible(log.path)}</small></summary>
@@ -42,7 +42,7 @@ ${error === undefined ? '' : html`<p class="jump">${errorLink(shown)}</p>`}
 </details>`;
 }
 
-function chunks(lines: readonly string[], id: string): string[] {
+function chunks(lines: readonly string[], id: string) {
   const toHtml = colours(lines);
   const parts: string[] = [];
   for (let from = 0; from < lines.length; from += linesOfChunk) {
@@ -72,7 +72,7 @@ function colours(lines: readonly string[]): (line: string) => string {
 }
 
 /** A progress bar redraws its line after `\r`: what would be on the screen at the end. */
-function overwritten(line: string): string {
+function overwritten(line: string) {
   if (!line.includes('\r')) return line;
   return line.replace(/\r+$/, '').split('\r').at(-1) ?? '';
 }
@@ -83,7 +83,7 @@ const errorLine =
 const isErrorLine = (line: string) => errorLine.test(line);
 
 /** Number from 1 of the first line that tells of an error: one that names a failing test, else one that looks like it. */
-function firstError(lines: readonly string[], failures: readonly string[]): number | undefined {
+function firstError(lines: readonly string[], failures: readonly string[]) {
   const names = failures.map((name) => name.split(' › ').at(-1) ?? name).filter((name) => name.length > 3);
   const bare = lines.map((line) => (line.includes('\x1b') ? line.replace(/\x1b\[[\d;]*m/g, '') : line));
   const looks = bare.findIndex((line) => isErrorLine(line));

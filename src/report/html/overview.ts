@@ -19,16 +19,15 @@ import { isOfPullRequest } from '../../run/starting-point.ts';
 import type { Review } from '../../run/verification.ts';
 import type { ReportInput } from '../input.ts';
 import { verificationView } from './attempt.ts';
-import { badge } from './data-table.ts';
+import { badge, type Html, link, markdown, moving, visible, withCode } from './elements.ts';
 import { outcomeKind } from './style.ts';
-import { type Html, link, markdown, moving, visible, withCode } from './text.ts';
 
 /** The outcome, or how it stands without one. */
 export function stateWord(run: Run, interrupted = false): string {
   return run.outcome ?? (interrupted ? 'interrupted' : 'running');
 }
 
-function runDuration({ startedAt, endedAt }: Run, interruptedAt: string | undefined): Html | string {
+function runDuration({ startedAt, endedAt }: Run, interruptedAt: string | undefined) {
   const end = endedAt ?? interruptedAt;
   return end === undefined ? moving(startedAt) : durationWords(Date.parse(end) - Date.parse(startedAt));
 }
@@ -49,7 +48,7 @@ export function header({ run, events, interrupted = false }: Omit<ReportInput, '
 ${run.branch === undefined ? '' : html` · <code>${visible(run.branch)}</code>${head}`}</p>`;
 }
 
-function baseOf({ base: { branch, commit }, trigger }: Run): Html {
+function baseOf({ base: { branch, commit }, trigger }: Run) {
   const from = html`<code>${commit.slice(0, 7)}</code>`;
   return isOfPullRequest(trigger)
     ? html`${from} of the pull request, against <code>${visible(branch)}</code>`
@@ -126,7 +125,7 @@ export function lastRed(run: Run, logs: readonly RunLog[]): Html | undefined {
   return html`<h3><a href="#attempt-${red.name.number}">${red.label}</a></h3>${verificationView(red.verification, logs, run.outcome)}`;
 }
 
-function redBefore(run: Run): Html | '' {
+function redBefore(run: Run) {
   const words = redBeforeWords(run, visible);
   return words === undefined ? '' : html`<p>${words}.</p>`;
 }
@@ -135,7 +134,7 @@ export function reviews(all: readonly Review[]): Html {
   return html`${all.map(review)}`;
 }
 
-function review({ verdict, summary, criteria, findings }: Review): Html {
+function review({ verdict, summary, criteria, findings }: Review) {
   return html`<article class="review ${verdict === 'approve' ? 'good' : 'bad'}">
 <h3>${verdict === 'approve' ? '✓ approved' : '✗ changes requested'}</h3><div class="said">${markdown(summary)}</div>
 ${criteria.length === 0 ? '' : html`<ul class="criteria">${criteria.map(({ criterion, met, evidence }) => html`<li><span class="mark">${met ? '✓' : '✗'}</span> <strong>${met ? 'met' : 'not met'}:</strong> ${visible(criterion)} <span class="dim">${visible(evidence)}</span></li>`)}</ul>`}

@@ -2,7 +2,7 @@
 // @module-tag full
 
 import { expect, test } from 'vitest';
-import { commentHead } from '../../../src/github/comment-record.ts';
+import { commentHead } from '../../../src/github/status-comments.ts';
 import { branch, done, openWorld, quick, quickFiles, repository, rightAtOnce } from '../../support/world.ts';
 
 const shop = { files: quickFiles, inputs: { ...quick, 'max-iterations': '0' } };

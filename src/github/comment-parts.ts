@@ -1,5 +1,6 @@
-/** Renders the longer parts of a run's summary comment as Markdown: failures, changed tests, printed output, the AI review. */
+/** Renders the parts of comments as Markdown: the table of attempts, failures, changed tests, printed output, the AI review. */
 
+import { attemptTable } from '../run/attempt-table.ts';
 import { finalVerification, shownTestCheck } from '../run/final-verification.ts';
 import { placeWords, redBeforeWords } from '../run/number-words.ts';
 import type { Attempt, Run } from '../run/run.ts';
@@ -7,7 +8,6 @@ import { knownAnswerWords, testCheckLine, testCheckTitle } from '../run/test-che
 import { failingChanges, type Review, type TestFailure, type Verification } from '../run/verification.ts';
 import { quoted, shownMarkdown } from '../text/markdown-shown.ts';
 import { markdownBlock, markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
-import { fold } from './markdown-blocks.ts';
 
 const failuresShown = 5;
 const namesShown = 50;
@@ -84,7 +84,7 @@ export function redAnyway(run: Run): string {
   return `${first}${fold(`Red before the agent: ${before.length}; must be green at the end`, names(before))}\n\n`;
 }
 
-function names(all: readonly string[]): string {
+function names(all: readonly string[]) {
   const lines = all.map((name) => `- ${markdownText(name)}`);
   return firstOf(lines, namesShown);
 }
@@ -110,7 +110,7 @@ export function leftOutAndBroughtIn(run: Run): string {
   return listPart('Held back from the push', held) + listPart('Changed dependencies', dependencies);
 }
 
-function listPart(title: string, lines: readonly string[], most = 30): string {
+function listPart(title: string, lines: readonly string[], most = 30) {
   return lines.length === 0 ? '' : `**${title}**\n\n${firstOf(lines, most)}\n\n`;
 }
 
@@ -172,7 +172,7 @@ export function reviewPart(run: Run): string {
   return findings.length === 0 ? text : `${text}${fold('Findings', findings.join('\n'))}\n\n`;
 }
 
-function failureDetail({ name, file, line, message, expected, actual }: TestFailure): string {
+function failureDetail({ name, file, line, message, expected, actual }: TestFailure) {
   const where = file === undefined ? '' : ` (${markdownCode(placeWords(file, line))})`;
   const compared =
     expected === undefined || actual === undefined
@@ -182,7 +182,59 @@ function failureDetail({ name, file, line, message, expected, actual }: TestFail
   return `- ${markdownText(name, 160)}${said}${where}`;
 }
 
-function firstOf(lines: readonly string[], most: number): string {
+function firstOf(lines: readonly string[], most: number) {
   const more = lines.length - most;
   return [...lines.slice(0, most), ...(more > 0 ? [`- ${more} more`] : [])].join('\n');
+}
+
+/** `namesBelow`: what failed in each attempt is listed behind the table. */
+export function markdownTable(run: Run, { namesBelow = false } = {}): { head: string; rows: string[] } {
+  const { columns, rows } = attemptTable(run, { names: !namesBelow });
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
+  const rule = columns.map(({ isNumber }) => (isNumber ? '---:' : '---'));
+  return {
+    head: `${line(columns.map(({ title }) => title))}|${rule.join('|')}|\n`,
+    // Numbers are ours: nothing in them is to be encoded.
+    rows: rows.map(({ cells }) =>
+      line(cells.map(({ text }, at) => (columns[at]?.isNumber ? text : markdownSentence(text, 500)))),
+    ),
+  };
+}
+
+export interface Part {
+  text: string;
+  /** What is left out first has the lowest rank; a part without one always stays. */
+  rank?: number;
+}
+
+/** GitHub takes 65,536 characters; the rest is room for what it counts otherwise. */
+const maxCommentChars = 60_000;
+
+const note = 'Older detail was left out to keep this comment short; the job log has all of it.\n\n';
+
+/** Joins the parts. Where something was left out, a note behind the first of them says so. */
+export function fitParts(parts: readonly Part[]): string {
+  const dropped = new Set<Part>();
+  const order = parts.filter((part) => part.rank !== undefined).sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
+  let size = parts.reduce((sum, { text }) => sum + text.length, 0);
+  for (const part of order) {
+    if (size + note.length < maxCommentChars) break;
+    dropped.add(part);
+    size -= part.text.length;
+  }
+  const texts = parts.map((part) => (dropped.has(part) ? '' : part.text));
+  if (dropped.size > 0) texts.splice(1, 0, note);
+  const whole = texts.join('').trimEnd();
+  // What always stays is bounded part by part; this holds even where a bound was forgotten.
+  return whole.length < maxCommentChars ? whole : `${whole.slice(0, maxCommentChars - 2)}…`;
+}
+
+/** A folded part. The summary is our own words: it is HTML. The blank lines make GitHub read the inside as Markdown. */
+export function fold(summary: string, inside: string): string {
+  return `<details><summary>${summary}</summary>\n\n${inside}\n\n</details>`;
+}
+
+/** A link of our own making, to an address that GitHub gave; only its words where the address is none. */
+export function link(label: string, url: string | undefined): string {
+  return /^https?:\/\/[^\s()<>]+$/.test(url ?? '') ? `[${label}](${url})` : label;
 }
