@@ -191,25 +191,7 @@ async function unreviewed(replies: ModelReply[], inputs: Record<string, string> 
 
 test('no money or no time left for it: passed, not reviewed', async () => {
   const usage = { input_tokens: 100_000, output_tokens: 0 };
-  const spent = await (async () => {
-    await using world = await shop(
-      [
-        { calls: [price('0.9')], usage },
-        { text: 'Done.', usage },
-      ],
-      {
-        ...on,
-        'max-cost-usd': '0.3',
-      },
-    );
-    const { outputs, summaryComment } = await judged(world);
-    expect(world.model.requests).toHaveLength(2);
-    return { outcome: outputs.outcome, summaryComment };
-  })();
-  expect(spent.outcome).toBe('passed');
-  expect(spent.summaryComment).toMatch(/Not reviewed: .*0\.40 spent.*max-cost-usd.*0\.30/);
-
-  // The reviewer's own spending counts too: it is stopped in the middle, and what is green stays.
+  // The reviewer's own spending counts: it is stopped in the middle, and what is green stays.
   const reads: ModelReply = { calls: [{ name: 'glob', input: { pattern: '**' } }], usage };
   const { reason, run } = await unreviewed([reads], { 'max-cost-usd': '0.15' });
   expect(reason).toMatch(/spent/);
@@ -221,15 +203,6 @@ test('no money or no time left for it: passed, not reviewed', async () => {
   expect(late.reason).toMatch(/timeout-minutes/);
 });
 
-test('who may not write cannot switch the review off in the issue', async () => {
-  const issue = { title: 'Discount codes', body: '---\nreview: false\n---\nThe code TEN takes ten percent off.' };
-  await using world = await shop([...go(price('0.9')), review('approve')], on, { issue });
-  world.at(world.issue).user = 'stranger';
-  const { outputs, run } = await judged(world);
-  expect(outputs.outcome).toBe('passed');
-  expect(run?.reviews).toHaveLength(1);
-});
-
 const seconds = (ms: number) => ms / 1000;
 const timeOf = (events: readonly RecordedEvent[], type: RecordedEvent['type']) =>
   seconds(Date.parse(events.find((event) => event.type === type)?.at ?? ''));
@@ -239,10 +212,8 @@ const slowTests = shopFiles['test/price.test.js']?.replace(
 );
 const checked = { ...on, 'test-check': 'enforce' };
 
-test.each([
-  ['slower than its checks', 7000],
-  ['faster than its checks', 500],
-])('a review %s runs beside them: both take as long as the longer one', async (_, delayMs) => {
+test('a review runs beside the checks: both take as long as the longer one', async () => {
+  const delayMs = 7000;
   const files = { ...shopFiles, 'test/price.test.js': slowTests ?? '' };
   await using world = await shop([...go(price('0.9')), { ...review('approve'), delayMs }], checked, { files });
   const { run, events, log } = await judged(world);
