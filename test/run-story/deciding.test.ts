@@ -22,9 +22,11 @@ const index = (price: string) => `exports.price = () => ${price};\n`;
 
 const lock = (version: string) => json({ name: 'shop', version, lockfileVersion: 3, packages: {} });
 
+const settings = 'review: false\nsetup-command: none\nmax-iterations: 1\n';
+
 /** `lib` is to become 90, `app` needs it and says `appPrice`, `old` is red whatever happens. */
 const base = (appPrice: number) => ({
-  '.github/redgreen.yml': 'review: false\nsetup-command: none\nmax-iterations: 1\n',
+  '.github/redgreen.yml': `${settings}test-check: off\n`,
   'package.json': json({ private: true, workspaces: ['packages/*'] }),
   'package-lock.json': lock('1.0.0'),
   'packages/lib/package.json': member('lib'),
@@ -65,7 +67,8 @@ const failing = ({ attempts }: Run) =>
   attempts.map(({ verification }) => verification?.failures.map(({ name }) => name));
 
 test('a red of a project that is not touched does not decide', async () => {
-  const ended = await run(100, ninety);
+  using folder = repositoryWith({ ...base(100), '.github/redgreen.yml': settings });
+  const ended = await runIn(folder, ['run', 'story.md', '--max-iterations', '0'], [ninety]);
   const verification = ended.attempts[0]?.verification;
   expect(ended.outcome, ended.detail).toBe('passed');
   expect(ended.baseline?.counts).toEqual({ passed: 0, failed: 3, skipped: 0 });

@@ -97,7 +97,7 @@ test('a private registry: a retry on what an agent wrote sets up, and says befor
   const code = "require('one');\nconst ok = require('./done.js');\n";
   const say = "console.log(ok ? 'ok 1 - done' : 'not ok 1 - done');\nconsole.log('1..1');\nprocess.exit(ok ? 0 : 1);\n";
   using folder = repositoryWith({
-    '.github/redgreen.yml': 'review: false\nsetup-env: NPM_TOKEN\nmax-iterations: 0\n',
+    '.github/redgreen.yml': 'review: false\ntest-check: off\nsetup-env: NPM_TOKEN\nmax-iterations: 0\n',
     '.npmrc': `registry=${registry.url}\n//localhost:${registry.port}/:_authToken=\${NPM_TOKEN}\nfetch-retries=0\n`,
     'package.json': manifest('one'),
     'test.js': code + say,
@@ -130,7 +130,8 @@ test('a private registry: a retry on what an agent wrote sets up, and says befor
 test('neither tests nor agent see it, and no record shows it', { tags: 'full' }, async () => {
   const canary = 'canary-8f14e45fceea167a';
   using folder = repositoryWith({
-    '.github/redgreen.yml': 'setup-command: echo "setup has $NPM_TOKEN"\nreview: false\nsetup-env: NPM_TOKEN\n',
+    '.github/redgreen.yml':
+      'setup-command: echo "setup has $NPM_TOKEN"\nreview: false\ntest-check: off\nsetup-env: NPM_TOKEN\n',
     'package.json': JSON.stringify({ scripts: { test: 'sh test.sh' } }),
     'test.sh': 'echo "tests see [$NPM_TOKEN]"\ntest -e done.txt && exit 0\necho "not ok 1 - done"; echo 1..1; exit 1\n',
     'story.md': '# Be done\n',
