@@ -19,6 +19,7 @@ const operations = Object.entries({
   reactions: 'create-for-issue create-for-issue-comment',
   pulls: 'list get create update list-files list-commits list-reviews create-review request-reviewers',
   checks: 'create update list-for-ref list-annotations',
+  users: 'get-authenticated',
   actions: 'get-workflow-run download-job-logs-for-workflow-run',
   'rate-limit': 'get',
   apps: `get-authenticated list-installations get-repo-installation create-installation-access-token
