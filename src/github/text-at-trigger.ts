@@ -64,6 +64,8 @@ export async function freezeText(options: FreezeOptions): Promise<Frozen> {
   const listed = at === undefined ? [] : earlierComments(options, at, later);
   if (!Array.isArray(listed)) listed.catch(() => {});
   const { data: issue } = await client.octokit.rest.issues.get({ ...issueAt(repository, number), ...rendered });
+  // GitHub leads there by itself.
+  if (issue.number !== number) return refused(`#${number} was moved to ${issue.html_url}: start it there`);
   const isPullRequest = issue.pull_request !== undefined;
   if (isPullRequest && options.pullRequests !== true) return refused(`#${number} is a pull request, not an issue`);
   if (

@@ -24,6 +24,11 @@ it('surefire tells some tests in its list alone, and others before it too', () =
   expect(both.failures.map(({ name }) => name)).toEqual(['bees.Hive › holds']);
 });
 
+it.each(['(40ms)', '(40 ms)', '(1.29 s)'])('a failing test of jest is one test, however long it took: %s', (took) => {
+  const log = `FAIL test/hive.test.js\n  drips\n    ✕ holds ${took}\n\n  ● drips › holds\n\n    Expected 3\n\n`;
+  expect(read(log).failures.map(({ name }) => name)).toEqual(['drips › holds']);
+});
+
 it("Ant's brief formatter says in one line that a test failed, and its suites are counted", () => {
   const { failures, counts } = read(
     [

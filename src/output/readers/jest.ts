@@ -30,7 +30,7 @@ export const jest = blockReader<{ name: string; file?: string; kind?: 'suite' }>
         const [, hook, script, reason] = /Jest: Got error running (global\w+) - (\S+), reason: (.+)$/.exec(text) ?? [];
         if (hook !== undefined)
           findings.failure({ runner: 'jest', kind: 'suite', name: hook, ...account([reason ?? ''], script) });
-        const passing = /^ {2,}✕ (\S.*?)(?: \(\d{1,9} m?s\))?$/.exec(text)?.[1];
+        const passing = /^ {2,}✕ (\S.*?)(?: \([\d.]{1,9} ?m?s\))?$/.exec(text)?.[1];
         if (passing !== undefined) findings.failure({ runner: 'jest', name: passing, file, lines: [], weak: true });
         return false;
       },

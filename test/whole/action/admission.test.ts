@@ -43,6 +43,34 @@ test('an issue that is deleted before its job begins is skipped, and no outage i
   expect(result.log).toContain('#1 is gone');
 });
 
+test('an issue that was moved to another repository is not worked on, and its new place is told', async () => {
+  await using world = await openWorld([], shop);
+  const elsewhere = 'acme/elsewhere';
+  world.github.addRepository(elsewhere);
+  for (const title of ['Older', 'Ten percent off']) world.github.openIssue(elsewhere, { title, user: 'mona' });
+  const location = `${world.github.url}/api/v3/repos/${elsewhere}/issues/2`;
+  const kind = { status: 301, message: 'Moved Permanently', headers: { location } };
+  world.github.faults.add({ method: 'GET', call: /shop\/issues\/1$/, times: 99, kind });
+  const result = await world.label();
+  expect([result.outputs.outcome, result.exitCode]).toEqual(['refused', 0]);
+  expect(result.summary).toMatch(/1 was moved to .*\/acme\/elsewhere\/issues\/2: start it there/);
+  expect(world.told(1).map(({ body }) => body)).toEqual([expect.stringContaining('1 was moved to ')]);
+  expect(world.github.state.repositories.get(elsewhere)?.issues.get(2)?.comments).toEqual([]);
+  expect(world.model.requests).toEqual([]);
+});
+
+test('an organization that asks the token for single sign-on: GitHub’s own sentence', async () => {
+  await using world = await openWorld([], shop);
+  const sentence = 'Resource protected by organization SAML enforcement. You must grant your OAuth token access to it.';
+  world.github.faults.add({ times: 999, kind: { status: 403, message: sentence } });
+  const result = await world.label();
+  expect(result.exitCode).toBe(1);
+  expect(result.outputs.outcome).toBe('error');
+  expect(result.log).toContain(`GitHub refused a call: ${sentence.slice(0, -1)}`);
+  expect(result.summary).toContain(sentence.slice(0, -1));
+  expect(world.model.requests).toEqual([]);
+});
+
 test('workflow_dispatch with the number of an issue does what the label does', async () => {
   await using world = await openWorld([rightAtOnce, done], shop);
   const createdAt = '2026-01-01T00:00:00Z';
