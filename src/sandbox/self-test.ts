@@ -162,13 +162,11 @@ echo ${mark}privileges
 cat /proc/self/status
 echo ${mark}nested
 unshare --user true && echo MADE
-echo ${mark}sudo
-command -v sudo >/dev/null && sudo -n true && echo ROOT
 echo ${mark}sockets
 for path in /var/run/docker.sock /run/docker.sock /run/podman/podman.sock /run/containerd/containerd.sock /run/dbus/system_bus_socket /run/systemd/private; do [ -e "$path" ] && echo "SEEN $path"; done
 echo ${mark}network
 cat /proc/net/dev
-command -v bash >/dev/null && timeout 3 bash -c 'for to in 127.0.0.1/${port} 169.254.169.254/80 1.1.1.1/443; do (: < "/dev/tcp/$to") && echo "REACHED $to"; done'
+command -v bash >/dev/null && timeout 3 bash -c ': < /dev/tcp/127.0.0.1/${port}'
 echo ${mark}held
 cat /proc/keys .git/config .git/hooks/* 2>/dev/null
 echo ${mark}end
@@ -192,9 +190,7 @@ function judge({ mark, printed, reached, canary, secrets, online }: Seen): Check
   const value = secrets.findIndex((secret) => secret.length >= 8 && printed.includes(secret));
   const [files, status] = [said('files'), said('privileges')];
   const capabilities = /^Cap(?:Inh|Prm|Eff|Bnd|Amb):\s*0*[1-9a-f]/m.test(status);
-  const network = said('network');
-  const outside = network.split('\n').filter((line) => /^REACHED /.test(line));
-  const interfaces = [...network.matchAll(/^\s*([\w.@-]+):\s*\d/gm)].flatMap(([, name]) =>
+  const interfaces = [...said('network').matchAll(/^\s*([\w.@-]+):\s*\d/gm)].flatMap(([, name]) =>
     name === 'lo' ? [] : [name],
   );
   return [
@@ -215,14 +211,12 @@ function judge({ mark, printed, reached, canary, secrets, online }: Seen): Check
       'no new privileges, no capabilities',
     ),
     check('nested', /^MADE$/m.test(said('nested')) && 'a user namespace can be made', 'no nested user namespace'),
-    check('sudo', /^ROOT$/m.test(said('sudo')) && 'sudo works', 'no sudo'),
     check('sockets', /SEEN/.test(said('sockets')) && said('sockets').trim(), 'no socket of docker or the system'),
     online
       ? check('network', false, 'full, as asked for')
       : check(
           'network',
           (reached && 'this machine can be reached') ||
-            (outside.length > 0 && outside.join(', ')) ||
             (interfaces.length > 0 && `interfaces: ${interfaces.join(', ')}`),
           'loopback only',
         ),
@@ -231,11 +225,6 @@ function judge({ mark, printed, reached, canary, secrets, online }: Seen): Check
       (/^[0-9a-f]{8} /m.test(said('held')) && 'keys from outside are visible') ||
         (!/^Seccomp:\s*2/m.test(status) && 'system calls are not filtered'),
       'system calls are filtered',
-    ),
-    check(
-      'git',
-      /extraheader|x-access-token|credential|insteadof/i.test(said('held')) && '.git has credentials',
-      'no credential in .git',
     ),
   ];
 }

@@ -57,21 +57,14 @@ export function scriptLines(script: string): ScriptLine[] {
     .map((line) => line.replace(/(?:^|\s)#.*$/, '').trim())
     .filter((line) => line !== '' && !/^set\s[-+]/.test(line));
   // What begins with `bash -e` in the job ends with its first failing command here too.
-  if (
-    lines.some(
-      (line) => !literal.test(line) && (structured.test(line) || !isWhole(line) || withoutQuotes(line).includes(';')),
-    )
-  )
-    return [{ command: `bash -ec ${quoted(script.trim())}`, folder: '', speaks: lines.map(plainly) }];
+  if (lines.some((line) => structured.test(line) || !isWhole(line) || withoutQuotes(line).includes(';')))
+    return [{ command: `bash -ec ${quoted(script.trim())}`, folder: '', speaks: lines }];
   const found: ScriptLine[] = [];
   let folder = '';
-  let before = '';
   for (const line of lines) {
     const to = /^(?:cd|pushd)\s+["']?([\w./-]+)["']?$/.exec(line)?.[1];
-    const variable = literal.exec(line)?.[1];
     if (to !== undefined) folder = folderIn(folder, to);
-    else if (variable !== undefined) before += `${variable} `;
-    else for (const command of chained(before + line)) found.push({ command, folder, speaks: [command] });
+    else for (const command of chained(line)) found.push({ command, folder, speaks: [command] });
   }
   return found;
 }
@@ -81,18 +74,12 @@ const words = 'if for while until case function do done then else fi esac select
 const structured = new RegExp(
   `^(?:${words.replaceAll(' ', '|')})\\b|[{(]$|^[)}]|<<|^[A-Za-z_]\\w*=\\S*$|^(?:source|\\.|export|eval|trap)\\s`,
 );
-const literal = /^export\s+([A-Za-z_]\w*=(?:"[^"$`]*"|'[^']*'|[^\s;&|$`'"]*))$/;
 
 function isWhole(line: string): boolean {
   return !/['"]/.test(withoutQuotes(line));
 }
 
 const withoutQuotes = (line: string) => line.replace(/\\./g, '').replace(/'[^']*'|"[^"]*"/g, '');
-
-/** Without the words of the shell in front of its command. */
-function plainly(line: string): string {
-  return line.replace(/^(?:(?:if|then|else|elif|do|while|until|!|[({])\s+)+/, '').replace(/[;)}]+$/, '');
-}
 
 /** Split at `&&`; whole where anything else joins commands, or where one of them changes what the next sees. */
 function chained(command: string): string[] {
