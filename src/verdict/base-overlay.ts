@@ -5,7 +5,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { isCiFile } from '../run/ci-files.ts';
 import { isObject, parsedJson } from '../text/json.ts';
 import type { Change } from './change.ts';
-import { withoutImports, withTestsOf } from './languages/source.ts';
+import { contains, tokensIn, withEdits, withoutImports, withTestsOf } from './languages/source.ts';
+import type { MatchedTests } from './matched-tests.ts';
 
 export interface LaidOver {
   /** As the other side has them: written or, where the base has none, deleted. */
@@ -14,11 +15,18 @@ export interface LaidOver {
   files: Map<string, string>;
 }
 
-/** Also what stays as the attempt has it: data and run definition that base tests may need, by path. */
-export async function laidOver(changes: readonly Change[], stays: ReadonlySet<string>): Promise<LaidOver> {
+/**
+ * `stays`: data and run definition that base tests may need, by path. `tests`: where they are given, a file to which some were
+ * added is the base's still.
+ */
+export async function laidOver(
+  changes: readonly Change[],
+  stays: ReadonlySet<string>,
+  tests?: AddedTests,
+): Promise<LaidOver> {
   const taken: string[] = [];
   const files = new Map<string, string>();
-  const followed = await followedTests(changes);
+  const followed = await followedTests(changes, tests);
   for (const change of changes) {
     const { path, from, role, base, attempt, mixed } = change;
     if (stays.has(path) || followed.has(path)) continue;
@@ -45,24 +53,56 @@ export function touchesBaseTests(changes: readonly Change[], { taken, files }: L
   );
 }
 
-/** Files that are the base's own with the same text but for what they load of production: a module moved, or one more is loaded. */
-async function followedTests(changes: readonly Change[]): Promise<ReadonlySet<string>> {
+type AddedTests = Pick<MatchedTests, 'matched' | 'added'>;
+
+/** Files that are the base's own with the same text but for new tests, and for what they load: a module moved, or one more is loaded. */
+async function followedTests(changes: readonly Change[], tests?: AddedTests): Promise<ReadonlySet<string>> {
   const production = changes.filter(({ role, status }) => role === 'production' && status !== 'deleted').map(stemOf);
   const others = changes.filter(({ role, status }) => role !== 'production' && status === 'added').map(stemOf);
   const found = new Set<string>();
   for (const { path, role, base, attempt, status } of changes) {
     if (!/^test(-support)?$/.test(role) || status !== 'modified' || base === undefined || attempt === undefined)
       continue;
-    const [before, after] = [await withoutImports(path, base), await withoutImports(path, attempt)];
+    const kept = tests === undefined ? attempt : withoutAdded(tests, path, attempt);
+    const [before, after] = [await withoutImports(path, base), await withoutImports(path, kept)];
     if (before === undefined || squeezed(before) !== squeezed(after ?? '')) continue;
-    // What stands in place of production may lie beside the tests.
-    const known = new Set(base.split('\n'));
-    const fresh = attempt.split('\n').filter((line) => line.trim() !== '' && !known.has(line));
+    const [fresh, lost] = [linesOnlyIn(kept, base), ['', ...linesOnlyIn(base, kept)]];
+    const used = namesIn(await tokensIn(path, before));
+    // One that the base's tests use comes from where it came.
+    const isUnused = (line: string) =>
+      !line.includes('*') &&
+      lost.some((old) => line.startsWith(old) && wordsOf(line.slice(old.length)).isDisjointFrom(used));
     const names = (line: string, stems: readonly string[]) => stems.some((stem) => wordsOf(line).has(stem));
-    if (fresh.every((line) => names(line, production) && !names(line, others))) found.add(path);
+    // What stands in place of production may lie beside the tests.
+    if (fresh.every((line) => (names(line, production) || isUnused(line)) && !names(line, others))) found.add(path);
   }
   return found;
 }
+
+/** Without new tests, and without groups that hold nothing else. In Python one of a name that is taken would replace the other. */
+function withoutAdded({ matched, added }: AddedTests, path: string, text: string): string {
+  const kept = matched.flatMap(([, { path: own, test }]) => (own === path ? test : []));
+  const taken = new Set(kept.flatMap(({ name, groups }) => [name, ...groups.map((group) => group.name)]));
+  const spans = added
+    .filter((one) => one.path === path)
+    .map(({ test }) => test.groups.find((group) => !kept.some((one) => contains(group, one))) ?? test);
+  if (spans.some(({ name }) => taken.has(name))) return text;
+  const endOf = (end: number) => end + (/^[ \t]*;/.exec(text.slice(end))?.[0].length ?? 0);
+  return withEdits(
+    text,
+    spans.map(({ start, end }) => ({ start, end: endOf(end), after: '' })),
+  );
+}
+
+const namesIn = (tokens: Awaited<ReturnType<typeof tokensIn>>) =>
+  new Set(
+    typeof tokens === 'object' ? tokens.flatMap(({ kind, text }) => (kind === 'word' ? text.toLowerCase() : [])) : [],
+  );
+
+const linesOnlyIn = (text: string, other: string) => {
+  const known = new Set(other.split('\n'));
+  return text.split('\n').filter((line) => line.trim() !== '' && !known.has(line));
+};
 
 const stemOf = ({ path }: Change) => posix.parse(path).name.toLowerCase();
 const wordsOf = (line: string) => new Set(line.toLowerCase().match(/[\p{L}\p{N}_-]+/gu));

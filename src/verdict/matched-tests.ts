@@ -46,7 +46,7 @@ async function read(path: string, text: string | undefined): Promise<readonly Te
 }
 
 const keys: readonly ((one: LocatedTest) => string)[] = [
-  ({ path, test }) => [path, ...test.groups, test.name].join('\n'),
+  ({ path, test }) => [path, ...test.groups.map(({ name }) => name), test.name].join('\n'),
   ({ path, test }) => `${path}\n${test.name}`,
   ({ test }) => test.name,
   ({ test }) => test.text.replaceAll(/\s+/g, ' '),

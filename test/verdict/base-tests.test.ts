@@ -182,3 +182,32 @@ test.each([
   expect(runs).toEqual(['attempt-1-base-tests-picked', 'attempt-1-tests-alone', ...further]);
   expect(verification.baseTests).toMatchObject({ unmet: [], changedBehaviour: ['full price'] });
 });
+
+const said = "import { shown } from '../src/price.js';";
+const showing = `${works}export const shown = (amount) => \`${'${amount}'} EUR\`;\n`;
+const twice = { 'no code': 'assert.equal(price(2), 2);' };
+const grouped = file(priceOf(), full)
+  .slice(head.length)
+  .replace('import', "import { describe } from 'node:test';\nimport");
+const euro = { 'in euro': "assert.equal(shown(1), '1 EUR');" };
+
+test.each<[what: string, runs: number, text: string, before?: Files]>([
+  ['new tests and what they load', 0, file(`${priceOf()}\n${said}`, { ...euro, ...full })],
+  [
+    'a group of new tests, beside a module that the base does not name',
+    0,
+    `${head}import { resolve } from 'node:path';\n${grouped}describe('x', () => { test('y', () => assert.ok(resolve('.'))); });\n`,
+    { ...base, 'test/price.test.js': `${head}${grouped}` },
+  ],
+  ['a hook around all', 1, `${file(priceOf(), { ...full, ...twice })}test.beforeEach(() => {});\n`],
+  ['another text of a base test', 1, file(priceOf(), { 'full price': 'assert.ok(price(100) > 1);', ...twice })],
+  ['an assertion from elsewhere', 1, file(`${priceOf()}`, full).replace("'node:assert/strict'", "'node:assert'")],
+  ['new tests beside one that was red', 1, file(priceOf(), { ...full, ...ten, ...more }).replace('50', '100'), base],
+])('a file of base tests with %s costs so many runs: %i', async (_, runs, text, before) => {
+  const own = { ...base, 'test/price.test.js': file(priceOf(), full) };
+  const labels: string[] = [];
+  const attempt = { 'src/price.js': showing, 'test/price.test.js': text };
+  const { verification } = await judged({ base: before ?? own, attempt, onRun: (label) => labels.push(label) });
+  expect(verification.result).toBe('passed');
+  expect(labels).toHaveLength(runs);
+});

@@ -12,9 +12,8 @@ export const changedExpectations: Experiment = {
   async run(work) {
     const { attempt, runs, checked } = work;
     const isKnown = (attempt.green.runners ?? []).length > 0;
-    // A new test of which an assertion is red without the change detects a value already.
-    const isOpen = (test: AskingTest) => test.kind !== 'added' || checked.get(test) !== 'assertion';
-    const all = work.tests.filter(isOpen).flatMap((test) => mutantOf(test, 0));
+    // A test of which an assertion is red without the change detects a value already.
+    const all = work.tests.flatMap((test) => (checked.has(test) ? [] : mutantOf(test, 0)));
     // Where no runner names a test, each takes a run of its own.
     const tried = isKnown ? all : all.slice(0, 2);
     if (tried.length === 0) return undefined;
@@ -109,15 +108,9 @@ async function isDeadened(work: Work, one: ExpectationMutant): Promise<boolean> 
     const plain = await work.runs.run('test-on-base', await lay(work, [{ ...one, edits: [] }], 'base'), [one.test]);
     return plain !== undefined && !isUnbuilt(plain) && !failureOf(plain, one.test);
   }
-  const language = languageOf(path);
-  if (
-    language === undefined ||
-    isSkipping(work.attempt) ||
-    language.tests.inverted?.test(test.head) ||
-    work.checked.has(one.test)
-  )
-    return false;
-  const after = language.write.failing({ ...test.body, head: test.head });
+  const { tests, write } = languageOf(path) ?? {};
+  if (isSkipping(work.attempt) || tests?.inverted?.test(test.head)) return false;
+  const after = write?.failing({ ...test.body, head: test.head });
   if (after === undefined) return false;
   const failing = { ...one, edits: [{ ...test.body, kind: 'string' as const, after }] };
   const run = await work.runs.run('test-that-fails', await lay(work, [failing]), [one.test]);

@@ -9,7 +9,7 @@ import { knownAnswerWords } from '../../run/test-check-words.ts';
 import { type Change, freshLines, type GreenAttempt, type Trees } from '../change.ts';
 import { codeIn } from '../languages/functions.ts';
 import { bareText } from '../languages/source.ts';
-import { brokenCode, isRewritten, runFirstMutant } from './broken-code.ts';
+import { brokenCode, runFirstMutant } from './broken-code.ts';
 import { changedExpectations } from './changed-expectations.ts';
 import { readsNothing } from './empty-environment.ts';
 import {
@@ -23,12 +23,12 @@ import {
   type Work,
 } from './experiment.ts';
 import { knownAnswers } from './known-answers.ts';
-import { namesOf, withoutChange } from './without-change.ts';
+import { isRewritten, namesOf, withoutChange } from './without-change.ts';
 
 export const experiments: readonly Experiment[] = [withoutChange, changedExpectations, brokenCode, readsNothing];
 
 export interface OpenCheck {
-  /** The first run that some experiment needs: no result of the base's tests changes it, so it may run beside them. */
+  /** What some experiment needs, whatever the base's tests say: it may run beside them. */
   begin(): void;
   /** What has begun is over: it must not go on beside the next attempt. */
   over(): Promise<void>;
@@ -45,7 +45,8 @@ export function openCheck(trees: Trees, attempt: GreenAttempt): OpenCheck {
   const begin = async () => {
     const { work } = await prepared();
     first = withoutChange.run(work);
-    if ((await first) === undefined) await runFirstMutant(work);
+    await first;
+    await runFirstMutant(work);
   };
   return {
     begin() {
@@ -72,8 +73,6 @@ async function checkTests(
 ): Promise<TestCheck> {
   const { trees, attempt, runs, tests } = work;
   const findings: Finding[] = [];
-  // Whoever needs the run awaits it, and meets its error.
-  if (trees.sideBySide?.(attempt.green)) runFirstMutant(work).catch(() => undefined);
   for (const experiment of experiments) {
     trees.checking?.(experiment.name, attempt.green);
     const finding = await ((experiment === withoutChange ? first : undefined) ?? experiment.run(work));

@@ -7,7 +7,8 @@ import { withEdits } from '../languages/source.ts';
 import type { ChangedCode } from './experiment.ts';
 
 export interface ProductionMutant {
-  kind: 'other result' | 'statement left out' | 'failure';
+  /** As it is told: no test notices this. */
+  kind: 'when this is another value' | 'when this is left out' | 'that this fails as soon as it is called';
   path: string;
   line: number;
   /** As it is told: a statement, or the name of what fails. */
@@ -35,9 +36,9 @@ export function productionMutants(code: readonly ChangedCode[]): ProductionMutan
     ),
   );
   return [
-    ...together('other result', results),
-    ...spread(omissions).flatMap((one) => together('statement left out', [one])),
-    ...together('failure', failures),
+    ...together('when this is another value', results),
+    ...spread(omissions).flatMap((one) => together('when this is left out', [one])),
+    ...together('that this fails as soon as it is called', failures),
   ];
 }
 

@@ -107,6 +107,14 @@ function noted(work: Work, red: readonly Red[], { logPath }: Verification) {
   return { tests: tests.length, assertion: red.length - missing, missing, logPath, green: names };
 }
 
-const pass = ({ length }: readonly unknown[]) => (length === 1 ? 'passes' : 'pass');
+/** It was changed, and is green without the change: it asks for what it asked for before. */
+export const isRewritten = ({ greenWithout }: Work, test: AskingTest) =>
+  test.kind === 'changed' && greenWithout?.has(test) === true;
+
+/** Where production is the base's own, every test is green over it. */
+export const isGreenWithout = ({ attempt, greenWithout }: Work, test: AskingTest) =>
+  greenWithout?.has(test) === true || !attempt.changes.some(({ role }) => role === 'production');
+
+export const pass = ({ length }: readonly unknown[]) => (length === 1 ? 'passes' : 'pass');
 
 export const namesOf = (tests: readonly Pick<AskingTest, 'test'>[]) => fewOf(tests.map(({ test }) => `“${test.name}”`));

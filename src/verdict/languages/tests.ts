@@ -22,8 +22,8 @@ import {
 export interface Test extends Span {
   /** As it is written, without quotes: it may hold placeholders. */
   name: string;
-  /** Names of the suites and classes around it. */
-  groups: readonly string[];
+  /** The suites and classes around it, the outermost first. */
+  groups: readonly (Span & { name: string })[];
   marks: readonly { mark: Mark; line: number }[];
   /** All before its body. */
   head: string;
@@ -63,7 +63,7 @@ function read(source: Source): Test[] {
     );
     return {
       ...one,
-      groups: around.map(({ name }) => name),
+      groups: around,
       marks,
       // Nodes are over with their tree.
       assertions: (own.length > 0 ? own : helpers(one.body.text)).map(({ node, pairs, patterns, ...each }) => each),

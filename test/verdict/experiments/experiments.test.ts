@@ -273,53 +273,58 @@ test('a test of the base that the change turns green is checked by that', async 
     'test/price.test.js': tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});"),
   };
   const check = await checked({ base: red, attempt: { 'src/price.js': discount }, command: node });
-  expect(check).toMatchObject({ result: 'checked', reasons: [], expectations: { tried: 1, detected: 1 } });
+  expect(check).toMatchObject({ result: 'checked', reasons: [], runs: 0, withoutChange: { assertion: 1 } });
 });
 
-test.each<[sideBySide: boolean, first: string[]]>([
-  [false, ['without-change', 'without-change ended']],
-  [true, ['broken-code-1', 'without-change']],
-])('a test that an assertion shows to need the change costs two runs, side by side: %s', async (sideBySide, first) => {
-  const runs: string[] = [];
-  const attempt = {
-    'src/price.js': discount,
-    'test/price.test.js': tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});"),
-  };
+/** Red without the change before anything is compared. */
+const added = {
+  'src/price.js': `${base['src/price.js']}export const half = (total) => total / 2;\n`,
+  'test/price.test.js': tests(
+    "test('halves', async () => {\n  const { half } = await import('../src/price.js');\n  assert.equal(half(20), 10);\n});",
+  ),
+};
+
+test.each([
+  ['without-change', 0],
+  ['changed-expectations', 0],
+  ['broken-code-1', 1],
+])('a run of %s that the end of the whole run cut short shows nothing', async (last, mutants) => {
+  let isOver = false;
   const check = await checked({
-    ...{ base, attempt, command: node, sideBySide },
+    ...{ base, attempt: added, command: node, ended: () => isOver },
+    onEnd: (label) => {
+      isOver ||= label === last;
+    },
+  });
+  const reason = 'the run was over before its tests were checked';
+  expect(check).toMatchObject({ result: 'unchecked', reasons: expect.arrayContaining([reason]) });
+  expect(check.mutants).toHaveLength(mutants);
+});
+
+test('a new function costs three runs, of which two go side by side', async () => {
+  const runs: string[] = [];
+  const { verification } = await judged({
+    ...{ base, attempt: added, command: node, sideBySide: true, testCheck: 'enforce' },
     onRun: (label) => runs.push(label),
     onEnd: (label) => runs.push(`${label} ended`),
   });
-  expect(check).toMatchObject({ result: 'checked', runs: 2 });
-  expect(runs.slice(0, 2).toSorted()).toEqual(first);
+  expect(verification.testCheck).toMatchObject({ result: 'checked', reasons: [] });
+  expect(runs.slice(0, 2)).toEqual(['without-change', 'without-change ended']);
+  expect(runs.slice(2, 4).toSorted()).toEqual(['broken-code-1', 'changed-expectations']);
+  expect(runs).toHaveLength(6);
 });
 
-test.each(['without-change', 'broken-code-1'])(
-  'a run of %s that the end of the whole run cut short shows nothing',
-  async (last) => {
-    let isOver = false;
-    const attempt = {
-      'src/price.js': discount,
-      'test/price.test.js': tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});"),
-    };
-    const check = await checked({
-      ...{ base, attempt, command: node, ended: () => isOver },
-      onEnd: (label) => {
-        isOver ||= label === last;
-      },
-    });
-    const reason = 'the run was over before its tests were checked';
-    expect(check).toMatchObject({ result: 'unchecked', reasons: expect.arrayContaining([reason]) });
-    expect(check.mutants).toEqual([]);
-  },
+/** Of the base's tests one has another comment, so that they run. */
+const touched = tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});").replace(
+  '  assert',
+  '  // Ten.\n  assert',
 );
 
 test('the first run of the checks is beside that of the base tests, which is awaited where they accuse', async () => {
-  const text = tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});");
   const runsOf = async (own: Files) => {
     const runs: string[] = [];
     const { verification } = await judged({
-      ...{ base: own, attempt: { 'src/price.js': discount, 'test/price.test.js': text } },
+      ...{ base: own, attempt: { 'src/price.js': discount, 'test/price.test.js': touched } },
       ...{ command: node, sideBySide: true, testCheck: 'enforce' },
       onRun: (label) => runs.push(label),
       onEnd: (label) => runs.push(`${label} ended`),
@@ -341,9 +346,8 @@ test('the first run of the checks is beside that of the base tests, which is awa
 
 test('a check that has begun is over before the verdict throws', async () => {
   const runs: string[] = [];
-  const text = tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});");
   const judging = judged({
-    ...{ base, attempt: { 'src/price.js': discount, 'test/price.test.js': text } },
+    ...{ base, attempt: { 'src/price.js': discount, 'test/price.test.js': touched } },
     ...{ command: node, sideBySide: true, testCheck: 'enforce' },
     onRun(label) {
       if (label.endsWith('base-tests')) throw new Error('the disk is full');
