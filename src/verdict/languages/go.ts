@@ -72,6 +72,7 @@ export const go: Language = {
       (if_statement condition: (_) @condition)`,
     reads: `
       ((call_expression function: (_) @_from arguments: (argument_list . (_) @key .)) @read (#eq? @_from "os.Getenv") (#set! nothing "\\"\\""))
+      ((call_expression function: (_) @_from arguments: (argument_list . (_) @key .)) @read (#eq? @_from "flag.Lookup") (#set! nothing "(*flag.Flag)(nil)"))
       ((call_expression function: (_) @_from) @read (#eq? @_from "testing.Testing") (#set! nothing "false") (#set! by "runner"))
       ((selector_expression) @read (#eq? @read "os.Args") (#set! nothing "[]string{\\"\\"}"))`,
     keys: `
