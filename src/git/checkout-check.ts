@@ -1,12 +1,13 @@
 /**
  * Checks whether a folder is a usable checkout of a run's repository, and whether an earlier job left files in it. It reads
- * the files in `.git` as text; git never runs in the folder.
+ * the files in `.git`; git never runs in the folder.
  */
 
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../run/remove-tree.ts';
 import { findDotGit, isPartial, readRefs, textOf } from './dot-git.ts';
+import { gitAt } from './git.ts';
 import { pathIn, splitNul } from './git-path.ts';
 import { openRepository } from './repository.ts';
 
@@ -34,7 +35,7 @@ export async function inspectCheckout(
 ): Promise<Checkout> {
   const dot = await findDotGit(folder).catch(() => undefined);
   if (dot === undefined) return { kind: 'unusable', reason: `${folder} holds no git checkout` };
-  const config = parseConfig(textOf(join(dot.commonDir, 'config')) ?? '');
+  const config = await parseConfig(textOf(join(dot.commonDir, 'config')) ?? '');
   const urls = config.filter(({ key }) => /^remote\..+\.url$/.test(key)).map(({ value }) => value);
   const wanted = `${new URL(serverUrl).host}/${slug}`.toLowerCase();
   if (!urls.some((url) => repositoryOf(url) === wanted)) {
@@ -57,7 +58,7 @@ export async function inspectCheckout(
 export async function originOf(folder: string): Promise<string | undefined> {
   const dot = await findDotGit(folder).catch(() => undefined);
   const text = dot && textOf(join(dot.commonDir, 'config'));
-  const url = parseConfig(text ?? '').find(({ key }) => key === 'remote.origin.url')?.value;
+  const url = (await parseConfig(text ?? '')).find(({ key }) => key === 'remote.origin.url')?.value;
   return url === undefined ? undefined : repositoryOf(url);
 }
 
@@ -76,24 +77,14 @@ export interface Setting {
   value: string;
 }
 
-/** The settings of a git configuration file; nothing is included or followed. */
-export function parseConfig(text: string): Setting[] {
-  const settings: Setting[] = [];
-  let section = '';
-  for (const line of text.replaceAll('\\\n', '').split('\n')) {
-    const header = /^\s*\[([\w.-]+)(?:\s+"((?:[^"\\]|\\.)*)")?\]\s*(.*)$/.exec(line);
-    if (header !== null) {
-      const [, name = '', sub] = header;
-      section = sub === undefined ? name.toLowerCase() : `${name.toLowerCase()}.${sub.replace(/\\(.)/g, '$1')}`;
-    }
-    const pair = /^\s*([A-Za-z][\w-]*)\s*(?:=\s*(.*?))?\s*$/.exec(header?.[3] ?? line);
-    if (pair !== null && (header === null || header[3])) {
-      const [, quoted, bare = ''] = /^(?:"((?:[^"\\]|\\.)*)"|([^#;]*))/.exec(pair[2] ?? 'true') ?? [];
-      const value = quoted?.replace(/\\(.)/g, '$1') ?? bare.trim();
-      settings.push({ key: `${section}.${(pair[1] ?? '').toLowerCase()}`, value });
-    }
-  }
-  return settings;
+/** The settings of a git configuration file; nothing is included or followed. A broken file has none. */
+export async function parseConfig(input: string): Promise<Setting[]> {
+  const args = ['config', '--file', '-', '--no-includes', '--list', '-z'];
+  const { code, stdout } = await gitAt({ gitDir: '/' }).run(args, { input });
+  return splitNul(code === 0 ? stdout : Buffer.of()).map((setting) => {
+    const [key = '', ...value] = setting.split('\n');
+    return { key, value: value.length === 0 ? 'true' : value.join('\n') };
+  });
 }
 
 function hasCredential(config: Setting[]): boolean {

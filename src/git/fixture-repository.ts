@@ -6,7 +6,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { borrowObjects, findDotGit, objectFolders, readRefs } from './dot-git.ts';
 import { type Git, gitAt } from './git.ts';
-import { failureOf, remoteCall } from './remote-call.ts';
+import { failureOf } from './remote-call.ts';
+import { fetchCommit } from './remote-fetch.ts';
 
 export interface FixtureOptions {
   /** A folder that is made; it becomes a repository with `main` at the commit, and without files of its own. */
@@ -25,19 +26,15 @@ export async function commitFolder(folder: string, options: FixtureOptions): Pro
 }
 
 /** One commit of the repository at `url`. Throws where it cannot be had. */
-export async function fetchCommit(
+export async function copyRemote(
   url: string,
   commit: string,
   options: FixtureOptions & { env?: Record<string, string | undefined> },
 ): Promise<void> {
   const git = await initRepository(options);
   const remote = { url, env: options.env };
-  const fetchPlain = ['fetch', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance'];
-  const alone = await remoteCall(git, remote, [...fetchPlain, '--depth=1', '--', url, `${commit}:refs/heads/main`]);
-  if (alone.code === 0) return;
-  // Not every server hands out a commit by its id.
-  const whole = await remoteCall(git, remote, [...fetchPlain, '--', url, '+refs/heads/*:refs/remotes/origin/*']);
-  if (whole.code !== 0) throw new Error(failureOf(remote, whole).reason);
+  const refused = await fetchCommit(git, remote, commit);
+  if (refused !== undefined) throw new Error(failureOf(remote, refused).reason);
   const there = await git.run(['cat-file', '-e', `${commit}^{tree}`]);
   if (there.code !== 0) throw new Error(`${url} has no commit ${commit} on a branch`);
   await git.text(['update-ref', 'refs/heads/main', commit]);

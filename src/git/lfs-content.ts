@@ -15,7 +15,7 @@ import { objectInfo, readBlob } from './object-contents.ts';
 import { isBehindLink } from './plain-file.ts';
 import type { Offender } from './screening.ts';
 import { isRegular, listEntries } from './tree-entries.ts';
-import { absentMode, type Difference, filteredPaths, namesFilters } from './trees.ts';
+import { absentMode, type Difference, filteredPaths } from './trees.ts';
 
 export interface Pointer {
   path: string;
@@ -25,9 +25,10 @@ export interface Pointer {
   size: number;
 }
 
-/** The SHA-256 that a pointer names, or undefined where this is no pointer. */
-export function pointedAt(text: string): string | undefined {
-  return /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n[\s\S]*?^oid sha256:([0-9a-f]{64})$/m.exec(text)?.[1];
+function pointerIn(text: string): Omit<Pointer, 'path'> | undefined {
+  const found =
+    /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n[\s\S]*?^oid sha256:([0-9a-f]{64})\nsize (\d+)$/m.exec(text);
+  return found === null ? undefined : { oid: found[1] ?? '', size: Number(found[2]) };
 }
 
 /** Where a store keeps an object. */
@@ -45,30 +46,22 @@ export async function fillContent(
 ): Promise<void> {
   const there = stores.filter((store) => existsSync(store));
   if (there.length === 0) return;
+  for (const { path, oid } of await pointersLeft(git, tree, commit, paths)) {
+    const found = there.map((store) => objectIn(store, oid)).find(existsSync);
+    if (found !== undefined) await copyFile(found, pathIn(tree, path)).catch(() => {});
+  }
+}
+
+/** Files of the work tree that are pointers still, among `paths` or all of `commit`'s. */
+export async function pointersLeft(git: Git, tree: string, commit: string, paths?: string[]): Promise<Pointer[]> {
   const among = paths ?? (await listEntries(git, commit)).map(({ path }) => path);
+  const left: Pointer[] = [];
   for (const [path, filter] of await filteredPaths(git, commit, among)) {
     const place = pathIn(tree, path);
     if (filter !== 'lfs' || (await isBehindLink(tree, path))) continue;
     const info = await lstat(place).catch(() => undefined);
-    if (!info?.isFile() || info.size > 1024) continue;
-    const oid = pointedAt(await readFile(place, 'utf8'));
-    const found = oid === undefined ? undefined : there.map((store) => objectIn(store, oid)).find(existsSync);
-    if (found !== undefined) await copyFile(found, place).catch(() => {});
-  }
-}
-
-/** Files of the work tree that are pointers still. Where no attribute of the commit names a filter, nothing is looked at. */
-export async function pointersLeft(git: Git, tree: string, commit: string): Promise<Pointer[]> {
-  if (!(await namesFilters(git, commit))) return [];
-  const paths = (await listEntries(git, commit)).map(({ path }) => path);
-  const left: Pointer[] = [];
-  for (const [path, filter] of await filteredPaths(git, commit, paths)) {
-    const place = pathIn(tree, path);
-    const isAsked = filter === 'lfs' && !(await isBehindLink(tree, path));
-    const info = isAsked ? await lstat(place).catch(() => undefined) : undefined;
-    const text = info?.isFile() && info.size <= 1024 ? await readFile(place, 'utf8') : '';
-    const oid = pointedAt(text);
-    if (oid !== undefined) left.push({ path, oid, size: Number(/^size (\d+)$/m.exec(text)?.[1] ?? 0) });
+    const pointer = info?.isFile() && info.size <= 1024 ? pointerIn(await readFile(place, 'utf8')) : undefined;
+    if (pointer !== undefined) left.push({ path, ...pointer });
   }
   return left;
 }
@@ -94,12 +87,9 @@ export async function withoutFiltered(
   return { kept, offenders };
 }
 
-/** Git LFS: the commit has a pointer, which names the SHA-256 of the content. */
-async function isContentOf(git: Git, change: Difference, tree: string): Promise<boolean> {
-  const { fromId, fromMode, toMode, path } = change;
-  // A link would be followed, to a device that never ends.
-  if (fromMode === absentMode || !isRegular(toMode)) return false;
-  return await isPointedAt(git, fromId, tree, path);
+/** A link would be followed, to a device that never ends. */
+async function isContentOf(git: Git, { fromId, fromMode, toMode, path }: Difference, tree: string) {
+  return fromMode !== absentMode && isRegular(toMode) && isPointedAt(git, fromId, tree, path);
 }
 
 /** Of `paths` those that have what their pointers in HEAD name: git shows them as changed where its index does not know them. */
@@ -116,17 +106,15 @@ export async function pointedPaths(git: Git, tree: string, paths: string[]): Pro
 }
 
 async function isPointedAt(git: Git, blob: string, tree: string, path: string): Promise<boolean> {
-  const pointer = (await readBlob(git, blob, 1024))?.toString() ?? '';
-  const oid = pointedAt(pointer);
-  if (oid === undefined) return false;
+  const pointer = pointerIn((await readBlob(git, blob, 1024))?.toString() ?? '');
   const place = pathIn(tree, path);
   const info = await lstat(place).catch(() => undefined);
-  if (`${info?.size}` !== /^size (\d+)$/m.exec(pointer)?.[1]) return false;
+  if (pointer === undefined || info?.size !== pointer.size) return false;
   // Piece by piece: a file may be larger than what can be read at once. One that cannot be read is not known to be the same.
   const hash = createHash('sha256');
   const isRead = await pipeline(createReadStream(place), hash).then(
     () => true,
     () => false,
   );
-  return isRead && hash.digest('hex') === oid;
+  return isRead && hash.digest('hex') === pointer.oid;
 }

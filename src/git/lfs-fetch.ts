@@ -58,7 +58,7 @@ export async function fetchContent(
   { remote, config, store }: LfsPlace,
   pointers: readonly Pointer[],
 ): Promise<MissingContent | undefined> {
-  const settings = new Map(parseConfig(config).map(({ key, value }) => [key, value]));
+  const settings = new Map((await parseConfig(config)).map(({ key, value }) => [key, value]));
   const ours = pointers.filter(({ path }) => isWanted(path, settings));
   const wanted = [...new Map(ours.map((each) => [each.oid, each])).values()];
   const [first] = wanted;

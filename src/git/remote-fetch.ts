@@ -31,6 +31,16 @@ export async function fetchBranch(
   return { kind: 'fetched', commit: fetched.id };
 }
 
+/** Fetches one commit without its history; undefined where it is here then, else what the server answered. */
+export async function fetchCommit(git: Git, remote: Remote, commit: string): Promise<GitResult | undefined> {
+  const args = ['fetch', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance'];
+  const alone = await remoteCall(git, remote, [...args, '--depth=1', '--', remote.url, commit]);
+  if (alone.code === 0) return undefined;
+  // Not every server hands out a commit by its id.
+  const whole = await remoteCall(git, remote, [...args, '--', remote.url, '+refs/heads/*:refs/remotes/origin/*']);
+  return whole.code === 0 ? undefined : alone;
+}
+
 export type DeepenResult = { kind: 'found'; commit: string } | { kind: 'none' } | RemoteFailure;
 
 /** The merge base of two commits of these branches; a shallow history is deepened step by step, at last wholly. */

@@ -12,7 +12,8 @@ import { type Git, gitAt } from './git.ts';
 import { pathIn } from './git-path.ts';
 import { type Source, sourceOf } from './nested-remote.ts';
 import { isBehindLink } from './plain-file.ts';
-import { type Remote, remoteAt, remoteCall, ruleOf, sentence } from './remote-call.ts';
+import { type Remote, remoteAt, ruleOf, sentence } from './remote-call.ts';
+import { fetchCommit } from './remote-fetch.ts';
 import { listEntries } from './tree-entries.ts';
 import { submoduleMode } from './trees.ts';
 
@@ -100,7 +101,7 @@ async function wantedBy(git: Git, commit: string): Promise<Wanted[]> {
   const links = (await listEntries(git, commit)).filter(({ mode }) => mode === submoduleMode);
   if (links.length === 0) return [];
   const { code, stdout } = await git.run(['cat-file', 'blob', `${commit}:.gitmodules`], { cutAtBytes: 1024 * 1024 });
-  const settings = code === 0 ? parseConfig(stdout.toString()) : [];
+  const settings = code === 0 ? await parseConfig(stdout.toString()) : [];
   const values = new Map(settings.map(({ key, value }) => [key, value]));
   return links.flatMap(({ path, id }) => {
     const name = settings
@@ -157,14 +158,10 @@ async function fetched(place: SubmodulePlace, git: Git, commit: string, source: 
   const { remote } = place;
   const { url } = source;
   const from = remoteAt(url, remote, place.env);
-  const args = ['fetch', '--no-tags', '--no-write-fetch-head'];
-  const one = await remoteCall(git, from, [...args, '--depth=1', '--', url, commit]);
-  // Old servers give no commit by its id.
-  const every = [...args, '--', url, '+refs/heads/*:refs/remotes/origin/*'];
-  const all = one.code === 0 ? one : await remoteCall(git, from, every);
-  if (all.code !== 0 && from.authorization === undefined && ruleOf(one.stderr) === 'authentication')
+  const refused = await fetchCommit(git, from, commit);
+  if (refused && from.authorization === undefined && ruleOf(refused.stderr) === 'authentication')
     return `${url} is not open to everybody, and there is no token for it here`;
-  if (all.code !== 0) return `${url} cannot be read: ${sentence(one.stderr, from)}`;
+  if (refused) return `${url} cannot be read: ${sentence(refused.stderr, from)}`;
   return (await isHere(git, commit)) ? undefined : `${url} does not have the commit ${commit}`;
 }
 

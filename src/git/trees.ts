@@ -162,7 +162,7 @@ export async function filteredPaths(git: Git, tree: string, paths: string[]): Pr
 }
 
 /** Whether an attribute of the tree can name a filter: without a word of one nothing need be asked of git. */
-export async function namesFilters(git: Git, tree: string): Promise<boolean> {
+async function namesFilters(git: Git, tree: string): Promise<boolean> {
   const files = (await listEntries(git, tree)).filter(({ path }) => /(^|\/)\.gitattributes$/.test(path));
   for (const { mode, id } of files) {
     if (!isRegular(mode)) return true;

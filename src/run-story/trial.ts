@@ -7,7 +7,7 @@
 import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
-import { borrowClone, commitFolder, copyCommits, fetchCommit } from '../git/fixture-repository.ts';
+import { borrowClone, commitFolder, copyCommits, copyRemote } from '../git/fixture-repository.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
 import { makeWorkTree } from '../git/work-tree.ts';
 import type { Commands } from '../packages/commands.ts';
@@ -121,7 +121,7 @@ export interface Fixture {
 export async function openFixture(source: FixtureSource, folder: string, environment: Environment): Promise<Fixture> {
   const clone = join(folder, 'fixture');
   if (source.kind === 'folder') await commitFolder(source.path, { into: clone });
-  if (source.kind === 'git') await fetchCommit(source.url, source.commit, { into: clone, env: environment });
+  if (source.kind === 'git') await copyRemote(source.url, source.commit, { into: clone, env: environment });
   if (source.kind === 'clone') await borrowClone(source.path, { into: clone });
   if (source.kind === 'commits') await copyCommits(source.clone, source.commits, { into: clone });
   const tree = join(folder, 'empty');

@@ -188,10 +188,10 @@ describe('inspectCheckout', () => {
     ['/local/path', undefined],
   ])('reads %s', (url, expected) => expect(repositoryOf(url)).toBe(expected));
 
-  it('reads settings as git does', () => {
+  it('reads settings as git does', async () => {
     const text =
       '# c\n[core]\n\tbare = false ; no\n[Remote "Or\\"i"]\n  URL = "https://x # y"\n[a] b = 1\n[flag]\n\ton\n';
-    expect(parseConfig(text).map(({ key, value }) => `${key}=${value}`)).toEqual([
+    expect((await parseConfig(text)).map(({ key, value }) => `${key}=${value}`)).toEqual([
       'core.bare=false',
       'remote.Or"i.url=https://x # y',
       'a.b=1',
