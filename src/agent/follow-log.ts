@@ -76,7 +76,7 @@ export async function followOutput<T>(logPath: string, ports: Followed['ports'],
   return await looking(printedMs, look, work);
 }
 
-async function looking<T>(gapMs: number, look: () => Promise<void>, work: () => Promise<T>): Promise<T> {
+async function looking<T>(gapMs: number, look: () => Promise<void>, work: () => Promise<T>) {
   const over = new AbortController();
   const following = (async () => {
     while (await wait(gapMs, true, { signal: over.signal, ref: false }).catch(() => false))
@@ -88,7 +88,7 @@ async function looking<T>(gapMs: number, look: () => Promise<void>, work: () => 
   });
 }
 
-async function readFrom(path: string, from: number): Promise<{ text: string; end: number }> {
+async function readFrom(path: string, from: number) {
   await using file = await open(path, 'r');
   const { size } = await file.stat();
   const start = Math.max(from, size - mostBytes);

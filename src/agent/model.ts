@@ -32,7 +32,7 @@ const table: Readonly<Record<string, ModelFacts>> = {
 const timeoutMs = 5_000;
 
 /** Never throws: a gateway without a list of models, or none that answers in time, leaves the table. */
-async function askModel(client: MessagesClient, model: string): Promise<ModelFacts> {
+async function askModel(client: MessagesClient, model: string) {
   const known = knownFacts(model);
   try {
     const answer = await client.models?.retrieve(model, null, { timeout: timeoutMs });
@@ -46,10 +46,10 @@ async function askModel(client: MessagesClient, model: string): Promise<ModelFac
   }
 }
 
-function knownFacts(model: string): ModelFacts {
+function knownFacts(model: string) {
   return table[familyOf(model)] ?? fallback;
 }
 
-function count(value: unknown): number | undefined {
+function count(value: unknown) {
   return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined;
 }

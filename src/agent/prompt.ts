@@ -154,7 +154,7 @@ export function storyText(story: PromptStory): string {
 
 const stillRunning = 'The tests of the tree as it is now still run, in a copy of it. You are told when they end.';
 
-function factsText(facts: PromptFacts, nonce: string): string {
+function factsText(facts: PromptFacts, nonce: string) {
   const { build, test, setup } = facts.commands;
   const where = (facts.workingDirectory ?? '.') === '.' ? '' : `, run in ${facts.workingDirectory}`;
   const commands = Object.entries({ setup, build, test }).flatMap(([name, command]) =>
@@ -183,14 +183,14 @@ function factsText(facts: PromptFacts, nonce: string): string {
   ]);
 }
 
-function networkText(network: PromptFacts['network']): string {
+function networkText(network: PromptFacts['network']) {
   if (network === undefined) return '';
   if (network === 'full') return 'Your commands and the tests reach the whole network.';
   const reach = network === 'none' ? 'no network' : `of the network only ${network.join(', ')}`;
   return `Your commands and the tests reach ${reach}; loopback works.`;
 }
 
-function section(heading: string, items: readonly string[]): string {
+function section(heading: string, items: readonly string[]) {
   return items.length === 0 ? '' : `## ${heading}\n\n${bullets(items)}`;
 }
 

@@ -88,7 +88,7 @@ function lost(error: Error, tries: number, backoffMs: number, credential: string
   return { kind: 'wait', afterMs: tries === 0 ? 0 : backoffMs, reason: notice, tries: most + 1 };
 }
 
-function saidBy(error: APIError): string {
+function saidBy(error: APIError) {
   const message = error.apiMessage ?? error.message;
   const said = error.status === undefined ? message : `${error.status} ${message.replace(/^\d{3} /, '')}`;
   // It stands in a sentence of ours.
@@ -96,7 +96,7 @@ function saidBy(error: APIError): string {
 }
 
 // An account without credit answers 400 or 402, an enforced limit 429; waiting changes none of them.
-function isSpendLimit({ status, type, errorCode, message, headers }: APIError): boolean {
+function isSpendLimit({ status, type, errorCode, message, headers }: APIError) {
   if (status === 402 || type === 'billing_error' || /spend_limit|billing/.test(errorCode ?? '')) return true;
   if (status === 429 && headers?.get('x-should-retry') === 'false') return true;
   // No code says it of a prepaid account; what it changes is only which sentence is shown.
@@ -104,17 +104,17 @@ function isSpendLimit({ status, type, errorCode, message, headers }: APIError): 
 }
 
 // No code says it, and the tokens that we count are estimated: so the words count beside them.
-function saysTooLong(said: string): boolean {
+function saysTooLong(said: string) {
   return /prompt is too long|context (window|limit)/i.test(said);
 }
 
-function isTransient(status: number | undefined, type: string | null): boolean {
+function isTransient(status: number | undefined, type: string | null) {
   if (status === undefined) return type !== 'invalid_request_error';
   return status === 408 || status === 409 || status === 429 || status >= 500;
 }
 
 /** Milliseconds that the answer asks to wait, from `retry-after-ms` or `retry-after` in seconds or as a date. */
-function retryAfterMs(headers: Headers | undefined): number | undefined {
+function retryAfterMs(headers: Headers | undefined) {
   const ms = Number(headers?.get('retry-after-ms') ?? Number.NaN);
   if (Number.isFinite(ms)) return ms;
   const after = headers?.get('retry-after');

@@ -32,7 +32,7 @@ export function requestOf({ conversation, tools }: Pick<Go, 'conversation' | 'to
 }
 
 /** The last block of the last message gets the mark, as the API sets it by itself. Only a copy is marked: the next request moves it. */
-function markLast(messages: BetaMessageParam[], cache_control: BetaCacheControlEphemeral): BetaMessageParam[] {
+function markLast(messages: BetaMessageParam[], cache_control: BetaCacheControlEphemeral) {
   const last = messages.at(-1);
   if (last?.role !== 'user' || typeof last.content === 'string') return messages;
   const content = last.content.map((block, index, all) =>
@@ -75,7 +75,7 @@ export async function roomForReply(go: Go): Promise<{ maxTokens: number } | { st
 }
 
 /** What was counted last is read from the cache while that lasts; after it, the whole prompt is written anew. */
-function cachedTokens({ counted, cacheTtl }: Conversation, now: number): number {
+function cachedTokens({ counted, cacheTtl }: Conversation, now: number) {
   const lastsMs = cacheTtl === '1h' ? 55 * 60_000 : 4.5 * 60_000;
   return counted !== undefined && now - counted.at < lastsMs ? counted.tokens : 0;
 }
@@ -88,7 +88,7 @@ export async function isNearlyFull(go: Go): Promise<boolean> {
   return afterResults && promptTokens(go) > compactAbove * (await facts).contextTokens;
 }
 
-function tokensOf(value: unknown): number {
+function tokensOf(value: unknown) {
   // An image counts by its size on a screen, not by its bytes.
   const json = JSON.stringify(value, (_, part) =>
     part?.type === 'image' ? 'x'.repeat(imageTokens * bytesPerToken) : part,

@@ -55,12 +55,12 @@ export function checkedPrompt({ doubts, nonce }: ReviewSubject): string {
   return `${doubtsText(doubts, nonce)}\n\nThe change is the same. Give the whole review again with that in mind.`;
 }
 
-function criteriaText({ story: { criteria }, nonce }: ReviewSubject): string {
+function criteriaText({ story: { criteria }, nonce }: ReviewSubject) {
   if (criteria.length === 0) return '';
   return `Judge each of these criteria, in this order and in these words:\n${delimited('criteria', bullets(criteria), nonce)}`;
 }
 
-function changeText({ diff, changedTests, changes, doubts, nonce }: ReviewSubject): string {
+function changeText({ diff, changedTests, changes, doubts, nonce }: ReviewSubject) {
   const shown =
     diff.length > diffChars ? `${diff.slice(0, diffChars)}\n[cut here: read the other files in the tree]` : diff;
   const tests =
@@ -81,7 +81,7 @@ export function doubtsText(doubts: readonly string[], nonce: string): string {
   return `Small changes of code and expectations were tried on the green tree. They leave this for you to judge:\n${delimited('experiments', bullets(doubts.slice(0, 30)), nonce)}`;
 }
 
-function numbered(lines: readonly string[], first: number): string {
+function numbered(lines: readonly string[], first: number) {
   return lines.map((one, at) => `${first + at}. ${one}`).join('\n');
 }
 
@@ -157,7 +157,7 @@ type Judged = z.infer<typeof judged>;
 function problemOf(
   judgements: readonly Judged[],
   { asking, changedTests }: Pick<ReviewSubject, 'changedTests' | 'asking'>,
-): string | undefined {
+) {
   for (const [at] of changedTests.entries()) {
     const own = judgements.filter(({ change }) => change === at + 1);
     if (own.length === 0) return `it does not judge change ${at + 1} of ${changedTests.length}`;
@@ -168,13 +168,13 @@ function problemOf(
 }
 
 /** Of several answers for one change each has to hold. */
-function isWantedByStory(judgements: readonly Judged[], number: number, asking: string): boolean {
+function isWantedByStory(judgements: readonly Judged[], number: number, asking: string) {
   const own = judgements.filter(({ change }) => change === number);
   return own.length > 0 && own.every((one) => one.asked_for && isSentenceOf(asking, one.words));
 }
 
 /** A sentence of the story, or the most of one, in whatever language. */
-function isSentenceOf(story: string, words: string): boolean {
+function isSentenceOf(story: string, words: string) {
   const quoted = plain(words);
   if (quoted === '') return false;
   const sentences = story

@@ -31,17 +31,11 @@ export interface ReviewerOptions extends ModelOptions {
 
 export type ReviewEnd = { review: Review } | { missing: string; stop?: Stop };
 
-export interface Reviewer {
-  /**
-   * Reviews the tree as it stands. A later call of the same run continues the conversation: it knows what it found before.
-   * `doubtsSince`: what the checks beside it leave for it to judge; each is told once, with the next results of its tools.
-   */
-  review(subject: ReviewSubject, signal: AbortSignal, doubtsSince?: () => readonly string[]): Promise<ReviewEnd>;
-}
+export type Reviewer = Awaited<ReturnType<typeof openReviewer>>;
 
 const defaultMaxTurns = 30;
 
-export async function openReviewer(options: ReviewerOptions): Promise<Reviewer> {
+export async function openReviewer(options: ReviewerOptions) {
   const { maxTurns = defaultMaxTurns, ...model } = options;
   const { ports } = model;
   const roots = { tree: await realpath(ports.tree), logDir: await realpath(ports.logDir) };
@@ -51,7 +45,15 @@ export async function openReviewer(options: ReviewerOptions): Promise<Reviewer> 
   let last: ReviewSubject | undefined;
 
   return {
-    async review(subject, signal, doubtsSince) {
+    /**
+     * Reviews the tree as it stands. A later call of the same run continues the conversation: it knows what it found before.
+     * `doubtsSince`: what the checks beside it leave for it to judge; each is told once, with the next results of its tools.
+     */
+    async review(
+      subject: ReviewSubject,
+      signal: AbortSignal,
+      doubtsSince?: () => readonly string[],
+    ): Promise<ReviewEnd> {
       const spent = { usage: noUsage, costUsd: 0 as number | null };
       const counting: AgentPorts = {
         ...ports,
@@ -77,7 +79,7 @@ export async function openReviewer(options: ReviewerOptions): Promise<Reviewer> 
   };
 }
 
-function promptFor(subject: ReviewSubject, last: ReviewSubject | undefined): string {
+function promptFor(subject: ReviewSubject, last: ReviewSubject | undefined) {
   if (last === undefined) return reviewPrompt(subject);
   return last.diff === subject.diff ? checkedPrompt(subject) : againPrompt(subject);
 }

@@ -82,7 +82,7 @@ async function fetchImage(
 }
 
 /** Where people's uploads lie, and where GitHub's own redirects lead. */
-function isGitHubs({ protocol, hostname, port, pathname, username }: URL, redirected: boolean): boolean {
+function isGitHubs({ protocol, hostname, port, pathname, username }: URL, redirected: boolean) {
   if (protocol !== 'https:' || port !== '' || username !== '') return false;
   if (hosts.has(hostname)) return true;
   if (hostname === 'github.com') return /^\/(user-attachments\/assets|[\w.-]+\/[\w.-]+\/(assets|raw))\//.test(pathname);

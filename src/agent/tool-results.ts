@@ -59,7 +59,7 @@ export async function receive(
   await record(whole, { stopReason: whole.stop_reason ?? 'none' });
   return { message: whole, malformed };
 
-  async function record(message: BetaMessage, how: { stopReason: string; broken?: true }): Promise<void> {
+  async function record(message: BetaMessage, how: { stopReason: string; broken?: true }) {
     const { model, content } = message;
     const usage = usageOf(message.usage);
     const factor = client.priceFactor?.(requested);
@@ -77,7 +77,7 @@ export async function receive(
 const jsonOf = (block: object) => (block as { __json_buf?: string }).__json_buf ?? '';
 
 /** Empties inputs that are none. One that the output limit cut stays as far as it came. */
-function malformedIn({ content, stop_reason }: BetaMessage): Set<string> {
+function malformedIn({ content, stop_reason }: BetaMessage) {
   const malformed = new Set<string>();
   for (const block of content) {
     if (block.type !== 'tool_use' || jsonOf(block) === '') continue;
@@ -184,6 +184,6 @@ function isCall(block: BetaContentBlock): block is BetaToolUseBlock {
   return block.type === 'tool_use';
 }
 
-function isUnsendable(block: BetaContentBlock): boolean {
+function isUnsendable(block: BetaContentBlock) {
   return (block.type === 'thinking' && block.signature === '') || (block.type === 'text' && block.text.trim() === '');
 }

@@ -4,15 +4,14 @@
  */
 
 import * as z from 'zod/mini';
-import { about } from './setting-types.ts';
-import { type SettingName, settingsSchema } from './settings.ts';
+import { aboutOf, type SettingName, settingsSchema } from './settings.ts';
 
 /** How the text of an input, a flag or a variable is read. */
 export type Form = 'text' | 'number' | 'boolean' | 'list' | 'network' | 'table';
 
 /** `a whole number from 0 to 10`, `standard or tdd`, `true or false`. */
 export function allowedWords(name: SettingName): string {
-  const allowed = about.get(settingsSchema.shape[name])?.allowed;
+  const allowed = aboutOf(name).allowed;
   if (allowed !== undefined) return allowed;
   const json = jsonSchema(name);
   if (json.enum !== undefined) return orWords(json.enum.map(String));
@@ -25,7 +24,7 @@ export function allowedWords(name: SettingName): string {
 /** The default as it reads in a table: `3`, `none`, `found from the repository's files`, `–`. */
 export function defaultWords(name: SettingName): string {
   const { default: value } = jsonSchema(name);
-  const allowed = about.get(settingsSchema.shape[name])?.otherwise;
+  const allowed = aboutOf(name).otherwise;
   if (allowed !== undefined) return allowed;
   if (value === undefined || (typeof value === 'object' && Object.keys(value ?? {}).length === 0)) return '–';
   return String(value);
@@ -39,7 +38,7 @@ export function defaultSentence(name: SettingName): string {
 
 /** ` Not in a file.`; empty where it may stand in one. */
 export function placeSentence(name: SettingName): string {
-  const places = about.get(settingsSchema.shape[name])?.places ?? [];
+  const places = aboutOf(name).places ?? [];
   return places.includes('file') ? '' : places.includes('environment') ? ' Not in a file.' : ' Input only.';
 }
 
@@ -53,7 +52,7 @@ export function formOf(name: SettingName): Form {
 
 const jsonSchema = (name: SettingName) => z.toJSONSchema(settingsSchema.shape[name], { io: 'input' });
 
-function orWords(words: string[]): string {
+function orWords(words: string[]) {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
 }

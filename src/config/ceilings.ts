@@ -42,7 +42,7 @@ function keepNamed(
   allowed: readonly string[] = [],
   what: string,
   problems: Problem[],
-): void {
+) {
   const entry = values.get(name);
   const refused = ((entry?.value ?? []) as string[]).filter((each) => !allowed.includes(each));
   if (entry === undefined || refused.length === 0) return;
@@ -61,7 +61,7 @@ function lower(
   name: 'max-cost-usd' | 'timeout-minutes',
   ceiling: number | undefined,
   warnings: string[],
-): void {
+) {
   const entry = values.get(name);
   if (ceiling === undefined || entry === undefined || (entry.value as number) <= ceiling) return;
   values.set(name, { value: ceiling, source: 'operator' });
@@ -70,12 +70,7 @@ function lower(
 }
 
 /** A ceiling holds for what is counted: neither a price nor a model without one may come from a file of the repositories. */
-function countByOwnPrices(
-  values: Values,
-  models: readonly string[] = [],
-  problems: Problem[],
-  warnings: string[],
-): void {
+function countByOwnPrices(values: Values, models: readonly string[] = [], problems: Problem[], warnings: string[]) {
   const isFromFile = (source = '') => source.endsWith(configPath);
   const prices = values.get('prices');
   if (isFromFile(prices?.source)) {
@@ -98,7 +93,7 @@ function choose(
   name: 'model' | 'review-model' | 'agent',
   allowed: string[] | undefined,
   problems: Problem[],
-): void {
+) {
   const entry = values.get(name);
   const first = allowed?.[0];
   if (allowed === undefined || first === undefined || entry?.value === undefined) return;

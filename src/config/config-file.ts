@@ -6,9 +6,8 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Problem } from '../run/errors.ts';
 import { didYouMean, isSetting } from './known-names.ts';
-import { about } from './setting-types.ts';
 import { readSetting, shown } from './setting-value.ts';
-import { type SettingName, settingsSchema } from './settings.ts';
+import { aboutOf, type SettingName } from './settings.ts';
 
 export const configPath = '.github/redgreen.yml';
 
@@ -72,7 +71,7 @@ export function readConfigFile(text: string, source: string = configPath): Confi
   }
 }
 
-function readKeys(plain: Map<unknown, unknown>, source: string, at: (name: unknown) => Position): ConfigFile {
+function readKeys(plain: Map<unknown, unknown>, source: string, at: (name: unknown) => Position) {
   const file = empty();
   for (const [name, value] of plain) {
     if (file.problems.length >= maxProblems) break;
@@ -86,12 +85,12 @@ function readKeys(plain: Map<unknown, unknown>, source: string, at: (name: unkno
   return file;
 }
 
-function readKey(name: string, value: unknown, source: string): ReturnType<typeof readSetting> {
+function readKey(name: string, value: unknown, source: string) {
   if (!isSetting(name)) {
     const label = JSON.stringify(name.slice(0, 60));
     return { problem: { source, setting: name, message: `${label} is not a setting.${didYouMean(name)}` } };
   }
-  const places = about.get(settingsSchema.shape[name])?.places ?? [];
+  const places = aboutOf(name).places ?? [];
   if (!places.includes('file')) {
     const where = places.includes('environment') ? 'an input, a flag or the environment' : 'an input';
     return { problem: { source, setting: name, message: `${name} may not be set in a file; allowed: ${where}` } };

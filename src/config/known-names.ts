@@ -22,12 +22,12 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return best !== undefined && best.distance <= Math.floor(best.candidate.length / 3) ? best.candidate : undefined;
 }
 
-function squeezed(name: string): string {
+function squeezed(name: string) {
   return name.replace(/[-_\s]/g, '').toLowerCase();
 }
 
 /** Levenshtein, one row at a time. */
-function editDistance(a: string, b: string): number {
+function editDistance(a: string, b: string) {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];

@@ -9,11 +9,9 @@ import type { SettingValue } from '../run/starting-point.ts';
 import { allowedWords } from './allowed-values.ts';
 import { anthropicModel, applyCeilings, type Ceilings, type Values } from './ceilings.ts';
 import { type ConfigFile, configPath, readConfigFile } from './config-file.ts';
-import { agentProvider, lackingKey, reviewProvider } from './provider-settings.ts';
-import { shortKeys } from './secret-values.ts';
-import { about } from './setting-types.ts';
+import { agentProvider, lackingKey, reviewProvider, shortKeys, subscriptionToken } from './provider-settings.ts';
 import { notAllowed, readSetting } from './setting-value.ts';
-import { camelName, type SettingName, type Settings, settingNames, settingsSchema } from './settings.ts';
+import { aboutOf, camelName, type SettingName, type Settings, settingNames, settingsSchema } from './settings.ts';
 import { readStoryWishes, type StoryWishes } from './story-layer.ts';
 import { readEnvironment, readInputs, type Texts } from './text-layer.ts';
 
@@ -125,7 +123,7 @@ function lowestLimit(layers: Values[]): Limit {
 }
 
 /** Beyond the limit is an error wherever a person set it; the default just gives way. */
-function checkRetries(values: Values, limit: Limit): Problem[] {
+function checkRetries(values: Values, limit: Limit) {
   const entry = values.get('max-iterations');
   if (entry === undefined || (entry.value as number) <= limit.value) return [];
   values.set('max-iterations', { value: limit.value, source: 'max-iterations-limit' });
@@ -133,7 +131,7 @@ function checkRetries(values: Values, limit: Limit): Problem[] {
   return [notAllowed('max-iterations', entry.value, entry.source, withinLimit(limit))];
 }
 
-function withinLimit(limit: Limit): string {
+function withinLimit(limit: Limit) {
   if (limit.source === 'default') return allowedWords('max-iterations');
   return `a whole number from 0 to ${limit.value} (max-iterations-limit, ${limit.source})`;
 }
@@ -144,7 +142,7 @@ function applyStory(
   source: string,
   limit: Limit,
   warnings: string[],
-): void {
+) {
   for (const [name, value] of wishes) values.set(name, { value, source });
   const wish = wishes.get('max-iterations');
   if (typeof wish !== 'number' || wish <= limit.value) return;
@@ -152,7 +150,7 @@ function applyStory(
   warnings.push(`The story asks for max-iterations ${wish}; capped at ${limit.value} (max-iterations-limit).`);
 }
 
-function applyCommand(values: Values, command: { 'max-iterations'?: string }, limit: Limit): Problem[] {
+function applyCommand(values: Values, command: { 'max-iterations'?: string }, limit: Limit) {
   const text = command['max-iterations'];
   const read = readSetting('max-iterations', text, '/retry');
   if ('problem' in read) return [notAllowed('max-iterations', text, '/retry', withinLimit(limit))];
@@ -170,7 +168,7 @@ function settingsOf(values: Values, testsMayChange: boolean): Settings {
 }
 
 /** Off where its provider has no key, and of that provider's usual model where the agent's is of another one. */
-function chooseReview(settings: Settings, values: Values, operator: Ceilings | undefined, warnings: string[]): void {
+function chooseReview(settings: Settings, values: Values, operator: Ceilings | undefined, warnings: string[]) {
   const [agent, reviewer] = [agentProvider(settings), reviewProvider(settings)];
   const off = (source: string, why: string) => {
     settings.review = false;
@@ -180,7 +178,7 @@ function chooseReview(settings: Settings, values: Values, operator: Ceilings | u
   };
   const key = lackingKey(settings, reviewer);
   // The agent that asks the same provider lacks it too, which is told, unless it has a token of its own.
-  if (settings.review && key !== undefined && (agent?.name !== reviewer.name || hasToken(settings)))
+  if (settings.review && key !== undefined && (agent?.name !== reviewer.name || subscriptionToken(settings)))
     off(noKey, `there is no ${key} to review with`);
   if (!settings.review || settings.reviewModel !== undefined || agent === undefined || agent.name === reviewer.name)
     return;
@@ -190,20 +188,14 @@ function chooseReview(settings: Settings, values: Values, operator: Ceilings | u
   else values.set('review-model', { value: model, source: 'default' });
 }
 
-/** The preset of the agent has the token of a subscription, in place of a key. */
-function hasToken(settings: Settings): boolean {
-  const name = presets.get(settings.agent)?.tokenSetting;
-  return name !== undefined && settings[camelName(name)] !== undefined;
-}
-
-function missing(settings: Settings, values: Values, needsKey: boolean, environment: Texts = {}): Problem[] {
+function missing(settings: Settings, values: Values, needsKey: boolean, environment: Texts = {}) {
   const problems: Problem[] = [];
   const say = (setting: SettingName, message: string) => problems.push({ source: 'settings', setting, message });
   if (settings.agent === 'command' && settings.agentCommand === undefined)
     say('agent-command', 'agent-command is not given; allowed with agent: command: a shell command');
   const wish = agentProvider(settings);
   const name = wish && lackingKey(settings, wish);
-  if (needsKey && name !== undefined && !hasToken(settings)) {
+  if (needsKey && name !== undefined && !subscriptionToken(settings)) {
     const variable = name.toUpperCase().replaceAll('-', '_');
     say(
       name,
@@ -228,7 +220,7 @@ function missing(settings: Settings, values: Values, needsKey: boolean, environm
   return problems;
 }
 
-function costWarnings({ maxIterations, maxTurns, maxCostUsd }: Settings): string[] {
+function costWarnings({ maxIterations, maxTurns, maxCostUsd }: Settings) {
   if (maxIterations <= 5) return [];
   return [
     `max-iterations is ${maxIterations}: up to ${maxIterations + 1} attempts of up to ${maxTurns} model calls each, so up to ${(maxIterations + 1) * maxTurns} calls and ${maxIterations + 1} times the cost of one attempt; max-cost-usd ends the run at $${maxCostUsd}.`,
@@ -236,7 +228,7 @@ function costWarnings({ maxIterations, maxTurns, maxCostUsd }: Settings): string
 }
 
 /** What was asked for and makes the run less safe: said where its result is read. */
-function openDoors({ sandbox, testEnv, setupEnv }: Settings): string[] {
+function openDoors({ sandbox, testEnv, setupEnv }: Settings) {
   const doors: string[] = [];
   const variables = [...providers.values()].flatMap(({ secretVariables }) => secretVariables);
   const keys = variables.filter((name) => [...testEnv, ...setupEnv].includes(name));
@@ -253,10 +245,10 @@ function openDoors({ sandbox, testEnv, setupEnv }: Settings): string[] {
   return doors;
 }
 
-function sourcesOf(values: Values, testsMayChange: boolean): Record<string, SettingValue> {
+function sourcesOf(values: Values, testsMayChange: boolean) {
   const sources: Record<string, SettingValue> = {};
   for (const [name, { value, source }] of values) {
-    const secret = about.get(settingsSchema.shape[name])?.secret === true;
+    const secret = aboutOf(name).secret === true;
     sources[name] = { value: secret && value !== undefined ? '(set)' : value, source };
   }
   if (testsMayChange) sources.tests = { value: 'may-change', source: 'story' };

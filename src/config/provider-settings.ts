@@ -1,11 +1,14 @@
 /**
- * Looks up in a run's settings which model provider the agent and the reviewer use, with its key and address. It also finds
- * the environment variables that hold credentials of a provider.
+ * Looks up in a run's settings which model provider the agent and the reviewer use, with its key and address. It also collects
+ * keys and credentials for masking, and reports keys that are too short to be masked.
  */
 
 import { presets, providers } from '../agent/plug-ins.ts';
 import type { ClientOptions, Provider } from '../agent/provider.ts';
-import { camelName, type SettingName, type Settings } from './settings.ts';
+import type { Problem } from '../run/errors.ts';
+import { isLoopback } from '../text/addresses.ts';
+import { notAllowed } from './setting-value.ts';
+import { aboutOf, camelName, type SettingName, type Settings, settingNames } from './settings.ts';
 
 type Asking = Pick<Settings, 'agent' | 'provider' | 'reviewModel'>;
 
@@ -31,6 +34,12 @@ export function reviewProvider({ provider, reviewModel }: Asking): ChosenProvide
 export function accessTo(settings: Settings, name: string): Pick<ClientOptions, 'apiKey' | 'baseURL'> {
   const [key, address] = accessSettings(name).map((setting) => settings[camelName(setting)]);
   return { apiKey: key, baseURL: address };
+}
+
+/** The setting with the token of a subscription, where the preset of the agent takes one in place of a key and it is set. */
+export function subscriptionToken(settings: Settings) {
+  const name = presets.get(settings.agent)?.tokenSetting;
+  return name && settings[camelName(name)] === undefined ? undefined : name;
 }
 
 /** The setting with the key that a provider cannot do without, where it is not set. */
@@ -64,11 +73,39 @@ export function credentialFiles(environment: Readonly<Record<string, string | un
 function valuesOf(
   environment: Readonly<Record<string, string | undefined>>,
   names: (provider: Provider) => readonly string[],
-): string[] {
+) {
   return [...providers.values()].flatMap(names).flatMap((name) => environment[name] || []);
 }
 
 function chosen(name: string | undefined): ChosenProvider | undefined {
   const provider = name === undefined ? undefined : providers.get(name);
   return name === undefined || provider === undefined ? undefined : { name, provider };
+}
+
+/** Settings that are never shown, never recorded, and never stored with a run. */
+export const secretSettings = settingNames.filter((name) => aboutOf(name).secret === true);
+
+/** A shorter one is no key of any provider: masking it would spoil every text that it happens to stand in. */
+export const leastKeyLength = 12;
+
+/** The keys of a run, with `more`, such as the token that GitHub is asked with. */
+export function ownKeys(settings: Partial<Settings>, more: readonly (string | undefined)[] = []): string[] {
+  const keys = secretSettings.map((name) => settings[camelName(name)] as string | undefined);
+  return [...more, ...keys].filter((key) => key !== undefined && key.length >= leastKeyLength) as string[];
+}
+
+/** A short key is masked nowhere. What answers on this machine is a stand-in, and may have one all the same. */
+export function shortKeys(settings: Settings, gitHub: string | undefined): { problems: Problem[]; warnings: string[] } {
+  const keys = addressed.map((name) => ({ name: accessSettings(name)[0], address: accessTo(settings, name).baseURL }));
+  const problems: Problem[] = [];
+  const warnings: string[] = [];
+  for (const { name, address = '' } of [...keys, { name: 'github-token' as const, address: gitHub }]) {
+    const length = settings[camelName(name)]?.length ?? leastKeyLength;
+    if (length >= leastKeyLength) continue;
+    const allowed = `a key of at least ${leastKeyLength} characters`;
+    if (isLoopback(URL.parse(address)?.hostname ?? ''))
+      warnings.push(`${name} has ${length} characters and is not masked: a key has at least ${leastKeyLength}.`);
+    else problems.push(notAllowed(name, '', 'settings', allowed));
+  }
+  return { problems, warnings };
 }

@@ -3,8 +3,7 @@
 import { parse } from 'yaml';
 import type { Problem } from '../run/errors.ts';
 import { allowedWords, formOf } from './allowed-values.ts';
-import { about } from './setting-types.ts';
-import { type SettingName, settingsSchema } from './settings.ts';
+import { aboutOf, type SettingName, settingsSchema } from './settings.ts';
 
 export type Read = { value: unknown } | { problem: Problem };
 
@@ -20,7 +19,7 @@ export function readSetting(name: SettingName, value: unknown, source: string): 
 
 /** The one form of every complaint about a value: the setting, what was given, what is allowed. */
 export function notAllowed(name: SettingName, value: unknown, source: string, allowed = allowedWords(name)): Problem {
-  const secret = about.get(settingsSchema.shape[name])?.secret === true;
+  const secret = aboutOf(name).secret === true;
   const what = secret ? 'not a valid value' : shown(value);
   return { source, setting: name, message: `${name} is ${what}; allowed: ${allowed}` };
 }
@@ -54,7 +53,7 @@ function fromText(name: SettingName, value: unknown): unknown {
 }
 
 /** Items of a list in a text: one a line, or divided by commas – except inside braces, which belong to a glob. */
-function listItems(text: string): string[] {
+function listItems(text: string) {
   return text
     .split(/\r?\n|,(?![^{}\n]*\})/)
     .map((item) => item.trim().replace(/^-\s+/, ''))

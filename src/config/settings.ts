@@ -8,6 +8,8 @@ import * as z from 'zod/mini';
 import { presets, providers } from '../agent/plug-ins.ts';
 import { settingsOnGitHub } from './github-settings.ts';
 import {
+  type About,
+  about,
   branchName,
   branchPrefix,
   command,
@@ -270,6 +272,9 @@ export type Settings = { [Name in SettingName as Camel<Name>]: Named[Name] } & {
 };
 
 export const settingNames = Object.keys(settingsSchema.shape) as SettingName[];
+
+/** What is told about a setting. */
+export const aboutOf = (name: SettingName): Partial<About> => about.get(settingsSchema.shape[name]) ?? {};
 
 export function camelName<Name extends SettingName>(name: Name): Camel<Name> {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) as Camel<Name>;

@@ -68,7 +68,7 @@ function readWish(
   { key, name, raw }: { key: string; name: SettingName; raw: unknown },
   { mayWrite, placeOf }: StoryWishes,
   source: string,
-): void {
+) {
   const read = name === 'max-iterations' ? readRetries(raw, source) : readSetting(name, raw, source);
   if ('problem' in read) layer.problems.push({ ...read.problem, ...placeOf?.(key) });
   else if (name === 'review' && read.value === false && !mayWrite) {
@@ -91,7 +91,7 @@ function readRetries(raw: unknown, source: string): ReturnType<typeof readSettin
   return { problem: notAllowed('max-iterations', raw, source) };
 }
 
-function readTests(layer: StoryLayer, raw: unknown, mayWrite: boolean): void {
+function readTests(layer: StoryLayer, raw: unknown, mayWrite: boolean) {
   if (raw !== 'may-change') {
     layer.warnings.push(`The story says tests: ${shown(raw)}; the only value that counts is may-change.`);
   } else if (mayWrite) layer.testsMayChange = true;
@@ -103,7 +103,7 @@ function readTests(layer: StoryLayer, raw: unknown, mayWrite: boolean): void {
 }
 
 /** Front matter is shared with other programs, so an unknown key is no mistake – but one that looks like ours is told. */
-function warnOfOther(layer: StoryLayer, key: string, others: readonly string[] = []): void {
+function warnOfOther(layer: StoryLayer, key: string, others: readonly string[] = []) {
   const plain = (name: string) => name.replace(/[-_]/g, '').toLowerCase();
   const near = settingNames.find((name) => plain(name) === plain(key)) ?? nearest(key, [...meantByPeople, ...others]);
   // Slips are rare in the first letter, and `code` or `preview` are words of their own.

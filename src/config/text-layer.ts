@@ -3,9 +3,8 @@
 import type { Problem } from '../run/errors.ts';
 import { didYouMean, isSetting, nearest } from './known-names.ts';
 import { accessSettings, addressed } from './provider-settings.ts';
-import { about } from './setting-types.ts';
 import { readSetting } from './setting-value.ts';
-import { type SettingName, settingNames, settingsSchema } from './settings.ts';
+import { aboutOf, type SettingName, settingNames } from './settings.ts';
 
 export type Texts = Readonly<Record<string, string | undefined>>;
 
@@ -32,7 +31,7 @@ export function readInputs(texts: Texts, source: 'input' | 'flag'): TextLayer {
 export function readEnvironment(environment: Texts): TextLayer {
   const layer: TextLayer = { values: new Map(), problems: [], warnings: [] };
   for (const name of settingNames) {
-    if (about.get(settingsSchema.shape[name])?.places.includes('environment') !== true) continue;
+    if (aboutOf(name).places?.includes('environment') !== true) continue;
     const variable = variablesOf(name).find((candidate) => (environment[candidate] ?? '').trim() !== '');
     const text = variable === undefined ? undefined : environment[variable];
     if (variable !== undefined && text !== undefined) take(layer, name, text, variable);
@@ -42,7 +41,7 @@ export function readEnvironment(environment: Texts): TextLayer {
 }
 
 /** The server and the pages have variables of their own, so only one that is nearly a setting is told. */
-function misspelt(variable: string): string[] {
+function misspelt(variable: string) {
   const name = /^REDGREEN_([A-Z0-9_]+)$/.exec(variable)?.[1]?.toLowerCase().replaceAll('_', '-');
   if (name === undefined || isSetting(name)) return [];
   const meant = nearest(name, settingNames);
@@ -50,19 +49,19 @@ function misspelt(variable: string): string[] {
   return [`${variable} is ignored. Did you mean ${variablesOf(meant as SettingName)[0]}?`];
 }
 
-function take(layer: TextLayer, name: SettingName, text: string, source: string): void {
+function take(layer: TextLayer, name: SettingName, text: string, source: string) {
   const read = readSetting(name, text, source);
   if ('problem' in read) layer.problems.push(read.problem);
   else if (read.value !== undefined) layer.values.set(name, { value: read.value, source });
 }
 
-function variablesOf(name: SettingName): string[] {
+function variablesOf(name: SettingName) {
   const upper = name.toUpperCase().replaceAll('-', '_');
   return isProviders(name) ? [`REDGREEN_${upper}`, upper] : [`REDGREEN_${upper}`];
 }
 
 /** What the providers' own programs read under the same name. */
-function isProviders(name: SettingName): boolean {
+function isProviders(name: SettingName) {
   return (
     name === 'claude-code-oauth-token' || addressed.some((provider) => accessSettings(provider).includes(name as never))
   );

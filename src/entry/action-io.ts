@@ -5,8 +5,7 @@
 
 import { join } from 'node:path';
 import * as core from '@actions/core';
-import { credentialsIn } from '../config/provider-settings.ts';
-import { leastKeyLength, secretSettings } from '../config/secret-values.ts';
+import { credentialsIn, leastKeyLength, secretSettings } from '../config/provider-settings.ts';
 import type { Texts } from '../config/text-layer.ts';
 import { branchOf } from '../run/number-words.ts';
 import type { Run } from '../run/run.ts';

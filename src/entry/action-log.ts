@@ -9,16 +9,9 @@ import type { RecordedEvent, Run } from '../run/run.ts';
 import { inert, logLine } from './action-io.ts';
 import { eventLines } from './terminal.ts';
 
-export interface ActionLog {
-  event(event: RecordedEvent, run: Run): Promise<void>;
-  line(text: string): void;
-  /** Lines of other people's making, in a group of their own, where no command is obeyed. */
-  foreign(title: string, text: string): void;
-  /** The end, outside every group. */
-  finished(run: Run): void;
-}
+export type ActionLog = ReturnType<typeof openActionLog>;
 
-export function openActionLog(redact: (text: string) => string): ActionLog {
+export function openActionLog(redact: (text: string) => string) {
   let inGroup = false;
   const line = (text: string) => core.info(logLine(redact(text)));
   const group = (name: string | undefined) => {
@@ -26,6 +19,7 @@ export function openActionLog(redact: (text: string) => string): ActionLog {
     inGroup = name !== undefined;
     if (name !== undefined) core.startGroup(logLine(redact(name)));
   };
+  /** Lines of other people's making, in a group of their own, where no command is obeyed. */
   const foreign = (title: string, text: string) => {
     core.startGroup(logLine(redact(title)));
     const token = randomUUID();
@@ -37,7 +31,7 @@ export function openActionLog(redact: (text: string) => string): ActionLog {
   return {
     line,
     foreign,
-    async event(event, run) {
+    async event(event: RecordedEvent, run: Run) {
       if (event.type === 'attempt-started')
         group(`Attempt ${event.attempt.number}: ${run.attempts.at(-1)?.label ?? ''}`);
       if (event.type === 'setup-started') group('Setup');
@@ -46,7 +40,8 @@ export function openActionLog(redact: (text: string) => string): ActionLog {
       if (event.type === 'run-finished') group(undefined);
       for (const { text } of eventLines(event, run)) line(text);
     },
-    finished(run) {
+    /** The end, outside every group. */
+    finished(run: Run) {
       group(undefined);
       const outcome = run.outcome ?? 'error';
       const last =

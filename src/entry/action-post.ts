@@ -12,9 +12,8 @@ import { replaceFile } from '../run/replace-file.ts';
 import { openRunFolder } from '../store/run-folder.ts';
 import { createRedactor, type Redactor } from '../text/redact.ts';
 import { endUncarried } from '../trigger/handle-event.ts';
-import { contextOf, eventOf } from './action-event.ts';
-import { type JobAccess, openJobAccess, openSpareAccess } from './action-github-client.ts';
 import { type Environment, inputSecrets, logLine } from './action-io.ts';
+import { contextOf, eventOf, type JobAccess, openJobAccess, openSpareAccess } from './action-job.ts';
 import { throughProxy } from './outgoing-proxy.ts';
 
 /** Never a reason for the job to fail: what could not be said is in the log. */
@@ -24,7 +23,7 @@ export async function runPost(environment: Environment): Promise<void> {
   );
 }
 
-async function finish(variables: Environment): Promise<void> {
+async function finish(variables: Environment) {
   const environment = await throughProxy(variables, core.warning);
   const path = core.getState(stateName);
   const state = path === '' ? undefined : await readState(path);
@@ -48,7 +47,7 @@ async function finish(variables: Environment): Promise<void> {
 const killed = 'The process was ended from outside before the run was over: cancelled by force, or out of memory.';
 
 /** False where nothing of the run was on record yet. */
-async function endRun(state: ActionState, { client }: JobAccess, redact: Redactor): Promise<boolean> {
+async function endRun(state: ActionState, { client }: JobAccess, redact: Redactor) {
   const now = () => new Date();
   await using folder = await openRunFolder(join(state.runDir, '..', '..'), state.options.runId, { redact, now });
   if (!folder.hasBegun()) return false;

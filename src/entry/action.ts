@@ -24,9 +24,16 @@ import { markdownBlock, markdownText } from '../text/markdown-text.ts';
 import { createRedactor, type Redactor } from '../text/redact.ts';
 import { endUncarried, handleEvent } from '../trigger/handle-event.ts';
 import type { EventEnd } from '../trigger/request.ts';
-import { type Context, contextOf, eventOf } from './action-event.ts';
-import { type AccessOptions, type JobAccess, openJobAccess, openSpareAccess } from './action-github-client.ts';
 import { type Environment, inputSecrets, inputsOf, logLine, runnerPaths, setOutputs } from './action-io.ts';
+import {
+  type AccessOptions,
+  type Context,
+  contextOf,
+  eventOf,
+  type JobAccess,
+  openJobAccess,
+  openSpareAccess,
+} from './action-job.ts';
 import { type ActionLog, openActionLog } from './action-log.ts';
 import { endedName, openState, runPost, stateName, stateOf } from './action-post.ts';
 import { throughProxy } from './outgoing-proxy.ts';
@@ -37,7 +44,7 @@ import { onWarnings } from './process-warnings.ts';
 if (process.argv[1]?.endsWith('action-post.js')) void runPost(process.env);
 else void runStep(process.env);
 
-async function runStep(environment: Environment): Promise<void> {
+async function runStep(environment: Environment) {
   const redact = createRedactor(inputSecrets(environment));
   onWarnings((text) => core.info(logLine(redact(text))));
   await main(environment, redact).catch(async (error: unknown) => {
@@ -54,7 +61,7 @@ function failOnInput(environment: Environment): Settings['failOn'] {
   return resolveSettings({ inputs: inputsOf(environment), environment }).settings.failOn;
 }
 
-async function main(variables: Environment, redact: Redactor): Promise<void> {
+async function main(variables: Environment, redact: Redactor) {
   const environment = await throughProxy(variables, core.warning);
   const ended = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -129,7 +136,7 @@ async function finishReport(
   log: ActionLog,
   redact: (text: string) => string,
   environment: Environment,
-): Promise<void> {
+) {
   // What is wrong with a setting is told with what was given.
   const detail = redact(said);
   if (run !== undefined) log.finished(run);
@@ -144,12 +151,12 @@ async function finishReport(
 }
 
 /** Loaded here and not above: only a run that began has one. */
-async function reportOf(folder: string, run: Run, redact: (text: string) => string): Promise<string | undefined> {
+async function reportOf(folder: string, run: Run, redact: (text: string) => string) {
   const { writeReport } = await import('./run-report.ts');
   return await writeReport(folder, run, redact);
 }
 
-function end(outcome: Outcome, detail: string, failOn: Settings['failOn']): void {
+function end(outcome: Outcome, detail: string, failOn: Settings['failOn']) {
   core.saveState(endedName, 'true');
   const text = detail.split('\n').map(logLine).join('\n');
   if (failsStep(outcome, failOn)) core.setFailed(`${outcome}: ${text}`);
@@ -163,7 +170,7 @@ async function writeSummary(
   detail: string,
   planned: NonNullable<EventEnd['planned']>,
   patch = '',
-): Promise<void> {
+) {
   if ((environment.GITHUB_STEP_SUMMARY ?? '') === '') return;
   const text =
     run === undefined
@@ -189,7 +196,7 @@ async function writeSummary(
 const maxSummaryBytes = 900_000;
 
 /** What could not be pushed, as many of its files as have room: the file itself goes with the runner. */
-function patchPart(patch: string, maxBytes: number): string {
+function patchPart(patch: string, maxBytes: number) {
   if (patch === '') return '';
   const files = patch.split(/^(?=diff --git )/m);
   let room = maxBytes;
@@ -237,7 +244,7 @@ async function sourceOf(
 }
 
 /** Why a checkout cannot be worked in. What was in the workspace before this job is older than the event, which the runner writes first of all. */
-async function unsafeIn(folder: string, ownFolder: string, environment: Environment): Promise<string | undefined> {
+async function unsafeIn(folder: string, ownFolder: string, environment: Environment) {
   const among = 'in the workspace, where agent and tests could';
   if (isUnder(realpathSync(ownFolder), realpathSync(folder))) return `the action lies ${among} change it`;
   const credential = credentialFiles(environment).find((file) => isUnder(file, folder));

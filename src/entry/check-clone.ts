@@ -14,8 +14,7 @@ import { attempt, type Check, fail, ok, warn } from '../run/doctor-check.ts';
 import { problemText } from '../run/errors.ts';
 import { stepAfter } from '../run/next-step.ts';
 import { commandsStop, type FoundCommands, findRunCommands } from '../run-story/command-detection.ts';
-import type { Clone } from './local-clone.ts';
-import { localBase } from './local-clone.ts';
+import { type Clone, localBase } from './local-clone.ts';
 import { workflowPath } from './workflow-text.ts';
 
 export async function checkRepository(clone: Clone, { problems, warnings, settings }: Resolved): Promise<Check[]> {
@@ -32,7 +31,7 @@ export async function checkRepository(clone: Clone, { problems, warnings, settin
   ];
 }
 
-async function configuration({ root, configText }: Clone): Promise<Check> {
+async function configuration({ root, configText }: Clone) {
   if (configText !== undefined) return ok('configuration', configPath);
   return existsSync(join(root, configPath))
     ? warn('configuration', `${configPath} is written, but not on the default branch`, 'Commit it there and push it.')
@@ -46,7 +45,7 @@ export async function commandsHere(clone: Clone, settings: Settings): Promise<Fo
   return await findRunCommands({ settings }, { repository, head: base?.commit ?? repository.head.commit });
 }
 
-async function commands(clone: Clone, settings: Settings): Promise<Check> {
+async function commands(clone: Clone, settings: Settings) {
   const found = await commandsHere(clone, settings);
   const stop = commandsStop(settings, found);
   if (stop === undefined) return ok('test command', `${found.test} (${found.because})`);
@@ -54,7 +53,7 @@ async function commands(clone: Clone, settings: Settings): Promise<Check> {
 }
 
 /** Ours, or a fork of it that kept the name. */
-async function workflow(root: string): Promise<Check> {
+async function workflow(root: string) {
   const text = await readFile(join(root, workflowPath), 'utf8').catch(() => undefined);
   const unneeded = 'Run `redgreen init`. The App and local runs do not need it.';
   if (text === undefined) return warn('workflow', `no ${workflowPath}`, unneeded);

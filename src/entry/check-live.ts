@@ -9,15 +9,15 @@ import {
   type ChosenProvider,
   credentialsIn,
   lackingKey,
+  ownKeys,
   reviewProvider,
 } from '../config/provider-settings.ts';
-import { ownKeys } from '../config/secret-values.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Check } from '../run/doctor-check.ts';
 import { askProvider, checkLive, type LiveCheckOptions } from '../run-story/provider-check.ts';
 import { messageOf } from '../text/error-message.ts';
 import { createRedactor } from '../text/redact.ts';
-import type { CommandIo } from './command-io.ts';
+import type { CommandIo } from './command-file.ts';
 import { answerCheck } from './model-key-check.ts';
 import { confirmed } from './terminal-prompt.ts';
 

@@ -12,7 +12,7 @@ else {
   process.exitCode = 2;
 }
 
-async function start(): Promise<void> {
+async function start() {
   const { startCommandLine } = await import('./redgreen.ts');
   await startCommandLine();
 }

@@ -1,10 +1,11 @@
 /**
- * Defines the interface of a CLI command, and registers such a command with the commander library. Each command is declared in
- * its own file, `commands/<verb>.ts`, and found by that file's name.
+ * Defines the interface of a CLI command with the streams, environment and abort signal that it gets, and registers it with the
+ * commander library. Each command is declared in its own file, `commands/<verb>.ts`, and found by that file's name.
  */
 
+import { once } from 'node:events';
+import type { Readable, Writable } from 'node:stream';
 import type { Command } from 'commander';
-import type { CommandIo, ExitCode } from './command-io.ts';
 
 /** The help of the program has them, and that of `run`. */
 export const exitCodes = `
@@ -49,4 +50,24 @@ export function addCommand(
   // What follows a subcommand is its own, also where both have an option of that name.
   if (Object.keys(more).length > 0) command.enablePositionalOptions();
   for (const [name, each] of Object.entries(more)) addCommand(command, name, each, { io, end });
+}
+
+export interface CommandIo {
+  stdin: Readable;
+  /** The result, and nothing else. */
+  stdout: Writable & { isTTY?: boolean; columns?: number };
+  /** Everything that is said on the way. */
+  stderr: Writable & { isTTY?: boolean };
+  environment: Readonly<Record<string, string | undefined>>;
+  cwd: string;
+  /** Aborted by SIGINT or SIGTERM; the reason is a sentence that names Ctrl-C or the signal. */
+  signal: AbortSignal;
+}
+
+/** A command's end: its exit code. */
+export type ExitCode = number;
+
+/** Resolves when the command is told to end. */
+export async function aborted({ signal }: CommandIo): Promise<void> {
+  if (!signal.aborted) await once(signal, 'abort');
 }

@@ -13,8 +13,7 @@ import { exitCode } from '../run/outcome.ts';
 import { temporaryFolder } from '../run/remove-tree.ts';
 import { type Change, readHistory } from '../run-story/past-changes.ts';
 import { visibleLine } from '../text/terminal-text.ts';
-import type { CommandFile } from './command-file.ts';
-import type { CommandIo, ExitCode } from './command-io.ts';
+import type { CommandFile, CommandIo } from './command-file.ts';
 import { noRepository, openClone, repositoryRoot } from './local-clone.ts';
 import { momentOf, wholeNumber } from './option-values.ts';
 import { addSettingFlags, flagsOf } from './setting-flags.ts';
@@ -47,7 +46,7 @@ export const command: CommandFile = {
   run: importHistory,
 };
 
-async function importHistory(io: CommandIo, options: ImportFlags, command: Command): Promise<ExitCode> {
+async function importHistory(io: CommandIo, options: ImportFlags, command: Command) {
   const clone = await repositoryRoot(io.cwd);
   if (clone === undefined) throw await noRepository(io.cwd);
   const since = new Date(momentOf('--since', options.since));

@@ -10,7 +10,7 @@ import { askProvider } from '../run-story/provider-check.ts';
 import { runAsPerson } from '../sandbox/own-command.ts';
 import { quoted } from '../text/shell-quote.ts';
 import { visibleLine } from '../text/terminal-text.ts';
-import type { CommandIo } from './command-io.ts';
+import type { CommandIo } from './command-file.ts';
 import { answerCheck } from './model-key-check.ts';
 import { confirmed, secretAnswer } from './terminal-prompt.ts';
 
@@ -51,7 +51,7 @@ export function untouched({ origin }: SetupPlace, paths: readonly string[]): Lef
   return { secret: true, label: true, commands: commitCommands(paths, origin !== undefined) };
 }
 
-async function makeLabel(place: SetupPlace): Promise<boolean> {
+async function makeLabel(place: SetupPlace) {
   const { origin = '', settings } = place;
   const { label } = settings;
   if (await isOnGitHub(place, `/labels/${encodeURIComponent(label)}`)) return true;
@@ -61,7 +61,7 @@ async function makeLabel(place: SetupPlace): Promise<boolean> {
 }
 
 /** Whether the secret is set, or its page is open. A key that the provider refuses is not stored. */
-async function offerSecret(place: SetupPlace): Promise<boolean> {
+async function offerSecret(place: SetupPlace) {
   const { io, hasGh, origin, settings } = place;
   if (origin === undefined || agentProvider(settings)?.name !== 'anthropic') return false;
   if (hasGh && (await isOnGitHub(place, `/actions/secrets/${secret}`))) return true;
@@ -81,7 +81,7 @@ async function offerSecret(place: SetupPlace): Promise<boolean> {
 export const secretPage = (origin: string) => `https://${origin}/settings/secrets/actions/new`;
 
 /** Commands that are left to do by hand; none where all went well. */
-async function offerCommit(place: SetupPlace, paths: readonly string[]): Promise<string[][]> {
+async function offerCommit(place: SetupPlace, paths: readonly string[]) {
   const { io, origin } = place;
   const commands = commitCommands(paths, origin !== undefined);
   const question = `Commit on a new branch ${setupBranch}${origin === undefined ? '' : ', and push it'}`;
@@ -94,7 +94,7 @@ async function offerCommit(place: SetupPlace, paths: readonly string[]): Promise
 }
 
 /** Staged changes of other files stay out of the commit. */
-function commitCommands(paths: readonly string[], hasRemote: boolean): string[][] {
+function commitCommands(paths: readonly string[], hasRemote: boolean) {
   const push = [['git', 'push', '--set-upstream', 'origin', setupBranch]];
   return [
     ['git', 'switch', '--create', setupBranch],
@@ -107,7 +107,7 @@ function commitCommands(paths: readonly string[], hasRemote: boolean): string[][
 export const commandLine = (commands: readonly string[][]) =>
   commands.map((words) => words.map(quoted).join(' ')).join(' && ');
 
-async function isAccepted({ io, settings }: SetupPlace, key: string): Promise<boolean> {
+async function isAccepted({ io, settings }: SetupPlace, key: string) {
   const provider = agentProvider(settings);
   if (provider === undefined) return true;
   const ask = () => askProvider({ ...settings, anthropicApiKey: key }, provider);
@@ -117,7 +117,7 @@ async function isAccepted({ io, settings }: SetupPlace, key: string): Promise<bo
   return result !== 'fail';
 }
 
-async function offerPage(place: SetupPlace, address: string): Promise<boolean> {
+async function offerPage(place: SetupPlace, address: string) {
   const { DISPLAY, WAYLAND_DISPLAY } = place.io.environment;
   const isMac = process.platform === 'darwin';
   if (!isMac && !DISPLAY && !WAYLAND_DISPLAY) return false;
@@ -125,7 +125,7 @@ async function offerPage(place: SetupPlace, address: string): Promise<boolean> {
   return await succeeds(place, [isMac ? 'open' : 'xdg-open', address], { leftAfterMs: 3000 });
 }
 
-async function isOnGitHub({ io, root, origin = '' }: Omit<SetupPlace, 'hasGh'>, path: string): Promise<boolean> {
+async function isOnGitHub({ io, root, origin = '' }: Omit<SetupPlace, 'hasGh'>, path: string) {
   const [host = '', ...name] = origin.split('/');
   const asked = ['gh', 'api', '--silent', '--hostname', host, `repos/${name.join('/')}${path}`];
   return (await runAsPerson(asked, { root, environment: io.environment, signal: io.signal }))?.ok === true;
@@ -136,7 +136,7 @@ async function succeeds(
   { io, root }: SetupPlace,
   command: string[],
   { done, ...options }: { done?: string; input?: string; leftAfterMs?: number } = {},
-): Promise<boolean> {
+) {
   const { environment, signal } = io;
   const [name = '', ...args] = command;
   const here = name === 'git' ? [name, '-C', root, ...args] : command;

@@ -13,7 +13,7 @@ import { RedgreenError } from '../run/errors.ts';
 import type { Start } from '../run-story/request.ts';
 import { runFolderPath } from '../store/run-folder.ts';
 import { messageOf } from '../text/error-message.ts';
-import type { CommandIo } from './command-io.ts';
+import type { CommandIo } from './command-file.ts';
 
 export interface Clone extends AsyncDisposable {
   /** The repository's root, absolute. */
@@ -70,7 +70,7 @@ export async function folderFromHere(cwd: string, runId: string): Promise<string
 }
 
 /** A folder that may not be looked into has none. */
-function isThere(path: string): boolean {
+function isThere(path: string) {
   try {
     return statSync(path, { throwIfNoEntry: false }) !== undefined;
   } catch {
@@ -83,7 +83,7 @@ function isThere(path: string): boolean {
  * local main or master, else what is checked out – so that someone else's branch, detached or not, cannot bring its own
  * configuration.
  */
-async function defaultCommit(repository: Repository): Promise<string> {
+async function defaultCommit(repository: Repository) {
   const { commit, branch } = repository.head;
   if (branch === 'main' || branch === 'master') return commit;
   for (const ref of ['origin/HEAD', 'main', 'master']) {
@@ -107,18 +107,15 @@ export interface LocalBase {
 /** Throws `bad-settings` where the clone does not have the branch. */
 export async function localBase({ repository }: Clone, { baseBranch }: Settings): Promise<LocalBase> {
   if (baseBranch === undefined) return { start: { kind: 'new' } };
-  const commit = await branchCommit(repository, baseBranch);
-  if (commit === undefined) throw new RedgreenError('bad-settings', noSuchBranch(baseBranch));
+  // The clone's own branch, else what it last saw of the remote's.
+  const commit =
+    (await repository.resolve(`refs/heads/${baseBranch}`)) ??
+    (await repository.resolve(`refs/remotes/origin/${baseBranch}`));
+  const allowed = 'allowed: a branch of the clone or of origin';
+  if (commit === undefined)
+    throw new RedgreenError(
+      'bad-settings',
+      `base-branch is ${baseBranch}, and this clone has no such branch; ${allowed}`,
+    );
   return { start: { kind: 'new', baseBranch }, commit };
-}
-
-/** The clone's own branch, else what it last saw of the remote's. */
-async function branchCommit(repository: Repository, branch: string): Promise<string | undefined> {
-  return (
-    (await repository.resolve(`refs/heads/${branch}`)) ?? (await repository.resolve(`refs/remotes/origin/${branch}`))
-  );
-}
-
-function noSuchBranch(branch: string): string {
-  return `base-branch is ${branch}, and this clone has no such branch; allowed: a branch of the clone or of origin`;
 }

@@ -1,9 +1,15 @@
-/** Opens the record of all runs in a clone's `.redgreen/` folder, and finds a run there or in the App's record. */
+/**
+ * Opens the record of all runs and evals, in a clone's `.redgreen/` folder or in the App's database, and finds one run or eval
+ * there.
+ */
 
 import { existsSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { joinRecord } from '../app/store.ts';
+import { evalOfRow, resultsOf } from '../eval/eval-run.ts';
+import { evalReport } from '../eval/format/report.ts';
+import type { EvalReport } from '../eval/format/terminal.ts';
 import { isDiskFull, RedgreenError } from '../run/errors.ts';
 import type { RunDiff } from '../run/logs-and-diffs.ts';
 import type { Run } from '../run/run.ts';
@@ -11,7 +17,9 @@ import { openStore, type Store } from '../store/database.ts';
 import { readDiffs, textsIn } from '../store/run-files.ts';
 import { ignoreRecord, runFolderPath } from '../store/run-folder.ts';
 import { findRunId, readRun } from '../store/run-queries.ts';
-import type { CommandIo } from './command-io.ts';
+import { findEval } from '../store/story-results.ts';
+import type { EvalRow } from '../store/tables.ts';
+import type { CommandIo } from './command-file.ts';
 import { noRepository, repositoryRoot } from './local-clone.ts';
 
 type RecordIo = Pick<CommandIo, 'cwd'> & Partial<Pick<CommandIo, 'environment'>>;
@@ -111,7 +119,7 @@ export async function makeRecordFolder(io: Pick<CommandIo, 'cwd'>): Promise<stri
 }
 
 /** The folder that keeps a run from being recorded; undefined where none does. Of one that cannot be made the system says only that it is not there. */
-async function unwritableRecord(root: string): Promise<string | undefined> {
+async function unwritableRecord(root: string) {
   const place = existsSync(root) ? root : dirname(root);
   return access(place, constants.W_OK).then(
     () => undefined,
@@ -120,18 +128,18 @@ async function unwritableRecord(root: string): Promise<string | undefined> {
 }
 
 /** Where it is. Throws `not-a-repository` outside of one. */
-async function recordRoot({ cwd }: Pick<CommandIo, 'cwd'>): Promise<string> {
+async function recordRoot({ cwd }: Pick<CommandIo, 'cwd'>) {
   const repository = await repositoryRoot(cwd);
   if (repository !== undefined) return join(repository, '.redgreen');
   if (existsSync(databasePath(join(cwd, '.redgreen')))) return join(cwd, '.redgreen');
   throw await noRepository(cwd);
 }
 
-function databasePath(root: string): string {
+function databasePath(root: string) {
   return join(root, 'redgreen.db');
 }
 
-async function made(root: string): Promise<string> {
+async function made(root: string) {
   const place = await unwritableRecord(root);
   await ignoreRecord(root).catch((error) => unusable(error, place));
   return root;
@@ -141,4 +149,53 @@ function unusable(error: Error, place?: string): never {
   if (isDiskFull(error)) throw new RedgreenError('disk-full', error.message, { cause: error });
   const what = place === undefined ? error.message : `${place} cannot be written`;
   throw new RedgreenError('record-unusable', what, { cause: error });
+}
+
+type EvalIo = Pick<CommandIo, 'cwd' | 'environment'>;
+
+/** To write; logs and trees stay in the clone's folder either way. */
+export async function openEvalRecord(io: EvalIo & Pick<CommandIo, 'stderr'>): Promise<LocalRecord> {
+  const shared = await openSharedRecord(io);
+  if (shared !== undefined) {
+    await ignoreRecord(shared.root);
+    return shared;
+  }
+  // Many a project has a DATABASE_URL of its own.
+  if (io.environment.DATABASE_URL) {
+    io.stderr.write('DATABASE_URL names no record of the App: the eval is kept in .redgreen/.\n');
+  }
+  return await openRecordHere(io);
+}
+
+/** To read; undefined where nothing was ever recorded. */
+export async function openExistingEvalRecord(io: EvalIo): Promise<LocalRecord | undefined> {
+  return (await openSharedRecord(io)) ?? (await openExistingRecord(io));
+}
+
+export interface FoundEval extends AsyncDisposable {
+  record: LocalRecord;
+  /** As it stands now. */
+  report(): Promise<EvalReport>;
+}
+
+/** The eval run that `text` names; undefined where it names none, and where it names a run: `latest` does, and so may the beginning of an id. */
+export async function openEval(io: EvalIo, text: string): Promise<FoundEval | undefined> {
+  if (text === 'latest') return undefined;
+  const record = await findInRecords(io, text, ({ store }) => findEvalAlone(store, text));
+  if ('problem' in record) return undefined;
+  const { found, store } = record;
+  return { record, report: () => reportOf(store, found), [Symbol.asyncDispose]: record[Symbol.asyncDispose] };
+}
+
+async function findEvalAlone(store: Store, text: string) {
+  const row = await findEval(store, text);
+  if ('problem' in row || row.id === text) return row;
+  const run = await findRunId(store, text);
+  return 'problem' in run && run.several === undefined ? row : { problem: `${text} is a run` };
+}
+
+async function reportOf(store: Store, found: EvalRow) {
+  const row = await findEval(store, found.id);
+  const run = evalOfRow('problem' in row ? found : row);
+  return evalReport(run, await resultsOf(store, run));
 }

@@ -14,7 +14,7 @@ import { prune } from '../store/prune.ts';
 import { keepOwner, makeRunFolder, newRunId, ownerIsGone, runFolderPath } from '../store/run-folder.ts';
 import { listRuns } from '../store/run-queries.ts';
 import type { Story } from '../story/story.ts';
-import type { CommandIo } from './command-io.ts';
+import type { CommandIo } from './command-file.ts';
 import type { Clone } from './local-clone.ts';
 import { type LocalRecord, makeRecordFolder, openRecordIn } from './local-record.ts';
 import { writeReport } from './run-report.ts';
@@ -88,7 +88,7 @@ export async function runLocally(local: LocalRun): Promise<Run> {
 }
 
 /** A story is read as it stands, and no part of the tree: that it is not committed is no surprise. */
-function notIncluded(root: string, paths: string[], storyPath: string | undefined): string[] {
+function notIncluded(root: string, paths: string[], storyPath: string | undefined) {
   const story = storyPath && relative(root, storyPath);
   const others = paths.filter((path) => path !== story && !path.startsWith('.redgreen'));
   if (others.length === 0) return [];
@@ -98,7 +98,7 @@ function notIncluded(root: string, paths: string[], storyPath: string | undefine
 }
 
 /** What a killed run worked with goes; its record, its logs and its tree stay. */
-async function sweepInterrupted({ root, store }: LocalRecord): Promise<void> {
+async function sweepInterrupted({ root, store }: LocalRecord) {
   for (const { id } of await listRuns(store, { kinds: 'all', state: 'running', limit: 1000 })) {
     const folder = runFolderPath(root, id);
     if (await ownerIsGone(folder)) await tidyRunFolder(folder);

@@ -1,11 +1,17 @@
 /** Checks with one nearly free API call that the model provider accepts the key, or offline only that a key is set. */
 
 import type { Resolved } from '../config/layers.ts';
-import { accessSettings, agentProvider, type ChosenProvider, lackingKey } from '../config/provider-settings.ts';
-import { camelName, type Settings } from '../config/settings.ts';
+import {
+  accessSettings,
+  agentProvider,
+  type ChosenProvider,
+  lackingKey,
+  subscriptionToken,
+} from '../config/provider-settings.ts';
+import type { Settings } from '../config/settings.ts';
 import { attempt, type Check, fail, ok, warn } from '../run/doctor-check.ts';
 import type { Problem } from '../run/errors.ts';
-import { askProvider, needsOfPreset, type ProviderAnswer } from '../run-story/provider-check.ts';
+import { askProvider, type ProviderAnswer } from '../run-story/provider-check.ts';
 
 export async function checkProvider(
   { settings, problems }: Pick<Resolved, 'settings' | 'problems'>,
@@ -20,15 +26,15 @@ export async function checkProvider(
 
 /** The secret of the repository that a workflow hands on as the provider's key; undefined where there is none to store. */
 export function secretName(settings: Settings): string | undefined {
-  const token = needsOfPreset(settings.agent)?.tokenSetting;
-  if (token !== undefined && settings[camelName(token)] !== undefined) return variableOf(token);
+  const token = subscriptionToken(settings);
+  if (token !== undefined) return variableOf(token);
   const provider = agentProvider(settings);
   return provider?.provider.address === undefined ? undefined : variableOf(accessSettings(provider.name)[0]);
 }
 
 const variableOf = (setting: string) => setting.toUpperCase().replaceAll('-', '_');
 
-function commandCheck({ agentCommand }: Settings): Check {
+function commandCheck({ agentCommand }: Settings) {
   const cost = 'Its cost is unknown, so max-cost-usd cannot limit it.';
   return agentCommand === undefined
     ? fail('agent', 'agent: command without agent-command', 'Set `agent-command`.')
@@ -36,15 +42,15 @@ function commandCheck({ agentCommand }: Settings): Check {
 }
 
 /** A key that is meant for another address is sent to nobody: what stands in its place is the public one. */
-function refusedAddress({ name }: ChosenProvider, problems: readonly Problem[]): Check | undefined {
+function refusedAddress({ name }: ChosenProvider, problems: readonly Problem[]) {
   const [, address] = accessSettings(name);
   if (!problems.some(({ setting }) => setting === address)) return undefined;
   return fail('key', `not checked: ${address} cannot be used`, `Correct \`${address}\`.`);
 }
 
-async function keyCheck(settings: Settings, provider: ChosenProvider, offline: boolean): Promise<Check> {
-  const token = needsOfPreset(settings.agent)?.tokenSetting;
-  if (token !== undefined && settings[camelName(token)] !== undefined) return unverified(token);
+async function keyCheck(settings: Settings, provider: ChosenProvider, offline: boolean) {
+  const token = subscriptionToken(settings);
+  if (token !== undefined) return unverified(token);
   const lacking = lackingKey(settings, provider);
   if (lacking !== undefined) {
     const fix = `Set ${variableOf(lacking)} here; the Action takes it from a secret of the repository.`;

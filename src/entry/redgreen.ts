@@ -8,9 +8,8 @@ import { version } from '../project.ts';
 import { explain, RedgreenError } from '../run/errors.ts';
 import { exitCode } from '../run/outcome.ts';
 import { visible, visibleLine } from '../text/terminal-text.ts';
-import { addCommand, type CommandFile, exitCodes } from './command-file.ts';
+import { addCommand, type CommandFile, type CommandIo, type ExitCode, exitCodes } from './command-file.ts';
 import { commandFiles } from './command-files.ts';
-import type { CommandIo, ExitCode } from './command-io.ts';
 import { throughProxy } from './outgoing-proxy.ts';
 import { onWarnings } from './process-warnings.ts';
 
@@ -36,7 +35,7 @@ export async function startCommandLine(): Promise<void> {
 }
 
 /** `redgreen runs | head` closes the pipe early, and that is no failure. */
-function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+function ignoreClosedPipe(error: NodeJS.ErrnoException) {
   if (error.code !== 'EPIPE') throw error;
 }
 
@@ -71,7 +70,7 @@ async function buildProgram(
   command: CommandFile | undefined,
   io: CommandIo,
   end: (code: ExitCode) => void,
-): Promise<Command> {
+) {
   const program = new Command('redgreen');
   // Both before the first .command(): subcommands copy them, and would end the process otherwise.
   program.exitOverride().configureOutput({
@@ -107,7 +106,7 @@ async function allCommands(): Promise<[verb: string, command: CommandFile][]> {
 }
 
 /** Before anything is parsed, because a message about an unknown flag would repeat what follows it. */
-function secretFlag(argv: readonly string[]): string | undefined {
+function secretFlag(argv: readonly string[]) {
   const name = argv
     .map((argument) => /^--([a-z-]*(?:key|token|secret|password))(?:=|$)/i.exec(argument)?.[1])
     .find(Boolean);
@@ -115,7 +114,7 @@ function secretFlag(argv: readonly string[]): string | undefined {
   return `--${name}: a secret is never taken from the command line, where other users and the shell's history see it. Set the variable ${name.toUpperCase().replaceAll('-', '_')}.`;
 }
 
-function failed(error: unknown, argv: readonly string[], io: CommandIo): ExitCode {
+function failed(error: unknown, argv: readonly string[], io: CommandIo) {
   if (error instanceof CommanderError) {
     // Help and version that were asked for end here too.
     if (error.exitCode === 0 || error.code === 'commander.help') return 0;

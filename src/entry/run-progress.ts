@@ -7,7 +7,7 @@ import { doingWords, durationWords, farWords } from '../run/number-words.ts';
 import { exitCode } from '../run/outcome.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import { visibleLine } from '../text/terminal-text.ts';
-import type { CommandIo, ExitCode } from './command-io.ts';
+import type { CommandIo, ExitCode } from './command-file.ts';
 import { folderFromHere } from './local-clone.ts';
 import type { RunHere } from './story-run.ts';
 import { eventLines, paint, wantsColours, writeDiff } from './terminal.ts';
@@ -51,7 +51,7 @@ export async function runWithProgress(
 }
 
 /** What was begun is brought to an end first, which takes a moment: from then on that is what goes on. */
-function announceStopOnSignal({ signal }: CommandIo, live: LiveLine): void {
+function announceStopOnSignal({ signal }: CommandIo, live: LiveLine) {
   const stopping = () => {
     live.write('Stopping… (Ctrl-C again ends at once)');
     live.doing('stopping');
@@ -82,7 +82,7 @@ function teller(
 }
 
 /** No branch holds it after a dry run. */
-async function showDiff(io: CommandIo, run: Run): Promise<void> {
+async function showDiff(io: CommandIo, run: Run) {
   const { openRun, readRunDiffs } = await import('./local-record.ts');
   await using found = await openRun(io, run.id);
   const diff = (await readRunDiffs(found)).at(-1);
@@ -90,7 +90,7 @@ async function showDiff(io: CommandIo, run: Run): Promise<void> {
 }
 
 /** What is left when the run is over: outcome, branch, commit, where to read on. */
-function resultText(run: Run): string {
+function resultText(run: Run) {
   const lines = [
     `outcome: ${run.outcome ?? 'error'}`,
     `attempts: ${run.attemptCount}`,

@@ -5,9 +5,8 @@
 
 import { type Command, Option } from 'commander';
 import { allowedWords, defaultSentence, formOf, placeSentence } from '../config/allowed-values.ts';
-import { secretSettings } from '../config/secret-values.ts';
-import { about } from '../config/setting-types.ts';
-import { type SettingName, settingNames, settingsSchema } from '../config/settings.ts';
+import { secretSettings } from '../config/provider-settings.ts';
+import { aboutOf, type SettingName, settingNames } from '../config/settings.ts';
 
 /** A secret on the command line shows in the process list and in the shell's history, so there is no flag for one. */
 const flagNames = settingNames.filter((name) => !secretSettings.includes(name));
@@ -21,14 +20,14 @@ export function addSettingFlags(command: Command): Command {
   return command;
 }
 
-const isOnlyOnGitHub = (name: SettingName) => about.get(settingsSchema.shape[name])?.onlyOnGitHub === true;
+const isOnlyOnGitHub = (name: SettingName) => aboutOf(name).onlyOnGitHub === true;
 
-function form(name: SettingName): string {
+function form(name: SettingName) {
   return `--${name} <${switches.has(name) ? 'true|false' : 'value'}>`;
 }
 
-function flag(name: SettingName): Option {
-  const says = about.get(settingsSchema.shape[name])?.says;
+function flag(name: SettingName) {
+  const says = aboutOf(name).says;
   return new Option(
     form(name),
     `${says} Allowed: ${allowedWords(name)}.${defaultSentence(name)}${placeSentence(name)}`,

@@ -53,7 +53,7 @@ function storyIn(text: string, source: string): ReadStory {
 }
 
 /** Front matter and headings stay as they are; plain words get what a commit's message has: a title in the first line. */
-function withTitle(text: string): string {
+function withTitle(text: string) {
   const trimmed = text.replace(/^\s*\n/, '');
   if (/^(?:---[ \t]*$|#[ \t])/m.test(trimmed.split('\n', 1)[0] ?? '')) return trimmed;
   if (/^# /m.test(trimmed)) return trimmed;

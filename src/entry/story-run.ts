@@ -1,17 +1,23 @@
 /**
- * Resolves a story's settings and base commit in a local clone, runs it, and keeps its story file up to date. The run's
- * progress goes into the front matter of the story's file, where nothing else changes.
+ * Resolves a story's settings and base commit in a local clone, runs it, and keeps its story file up to date: the run's progress
+ * goes into its front matter, where nothing else changes. An ended run is continued on its branch, with its earlier flags.
  */
 
+import { existsSync } from 'node:fs';
 import { readFile, realpath } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { resolveSettings } from '../config/layers.ts';
+import type { Repository } from '../git/repository.ts';
 import { RedgreenError, refuseProblems } from '../run/errors.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
+import { ownerIsGone } from '../store/run-folder.ts';
 import { type StoryState, writeFrontMatter } from '../story/front-matter-write.ts';
+import type { CommandIo } from './command-file.ts';
 import { type Clone, type LocalBase, localBase, openClone, uncountedConfig } from './local-clone.ts';
-import { type LocalRun, runLocally } from './local-run.ts';
+import { openRun } from './local-record.ts';
+import { keptStory, type LocalRun, runLocally } from './local-run.ts';
 import { replaceThere } from './output-file.ts';
-import type { ReadStory } from './story-input.ts';
+import { type ReadStory, readStoryFile, storyFromText } from './story-input.ts';
 
 /** How a story is run, whatever it was read from. */
 export interface RunHere {
@@ -161,4 +167,61 @@ export function openStoryFile(
       if (isUnderWay) await write({ status: 'error', updated: new Date().toISOString() });
     },
   };
+}
+
+/** Throws where the run is still going on, belongs to something else, or its story or branch are gone. */
+export async function retryRun(io: CommandIo, here: RunHere, name: string, hint: string): Promise<Run> {
+  const { run, folder } = await endedRun(io, name);
+  await using clone = await openClone(io);
+  const read = await storyOf(io, clone, run, folder);
+  const goesOn = await startAfter(clone.repository, run, hint === '' ? undefined : hint);
+  return await runStoryIn(clone, read, { ...here, flags: { ...flagsOfRun(run), ...here.flags } }, goesOn);
+}
+
+async function endedRun(io: CommandIo, name: string) {
+  await using found = await openRun(io, name);
+  const { run, folder } = found;
+  const not = (why: string) => new RedgreenError('bad-usage', `run ${run.id} cannot be continued from here: ${why}`);
+  if (run.state === 'running' && !(await ownerIsGone(folder))) throw not('it is still active');
+  if (run.trigger.kind === 'eval') throw not('it belongs to an eval; `redgreen rerun` repeats it');
+  if (run.story.issue !== undefined) throw not(`comment \`/retry\` on #${run.story.issue}`);
+  return { run, folder };
+}
+
+/** The file as it is now, looked for from here and from the root of the clone; else as the run had it. */
+async function storyOf(io: CommandIo, { root }: Clone, { id, story }: Run, folder: string) {
+  const { path } = story;
+  const places = path === undefined ? [] : [resolve(io.cwd, path), resolve(root, path)];
+  const file = places.find((place) => existsSync(place));
+  if (file !== undefined && path !== undefined) {
+    const read = await readStoryFile(io.cwd, file);
+    return { ...read, story: { ...read.story, ref: { ...read.story.ref, path } } };
+  }
+  const kept = await readFile(join(folder, keptStory), 'utf8').catch(() => undefined);
+  if (kept === undefined) throw new RedgreenError('story-unreadable', `${path ?? `that of run ${id}`} is gone`);
+  return storyFromText(kept, `the story of run ${id}`);
+}
+
+/** Where it had made no commit there is nothing to go on from: it begins anew. */
+async function startAfter(repository: Repository, run: Run, hint: string | undefined): Promise<GoesOn> {
+  const { id: runId, branch, headSha, base } = run;
+  if (branch === undefined || headSha === undefined) return { runId, start: { kind: 'new' }, hint };
+  const commit = await repository.resolve(`refs/heads/${branch}`);
+  if (commit === undefined) {
+    const back = `\`git branch ${branch} ${headSha.slice(0, 12)}\` brings it back as long as git has the commit`;
+    throw new RedgreenError('bad-usage', `the branch ${branch} of run ${runId} is gone; ${back}`);
+  }
+  const { branch: baseBranch, commit: baseCommit } = base;
+  return { runId, start: { kind: 'again', branch, baseBranch, baseCommit, hint, reviewComments: [] }, commit, hint };
+}
+
+/** What the run was told by flags; all else is read anew. */
+function flagsOfRun({ settings }: Run): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(settings).flatMap(([name, { value, source }]) =>
+      source !== 'flag' || value === undefined || (typeof value === 'object' && !Array.isArray(value))
+        ? []
+        : [[name, Array.isArray(value) ? value.join('\n') : String(value)]],
+    ),
+  );
 }

@@ -6,7 +6,7 @@
 import { createInterface, type Interface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { visible } from '../text/terminal-text.ts';
-import type { CommandIo } from './command-io.ts';
+import type { CommandIo } from './command-file.ts';
 
 /** `question` without its mark at the end: `Write a and b`. Where nobody is there to ask, that is said and the answer is no. */
 export async function confirmed(io: CommandIo, question: string): Promise<boolean> {
@@ -34,7 +34,7 @@ export function isTerminal({ stdin }: CommandIo): boolean {
 }
 
 /** Ctrl-C and Ctrl-D close the question, and then it has no answer. */
-async function answer({ signal }: CommandIo, questions: Interface, question: string): Promise<string | undefined> {
+async function answer({ signal }: CommandIo, questions: Interface, question: string) {
   const closed = new Promise<undefined>((resolve) => void questions.once('close', () => resolve(undefined)));
   const given = questions.question(question, { signal }).catch(() => undefined);
   return (await Promise.race([given, closed]))?.trim();

@@ -17,7 +17,7 @@ import { attemptLabel, type RecordedEvent, type Run, type RunEvent, type StepCom
 import { isOfPullRequest, type Trigger } from '../run/starting-point.ts';
 import { namesFailingTest, type Verification } from '../run/verification.ts';
 import { visible, visibleLine } from '../text/terminal-text.ts';
-import type { CommandIo } from './command-io.ts';
+import type { CommandIo } from './command-file.ts';
 
 export type Tone = 'plain' | 'good' | 'bad' | 'quiet';
 
@@ -37,7 +37,7 @@ export function eventLines(event: RecordedEvent, run: Run): Line[] {
 }
 
 /** Without a failing test the run may be about to end: then there is nothing that the agent has to make green. */
-function redBefore(baseline: Verification): string[] {
+function redBefore(baseline: Verification) {
   const words = namesFailingTest(baseline) ? redBeforeWords({ baseline }, (text) => text) : undefined;
   return words === undefined ? [] : [words];
 }
@@ -138,13 +138,13 @@ function linesOf(event: RecordedEvent, run: Run): Line[] {
 }
 
 /** Empty where the run came to no base. */
-function fromWords({ base: { branch, commit }, trigger }: Pick<Run, 'base' | 'trigger'>): string {
+function fromWords({ base: { branch, commit }, trigger }: Pick<Run, 'base' | 'trigger'>) {
   const from = isOfPullRequest(trigger) ? "the pull request's own branch" : branch;
   return commit === '' ? '' : `from ${from} at ${commit.slice(0, 9)}, `;
 }
 
 /** A word that was meant for a run's id may have been taken for a hint. */
-function parentWords(parentRun: string, trigger: Trigger): string {
+function parentWords(parentRun: string, trigger: Trigger) {
   const hint = trigger.hint === undefined ? '' : `, hint: ${visibleLine(trigger.hint).slice(0, 200)}`;
   return `Continues run ${parentRun}${hint}`;
 }
@@ -174,7 +174,7 @@ function ended(run: Run): Line[] {
   ];
 }
 
-function commandsWords({ setup, build, test, env = {} }: StepCommands): string {
+function commandsWords({ setup, build, test, env = {} }: StepCommands) {
   const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`);
   const all = { setup, build, test, env: variables.join(' ') || undefined };
   const parts = Object.entries(all).filter(([, command]) => command !== undefined);

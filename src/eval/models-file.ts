@@ -5,7 +5,7 @@
 
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { secretSettings } from '../config/secret-values.ts';
+import { secretSettings } from '../config/provider-settings.ts';
 import { settingNames } from '../config/settings.ts';
 import type { Problem } from '../run/errors.ts';
 import { type StandIn, standIns } from './result.ts';

@@ -34,7 +34,7 @@ export function isBranchName(name: string): boolean {
   return name.split('/').every((part) => part !== '' && !part.startsWith('.') && !part.toLowerCase().endsWith('.lock'));
 }
 
-function slugOf(title: string): string {
+function slugOf(title: string) {
   return transliterate(title)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

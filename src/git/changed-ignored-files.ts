@@ -4,8 +4,7 @@
  */
 
 import { lstat } from 'node:fs/promises';
-import type { Git } from './git.ts';
-import { pathIn, splitNul } from './git-path.ts';
+import { type Git, pathIn, splitNul } from './git.ts';
 
 /** Beyond this many, an ignored folder of packages or build results is all there is to find. */
 const mostLooked = 20_000;

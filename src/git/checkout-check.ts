@@ -7,8 +7,7 @@ import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../run/remove-tree.ts';
 import { findDotGit, isPartial, readRefs, textOf } from './dot-git.ts';
-import { gitAt } from './git.ts';
-import { pathIn, splitNul } from './git-path.ts';
+import { gitAt, pathIn, splitNul } from './git.ts';
 import { openRepository } from './repository.ts';
 
 export type Checkout =
@@ -87,7 +86,7 @@ export async function parseConfig(input: string): Promise<Setting[]> {
   });
 }
 
-function hasCredential(config: Setting[]): boolean {
+function hasCredential(config: Setting[]) {
   return config.some(
     ({ key, value }) =>
       /^http(\..*)?\.extraheader$/.test(key) ||

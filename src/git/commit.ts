@@ -43,14 +43,14 @@ export async function commitTree(git: Git, options: CommitOptions): Promise<stri
 }
 
 /** As git writes one: without what would end it, and without marks at its ends. */
-function person(text: string): string {
+function person(text: string) {
   return plainLine(text)
     .replace(/[<>]/g, '')
     .replace(/^[\s.,:;"\\']+|[\s.,:;"\\']+$/g, '');
 }
 
 /** Title, text and our trailers as the last paragraph, which alone git and GitHub read as trailers. */
-function commitMessage(message: string, trailers: Record<string, string>): string {
+function commitMessage(message: string, trailers: Record<string, string>) {
   const [title = '', ...rest] = message.split(/\r\n|[\n\r\u2028\u2029]/).map(inertLine);
   const body = rest
     .join('\n')

@@ -7,7 +7,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { access, constants, readdir } from 'node:fs/promises';
 import { isAbsolute, join, resolve } from 'node:path';
-import { objectId } from './tree-entries.ts';
+import { objectId } from './git-objects.ts';
 
 export interface DotGit {
   /** Where HEAD and the index are. */
@@ -101,7 +101,7 @@ export function textOf(path: string): string | undefined {
 const absences = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'EACCES', 'ELOOP']);
 
 /** Where no more files can be opened, or the disk fails, nothing is known: a ref that is there must not count as missing. */
-function orAbsent<T>(read: () => T): T | undefined {
+function orAbsent<T>(read: () => T) {
   try {
     return read();
   } catch (error) {
@@ -115,7 +115,7 @@ function withCommon(gitDir: string): DotGit {
   return { gitDir, commonDir: common ? resolve(gitDir, common) : gitDir };
 }
 
-function parsePacked(text: string): Map<string, string> {
+function parsePacked(text: string) {
   const lines = text.split('\n').map((line) => line.split(' '));
   return new Map(
     lines.flatMap(([id = '', name = '']) =>
@@ -141,6 +141,6 @@ function infoOf(path: string) {
   return orAbsent(() => statSync(path));
 }
 
-function isFolder(path: string): boolean {
+function isFolder(path: string) {
   return infoOf(path)?.isDirectory() ?? false;
 }

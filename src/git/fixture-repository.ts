@@ -15,14 +15,13 @@ export interface FixtureOptions {
 }
 
 /** The files of `folder` in one commit: the same files give the same commit on every machine and day. */
-export async function commitFolder(folder: string, options: FixtureOptions): Promise<{ commit: string }> {
+export async function commitFolder(folder: string, options: FixtureOptions): Promise<void> {
   const empty = await initRepository(options);
   const git = gitAt({ ...empty.place, tree: folder });
   await git.bytes(['add', '-A']);
   const tree = await git.text(['write-tree']);
   const commit = await git.text(['commit-tree', tree, '-m', 'Fixture'], { env: identity });
   await git.text(['update-ref', 'refs/heads/main', commit]);
-  return { commit };
 }
 
 /** One commit of the repository at `url`. Throws where it cannot be had. */
@@ -41,7 +40,7 @@ export async function copyRemote(
 }
 
 /** The commit that a clone stands on, its objects borrowed: nothing of a run comes back into the clone. */
-export async function borrowClone(clone: string, options: FixtureOptions): Promise<{ commit: string }> {
+export async function borrowClone(clone: string, options: FixtureOptions): Promise<void> {
   const dot = await findDotGit(clone);
   const commit = dot && (await readRefs(dot)).commit;
   if (dot === undefined || commit === undefined) throw new Error(`${clone} is not a git repository with a commit`);
@@ -49,7 +48,6 @@ export async function borrowClone(clone: string, options: FixtureOptions): Promi
   const folders = objectFolders(join(dot.commonDir, 'objects'));
   borrowObjects(git.place.gitDir, folders);
   await git.text(['update-ref', 'refs/heads/main', commit]);
-  return { commit };
 }
 
 /**

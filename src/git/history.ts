@@ -6,8 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loggedFields } from './commit.ts';
-import type { Git } from './git.ts';
-import { splitNul } from './git-path.ts';
+import { type Git, splitNul } from './git.ts';
 import { type Difference, differenceOf } from './trees.ts';
 
 export interface PastCommit {

@@ -9,12 +9,10 @@ import { createReadStream, existsSync } from 'node:fs';
 import { copyFile, lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Git } from './git.ts';
-import { pathIn } from './git-path.ts';
-import { objectInfo, readBlob } from './object-contents.ts';
+import { type Git, pathIn } from './git.ts';
+import { isRegular, listEntries, objectInfo, readBlob } from './git-objects.ts';
 import { isBehindLink } from './plain-file.ts';
 import type { Offender } from './screening.ts';
-import { isRegular, listEntries } from './tree-entries.ts';
 import { absentMode, type Difference, filteredPaths } from './trees.ts';
 
 export interface Pointer {
@@ -105,7 +103,7 @@ export async function pointedPaths(git: Git, tree: string, paths: string[]): Pro
   return found;
 }
 
-async function isPointedAt(git: Git, blob: string, tree: string, path: string): Promise<boolean> {
+async function isPointedAt(git: Git, blob: string, tree: string, path: string) {
   const pointer = pointerIn((await readBlob(git, blob, 1024))?.toString() ?? '');
   const place = pathIn(tree, path);
   const info = await lstat(place).catch(() => undefined);

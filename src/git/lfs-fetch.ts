@@ -88,7 +88,7 @@ export async function fetchContent(
 }
 
 /** `lfs.fetchinclude` and `lfs.fetchexclude`: what the repository itself does without in a clone. */
-function isWanted(path: string, settings: ReadonlyMap<string, string>): boolean {
+function isWanted(path: string, settings: ReadonlyMap<string, string>) {
   const matches = (list: string | undefined) =>
     (list ?? '')
       .split(',')
@@ -99,7 +99,7 @@ function isWanted(path: string, settings: ReadonlyMap<string, string>): boolean 
   return (include === undefined || matches(include)) && !matches(settings.get('lfs.fetchexclude'));
 }
 
-function endpoint(remote: Remote | undefined, written: string | undefined): Remote | { refusal: string } {
+function endpoint(remote: Remote | undefined, written: string | undefined) {
   const own = remote?.url.replace(/\/+$/, '').replace(/(?:\.git)?$/, '.git/info/lfs');
   if (written === undefined && own === undefined) return { refusal: 'this clone has no origin to fetch it from' };
   const source = sourceOf(written ?? own ?? '', remote?.url ?? '');
@@ -108,7 +108,7 @@ function endpoint(remote: Remote | undefined, written: string | undefined): Remo
 }
 
 /** What the server says of each object, by its id; a text is why it says nothing. */
-async function batch(from: Remote, pointers: readonly Pointer[]): Promise<Map<string, Answered> | string> {
+async function batch(from: Remote, pointers: readonly Pointer[]) {
   const url = `${from.url}/objects/batch`;
   try {
     if (from.renew !== undefined) from.authorization = await from.renew();
@@ -135,12 +135,12 @@ async function batch(from: Remote, pointers: readonly Pointer[]): Promise<Map<st
   }
 }
 
-function endOf({ signal }: Remote, afterMs: number): AbortSignal {
+function endOf({ signal }: Remote, afterMs: number) {
   return AbortSignal.any([AbortSignal.timeout(afterMs), ...(signal === undefined ? [] : [signal])]);
 }
 
 /** The answer of the server, which no redirect leads away from. Throws where there is none. */
-async function requested(from: Remote, options: RequestOptions, body?: string): Promise<IncomingMessage> {
+async function requested(from: Remote, options: RequestOptions, body?: string) {
   const checked = from.isForeign ? await checkedAddress(from.url, from.env) : undefined;
   if (typeof checked === 'string') throw new Error(checked);
   const open = from.url.startsWith('http:') ? plainRequest : secureRequest;
@@ -153,17 +153,12 @@ async function requested(from: Remote, options: RequestOptions, body?: string): 
   return response;
 }
 
-function messageIn(text: string, from: Remote): string {
+function messageIn(text: string, from: Remote) {
   const said: unknown = /^\s*\{/.test(text) ? /"message"\s*:\s*"([^"]{1,300})"/.exec(text)?.[1] : undefined;
   return typeof said === 'string' ? ` (${sentence(said, from)})` : '';
 }
 
-async function download(
-  from: Remote,
-  { oid, size }: Pointer,
-  answered: Answered | undefined,
-  store: string,
-): Promise<string | undefined> {
+async function download(from: Remote, { oid, size }: Pointer, answered: Answered | undefined, store: string) {
   if (answered?.error !== undefined)
     return `${from.url} answers ${answered.error.code} (${sentence(String(answered.error.message), from)})`;
   const action = answered?.actions?.download;
@@ -202,7 +197,7 @@ async function download(
 }
 
 /** Where every address of a host refuses, the error has a code and no message. */
-function wordsOf(error: unknown, from: Remote): string {
+function wordsOf(error: unknown, from: Remote) {
   const { message, code = '' } = error as NodeJS.ErrnoException;
   return sentence(message || code, from);
 }

@@ -86,7 +86,7 @@ interface Hunk {
   added: string[];
 }
 
-async function hunksOf(git: Git, from: string, to: string): Promise<Hunk[] | undefined> {
+async function hunksOf(git: Git, from: string, to: string) {
   if (from === to) return [];
   await using scratch = await temporaryFolder(join(git.place.gitDir, 'merge-'));
   const { path: folder } = scratch;
@@ -97,7 +97,7 @@ async function hunksOf(git: Git, from: string, to: string): Promise<Hunk[] | und
   return code === 1 ? readHunks(stdout.toString()) : undefined;
 }
 
-function readHunks(patch: string): Hunk[] | undefined {
+function readHunks(patch: string) {
   const hunks: Hunk[] = [];
   for (const line of patch.split('\n')) {
     const head = /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,\d+)? @@/.exec(line);

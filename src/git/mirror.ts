@@ -7,13 +7,12 @@ import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folderBytes } from '../run/folder-bytes.ts';
 import { gitAt } from './git.ts';
-import { type Remote, remoteCall } from './remote-call.ts';
+import { clonedDepth, type Remote, remoteCall } from './remote-call.ts';
 
 export interface MirrorOptions {
   branch: string;
   /** Where the server has the branch. */
   commit: string;
-  depth: number;
 }
 
 /** Each fetch leaves a pack; beyond this many the mirror is made anew, which no repack in the background has to be kept off. */
@@ -21,7 +20,7 @@ const maxPacks = 60;
 
 /** The mirror as a remote to fetch the branch from; undefined where it does not have it, and the server is to be asked. */
 export async function fromMirror(mirror: string, remote: Remote, options: MirrorOptions): Promise<Remote | undefined> {
-  const { branch, commit, depth } = options;
+  const { branch, commit } = options;
   const git = gitAt({ gitDir: mirror });
   try {
     if ((await packs(mirror)) > maxPacks) await rm(mirror, { recursive: true, force: true });
@@ -29,7 +28,7 @@ export async function fromMirror(mirror: string, remote: Remote, options: Mirror
     await git.text(['init', '-q', '--bare', '--template=']);
     if ((await git.run(['cat-file', '-e', `${commit}^{commit}`])).code !== 0) {
       const refspec = `+refs/heads/${branch}:refs/heads/${branch}`;
-      const args = ['fetch', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance', `--depth=${depth}`];
+      const args = ['fetch', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance', clonedDepth];
       const fetched = await remoteCall(git, remote, [...args, '--', remote.url, refspec]);
       // Another run fetches into it at the same moment: this one does not wait.
       if (fetched.code !== 0) return undefined;
@@ -69,7 +68,7 @@ export async function trimMirrors(folder: string, maxBytes: number): Promise<voi
   }
 }
 
-async function packs(mirror: string): Promise<number> {
+async function packs(mirror: string) {
   const names = await readdir(join(mirror, 'objects', 'pack')).catch((): string[] => []);
   return names.filter((name) => name.endsWith('.pack')).length;
 }

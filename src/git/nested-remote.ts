@@ -29,7 +29,7 @@ export function sourceOf(written: string, from: string): Source {
 }
 
 /** The ways of writing an address that a person's key would open: over https the token, or nobody at all, may read it as well. */
-function asHttps(written: string): string {
+function asHttps(written: string) {
   return written
     .replace(/^(?:ssh|git):\/\/(?:[\w.-]+@)?([\w.-]+)(?::\d+)?\//, 'https://$1/')
     .replace(/^[\w.-]+@([\w.-]+):(?!\/\/)\/?/, 'https://$1/');

@@ -14,8 +14,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { commitTree } from './commit.ts';
 import { borrowObjects, type DotGit, objectFolders, type Refs, readRefs, textOf } from './dot-git.ts';
-import { type Git, type GitPlace, gitAt } from './git.ts';
-import { splitNul } from './git-path.ts';
+import { type Git, type GitPlace, gitAt, splitNul } from './git.ts';
 
 /** Makes `place.gitDir` afresh: objects borrowed from the checkout, its refs, shallow file, exclude file and index copied. */
 export async function makeOwnGitDir(place: GitPlace, dot: DotGit, refs: Refs, commit: string): Promise<Git> {
@@ -120,7 +119,7 @@ function initGitDir(
   gitDir: string,
   commit: string,
   { head, folders, bare }: { head: string; folders: readonly string[]; bare: boolean },
-): void {
+) {
   rmSync(gitDir, { recursive: true, force: true });
   for (const folder of folders) mkdirSync(join(gitDir, folder), { recursive: true });
   writeFileSync(join(gitDir, 'HEAD'), `${head}\n`);
@@ -158,7 +157,7 @@ export function excludeLeftovers({ place }: Git, paths: readonly string[], folde
 }
 
 /** Nearly every clone has one that says nothing: comments of git's template. */
-function copyExclude(from: string, to: string): void {
+function copyExclude(from: string, to: string) {
   const file = join('info', 'exclude');
   if (!/^[^#\r\n]/m.test(textOf(join(from, file)) ?? '')) return;
   mkdirSync(join(to, 'info'), { recursive: true });
@@ -171,12 +170,12 @@ async function readHead(git: Git): Promise<[]> {
   return [];
 }
 
-function writePackedRefs(gitDir: string, ids: Map<string, string>): void {
+function writePackedRefs(gitDir: string, ids: Map<string, string>) {
   const lines = [...ids].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, id]) => `${id} ${name}\n`);
   writeFileSync(join(gitDir, 'packed-refs'), lines.join(''));
 }
 
-function copyIfThere(from: string, to: string): void {
+function copyIfThere(from: string, to: string) {
   try {
     copyFileSync(from, to);
   } catch (error) {
@@ -185,7 +184,7 @@ function copyIfThere(from: string, to: string): void {
 }
 
 /** `ls-files -v -z` marks assume-unchanged with a lower-case letter and skip-worktree with S; the records keep their NUL. */
-function splitFlagged(listed: Buffer): Buffer[] {
+function splitFlagged(listed: Buffer) {
   const records: Buffer[] = [];
   let start = 0;
   for (let end = listed.indexOf(0); end !== -1; end = listed.indexOf(0, start)) {

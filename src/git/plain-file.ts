@@ -4,7 +4,7 @@ import { isUtf8 } from 'node:buffer';
 import { constants } from 'node:fs';
 import { lchown, lstat, open, realpath, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { partsOf, pathIn } from './git-path.ts';
+import { partsOf, pathIn } from './git.ts';
 
 /** The text of a regular file in `root`, up to `maxBytes`; undefined where it is anything else, absent, or no UTF-8. */
 export async function readPlainFile(root: string, path: string, maxBytes: number): Promise<string | undefined> {
@@ -47,7 +47,7 @@ export async function removePlainFile(root: string, path: string): Promise<boole
 }
 
 /** Every folder on the way is one itself, and no link. */
-async function liesIn(root: string, path: string): Promise<boolean> {
+async function liesIn(root: string, path: string) {
   if (!path.isWellFormed()) return false;
   const folder = dirname(join(await realpath(root), path));
   return (await realpath(folder).catch(() => undefined)) === folder;

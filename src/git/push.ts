@@ -6,10 +6,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SignedCommits } from '../run/forge.ts';
 import { isBranchName } from './branch-name.ts';
-import { readBlob } from './object-contents.ts';
-import { remoteHead } from './remote-branches.ts';
+import { readBlob } from './git-objects.ts';
 import { failureOf, type PushResult, type Remote, remoteCall, ruleOf, sentence } from './remote-call.ts';
-import { fetchBranch } from './remote-fetch.ts';
+import { fetchBranch, remoteHead } from './remote-fetch.ts';
 import type { Repository } from './repository.ts';
 import { absentMode, type Difference, fileMode } from './trees.ts';
 
@@ -20,7 +19,6 @@ export interface PushOptions {
   expected?: string | 'absent';
   /** Tries where the server cannot be reached. Default 3; 1 when time is short. */
   tries?: number;
-  timeoutMs?: number;
   /** Set where the branch takes signed commits alone: the commit is made there, and not pushed. */
   signed?: SignedCommits;
 }
@@ -39,7 +37,7 @@ export async function push(repository: Repository, remote: Remote, options: Push
 
 async function pushOnce(repository: Repository, remote: Remote, options: PushOptions): Promise<PushResult> {
   const { git } = repository;
-  const { commit, branch, timeoutMs } = options;
+  const { commit, branch } = options;
   const state = await remoteHead(repository, remote, branch);
   if (state.kind !== 'known') return state;
   if (branch === state.defaultBranch) {
@@ -62,7 +60,7 @@ async function pushOnce(repository: Repository, remote: Remote, options: PushOpt
   const ref = `refs/heads/${branch}`;
   const lease = `--force-with-lease=${ref}:${isNew ? '' : expected}`;
   const args = ['push', '--porcelain', '--no-verify', '--no-signed', '--no-follow-tags', '--recurse-submodules=no'];
-  const result = await remoteCall(git, remote, [...args, lease, '--', remote.url, `${commit}:${ref}`], timeoutMs);
+  const result = await remoteCall(git, remote, [...args, lease, '--', remote.url, `${commit}:${ref}`]);
   if (result.code === 0) return { kind: 'pushed' };
   const line = /^!.*/m.exec(result.stdout.toString())?.[0] ?? '';
   const said = `${result.stderr}\n${line}`;
@@ -121,7 +119,8 @@ async function signedPush(repository: Repository, remote: Remote, wanted: Signed
   const there = 'commit' in made ? made.commit : now.commit;
   if ((await repository.resolve(there)) !== there) return { kind: 'moved', remoteSha: now.commit };
   const isSame =
-    (await parentsOf(repository, there)).join(' ') === parent && (await sameTree(repository, there, commit));
+    (await parentsOf(repository, there)).join(' ') === parent &&
+    (await repository.treeOf(there)) === (await repository.treeOf(commit));
   if (isSame) return { kind: 'pushed', commit: there };
   if (!('commit' in made) && now.commit !== parent) return { kind: 'moved', remoteSha: now.commit };
   if (isNew) await takeBack(repository, remote, branch, there);
@@ -134,20 +133,16 @@ function unsigned(why: string): PushResult {
 }
 
 /** GitHub's API names no modes: what it writes is a plain file. */
-function isPlain({ fromMode, toMode }: Difference): boolean {
+function isPlain({ fromMode, toMode }: Difference) {
   return toMode === absentMode || (toMode === fileMode && [absentMode, fileMode].includes(fromMode));
 }
 
-async function parentsOf({ git }: Repository, commit: string): Promise<string[]> {
+async function parentsOf({ git }: Repository, commit: string) {
   return (await git.text(['log', '-1', '--format=%P', commit])).split(' ');
 }
 
-async function sameTree(repository: Repository, one: string, other: string): Promise<boolean> {
-  return (await repository.treeOf(one)) === (await repository.treeOf(other));
-}
-
 /** Deletes the branch that was made for the commit, where nobody has moved it since. */
-async function takeBack({ git }: Repository, remote: Remote, branch: string, commit: string): Promise<void> {
+async function takeBack({ git }: Repository, remote: Remote, branch: string, commit: string) {
   const ref = `refs/heads/${branch}`;
   const lease = `--force-with-lease=${ref}:${commit}`;
   await remoteCall(git, remote, ['push', '--porcelain', '--no-verify', lease, '--', remote.url, `:${ref}`]);

@@ -41,6 +41,9 @@ export type PushResult =
   | { kind: 'deleted' }
   | RemoteFailure;
 
+/** Commits of a branch that a clone begins with: more is fetched where it is needed. */
+export const clonedDepth = '--depth=50';
+
 const networkVariables = listed(
   'http_proxy https_proxy no_proxy all_proxy ssl_cert_file ssl_cert_dir git_ssl_cainfo curl_ca_bundle',
 );
@@ -65,7 +68,7 @@ export async function remoteCall(git: Git, remote: Remote, args: string[], timeo
 }
 
 /** What is only read is asked for once more where the server could not be reached, or broke off. */
-async function triedTwice(args: readonly string[], call: () => Promise<GitResult>): Promise<GitResult> {
+async function triedTwice(args: readonly string[], call: () => Promise<GitResult>) {
   const result = await call();
   const isLost = result.code !== 0 && result.code !== null && ruleOf(result.stderr) === undefined;
   if (args[0] !== 'fetch' || !isLost || isElsewhere(result.stderr) || isAbsent(result)) return result;
@@ -78,7 +81,7 @@ export function isAbsent({ stderr }: Pick<GitResult, 'stderr'>): boolean {
   return /couldn't find remote ref/.test(stderr);
 }
 
-function isElsewhere(stderr: string): boolean {
+function isElsewhere(stderr: string) {
   return /returned error: 30[1278]\b|unable to update url base from redirection|redirect/i.test(stderr);
 }
 
@@ -115,7 +118,7 @@ async function oneCall(
 }
 
 /** Why there is no token. */
-async function renewed(remote: Remote): Promise<string | undefined> {
+async function renewed(remote: Remote) {
   if (remote.renew === undefined) return undefined;
   try {
     remote.authorization = await remote.renew();
@@ -178,7 +181,7 @@ export function sentence(stderr: string, remote: Remote): string {
 }
 
 /** The protocol that the URL may use; throws for every other, and for a credential in it. */
-function allowedProtocol(url: string): 'https' | 'http' | 'file' {
+function allowedProtocol(url: string) {
   if (url.startsWith('/')) return 'file';
   const parsed = URL.parse(url);
   if (parsed === null) throw new Error('the remote is no URL');
@@ -190,7 +193,7 @@ function allowedProtocol(url: string): 'https' | 'http' | 'file' {
   throw new Error(`a remote must be https, not ${parsed.protocol}//${parsed.host}`);
 }
 
-function withoutSecret(text: string, authorization: string): string {
+function withoutSecret(text: string, authorization: string) {
   const secrets = [authorization, ...authorization.split(' ').filter((part) => part.length >= 8)];
   return secrets.reduce((masked, secret) => masked.replaceAll(secret, '***'), text);
 }

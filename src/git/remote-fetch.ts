@@ -1,14 +1,16 @@
-/** Fetches a branch, deepens a shallow history to the merge base, and clones a repository from its remote. */
+/**
+ * Asks a git server for its branches, fetches a branch or a commit, deepens a shallow history to the merge base, and clones a
+ * repository.
+ */
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isBranchName } from './branch-name.ts';
 import { type Git, type GitResult, gitAt } from './git.ts';
+import { objectInfo } from './git-objects.ts';
 import { fromMirror } from './mirror.ts';
-import { objectInfo } from './object-contents.ts';
 import { originConfig } from './own-git-dir.ts';
-import { remoteHead } from './remote-branches.ts';
-import { failureOf, isAbsent, type Remote, type RemoteFailure, remoteCall } from './remote-call.ts';
+import { clonedDepth, failureOf, isAbsent, type Remote, type RemoteFailure, remoteCall } from './remote-call.ts';
 import type { Repository } from './repository.ts';
 
 export type { Remote, RemoteFailure } from './remote-call.ts';
@@ -66,7 +68,6 @@ export async function deepen(
 export interface CloneOptions {
   /** Branch. Default: the server's default branch. */
   branch?: string;
-  depth?: number;
   /** A bare copy on this disk that is brought up to date and cloned from; made where it is not there. */
   mirror?: string;
 }
@@ -82,14 +83,13 @@ export async function clone(remote: Remote, into: string, options: CloneOptions)
   if (state.kind !== 'known') return state;
   const branch = options.branch ?? state.defaultBranch;
   if (branch === undefined || !isBranchName(branch)) return { kind: 'absent' };
-  const depth = options.depth === undefined ? [] : [`--depth=${options.depth}`];
   const fetchFrom = (from: Remote, ref: string) => {
     const refspec = `+${ref}:refs/remotes/origin/${branch}`;
-    return remoteCall(git, from, ['fetch', '--no-tags', '--no-write-fetch-head', ...depth, '--', from.url, refspec]);
+    return remoteCall(git, from, ['fetch', '--no-tags', '--no-write-fetch-head', clonedDepth, '--', from.url, refspec]);
   };
   const { mirror } = options;
   const { commit } = state;
-  const wanted = commit && { branch, commit, depth: options.depth ?? 50 };
+  const wanted = commit && { branch, commit };
   const near = mirror && wanted ? await fromMirror(mirror, remote, wanted) : undefined;
   const quick = near && (await fetchFrom(near, `refs/heads/${branch}`));
   const result = quick?.code === 0 ? quick : await fetchFrom(remote, `refs/heads/${branch}`);
@@ -100,13 +100,63 @@ export async function clone(remote: Remote, into: string, options: CloneOptions)
   return { kind: 'cloned', commit: await git.text(['rev-parse', 'HEAD']), branch };
 }
 
-function fetchCall(git: Git, remote: Remote, branches: string[], extra: string[]): Promise<GitResult> {
+function fetchCall(git: Git, remote: Remote, branches: string[], extra: string[]) {
   if (!branches.every(isBranchName)) throw new Error(`not branch names: ${JSON.stringify(branches)}`);
   const refspecs = branches.map((branch) => `+refs/heads/${branch}:${trackingRef(branch)}`);
   const args = ['fetch', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance', '--update-shallow', ...extra];
   return remoteCall(git, remote, [...args, '--', remote.url, ...refspecs]);
 }
 
-function trackingRef(branch: string): string {
+function trackingRef(branch: string) {
   return `refs/remotes/redgreen/${branch}`;
+}
+
+export interface RemoteState {
+  kind: 'known';
+  /** Undefined on a remote without commits. */
+  defaultBranch: string | undefined;
+  /** Undefined where the branch is not there. */
+  commit: string | undefined;
+}
+
+export interface RemoteBranches {
+  kind: 'known';
+  defaultBranch: string | undefined;
+  /** Branch → commit. */
+  commits: Map<string, string>;
+}
+
+type InGit = Pick<Repository, 'git'>;
+
+/** Where a branch is on the server, and which branch is its default. */
+export async function remoteHead(
+  repository: InGit,
+  remote: Remote,
+  branch: string,
+): Promise<RemoteState | RemoteFailure> {
+  const state = await remoteBranches(repository, remote, [branch]);
+  if (state.kind !== 'known') return state;
+  return { kind: 'known', defaultBranch: state.defaultBranch, commit: state.commits.get(branch) };
+}
+
+/** The same for several branches; `*` stands for anything, also for more than was meant: look for whole names in the answer. */
+export async function remoteBranches(
+  { git }: InGit,
+  remote: Remote,
+  patterns: string[],
+): Promise<RemoteBranches | RemoteFailure> {
+  const refs = patterns.map((pattern) => `refs/heads/${pattern}`);
+  const result = await remoteCall(git, remote, ['ls-remote', '--symref', '--', remote.url, 'HEAD', ...refs], 60_000);
+  if (result.code !== 0) return failureOf(remote, result);
+  const commits = new Map<string, string>();
+  let defaultBranch: string | undefined;
+  for (const line of result.stdout.toString().split('\n')) {
+    const [value = '', name = ''] = line.split('\t');
+    if (name.startsWith('refs/heads/')) commits.set(name.slice('refs/heads/'.length), value);
+    if (name !== 'HEAD') continue;
+    // First the branch that it stands for, then its commit.
+    if (value.startsWith('ref: refs/heads/')) defaultBranch = value.slice('ref: refs/heads/'.length);
+    else if (defaultBranch !== undefined) commits.set(defaultBranch, value);
+  }
+  return { kind: 'known', defaultBranch, commits };
 }

@@ -6,18 +6,17 @@
 
 import { join, relative, resolve } from 'node:path';
 import { ignoredSince } from './changed-ignored-files.ts';
-import { type CommitOptions, commitTree, type LoggedCommit, log } from './commit.ts';
+import { type CommitOptions, commitTree, log } from './commit.ts';
 import { findDotGit, isPartial, readRefs } from './dot-git.ts';
 import { type Git, requireVersion } from './git.ts';
+import { listEntries, objectInfo, readText, treeOf } from './git-objects.ts';
 import { fillContent } from './lfs-content.ts';
 import { carryOver, type ThreeTexts } from './merge.ts';
-import { objectInfo } from './object-contents.ts';
 import { commitInside, copyIndex, excludeLeftovers, fillInside, type Inside, makeOwnGitDir } from './own-git-dir.ts';
 import { once, queue } from './serial-queue.ts';
-import { onHead, type RawSnapshot, type Snapshot, takeRaw } from './snapshot.ts';
-import { listEntries, readText, treeOf } from './tree-entries.ts';
+import { onHead, type RawSnapshot, takeRaw } from './snapshot.ts';
 import { pastPipes } from './tree-walk.ts';
-import { type Difference, type DiffStat, differences, diffStat, patch, treeWith, treeWithFiles } from './trees.ts';
+import { differences, diffStat, patch, treeWith, treeWithFiles } from './trees.ts';
 import { exportOver, restore, uncommitted } from './work-files.ts';
 
 export interface RepositoryOptions {
@@ -37,57 +36,10 @@ export interface RepositoryOptions {
   toolFolders?(paths: readonly string[]): string[];
 }
 
-export interface Repository {
-  /** The call itself, for the other files of this folder. */
-  git: Git;
-  tree: string;
-  head: { commit: string; branch?: string };
-  /** Where what LFS pointers stand for is looked for: the clone's own place, then what is fetched for this run; either may not exist. */
-  lfs: readonly [clone: string, own: string];
-  /** A branch, tag, `origin/main` or object id as a commit; undefined where there is none. */
-  resolve(ref: string): Promise<string | undefined>;
-  /** The tree of a whole commit id. */
-  treeOf(commit: string): Promise<string>;
-  /** A regular file's text out of a commit; undefined where it is absent, no regular file, or over `maxBytes` (1 MiB). */
-  readFile(commit: string, path: string, maxBytes?: number): Promise<string | undefined>;
-  listFiles(commit: string): Promise<string[]>;
-  /** The tree as setup left it; what differs from it later is the agent's. */
-  markSetup(): Promise<{ tree: string }>;
-  snapshot(): Promise<Snapshot>;
-  differences(from: string, to: string): Promise<readonly Difference[]>;
-  diffStat(from: string, to: string): Promise<DiffStat>;
-  patch(from: string, to: string, options?: { maxBytes?: number }): Promise<string>;
-  /** `tree` with `paths` (files or whole folders) as `from` has them, deleted where it has none. */
-  treeWith(tree: string, from: string, paths: string[]): Promise<string>;
-  /** `tree` with these regular files in it, path → content. */
-  treeWithFiles(tree: string, files: ReadonlyMap<string, string>): Promise<string>;
-  /** A change of a text carried over to another version of it; undefined where git merges no such text. */
-  carryOver(texts: ThreeTexts): Promise<string | undefined>;
-  /**
-   * Writes what differs between two trees into the folder `into`, as a checkout of `to` would, and names what it deletes.
-   * With the head's tree as `from` this is what the run changed, and setup's own files stay as they are.
-   */
-  exportOver(from: string, to: string, into: string): Promise<{ deleted: string[] }>;
-  /** Before setup: goes to another commit that is here already, and is on `branch` then. Untracked and ignored files stay. */
-  moveTo(commit: string, branch: string): Promise<void>;
-  /** Makes the work tree what setup left plus what `tree` changes on HEAD. Ignored files stay. */
-  writeTree(tree: string): Promise<void>;
-  /** Ignored files that changed since setup, which no commit and no verification has. */
-  ignoredChanges(): Promise<string[]>;
-  /** Paths that differ from HEAD, staged, unstaged or untracked: for a clone that is only read. */
-  uncommitted(): Promise<string[]>;
-  commit(options: CommitOptions): Promise<string>;
-  isAncestor(ancestor: string, descendant: string): Promise<boolean>;
-  mergeBase(a: string, b: string): Promise<string | undefined>;
-  /** Commits that only `a` has, and that only `b` has. */
-  aheadBehind(a: string, b: string): Promise<{ ahead: number; behind: number }>;
-  log(from: string | undefined, to: string, how?: { firstParent?: boolean }): Promise<LoggedCommit[]>;
-  /** Makes the throw-away `.git` for the sandbox in `into`; `objects` are the folders it borrows from, to be shown read-only. */
-  fillInside(into: string, at?: Partial<Inside>): Promise<{ objects: string[] }>;
-}
+export type Repository = ReturnType<typeof repositoryAt>;
 
 /** Opens a checkout. Throws where there is none, nothing is committed, or its objects are not all here. */
-export async function openRepository(options: RepositoryOptions): Promise<Repository> {
+export async function openRepository(options: RepositoryOptions) {
   const tree = resolve(options.tree);
   const checkout = resolve(options.checkout ?? tree);
   const gitDir = resolve(options.gitDir);
@@ -129,12 +81,18 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   return repositoryAt({ git, tree, head, lfs, index });
 }
 
-interface RepositoryParts extends Pick<Repository, 'git' | 'tree' | 'head' | 'lfs'> {
+interface RepositoryParts {
+  /** The call itself, for the other files of this folder. */
+  git: Git;
+  tree: string;
+  head: { commit: string; branch?: string };
+  /** Where what LFS pointers stand for is looked for: the clone's own place, then what is fetched for this run; either may not exist. */
+  lfs: readonly [clone: string, own: string];
   /** Ends when the index is copied, with the paths that a sparse checkout need not have. */
   index(): Promise<readonly string[]>;
 }
 
-function repositoryAt({ index, ...parts }: RepositoryParts): Repository {
+function repositoryAt({ index, ...parts }: RepositoryParts) {
   const { git, tree, head, lfs } = parts;
   const queued = queue();
   const inTurn = <T>(work: () => Promise<T>) => queued(() => pastPipes(tree, index().then(work)));
@@ -158,14 +116,14 @@ function repositoryAt({ index, ...parts }: RepositoryParts): Repository {
 
   return {
     ...parts,
-    resolve: async (ref) => {
-      if (!isRevision(ref)) return undefined;
-      const found = await objectInfo(git, `${ref}^{commit}`);
-      return found?.id;
-    },
+    /** A branch, tag, `origin/main` or object id as a commit; undefined where there is none. */
+    resolve: async (ref: string) => (isRevision(ref) ? (await objectInfo(git, `${ref}^{commit}`))?.id : undefined),
+    /** The tree of a whole commit id. */
     treeOf: treeOfCommit,
-    readFile: (commit, path, maxBytes = 1024 * 1024) => readText(git, commit, path, maxBytes),
-    listFiles: async (commit) => (await listEntries(git, commit)).map(({ path }) => path),
+    /** A regular file's text out of a commit; undefined where it is absent, no regular file, or over `maxBytes`. */
+    readFile: (commit: string, path: string, maxBytes = 1024 * 1024) => readText(git, commit, path, maxBytes),
+    listFiles: async (commit: string) => (await listEntries(git, commit)).map(({ path }) => path),
+    /** The tree as setup left it; what differs from it later is the agent's. */
     markSetup: () =>
       inTurn(async () => {
         setup = await takeRaw(git, tree, undefined);
@@ -177,16 +135,25 @@ function repositoryAt({ index, ...parts }: RepositoryParts): Repository {
         const now = await takeRaw(git, tree, known());
         return onHead(git, { commit: head.commit, tree: await headTree() }, tree, await setupOrHead(), now);
       }),
-    differences: async (...sides) => differences(git, ...(await treesOf(...sides))),
-    diffStat: (from, to) => diffStat(git, from, to),
-    patch: (from, to, options) => patch(git, from, to, options?.maxBytes),
-    treeWith: (base, from, paths) => treeWith(git, base, from, paths),
-    treeWithFiles: (tree, files) => treeWithFiles(git, tree, files),
-    carryOver: (texts) => carryOver(git, texts),
-    exportOver: (from, to, into) => exportOver(git, from, to, into),
-    writeTree: (goal) =>
+    differences: async (from: string, to: string) => differences(git, ...(await treesOf(from, to))),
+    diffStat: (from: string, to: string) => diffStat(git, from, to),
+    patch: (from: string, to: string, options?: { maxBytes?: number }) => patch(git, from, to, options?.maxBytes),
+    /** `base` with `paths` (files or whole folders) as `from` has them, deleted where it has none. */
+    treeWith: (base: string, from: string, paths: string[]) => treeWith(git, base, from, paths),
+    /** `base` with these regular files in it, path → content. */
+    treeWithFiles: (base: string, files: ReadonlyMap<string, string>) => treeWithFiles(git, base, files),
+    /** A change of a text carried over to another version of it; undefined where git merges no such text. */
+    carryOver: (texts: ThreeTexts) => carryOver(git, texts),
+    /**
+     * Writes what differs between two trees into the folder `into`, as a checkout of `to` would, and names what it deletes.
+     * With the head's tree as `from` this is what the run changed, and setup's own files stay as they are.
+     */
+    exportOver: (from: string, to: string, into: string) => exportOver(git, from, to, into),
+    /** Makes the work tree what setup left plus what `goal` changes on HEAD. Ignored files stay. */
+    writeTree: (goal: string) =>
       inTurn(async () => restore(git, tree, { head: head.commit, setup: await setupOrHead(), goal, lfs })),
-    moveTo: (commit, branch) =>
+    /** Before setup: goes to another commit that is here already, and is on `branch` then. Untracked and ignored files stay. */
+    moveTo: (commit: string, branch: string) =>
       inTurn(async () => {
         if (commit !== head.commit) {
           const goal = await treeOfCommit(commit);
@@ -195,31 +162,32 @@ function repositoryAt({ index, ...parts }: RepositoryParts): Repository {
         }
         Object.assign(head, { commit, branch });
       }),
+    /** Ignored files that changed since setup, which no commit and no verification has. */
     ignoredChanges: () => inTurn(() => ignoredSince(git, tree, setupAtMs)),
+    /** Paths that differ from HEAD, staged, unstaged or untracked: for a clone that is only read. */
     uncommitted: () => inTurn(async () => uncommitted(git, tree, new Set(await index()))),
-    async commit(options) {
+    async commit(options: CommitOptions) {
       const made = await commitTree(git, options);
       commits.set(options.tree, made);
       return made;
     },
-    isAncestor: async (ancestor, descendant) => {
-      if (!isRevision(ancestor) || !isRevision(descendant)) return false;
-      return (await git.run(['merge-base', '--is-ancestor', ancestor, descendant])).code === 0;
-    },
-    mergeBase: async (a, b) => {
+    isAncestor: async (ancestor: string, descendant: string) =>
+      isRevision(ancestor) &&
+      isRevision(descendant) &&
+      (await git.run(['merge-base', '--is-ancestor', ancestor, descendant])).code === 0,
+    mergeBase: async (a: string, b: string) => {
       if (!isRevision(a) || !isRevision(b)) return undefined;
       const { code, stdout } = await git.run(['merge-base', a, b]);
       return code === 0 ? stdout.toString().trim() : undefined;
     },
-    aheadBehind: async (a, b) => {
-      const counts = await git.text(['rev-list', '--left-right', '--count', '--end-of-options', `${a}...${b}`]);
-      const [ahead = 0, behind = 0] = counts.split(/\s+/).map(Number);
-      return { ahead, behind };
-    },
-    log: (...args) => log(git, ...args),
-    fillInside: (into, at) =>
+    /** How many commits of `to` a branch that stands at `from` does not have. */
+    behind: async (from: string, to: string) =>
+      Number(await git.text(['rev-list', '--count', '--end-of-options', to, `^${from}`])),
+    log: (from: string | undefined, to: string, how?: { firstParent?: boolean }) => log(git, from, to, how),
+    /** Makes the throw-away `.git` for the sandbox in `into`; `objects` are the folders it borrows from, to be shown read-only. */
+    fillInside: (into: string, at: Partial<Inside> = {}) =>
       inTurn(async () => {
-        const { commit = head.commit, branch = head.branch ?? 'work', base, origin, tree: stands } = at ?? {};
+        const { commit = head.commit, branch = head.branch ?? 'work', base, origin, tree: stands } = at;
         const isOther = stands !== undefined && stands !== (await treeOfCommit(commit));
         const own = isOther ? (commits.get(stands) ?? (await commitInside(git, stands, commit))) : commit;
         if (isOther) commits.set(stands, own);
@@ -229,6 +197,6 @@ function repositoryAt({ index, ...parts }: RepositoryParts): Repository {
 }
 
 /** A ref or id as a plain word: no option, no range, no `:path`, no `@{…}`. */
-function isRevision(ref: string): boolean {
+function isRevision(ref: string) {
   return /^[\w@][\w./@+#=-]*$/u.test(ref) && !ref.includes('..');
 }

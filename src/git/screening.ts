@@ -6,7 +6,7 @@ import { constants } from 'node:fs';
 import { access, chmod, lstat } from 'node:fs/promises';
 import { succeeds } from '../run/succeeds.ts';
 import { isGitName } from '../text/file-names.ts';
-import { pathIn, smallFoldersFirst, topFolder } from './git-path.ts';
+import { pathIn, smallFoldersFirst, topFolder } from './git.ts';
 
 export interface Offender {
   /** A path, or a folder with a slash at its end that stands for many. */

@@ -7,8 +7,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
-import { failed, type Git } from './git.ts';
-import { joinNul, pathIn, splitNul, topFolder } from './git-path.ts';
+import { failed, type Git, joinNul, pathIn, splitNul, topFolder } from './git.ts';
 import { withoutFiltered } from './lfs-content.ts';
 import { type Offender, screen } from './screening.ts';
 import { fingerprint, walkTree } from './tree-walk.ts';
@@ -88,13 +87,13 @@ export async function onHead(
 }
 
 /** Where anything may lie: not walked. */
-async function ignoredFolders(git: Git): Promise<string[]> {
+async function ignoredFolders(git: Git) {
   const listed = await git.bytes(['ls-files', '-o', '-i', '--exclude-standard', '--directory', '-z']);
   return splitNul(listed).map((path) => path.replace(/\/$/, ''));
 }
 
 /** Of the index the submodules, and what lies beside it; a nested repository is named as a folder, and stays out. */
-async function listed(git: Git): Promise<{ submodules: string[]; untracked: string[] }> {
+async function listed(git: Git) {
   const all = await git.bytes(['ls-files', '-t', '-s', '-o', '--exclude-standard', '-z']);
   // What is untracked comes first, as `? path`.
   let end = 0;
@@ -111,7 +110,7 @@ async function listed(git: Git): Promise<{ submodules: string[]; untracked: stri
 }
 
 /** From lstat data alone: nothing is read here. */
-async function changedTracked(git: Git): Promise<{ deleted: string[]; present: string[] }> {
+async function changedTracked(git: Git) {
   const fields = splitNul(await git.bytes(['diff-files', '-z', '--raw', '--ignore-submodules=all']));
   const found: { deleted: string[]; present: string[] } = { deleted: [], present: [] };
   for (let at = 0; at + 1 < fields.length; at += 2) {
@@ -132,7 +131,7 @@ interface TakenIn {
   offenders: Offender[];
 }
 
-async function takeIn(git: Git, paths: readonly string[]): Promise<TakenIn> {
+async function takeIn(git: Git, paths: readonly string[]) {
   const taken: TakenIn = { left: [], offenders: [] };
   const parts = [paths];
   for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
@@ -156,7 +155,7 @@ async function takeIn(git: Git, paths: readonly string[]): Promise<TakenIn> {
 
 const reason = 'is not in the encoding that .gitattributes names for it';
 
-async function isTaken(git: Git, paths: readonly string[]): Promise<boolean> {
+async function isTaken(git: Git, paths: readonly string[]) {
   const args = ['update-index', '--add', '--replace', '-z', '--stdin'];
   const { code, stderr } = await git.run(args, { input: joinNul([...paths]) });
   if (code === 0) return true;

@@ -8,13 +8,12 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseConfig } from './checkout-check.ts';
 import { borrowObjects, findDotGit, objectFolders, textOf } from './dot-git.ts';
-import { type Git, gitAt } from './git.ts';
-import { pathIn } from './git-path.ts';
+import { type Git, gitAt, pathIn } from './git.ts';
+import { listEntries } from './git-objects.ts';
 import { type Source, sourceOf } from './nested-remote.ts';
 import { isBehindLink } from './plain-file.ts';
 import { type Remote, remoteAt, ruleOf, sentence } from './remote-call.ts';
 import { fetchCommit } from './remote-fetch.ts';
-import { listEntries } from './tree-entries.ts';
 import { submoduleMode } from './trees.ts';
 
 export interface SubmodulePlace {
@@ -131,7 +130,7 @@ async function ownGit(
   return { git: own, near: folders };
 }
 
-async function moduleObjects(clone: string, path: string, name: string): Promise<string[]> {
+async function moduleObjects(clone: string, path: string, name: string) {
   const [dot, module] = await Promise.all([findDotGit(clone), findDotGit(join(clone, path)).catch(() => undefined)]);
   const named = dot !== undefined && !name.split('/').includes('..') ? join(dot.commonDir, 'modules', name) : undefined;
   const found = [module?.commonDir, named].filter((folder) => folder !== undefined);
@@ -139,7 +138,7 @@ async function moduleObjects(clone: string, path: string, name: string): Promise
 }
 
 /** A checkout may have them already. At another commit, or without a `.git` that says at which, they are put anew: who wrote there is not known. */
-async function isFilled({ tree }: SubmodulePlace, path: string, { commit }: Wanted): Promise<boolean> {
+async function isFilled({ tree }: SubmodulePlace, path: string, { commit }: Wanted) {
   const folder = pathIn(tree, path);
   const names = await readdir(folder).catch((): string[] => []);
   if (names.length === 0) return false;
@@ -148,11 +147,11 @@ async function isFilled({ tree }: SubmodulePlace, path: string, { commit }: Want
   return head === commit;
 }
 
-async function isHere(git: Git, commit: string): Promise<boolean> {
+async function isHere(git: Git, commit: string) {
   return (await git.run(['rev-list', '--objects', '--no-walk', '--quiet', '--end-of-options', commit])).code === 0;
 }
 
-async function fetched(place: SubmodulePlace, git: Git, commit: string, source: Source): Promise<string | undefined> {
+async function fetched(place: SubmodulePlace, git: Git, commit: string, source: Source) {
   if (await isHere(git, commit)) return undefined;
   if (source.url === undefined) return source.refusal;
   const { remote } = place;
@@ -166,7 +165,7 @@ async function fetched(place: SubmodulePlace, git: Git, commit: string, source: 
 }
 
 /** False where a link is in the way: what is written there would lie outside of the tree. */
-async function writeOut({ tree }: SubmodulePlace, git: Git, path: string, commit: string): Promise<boolean> {
+async function writeOut({ tree }: SubmodulePlace, git: Git, path: string, commit: string) {
   const folder = pathIn(tree, path);
   if (await isBehindLink(tree, path)) return false;
   await rm(folder, { recursive: true, force: true });

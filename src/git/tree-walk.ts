@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { constants, type Dirent } from 'node:fs';
 import { chmod, lstat, open, readdir, rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { decodePath, pathIn } from './git-path.ts';
+import { decodePath, pathIn } from './git.ts';
 
 export interface Walk {
   /** `.git` files and folders below the root, in any case that a file system could take for one. */
@@ -85,7 +85,7 @@ export async function pastPipes<T>(tree: string, work: Promise<T>): Promise<T> {
   return await work;
 }
 
-async function removePipes(tree: string): Promise<void> {
+async function removePipes(tree: string) {
   const { special } = await walkTree(tree, new Set());
   for (const path of special.filter((one) => /(^|\/)\.git(ignore|attributes)$/.test(one))) {
     const place = pathIn(tree, path);

@@ -4,10 +4,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Checkpoint } from '../run/run.ts';
 import { lastAnswers } from './answer-cache.ts';
-import type { Git } from './git.ts';
-import { joinNul, partsOf, splitNul } from './git-path.ts';
-import { readBlob } from './object-contents.ts';
-import { isRegular, listEntries, objectId, type TreeEntry, treeOf } from './tree-entries.ts';
+import { type Git, joinNul, partsOf, splitNul } from './git.ts';
+import { isRegular, listEntries, objectId, readBlob, type TreeEntry, treeOf } from './git-objects.ts';
 
 /** One changed path. A rename is a deletion and an addition. Mode `000000` and an id of zeros stand for "not there". */
 export interface Difference {
@@ -162,7 +160,7 @@ export async function filteredPaths(git: Git, tree: string, paths: string[]): Pr
 }
 
 /** Whether an attribute of the tree can name a filter: without a word of one nothing need be asked of git. */
-async function namesFilters(git: Git, tree: string): Promise<boolean> {
+async function namesFilters(git: Git, tree: string) {
   const files = (await listEntries(git, tree)).filter(({ path }) => /(^|\/)\.gitattributes$/.test(path));
   for (const { mode, id } of files) {
     if (!isRegular(mode)) return true;

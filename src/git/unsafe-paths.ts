@@ -5,7 +5,7 @@
 
 import { posix } from 'node:path';
 import { foldName, isGitName } from '../text/file-names.ts';
-import { partsOf } from './git-path.ts';
+import { partsOf } from './git.ts';
 
 /**
  * True for what lies in a folder that git takes for a repository: whoever works in it runs what its config says. `paths` is the
@@ -32,7 +32,7 @@ export function inNewNodeModules(before: readonly string[]): (path: string) => b
   };
 }
 
-function topNodeModules(path: string): string | undefined {
+function topNodeModules(path: string) {
   return /^(?:.*?\/)?node_modules(?=\/)/.exec(path)?.[0];
 }
 
@@ -61,7 +61,7 @@ export function sameNames(added: string[], all: string[]): (path: string) => str
   };
 }
 
-function memoizedFold(): (path: string) => string {
+function memoizedFold() {
   const known = new Map<string, string>();
   const fold = (path: string): string => {
     const found = known.get(path);

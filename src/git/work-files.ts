@@ -5,8 +5,7 @@ import { lchown, lstat, rmdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
 import { succeeds } from '../run/succeeds.ts';
-import type { Git } from './git.ts';
-import { joinNul, partsOf, pathIn, splitNul } from './git-path.ts';
+import { type Git, joinNul, partsOf, pathIn, splitNul } from './git.ts';
 import { fillContent, pointedPaths } from './lfs-content.ts';
 import { type RawSnapshot, takeRaw } from './snapshot.ts';
 import {
@@ -75,7 +74,7 @@ export async function uncommitted(git: Git, tree: string, leftOut: ReadonlySet<s
 }
 
 /** As root, in somebody else's tree: what we wrote must stay theirs, or their code can no longer change it. */
-async function giveToOwner(tree: string, paths: string[]): Promise<void> {
+async function giveToOwner(tree: string, paths: string[]) {
   const { uid, gid } = await lstat(tree);
   if (process.getuid?.() !== 0 || uid === 0) return;
   for (const path of new Set(paths.flatMap((file) => [file, ...parents(file)]))) {
@@ -83,12 +82,12 @@ async function giveToOwner(tree: string, paths: string[]): Promise<void> {
   }
 }
 
-function writable(changes: readonly Difference[]): string[] {
+function writable(changes: readonly Difference[]) {
   return changes.filter(({ toMode }) => toMode !== absentMode && toMode !== submoduleMode).map(({ path }) => path);
 }
 
 /** A deleted path is hidden anyway where a file took the place of its folder, or a folder its own place. */
-function gone(changes: readonly Difference[], written: string[]): string[] {
+function gone(changes: readonly Difference[], written: string[]) {
   const files = new Set(written);
   const folders = new Set(written.flatMap(parents));
   const deleted = changes.filter(({ toMode, fromMode }) => toMode === absentMode && fromMode !== submoduleMode);
@@ -98,12 +97,12 @@ function gone(changes: readonly Difference[], written: string[]): string[] {
 }
 
 /** The folders above. */
-function parents(path: string): string[] {
+function parents(path: string) {
   return [...partsOf(path)].slice(1);
 }
 
 /** Removes a file and the folders that it leaves empty. */
-async function removeFile(tree: string, path: string): Promise<void> {
+async function removeFile(tree: string, path: string) {
   await removeTree(pathIn(tree, path));
   for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
     if (!(await succeeds(rmdir(pathIn(tree, folder))))) return;

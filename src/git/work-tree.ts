@@ -20,7 +20,7 @@ export interface WorkTreeOptions extends Pick<RepositoryOptions, 'gitDir' | 'too
 }
 
 /** Writes a commit's files into a fresh folder and opens it. Uncommitted changes of the clone do not come along. */
-export async function makeWorkTree({ clone, into, ...rest }: WorkTreeOptions): Promise<Repository> {
+export async function makeWorkTree({ clone, into, ...rest }: WorkTreeOptions) {
   await mkdir(into, { recursive: true });
   if ((await readdir(into)).length > 0) throw new Error(`${into} is not empty`);
   return openRepository({ ...rest, tree: into, checkout: clone, writes: true });
@@ -75,7 +75,7 @@ export async function branchInTheWay(repository: Repository, branch: string): Pr
 }
 
 /** Branches that a work tree of the clone stands on: moving one would make its files look changed. */
-async function checkedOut(commonDir: string): Promise<Set<string>> {
+async function checkedOut(commonDir: string) {
   const linked = await readdir(join(commonDir, 'worktrees')).catch((): string[] => []);
   const heads = [commonDir, ...linked.map((name) => join(commonDir, 'worktrees', name))].map((folder) =>
     join(folder, 'HEAD'),

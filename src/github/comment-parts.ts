@@ -1,10 +1,15 @@
 /** Renders the parts of comments as Markdown: the table of attempts, failures, changed tests, printed output, the AI review. */
 
 import { attemptTable } from '../run/attempt-table.ts';
-import { finalVerification, shownTestCheck } from '../run/final-verification.ts';
+import {
+  finalVerification,
+  knownAnswerWords,
+  shownTestCheck,
+  testCheckLine,
+  testCheckTitle,
+} from '../run/final-verification.ts';
 import { placeWords, redBeforeWords } from '../run/number-words.ts';
 import type { Attempt, Run } from '../run/run.ts';
-import { knownAnswerWords, testCheckLine, testCheckTitle } from '../run/test-check-words.ts';
 import { failingChanges, type Review, type TestFailure, type Verification } from '../run/verification.ts';
 import { quoted, shownMarkdown } from '../text/markdown-shown.ts';
 import { markdownBlock, markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';

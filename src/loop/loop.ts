@@ -98,7 +98,7 @@ const neverDone = 'the tests are green, but the agent was stopped at max-turns b
 const goOn =
   'You were stopped at the limit of model calls. The tests are green over what is in the tree. Where something of the story is left, go on with it; where nothing is, say so.';
 
-async function announce(steps: Steps, attempt: AttemptName, red: Verification | undefined): Promise<void> {
+async function announce(steps: Steps, attempt: AttemptName, red: Verification | undefined) {
   await steps.emit({ type: 'attempt-started', attempt });
   if (red === undefined) return;
   const { retry, of } = attempt;

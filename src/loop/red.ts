@@ -80,17 +80,17 @@ function not(kind: Exclude<RedJudgement['kind'], 'proven'>, problem: string): Re
 }
 
 /** A whole file of which its runner says no more than that it failed was not loaded: what was printed tells why. */
-function kindOf(failure: TestFailure, output: string): FailureKind {
+function kindOf(failure: TestFailure, output: string) {
   const kind = failureKind(textOf(failure));
   return kind === 'fails' && failure.kind === 'suite' ? failureKind(output) : kind;
 }
 
-function textOf(failure: TestFailure): string {
+function textOf(failure: TestFailure) {
   const { message = '', expected, actual } = failure;
   return expected !== undefined || actual !== undefined ? `AssertionError ${message}` : message;
 }
 
-function list(paths: readonly string[]): string {
+function list(paths: readonly string[]) {
   const more = paths.length > 5 ? ` and ${paths.length - 5} more` : '';
   return `${paths.slice(0, 5).join(', ')}${more}`;
 }

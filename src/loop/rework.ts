@@ -98,7 +98,7 @@ export function unbacked(verification: Pick<Verification, 'baseTests'>): Stop | 
 const named = (names: readonly string[]) => names.slice(0, 5).join(', ');
 
 /** Why the review does not let this tree pass; undefined where it does. */
-function refusalOf(review: Review, verification: Verification): string | undefined {
+function refusalOf(review: Review, verification: Verification) {
   const unasked = unaskedBy(review, verification);
   if (unasked.length > 0)
     return `The review finds nothing in the story that asks for these changed tests: ${unasked.slice(0, 5).join(', ')}`;
@@ -108,7 +108,7 @@ function refusalOf(review: Review, verification: Verification): string | undefin
     : `The review still asks for changes: ${review.summary}`;
 }
 
-function unaskedBy(review: Review, verification: Verification): string[] {
+function unaskedBy(review: Review, verification: Verification) {
   return waitingIn(verification).filter((name) => !review.askedFor.includes(name));
 }
 

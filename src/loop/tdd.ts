@@ -227,6 +227,6 @@ async function putBack(steps: TddSteps, green: Green, reason: string): Promise<G
   return { ...green, checkpoint };
 }
 
-function quoted(cycle: Cycle): string {
+function quoted(cycle: Cycle) {
   return cycle.criteria.length === 0 ? 'the story' : cycle.criteria.map((criterion) => `“${criterion}”`).join(', ');
 }

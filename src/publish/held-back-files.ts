@@ -4,11 +4,9 @@
  * parent commit has it. A path that cannot be judged is held back.
  */
 
-import type { Git } from '../git/git.ts';
-import { smallFoldersFirst, topFolder } from '../git/git-path.ts';
-import { readBlobs, sizesOf } from '../git/object-contents.ts';
+import { type Git, smallFoldersFirst, topFolder } from '../git/git.ts';
+import { listEntries, readBlobs, sizesOf } from '../git/git-objects.ts';
 import type { Repository } from '../git/repository.ts';
-import { listEntries } from '../git/tree-entries.ts';
 import { absentMode, type Difference, linkMode, submoduleMode } from '../git/trees.ts';
 import { badLink, inEmbeddedRepository, inNewNodeModules, type Links, sameNames } from '../git/unsafe-paths.ts';
 import { frozenDependencies } from './dependency-changes.ts';

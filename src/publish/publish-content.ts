@@ -5,7 +5,7 @@
 
 import { isUtf8 } from 'node:buffer';
 import type { Git } from '../git/git.ts';
-import { inBatches, readBlobs } from '../git/object-contents.ts';
+import { inBatches, readBlobs } from '../git/git-objects.ts';
 import { absentMode, type Difference, submoduleMode } from '../git/trees.ts';
 import { listed } from '../text/word-list.ts';
 import { changedSources } from './package-sources/new-sources.ts';

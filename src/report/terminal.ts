@@ -2,7 +2,13 @@
 
 import { styleText } from 'node:util';
 import { attemptTable } from '../run/attempt-table.ts';
-import { finalVerification, shownTestCheck } from '../run/final-verification.ts';
+import {
+  finalVerification,
+  shownTestCheck,
+  testCheckLine,
+  testCheckTimeWords,
+  testCheckTitle,
+} from '../run/final-verification.ts';
 import { afterInterruption } from '../run/next-step.ts';
 import {
   attemptsWords,
@@ -18,7 +24,6 @@ import {
 } from '../run/number-words.ts';
 import { outcomeWords } from '../run/outcome.ts';
 import type { Run } from '../run/run.ts';
-import { testCheckLine, testCheckTimeWords, testCheckTitle } from '../run/test-check-words.ts';
 import { failingChanges } from '../run/verification.ts';
 import { visible, visibleLine } from '../text/terminal-text.ts';
 import { baseTestGroups } from './base-test-groups.ts';

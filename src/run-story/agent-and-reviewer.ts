@@ -24,10 +24,10 @@ import {
 import type { Provider } from '../agent/provider.ts';
 import { replayFetch } from '../agent/replay-fetch.ts';
 import { openReviewer, type Reviewer } from '../agent/reviewer.ts';
-import { fetchImages, type ImagesFetched } from '../agent/story-images.ts';
+import { fetchImages } from '../agent/story-images.ts';
 import { accessTo, agentProvider, reviewProvider } from '../config/provider-settings.ts';
 import { camelName, type Settings } from '../config/settings.ts';
-import { splitNul } from '../git/git-path.ts';
+import { splitNul } from '../git/git.ts';
 import type { Cycle } from '../loop/tdd.ts';
 import type { Commands } from '../packages/commands.ts';
 import type { Verification } from '../run/verification.ts';
@@ -50,11 +50,14 @@ export interface Agents extends AsyncDisposable {
 
 export async function openAgents(place: AgentPlace): Promise<Agents> {
   const implementer = await openImplementer(place);
-  const reviewer = place.request.settings.review ? await openRunReviewer(place) : undefined;
+  const { request } = place;
+  const reviewer = request.settings.review
+    ? await openReviewer({ ...apiOptions(request, 'reviewer'), ports: await agentPorts(place) })
+    : undefined;
   return { implementer, reviewer, [Symbol.asyncDispose]: () => implementer[Symbol.asyncDispose]() };
 }
 
-async function openImplementer(place: AgentPlace): Promise<Implementer> {
+async function openImplementer(place: AgentPlace) {
   const { settings, host } = place.request;
   const ports = await agentPorts(place);
   const { replay } = place.request;
@@ -99,13 +102,9 @@ async function openImplementer(place: AgentPlace): Promise<Implementer> {
 }
 
 /** undefined: there are none, or nothing may leave the machine. */
-function imagesOf({ story, replay }: RunRequest): Promise<ImagesFetched> | undefined {
+function imagesOf({ story, replay }: RunRequest) {
   const { images } = story;
   return images === undefined || replay !== undefined ? undefined : fetchImages(images);
-}
-
-async function openRunReviewer(place: AgentPlace): Promise<Reviewer> {
-  return openReviewer({ ...apiOptions(place.request, 'reviewer'), ports: await agentPorts(place) });
 }
 
 /** The first prompt of a run: the story, what is known, what a person added. */

@@ -178,14 +178,14 @@ export async function startBaseline(
 }
 
 /** Two suites at once on one database, or over one network, spoil each other; and what is to be mended must be known first. */
-function mayRunInParallel({ settings, code, replay, resume }: RunRequest): boolean {
+function mayRunInParallel({ settings, code, replay, resume }: RunRequest) {
   const { testServices, sandboxNetwork, mode, baseline } = settings;
   const isClosed = testServices.length === 0 && sandboxNetwork === 'none';
   const isNew = code.start.kind === 'new' && replay === undefined && resume === undefined;
   return isClosed && isNew && mode === 'standard' && baseline !== 'require-green';
 }
 
-function newsOf({ result, failures }: Verification): string {
+function newsOf({ result, failures }: Verification) {
   if (result === 'passed') return 'The tests of the tree as it was before your work have ended: all green.';
   const names = failures.slice(0, 50).map(({ name }) => `- ${name}`);
   return ['The tests of the tree as it was before your work have ended. Red before you started:', ...names].join('\n');

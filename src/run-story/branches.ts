@@ -2,8 +2,7 @@
 
 import type { Settings } from '../config/settings.ts';
 import { branchName, numbered } from '../git/branch-name.ts';
-import { remoteHead } from '../git/remote-branches.ts';
-import { deepen, fetchBranch, type Remote } from '../git/remote-fetch.ts';
+import { deepen, fetchBranch, type Remote, remoteHead } from '../git/remote-fetch.ts';
 import type { Repository } from '../git/repository.ts';
 import type { RecordedEvent, Stop } from '../run/run.ts';
 import type { Story } from '../story/story.ts';
@@ -11,7 +10,7 @@ import { baseOfMerge, mergeAgain } from './base-test-tree.ts';
 import type { Emit, Resumed, RunRequest, Workspace } from './request.ts';
 
 /** The branch's commit on the remote. */
-async function headOf(repository: Repository, remote: Remote, branch: string): Promise<string | { stop: Stop }> {
+async function headOf(repository: Repository, remote: Remote, branch: string) {
   const state = await remoteHead(repository, remote, branch);
   if (state.kind !== 'known') return unreachable(state.reason);
   return hereOrFetched(repository, remote, branch, state.commit);
@@ -140,7 +139,7 @@ function moved(branch: string): { stop: Stop } {
 }
 
 /** Also those of which the record does not know that they were pushed. */
-function ourCommits(events: readonly RecordedEvent[]): string[] {
+function ourCommits(events: readonly RecordedEvent[]) {
   const commits = events.flatMap((event) => {
     if (event.type === 'checkpoint-made') return event.checkpoint.commit ?? [];
     return event.type === 'checkpoint-pushed' ? event.commit : [];
@@ -148,11 +147,11 @@ function ourCommits(events: readonly RecordedEvent[]): string[] {
   return [...new Set(commits)];
 }
 
-function wasPushed(events: readonly RecordedEvent[]): boolean {
+function wasPushed(events: readonly RecordedEvent[]) {
   return events.some(({ type }) => type === 'checkpoint-pushed');
 }
 
-function startOf(events: readonly RecordedEvent[]): string | undefined {
+function startOf(events: readonly RecordedEvent[]) {
   const named = events.find((event) => event.type === 'branch-named');
   return named?.type === 'branch-named' ? named.head : undefined;
 }

@@ -13,15 +13,7 @@ interface Committed {
   stop?: Stop;
 }
 
-export interface Checkpoints {
-  /** The branch's head and its tree, after the last checkpoint. */
-  last(): { commit: string; tree: string; snapshot: string };
-  /** What `make` would commit now. */
-  tree(attempt: AttemptName): Promise<string>;
-  make(attempt: AttemptName): Promise<Committed>;
-  /** A commit on top whose tree is `tree` again; the work tree follows. */
-  restore(attempt: AttemptName, goal: Checkpoint, reason: string): Promise<Committed>;
-}
+export type Checkpoints = ReturnType<typeof openCheckpoints>;
 
 interface CheckpointOptions extends Pick<RunPlace, 'request' | 'workspace' | 'emit'> {
   publisher: Publisher;
@@ -34,7 +26,7 @@ interface CheckpointOptions extends Pick<RunPlace, 'request' | 'workspace' | 'em
   ending(): boolean;
 }
 
-export function openCheckpoints(options: CheckpointOptions): Checkpoints {
+export function openCheckpoints(options: CheckpointOptions) {
   const { request, workspace, publisher, screen, updateLocks, emit, ending } = options;
   const { repository } = workspace;
   const { takenUp } = workspace;
@@ -75,9 +67,11 @@ export function openCheckpoints(options: CheckpointOptions): Checkpoints {
   }
 
   return {
+    /** The branch's head and its tree, after the last checkpoint. */
     last: () => last,
-    tree: async (attempt) => (await settled(attempt)).screened.tree,
-    async make(attempt) {
+    /** What `make` would commit now. */
+    tree: async (attempt: AttemptName) => (await settled(attempt)).screened.tree,
+    async make(attempt: AttemptName): Promise<Committed> {
       const { taken, screened } = await settled(attempt);
       const nested = taken.nestedGit.map((path) => ({ path, reason: 'a nested git folder is never pushed' }));
       const found = [...taken.offenders, ...nested, ...screened.heldBack];
@@ -97,7 +91,8 @@ export function openCheckpoints(options: CheckpointOptions): Checkpoints {
       await emit({ type: 'checkpoint-made', attempt: attempt.number, checkpoint });
       return { checkpoint };
     },
-    async restore(attempt, goal, reason) {
+    /** A commit on top whose tree is `goal`'s again; the work tree follows. */
+    async restore(attempt: AttemptName, goal: Checkpoint, reason: string): Promise<Committed> {
       // What was held back from a push died with the worker that had it: then the commit's tree is all there is.
       await repository.writeTree(takenUp === undefined ? goal.snapshot : goal.tree);
       const stat = await repository.diffStat(last.tree, goal.tree);
@@ -121,7 +116,7 @@ async function changedDependencies(
 }
 
 /** The story's title for the first attempt, `Fix failing tests (retry 2/3)` for a retry. */
-function messageFor(attempt: AttemptName, title: string): string {
+function messageFor(attempt: AttemptName, title: string) {
   const { phase, retry, of } = attempt;
   if (retry > 0) return `Fix failing tests (retry ${retry}/${of})`;
   switch (phase.name) {

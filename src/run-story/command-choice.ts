@@ -65,7 +65,7 @@ export async function chooseBase(place: RunPlace): Promise<Base | { stop: Stop }
 /** A branch may wait for its tests to be met; where most of them fail it is the command that is wrong. */
 const few = 0.5;
 
-function failingShare({ known }: Base): number {
+function failingShare({ known }: Base) {
   if (known === undefined || known.result === 'passed') return 0;
   const { failed = 0, passed = 0 } = known.counts ?? {};
   // Red and no test failed: what else its command does cannot be done here.
@@ -73,7 +73,7 @@ function failingShare({ known }: Base): number {
 }
 
 /** What another command may do better: a machine that lacks disk, a limit and the repository itself it cannot mend. */
-function isOfCommands({ outcome, cause }: Stop): boolean {
+function isOfCommands({ outcome, cause }: Stop) {
   const causes: (Stop['cause'] | undefined)[] = [
     'setup-command',
     'missing-tool',
@@ -86,7 +86,7 @@ function isOfCommands({ outcome, cause }: Stop): boolean {
 }
 
 /** Those of this run first where another process has begun it. */
-function inOrder({ resume }: RunRequest, candidates: readonly Commands[]): Commands[] {
+function inOrder({ resume }: RunRequest, candidates: readonly Commands[]) {
   const { setup, build, test } = resume?.run.commands ?? {};
   const isKnown = (one: Commands) => one.setup === setup && one.build === build && one.test === test;
   return [...candidates.filter(isKnown), ...candidates.filter((one) => !isKnown(one))];

@@ -5,8 +5,8 @@
 
 import { posix } from 'node:path';
 import type { Settings } from '../config/settings.ts';
-import { sizesOf } from '../git/object-contents.ts';
-import { listEntries } from '../git/tree-entries.ts';
+import { listEntries, sizesOf } from '../git/git-objects.ts';
+import type { Repository } from '../git/repository.ts';
 import { type CommandFolder, foldersWithTests, folderWords } from '../packages/command-hints.ts';
 import { type Commands, findCommands, type Tree } from '../packages/commands.ts';
 import { treeBelow } from '../packages/ecosystems/ecosystem.ts';
@@ -75,7 +75,14 @@ export function folderOf({ workingDirectory }: Pick<Settings, 'workingDirectory'
   return inside === './' ? '' : inside;
 }
 
-function wholeTree({ repository, head }: StartCommit): Tree {
+/** The files of a commit or tree. */
+export function wholeTree({
+  repository,
+  head,
+}: {
+  repository: Pick<Repository, 'readFile' | 'listFiles'>;
+  head: string;
+}): Tree {
   return { read: (path) => repository.readFile(head, path), list: () => repository.listFiles(head) };
 }
 
@@ -118,7 +125,7 @@ export async function chooseCommands(
 const isEmpty = (env: Readonly<Record<string, string>> = {}) => Object.keys(env).length === 0;
 
 /** What a person would have to bring along for the rest. */
-function leftOutWords({ because, leftOut = [] }: Pick<Commands, 'because' | 'leftOut'>): string {
+function leftOutWords({ because, leftOut = [] }: Pick<Commands, 'because' | 'leftOut'>) {
   const more = leftOut.length > mostLeftOut ? `; and ${leftOut.length - mostLeftOut} more` : '';
   return `Not taken over from ${because}: ${leftOut.slice(0, mostLeftOut).join('; ')}${more}.`;
 }

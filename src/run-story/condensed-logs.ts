@@ -17,58 +17,38 @@ interface Check {
 /** Of a longer log the beginning is read: what failed first is in it. */
 const maxLogBytes = 64 * 1024 * 1024;
 
-/** Empty where none failed. What a check does not need of its share goes to those that need more; what is cut says how much. */
+/** What fits into a room. */
+type Part = (room: number) => string;
+
+/** Empty where none failed. The shortest come first, and what a check does not need of its share goes to those after it. */
 export async function checkText(checks: readonly Check[], maxChars: number): Promise<string> {
-  const told: Told[] = [];
-  for (const check of checks) told.push(await toldBy(check));
-  const most = Math.max(0, maxChars - between.length * (told.length - 1));
-  const rooms = shared(
-    told.map((one) => textOf(one, most).length),
-    most,
-  );
-  return withoutInvisible(told.map((one, at) => textOf(one, rooms[at] ?? 0)).join(between)).text;
+  const parts: Part[] = [];
+  for (const check of checks) parts.push(await partOf(check));
+  const inOrder = parts.toSorted((a, b) => a(maxChars).length - b(maxChars).length);
+  return withoutInvisible(shared(inOrder, maxChars, '\n\n')).text;
 }
 
-const between = '\n\n';
-
-/** What a check tells: its name, and parts that each fill a given room. */
-interface Told {
-  head: string;
-  parts: readonly ((room: number) => string)[];
-}
-
-async function toldBy({ name, conclusion, said, annotations, log }: Check): Promise<Told> {
+async function partOf({ name, conclusion, said, annotations, log }: Check): Promise<Part> {
   const marks = annotations.map(({ path, line, message }) => `- ${oneLine(path)}:${line}: ${oneLine(message)}`);
   const texts = [said.trim(), marks.join('\n')].filter((text) => text !== '');
-  const parts = texts.map((text) => (room: number) => cut(text, room));
+  const parts: Part[] = texts.map((text) => (room) => cut(text, room));
   if (log !== undefined) parts.push(await logPart(log));
-  return { head: `${oneLine(name)}: ${conclusion}`, parts };
+  const head = `${oneLine(name)}: ${conclusion}`;
+  return (room) => cut([head, shared(parts, room - head.length - 1, '\n')].filter(Boolean).join('\n'), room);
 }
 
-function textOf({ head, parts }: Told, room: number): string {
-  const left = Math.max(0, room - head.length - parts.length);
-  const rooms = shared(
-    parts.map((part) => part(left).length),
-    left,
-  );
-  const texts = parts.map((part, at) => part(rooms[at] ?? 0)).filter((text) => text !== '');
-  return cut([head, ...texts].join('\n'), room);
+/** Each has an even share of what is left. */
+function shared(parts: readonly Part[], total: number, between: string) {
+  let left = total + between.length;
+  const texts = parts.map((part, at) => {
+    const text = part(Math.max(0, Math.floor(left / (parts.length - at)) - between.length));
+    left -= text.length + between.length;
+    return text;
+  });
+  return texts.filter(Boolean).join(between);
 }
 
-/** Each has what it needs up to an even share, and what the others leave is shared again. */
-function shared(needs: readonly number[], total: number): number[] {
-  const rooms = needs.map(() => 0);
-  const order = [...needs.keys()].sort((a, b) => (needs[a] ?? 0) - (needs[b] ?? 0));
-  let left = total;
-  for (const [done, at] of order.entries()) {
-    const room = Math.min(needs[at] ?? 0, Math.floor(left / (order.length - done)));
-    rooms[at] = room;
-    left -= room;
-  }
-  return rooms;
-}
-
-async function logPart(log: AsyncIterable<Uint8Array>): Promise<(room: number) => string> {
+async function logPart(log: AsyncIterable<Uint8Array>): Promise<Part> {
   const reader = logReader();
   let bytes = 0;
   let rest = '';
@@ -90,12 +70,12 @@ async function logPart(log: AsyncIterable<Uint8Array>): Promise<(room: number) =
   return (room) => [condense(report, { maxChars: Math.max(0, room - end.length - 1) }), end].filter(Boolean).join('\n');
 }
 
-function oneLine(text: string): string {
+function oneLine(text: string) {
   return cut(text.replace(/\s+/g, ' ').trim(), 400);
 }
 
 /** The beginning, and how much is left out of the rest. */
-function cut(text: string, room: number): string {
+function cut(text: string, room: number) {
   if (text.length <= room) return text;
   const said = ` [${text.length} characters, cut]`;
   return said.length + 1 >= room ? clip(text, room) : clip(text, room - said.length) + said;

@@ -6,7 +6,7 @@
 import { foundProjects } from '../packages/commands.ts';
 import { decidingProjects } from '../packages/project-commands.ts';
 import { wasStopped } from '../run/killed-words.ts';
-import type { DecidingCommands, Verification } from '../run/verification.ts';
+import type { DecidingCommands } from '../run/verification.ts';
 import { commandTree, folderOf } from './command-detection.ts';
 import { changedPaths } from './reruns.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
@@ -65,7 +65,7 @@ export function openDeciding(
     };
   }
 
-  async function saysBefore(mine: Verifier, name: string): Promise<Verification | undefined> {
+  async function saysBefore(mine: Verifier, name: string) {
     const before = await mine.run(options.baseTree, name, { ofBase: true });
     const isWhole = before.result === 'passed' || (before.result === 'failed' && !wasStopped(before));
     return isWhole && options.limits.aborted() === undefined ? before : undefined;

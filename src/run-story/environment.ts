@@ -8,10 +8,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { presets } from '../agent/plug-ins.ts';
 import { missingProgram } from '../agent/preset.ts';
-import { credentialsIn } from '../config/provider-settings.ts';
-import { leastKeyLength } from '../config/secret-values.ts';
+import { credentialsIn, leastKeyLength } from '../config/provider-settings.ts';
 import type { Settings } from '../config/settings.ts';
-import { linesLike, textsIn } from '../git/tree-entries.ts';
+import { linesLike, textsIn } from '../git/git-objects.ts';
 import type { Commands } from '../packages/commands.ts';
 import { noScripts } from '../packages/lock-files.ts';
 import {
@@ -96,7 +95,7 @@ export async function planSetup(
   };
 }
 
-function unsetWords(names: readonly string[]): string {
+function unsetWords(names: readonly string[]) {
   return `\`setup-env\` names what is not set here: ${names.join(', ')}. In a workflow, set it in \`env:\` of the step.`;
 }
 
@@ -119,16 +118,13 @@ export async function maskEnvironment(
   host.redact.knowPublic(lines);
   const masked = secrets.filter(({ value }) => !held.has(value));
   for (const { value } of masked) host.redact.add(value);
-  const shown = handedOver(settings).filter(
+  const { testEnv, setupEnv, agentEnv } = settings;
+  const shown = [...new Set([...testEnv, ...setupEnv, ...agentEnv])].filter(
     (name) => (host.environment[name] ?? '') !== '' && !masked.some((secret) => secret.name === name),
   );
   if (shown.length === 0) return [];
   const why = 'a secret has a name that says so (_TOKEN, _SECRET, _PASSWORD, _KEY) and a long random value';
   return [`Not masked, because ${why} that the repository does not hold: ${shown.join(', ')}.`];
-}
-
-function handedOver({ testEnv, setupEnv, agentEnv }: Settings): string[] {
-  return [...new Set([...testEnv, ...setupEnv, ...agentEnv])];
 }
 
 export function withVariables(sandbox: Sandbox, env: Readonly<Record<string, string>> = {}): Sandbox {

@@ -4,7 +4,7 @@
  */
 
 import { mergeTask, nonceOf } from '../agent/prompt.ts';
-import { type LoopEnd, untilGreen } from '../loop/loop.ts';
+import { untilGreen } from '../loop/loop.ts';
 import { afterGreen, type Green, type ReviewEnd } from '../loop/rework.ts';
 import { testDriven } from '../loop/tdd.ts';
 import { publishable } from '../publish/held-back-files.ts';
@@ -101,7 +101,11 @@ async function implemented(
         });
   if (end.kind === 'stopped')
     return { ...withCause(end.stop, verifier.baseline, conflicts), pushedTree: checkpoints.last().tree };
-  const reviewed = await afterGreen(steps, { review, maxReworks, maxIterations }, greenOf(end));
+  const reviewed = await afterGreen(
+    steps,
+    { review, maxReworks, maxIterations },
+    { attempts: end.attempt.number, ...end },
+  );
   return await endOf(reviewed, request, headTree, keep);
 }
 
@@ -114,10 +118,6 @@ function withCause(stop: Stop, known: Verification | undefined, conflicts: strin
   // A green that waits for somebody's word on changed tests is not done.
   const isDone = known?.result === 'passed' && waitingIn(known).length === 0;
   return isDone ? { ...stop, cause: 'green-before' } : stop;
-}
-
-function greenOf(end: Extract<LoopEnd, { kind: 'green' }>): Green {
-  return { attempts: end.attempt.number, ...end };
 }
 
 /** A green head whose changed tests wait for somebody who may say that the story asks for them. */

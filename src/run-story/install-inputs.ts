@@ -10,6 +10,7 @@ import { makesStale, toLockFile } from '../packages/lock-files.ts';
 import { changedManifests } from '../publish/dependency-changes.ts';
 import { isObject, parsedJson } from '../text/json.ts';
 import { listed } from '../text/word-list.ts';
+import { wholeTree } from './command-detection.ts';
 
 interface Install {
   /** The install command, and the folder in which it runs, relative to the tree's root. */
@@ -37,15 +38,12 @@ export async function changedInstallInputs(
   const isAbove = (path: string) => own.startsWith(posix.join('/', posix.dirname(path), '/'));
   const isNested = (path: string) => posix.basename(path) === 'package.json' && !isAbove(path);
   if (!inputs.some(isNested)) return inputs;
-  const projects = await Promise.all([headTree, tree].map((each) => foundProjects(treeOf(repository, each))));
+  const projects = await Promise.all(
+    [headTree, tree].map((each) => foundProjects(wholeTree({ repository, head: each }))),
+  );
   const folders = new Set(projects.flatMap((found) => (found ?? []).map(({ folder }) => folder)));
   return inputs.filter((path) => !isNested(path) || folders.has(posix.dirname(path)));
 }
-
-const treeOf = (repository: Reader, tree: string) => ({
-  read: (path: string) => repository.readFile(tree, path),
-  list: () => repository.listFiles(tree),
-});
 
 /**
  * The manifests, lock files and settings of package managers in `tree`, where the install reads nothing else and fills the tree alone:
@@ -94,7 +92,7 @@ const elsewhere = /"\s*(?:(?:file|link|portal|workspace|patch|exec):|[./]|~\/)|\
 const ownCode = /^(?:(?:pre|post)?(?:install|prepare|prepublish)|dependencies)$/;
 
 /** No members, no dependency that is a file of the repository, no script that runs at an install. */
-function standsAlone(text: string): boolean {
+function standsAlone(text: string) {
   const manifest = parsedJson(text);
   if (!isObject(manifest) || manifest.workspaces !== undefined || manifest.installConfig !== undefined) return false;
   const scripts = isObject(manifest.scripts) ? Object.keys(manifest.scripts) : [];

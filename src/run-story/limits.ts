@@ -23,29 +23,7 @@ interface LimitOptions {
   now(): number;
 }
 
-export interface Limits extends Disposable {
-  /** Ends work that is under way, the model's and every command: aborted by cancel, a person's stop, or at the deadline. */
-  signal: AbortSignal;
-  /** Asked before every costly call, and before a wait for the provider in milliseconds: one that outlasts the run is not worth its runner. */
-  check(waitMs?: number): Promise<Stop | undefined>;
-  /** Whether a person, or the process's end, stops the run: asked before every verification. */
-  cancelled(): Promise<Stop | undefined>;
-  /** The stop that aborted `signal`, where it is aborted. */
-  aborted(): Stop | undefined;
-  /** The process is to end, or the run's time is over: no try is repeated. A person's stop leaves the time for it. */
-  isShort(): boolean;
-  remainingMs(): number;
-  /** The time of one go of an agent: the run's but for its last `keptMs`, in which its work is verified. */
-  agentTime(keptMs: number): AgentTime;
-  /** undefined: there is no limit, or what is spent is not known. */
-  budget(): { spentUsd: number; maxUsd: number } | undefined;
-}
-
-interface AgentTime extends Disposable {
-  signal: AbortSignal;
-  /** The stop that aborted it. */
-  aborted(): Stop | undefined;
-}
+export type Limits = ReturnType<typeof openLimits>;
 
 /** How long setup, or one verification, may take now. */
 export function commandMs(
@@ -56,7 +34,7 @@ export function commandMs(
   return Math.max(1, Math.min(testTimeoutMinutes * 60_000, mostMs, limits.remainingMs()));
 }
 
-export function openLimits(options: LimitOptions): Limits {
+export function openLimits(options: LimitOptions) {
   const { minutes, stopSignal } = options;
   const deadline = options.now() + options.timeoutMs;
   const expiry = new AbortController();
@@ -84,18 +62,23 @@ export function openLimits(options: LimitOptions): Limits {
     };
   };
 
-  const limits: Limits = {
+  return {
+    /** Ends work that is under way, the model's and every command: aborted by cancel, a person's stop, or at the deadline. */
     signal,
+    /** The stop that aborted `signal`, where it is aborted. */
     aborted,
     remainingMs,
+    /** The process is to end, or the run's time is over: no try is repeated. A person's stop leaves the time for it. */
     isShort: () => options.signal.aborted || expiry.signal.aborted,
-    agentTime(keptMs) {
+    /** The time of one go of an agent: the run's but for its last `keptMs`, in which its work is verified. */
+    agentTime(keptMs: number) {
       const end = new AbortController();
       const timer = setTimeout(() => end.abort(), remainingMs() - keptMs);
       const detail = `${words} are used up, except for the ${durationWords(keptMs)} that its tests and their checks take`;
       agentEnd = () => aborted() ?? (end.signal.aborted ? { outcome: 'timed-out', detail } : undefined);
       return {
         signal: AbortSignal.any([signal, end.signal]),
+        /** The stop that aborted it. */
         aborted: agentEnd,
         [Symbol.dispose]() {
           clearTimeout(timer);
@@ -103,19 +86,22 @@ export function openLimits(options: LimitOptions): Limits {
         },
       };
     },
+    /** undefined: there is no limit, or what is spent is not known. */
     budget() {
       const { costUsd } = options.run();
       const { maxCostUsd } = options;
       return costUsd === null || maxCostUsd === undefined ? undefined : { spentUsd: costUsd, maxUsd: maxCostUsd };
     },
-    check: async (waitMs = 0) => agentEnd() ?? outlasted(waitMs) ?? overBudget(options) ?? (await stopped(options)),
+    /** Asked before every costly call, and before a wait for the provider in milliseconds: one that outlasts the run is not worth its runner. */
+    check: async (waitMs = 0): Promise<Stop | undefined> =>
+      agentEnd() ?? outlasted(waitMs) ?? overBudget(options) ?? (await stopped(options)),
+    /** Whether a person, or the process's end, stops the run: asked before every verification. */
     async cancelled() {
       const stop = aborted();
       return stop === undefined ? await stopped(options) : stop.outcome === 'cancelled' ? stop : undefined;
     },
     [Symbol.dispose]: () => clearTimeout(timer),
   };
-  return limits;
 }
 
 function overBudget({ run, maxCostUsd }: LimitOptions): Stop | undefined {

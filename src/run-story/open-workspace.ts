@@ -10,9 +10,8 @@ import { originOf } from '../git/checkout-check.ts';
 import type { Git } from '../git/git.ts';
 import { fillContent, pointersLeft } from '../git/lfs-content.ts';
 import { fetchContent, type MissingContent } from '../git/lfs-fetch.ts';
-import { remoteBranches } from '../git/remote-branches.ts';
 import { remoteAt } from '../git/remote-call.ts';
-import { clone, type Remote } from '../git/remote-fetch.ts';
+import { clone, type Remote, remoteBranches } from '../git/remote-fetch.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
 import { fillSubmodules } from '../git/submodules.ts';
 import { branchInTheWay, makeWorkTree } from '../git/work-tree.ts';
@@ -113,7 +112,7 @@ async function lfsOf({ git, tree, commit, inside = '', remote, stores }: LfsPart
 }
 
 /** Nobody has looked at where a bot's branch leads, nor one of ours on top of it: without the token. */
-function remoteFor({ code: { start } }: RunRequest, remote: Remote): Remote {
+function remoteFor({ code: { start } }: RunRequest, remote: Remote) {
   const ofBot = start.kind === 'again' && (start.overBot || start.theirs?.bot);
   return ofBot ? { url: remote.url, env: remote.env, signal: remote.signal } : remote;
 }
@@ -143,7 +142,7 @@ async function openTree(request: RunRequest): Opening {
 
   if (source.kind === 'clone') {
     const branch = start.kind === 'again' ? start.branch : start.baseBranch;
-    const cloned = await clone(source.remote, tree, { branch, depth: 50, mirror: source.mirror });
+    const cloned = await clone(source.remote, tree, { branch, mirror: source.mirror });
     if (cloned.kind === 'absent') return deletedBranch(request.resume, branch) ?? gone(request, branch);
     if (cloned.kind !== 'cloned') return unreachable(cloned.reason);
   }
@@ -155,7 +154,7 @@ async function openTree(request: RunRequest): Opening {
     : existingBranch(request, repository, source.remote, start);
 }
 
-function gone(request: RunRequest, branch: string | undefined): { stop: Stop } {
+function gone(request: RunRequest, branch: string | undefined) {
   return request.code.start.kind === 'new' ? absentBase(request, branch) : absent(`the branch ${branch}`);
 }
 
@@ -184,7 +183,7 @@ async function localBranch(repository: Repository, start: GoOn): Promise<Workspa
     return { stop: { outcome: 'error', detail } };
   }
   await repository.moveTo(head, branch);
-  const { behind } = await repository.aheadBehind(head, baseHead);
+  const behind = await repository.behind(head, baseHead);
   return { repository, head, base: { branch: baseBranch, commit: base }, branch, behind };
 }
 
@@ -236,7 +235,7 @@ async function existingBranch(
     }
   }
   await repository.moveTo(head, existing);
-  const { behind } = await repository.aheadBehind(head, baseHead);
+  const behind = await repository.behind(head, baseHead);
   if (theirs === undefined) {
     return { repository, head, base: { branch: baseBranch, commit: forkPoint }, branch: existing, behind };
   }

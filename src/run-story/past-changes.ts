@@ -72,7 +72,7 @@ export async function readHistory(
 }
 
 /** `Merge pull request #12 from …`, or a squashed one's `Title (#12)`; GitLab's `See merge request a/b!12`. */
-function pullRequestOf(message: string): number | undefined {
+function pullRequestOf(message: string) {
   const [subject = ''] = message.split('\n');
   const found =
     /^Merge pull request #(\d{1,7})\b/.exec(subject) ??
@@ -188,13 +188,13 @@ function failed(why: NotProved, detail: string): ProvedChange {
   return { kind: 'not-proved', why, detail };
 }
 
-function fingerprint({ result, exitCode, failures, output, command }: Verification): string {
+function fingerprint({ result, exitCode, failures, output, command }: Verification) {
   if (failures.length > 0) return fewOf(failures.map(({ name }) => name));
   // What it said comes first: a long command would be all that a line has room for.
   return `${lastWords(output)} (${result === 'timed-out' ? 'timed out' : `exited ${exitCode}`}: \`${command}\`)`;
 }
 
-function lastWords(text: string): string {
+function lastWords(text: string) {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return lines.slice(-3).join(' / ').slice(0, 200) || 'no output';
 }

@@ -9,12 +9,16 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openAnthropicAgent } from '../agent/built-in-agent.ts';
 import type { AgentPorts, ModelOptions } from '../agent/implementer.ts';
-import { presets } from '../agent/plug-ins.ts';
-import type { Preset } from '../agent/preset.ts';
 import { stopFor } from '../agent/provider-error.ts';
 import { openReviewer } from '../agent/reviewer.ts';
-import { accessTo, agentProvider, type ChosenProvider, reviewProvider } from '../config/provider-settings.ts';
-import { camelName, type Settings } from '../config/settings.ts';
+import {
+  accessTo,
+  agentProvider,
+  type ChosenProvider,
+  reviewProvider,
+  subscriptionToken,
+} from '../config/provider-settings.ts';
+import type { Settings } from '../config/settings.ts';
 import { type Check, fail, ok, warn } from '../run/doctor-check.ts';
 import { costWords } from '../run/number-words.ts';
 import { temporaryFolder } from '../run/remove-tree.ts';
@@ -46,9 +50,7 @@ const longestMs = 3_000;
 export async function refusedKeys(request: RunRequest): Promise<{ stop?: Stop; warnings: string[] }> {
   const { settings, replay, code } = request;
   if (replay !== undefined) return { warnings: [] };
-  const token = needsOfPreset(settings.agent)?.tokenSetting;
-  const hasToken = token !== undefined && settings[camelName(token)] !== undefined;
-  const agent = hasToken ? undefined : agentProvider(settings);
+  const agent = subscriptionToken(settings) ? undefined : agentProvider(settings);
   const review = reviewProvider(settings);
   const [stop, unreviewed] = await Promise.all([
     refusal(settings, agent),
@@ -64,11 +66,7 @@ export async function refusedKeys(request: RunRequest): Promise<{ stop?: Stop; w
 }
 
 /** Where there is no key, a question may cost something. */
-async function refusal(
-  settings: Settings,
-  asked: ChosenProvider | undefined,
-  model?: string,
-): Promise<Stop | undefined> {
+async function refusal(settings: Settings, asked: ChosenProvider | undefined, model?: string) {
   if (asked === undefined || accessTo(settings, asked.name).apiKey === undefined) return undefined;
   const answer = await Promise.race([
     askProvider(settings, asked, model).catch(() => undefined),
@@ -77,11 +75,6 @@ async function refusal(
   if (answer?.status !== 401) return undefined;
   return stopFor('key-refused', `401 from ${answer.host}`, asked.provider.credential);
 }
-
-/** What has to be there for this agent; undefined where it is no preset. */
-type PresetNeeds = Pick<Preset, 'program' | 'install' | 'tokenSetting'>;
-
-export const needsOfPreset = (agent: string): PresetNeeds | undefined => presets.get(agent);
 
 interface LiveCall extends ModelOptions {
   signal: AbortSignal;
@@ -136,7 +129,7 @@ async function* checkRed(call: LiveCall, folder: string, turns: Turn[]): AsyncGe
   return false;
 }
 
-async function checkReview(call: LiveCall): Promise<Check> {
+async function checkReview(call: LiveCall) {
   const reviewer = await openReviewer({ ...call, maxTurns: 8 });
   const criteria = ['price.txt holds 90'];
   const story = { title: 'Ninety', body: 'The price is 90.', criteria, nonGoals: [], stopConditions: [], comments: [] };

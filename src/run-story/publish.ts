@@ -155,11 +155,7 @@ export async function keepAsPatch(...args: Parameters<typeof patched>): Promise<
   return patched(...args).catch((error: Error) => `The work could not be kept as a patch either: ${error.message}`);
 }
 
-async function patched(
-  { record, host, code }: RunRequest,
-  { repository, head }: Workspace,
-  work: string,
-): Promise<string> {
+async function patched({ record, host, code }: RunRequest, { repository, head }: Workspace, work: string) {
   const patchPath = join(record.runDir, workPatch);
   if (code.source.kind === 'local') {
     const text = await repository.patch(head, work, { maxBytes });

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { lstat, mkdir, mkdtemp, readdir, readFile, readlink, rename, stat, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ownKeys } from '../config/secret-values.ts';
+import { ownKeys } from '../config/provider-settings.ts';
 import { removeTree, removeTrees } from '../run/remove-tree.ts';
 import type { Run } from '../run/run.ts';
 import { succeeds } from '../run/succeeds.ts';
@@ -58,10 +58,6 @@ export async function runRecorded(request: RecordedRun): Promise<{ run: Run; red
   return { run, redact };
 }
 
-interface WorkFolder extends AsyncDisposable {
-  path: string;
-}
-
 /** Outlives a restart of the machine, and is on a disk. */
 const outer = '/var/tmp';
 
@@ -71,7 +67,7 @@ const linkName = 'work';
 const backLink = 'run';
 
 /** At the end its tree is moved into the run's folder, for which both are on one disk. */
-export async function openWorkFolder(runDir: string, clone: string): Promise<WorkFolder> {
+export async function openWorkFolder(runDir: string, clone: string) {
   const [here, there] = await Promise.all([stat(runDir), stat(outer).catch(() => undefined)]);
   const inner = dirname(dirname(runDir));
   const places = here.dev === there?.dev && !(await forbidsPrograms()) ? [outer, inner] : [inner];
@@ -95,7 +91,7 @@ async function makeIn([place = '', ...others]: string[], clone: string): Promise
 const weekMs = 7 * 86_400_000;
 
 /** Those of runs of any kind and clone that were killed. Of other process namespaces nobody here knows who lives: a week old they go. */
-async function closeAbandoned(place: string): Promise<void> {
+async function closeAbandoned(place: string) {
   const start = await nameStart();
   for (const name of await readdir(place).catch((): string[] => [])) {
     const path = join(place, name);
@@ -107,7 +103,7 @@ async function closeAbandoned(place: string): Promise<void> {
 }
 
 /** Never throws: what it leaves is a folder too many. */
-async function close(path: string): Promise<void> {
+async function close(path: string) {
   const runDir = await readlink(join(path, backLink)).catch(() => undefined);
   if (runDir !== undefined) {
     const link = join(runDir, linkName);
@@ -118,13 +114,13 @@ async function close(path: string): Promise<void> {
 }
 
 /** With the namespace that its owner's process number counts in. */
-async function nameStart(): Promise<string> {
+async function nameStart() {
   const namespace = await readlink('/proc/self/ns/pid').catch(() => '');
   return `work-${/\d+/.exec(namespace)?.[0] ?? '0'}-`;
 }
 
 /** Hardened machines mount it so that nothing in it can be started. */
-async function forbidsPrograms(): Promise<boolean> {
+async function forbidsPrograms() {
   const mounts = await readFile('/proc/self/mountinfo', 'utf8').catch(() => '');
   return new RegExp(`^(?:\\S+ ){4}(?:${outer}|/var) \\S*\\bnoexec\\b`, 'm').test(mounts);
 }

@@ -192,12 +192,7 @@ export function openLockFiles(options: VerifierOptions, { installedFor }: Pick<V
   };
 
   /** What it wrote, where it passed: in a layer that is held. */
-  async function installedAlone(
-    held: AsyncDisposableStack,
-    command: string,
-    tree: string,
-    name: string,
-  ): Promise<string | undefined> {
+  async function installedAlone(held: AsyncDisposableStack, command: string, tree: string, name: string) {
     const change = await laidOver(repository, workDir, headTree, tree);
     const { exec, written } = held.use(await sandbox.layer(change, 'cold'));
     const timeoutMs = commandMs(settings, limits);

@@ -6,20 +6,16 @@
 import type { ReviewSteps } from '../loop/rework.ts';
 import type { TddSteps } from '../loop/tdd.ts';
 import { isOfLoop, onceKey } from '../run/event-kinds.ts';
-import type { Attempt } from '../run/run.ts';
+import type { Attempt, RunEvent } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import { firstPrompt } from './agent-and-reviewer.ts';
 import type { Emit, Resumed, RunRequest, Workspace } from './request.ts';
 import type { RunPlace, VerifierOptions } from './verifier.ts';
 
-export interface Once {
-  emit: Emit;
-  /** The record has more of the loop than was gone through. */
-  behind(): boolean;
-}
+export type Once = ReturnType<typeof emitOnce>;
 
 /** Events that are told once in the life of a run: what the record has of them is not told again. */
-export function emitOnce(resume: Resumed | undefined, emit: Emit): Once {
+export function emitOnce(resume: Resumed | undefined, emit: Emit) {
   const left = new Map<string, { count: number; ofLoop: boolean }>();
   for (const event of resume?.events ?? []) {
     const key = onceKey(event);
@@ -32,9 +28,10 @@ export function emitOnce(resume: Resumed | undefined, emit: Emit): Once {
     return true;
   };
   return {
-    emit: async (event) => {
+    emit: async (event: RunEvent) => {
       if (!take(onceKey(event))) await emit(event);
     },
+    /** The record has more of the loop than was gone through. */
     behind: () => [...left.values()].some(({ count, ofLoop }) => ofLoop && count > 0),
   };
 }
@@ -130,7 +127,7 @@ export function resumedSteps<S extends AllSteps>(steps: S, options: ResumeOption
 }
 
 /** What the record has of an attempt counts only where its commit is on the branch: another one died with its worker's disk. */
-function isWhole({ checkpoint }: Attempt, { takenUp, merge }: ResumeOptions['workspace']): boolean {
+function isWhole({ checkpoint }: Attempt, { takenUp, merge }: ResumeOptions['workspace']) {
   if (checkpoint === undefined) return false;
   // Before its merge is committed an attempt may have changed much that no commit has.
   if (checkpoint.commit === undefined && takenUp === undefined && merge !== undefined) return false;

@@ -5,29 +5,20 @@
 
 import { nonceOf } from '../agent/prompt.ts';
 import type { ReviewEnd, Reviewer } from '../agent/reviewer.ts';
+import { testCheckDoubts } from '../run/final-verification.ts';
 import { placeWords } from '../run/number-words.ts';
 import type { Checkpoint } from '../run/run.ts';
-import { testCheckDoubts } from '../run/test-check-words.ts';
 import { addCost, addUsage } from '../run/usage.ts';
 import type { Verification } from '../run/verification.ts';
 import type { RunRequest } from './request.ts';
 import type { VerifierOptions } from './verifier.ts';
 
-export interface Reviews extends AsyncDisposable {
-  begin(checkpoint: Checkpoint, green: Verification): void;
-  /** The checks have ended. A red ends the review that runs beside them; what that has cost is told all the same. */
-  checked(verification: Verification): Promise<void>;
-  /** Of a green tree; the review that began beside its checks, where one did. */
-  review(green: { checkpoint: Checkpoint; verification: Verification }): Promise<ReviewEnd>;
-}
+export type Reviews = ReturnType<typeof openReviews>;
 
 const mostChanges = 30;
 
 /** Without a reviewer review is off. */
-export function openReviews(
-  { request, workspace, limits, baseTree }: VerifierOptions,
-  reviewer: Reviewer | undefined,
-): Reviews {
+export function openReviews({ request, workspace, limits, baseTree }: VerifierOptions, reviewer: Reviewer | undefined) {
   let begun: { end: Promise<ReviewEnd | undefined>; abort: AbortController } | undefined;
   /** What the checks left to judge and the reviewer does not know yet. */
   let doubts: string[] = [];
@@ -56,7 +47,7 @@ export function openReviews(
   };
 
   return {
-    begin(checkpoint, green) {
+    begin(checkpoint: Checkpoint, green: Verification) {
       if (reviewer === undefined || begun !== undefined) return;
       const abort = new AbortController();
       const signal = AbortSignal.any([limits.signal, abort.signal]);
@@ -67,11 +58,19 @@ export function openReviews(
       // Whoever waits for it hears of its fault; until then nobody does.
       begun.end.catch(() => undefined);
     },
-    async checked(verification) {
+    /** The checks have ended. A red ends the review that runs beside them; what that has cost is told all the same. */
+    async checked(verification: Verification) {
       if (verification.result !== 'passed') await end();
       else if (begun !== undefined) doubts = testCheckDoubts(verification.testCheck);
     },
-    async review({ checkpoint, verification }) {
+    /** Of a green tree; the review that began beside its checks, where one did. */
+    async review({
+      checkpoint,
+      verification,
+    }: {
+      checkpoint: Checkpoint;
+      verification: Verification;
+    }): Promise<ReviewEnd> {
       const first = await begun?.end;
       begun = undefined;
       if (first === undefined) return ask(checkpoint, verification, limits.signal);
@@ -88,7 +87,7 @@ export function openReviews(
 }
 
 /** An issue of somebody else's asks for no change of tests, nor does the text of somebody else's pull request. What writers have commented counts in both. */
-function wordsOfWriters({ story, code: { start } }: RunRequest): string {
+function wordsOfWriters({ story, code: { start } }: RunRequest) {
   const { title, body, comments, byWriter } = story;
   const isTheirs = start.kind === 'again' && start.theirs !== undefined;
   const own = isTheirs || byWriter === false ? [] : [title, body];

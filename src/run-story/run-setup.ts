@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { splitNul } from '../git/git-path.ts';
+import { splitNul } from '../git/git.ts';
 import type { Commands } from '../packages/commands.ts';
 import { hasLockFile, withoutScripts } from '../packages/lock-files.ts';
 import { version } from '../project.ts';
@@ -109,13 +109,6 @@ async function runPass(
   }
 }
 
-interface KeptSetup {
-  /** Puts it in its place; false where there is none, it is too old, or cannot be put there. */
-  restore(): Promise<boolean>;
-  /** Once setup has passed. What cannot be kept is left. */
-  keep(): Promise<void>;
-}
-
 interface About {
   /** Of the tree: files and whole folders that no commit has. */
   paths: string[];
@@ -133,7 +126,7 @@ const mostPaths = 500;
 export async function openKeptSetup(
   { request, workspace: { repository, head, base }, sandbox }: Omit<RunPlace, 'limits' | 'emit'>,
   setup: string,
-): Promise<KeptSetup | undefined> {
+) {
   const { settings, code, record, replay, host } = request;
   const { installs } = record;
   const isClosed = [settings.setupEnv, settings.testEnv, settings.testServices].every((list) => list.length === 0);
@@ -150,6 +143,7 @@ export async function openKeptSetup(
   const entry = join(installs, createHash('sha256').update(JSON.stringify(parts)).digest('hex'));
 
   return {
+    /** Puts it in its place; false where there is none, it is too old, or cannot be put there. */
     async restore() {
       const text = await readFile(join(entry, 'about.json'), 'utf8').catch(() => undefined);
       if (text === undefined) return false;
@@ -165,6 +159,7 @@ export async function openKeptSetup(
       await utimes(entry, new Date(), new Date());
       return true;
     },
+    /** Once setup has passed. What cannot be kept is left. */
     async keep() {
       const paths = splitNul(await git.bytes(['ls-files', '-o', '--directory', '-z']));
       const isOdd = paths.length > mostPaths || paths.some((path) => !path.isWellFormed());
@@ -191,7 +186,7 @@ export async function openKeptSetup(
 }
 
 /** Those that were used last stay. */
-async function tidy(folder: string): Promise<void> {
+async function tidy(folder: string) {
   const entries = await Promise.all(
     (await readdir(folder)).map(async (name) => ({ name, usedMs: (await stat(join(folder, name))).mtimeMs })),
   );

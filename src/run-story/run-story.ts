@@ -56,7 +56,7 @@ export async function runStory(request: RunRequest): Promise<Run> {
   return recorder.run();
 }
 
-async function publishEvent({ record, forge }: RunRequest, event: RecordedEvent): Promise<void> {
+async function publishEvent({ record, forge }: RunRequest, event: RecordedEvent) {
   const run = record.recorder.run();
   await record.onEvent?.(event, run);
   await forge?.onEvent(run, event);
@@ -126,13 +126,13 @@ function started(request: RunRequest, workspace: Workspace | undefined, sandbox:
 }
 
 /** What the record calls who implemented. */
-function modelName({ settings, replay }: RunRequest): string {
+function modelName({ settings, replay }: RunRequest) {
   if (replay?.kind === 'change') return replay.commit === undefined ? 'empty' : 'reference';
   return settings.agent === 'command' ? 'command' : settings.model;
 }
 
 /** A limit on what nobody can count would be a false promise: said before the first call. */
-function unknownCost({ settings, replay }: RunRequest): string[] {
+function unknownCost({ settings, replay }: RunRequest) {
   const { agent, model, prices, review, reviewModel = model } = settings;
   // The settings say that of a command-line agent.
   if (replay?.kind === 'change' || agent === 'command') return [];

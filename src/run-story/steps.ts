@@ -99,7 +99,7 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
 }
 
 /** The suite itself, the base's tests, the tests without the change, and mutants; an agent has half of what is left at the least. */
-function keptMs({ request: { settings, record }, limits, known, verifier }: StepParts): number {
+function keptMs({ request: { settings, record }, limits, known, verifier }: StepParts) {
   if (settings.testCheck === 'off') return 0;
   const suiteMs = (verifier.baseline ?? known)?.durationMs ?? 0;
   const setupMs = settings.dependencies === 'frozen' ? 0 : (record.recorder.run().setup?.durationMs ?? 0);
@@ -107,7 +107,7 @@ function keptMs({ request: { settings, record }, limits, known, verifier }: Step
 }
 
 /** Waits for the baseline that ran beside the agent. Where it shows that nothing can decide: why, and what the agent cost. */
-async function undecidable({ request }: StepParts, running: RunningBaseline | undefined): Promise<Stop | undefined> {
+async function undecidable({ request }: StepParts, running: RunningBaseline | undefined) {
   const end = await running?.ended();
   if (end === undefined || !('stop' in end)) return undefined;
   // What a limit or a person ended shows nothing: the work is kept.
@@ -127,7 +127,7 @@ async function begin({ checkpoints, verifier }: StepParts, attempt: AttemptName,
   if (tree !== checkpoints.last().tree) await verifier.begin(tree, `attempt-${attempt.number}`, running);
 }
 
-async function wrote(end: AgentEnd, { workspace, checkpoints }: StepParts): Promise<boolean> {
+async function wrote(end: AgentEnd, { workspace, checkpoints }: StepParts) {
   return end.wrote ?? (await workspace.repository.snapshot()).tree !== checkpoints.last().snapshot;
 }
 
@@ -161,7 +161,7 @@ async function keepDiff(
   { request: { host, record }, workspace: { repository, base }, emit }: StepParts,
   attempt: AttemptName,
   { before, tree }: { before: string; tree: string },
-): Promise<void> {
+) {
   const since = async (from: string) => host.redact(await repository.patch(from, tree));
   const first = before === (await repository.treeOf(base.commit));
   const [sinceBase, sincePrevious] = await Promise.all([since(base.commit), first ? undefined : since(before)]);

@@ -68,7 +68,7 @@ async function loadsNothing(
 }
 
 /** The first name in quotes, as every loader gives it, without what is looked for in the package; a path is none. */
-function missingPackage(message: string): string | undefined {
+function missingPackage(message: string) {
   const name = /['"`‘]([^'"`’\n]{1,200})['"`’]/.exec(message)?.[1];
   if (name === undefined || /^[./\\]|:\/\//.test(name)) return undefined;
   const scope = /^@[^/]+\/[^/]+/.exec(name)?.[0];
@@ -104,7 +104,7 @@ export function missingIn(stop: Stop, { output }: Verification, sandbox: RedBase
   return withMissingTool(stop, output, sandbox);
 }
 
-function whatHappened({ step, command, exitCode, result }: Verification, minutes: number): string {
+function whatHappened({ step, command, exitCode, result }: Verification, minutes: number) {
   const none = 'and none of its failures is that of a test';
   if (result === 'timed-out')
     return `Before any change the ${step} command \`${command}\` did not end within \`test-timeout-minutes\` (${minutes}), ${none}.`;
@@ -114,7 +114,7 @@ function whatHappened({ step, command, exitCode, result }: Verification, minutes
 }
 
 /** The first errors, or the last lines. */
-function whatFailed({ failures, output }: Verification): string {
+function whatFailed({ failures, output }: Verification) {
   const errors = failures.filter(({ file }) => file !== undefined).slice(0, 3);
   if (errors.length > 0) return `It says ${errors.map(errorWords).join('; ')}.`;
   const last = output
@@ -124,7 +124,7 @@ function whatFailed({ failures, output }: Verification): string {
   return last.length === 0 ? 'It printed nothing.' : `It ends with “${last.map((line) => line.trim()).join(' / ')}”.`;
 }
 
-function errorWords({ runner, file, line, message }: TestFailure): string {
+function errorWords({ runner, file, line, message }: TestFailure) {
   return `“${placeWords(file ?? '', line)}: ${(message ?? '').split('\n')[0]?.slice(0, 200)}” (${runner ?? 'a compiler'})`;
 }
 
@@ -147,7 +147,7 @@ const noTestYet = [
 ];
 
 /** Of a runner that no reader knows: a line in the form of a failing test, a count of them, an assertion, or a place in a test file. */
-function looksLikeTests(output: string, testPaths?: readonly string[]): boolean {
+function looksLikeTests(output: string, testPaths?: readonly string[]) {
   // A × or ✘ also heads the errors of tools that run no tests.
   if (output.split('\n').some((line) => isVerdict(line) && !isLevel(line) && !/^\s*[×✘]/.test(line))) return true;
   const places = [...output.matchAll(/([\w./-]{1,200}\.\w{1,5})(?=:\d|", line \d)/g)];

@@ -67,7 +67,7 @@ export function attemptTable(run: Run, { interrupted = false, names = false } = 
 }
 
 /** `✓ 215 passed`, `✗ 1 failed, 214 passed`, `No progress detected: no file changed`, `… running the tests`. */
-function resultText({ run, attempt, goesOn, names }: Shown): string {
+function resultText({ run, attempt, goesOn, names }: Shown) {
   const { verification, noProgress, stop } = attempt;
   if (verification === undefined)
     return goesOn && stop === undefined ? `… ${doingWords(run)}` : (noProgress ?? stop?.detail ?? 'not verified');
@@ -80,7 +80,7 @@ function resultText({ run, attempt, goesOn, names }: Shown): string {
 
 const namesInRow = 3;
 
-function failedNames({ failures, result }: Verification): string {
+function failedNames({ failures, result }: Verification) {
   if (result === 'passed' || failures.length === 0) return '';
   const more = failures.length - namesInRow;
   const shown = failures.slice(0, namesInRow).map(({ name }) => (name.length > 80 ? `${name.slice(0, 79)}…` : name));
@@ -88,13 +88,13 @@ function failedNames({ failures, result }: Verification): string {
 }
 
 /** Of an attempt whose agent is at work nobody knows yet what it changes. */
-function changeText({ checkpoint, endedAt, pushedCommit }: Attempt, goesOn: boolean): string {
+function changeText({ checkpoint, endedAt, pushedCommit }: Attempt, goesOn: boolean) {
   if (goesOn && checkpoint === undefined && endedAt === undefined) return '–';
   const commit = checkpoint?.commit ?? pushedCommit;
   return changeWords(checkpoint) + (commit === undefined ? '' : ` · \`${commit.slice(0, 7)}\``);
 }
 
-function kindOf(attempt: Attempt): 'good' | 'bad' | 'none' {
+function kindOf(attempt: Attempt) {
   const { verification } = attempt;
   if (verification === undefined) return 'none';
   return ({ '✓': 'good', '✗': 'bad', '–': 'none' } as const)[judgedResult(attempt, verification).mark];

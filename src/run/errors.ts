@@ -216,7 +216,7 @@ export function explain(error: unknown): { code: ErrorCode; outcome: Outcome; wh
 const withoutStop = (text: string) => text.replace(/\.\s*$/, '');
 
 /** A folder that takes none is the machine's affair, and not a fault of ours; the one for passing files can be another. */
-function unmadeScratch(error: unknown): RedgreenError | undefined {
+function unmadeScratch(error: unknown) {
   const { syscall, path = '', code } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
   if (syscall === 'mkdir') return new RedgreenError('unwritable', `${path} (${code})`);
   if (syscall !== 'mkdtemp') return undefined;

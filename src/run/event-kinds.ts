@@ -67,6 +67,6 @@ export function isShownAtOnce(event: RunEvent): boolean {
 }
 
 /** The table's rows are typed one by one; which row an event has, the compiler cannot follow. */
-function kindOf(event: RunEvent): EventKind<RunEvent> {
+function kindOf(event: RunEvent) {
   return kinds[event.type] as EventKind<RunEvent>;
 }

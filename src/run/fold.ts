@@ -5,8 +5,7 @@
 
 import { bestAttempt } from './final-verification.ts';
 import { startedRun } from './initial-run.ts';
-import type { Attempt, RecordedEvent, Run, RunEvent } from './run.ts';
-import { attemptLabel } from './run.ts';
+import { type Attempt, attemptLabel, type RecordedEvent, type Run, type RunEvent } from './run.ts';
 import { addCost, addUsage, noUsage } from './usage.ts';
 import type { Verification } from './verification.ts';
 
@@ -32,7 +31,7 @@ export function applyEvent(run: Run | undefined, event: RecordedEvent): Run {
 }
 
 /** Turns, tools and waits begin nothing anew: the agent's work counts from its attempt's start. */
-function doingSince(before: Run, after: Run, at: string): string | undefined {
+function doingSince(before: Run, after: Run, at: string) {
   if (after.state === 'finished') return undefined;
   const attempt = after.doing === 'implementing' ? after.attempts.at(-1) : undefined;
   return attempt?.startedAt ?? (after.doing === before.doing ? before.doingSince : at);
@@ -148,7 +147,7 @@ function afterEvent(run: Run, event: RecordedEvent): Run {
     case 'green-restored':
       return {
         ...noted(
-          withCommandsOf(run, verificationOf(run, event.attempt)),
+          withCommandsOf(run, run.attempts.find(({ name }) => name.number === event.attempt)?.verification),
           `Restored the green tree of attempt ${event.attempt}: ${event.reason}`,
         ),
         headSha: event.commit ?? run.headSha,
@@ -164,13 +163,9 @@ function afterEvent(run: Run, event: RecordedEvent): Run {
 }
 
 /** What is told as the test command is what ran on the tree that the run stands at. */
-function withCommandsOf(run: Run, verification: Verification | undefined): Run {
+function withCommandsOf(run: Run, verification: Verification | undefined) {
   const { decided } = verification ?? {};
   return decided === undefined ? run : { ...run, commands: { setup: run.commands.setup, ...decided } };
-}
-
-function verificationOf({ attempts }: Run, number: number): Verification | undefined {
-  return attempts.find(({ name }) => name.number === number)?.verification;
 }
 
 function waitWords({ tries }: { tries?: number }): string {

@@ -26,6 +26,6 @@ export function wasStopped({ result, exitCode }: { result: string; exitCode: num
   return result === 'failed' && (exitCode === null || exitCode === 137);
 }
 
-function bytesWords(bytes: number): string {
+function bytesWords(bytes: number) {
   return bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / 1e6)} MB`;
 }

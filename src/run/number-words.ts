@@ -59,7 +59,7 @@ export function redBeforeWords(
   return `Red before the agent: ${resultWords(baseline)}${list}; must be green at the end`;
 }
 
-function nameList(failures: readonly { name: string }[], encode: (text: string, maxChars?: number) => string): string {
+function nameList(failures: readonly { name: string }[], encode: (text: string, maxChars?: number) => string) {
   const names = failures.slice(0, 10).map(({ name }) => encode(name, 120));
   const more = failures.length - names.length;
   return names.length === 0 ? '' : ` – ${names.join('; ')}${more > 0 ? `; ${more} more` : ''}`;
@@ -183,14 +183,14 @@ export function vacuousBecause({ result, step, exitCode, testCheck }: Verificati
 }
 
 /** `2 passed, not by the work`: the command exits 0, and something else speaks against it, which the notes tell. */
-function deniedWords({ counts, testCheck, install }: Verification): string {
+function deniedWords({ counts, testCheck, install }: Verification) {
   const found = counts === undefined ? 'exit 0' : countsWords(counts);
   if (testCheck?.result === 'vacuous') return `${found}, also without the work`;
   return install?.result === 'failed' ? `${found}, install fails in a fresh clone` : `${found}, not accepted`;
 }
 
 /** `2 failed`; where no test did `3 errors (exit 2)`, or only that something was red. */
-function uncountedWords(verification: Verification): string {
+function uncountedWords(verification: Verification) {
   const { failures, exitCode } = verification;
   if (namesFailingTest(verification)) return `${failures.length} failed`;
   const errors = failures.filter(({ file }) => file !== undefined).length;

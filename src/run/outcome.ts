@@ -235,16 +235,16 @@ export function isLocal({ trigger }: Pick<Run, 'trigger'>): boolean {
   return trigger.kind === 'story-file' || trigger.kind === 'eval';
 }
 
-function leftAsItWas({ attempts }: Ended): boolean {
+function leftAsItWas({ attempts }: Ended) {
   const last = attempts.at(-1)?.checkpoint;
   return last?.files === 0 && last.heldBack.length === 0;
 }
 
-function whatBecameOfIt(run: Ended): string {
+function whatBecameOfIt(run: Ended) {
   return `${run.settings['dry-run']?.value === true ? 'would be' : 'was'} ${isLocal(run) ? 'committed' : 'pushed'}`;
 }
 
 /** One that is put together for many folders says nothing in a sentence. */
-function testCommand({ commands: { test = '' } }: Ended): string {
+function testCommand({ commands: { test = '' } }: Ended) {
   return test === '' || test.length > 80 ? 'The test command' : test;
 }

@@ -31,7 +31,7 @@ export const plainEnvironment: Readonly<Record<string, string>> = {
   LANG: 'C.UTF-8',
 };
 
-function isRootsAlone(folder: string): boolean {
+function isRootsAlone(folder: string) {
   try {
     const { uid, mode } = statSync(realpathSync(folder));
     return uid === 0 && (mode & 0o022) === 0;
@@ -40,7 +40,7 @@ function isRootsAlone(folder: string): boolean {
   }
 }
 
-function isProgram(path: string): boolean {
+function isProgram(path: string) {
   try {
     accessSync(path, constants.X_OK);
     return statSync(path).isFile();

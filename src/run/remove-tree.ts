@@ -26,7 +26,7 @@ export async function removeTrees(paths: readonly string[]): Promise<{ path: str
   return failed;
 }
 
-async function removeFlat(path: string | Buffer): Promise<void> {
+async function removeFlat(path: string | Buffer) {
   const top = await openFolder(path);
   if (top === undefined) return await rm(path as string, { force: true });
   const mark = `.${randomUUID()}-`;
@@ -58,21 +58,21 @@ async function removeFlat(path: string | Buffer): Promise<void> {
 }
 
 /** What `rm` had begun when it gave up goes on beside this, and may be the one that removes. */
-async function unlessGone(removal: Promise<void>): Promise<void> {
+async function unlessGone(removal: Promise<void>) {
   await removal.catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
 }
 
 /** An empty folder goes at once; another must be writable to be moved. */
-async function isGone(place: Buffer): Promise<boolean> {
+async function isGone(place: Buffer) {
   const gone = await succeeds(rmdir(place));
   if (!gone) await chmod(place, 0o700).catch(() => undefined);
   return gone;
 }
 
 /** Undefined for what is no folder, a link to one included. */
-async function openFolder(path: string | Buffer): Promise<FileHandle | undefined> {
+async function openFolder(path: string | Buffer) {
   const { O_RDONLY, O_DIRECTORY, O_NOFOLLOW } = constants;
   const handle = () => open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW);
   try {

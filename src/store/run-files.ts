@@ -6,11 +6,11 @@
 import { appendFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative, resolve, sep } from 'node:path';
+import { testCheckLogs } from '../run/final-verification.ts';
 import { foldRun } from '../run/fold.ts';
 import type { RunDiff, RunLog } from '../run/logs-and-diffs.ts';
 import type { RecordedAnswer } from '../run/recorded-answer.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
-import { testCheckLogs } from '../run/test-check-words.ts';
 import type { Verification } from '../run/verification.ts';
 import { headAndTailOf } from '../text/clipped-file.ts';
 import type { Store } from './database.ts';

@@ -46,7 +46,7 @@ export function writeFrontMatter(file: Buffer, state: StoryState): Buffer {
   return Buffer.concat([file.subarray(0, block.start), Buffer.from(anew), file.subarray(block.end)]);
 }
 
-function withNewBlock(text: string, entries: [string, Value][]): string {
+function withNewBlock(text: string, entries: [string, Value][]) {
   const mark = text.startsWith('\u00EF\u00BB\u00BF') ? text.slice(0, 3) : '';
   const body = text.slice(mark.length);
   const eol = /\r?\n/.exec(body)?.[0] ?? '\n';
@@ -54,7 +54,7 @@ function withNewBlock(text: string, entries: [string, Value][]): string {
   return `${mark}---${eol}${yaml}---${eol}${eol}${body}`;
 }
 
-function withKey(yaml: string, indent: string, name: string, value: Value, eol: string): string {
+function withKey(yaml: string, indent: string, name: string, value: Value, eol: string) {
   const lines = yaml.split(/(?<=\n)/);
   const key = new RegExp(`^${indent}(["']?)${name}\\1:(?=\\s|$)`);
   const at = lines.findIndex((line) => key.test(line));
@@ -71,7 +71,7 @@ function withKey(yaml: string, indent: string, name: string, value: Value, eol: 
 }
 
 /** The line behind the last one that belongs to the key of this one. */
-function endOfValue(lines: string[], at: number, indent: string): number {
+function endOfValue(lines: string[], at: number, indent: string) {
   let end = at + 1;
   for (const [index, line] of lines.entries()) {
     if (index <= at || line.trim() === '') continue;
@@ -81,7 +81,7 @@ function endOfValue(lines: string[], at: number, indent: string): number {
   return end;
 }
 
-function valueText(value: Value, comment: string, indent: string, eol: string): string {
+function valueText(value: Value, comment: string, indent: string, eol: string) {
   if (value === null) return comment;
   if (typeof value !== 'object') return ` ${scalar(value)}${comment}`;
   return (
@@ -93,7 +93,7 @@ function valueText(value: Value, comment: string, indent: string, eol: string): 
 }
 
 /** Plain where that reads back as the same text; what is not ASCII is escaped, for the bytes of the file may be of any encoding. */
-function scalar(value: Scalar): string {
+function scalar(value: Scalar) {
   if (typeof value !== 'string') return String(value);
   if (/^[a-z][\w./-]*$/i.test(value) && !/^(true|false|null|yes|no|on|off)$/i.test(value)) return value;
   if (/^[\x20-\x7e]*$/.test(value)) return `'${value.replaceAll("'", "''")}'`;

@@ -1,6 +1,6 @@
 /** Parses the YAML front matter between `---` lines at the start of a Markdown text. A block that is no mapping is Markdown. */
 
-import { isMap, isScalar, LineCounter, parseDocument, type Scalar } from 'yaml';
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 
 export type FrontMatter =
   | { kind: 'none'; body: string }
@@ -93,7 +93,7 @@ export function isUnclosed(text: string): boolean {
   return findBlock(text) === undefined && /^\uFEFF?---[ \t]*\r?\n[A-Za-z][\w-]*:(?:\s|$)/.test(text);
 }
 
-function doubledKey(items: readonly { key: unknown }[]): Scalar | undefined {
+function doubledKey(items: readonly { key: unknown }[]) {
   const seen = new Set<unknown>();
   for (const { key } of items) {
     if (!isScalar(key)) continue;
@@ -103,6 +103,6 @@ function doubledKey(items: readonly { key: unknown }[]): Scalar | undefined {
   return undefined;
 }
 
-function withoutMark(text: string): string {
+function withoutMark(text: string) {
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }

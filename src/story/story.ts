@@ -156,7 +156,7 @@ export function criteriaOf(markdown: string): string[] {
   return criteriaIn(tokens(markdown));
 }
 
-function criteriaIn(blocks: Token[]): string[] {
+function criteriaIn(blocks: Token[]) {
   const criteria: string[] = [];
   let level: number | undefined;
   for (const token of blocks) {
@@ -172,11 +172,11 @@ function criteriaIn(blocks: Token[]): string[] {
   return criteria.filter((text) => text !== '');
 }
 
-function isCriteriaHeading(text: string): boolean {
+function isCriteriaHeading(text: string) {
   return /^acceptance criteri(a|on)$/i.test(text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '').replace(/\s+/g, ' '));
 }
 
-function firstHeading(blocks: Token[]): string {
+function firstHeading(blocks: Token[]) {
   const heading = blocks.find((token) => token.type === 'heading' && (token as Tokens.Heading).depth === 1);
   return ((heading as Tokens.Heading | undefined)?.text ?? '').trim();
 }
@@ -199,7 +199,7 @@ class TopLexer extends Lexer {
   }
 }
 
-function textList(value: unknown): string[] {
+function textList(value: unknown) {
   const items = Array.isArray(value) ? value : [value];
   return items
     .filter((item) => typeof item === 'string' || typeof item === 'number')

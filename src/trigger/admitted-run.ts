@@ -1,8 +1,7 @@
 /** Starts an admitted run and carries it to its end, or resumes one that another process has left unfinished. */
 
 import { resolveSettings } from '../config/layers.ts';
-import { addressSettings } from '../config/provider-settings.ts';
-import { ownKeys, secretSettings } from '../config/secret-values.ts';
+import { addressSettings, ownKeys, secretSettings } from '../config/provider-settings.ts';
 import { camelName, type Settings } from '../config/settings.ts';
 import type { RunStart } from '../github/admission-terms.ts';
 import { type Client, repositoryName } from '../github/client.ts';

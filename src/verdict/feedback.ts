@@ -1,8 +1,7 @@
 /** Writes the feedback on a red verification: the prompt that the agent gets, and one sentence for logs and table rows. */
 
 import { durationWords, fewOf, placeWords } from '../run/number-words.ts';
-import type { AttemptName } from '../run/run.ts';
-import { attemptLabel } from '../run/run.ts';
+import { type AttemptName, attemptLabel } from '../run/run.ts';
 import {
   failingChanges,
   noTestRanNote,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { setupSteps, stepsText } from '../../src/entry/setup-steps.ts';
-import { workflowText, workflowUpdated } from '../../src/entry/workflow-text.ts';
+import { setupSteps, stepsText, workflowText, workflowUpdated } from '../../src/entry/workflow-text.ts';
 import { findCommands } from '../../src/packages/commands.ts';
 
 async function stepsOf(files: Record<string, string>): Promise<string> {

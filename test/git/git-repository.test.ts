@@ -425,7 +425,8 @@ describe('commits', () => {
         trailers,
       },
     ]);
-    expect(await repository.aheadBehind(commit, parent)).toEqual({ ahead: 1, behind: 0 });
+    expect(await repository.behind(commit, parent)).toBe(0);
+    expect(await repository.behind(parent, commit)).toBe(1);
     expect(await repository.mergeBase(commit, parent)).toBe(parent);
     expect(await repository.isAncestor(commit, parent)).toBe(false);
     expect(checkout.git('log', '--oneline').split('\n')).toHaveLength(1);

@@ -34,7 +34,7 @@ let count = 0;
 async function cloned(mirror: string) {
   const into = join(folder, `clone-${++count}`);
   await mkdir(into);
-  const result = await clone(remote, into, { branch: 'main', depth: 50, mirror });
+  const result = await clone(remote, into, { branch: 'main', mirror });
   return { result, text: readFileSync(join(into, 'a.txt'), 'utf8'), into };
 }
 

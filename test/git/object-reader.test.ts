@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { type Git, gitAt } from '../../src/git/git.ts';
-import { objectBytes, objectInfo } from '../../src/git/object-contents.ts';
+import { objectBytes, objectInfo } from '../../src/git/git-objects.ts';
 import { makeFolder, runShell } from './git-fixture.ts';
 
 async function writeBlobs(git: Git, texts: readonly string[]): Promise<string[]> {

@@ -4,8 +4,7 @@ import { type CommentContext, foldedLine, progressComment } from '../../src/gith
 import { pullRequestBlock, withBlock } from '../../src/github/pull-request-body.ts';
 import { commentHead, readRecord } from '../../src/github/status-comments.ts';
 import { runSummary, summaryComment } from '../../src/github/summary.ts';
-import type { Outcome, Run, RunEvent } from '../../src/run/run.ts';
-import { outcomes } from '../../src/run/run.ts';
+import { type Outcome, outcomes, type Run, type RunEvent } from '../../src/run/run.ts';
 import type { TestFailure } from '../../src/run/verification.ts';
 import { attempt, failing, finished, found, named, opened, runOf, started } from '../support/github-run.ts';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyEvent, foldRun } from '../../src/run/fold.ts';
-import type { AttemptName, RecordedEvent, RunEvent } from '../../src/run/run.ts';
-import { attemptLabel } from '../../src/run/run.ts';
+import { type AttemptName, attemptLabel, type RecordedEvent, type RunEvent } from '../../src/run/run.ts';
 import { noUsage } from '../../src/run/usage.ts';
 import { checkpointOf, verificationOf } from '../support/scripted-loop.ts';
 

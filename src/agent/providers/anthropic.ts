@@ -76,7 +76,7 @@ function keyHeaders(key: string, passed: Readonly<Record<string, string>> = {}):
 // Tools that the model has and the caller runs. Every other kind runs at the provider, with the provider's network.
 const ownTool = /^(custom|(bash|text_editor|memory|computer)_\d{8})$/;
 
-function refusal(body: Record<string, unknown>): string | undefined {
+function refusal(body: Record<string, unknown>) {
   const { tools = [] } = body;
   const isList = Array.isArray(tools) && tools.every((each) => objectIn(each) === each);
   if (tools !== null && !isList) return 'tools that are no list of mappings are not known';
@@ -92,7 +92,7 @@ function refusal(body: Record<string, unknown>): string | undefined {
     : undefined;
 }
 
-function isEmpty(value: unknown): boolean {
+function isEmpty(value: unknown) {
   return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
 

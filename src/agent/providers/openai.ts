@@ -38,7 +38,7 @@ export const provider: Provider = {
 // Tools that the caller runs. Every other kind runs at the provider, with the provider's network.
 const ownTools = new Set(['function', 'custom', 'namespace', 'local_shell', 'shell', 'apply_patch', 'tool_search']);
 
-function refusal(body: Record<string, unknown>): string | undefined {
+function refusal(body: Record<string, unknown>) {
   // A search for tools brings further ones in among the input.
   const tools = [body, ...objectsWithin(body.input)].flatMap(toolsOf);
   const tool = tools.find(({ type }) => !ownTools.has(String(type)));
@@ -64,7 +64,7 @@ function toolsOf({ tools = [] }: Record<string, unknown>): Record<string, unknow
   return objectsIn(tools).flatMap((tool) => [tool, ...toolsOf(tool)]);
 }
 
-function objectsWithin(value: unknown): Record<string, unknown>[] {
+function objectsWithin(value: unknown) {
   const found: Record<string, unknown>[] = [];
   hasObject(value, (object) => {
     if (object.tools !== undefined) found.push(object);
@@ -73,7 +73,7 @@ function objectsWithin(value: unknown): Record<string, unknown>[] {
   return found;
 }
 
-function isAddress(value: unknown): boolean {
+function isAddress(value: unknown) {
   return value !== undefined && value !== null && !(typeof value === 'string' && value.startsWith('data:'));
 }
 

@@ -44,13 +44,9 @@ export interface Settled {
 const charsPerToken = 4;
 const eventChars = 4000;
 
-export interface Meter {
-  admit(metered: MeteredCall): Promise<Admitted>;
-  /** Settled when every call is. */
-  settled(): Promise<void>;
-}
+export type Meter = ReturnType<typeof openMeter>;
 
-export function openMeter({ attempt, model, prices, maxTurns, ports }: MeterOptions): Meter {
+export function openMeter({ attempt, model, prices, maxTurns, ports }: MeterOptions) {
   let turns = 0;
   // What the calls under way can cost: several may be, and none of them is in the record yet.
   const open = new Map<Promise<void>, number>();
@@ -103,7 +99,7 @@ export function openMeter({ attempt, model, prices, maxTurns, ports }: MeterOpti
   }
 
   return {
-    async admit(asked) {
+    async admit(asked: MeteredCall): Promise<Admitted> {
       const stop = await ports.limit();
       if (stop !== undefined) return { stop };
       if (turns >= maxTurns) return { turnLimit: true };
@@ -119,6 +115,7 @@ export function openMeter({ attempt, model, prices, maxTurns, ports }: MeterOpti
         await Promise.race(open.keys());
       }
     },
+    /** Ends when every call is settled. */
     async settled() {
       while (open.size > 0) await Promise.race(open.keys());
     },
@@ -132,7 +129,7 @@ function mostOf({ promptTokens, keptForAnHour }: MeteredCall, outputTokens: numb
 }
 
 /** What was counted. Of a reply that broke off the output is estimated from its length: it is counted at the end. */
-function countedOr({ usage, outputChars }: ReadReply, whole: boolean, { promptTokens }: MeteredCall): Usage {
+function countedOr({ usage, outputChars }: ReadReply, whole: boolean, { promptTokens }: MeteredCall) {
   const outputTokens = Math.ceil(outputChars / charsPerToken);
   if (usage === undefined) return { ...noUsage, inputTokens: promptTokens, outputTokens };
   return whole ? usage : { ...usage, outputTokens: Math.max(usage.outputTokens, outputTokens) };

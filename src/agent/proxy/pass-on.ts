@@ -60,7 +60,7 @@ export async function passOn(call: PassedCall): Promise<Passed> {
   return {};
 }
 
-function send({ api, key, url, request, body, aborted }: PassedCall): Promise<Response> {
+function send({ api, key, url, request, body, aborted }: PassedCall) {
   const passed = api.passedHeaders.flatMap((name) => {
     const value = request.headers[name];
     return typeof value === 'string' ? [[name, value] as const] : [];
@@ -82,7 +82,7 @@ async function passError(call: PassedCall, answer: Response): Promise<Passed> {
   return { trouble: stopIn(error, call) };
 }
 
-async function passReply({ api, response, settle, aborted }: PassedCall, answer: Response): Promise<void> {
+async function passReply({ api, response, settle, aborted }: PassedCall, answer: Response) {
   const reply = api.openReply();
   const streamed = (answer.headers.get('content-type') ?? '').includes('event-stream');
   const readEvents = openEventReader(reply.take);

@@ -20,22 +20,6 @@ export interface ProxyOptions extends Omit<MeterOptions, 'attempt'> {
   baseURL?: string;
 }
 
-export interface ProviderProxy extends AsyncDisposable {
-  /** On 127.0.0.1. */
-  port: number;
-  /** Lets the calls of one go in, until that is ended. One at a time. */
-  begin(attempt: number): ProxyGo;
-}
-
-export interface ProxyGo {
-  /** In place of the key. */
-  token: string;
-  /** Aborted where a limit or the provider ends the go. */
-  signal: AbortSignal;
-  /** Shuts the door, and waits until every call is recorded. */
-  end(): Promise<GoFigures>;
-}
-
 export interface GoFigures {
   /** What ends the run. */
   stop?: Stop;
@@ -58,7 +42,7 @@ const mostConnections = 200;
 /** An agent may end before its last calls do. */
 const longestEndMs = 10_000;
 
-export async function openProviderProxy(options: ProxyOptions): Promise<ProviderProxy> {
+export async function openProviderProxy(options: ProxyOptions) {
   const { createServer } = await import('node:http');
   let go: OpenGo | undefined;
   const held: Held = { bytes: 0 };
@@ -77,8 +61,10 @@ export async function openProviderProxy(options: ProxyOptions): Promise<Provider
   });
   server.unref();
   return {
+    /** On 127.0.0.1. */
     port: (server.address() as AddressInfo).port,
-    begin(attempt) {
+    /** Lets the calls of one go in, until that is ended. One at a time. */
+    begin(attempt: number) {
       const { model, prices, maxTurns, ports } = options;
       const abort = new AbortController();
       const meter = openMeter({ attempt, model, prices, maxTurns, ports });
@@ -86,8 +72,11 @@ export async function openProviderProxy(options: ProxyOptions): Promise<Provider
       const opened: OpenGo = { token, meter, figures: { atTurnLimit: false }, abort, aborted: new AbortController() };
       go = opened;
       return {
+        /** In place of the key. */
         token: opened.token,
+        /** Aborted where a limit or the provider ends the go. */
         signal: abort.signal,
+        /** Shuts the door, and waits until every call is recorded. */
         async end() {
           if (go === opened) go = undefined;
           server.closeAllConnections();
@@ -110,7 +99,7 @@ async function handle(
   request: IncomingMessage,
   response: ServerResponse,
   means: ProxyOptions & { go: OpenGo | undefined; held: Held },
-): Promise<void> {
+) {
   const { go, held, provider, key, baseURL = provider.address ?? '', model, ports } = means;
   const { proxy: api, credential } = provider;
   if (api === undefined) throw new Error(`no command-line agent can use ${provider.title}`);
@@ -138,7 +127,7 @@ async function handle(
 }
 
 /** As a run without money, time or turns reaches its end: the agent is told, and ended. */
-async function passCall(passed: PassedCall & { body: Record<string, unknown> }, go: OpenGo): Promise<void> {
+async function passCall(passed: PassedCall & { body: Record<string, unknown> }, go: OpenGo) {
   const { api, body, response } = passed;
   const outputLimit = body[api.outputLimit];
   const text = JSON.stringify(body);
@@ -170,7 +159,7 @@ const mostOutputTokens = 128_000;
 
 const forbidden = (message: string): Refusal => ({ status: 403, type: 'permission_error', message });
 
-function tokenOf({ headers }: IncomingMessage): string {
+function tokenOf({ headers }: IncomingMessage) {
   const key = headers['x-api-key'];
   return typeof key === 'string' ? key : (/^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? '');
 }

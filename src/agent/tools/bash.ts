@@ -56,16 +56,16 @@ export function bashTool(context: ToolContext): Tool {
 
 // The sandbox runs /bin/sh, and images without bash exist. With a socket as stdin bash takes itself for a remote shell and
 // reads ~/.bashrc, hence --norc.
-function inBash(command: string): string {
+function inBash(command: string) {
   return `C=${quoted(command)}; if command -v bash >/dev/null 2>&1; then exec bash --norc -c "$C"; else exec sh -c "$C"; fi`;
 }
 
-function report(output: string, result: CommandResult, logPath: string, timeoutMs: number): string {
+function report(output: string, result: CommandResult, logPath: string, timeoutMs: number) {
   const whole = result.logBytes > outputChars ? [`[the whole output: ${logPath}]`] : [];
   return [...(output === '' ? [] : [output]), ...whole, `[${ended(result, timeoutMs)}]`].join('\n');
 }
 
-function ended({ ended, exitCode, limit }: CommandResult, timeoutMs: number): string {
+function ended({ ended, exitCode, limit }: CommandResult, timeoutMs: number) {
   if (ended === 'timed-out') return `timed out after ${timeoutMs / 1000} s and was ended`;
   if (ended === 'cancelled') return 'cancelled';
   if (ended === 'limit') return `ended by the sandbox’s limit on ${limit ?? 'resources'}`;

@@ -15,13 +15,13 @@ export function condense(text: string, budget: number): string {
 }
 
 /** What a terminal shows at the end of a line that was written over: progress bars repeat themselves a thousand times. */
-function lastState(line: string): string {
+function lastState(line: string) {
   const shown = line.replace(/\r+$/, '');
   return shown.slice(shown.lastIndexOf('\r') + 1);
 }
 
 // Whole lines where there are any; one endless line is cut where it has to be.
-function cutAtLine(part: string, end: 'start' | 'end'): string {
+function cutAtLine(part: string, end: 'start' | 'end') {
   if (end === 'end') {
     const at = part.lastIndexOf('\n');
     return at > part.length / 2 ? part.slice(0, at) : part;

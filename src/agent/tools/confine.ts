@@ -39,13 +39,13 @@ export function shown(roots: Roots, path: string): string {
   return within(roots.tree, path) ? relative(roots.tree, path) || '.' : path;
 }
 
-function refuseGit(tree: string, path: string, shownPath: string): void {
+function refuseGit(tree: string, path: string, shownPath: string) {
   if (relative(tree, path).split(sep).some(isGitName))
     throw refused(shownPath, 'is git’s own folder, which no tool may enter');
 }
 
 // A hard link can name a file outside the tree and still resolve inside; a FIFO would hang, a device never ends.
-async function refuseSpecial(real: string, shownPath: string, access: Access): Promise<void> {
+async function refuseSpecial(real: string, shownPath: string, access: Access) {
   const stat = await lstat(real).catch(() => undefined);
   if (stat === undefined || (access === 'search' && stat.isDirectory())) return;
   if (stat.isDirectory()) throw refused(shownPath, 'is a directory');
@@ -53,11 +53,11 @@ async function refuseSpecial(real: string, shownPath: string, access: Access): P
   if (stat.nlink > 1) throw refused(shownPath, 'is a hard link with other names; use bash where it has to be read');
 }
 
-function within(root: string, path: string): boolean {
+function within(root: string, path: string) {
   const way = relative(root, path);
   return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
 }
 
-function refused(path: string, why: string): ToolError {
+function refused(path: string, why: string) {
   return new ToolError(`${JSON.stringify(path)} ${why}`);
 }

@@ -87,7 +87,7 @@ export async function keepingOwner<T>(path: string, write: () => Promise<T>): Pr
 }
 
 /** The folders above `path` that do not exist yet, outermost first. */
-async function missingFolders(path: string): Promise<string[]> {
+async function missingFolders(path: string) {
   const missing: string[] = [];
   for (let folder = dirname(path); folder !== dirname(folder); folder = dirname(folder)) {
     if ((await lstat(folder).catch(() => undefined)) !== undefined) break;
@@ -96,7 +96,7 @@ async function missingFolders(path: string): Promise<string[]> {
   return missing;
 }
 
-async function adopt(path: string, mode: number, owner: { uid: number; gid: number }): Promise<void> {
+async function adopt(path: string, mode: number, owner: { uid: number; gid: number }) {
   const now = await lstat(path);
   if ((now.mode & 0o777) !== mode) await chmod(path, mode);
   if (now.uid !== owner.uid || now.gid !== owner.gid) await lchown(path, owner.uid, owner.gid);

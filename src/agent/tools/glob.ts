@@ -34,7 +34,7 @@ export function globTool(context: ToolContext): Tool {
 }
 
 /** Absolute paths of the files under a folder: the tree's listed ones, or all of a log folder. */
-async function filesUnder({ ports, roots }: ToolContext, root: string): Promise<string[]> {
+async function filesUnder({ ports, roots }: ToolContext, root: string) {
   if (root === roots.logDir || root.startsWith(`${roots.logDir}/`)) {
     const entries = await readdir(root, { recursive: true, withFileTypes: true });
     return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -44,7 +44,7 @@ async function filesUnder({ ports, roots }: ToolContext, root: string): Promise<
 }
 
 // git lists deleted files too, and links: only what is a file now counts.
-async function newestFirst(files: string[]): Promise<string[]> {
+async function newestFirst(files: string[]) {
   const stats = await Promise.all(
     files.map(async (file) => ({ file, stat: await lstat(file).catch(() => undefined) })),
   );
@@ -54,7 +54,7 @@ async function newestFirst(files: string[]): Promise<string[]> {
     .map(({ file }) => file);
 }
 
-function list(files: string[], { roots }: ToolContext): string {
+function list(files: string[], { roots }: ToolContext) {
   if (files.length === 0) return 'no matches';
   const lines = files.slice(0, shownPaths).map((file) => shown(roots, file));
   if (files.length > shownPaths) lines.push(`[${files.length - shownPaths} more left out: narrow the pattern]`);

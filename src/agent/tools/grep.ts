@@ -56,7 +56,7 @@ interface Search {
 }
 
 /** A pattern without a folder is about names, wherever they lie. */
-function isWanted(file: string, glob: string): boolean {
+function isWanted(file: string, glob: string) {
   return matchesGlob(file, glob) || (!glob.includes('/') && matchesGlob(basename(file), glob));
 }
 
@@ -89,7 +89,7 @@ async function searchTree(
 }
 
 // LC_ALL=C: bytes are matched as they are, so that a file in another encoding is searched too. -P is not in busybox.
-function script({ pattern, around, folder, glob }: Omit<Search, 'within'> & { folder?: string }): string {
+function script({ pattern, around, folder, glob }: Omit<Search, 'within'> & { folder?: string }) {
   const grep = `grep -nHIs -D skip${around > 0 ? ` -C ${around}` : ''} $kind -e ${quoted(pattern)}`;
   const only = glob === undefined ? '' : ` --include=${quoted(basename(glob))}`;
   const search = folder === undefined ? `xargs -0 -r ${grep} --` : `${grep}${only} -r -- ${quoted(folder)}`;
@@ -99,7 +99,7 @@ function script({ pattern, around, folder, glob }: Omit<Search, 'within'> & { fo
   ].join('\n');
 }
 
-function clipped(output: string): string {
+function clipped(output: string) {
   const problem = output.split('\n').find((line) => line.startsWith('grep: ') || line.startsWith('xargs: '));
   if (problem !== undefined && !/^(?!grep: |xargs: ).+:\d+:/m.test(output)) throw new ToolError(problem);
   if (output === '') return 'no matches';

@@ -54,7 +54,7 @@ export function readTool({ roots }: ToolContext): Tool {
   }) as Tool;
 }
 
-function cut(line: string): string {
+function cut(line: string) {
   const text = line.endsWith('\r') ? line.slice(0, -1) : line;
   const left = text.length - maxLineChars;
   return left > 0 ? `${text.slice(0, maxLineChars)}[… ${left} more characters: bash shows them]` : text;

@@ -50,7 +50,7 @@ export function queued(tools: readonly Tool[], { ports, attempt, change }: ToolC
     },
   }));
 
-  async function runOnce(tool: Tool, input: unknown, context: Parameters<Tool['run']>[1]): Promise<string> {
+  async function runOnce(tool: Tool, input: unknown, context: Parameters<Tool['run']>[1]) {
     if (context?.signal?.aborted) throw new ToolError('cancelled before it ran');
     const started = ports.now();
     const shown = ports.redact(shownInput(input)).slice(0, inputChars);
@@ -74,7 +74,7 @@ export function queued(tools: readonly Tool[], { ports, attempt, change }: ToolC
 }
 
 /** What was asked for, in one line: the command, the path, or the pattern and where. What was written is in the checkpoint. */
-function shownInput(input: unknown): string {
+function shownInput(input: unknown) {
   const { command, file_path: file, pattern, path } = (input ?? {}) as Record<string, unknown>;
   const shown = [command, file, pattern, path].filter((part) => typeof part === 'string').join(' in ');
   return shown.trim().replace(/\s+/g, ' ');

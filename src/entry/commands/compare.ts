@@ -3,15 +3,14 @@
 import { compareEvals } from '../../eval/compare.ts';
 import { evalOfRow, resultsOf } from '../../eval/eval-run.ts';
 import { comparisonTerminal } from '../../eval/format/terminal.ts';
-import { type EvalSummary, summarize } from '../../eval/summary.ts';
+import { summarize } from '../../eval/summary.ts';
 import { RedgreenError } from '../../run/errors.ts';
 import type { Store } from '../../store/database.ts';
 import { findEval } from '../../store/story-results.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
-import type { CommandFile } from '../command-file.ts';
-import type { CommandIo, ExitCode } from '../command-io.ts';
-import { openEvalRecord } from '../eval-record.ts';
+import type { CommandFile, CommandIo, ExitCode } from '../command-file.ts';
 import { onlyEvals } from '../eval-suite.ts';
+import { openEvalRecord } from '../local-record.ts';
 
 export const command: CommandFile = {
   place: 180,
@@ -45,7 +44,7 @@ async function compareTwo(
   return 3;
 }
 
-async function judged(store: Store, text: string): Promise<{ id: string; model: string; summary: EvalSummary }> {
+async function judged(store: Store, text: string) {
   const found = await findEval(store, text);
   if ('problem' in found) throw new RedgreenError('not-found', found.problem, { fix: onlyEvals });
   const run = evalOfRow(found);

@@ -1,9 +1,8 @@
 /** Defines `redgreen completion`, which prints a script that lets the shell complete commands and options. */
 
 import { Argument, Command } from 'commander';
-import type { CommandFile } from '../command-file.ts';
+import type { CommandFile, CommandIo } from '../command-file.ts';
 import { commandFiles } from '../command-files.ts';
-import type { CommandIo, ExitCode } from '../command-io.ts';
 
 export const command: CommandFile = {
   place: 210,
@@ -25,7 +24,7 @@ interface Words {
   options: { long: string; says: string }[];
 }
 
-async function printScript(io: CommandIo, shell: 'bash' | 'zsh' | 'fish'): Promise<ExitCode> {
+async function printScript(io: CommandIo, shell: 'bash' | 'zsh' | 'fish') {
   const all = await Promise.all([...commandFiles].map(async ([verb, load]) => wordsOf(verb, (await load()).command)));
   const sorted = all.sort((one, other) => one.verb.localeCompare(other.verb));
   io.stdout.write(scripts[shell](sorted));

@@ -2,8 +2,7 @@
 
 import { condense } from '../../output/condense.ts';
 import { readLog } from '../../output/read-log.ts';
-import type { CommandFile } from '../command-file.ts';
-import type { CommandIo, ExitCode } from '../command-io.ts';
+import type { CommandFile, CommandIo } from '../command-file.ts';
 import { wholeNumber } from '../option-values.ts';
 
 export const command: CommandFile = {
@@ -16,7 +15,7 @@ export const command: CommandFile = {
   run: condenseStdin,
 };
 
-async function condenseStdin(io: CommandIo, options: { budget?: string }): Promise<ExitCode> {
+async function condenseStdin(io: CommandIo, options: { budget?: string }) {
   const { stdin, stdout, environment } = io;
   const maxChars = wholeNumber('--budget', options.budget ?? (environment.BUDGET || '5000'), 100);
   const report = await readLog(stdin);

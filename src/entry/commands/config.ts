@@ -4,15 +4,13 @@ import type { Command } from 'commander';
 import { allowedWords, defaultWords } from '../../config/allowed-values.ts';
 import { readConfigFile } from '../../config/config-file.ts';
 import { resolveSettings } from '../../config/layers.ts';
-import { about } from '../../config/setting-types.ts';
-import { settingNames, settingsSchema } from '../../config/settings.ts';
+import { aboutOf, settingNames } from '../../config/settings.ts';
 import { problemText } from '../../run/errors.ts';
 import { exitCode } from '../../run/outcome.ts';
 import { commandsStop } from '../../run-story/command-detection.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import { commandsHere } from '../check-clone.ts';
-import type { CommandFile } from '../command-file.ts';
-import type { CommandIo, ExitCode } from '../command-io.ts';
+import type { CommandFile, CommandIo } from '../command-file.ts';
 import { openClone, uncountedConfig } from '../local-clone.ts';
 import { addSettingFlags, flagsOf, withSwitchValues } from '../setting-flags.ts';
 import { readStoryFile } from '../story-input.ts';
@@ -36,7 +34,7 @@ async function showSettings(
   io: CommandIo,
   options: { explain?: boolean; json?: boolean; story?: string },
   command: Command,
-): Promise<ExitCode> {
+) {
   const read = options.story === undefined ? undefined : await readStoryFile(io.cwd, options.story);
   const storyOptions = { mayWrite: true, source: options.story };
   await using clone = await openClone(io);
@@ -62,9 +60,7 @@ async function showSettings(
         `${name}: ${visibleLine(value === undefined ? defaultWords(name) : valueWords(value))} (${visibleLine(source)})\n`,
       );
       if (!options.explain) continue;
-      io.stdout.write(
-        `    ${about.get(settingsSchema.shape[name])?.says ?? ''}\n    Allowed: ${allowedWords(name)}.\n`,
-      );
+      io.stdout.write(`    ${aboutOf(name).says ?? ''}\n    Allowed: ${allowedWords(name)}.\n`);
     }
     io.stdout.write(`\nCommands of a run here (${visibleLine(because)}):\n`);
     for (const [name, command] of Object.entries({ setup, build, test }))
@@ -80,7 +76,7 @@ async function showSettings(
   return problems.length === 0 ? 0 : exitCode('misconfigured');
 }
 
-function valueWords(value: unknown): string {
+function valueWords(value: unknown) {
   if (typeof value === 'string') return value;
   const text = JSON.stringify(value);
   // As the tables of the documentation have it.

@@ -1,8 +1,7 @@
 /** Defines `redgreen diff`, which prints what a run changed, or what one of its attempts changed. */
 
 import { existsSync } from 'node:fs';
-import type { CommandFile } from '../command-file.ts';
-import type { CommandIo, ExitCode } from '../command-io.ts';
+import type { CommandFile, CommandIo } from '../command-file.ts';
 import { openRun, readRunDiffs } from '../local-record.ts';
 import { aRun, attemptOf, hasNone } from '../option-values.ts';
 import { writeDiff } from '../terminal.ts';
@@ -20,7 +19,7 @@ export const command: CommandFile = {
 };
 
 /** A patch for `git apply` on a pipe; on a terminal the same, coloured. */
-async function showDiff(io: CommandIo, run: string, options: { attempt?: string; base?: boolean }): Promise<ExitCode> {
+async function showDiff(io: CommandIo, run: string, options: { attempt?: string; base?: boolean }) {
   const attempt = attemptOf(options.attempt);
   await using found = await openRun(io, run);
   const diffs = await readRunDiffs(found);

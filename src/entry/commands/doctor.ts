@@ -5,11 +5,11 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkApp, isAppMachine } from '../../app/check-app.ts';
-import { ownKeys } from '../../config/secret-values.ts';
+import { ownKeys } from '../../config/provider-settings.ts';
 import type { Settings } from '../../config/settings.ts';
 import { branchName } from '../../git/branch-name.ts';
 import { originOf } from '../../git/checkout-check.ts';
-import { gitAt, gitProgram } from '../../git/git.ts';
+import { gitAt, gitProgram, isOlder } from '../../git/git.ts';
 import { checkRepositoryOnGitHub } from '../../github/check-repository.ts';
 import { attempt, type Check, fail, ok, warn } from '../../run/doctor-check.ts';
 import { explain, refuseProblems } from '../../run/errors.ts';
@@ -18,8 +18,7 @@ import { openSandbox } from '../../sandbox/sandbox.ts';
 import { leakChecks } from '../../sandbox/self-test.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import { checkRepository } from '../check-clone.ts';
-import type { CommandFile } from '../command-file.ts';
-import type { CommandIo, ExitCode } from '../command-io.ts';
+import type { CommandFile, CommandIo, ExitCode } from '../command-file.ts';
 import { type Clone, openClone, settingsHere } from '../local-clone.ts';
 import { checkProvider, secretName } from '../model-key-check.ts';
 import { paint, type Tone, wantsColours } from '../terminal.ts';
@@ -83,7 +82,7 @@ async function print(io: CommandIo, checks: Check[] | AsyncIterable<Check>, { js
   return isRight ? 0 : 1;
 }
 
-async function allChecks(io: CommandIo, offline: boolean): Promise<Check[]> {
+async function allChecks(io: CommandIo, offline: boolean) {
   const app = isAppMachine(io) ? await checkApp(io, { offline }) : undefined;
   const clone = await openClone(io).catch((error: unknown) => explain(error));
   if ('fix' in clone) {
@@ -114,19 +113,19 @@ async function allChecks(io: CommandIo, offline: boolean): Promise<Check[]> {
   return [...machine, ...repository, ...provider, ...github, ...(app ?? [])];
 }
 
-function lines({ name, result, found, fix }: Check, colours: boolean): string {
+function lines({ name, result, found, fix }: Check, colours: boolean) {
   const mark = { ok: '✓', warn: '!', fail: '✗' }[result];
   const tone: Tone = result === 'ok' ? 'good' : result === 'fail' ? 'bad' : 'plain';
   const first = `${paint({ tone, text: mark }, colours)} ${name}: ${visibleLine(found, 500)}`;
   return fix === undefined ? first : `${first}\n    ${visibleLine(fix, 500)}`;
 }
 
-function summary(checks: Check[]): string {
+function summary(checks: Check[]) {
   const count = (result: Check['result']) => checks.filter((check) => check.result === result).length;
   return `${count('ok')} right, ${count('warn')} to look at, ${count('fail')} wrong`;
 }
 
-async function checkMachine(io: CommandIo, settings: Settings): Promise<Check[]> {
+async function checkMachine(io: CommandIo, settings: Settings) {
   await using own = await temporaryFolder(join(tmpdir(), 'redgreen-doctor-'));
   const { path: scratch } = own;
   return [
@@ -135,17 +134,14 @@ async function checkMachine(io: CommandIo, settings: Settings): Promise<Check[]>
   ];
 }
 
-async function gitCheck(scratch: string): Promise<Check> {
+async function gitCheck(scratch: string) {
   const git = gitProgram();
   const said = await gitAt({ gitDir: scratch, tree: scratch }).text(['--version']);
-  const [major = 0, minor = 0] = (/\d+\.\d+/.exec(said)?.[0] ?? '').split('.').map(Number);
   const found = `${git}, ${said}`;
-  return major > 2 || (major === 2 && minor >= 39)
-    ? ok('git', found)
-    : fail('git', found, 'Install git 2.39 or newer.');
+  return isOlder(said, 2039) ? fail('git', found, 'Install git 2.39 or newer.') : ok('git', found);
 }
 
-async function sandboxChecks(io: CommandIo, scratch: string, settings: Settings): Promise<Check[]> {
+async function sandboxChecks(io: CommandIo, scratch: string, settings: Settings) {
   const tree = join(scratch, 'tree');
   const canary = `canary-${randomUUID()}`;
   const runDir = join(scratch, 'run');

@@ -4,17 +4,14 @@ import type { Command } from 'commander';
 import { resolveSettings } from '../../config/layers.ts';
 import { evalOfRow, startEval } from '../../eval/eval-run.ts';
 import { formatOfFile } from '../../eval/format/report.ts';
-import { type EvalRun, type StandIn, standIns } from '../../eval/result.ts';
+import { type StandIn, standIns } from '../../eval/result.ts';
 import { planStories, selectStories } from '../../eval/suite.ts';
 import { RedgreenError, refuseProblems } from '../../run/errors.ts';
 import { unfinishedEval } from '../../store/story-results.ts';
-import type { CommandFile } from '../command-file.ts';
-import type { CommandIo, ExitCode } from '../command-io.ts';
+import type { CommandFile, CommandIo } from '../command-file.ts';
 import { command as importCommand } from '../eval-import.ts';
-import { carryMatrix } from '../eval-matrix.ts';
-import { openEvalRecord } from '../eval-record.ts';
-import { carryHere, evalExitCodes, refuseResume, storiesOf } from '../eval-suite.ts';
-import type { LocalRecord } from '../local-record.ts';
+import { carryHere, carryMatrix, evalExitCodes, refuseResume, storiesOf } from '../eval-suite.ts';
+import { type LocalRecord, openEvalRecord } from '../local-record.ts';
 import { repeatable, wholeNumber } from '../option-values.ts';
 import { addSettingFlags, flagsOf, withSwitchValues } from '../setting-flags.ts';
 
@@ -64,7 +61,7 @@ ${evalExitCodes}`,
   run: evaluate,
 };
 
-async function evaluate(io: CommandIo, suite: string, options: EvalOptions, command: Command): Promise<ExitCode> {
+async function evaluate(io: CommandIo, suite: string, options: EvalOptions, command: Command) {
   const format = options.json ? 'json' : 'terminal';
   checkOutputs(options.output);
   const stories = await storiesOf(io, suite);
@@ -95,7 +92,7 @@ async function evaluate(io: CommandIo, suite: string, options: EvalOptions, comm
   return await carryHere(io, record, run, { stories, format, outputs, parallel });
 }
 
-async function interrupted(io: CommandIo, record: LocalRecord, suite: string): Promise<EvalRun | undefined> {
+async function interrupted(io: CommandIo, record: LocalRecord, suite: string) {
   const row = await unfinishedEval(record.store, suite, false);
   if (row === undefined) await refuseResume(io, record, suite);
   return row && evalOfRow(row);
@@ -108,13 +105,13 @@ function standInOf({ agent, ...flags }: Record<string, string>): { standIn?: Sta
 }
 
 /** Told before the first story, and not by each of them. */
-function modelOf(io: CommandIo, flags: Record<string, string>, replay: boolean): string {
+function modelOf(io: CommandIo, flags: Record<string, string>, replay: boolean) {
   const { settings, problems } = resolveSettings({ flags, environment: io.environment, needsKey: !replay });
   refuseProblems('bad-settings', problems);
   return settings.agent === 'command' ? 'command' : settings.model;
 }
 
-function checkOutputs(outputs: readonly string[]): void {
+function checkOutputs(outputs: readonly string[]) {
   const unknown = outputs.find((path) => formatOfFile(path) === undefined);
   if (unknown === undefined) return;
   const allowed = '.txt, .json, .html';

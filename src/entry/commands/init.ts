@@ -10,13 +10,13 @@ import { configPath, readConfigFile } from '../../config/config-file.ts';
 import { resolveSettings } from '../../config/layers.ts';
 import { originOf } from '../../git/checkout-check.ts';
 import { commandHints } from '../../packages/command-hints.ts';
-import { findCommands, type Tree } from '../../packages/commands.ts';
+import { findCommands } from '../../packages/commands.ts';
 import { majorTag, projectRepository } from '../../project.ts';
 import { RedgreenError } from '../../run/errors.ts';
 import { exitCode } from '../../run/outcome.ts';
+import { wholeTree } from '../../run-story/command-detection.ts';
 import { visible, visibleLine } from '../../text/terminal-text.ts';
-import type { CommandFile } from '../command-file.ts';
-import type { CommandIo, ExitCode } from '../command-io.ts';
+import type { CommandFile, CommandIo } from '../command-file.ts';
 import {
   commandLine,
   guidedSetup,
@@ -29,9 +29,17 @@ import {
 } from '../guided-setup.ts';
 import { type Clone, openClone } from '../local-clone.ts';
 import { putFile } from '../output-file.ts';
-import { type SetupStep, setupSteps, stepsText } from '../setup-steps.ts';
 import { confirmed, isTerminal } from '../terminal-prompt.ts';
-import { configText, configWithSchema, workflowPath, workflowText, workflowUpdated } from '../workflow-text.ts';
+import {
+  configText,
+  configWithSchema,
+  type SetupStep,
+  setupSteps,
+  stepsText,
+  workflowPath,
+  workflowText,
+  workflowUpdated,
+} from '../workflow-text.ts';
 
 export const command: CommandFile = {
   place: 40,
@@ -57,12 +65,14 @@ interface Change {
   after: string;
 }
 
-async function setUp(io: CommandIo, options: InitOptions): Promise<ExitCode> {
+async function setUp(io: CommandIo, options: InitOptions) {
   await using clone = await openClone(io);
   const changes = [await configChange(clone), ...(await workflowChange(io, clone))].filter(
     ({ before, after }) => before !== after,
   );
-  const isBroken = await configIsBroken(clone);
+  const repositoryFile = await textOf(join(clone.root, configPath));
+  const { settings, problems } = resolveSettings({ repositoryFile, environment: io.environment, needsKey: false });
+  const isBroken = problems.some(({ source }) => [configPath, 'settings'].includes(source));
   if (isBroken) io.stderr.write(`${configPath} cannot be used as it is: \`redgreen validate\` tells why.\n`);
   // What is written beside it does not mend it.
   const code = isBroken ? exitCode('misconfigured') : 0;
@@ -70,7 +80,7 @@ async function setUp(io: CommandIo, options: InitOptions): Promise<ExitCode> {
     if (!isBroken) io.stderr.write(`${configPath} and ${workflowPath} are as they should be.\n`);
     return code;
   }
-  for (const { file, commands } of await commandHints(treeOf(clone.repository)))
+  for (const { file, commands } of await commandHints(treeOf(clone)))
     io.stderr.write(
       `${file} names ${commands.map((one) => `\`${visibleLine(one)}\``).join(', ')}: look whether it fits.\n`,
     );
@@ -79,7 +89,9 @@ async function setUp(io: CommandIo, options: InitOptions): Promise<ExitCode> {
     io.stderr.write('Nothing was written (--dry-run).\n');
     return code;
   }
-  const place = await setupPlace(io, clone, !options.yes && isTerminal(io));
+  const { root } = clone;
+  const about = { io, root, settings, origin: await originOf(root) };
+  const place = await openSetupPlace(about, !options.yes && isTerminal(io));
   const paths = changes.map(({ path }) => path);
   const files = paths.map((path) => visibleLine(path)).join(' and ');
   const label = place.hasGh ? `, and make the label ${visibleLine(place.settings.label)} on GitHub` : '';
@@ -88,47 +100,36 @@ async function setUp(io: CommandIo, options: InitOptions): Promise<ExitCode> {
     return 2;
   }
   for (const { path, after } of changes) {
-    await putFile(clone.root, path, after);
+    await putFile(root, path, after);
     io.stderr.write(`Wrote ${visibleLine(path)}\n`);
   }
   const left = options.yes ? untouched(place, paths) : await guidedSetup(place, paths);
-  const { test } = await findCommands(treeOf(clone.repository), {});
+  const { test } = await findCommands(treeOf(clone), {});
   io.stderr.write(nextSteps(place, left, test));
   return code;
 }
 
-async function setupPlace(io: CommandIo, { root }: Clone, guided: boolean): Promise<SetupPlace> {
-  const repositoryFile = await textOf(join(root, configPath));
-  const { settings } = resolveSettings({ repositoryFile, environment: io.environment, needsKey: false });
-  return await openSetupPlace({ io, root, settings, origin: await originOf(root) }, guided);
-}
-
 /** As git shows it, without a line of its own before it. */
-function diffText(path: string, before: string | undefined, after: string): string {
+function diffText(path: string, before: string | undefined, after: string) {
   const from = before === undefined ? '/dev/null' : path;
   return createTwoFilesPatch(from, path, before ?? '', after, undefined, undefined, {
     headerOptions: FILE_HEADERS_ONLY,
   });
 }
 
-async function configChange({ root, repository }: Clone): Promise<Change> {
-  const before = await textOf(join(root, configPath));
+async function configChange(clone: Clone): Promise<Change> {
+  const before = await textOf(join(clone.root, configPath));
   if (before !== undefined) return { path: configPath, before, after: configWithSchema(before) };
-  const commands = await findCommands(treeOf(repository), {});
+  const commands = await findCommands(treeOf(clone), {});
   return { path: configPath, after: configText(commands) };
 }
 
-/** What a person wrote there stays as it is; that nothing is to be done would be false. */
-async function configIsBroken({ root }: Clone): Promise<boolean> {
-  const repositoryFile = await textOf(join(root, configPath));
-  return resolveSettings({ repositoryFile, environment: {}, needsKey: false }).problems.length > 0;
-}
-
 /** Written where there is none; ours is brought up to date around what its author has pinned, a fork's name included. */
-async function workflowChange(io: CommandIo, { root, repository }: Clone): Promise<Change[]> {
+async function workflowChange(io: CommandIo, clone: Clone): Promise<Change[]> {
+  const { root } = clone;
   const before = await textOf(join(root, workflowPath));
   const label = labelOf(await textOf(join(root, configPath)));
-  const tree = treeOf(repository);
+  const tree = treeOf(clone);
   const needed = await setupSteps(tree, await findCommands(tree, {}));
   if (before === undefined) {
     const reference = await pinned(io, projectRepository, majorTag);
@@ -141,23 +142,20 @@ async function workflowChange(io: CommandIo, { root, repository }: Clone): Promi
   return [];
 }
 
-function labelOf(config: string | undefined): string {
+function labelOf(config: string | undefined) {
   const label = readConfigFile(config ?? '').values.get('label');
   return typeof label === 'string' ? label : 'ai-implement';
 }
 
-function treeOf(repository: Clone['repository']): Tree {
-  const { commit } = repository.head;
-  return { list: () => repository.listFiles(commit), read: (path) => repository.readFile(commit, path) };
-}
+const treeOf = ({ repository }: Clone) => wholeTree({ repository, head: repository.head.commit });
 
-async function pinsOf(io: CommandIo, steps: readonly SetupStep[]): Promise<Map<string, string>> {
+async function pinsOf(io: CommandIo, steps: readonly SetupStep[]) {
   const used = steps.flatMap((step) => ('uses' in step ? [step] : []));
   const pin = async ({ uses, tag }: (typeof used)[number]) => [uses, await pinned(io, uses, tag)] as const;
   return new Map(await Promise.all(used.map(pin)));
 }
 
-function nextSteps({ origin, settings }: SetupPlace, { secret, label, commands }: LeftToDo, test?: string): string {
+function nextSteps({ origin, settings }: SetupPlace, { secret, label, commands }: LeftToDo, test?: string) {
   const at = origin === undefined ? 'Settings' : `https://${origin}/settings`;
   const merge =
     commands.length === 0 && origin !== undefined
@@ -183,7 +181,7 @@ function nextSteps({ origin, settings }: SetupPlace, { secret, label, commands }
   return `Next:\n${steps.map((step, index) => `  ${index + 1}. ${visible(step)}\n`).join('')}`;
 }
 
-function textOf(path: string): Promise<string | undefined> {
+function textOf(path: string) {
   return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
     throw new RedgreenError('unwritable', `${path} (${error.code})`, { cause: error });

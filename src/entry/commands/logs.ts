@@ -6,8 +6,7 @@ import type { RunLog } from '../../run/logs-and-diffs.ts';
 import type { Run } from '../../run/run.ts';
 import { agentPlaces, logPlaces, readLogs, textsIn } from '../../store/run-files.ts';
 import { visible } from '../../text/terminal-text.ts';
-import type { CommandFile } from '../command-file.ts';
-import type { CommandIo, ExitCode } from '../command-io.ts';
+import type { CommandFile, CommandIo } from '../command-file.ts';
 import { openRun } from '../local-record.ts';
 import { aRun, attemptOf, hasNone } from '../option-values.ts';
 
@@ -24,12 +23,12 @@ export const command: CommandFile = {
 };
 
 /** In the order in which they were written: setup and baseline, then of each attempt the agent and the tests. */
-function placesOf(run: Run): Omit<RunLog, 'text'>[] {
+function placesOf(run: Run) {
   const byAttempt = ({ attempt = 0 }: Omit<RunLog, 'text'>) => attempt;
   return [...agentPlaces(run), ...logPlaces(run)].sort((one, other) => byAttempt(one) - byAttempt(other));
 }
 
-async function showLogs(io: CommandIo, run: string, options: { attempt?: string; raw?: boolean }): Promise<ExitCode> {
+async function showLogs(io: CommandIo, run: string, options: { attempt?: string; raw?: boolean }) {
   const attempt = attemptOf(options.attempt);
   await using found = await openRun(io, run);
   const show = (log: RunLog) => io.stdout.write(options.raw ? log.text : shown(log));
@@ -40,11 +39,11 @@ async function showLogs(io: CommandIo, run: string, options: { attempt?: string;
   return 0;
 }
 
-function wanted(logs: readonly RunLog[], attempt: number | undefined): RunLog[] {
+function wanted(logs: readonly RunLog[], attempt: number | undefined) {
   return logs.filter((log) => attempt === undefined || log.attempt === attempt);
 }
 
-function shown({ title, path, text }: RunLog): string {
+function shown({ title, path, text }: RunLog) {
   const body = visible(stripVTControlCharacters(text)).replace(/\n*$/, '\n');
   return `── ${visible(title)} (${visible(path)}) ──\n${body}`;
 }

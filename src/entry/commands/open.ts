@@ -6,10 +6,8 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { visibleLine } from '../../text/terminal-text.ts';
-import type { CommandFile } from '../command-file.ts';
-import { aborted, type CommandIo, type ExitCode } from '../command-io.ts';
-import { type FoundEval, openEval } from '../eval-record.ts';
-import { openRun } from '../local-record.ts';
+import { aborted, type CommandFile, type CommandIo } from '../command-file.ts';
+import { type FoundEval, openEval, openRun } from '../local-record.ts';
 import { aRunOrEval, wholeNumber } from '../option-values.ts';
 
 export const command: CommandFile = {
@@ -26,7 +24,7 @@ export const command: CommandFile = {
 /** How often the record is asked for what is new. */
 const pollMs = 300;
 
-async function serveRun(io: CommandIo, run: string, options: { port?: string }): Promise<ExitCode> {
+async function serveRun(io: CommandIo, run: string, options: { port?: string }) {
   const port = options.port === undefined ? 0 : wholeNumber('--port', options.port, 0, 65_535);
   const path = `/${randomBytes(16).toString('hex')}`;
   await using suite = await openEval(io, run);
@@ -55,7 +53,7 @@ interface Pages {
   fetch(request: Request, env: object): Response | Promise<Response>;
 }
 
-async function serve(io: CommandIo, app: Pages, { port, path }: { port: number; path: string }): Promise<ExitCode> {
+async function serve(io: CommandIo, app: Pages, { port, path }: { port: number; path: string }) {
   const { getRequestListener } = await import('@hono/node-server');
   const server = createServer(getRequestListener(app.fetch));
   const url = await listen(server, port);

@@ -2,8 +2,7 @@
 
 import { prune } from '../../store/prune.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
-import type { CommandFile } from '../command-file.ts';
-import type { CommandIo, ExitCode } from '../command-io.ts';
+import type { CommandFile, CommandIo, ExitCode } from '../command-file.ts';
 import { openClone, settingsHere } from '../local-clone.ts';
 import { openExistingRecord } from '../local-record.ts';
 import { momentOf } from '../option-values.ts';
@@ -38,14 +37,14 @@ async function removeOld(
 }
 
 /** `Removed 3 runs, eval runs and folders from before 2026-11-10, 1.2 MB of files.` */
-function removedWords(count: number, bytes: number, before: string, dryRun: boolean): string {
+function removedWords(count: number, bytes: number, before: string, dryRun: boolean) {
   const limit = before.slice(0, 16).replace('T', ' ');
   if (count === 0) return `Nothing to remove: no run is from before ${limit} UTC.`;
   const verb = dryRun ? 'Would remove' : 'Removed';
   return `${verb} ${count} runs, eval runs and folders from before ${limit} UTC, ${(bytes / 1e6).toFixed(1)} MB of files.`;
 }
 
-async function retentionDays(io: CommandIo): Promise<number> {
+async function retentionDays(io: CommandIo) {
   await using clone = await openClone(io);
   return settingsHere(io, clone).settings.retentionDays;
 }

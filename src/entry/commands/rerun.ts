@@ -4,11 +4,9 @@ import { evalOfRow, resultsOf, startEval } from '../../eval/eval-run.ts';
 import { RedgreenError } from '../../run/errors.ts';
 import { findEval } from '../../store/story-results.ts';
 import type { EvalRow } from '../../store/tables.ts';
-import type { CommandFile } from '../command-file.ts';
-import type { CommandIo, ExitCode } from '../command-io.ts';
-import { openEvalRecord } from '../eval-record.ts';
+import type { CommandFile, CommandIo } from '../command-file.ts';
 import { carryHere, evalExitCodes, onlyEvals, storiesOf } from '../eval-suite.ts';
-import type { LocalRecord } from '../local-record.ts';
+import { type LocalRecord, openEvalRecord } from '../local-record.ts';
 
 interface RerunOptions {
   /** Only tries that did not pass: failures and errors. */
@@ -29,14 +27,14 @@ export const command: CommandFile = {
   run: runAgain,
 };
 
-async function runAgain(io: CommandIo, id: string, options: RerunOptions): Promise<ExitCode> {
+async function runAgain(io: CommandIo, id: string, options: RerunOptions) {
   await using record = await openEvalRecord(io);
   const row = await findEval(record.store, id);
   if ('problem' in row) throw new RedgreenError('not-found', row.problem, { fix: onlyEvals });
   return await rerunEval(io, record, row, options);
 }
 
-async function rerunEval(io: CommandIo, record: LocalRecord, row: EvalRow, options: RerunOptions): Promise<ExitCode> {
+async function rerunEval(io: CommandIo, record: LocalRecord, row: EvalRow, options: RerunOptions) {
   const before = evalOfRow(row);
   const passed = new Set(
     (await resultsOf(record.store, before))

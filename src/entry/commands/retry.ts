@@ -5,8 +5,7 @@
 
 import type { Command } from 'commander';
 import { RedgreenError } from '../../run/errors.ts';
-import { type CommandFile, exitCodes } from '../command-file.ts';
-import type { CommandIo, ExitCode } from '../command-io.ts';
+import { type CommandFile, type CommandIo, exitCodes } from '../command-file.ts';
 import { addProgressOptions, type ProgressOptions, runWithProgress } from '../run-progress.ts';
 import { addSettingFlags, flagsOf, withSwitchValues } from '../setting-flags.ts';
 
@@ -41,7 +40,7 @@ async function goOn(
   rest: string[],
   options: ProgressOptions,
   command: Command,
-): Promise<ExitCode> {
+) {
   const isRun = first === undefined || meansRun(first);
   const words = isRun ? rest : [first, ...rest];
   // A mistyped run would become a hint, which costs calls of the model.
@@ -49,13 +48,13 @@ async function goOn(
     const fix = 'Give a run that `redgreen runs` lists, or none: `redgreen retry "<hint>"`.';
     throw new RedgreenError('bad-usage', `no run ${first}; put the hint in quotes`, { fix });
   }
-  const { retryRun } = await import('../retry-run.ts');
+  const { retryRun } = await import('../story-run.ts');
   return await runWithProgress(io, options, (here) =>
     retryRun(io, { ...here, flags: flagsOf(command) }, isRun ? (first ?? 'latest') : 'latest', words.join(' ').trim()),
   );
 }
 
 /** An id, or its beginning; the hint of a mistyped one would go to another run, and nobody would know. */
-function meansRun(word: string): boolean {
+function meansRun(word: string) {
   return word === 'latest' || /^\d{4,}[\w-]*$/.test(word);
 }

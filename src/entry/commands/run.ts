@@ -2,12 +2,11 @@
 
 import type { Command } from 'commander';
 import { RedgreenError } from '../../run/errors.ts';
-import { type CommandFile, exitCodes } from '../command-file.ts';
-import type { CommandIo, ExitCode } from '../command-io.ts';
+import { type CommandFile, type CommandIo, exitCodes } from '../command-file.ts';
 import { repeatable } from '../option-values.ts';
 import { addProgressOptions, type ProgressOptions, runWithProgress } from '../run-progress.ts';
 import { addSettingFlags, flagsOf, withSwitchValues } from '../setting-flags.ts';
-import { type ReadStory, readStoryFile, storyFromStdin, storyFromText } from '../story-input.ts';
+import { readStoryFile, storyFromStdin, storyFromText } from '../story-input.ts';
 
 interface RunOptions extends ProgressOptions {
   message: string[];
@@ -41,12 +40,7 @@ export const command: CommandFile = {
   run: implement,
 };
 
-async function implement(
-  io: CommandIo,
-  path: string | undefined,
-  options: RunOptions,
-  command: Command,
-): Promise<ExitCode> {
+async function implement(io: CommandIo, path: string | undefined, options: RunOptions, command: Command) {
   const read = await readStory(io, path, options.message);
   return await runWithProgress(io, options, async (here) => {
     const { runStoryHere } = await import('../story-run.ts');
@@ -54,7 +48,7 @@ async function implement(
   });
 }
 
-async function readStory(io: CommandIo, path: string | undefined, message: readonly string[]): Promise<ReadStory> {
+async function readStory(io: CommandIo, path: string | undefined, message: readonly string[]) {
   if (message.length > 0 && path !== undefined)
     throw new RedgreenError('bad-usage', `both ${path} and -m are given; allowed: one of them`);
   if (message.length > 0) return storyFromText(message.join('\n\n'), '-m');

@@ -8,10 +8,8 @@ import { ownerIsGone, runFolderPath } from '../../store/run-folder.ts';
 import { listRuns } from '../../store/run-queries.ts';
 import { type CountedEval, listEvals } from '../../store/story-results.ts';
 import type { RunRow } from '../../store/tables.ts';
-import type { CommandFile } from '../command-file.ts';
-import type { CommandIo, ExitCode } from '../command-io.ts';
-import { openExistingEvalRecord } from '../eval-record.ts';
-import { type LocalRecord, openExistingRecord } from '../local-record.ts';
+import type { CommandFile, CommandIo } from '../command-file.ts';
+import { type LocalRecord, openExistingEvalRecord, openExistingRecord } from '../local-record.ts';
 import { momentOf, oneOf, wholeNumber } from '../option-values.ts';
 import { writeRows } from '../terminal.ts';
 
@@ -39,7 +37,7 @@ export const command: CommandFile = {
   run: list,
 };
 
-async function list(io: CommandIo, options: RunsOptions): Promise<ExitCode> {
+async function list(io: CommandIo, options: RunsOptions) {
   const limit = wholeNumber('--limit', options.limit, 1, 100_000);
   const { json, outcome, since, all } = options;
   if (options.evals) {
@@ -68,7 +66,7 @@ async function list(io: CommandIo, options: RunsOptions): Promise<ExitCode> {
 }
 
 /** The record cannot know of a process that was killed. */
-function withInterrupted({ root }: LocalRecord, runs: readonly RunRow[]): Promise<RunRow[]> {
+function withInterrupted({ root }: LocalRecord, runs: readonly RunRow[]) {
   return Promise.all(
     runs.map(async (run) =>
       run.state === 'running' && (await ownerIsGone(runFolderPath(root, run.id)))
@@ -78,7 +76,7 @@ function withInterrupted({ root }: LocalRecord, runs: readonly RunRow[]): Promis
   );
 }
 
-function runCells(run: RunRow): string[] {
+function runCells(run: RunRow) {
   const about = run.issue === null ? (run.story_path ?? '') : `#${run.issue}`;
   // What was interrupted came as far as its last event.
   const end = run.ended_at ?? (run.state === 'interrupted' ? run.last_event_at : new Date().toISOString());
@@ -93,7 +91,7 @@ function runCells(run: RunRow): string[] {
   ];
 }
 
-function evalCells(row: CountedEval): string[] {
+function evalCells(row: CountedEval) {
   const plan = JSON.parse(row.plan) as Partial<EvalPlan>;
   return [
     row.id,

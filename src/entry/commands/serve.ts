@@ -2,8 +2,7 @@
 
 import { visibleLine } from '../../text/terminal-text.ts';
 import { appEnvironment, appLog } from '../app-terminal.ts';
-import type { CommandFile } from '../command-file.ts';
-import { aborted, type CommandIo, type ExitCode } from '../command-io.ts';
+import { aborted, type CommandFile, type CommandIo } from '../command-file.ts';
 import { wholeNumber } from '../option-values.ts';
 
 export const command: CommandFile = {
@@ -24,7 +23,7 @@ this would be unsafe.
 };
 
 /** Throws `bad-server` where starting it like this would be unsafe; 0 after a signal ends it. */
-async function serveUntilEnded(io: CommandIo, options: { setup?: boolean; workers?: number }): Promise<ExitCode> {
+async function serveUntilEnded(io: CommandIo, options: { setup?: boolean; workers?: number }) {
   const { serveApp } = await import('../../app/serve.ts');
   const { readAppSettings } = await import('../../app/settings.ts');
   const { createEvalViews } = await import('../eval-views.ts');

@@ -3,11 +3,9 @@
 import { renderEval } from '../../eval/format/report.ts';
 import { renderTerminal } from '../../report/terminal.ts';
 import { ownerIsGone } from '../../store/run-folder.ts';
-import type { CommandFile } from '../command-file.ts';
-import type { CommandIo, ExitCode } from '../command-io.ts';
-import { openEval } from '../eval-record.ts';
+import type { CommandFile, CommandIo } from '../command-file.ts';
 import { folderFromHere } from '../local-clone.ts';
-import { openRun } from '../local-record.ts';
+import { openEval, openRun } from '../local-record.ts';
 import { aRunOrEval } from '../option-values.ts';
 import { wantsColours } from '../terminal.ts';
 
@@ -22,7 +20,7 @@ export const command: CommandFile = {
   run: showRun,
 };
 
-async function showRun(io: CommandIo, run: string, options: { json?: boolean }): Promise<ExitCode> {
+async function showRun(io: CommandIo, run: string, options: { json?: boolean }) {
   await using suite = await openEval(io, run);
   if (suite !== undefined) {
     io.stdout.write(renderEval(await suite.report(), options.json ? 'json' : 'terminal'));

@@ -13,8 +13,7 @@ import { exitCode } from '../../run/outcome.ts';
 import { keyPlaces, readFrontMatter } from '../../story/front-matter.ts';
 import { storyFromFile } from '../../story/story.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
-import type { CommandFile } from '../command-file.ts';
-import type { CommandIo, ExitCode } from '../command-io.ts';
+import type { CommandFile, CommandIo } from '../command-file.ts';
 import { noRepository, repositoryRoot } from '../local-clone.ts';
 import { fileReason } from '../output-file.ts';
 
@@ -38,7 +37,7 @@ interface Checked {
   criteria?: number;
 }
 
-async function validateFiles(io: CommandIo, paths: string[], options: { json?: boolean }): Promise<ExitCode> {
+async function validateFiles(io: CommandIo, paths: string[], options: { json?: boolean }) {
   const files = paths.length > 0 ? paths : await configHere(io);
   if (files.length === 0) io.stderr.write(`There is no ${configPath}: the defaults apply.\n`);
   const checked = await Promise.all(files.map((path) => validateFile(path, resolve(io.cwd, path))));
@@ -56,7 +55,7 @@ async function validateFiles(io: CommandIo, paths: string[], options: { json?: b
 }
 
 /** The configuration of the repository around the current directory, as a path from here; none where it has none. */
-async function configHere({ cwd }: CommandIo): Promise<string[]> {
+async function configHere({ cwd }: CommandIo) {
   if (existsSync(resolve(cwd, configPath))) return [configPath];
   const root = await repositoryRoot(cwd);
   if (root === undefined) throw await noRepository(cwd);
@@ -64,7 +63,7 @@ async function configHere({ cwd }: CommandIo): Promise<string[]> {
   return existsSync(path) ? [relative(cwd, path)] : [];
 }
 
-function summaryOf({ problems, warnings, criteria }: Checked): string {
+function summaryOf({ problems, warnings, criteria }: Checked) {
   const found = `problems: ${problems.length}, warnings: ${warnings.length}`;
   return criteria === undefined ? found : `${found}, acceptance criteria: ${criteria}`;
 }

@@ -4,8 +4,7 @@ import { readAppSettings } from '../../app/settings.ts';
 import { openRecord } from '../../app/store.ts';
 import { registered, runWorker } from '../../app/worker.ts';
 import { appEnvironment, appLog } from '../app-terminal.ts';
-import type { CommandFile } from '../command-file.ts';
-import type { CommandIo, ExitCode } from '../command-io.ts';
+import type { CommandFile, CommandIo } from '../command-file.ts';
 import { wholeNumber } from '../option-values.ts';
 
 export const command: CommandFile = {
@@ -20,7 +19,7 @@ export const command: CommandFile = {
 };
 
 /** Throws `bad-server` where the settings cannot be used; 0 after it was told to end. */
-async function takeJobs(io: CommandIo, { jobs }: { jobs: number }): Promise<ExitCode> {
+async function takeJobs(io: CommandIo, { jobs }: { jobs: number }) {
   const { environment, signal } = io;
   const settings = await readAppSettings(environment, io.cwd);
   const log = appLog(io, settings);

@@ -2,11 +2,11 @@
 
 import { html } from 'hono/html';
 import { type AttemptTable, attemptTable, type Cell } from '../../run/attempt-table.ts';
+import { testCheckLine, testCheckTimeWords, testCheckTitle } from '../../run/final-verification.ts';
 import type { RunDiff, RunLog } from '../../run/logs-and-diffs.ts';
 import { durationWords, tokensWords } from '../../run/number-words.ts';
 import type { Attempt, Run } from '../../run/run.ts';
 import type { MutantRecord, TestCheck } from '../../run/test-check.ts';
-import { testCheckLine, testCheckTimeWords, testCheckTitle } from '../../run/test-check-words.ts';
 import type { TestFailure, Verification } from '../../run/verification.ts';
 import { baseTestGroups } from '../base-test-groups.ts';
 import { goesOn, type ReportInput } from '../input.ts';

@@ -3,9 +3,9 @@
  * They run one after the other, until one of them fails the attempt.
  */
 
+import { knownAnswerWords } from '../../run/final-verification.ts';
 import { succeeds } from '../../run/succeeds.ts';
 import type { TestCheck } from '../../run/test-check.ts';
-import { knownAnswerWords } from '../../run/test-check-words.ts';
 import { type Change, freshLines, type GreenAttempt, type Trees } from '../change.ts';
 import { codeIn } from '../languages/functions.ts';
 import { bareText } from '../languages/source.ts';

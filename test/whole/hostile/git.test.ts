@@ -361,7 +361,7 @@ async function wholeRun(checkout: Checkout, agent: () => Promise<void> = async (
   expect(await fetchBranch(repository, remote, branch)).toEqual({ kind: 'fetched', commit: id });
   await deepen(repository, remote, [id, repository.head.commit], [branch]);
   await repository.log(repository.head.commit, id);
-  await repository.aheadBehind(id, repository.head.commit);
+  await repository.behind(id, repository.head.commit);
   await repository.uncommitted();
   await repository.writeTree(repository.head.commit);
 }

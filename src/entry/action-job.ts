@@ -1,11 +1,19 @@
-/** Opens a GitHub client for one workflow job, with the token of the workflow or the renewed tokens of a GitHub App. */
+/**
+ * Reads the event that started the workflow job, and opens a GitHub client for the job, with the token of the workflow or the
+ * renewed tokens of a GitHub App.
+ */
 
+import { existsSync } from 'node:fs';
 import type { Remote } from '../git/remote-fetch.ts';
 import { ifThere } from '../github/api-errors.ts';
 import { openApp, openInstallation } from '../github/app-client.ts';
 import { type Client, gitAuthorization, openClient, repositoryName } from '../github/client.ts';
+import { readPayload } from '../github/trigger.ts';
+import { projectMention } from '../project.ts';
 import { RedgreenError } from '../run/errors.ts';
 import type { Redactor } from '../text/redact.ts';
+import type { IncomingEvent } from '../trigger/decide.ts';
+import { readContext } from './action-context.ts';
 import { type Environment, inputsOf } from './action-io.ts';
 
 export interface JobAccess extends AsyncDisposable {
@@ -100,4 +108,37 @@ async function byToken({ environment, apiUrl, log }: AccessOptions, token: strin
     },
     [Symbol.asyncDispose]: async () => {},
   };
+}
+
+export type Context = Awaited<ReturnType<typeof readContext>>;
+
+/** The event and where GitHub answers. */
+export async function contextOf({ GITHUB_EVENT_PATH: path = '' }: Environment): Promise<Context> {
+  if (path === '') throw new RedgreenError('bad-usage', 'GITHUB_EVENT_PATH is not set: this runs as a GitHub Action');
+  if (!existsSync(path)) throw new RedgreenError('bad-usage', `GITHUB_EVENT_PATH: there is no file ${path}`);
+  try {
+    return await readContext();
+  } catch (cause) {
+    throw new RedgreenError('bad-usage', `GITHUB_EVENT_PATH: ${path} is not JSON`, { cause });
+  }
+}
+
+export function eventOf(client: Client, context: Context, environment: Environment): IncomingEvent {
+  const { eventName, payload, serverUrl } = context;
+  return {
+    source: { kind: 'event', name: eventName, payload: readPayload(payload) },
+    client,
+    mention: projectMention,
+    layers: { inputs: inputsOf(environment), environment },
+    url: jobUrl(environment, serverUrl),
+    isRepeated: Number(environment.GITHUB_RUN_ATTEMPT ?? 1) > 1,
+    takesTurns: true,
+    now: () => new Date(),
+  };
+}
+
+/** Where the job can be watched. */
+function jobUrl({ GITHUB_REPOSITORY, GITHUB_RUN_ID }: Environment, serverUrl: string) {
+  if (GITHUB_REPOSITORY === undefined || GITHUB_RUN_ID === undefined) return undefined;
+  return `${serverUrl}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
 }
