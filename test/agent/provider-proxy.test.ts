@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { AgentPorts } from '../../src/agent/implementer.ts';
 import { provider } from '../../src/agent/providers/anthropic.ts';
 import { responsesApi } from '../../src/agent/providers/openai.ts';
-import { openProviderProxy, type ProxyGo } from '../../src/agent/proxy/provider-proxy.ts';
+import { openProviderProxy } from '../../src/agent/proxy/provider-proxy.ts';
 import { call, type ModelOptions, type Script, startModel } from '../support/model.ts';
 import { until } from '../support/processes.ts';
 import { type AgentBench, openBench } from './agent-bench.ts';
@@ -14,7 +14,7 @@ const body = { model, max_tokens: 32_000, messages: [{ role: 'user', content: 'G
 
 interface ProxiedGo extends AsyncDisposable {
   bench: AgentBench;
-  go: ProxyGo;
+  go: ReturnType<Awaited<ReturnType<typeof openProviderProxy>>['begin']>;
   requests: Awaited<ReturnType<typeof startModel>>['requests'];
   url: string;
   /** A call with the token of the go. */
