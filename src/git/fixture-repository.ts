@@ -9,14 +9,9 @@ import { type Git, gitAt } from './git.ts';
 import { failureOf } from './remote-call.ts';
 import { fetchCommit } from './remote-fetch.ts';
 
-export interface FixtureOptions {
-  /** A folder that is made; it becomes a repository with `main` at the commit, and without files of its own. */
-  into: string;
-}
-
 /** The files of `folder` in one commit: the same files give the same commit on every machine and day. */
-export async function commitFolder(folder: string, options: FixtureOptions): Promise<void> {
-  const empty = await initRepository(options);
+export async function commitFolder(folder: string, into: string): Promise<void> {
+  const empty = await initRepository(into);
   const git = gitAt({ ...empty.place, tree: folder });
   await git.bytes(['add', '-A']);
   const tree = await git.text(['write-tree']);
@@ -28,10 +23,11 @@ export async function commitFolder(folder: string, options: FixtureOptions): Pro
 export async function copyRemote(
   url: string,
   commit: string,
-  options: FixtureOptions & { env?: Record<string, string | undefined> },
+  into: string,
+  env: Record<string, string | undefined>,
 ): Promise<void> {
-  const git = await initRepository(options);
-  const remote = { url, env: options.env };
+  const git = await initRepository(into);
+  const remote = { url, env };
   const refused = await fetchCommit(git, remote, commit);
   if (refused !== undefined) throw new Error(failureOf(remote, refused).reason);
   const there = await git.run(['cat-file', '-e', `${commit}^{tree}`]);
@@ -40,11 +36,11 @@ export async function copyRemote(
 }
 
 /** The commit that a clone stands on, its objects borrowed: nothing of a run comes back into the clone. */
-export async function borrowClone(clone: string, options: FixtureOptions): Promise<void> {
+export async function borrowClone(clone: string, into: string): Promise<void> {
   const dot = await findDotGit(clone);
   const commit = dot && (await readRefs(dot)).commit;
   if (dot === undefined || commit === undefined) throw new Error(`${clone} is not a git repository with a commit`);
-  const git = await initRepository(options);
+  const git = await initRepository(into);
   const folders = objectFolders(join(dot.commonDir, 'objects'));
   borrowObjects(git.place.gitDir, folders);
   await git.text(['update-ref', 'refs/heads/main', commit]);
@@ -54,10 +50,10 @@ export async function borrowClone(clone: string, options: FixtureOptions): Promi
  * These commits with their files out of a clone, and nothing else of it: an agent that finds the objects of its repository
  * finds what came later too. `main` stands on the first. Throws where one is not in the clone.
  */
-export async function copyCommits(clone: string, commits: readonly string[], options: FixtureOptions): Promise<void> {
+export async function copyCommits(clone: string, commits: readonly string[], into: string): Promise<void> {
   const dot = await findDotGit(clone);
   if (dot === undefined) throw new Error(`${clone} is not a git repository`);
-  const git = await initRepository(options);
+  const git = await initRepository(into);
   const objects = join(git.place.gitDir, 'objects');
   const folders = objectFolders(join(dot.commonDir, 'objects'));
   const borrowed = borrowObjects(git.place.gitDir, folders);
@@ -72,7 +68,8 @@ export async function copyCommits(clone: string, commits: readonly string[], opt
   await git.text(['update-ref', 'refs/heads/main', commits[0] ?? '']);
 }
 
-async function initRepository({ into }: FixtureOptions): Promise<Git> {
+/** `into`: a folder that is made; it becomes a repository with `main` at the commit, and without files of its own. */
+async function initRepository(into: string): Promise<Git> {
   await mkdir(into, { recursive: true });
   // Without a work tree: git would write its path into the settings.
   const git = gitAt({ gitDir: join(into, '.git') });

@@ -120,10 +120,10 @@ export interface Fixture {
 /** Makes the repository that a story starts from, in a folder of its own. Throws where it cannot be had. */
 export async function openFixture(source: FixtureSource, folder: string, environment: Environment): Promise<Fixture> {
   const clone = join(folder, 'fixture');
-  if (source.kind === 'folder') await commitFolder(source.path, { into: clone });
-  if (source.kind === 'git') await copyRemote(source.url, source.commit, { into: clone, env: environment });
-  if (source.kind === 'clone') await borrowClone(source.path, { into: clone });
-  if (source.kind === 'commits') await copyCommits(source.clone, source.commits, { into: clone });
+  if (source.kind === 'folder') await commitFolder(source.path, clone);
+  if (source.kind === 'git') await copyRemote(source.url, source.commit, clone, environment);
+  if (source.kind === 'clone') await borrowClone(source.path, clone);
+  if (source.kind === 'commits') await copyCommits(source.clone, source.commits, clone);
   const tree = join(folder, 'empty');
   await mkdir(tree, { recursive: true });
   const repository = await openRepository({ tree, checkout: clone, gitDir: join(folder, 'fixture.git') });

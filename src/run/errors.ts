@@ -171,25 +171,20 @@ export type ErrorCode = keyof typeof catalogue;
 export class RedgreenError extends Error {
   readonly code: ErrorCode;
   readonly detail: string;
-  readonly #fix: string | undefined;
+  readonly outcome: Outcome;
+  readonly fix: string;
 
   /** `fix`: what to do where the catalogue's words would not help. */
   constructor(code: ErrorCode, detail = '', options: ErrorOptions & { fix?: string } = {}) {
+    const { what, outcome, fix } = catalogue[code];
     // A list below ends the line.
     const between = detail.startsWith('\n') ? ':' : ': ';
-    super(detail === '' ? catalogue[code].what : `${catalogue[code].what}${between}${detail}`, options);
+    super(detail === '' ? what : `${what}${between}${detail}`, options);
     this.name = 'RedgreenError';
     this.code = code;
     this.detail = detail;
-    this.#fix = options.fix;
-  }
-
-  get outcome(): Outcome {
-    return catalogue[this.code].outcome;
-  }
-
-  get fix(): string {
-    return this.#fix ?? catalogue[this.code].fix;
+    this.outcome = outcome;
+    this.fix = options.fix ?? fix;
   }
 }
 

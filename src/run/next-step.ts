@@ -11,62 +11,58 @@ interface Reader {
   attempt?: number | undefined;
 }
 
-/** `again` is how the run is started then: a comment on GitHub, a command here. */
-type Step = (again: string, reader: Reader) => string;
+/** What to do first, or the whole sentence: `again` is how the run is started then, by a comment on GitHub or a command here. */
+type Step = string | ((again: string, reader: Reader) => string);
 
 const steps = {
-  'no-test-command': (again) =>
-    `Set \`test-command\` to the command that runs the tests: as a flag, as an input, or in \`.github/redgreen.yml\` on the default branch. Then ${again}.`,
-  'unreadable-file': (again) =>
-    `Correct the file named above on the branch that the run starts from, or set \`test-command\`. Then ${again}.`,
-  subfolder: (again) => `Set \`working-directory\` to the folder named above, then ${again}.`,
-  'missing-folder': (again) =>
-    `Set \`working-directory\` to a folder of the repository, or remove the setting. Then ${again}.`,
-  'missing-base': (again) =>
-    `Set \`base-branch\` to a branch that the repository has, or remove the setting to use the default branch. Then ${again}.`,
-  'no-commit': (again) => `Push a first commit that the tests can run on, then ${again}.`,
-  'hidden-toolchain': (again) =>
-    `Install it below /usr or /opt, or with nvm, pyenv, rbenv, asdf, mise, rustup or sdkman, whose folders the sandbox opens. \`redgreen doctor\` shows whether it is found. Then ${again}.`,
-  'red-before': (again) =>
-    `Make the tests green on the base branch, or leave them to the agent with \`baseline: allow-known\` (\`allow-any\` if the output names no test). Then ${again}.`,
-  'red-for-no-test': (again) =>
-    `Correct what is named above on the base branch, set \`test-command\` to a command that runs only tests, or leave it to the agent with \`baseline: allow-any\`. Then ${again}.`,
-  watching: (again) => `Set \`test-command\` to a command that runs the tests once and ends, then ${again}.`,
-  'lost-exit-code': (again) =>
-    `Set \`test-command\` to a command that fails when a test fails. Around a pipe, use \`bash -o pipefail -c '…'\`. Then ${again}.`,
-  'slow-tests': (again) => `Raise \`test-timeout-minutes\`, or set \`test-command\` to faster tests. Then ${again}.`,
-  stopped: (again) => `Give the command more disk, memory or processes, or let it use less. Then ${again}.`,
-  'missing-tool': (again) =>
-    `Install what is named above where every user finds it (on GitHub in an earlier step), or let \`setup-command\` install it. Then ${again}.`,
-  projects: (again) =>
-    `Set \`projects\` to the folders and their commands, or \`test-command\` to a command that runs them all. Then ${again}.`,
+  'no-test-command':
+    'Set `test-command` to the command that runs the tests: as a flag, as an input, or in `.github/redgreen.yml` on the default branch.',
+  'unreadable-file': 'Correct the file named above on the branch that the run starts from, or set `test-command`.',
+  subfolder: 'Set `working-directory` to the folder named above,',
+  'missing-folder': 'Set `working-directory` to a folder of the repository, or remove the setting.',
+  'missing-base':
+    'Set `base-branch` to a branch that the repository has, or remove the setting to use the default branch.',
+  'no-commit': 'Push a first commit that the tests can run on,',
+  'hidden-toolchain':
+    'Install it below /usr or /opt, or with nvm, pyenv, rbenv, asdf, mise, rustup or sdkman, whose folders the sandbox opens. `redgreen doctor` shows whether it is found.',
+  'red-before':
+    'Make the tests green on the base branch, or leave them to the agent with `baseline: allow-known` (`allow-any` if the output names no test).',
+  'red-for-no-test':
+    'Correct what is named above on the base branch, set `test-command` to a command that runs only tests, or leave it to the agent with `baseline: allow-any`.',
+  watching: 'Set `test-command` to a command that runs the tests once and ends,',
+  'lost-exit-code':
+    "Set `test-command` to a command that fails when a test fails. Around a pipe, use `bash -o pipefail -c '…'`.",
+  'slow-tests': 'Raise `test-timeout-minutes`, or set `test-command` to faster tests.',
+  stopped: 'Give the command more disk, memory or processes, or let it use less.',
+  'missing-tool':
+    'Install what is named above where every user finds it (on GitHub in an earlier step), or let `setup-command` install it.',
+  projects: 'Set `projects` to the folders and their commands, or `test-command` to a command that runs them all.',
   submodule: (again, { isHere }) =>
     `${isHere ? 'Fetch it into this clone with `git submodule update --init --recursive`' : 'Give a `github-token` that may read it, or fetch it with `submodules: true` of actions/checkout'}. If nothing needs it, set \`update = none\` in .gitmodules. Then ${again}.`,
   lfs: (again, { isHere }) =>
     `${isHere ? 'Fetch it into this clone with `git lfs pull`' : 'Give a `github-token` that may read it, or fetch it with `lfs: true` of actions/checkout'}. Exclude files that nothing needs with \`lfs.fetchexclude\` in .lfsconfig. Then ${again}.`,
-  'setup-command': (again) =>
-    `Correct \`setup-command\`, or set it to \`none\` if nothing has to be set up. Then ${again}.`,
-  'cannot-start': (again) =>
-    `Correct the command named above, or install what it starts where every user finds it. Then ${again}.`,
-  'missing-agent': (again) =>
-    `Install the program named above where every user finds it, or correct \`agent\`. Then ${again}.`,
+  'setup-command': 'Correct `setup-command`, or set it to `none` if nothing has to be set up.',
+  'cannot-start': 'Correct the command named above, or install what it starts where every user finds it.',
+  'missing-agent': 'Install the program named above where every user finds it, or correct `agent`.',
   'agent-failed': (again, { attempt = '<attempt>' }) =>
     `Correct what made the agent's program fail. Its output is in \`logs/agent-${attempt}.log\` of the run's folder. Then ${again}.`,
-  'turn-limit': (again) => `Raise \`max-turns\`, or ask for less at once. Then ${again}.`,
+  'turn-limit': 'Raise `max-turns`, or ask for less at once.',
   'green-before': (again, { isHere }) =>
     `If the work is already done, ${isHere ? 'there is nothing left to do' : 'close the issue'}. If not, say more precisely what should change, then ${again}.`,
   conflict: (again) => `Resolve the conflict by hand, or ${again} and add how to resolve it.`,
-  'model-refusal': (again) => `Reword the story, or choose another \`model\`. Then ${again}.`,
-  'unknown-model': (again) => `Set \`model\` to the id of a model that the provider has, then ${again}.`,
-  'held-back': (again) =>
-    `A run never pushes such paths. If you want the change, apply the patch named above by hand (\`git apply\`). If something else should change, say so, then ${again}.`,
-  'workflows-permission': (again) =>
-    `Give a \`github-token\` that may write workflows (\`workflows: write\`, which a job's own token never has), or apply the patch by hand. Then ${again}.`,
-  sandbox: (again) => `Run \`redgreen doctor\` on this machine to see what the sandbox lacks, then ${again}.`,
+  'model-refusal': 'Reword the story, or choose another `model`.',
+  'unknown-model': 'Set `model` to the id of a model that the provider has,',
+  'held-back':
+    'A run never pushes such paths. If you want the change, apply the patch named above by hand (`git apply`). If something else should change, say so,',
+  'workflows-permission':
+    "Give a `github-token` that may write workflows (`workflows: write`, which a job's own token never has), or apply the patch by hand.",
+  sandbox: 'Run `redgreen doctor` on this machine to see what the sandbox lacks,',
 } as const satisfies Record<string, Step>;
 
 export function stepAfter(cause: StopCause, again: string, reader: Reader = {}): string {
-  return steps[cause](again, reader);
+  const step: Step = steps[cause];
+  if (typeof step === 'function') return step(again, reader);
+  return `${step} ${step.endsWith(',') ? 'then' : 'Then'} ${again}.`;
 }
 
 /** An agent that was still at work shows nothing about the story. */
