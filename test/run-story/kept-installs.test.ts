@@ -7,7 +7,6 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Run } from '../../src/run/run.ts';
-import type { Files } from '../git/git-fixture.ts';
 import { folderWith, redgreen, repositoryWith } from '../support/cli.ts';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -46,14 +45,14 @@ test('fifty', () => assert.equal(price(50), 50));
 `;
 
 /** What becomes of the same attempt, with this dependency in its manifest. */
-async function runOf(registry: { port: number; address: string }, setup: string, lock: Files, manifest: object) {
+async function runOf(registry: { port: number; address: string }, manifest: object) {
   using folder = repositoryWith({
-    ...lock,
+    ...lockFile,
     'test/price.test.js': oldTests,
     '.gitignore': 'node_modules/\n',
     // An address of this machine in a lock file is held back.
     '.npmrc': `registry=${registry.address}\nomit-lockfile-registry-resolved=true\n`,
-    '.github/redgreen.yml': `test-command: node --test\nsetup-command: ${setup}\ntest-services: [localhost:${registry.port}]\nreview: false\nmax-iterations: 0\ntest-check: enforce\n`,
+    '.github/redgreen.yml': `test-command: node --test\nsetup-command: npm ci\ntest-services: [localhost:${registry.port}]\nreview: false\nmax-iterations: 0\ntest-check: enforce\n`,
     'package.json': json(root),
     'src/price.js': 'module.exports = (amount) => amount;\n',
     'story.md': '# Ten percent off above 100\n',
@@ -74,35 +73,25 @@ async function runOf(registry: { port: number; address: string }, setup: string,
   return { run, logs: readdirSync(at, { recursive: true, encoding: 'utf8' }) };
 }
 
-test.each<[string, string, Files, string]>([
-  ['without a lock file', 'npm install --no-package-lock --no-audit --no-fund', {}, 'attempt-1-setup.log'],
-  ['with a lock file, which it brings up to date', 'npm ci', lockFile, 'attempt-1-lock-setup.log'],
-])(
-  'a dependency is installed once for all that is verified, and once in a fresh clone: %s',
-  {
-    tags: 'full',
-  },
-  async (_, setup, lock, log) => {
-    using registry = await registryWith('lib', 'module.exports = (amount) => amount * 0.9;\n');
-    const { run, logs } = await runOf(registry, setup, lock, withLib);
-    const verification = run.attempts[0]?.verification;
-    expect(run, run.detail).toMatchObject({ outcome: 'passed' });
-    expect(verification).toMatchObject({
-      baseTests: { result: 'passed' },
-      install: { result: 'passed' },
-    });
-    expect(verification?.notes).toContain('Changed dependencies: package.json; setup ran again');
-    expect(logs.filter((name) => name.endsWith('-setup.log'))).toEqual([log]);
-    expect(registry.asked.filter((url) => url.endsWith('.tgz'))).toHaveLength(2);
-  },
-);
+test('a dependency is installed once for all that is verified, with the lock file brought up to date, and once in a fresh clone', {
+  tags: 'full',
+}, async () => {
+  using registry = await registryWith('lib', 'module.exports = (amount) => amount * 0.9;\n');
+  const { run, logs } = await runOf(registry, withLib);
+  const verification = run.attempts[0]?.verification;
+  expect(run, run.detail).toMatchObject({ outcome: 'passed' });
+  expect(verification).toMatchObject({ baseTests: { result: 'passed' }, install: { result: 'passed' } });
+  expect(verification?.notes).toContain('Changed dependencies: package.json; setup ran again');
+  expect(logs.filter((name) => name.endsWith('-setup.log'))).toEqual(['attempt-1-lock-setup.log']);
+  expect(registry.asked.filter((url) => url.endsWith('.tgz'))).toHaveLength(2);
+});
 
 test('an install that fails is tried for the lock file and for the verification, and no more often', {
   tags: ['full', 'variant'],
 }, async () => {
   using registry = await registryWith('lib', '');
   const missing = { ...root, dependencies: { lib: '9.0.0' } };
-  const { run, logs } = await runOf(registry, 'npm ci', lockFile, missing);
+  const { run, logs } = await runOf(registry, missing);
   expect(run).toMatchObject({ outcome: 'failed' });
   expect(run.attempts[0]?.verification?.notes.join('\n')).toContain('dependencies are still those of the first setup');
   expect(logs.filter((name) => name.endsWith('-setup.log')).sort()).toEqual([

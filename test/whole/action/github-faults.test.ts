@@ -39,7 +39,7 @@ test('502s and a secondary limit are waited out; a lost answer makes no second c
   expect(world.at(2).pull?.draft).toBe(false);
 });
 
-test('a locked issue, and issues switched off in the middle: the run goes on, and the pull request tells', async () => {
+test('a locked issue: the run goes on, and the pull request tells', async () => {
   await using world = await openWorld([rightAtOnce, done], shop);
   world.at(1).locked = true;
   const result = await world.label();
@@ -47,14 +47,6 @@ test('a locked issue, and issues switched off in the middle: the run goes on, an
   expect(world.told(1)).toEqual([]);
   expect(world.told(2)[0]?.body).toContain('Passed after 1 attempt');
   expect(result.log).toMatch(/GitHub did not let the run comment: .*locked/);
-
-  await using off = await openWorld((_request, index) => {
-    off.repo.issuesEnabled = false;
-    return index === 0 ? rightAtOnce : done;
-  }, shop);
-  const gone = await off.label();
-  expect(gone.outputs).toMatchObject({ outcome: 'passed', 'pull-request-number': '2' });
-  expect(off.told(2)[0]?.body).toContain('Passed after 1 attempt');
 });
 
 test('a pull request that GitHub refuses is no success: the branch stays, with a link to compare and what to switch on', async () => {
@@ -106,9 +98,7 @@ test('a comment that somebody deletes is made again at the end', async () => {
 
 test.each([
   ['the settings', 'repos/get-content'],
-  ['who may', 'repos/get-collaborator-permission-level'],
   ['the story', 'issues/get'],
-  ['whether the token may push', 'repos/get'],
 ])('GitHub does not say %s: told once where it was asked for, and the label comes off', async (_name, call) => {
   await using world = await openWorld([], shop);
   world.github.faults.add({ call, kind: { status: 400 } });
