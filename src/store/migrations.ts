@@ -5,7 +5,7 @@
 
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { Tables } from './tables.ts';
+import { columns, type Tables } from './tables.ts';
 
 /**
  * Runs the migrations that are missing, inside `lock`. Costs one or two small queries where there are none.
@@ -61,72 +61,34 @@ async function executedMigrations(db: Kysely<Tables>, kind: 'sqlite' | 'postgres
   return executed.rows.map(({ name }) => name);
 }
 
-const tokens = ['input', 'output', 'cache_read', 'cache_write'].map((kind) => `${kind}_tokens bigint not null`);
-const ofRun = 'run_id text not null references runs (id) on delete cascade';
+const made = (table: keyof typeof columns, keys?: string) => {
+  const parts = Object.entries(columns[table]).map((column) => column.join(' '));
+  return `create table ${table} (${[...parts, ...(keys === undefined ? [] : [`primary key (${keys})`])].join(', ')})`;
+};
 
 const migrations: Record<string, Migration> = {
   '0001-runs': statements(
-    `create table runs (
-      id text primary key, repository text not null, state text not null, outcome text, detail text,
-      title text not null, issue integer, story_path text, trigger_kind text not null, actor text,
-      mode text not null, model text not null, branch text, head_sha text,
-      pull_request_number integer, pull_request_url text,
-      attempt_count integer not null, retry_count integer not null, max_iterations integer not null,
-      ${tokens.join(', ')}, cost_usd double precision, parent_run text, version text not null,
-      started_at text not null, last_event_at text not null, ended_at text
-    )`,
+    made('runs'),
     'create index runs_by_start on runs (started_at, id)',
     'create index runs_by_repository on runs (repository, started_at, id)',
     'create index runs_by_outcome on runs (outcome, started_at, id)',
-    `create table attempts (
-      ${ofRun}, number integer not null,
-      label text not null, phase text not null, retry integer not null, max_iterations integer not null,
-      reason text, summary text not null, result text, exit_code integer,
-      passed_tests integer, failed_tests integer, skipped_tests integer, tree text, commit_sha text,
-      files integer, insertions integer, deletions integer, turns integer not null,
-      agent_ms double precision not null, test_ms double precision not null, wait_ms double precision not null,
-      input_tokens bigint not null, output_tokens bigint not null, cost_usd double precision,
-      started_at text not null, ended_at text, primary key (run_id, number)
-    )`,
-    `create table events (${ofRun}, seq integer not null, type text not null, at text not null, body text not null, primary key (run_id, seq))`,
-    `create table run_files (${ofRun}, path text not null, bytes integer not null, data bytea not null, primary key (run_id, path))`,
-    `create table baselines (key text primary key, ${ofRun}, tools text not null)`,
+    made('attempts', 'run_id, number'),
+    made('events', 'run_id, seq'),
+    made('run_files', 'run_id, path'),
+    made('baselines'),
     'create index baselines_by_run on baselines (run_id)',
-    `create table flaky_tests (repository text not null, name text not null, ${ofRun}, primary key (repository, name))`,
+    made('flaky_tests', 'repository, name'),
     'create index flaky_tests_by_run on flaky_tests (run_id)',
-    `create table evals (
-      id text primary key, suite text not null, state text not null, parent_eval text, matrix text, plan text not null,
-      model text not null, started_at text not null, ended_at text
-    )`,
+    made('evals'),
     'create index evals_by_start on evals (started_at, id)',
-    `create table story_results (
-      eval_id text not null references evals (id) on delete cascade, story_id text not null,
-      repetition integer not null, run_id text, status text not null, outcome text,
-      duration_ms double precision not null, error_message text, error_stack text, worktree text,
-      request_ids text not null, attempts integer not null, ${tokens.join(', ')},
-      cost_usd double precision, model text not null, finished_at text not null,
-      primary key (eval_id, story_id, repetition)
-    )`,
+    made('story_results', 'eval_id, story_id, repetition'),
     'create index story_results_by_time on story_results (finished_at)',
-    `create table deliveries (
-      id text primary key, name text not null, action text, repository text,
-      repository_id bigint, installation_id bigint, meaning text not null unique, payload text not null,
-      received_at text not null, handled_at text, result text,
-      claimed_by text, claimed_until text, tries integer default 0 not null
-    )`,
+    made('deliveries'),
     'create index deliveries_by_time on deliveries (received_at)',
     // Each repository's in their order, so that repositories can take turns.
     `create index deliveries_by_turn on deliveries (repository_id, received_at, installation_id, tries, claimed_until, id)
       where handled_at is null`,
-    `create table jobs (
-      id text primary key, key text not null, repository text not null, repository_id bigint not null,
-      installation_id bigint not null, number integer not null, kind text not null, delivery_id text unique,
-      payload text not null, state text not null, tries integer not null,
-      progress integer default 0 not null, generation integer not null, worker text, lost_worker text,
-      waiting text, run_id text, stop_reason text, begun text,
-      created_at text not null, not_before text not null, started_at text, heartbeat_at text, ended_at text,
-      buried_at text, error text
-    )`,
+    made('jobs'),
     // The rule itself, and not only the query that keeps it: whatever races, one job of a key is active.
     "create unique index jobs_one_active on jobs (key) where state = 'active'",
     'create index jobs_by_state on jobs (state, created_at)',
@@ -136,11 +98,8 @@ const migrations: Record<string, Migration> = {
     "create index jobs_unburied on jobs (not_before) where state = 'dead' and buried_at is null",
     "create index jobs_untold on jobs (created_at) where state = 'queued' and waiting is null",
     "create index jobs_told on jobs (state) where waiting is not null and waiting <> 'ended'",
-    `create table workers (
-      id text primary key, host text not null, pid integer not null, started_at text not null,
-      heartbeat_at text not null, state text not null
-    )`,
-    'create table sessions (id text primary key, sealed text not null, expires_at text not null)',
+    made('workers'),
+    made('sessions'),
   ),
 };
 

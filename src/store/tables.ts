@@ -3,242 +3,222 @@
  * Times are ISO 8601 text in UTC, lists are JSON text, money is USD, and `…_ms` are milliseconds.
  */
 
-export interface Tables {
-  runs: RunRow;
-  attempts: AttemptRow;
-  events: EventRow;
-  baselines: BaselineRow;
-  flaky_tests: FlakyTestRow;
-  run_files: RunFileRow;
-  evals: EvalRow;
+/** Types in SQL that both databases take; a column of `any…` may hold null. */
+const key = 'text primary key';
+const text = 'text not null';
+const anyText = 'text';
+const whole = 'integer not null';
+const anyWhole = 'integer';
+const large = 'bigint not null';
+const real = 'double precision not null';
+const anyReal = 'double precision';
+
+const ofRun = { run_id: 'text not null references runs (id) on delete cascade' } as const;
+const tokens = { input_tokens: large, output_tokens: large } as const;
+const allTokens = { ...tokens, cache_read_tokens: large, cache_write_tokens: large } as const;
+
+/** Columns as the first migration makes them. It is released: what a later one adds is said in `Tables` alone. */
+export const columns = {
+  /** One run, kept in step with its events in the same transaction. */
+  runs: {
+    id: key,
+    repository: text,
+    state: text,
+    outcome: anyText,
+    detail: anyText,
+    title: text,
+    issue: anyWhole,
+    story_path: anyText,
+    trigger_kind: text,
+    actor: anyText,
+    mode: text,
+    model: text,
+    branch: anyText,
+    head_sha: anyText,
+    pull_request_number: anyWhole,
+    pull_request_url: anyText,
+    attempt_count: whole,
+    retry_count: whole,
+    max_iterations: whole,
+    ...allTokens,
+    /** Null: unknown, because a model has no price. */
+    cost_usd: anyReal,
+    parent_run: anyText,
+    version: text,
+    started_at: text,
+    last_event_at: text,
+    ended_at: anyText,
+  },
+  attempts: {
+    ...ofRun,
+    number: whole,
+    label: text,
+    phase: text,
+    retry: whole,
+    max_iterations: whole,
+    reason: anyText,
+    summary: text,
+    /** `passed`, `failed`, `timed-out` or `broken`; null where nothing was verified. */
+    result: anyText,
+    exit_code: anyWhole,
+    passed_tests: anyWhole,
+    failed_tests: anyWhole,
+    skipped_tests: anyWhole,
+    tree: anyText,
+    commit_sha: anyText,
+    files: anyWhole,
+    insertions: anyWhole,
+    deletions: anyWhole,
+    turns: whole,
+    agent_ms: real,
+    test_ms: real,
+    wait_ms: real,
+    ...tokens,
+    cost_usd: anyReal,
+    started_at: text,
+    ended_at: anyText,
+  },
+  /** One event; `body` is its JSON without `seq` and `at`. */
+  events: { ...ofRun, seq: whole, type: text, at: text, body: text },
+  /** Which run's baseline stands for a key of tree, commands and machine; `tools` is JSON. */
+  baselines: { key, ...ofRun, tools: text },
+  /** A test that was red and green on one tree before any agent had touched it, and the last run that saw it. */
+  flaky_tests: { repository: text, name: text, ...ofRun },
+  /**
+   * A file in a run's folder (`logs/…`, `diffs/…`) by gzip, and its size before, on PostgreSQL only: on SQLite there is one
+   * machine, and the folder has it.
+   */
+  run_files: { ...ofRun, path: text, bytes: whole, data: 'bytea not null' },
+  /** One run of a suite of stories. */
+  evals: {
+    id: key,
+    suite: text,
+    state: text,
+    parent_eval: anyText,
+    /** The matrix that it is a row of. */
+    matrix: anyText,
+    /** JSON: what was planned, so that an interrupted one can go on. */
+    plan: text,
+    model: text,
+    started_at: text,
+    ended_at: anyText,
+  },
+  /** How one story ended once. A failure is a fact about the agent, an error one about everything else. */
+  story_results: {
+    eval_id: 'text not null references evals (id) on delete cascade',
+    story_id: text,
+    repetition: whole,
+    run_id: anyText,
+    status: text,
+    outcome: anyText,
+    duration_ms: real,
+    error_message: anyText,
+    error_stack: anyText,
+    worktree: anyText,
+    /** JSON list. */
+    request_ids: text,
+    attempts: whole,
+    ...allTokens,
+    cost_usd: anyReal,
+    model: text,
+    finished_at: text,
+  },
+  /** One webhook delivery, stored before it is answered. */
+  deliveries: {
+    /** GitHub's `X-GitHub-Delivery`; one that a sweep made up has another form. */
+    id: key,
+    /** The event's name, such as `issues`. */
+    name: text,
+    action: anyText,
+    /** `owner/name`. */
+    repository: anyText,
+    repository_id: 'bigint',
+    installation_id: 'bigint',
+    /** Repository id, number, kind, and the comment or label event it is about. Two deliveries that mean the same are one. */
+    meaning: 'text not null unique',
+    /** JSON, as GitHub sent it. */
+    payload: text,
+    received_at: text,
+    handled_at: anyText,
+    result: anyText,
+    /** The server that handles it, and until when no other one may; by the database's own clock. */
+    claimed_by: anyText,
+    claimed_until: anyText,
+    /** How often a server began to handle it. */
+    tries: 'integer default 0 not null',
+  },
+  /** One piece of work for a worker. */
+  jobs: {
+    id: key,
+    /** `<repository id>#<number>`: one active job for each. */
+    key: text,
+    repository: text,
+    repository_id: large,
+    installation_id: large,
+    number: whole,
+    kind: text,
+    /** A delivery becomes one job. */
+    delivery_id: 'text unique',
+    /** JSON. `event`: `{ name, payload }` as GitHub sent them; `retry`: `{ actor, hint?, isPullRequest }`. */
+    payload: text,
+    state: text,
+    /** How often it was claimed since its run last got further, hand-overs left out. */
+    tries: whole,
+    /** How far its run had come at the end of the last try: attempts begun and attempts committed, counted together. */
+    progress: 'integer default 0 not null',
+    /** Raised at each claim: whoever holds an older one may write nothing any more. */
+    generation: whole,
+    worker: anyText,
+    /** The worker that the last try lost; null where it ended otherwise. */
+    lost_worker: anyText,
+    /** The comment that tells of its wait. */
+    waiting: anyText,
+    run_id: anyText,
+    /** Somebody asked it to stop, and why. */
+    stop_reason: anyText,
+    /** JSON: what the run started from, so that another worker can go on with it. */
+    begun: anyText,
+    created_at: text,
+    /** Of a dead one: when its end is to be told again. */
+    not_before: text,
+    /** The first claim. */
+    started_at: anyText,
+    heartbeat_at: anyText,
+    ended_at: anyText,
+    /** When the end of a dead one was told on GitHub. */
+    buried_at: anyText,
+    error: anyText,
+  },
+  workers: { id: key, host: text, pid: whole, started_at: text, heartbeat_at: text, state: text },
+  /** Somebody who is signed in on the pages: the id is a hash of the cookie, and `sealed` opens with the cookie alone. */
+  sessions: { id: key, sealed: text, expires_at: text },
+} as const;
+
+type Value<Type> = Type extends `text${string}` ? string : Type extends `bytea${string}` ? Uint8Array : number;
+type Row<Table extends keyof typeof columns> = {
+  -readonly [Name in keyof (typeof columns)[Table]]: (typeof columns)[Table][Name] extends `${string}${'not null' | 'primary key'}${string}`
+    ? Value<(typeof columns)[Table][Name]>
+    : Value<(typeof columns)[Table][Name]> | null;
+};
+
+export type Tables = { [Table in Exclude<keyof typeof columns, 'story_results' | 'jobs' | 'workers'>]: Row<Table> } & {
   story_results: StoryResultRow;
-  deliveries: DeliveryRow;
   jobs: JobRow;
   workers: WorkerRow;
-  sessions: SessionRow;
-}
+};
 
-/** One run, kept in step with its events in the same transaction. */
-export interface RunRow {
-  id: string;
-  repository: string;
-  state: string;
-  outcome: string | null;
-  detail: string | null;
-  title: string;
-  issue: number | null;
-  story_path: string | null;
-  trigger_kind: string;
-  actor: string | null;
-  mode: string;
-  model: string;
-  branch: string | null;
-  head_sha: string | null;
-  pull_request_number: number | null;
-  pull_request_url: string | null;
-  attempt_count: number;
-  retry_count: number;
-  max_iterations: number;
-  input_tokens: number;
-  output_tokens: number;
-  cache_read_tokens: number;
-  cache_write_tokens: number;
-  /** Null: unknown, because a model has no price. */
-  cost_usd: number | null;
-  parent_run: string | null;
-  version: string;
-  started_at: string;
-  last_event_at: string;
-  ended_at: string | null;
-}
+export type RunRow = Row<'runs'>;
+export type AttemptRow = Row<'attempts'>;
+export type EvalRow = Row<'evals'>;
+export type DeliveryRow = Row<'deliveries'>;
+export type SessionRow = Row<'sessions'>;
 
-export interface AttemptRow {
-  run_id: string;
-  number: number;
-  label: string;
-  phase: string;
-  retry: number;
-  max_iterations: number;
-  reason: string | null;
-  summary: string;
-  /** `passed`, `failed`, `timed-out` or `broken`; null where nothing was verified. */
-  result: string | null;
-  exit_code: number | null;
-  passed_tests: number | null;
-  failed_tests: number | null;
-  skipped_tests: number | null;
-  tree: string | null;
-  commit_sha: string | null;
-  files: number | null;
-  insertions: number | null;
-  deletions: number | null;
-  turns: number;
-  agent_ms: number;
-  test_ms: number;
-  wait_ms: number;
-  input_tokens: number;
-  output_tokens: number;
-  cost_usd: number | null;
-  started_at: string;
-  ended_at: string | null;
-}
+export type StoryResultRow = Row<'story_results'> & { status: 'passed' | 'failed' | 'error' };
 
-/** One event; `body` is its JSON without `seq` and `at`. */
-interface EventRow {
-  run_id: string;
-  seq: number;
-  type: string;
-  at: string;
-  body: string;
-}
-
-/** Which run's baseline stands for a key of tree, commands and machine; `tools` is JSON. */
-interface BaselineRow {
-  key: string;
-  run_id: string;
-  tools: string;
-}
-
-/** A test that was red and green on one tree before any agent had touched it, and the last run that saw it. */
-interface FlakyTestRow {
-  repository: string;
-  name: string;
-  run_id: string;
-}
-
-/** A file in a run's folder, on PostgreSQL only: on SQLite there is one machine, and the folder has it. */
-interface RunFileRow {
-  run_id: string;
-  /** `logs/…` or `diffs/…`. */
-  path: string;
-  /** Before it was compressed. */
-  bytes: number;
-  /** gzip. */
-  data: Uint8Array;
-}
-
-/** One run of a suite of stories. */
-export interface EvalRow {
-  id: string;
-  suite: string;
-  state: string;
-  parent_eval: string | null;
-  /** The matrix that it is a row of. */
-  matrix: string | null;
-  /** JSON: what was planned, so that an interrupted one can go on. */
-  plan: string;
-  model: string;
-  started_at: string;
-  ended_at: string | null;
-}
-
-/** How one story ended once. A failure is a fact about the agent, an error one about everything else. */
-export interface StoryResultRow {
-  eval_id: string;
-  story_id: string;
-  repetition: number;
-  run_id: string | null;
-  status: 'passed' | 'failed' | 'error';
-  outcome: string | null;
-  duration_ms: number;
-  error_message: string | null;
-  error_stack: string | null;
-  worktree: string | null;
-  /** JSON list. */
-  request_ids: string;
-  attempts: number;
-  input_tokens: number;
-  output_tokens: number;
-  cache_read_tokens: number;
-  cache_write_tokens: number;
-  cost_usd: number | null;
-  model: string;
-  finished_at: string;
-}
-
-/** One webhook delivery, stored before it is answered. */
-export interface DeliveryRow {
-  /** GitHub's `X-GitHub-Delivery`; one that a sweep made up has another form. */
-  id: string;
-  /** The event's name, such as `issues`. */
-  name: string;
-  action: string | null;
-  /** `owner/name`. */
-  repository: string | null;
-  repository_id: number | null;
-  installation_id: number | null;
-  /** Unique: repository id, number, kind, and the comment or label event it is about. Two deliveries that mean the same are one. */
-  meaning: string;
-  /** JSON, as GitHub sent it. */
-  payload: string;
-  received_at: string;
-  handled_at: string | null;
-  result: string | null;
-  /** The server that handles it, and until when no other one may; by the database's own clock. */
-  claimed_by: string | null;
-  claimed_until: string | null;
-  /** How often a server began to handle it. */
-  tries: number;
-}
-
-/** One piece of work for a worker. */
-export interface JobRow {
-  id: string;
-  /** `<repository id>#<number>`: one active job for each. */
-  key: string;
-  repository: string;
-  repository_id: number;
-  installation_id: number;
-  number: number;
+/** `failed`: it ended and is not tried again; `dead`: it broke its workers too often. */
+export type JobRow = Row<'jobs'> & {
   kind: 'event' | 'retry';
-  /** Unique where it is set: a delivery becomes one job. */
-  delivery_id: string | null;
-  /** JSON. `event`: `{ name, payload }` as GitHub sent them; `retry`: `{ actor, hint?, isPullRequest }`. */
-  payload: string;
-  /** `failed`: it ended and is not tried again; `dead`: it broke its workers too often. */
   state: 'queued' | 'active' | 'done' | 'failed' | 'dead';
-  /** How often it was claimed since its run last got further, hand-overs left out. */
-  tries: number;
-  /** How far its run had come at the end of the last try: attempts begun and attempts committed, counted together. */
-  progress: number;
-  /** Raised at each claim: whoever holds an older one may write nothing any more. */
-  generation: number;
-  worker: string | null;
-  /** The worker that the last try lost; null where it ended otherwise. */
-  lost_worker: string | null;
-  /** The comment that tells of its wait. */
-  waiting: string | null;
-  run_id: string | null;
-  /** Somebody asked it to stop, and why. */
-  stop_reason: string | null;
-  /** JSON: what the run started from, so that another worker can go on with it. */
-  begun: string | null;
-  created_at: string;
-  /** Of a dead one: when its end is to be told again. */
-  not_before: string;
-  /** When the end of a dead one was told on GitHub. */
-  buried_at: string | null;
-  /** The first claim. */
-  started_at: string | null;
-  heartbeat_at: string | null;
-  ended_at: string | null;
-  error: string | null;
-}
+};
 
-export interface WorkerRow {
-  id: string;
-  host: string;
-  pid: number;
-  started_at: string;
-  heartbeat_at: string;
-  state: 'running' | 'stopping' | 'gone';
-}
-
-/** Somebody who is signed in on the pages. */
-export interface SessionRow {
-  /** A hash of what the cookie holds: whoever reads the database cannot sign in with it. */
-  id: string;
-  /** Login and GitHub's token, sealed with the cookie and the server's secret. */
-  sealed: string;
-  expires_at: string;
-}
+export type WorkerRow = Row<'workers'> & { state: 'running' | 'stopping' | 'gone' };
