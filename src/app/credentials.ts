@@ -65,12 +65,9 @@ const whatFor = {
 function signIn(environment: Environment, problems: string[]): Pick<AppCredentials, 'clientId' | 'clientSecret'> {
   const clientId = environment.REDGREEN_CLIENT_ID || undefined;
   const clientSecret = environment.REDGREEN_CLIENT_SECRET || undefined;
-  const [absent, present] =
-    clientId === undefined
-      ? ['REDGREEN_CLIENT_ID', 'REDGREEN_CLIENT_SECRET']
-      : ['REDGREEN_CLIENT_SECRET', 'REDGREEN_CLIENT_ID'];
+  const [absent, present] = clientId === undefined ? ['ID', 'SECRET'] : ['SECRET', 'ID'];
   if ((clientId === undefined) !== (clientSecret === undefined))
-    problems.push(`${absent} is not set, and ${present} is: sign-in needs both`);
+    problems.push(`REDGREEN_CLIENT_${absent} is not set, and REDGREEN_CLIENT_${present} is: sign-in needs both`);
   return { clientId, clientSecret };
 }
 

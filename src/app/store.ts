@@ -24,8 +24,7 @@ export async function openRecord(
     const held = parts.move();
     return { store, queue, [Symbol.asyncDispose]: () => held.disposeAsync() };
   } catch (error) {
-    if (error instanceof RedgreenError) throw error;
-    throw new RedgreenError('no-database', `${placeOf(database)}: ${saidBy(error)}`, { cause: error });
+    throw unusable(database, error);
   }
 }
 
@@ -46,14 +45,16 @@ export async function joinRecord(database: string): Promise<Store | undefined> {
   try {
     return await joinStore(database);
   } catch (error) {
-    throw new RedgreenError('no-database', `${placeOf(database)}: ${saidBy(error)}`, { cause: error });
+    throw unusable(database, error);
   }
 }
 
-/** Without user and password. */
-function placeOf(database: string) {
+function unusable(database: string, error: unknown) {
+  if (error instanceof RedgreenError) return error;
   const url = database.startsWith('/') ? null : URL.parse(database);
-  return url === null ? database : `${url.host}${url.pathname}`;
+  // Without user and password.
+  const place = url === null ? database : `${url.host}${url.pathname}`;
+  return new RedgreenError('no-database', `${place}: ${saidBy(error)}`, { cause: error });
 }
 
 /** Two refused addresses of one name are an error without a message. */

@@ -162,10 +162,6 @@ export function wilson(p: number, n: number): Interval {
   return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
 }
 
-/** Up to here every assignment of signs is counted; beyond it a fixed number of random ones. */
-const exactUpTo = 18;
-const randomTries = 100_000;
-
 /**
  * Two-sided p-value of paired differences: how often chance alone, turning each pair's sign at random, gives a sum as far
  * from 0. With one try a story this is the exact McNemar test. 1 where no pair differs.
@@ -174,35 +170,20 @@ export function pairedTest(differences: readonly number[]): number {
   const sizes = differences.filter((difference) => difference !== 0).map(Math.abs);
   if (sizes.length === 0) return 1;
   const seen = Math.abs(differences.reduce((sum, difference) => sum + difference, 0));
-  // Sums of thirds and the like are equal only up to rounding.
-  const extreme = (sum: number) => Math.abs(sum) >= seen - 1e-9;
-  return sizes.length <= exactUpTo ? exact(sizes, extreme) : sampled(sizes, extreme);
+  let shares = new Map([[0, 1]]);
+  for (const size of sizes) {
+    const next = new Map<number, number>();
+    for (const [sum, share] of shares) {
+      for (const one of [sum + size, sum - size].map(rounded)) next.set(one, (next.get(one) ?? 0) + share / 2);
+    }
+    shares = next;
+  }
+  return [...shares].reduce((p, [sum, share]) => (Math.abs(sum) >= rounded(seen) ? p + share : p), 0);
 }
 
-function exact(sizes: readonly number[], extreme: (sum: number) => boolean) {
-  const all = 2 ** sizes.length;
-  let count = 0;
-  for (let signs = 0; signs < all; signs++) {
-    const sum = sizes.reduce((total, size, index) => total + (signs & (1 << index) ? size : -size), 0);
-    if (extreme(sum)) count++;
-  }
-  return count / all;
-}
-
-/** With a fixed seed: the same results give the same report. */
-function sampled(sizes: readonly number[], extreme: (sum: number) => boolean) {
-  let state = 0x9e3779b9;
-  const coin = () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) & 0x10000;
-  };
-  let count = 0;
-  for (let index = 0; index < randomTries; index++) {
-    if (extreme(sizes.reduce((sum, size) => sum + (coin() ? size : -size), 0))) count++;
-  }
-  return (count + 1) / (randomTries + 1);
+/** Sums of thirds and the like are equal only up to rounding. */
+function rounded(sum: number) {
+  return Math.round(sum * 1e6) / 1e6;
 }
 
 export function mean(values: readonly number[]): number | undefined {

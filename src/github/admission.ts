@@ -156,13 +156,8 @@ async function onTheirs(
   const found = await theirsOf({ client, repository: place.repository }, place.number, { target, task });
   if (found.kind === 'refused') return refuse(place, found.reason);
   const { theirs } = found;
-  const fetchedIssue = {
-    kind: task,
-    actor: actor.login,
-    url: place.url,
-    hint: hint === '' ? undefined : hint,
-  } as const;
-  const trigger: Trigger = { ...fetchedIssue, head: theirs.head };
+  const { head } = theirs;
+  const trigger: Trigger = { kind: task, actor: actor.login, url: place.url, hint: hint || undefined, head };
   const maxIterations = request.kind === 'retry' ? request.maxIterations : undefined;
   return { kind: 'run', start: { trigger, issue: place.number, place, at, payload: text, maxIterations, theirs } };
 }
@@ -211,7 +206,7 @@ async function again(
   const issue = place.isPullRequest ? ours?.record.issue : place.number;
   if (issue === undefined) return refuse(place, 'no issue belongs to this pull request');
   const kind = request.kind === 'update' ? 'update' : 'retry';
-  const trigger: Trigger = { kind, actor: actor.login, url: place.url, hint: hint === '' ? undefined : hint };
+  const trigger: Trigger = { kind, actor: actor.login, url: place.url, hint: hint || undefined };
   const readsChecks = request.kind === 'fix';
   return { kind: 'run', start: { trigger, issue, place, at, payload: text, maxIterations, ours, readsChecks } };
 }
@@ -226,6 +221,6 @@ async function findIssue(client: Client, { repository, number }: Thread): Promis
   const { data, headers } = found;
   if (data.pull_request !== undefined) return { no: `#${number} is a pull request, not an issue` };
   if (data.state === 'closed') return { no: 'the issue is closed' };
-  const fetchedIssue = Date.parse(headers.date ?? '');
-  return Number.isNaN(fetchedIssue) ? {} : { at: toGitHubTime(fetchedIssue) };
+  const at = Date.parse(headers.date ?? '');
+  return Number.isNaN(at) ? {} : { at: toGitHubTime(at) };
 }

@@ -69,3 +69,16 @@ export class CallsUsedUp extends RedgreenError {
     this.name = 'AbortError';
   }
 }
+
+/** Posts; where no answer came, it is looked for before it is posted once more. */
+export async function postOnce<T>(post: () => Promise<T>, find: () => Promise<T | undefined>, posts = 2): Promise<T> {
+  try {
+    return await post();
+  } catch (error) {
+    if (!maybeDone(error)) throw error;
+    const found = await find();
+    if (found !== undefined) return found;
+    if (posts === 1) throw error;
+  }
+  return await postOnce(post, find, posts - 1);
+}

@@ -117,16 +117,9 @@ export function openRunCheck({ client, repository, runId, url, attempt }: RunChe
       const { commit } = event;
       const title = `${run.attempts.at(-1)?.label ?? 'attempt'}: the tests are running`;
       const output = outputOf({ title, summary: `Run ${runId}.` });
-      const begun = {
-        name: checkName,
-        head_sha: commit,
-        status: 'in_progress',
-        output,
-        actions: [stopButton],
-      } as const;
-      const about = { ...repositoryName(repository), external_id: runId, details_url: url };
+      const about = { ...repositoryName(repository), external_id: runId, details_url: url, name: checkName };
       const made = await attempt('create the check', () =>
-        checks.create({ ...about, ...begun, actions: [stopButton] }),
+        checks.create({ ...about, head_sha: commit, status: 'in_progress', output, actions: [stopButton] }),
       );
       open = made && { id: made.data.id, commit };
     },

@@ -11,7 +11,7 @@ import { messageOf } from '../text/error-message.ts';
 import { inertLine } from '../text/inert-line.ts';
 import { markdownCode, markdownText } from '../text/markdown-text.ts';
 import { paragraphs } from '../text/paragraphs.ts';
-import { maybeDone, statusOf } from './api-errors.ts';
+import { postOnce, statusOf } from './api-errors.ts';
 import { firstPages, isSelf, listedOf, type Repo, repositoryName } from './client.ts';
 import { progressComment } from './comment.ts';
 import { criteriaLines, link } from './comment-parts.ts';
@@ -161,12 +161,14 @@ export async function postReview(
       })),
     });
   try {
-    await post(onLine);
+    await postOnce<unknown>(
+      () => post(onLine),
+      () => posted(repo, number, mark),
+    );
   } catch (error) {
     // The diff has moved on: then everything is said in the text.
-    if (statusOf(error) === 422 && onLine.length > 0) await post([]);
-    else if (!maybeDone(error)) throw error;
-    else if (!(await isPosted(repo, number, mark))) await post(onLine);
+    if (statusOf(error) !== 422 || onLine.length === 0) throw error;
+    await post([]);
   }
 }
 
@@ -209,8 +211,8 @@ function reviewText(review: Review, findings: readonly ReviewFinding[]) {
   ]);
 }
 
-async function isPosted({ client, repository }: Repo, number: number, mark: string) {
+async function posted({ client, repository }: Repo, number: number, mark: string) {
   const self = await client.viewer();
   const reviews = await client.octokit.paginate(client.octokit.rest.pulls.listReviews, listedOf(repository, number));
-  return reviews.some(({ body, user }) => isSelf(self, user) && body.startsWith(mark));
+  return reviews.find(({ body, user }) => isSelf(self, user) && body.startsWith(mark));
 }

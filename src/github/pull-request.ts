@@ -1,6 +1,6 @@
 /** Opens a run's pull request, finds it by its head branch, edits its text, and marks it ready for review. */
 
-import { maybeDone, saidBy, statusOf } from './api-errors.ts';
+import { postOnce, saidBy, statusOf } from './api-errors.ts';
 import { type Client, type Repo, repositoryName } from './client.ts';
 
 export interface PullRequest {
@@ -27,24 +27,20 @@ interface OpenOptions extends Repo {
 
 /** Opens it, or adopts the one that is open for this head already. Throws where GitHub does not answer. */
 export async function openPullRequest({ client, repository, branch, ...fields }: OpenOptions): Promise<OpenResult> {
-  const post = async (): Promise<OpenResult> => {
+  const post = async () => {
     const query = { ...repositoryName(repository), head: branch, ...fields };
-    const { data } = await client.octokit.rest.pulls.create(query);
-    return { kind: 'open', ...asPullRequest(data) };
+    return asPullRequest((await client.octokit.rest.pulls.create(query)).data);
   };
-  for (let posts = 1; ; posts++) {
-    try {
-      return await post();
-    } catch (error) {
-      // Refused, it may be because one is open; GitHub says why in words alone, so it is looked for.
-      const found =
-        statusOf(error) === 422 || maybeDone(error) ? await findByHead({ client, repository }, branch) : undefined;
-      if (found !== undefined) return { kind: 'open', ...found };
-      if (maybeDone(error) && posts < 2) continue;
-      const reason = refusal(error);
-      if (reason === undefined) throw error;
-      return { kind: 'refused', reason, invalid: statusOf(error) === 422 };
-    }
+  const find = () => findByHead({ client, repository }, branch);
+  try {
+    return { kind: 'open', ...(await postOnce(post, find)) };
+  } catch (error) {
+    // It may be because one is open; GitHub says why in words alone, so it is looked for.
+    const found = statusOf(error) === 422 ? await find() : undefined;
+    if (found !== undefined) return { kind: 'open', ...found };
+    const reason = refusal(error);
+    if (reason === undefined) throw error;
+    return { kind: 'refused', reason, invalid: statusOf(error) === 422 };
   }
 }
 

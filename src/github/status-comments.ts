@@ -5,7 +5,7 @@
  */
 
 import type { Outcome, Run } from '../run/run.ts';
-import { ifThere, maybeDone } from './api-errors.ts';
+import { ifThere, postOnce } from './api-errors.ts';
 import { isSelf, issueAt, listedOfIssue, type Repo, repositoryName } from './client.ts';
 
 /** What of a run is on GitHub. */
@@ -131,15 +131,10 @@ export async function recordsOfIssue(repo: Repo, issue: number): Promise<Comment
  * Throws where GitHub refuses it (locked, archived, issues disabled).
  */
 export async function createComment(repo: Repo, number: number, runId: string, body: string): Promise<OwnComment> {
-  for (let isFirst = true; ; isFirst = false) {
-    try {
-      return await postComment(repo, number, body);
-    } catch (error) {
-      const found = maybeDone(error) ? await findComment(repo, number, runId) : undefined;
-      if (found !== undefined) return found;
-      if (!isFirst || !maybeDone(error)) throw error;
-    }
-  }
+  return await postOnce(
+    () => postComment(repo, number, body),
+    () => findComment(repo, number, runId),
+  );
 }
 
 /** Once: where GitHub's answer is lost, nothing more is said. */

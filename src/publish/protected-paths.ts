@@ -19,7 +19,7 @@ export function pathJudge(
   globs: readonly string[],
   base: readonly string[] = [],
 ): (path: string, added: boolean) => PathRule | undefined {
-  const own = matcher(globs.map((glob) => glob.normalize('NFKC').replace(/^\.\//, '')));
+  const own = ownPaths(globs);
   return (path, added) => {
     const bad = added ? badName(path) : undefined;
     if (bad !== undefined) return { rule: 'name', reason: bad };
@@ -44,8 +44,12 @@ function isFixture(path: string, base: readonly string[]) {
 
 /** Whether a path is one that a run never changes, whatever is done to it. */
 export function neverChanged(globs: readonly string[]): (path: string) => boolean {
-  const own = matcher(globs.map((glob) => glob.normalize('NFKC').replace(/^\.\//, '')));
+  const own = ownPaths(globs);
   return (path) => builtIn(path) || own(path);
+}
+
+function ownPaths(globs: readonly string[]) {
+  return matcher(globs.map((glob) => glob.normalize('NFKC').replace(/^\.\//, '')));
 }
 
 /** Matches as it stands and as other file systems would read it; case never counts. A link can stand where a folder is meant. */

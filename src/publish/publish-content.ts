@@ -56,11 +56,6 @@ const unreadable = { rule: 'secret', reason: 'cannot be read, and so not searche
 
 type Found = Omit<ContentJudgement, 'path'> | undefined;
 
-function compiled(path: string, bytes: Buffer): Found {
-  const kind = compiledKind(path, bytes);
-  return kind === undefined ? undefined : { rule: 'binary', reason: `is ${kind}, which nobody can read` };
-}
-
 interface Change {
   before: string;
   after: string;
@@ -69,11 +64,13 @@ interface Change {
 }
 
 async function judge(scan: SecretScan, path: string, { before, after, bytes, secretsOnly }: Change): Promise<Found> {
-  if (scan.holds(path) || (scan.holds(after) && !scan.holds(before))) {
+  if (scan(path) || (scan(after) && !scan(before))) {
     return { rule: 'secret', reason: 'holds a secret of this run' };
   }
   const source = secretsOnly ? undefined : newSource(path, before, after);
-  return source ?? (await looksSecret(before, after)) ?? (secretsOnly ? undefined : compiled(path, bytes));
+  const found = source ?? (await looksSecret(before, after));
+  const kind = found === undefined && !secretsOnly ? compiledKind(path, bytes) : undefined;
+  return kind === undefined ? found : { rule: 'binary', reason: `is ${kind}, which nobody can read` };
 }
 
 function newSource(path: string, before: string, after: string): Found {

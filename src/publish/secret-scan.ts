@@ -5,10 +5,8 @@
 
 import { formsOf, makerPatterns } from '../text/secret-forms.ts';
 
-export interface SecretScan {
-  /** True where `text` holds one of the secrets, or enough of one. */
-  holds(text: string): boolean;
-}
+/** True where `text` holds one of the secrets, or enough of one. */
+export type SecretScan = (text: string) => boolean;
 
 /** Characters of a secret in a row that are enough: fewer turn up by chance, and tell nobody the rest. */
 const windowLength = 12;
@@ -34,7 +32,7 @@ export function scanFor(secrets: Iterable<string>): SecretScan {
   }
   const found = (squeezed: string) =>
     [...whole].some((form) => squeezed.includes(form)) || hasWindow(windows, squeezed);
-  return { holds: (text) => readings(text).some((reading) => found(squeeze(reading))) };
+  return (text) => readings(text).some((reading) => found(squeeze(reading)));
 }
 
 /** A key or token, of which a stretch is telling; a URL or a word is looked for whole. */
@@ -88,7 +86,10 @@ export const maxLintedLength = 1024 * 1024;
 
 /** Loads the rules on first use: 20 ms that a run without changes need not pay. */
 export async function lintSecrets(text: string): Promise<FoundSecret[]> {
-  const [{ lintSource }, { rules }] = await loadSecretRules();
+  const [{ lintSource }, { rules }] = await Promise.all([
+    import('@secretlint/core'),
+    import('@secretlint/secretlint-rule-preset-recommend'),
+  ]);
   // Without filter-comments, by which a file could switch the search off.
   const searching = rules.filter(({ meta }) => !meta.id.endsWith('filter-comments'));
   const config = { rules: searching.map((rule) => ({ id: rule.meta.id, rule, options: {} })) };
@@ -101,11 +102,6 @@ export async function lintSecrets(text: string): Promise<FoundSecret[]> {
     text: text.slice(...range),
   }));
   return [...linted, ...further(text)].filter(({ text: value }) => !isPlaceholder(value));
-}
-
-/** Also ahead of the first use, where there is nothing to do but wait. */
-function loadSecretRules() {
-  return Promise.all([import('@secretlint/core'), import('@secretlint/secretlint-rule-preset-recommend')]);
 }
 
 /** What the rules miss: makers that they do not know, keys of new kinds, which are short, tokens that have grown longer. */

@@ -100,31 +100,33 @@ export async function liveKeys({ db }: Store, { names, ids }: NamedRepositories)
 }
 
 /** Repositories that jobs, deliveries or runs name, of one installation and account. */
-export async function repositoriesOf({ db }: Store, installation: number, account: string): Promise<NamedRepositories> {
-  const named = ['repository', 'repository_id'] as const;
-  const [jobs, deliveries, runs] = await Promise.all([
-    db.selectFrom('jobs').select(named).distinct().where('installation_id', '=', installation).execute(),
-    db.selectFrom('deliveries').select(named).distinct().where('installation_id', '=', installation).execute(),
-    db
-      .selectFrom('runs')
-      .select('repository')
-      .distinct()
-      .where(beginsWith('repository', `${account}/`))
-      .execute(),
+export async function repositoriesOf(store: Store, installation: number, account: string): Promise<NamedRepositories> {
+  const ofAccount = store.db
+    .selectFrom('runs')
+    .select('repository')
+    .where(beginsWith('repository', `${account}/`));
+  const [known, runs] = await Promise.all([
+    namedWhere(store, 'installation_id', [installation]),
+    ofAccount.distinct().execute(),
   ]);
-  const names = [...jobs, ...deliveries, ...runs].flatMap(({ repository }) => repository ?? []);
-  const ids = [...jobs, ...deliveries].flatMap(({ repository_id: id }) => id ?? []);
+  const names = [...known, ...runs].flatMap(({ repository }) => repository ?? []);
+  const ids = known.flatMap(({ repository_id: id }) => id ?? []);
   return { names: [...new Set(names)], ids: [...new Set(ids)] };
 }
 
 /** Under which names jobs and deliveries know repositories: one is renamed, and what was before keeps its name. */
-export async function namesOf({ db }: Store, ids: readonly number[]): Promise<string[]> {
+export async function namesOf(store: Store, ids: readonly number[]): Promise<string[]> {
+  return (await namedWhere(store, 'repository_id', ids)).flatMap(({ repository }) => repository ?? []);
+}
+
+async function namedWhere({ db }: Store, column: 'installation_id' | 'repository_id', ids: readonly number[]) {
   if (ids.length === 0) return [];
+  const named = ['repository', 'repository_id'] as const;
   const rows = await Promise.all([
-    db.selectFrom('jobs').select('repository').distinct().where('repository_id', 'in', ids).execute(),
-    db.selectFrom('deliveries').select('repository').distinct().where('repository_id', 'in', ids).execute(),
+    db.selectFrom('jobs').select(named).distinct().where(column, 'in', ids).execute(),
+    db.selectFrom('deliveries').select(named).distinct().where(column, 'in', ids).execute(),
   ]);
-  return rows.flat().flatMap(({ repository }) => repository ?? []);
+  return rows.flat();
 }
 
 /** Repositories that a run or a job on record names. */

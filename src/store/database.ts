@@ -10,7 +10,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Dialect, Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import { messageOf } from '../text/error-message.ts';
-import { isCurrent, migrate, recordState } from './migrations.ts';
+import { migrate, schemaState } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
 export interface Store extends AsyncDisposable {
@@ -23,8 +23,8 @@ export interface Store extends AsyncDisposable {
  * Throws where it cannot be reached, and where a newer Redgreen has migrated it already.
  */
 export async function openStore(location: string): Promise<Store> {
-  const { file, ...connected } = await connect(location);
-  return migrated(connected, async (work) => {
+  const { file, ...store } = await connect(location);
+  const lock = async (work: () => Promise<void>) => {
     if (file === undefined) return await work();
     // SQLite has no advisory lock, and Kysely's own lock does nothing there: of several first starts one migrates.
     file.exec('begin immediate');
@@ -35,7 +35,12 @@ export async function openStore(location: string): Promise<Store> {
         throw error;
       },
     );
-  });
+  };
+  await using opened = new AsyncDisposableStack();
+  opened.use(store.db);
+  await migrate(store.db, store.kind, lock);
+  const held = opened.move();
+  return { ...store, [Symbol.asyncDispose]: () => held.disposeAsync() };
 }
 
 /**
@@ -44,26 +49,28 @@ export async function openStore(location: string): Promise<Store> {
  */
 export async function joinStore(location: string): Promise<Store | undefined> {
   if (!isPostgres(location) && !existsSync(location)) return undefined;
-  return await openWhere(location, async (db, kind) => {
-    const state = await recordState(db, kind);
-    if (state === 'other-schema')
-      throw new Error('its schema is of another version of Redgreen: use the version that serves it');
-    return state === 'ours';
+  return await openWhere(location, (state) => {
+    if (state === 'older')
+      throw new Error('its schema is of an older version of Redgreen: use the version that serves it');
+    return state === 'current';
   });
 }
 
 /** Leaves the schema as it is: undefined where it is an older one, or there is none yet. Throws where `openStore` would. */
 export function lookAtStore(location: string): Promise<Store | undefined> {
-  return openWhere(location, isCurrent);
+  return openWhere(location, (state) => state === 'current');
 }
 
 /** The store as it is; closed again, and undefined, where it is not what is looked for. */
-async function openWhere(location: string, isWanted: typeof isCurrent): Promise<Store | undefined> {
+async function openWhere(
+  location: string,
+  isWanted: (state: Awaited<ReturnType<typeof schemaState>>) => boolean,
+): Promise<Store | undefined> {
   const { file: _, ...store } = await connect(location);
   const { kind, db } = store;
   await using opened = new AsyncDisposableStack();
   opened.use(db);
-  if (!(await isWanted(db, kind))) return undefined;
+  if (!isWanted(await schemaState(db, kind))) return undefined;
   const held = opened.move();
   return { ...store, [Symbol.asyncDispose]: () => held.disposeAsync() };
 }
@@ -96,18 +103,6 @@ async function connectPostgres(url: string): Promise<Kysely<Tables>> {
 }
 
 const int8 = 20;
-
-async function migrated(store: Omit<Store, keyof AsyncDisposable>, lock: Lock): Promise<Store> {
-  try {
-    await migrate(store.db, store.kind, lock);
-  } catch (error) {
-    await store.db.destroy();
-    throw error;
-  }
-  return { ...store, [Symbol.asyncDispose]: () => store.db.destroy() };
-}
-
-type Lock = (work: () => Promise<void>) => Promise<void>;
 
 /** How long the file may be another process's before a write fails. A write takes milliseconds; a prune of 10,000 runs a second. */
 const timeout = 5_000;

@@ -4,7 +4,7 @@
  */
 
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely, UpdateQueryBuilder, UpdateResult } from 'kysely';
 import type { LogAbout } from '../run/log.ts';
 import { JobLostError, jobKey, maxTries, type NewJob } from './queue.ts';
 import type { JobRow, Tables } from './tables.ts';
@@ -67,8 +67,7 @@ export async function beat(db: Db, claim: Claim, now: Date): Promise<Pick<JobRow
 }
 
 export async function keepFacts(db: Db, claim: Claim, facts: Partial<JobRow>): Promise<void> {
-  const kept = await db.updateTable('jobs').set(facts).where(held(claim)).returning('id').executeTakeFirst();
-  if (kept === undefined) throw lost(claim);
+  if (!(await isDone(db.updateTable('jobs').set(facts).where(held(claim))))) throw lost(claim);
 }
 
 /** The end of a job; false where it was not this claim's any more. */
@@ -80,14 +79,14 @@ export async function endJob(
   now: Date,
 ): Promise<boolean> {
   const set = { state, error, ended_at: now.toISOString(), worker: null };
-  return (await db.updateTable('jobs').set(set).where(held(claim)).returning('id').executeTakeFirst()) !== undefined;
+  return await isDone(db.updateTable('jobs').set(set).where(held(claim)));
 }
 
 /** Back into the queue as if it had not been claimed. */
 export async function handBack(db: Db, row: Claim & Pick<JobRow, 'tries'>, now: Date): Promise<boolean> {
   const tries = Math.max(0, row.tries - 1);
   const set = { state: 'queued' as const, worker: null, not_before: now.toISOString(), tries };
-  return (await db.updateTable('jobs').set(set).where(held(row)).returning('id').executeTakeFirst()) !== undefined;
+  return await isDone(db.updateTable('jobs').set(set).where(held(row)));
 }
 
 /**
@@ -170,20 +169,19 @@ export async function markDeadReported(db: Db, id: string, now: Date): Promise<v
 
 /** Marks what is active or queued of a key; what was never begun leaves the queue at once. */
 export async function stopJobs(db: Db, key: string, reason: string, now: Date): Promise<boolean> {
-  const dropped = await dropWaiting(db, reason, now).where('key', '=', key).returning('id').execute();
-  const marked = await db
-    .updateTable('jobs')
-    .set({ stop_reason: reason })
-    .where('key', '=', key)
-    .where('state', 'in', ['active', 'queued'])
-    .returning('id')
-    .execute();
-  return dropped.length + marked.length > 0;
+  const isDropped = await isDone(dropWaiting(db, reason, now).where('key', '=', key));
+  const left = db.updateTable('jobs').set({ stop_reason: reason }).where('key', '=', key);
+  return (await isDone(left.where('state', 'in', ['active', 'queued']))) || isDropped;
 }
 
 /** Takes one out that waits and has begun no run. */
 export async function cancelJob(db: Db, id: string, reason: string, now: Date): Promise<boolean> {
-  return (await dropWaiting(db, reason, now).where('id', '=', id).returning('id').execute()).length > 0;
+  return await isDone(dropWaiting(db, reason, now).where('id', '=', id));
+}
+
+/** Whether an update has met a job. */
+async function isDone(update: UpdateQueryBuilder<Tables, 'jobs', 'jobs', UpdateResult>): Promise<boolean> {
+  return (await update.returning('id').execute()).length > 0;
 }
 
 function dropWaiting(db: Db, reason: string, now: Date) {
@@ -205,7 +203,7 @@ export function retryDelayMs(tries: number): number {
 }
 
 function held({ id, generation }: Claim) {
-  return (eb: import('kysely').ExpressionBuilder<Tables, 'jobs'>) =>
+  return (eb: ExpressionBuilder<Tables, 'jobs'>) =>
     eb.and([eb('id', '=', id), eb('generation', '=', generation), eb('state', '=', 'active')]);
 }
 

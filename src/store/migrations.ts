@@ -16,38 +16,31 @@ export async function migrate(
   kind: 'sqlite' | 'postgres',
   lock: (work: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  if (await isCurrent(db, kind)) return;
+  if ((await schemaState(db, kind)) === 'current') return;
   // Loaded only for a first start or an update.
   const { Migrator } = await import('kysely/migration');
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   await lock(async () => {
-    if (await isCurrent(db, kind)) return;
+    if ((await schemaState(db, kind)) === 'current') return;
     const { error } = await migrator.migrateToLatest();
     if (error !== undefined) throw new Error('the schema of the run database could not be updated', { cause: error });
   });
 }
 
-/** Whether a database is one of ours, and of this program's schema. */
-export async function recordState(
+/** `none`: the database is none of ours, or new. Throws where it was migrated by a newer program. */
+export async function schemaState(
   db: Kysely<Tables>,
   kind: 'sqlite' | 'postgres',
-): Promise<'ours' | 'other-schema' | 'none'> {
+): Promise<'none' | 'older' | 'current'> {
   const done = await executedMigrations(db, kind);
   if (!done.includes('0001-runs')) return 'none';
-  const names = Object.keys(migrations);
-  return done.length === names.length && done.every((name) => names.includes(name)) ? 'ours' : 'other-schema';
-}
-
-/** Whether nothing is missing; throws where the database was migrated by a newer program. */
-export async function isCurrent(db: Kysely<Tables>, kind: 'sqlite' | 'postgres'): Promise<boolean> {
-  const done = await executedMigrations(db, kind);
   const unknown = done.filter((name) => !(name in migrations));
   if (unknown.length > 0) {
     throw new Error(
       `the run database was made by a newer Redgreen (its schema has ${unknown.join(', ')}): update Redgreen, or use another database`,
     );
   }
-  return done.length === Object.keys(migrations).length;
+  return done.length === Object.keys(migrations).length ? 'current' : 'older';
 }
 
 async function executedMigrations(db: Kysely<Tables>, kind: 'sqlite' | 'postgres') {

@@ -7,10 +7,10 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { isConnectionError, type Store } from './database.ts';
-import { aboutJob, cancelJob, claimJob, insertJob, stopJobs, tryAgain } from './job-rows.ts';
+import { aboutJob, claimJob, insertJob, tryAgain } from './job-rows.ts';
 import { type Queue, readTurns, type Turn, type WorkOptions } from './queue.ts';
 import type { JobRow, Tables } from './tables.ts';
-import { type Engine, workLoop } from './work-loop.ts';
+import { type Engine, queueOf } from './work-loop.ts';
 
 interface PgBossQueueOptions {
   /** `postgres://…`, the store's own. */
@@ -106,7 +106,7 @@ export async function openPgBossQueue(store: Store, options: PgBossQueueOptions)
       else await putBack(ticket, how.againInMs);
     },
   };
-  return {
+  return queueOf(engine, {
     enqueue: (job) =>
       db.transaction().execute(async (transaction) => {
         const row = await insertJob(transaction, job, now());
@@ -120,11 +120,8 @@ export async function openPgBossQueue(store: Store, options: PgBossQueueOptions)
         });
         return row;
       }),
-    work: (work) => workLoop(engine, work),
-    stop: (key, reason) => stopJobs(db, key, reason, now()),
-    cancel: (id, reason) => cancelJob(db, id, reason, now()),
     [Symbol.asyncDispose]: () => boss.stop({ graceful: false, close: true }),
-  };
+  });
 }
 
 /** The job and its ticket are there together, or neither is. */

@@ -2,10 +2,10 @@
 
 import type { Kysely } from 'kysely';
 import type { Store } from './database.ts';
-import { aboutJob, cancelJob, claimJob, insertJob, stopJobs, tryAgain } from './job-rows.ts';
+import { aboutJob, claimJob, insertJob, tryAgain } from './job-rows.ts';
 import { type Queue, readTurns, type WorkOptions } from './queue.ts';
 import type { JobRow, Tables } from './tables.ts';
-import { type Engine, workLoop } from './work-loop.ts';
+import { type Engine, queueOf } from './work-loop.ts';
 
 interface SqliteQueueOptions {
   /** Default 15,000: a worker that is silent for so long is replaced. */
@@ -29,13 +29,7 @@ export function openSqliteQueue(store: Store, options: SqliteQueueOptions = {}):
       return claimNext(store, work, now());
     },
   };
-  return {
-    enqueue: (job) => insertJob(db, job, now()),
-    work: (work) => workLoop(engine, work),
-    stop: (key, reason) => stopJobs(db, key, reason, now()),
-    cancel: (id, reason) => cancelJob(db, id, reason, now()),
-    async [Symbol.asyncDispose]() {},
-  };
+  return queueOf(engine, { enqueue: (job) => insertJob(db, job, now()), async [Symbol.asyncDispose]() {} });
 }
 
 type Beating = Pick<JobRow, 'id' | 'generation' | 'heartbeat_at'>;

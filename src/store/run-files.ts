@@ -116,13 +116,9 @@ export async function readLog(texts: RunTexts, run: Run, index: number): Promise
   return place === undefined || text === undefined ? undefined : { ...place, text };
 }
 
-function answersPath(folder: string) {
-  return join(folder, 'answers.jsonl');
-}
-
 export async function keepAnswer(folder: string, answer: RecordedAnswer): Promise<void> {
   // At once: the thread pool would be asked three times, and a line takes less than being asked.
-  appendFileSync(answersPath(folder), `${JSON.stringify(answer)}\n`, { mode: 0o600 });
+  appendFileSync(join(folder, 'answers.jsonl'), `${JSON.stringify(answer)}\n`, { mode: 0o600 });
 }
 
 /** The answers in a file; undefined where there is no such file. A line that a crash tore off is left out. */

@@ -8,7 +8,7 @@ import { type FileHandle, mkdir, open, readFile, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import { foldRun } from '../run/fold.ts';
 import { replaceFile } from '../run/replace-file.ts';
-import type { RecordedEvent, Run } from '../run/run.ts';
+import type { RecordedEvent } from '../run/run.ts';
 import { objectIn, parsedJson } from '../text/json.ts';
 import { listed } from '../text/word-list.ts';
 import { createRecorder, type Journal, type Recorder } from './event-recorder.ts';
@@ -73,13 +73,10 @@ export function withRunJson(journal: Journal, folder: string): Journal {
     async write(event, run) {
       await journal.write(event, run);
       // The event is durable by now; run.json can be folded again, so its failure must not make the event seem lost.
-      if (!chatty.has(event.type)) await writeRunJson(folder, run).catch(() => undefined);
+      if (chatty.has(event.type)) return;
+      await replaceFile(join(folder, 'run.json'), `${JSON.stringify(run, null, 2)}\n`, 0o600).catch(() => undefined);
     },
   };
-}
-
-async function writeRunJson(folder: string, run: Run) {
-  await replaceFile(join(folder, 'run.json'), `${JSON.stringify(run, null, 2)}\n`, 0o600);
 }
 
 function fileJournal(file: FileHandle, startBytes: number): Journal {

@@ -1,6 +1,6 @@
 /** Writes a run's events into the database, each in one transaction with the rows that it changes. */
 
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { foldRun } from '../run/fold.ts';
 import type { Attempt, RecordedEvent, Run } from '../run/run.ts';
 import { type Store, withReconnect } from './database.ts';
@@ -52,10 +52,19 @@ function databaseJournal({ db }: Store, from: Run | undefined, guard: RecordOpti
   const write = (event: RecordedEvent, run: Run, row: RunRow) =>
     db.transaction().execute(async (transaction) => {
       await guard?.(transaction);
-      await writeRun(transaction, run, row);
-      await writeEvent(transaction, run.id, event);
-      const changed = run.attempts.filter((attempt, index) => attempt !== known?.attempts[index]);
-      for (const attempt of changed) await writeAttempt(transaction, attemptRow(run.id, attempt));
+      if (run.lastSeq === 1) await transaction.insertInto('runs').values(row).execute();
+      else await transaction.updateTable('runs').set(row).where('id', '=', run.id).execute();
+      const { seq, at, ...body } = event;
+      const values = { run_id: run.id, seq, type: event.type, at, body: JSON.stringify(body) };
+      await transaction.insertInto('events').values(values).execute();
+      for (const attempt of run.attempts.filter((each, index) => each !== known?.attempts[index])) {
+        const changed = attemptRow(run.id, attempt);
+        await transaction
+          .insertInto('attempts')
+          .values(changed)
+          .onConflict((conflict) => conflict.columns(['run_id', 'number']).doUpdateSet(changed))
+          .execute();
+      }
     });
   return {
     async write(event, run) {
@@ -79,28 +88,6 @@ async function isWritten(db: Kysely<Tables>, runId: string, { seq, at, ...body }
     .where('seq', '=', seq)
     .executeTakeFirst();
   return found?.at === at && found.body === JSON.stringify(body);
-}
-
-async function writeRun(transaction: Transaction<Tables>, run: Run, row: RunRow) {
-  if (run.lastSeq === 1) await transaction.insertInto('runs').values(row).execute();
-  else await transaction.updateTable('runs').set(row).where('id', '=', run.id).execute();
-}
-
-async function writeEvent(transaction: Transaction<Tables>, runId: string, event: RecordedEvent) {
-  const { seq, at, ...body } = event;
-  await transaction
-    .insertInto('events')
-    .values({ run_id: runId, seq, type: event.type, at, body: JSON.stringify(body) })
-    .execute();
-}
-
-async function writeAttempt(transaction: Transaction<Tables>, row: AttemptRow) {
-  const { run_id, number, ...rest } = row;
-  await transaction
-    .insertInto('attempts')
-    .values({ run_id, number, ...rest })
-    .onConflict((conflict) => conflict.columns(['run_id', 'number']).doUpdateSet(rest))
-    .execute();
 }
 
 function runRow(run: Run, lastEventAt: string): RunRow {

@@ -33,8 +33,7 @@ export async function untoldWaits({ db }: Store, before: Date): Promise<JobRow[]
 /** False where another server tells it, or the job has begun meanwhile. */
 export async function claimWait({ db }: Store, id: string): Promise<boolean> {
   const query = db.updateTable('jobs').set({ waiting: posting }).where('id', '=', id);
-  const claimed = query.where('state', '=', 'queued').where('waiting', 'is', null).returning('id');
-  return (await claimed.executeTakeFirst()) !== undefined;
+  return (await query.where('state', '=', 'queued').where('waiting', 'is', null).returning('id').execute()).length > 0;
 }
 
 /** The comment is the job's from now on: the run takes it up. Where it waits no more, the job as it is by now. */

@@ -8,6 +8,7 @@ import { isConnectionError, reportOutage, withReconnect } from './database.ts';
 import {
   aboutJob,
   beat,
+  cancelJob,
   claimDead,
   endJob,
   handBack,
@@ -15,9 +16,10 @@ import {
   keepFacts,
   markDeadReported,
   retryDelayMs,
+  stopJobs,
   tryAgain,
 } from './job-rows.ts';
-import { type ActiveJob, type JobAbort, type JobEnd, JobLostError, type WorkOptions } from './queue.ts';
+import { type ActiveJob, type JobAbort, type JobEnd, JobLostError, type Queue, type WorkOptions } from './queue.ts';
 import type { JobRow, Tables } from './tables.ts';
 import { sayAlive, sayHello } from './worker-rows.ts';
 
@@ -34,7 +36,18 @@ export interface Engine extends Renewing {
 /** A handed-over job has this long to put down what it holds; what takes longer is left as a killed worker leaves it. */
 const handOverMs = 4_000;
 
-export async function workLoop(engine: Engine, options: WorkOptions): Promise<void> {
+/** The queue of an engine: what differs is how a job comes into it. */
+export function queueOf(engine: Engine, own: Pick<Queue, 'enqueue' | typeof Symbol.asyncDispose>): Queue {
+  const { db, now } = engine;
+  return {
+    ...own,
+    work: (work) => workLoop(engine, work),
+    stop: (key, reason) => stopJobs(db, key, reason, now()),
+    cancel: (id, reason) => cancelJob(db, id, reason, now()),
+  };
+}
+
+async function workLoop(engine: Engine, options: WorkOptions): Promise<void> {
   const { db, pollMs, now } = engine;
   const { worker, host, pid, signal, concurrency, log } = options;
   const running = new Set<Promise<void>>();

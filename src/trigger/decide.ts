@@ -67,7 +67,7 @@ export async function decide(event: IncomingEvent): Promise<Admission> {
 }
 
 async function decided(event: IncomingEvent): Promise<Admission> {
-  const { client, source, layers: given, organisation, url, isRepeated, late, again, takesTurns, now } = event;
+  const { client, source, layers: given, organisation } = event;
   const roles: Roles = new Map();
   const glance = readSource(source, undefined);
   if (glance.kind === 'skip') return glance;
@@ -80,18 +80,7 @@ async function decided(event: IncomingEvent): Promise<Admission> {
   const reading = readSource(source, { ...settings, mention: await mentionOf(event, settings) });
   if (reading.kind === 'fix' && reading.redHead !== undefined && settings.onRed.length === 0)
     return { kind: 'skip', reason: 'on-red names nobody' };
-  const admission = await admit({
-    client,
-    reading,
-    settings,
-    url,
-    now: now().getTime(),
-    isRepeated,
-    late,
-    again,
-    takesTurns,
-    roles,
-  });
+  const admission = await admit({ ...event, reading, settings, now: event.now().getTime(), roles });
   if (admission.kind === 'skip') return admission;
   if (admission.kind !== 'run') return { ...admission, settings };
   // Only who may start a run is told what is wrong with it; `/redgreen stop` and its like work whatever is wrong, and without a key.

@@ -75,19 +75,7 @@ export interface ForgeMeans
 }
 
 export function forgeMeans({ event, answers, run, log }: EventRequest): ForgeMeans {
-  const { client, url, now } = event;
-  const { serverUrl, onForge, waiting } = run;
-  return {
-    client,
-    url,
-    now,
-    serverUrl,
-    onForge,
-    waiting,
-    mask: run.host.redact.forAgent,
-    checks: answers.by === 'worker',
-    log,
-  };
+  return { ...event, ...run, mask: run.host.redact.forAgent, checks: answers.by === 'worker', log };
 }
 
 export async function forgeOptions(

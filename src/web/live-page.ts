@@ -128,7 +128,7 @@ const move = () => { for (const time of document.querySelectorAll('time.moves'))
 move();
 const moving = setInterval(move, 1000);
 document.getElementById('why').setAttribute('aria-live', 'polite');
-const source = new EventSource(location.pathname.replace(/\\/$/, '') + '/events?brief=1&after=' + status.dataset.seq);
+const source = new EventSource(location.pathname.replace(/\\/$/, '') + '/events?after=' + status.dataset.seq);
 source.onopen = () => say('on', 'Live');
 source.addEventListener('silent', () => say('lost', 'Not live: its worker does not answer'));
 source.onmessage = ({ data }) => {

@@ -4,13 +4,13 @@
  */
 
 import type { Hono } from 'hono';
-import { dataTable, html, raw, visible } from '../report/html/elements.ts';
+import { dataTable, html, visible } from '../report/html/elements.ts';
 import { costWords, durationWords } from '../run/number-words.ts';
 import { type OverviewRow, readOverviewRows } from '../store/run-queries.ts';
 import { type CountedEval, findEval, listEvals } from '../store/story-results.ts';
 import { type Access, type Gate, notFound } from './access.ts';
 import type { WebEnv, WebOptions } from './options.ts';
-import { page, timeView } from './page.ts';
+import { option, page, timeView, unknownNote } from './page.ts';
 import { queryText } from './runs.ts';
 
 /** To choose from, in weeks. */
@@ -28,24 +28,22 @@ export function overviewRoutes(app: Hono<WebEnv>, { store, now }: WebOptions, ga
       repository,
       ...(scope === undefined ? {} : { repositories: scope.repositories, except: scope.except }),
     });
-    const left =
-      unknown === 0
-        ? ''
-        : html`<p class="said-now">GitHub did not say whether you may read ${unknown} ${unknown === 1 ? 'repository' : 'repositories'}, whose runs are not counted. Reload to ask again.</p>`;
     const form = html`<form class="filters" method="get" action="/overview" role="search" aria-label="Choose runs">
-<label for="weeks">Period<select id="weeks" name="weeks">${periods.map((each) => option(String(each), `${each} weeks`, each === weeks))}</select></label>
-<label for="repository">Repository<select id="repository" name="repository"><option value="">all</option>${names.map((name) => option(name, name, name === repository))}</select></label>
+<label for="weeks">Period<select id="weeks" name="weeks">${periods.map((each) => option(String(each), `${each} weeks`, String(weeks)))}</select></label>
+<label for="repository">Repository<select id="repository" name="repository"><option value="">all</option>${names.map((name) => option(name, name, repository))}</select></label>
 <button>Show</button></form>`;
     const figures =
       rows.length === 0
         ? html`<p class="empty">No run that you may read began in these ${weeks} weeks.</p>`
         : html`${groups.map(([title, key]) => figureTable(title, Map.groupBy(rows, key)))}`;
-    return c.html(page(c, { title: 'Overview', current: 'overview', main: html`${form}${left}${figures}` }));
+    return c.html(
+      page(c, {
+        title: 'Overview',
+        current: 'overview',
+        main: html`${form}${unknownNote(unknown, 'not counted')}${figures}`,
+      }),
+    );
   });
-}
-
-function option(value: string, name: string, isChosen: boolean) {
-  return html`<option value="${value}"${isChosen ? raw(' selected') : ''}>${name}</option>`;
 }
 
 const groups: readonly [string, (row: OverviewRow) => string][] = [

@@ -156,3 +156,14 @@ export function sendIcon(c: Context): Response {
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="5.5" cy="8" r="5" fill="#c8372d"/><circle cx="10.5" cy="8" r="5" fill="#2b8a4b"/></svg>';
+
+/** Repositories that GitHub said nothing about; `what` became of their runs. */
+export function unknownNote(count: number, what: string) {
+  if (count === 0) return '';
+  return html`<p class="said-now">GitHub did not say whether you may read ${count === 1 ? '1 repository' : `${count} repositories`}, whose runs are ${what}. Reload to ask again.</p>`;
+}
+
+/** A choice of a form; the first of two texts is its value. */
+export function option(value: string, name: string, chosen: string | undefined) {
+  return html`<option value="${value}"${value === chosen ? raw(' selected') : ''}>${name}</option>`;
+}

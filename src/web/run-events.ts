@@ -34,8 +34,8 @@ interface StreamOptions {
 }
 
 /**
- * `Last-Event-ID` (what a browser sends after a break) or `?after=` says what the reader has. Each message is one event
- * with its number as id; with `?brief=1` only what it is. `end` follows the last one.
+ * `Last-Event-ID` (what a browser sends after a break) or `?after=` says what the reader has. Each message says
+ * what one event is, with its number as id. `end` follows the last one.
  */
 export function runEvents(
   c: Context,
@@ -46,7 +46,6 @@ export function runEvents(
   const all = new Map([...(places ?? []), ['', maxFollowers]]);
   const full = [...all].some(([place, most]) => (followers.get(place) ?? 0) >= most);
   if (full) return tooMany(c, 'Too many pages follow runs now. Close some and reload.', reconnectMs);
-  const brief = c.req.query('brief') === '1';
   // nginx would keep what is sent until there is enough of it.
   c.header('x-accel-buffering', 'no');
   count(followers, all, 1);
@@ -57,10 +56,10 @@ export function runEvents(
       await stream.write(`retry: ${reconnectMs}\n\n`);
       let seq = seenSeq(c);
       for (let isSilent = true; !ended.signal.aborted; ) {
-        const page = await feed.page(runId, seq, brief);
+        const page = await feed.page(runId, seq);
         if (!(await may())) return;
         if (page !== undefined) {
-          await stream.write(page.bytes);
+          await stream.write(page.text);
           if (page.isEnd) return;
           seq = page.lastSeq;
           isSilent = false;
@@ -97,17 +96,17 @@ export function seenSeq(c: Context): number {
   return Number.isSafeInteger(seq) && seq > 0 ? seq : 0;
 }
 
-/** A few events in the form of server-sent events, the same bytes for every follower at this place. */
+/** What a few events are, in the form of server-sent events, the same for every follower at this place. */
 interface EventPage {
-  bytes: Uint8Array;
+  text: string;
   lastSeq: number;
   /** The run's last event is among them. */
   isEnd: boolean;
 }
 
 export interface RunFeed {
-  /** The next events after `afterSeq`; undefined where there is none yet. `brief`: only what each is. */
-  page(runId: string, afterSeq: number, brief: boolean): Promise<EventPage | undefined>;
+  /** The next events after `afterSeq`; undefined where there is none yet. */
+  page(runId: string, afterSeq: number): Promise<EventPage | undefined>;
   /** Resolves once there is an event after `seq`, and after a while without one. */
   news(runId: string, seq: number, signal: AbortSignal): Promise<void>;
 }
@@ -116,7 +115,6 @@ export interface RunFeed {
 const silenceMs = 15_000;
 /** A follower that reads nothing holds one page, which it shares: never a whole run. */
 const pageEvents = 20;
-const pageBytes = 64 * 1024;
 const mostKept = 128;
 
 export function createRunFeed(store: Store, pollMs: number): RunFeed {
@@ -142,11 +140,11 @@ export function createRunFeed(store: Store, pollMs: number): RunFeed {
   }
 
   return {
-    page(runId, afterSeq, brief) {
-      const key = `${runId} ${afterSeq} ${brief}`;
+    page(runId, afterSeq) {
+      const key = `${runId} ${afterSeq}`;
       const known = kept.get(key);
       if (known !== undefined) return known;
-      const page = eventsOf(store, runId, afterSeq, pageEvents).then((events) => pageOf(events, brief));
+      const page = eventsOf(store, runId, afterSeq, pageEvents).then(pageOf);
       kept.set(key, page);
       // An event never changes, so that a page stays right; where there is none yet there will be one.
       const forget = () => kept.delete(key);
@@ -174,19 +172,12 @@ export function createRunFeed(store: Store, pollMs: number): RunFeed {
   };
 }
 
-function pageOf(events: readonly RecordedEvent[], brief: boolean): EventPage | undefined {
-  let text = '';
-  let last: RecordedEvent | undefined;
-  for (const event of events) {
-    if (text.length > pageBytes) break;
-    const { seq, at, type } = event;
-    text += `data: ${JSON.stringify(brief ? { seq, at, type } : event)}\nid: ${seq}\n\n`;
-    last = event;
-  }
+function pageOf(events: readonly RecordedEvent[]): EventPage | undefined {
+  const last = events.at(-1);
   if (last === undefined) return undefined;
   const isEnd = last.type === 'run-finished';
-  if (isEnd) text += endOfStream;
-  return { bytes: Buffer.from(text), lastSeq: last.seq, isEnd };
+  const parts = events.map(({ seq, type }) => `data: ${JSON.stringify({ type })}\nid: ${seq}\n\n`);
+  return { text: [...parts, ...(isEnd ? [endOfStream] : [])].join(''), lastSeq: last.seq, isEnd };
 }
 
 /** A browser is told by it not to come back. */

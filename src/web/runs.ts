@@ -8,7 +8,7 @@ import { countRuns, listRuns, type RunFilter, type RunPage } from '../store/run-
 import type { RunRow } from '../store/tables.ts';
 import type { Gate } from './access.ts';
 import type { WebEnv, WebOptions } from './options.ts';
-import { page, refreshScript, timeView } from './page.ts';
+import { option, page, refreshScript, timeView, unknownNote } from './page.ts';
 
 const pageRows = 50;
 
@@ -75,7 +75,7 @@ function runListView(list: RunList) {
   const more =
     next === undefined ? '' : html`<a href="${listHref(address, { after: next })}" rel="next">Older runs</a>`;
   return html`${filterForm(list)}<div data-live>${countLinks(list)}
-${unknown === 0 ? '' : html`<p class="said-now">GitHub did not say whether you may read ${unknown === 1 ? '1 repository' : `${unknown} repositories`}, whose runs are left out. Reload to ask again.</p>`}
+${unknownNote(unknown, 'left out')}
 ${rows.length === 0 ? html`<p class="empty">${nothing(list)}</p>` : runTable(list)}
 <p class="pager">${first}${more}</p></div>`;
 }
@@ -88,9 +88,8 @@ function nothing({ address, anonymous }: RunList) {
 
 function filterForm({ address, repositories }: RunList) {
   const field = (name: FilterName, label: string, input: Html) => html`<label for="${name}">${label}${input}</label>`;
-  const chosen = (value: string, now: string | undefined) => (value === now ? raw(' selected') : '');
   return html`<form class="filters" method="get" action="/runs" role="search" aria-label="Filter runs">
-${field('repository', 'Repository', html`<select id="repository" name="repository"><option value="">all</option>${repositories.map((name) => html`<option${chosen(name, address.repository)}>${name}</option>`)}</select>`)}
+${field('repository', 'Repository', html`<select id="repository" name="repository"><option value="">all</option>${repositories.map((name) => option(name, name, address.repository))}</select>`)}
 ${field('actor', 'Asked by', html`<input class="short" id="actor" name="actor" value="${address.actor ?? ''}" autocomplete="off" spellcheck="false">`)}
 ${field('text', 'Title contains', html`<input id="text" name="text" type="search" value="${address.text ?? ''}" autocomplete="off">`)}
 ${address.outcome === undefined ? '' : html`<input type="hidden" name="outcome" value="${address.outcome}">`}

@@ -212,10 +212,14 @@ function page(report: MatrixReport, hrefs: readonly string[]) {
   const { suite, rows } = report;
   const named = (name: string, index: number) =>
     hrefs[index] === undefined ? visible(name) : html`<a href="${hrefs[index]}">${visible(name)}</a>`;
-  const table = (id: string, title: string, head: readonly (string | Html)[], body: readonly (string | Html)[][]) =>
-    html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2><div class="scroll" tabindex="0" role="region" aria-labelledby="${id}"><table class="rows numbers">
-<thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
-<tbody>${body.map(([first, ...rest]) => html`<tr><th scope="row">${first}</th>${rest.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div></section>`;
+  const table = (id: string, title: string, head: readonly (string | Html)[], body: readonly (string | Html)[][]) => {
+    const columns = head.map((name, at) => ({
+      title: name,
+      kind: at === 0 ? ('head' as const) : ('plain' as const),
+      cell: (row: readonly (string | Html)[]) => row[at],
+    }));
+    return html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${dataTable(title, body, columns, { look: 'numbers' })}</section>`;
+  };
   const [[story = '', ...names] = [], ...stories] = grid(report);
   const rowsOf = rows.map((row, index) => cells(row).map((cell, at) => (at === 0 ? named(cell, index) : cell)));
   return evalPage({

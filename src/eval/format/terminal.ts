@@ -6,9 +6,9 @@
 import { columns } from '../../report/terminal.ts';
 import { costWords, durationWords } from '../../run/number-words.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
-import type { ComparedStory, Comparison } from '../compare.ts';
+import type { Comparison } from '../compare.ts';
 import type { EvalPlan, EvalRun, StoryResult } from '../result.ts';
-import type { Estimate, EvalSummary, StoryRow } from '../summary.ts';
+import type { Estimate, EvalSummary } from '../summary.ts';
 
 const marks = { passed: '✅', failed: '❌', error: '⚠️' } as const;
 
@@ -40,9 +40,11 @@ export function evalTerminal({ eval: run, results, summary }: EvalReport): strin
     row.passRate === undefined
       ? `error`
       : `${row.passed}/${row.passed + row.failed}${row.errors > 0 ? ` +${row.errors} error` : ''}`,
-    ...effortCells(row),
+    ...[attemptsToGreenWords(row.attemptsToGreen), durationWords(row.meanMs)],
+    ...[tokensWords(row.tokens), costWords(row.costUsd)],
   ]);
-  const solved = solvedWords(summary, ', ');
+  const each = summary.costPerSolvedUsd;
+  const solved = each === undefined ? '' : `, ${costWords(each)} for each solved`;
   return [
     ...columns([header, ...rows]),
     '',
@@ -50,14 +52,9 @@ export function evalTerminal({ eval: run, results, summary }: EvalReport): strin
     `${tokensWords(summary.tokens)} tokens, ${costWords(summary.costUsd)}${solved}, ${durationWords(summary.durationMs)} in all`,
     ...(run.plan.replay ? [replayWords(run.plan)] : []),
     `Eval ${run.id} (${results.length} of ${run.plan.stories.length})`,
-    summaryLine(summary),
+    `Summary: ${countsWords(summary)}`,
     '',
   ].join('\n');
-}
-
-/** `Summary: 4 passed, 1 failed`. */
-function summaryLine(summary: EvalReport['summary']) {
-  return `Summary: ${countsWords(summary)}`;
 }
 
 /** `0.81 [0.66–0.90]`. */
@@ -105,19 +102,9 @@ export function ratesWords(summary: EvalSummary, between: string): string {
     .join(between);
 }
 
-/** `, $0.12 for each solved`; empty where nothing was. */
-function solvedWords({ costPerSolvedUsd }: EvalSummary, before: string): string {
-  return costPerSolvedUsd === undefined ? '' : `${before}${costWords(costPerSolvedUsd)} for each solved`;
-}
-
 /** Said of an eval that asked no model for its answers. */
 export function replayWords({ replay }: EvalPlan): string {
   return replay ? 'Recorded answers: no model was asked, and nothing was paid.' : '';
-}
-
-/** What a story took until it was green: attempts, time, tokens, cost. */
-function effortCells({ attemptsToGreen, meanMs, tokens, costUsd }: StoryRow): string[] {
-  return [attemptsToGreenWords(attemptsToGreen), durationWords(meanMs), tokensWords(tokens), costWords(costUsd)];
 }
 
 export interface EvalReport {
@@ -127,19 +114,19 @@ export interface EvalReport {
 }
 
 export function comparisonTerminal(before: string, after: string, comparison: Comparison): string {
-  const rows = storyRows(comparison).map(([mark, story]) => [mark, story.storyId, rate(story), change(story)]);
+  const rows = (['broken', 'fixed'] as const).flatMap((kind) =>
+    comparison[kind].map(({ storyId, before: was, after: is, changeMs, changeUsd }) => [
+      `${kind === 'broken' ? '▼' : '▲'} ${kind}`,
+      storyId,
+      `${percent(was)} → ${percent(is)}`,
+      `${signedTime(changeMs)}, ${signedCost(changeUsd)}`,
+    ]),
+  );
   const table = rows.length === 0 ? [] : [...columns(rows), ''];
   return `${[`${before} → ${after}`, '', ...table, ...missing(comparison), ...sums(comparison)].join('\n')}\n`;
 }
 
-/** What changed; what stayed the same is only counted. */
-function storyRows({ broken, fixed }: Comparison): [string, ComparedStory][] {
-  return [
-    ...broken.map((story): [string, ComparedStory] => ['▼ broken', story]),
-    ...fixed.map((story): [string, ComparedStory] => ['▲ fixed', story]),
-  ];
-}
-
+/** What stayed the same is only counted. */
 function sums(comparison: Comparison) {
   const { broken, fixed, same, passRateBefore, passRateAfter, changeMs, changeUsd, pValue } = comparison;
   const counts = `${fixed.length} fixed, ${broken.length} broken, ${same.length} same`;
@@ -156,14 +143,6 @@ function missing({ onlyBefore, onlyAfter }: Comparison) {
   const line = (where: string, ids: readonly string[]) =>
     ids.length === 0 ? [] : [`Only in ${where}: ${ids.join(', ')}`];
   return [...line('the first', onlyBefore), ...line('the second', onlyAfter)];
-}
-
-function rate({ before, after }: ComparedStory) {
-  return `${percent(before)} → ${percent(after)}`;
-}
-
-function change({ changeMs, changeUsd }: ComparedStory) {
-  return `${signedTime(changeMs)}, ${signedCost(changeUsd)}`;
 }
 
 function percent(value: number) {

@@ -105,13 +105,11 @@ function changes(title: string, kind: 'good' | 'bad' | 'none', names: readonly s
 function paths({ checkpoint }: Attempt) {
   if (checkpoint === undefined) return '';
   const { heldBack, dependencies = [] } = checkpoint;
-  const held = html`<h4>Held back from the push</h4><ul>${heldBack.map(
-    ({ path, reason }) => html`<li><code>${visible(path)}</code> ${visible(reason)}</li>`,
-  )}</ul>`;
-  const changed = html`<h4>Changed dependencies</h4><ul>${dependencies.map(
-    (line) => html`<li><code>${visible(line)}</code></li>`,
-  )}</ul>`;
-  return html`${heldBack.length === 0 ? '' : held}${dependencies.length === 0 ? '' : changed}`;
+  const list = (title: string, items: readonly Html[]) =>
+    items.length === 0 ? '' : html`<h4>${title}</h4><ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`;
+  const held = heldBack.map(({ path, reason }) => html`<code>${visible(path)}</code> ${visible(reason)}`);
+  const changed = dependencies.map((line) => html`<code>${visible(line)}</code>`);
+  return html`${list('Held back from the push', held)}${list('Changed dependencies', changed)}`;
 }
 
 /** The attempts as a table: the overview that links to each. */

@@ -76,7 +76,7 @@ export function moving(since: string | undefined): Html | '' {
 }
 
 export interface TableColumn<Row> {
-  title: string;
+  title: Html | string;
   /** Undefined: nothing to show. */
   cell(row: Row): Html | string | number | undefined;
   /** `head` names the row; `named` has its title before it on a narrow screen; `plain` speaks for itself. */
