@@ -125,7 +125,7 @@ function isLegend(line: string): boolean {
 
 /** Lines that say nothing about the failure. */
 function isNoise(line: string): boolean {
-  return isStart(line) || /^\s*(?:[-=_⎯─━~*#.][ ]?){6,}$|^\s*(?:# )?\+(?:-{2,}\+)+$/.test(line);
+  return isStart(line) || /^\s*(?:(?:[-=_⎯─━~*#.] ?){6,}|(?:# )?\+(?:-+\+)+|@@ .*|Diff:|Caused by)$/i.test(line);
 }
 
 /** The innermost frame in the test's own file, else the innermost own frame. */

@@ -25,7 +25,10 @@ export function isPassing(line: string): boolean {
   return (
     /^\s*(?:[│├└─╷][│├└─╷ ]{0,19})?(?:[✓✔√] ?\S|ok \d|ok - |\[ {0,8}(?:OK|PASS(?:ED)?) {0,8}\]|(?:--- )?PASS\b)/.test(
       line,
-    ) || /(?:\b(?:PASSED|OK)|\.{1,3} ?ok|:PASS|\[ {0,8}(?:PASS(?:ED)?|OK|ok) {0,8}\])$/.test(line.slice(-40))
+    ) ||
+    /(?:\b(?:PASSED|OK|Passed(?= .*sec))|\.{1,3} ?ok|:PASS|\[ {0,8}(?:PASS(?:ED)?|OK|ok) {0,8}\])(?: +[\d.]+ sec)?$/.test(
+      line.slice(-40),
+    )
   );
 }
 

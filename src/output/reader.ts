@@ -130,19 +130,33 @@ export function linesUntil(lines: readonly string[], form: RegExp): string[] {
   return lines.slice(0, end < 0 ? undefined : end);
 }
 
-/** Reads the number in front of a word in a summary line, as in `8 failed | 230 passed (238)` or `227 examples, 7 failures`. */
+/** Sums the numbers beside words in a summary line, as in `8 failed | 230 passed (238)` or `Failures: 7, Errors: 1`. */
 export function tally(text: string, ...words: string[]): number {
-  let total = 0;
-  for (const word of words) {
-    const [, digits] = new RegExp(`(\\d{1,9})[ \\t]{1,11}${RegExp.escape(word)}(?!\\w)`).exec(text) ?? [];
-    total += Number(digits ?? 0);
-  }
-  return total;
+  return words.reduce((total, word) => {
+    const own = RegExp.escape(word);
+    const found = new RegExp(`(\\d{1,9})[ \\t]{1,11}${own}(?!\\w)|(?<![a-z] )\\b${own}(?:: *|=)(\\d{1,9})`).exec(text);
+    return total + Number(found?.[1] ?? found?.[2] ?? 0);
+  }, 0);
+}
+
+/** What a runner counts by this word: `passing`, `fail`, `cancelled`, `todo`. */
+export function countedAs(word: string): keyof TestCounts {
+  if (/^(?:pass|flaky)/i.test(word)) return 'passed';
+  return /^(?:fail|cancel)/i.test(word) ? 'failed' : 'skipped';
 }
 
 /** `2 failed, 1 skipped, 230 passed`: the three counts of one line, whatever the runner calls what it did not run. */
 export function tallies(text: string, ...skipped: string[]): TestCounts {
   return { passed: tally(text, 'passed'), failed: tally(text, 'failed'), skipped: tally(text, ...skipped) };
+}
+
+/** `Tests run: 8, Failures: 1, Errors: 0, Skipped: 2`, as `outOf` takes it. */
+export function totals(text: string): [all: number, failed: number, skipped: number] {
+  return [
+    tally(text, 'Tests run', 'Tests'),
+    tally(text, 'Failures', 'Errors', 'Flakes'),
+    tally(text, 'Skipped', 'Incomplete'),
+  ];
 }
 
 /** The counts of so many tests, of which the others passed. */

@@ -26,7 +26,7 @@ export function shortened(text: string, max: number): string {
 /** A line without the addresses in it, which differ between two equal runs: what stands behind `at`, a colon or the number of a step. A value that is compared stays. */
 export function steady(text: string): string {
   if (!/0x/i.test(text)) return text;
-  return text.replace(/(?<=\b(?:at|thread) |[:@]|#\d{1,3} {1,4})0x(?!0{4})[\da-f]{6,16}\b/gi, '0x…');
+  return text.replace(/(?<=\b(?:at|thread) |[:@]|#\d{1,3} {1,4})0x(?!0{4})[\da-f]{6,16}(?![\w?&/=#-])/gi, '0x…');
 }
 
 /** The same for the name of a test, that runners put a duration behind. */

@@ -1,5 +1,5 @@
 import { account } from '../failure-lines.ts';
-import type { Reader } from '../reader.ts';
+import { countedAs, type Reader } from '../reader.ts';
 
 const mostLines = 120;
 
@@ -22,8 +22,7 @@ export const bun: Reader = {
         }
         const count = seen ? /^ {0,3}(\d{1,9}) (pass|fail|skip|todo)$/.exec(text) : null;
         if (count !== null) {
-          const key = { pass: 'passed', fail: 'failed' }[count[2] ?? ''] ?? 'skipped';
-          findings.counts('bun', { [key]: Number(count[1]) });
+          findings.counts('bun', { [countedAs(count[2] ?? '')]: Number(count[1]) });
         }
         return false;
       },

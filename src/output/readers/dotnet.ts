@@ -1,5 +1,5 @@
 import { account } from '../failure-lines.ts';
-import { blockReader, headNamed, linesUntil } from '../reader.ts';
+import { blockReader, headNamed, linesUntil, tally } from '../reader.ts';
 
 /**
  * Reads the console output of dotnet test (VSTest): `  Failed Ns.Class.Test [12 ms]`, then `Error Message:` and `Stack
@@ -23,12 +23,12 @@ export const dotnet = blockReader<{ name: string }>({
         return heads.slice(-1).map(({ name }) => ({ runner: 'dotnet', ...account(lines), name }));
       },
       other(text) {
-        const total =
-          /^(?:(?:Failed|Passed|Skipped)! +-|Test summary: total: \d{1,9},) [Ff]ailed: +(\d{1,9}), (?:Passed|succeeded): +(\d{1,9}), [Ss]kipped: +(\d{1,9})/.exec(
-            text,
-          );
-        if (total !== null)
-          findings.counts('dotnet', { failed: Number(total[1]), passed: Number(total[2]), skipped: Number(total[3]) });
+        if (/^(?:(?:Failed|Passed|Skipped)! +- |Test summary: )/.test(text))
+          findings.counts('dotnet', {
+            failed: tally(text, 'Failed', 'failed'),
+            passed: tally(text, 'Passed', 'succeeded'),
+            skipped: tally(text, 'Skipped', 'skipped'),
+          });
         if (/^No test is available in /.test(text)) findings.counts('dotnet', {});
         return false;
       },

@@ -1,5 +1,5 @@
 import { account, type Failure } from '../failure-lines.ts';
-import { blockReader, foundBefore } from '../reader.ts';
+import { blockReader, countedAs, foundBefore } from '../reader.ts';
 
 /** Reads GoogleTest's output: `file:12: Failure` blocks between `[ RUN      ] Suite.Test` and `[  FAILED  ] Suite.Test`. */
 export const gtest = blockReader<{ name: string; file?: string; line?: number }>({
@@ -10,7 +10,6 @@ export const gtest = blockReader<{ name: string; file?: string; line?: number }>
     const seen = new Set<string>();
     /** Told before its name: `--gtest_brief` leaves out which test runs. */
     let nameless: Failure[] = [];
-    let total = 0;
     return {
       head(text, place) {
         const match = /^(?:(\S.*?)(?::(\d{1,7})|\((\d{1,7})\))|unknown file): (?:error: )?Failure$/.exec(text);
@@ -50,12 +49,8 @@ export const gtest = blockReader<{ name: string; file?: string; line?: number }>
         }
         if (failed !== undefined && !seen.has(failed))
           findings.failure({ runner: 'gtest', name: failed, lines: [], weak: true });
-        total = Number(/^\[={10}\] (\d{1,9}) tests? from .* ran\./.exec(text)?.[1] ?? total);
-        const sum =
-          /^\[ {2}(PASSED|FAILED) {2}\] (\d{1,9}) tests?[.,]/.exec(text) ??
-          /^\[ {2}(SKIPPED) \] (\d{1,9}) tests?,/.exec(text);
-        const key = { PASSED: 'passed', FAILED: 'failed', SKIPPED: 'skipped' }[sum?.[1] ?? ''];
-        if (sum !== null && key !== undefined) findings.counts('gtest', { [key]: Number(sum[2]) });
+        const sum = /^\[ {2}(PASSED|FAILED|SKIPPED) {1,2}\] (\d{1,9}) tests?[.,]/.exec(text);
+        if (sum !== null) findings.counts('gtest', { [countedAs(sum[1] ?? '')]: Number(sum[2]) });
         return false;
       },
     };

@@ -33,7 +33,7 @@ export const minitest = blockReader<Head>({
         }
         const match = /^([^\s[\]#][^[\]#]{0,300}#\S.*?)(?: \[([^[\]]+):(\d{1,7})\])?:?$/.exec(body[0] ?? '');
         if (match === null) return [];
-        const said = account(body.slice(1).filter((line) => !/^(?:@@ |--- expected|\+\+\+ actual)/.test(line)));
+        const said = account(body.slice(1));
         const file = match[2] ?? said.file;
         const line = match[3] ? Number(match[3]) : said.line;
         return [{ runner: 'minitest', ...said, name: match[1] ?? '', file, line }];

@@ -1,5 +1,5 @@
 import { account } from '../failure-lines.ts';
-import { blockReader } from '../reader.ts';
+import { blockReader, countedAs } from '../reader.ts';
 
 const mostTitles = 40;
 
@@ -35,8 +35,7 @@ export const mocha = blockReader<{ first: string }>({
       other(text) {
         const match = /^ {2}(\d{1,9}) (passing|failing|pending)(?: \([^()]{1,20}\))?$/.exec(text);
         if (match === null) return listing && text.trim() === '';
-        const key = { passing: 'passed', failing: 'failed', pending: 'skipped' }[match[2] ?? ''] ?? 'passed';
-        findings.counts('mocha', { [key]: Number(match[1]) });
+        findings.counts('mocha', { [countedAs(match[2] ?? '')]: Number(match[1]) });
         listing = match[2] === 'failing';
         return listing;
       },

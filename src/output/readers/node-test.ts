@@ -3,15 +3,7 @@
  */
 
 import { account, samePath } from '../failure-lines.ts';
-import { blockReader, linesUntil } from '../reader.ts';
-
-const summary: Record<string, 'passed' | 'failed' | 'skipped'> = {
-  pass: 'passed',
-  fail: 'failed',
-  cancelled: 'failed',
-  skipped: 'skipped',
-  todo: 'skipped',
-};
+import { blockReader, countedAs, linesUntil } from '../reader.ts';
 
 export const nodeTest = blockReader<{ file: string; line: number }>({
   name: 'node:test',
@@ -50,7 +42,7 @@ export const nodeTest = blockReader<{ file: string; line: number }>({
       },
       other(text) {
         const match = /^ℹ (pass|fail|skipped|todo|cancelled) (\d{1,9})$/.exec(text);
-        if (match !== null) findings.counts('node:test', { [summary[match[1] ?? ''] ?? 'skipped']: Number(match[2]) });
+        if (match !== null) findings.counts('node:test', { [countedAs(match[1] ?? '')]: Number(match[2]) });
         hasName ||= text === 'Failed tests:';
         const suite = /^ {0,40}▶ (\S.*)$/.exec(text)?.[1];
         if (suite !== undefined && suites.size < 10_000) suites.add(suite);

@@ -1,5 +1,5 @@
 import { account } from '../failure-lines.ts';
-import { blockReader, foundBefore, outOf } from '../reader.ts';
+import { blockReader, foundBefore, outOf, tally, totals } from '../reader.ts';
 
 /**
  * Reads PHPUnit's output, also as Pest prints it: `1) Class::test`, or with --testdox ` ✘ Title` and a bar before each line.
@@ -25,9 +25,7 @@ export const phpunit = blockReader<{ name: string; number: boolean }>({
         (body.some((line) => /^\s+[│|┐├]/.test(line)) && text.trim() === ''),
       failures(heads, body) {
         const [{ name, number } = { name: '', number: true }] = heads;
-        const lines = body
-          .map((line) => line.replace(/^ {2,4}[│|┐├┴╵] ?/, ''))
-          .filter((line) => !/^(?:@@ @@|--- Expected|\+\+\+ Actual|Caused by$)/.test(line));
+        const lines = body.map((line) => line.replace(/^ {2,4}[│|┐├┴╵] ?/, ''));
         // JUnit 4 numbers its failures under the same sentence.
         if (number && !name.includes('::') && !lines.some((line) => line.includes('.php'))) return [];
         return [{ runner: 'phpunit', ...account(lines), name, weak: !number && body.length === 0 }];
@@ -35,15 +33,8 @@ export const phpunit = blockReader<{ name: string; number: boolean }>({
       other(text) {
         if (/^There (?:was|were) \d{1,9} (?:failure|error)s?:$/.test(text)) listing = true;
         else if (/^There (?:was|were) /.test(text)) listing = false;
-        const total = /^Tests: (\d{1,9}), Assertions: \d{1,9}(.*)\.$/.exec(text);
-        if (total !== null) {
-          const of = (word: string) => Number(new RegExp(`${word}: (\\d{1,9})`).exec(total[2] ?? '')?.[1] ?? 0);
-          const failed = of('Failures') + of('Errors');
-          const skipped = of('Skipped') + of('Incomplete');
-          findings.counts('phpunit', outOf(Number(total[1]), failed, skipped));
-        }
-        const ok = /^OK \((\d{1,9}) tests?, \d{1,9} assertions?\)/.exec(text);
-        if (ok !== null) findings.counts('phpunit', { passed: Number(ok[1]) });
+        if (/^Tests: \d+, Assertions: \d.*\.$/.test(text)) findings.counts('phpunit', outOf(...totals(text)));
+        if (/^OK \(\d+ tests?, /.test(text)) findings.counts('phpunit', { passed: tally(text, 'test', 'tests') });
         if (/^No tests executed!/.test(text)) findings.counts('phpunit', {});
         return listing;
       },

@@ -1,5 +1,5 @@
 import { account } from '../failure-lines.ts';
-import { blockReader } from '../reader.ts';
+import { blockReader, countedAs } from '../reader.ts';
 
 /** Reads Playwright's list, line and dot output, in which `  1) [project] › file:1:2 › suite › test ───` heads each failure. */
 export const playwright = blockReader<{ name: string; file: string }>({
@@ -31,10 +31,7 @@ export const playwright = blockReader<{ name: string; file: string }>({
           seen || /^ {2}\d{1,9} passed \(/.test(text)
             ? /^ {2}(\d{1,9}) (failed|passed|flaky|skipped|did not run)\b/.exec(text)
             : null;
-        if (count !== null) {
-          const key = { failed: 'failed', passed: 'passed', flaky: 'passed' }[count[2] ?? ''] ?? 'skipped';
-          findings.counts('playwright', { [key]: Number(count[1]) });
-        }
+        if (count !== null) findings.counts('playwright', { [countedAs(count[2] ?? '')]: Number(count[1]) });
         return false;
       },
     };

@@ -20,8 +20,7 @@ export const rspec = blockReader<{ name: string }>({
         ),
       failures(heads, body) {
         const [{ name } = { name: '' }] = heads;
-        const plain = body.map((line) => line.replace(/^\s*(?:\d{1,3}\.\d{1,3}\) )?Failure\/Error: .*$/, ''));
-        const said = account(plain.filter((line) => !/\(compared using|^\s*Diff:$|^\s*@@ /.test(line)));
+        const said = account(body.filter((line) => !/^\s*(?:[\d.]+\) )?Failure\/Error: |\(compared using/.test(line)));
         const source = body.find((line) => /^\s*Failure\/Error: /.test(line));
         const lines = source === undefined ? said.lines : [...said.lines, { text: source.trim(), rank: 2 as const }];
         // jasmine numbers its failures under the same word and labels what it tells.

@@ -2,7 +2,7 @@
 
 import { type Account, account, type Failure, outdent, samePath } from '../failure-lines.ts';
 import { frameOf } from '../frames.ts';
-import type { Reader } from '../reader.ts';
+import { countedAs, type Reader, tally } from '../reader.ts';
 import type { Findings } from '../report.ts';
 
 interface Point {
@@ -23,7 +23,7 @@ export const tap: Reader = {
     let point: Point | undefined;
     /** Failures whose parents' verdicts are still to come, outermost last. */
     let pending: { indent: number; failure: Failure }[] = [];
-    const tally = { planned: 0, plans: 0, failed: 0, skipped: 0, summed: false };
+    const sums = { planned: 0, plans: 0, failed: 0, skipped: 0, summed: false };
 
     const flush = () => {
       for (const { failure } of pending) findings.failure(failure);
@@ -49,7 +49,7 @@ export const tap: Reader = {
           const name = (match[2] ?? '').replace(/ # time=[\d.]+ ?m?s$/, '').replace(/ \{$/, '');
           if (/# (?:TODO|SKIP)/i.test(name)) return false;
           const indent = match[1]?.length ?? 0;
-          if (indent === 0) tally.failed++;
+          if (indent === 0) sums.failed++;
           point = {
             indent,
             name: name.trim() || 'unnamed',
@@ -65,16 +65,16 @@ export const tap: Reader = {
           return true;
         }
         close();
-        count(text, tally, findings);
+        count(text, sums, findings);
         return pending.length > 0 && text.trim() === '';
       },
       end() {
         close();
         flush();
         // A plan of nothing, 1..0, is a count too: no test ran.
-        if (tally.plans > 0 && !tally.summed) {
-          const passed = Math.max(0, tally.planned - tally.failed - tally.skipped);
-          findings.counts('tap', { passed, failed: tally.failed, skipped: tally.skipped });
+        if (sums.plans > 0 && !sums.summed) {
+          const passed = Math.max(0, sums.planned - sums.failed - sums.skipped);
+          findings.counts('tap', { passed, failed: sums.failed, skipped: sums.skipped });
         }
       },
     };
@@ -191,23 +191,21 @@ function under(parent: string, child: Failure): Failure {
 
 function count(
   text: string,
-  tally: { planned: number; plans: number; skipped: number; summed: boolean },
+  sums: { planned: number; plans: number; skipped: number; summed: boolean },
   findings: Findings,
 ): void {
   const summary = /^# (pass|fail|skip|skipped|todo) +(\d{1,9})$/.exec(text);
   if (summary !== null) {
-    const key = { pass: 'passed', fail: 'failed' }[summary[1] ?? ''] ?? 'skipped';
-    findings.counts('tap', { [key]: Number(summary[2]) });
-    tally.summed = true;
+    findings.counts('tap', { [countedAs(summary[1] ?? '')]: Number(summary[2]) });
+    sums.summed = true;
   }
-  const total = /^# \{ total: (\d{1,9}), pass: (\d{1,9})(?:, fail: (\d{1,9}))?/.exec(text);
-  if (total !== null) {
-    const [all, passed, failed] = [Number(total[1]), Number(total[2]), Number(total[3] ?? 0)];
-    findings.counts('tap', { passed, failed, skipped: Math.max(0, all - passed - failed) });
-    tally.summed = true;
+  if (text.startsWith('# { total: ')) {
+    const [passed, failed] = [tally(text, 'pass'), tally(text, 'fail')];
+    findings.counts('tap', { passed, failed, skipped: Math.max(0, tally(text, 'total') - passed - failed) });
+    sums.summed = true;
   }
   const plan = /^1\.\.(\d{1,9})(?: #.*)?$/.exec(text);
-  if (plan !== null) tally.plans++;
-  if (plan !== null) tally.planned += Number(plan[1]);
-  if (/^ok .*# SKIP/i.test(text)) tally.skipped++;
+  if (plan !== null) sums.plans++;
+  if (plan !== null) sums.planned += Number(plan[1]);
+  if (/^ok .*# SKIP/i.test(text)) sums.skipped++;
 }

@@ -1,6 +1,6 @@
 import { account } from '../failure-lines.ts';
 import { frameOf } from '../frames.ts';
-import { blockReader, isAfterRule, linesUntil, outOf } from '../reader.ts';
+import { blockReader, isAfterRule, linesUntil, outOf, tally } from '../reader.ts';
 
 /**
  * Reads the output of Python's unittest, nose2 and Django: `FAIL: test_x (module.Class)` between rules. A test with failing
@@ -49,12 +49,10 @@ export const unittest = blockReader<{ name: string; suite: boolean; passed: bool
       other(text) {
         const total = /^Ran (\d{1,9}) tests? in /.exec(text);
         if (total !== null) ran = Number(total[1]);
-        const end = /^(?:OK|FAILED|NO TESTS RAN)(?: \((.{1,200})\))?$/.exec(text);
-        if (end !== null && ran !== undefined) {
-          const of = (word: string) => Number(new RegExp(`${word}=(\\d{1,9})`).exec(end[1] ?? '')?.[1] ?? 0);
+        if (/^(?:OK|FAILED|NO TESTS RAN)(?: \(.{1,200}\))?$/.test(text) && ran !== undefined) {
           const more = parts.length - new Set(parts).size;
-          const failed = of('failures') + of('errors') + of('unexpected successes') - more;
-          findings.counts('unittest', outOf(ran, failed, of('skipped') + of('expected failures')));
+          const failed = tally(text, 'failures', 'errors', 'unexpected successes') - more;
+          findings.counts('unittest', outOf(ran, failed, tally(text, 'skipped', 'expected failures')));
           ran = undefined;
           parts = [];
         }
