@@ -143,21 +143,20 @@ export function samePath(a: string, b: string): boolean {
 }
 
 /** Lines without the indentation that those with text share. */
-export function outdent(lines: readonly string[]): string[] {
-  const indents = lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length);
-  const indent = indents.reduce((least, each) => Math.min(least, each), indents[0] ?? 0);
-  return lines.map((line) => cutIndent(line, indent));
+export function outdent(lines: readonly string[], shared = lines): string[] {
+  const filled = shared.filter((line) => line.trim() !== '');
+  const indent = Math.min(...filled.map((line) => line.length - line.trimStart().length));
+  return lines.map((line) => line.slice(Math.min(indent, line.length - line.trimStart().length)));
 }
 
 /** The same for ranked lines; frames have no indentation of their own. */
 function outdented(lines: RankedLine[]): RankedLine[] {
-  const indents = lines.filter((line) => line.rank < 2).map(({ text }) => text.length - text.trimStart().length);
-  const indent = indents.reduce((least, each) => Math.min(least, each), indents[0] ?? 0);
-  return lines.map((line) => (line.rank === 3 ? line : { ...line, text: cutIndent(line.text, indent) }));
-}
-
-function cutIndent(text: string, indent: number): string {
-  let at = 0;
-  while (at < indent && (text[at] === ' ' || text[at] === '\t')) at++;
-  return text.slice(at);
+  const shared = lines.filter(({ rank }) => rank < 2).map(({ text }) => text);
+  const texts = outdent(
+    lines.map(({ text }) => text),
+    shared,
+  );
+  return shared.length === 0
+    ? lines
+    : lines.map((line, at) => (line.rank === 3 ? line : { ...line, text: texts[at] ?? '' }));
 }

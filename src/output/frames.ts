@@ -1,4 +1,7 @@
 /** Recognises a line of a stack trace and reads its file and line number, for all languages whose runners are read. */
+
+import { listed } from '../text/word-list.ts';
+
 export interface Frame {
   /** As the line names it; empty where it names none. */
   file: string;
@@ -26,34 +29,27 @@ function native(text: string): Frame | undefined {
   return place === null ? { file: '', own: false } : placed(place[1], place[2]);
 }
 
-/** `at fn (file:1:2)`, `❯ file:1:2`, `at a.b.C.m(C.java:3)`, also without `at`, `at C.M() in /x/C.cs:line 3`, `at ./src/lib.rs:7:13`. */
+/** `at a.b.C.m(C.java:3)`, also without `at`, and behind the name of a module. */
+const javaFrame =
+  /^(?:[\w.@$-]*\/)*([\w.$<>-]{2,400})\((?:([\w$-]+\.(?:java|kt|scala|groovy|clj)):(\d{1,7})|Native Method|Unknown Source)\)$/;
+
+/** `at fn (file:1:2)`, `❯ file:1:2`, a frame of Java, `at C.M() in /x/C.cs:line 3`, `at ./src/lib.rs:7:13`. */
 function arrow(text: string): Frame | undefined {
-  const at =
-    /^(?:at|❯|@|↳)[ \t]+|^(?=[\w.$@<>/-]{3,400}\((?:[\w$-]{1,100}\.(?:java|kt|scala|groovy|clj):\d{1,7}|Native Method|Unknown Source)\)$)/.exec(
-      text,
-    );
-  if (at === null) return undefined;
-  const rest = text.slice(at[0].length);
+  const mark = /^(?:at|❯|@|↳)[ \t]+/.exec(text)?.[0];
+  const rest = text.slice(mark?.length ?? 0);
+  const [java, method = '', file = '', line] = javaFrame.exec(rest) ?? [];
+  if (java !== undefined) {
+    const own = !foreignPackages.some((each) => method.startsWith(`${each}.`));
+    return { file: file && javaPath(method, file), line: line === undefined ? undefined : Number(line), own };
+  }
+  if (mark === undefined) return undefined;
   const dotnet = / in (\S.*):line (\d{1,7})$/.exec(rest);
   if (dotnet !== null) return placed(dotnet[1], dotnet[2]);
-  const java = /^(?:[\w.$-]+(?:@[\w.-]+)?\/)?([\w.$<>/-]+)\(([^()]*)\)$/.exec(rest);
-  if (
-    java !== null &&
-    /^(?:[\w$-]+\.(?:java|kt|scala|groovy|clj):\d+|Native Method|Unknown Source)$/.test(java[2] ?? '')
-  ) {
-    const [file = '', number] = (java[2] ?? '').split(':');
-    return {
-      file: number === undefined ? '' : javaPath(java[1] ?? '', file),
-      line: number ? Number(number) : undefined,
-      own: isOwnClass(rest),
-    };
-  }
   const inside = rest.endsWith(')') ? rest.slice(rest.lastIndexOf('(') + 1, -1) : rest.slice(rest.lastIndexOf(' ') + 1);
   const place = /^(.+?):(\d{1,7})(?::\d{1,7})?$/.exec(inside.replace(/^\(|\)$/g, ''));
   if (place !== null) return placed(place[1], place[2]);
   // Japa marks the name of a failing test as Vitest does a step; a name has more words.
-  return /[()<>]|^(?:async |new |Object\.|process\.|native)/.test(rest) ||
-    (at[0].startsWith('❯') && !/ \S+ /.test(rest))
+  return /[()<>]|^(?:async |new |Object\.|process\.|native)/.test(rest) || (mark.startsWith('❯') && !/ \S+ /.test(rest))
     ? { file: '', own: false }
     : undefined;
 }
@@ -95,18 +91,22 @@ export function cleanPath(path: string): string {
     .replace(/^\.\//, '');
 }
 
-const foreign =
-  /node_modules|^node:|^internal\/|^\/usr\/|^\/opt\/|^\/lib\/|^<|^native|^bun:|^ext:|site-packages|dist-packages|\/lib\/python|\.cargo\/registry|^\/rustc\/|\/gems\/|\/rubygems\/|\/lib\/ruby\/|^kernel\b|(?:^|\/)vendor\/|\/_pytest\/|\/go\/pkg\/mod\/|\/sdk\/go|\/lib\/go|^dart:|^package:test|^eval|\/deps\/|\.pyenv\/|\.nvm\/|\.rbenv\//;
+/** How paths of runtimes and dependencies begin, and what is found in them. */
+const foreignStarts = listed(
+  'node: internal/ /usr/ /opt/ /lib/ < native bun: ext: /rustc/ kernel. vendor/ dart: package:test eval',
+);
+const foreignParts = listed(`
+  node_modules site-packages dist-packages /lib/python .cargo/registry /gems/ /rubygems/ /lib/ruby/ /vendor/ /_pytest/
+  /go/pkg/mod/ /sdk/go /lib/go /deps/ .pyenv/ .nvm/ .rbenv/
+`);
+const foreignPackages = listed(`
+  java javax jdk sun com.sun org.junit junit org.apache org.gradle worker.org org.opentest4j org.assertj org.hamcrest
+  org.mockito org.testng kotlin kotlinx scala org.scalatest org.spockframework groovy org.codehaus clojure net.bytebuddy
+`);
 
 export function isOwn(path: string): boolean {
-  return path !== '' && !foreign.test(path);
-}
-
-const foreignClass =
-  /^(?:[\w.-]+(?:@[\w.-]+)?\/)?(?:java|javax|jdk|sun|com\.sun|org\.junit|junit|org\.apache|org\.gradle|worker\.org|org\.opentest4j|org\.assertj|org\.hamcrest|org\.mockito|org\.testng|kotlin|kotlinx|scala|org\.scalatest|org\.spockframework|groovy|org\.codehaus|clojure|net\.bytebuddy|app\/\/org\.junit)[./]/;
-
-function isOwnClass(call: string): boolean {
-  return !foreignClass.test(call);
+  if (path === '' || foreignStarts.some((start) => path.startsWith(start))) return false;
+  return !foreignParts.some((part) => path.includes(part));
 }
 
 /** Java names a file without its folder; the package says where it lies. */

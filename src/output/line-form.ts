@@ -1,4 +1,6 @@
-/** Recognises by a line's form alone whether it reports a failed or a passed test, and extracts the test's name. */
+/** Recognises by a line's form alone whether it reports a failed or a passed test, and whether it names one. */
+
+import { listed } from '../text/word-list.ts';
 
 /** `✗ name`, `not ok 3 - name`, `--- FAIL: name`, `2) name`, `name ... FAILED`. */
 export function isVerdict(line: string): boolean {
@@ -51,26 +53,23 @@ export function isTitle(text: string): boolean {
   );
 }
 
-const around =
-  /^(?:fail(?:ed|ure|ing|s)?|errors?|not|ok|tests?|run|cont|name|pause|start|case|\d{1,7}|ms|s|sec|secs|seconds|stdout|stderr|output|info|debug|trace|notice|warn(?:ing)?|fatal)$/i;
+const verdictWords = new Set(
+  listed(`
+    fail failed fails failing failure failures error errors exception not ok pass passed passes passing skip skipped skips
+    pending incomplete ignored test tests case subtest suite suites run runs cont name pause start file files example examples
+    assertion assertions total result stdout stderr output info debug trace notice warn warning fatal finished duration time
+    elapsed took ms s sec secs second seconds in at there were was following
+  `),
+);
 
-/** The words that name what a line is about, without the verdict around them. */
-export function nameOf(line: string): string[] {
-  const untimed = line
-    .slice(0, 400)
-    .replace(/[\s(]{1,40}\d[\d.,]{0,12} ?(?:[mµun]?s|sec|seconds)\)?\s{0,9}$/, '')
-    .replace(/ ?\((?:retry|attempt|try|run) #?\d{1,3}[^()]{0,20}\)$/i, '');
-  const words = untimed.match(isAscii(untimed) ? /[a-z\d]\w*/gi : /[\p{L}\d][\p{L}\d_]*/gu) ?? [];
-  let from = 0;
-  let to = words.length;
-  while (from < to && around.test(words[from] ?? '')) from++;
-  while (to > from && around.test(words[to - 1] ?? '')) to--;
-  return words.slice(from, to);
+/** Whether every verdict says this word, whatever it is about. */
+export function isVerdictWord(word: string): boolean {
+  return verdictWords.has(word.toLowerCase()) || /^\d{1,7}$|Error$/.test(word);
 }
 
-/** Patterns with letters of all languages are slow to make and to ask. */
-export function isAscii(text: string): boolean {
-  return !/[^\0-\x7f]/.test(text);
+/** Whether a line has a word that names what it is about, beside those of its verdict. */
+export function hasName(line: string): boolean {
+  return (line.slice(0, 400).match(/[\p{L}\d_]+/gu) ?? []).some((word) => !isVerdictWord(word));
 }
 
 /** `ERROR: …` heads a failing test of some runners, and any line of others: where the log repeats it, it names nothing. */

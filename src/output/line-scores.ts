@@ -6,7 +6,7 @@
 import { shortened, steadier } from '../text/clip.ts';
 import { isPlaced, isSpoken, significanceOf, weightOf } from './cause-score.ts';
 import { frameOf } from './frames.ts';
-import { isBare, isPassing, isRule, isSource, isTitle, nameOf, reportsFailure } from './line-form.ts';
+import { hasName, isBare, isPassing, isRule, isSource, isTitle, reportsFailure } from './line-form.ts';
 
 export interface LogLine {
   text: string;
@@ -97,7 +97,7 @@ function ranksOf(lines: readonly LogLine[], sections: readonly Section[]): Map<n
     // Right below its name stands the message, in whatever words; below a bare `1) Failure:` the name.
     const spokenOf = (count: number) =>
       own.filter((at) => isSpoken(lines[at]?.text ?? '') && !isSource(lines[at]?.text ?? '')).slice(0, count);
-    const isNamed = section.head !== undefined && nameOf(lines[section.head]?.text ?? '').length > 0;
+    const isNamed = section.head !== undefined && hasName(lines[section.head]?.text ?? '');
     const first = section.head === undefined ? [] : spokenOf(isNamed ? 1 : 2).reverse();
     const least = (at: number) => [below, naming][first.indexOf(at)] ?? 0;
     // `thread 'a' panicked at src/lib.rs:24:31:` says that the next line tells it.

@@ -4,7 +4,7 @@ import { clip } from '../text/clip.ts';
 import { weightOf } from './cause-score.ts';
 import { longestLine } from './error-lines.ts';
 import { type Item, masked } from './failure-groups.ts';
-import { isBare, isLevel, isPassing, isStart, isVerdict, reportsFailure } from './line-form.ts';
+import { isBare, isLevel, isPassing, isStart, isVerdict, isVerdictWord, reportsFailure } from './line-form.ts';
 import { type LogLine, lastWeight, type Part, type Scored, scoresOf } from './line-scores.ts';
 import { repetition, templateOf } from './repetition.ts';
 import { isWhole, leaf, type TestReport } from './report.ts';
@@ -178,16 +178,13 @@ function wordsIn(text: string, names: readonly string[] = []): number {
     .split(/\s+/)
     .filter((each) => !isPlace(each));
   return (words.join(' ').match(/\p{L}[\p{L}_]+/gu) ?? []).filter(
-    (word) => !empty.test(word) && !names.some((name) => name.includes(word)),
+    (word) => !isVerdictWord(word) && !names.some((name) => name.includes(word)),
   ).length;
 }
 
 function isPlace(word: string): boolean {
   return /\.[a-z]{1,5}(?:[:(,]{1,2}\d{1,7}){0,2}\W{0,4}$/i.test(word.slice(-40));
 }
-
-const empty =
-  /^(?:fail(?:ed|ures?|ing|s)?|errors?|not|ok|tests?|in|at|ms|sec|secs|seconds?|suites?|case|subtest|\w*Error|Exception|stdout|stderr|output|runs?|files?|assertions?|examples?|pass(?:ed|es|ing)?|skip(?:ped|s)?|pending|incomplete|ignored|total|result|finished|duration|time|elapsed|took|there|were|was|following)$/i;
 
 /** Runners join the parts of a name by various signs, and one report by more than one of them; tables lay out by blanks what readers tell without. */
 function joined(text: string): string {

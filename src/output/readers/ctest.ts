@@ -25,16 +25,14 @@ export const ctest = blockReader<{ name: string; why: string }>({
         /^ {4,}Start +\d{1,7}: |^test \d{1,7}$|^\d{1,3}% tests passed|^ {0,9}\d{1,7}\/\d{1,7} Test +#/.test(text),
       // Of several in a row only the last has printed anything.
       failures: (heads, body) =>
-        heads.flatMap(({ name, why }, at) => {
-          const said = account(at === heads.length - 1 ? body.filter((line) => !progress.test(line)) : []);
+        heads.map(({ name, why }, at) => {
+          // What a GoogleTest began last, and never ended, is the test that fell.
+          const told = (line: string, row: number) =>
+            !progress.test(line) || (row === body.length - 1 && why !== 'Failed');
+          const said = account(at === heads.length - 1 ? body.filter(told) : []);
           const lines =
             said.lines.length > 0 && why === 'Failed' ? said.lines : [{ text: why, rank: 0 as const }, ...said.lines];
-          const whole = { runner: 'ctest', ...said, name, lines, message: said.message ?? why, weak: false };
-          // What a GoogleTest began last, and never ended, is the test that fell.
-          const running = why === 'Failed' ? undefined : /^\[ RUN {6}\] (\S+)$/.exec(body.at(-1) ?? '')?.[1];
-          if (running === undefined || at < heads.length - 1) return [whole];
-          const fell = { runner: 'gtest', name: running, lines: [{ text: why, rank: 0 as const }], message: why };
-          return [whole, { ...fell, weak: false }];
+          return { runner: 'ctest', ...said, name, lines, message: said.message ?? why, weak: false };
         }),
       other(text) {
         const total = /^\d{1,3}% tests passed, (\d{1,9}) tests? failed out of (\d{1,9})/.exec(text);

@@ -4,7 +4,7 @@ import { blockReader, tallies } from '../reader.ts';
 /** Reads jest's default and verbose output: `FAIL file`, then `  ● suite › test` and the lines of that failure. */
 export const jest = blockReader<{ name: string; file?: string; kind?: 'suite' }>({
   name: 'jest',
-  triggers: ['● ', 'FAIL ', 'PASS ', 'Tests: ', 'No tests found', '✕ ', 'Got error running global'],
+  triggers: ['● ', 'FAIL ', 'PASS ', 'Tests: ', 'No tests found', '✕ '],
   open(findings) {
     let file: string | undefined;
     return {
@@ -27,9 +27,6 @@ export const jest = blockReader<{ name: string; file?: string; kind?: 'suite' }>
           findings.counts('jest', tallies(text, 'skipped', 'todo'));
         }
         if (/^No tests found, exiting/.test(text)) findings.counts('jest', {});
-        const [, hook, script, reason] = /Jest: Got error running (global\w+) - (\S+), reason: (.+)$/.exec(text) ?? [];
-        if (hook !== undefined)
-          findings.failure({ runner: 'jest', kind: 'suite', name: hook, ...account([reason ?? ''], script) });
         const passing = /^ {2,}✕ (\S.*?)(?: \([\d.]{1,9} ?m?s\))?$/.exec(text)?.[1];
         if (passing !== undefined) findings.failure({ runner: 'jest', name: passing, file, lines: [], weak: true });
         return false;

@@ -5,13 +5,12 @@ import { blockReader, problem } from '../reader.ts';
  * Reads the errors of rustc, clippy and others that say the message first, then ` --> src/lib.rs:9:9` and the source with
  * labels.
  */
-export const rustc = blockReader<{ message: string; place?: string }>({
+export const rustc = blockReader<{ message: string; place: string }>({
   name: 'rustc',
-  triggers: ['--> ', 'error: linking '],
+  triggers: ['--> '],
   open() {
     return {
       head(text, { before }) {
-        if (text.startsWith('error: linking with ')) return { message: text.slice('error: '.length) };
         if (!/^ *--> \S/.test(text)) return undefined;
         const [above = ''] = before();
         const [, level, message = ''] = /^(?:(\w{1,20})(?:\[[\w:]{1,40}\])?: )?(\S.*)$/.exec(above) ?? [];
@@ -19,12 +18,8 @@ export const rustc = blockReader<{ message: string; place?: string }>({
       },
       ends: (text) => text.trim() === '' || /^(?:error|warning)[:[]/.test(text),
       failures: (heads, body) => {
-        const [{ message: head, place: arrow } = { message: '', place: undefined }] = heads.slice(-1);
-        const isLink = arrow === undefined;
-        // A linker names the source that needs what is missing.
-        const at = isLink ? /[\s(]([^\s():]+\.rs):(\d{1,7})[:)]/ : /^ *--> (\S.*):(\d{1,7}):\d{1,7}$/;
-        const [place, file, line] = [arrow ?? '', ...body].map((text) => at.exec(text)).find((match) => match) ?? [];
-        const message = isLink ? (/undefined .+/.exec(body.join('\n'))?.[0] ?? head) : head;
+        const [{ message, place } = { message: '', place: '' }] = heads.slice(-1);
+        const [, file, line] = /^ *--> (\S.*):(\d{1,7}):\d{1,7}$/.exec(place) ?? [];
         if (file === undefined) return [];
         const failure = problem('rustc', { file, line, at: place }, message);
         const more = body.flatMap((text): RankedLine[] => {

@@ -68,20 +68,11 @@ function rarestWindow(pattern: Uint8Array): number {
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
   for (let offset = 0; offset + width <= pattern.length; offset++) {
-    const [a, b, c, d] = [
-      common(pattern, offset),
-      common(pattern, offset + 1),
-      common(pattern, offset + 2),
-      common(pattern, offset + 3),
-    ];
+    const [a = 1, b = 1, c = 1, d = 1] = pattern.subarray(offset, offset + width).map((byte) => commonness[byte] ?? 1);
     const weight = 8 * c * d + a * b + b * c;
     if (weight < least) [best, least] = [offset, weight];
   }
   return best;
-}
-
-function common(pattern: Uint8Array, at: number): number {
-  return commonness[pattern[at] ?? 0] ?? 1;
 }
 
 /** How common each byte is in what passing tests and servers print: a rough order of kinds of characters. */
