@@ -144,9 +144,10 @@ export function samePath(a: string, b: string): boolean {
 
 /** Lines without the indentation that those with text share. */
 export function outdent(lines: readonly string[], shared = lines): string[] {
+  const indentOf = (line: string) => line.length - line.trimStart().length;
   const filled = shared.filter((line) => line.trim() !== '');
-  const indent = Math.min(...filled.map((line) => line.length - line.trimStart().length));
-  return lines.map((line) => line.slice(Math.min(indent, line.length - line.trimStart().length)));
+  const indent = filled.reduce((least, line) => Math.min(least, indentOf(line)), Number.POSITIVE_INFINITY);
+  return lines.map((line) => line.slice(Math.min(indent, indentOf(line))));
 }
 
 /** The same for ranked lines; frames have no indentation of their own. */
