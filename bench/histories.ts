@@ -1,7 +1,7 @@
 /**
  * Real changes of public projects, carried by the reference agent and by the bare commands.
- * `node bench/histories.ts --mirrors DIR [--list] [--of fresh] [--only owner/name] [--each 6] [--bare failed]`: `--list` writes the newest
- * changes of each project into bench/histories/projects.json, a run takes exactly those; `--of fresh` takes those of fresh.json. `--bare failed` runs the bare commands only where a change
+ * `node bench/histories.ts --mirrors DIR [--list] [--of third-sight] [--only owner/name] [--each 6] [--bare failed]`: `--list` writes the newest
+ * changes of each project into bench/histories/projects.json, a run takes exactly those; `--of third-sight` takes those of that list. `--bare failed` runs the bare commands only where a change
  * did not pass: whose fault it is, without times. DIR holds bare mirrors as `owner+name/repo`,
  * `owner+name.git` or `owner+name`. Nothing of a project is kept but its row in a file of results.
  */
