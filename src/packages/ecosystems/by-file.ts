@@ -3,17 +3,20 @@
  * are a row each, with the neighbouring files that change the commands.
  */
 
+import { matchesGlob } from '../../text/glob.ts';
 import { quoted } from '../../text/shell-quote.ts';
+import { listed } from '../../text/word-list.ts';
 import { commandKind, makefileOf, recipeOf } from '../command-kind.ts';
 import type { Ecosystem, Proposal } from './ecosystem.ts';
 
 type Steps = Pick<Proposal, 'setup' | 'build' | 'test' | 'fetches'>;
 
 interface Row extends Steps {
-  file: RegExp;
+  /** Names or globs; the first that is there. */
+  file: string;
   words: string;
-  /** One of the names. */
-  beside?: RegExp;
+  /** A folder or file of this name has to be there too. */
+  beside?: string;
   /** Where the text has this, or a file of this name is there: the last that fits. */
   variants?: readonly (readonly [RegExp | string, Steps])[];
 }
@@ -25,7 +28,7 @@ const cpan = 'cpanm --quiet --notest --local-lib local --installdeps .';
 
 const rows: readonly Row[] = [
   {
-    ...{ file: /^Cargo\.toml$/, words: 'cargo', setup: 'cargo fetch', test: 'cargo test' },
+    ...{ file: 'Cargo.toml', words: 'cargo', setup: 'cargo fetch', test: 'cargo test' },
     variants: [
       ['Cargo.lock', { setup: 'cargo fetch --locked' }],
       // Beside a package of its own at the root, plain `cargo test` leaves the members out; `default-members` is a choice already.
@@ -33,35 +36,35 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    ...{ file: /^pom\.xml$/, words: 'mvn mvnw', setup: 'mvn -B -q dependency:go-offline', test: 'mvn -B test' },
+    ...{ file: 'pom.xml', words: 'mvn mvnw', setup: 'mvn -B -q dependency:go-offline', test: 'mvn -B test' },
     variants: [['mvnw', { setup: './mvnw -B -q dependency:go-offline', test: './mvnw -B test' }]],
   },
   {
-    ...{ file: /^(?:build|settings)\.gradle(?:\.kts)?$/, words: 'gradle gradlew' },
+    ...{ file: '{build,settings}.gradle{,.kts}', words: 'gradle gradlew' },
     ...{ setup: 'gradle --console=plain testClasses', test: 'gradle --console=plain test' },
     variants: [['gradlew', { setup: './gradlew --console=plain testClasses', test: './gradlew --console=plain test' }]],
   },
   {
-    ...{ file: /^[^/]+\.(?:slnx?|csproj|fsproj|vbproj)$/, words: 'dotnet' },
+    ...{ file: '*.{sln,slnx,csproj,fsproj,vbproj}', words: 'dotnet' },
     ...{ setup: 'dotnet restore', test: 'dotnet test --no-restore' },
   },
   {
     // Of C libraries it says how to use them from Swift, and has no tests.
-    ...{ file: /^Package\.swift$/, words: 'swift' },
+    ...{ file: 'Package.swift', words: 'swift' },
     variants: [[/\.testTarget\s*\(/, { setup: 'swift package resolve', test: 'swift test' }]],
   },
   {
-    ...{ file: /^CMakeLists\.txt$/, words: 'cmake ctest', fetches: false },
+    ...{ file: 'CMakeLists.txt', words: 'cmake ctest', fetches: false },
     ...{ setup: 'cmake -S . -B build', build: 'cmake --build build' },
     variants: [[adds, { test: ctest }]],
   },
-  { file: /^meson\.build$/, words: 'meson', setup: 'meson setup build', test: 'meson test -C build' },
-  { file: /^build\.zig$/, words: 'zig', test: 'zig build test' },
-  { file: /^build\.sbt$/, words: 'sbt', setup: 'sbt update', test: 'sbt test' },
-  { file: /^stack\.yaml$/, words: 'stack', setup: 'stack build --only-dependencies', test: 'stack test' },
-  { file: /^cabal\.project$/, words: 'cabal', setup: 'cabal build --only-dependencies all', test: 'cabal test all' },
+  { file: 'meson.build', words: 'meson', setup: 'meson setup build', test: 'meson test -C build' },
+  { file: 'build.zig', words: 'zig', test: 'zig build test' },
+  { file: 'build.sbt', words: 'sbt', setup: 'sbt update', test: 'sbt test' },
+  { file: 'stack.yaml', words: 'stack', setup: 'stack build --only-dependencies', test: 'stack test' },
+  { file: 'cabal.project', words: 'cabal', setup: 'cabal build --only-dependencies all', test: 'cabal test all' },
   {
-    ...{ file: /^composer\.json$/, words: 'composer phpunit pest php', setup: composer },
+    ...{ file: 'composer.json', words: 'composer phpunit pest php', setup: composer },
     variants: [
       [/"phpunit\/phpunit"/, { test: 'vendor/bin/phpunit' }],
       ...['phpunit.xml', 'phpunit.xml.dist', 'phpunit.dist.xml'].map(
@@ -71,44 +74,47 @@ const rows: readonly Row[] = [
       [/"scripts"\s*:\s*\{[^{}]*"test"\s*:/, { test: 'composer test' }],
     ],
   },
-  { file: /^phpunit(?:\.xml|\.xml\.dist|\.dist\.xml)$/, words: 'phpunit php', test: 'phpunit' },
+  { file: 'phpunit{.xml,.xml.dist,.dist.xml}', words: 'phpunit php', test: 'phpunit' },
   {
-    ...{ file: /^deno\.jsonc?$/, words: 'deno', setup: 'deno install', test: 'deno test' },
+    ...{ file: 'deno.json{,c}', words: 'deno', setup: 'deno install', test: 'deno test' },
     variants: [[/"tasks"\s*:\s*\{[^{}]*"test"\s*:/, { test: 'deno task test' }]],
   },
-  { file: /^mix\.exs$/, words: 'mix', setup: 'mix deps.get', test: 'mix test' },
+  { file: 'mix.exs', words: 'mix', setup: 'mix deps.get', test: 'mix test' },
   {
-    ...{ file: /^pubspec\.yaml$/, words: 'dart flutter', setup: 'dart pub get', test: 'dart test' },
+    ...{ file: 'pubspec.yaml', words: 'dart flutter', setup: 'dart pub get', test: 'dart test' },
     variants: [[/^\s+sdk:\s*flutter/m, { setup: 'flutter pub get', test: 'flutter test' }]],
   },
   {
-    file: /^cpanfile$/,
-    beside: /^t(?:\/|$)/,
+    file: 'cpanfile',
+    beside: 't',
     words: 'prove perl',
     setup: cpan,
     test: 'PERL5LIB=local/lib/perl5 prove -lr t',
   },
   {
-    file: /^(?:cpanfile|Makefile\.PL|Build\.PL|dist\.ini)$/,
-    beside: /^t(?:\/|$)/,
+    file: 'cpanfile Makefile.PL Build.PL dist.ini',
+    beside: 't',
     words: 'prove perl',
     test: 'prove -lr t',
   },
   {
-    ...{ file: /^\.?justfile$/i, words: 'just', fetches: false },
+    ...{ file: '{,.}justfile Justfile', words: 'just', fetches: false },
     variants: [[/^test[^\n:=]*:/m, { test: 'just test' }]],
   },
-  ...['test', 'tests'].map((folder): Row => {
-    const file = new RegExp(`^${folder}/[^/]+\\.bats$`);
-    return { file, words: 'bats', fetches: false, test: `bats ${folder}` };
-  }),
+  { file: 'test/*.bats', words: 'bats', fetches: false, test: 'bats test' },
+  { file: 'tests/*.bats', words: 'bats', fetches: false, test: 'bats tests' },
 ];
 
-const ofRow = ({ file: pattern, words, beside, variants = [], ...steps }: Row): Ecosystem => ({
+function firstOf(names: ReadonlySet<string>, globs: string): string | undefined {
+  const all = (glob: string) => [...names].filter((name) => matchesGlob(name, glob)).sort();
+  return listed(globs).flatMap((glob) => (/[*{]/.test(glob) ? all(glob) : names.has(glob) ? [glob] : []))[0];
+}
+
+const ofRow = ({ file: globs, words, beside, variants = [], ...steps }: Row): Ecosystem => ({
   words: words.split(' '),
   async find(tree, names) {
-    const file = [...names].filter((name) => pattern.test(name)).sort()[0];
-    if (file === undefined || (beside && ![...names].some((name) => beside.test(name)))) return undefined;
+    const file = firstOf(names, globs);
+    if (file === undefined || (beside && firstOf(names, `${beside} ${beside}/*`) === undefined)) return undefined;
     const text = variants.length === 0 ? '' : ((await tree.read(file)) ?? '');
     const fits = ([what]: readonly [RegExp | string, Steps]) =>
       typeof what === 'string' ? names.has(what) : what.test(text);
