@@ -43,6 +43,12 @@ describe('findCommands', () => {
     ],
     [{ 'pom.xml': '', mvnw: '' }, './mvnw -B -q dependency:go-offline', undefined, './mvnw -B test'],
     [{ 'build.gradle.kts': '' }, 'gradle --console=plain testClasses', undefined, 'gradle --console=plain test'],
+    [
+      { 'Makefile.PL': 'WriteMakefile(PREREQ_PM => {})', 't/words.t': '' },
+      'cpanm --quiet --notest --local-lib local --installdeps .',
+      undefined,
+      'PERL5LIB=local/lib/perl5 prove -lr t',
+    ],
     [{ Gemfile: '', '.rspec': '' }, 'bundle install', undefined, 'bundle exec rspec'],
     [{ 'spec/till_spec.rb': '' }, undefined, undefined, 'rspec'],
     [{ 'bin/words': '', 'test/words.bats': '', 'test/help.bash': '' }, undefined, undefined, 'bats test'],

@@ -85,7 +85,7 @@ const rows: readonly Row[] = [
     variants: [[/^\s+sdk:\s*flutter/m, { setup: 'flutter pub get', test: 'flutter test' }]],
   },
   {
-    file: 'cpanfile',
+    file: 'cpanfile Makefile.PL Build.PL',
     beside: 't',
     words: 'prove perl',
     setup: cpan,
