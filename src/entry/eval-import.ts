@@ -43,44 +43,42 @@ export const command: CommandFile = {
   notes:
     '\nWith GITHUB_TOKEN set, the texts are those of the issues and pull requests.\nExits 0 if there are stories, 3 if there are none.\n',
   examples: ['redgreen eval import --since 2y --limit 50', 'redgreen eval stories/history --agent reference'],
-  run: importHistory,
+  async run(io, options: ImportFlags, command: Command) {
+    const clone = await repositoryRoot(io.cwd);
+    if (clone === undefined) throw await noRepository(io.cwd);
+    const since = new Date(momentOf('--since', options.since));
+    const limit = wholeNumber('--limit', options.limit, 1, 10_000);
+    const flags = flagsOf(command);
+    const { environment, signal } = io;
+    const settings = await settingsOf(io, flags);
+    await using folder = await temporaryFolder(join(tmpdir(), 'redgreen-import-'));
+    const { path: scratch } = folder;
+    const history = await readHistory(clone, { scratch, since });
+    const imported = await importSuite({
+      clone,
+      history,
+      into: resolve(io.cwd, options.into),
+      scratch,
+      limit,
+      settings,
+      flags,
+      again: options.again === true,
+      environment,
+      signal,
+      ports: { textOf: await textPort(io, clone), onTried: (entry, title) => io.stdout.write(triedLine(entry, title)) },
+    }).catch((error: unknown): Imported | undefined => {
+      if (!signal.aborted) throw error;
+      return undefined;
+    });
+    if (imported === undefined) {
+      io.stderr.write('Interrupted; the same command continues from here.\n');
+      return 130;
+    }
+    const commits = history.commits.map(({ commit }) => commit);
+    io.stdout.write(importWords(imported, { into: options.into, since, commits, newest: history.newest }));
+    return imported.stories > 0 ? 0 : exitCode('failed');
+  },
 };
-
-async function importHistory(io: CommandIo, options: ImportFlags, command: Command) {
-  const clone = await repositoryRoot(io.cwd);
-  if (clone === undefined) throw await noRepository(io.cwd);
-  const since = new Date(momentOf('--since', options.since));
-  const limit = wholeNumber('--limit', options.limit, 1, 10_000);
-  const flags = flagsOf(command);
-  const { environment, signal } = io;
-  const settings = await settingsOf(io, flags);
-  await using folder = await temporaryFolder(join(tmpdir(), 'redgreen-import-'));
-  const { path: scratch } = folder;
-  const history = await readHistory(clone, { scratch, since });
-  const imported = await importSuite({
-    clone,
-    history,
-    into: resolve(io.cwd, options.into),
-    scratch,
-    limit,
-    settings,
-    flags,
-    again: options.again === true,
-    environment,
-    signal,
-    ports: { textOf: await textPort(io, clone), onTried: (entry, title) => io.stdout.write(triedLine(entry, title)) },
-  }).catch((error: unknown): Imported | undefined => {
-    if (!signal.aborted) throw error;
-    return undefined;
-  });
-  if (imported === undefined) {
-    io.stderr.write('Interrupted; the same command continues from here.\n');
-    return 130;
-  }
-  const commits = history.commits.map(({ commit }) => commit);
-  io.stdout.write(importWords(imported, { into: options.into, since, commits, newest: history.newest }));
-  return imported.stories > 0 ? 0 : exitCode('failed');
-}
 
 async function settingsOf(io: CommandIo, flags: Record<string, string>) {
   await using clone = await openClone(io);

@@ -8,7 +8,7 @@ import { RedgreenError } from '../../run/errors.ts';
 import type { Store } from '../../store/database.ts';
 import { findEval } from '../../store/story-results.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
-import type { CommandFile, CommandIo, ExitCode } from '../command-file.ts';
+import type { CommandFile } from '../command-file.ts';
 import { onlyEvals } from '../eval-suite.ts';
 import { openEvalRecord } from '../local-record.ts';
 
@@ -22,27 +22,22 @@ export const command: CommandFile = {
       .option('--json', 'print it as JSON')
       .option('--gate', 'exit 3 if a story passes less often than before'),
   examples: ['redgreen compare previous latest --gate', 'redgreen compare 20261120 20261121 --json'],
-  run: compareTwo,
+  async run(io, first: string, second: string, { json, gate }: { json?: boolean; gate?: boolean }) {
+    await using record = await openEvalRecord(io);
+    const before = await judged(record.store, first);
+    const after = await judged(record.store, second);
+    if (before.model !== after.model)
+      io.stderr.write(`Their models differ: ${visibleLine(before.model)} → ${visibleLine(after.model)}\n`);
+    const comparison = compareEvals(before.summary, after.summary);
+    const asJson = { before: before.id, after: after.id, ...comparison };
+    io.stdout.write(
+      json ? `${JSON.stringify(asJson, null, 2)}\n` : comparisonTerminal(before.id, after.id, comparison),
+    );
+    if (!gate || comparison.broken.length === 0) return 0;
+    io.stderr.write(`Regression: ${visibleLine(comparison.broken.map(({ storyId }) => storyId).join(', '), 5000)}\n`);
+    return 3;
+  },
 };
-
-async function compareTwo(
-  io: CommandIo,
-  first: string,
-  second: string,
-  { json, gate }: { json?: boolean; gate?: boolean },
-): Promise<ExitCode> {
-  await using record = await openEvalRecord(io);
-  const before = await judged(record.store, first);
-  const after = await judged(record.store, second);
-  if (before.model !== after.model)
-    io.stderr.write(`Their models differ: ${visibleLine(before.model)} → ${visibleLine(after.model)}\n`);
-  const comparison = compareEvals(before.summary, after.summary);
-  const asJson = { before: before.id, after: after.id, ...comparison };
-  io.stdout.write(json ? `${JSON.stringify(asJson, null, 2)}\n` : comparisonTerminal(before.id, after.id, comparison));
-  if (!gate || comparison.broken.length === 0) return 0;
-  io.stderr.write(`Regression: ${visibleLine(comparison.broken.map(({ storyId }) => storyId).join(', '), 5000)}\n`);
-  return 3;
-}
 
 async function judged(store: Store, text: string) {
   const found = await findEval(store, text);

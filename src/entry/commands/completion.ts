@@ -1,7 +1,7 @@
 /** Defines `redgreen completion`, which prints a script that lets the shell complete commands and options. */
 
 import { Argument, Command } from 'commander';
-import type { CommandFile, CommandIo } from '../command-file.ts';
+import type { CommandFile } from '../command-file.ts';
 import { commandFiles } from '../command-files.ts';
 
 export const command: CommandFile = {
@@ -15,20 +15,18 @@ export const command: CommandFile = {
     'redgreen completion zsh > ~/.zfunc/_redgreen',
     'redgreen completion fish > ~/.config/fish/completions/redgreen.fish',
   ],
-  run: printScript,
+  async run(io, shell: 'bash' | 'zsh' | 'fish') {
+    const all = await Promise.all([...commandFiles].map(async ([verb, load]) => wordsOf(verb, (await load()).command)));
+    const sorted = all.sort((one, other) => one.verb.localeCompare(other.verb));
+    io.stdout.write(scripts[shell](sorted));
+    return 0;
+  },
 };
 
 interface Words {
   verb: string;
   says: string;
   options: { long: string; says: string }[];
-}
-
-async function printScript(io: CommandIo, shell: 'bash' | 'zsh' | 'fish') {
-  const all = await Promise.all([...commandFiles].map(async ([verb, load]) => wordsOf(verb, (await load()).command)));
-  const sorted = all.sort((one, other) => one.verb.localeCompare(other.verb));
-  io.stdout.write(scripts[shell](sorted));
-  return 0;
 }
 
 function wordsOf(verb: string, { declare }: CommandFile): Words {

@@ -2,7 +2,7 @@
 
 import { condense } from '../../output/condense.ts';
 import { readLog } from '../../output/read-log.ts';
-import type { CommandFile, CommandIo } from '../command-file.ts';
+import type { CommandFile } from '../command-file.ts';
 import { wholeNumber } from '../option-values.ts';
 
 export const command: CommandFile = {
@@ -12,14 +12,12 @@ export const command: CommandFile = {
       .description('shorten a test log from stdin to what an agent gets to read')
       .option('--budget <characters>', 'at most this many; default: BUDGET in the environment, else 5000'),
   examples: ['npm test 2>&1 | redgreen condense', 'redgreen condense --budget 2000 < test.log'],
-  run: condenseStdin,
+  async run(io, options: { budget?: string }) {
+    const { stdin, stdout, environment } = io;
+    const maxChars = wholeNumber('--budget', options.budget ?? (environment.BUDGET || '5000'), 100);
+    const report = await readLog(stdin);
+    // The newline at the end is within the budget.
+    stdout.write(`${condense(report, { maxChars: maxChars - 1 })}\n`);
+    return 0;
+  },
 };
-
-async function condenseStdin(io: CommandIo, options: { budget?: string }) {
-  const { stdin, stdout, environment } = io;
-  const maxChars = wholeNumber('--budget', options.budget ?? (environment.BUDGET || '5000'), 100);
-  const report = await readLog(stdin);
-  // The newline at the end is within the budget.
-  stdout.write(`${condense(report, { maxChars: maxChars - 1 })}\n`);
-  return 0;
-}

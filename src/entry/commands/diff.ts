@@ -1,7 +1,7 @@
 /** Defines `redgreen diff`, which prints what a run changed, or what one of its attempts changed. */
 
 import { existsSync } from 'node:fs';
-import type { CommandFile, CommandIo } from '../command-file.ts';
+import type { CommandFile } from '../command-file.ts';
 import { openRun, readRunDiffs } from '../local-record.ts';
 import { aRun, attemptOf, hasNone } from '../option-values.ts';
 import { writeDiff } from '../terminal.ts';
@@ -15,18 +15,16 @@ export const command: CommandFile = {
       .option('--attempt <n>', 'what this attempt changed since the one before')
       .option('--base', 'against the base, also with --attempt'),
   examples: ['redgreen diff | git apply', 'redgreen diff --attempt 2'],
-  run: showDiff,
+  /** A patch for `git apply` on a pipe; on a terminal the same, coloured. */
+  async run(io, run: string, options: { attempt?: string; base?: boolean }) {
+    const attempt = attemptOf(options.attempt);
+    await using found = await openRun(io, run);
+    const diffs = await readRunDiffs(found);
+    const diff = attempt === undefined ? diffs.at(-1) : diffs.find((one) => one.attempt === attempt);
+    const known = diffs.map((one) => one.attempt);
+    if (diff === undefined) throw hasNone('diff', found.run.id, known, existsSync(found.folder));
+    const text = attempt === undefined || options.base ? diff.sinceBase : diff.sincePrevious;
+    writeDiff(io, text);
+    return 0;
+  },
 };
-
-/** A patch for `git apply` on a pipe; on a terminal the same, coloured. */
-async function showDiff(io: CommandIo, run: string, options: { attempt?: string; base?: boolean }) {
-  const attempt = attemptOf(options.attempt);
-  await using found = await openRun(io, run);
-  const diffs = await readRunDiffs(found);
-  const diff = attempt === undefined ? diffs.at(-1) : diffs.find((one) => one.attempt === attempt);
-  const known = diffs.map((one) => one.attempt);
-  if (diff === undefined) throw hasNone('diff', found.run.id, known, existsSync(found.folder));
-  const text = attempt === undefined || options.base ? diff.sinceBase : diff.sincePrevious;
-  writeDiff(io, text);
-  return 0;
-}

@@ -36,7 +36,11 @@ export const command: CommandFile = {
   notes:
     '\nExits 1 if something keeps a run from starting. On a machine that runs the App\n(REDGREEN_APP_ID is set, or it is registered) it checks the App too.\n',
   examples: ['redgreen doctor', 'redgreen doctor --live', 'GITHUB_TOKEN=$(gh auth token) redgreen doctor --json'],
-  run: examine,
+  /** Exit 0 where a run can start, warnings included; 1 where something keeps it from starting. */
+  async run(io, options: Options) {
+    if (options.live) return examineLive(io, options);
+    return print(io, await allChecks(io, options.offline === true), options);
+  },
 };
 
 interface Options {
@@ -44,12 +48,6 @@ interface Options {
   live?: boolean;
   yes?: boolean;
   json?: boolean;
-}
-
-/** Exit 0 where a run can start, warnings included; 1 where something keeps it from starting. */
-async function examine(io: CommandIo, options: Options): Promise<ExitCode> {
-  if (options.live) return examineLive(io, options);
-  return print(io, await allChecks(io, options.offline === true), options);
 }
 
 /** Exit 2 where nothing was tried. */

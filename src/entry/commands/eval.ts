@@ -58,39 +58,37 @@ ${evalExitCodes}`,
   ],
   more: { import: importCommand },
   prepare: withSwitchValues,
-  run: evaluate,
+  async run(io, suite: string, options: EvalOptions, command: Command) {
+    const format = options.json ? 'json' : 'terminal';
+    checkOutputs(options.output);
+    const stories = await storiesOf(io, suite);
+    const chosen = selectStories(stories, {
+      grep: options.grep,
+      tags: options.tag,
+    });
+    if (chosen.length === 0) {
+      const fix = 'Give another --grep or --tag; without them all stories run.';
+      throw new RedgreenError('bad-usage', `no story of ${suite} matches`, { fix });
+    }
+    const { standIn, flags } = standInOf(flagsOf(command));
+    const { replay = false, parallel, output: outputs } = options;
+    const model = standIn ?? (options.matrix === undefined ? modelOf(io, flags, replay) : '');
+
+    await using record = await openEvalRecord(io);
+    const repeat = wholeNumber('--repeat', options.repeat, 1, 1000);
+    const titles = new Map(chosen.map(({ id, title }) => [id, title]));
+    const plan = planStories(chosen, repeat).map((one) => ({ ...one, title: titles.get(one.storyId) ?? '' }));
+    if (options.matrix !== undefined) {
+      const { matrix: file, resume = false } = options;
+      const each = { stories: plan, repeat, flags, replay, standIn };
+      return await carryMatrix(io, record, { file, suite, stories, plan: each, format, outputs, parallel, resume });
+    }
+    const before = options.resume ? await interrupted(io, record, suite) : undefined;
+    const parts = { suite, model, plan: { stories: plan, repeat, flags, replay, standIn } };
+    const run = before ?? (await startEval(record.store, parts, new Date()));
+    return await carryHere(io, record, run, { stories, format, outputs, parallel });
+  },
 };
-
-async function evaluate(io: CommandIo, suite: string, options: EvalOptions, command: Command) {
-  const format = options.json ? 'json' : 'terminal';
-  checkOutputs(options.output);
-  const stories = await storiesOf(io, suite);
-  const chosen = selectStories(stories, {
-    grep: options.grep,
-    tags: options.tag,
-  });
-  if (chosen.length === 0) {
-    const fix = 'Give another --grep or --tag; without them all stories run.';
-    throw new RedgreenError('bad-usage', `no story of ${suite} matches`, { fix });
-  }
-  const { standIn, flags } = standInOf(flagsOf(command));
-  const { replay = false, parallel, output: outputs } = options;
-  const model = standIn ?? (options.matrix === undefined ? modelOf(io, flags, replay) : '');
-
-  await using record = await openEvalRecord(io);
-  const repeat = wholeNumber('--repeat', options.repeat, 1, 1000);
-  const titles = new Map(chosen.map(({ id, title }) => [id, title]));
-  const plan = planStories(chosen, repeat).map((one) => ({ ...one, title: titles.get(one.storyId) ?? '' }));
-  if (options.matrix !== undefined) {
-    const { matrix: file, resume = false } = options;
-    const each = { stories: plan, repeat, flags, replay, standIn };
-    return await carryMatrix(io, record, { file, suite, stories, plan: each, format, outputs, parallel, resume });
-  }
-  const before = options.resume ? await interrupted(io, record, suite) : undefined;
-  const parts = { suite, model, plan: { stories: plan, repeat, flags, replay, standIn } };
-  const run = before ?? (await startEval(record.store, parts, new Date()));
-  return await carryHere(io, record, run, { stories, format, outputs, parallel });
-}
 
 async function interrupted(io: CommandIo, record: LocalRecord, suite: string) {
   const row = await unfinishedEval(record.store, suite, false);

@@ -51,7 +51,49 @@ export const command: CommandFile = {
   notes:
     '\nShows the files as a diff. On a terminal it asks whether to write them (and\nmake the label, with `gh`), for the key of the secret, and whether to commit.\n',
   examples: ['redgreen init', 'redgreen init --dry-run'],
-  run: setUp,
+  async run(io, options: InitOptions) {
+    await using clone = await openClone(io);
+    const changes = [await configChange(clone), ...(await workflowChange(io, clone))].filter(
+      ({ before, after }) => before !== after,
+    );
+    const repositoryFile = await textOf(join(clone.root, configPath));
+    const { settings, problems } = resolveSettings({ repositoryFile, environment: io.environment, needsKey: false });
+    const isBroken = problems.some(({ source }) => [configPath, 'settings'].includes(source));
+    if (isBroken) io.stderr.write(`${configPath} cannot be used as it is: \`redgreen validate\` tells why.\n`);
+    // What is written beside it does not mend it.
+    const code = isBroken ? exitCode('misconfigured') : 0;
+    if (changes.length === 0) {
+      if (!isBroken) io.stderr.write(`${configPath} and ${workflowPath} are as they should be.\n`);
+      return code;
+    }
+    for (const { file, commands } of await commandHints(treeOf(clone)))
+      io.stderr.write(
+        `${file} names ${commands.map((one) => `\`${visibleLine(one)}\``).join(', ')}: look whether it fits.\n`,
+      );
+    for (const { path, before, after } of changes) io.stdout.write(visible(diffText(path, before, after)));
+    if (options.dryRun) {
+      io.stderr.write('Nothing was written (--dry-run).\n');
+      return code;
+    }
+    const { root } = clone;
+    const about = { io, root, settings, origin: await originOf(root) };
+    const place = await openSetupPlace(about, !options.yes && isTerminal(io));
+    const paths = changes.map(({ path }) => path);
+    const files = paths.map((path) => visibleLine(path)).join(' and ');
+    const label = place.hasGh ? `, and make the label ${visibleLine(place.settings.label)} on GitHub` : '';
+    if (!options.yes && !(await confirmed(io, `Write ${files}${label}`))) {
+      io.stderr.write('Nothing was written.\n');
+      return 2;
+    }
+    for (const { path, after } of changes) {
+      await putFile(root, path, after);
+      io.stderr.write(`Wrote ${visibleLine(path)}\n`);
+    }
+    const left = options.yes ? untouched(place, paths) : await guidedSetup(place, paths);
+    const { test } = await findCommands(treeOf(clone), {});
+    io.stderr.write(nextSteps(place, left, test));
+    return code;
+  },
 };
 
 interface InitOptions {
@@ -63,50 +105,6 @@ interface Change {
   path: string;
   before?: string;
   after: string;
-}
-
-async function setUp(io: CommandIo, options: InitOptions) {
-  await using clone = await openClone(io);
-  const changes = [await configChange(clone), ...(await workflowChange(io, clone))].filter(
-    ({ before, after }) => before !== after,
-  );
-  const repositoryFile = await textOf(join(clone.root, configPath));
-  const { settings, problems } = resolveSettings({ repositoryFile, environment: io.environment, needsKey: false });
-  const isBroken = problems.some(({ source }) => [configPath, 'settings'].includes(source));
-  if (isBroken) io.stderr.write(`${configPath} cannot be used as it is: \`redgreen validate\` tells why.\n`);
-  // What is written beside it does not mend it.
-  const code = isBroken ? exitCode('misconfigured') : 0;
-  if (changes.length === 0) {
-    if (!isBroken) io.stderr.write(`${configPath} and ${workflowPath} are as they should be.\n`);
-    return code;
-  }
-  for (const { file, commands } of await commandHints(treeOf(clone)))
-    io.stderr.write(
-      `${file} names ${commands.map((one) => `\`${visibleLine(one)}\``).join(', ')}: look whether it fits.\n`,
-    );
-  for (const { path, before, after } of changes) io.stdout.write(visible(diffText(path, before, after)));
-  if (options.dryRun) {
-    io.stderr.write('Nothing was written (--dry-run).\n');
-    return code;
-  }
-  const { root } = clone;
-  const about = { io, root, settings, origin: await originOf(root) };
-  const place = await openSetupPlace(about, !options.yes && isTerminal(io));
-  const paths = changes.map(({ path }) => path);
-  const files = paths.map((path) => visibleLine(path)).join(' and ');
-  const label = place.hasGh ? `, and make the label ${visibleLine(place.settings.label)} on GitHub` : '';
-  if (!options.yes && !(await confirmed(io, `Write ${files}${label}`))) {
-    io.stderr.write('Nothing was written.\n');
-    return 2;
-  }
-  for (const { path, after } of changes) {
-    await putFile(root, path, after);
-    io.stderr.write(`Wrote ${visibleLine(path)}\n`);
-  }
-  const left = options.yes ? untouched(place, paths) : await guidedSetup(place, paths);
-  const { test } = await findCommands(treeOf(clone), {});
-  io.stderr.write(nextSteps(place, left, test));
-  return code;
 }
 
 /** As git shows it, without a line of its own before it. */

@@ -6,7 +6,7 @@ import type { RunLog } from '../../run/logs-and-diffs.ts';
 import type { Run } from '../../run/run.ts';
 import { agentPlaces, logPlaces, readLogs, textsIn } from '../../store/run-files.ts';
 import { visible } from '../../text/terminal-text.ts';
-import type { CommandFile, CommandIo } from '../command-file.ts';
+import type { CommandFile } from '../command-file.ts';
 import { openRun } from '../local-record.ts';
 import { aRun, attemptOf, hasNone } from '../option-values.ts';
 
@@ -19,24 +19,22 @@ export const command: CommandFile = {
       .option('--attempt <n>', 'only this attempt')
       .option('--raw', 'as the commands wrote it, colours and control characters included'),
   examples: ['redgreen logs', 'redgreen logs --attempt 2'],
-  run: showLogs,
+  async run(io, run: string, options: { attempt?: string; raw?: boolean }) {
+    const attempt = attemptOf(options.attempt);
+    await using found = await openRun(io, run);
+    const show = (log: RunLog) => io.stdout.write(options.raw ? log.text : shown(log));
+    const logs = wanted(await readLogs(textsIn(found.folder), placesOf(found.run)), attempt);
+    const known = logPlaces(found.run).flatMap((place) => place.attempt ?? []);
+    if (logs.length === 0) throw hasNone('logs', found.run.id, known, existsSync(found.folder));
+    logs.forEach(show);
+    return 0;
+  },
 };
 
 /** In the order in which they were written: setup and baseline, then of each attempt the agent and the tests. */
 function placesOf(run: Run) {
   const byAttempt = ({ attempt = 0 }: Omit<RunLog, 'text'>) => attempt;
   return [...agentPlaces(run), ...logPlaces(run)].sort((one, other) => byAttempt(one) - byAttempt(other));
-}
-
-async function showLogs(io: CommandIo, run: string, options: { attempt?: string; raw?: boolean }) {
-  const attempt = attemptOf(options.attempt);
-  await using found = await openRun(io, run);
-  const show = (log: RunLog) => io.stdout.write(options.raw ? log.text : shown(log));
-  const logs = wanted(await readLogs(textsIn(found.folder), placesOf(found.run)), attempt);
-  const known = logPlaces(found.run).flatMap((place) => place.attempt ?? []);
-  if (logs.length === 0) throw hasNone('logs', found.run.id, known, existsSync(found.folder));
-  logs.forEach(show);
-  return 0;
 }
 
 function wanted(logs: readonly RunLog[], attempt: number | undefined) {

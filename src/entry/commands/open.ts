@@ -18,22 +18,20 @@ export const command: CommandFile = {
       .argument('[run]', aRunOrEval, 'latest')
       .option('--port <port>', 'default: a free one'),
   examples: ['redgreen open', 'redgreen open --port 8080'],
-  run: serveRun,
+  async run(io, run: string, options: { port?: string }) {
+    const port = options.port === undefined ? 0 : wholeNumber('--port', options.port, 0, 65_535);
+    const path = `/${randomBytes(16).toString('hex')}`;
+    await using suite = await openEval(io, run);
+    if (suite !== undefined) return await serve(io, await evalPages(suite, path), { port, path });
+    await using found = await openRun(io, run);
+    const { createOneRun } = await import('../../web/live-page.ts');
+    const { store, root } = found.record;
+    return await serve(io, createOneRun({ store, runId: found.run.id, folder: root, path, pollMs }), { port, path });
+  },
 };
 
 /** How often the record is asked for what is new. */
 const pollMs = 300;
-
-async function serveRun(io: CommandIo, run: string, options: { port?: string }) {
-  const port = options.port === undefined ? 0 : wholeNumber('--port', options.port, 0, 65_535);
-  const path = `/${randomBytes(16).toString('hex')}`;
-  await using suite = await openEval(io, run);
-  if (suite !== undefined) return await serve(io, await evalPages(suite, path), { port, path });
-  await using found = await openRun(io, run);
-  const { createOneRun } = await import('../../web/live-page.ts');
-  const { store, root } = found.record;
-  return await serve(io, createOneRun({ store, runId: found.run.id, folder: root, path, pollMs }), { port, path });
-}
 
 async function evalPages({ record, report }: FoundEval, path: string): Promise<Pages> {
   const [{ createOneEval }, { evalHtml }] = await Promise.all([

@@ -2,7 +2,7 @@
 
 import { prune } from '../../store/prune.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
-import type { CommandFile, CommandIo, ExitCode } from '../command-file.ts';
+import type { CommandFile, CommandIo } from '../command-file.ts';
 import { openClone, settingsHere } from '../local-clone.ts';
 import { openExistingRecord } from '../local-record.ts';
 import { momentOf } from '../option-values.ts';
@@ -15,26 +15,21 @@ export const command: CommandFile = {
       .option('--older-than <when>', '30d or a date; default: retention-days')
       .option('--dry-run', 'only show what would be removed'),
   examples: ['redgreen prune --dry-run', 'redgreen prune --older-than 30d'],
-  run: removeOld,
+  async run(io, { olderThan, dryRun = false }: { olderThan?: string; dryRun?: boolean }) {
+    const before = momentOf('--older-than', olderThan ?? `${await retentionDays(io)}d`);
+    await using record = await openExistingRecord(io);
+    const pruned =
+      record === undefined
+        ? { runs: [], evals: [], orphans: [], bytes: 0, failed: [] }
+        : await prune(record.store, { root: record.root, before: new Date(before), dryRun });
+    const ids = [...pruned.runs, ...pruned.evals, ...pruned.orphans];
+    for (const id of ids) io.stdout.write(`${id}\n`);
+    io.stderr.write(`${visibleLine(removedWords(ids.length, pruned.bytes, before, dryRun))}\n`);
+    for (const { path, reason } of pruned.failed)
+      io.stderr.write(`Could not remove ${visibleLine(path)}: ${visibleLine(reason)}\n`);
+    return pruned.failed.length === 0 ? 0 : 1;
+  },
 };
-
-async function removeOld(
-  io: CommandIo,
-  { olderThan, dryRun = false }: { olderThan?: string; dryRun?: boolean },
-): Promise<ExitCode> {
-  const before = momentOf('--older-than', olderThan ?? `${await retentionDays(io)}d`);
-  await using record = await openExistingRecord(io);
-  const pruned =
-    record === undefined
-      ? { runs: [], evals: [], orphans: [], bytes: 0, failed: [] }
-      : await prune(record.store, { root: record.root, before: new Date(before), dryRun });
-  const ids = [...pruned.runs, ...pruned.evals, ...pruned.orphans];
-  for (const id of ids) io.stdout.write(`${id}\n`);
-  io.stderr.write(`${visibleLine(removedWords(ids.length, pruned.bytes, before, dryRun))}\n`);
-  for (const { path, reason } of pruned.failed)
-    io.stderr.write(`Could not remove ${visibleLine(path)}: ${visibleLine(reason)}\n`);
-  return pruned.failed.length === 0 ? 0 : 1;
-}
 
 /** `Removed 3 runs, eval runs and folders from before 2026-11-10, 1.2 MB of files.` */
 function removedWords(count: number, bytes: number, before: string, dryRun: boolean) {

@@ -24,15 +24,13 @@ export const command: CommandFile = {
       .option('--parallel <n>', 'how many stories run at the same time', '1'),
   notes: evalExitCodes,
   examples: ['redgreen rerun latest --failed-only', 'redgreen rerun 20261121-10 --parallel 4'],
-  run: runAgain,
+  async run(io, id: string, options: RerunOptions) {
+    await using record = await openEvalRecord(io);
+    const row = await findEval(record.store, id);
+    if ('problem' in row) throw new RedgreenError('not-found', row.problem, { fix: onlyEvals });
+    return await rerunEval(io, record, row, options);
+  },
 };
-
-async function runAgain(io: CommandIo, id: string, options: RerunOptions) {
-  await using record = await openEvalRecord(io);
-  const row = await findEval(record.store, id);
-  if ('problem' in row) throw new RedgreenError('not-found', row.problem, { fix: onlyEvals });
-  return await rerunEval(io, record, row, options);
-}
 
 async function rerunEval(io: CommandIo, record: LocalRecord, row: EvalRow, options: RerunOptions) {
   const before = evalOfRow(row);

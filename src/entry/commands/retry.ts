@@ -5,7 +5,7 @@
 
 import type { Command } from 'commander';
 import { RedgreenError } from '../../run/errors.ts';
-import { type CommandFile, type CommandIo, exitCodes } from '../command-file.ts';
+import { type CommandFile, exitCodes } from '../command-file.ts';
 import { addProgressOptions, type ProgressOptions, runWithProgress } from '../run-progress.ts';
 import { addSettingFlags, flagsOf, withSwitchValues } from '../setting-flags.ts';
 
@@ -31,28 +31,25 @@ ${exitCodes}`,
     'redgreen retry 20261121-10 --max-cost-usd 20',
   ],
   prepare: withSwitchValues,
-  run: goOn,
+  async run(io, first: string | undefined, rest: string[], options: ProgressOptions, command: Command) {
+    const isRun = first === undefined || meansRun(first);
+    const words = isRun ? rest : [first, ...rest];
+    // A mistyped run would become a hint, which costs calls of the model.
+    if (!isRun && rest.length > 0 && /^\S+$/.test(first)) {
+      const fix = 'Give a run that `redgreen runs` lists, or none: `redgreen retry "<hint>"`.';
+      throw new RedgreenError('bad-usage', `no run ${first}; put the hint in quotes`, { fix });
+    }
+    const { retryRun } = await import('../story-run.ts');
+    return await runWithProgress(io, options, (here) =>
+      retryRun(
+        io,
+        { ...here, flags: flagsOf(command) },
+        isRun ? (first ?? 'latest') : 'latest',
+        words.join(' ').trim(),
+      ),
+    );
+  },
 };
-
-async function goOn(
-  io: CommandIo,
-  first: string | undefined,
-  rest: string[],
-  options: ProgressOptions,
-  command: Command,
-) {
-  const isRun = first === undefined || meansRun(first);
-  const words = isRun ? rest : [first, ...rest];
-  // A mistyped run would become a hint, which costs calls of the model.
-  if (!isRun && rest.length > 0 && /^\S+$/.test(first)) {
-    const fix = 'Give a run that `redgreen runs` lists, or none: `redgreen retry "<hint>"`.';
-    throw new RedgreenError('bad-usage', `no run ${first}; put the hint in quotes`, { fix });
-  }
-  const { retryRun } = await import('../story-run.ts');
-  return await runWithProgress(io, options, (here) =>
-    retryRun(io, { ...here, flags: flagsOf(command) }, isRun ? (first ?? 'latest') : 'latest', words.join(' ').trim()),
-  );
-}
 
 /** An id, or its beginning; the hint of a mistyped one would go to another run, and nobody would know. */
 function meansRun(word: string) {

@@ -37,16 +37,14 @@ export const command: CommandFile = {
     'redgreen run story.md --dry-run --progress json 2> events.jsonl',
   ],
   prepare: withSwitchValues,
-  run: implement,
+  async run(io, path: string | undefined, options: RunOptions, command: Command) {
+    const read = await readStory(io, path, options.message);
+    return await runWithProgress(io, options, async (here) => {
+      const { runStoryHere } = await import('../story-run.ts');
+      return runStoryHere(read, { ...here, flags: flagsOf(command) });
+    });
+  },
 };
-
-async function implement(io: CommandIo, path: string | undefined, options: RunOptions, command: Command) {
-  const read = await readStory(io, path, options.message);
-  return await runWithProgress(io, options, async (here) => {
-    const { runStoryHere } = await import('../story-run.ts');
-    return runStoryHere(read, { ...here, flags: flagsOf(command) });
-  });
-}
 
 async function readStory(io: CommandIo, path: string | undefined, message: readonly string[]) {
   if (message.length > 0 && path !== undefined)

@@ -8,7 +8,7 @@ import { ownerIsGone, runFolderPath } from '../../store/run-folder.ts';
 import { listRuns } from '../../store/run-queries.ts';
 import { type CountedEval, listEvals } from '../../store/story-results.ts';
 import type { RunRow } from '../../store/tables.ts';
-import type { CommandFile, CommandIo } from '../command-file.ts';
+import type { CommandFile } from '../command-file.ts';
 import { type LocalRecord, openExistingEvalRecord, openExistingRecord } from '../local-record.ts';
 import { momentOf, oneOf, wholeNumber } from '../option-values.ts';
 import { writeRows } from '../terminal.ts';
@@ -34,36 +34,34 @@ export const command: CommandFile = {
       .option('--all', 'also list the runs of evals')
       .option('--json', 'print the rows as JSON'),
   examples: ['redgreen runs --outcome failed --since 7d', 'redgreen runs --json | jq .[0].id', 'redgreen runs --evals'],
-  run: list,
-};
-
-async function list(io: CommandIo, options: RunsOptions) {
-  const limit = wholeNumber('--limit', options.limit, 1, 100_000);
-  const { json, outcome, since, all } = options;
-  if (options.evals) {
-    await using record = await openExistingEvalRecord(io);
-    const evals = record === undefined ? [] : await listEvals(record.store, limit);
-    const none = 'No eval run was recorded here yet; `redgreen eval <suite>` makes one.';
-    const head = ['EVAL', 'STATE', 'RESULT', 'TIME', 'SUITE', 'AGENT', 'MODEL', 'ROW'];
-    writeRows(io, evals, { json, cells: evalCells, none, head });
+  async run(io, options: RunsOptions) {
+    const limit = wholeNumber('--limit', options.limit, 1, 100_000);
+    const { json, outcome, since, all } = options;
+    if (options.evals) {
+      await using record = await openExistingEvalRecord(io);
+      const evals = record === undefined ? [] : await listEvals(record.store, limit);
+      const none = 'No eval run was recorded here yet; `redgreen eval <suite>` makes one.';
+      const head = ['EVAL', 'STATE', 'RESULT', 'TIME', 'SUITE', 'AGENT', 'MODEL', 'ROW'];
+      writeRows(io, evals, { json, cells: evalCells, none, head });
+      return 0;
+    }
+    const filter = {
+      outcome: outcome && oneOf('--outcome', outcome, outcomes),
+      since: since && momentOf('--since', since),
+    };
+    await using record = await openExistingRecord(io);
+    const kinds = all ? 'all' : 'asked-for';
+    const runs = record && (await withInterrupted(record, await listRuns(record.store, { ...filter, kinds, limit })));
+    const isFiltered = Object.values(filter).some((value) => value !== undefined);
+    const none = isFiltered
+      ? 'No run matches; `redgreen runs` lists all.'
+      : `No run was recorded here yet; \`redgreen run story.md\` makes the first${all ? '' : ', and --all lists those of evals'}.`;
+    const head = ['RUN', 'STARTED', 'OUTCOME', 'ATTEMPTS', 'TIME', 'COST', 'STORY'];
+    writeRows(io, runs ?? [], { json, head, cells: runCells, none });
+    if (runs?.length === limit) io.stderr.write(`Only the newest ${runs.length}; --limit shows more.\n`);
     return 0;
-  }
-  const filter = {
-    outcome: outcome && oneOf('--outcome', outcome, outcomes),
-    since: since && momentOf('--since', since),
-  };
-  await using record = await openExistingRecord(io);
-  const kinds = all ? 'all' : 'asked-for';
-  const runs = record && (await withInterrupted(record, await listRuns(record.store, { ...filter, kinds, limit })));
-  const isFiltered = Object.values(filter).some((value) => value !== undefined);
-  const none = isFiltered
-    ? 'No run matches; `redgreen runs` lists all.'
-    : `No run was recorded here yet; \`redgreen run story.md\` makes the first${all ? '' : ', and --all lists those of evals'}.`;
-  const head = ['RUN', 'STARTED', 'OUTCOME', 'ATTEMPTS', 'TIME', 'COST', 'STORY'];
-  writeRows(io, runs ?? [], { json, head, cells: runCells, none });
-  if (runs?.length === limit) io.stderr.write(`Only the newest ${runs.length}; --limit shows more.\n`);
-  return 0;
-}
+  },
+};
 
 /** The record cannot know of a process that was killed. */
 function withInterrupted({ root }: LocalRecord, runs: readonly RunRow[]) {

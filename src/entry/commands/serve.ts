@@ -2,7 +2,7 @@
 
 import { visibleLine } from '../../text/terminal-text.ts';
 import { appEnvironment, appLog } from '../app-terminal.ts';
-import { aborted, type CommandFile, type CommandIo } from '../command-file.ts';
+import { aborted, type CommandFile } from '../command-file.ts';
 import { wholeNumber } from '../option-values.ts';
 
 export const command: CommandFile = {
@@ -19,26 +19,24 @@ Ends with 0 on SIGTERM and hands active runs over. Exits 2 if starting it like
 this would be unsafe.
 `,
   examples: ['redgreen serve', 'DATABASE_URL=postgres://redgreen@db/redgreen redgreen serve --workers 0'],
-  run: serveUntilEnded,
+  /** Throws `bad-server` where starting it like this would be unsafe; 0 after a signal ends it. */
+  async run(io, options: { setup?: boolean; workers?: number }) {
+    const { serveApp } = await import('../../app/serve.ts');
+    const { readAppSettings } = await import('../../app/settings.ts');
+    const { createEvalViews } = await import('../eval-views.ts');
+    const { environment } = io;
+    const settings = await readAppSettings(environment, io.cwd);
+    const log = appLog(io, settings);
+    for (const warning of settings.warnings) log(warning);
+    const { setup = false, workers } = options;
+    await using app = await serveApp({
+      ...{ settings, setup, workers, environment, evals: createEvalViews, log },
+      now: () => new Date(),
+    });
+    if (app.setup) io.stdout.write(`The App is not registered yet. Register it: ${visibleLine(app.setup.url)}\n`);
+    io.stdout.write(`Redgreen listens on ${visibleLine(app.server.url)}\n`);
+    await aborted(io);
+    log('stopping: open requests are answered, and no new ones are taken');
+    return 0;
+  },
 };
-
-/** Throws `bad-server` where starting it like this would be unsafe; 0 after a signal ends it. */
-async function serveUntilEnded(io: CommandIo, options: { setup?: boolean; workers?: number }) {
-  const { serveApp } = await import('../../app/serve.ts');
-  const { readAppSettings } = await import('../../app/settings.ts');
-  const { createEvalViews } = await import('../eval-views.ts');
-  const { environment } = io;
-  const settings = await readAppSettings(environment, io.cwd);
-  const log = appLog(io, settings);
-  for (const warning of settings.warnings) log(warning);
-  const { setup = false, workers } = options;
-  await using app = await serveApp({
-    ...{ settings, setup, workers, environment, evals: createEvalViews, log },
-    now: () => new Date(),
-  });
-  if (app.setup) io.stdout.write(`The App is not registered yet. Register it: ${visibleLine(app.setup.url)}\n`);
-  io.stdout.write(`Redgreen listens on ${visibleLine(app.server.url)}\n`);
-  await aborted(io);
-  log('stopping: open requests are answered, and no new ones are taken');
-  return 0;
-}

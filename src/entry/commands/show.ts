@@ -3,7 +3,7 @@
 import { renderEval } from '../../eval/format/report.ts';
 import { renderTerminal } from '../../report/terminal.ts';
 import { ownerIsGone } from '../../store/run-folder.ts';
-import type { CommandFile, CommandIo } from '../command-file.ts';
+import type { CommandFile } from '../command-file.ts';
 import { folderFromHere } from '../local-clone.ts';
 import { openEval, openRun } from '../local-record.ts';
 import { aRunOrEval } from '../option-values.ts';
@@ -17,23 +17,21 @@ export const command: CommandFile = {
       .argument('[run]', aRunOrEval, 'latest')
       .option('--json', 'print run.json, or the eval run as JSON'),
   examples: ['redgreen show', 'redgreen show 20261121-10 --json'],
-  run: showRun,
-};
-
-async function showRun(io: CommandIo, run: string, options: { json?: boolean }) {
-  await using suite = await openEval(io, run);
-  if (suite !== undefined) {
-    io.stdout.write(renderEval(await suite.report(), options.json ? 'json' : 'terminal'));
+  async run(io, run: string, options: { json?: boolean }) {
+    await using suite = await openEval(io, run);
+    if (suite !== undefined) {
+      io.stdout.write(renderEval(await suite.report(), options.json ? 'json' : 'terminal'));
+      return 0;
+    }
+    await using found = await openRun(io, run);
+    const text = options.json
+      ? `${JSON.stringify(found.run, null, 2)}\n`
+      : renderTerminal(found.run, {
+          colours: wantsColours(io.stdout, io.environment),
+          folder: await folderFromHere(io.cwd, found.run.id),
+          interrupted: found.run.state === 'running' && (await ownerIsGone(found.folder)),
+        });
+    io.stdout.write(text);
     return 0;
-  }
-  await using found = await openRun(io, run);
-  const text = options.json
-    ? `${JSON.stringify(found.run, null, 2)}\n`
-    : renderTerminal(found.run, {
-        colours: wantsColours(io.stdout, io.environment),
-        folder: await folderFromHere(io.cwd, found.run.id),
-        interrupted: found.run.state === 'running' && (await ownerIsGone(found.folder)),
-      });
-  io.stdout.write(text);
-  return 0;
-}
+  },
+};

@@ -26,7 +26,22 @@ export const command: CommandFile = {
       .option('--json', 'print the problems as JSON'),
   notes: '\nExits 2 if there is a problem.\n',
   examples: ['redgreen validate', 'redgreen validate .github/redgreen.yml stories/*.md'],
-  run: validateFiles,
+  async run(io, paths: string[], options: { json?: boolean }) {
+    const files = paths.length > 0 ? paths : await configHere(io);
+    if (files.length === 0) io.stderr.write(`There is no ${configPath}: the defaults apply.\n`);
+    const checked = await Promise.all(files.map((path) => validateFile(path, resolve(io.cwd, path))));
+    const problems = checked.flatMap((file) => file.problems);
+    const warnings = checked.flatMap((file) => file.warnings);
+    if (options.json) {
+      const stories = checked.flatMap(({ path, criteria }) => (criteria === undefined ? [] : [{ path, criteria }]));
+      io.stdout.write(`${JSON.stringify({ files, problems, warnings, stories }, null, 2)}\n`);
+    } else {
+      for (const problem of problems) io.stdout.write(`${visibleLine(problemText(problem), 1000)}\n`);
+      for (const warning of warnings) io.stderr.write(`Warning: ${visibleLine(warning, 1000)}\n`);
+      for (const file of checked) io.stderr.write(`${visibleLine(`${file.path}: ${summaryOf(file)}`, 1000)}\n`);
+    }
+    return problems.length === 0 ? 0 : exitCode('misconfigured');
+  },
 };
 
 interface Checked {
@@ -35,23 +50,6 @@ interface Checked {
   warnings: string[];
   /** Of a story that can be read: how many acceptance criteria it has. */
   criteria?: number;
-}
-
-async function validateFiles(io: CommandIo, paths: string[], options: { json?: boolean }) {
-  const files = paths.length > 0 ? paths : await configHere(io);
-  if (files.length === 0) io.stderr.write(`There is no ${configPath}: the defaults apply.\n`);
-  const checked = await Promise.all(files.map((path) => validateFile(path, resolve(io.cwd, path))));
-  const problems = checked.flatMap((file) => file.problems);
-  const warnings = checked.flatMap((file) => file.warnings);
-  if (options.json) {
-    const stories = checked.flatMap(({ path, criteria }) => (criteria === undefined ? [] : [{ path, criteria }]));
-    io.stdout.write(`${JSON.stringify({ files, problems, warnings, stories }, null, 2)}\n`);
-  } else {
-    for (const problem of problems) io.stdout.write(`${visibleLine(problemText(problem), 1000)}\n`);
-    for (const warning of warnings) io.stderr.write(`Warning: ${visibleLine(warning, 1000)}\n`);
-    for (const file of checked) io.stderr.write(`${visibleLine(`${file.path}: ${summaryOf(file)}`, 1000)}\n`);
-  }
-  return problems.length === 0 ? 0 : exitCode('misconfigured');
 }
 
 /** The configuration of the repository around the current directory, as a path from here; none where it has none. */

@@ -4,7 +4,7 @@ import { readAppSettings } from '../../app/settings.ts';
 import { openRecord } from '../../app/store.ts';
 import { registered, runWorker } from '../../app/worker.ts';
 import { appEnvironment, appLog } from '../app-terminal.ts';
-import type { CommandFile, CommandIo } from '../command-file.ts';
+import type { CommandFile } from '../command-file.ts';
 import { wholeNumber } from '../option-values.ts';
 
 export const command: CommandFile = {
@@ -15,20 +15,18 @@ export const command: CommandFile = {
       .option('--jobs <count>', 'how many at once', (text) => wholeNumber('--jobs', text, 1, 64), 1),
   notes: `${appEnvironment}\nEnds with 0 on SIGTERM; active runs go on elsewhere within seconds.\n`,
   examples: ['DATABASE_URL=postgres://redgreen@db/redgreen redgreen worker --jobs 2'],
-  run: takeJobs,
+  /** Throws `bad-server` where the settings cannot be used; 0 after it was told to end. */
+  async run(io, { jobs }: { jobs: number }) {
+    const { environment, signal } = io;
+    const settings = await readAppSettings(environment, io.cwd);
+    const log = appLog(io, settings);
+    for (const warning of settings.warnings) log(warning);
+    registered(settings);
+    await using record = await openRecord(settings, log);
+    const { store, queue } = record;
+    log(`takes ${jobs} ${jobs === 1 ? 'job' : 'jobs'} at once`);
+    signal.addEventListener('abort', () => log('stopping: active runs are handed over'), { once: true });
+    await runWorker({ settings, store, queue, environment, concurrency: jobs, signal, log });
+    return 0;
+  },
 };
-
-/** Throws `bad-server` where the settings cannot be used; 0 after it was told to end. */
-async function takeJobs(io: CommandIo, { jobs }: { jobs: number }) {
-  const { environment, signal } = io;
-  const settings = await readAppSettings(environment, io.cwd);
-  const log = appLog(io, settings);
-  for (const warning of settings.warnings) log(warning);
-  registered(settings);
-  await using record = await openRecord(settings, log);
-  const { store, queue } = record;
-  log(`takes ${jobs} ${jobs === 1 ? 'job' : 'jobs'} at once`);
-  signal.addEventListener('abort', () => log('stopping: active runs are handed over'), { once: true });
-  await runWorker({ settings, store, queue, environment, concurrency: jobs, signal, log });
-  return 0;
-}
