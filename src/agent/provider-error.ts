@@ -55,7 +55,7 @@ function judge(error: unknown, { model, tries, nearlyFull = false, credential = 
     const unknown = stopFor('unknown-model', `\`${model}\` (${said})`);
     return { kind: 'stop', stop: { ...unknown, cause: 'unknown-model' } };
   }
-  if (status === 413 || (status === 400 && (nearlyFull || saysTooLong(said)))) return { kind: 'context' };
+  if (status === 413 || (status === 400 && (nearlyFull || tooLong.test(said)))) return { kind: 'context' };
   if (isTransient(status, type)) {
     // Told to come back at once again and again, it is the backoff that keeps this from spinning.
     const afterMs = Math.max(retryAfterMs(error.headers) ?? backoffMs, tries > 2 ? backoffMs : 0);
@@ -64,6 +64,9 @@ function judge(error: unknown, { model, tries, nearlyFull = false, credential = 
   const detail = `The model provider refused the request: ${said}.`;
   return { kind: 'stop', stop: { outcome: 'provider-error', detail } };
 }
+
+// No code says it, and the tokens that we count are estimated: so the words count beside them.
+const tooLong = /prompt is too long|context (window|limit)/i;
 
 const ownKey = '`anthropic-api-key`';
 
@@ -101,11 +104,6 @@ function isSpendLimit({ status, type, errorCode, message, headers }: APIError) {
   if (status === 429 && headers?.get('x-should-retry') === 'false') return true;
   // No code says it of a prepaid account; what it changes is only which sentence is shown.
   return status === 400 && errorCode === null && /credit balance/i.test(message);
-}
-
-// No code says it, and the tokens that we count are estimated: so the words count beside them.
-function saysTooLong(said: string) {
-  return /prompt is too long|context (window|limit)/i.test(said);
 }
 
 function isTransient(status: number | undefined, type: string | null) {

@@ -57,12 +57,9 @@ function take(layer: TextLayer, name: SettingName, text: string, source: string)
 
 function variablesOf(name: SettingName) {
   const upper = name.toUpperCase().replaceAll('-', '_');
-  return isProviders(name) ? [`REDGREEN_${upper}`, upper] : [`REDGREEN_${upper}`];
-}
-
-/** What the providers' own programs read under the same name. */
-function isProviders(name: SettingName) {
-  return (
-    name === 'claude-code-oauth-token' || addressed.some((provider) => accessSettings(provider).includes(name as never))
-  );
+  // What the providers' own programs read under the same name.
+  const isProviders =
+    name === 'claude-code-oauth-token' ||
+    addressed.some((provider) => accessSettings(provider).includes(name as never));
+  return isProviders ? [`REDGREEN_${upper}`, upper] : [`REDGREEN_${upper}`];
 }

@@ -52,13 +52,10 @@ async function runStep(environment: Environment) {
     const detail = redact(`${what}. ${fix}`);
     setOutputs(outcome, undefined, {});
     await writeSummary(environment, undefined, outcome, detail, []);
-    end(outcome, detail, failOnInput(environment));
+    // Before the repository's file could be read: as the workflow says.
+    const { settings } = resolveSettings({ inputs: inputsOf(environment), environment });
+    end(outcome, detail, settings.failOn);
   });
-}
-
-/** Before the repository's file could be read: as the workflow says. */
-function failOnInput(environment: Environment): Settings['failOn'] {
-  return resolveSettings({ inputs: inputsOf(environment), environment }).settings.failOn;
 }
 
 async function main(variables: Environment, redact: Redactor) {

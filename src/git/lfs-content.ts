@@ -78,16 +78,16 @@ export async function withoutFiltered(
   for (const change of changes) {
     const filter = filtered.get(change.path);
     if (filter === undefined || change.toMode === absentMode) kept.push(change);
-    else if (!(await isContentOf(git, change, tree))) {
+    // A link would be followed, to a device that never ends.
+    else if (
+      change.fromMode === absentMode ||
+      !isRegular(change.toMode) ||
+      !(await isPointedAt(git, change.fromId, tree, change.path))
+    ) {
       offenders.push({ path: change.path, reason: `is kept by the git filter "${filter}", which is not run here` });
     }
   }
   return { kept, offenders };
-}
-
-/** A link would be followed, to a device that never ends. */
-async function isContentOf(git: Git, { fromId, fromMode, toMode, path }: Difference, tree: string) {
-  return fromMode !== absentMode && isRegular(toMode) && isPointedAt(git, fromId, tree, path);
 }
 
 /** Of `paths` those that have what their pointers in HEAD name: git shows them as changed where its index does not know them. */

@@ -10,7 +10,7 @@ import { readBlob } from './git-objects.ts';
 import { failureOf, type PushResult, type Remote, remoteCall, ruleOf, sentence } from './remote-call.ts';
 import { fetchBranch, remoteHead } from './remote-fetch.ts';
 import type { Repository } from './repository.ts';
-import { absentMode, type Difference, fileMode } from './trees.ts';
+import { absentMode, fileMode } from './trees.ts';
 
 export interface PushOptions {
   commit: string;
@@ -98,7 +98,11 @@ async function signedPush(repository: Repository, remote: Remote, wanted: Signed
   const [parent = '', merged] = await parentsOf(repository, commit);
   if (merged !== undefined) return unsigned('it is a merge');
   const changes = await repository.differences(parent, commit);
-  const unfit = changes.find((change) => !isPlain(change));
+  // GitHub's API names no modes: what it writes is a plain file.
+  const unfit = changes.find(
+    ({ fromMode, toMode }) =>
+      toMode !== absentMode && (toMode !== fileMode || ![absentMode, fileMode].includes(fromMode)),
+  );
   if (unfit !== undefined) return unsigned(`${unfit.path} is executable or no plain file`);
 
   const files = new Map<string, Buffer>();
@@ -130,11 +134,6 @@ async function signedPush(repository: Repository, remote: Remote, wanted: Signed
 function unsigned(why: string): PushResult {
   const reason = `the branch takes only signed commits, and GitHub cannot sign this one: ${why}`;
   return { kind: 'refused', reason };
-}
-
-/** GitHub's API names no modes: what it writes is a plain file. */
-function isPlain({ fromMode, toMode }: Difference) {
-  return toMode === absentMode || (toMode === fileMode && [absentMode, fileMode].includes(fromMode));
 }
 
 async function parentsOf({ git }: Repository, commit: string) {

@@ -143,7 +143,11 @@ async function openTree(request: RunRequest): Opening {
   if (source.kind === 'clone') {
     const branch = start.kind === 'again' ? start.branch : start.baseBranch;
     const cloned = await clone(source.remote, tree, { branch, mirror: source.mirror });
-    if (cloned.kind === 'absent') return deletedBranch(request.resume, branch) ?? gone(request, branch);
+    if (cloned.kind === 'absent')
+      return (
+        deletedBranch(request.resume, branch) ??
+        (start.kind === 'new' ? absentBase(request, branch) : absent(`the branch ${branch}`))
+      );
     if (cloned.kind !== 'cloned') return unreachable(cloned.reason);
   }
   const repository = await openRepository({ tree, gitDir, toolFolders });
@@ -152,10 +156,6 @@ async function openTree(request: RunRequest): Opening {
   return start.kind === 'new'
     ? newBranch(request, repository, source.remote, start)
     : existingBranch(request, repository, source.remote, start);
-}
-
-function gone(request: RunRequest, branch: string | undefined) {
-  return request.code.start.kind === 'new' ? absentBase(request, branch) : absent(`the branch ${branch}`);
 }
 
 async function localWorkspace(

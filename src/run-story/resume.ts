@@ -85,7 +85,9 @@ export function resumedSteps<S extends AllSteps>(steps: S, options: ResumeOption
     const attempt = run.attempts.find(({ name }) => name.number === number);
     return attempt !== undefined && isWhole(attempt, workspace) ? attempt : undefined;
   };
-  const restored = restoredOf(request.resume?.events ?? []);
+  const restored = (request.resume?.events ?? []).flatMap((event) =>
+    event.type === 'green-restored' ? [event.commit === undefined ? {} : { commit: event.commit }] : [],
+  );
   let reviews = 0;
   let skipped = false;
 
@@ -132,10 +134,4 @@ function isWhole({ checkpoint }: Attempt, { takenUp, merge }: ResumeOptions['wor
   // Before its merge is committed an attempt may have changed much that no commit has.
   if (checkpoint.commit === undefined && takenUp === undefined && merge !== undefined) return false;
   return checkpoint.commit === undefined || takenUp?.commits.has(checkpoint.commit) === true;
-}
-
-function restoredOf(events: Resumed['events']): { commit?: string }[] {
-  return events.flatMap((event) =>
-    event.type === 'green-restored' ? [event.commit === undefined ? {} : { commit: event.commit }] : [],
-  );
 }

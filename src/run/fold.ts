@@ -78,7 +78,10 @@ function afterEvent(run: Run, event: RecordedEvent): Run {
       return {
         ...editLast(run, (attempt) => ({ ...attempt, waitMs: attempt.waitMs + event.durationMs })),
         waitMs: run.waitMs + event.durationMs,
-        doing: event.durationMs > 0 ? waitWords(event) : run.doing,
+        doing:
+          event.durationMs > 0
+            ? `waiting ${event.tries === undefined ? 'for the provider' : 'to reach the provider again'}`
+            : run.doing,
       };
     case 'agent-finished':
       // The tests before the agent may still run: its own begin beside them.
@@ -166,10 +169,6 @@ function afterEvent(run: Run, event: RecordedEvent): Run {
 function withCommandsOf(run: Run, verification: Verification | undefined) {
   const { decided } = verification ?? {};
   return decided === undefined ? run : { ...run, commands: { setup: run.commands.setup, ...decided } };
-}
-
-function waitWords({ tries }: { tries?: number }): string {
-  return tries === undefined ? 'waiting for the provider' : 'waiting to reach the provider again';
 }
 
 /** What a run does from the first check of a green on; how many checks are left may stand behind it. */

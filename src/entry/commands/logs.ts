@@ -23,7 +23,8 @@ export const command: CommandFile = {
     const attempt = attemptOf(options.attempt);
     await using found = await openRun(io, run);
     const show = (log: RunLog) => io.stdout.write(options.raw ? log.text : shown(log));
-    const logs = wanted(await readLogs(textsIn(found.folder), placesOf(found.run)), attempt);
+    const all = await readLogs(textsIn(found.folder), placesOf(found.run));
+    const logs = all.filter((log) => attempt === undefined || log.attempt === attempt);
     const known = logPlaces(found.run).flatMap((place) => place.attempt ?? []);
     if (logs.length === 0) throw hasNone('logs', found.run.id, known, existsSync(found.folder));
     logs.forEach(show);
@@ -35,10 +36,6 @@ export const command: CommandFile = {
 function placesOf(run: Run) {
   const byAttempt = ({ attempt = 0 }: Omit<RunLog, 'text'>) => attempt;
   return [...agentPlaces(run), ...logPlaces(run)].sort((one, other) => byAttempt(one) - byAttempt(other));
-}
-
-function wanted(logs: readonly RunLog[], attempt: number | undefined) {
-  return logs.filter((log) => attempt === undefined || log.attempt === attempt);
 }
 
 function shown({ title, path, text }: RunLog) {
