@@ -82,16 +82,16 @@ export function testCheckLine({ reasons, by, withoutChange, expectations, code }
   const parts = [
     ...reasons,
     by === 'base' ? 'by the tests of the base' : '',
-    tallyWords(expectations, 'changed expectation', 'made tests fail'),
+    tallyWords(expectations, 'changed expectation'),
     withoutChangeWords(withoutChange),
-    tallyWords(code, 'way of breaking the code', 'made tests fail', 'ways of breaking the code'),
+    tallyWords(code, 'way of breaking the code', 'ways of breaking the code'),
   ];
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-function tallyWords(tally: TestCheck['code'], one: string, what: string, many = `${one}s`) {
+function tallyWords(tally: TestCheck['code'], one: string, many = `${one}s`) {
   if (tally === undefined || tally.tried === 0) return '';
-  return `${tally.detected} of ${tally.tried} ${tally.tried === 1 ? one : many} ${what}`;
+  return `${tally.detected} of ${tally.tried} ${tally.tried === 1 ? one : many} made tests fail`;
 }
 
 function withoutChangeWords(without: TestCheck['withoutChange']) {
