@@ -26,7 +26,7 @@ const messagesApi: ProviderApi = {
   callPath: '/v1/messages',
   freeCalls: ['POST /v1/messages/count_tokens', 'GET /v1/models'],
   /** The token of a subscription goes another way than a key, which the API asks to be told. */
-  keyHeaders(key, passed = {}) {
+  keyHeaders(key, passed = {}): Record<string, string> {
     if (!key.startsWith('sk-ant-oat')) return { 'x-api-key': key };
     const betas = [passed['anthropic-beta'], 'oauth-2025-04-20'].filter((beta) => beta !== undefined);
     return { authorization: `Bearer ${key}`, 'anthropic-beta': betas.join(',') };
