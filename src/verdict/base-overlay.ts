@@ -5,7 +5,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { isCiFile } from '../run/ci-files.ts';
 import { isObject, parsedJson } from '../text/json.ts';
 import type { Change } from './change.ts';
-import { contains, tokensIn, withEdits, withoutImports, withTestsOf } from './languages/source.ts';
+import { bareText, contains, importsIn, type Span, tokensIn, withEdits, withTestsOf } from './languages/source.ts';
+import type { Test } from './languages/tests.ts';
 import type { MatchedTests } from './matched-tests.ts';
 
 export interface LaidOver {
@@ -64,14 +65,24 @@ async function followedTests(changes: readonly Change[], tests?: AddedTests): Pr
     if (!/^test(-support)?$/.test(role) || status !== 'modified' || base === undefined || attempt === undefined)
       continue;
     const kept = tests === undefined ? attempt : withoutAdded(tests, path, attempt);
-    const [before, after] = [await withoutImports(path, base), await withoutImports(path, kept)];
-    if (before === undefined || squeezed(before) !== squeezed(after ?? '')) continue;
-    const [fresh, lost] = [linesOnlyIn(kept, base), ['', ...linesOnlyIn(base, kept)]];
-    const used = namesIn(await tokensIn(path, before));
-    // One that the base's tests use comes from where it came.
+    const [before, after] = [await importsIn(path, base), await importsIn(path, kept)];
+    if (before === undefined || after === undefined) continue;
+    if ((await bareText(path, before.rest)) !== (await bareText(path, after.rest))) continue;
+    const onlyIn = (own: string[], other: string[]) =>
+      own.filter((line) => line.trim() !== '' && !other.includes(line));
+    const [fresh, lost] = [onlyIn(after.lines, before.lines), ['', ...onlyIn(before.lines, after.lines)]];
+    const tokens = await tokensIn(path, before.rest);
+    const used = new Set(
+      typeof tokens === 'object' ? tokens.flatMap(({ kind, text }) => (kind === 'word' ? text.toLowerCase() : [])) : [],
+    );
+    // One that the base's tests use comes from where it came; a line may load more from there.
     const isUnused = (line: string) =>
       !line.includes('*') &&
-      lost.some((old) => line.startsWith(old) && wordsOf(line.slice(old.length)).isDisjointFrom(used));
+      lost.some((old) => {
+        const [words, known] = [wordsOf(line), wordsOf(old)];
+        const isSameSource = old === '' || stringsIn(old) === stringsIn(line);
+        return isSameSource && known.isSubsetOf(words) && words.difference(known).isDisjointFrom(used);
+      });
     const names = (line: string, stems: readonly string[]) => stems.some((stem) => wordsOf(line).has(stem));
     // What stands in place of production may lie beside the tests.
     if (fresh.every((line) => (names(line, production) || isUnused(line)) && !names(line, others))) found.add(path);
@@ -82,31 +93,26 @@ async function followedTests(changes: readonly Change[], tests?: AddedTests): Pr
 /** Without new tests, and without groups that hold nothing else. In Python one of a name that is taken would replace the other. */
 function withoutAdded({ matched, added }: AddedTests, path: string, text: string): string {
   const kept = matched.flatMap(([, { path: own, test }]) => (own === path ? test : []));
-  const taken = new Set(kept.flatMap(({ name, groups }) => [name, ...groups.map((group) => group.name)]));
-  const spans = added
-    .filter((one) => one.path === path)
-    .map(({ test }) => test.groups.find((group) => !kept.some((one) => contains(group, one))) ?? test);
-  if (spans.some(({ name }) => taken.has(name))) return text;
-  const endOf = (end: number) => end + (/^[ \t]*;/.exec(text.slice(end))?.[0].length ?? 0);
-  return withEdits(
-    text,
-    spans.map(({ start, end }) => ({ start, end: endOf(end), after: '' })),
-  );
+  const around = (test: Test) => [...test.groups, test];
+  const nameOf = (all: readonly { name: string }[], at: number) =>
+    all
+      .slice(0, at + 1)
+      .map(({ name }) => name)
+      .join('\n');
+  const taken = new Set(kept.flatMap((test) => around(test).map((_, at, all) => nameOf(all, at))));
+  const own = added.filter((one) => one.path === path).map(({ test }) => around(test));
+  const edits = own.map((all) => {
+    const at = all.findIndex((outer) => !kept.some((one) => contains(outer, one)));
+    const { start, end } = all[at] as Span;
+    const isTaken = taken.has(nameOf(all, at));
+    return { start, end: end + (/^[ \t]*;/.exec(text.slice(end))?.[0].length ?? 0), after: '', isTaken };
+  });
+  return edits.some(({ isTaken }) => isTaken) ? text : withEdits(text, edits);
 }
-
-const namesIn = (tokens: Awaited<ReturnType<typeof tokensIn>>) =>
-  new Set(
-    typeof tokens === 'object' ? tokens.flatMap(({ kind, text }) => (kind === 'word' ? text.toLowerCase() : [])) : [],
-  );
-
-const linesOnlyIn = (text: string, other: string) => {
-  const known = new Set(other.split('\n'));
-  return text.split('\n').filter((line) => line.trim() !== '' && !known.has(line));
-};
 
 const stemOf = ({ path }: Change) => posix.parse(path).name.toLowerCase();
 const wordsOf = (line: string) => new Set(line.toLowerCase().match(/[\p{L}\p{N}_-]+/gu));
-const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const stringsIn = (line: string) => line.match(/(["'`]).*?\1/g)?.join() ?? '';
 
 /** The attempt's text with the base's scripts, test settings, targets and build options; undefined where nothing of that differs. */
 function withRunDefinitionOf(path: string, base: string, attempt: string): string | undefined {

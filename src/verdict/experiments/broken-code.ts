@@ -24,7 +24,9 @@ export const brokenCode: Experiment = {
       const { path, line, before, after } = mutant;
       const of = { experiment: brokenCode.name, path, line, before, after, logPath: run.logPath };
       runs.record.mutants.push(recordOf({ ...of, outcome: outcome === 'open' ? 'survived' : outcome }));
-      if ((tried.some(isDetected) && tests.every(isSettled)) || runs.over() !== undefined) break;
+      // Behind a line that nobody notices only idle tests are left to find.
+      const isOpen = tried.some(isSurvived) && !tests.every((test) => isGreenWithout(work, test));
+      if ((tried.some(isDetected) && tests.every(isSettled)) || isOpen || runs.over() !== undefined) break;
     }
     for (const test of tests) if (!checked.has(test) && detects(tried, test, true)) checked.set(test, 'code');
     const [survived, detected] = [tried.filter(isSurvived), tried.filter(isDetected)];

@@ -175,12 +175,18 @@ export async function bareText(path: string, text: string): Promise<string | und
   return typeof words === 'object' ? words.join(' ') : undefined;
 }
 
-/** The text without what only names other code. */
-export async function withoutImports(path: string, text: string): Promise<string | undefined> {
-  const edits = await readSource(path, text, (source) =>
-    spansOf(source, source.language.imports, 'import').map((span) => ({ ...span, after: '' })),
-  );
-  return typeof edits === 'object' ? withEdits(text, edits) : undefined;
+/** What only names other code, line by line, and the text without it. */
+export async function importsIn(path: string, text: string): Promise<{ lines: string[]; rest: string } | undefined> {
+  const spans = await readSource(path, text, (source) => spansOf(source, source.language.imports, 'import'));
+  if (typeof spans !== 'object') return undefined;
+  const lines = spans.flatMap((span) => span.text.split('\n'));
+  return {
+    lines,
+    rest: withEdits(
+      text,
+      spans.map((span) => ({ ...span, after: '' })),
+    ),
+  };
 }
 
 /** Whether production holds tests too: a module that is built for tests alone. */

@@ -5,9 +5,9 @@ import { codeIn } from '../../../src/verdict/languages/functions.ts';
 import {
   bareText,
   holdsTests,
+  importsIn,
   tokensIn,
   withEdits,
-  withoutImports,
   withTestsOf,
 } from '../../../src/verdict/languages/source.ts';
 
@@ -158,7 +158,7 @@ test('a text without comments, without imports, as tokens', async () => {
     await bareText('a.py', 'def f():\n    return 1\n'),
   );
   expect(await bareText('a.py', 'if a:\n    b\n    c\n')).not.toBe(await bareText('a.py', 'if a:\n    b\nc\n'));
-  expect((await withoutImports('a.ts', "import { a } from './a.ts';\nf(a);\n"))?.trim()).toBe('f(a);');
+  expect((await importsIn('a.ts', "import { a } from './a.ts';\nf(a);\n"))?.rest.trim()).toBe('f(a);');
   const tokens = await tokensIn('a.ts', "f('x', 5); // y");
   expect(typeof tokens === 'object' && tokens.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
     'word f',
