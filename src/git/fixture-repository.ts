@@ -2,10 +2,12 @@
  * Creates the repository that a story starts from: a folder's files as one commit, or commits taken from another repository.
  */
 
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { originOf } from './checkout-check.ts';
 import { borrowObjects, findDotGit, objectFolders, readRefs } from './dot-git.ts';
 import { type Git, gitAt } from './git.ts';
+import { originConfig } from './own-git-dir.ts';
 import { failureOf } from './remote-call.ts';
 import { fetchCommit } from './remote-fetch.ts';
 
@@ -40,7 +42,7 @@ export async function borrowClone(clone: string, into: string): Promise<void> {
   const dot = await findDotGit(clone);
   const commit = dot && (await readRefs(dot)).commit;
   if (dot === undefined || commit === undefined) throw new Error(`${clone} is not a git repository with a commit`);
-  const git = await initRepository(into);
+  const git = await initRepository(into, clone);
   const folders = objectFolders(join(dot.commonDir, 'objects'));
   borrowObjects(git.place.gitDir, folders);
   await git.text(['update-ref', 'refs/heads/main', commit]);
@@ -53,7 +55,7 @@ export async function borrowClone(clone: string, into: string): Promise<void> {
 export async function copyCommits(clone: string, commits: readonly string[], into: string): Promise<void> {
   const dot = await findDotGit(clone);
   if (dot === undefined) throw new Error(`${clone} is not a git repository`);
-  const git = await initRepository(into);
+  const git = await initRepository(into, clone);
   const objects = join(git.place.gitDir, 'objects');
   const folders = objectFolders(join(dot.commonDir, 'objects'));
   const borrowed = borrowObjects(git.place.gitDir, folders);
@@ -69,11 +71,14 @@ export async function copyCommits(clone: string, commits: readonly string[], int
 }
 
 /** `into`: a folder that is made; it becomes a repository with `main` at the commit, and without files of its own. */
-async function initRepository(into: string): Promise<Git> {
+/** With the address of what `clone` was cloned from. */
+async function initRepository(into: string, clone?: string): Promise<Git> {
   await mkdir(into, { recursive: true });
   // Without a work tree: git would write its path into the settings.
   const git = gitAt({ gitDir: join(into, '.git') });
   await git.text(['init', '-q', '--template=', '--initial-branch=main'], { cwd: into });
+  const origin = clone === undefined ? undefined : await originOf(clone);
+  if (origin !== undefined) await appendFile(join(into, '.git/config'), originConfig(`https://${origin}`));
   return git;
 }
 
