@@ -60,7 +60,7 @@ export function unwrapped(part: string): string {
     else if (words.length > 1 && (before.has(first) || /^(?:[A-Za-z_]\w*=|-)/.test(first))) words.shift();
     else break;
   }
-  return words.join(' ').replace(/^(?:\.?[\w-]*\/)*(?:bin|\.bin)\/(?=\w)/, '');
+  return words.join(' ');
 }
 const before = new Set(listed('env time exec command nohup c8 nyc cross-env npx bunx uvx xvfb-run'));
 const runs = listed(`
@@ -138,11 +138,7 @@ function kindOfWords(words: readonly string[]): CommandKind {
   const [written = '', ...rest] =
     /^(?:pnpm|yarn)$/.test(words[0] ?? '') && words.length > 1 && !isVerb(words[1] ?? '') ? words.slice(1) : words;
   const program = written.replace(/^.*\//, '');
-  if (
-    /^(?:-v|-V|--version|--help)$/.test(rest.at(-1) ?? '') ||
-    (/^(?:java|javac|mvn|php)$/.test(program) && /^-v/.test(rest[0] ?? ''))
-  )
-    return 'none';
+  if (/^(?:-v|-V|-version|--version|--help)$/.test(rest.at(-1) ?? '')) return 'none';
   if (/^mvnw?$/.test(program) && rest.some((word) => /skip\.?tests?\b|maven\.test\.skip/i.test(word))) return 'build';
   if (program === 'yarn' && rest.every((word) => word === 'install' || word.startsWith('--'))) return 'install';
   if (program === 'rake')
