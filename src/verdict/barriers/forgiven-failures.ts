@@ -86,7 +86,7 @@ const runnerWords = new Set(
 /** Words that run tests only behind one that runs something: `npm test` and `go test`, not the shell's own `test`. */
 const afterTool = /^(test|tests|check|verify|spec|unit|e2e)(:[\w:.-]+)?$/;
 const tools = new Set(
-  'npm run run-script yarn pnpm bun deno go cargo make gmake mvn mvnw gradle gradlew mix dotnet swift flutter dart sbt zig just task rake rails composer nx turbo lerna lein stack cabal nimble hatch poetry uv pdm clean -q -B bin exec'.split(
+  'npm run run-script yarn pnpm bun deno go cargo make gmake mvn mvnw gradle gradlew mix dotnet swift flutter dart sbt zig just task rake rails composer nx turbo lerna lein stack cabal nimble hatch poetry uv pdm clean bin exec'.split(
     ' ',
   ),
 );
@@ -94,22 +94,15 @@ const tools = new Set(
 /** Where a runner is named: `node --test`, `go test`, `python -m pytest`, `vendor/bin/phpunit`, `npm run test:unit`. */
 function runnerAt(words: readonly string[]): number {
   const plain = words.map((word) => (word.startsWith('-') ? word : (word.split('/').at(-1) ?? word)));
+  // Options and other names of tests may stand between a tool and the word.
+  const toolOf = (at: number) => plain.findLast((word, i) => i < at && !word.startsWith('-') && !afterTool.test(word));
+  const isTool = (word = '') => tools.has(word) || /^[\w-]+-(scripts|bin)$/.test(word);
   return plain.findIndex(
     (word, at) =>
       runnerWords.has(word) ||
-      (afterTool.test(word) && isTool(plain, at)) ||
+      (afterTool.test(word) && isTool(toolOf(at))) ||
       /_test\.rb$|^test_.*\.(py|rb)$/.test(word),
   );
-}
-
-/** Whether a tool stands before the word, options between them aside. */
-function isTool(words: readonly string[], at: number): boolean {
-  for (let before = at - 1; before >= Math.max(0, at - 6); before--) {
-    const word = words[before] ?? '';
-    if (tools.has(word) || /^[\w-]+-(scripts|bin)$/.test(word)) return true;
-    if (!word.startsWith('-') && !afterTool.test(word)) return false;
-  }
-  return false;
 }
 
 /** Whether a command runs tests at all. */

@@ -3,7 +3,7 @@
  */
 
 import type { Edit, SourceFunction } from '../languages/functions.ts';
-import { withEdits } from '../languages/source.ts';
+import { contains, withEdits } from '../languages/source.ts';
 import type { ChangedCode } from './experiment.ts';
 
 export interface ProductionMutant {
@@ -62,22 +62,15 @@ function together(kind: ProductionMutant['kind'], all: readonly Edited[]): Produ
 }
 
 /** Of functions within one another the innermost. */
-function changedFunctions({ code, fresh }: ChangedCode): SourceFunction[] {
-  const touches = (one: SourceFunction) => linesOf(one).some((line) => fresh.has(line));
-  const touched = code.functions.filter(touches);
-  const isOuter = (one: SourceFunction) =>
-    touched.some((other) => other !== one && one.start <= other.start && other.end <= one.end) &&
-    !ownLines(one, touched).some((line) => fresh.has(line));
-  return touched.filter((one) => !isOuter(one));
-}
+const changedFunctions = ({ code: { functions }, fresh }: ChangedCode): SourceFunction[] =>
+  functions.filter((one) =>
+    linesOf(one).some(
+      (line) =>
+        fresh.has(line) &&
+        !functions.some((other) => other !== one && contains(one, other) && linesOf(other).includes(line)),
+    ),
+  );
 
 const linesOf = ({ line, text }: { line: number; text: string }) => text.split('\n').map((_, at) => line + at);
-
-function ownLines(one: SourceFunction, all: readonly SourceFunction[]): number[] {
-  const inner = new Set(
-    all.filter((other) => other !== one && one.start <= other.start && other.end <= one.end).flatMap(linesOf),
-  );
-  return linesOf(one).filter((line) => !inner.has(line));
-}
 
 const isWritten = ({ fresh }: ChangedCode, edit: Edit) => linesOf(edit).some((line) => fresh.has(line));
