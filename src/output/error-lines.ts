@@ -31,11 +31,9 @@ interface Open {
   templates: number[];
   calm: number;
   blank: number;
-  template: number;
-  weight: number;
 }
 
-/** Collects blocks while it reads; `blocks()` gives them in order of the log, each with how much it weighs. */
+/** Collects blocks while it reads; `blocks()` gives them in order of the log. */
 export function general(): { reader: LineReader; blocks(): Block[] } {
   /** What a template weighs: weighing is what costs. */
   const weights = new Map<number, number>();
@@ -66,13 +64,10 @@ export function general(): { reader: LineReader; blocks(): Block[] } {
     if (open === undefined) {
       if (!isSignificant) return false;
       const lines = [...earlier(place.before()), text];
-      open = { lines, templates: lines.map(templateOf), calm: 0, blank: 0, template, weight };
+      open = { lines, templates: lines.map(templateOf), calm: 0, blank: 0 };
       return true;
     }
-    if (isSignificant) {
-      open.calm = 0;
-      if (weight > open.weight) Object.assign(open, { weight, template });
-    } else open.calm++;
+    open.calm = isSignificant ? 0 : open.calm + 1;
     open.blank = text.trim() === '' ? open.blank + 1 : 0;
     if (open.calm > after || open.blank > 2 || open.lines.length >= longestBlock) {
       close();
@@ -91,13 +86,7 @@ export function general(): { reader: LineReader; blocks(): Block[] } {
       line,
       end: close,
     },
-    blocks: () =>
-      [...first, ...last].map(({ lines, templates, weight, template }) => ({
-        lines,
-        seen: templates.map(count.times),
-        weight,
-        times: count.times(template),
-      })),
+    blocks: () => [...first, ...last].map(({ lines, templates }) => ({ lines, seen: templates.map(count.times) })),
   };
 }
 

@@ -1,4 +1,5 @@
 /** Makes the absolute paths in failures relative to the repository's root, by cutting off the machine's folders in front. */
+import { listed } from '../text/word-list.ts';
 import type { Failure } from './failure-lines.ts';
 
 /**
@@ -26,8 +27,16 @@ function withSlash(folder: string): string {
   return folder.endsWith('/') ? folder : `${folder}/`;
 }
 
-const sourceFolder =
-  /^(\/(?:[^/]+\/)*?)(?:src|Sources|Tests|test|tests|spec|specs|__tests__|lib|app|packages|apps|t|cmd|internal|pkg|crates|examples|e2e)\//;
+const sourceFolders = listed(
+  'src Sources Tests test tests spec specs __tests__ lib app packages apps t cmd internal pkg crates examples e2e',
+);
+
+/** What stands in front of the first of these folders. */
+function beforeSources(path: string): string | undefined {
+  const parts = path.split('/').slice(0, -1);
+  const at = parts.findIndex((part) => sourceFolders.includes(part));
+  return at < 0 ? undefined : `${parts.slice(0, at).join('/')}/`;
+}
 
 function guessed(failures: Failure[]): string[] {
   const paths = failures.flatMap((failure) => [
@@ -39,7 +48,7 @@ function guessed(failures: Failure[]): string[] {
   for (const path of paths) {
     if (!path.startsWith('/')) continue;
     const tail = [...named].slice(0, 50).find((name) => path.endsWith(`/${name}`));
-    const root = tail !== undefined ? path.slice(0, -tail.length) : sourceFolder.exec(path)?.[1];
+    const root = tail !== undefined ? path.slice(0, -tail.length) : beforeSources(path);
     if (root !== undefined && root.length > 1 && !/^\/(?:usr|opt|lib)\//.test(root)) roots.add(root);
     if (roots.size >= 8) break;
   }

@@ -35,9 +35,6 @@ export interface Block {
   lines: string[];
   /** How often the like of each line was seen in the whole log, digits aside. */
   seen: number[];
-  weight: number;
-  /** How many times its like was seen, digits aside. */
-  times: number;
   stream?: string;
 }
 

@@ -4,7 +4,7 @@
  */
 
 import { Lexer, type Token, type Tokens } from 'marked';
-import { cleanText, markdownBlock, markdownCode, markdownText } from './markdown-text.ts';
+import { cleanText, markdownBlock, markdownCode, markdownPart } from './markdown-text.ts';
 
 /** A reader of Markdown calls itself for each quote in a quote and each list in a list. */
 const deep = /^(?:[ \t]{0,9}(?:[>*+-]|\d{1,9}[.)])){12}/m;
@@ -112,13 +112,7 @@ function flat(tokens: readonly Token[]): (string | { text: string })[] {
   });
 }
 
-/** Lines and blanks at the ends stay: they part it from its neighbours. */
+/** Lines stay, and the blanks at their ends. */
 function plain(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => {
-      const [, before = '', middle = '', after = ''] = /^(\s*)(.*?)(\s*)$/.exec(line) ?? [];
-      return `${before === '' ? '' : ' '}${markdownText(middle, 2000)}${after === '' ? '' : ' '}`;
-    })
-    .join('\n');
+  return text.split('\n').map(markdownPart).join('\n');
 }

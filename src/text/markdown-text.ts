@@ -5,6 +5,7 @@
  */
 
 import { stripVTControlCharacters } from 'node:util';
+import { clip } from './clip.ts';
 import { withoutInvisible } from './invisible.ts';
 
 /** Breaks what GitHub links by itself without being seen or copied as a space. */
@@ -51,12 +52,8 @@ export function markdownBlock(text: string, language = ''): string {
 }
 
 function oneLine(text: string, maxChars: number): string {
-  const line = cleanText(text)
-    .replace(/\s*\n\s*/g, ' ')
-    .trim();
-  if (line.length <= maxChars) return line;
-  const half = /[\ud800-\udbff]/.test(line.charAt(maxChars - 2));
-  return `${line.slice(0, maxChars - (half ? 2 : 1))}…`;
+  const line = cleanText(text).replace(/\s*\n\s*/g, ' ');
+  return clip(line.trim(), maxChars);
 }
 
 /** No colours, no control characters, nothing that cannot be seen; every line break a line feed. */
@@ -74,11 +71,13 @@ const span = /(?<![\w`])`(?![\s`])([^`]{0,500})(?<!\s)`(?![\w`])/g;
 /** A sentence of ours in which backticks mark settings, commands and foreign text: each part goes through its own encoder. */
 export function markdownSentence(text: string, maxChars = 1000): string {
   const parts = oneLine(text, maxChars).split(span);
-  return parts.map((part, index) => (index % 2 === 1 ? markdownCode(part) : part === '' ? '' : around(part))).join('');
+  return parts
+    .map((part, index) => (index % 2 === 1 ? markdownCode(part) : part === '' ? '' : markdownPart(part)))
+    .join('');
 }
 
-/** Blanks at the ends stay: they part it from its neighbours. */
-function around(part: string): string {
+/** A part of a line, whose blanks at the ends stay: they part it from its neighbours. */
+export function markdownPart(part: string): string {
   const [, before = '', middle = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(part) ?? [];
   return `${before === '' ? '' : ' '}${middle === '' ? '' : markdownText(middle, 2000)}${after === '' ? '' : ' '}`;
 }

@@ -17,7 +17,7 @@ interface Head {
 export const compiler = blockReader<Head>({
   name: 'compiler',
   triggers:
-    'e: file:|: error: | error: |error:\u001b|: error\u001b|rror: \u001b|fatal error|: error:|undefined reference to |multiple definition of |cannot find -l|error TS|: error |[91merror| - error|.go:|error  |[31merror|  ✖ |[31m✖'.split(
+    'e: file:|: error: | error: |error:\u001b|: error\u001b|rror: \u001b|fatal error|: error:|undefined reference to |multiple definition of |error TS|: error |[91merror| - error|.go:|error  |[31merror|  ✖ |[31m✖'.split(
       '|',
     ),
   open() {
@@ -61,7 +61,7 @@ const listed = /^ {1,8}(?:✖ +)?(\d{1,7}):(\d{1,7}) {2,}(?:(?:error|✖) {2,}|(
 const forms: readonly { runner: string; form: RegExp }[] = [
   {
     runner: 'compiler',
-    form: /^(?:In file included from )?(?<file>(?:\.{1,2}\/|\/)?[^\s:()[\]]{1,400}\.\w{1,8}):(?<line>\d{1,7}):(?:\d{1,7}(?:-\d{1,7})?:)? ?(?<kind>(?:fatal |syntax |internal )?error)(?:\[[\w-]{1,60}\])?: ?(?<told>.*)$/,
+    form: /^(?<file>(?:\.{1,2}\/|\/)?[^\s:()[\]]{1,400}\.\w{1,8}):(?<line>\d{1,7}):(?:\d{1,7}(?:-\d{1,7})?:)? ?(?<kind>(?:fatal |syntax |internal )?error)(?:\[[\w-]{1,60}\])?: ?(?<told>.*)$/,
   },
   {
     runner: 'tsc',
@@ -74,7 +74,6 @@ const forms: readonly { runner: string; form: RegExp }[] = [
     runner: 'compiler',
     form: /^(?:\/\S+\/ld: )?(?<file>\S+?):(?:\([^)]{1,80}\)|(?<line>\d{1,7})): (?<told>(?:undefined reference to|multiple definition of) .+)$/,
   },
-  { runner: 'compiler', form: /^(?:\S*\/)?(?<file>ld)(?:\.\w{1,8})?: (?<told>cannot find -l.+)$/ },
   {
     runner: 'go',
     form: /^(?:vet: )?(?:\.\/)?(?<file>[^\s:]{1,400}\.go):(?<line>\d{1,7})(?::\d{1,7})?: (?<told>\S.*)$/,

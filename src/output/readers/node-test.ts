@@ -25,7 +25,6 @@ export const nodeTest = blockReader<{ file: string; line: number }>({
         const { file, line } = heads.at(-1) ?? { file: '', line: 0 };
         const name = testName(body[0] ?? '');
         const isReported = account(linesUntil(body, /^\s+(?:generatedMessage|code): /).slice(1), file);
-        const value = (key: string) => inspectedValue(body, key);
         const whole = samePath(name, file);
         return [
           {
@@ -35,8 +34,6 @@ export const nodeTest = blockReader<{ file: string; line: number }>({
             kind: whole ? 'suite' : undefined,
             file,
             line: isReported.line ?? (whole ? undefined : line),
-            expected: isReported.expected ?? value('expected'),
-            actual: isReported.actual ?? value('actual'),
           },
         ];
       },
@@ -61,11 +58,4 @@ export const nodeTest = blockReader<{ file: string; line: number }>({
 
 function testName(text: string): string {
   return text.replace(/^✖ /, '').replace(/ \(\d{1,9}(?:\.\d{1,9})?ms\)(?: # .{0,200})?$/, '');
-}
-
-/** `    expected: 90,` of the error as node inspects it. */
-function inspectedValue(body: string[], key: string): string | undefined {
-  const start = `    ${key}: `;
-  const line = body.find((each) => each.startsWith(start));
-  return line?.slice(start.length).replace(/,$/, '');
 }

@@ -10,8 +10,6 @@ export const longestText = 8192;
 export interface LinePosition {
   /** The lines before it, nearest first, as far as they are still at hand (some 64 KB). */
   before(): Iterable<string>;
-  /** The present line beyond what readers get of it: its first 64 KB, or the next. */
-  whole(): string;
   /** Whether the line goes on after that. */
   goesOn(): boolean;
 }
@@ -51,7 +49,6 @@ export function linesBefore(wraps: Unwrapper): LinesBefore {
     *before() {
       for (const line of printed()) yield* line.split('\n').reverse();
     },
-    whole: () => wraps.take(bytes.toString('utf8', at, next)).text,
     goesOn: () => next - at >= longestLine && bytes[next] !== 10,
   };
 }

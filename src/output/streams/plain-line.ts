@@ -4,6 +4,7 @@
  */
 
 import { parsedJson } from '../../text/json.ts';
+import { unescaped } from '../../text/percent-encoding.ts';
 import { cleanPath } from '../frames.ts';
 
 const escapes =
@@ -37,18 +38,10 @@ export function annotated(text: string): string {
   if (match === null) return text;
   const [, kind = '', properties = '', said = ''] = match;
   const of = new Map(properties.split(',').map((each) => each.trim().split(/=(.*)/s) as [string, string]));
-  const value = (key: string) => decoded(of.get(key) ?? '');
+  const value = (key: string) => unescaped(of.get(key) ?? '');
   const [file, line, title] = [value('file'), Number(value('line')), value('title')];
   const place = file === '' ? '' : `${cleanPath(file)}${line > 0 ? `:${line}` : ''}: `;
-  return `${place}${kind}: ${title === '' ? '' : `${title}\n`}${plainLine(decoded(said))}`;
-}
-
-function decoded(text: string): string {
-  return text
-    .replace(/%0D%0A|%0A|%0D/gi, '\n')
-    .replace(/%3A/gi, ':')
-    .replace(/%2C/gi, ',')
-    .replace(/%25/g, '%');
+  return `${place}${kind}: ${title === '' ? '' : `${title}\n`}${plainLine(unescaped(said))}`;
 }
 
 /** `{"Action":"output","Package":"p","Output":"--- FAIL: a\n"}`: an event that carries a line which something printed, and says whose. */
