@@ -55,7 +55,7 @@ const sharedHeads = 500;
 
 /** What starts the next script, or says that this one failed, is no part of a failure. */
 const around =
-  /^(?:> \S{1,200}@\d\S{0,60} \S|npm (?:error|ERR!) |g?make(?:\[\d{1,3}\])?: |(?:##\[|::)(?:group|endgroup|section)\b|Process completed with exit code \d{1,3}\.|Bash exited with code '\d{1,3}'\.|={3,} \S{1,80} ={3,}$)/;
+  /^(?:> \S{1,200}@\d\S{0,60} \S|npm (?:error|ERR!) |g?make(?:\[\d{1,3}\])?: |Process completed with exit code \d{1,3}\.|Bash exited with code '\d{1,3}'\.|={3,} \S{1,80} ={3,}$)/;
 
 /** Makes a reader of heads and bodies. */
 export function blockReader<Head>(spec: BlockReader<Head>): Reader {

@@ -12,17 +12,20 @@ export function values(lines: readonly string[]): Values {
   return {};
 }
 
-const expectedLabel =
-  /^\s*(?:Expected|expected|EXPECTED|want|wanted|right|exp|to equal|Expected value|Expected pattern|Expected substring|Expected length)[ \t]*:[ \t]*(\S.*)$/;
-const actualLabel =
-  /^\s*(?:Received|received|Actual|actual|ACTUAL|got|Got|left|but was|found|Received value|Received length|Which is)[ \t]*:[ \t]*(\S.*)$/;
+const expectedLabels =
+  'expected|want|wanted|right|exp|to equal|expected value|expected pattern|expected substring|expected length'.split(
+    '|',
+  );
+const actualLabels = 'received|actual|got|left|but was|found|received value|received length|which is'.split('|');
 
 /** `Expected: 90` and `Received: 110`, `want: 90` and `got: 110`, `left: 110` and `right: 90`. */
 function labelled(lines: readonly string[]): Values {
-  // `expected: <90> but was: <110>` is a sentence with both in it.
-  const own = lines.filter((line) => !line.includes('but was:') || /^\s*but was:/.test(line));
-  const first = (pattern: RegExp) => own.map((line) => pattern.exec(line)?.[1]).find((value) => value !== undefined);
-  return { expected: first(expectedLabel), actual: first(actualLabel) };
+  const own = lines.map((line) => /^\s*([a-z][a-z ]{2,20}?)[ \t]*:[ \t]*(\S.*)$/i.exec(line) ?? []);
+  const first = (labels: readonly string[]) =>
+    own.find(
+      ([, label = '', value = '']) => labels.includes(label.toLowerCase()) && !value.includes('> but was: <'),
+    )?.[2];
+  return { expected: first(expectedLabels), actual: first(actualLabels) };
 }
 
 /** What stands before two values, between and behind them; `expectedFirst`: the order of the two. */

@@ -65,18 +65,19 @@ export const surefire = blockReader<{ name: string } | { file: string; line: str
 function fromList(text: string): Failure | undefined {
   const [, test, type, message] =
     /^ {0,4}([^\s(]{1,300})(?: on instance \S{1,600})?\(([\w.$]{1,300})\)(?:: ?(\S.*))?$/.exec(text) ?? [];
-  if (test === undefined) return undefined;
-  const lines = message === undefined ? [] : [{ text: message, rank: 0 as const }];
-  return { runner: 'maven', name: `${type} › ${test}`, message, lines, weak: true };
+  return test === undefined ? undefined : listedTest(`${type} › ${test}`, message);
 }
 
 /** `  Class.test:673 message`, `  Class.test:217->Other.convert:91 » OWLRuntime` of versions since 2.13. */
 function fromNewList(text: string): Failure | undefined {
   const [, type, test, line, message = ''] =
     /^ {2,4}([\w$]{1,200})\.([\w$]{1,300}):(\d{1,7})(?:->\S{1,300})? (\S.*)$/.exec(text) ?? [];
-  if (test === undefined) return undefined;
-  const lines = [{ text: message, rank: 0 as const }];
-  return { runner: 'maven', name: `${type} › ${test}`, place: `${type}:${line}`, message, lines, weak: true };
+  return test === undefined ? undefined : { ...listedTest(`${type} › ${test}`, message), place: `${type}:${line}` };
+}
+
+function listedTest(name: string, message?: string): Failure {
+  const lines = message === undefined ? [] : [{ text: message, rank: 0 as const }];
+  return { runner: 'maven', name, message, lines, weak: true };
 }
 
 /** `test(pkg.Class)` of old versions, `pkg.Class.test` of new ones and `test` alone, as `pkg.Class › test`. */
