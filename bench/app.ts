@@ -13,7 +13,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { webhookPath } from '../src/app/server.ts';
 import { openStore, withReconnect } from '../src/store/database.ts';
 import type { Queue } from '../src/store/queue.ts';
-import { openPgBossQueue } from '../src/store/queue-pg-boss.ts';
+import { openPgBossQueue } from '../src/store/queue-engines.ts';
 import { startGitHub } from '../test/support/github.ts';
 import { registerApp } from '../test/support/github-app.ts';
 import { webhookHeaders } from '../test/support/github-app-webhook.ts';

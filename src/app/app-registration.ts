@@ -6,7 +6,7 @@
 import { randomBytes } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { getRequestListener } from '@hono/node-server';
-import { appManifest, convertManifestCode } from '../github/app-manifest.ts';
+import { appManifest, convertManifestCode } from '../github/app-client.ts';
 import { messageOf } from '../text/error-message.ts';
 import { createSetupPage, setupDonePath, setupPath } from '../web/setup-page.ts';
 import { type AppCredentials, credentialsFile } from './credentials.ts';

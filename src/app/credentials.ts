@@ -4,7 +4,7 @@ import { createPrivateKey } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Registered } from '../github/app-manifest.ts';
+import type { Registered } from '../github/app-client.ts';
 
 export interface AppCredentials
   extends Pick<Registered, 'appId' | 'privateKey' | 'webhookSecret'>,

@@ -20,7 +20,11 @@ export async function openRecord(
   await using parts = new AsyncDisposableStack();
   try {
     const store = parts.use(await openStore(database));
-    const queue = parts.use(await openQueue(store, database, { log }));
+    // Loaded only here: who runs no jobs does not pay for it.
+    const { openPgBossQueue, openSqliteQueue } = await import('../store/queue-engines.ts');
+    const open = () =>
+      store.kind === 'sqlite' ? openSqliteQueue(store) : openPgBossQueue(store, { url: database, log });
+    const queue = parts.use(await open());
     const held = parts.move();
     return { store, queue, [Symbol.asyncDispose]: () => held.disposeAsync() };
   } catch (error) {
@@ -62,15 +66,4 @@ function saidBy(error: unknown) {
   if (!(error instanceof Error)) return String(error);
   const said = error.message || String((error as NodeJS.ErrnoException).code);
   return error.cause instanceof Error ? `${said}: ${error.cause.message}` : said;
-}
-
-/** `location` is what the store was opened with. */
-async function openQueue(store: Store, location: string, options: { log(text: string): void }): Promise<Queue> {
-  if (store.kind === 'sqlite') {
-    const { openSqliteQueue } = await import('../store/queue-sqlite.ts');
-    return openSqliteQueue(store);
-  }
-  // Loaded only here: one machine does not pay for it.
-  const { openPgBossQueue } = await import('../store/queue-pg-boss.ts');
-  return openPgBossQueue(store, { url: location, ...options });
 }

@@ -99,7 +99,7 @@ async function byToken({ environment, apiUrl, log }: AccessOptions, token: strin
     async renew() {
       // Git would not say why it was refused: whether the token still lives is asked first, which costs nothing.
       if (spare !== undefined && current === token)
-        await client.octokit.rest.rateLimit.get({ request: client.uncounted }).catch(() => undefined);
+        await client.rest.rateLimit.get({ request: client.uncounted }).catch(() => undefined);
       return gitAuthorization(current);
     },
     async tokenMinutes() {

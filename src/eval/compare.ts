@@ -3,10 +3,17 @@
  * compares two eval runs, or the rows of a matrix in pairs.
  */
 
-import type { EvalRun, StoryResult } from './result.ts';
-import { type EvalSummary, mean, pairedTest, type StoryRow, summarize } from './summary.ts';
+import {
+  type EvalRun,
+  type EvalSummary,
+  mean,
+  pairedTest,
+  type StoryResult,
+  type StoryRow,
+  summarize,
+} from './result.ts';
 
-export interface ComparedStory {
+interface ComparedStory {
   storyId: string;
   before: number;
   after: number;

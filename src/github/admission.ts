@@ -70,7 +70,7 @@ export async function goneWords(
   error: unknown,
 ): Promise<string | undefined> {
   if (![404, 410].includes(statusOf(error) ?? 0)) return undefined;
-  const found = await ifThere(client.octokit.rest.issues.get(issueAt(repository, number)));
+  const found = await ifThere(client.rest.issues.get(issueAt(repository, number)));
   return found === undefined ? `#${number} is gone` : undefined;
 }
 
@@ -216,7 +216,7 @@ async function again(
  * event of a start by hand has no time.
  */
 async function findIssue(client: Client, { repository, number }: Thread): Promise<{ no: string } | { at?: string }> {
-  const found = await ifThere(client.octokit.rest.issues.get(issueAt(repository, number)));
+  const found = await ifThere(client.rest.issues.get(issueAt(repository, number)));
   if (found === undefined) return { no: `there is no issue #${number} in ${repository}` };
   const { data, headers } = found;
   if (data.pull_request !== undefined) return { no: `#${number} is a pull request, not an issue` };

@@ -17,8 +17,8 @@ import type {
 import { CallsUsedUp } from './api-errors.ts';
 import { type Client, type Repo, repositoryName } from './client.ts';
 import { type AnsweredCommand, helpReply } from './commands.ts';
+import { issueNamedIn } from './comment.ts';
 import { addLabel, labelOutcome, react, removeLabels, stopLabel } from './labels.ts';
-import { issueNamedIn } from './pull-request-body.ts';
 import { refusalReply, statusReply, stoppedReply, stopReply } from './replies.ts';
 import {
   type CommentRecord,
@@ -178,7 +178,7 @@ async function lastRun({ client }: AnswerOptions, place: Thread) {
 
 async function issueOf(client: Client, place: Thread) {
   const at = { ...repositoryName(place.repository), pull_number: place.number };
-  return issueNamedIn((await client.octokit.rest.pulls.get(at)).data.body);
+  return issueNamedIn((await client.rest.pulls.get(at)).data.body);
 }
 
 /** Says to which comment it is the answer, out of sight. */
@@ -233,7 +233,7 @@ async function begunComment(
 ): Promise<{ id: number; record: CommentRecord } | undefined> {
   if (comment !== undefined) {
     const query = { ...repositoryName(repo.repository), comment_id: comment };
-    const record = readRecord((await repo.client.octokit.rest.issues.getComment(query)).data.body ?? '');
+    const record = readRecord((await repo.client.rest.issues.getComment(query)).data.body ?? '');
     return record && { id: comment, record };
   }
   if (killed === undefined) return undefined;

@@ -1,6 +1,7 @@
 /**
- * Opens GitHub API clients that authenticate as the App, with a signed JWT, or as one of its installations, with a token. An
- * installation's token lives an hour; the token of a run sees a single repository.
+ * Opens GitHub API clients that authenticate as the App, with a signed JWT, or as one of its installations, with a token that
+ * lives an hour and, for a run, sees a single repository. It also builds the manifest that registers the App; the reasons for its
+ * permissions are in `app.yml`, and a test holds the two together.
  */
 
 import { setTimeout as wait } from 'node:timers/promises';
@@ -150,4 +151,57 @@ async function revoke(apiUrl: string, token: string) {
 
 function isRequest(error: unknown) {
   return error instanceof Error && 'request' in error;
+}
+
+export const appEvents = ['check_run', 'check_suite', 'issue_comment', 'issues', 'pull_request', 'repository'] as const;
+
+export interface Addresses {
+  /** Where browsers and GitHub reach the server. */
+  publicUrl: string;
+  webhookPath: string;
+  signInPath: string;
+  /** Where GitHub sends the browser back to with the code. */
+  redirectPath: string;
+}
+
+/** GitHub's App manifest. */
+export function appManifest({ publicUrl, webhookPath, signInPath, redirectPath }: Addresses, name: string) {
+  return {
+    name,
+    description: 'Turns a labelled issue into a green pull request.',
+    url: publicUrl,
+    hook_attributes: { url: `${publicUrl}${webhookPath}`, active: true },
+    redirect_url: `${publicUrl}${redirectPath}`,
+    callback_urls: [`${publicUrl}${signInPath}`],
+    public: false,
+    default_permissions: { ...runPermissions, ...wantedPermissions },
+    default_events: [...appEvents],
+  };
+}
+
+export interface Registered {
+  appId: string;
+  slug: string;
+  /** Where it is installed on repositories. */
+  url: string;
+  privateKey: string;
+  webhookSecret: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+/** Throws where GitHub does not know the code: each is good once, for an hour. */
+export async function convertManifestCode(code: string, apiUrl: string): Promise<Registered> {
+  const octokit = new Octokit({ baseUrl: apiUrl, userAgent: 'redgreen', log: silent });
+  const { data } = await octokit.rest.apps.createFromManifest({ code });
+  if (!data.webhook_secret) throw new Error('GitHub made the App without a webhook secret');
+  return {
+    appId: String(data.id),
+    slug: data.slug ?? '',
+    url: data.html_url,
+    privateKey: data.pem,
+    webhookSecret: data.webhook_secret,
+    clientId: data.client_id,
+    clientSecret: data.client_secret,
+  };
 }

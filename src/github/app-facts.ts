@@ -3,8 +3,7 @@
  */
 
 import { ifThere } from './api-errors.ts';
-import { type openApp, runPermissions, wantedPermissions } from './app-client.ts';
-import { appEvents } from './app-manifest.ts';
+import { appEvents, type openApp, runPermissions, wantedPermissions } from './app-client.ts';
 import { repositoryName } from './client.ts';
 
 type App = ReturnType<typeof openApp>;

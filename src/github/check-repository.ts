@@ -89,14 +89,14 @@ function writeCheck({ permissions }: RepositoryFacts): Check {
 }
 
 async function labelCheck({ client, ...at }: At, label: string): Promise<Check> {
-  const there = await ifThere(client.octokit.rest.issues.getLabel({ ...at, name: label }));
+  const there = await ifThere(client.rest.issues.getLabel({ ...at, name: label }));
   const fix = `Create it: gh label create ${JSON.stringify(label)}`;
   return there ? ok('label', label) : warn('label', `${label} does not exist yet`, fix);
 }
 
 async function workflowCheck({ client, ...at }: At, path: string, branch: string): Promise<Check> {
   const name = 'workflow on the default branch';
-  const there = await ifThere(client.octokit.rest.repos.getContent({ ...at, path, ref: branch }));
+  const there = await ifThere(client.rest.repos.getContent({ ...at, path, ref: branch }));
   if (there) return ok(name, `${path} on ${branch}`);
   const fix = `Push it to ${branch}: GitHub starts labels and comments from there only.`;
   return fail(name, `${path} is not on ${branch}`, fix);
@@ -104,14 +104,14 @@ async function workflowCheck({ client, ...at }: At, path: string, branch: string
 
 async function pullRequestCheck({ client, ...at }: At): Promise<Check> {
   const name = 'pull requests by Actions';
-  const { data } = await client.octokit.rest.actions.getGithubActionsDefaultWorkflowPermissionsRepository(at);
+  const { data } = await client.rest.actions.getGithubActionsDefaultWorkflowPermissionsRepository(at);
   if (data.can_approve_pull_request_reviews) return ok(name, 'allowed');
   const fix = 'Settings → Actions → General → Workflow permissions: allow Actions to create pull requests.';
   return fail(name, 'not allowed', fix);
 }
 
 async function secretCheck({ client, ...at }: At, key: string): Promise<Check> {
-  const there = await ifThere(client.octokit.rest.actions.getRepoSecret({ ...at, secret_name: key }));
+  const there = await ifThere(client.rest.actions.getRepoSecret({ ...at, secret_name: key }));
   const fix = `Add it (gh secret set ${key}), unless the organisation has it.`;
   return there ? ok('secret', key) : warn('secret', `${key} is not a secret of the repository`, fix);
 }

@@ -39,7 +39,7 @@ export async function writeNeutralCheck(
   const { repository, head, name, ...text } = check;
   const ended = { status: 'completed', conclusion: 'neutral', output: outputOf(text, annotations) } as const;
   const about = { ...repositoryName(repository), name, head_sha: head, external_id: `config ${head}` };
-  await client.octokit.rest.checks.create({ ...about, ...ended });
+  await client.rest.checks.create({ ...about, ...ended });
 }
 
 function outputOf({ title, summary }: CheckText, annotations: readonly Annotation[] = []) {
@@ -79,7 +79,7 @@ const retryButton = { identifier: 'retry', label: 'Retry', description: 'Go on f
 export function openRunCheck({ client, repository, runId, url, attempt }: RunCheckOptions) {
   let open: { id: number; commit: string } | undefined;
 
-  const { checks } = client.octokit.rest;
+  const { checks } = client.rest;
 
   const complete = async (
     check: { id: number },
@@ -140,7 +140,7 @@ export function openRunCheck({ client, repository, runId, url, attempt }: RunChe
 }
 
 async function checkOn({ client, repository }: Repo, ref: string, runId: string) {
-  const { checks } = client.octokit.rest;
+  const { checks } = client.rest;
   const { data } = await checks.listForRef({ ...repositoryName(repository), ref, check_name: checkName });
   return data.check_runs.find(({ external_id }) => external_id === runId)?.id;
 }

@@ -35,6 +35,7 @@ export interface ClientOptions {
 
 export interface Client {
   octokit: Octokit;
+  rest: Octokit['rest'];
   /** Calls that may still be made before those that are kept for the end. */
   callsLeft(): number;
   /** From here on the calls that were kept for the end may be made too. */
@@ -127,6 +128,7 @@ export function openClient(options: ClientOptions): Client {
   };
   return {
     octokit,
+    rest: octokit.rest,
     callsLeft: () => most - calls,
     beginEnd: () => {
       most = maxCalls;

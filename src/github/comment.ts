@@ -1,13 +1,34 @@
 /**
- * Renders a run's status comment, which shows the progress while the run goes on and afterwards the outcome in one line. These
- * are pure functions of the Run; `summary.ts` renders the whole end.
+ * Renders the status comment of a run, which shows the progress while the run goes on and afterwards the outcome in one line, and
+ * the block of Redgreen in the text of its pull request, around which the template and the words of people stay. These are pure
+ * functions of the Run; `summary.ts` renders the whole end.
  */
 
-import { branchOf, doingWords, durationWords, farWords, redBeforeWords, upToWords } from '../run/number-words.ts';
+import { waitsForPerson } from '../run/final-verification.ts';
+import { beingChecked } from '../run/fold.ts';
+import {
+  attemptsWords,
+  branchOf,
+  doingWords,
+  durationWords,
+  farWords,
+  redBeforeWords,
+  upToWords,
+} from '../run/number-words.ts';
 import { outcomeWords } from '../run/outcome.ts';
 import type { Run } from '../run/run.ts';
-import { markdownCode, markdownText } from '../text/markdown-text.ts';
-import { fitParts, link, markdownTable, type Part } from './comment-parts.ts';
+import { markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
+import { paragraphs } from '../text/paragraphs.ts';
+import {
+  changedTests,
+  fitParts,
+  fold,
+  leftOutAndBroughtIn,
+  link,
+  markdownTable,
+  type Part,
+  whatAndWhy,
+} from './comment-parts.ts';
 import { commentHead, recordOf } from './status-comments.ts';
 
 /** What a comment tells beside the Run. */
@@ -106,4 +127,100 @@ export function places(run: Run, { url }: CommentContext): string {
     `run ${markdownCode(run.id)}`,
   ];
   return parts.filter((part) => part !== '').join(' · ');
+}
+
+const begin = '<!-- redgreen:begin -->';
+const end = '<!-- redgreen:end -->';
+const maxBodyChars = 60_000;
+const mostRows = 50;
+/** In front of and behind what is said of the change, which a later run keeps. */
+const changeMark = '<!-- redgreen:change -->';
+const maxEarlierChars = 8_000;
+
+export interface BlockContext {
+  /** `Closes` acts only where the pull request goes to the default branch. */
+  toDefaultBranch: boolean;
+  /** Where progress and summary are. */
+  commentUrl?: string;
+  notes: readonly string[];
+  /** The body as it was when the run began: what was said of the change stays, folded below what the run says of it. */
+  earlier?: string;
+  /** No draft was to be had: what a draft would have said is said first. */
+  ready?: boolean;
+}
+
+/** Our block, without its markers. */
+export function pullRequestBlock(
+  run: Run,
+  { toDefaultBranch, commentUrl, notes, earlier = '', ready = false }: BlockContext,
+): string {
+  const { issue } = run.story;
+  const passed = run.outcome === 'passed';
+  const reference = issue === undefined ? '' : `${passed && toDefaultBranch ? 'Closes' : 'Refs'} #${issue}`;
+  const last = run.attempts.findLast((attempt) => attempt.summary.trim() !== '');
+  const state =
+    run.outcome === undefined
+      ? `${run.doing.startsWith(beingChecked) ? `Redgreen: ${beingChecked}` : 'Redgreen is working on this'}${commentUrl === undefined ? '.' : `: ${link('progress', commentUrl)}.`}`
+      : `Redgreen: \`${run.outcome}\` · ${markdownText(outcomeWords(run.outcome, run).headline)}${commentUrl === undefined ? '' : ` · ${link('summary', commentUrl)}`}`;
+  const kept =
+    notes.length === 0 ? '' : fold('Notes', notes.map((note) => `- ${markdownSentence(note, 400)}`).join('\n'));
+  const why = last === undefined ? '' : whatAndWhy(last);
+  const before = lines(changeIn(earlier), maxEarlierChars);
+  const change =
+    run.attempts.length === 0
+      ? [before]
+      : [why, attemptsPart(run), leftOutAndBroughtIn(run), before === '' ? '' : fold('Before this run', before)];
+  const review =
+    ready && waitsForPerson(run) ? `**Review before merging:** ${markdownSentence(run.detail ?? '', 400)}` : '';
+  const parts = [review, reference, changedTests(run), changeMark, ...change, changeMark, kept, state];
+  return paragraphs(parts.map((part) => part.trim()));
+}
+
+/** What our block of a body says of the change. What a browser sent has CRLF. */
+function changeIn(body: string) {
+  return body.replaceAll('\r\n', '\n').split(changeMark)[1]?.trim() ?? '';
+}
+
+/** The issue that a body of ours belongs to. */
+export function issueNamedIn(body: string | null): number | undefined {
+  const number = /^(?:Refs|Closes) #(\d{1,9})$/m.exec(body ?? '')?.[1];
+  return number === undefined ? undefined : Number(number);
+}
+
+/** What each attempt changed and came to; one that was green at once is told by the rest. */
+function attemptsPart(run: Run) {
+  const { attempts, outcome } = run;
+  if (attempts.length === 0 || (attempts.length === 1 && outcome === 'passed')) return '';
+  const { head, rows } = markdownTable(run);
+  const more = attempts.length > mostRows ? `\n${attempts.length - mostRows} more attempts are in the summary.` : '';
+  return `**${attemptsWords(run.attemptCount)}**\n\n${head}${rows.slice(0, mostRows).join('')}${more}`.trim();
+}
+
+/** Puts the block into a body: in place of the older one, else in front of the template or of what people wrote. */
+export function withBlock(body: string, block: string): string {
+  const whole = (most: number) => `${begin}\n${shortened(block, most)}\n${end}`;
+  const from = body.indexOf(begin);
+  const to = body.indexOf(end, from);
+  if (from < 0 || to < 0) return paragraphs([whole(maxBodyChars / 2), body.trim().slice(0, maxBodyChars / 2)]);
+  const [before, after] = [body.slice(0, from), body.slice(to + end.length)];
+  // People may have filled what GitHub takes: 65,536 characters.
+  const room = Math.max(leastBlockChars, 65_000 - before.length - after.length);
+  return before + whole(Math.min(room, maxBodyChars / 2)) + after;
+}
+const leastBlockChars = 400;
+const leftOut = 'The rest was left out to keep this short; the summary has it.';
+
+/** Whole lines of it, and always the last one: how the run stands. */
+function shortened(block: string, most: number) {
+  if (block.length <= most) return block;
+  const last = block.slice(block.lastIndexOf('\n') + 1);
+  return paragraphs([lines(block, most - last.length - leftOut.length - 50), leftOut, last]);
+}
+
+/** Whole lines at the beginning, and no more than so many characters; folds that are open are closed. */
+function lines(text: string, most: number) {
+  if (text.length <= most) return text;
+  const kept = text.slice(0, Math.max(0, text.lastIndexOf('\n', most)));
+  const open = kept.split('<details>').length - kept.split('</details>').length;
+  return paragraphs([kept, '</details>'.repeat(Math.max(0, open))]);
 }

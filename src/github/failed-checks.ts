@@ -31,7 +31,7 @@ const maxAnnotations = 50;
 
 /** Check runs and commit statuses: a CI uses the one or the other, and some tell the same in both. Never throws: a run goes on without what GitHub does not tell. */
 export async function failedChecks(client: Client, repository: string, ref: string): Promise<FailedChecks> {
-  const { actions, checks, repos } = client.octokit.rest;
+  const { actions, checks, repos } = client.rest;
   const place = repositoryName(repository);
   const query = { ...place, ref, per_page: 100 };
   const head = ref.slice(0, 7);

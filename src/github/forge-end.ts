@@ -5,11 +5,10 @@ import { waitsForPerson } from '../run/final-verification.ts';
 import type { Run } from '../run/run.ts';
 import { inertLine } from '../text/inert-line.ts';
 import { type Client, repositoryName } from './client.ts';
-import { type CommentContext, finalLine, foldedLine, newerLine } from './comment.ts';
+import { type CommentContext, finalLine, foldedLine, newerLine, withBlock } from './comment.ts';
 import { blockOf, numbersOf, type Planned, type Session } from './forge-session.ts';
 import { addLabel, labelsAtEnd, labelsOn, removeLabel } from './labels.ts';
 import { askReview, editBody, markReady, type PullRequest } from './pull-request.ts';
-import { withBlock } from './pull-request-body.ts';
 import { createComment, editComment, recordsOn } from './status-comments.ts';
 import { summaryComment } from './summary.ts';
 
@@ -164,7 +163,7 @@ async function withBehind(session: Session, run: Run): Promise<CommentContext> {
   if (branch === undefined || number === undefined) return context;
   const by = await attempt('compare the branches', async () => {
     const sides = { base: run.base.branch, head: branch };
-    return (await client.octokit.rest.repos.compareCommits({ ...at, ...sides, per_page: 1 })).data.behind_by;
+    return (await client.rest.repos.compareCommits({ ...at, ...sides, per_page: 1 })).data.behind_by;
   });
   if (by === undefined || by === 0) return context;
   const conflicts = await attempt('read the pull request', () => conflictsOf(client, repository, number));

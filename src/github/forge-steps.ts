@@ -13,12 +13,11 @@ import { markdownCode, markdownText } from '../text/markdown-text.ts';
 import { paragraphs } from '../text/paragraphs.ts';
 import { postOnce, statusOf } from './api-errors.ts';
 import { firstPages, isSelf, listedOf, type Repo, repositoryName } from './client.ts';
-import { progressComment } from './comment.ts';
+import { progressComment, withBlock } from './comment.ts';
 import { criteriaLines, link } from './comment-parts.ts';
 import { blockOf, numbersOf, type Session } from './forge-session.ts';
 import { isSetSince, labelsOn, labelsToRemove, react, removeLabel } from './labels.ts';
 import { compareUrl, editBody, openPullRequest, pullRequestTemplate } from './pull-request.ts';
-import { withBlock } from './pull-request-body.ts';
 import {
   type CommentRecord,
   commentHead,
@@ -144,7 +143,7 @@ export async function postReview(
     .slice(0, maxRemarks);
   const mark = `<!-- redgreen:review=${parts.runId}/${parts.round} -->`;
   const post = (remarks: ReviewFinding[]) =>
-    repo.client.octokit.rest.pulls.createReview({
+    repo.client.rest.pulls.createReview({
       ...repositoryName(repo.repository),
       pull_number: number,
       commit_id: parts.commit,
@@ -213,6 +212,6 @@ function reviewText(review: Review, findings: readonly ReviewFinding[]) {
 
 async function posted({ client, repository }: Repo, number: number, mark: string) {
   const self = await client.viewer();
-  const reviews = await client.octokit.paginate(client.octokit.rest.pulls.listReviews, listedOf(repository, number));
+  const reviews = await client.octokit.paginate(client.rest.pulls.listReviews, listedOf(repository, number));
   return reviews.find(({ body, user }) => isSelf(self, user) && body.startsWith(mark));
 }

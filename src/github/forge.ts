@@ -71,7 +71,7 @@ export function openForge(options: ForgeOptions): GitHubForge {
     if (ended || comment === undefined || latestRun === undefined) return;
     const query = { ...repositoryName(repository), comment_id: comment.id };
     const body = progressComment(latestRun, aliveNow());
-    await client.octokit.rest.issues
+    await client.rest.issues
       .updateComment({ ...query, body, request: client.uncounted })
       .catch((error: Error) => options.warn(`The comment could not be updated: ${error.message}`));
   };
@@ -176,7 +176,7 @@ export async function finishInterrupted(
 
 async function bodyOf({ client, repository }: ForgeOptions, id: number) {
   const at = { ...repositoryName(repository), comment_id: id };
-  return (await ifThere(client.octokit.rest.issues.getComment(at)))?.data.body ?? '';
+  return (await ifThere(client.rest.issues.getComment(at)))?.data.body ?? '';
 }
 
 const mutation = `mutation ($input: CreateCommitOnBranchInput!) {

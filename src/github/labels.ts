@@ -47,7 +47,7 @@ export async function labelOutcome(repo: Repo, number: number, outcome: Outcome,
 }
 
 export async function labelsOn({ client, repository }: Repo, number: number): Promise<string[]> {
-  const { data } = await client.octokit.rest.issues.get(issueAt(repository, number));
+  const { data } = await client.rest.issues.get(issueAt(repository, number));
   return labelNames(data);
 }
 
@@ -60,18 +60,18 @@ export function labelNames({ labels }: { labels: (string | { name?: string })[] 
 export async function addLabel({ client, repository }: Repo, number: number, label: OwnLabel): Promise<void> {
   const at = repositoryName(repository);
   try {
-    await client.octokit.rest.issues.createLabel({ ...at, name: label, ...known[label] });
+    await client.rest.issues.createLabel({ ...at, name: label, ...known[label] });
   } catch (error) {
     // 422: it is there. Anything else: the label is added all the same, without our colour.
     if (statusOf(error) === undefined) throw error;
   }
-  await client.octokit.rest.issues.addLabels({ ...at, issue_number: number, labels: [label] });
+  await client.rest.issues.addLabels({ ...at, issue_number: number, labels: [label] });
 }
 
 /** Taking off a label that is not there is no error. */
 export async function removeLabel({ client, repository }: Repo, number: number, label: string): Promise<void> {
   try {
-    await client.octokit.rest.issues.removeLabel({ ...issueAt(repository, number), name: label });
+    await client.rest.issues.removeLabel({ ...issueAt(repository, number), name: label });
   } catch (error) {
     if (statusOf(error) !== 404) throw error;
   }
@@ -119,7 +119,7 @@ type Reaction = 'eyes' | 'rocket' | 'confused';
 /** On the comment where there is one, else on the issue or pull request. Never a reason to stop: false where GitHub refused. */
 export async function react(client: Client, place: Thread, content: Reaction): Promise<boolean> {
   const at = repositoryName(place.repository);
-  const { reactions } = client.octokit.rest;
+  const { reactions } = client.rest;
   if (place.number === 0) return false;
   try {
     if (place.comment === undefined) await reactions.createForIssue({ ...at, issue_number: place.number, content });

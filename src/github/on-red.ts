@@ -65,11 +65,11 @@ async function isCircle(client: Client, place: Thread, { head }: Theirs, runs: r
   const self = await client.viewer();
   // With a personal token our own commits and comments are a user's.
   const isPerson = (user: { login?: string; type?: string } | null | undefined) => user?.type === 'User';
-  const { data: commit } = await client.octokit.rest.repos.getCommit({ ...at, ref: head });
+  const { data: commit } = await client.rest.repos.getCommit({ ...at, ref: head });
   const isOurs = trailer.test(commit.commit.message);
   if (!isOurs && isPerson(commit.author) && (commit.commit.committer?.date ?? '') > since) return false;
   const query = { ...listedOfIssue(place.repository, place.number), since };
-  const { data } = await client.octokit.rest.issues.listComments(query);
+  const { data } = await client.rest.issues.listComments(query);
   return !data.some(({ user, body, created_at }) => {
     const isOurComment = isSelf(self, user) && (body ?? '').includes('<!-- redgreen:');
     return isPerson(user) && !isOurComment && created_at > since;

@@ -69,7 +69,7 @@ export function roleOf(client: Client, repository: string, login: string, roles?
 async function fetchRole(client: Client, repository: string, login: string): Promise<Role> {
   try {
     const query = { ...repositoryName(repository), username: login };
-    const { data } = await client.octokit.rest.repos.getCollaboratorPermissionLevel(query);
+    const { data } = await client.rest.repos.getCollaboratorPermissionLevel(query);
     if (data.permission === 'admin' || data.permission === 'write') return 'writer';
     return data.permission === 'read' && data.role_name !== 'read' ? 'triager' : 'reader';
   } catch (error) {

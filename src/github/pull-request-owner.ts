@@ -6,8 +6,8 @@
 
 import { statusOf } from './api-errors.ts';
 import { firstPages, isSelf, listedOf, type Repo, repositoryName } from './client.ts';
+import { issueNamedIn } from './comment.ts';
 import { asPullRequest, type PullRequest } from './pull-request.ts';
-import { issueNamedIn } from './pull-request-body.ts';
 import { type CommentedRun, type CommentRecord, recordsOn } from './status-comments.ts';
 
 export type Ours =
@@ -47,7 +47,7 @@ export async function oursOfPullRequest(repo: Repo, number: number): Promise<Our
 }
 
 async function pullRequest({ client, repository }: Repo, number: number) {
-  return (await client.octokit.rest.pulls.get({ ...repositoryName(repository), pull_number: number })).data;
+  return (await client.rest.pulls.get({ ...repositoryName(repository), pull_number: number })).data;
 }
 
 async function judged(repo: Repo, data: Awaited<ReturnType<typeof pullRequest>>, record: CommentRecord): Promise<Ours> {
@@ -75,11 +75,11 @@ async function branchAlone({ client, repository }: Repo, record: CommentRecord):
   const at = repositoryName(repository);
   const { branch = '', head = '' } = record;
   try {
-    const { data } = await client.octokit.rest.repos.compareCommits({ ...at, base: head, head: branch, per_page: 1 });
-    const { data: commit } = await client.octokit.rest.repos.getCommit({ ...at, ref: head });
+    const { data } = await client.rest.repos.compareCommits({ ...at, base: head, head: branch, per_page: 1 });
+    const { data: commit } = await client.rest.repos.getCommit({ ...at, ref: head });
     const stands = data.status === 'identical' || data.status === 'ahead';
     if (!stands || !trailer.test(commit.commit.message)) return none('the pushed commit is not on the branch');
-    const { data: now } = await client.octokit.rest.git.getRef({ ...at, ref: `heads/${branch}` });
+    const { data: now } = await client.rest.git.getRef({ ...at, ref: `heads/${branch}` });
     return { kind: 'ours', branch, head, record, headNow: now.object.sha };
   } catch (error) {
     if (statusOf(error) === 404) return none('the branch is gone');
@@ -118,7 +118,7 @@ export async function theirsOf(
   { target: wanted, task }: Pick<Theirs, 'target' | 'task'>,
 ): Promise<Found> {
   const at = repositoryName(repository);
-  const { data } = await client.octokit.rest.pulls.get({ ...at, pull_number: number });
+  const { data } = await client.rest.pulls.get({ ...at, pull_number: number });
   const { head, base, draft = false } = data;
   if (head.repo?.id !== base.repo.id)
     return refused('the pull request comes from a fork: its code never runs beside the keys');
@@ -135,7 +135,7 @@ export async function theirsOf(
   if (target === 'head' && branch === base.repo.default_branch)
     return refused(`its head is ${branch}, the default branch, which is never pushed to; ${instead}`);
   try {
-    const { data: there } = await client.octokit.rest.repos.getBranch({ ...at, branch });
+    const { data: there } = await client.rest.repos.getBranch({ ...at, branch });
     if (target === 'head' && there.protected) return refused(`its head ${branch} is a protected branch; ${instead}`);
   } catch (error) {
     if (statusOf(error) === 404) return refused(`its head branch ${branch} is gone`);

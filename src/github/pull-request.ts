@@ -29,7 +29,7 @@ interface OpenOptions extends Repo {
 export async function openPullRequest({ client, repository, branch, ...fields }: OpenOptions): Promise<OpenResult> {
   const post = async () => {
     const query = { ...repositoryName(repository), head: branch, ...fields };
-    return asPullRequest((await client.octokit.rest.pulls.create(query)).data);
+    return asPullRequest((await client.rest.pulls.create(query)).data);
   };
   const find = () => findByHead({ client, repository }, branch);
   try {
@@ -47,7 +47,7 @@ export async function openPullRequest({ client, repository, branch, ...fields }:
 /** The open pull request whose head is this branch of the repository itself. */
 export async function findByHead({ client, repository }: Repo, branch: string): Promise<PullRequest | undefined> {
   const at = repositoryName(repository);
-  const { data } = await client.octokit.rest.pulls.list({ ...at, head: `${at.owner}:${branch}`, state: 'open' });
+  const { data } = await client.rest.pulls.list({ ...at, head: `${at.owner}:${branch}`, state: 'open' });
   const pull = data.find(
     ({ head }) => head.ref === branch && head.repo?.full_name.toLowerCase() === repository.toLowerCase(),
   );
@@ -61,10 +61,10 @@ export async function editBody(
   edit: (body: string) => string,
 ): Promise<PullRequest> {
   const at = { ...repositoryName(repository), pull_number: number };
-  const { data } = await client.octokit.rest.pulls.get(at);
+  const { data } = await client.rest.pulls.get(at);
   const before = data.body ?? '';
   const body = edit(before);
-  if (body !== before) await client.octokit.rest.pulls.update({ ...at, body });
+  if (body !== before) await client.rest.pulls.update({ ...at, body });
   return { ...asPullRequest(data), body };
 }
 
@@ -80,7 +80,7 @@ export async function markReady(client: Client, nodeId: string): Promise<void> {
 export async function askReview({ client, repository }: Repo, number: number, login: string): Promise<void> {
   try {
     const at = { ...repositoryName(repository), pull_number: number };
-    await client.octokit.rest.pulls.requestReviewers({ ...at, reviewers: [login] });
+    await client.rest.pulls.requestReviewers({ ...at, reviewers: [login] });
   } catch (error) {
     if (statusOf(error) !== 422) throw error;
   }
@@ -118,12 +118,12 @@ export async function pullRequestTemplate({ client, repository }: Repo): Promise
   const at = repositoryName(repository);
   for (const folder of templateFolders) {
     try {
-      const { data } = await client.octokit.rest.repos.getContent({ ...at, path: folder });
+      const { data } = await client.rest.repos.getContent({ ...at, path: folder });
       const file = Array.isArray(data)
         ? data.find(({ name, type }) => type === 'file' && /^pull_request_template\.(md|txt)$/i.test(name))
         : undefined;
       if (file === undefined) continue;
-      const { data: found } = await client.octokit.rest.repos.getContent({ ...at, path: file.path });
+      const { data: found } = await client.rest.repos.getContent({ ...at, path: file.path });
       if (Array.isArray(found) || !('content' in found)) return '';
       return Buffer.from(found.content, 'base64').toString('utf8').slice(0, maxTemplateChars);
     } catch {

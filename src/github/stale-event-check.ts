@@ -15,7 +15,7 @@ type Request = Exclude<TriggerReading, { kind: 'skip' }>;
 export async function asItIsNow({ client, settings }: AdmitOptions, request: Request): Promise<Request | string> {
   const { place } = request;
   const at = repositoryName(place.repository);
-  const { repos, issues } = client.octokit.rest;
+  const { repos, issues } = client.rest;
   const [repository, issue] = await Promise.all([
     ifThere(repos.get(at)),
     ifThere(issues.get({ ...at, issue_number: place.number })),
@@ -26,7 +26,7 @@ export async function asItIsNow({ client, settings }: AdmitOptions, request: Req
   if (byLabel && !labelNames(issue.data).some((label) => label.toLowerCase() === settings.label.toLowerCase()))
     return `the label was removed from #${place.number} again`;
   if (place.comment !== undefined) {
-    const comment = await ifThere(client.octokit.rest.issues.getComment({ ...at, comment_id: place.comment }));
+    const comment = await ifThere(client.rest.issues.getComment({ ...at, comment_id: place.comment }));
     if (comment === undefined) return 'the comment was deleted';
     if (comment.data.updated_at !== comment.data.created_at) return 'the comment was edited';
   }

@@ -139,14 +139,14 @@ export async function createComment(repo: Repo, number: number, runId: string, b
 
 /** Once: where GitHub's answer is lost, nothing more is said. */
 export async function postComment({ client, repository }: Repo, number: number, body: string): Promise<OwnComment> {
-  const { data } = await client.octokit.rest.issues.createComment({ ...issueAt(repository, number), body });
+  const { data } = await client.rest.issues.createComment({ ...issueAt(repository, number), body });
   return { id: data.id, url: data.html_url, body };
 }
 
 /** `gone`: somebody deleted it. */
 export async function editComment({ client, repository }: Repo, id: number, body: string): Promise<'edited' | 'gone'> {
   const query = { ...repositoryName(repository), comment_id: id, body };
-  return (await ifThere(client.octokit.rest.issues.updateComment(query))) === undefined ? 'gone' : 'edited';
+  return (await ifThere(client.rest.issues.updateComment(query))) === undefined ? 'gone' : 'edited';
 }
 
 export function replyMarker(comment: number): string {
@@ -219,7 +219,7 @@ async function workflowRun({ client, repository }: Repo, url: string | undefined
   if (id === undefined) return undefined;
   const place = { ...repositoryName(repository), run_id: Number(id) };
   try {
-    return (await ifThere(client.octokit.rest.actions.getWorkflowRun(place)))?.data ?? ('gone' as const);
+    return (await ifThere(client.rest.actions.getWorkflowRun(place)))?.data ?? ('gone' as const);
   } catch {
     return undefined;
   }

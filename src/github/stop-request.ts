@@ -112,7 +112,7 @@ type Issue = Awaited<ReturnType<Repo['client']['octokit']['rest']['issues']['get
 /** undefined: nothing has changed since the last answer, or GitHub gave none. */
 async function readIssue({ client, repository }: Repo, number: number, known: Seen): Promise<Issue | undefined> {
   try {
-    const answer = await client.octokit.rest.issues.get({
+    const answer = await client.rest.issues.get({
       ...issueAt(repository, number),
       headers: known.etag === undefined ? {} : { 'if-none-match': known.etag },
       request: client.uncounted,

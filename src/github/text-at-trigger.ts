@@ -63,7 +63,7 @@ export async function freezeText(options: FreezeOptions): Promise<Frozen> {
   // Beside the issue, which nothing of it waits for.
   const listed = at === undefined ? [] : earlierComments(options, at, later);
   if (!Array.isArray(listed)) listed.catch(() => {});
-  const { data: issue } = await client.octokit.rest.issues.get({ ...issueAt(repository, number), ...rendered });
+  const { data: issue } = await client.rest.issues.get({ ...issueAt(repository, number), ...rendered });
   // GitHub leads there by itself.
   if (issue.number !== number) return refused(`#${number} was moved to ${issue.html_url}: start it there`);
   const isPullRequest = issue.pull_request !== undefined;
@@ -205,8 +205,7 @@ export async function changeWords(
 
 /** A pull request is an issue too, under the same number. */
 async function read(client: Client, repository: string, number: number) {
-  const { data } =
-    (await ifThere(client.octokit.rest.issues.get({ ...issueAt(repository, number), ...rendered }))) ?? {};
+  const { data } = (await ifThere(client.rest.issues.get({ ...issueAt(repository, number), ...rendered }))) ?? {};
   if (data === undefined) return undefined;
   const body = visibleText(data.body ?? '', data.body_html).text;
   return { title: withoutInvisible(data.title).text, body, isPullRequest: data.pull_request !== undefined };

@@ -101,7 +101,7 @@ function lookAgain({ client, repository, now }: TurnOptions, run: CommentedRun):
   return async () => {
     try {
       const headers = etag === undefined ? {} : { 'if-none-match': etag };
-      const answer = await client.octokit.rest.issues.getComment({ ...at, headers, request: client.uncounted });
+      const answer = await client.rest.issues.getComment({ ...at, headers, request: client.uncounted });
       etag = answer.headers.etag;
       record = readRecord(answer.data.body ?? '');
     } catch (error) {
@@ -113,7 +113,7 @@ function lookAgain({ client, repository, now }: TurnOptions, run: CommentedRun):
 
 async function announce(options: TurnOptions, own: OwnComment, body: string) {
   const query = { ...repositoryName(options.repository), comment_id: own.id, body };
-  await options.client.octokit.rest.issues
+  await options.client.rest.issues
     .updateComment({ ...query, request: options.client.uncounted })
     .catch((error: Error) => options.log(`The comment could not be updated: ${error.message}`));
 }

@@ -55,9 +55,7 @@ async function nameInTheWay({ client, repository }: Repo, branch: string) {
   const parts = branch.split('/').slice(0, -1);
   for (const [at] of parts.entries()) {
     const name = parts.slice(0, at + 1).join('/');
-    const found = await ifThere(
-      client.octokit.rest.git.getRef({ ...repositoryName(repository), ref: `heads/${name}` }),
-    );
+    const found = await ifThere(client.rest.git.getRef({ ...repositoryName(repository), ref: `heads/${name}` }));
     if (found !== undefined)
       return `The repository has a branch ${name}, so git cannot make ${branch}: rename it, or set \`branch-prefix\`.`;
   }
@@ -69,19 +67,19 @@ const noLabel = 'redgreen asks whether this token may take labels off an issue';
 
 async function issues({ client, repository }: Repo, { number }: Wanted) {
   const checks = { ...issueAt(repository, number), name: noLabel };
-  return lackOf(await refused(client.octokit.rest.issues.removeLabel(checks)), permission('issues'));
+  return lackOf(await refused(client.rest.issues.removeLabel(checks)), permission('issues'));
 }
 
 /** GitHub says beside the repository what a token may do there; where it says nothing of reading either, it does not know. */
 async function contents({ client, repository }: Repo) {
-  const { data } = await client.octokit.rest.repos.get(repositoryName(repository));
+  const { data } = await client.rest.repos.get(repositoryName(repository));
   const isLack = data.permissions?.pull === true && !data.permissions.push;
   return isLack ? permission('contents') : undefined;
 }
 
 async function pulls({ client, repository }: Repo, { base }: Wanted) {
   const checks = { ...repositoryName(repository), head: base, base, title: 'Redgreen' };
-  const error = await refused(client.octokit.rest.pulls.create(checks));
+  const error = await refused(client.rest.pulls.create(checks));
   return lackOf(error, refusal(error) ?? '');
 }
 
@@ -107,7 +105,7 @@ const refusing = new Set(['creation', 'update', 'pull_request', 'required_signat
 /** The types of those rules, without what this token may bypass. Throws where GitHub does not answer. */
 export async function brokenRules(repo: Repo, branch: string): Promise<string[]> {
   const at = repositoryName(repo.repository);
-  const { data } = await repo.client.octokit.rest.repos.getBranchRules({ ...at, branch, per_page: 100 });
+  const { data } = await repo.client.rest.repos.getBranchRules({ ...at, branch, per_page: 100 });
   const broken = (data as Rule[]).filter(isBroken);
   const bypassed = new Map<number, boolean>();
   for (const id of new Set(broken.flatMap(({ ruleset_id: id }) => id ?? [])))
@@ -130,6 +128,6 @@ function isBroken({ type, parameters }: Rule) {
 async function mayBypass({ client, repository }: Repo, id: number) {
   const query = { ...repositoryName(repository), ruleset_id: id };
   // Where it cannot be read, as one of an organisation, the rule counts.
-  const found = await client.octokit.rest.repos.getRepoRuleset(query).catch(() => undefined);
+  const found = await client.rest.repos.getRepoRuleset(query).catch(() => undefined);
   return found?.data.current_user_can_bypass === 'always';
 }

@@ -8,11 +8,19 @@ import { belowCause, costWords, durationWords } from '../run/number-words.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import type { SettingValue } from '../run/starting-point.ts';
 import { attempts, attemptsTable, finalDiffOf } from './html/attempt.ts';
-import { finalDiff } from './html/diff.ts';
-import { dataTable, encode, type Html, markdown, type TableColumn, visible, withoutCode } from './html/elements.ts';
-import { logs } from './html/log.ts';
+import {
+  dataTable,
+  encode,
+  type Html,
+  markdown,
+  outcomeKind,
+  pageStyle,
+  type TableColumn,
+  visible,
+  withoutCode,
+} from './html/elements.ts';
+import { finalDiff, logs } from './html/log.ts';
 import { facts, header, lastRed, reviews, stateWord, storyView, why } from './html/overview.ts';
-import { outcomeKind, pageStyle } from './html/style.ts';
 import { goesOn, type ReportInput } from './input.ts';
 
 /** What a server puts around the page: its own navigation and forms, and the policy by its own headers. */

@@ -16,8 +16,14 @@ import { checkText } from '../run-story/condensed-logs.ts';
 import type { Resumed, Start, TreeSource } from '../run-story/request.ts';
 import { runStory } from '../run-story/run-story.ts';
 import { readDiffs, textsIn } from '../store/run-files.ts';
-import type { Admitted, TriggerSource } from './decide.ts';
-import { baseOfPullRequest, defaultBranch, identity, requesterOf } from './facts.ts';
+import {
+  type Admitted,
+  baseOfPullRequest,
+  defaultBranch,
+  identity,
+  requesterOf,
+  type TriggerSource,
+} from './decide.ts';
 import { type Begun, type EventEnd, type EventRequest, type ForgeMeans, forgeMeans, forgeOptions } from './request.ts';
 
 /** What the run starts from, asked once: a process that goes on with it later must not get another answer. */
@@ -94,7 +100,7 @@ async function sourceOf({ event, run }: EventRequest, repository: string): Promi
   const found = await run.source(repository);
   if (found.kind === 'local') return found;
   const moved = async () => {
-    const { data } = await event.client.octokit.rest.repos.get({ ...repositoryName(repository) });
+    const { data } = await event.client.rest.repos.get({ ...repositoryName(repository) });
     return `${run.serverUrl}/${data.full_name}.git`;
   };
   return { ...found, remote: { ...found.remote, moved } };

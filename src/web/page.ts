@@ -2,8 +2,7 @@
 
 import type { Context, MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
-import { type Html, html, raw, visible } from '../report/html/elements.ts';
-import { pageStyle } from '../report/html/style.ts';
+import { type Html, html, pageStyle, raw, visible } from '../report/html/elements.ts';
 import type { Visitor, WebEnv } from './options.ts';
 import { siteStyle } from './style.ts';
 

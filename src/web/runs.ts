@@ -1,8 +1,17 @@
 /** Serves `/runs` and `/runs.json`: the list of the runs that the visitor may read, with its filters. */
 
 import type { Context, Hono } from 'hono';
-import { badge, dataTable, type Html, html, link, raw, visible, withCode } from '../report/html/elements.ts';
-import { outcomeKind } from '../report/html/style.ts';
+import {
+  badge,
+  dataTable,
+  type Html,
+  html,
+  link,
+  outcomeKind,
+  raw,
+  visible,
+  withCode,
+} from '../report/html/elements.ts';
 import { attemptsWords, costWords, durationWords } from '../run/number-words.ts';
 import { countRuns, listRuns, type RunFilter, type RunPage } from '../store/run-queries.ts';
 import type { RunRow } from '../store/tables.ts';

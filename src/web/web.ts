@@ -1,19 +1,21 @@
 /**
- * Creates the App's web server: pages of runs, queue and evals, sign-in, health and metrics. It is one hono app that stands in
- * any node:http server.
+ * Creates the web server of the App: pages of runs, queue and evals, sign-in, health and metrics, and the forms that retry or stop
+ * a run or cancel a job, for which GitHub confirms each time that whoever asks may write. It is one hono app that stands in any
+ * node:http server.
  */
 
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
+import { jobRowOf } from '../store/read-queue.ts';
+import type { RunRow } from '../store/tables.ts';
 import { messageOf } from '../text/error-message.ts';
 import { isSameSecret } from '../text/same-secret.ts';
-import { createAccess, createGate, notFound, wantsJson } from './access.ts';
-import { actionRoutes } from './actions.ts';
+import { createAccess, createGate, type Gate, notFound, wantsJson } from './access.ts';
 import { createGitHubUser } from './github-user.ts';
 import { bindingPolicy } from './listen-address.ts';
 import { createMetrics } from './metrics.ts';
-import type { WebEnv, WebOptions } from './options.ts';
+import type { SignedIn, WebEnv, WebOptions } from './options.ts';
 import { evalRoutes, overviewRoutes } from './overview.ts';
 import { iconPath, notKept, safeHeaders, sendIcon, sentencePage } from './page.ts';
 import { queueRoutes } from './queue.ts';
@@ -21,7 +23,7 @@ import { fromThisMachine, rateLimit } from './rate-limit.ts';
 import { createRunFeed } from './run-events.ts';
 import { createTurns, runFileRoutes, runRoutes } from './run-page.ts';
 import { runsRoutes } from './runs.ts';
-import { createSessions, signInRoutes } from './session.ts';
+import { createSessions, formIsOurs, type Sessions, signInRoutes } from './session.ts';
 
 const maxFormBytes = 64 * 1024;
 
@@ -111,4 +113,78 @@ function healthRoutes(app: Hono<WebEnv>, { store, ready, access, now }: WebOptio
 function bearerIs(c: Context<WebEnv>, token: string | undefined) {
   const bearer = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   return token !== undefined && token !== '' && bearer !== undefined && isSameSecret(bearer, token);
+}
+
+const maxHintChars = 10_000;
+
+function actionRoutes(app: Hono<WebEnv>, { store, act, onError }: WebOptions, gate: Gate, sessions: Sessions): void {
+  const carryOut = async (c: Context<WebEnv>, back: string, work: () => Promise<string>) => {
+    try {
+      sessions.say(c, await work());
+    } catch (error) {
+      onError?.(error);
+      const sentence = 'Something broke, and nothing was started or stopped. The server’s log says more.';
+      return c.html(sentencePage(c, 'Not done', [sentence]), 500);
+    }
+    return c.redirect(back, 303);
+  };
+  const onRun = async (
+    c: Context<WebEnv>,
+    back: string | undefined,
+    work: (order: Order & { row: RunRow }) => Promise<string>,
+  ) => {
+    const allowed = await gate.run(c, c.req.param('id') ?? '', true);
+    const order = await ordered(c, allowed);
+    if ('refusal' in order) return order.refusal;
+    return await carryOut(c, back ?? `/runs/${order.row.id}`, () => work(order));
+  };
+
+  app.post('/runs/:id/retry', (c) =>
+    onRun(c, '/queue', ({ row, user, form }) => {
+      const hint = String(form.hint ?? '').trim();
+      if (row.state !== 'finished')
+        return Promise.resolve('The run is still active: stop it, or try again when it has ended.');
+      return act.retry(row, hint === '' ? undefined : hint.slice(0, maxHintChars), user.login);
+    }),
+  );
+  app.post('/runs/:id/stop', (c) =>
+    onRun(c, undefined, async ({ row, user }) =>
+      (await act.stop(row, user.login)) ? 'The run is being stopped.' : 'There was nothing to stop: the run has ended.',
+    ),
+  );
+  app.post('/queue/:id/cancel', async (c) => {
+    const job = await jobRowOf(store, c.req.param('id'));
+    if (job === undefined) return notFound(c);
+    const order = await ordered(c, await gate.repository(c, job.repository, { id: job.repository_id, fresh: true }));
+    if ('refusal' in order) return order.refusal;
+    return await carryOut(c, '/queue', async () =>
+      (await act.cancel(job, order.user.login))
+        ? `${job.repository}#${job.number} was removed from the queue.`
+        : 'There was nothing to remove: the job has started or ended.',
+    );
+  });
+}
+
+interface Order {
+  user: SignedIn;
+  form: Record<string, unknown>;
+}
+
+/** Who orders what, where that is allowed; else the answer to give. */
+async function ordered<Allowed extends { mayAct: boolean }>(
+  c: Context<WebEnv>,
+  allowed: Allowed | { refusal: Response },
+): Promise<(Allowed & Order) | { refusal: Response }> {
+  if ('refusal' in allowed) return allowed;
+  const user = c.get('visitor');
+  if (user.kind !== 'user') return refused(c, 'Sign in first: Redgreen must know who asks.');
+  if (!allowed.mayAct) return refused(c, 'Only people who may write to the repository can do this.');
+  const form = await c.req.parseBody();
+  if (!formIsOurs(user, form.csrf))
+    return refused(c, 'The form is too old, or does not come from this page. Go back, reload and try again.');
+  return { ...allowed, user, form };
+}
+
+function refused(c: Context<WebEnv>, sentence: string): { refusal: Response } {
+  return { refusal: c.html(sentencePage(c, 'Refused', [sentence]), 403) as unknown as Response };
 }

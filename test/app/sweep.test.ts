@@ -13,7 +13,7 @@ import { insertDeliveries } from '../../src/store/deliveries.ts';
 import { type TryEnd, tryAgain } from '../../src/store/job-rows.ts';
 import { pruneApp } from '../../src/store/prune.ts';
 import { jobKey } from '../../src/store/queue.ts';
-import { openSqliteQueue } from '../../src/store/queue-sqlite.ts';
+import { openSqliteQueue } from '../../src/store/queue-engines.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
 import type { JobRow } from '../../src/store/tables.ts';
 import { started } from '../store/sample-run.ts';

@@ -90,5 +90,5 @@ test('a database of something else is left alone, and the eval is kept in the cl
     .execute();
   expect(
     await start(folder, ['eval', 'stories', '--replay'], { DATABASE_URL: join(folder, 'newer.db') }).ended,
-  ).toMatchObject({ code: 1, err: expect.stringContaining('its schema is of another version of Redgreen') });
+  ).toMatchObject({ code: 1, err: expect.stringContaining('was made by a newer Redgreen') });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compareEvals } from '../../src/eval/compare.ts';
 import { evalReport, formatOfFile, renderEval } from '../../src/eval/format/report.ts';
 import { comparisonTerminal, storyLines } from '../../src/eval/format/terminal.ts';
-import { summarize } from '../../src/eval/summary.ts';
+import { summarize } from '../../src/eval/result.ts';
 import { evalRun, result } from './sample-results.ts';
 
 const results = [

@@ -1,7 +1,12 @@
 import { marked } from 'marked';
 import { expect, test } from 'vitest';
-import { type CommentContext, foldedLine, progressComment } from '../../src/github/comment.ts';
-import { pullRequestBlock, withBlock } from '../../src/github/pull-request-body.ts';
+import {
+  type CommentContext,
+  foldedLine,
+  progressComment,
+  pullRequestBlock,
+  withBlock,
+} from '../../src/github/comment.ts';
 import { commentHead, readRecord } from '../../src/github/status-comments.ts';
 import { runSummary, summaryComment } from '../../src/github/summary.ts';
 import { type Outcome, outcomes, type Run, type RunEvent } from '../../src/run/run.ts';

@@ -4,8 +4,7 @@ import { appendFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore } from '../../src/store/database.ts';
 import { defaultLimits } from '../../src/store/queue.ts';
-import { openPgBossQueue } from '../../src/store/queue-pg-boss.ts';
-import { openSqliteQueue } from '../../src/store/queue-sqlite.ts';
+import { openPgBossQueue, openSqliteQueue } from '../../src/store/queue-engines.ts';
 
 const [, , location = '', worker = '', leaseMs = '1000', file = '', workMs = '0', concurrency = '1'] = process.argv;
 const log = (text: string) => process.stderr.write(`${worker}: ${text}\n`);

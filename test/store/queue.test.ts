@@ -15,8 +15,7 @@ import {
   readTurns,
   type WorkOptions,
 } from '../../src/store/queue.ts';
-import { openPgBossQueue } from '../../src/store/queue-pg-boss.ts';
-import { openSqliteQueue } from '../../src/store/queue-sqlite.ts';
+import { openPgBossQueue, openSqliteQueue } from '../../src/store/queue-engines.ts';
 import { compiled } from '../support/compiled.ts';
 import { processBundle } from '../support/process-bundle.ts';
 import { keepErrors, until } from '../support/processes.ts';

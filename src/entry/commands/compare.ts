@@ -3,7 +3,7 @@
 import { compareEvals } from '../../eval/compare.ts';
 import { evalOfRow, resultsOf } from '../../eval/eval-run.ts';
 import { comparisonTerminal } from '../../eval/format/terminal.ts';
-import { summarize } from '../../eval/summary.ts';
+import { summarize } from '../../eval/result.ts';
 import { RedgreenError } from '../../run/errors.ts';
 import type { Store } from '../../store/database.ts';
 import { findEval } from '../../store/story-results.ts';

@@ -1,14 +1,12 @@
 /** Renders an eval run, or those of a matrix side by side, as terminal text, JSON or HTML. */
 
 import { createHash } from 'node:crypto';
-import { dataTable, type Html, html, raw, type TableColumn, visible } from '../../report/html/elements.ts';
-import { pageStyle } from '../../report/html/style.ts';
+import { dataTable, type Html, html, pageStyle, raw, type TableColumn, visible } from '../../report/html/elements.ts';
 import { columns } from '../../report/terminal.ts';
 import { costWords, durationWords } from '../../run/number-words.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import { type MatrixPair, type MatrixReport, type MatrixRow, significance } from '../compare.ts';
-import type { EvalRun, StoryResult } from '../result.ts';
-import { summarize } from '../summary.ts';
+import { type EvalRun, type StoryResult, summarize } from '../result.ts';
 import {
   attemptsToGreenWords,
   countsWords,

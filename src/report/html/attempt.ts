@@ -10,8 +10,8 @@ import type { MutantRecord, TestCheck } from '../../run/test-check.ts';
 import type { TestFailure, Verification } from '../../run/verification.ts';
 import { baseTestGroups } from '../base-test-groups.ts';
 import { goesOn, type ReportInput } from '../input.ts';
-import { diffs } from './diff.ts';
 import { dataTable, type Html, markdown, moving, type TableColumn, visible, withCode } from './elements.ts';
+import { diffs } from './log.ts';
 
 export function attempts(input: ReportInput): Html {
   const { run } = input;

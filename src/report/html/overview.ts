@@ -19,8 +19,7 @@ import { isOfPullRequest } from '../../run/starting-point.ts';
 import type { Review } from '../../run/verification.ts';
 import type { ReportInput } from '../input.ts';
 import { verificationView } from './attempt.ts';
-import { badge, type Html, link, markdown, moving, visible, withCode } from './elements.ts';
-import { outcomeKind } from './style.ts';
+import { badge, type Html, link, markdown, moving, outcomeKind, visible, withCode } from './elements.ts';
 
 /** The outcome, or how it stands without one. */
 export function stateWord(run: Run, interrupted = false): string {

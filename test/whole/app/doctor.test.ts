@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { webhookPath } from '../../../src/app/server.ts';
-import { appManifest } from '../../../src/github/app-manifest.ts';
+import { appManifest } from '../../../src/github/app-client.ts';
 import type { Check } from '../../../src/run/doctor-check.ts';
 import { type AppPlace, appPlace, startApp, until } from '../../support/app-server.ts';
 import { redgreen } from '../../support/cli.ts';

@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openStore, type Store } from '../../../src/store/database.ts';
-import { openPgBossQueue } from '../../../src/store/queue-pg-boss.ts';
+import { openPgBossQueue } from '../../../src/store/queue-engines.ts';
 import { until } from '../../support/processes.ts';
 import { postgresDatabase } from '../../support/shared.ts';
 

@@ -4,7 +4,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { webhookPath } from '../../../src/app/server.ts';
-import { appManifest } from '../../../src/github/app-manifest.ts';
+import { appManifest } from '../../../src/github/app-client.ts';
 import { type AppPlace, appPlace, startApp, until } from '../../support/app-server.ts';
 import { folderWith, redgreen } from '../../support/cli.ts';
 import { type GitHubStandIn, startGitHub } from '../../support/github.ts';

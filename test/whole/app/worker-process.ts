@@ -6,8 +6,7 @@ import { readAppSettings } from '../../../src/app/settings.ts';
 import { runWorker } from '../../../src/app/worker.ts';
 import { openInstallation } from '../../../src/github/app-client.ts';
 import { openStore } from '../../../src/store/database.ts';
-import { openPgBossQueue } from '../../../src/store/queue-pg-boss.ts';
-import { openSqliteQueue } from '../../../src/store/queue-sqlite.ts';
+import { openPgBossQueue, openSqliteQueue } from '../../../src/store/queue-engines.ts';
 
 /** `die` names points, by the number of the issue; the first worker that comes to one obeys, or each one with `every`. */
 export interface WorkerOrders {
