@@ -5,7 +5,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { isCiFile } from '../run/ci-files.ts';
 import { isObject, parsedJson } from '../text/json.ts';
 import type { Change } from './change.ts';
-import { bareText, contains, importsIn, type Span, tokensIn, withEdits, withTestsOf } from './languages/source.ts';
+import {
+  bareText,
+  commentsIn,
+  contains,
+  importsIn,
+  type Span,
+  tokensIn,
+  withEdits,
+  withTestsOf,
+} from './languages/source.ts';
 import type { Test } from './languages/tests.ts';
 import type { MatchedTests } from './matched-tests.ts';
 
@@ -64,10 +73,11 @@ async function followedTests(changes: readonly Change[], tests?: AddedTests): Pr
   for (const { path, role, base, attempt, status } of changes) {
     if (!/^test(-support)?$/.test(role) || status !== 'modified' || base === undefined || attempt === undefined)
       continue;
-    const kept = tests === undefined ? attempt : withoutAdded(tests, path, attempt);
+    const kept = tests === undefined ? attempt : await withoutAdded(tests, path, attempt);
     const [before, after] = [await importsIn(path, base), await importsIn(path, kept)];
     if (before === undefined || after === undefined) continue;
     if ((await bareText(path, before.rest)) !== (await bareText(path, after.rest))) continue;
+    if ((await commentsOf(path, before.rest)) !== (await commentsOf(path, after.rest))) continue;
     const onlyIn = (own: string[], other: string[]) =>
       own.filter((line) => line.trim() !== '' && !other.includes(line));
     const [fresh, lost] = [onlyIn(after.lines, before.lines), ['', ...onlyIn(before.lines, after.lines)]];
@@ -90,8 +100,11 @@ async function followedTests(changes: readonly Change[], tests?: AddedTests): Pr
   return found;
 }
 
-/** Without new tests, and without groups that hold nothing else. In Python one of a name that is taken would replace the other. */
-function withoutAdded({ matched, added }: AddedTests, path: string, text: string): string {
+/**
+ * Without new tests and the comments right above them, and without groups that hold nothing else. In Python one of a name that is
+ * taken would replace the other.
+ */
+async function withoutAdded({ matched, added }: AddedTests, path: string, text: string): Promise<string> {
   const kept = matched.flatMap(([, { path: own, test }]) => (own === path ? test : []));
   const around = (test: Test) => [...test.groups, test];
   const nameOf = (all: readonly { name: string }[], at: number) =>
@@ -101,15 +114,23 @@ function withoutAdded({ matched, added }: AddedTests, path: string, text: string
       .join('\n');
   const taken = new Set(kept.flatMap((test) => around(test).map((_, at, all) => nameOf(all, at))));
   const own = added.filter((one) => one.path === path).map(({ test }) => around(test));
+  const comments = (await commentsIn(path, text)).reverse();
   const edits = own.map((all) => {
     const at = all.findIndex((outer) => !kept.some((one) => contains(outer, one)));
     const { start, end } = all[at] as Span;
     const isTaken = taken.has(nameOf(all, at));
-    return { start, end: end + (/^[ \t]*;/.exec(text.slice(end))?.[0].length ?? 0), after: '', isTaken };
+    const first = comments.reduce(
+      (above, each) =>
+        /^[ \t]*\n?[ \t]*$/.test(text.slice(each.end, above)) && each.end <= above ? each.start : above,
+      start,
+    );
+    return { start: first, end: end + (/^[ \t]*;/.exec(text.slice(end))?.[0].length ?? 0), after: '', isTaken };
   });
   return edits.some(({ isTaken }) => isTaken) ? text : withEdits(text, edits);
 }
 
+const commentsOf = async (path: string, text: string) =>
+  (await commentsIn(path, text)).map((comment) => comment.text).join('\n');
 const stemOf = ({ path }: Change) => posix.parse(path).name.toLowerCase();
 const wordsOf = (line: string) => new Set(line.toLowerCase().match(/[\p{L}\p{N}_-]+/gu));
 const stringsIn = (line: string) => line.match(/(["'`]).*?\1/g)?.join() ?? '';

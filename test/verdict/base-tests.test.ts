@@ -199,6 +199,12 @@ test.each<[what: string, runs: number, text: string, before?: Files]>([
     `${head}import { resolve } from 'node:path';\n${grouped}describe('x', () => { test('y', () => assert.ok(resolve('.'))); });\n`,
     { ...base, 'test/price.test.js': `${head}${grouped}` },
   ],
+  [
+    'a comment above a new test',
+    0,
+    `${file(priceOf(), full)}// A pair.\n${file('', twice).slice(file('', {}).length)}`,
+  ],
+  ['a comment that may be a directive', 1, `/** @skip */\n${file(priceOf(), { ...full, ...twice })}`],
   ['a hook around all', 1, `${file(priceOf(), { ...full, ...twice })}test.beforeEach(() => {});\n`],
   ['another text of a base test', 1, file(priceOf(), { 'full price': 'assert.ok(price(100) > 1);', ...twice })],
   ['an assertion from elsewhere', 1, file(`${priceOf()}`, full).replace("'node:assert/strict'", "'node:assert'")],

@@ -175,6 +175,14 @@ export async function bareText(path: string, text: string): Promise<string | und
   return typeof words === 'object' ? words.join(' ') : undefined;
 }
 
+/** In the order of the text: one may be a directive to the compiler or the runner. */
+export async function commentsIn(path: string, text: string): Promise<Span[]> {
+  const found = await readSource(path, text, (source) =>
+    nodesIn(source.root, source.language.comments).map((node) => spanOf(source, node)),
+  );
+  return typeof found === 'object' ? found : [];
+}
+
 /** What only names other code, line by line, and the text without it. */
 export async function importsIn(path: string, text: string): Promise<{ lines: string[]; rest: string } | undefined> {
   const spans = await readSource(path, text, (source) => spansOf(source, source.language.imports, 'import'));
