@@ -46,8 +46,8 @@ describe('findCommands', () => {
     [
       { 'Makefile.PL': 'WriteMakefile(PREREQ_PM => {})', 't/words.t': '' },
       'cpanm --quiet --notest --local-lib local --installdeps .',
-      undefined,
-      'PERL5LIB=local/lib/perl5 prove -lr t',
+      'perl Makefile.PL && make',
+      'PERL5LIB=local/lib/perl5 make test',
     ],
     [{ Gemfile: '', '.rspec': '' }, 'bundle install', undefined, 'bundle exec rspec'],
     [{ 'spec/till_spec.rb': '' }, undefined, undefined, 'rspec'],

@@ -25,6 +25,7 @@ const ctest = 'ctest --test-dir build --output-on-failure';
 const adds = /\b(?:enable_testing|add_test|include\s*\(\s*CTest)\b/i;
 const composer = 'composer install --no-interaction --no-progress';
 const cpan = 'cpanm --quiet --notest --local-lib local --installdeps .';
+const ofCpan = 'PERL5LIB=local/lib/perl5';
 
 const rows: readonly Row[] = [
   {
@@ -84,13 +85,16 @@ const rows: readonly Row[] = [
     ...{ file: 'pubspec.yaml', words: 'dart flutter', setup: 'dart pub get', test: 'dart test' },
     variants: [[/^\s+sdk:\s*flutter/m, { setup: 'flutter pub get', test: 'flutter test' }]],
   },
+  // Tests of a distribution may need what is built of it.
   {
-    file: 'cpanfile Makefile.PL Build.PL',
-    beside: 't',
-    words: 'prove perl',
-    setup: cpan,
-    test: 'PERL5LIB=local/lib/perl5 prove -lr t',
+    ...{ file: 'Makefile.PL', beside: 't', words: 'prove perl', setup: cpan },
+    ...{ build: 'perl Makefile.PL && make', test: `${ofCpan} make test` },
   },
+  {
+    ...{ file: 'Build.PL', beside: 't', words: 'prove perl', setup: cpan },
+    ...{ build: 'perl Build.PL && ./Build', test: `${ofCpan} ./Build test` },
+  },
+  { file: 'cpanfile', beside: 't', words: 'prove perl', setup: cpan, test: `${ofCpan} prove -lr t` },
   {
     file: 'cpanfile Makefile.PL Build.PL dist.ini',
     beside: 't',
