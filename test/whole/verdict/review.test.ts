@@ -212,10 +212,17 @@ const slowTests = shopFiles['test/price.test.js']?.replace(
 );
 const checked = { ...on, 'test-check': 'enforce' };
 
+const halfHead =
+  "import assert from 'node:assert/strict';\nimport test from 'node:test';\nimport { half } from '../src/half.js';\n";
+
 test('a review runs beside the checks: both take as long as the longer one', async () => {
   const delayMs = 7000;
   const files = { ...shopFiles, 'test/price.test.js': slowTests ?? '' };
-  await using world = await shop([...go(price('0.9')), { ...review('approve'), delayMs }], checked, { files });
+  const half = [
+    write('src/half.js', 'export const half = (amount) => amount / 2;\n'),
+    write('test/half.test.js', `${halfHead}test('half', () => assert.equal(half(20), 10));\n`),
+  ];
+  await using world = await shop([...go(price('0.9'), ...half), { ...review('approve'), delayMs }], checked, { files });
   const { run, events, log } = await judged(world);
   expect(run).toMatchObject({ outcome: 'passed', reviews: [{ verdict: 'approve' }] });
   const checkMs = timeOf(events, 'verification-finished') - timeOf(events, 'check-started');
