@@ -82,6 +82,9 @@ export async function verifyBaseTests(port: BaseTestsPort, context: BaseTestsCon
   };
 }
 
+/** Below this the whole suite is as quick as starting the runner for a part of it. */
+const worthPickingMs = 3_000;
+
 /** Only the files concerned, where nothing but tests and production changed; undefined where the whole suite is to run. */
 async function runPicked(
   port: BaseTestsPort,
@@ -90,7 +93,7 @@ async function runPicked(
   tree: string,
 ): Promise<Verification | undefined> {
   const isPlain = changes.every(({ role, mixed }) => !mixed && /^(test|production|document)$/.test(role));
-  if (!isPlain) return undefined;
+  if (!isPlain || (baseline?.durationMs ?? 0) < worthPickingMs) return undefined;
   const files = changes
     .filter(({ base, path }) => base !== undefined && taken.includes(path))
     .map(({ from, path }) => from ?? path);

@@ -167,11 +167,11 @@ test.each([
     'assert.equal(price(100) * globalThis.one, 200);',
     ['attempt-1-base-tests'],
   ],
-])('behaviour changed: %s', async (_, body, further) => {
+])('behaviour changed in a slow suite: %s', async (_, body, further) => {
   const runs: string[] = [];
   const before = {
     ...base,
-    'test/a.test.js': `${head}test('first', () => {});\nglobalThis.one = 1;\n`,
+    'test/a.test.js': `${head}test('slow', () => new Promise((done) => setTimeout(done, 3_100)));\nglobalThis.one = 1;\n`,
     'test/price.test.js': file(priceOf(), full),
   };
   const attempt = {
