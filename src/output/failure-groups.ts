@@ -45,7 +45,8 @@ export function itemsOf(failures: readonly Failure[], withStreams: boolean): Ite
 function head({ file, line, name, place: printed }: Failure): string {
   const place = printed ?? (file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}`);
   if (place === '') return steadyName(name);
-  return name === file ? place : `${place} ${steadyName(name)}`;
+  const isPlace = name === file || name === `${file} line ${line}`;
+  return isPlace ? place : `${place} ${steadyName(name)}`;
 }
 
 /** What is told under one head. */

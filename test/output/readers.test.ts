@@ -225,6 +225,23 @@ it('a failure of node:test that TAP counts is counted once', () => {
   expect(reportedFailed).toBe(1);
 });
 
+it('what fails in a subtest of Perl bears the name of the subtest that is told behind it', () => {
+  const log = [
+    "    #   Failed test 'right format'",
+    '    #   at t/tide.t line 7.',
+    "    #          got: '7 Aug'",
+    "    #     expected: '07 Aug'",
+    '    # Looks like you failed 1 test of 2.',
+    '',
+    "#   Failed test 'writes the date'",
+    '#   at t/tide.t line 9.',
+    '# Looks like you failed 1 test of 3.',
+  ];
+  const { failures } = read(log.join('\n'));
+  expect(failures).toMatchObject([{ name: 'writes the date › right format', line: 7, message: "got: '7 Aug'" }]);
+  expect(failures).toHaveLength(1);
+});
+
 it('the list of readers has one of every file of the folder', () => {
   const files = readdirSync(join(import.meta.dirname, '../../src/output/readers'));
   expect(readers.map(({ open }) => typeof open)).toEqual(files.map(() => 'function'));

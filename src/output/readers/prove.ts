@@ -1,13 +1,15 @@
-import { account } from '../failure-lines.ts';
+import { account, type Failure } from '../failure-lines.ts';
 import { blockReader } from '../reader.ts';
 
 /** Reads the output of Perl's Test::More and prove: `#   Failed test 'name'` on stderr, then prove's summary. */
-export const prove = blockReader<{ name?: string; file?: string; line?: number }>({
+export const prove = blockReader<{ indent: number; name?: string; file?: string; line?: number }>({
   name: 'prove',
   triggers: ['#   Failed test', '# Looks like your test exited', 'Files=', 'Failed test ', 'Dubious, test', '(Wstat: '],
   open(findings) {
     let failed = 0;
     const deaths = new Map<string, Death>();
+    /** Failures of subtests, whose own name comes behind them. */
+    let inside: { indent: number; failure: Failure }[] = [];
     const add = (name: string, died?: Death) => {
       const lines = died === undefined ? [] : [{ text: died.message, rank: 0 as const }];
       findings.failure({ runner: 'prove', kind: 'suite', name, file: name, ...died, lines });
@@ -17,19 +19,27 @@ export const prove = blockReader<{ name?: string; file?: string; line?: number }
         const match = /^ {0,12}# {2,8}Failed (?:\(TODO\) )?test (?:'(.*)'|at (\S+) line (\d{1,7})\.|\d{1,9})?$/.exec(
           text,
         );
+        const [, name, file, line] = match ?? [];
         return match === null
           ? undefined
-          : { name: match[1], file: match[2], line: match[3] ? Number(match[3]) : undefined };
+          : { indent: text.indexOf('#'), name, file, line: line === undefined ? undefined : Number(line) };
       },
       ends: (text) => !/^ {0,12}#/.test(text) || /^ {0,12}# (?:Looks like | {1,7}Failed )/.test(text),
       failures(heads, indented) {
-        const [head = {}] = heads;
+        const [head = { indent: 0 }] = heads;
         const body = indented.map((each) => each.trimStart());
         const place = /^# {1,8}at (\S+) line (\d{1,7})\.$/.exec(body[0] ?? '');
         const file = head.file ?? place?.[1];
         const line = head.line ?? (place === null ? undefined : Number(place[2]));
         const said = account(body.slice(place === null ? 0 : 1).map((each) => each.replace(/^# ?/, '')));
-        return [{ runner: 'prove', ...said, name: head.name ?? `${file} line ${line}`, file, line }];
+        const failure: Failure = { runner: 'prove', ...said, name: head.name ?? `${file} line ${line}`, file, line };
+        const own = inside.filter((each) => each.indent > head.indent && each.failure.file === file);
+        const found = own.map((each) => ({ ...each.failure, name: `${failure.name} › ${each.failure.name}` }));
+        const all = own.length === 0 ? [failure] : found;
+        inside = inside.filter((each) => !own.includes(each));
+        if (head.indent === 0) return all;
+        inside.push(...all.map((each) => ({ indent: head.indent, failure: each })));
+        return [];
       },
       other(text, place) {
         if (/^# Looks like your test exited with/.test(text)) {
@@ -46,6 +56,9 @@ export const prove = blockReader<{ name?: string; file?: string; line?: number }
         const died = lastWords(place.before());
         if (died !== undefined) deaths.set(died.file, died);
         return true;
+      },
+      end() {
+        for (const { failure } of inside) findings.failure(failure);
       },
     };
   },

@@ -185,7 +185,7 @@ const places = /^(?:stack|at|location|file)$/;
 
 /** The child's failure with its parent's name in front; a parent that is a file is its file. */
 function under(parent: string, child: Failure): Failure {
-  if (/^[\w@./-]+\.\w{1,5}$/.test(parent) && parent.includes('.')) return { ...child, file: child.file ?? parent };
+  if (/^[\w@./-]+\.\w{1,5}$/.test(parent)) return { ...child, file: child.file ?? parent };
   return { ...child, name: `${parent} › ${child.name}` };
 }
 
