@@ -1,15 +1,20 @@
-/** Reads the bytes of a log and returns a report of its failing tests, its counts and its error-like lines. */
+/**
+ * Reads the bytes of a log and returns a report of its failing tests, its counts and its error-like lines. Each stream has
+ * readers of its own, which get the lines that they want.
+ */
 
-import type { Reader } from './reader.ts';
+import { general, generalTriggers } from './error-lines.ts';
+import type { Failure } from './failure-lines.ts';
+import type { LineReader, Reader } from './reader.ts';
 import { readers as allReaders } from './reader-files.ts';
-import { collector, type TestReport } from './report.ts';
-import { type StreamReader, streamReader, triggerTable } from './stream-reader.ts';
-import { linesBefore, longestText } from './streams/lines-before.ts';
+import { type Block, collector, type Findings, type TestReport } from './report.ts';
+import { type LinePosition, linesBefore, longestText } from './streams/lines-before.ts';
 import { matcher } from './streams/matcher.ts';
 import { plainLine } from './streams/plain-line.ts';
 import { scanner } from './streams/scan.ts';
 import { sampled, type Unwrapper, unwrapper } from './streams/unwrapper.ts';
 import { enriched } from './unexplained-failures.ts';
+import { unknownRunner } from './unknown-runner.ts';
 
 export interface ReadOptions {
   /** Paths are told relative to it. */
@@ -129,4 +134,98 @@ function tailOf(bytes: Uint8Array, wraps: Unwrapper): TestReport['tail'] {
       const { stream, text: own } = wraps.take(line.slice(0, longestText));
       return own.split('\n').map((each) => ({ stream, text: each }));
     });
+}
+
+/** Feeds the lines of one stream to the readers that want them, and to the general reader of `error-lines.ts`. */
+interface StreamReader {
+  name: string;
+  /** A line of this stream begins: those that wanted it get it. */
+  begin(): void;
+  /** These get it too. */
+  call(owners: readonly number[]): void;
+  /** Gives them the line; true: the next is wanted. */
+  take(text: string, place: LinePosition): boolean;
+  /** Whether it has waited for its next line too long for the whole log to be read for it. Asked at each line of others. */
+  isTired(): boolean;
+  end(counted: (string: string) => number): void;
+  blocks(): Block[];
+}
+
+interface Listener {
+  state: LineReader;
+  /** The number of the last line that it gets: as it asked for it, or as one of its triggers is in it. */
+  due: number;
+}
+
+/** Lines of others that a stream waits through. */
+const patience = 20_000;
+
+function streamReader(name: string, readers: readonly Reader[], findings: Findings, unknown: Findings): StreamReader {
+  const rest = general();
+  const own = (to: Findings): Findings =>
+    name === '' ? to : { ...to, failure: (failure: Failure) => to.failure({ ...failure, stream: name }) };
+  const known = readers.map((reader) => reader.open(own(findings)));
+  const listeners = [...known, unknownRunner.open(own(unknown)), rest.reader].map(
+    (state): Listener => ({ state, due: 0 }),
+  );
+  let number = 0;
+  let waited = 0;
+  /** Who gets the present line, and who wants the next. */
+  let due: Listener[] = [];
+  let wanting: Listener[] = [];
+  const give = (text: string, place: LinePosition) => {
+    if (!text.includes('\n')) {
+      for (const listener of due) if (listener.state.line(text, place)) wanting.push(listener);
+      return;
+    }
+    const lines = text.split('\n');
+    for (const listener of due)
+      if (lines.map((line) => listener.state.line(line, place)).at(-1)) wanting.push(listener);
+  };
+  return {
+    name,
+    begin() {
+      number++;
+      due = wanting;
+      wanting = [];
+      for (const listener of due) listener.due = number;
+    },
+    call(owners) {
+      for (const owner of owners) {
+        const listener = listeners[owner] as Listener;
+        if (listener.due !== number) due.push(listener);
+        listener.due = number;
+      }
+    },
+    take(text, place) {
+      waited = 0;
+      give(text, place);
+      return wanting.length > 0;
+    },
+    isTired: () => ++waited > patience,
+    end(counted) {
+      for (const { state } of listeners) state.end?.(counted);
+    },
+    blocks: () => rest.blocks().map((block) => (name === '' ? block : { ...block, stream: name })),
+  };
+}
+
+/** Every trigger once, with the listeners that it calls; the two of the unknown come last. Strings to count call nobody. */
+function triggerTable(readers: readonly Reader[]): {
+  strings: string[];
+  owners: number[][];
+  counted: (string | undefined)[];
+} {
+  const owners = new Map<string, number[]>();
+  [...readers.map((reader) => reader.triggers), unknownRunner.triggers, generalTriggers].forEach((triggers, owner) => {
+    for (const trigger of triggers) owners.set(trigger, [...(owners.get(trigger) ?? []), owner]);
+  });
+  const only = readers.flatMap((reader) => reader.counts ?? []).filter((string) => !owners.has(string));
+  for (const string of only) owners.set(string, []);
+  const strings = [...owners.keys()];
+  return {
+    strings,
+    owners: [...owners.values()],
+    counted: strings.map((string) => (only.includes(string) ? string : undefined)),
+  };
 }

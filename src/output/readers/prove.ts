@@ -38,7 +38,7 @@ export const prove = blockReader<{ indent: number; name?: string; file?: string;
         const all = own.length === 0 ? [failure] : found;
         inside = inside.filter((each) => !own.includes(each));
         if (head.indent === 0) return all;
-        inside.push(...all.map((each) => ({ indent: head.indent, failure: each })));
+        for (const each of all) inside.push({ indent: head.indent, failure: each });
         return [];
       },
       other(text, place) {
