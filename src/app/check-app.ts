@@ -24,7 +24,7 @@ interface Machine {
 }
 
 /** Whether this is a machine of the App: then the checks below are made. */
-export function isAppMachine({ environment, cwd }: Machine): boolean {
+export function isAppMachine({ environment, cwd }: Machine) {
   const { REDGREEN_APP_ID, REDGREEN_PRIVATE_KEY, REDGREEN_WEBHOOK_SECRET, REDGREEN_DATA_DIR } = environment;
   if (REDGREEN_APP_ID || REDGREEN_PRIVATE_KEY || REDGREEN_WEBHOOK_SECRET) return true;
   return existsSync(credentialsFile(resolve(cwd, REDGREEN_DATA_DIR || '.redgreen')));

@@ -14,7 +14,7 @@ import { fileAt } from '../trigger/decide.ts';
 export async function checkConfiguration(
   client: Client,
   { repository, number, head }: { repository: string; number: number; head: string },
-): Promise<string> {
+) {
   const text = await fileAt(client, repository, configPath, head);
   if (text === undefined) return 'the configuration is not changed';
   const { problems } = readConfigFile(text);

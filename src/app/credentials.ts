@@ -23,7 +23,7 @@ const saved = z.object({ appId: text, privateKey: text, webhookSecret: text, cli
 const leastSecret = 20;
 
 /** Where the registration leaves what GitHub gave it. */
-export function credentialsFile(dataDir: string): string {
+export function credentialsFile(dataDir: string) {
   return join(dataDir, 'github-app.json');
 }
 

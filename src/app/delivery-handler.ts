@@ -49,11 +49,7 @@ const nobody = 'on-red names nobody here';
 type Event<K extends AppEvent['kind'] = AppEvent['kind']> = Extract<AppEvent, { kind: K }>;
 
 /** One sentence about what was done; rejects where it is to be tried again. `fence` rejects where it is another server's by now. */
-export async function handleDelivery(
-  options: HandleOptions,
-  delivery: DeliveryRow,
-  fence: () => Promise<void>,
-): Promise<string> {
+export async function handleDelivery(options: HandleOptions, delivery: DeliveryRow, fence: () => Promise<void>) {
   const payload: unknown = JSON.parse(delivery.payload);
   const mention = hasMention(payload) ? await options.access.slug() : undefined;
   const event = readAppEvent(delivery.id, delivery.name, payload, mention);
@@ -159,7 +155,7 @@ export async function enqueueRetry(
   installed: InstalledRepository,
   run: RunRow,
   { actor, hint, delivery }: { actor: string; hint?: string; delivery?: string },
-): Promise<string> {
+) {
   const place = { ...jobPlace(installed), number: run.issue ?? 0 };
   const payload = JSON.stringify({ actor, hint, ...workedOn(run) });
   const job = await queue.enqueue({ ...place, kind: 'retry', delivery_id: delivery, payload });

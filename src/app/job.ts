@@ -219,11 +219,7 @@ interface PlanMeans {
 }
 
 /** In the run's folder, and in the database of a fleet. Never rejects: the run is over, and no other try would mend it. */
-export async function keepPlan(
-  { store, root, redact, log }: PlanMeans,
-  runId: string,
-  planned: readonly Planned[],
-): Promise<void> {
+export async function keepPlan({ store, root, redact, log }: PlanMeans, runId: string, planned: readonly Planned[]) {
   if (planned.length === 0) return;
   const parts = planned.map(
     ({ what, where, text }) =>

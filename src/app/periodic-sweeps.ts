@@ -67,10 +67,7 @@ function whyNot(error: unknown) {
 }
 
 /** Asks GitHub to send again what failed, each once; how many. `asked` remembers those of this process. */
-export async function sweepDeliveries(
-  { access, store, now, log }: SweepOptions,
-  seen: Set<string> = new Set(),
-): Promise<number> {
+export async function sweepDeliveries({ access, store, now, log }: SweepOptions, seen: Set<string> = new Set()) {
   const failed = await failedDeliveries(access.app, new Date(now().getTime() - keptMs));
   // Stored although the answer was lost on its way.
   const known = await knownDeliveries(
@@ -99,7 +96,7 @@ const manyRepositories = 100;
 const gapMs = 4_500;
 
 /** Stores a delivery for each open issue that has the label and no delivery telling of it; how many. */
-export async function sweepLabels(options: SweepOptions, signal?: AbortSignal): Promise<number> {
+export async function sweepLabels(options: SweepOptions, signal?: AbortSignal) {
   const { access, log } = options;
   let found = 0;
   for (const { installation, suspended } of await installations(access.app)) {

@@ -170,7 +170,7 @@ function eventOf({ payload }: JobRow): EventOrigin {
  * Records the end and tells it on GitHub; rejects where GitHub does not answer. Of a job that had not begun a run it says so where
  * that was asked for. Tells nothing where a newer run has begun there: that one has ended its comment, and the labels are its own.
  */
-export async function endLostJob(row: JobRow, ports: JobPorts): Promise<void> {
+export async function endLostJob(row: JobRow, ports: JobPorts) {
   const { store, now, log } = ports;
   const run = row.run_id === null ? undefined : await readRun(store, row.run_id);
   if (run === undefined || row.begun === null) {

@@ -52,7 +52,7 @@ function knowTheApp(dataDir: string) {
 }
 
 /** Works until `signal` is aborted. Throws `bad-server` where the App is not registered yet. */
-export async function runWorker(options: WorkerOptions): Promise<void> {
+export async function runWorker(options: WorkerOptions) {
   const { settings, store, queue, environment, concurrency = 1, limits = settings.limits, signal, log } = options;
   const { apiUrl, dataDir } = settings;
   const credentials = registered(settings);
@@ -107,7 +107,7 @@ const folderGraceMs = 7 * 24 * 60 * 60_000;
 const mirrorGraceMs = 60 * 60_000;
 
 /** Removes folders of runs, and mirrors of repositories, that the database no longer names. `root` is the data folder. */
-export async function removeGone(store: Store, root: string, now: Date): Promise<void> {
+export async function removeGone(store: Store, root: string, now: Date) {
   if (hasOwnRecord(store, root)) return;
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const runs = await orphanRuns(store, root, ago(folderGraceMs));

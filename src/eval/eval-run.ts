@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Store } from '../store/database.ts';
 import { keepOwner, newRunId, ownerIsGone } from '../store/run-folder.ts';
 import { addEval, addStoryResult, endEval, storyResults } from '../store/story-results.ts';
-import type { EvalRow, StoryResultRow } from '../store/tables.ts';
+import { type EvalRow, rowFor } from '../store/tables.ts';
 import type { EvalPlan, EvalRun, StoryResult } from './result.ts';
 import type { EvalStory } from './story-file.ts';
 import { runStoryOnce, type StoryPlace } from './story-run.ts';
@@ -60,7 +60,9 @@ export async function carryEval(store: Store, run: EvalRun, options: EvalOptions
       onStart(planned);
       const result = await runStoryOnce(story, repetition, { ...place, replay, standIn });
       if (result === undefined) return;
-      await addStoryResult(store, rowOf(run.id, result));
+      const { error, usage, requestIds } = result;
+      const told = { errorMessage: error?.message, errorStack: error?.stack, requestIds: JSON.stringify(requestIds) };
+      await addStoryResult(store, rowFor('story_results', { ...result, ...usage, ...told, evalId: run.id }));
       results.push(result);
       onResult(result, results.length);
     }
@@ -143,35 +145,6 @@ export async function resultsOf(store: Store, run: EvalRun): Promise<StoryResult
     model: row.model,
     finishedAt: row.finished_at,
   }));
-}
-
-function rowOf(evalId: string, result: StoryResult): StoryResultRow {
-  const { usage } = result;
-  return {
-    eval_id: evalId,
-    story_id: result.storyId,
-    repetition: result.repetition,
-    run_id: result.runId ?? null,
-    status: result.status,
-    outcome: result.outcome ?? null,
-    duration_ms: result.durationMs,
-    error_message: withoutNul(result.error?.message),
-    error_stack: withoutNul(result.error?.stack),
-    worktree: result.worktree ?? null,
-    request_ids: JSON.stringify(result.requestIds),
-    attempts: result.attempts,
-    input_tokens: usage.inputTokens,
-    output_tokens: usage.outputTokens,
-    cache_read_tokens: usage.cacheReadTokens,
-    cache_write_tokens: usage.cacheWriteTokens,
-    cost_usd: result.costUsd,
-    model: result.model,
-    finished_at: result.finishedAt,
-  };
-}
-
-function withoutNul(text: string | undefined) {
-  return text?.replaceAll('\0', '\uFFFD') ?? null;
 }
 
 function keyOf({ storyId, repetition }: { storyId: string; repetition: number }) {

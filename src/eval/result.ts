@@ -220,7 +220,7 @@ export function wilson(p: number, n: number): Interval {
  * Two-sided p-value of paired differences: how often chance alone, turning each pair's sign at random, gives a sum as far
  * from 0. With one try a story this is the exact McNemar test. 1 where no pair differs.
  */
-export function pairedTest(differences: readonly number[]): number {
+export function pairedTest(differences: readonly number[]) {
   const sizes = differences.filter((difference) => difference !== 0).map(Math.abs);
   if (sizes.length === 0) return 1;
   const seen = Math.abs(differences.reduce((sum, difference) => sum + difference, 0));

@@ -102,6 +102,6 @@ export interface AdmitOptions {
 }
 
 /** A moment as GitHub writes its times, which are compared as texts: whole seconds of UTC. */
-export function toGitHubTime(ms: number): string {
+export function toGitHubTime(ms: number) {
   return new Date(ms).toISOString().replace(/\.\d+/, '');
 }

@@ -46,7 +46,7 @@ export interface AnswerOptions extends Pick<AdmitOptions, 'client' | 'settings' 
 }
 
 /** Says what there is to say. What cannot be said of a refusal is no further error. */
-export async function answerAdmission(options: AnswerOptions, decided: Admission | Misconfigured): Promise<void> {
+export async function answerAdmission(options: AnswerOptions, decided: Admission | Misconfigured) {
   if (options.settings.dryRun) return;
   switch (decided.kind) {
     case 'run':
@@ -205,7 +205,7 @@ export async function endUnstarted(
   client: Client,
   { admitted, settings, now, comment, killed }: UnstartedRun,
   { outcome, detail }: Stop,
-): Promise<void> {
+) {
   const { place, issue } = admitted;
   const repo = { client, repository: place.repository };
   const text = stoppedReply(outcome, detail);

@@ -12,7 +12,7 @@ export function statusOf(error: unknown): number | undefined {
 }
 
 /** What GitHub said, without the address of its documentation. */
-export function saidBy(error: unknown): string {
+export function saidBy(error: unknown) {
   return messageOf(error).replace(/ - https?:\/\/\S+$/, '');
 }
 
@@ -41,14 +41,14 @@ function firstCause(error: Error): Error {
 }
 
 /** Whether the call may have been carried out although it failed: no answer came, or the server broke. */
-export function maybeDone(error: unknown): boolean {
+export function maybeDone(error: unknown) {
   if (refusals(error) !== undefined || error instanceof CallsUsedUp) return false;
   const status = statusOf(error);
   return status === undefined || status >= 500;
 }
 
 /** GitHub says so with 429, and also with 403, which means "never" elsewhere. */
-export function isRateLimit(error: unknown): boolean {
+export function isRateLimit(error: unknown) {
   if (refusals(error)?.some(({ type }) => type === 'RATE_LIMITED')) return true;
   const status = statusOf(error);
   return status === 429 || (status === 403 && error instanceof Error && /rate limit/i.test(error.message));

@@ -126,7 +126,7 @@ function requestOf(id: string, name: string, event: Payload): MeantRequest | und
 }
 
 /** Whether a comment begins with somebody's `@name`: only then is GitHub asked for the App's own. */
-export function hasMention(payload: unknown): boolean {
+export function hasMention(payload: unknown) {
   const body = (payload as { comment?: { body?: unknown } } | null)?.comment?.body;
   return typeof body === 'string' && mentionIn(body) !== undefined;
 }

@@ -61,7 +61,7 @@ export async function appFacts(app: App): Promise<AppFacts> {
 }
 
 /** Whether the App may see a repository now, whatever an event has told. */
-export async function isInstalledOn(app: App, repository: string): Promise<boolean> {
+export async function isInstalledOn(app: App, repository: string) {
   return (await ifThere(app.rest.apps.getRepoInstallation(repositoryName(repository)))) !== undefined;
 }
 

@@ -35,7 +35,7 @@ export async function writeNeutralCheck(
   client: Client,
   check: { repository: string; head: string; name: string } & CheckText,
   annotations: readonly Annotation[],
-): Promise<void> {
+) {
   const { repository, head, name, ...text } = check;
   const ended = { status: 'completed', conclusion: 'neutral', output: outputOf(text, annotations) } as const;
   const about = { ...repositoryName(repository), name, head_sha: head, external_id: `config ${head}` };

@@ -140,7 +140,7 @@ export function openClient(options: ClientOptions): Client {
 }
 
 /** Whether an account in an answer is the one the token belongs to. GraphQL leaves the `[bot]` of an author away. */
-export function isSelf(self: string, user: { login: string; type?: string } | null | undefined): boolean {
+export function isSelf(self: string, user: { login: string; type?: string } | null | undefined) {
   if (user === null || user === undefined) return false;
   const login = user.login.toLowerCase();
   return login === self.toLowerCase() || (user.type === 'Bot' && login === `${self.toLowerCase()}[bot]`);
@@ -189,6 +189,6 @@ export async function* firstPages<T>(pages: AsyncIterable<{ data: T }>, most: nu
 }
 
 /** What git sends to GitHub for a token. */
-export function gitAuthorization(token: string): string {
+export function gitAuthorization(token: string) {
   return `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
 }

@@ -99,7 +99,7 @@ function hintIn(rest: string) {
 }
 
 /** The list as a person reads it. */
-export function helpReply(label: string): string {
+export function helpReply(label: string) {
   return [
     'Redgreen · what it does here',
     '',

@@ -28,7 +28,7 @@ const baseTestWords = [
 ] as const;
 
 /** Changed tests come first: they decide what green is worth. */
-export function changedTests(run: Run): string {
+export function changedTests(run: Run) {
   const { baseTests, testChanges = [] } = finalVerification(run) ?? {};
   const lines = baseTestWords.flatMap(([kind, words]) =>
     (baseTests?.[kind] ?? []).map(
@@ -42,14 +42,14 @@ export function changedTests(run: Run): string {
 }
 
 /** Whether the tests depend on the work, in one line. */
-export function testCheckPart(run: Run): string {
+export function testCheckPart(run: Run) {
   const check = shownTestCheck(run);
   if (check === undefined) return '';
   return `**${testCheckTitle(check, run.outcome)}:** ${markdownSentence(testCheckLine(check))}\n\n`;
 }
 
 /** What only a reviewer can judge about the tests, folded. */
-export function survivedPart(run: Run): string {
+export function survivedPart(run: Run) {
   const check = shownTestCheck(run);
   if (check === undefined) return '';
   const answers = (check.knownAnswers ?? []).map(
@@ -68,7 +68,7 @@ export function survivedPart(run: Run): string {
 }
 
 /** What was red without this run's doing: before the agent, and for once. */
-export function redAnyway(run: Run): string {
+export function redAnyway(run: Run) {
   const { attempts, baseline } = run;
   const flaky = [
     ...new Set(
@@ -95,7 +95,7 @@ function names(all: readonly string[]) {
 }
 
 /** What is to be known of a verification beside its result: what weakened the tests, what was no part of it, what was not run. */
-export function verificationNotes(run: Run): string[] {
+export function verificationNotes(run: Run) {
   const final = finalVerification(run);
   return run.attempts.flatMap(({ label, verification }) => {
     // The last one's are told by themselves.
@@ -106,7 +106,7 @@ export function verificationNotes(run: Run): string[] {
 }
 
 /** What the agent made and the branch does not have, and what it brings in that nobody reads line by line. */
-export function leftOutAndBroughtIn(run: Run): string {
+export function leftOutAndBroughtIn(run: Run) {
   const checkpoint = run.attempts.findLast((attempt) => attempt.checkpoint !== undefined)?.checkpoint;
   const held = (checkpoint?.heldBack ?? []).map(
     ({ path, reason }) => `- ${markdownCode(path)} ${markdownText(reason)}`,
@@ -119,13 +119,13 @@ function listPart(title: string, lines: readonly string[], most = 30) {
   return lines.length === 0 ? '' : `**${title}**\n\n${firstOf(lines, most)}\n\n`;
 }
 
-export function stillFailing(verification: Verification | undefined): string {
+export function stillFailing(verification: Verification | undefined) {
   const failures = verification?.result === 'passed' ? [] : (verification?.failures ?? []);
   return listPart('Still failing', failures.map(failureDetail), failuresShown);
 }
 
 /** What the agent said it did, as a quote; folded for all attempts but the last one that said something. */
-export function whatAndWhy(attempt: Attempt, how: 'open' | 'folded' = 'open'): string {
+export function whatAndWhy(attempt: Attempt, how: 'open' | 'folded' = 'open') {
   if (attempt.summary.trim() === '') return '';
   const quote = quoted(shownMarkdown(attempt.summary));
   if (how === 'folded') return `${fold(`What changed and why, ${attempt.label}`, quote)}\n\n`;
@@ -135,19 +135,19 @@ export function whatAndWhy(attempt: Attempt, how: 'open' | 'folded' = 'open'): s
 export function outputFold(
   attempt: Attempt,
   title = `${attempt.provedRed ? 'Test output that proved red' : 'Test output'}, ${attempt.label}`,
-): string {
+) {
   return printed(title, attempt.verification?.output ?? '');
 }
 
 /** What a command printed, folded; empty where it printed nothing. */
-export function printed(title: string, output: string): string {
+export function printed(title: string, output: string) {
   if (output.trim() === '') return '';
   const kept = output.length > outputChars ? `…\n${output.slice(-outputChars)}` : output;
   return `${fold(title, markdownBlock(kept))}\n\n`;
 }
 
 /** Each criterion with the test that asks for it, by the last review; without one only what was asked. */
-export function criteriaPart({ reviews, story }: Run): string {
+export function criteriaPart({ reviews, story }: Run) {
   const review = reviews.at(-1);
   const lines = review === undefined ? story.criteria.map((text) => `- ${markdownText(text)}`) : criteriaLines(review);
   const title = review === undefined ? 'Acceptance criteria, not reviewed' : 'Acceptance criteria';
@@ -155,14 +155,14 @@ export function criteriaPart({ reviews, story }: Run): string {
 }
 
 /** Whether each is met, and what shows it. */
-export function criteriaLines({ criteria }: Review): string[] {
+export function criteriaLines({ criteria }: Review) {
   return criteria.map(
     ({ criterion, met, evidence, test }) =>
       `- ${met ? '✓' : '✗'} ${markdownText(criterion)} – ${test === undefined ? 'no test' : `test: ${markdownText(test, 120)}`} · ${markdownText(evidence)}`,
   );
 }
 
-export function reviewPart(run: Run): string {
+export function reviewPart(run: Run) {
   const review = run.reviews.at(-1);
   const again = review === undefined ? '' : ' again';
   const missing =
@@ -218,7 +218,7 @@ const maxCommentChars = 60_000;
 const note = 'Older detail was left out to keep this comment short; the job log has all of it.\n\n';
 
 /** Joins the parts. Where something was left out, a note behind the first of them says so. */
-export function fitParts(parts: readonly Part[]): string {
+export function fitParts(parts: readonly Part[]) {
   const dropped = new Set<Part>();
   const order = parts.filter((part) => part.rank !== undefined).sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
   let size = parts.reduce((sum, { text }) => sum + text.length, 0);
@@ -235,11 +235,11 @@ export function fitParts(parts: readonly Part[]): string {
 }
 
 /** A folded part. The summary is our own words: it is HTML. The blank lines make GitHub read the inside as Markdown. */
-export function fold(summary: string, inside: string): string {
+export function fold(summary: string, inside: string) {
   return `<details><summary>${summary}</summary>\n\n${inside}\n\n</details>`;
 }
 
 /** A link of our own making, to an address that GitHub gave; only its words where the address is none. */
-export function link(label: string, url: string | undefined): string {
+export function link(label: string, url: string | undefined) {
   return /^https?:\/\/[^\s()<>]+$/.test(url ?? '') ? `[${label}](${url})` : label;
 }

@@ -47,7 +47,7 @@ export interface CommentContext {
 }
 
 /** While the run goes on. */
-export function progressComment(run: Run, context: CommentContext): string {
+export function progressComment(run: Run, context: CommentContext) {
   const attempt = run.attempts.at(-1);
   const where = attempt === undefined ? '' : ` – ${attempt.label}`;
   const title = `### Redgreen · working on ${run.story.issue === undefined ? 'the branch' : `#${run.story.issue}`}${where}\n\n`;
@@ -80,12 +80,12 @@ function nowWords(run: Run) {
 }
 
 /** The issue's comment once the run has ended and the pull request has the summary. */
-export function finalLine(run: Run, context: CommentContext): string {
+export function finalLine(run: Run, context: CommentContext) {
   return `${head(run, context)}\n${outcomeLine(run, context)}`;
 }
 
 /** The comment of an earlier run, its record as it was, with how the newest run of its pull request has ended. */
-export function newerLine(body: string, run: Run, context: CommentContext): string {
+export function newerLine(body: string, run: Run, context: CommentContext) {
   return [...body.split('\n').slice(0, 2), outcomeLine(run, context)].join('\n');
 }
 
@@ -109,7 +109,7 @@ export function foldedLine(body: string): string | undefined {
   return `${markerLine}\n${record}\n${title} · an earlier run; the newest summary is below`;
 }
 
-export function head(run: Run, { deadline, url, aliveAt }: CommentContext): string {
+export function head(run: Run, { deadline, url, aliveAt }: CommentContext) {
   return commentHead(recordOf(run, { deadline, url, ...(run.state === 'running' && { aliveAt }) }));
 }
 
@@ -118,7 +118,7 @@ export function tableParts(run: Run, namesBelow = false): Part[] {
   return [{ text: titles }, ...rows.map((text, index) => ({ text, rank: 40_000 + index })), { text: '\n' }];
 }
 
-export function places(run: Run, { url }: CommentContext): string {
+export function places(run: Run, { url }: CommentContext) {
   const branch = branchOf(run);
   const parts = [
     branch === undefined ? '' : `Branch ${markdownCode(branch)}`,
@@ -153,7 +153,7 @@ export interface BlockContext {
 export function pullRequestBlock(
   run: Run,
   { toDefaultBranch, commentUrl, notes, earlier = '', ready = false }: BlockContext,
-): string {
+) {
   const { issue } = run.story;
   const passed = run.outcome === 'passed';
   const reference = issue === undefined ? '' : `${passed && toDefaultBranch ? 'Closes' : 'Refs'} #${issue}`;
@@ -197,7 +197,7 @@ function attemptsPart(run: Run) {
 }
 
 /** Puts the block into a body: in place of the older one, else in front of the template or of what people wrote. */
-export function withBlock(body: string, block: string): string {
+export function withBlock(body: string, block: string) {
   const whole = (most: number) => `${begin}\n${shortened(block, most)}\n${end}`;
   const from = body.indexOf(begin);
   const to = body.indexOf(end, from);

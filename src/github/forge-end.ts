@@ -15,7 +15,7 @@ import { summaryComment } from './summary.ts';
 /** An interrupted run has seconds, not minutes: what is nice to know is left out then. */
 const hurried = new Set(['cancelled']);
 
-export async function endOnGitHub(session: Session, run: Run): Promise<void> {
+export async function endOnGitHub(session: Session, run: Run) {
   const { options, planned, state } = session;
   if (run.outcome === 'skipped') return;
   if (options.settings.dryRun) {

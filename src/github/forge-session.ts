@@ -97,7 +97,7 @@ export function blockOf(
   { options, context, state }: Session,
   run: Run,
   { base = run.base.branch, ...announced }: Pick<BlockContext, 'commentUrl'> & { base?: string } = {},
-): string {
+) {
   const toDefaultBranch = base === options.defaultBranch;
   const earlier = options.trigger.pullRequest?.body;
   return pullRequestBlock(run, { toDefaultBranch, notes: context.notes, earlier, ready: state.noDrafts, ...announced });

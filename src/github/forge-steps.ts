@@ -28,7 +28,7 @@ import {
 } from './status-comments.ts';
 
 /** Labels off, 🚀, the first comment; an older one that nobody ended is ended. */
-export async function begin(session: Session, run: Run): Promise<void> {
+export async function begin(session: Session, run: Run) {
   const { attempt, context, options, state } = session;
   const { client } = options;
   const { place, waiting } = options.trigger;
@@ -47,7 +47,7 @@ export async function begin(session: Session, run: Run): Promise<void> {
 }
 
 /** What asked for the run, and what an earlier one left. Of a run that another process began, what was set since is the next one's. */
-export async function takeLabelsOff(session: Session): Promise<void> {
+export async function takeLabelsOff(session: Session) {
   const { attempt, options } = session;
   const { before, settings, trigger } = options;
   const since = before && trigger.at;
@@ -84,7 +84,7 @@ function commentUrl({ options }: Session, id: number) {
 }
 
 /** The newest review goes to the pull request, on the lines it is about. */
-export async function review({ attempt, options, state }: Session, run: Run): Promise<void> {
+export async function review({ attempt, options, state }: Session, run: Run) {
   const last = run.reviews.at(-1);
   const commit = run.headSha;
   const number = state.pullRequest?.number;
@@ -135,7 +135,7 @@ export async function postReview(
   repo: Repo,
   number: number,
   parts: { review: Review; runId: string; round: number; commit: string },
-): Promise<void> {
+) {
   const lines = await diffLines(repo, number);
   const { findings } = parts.review;
   const onLine = findings

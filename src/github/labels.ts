@@ -20,7 +20,7 @@ const known = {
 type OwnLabel = keyof typeof known;
 
 /** What has to come off when a run starts: what asked for it, and what an earlier run left; about `ai-stop` its watch decides. */
-export function labelsToRemove(present: readonly string[], trigger: string): string[] {
+export function labelsToRemove(present: readonly string[], trigger: string) {
   const off = new Set([trigger.toLowerCase(), ...Object.keys(known).filter((label) => label !== stopLabel)]);
   return present.filter((label) => off.has(label.toLowerCase()));
 }
@@ -33,7 +33,7 @@ export function labelsAtEnd(outcome: Outcome, waits = false): { add?: OwnLabel; 
 }
 
 /** The labels of an outcome that came before a run began. What cannot be set is no further error: log and summary have the reason. */
-export async function labelOutcome(repo: Repo, number: number, outcome: Outcome, trigger: string): Promise<void> {
+export async function labelOutcome(repo: Repo, number: number, outcome: Outcome, trigger: string) {
   const { add } = labelsAtEnd(outcome);
   try {
     const present = await labelsOn(repo, number);
@@ -46,18 +46,18 @@ export async function labelOutcome(repo: Repo, number: number, outcome: Outcome,
   }
 }
 
-export async function labelsOn({ client, repository }: Repo, number: number): Promise<string[]> {
+export async function labelsOn({ client, repository }: Repo, number: number) {
   const { data } = await client.rest.issues.get(issueAt(repository, number));
   return labelNames(data);
 }
 
 /** As GitHub's answers have them. */
-export function labelNames({ labels }: { labels: (string | { name?: string })[] }): string[] {
+export function labelNames({ labels }: { labels: (string | { name?: string })[] }) {
   return labels.map((label) => (typeof label === 'string' ? label : (label.name ?? '')));
 }
 
 /** Adds one of our labels, made with colour and description where the repository does not have it yet. */
-export async function addLabel({ client, repository }: Repo, number: number, label: OwnLabel): Promise<void> {
+export async function addLabel({ client, repository }: Repo, number: number, label: OwnLabel) {
   const at = repositoryName(repository);
   try {
     await client.rest.issues.createLabel({ ...at, name: label, ...known[label] });
@@ -78,7 +78,7 @@ export async function removeLabel({ client, repository }: Repo, number: number, 
 }
 
 /** Takes labels off; one that cannot be taken off stays, and is no further error. */
-export async function removeLabels(repo: Repo, number: number, ...labels: string[]): Promise<void> {
+export async function removeLabels(repo: Repo, number: number, ...labels: string[]) {
   for (const label of labels) await removeLabel(repo, number, label).catch(() => undefined);
 }
 
@@ -90,7 +90,7 @@ export async function isSetSince(
   number: number,
   label: string,
   isSince: (at: string) => boolean,
-): Promise<boolean> {
+) {
   const { octokit } = client;
   const self = await client.viewer();
   let isSet = false;
@@ -117,7 +117,7 @@ export function lastSetOf<T extends { event?: string; label?: { name?: string | 
 type Reaction = 'eyes' | 'rocket' | 'confused';
 
 /** On the comment where there is one, else on the issue or pull request. Never a reason to stop: false where GitHub refused. */
-export async function react(client: Client, place: Thread, content: Reaction): Promise<boolean> {
+export async function react(client: Client, place: Thread, content: Reaction) {
   const at = repositoryName(place.repository);
   const { reactions } = client.rest;
   if (place.number === 0) return false;

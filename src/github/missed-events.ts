@@ -38,7 +38,7 @@ export async function failedDeliveries(app: App, since: Date): Promise<FailedDel
   return [...failed.values()].filter(({ guid }) => !again.has(guid)).reverse();
 }
 
-export async function redeliver(app: App, id: number): Promise<void> {
+export async function redeliver(app: App, id: number) {
   await app.rest.apps.redeliverWebhookDelivery({ delivery_id: id });
 }
 

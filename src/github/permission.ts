@@ -45,13 +45,13 @@ export async function checkPermission(
 }
 
 /** What is said to a sender who may not. */
-export function refusalOf({ login, isBot }: Actor, repository: string): string {
+export function refusalOf({ login, isBot }: Actor, repository: string) {
   const bots = 'bots may only start a run if allow-bots names them';
   return `${login} may not start a run: ${isBot ? bots : `only people who may write to ${repository} can start a run`}`;
 }
 
 /** Whether the settings let the sender in. */
-export function isNamed({ login, isBot }: Actor, { allowBots, allowUsers }: PermissionSettings): boolean {
+export function isNamed({ login, isBot }: Actor, { allowBots, allowUsers }: PermissionSettings) {
   return isBot ? isNamedBot(login, allowBots) : allowUsers.some((name) => name.toLowerCase() === login.toLowerCase());
 }
 
@@ -81,7 +81,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const maxPages = 10;
 
 /** Runs that an actor started here in the last 24 hours. Throws where GitHub does not answer: no answer is no permission. */
-export async function runsToday({ client, repository }: Repo, actor: string, now: number): Promise<number> {
+export async function runsToday({ client, repository }: Repo, actor: string, now: number) {
   const self = await client.viewer();
   const since = new Date(now - dayMs).toISOString();
   const runs = new Set<string>();

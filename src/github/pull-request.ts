@@ -69,7 +69,7 @@ export async function editBody(
 }
 
 /** REST cannot do this: only GraphQL takes a draft out of draft. */
-export async function markReady(client: Client, nodeId: string): Promise<void> {
+export async function markReady(client: Client, nodeId: string) {
   const mutation = `mutation($id: ID!) {
     markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { isDraft } }
   }`;
@@ -77,7 +77,7 @@ export async function markReady(client: Client, nodeId: string): Promise<void> {
 }
 
 /** Asks the requester for a review; who cannot be asked (the author itself, no collaborator) is left alone. */
-export async function askReview({ client, repository }: Repo, number: number, login: string): Promise<void> {
+export async function askReview({ client, repository }: Repo, number: number, login: string) {
   try {
     const at = { ...repositoryName(repository), pull_number: number };
     await client.rest.pulls.requestReviewers({ ...at, reviewers: [login] });
@@ -87,7 +87,7 @@ export async function askReview({ client, repository }: Repo, number: number, lo
 }
 
 /** Where a person can open the pull request by hand. */
-export function compareUrl(serverUrl: string, repository: string, base: string, branch: string): string {
+export function compareUrl(serverUrl: string, repository: string, base: string, branch: string) {
   const ref = (name: string) => name.split('/').map(encodeURIComponent).join('/');
   return `${serverUrl}/${repository}/compare/${ref(base)}...${ref(branch)}?expand=1`;
 }
@@ -114,7 +114,7 @@ const templateFolders = ['.github', '', 'docs'];
 const maxTemplateChars = 20_000;
 
 /** The repository's template, wherever GitHub looks for one; empty where none can be had, which is never a reason to stop. */
-export async function pullRequestTemplate({ client, repository }: Repo): Promise<string> {
+export async function pullRequestTemplate({ client, repository }: Repo) {
   const at = repositoryName(repository);
   for (const folder of templateFolders) {
     try {

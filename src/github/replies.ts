@@ -5,12 +5,12 @@ import { markdownCode, markdownSentence, markdownText } from '../text/markdown-t
 import { link } from './comment-parts.ts';
 import { type CommentRecord, seemsAlive } from './status-comments.ts';
 
-export function refusalReply(reason: string): string {
+export function refusalReply(reason: string) {
   return `Redgreen · \`refused\` · ${markdownSentence(sentence(reason), 500)}`;
 }
 
 /** For the outcomes that end a run before it starts: `error`, `misconfigured`. */
-export function stoppedReply(outcome: Outcome, reason: string): string {
+export function stoppedReply(outcome: Outcome, reason: string) {
   const [first = '', ...more] = reason.split('\n').map((line) => markdownSentence(sentence(line), 1000));
   const text =
     more.length === 0
@@ -19,7 +19,7 @@ export function stoppedReply(outcome: Outcome, reason: string): string {
   return `Redgreen · \`${outcome}\` · ${text}`;
 }
 
-export function activeReply(record: CommentRecord, commentUrl: string): string {
+export function activeReply(record: CommentRecord, commentUrl: string) {
   const where = link('its comment', commentUrl) + (record.url === undefined ? '' : `, ${link('its job', record.url)}`);
   return `Redgreen · a run is already active here: ${where}. When it has ended, comment \`/retry\` or set the label again.`;
 }
@@ -28,7 +28,7 @@ export function activeReply(record: CommentRecord, commentUrl: string): string {
 export function statusReply(
   record: CommentRecord | undefined,
   { commentUrl, now, waits }: { commentUrl: string; now: string; waits: boolean },
-): string {
+) {
   const last = lastRun(record, commentUrl, now);
   if (!waits) return `Redgreen · ${last}`;
   return `Redgreen · a run is waiting here and will start by itself.${record === undefined ? '' : ` Before it, ${last}`}`;
@@ -45,7 +45,7 @@ function lastRun(record: CommentRecord | undefined, commentUrl: string, now: str
   return `a run has been active since ${record.startedAt.slice(0, 16).replace('T', ' ')} UTC: ${where}.${branch}`;
 }
 
-export function stopReply(stopped: 'running' | 'waiting' | 'unseen' | undefined): string {
+export function stopReply(stopped: 'running' | 'waiting' | 'unseen' | undefined) {
   if (stopped === undefined) return 'Redgreen · no run is active here.';
   if (stopped === 'waiting') return 'Redgreen · the waiting run was removed from the queue.';
   if (stopped === 'unseen') return 'Redgreen · no run is active here; one that waits for its job will not start.';
@@ -68,7 +68,7 @@ export function waitComment(wait: {
   /** Address of what it waits for. */
   run?: string;
   queue?: string;
-}): string {
+}) {
   const { job, words, at, run, queue } = wait;
   const before = run === undefined ? '' : ` What goes on: ${link('its comment', run)}.`;
   const where = queue === undefined ? '' : ` ${link('The queue', queue)} shows where it stands now.`;
@@ -76,10 +76,10 @@ export function waitComment(wait: {
 }
 
 /** Whether a comment says still that the job waits: the run takes it up when it begins. */
-export function isWaitComment(body: string, job: string): boolean {
+export function isWaitComment(body: string, job: string) {
   return body.startsWith(marker(job)) && !body.includes(over);
 }
 
-export function endedWaitComment(job: string, why: string): string {
+export function endedWaitComment(job: string, why: string) {
   return `${marker(job)}\n${over}${markdownText(why, 400)}.`;
 }

@@ -34,6 +34,6 @@ export async function asItIsNow({ client, settings }: AdmitOptions, request: Req
 }
 
 /** Why nothing is done in a repository that takes no write. */
-export function archivedWords(repository: string): string {
+export function archivedWords(repository: string) {
   return `${repository} is archived: nothing can be written there`;
 }

@@ -41,12 +41,12 @@ function marker(runId: string) {
   return `<!-- redgreen:run=${runId} -->`;
 }
 
-function hasMarker(body: string, runId: string): boolean {
+function hasMarker(body: string, runId: string) {
   return body.startsWith(marker(runId));
 }
 
 /** Marker and record, the first two lines of every comment about a run. */
-export function commentHead(record: CommentRecord): string {
+export function commentHead(record: CommentRecord) {
   // Nothing inside may end the HTML comment, and nothing may be in it that cannot be seen.
   const json = JSON.stringify(record).replace(/[<>&]|--|[^ -~]/g, (found) =>
     found === '--' ? '-\\u002d' : `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -149,7 +149,7 @@ export async function editComment({ client, repository }: Repo, id: number, body
   return (await ifThere(client.rest.issues.updateComment(query))) === undefined ? 'gone' : 'edited';
 }
 
-export function replyMarker(comment: number): string {
+export function replyMarker(comment: number) {
   return `<!-- redgreen:reply=${comment} -->`;
 }
 
@@ -192,12 +192,12 @@ export async function activeRun(
   return undefined;
 }
 
-export async function isAlive(repo: Repo, record: CommentRecord, now: number): Promise<boolean> {
+export async function isAlive(repo: Repo, record: CommentRecord, now: number) {
   return seemsAlive(record, now) && !(await jobIsOver(repo, record.url));
 }
 
 /** By its comment alone; one of an older version gave no signs of life, and counts until its deadline. */
-export function seemsAlive({ state, aliveAt, deadline }: CommentRecord, now: number): boolean {
+export function seemsAlive({ state, aliveAt, deadline }: CommentRecord, now: number) {
   if (state === 'finished') return false;
   return aliveAt === undefined ? Date.parse(deadline) > now : Date.parse(aliveAt) + deadAfterMs > now;
 }

@@ -102,7 +102,7 @@ export async function stopsSince(
   { client, url, isRepeated }: AdmitOptions,
   { at }: object & { at?: string },
   { start: { place } }: Admitted,
-): Promise<string> {
+) {
   if (isRepeated !== true && at !== undefined) return at;
   return (await startOfJob({ client, repository: place.repository }, url)) ?? '';
 }

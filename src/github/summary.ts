@@ -45,12 +45,12 @@ const ciNote =
   "Pushed with the job's own token: CI does not start by itself, because GitHub holds back workflows that this token starts. " +
   'Press **Approve workflows to run** below; if the button is missing, close and reopen the pull request. With an App or a personal token CI starts at once.';
 
-export function summaryComment(run: Run, context: CommentContext): string {
+export function summaryComment(run: Run, context: CommentContext) {
   return fitParts([{ text: `${head(run, context)}\n` }, ...summaryParts(run, context), { text: commands }]);
 }
 
 /** The same for the job's page and for a file: nobody can comment there. */
-export function runSummary(run: Run, url?: string): string {
+export function runSummary(run: Run, url?: string) {
   const title = `# ${markdownText(run.story.title)}\n\n`;
   if (run.outcome === undefined) return `${title}**${markdownText(doingWords(run))}** – the run has not ended.\n`;
   const happened = run.changes.map((text) => `- ${markdownSentence(text, 400)}`).join('\n');

@@ -144,7 +144,7 @@ async function earlierComments(
 }
 
 /** What a comment says of the story: a command says nothing of it beyond its hint. */
-export function withoutCommand(body: string): string {
+export function withoutCommand(body: string) {
   const command = readCommand(body, anyLimit);
   if (command === undefined) return body;
   return 'hint' in command ? command.hint : '';

@@ -218,7 +218,7 @@ function botProblem(event: Payload, author: string | undefined, settings: Partia
 }
 
 /** `renovate` means `renovate[bot]`, in any case; no user of that name is meant. */
-export function isNamedBot(login: string, names: readonly string[]): boolean {
+export function isNamedBot(login: string, names: readonly string[]) {
   const bot = login.toLowerCase();
   return names.some((name) => [name.toLowerCase(), `${name.toLowerCase()}[bot]`].includes(bot));
 }

@@ -28,7 +28,7 @@ const renderer = new Marked({
 const drawn = new Set(['mermaid', 'geojson', 'topojson', 'stl', 'math']);
 
 /** The same without an answer of GitHub's. It knows no footnotes, and shows what is written in them. */
-export function htmlOf(markdown: string): string {
+export function htmlOf(markdown: string) {
   return renderer.parse(markdown.replace(deep, ''), { async: false });
 }
 
@@ -119,7 +119,7 @@ const mostImages = 20;
 const leastPixels = 32;
 
 /** Addresses of the pictures that a page shows. */
-export function shownImages(html: string): string[] {
+export function shownImages(html: string) {
   const found = new Set<string>();
   sanitizeHtml(html, {
     allowedTags: ['img'],

@@ -103,7 +103,7 @@ async function refused(call: Promise<unknown>): Promise<unknown> {
 const refusing = new Set(['creation', 'update', 'pull_request', 'required_signatures', 'required_status_checks']);
 
 /** The types of those rules, without what this token may bypass. Throws where GitHub does not answer. */
-export async function brokenRules(repo: Repo, branch: string): Promise<string[]> {
+export async function brokenRules(repo: Repo, branch: string) {
   const at = repositoryName(repo.repository);
   const { data } = await repo.client.rest.repos.getBranchRules({ ...at, branch, per_page: 100 });
   const broken = (data as Rule[]).filter(isBroken);

@@ -18,7 +18,7 @@ const maxLineChars = 160;
 export async function dependencyChanges(
   paths: readonly string[],
   read: (side: 'before' | 'after', path: string) => Promise<string | undefined>,
-): Promise<string[]> {
+) {
   const lines: string[] = [];
   for (const path of changedManifests(paths)) {
     const [before = '', after] = await Promise.all([read('before', path), read('after', path)]);
@@ -130,6 +130,6 @@ function isManifest(path: string) {
 }
 
 /** Of changed paths, those after which setup has to run again. */
-export function changedManifests(paths: readonly string[]): string[] {
+export function changedManifests(paths: readonly string[]) {
   return paths.filter(isManifest);
 }

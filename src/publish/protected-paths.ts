@@ -31,7 +31,7 @@ export function pathJudge(
 }
 
 /** Whatever else its path is; `base` are the paths of the base. */
-export function isCredentialFile(path: string, base: readonly string[]): boolean {
+export function isCredentialFile(path: string, base: readonly string[]) {
   return credentials(path) && !isFixture(path, base);
 }
 

@@ -39,7 +39,7 @@ interface PageFrame {
 }
 
 /** The page. Pure: the same input gives the same bytes. Without a frame it is complete in itself. */
-export function renderHtml(reportInput: ReportInput, frame?: PageFrame): string {
+export function renderHtml(reportInput: ReportInput, frame?: PageFrame) {
   const run = belowCause(reportInput.run);
   const { interrupted } = reportInput;
   const input = { ...reportInput, run };
@@ -141,7 +141,7 @@ type Said = Extract<
   { type: 'prompt-sent' | 'turn-finished' | 'tool-printed' | 'tool-finished' | 'waiting' }
 >;
 
-export function conversation(input: Pick<ReportInput, 'run' | 'events' | 'interrupted'>): Html {
+export function conversation(input: Pick<ReportInput, 'run' | 'events' | 'interrupted'>) {
   const { run, events } = input;
   const parts = byAttempt(events);
   if (parts.size === 0) {

@@ -14,6 +14,6 @@ export interface ReportInput {
   interrupted?: boolean;
 }
 
-export function goesOn({ run, interrupted }: Pick<ReportInput, 'run' | 'interrupted'>): boolean {
+export function goesOn({ run, interrupted }: Pick<ReportInput, 'run' | 'interrupted'>) {
   return run.state === 'running' && interrupted !== true;
 }

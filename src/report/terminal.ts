@@ -44,7 +44,7 @@ interface TerminalOptions {
 export function renderTerminal(
   run: Run,
   { colours, interrupted = false, folder, isAnnounced = false }: TerminalOptions,
-): string {
+) {
   const paint = (style: Style, text: string) => (colours ? styleText(style, text, { validateStream: false }) : text);
   const whole = head(run, paint, interrupted);
   // Title and run stand above already.
@@ -87,7 +87,7 @@ function attemptLines(run: Run, paint: Paint, { interrupted, isAnnounced }: Term
 }
 
 /** Rows with their cells in line, foreign text in them made visible; the last cell is as long as it is. */
-export function columns(cells: readonly (readonly string[])[]): string[] {
+export function columns(cells: readonly (readonly string[])[]) {
   const rows = cells.map((row) => row.map((cell) => visibleLine(cell, 500)));
   const widths = (rows[0] ?? []).map((_, column) =>
     rows.reduce((most, row) => Math.max(most, row[column]?.length ?? 0), 0),

@@ -31,7 +31,7 @@ export async function issueOfPullRequest(
 }
 
 /** Whether a run of one of these keys is going on right now (`active`), or is asked for and has not begun (`queued`). */
-export async function hasJob({ db }: Store, keys: readonly string[], state: 'active' | 'queued'): Promise<boolean> {
+export async function hasJob({ db }: Store, keys: readonly string[], state: 'active' | 'queued') {
   const query = db.selectFrom('jobs').select('id').where('key', 'in', keys).where('state', '=', state);
   const found = query.where('run_id', state === 'active' ? 'is not' : 'is', null).limit(1);
   return (await found.executeTakeFirst()) !== undefined;
@@ -55,7 +55,7 @@ export async function newestJob({ db }: Store, column: 'run_id' | 'repository', 
 }
 
 /** Whether nobody carries a run on: its job's worker was last heard of before then, or none has it. */
-export async function isLeft({ db }: Store, runId: string, before: Date): Promise<boolean> {
+export async function isLeft({ db }: Store, runId: string, before: Date) {
   const jobs = await db.selectFrom('jobs').select(['state', 'heartbeat_at']).where('run_id', '=', runId).execute();
   const isHeard = jobs.some(
     ({ state, heartbeat_at }) => state === 'active' && (heartbeat_at ?? '') >= before.toISOString(),
@@ -75,7 +75,7 @@ export async function knownDeliveries({ db }: Store, ids: readonly string[]): Pr
 }
 
 /** Whether a delivery means `prefix` and a time at or after `since`: both are GitHub's own clock. */
-export async function deliveredSince({ db }: Store, prefix: string, since: string): Promise<boolean> {
+export async function deliveredSince({ db }: Store, prefix: string, since: string) {
   const rows = await db.selectFrom('deliveries').select('meaning').where(beginsWith('meaning', prefix)).execute();
   return rows.some(({ meaning }) => meaning.slice(prefix.length) >= since);
 }
@@ -87,7 +87,7 @@ interface NamedRepositories {
 }
 
 /** Keys of the jobs of repositories that have not ended. */
-export async function liveKeys({ db }: Store, { names, ids }: NamedRepositories): Promise<string[]> {
+export async function liveKeys({ db }: Store, { names, ids }: NamedRepositories) {
   if (names.length === 0 || ids.length === 0) return [];
   const rows = await db
     .selectFrom('jobs')
@@ -115,7 +115,7 @@ export async function repositoriesOf(store: Store, installation: number, account
 }
 
 /** Under which names jobs and deliveries know repositories: one is renamed, and what was before keeps its name. */
-export async function namesOf(store: Store, ids: readonly number[]): Promise<string[]> {
+export async function namesOf(store: Store, ids: readonly number[]) {
   return (await namedWhere(store, 'repository_id', ids)).flatMap(({ repository }) => repository ?? []);
 }
 
@@ -130,7 +130,7 @@ async function namedWhere({ db }: Store, column: 'installation_id' | 'repository
 }
 
 /** Repositories that a run or a job on record names. */
-export async function keptRepositories({ db }: Store): Promise<string[]> {
+export async function keptRepositories({ db }: Store) {
   const runs = await db.selectFrom('runs').select('repository').distinct().execute();
   const jobs = await db.selectFrom('jobs').select('repository').distinct().execute();
   return [...new Set([...runs, ...jobs].map(({ repository }) => repository))];
@@ -140,7 +140,7 @@ export async function keptRepositories({ db }: Store): Promise<string[]> {
  * Removes everything that is kept about repositories, and nothing about another that once had one of their names; the ids of their
  * runs, whose folders are to go too.
  */
-export async function purgeRepositories({ db }: Store, gone: NamedRepositories): Promise<string[]> {
+export async function purgeRepositories({ db }: Store, gone: NamedRepositories) {
   if (gone.names.length === 0) return [];
   const names = [...gone.names];
   // No repository has this number.
@@ -176,7 +176,7 @@ function beginsWith(column: 'meaning' | 'repository', prefix: string) {
   return sql<boolean>`substr(${sql.ref(column)}, 1, ${[...prefix].length}) = ${prefix}`;
 }
 
-export async function addSession({ db }: Store, row: SessionRow): Promise<void> {
+export async function addSession({ db }: Store, row: SessionRow) {
   await db.insertInto('sessions').values(row).execute();
 }
 
@@ -185,6 +185,6 @@ export async function findSession({ db }: Store, id: string, now: Date): Promise
   return await query.executeTakeFirst();
 }
 
-export async function deleteSession({ db }: Store, id: string): Promise<void> {
+export async function deleteSession({ db }: Store, id: string) {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }

@@ -75,7 +75,7 @@ async function openWhere(
   return { ...store, [Symbol.asyncDispose]: () => held.disposeAsync() };
 }
 
-export function isPostgres(location: string): boolean {
+export function isPostgres(location: string) {
   return /^postgres(ql)?:\/\//.test(location);
 }
 
@@ -162,7 +162,7 @@ export async function withReconnect<T>(work: () => Promise<T>, signal?: AbortSig
 }
 
 /** PostgreSQL's class 08 and 57P, and what Node and `pg` say where the socket is gone. pg-boss hands on a copy that is no `Error`. */
-export function isConnectionError(error: unknown): boolean {
+export function isConnectionError(error: unknown) {
   if (typeof error !== 'object' || error === null) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const message = 'message' in error && typeof error.message === 'string' ? error.message : '';

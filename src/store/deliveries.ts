@@ -20,7 +20,7 @@ export async function insertDeliveries({ db }: Store, deliveries: readonly NewDe
 }
 
 /** Deliveries since then that tell of a repository that was made private or public. */
-export async function visibilityChanges({ db }: Store, since: Date): Promise<string[]> {
+export async function visibilityChanges({ db }: Store, since: Date) {
   const rows = await db
     .selectFrom('deliveries')
     .select('id')
@@ -83,7 +83,7 @@ async function claim(
 }
 
 /** This server still works on them: theirs for so much longer. */
-export async function keepDeliveries(store: Store, server: string, ids: readonly string[], ms: number): Promise<void> {
+export async function keepDeliveries(store: Store, server: string, ids: readonly string[], ms: number) {
   if (ids.length === 0) return;
   await ofServer(store, server, ids)
     .set({ claimed_until: databaseTime(store, ms) })
@@ -91,7 +91,7 @@ export async function keepDeliveries(store: Store, server: string, ids: readonly
 }
 
 /** Throws where another server has it by now: asked before everything that leaves this one. */
-export async function holdDelivery({ db }: Store, id: string, server: string): Promise<void> {
+export async function holdDelivery({ db }: Store, id: string, server: string) {
   const held = await db
     .selectFrom('deliveries')
     .select('id')
@@ -106,7 +106,7 @@ export async function holdDelivery({ db }: Store, id: string, server: string): P
 export async function returnDelivery(
   store: Store,
   { id, server, afterMs, uncounted = false }: { id: string; server: string; afterMs: number; uncounted?: boolean },
-): Promise<void> {
+) {
   const waits = { claimed_by: null, claimed_until: databaseTime(store, afterMs) };
   await ofServer(store, server, [id])
     .set((eb) => ({ ...waits, ...(uncounted ? { tries: eb('tries', '-', 1) } : {}) }))
@@ -114,12 +114,12 @@ export async function returnDelivery(
 }
 
 /** Takes away what a delivery carried. */
-export async function emptyDelivery({ db }: Store, id: string): Promise<void> {
+export async function emptyDelivery({ db }: Store, id: string) {
   await db.updateTable('deliveries').set({ payload: '{}' }).where('id', '=', id).execute();
 }
 
 /** Nothing came of it, and what it means may come again: its row stays under another id and meaning. */
-export async function freeDelivery({ db }: Store, id: string, now: Date): Promise<void> {
+export async function freeDelivery({ db }: Store, id: string, now: Date) {
   const freed = `given up ${now.toISOString()} ${id}`;
   await db.transaction().execute(async (transaction) => {
     await transaction.updateTable('deliveries').set({ id: freed, meaning: freed }).where('id', '=', id).execute();
@@ -131,7 +131,7 @@ export async function freeDelivery({ db }: Store, id: string, now: Date): Promis
 export async function markHandled(
   store: Store,
   { id, server, result, now }: { id: string; server: string; result: string; now: Date },
-): Promise<void> {
+) {
   await ofServer(store, server, [id]).set({ handled_at: now.toISOString(), result }).execute();
 }
 

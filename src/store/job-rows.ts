@@ -51,7 +51,7 @@ export async function claimJob(db: Db, id: string, worker: string, now: Date): P
 }
 
 /** Throws where the claim does not hold any more. */
-export async function holdClaim(db: Db, claim: Claim): Promise<void> {
+export async function holdClaim(db: Db, claim: Claim) {
   const found = await db.selectFrom('jobs').select('id').where(held(claim)).executeTakeFirst();
   if (found === undefined) throw lost(claim);
 }
@@ -66,24 +66,18 @@ export async function beat(db: Db, claim: Claim, now: Date): Promise<Pick<JobRow
     .executeTakeFirst();
 }
 
-export async function keepFacts(db: Db, claim: Claim, facts: Partial<JobRow>): Promise<void> {
+export async function keepFacts(db: Db, claim: Claim, facts: Partial<JobRow>) {
   if (!(await isDone(db.updateTable('jobs').set(facts).where(held(claim))))) throw lost(claim);
 }
 
 /** The end of a job; false where it was not this claim's any more. */
-export async function endJob(
-  db: Db,
-  claim: Claim,
-  state: 'done' | 'failed',
-  error: string | null,
-  now: Date,
-): Promise<boolean> {
+export async function endJob(db: Db, claim: Claim, state: 'done' | 'failed', error: string | null, now: Date) {
   const set = { state, error, ended_at: now.toISOString(), worker: null };
   return await isDone(db.updateTable('jobs').set(set).where(held(claim)));
 }
 
 /** Back into the queue as if it had not been claimed. */
-export async function handBack(db: Db, row: Claim & Pick<JobRow, 'tries'>, now: Date): Promise<boolean> {
+export async function handBack(db: Db, row: Claim & Pick<JobRow, 'tries'>, now: Date) {
   const tries = Math.max(0, row.tries - 1);
   const set = { state: 'queued' as const, worker: null, not_before: now.toISOString(), tries };
   return await isDone(db.updateTable('jobs').set(set).where(held(row)));
@@ -163,24 +157,24 @@ export async function claimDead(db: Db, now: Date): Promise<JobRow | undefined> 
     .executeTakeFirst();
 }
 
-export async function markDeadReported(db: Db, id: string, now: Date): Promise<void> {
+export async function markDeadReported(db: Db, id: string, now: Date) {
   await db.updateTable('jobs').set({ buried_at: now.toISOString() }).where('id', '=', id).execute();
 }
 
 /** Marks what is active or queued of a key; what was never begun leaves the queue at once. */
-export async function stopJobs(db: Db, key: string, reason: string, now: Date): Promise<boolean> {
+export async function stopJobs(db: Db, key: string, reason: string, now: Date) {
   const isDropped = await isDone(dropWaiting(db, reason, now).where('key', '=', key));
   const left = db.updateTable('jobs').set({ stop_reason: reason }).where('key', '=', key);
   return (await isDone(left.where('state', 'in', ['active', 'queued']))) || isDropped;
 }
 
 /** Takes one out that waits and has begun no run. */
-export async function cancelJob(db: Db, id: string, reason: string, now: Date): Promise<boolean> {
+export async function cancelJob(db: Db, id: string, reason: string, now: Date) {
   return await isDone(dropWaiting(db, reason, now).where('id', '=', id));
 }
 
 /** Whether an update has met a job. */
-async function isDone(update: UpdateQueryBuilder<Tables, 'jobs', 'jobs', UpdateResult>): Promise<boolean> {
+async function isDone(update: UpdateQueryBuilder<Tables, 'jobs', 'jobs', UpdateResult>) {
   return (await update.returning('id').execute()).length > 0;
 }
 
@@ -198,7 +192,7 @@ function dropWaiting(db: Db, reason: string, now: Date) {
 }
 
 /** Milliseconds to wait before the next try: 2,000, then 8,000. */
-export function retryDelayMs(tries: number): number {
+export function retryDelayMs(tries: number) {
   return 2_000 * 4 ** Math.max(0, tries - 1);
 }
 

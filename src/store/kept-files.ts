@@ -81,7 +81,7 @@ interface KeptFile {
 }
 
 /** Puts a file in the place of what was kept under its path; does nothing where there is none. Rejects with the guard. */
-export async function keepFile({ db }: Store, { runId, path, from, guard }: KeptFile): Promise<void> {
+export async function keepFile({ db }: Store, { runId, path, from, guard }: KeptFile) {
   const bytes = await headAndTailOf(from, maxKeptBytes);
   if (bytes === undefined) return;
   const row = { run_id: runId, path, bytes: bytes.length, data: await compress(bytes) };

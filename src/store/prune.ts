@@ -66,7 +66,7 @@ export async function prune(store: Store, { root, before, dryRun = false }: Prun
 }
 
 /** Removes handled deliveries and ended jobs that are older, and sessions that are over. */
-export async function pruneApp({ db }: Store, before: Date, now: Date): Promise<void> {
+export async function pruneApp({ db }: Store, before: Date, now: Date) {
   const old = [
     ['deliveries', 'handled_at', before],
     ['jobs', 'ended_at', before],
@@ -77,12 +77,12 @@ export async function pruneApp({ db }: Store, before: Date, now: Date): Promise<
 }
 
 /** A folder with a SQLite record in it holds that record's runs, of which a PostgreSQL store beside it knows nothing. */
-export function hasOwnRecord(store: Store, root: string): boolean {
+export function hasOwnRecord(store: Store, root: string) {
   return store.kind === 'postgres' && existsSync(join(root, 'redgreen.db'));
 }
 
 /** Folders of runs that the store does not name and nobody has touched since: a crash left them, or another machine removed the run. */
-export async function orphanRuns(store: Store, root: string, before: Date): Promise<string[]> {
+export async function orphanRuns(store: Store, root: string, before: Date) {
   const old = hasOwnRecord(store, root) ? [] : (await untouched(join(root, 'runs'), before)).filter(isRunId);
   if (old.length === 0) return [];
   const kept = new Set((await store.db.selectFrom('runs').select('id').execute()).map(({ id }) => id));
@@ -90,7 +90,7 @@ export async function orphanRuns(store: Store, root: string, before: Date): Prom
 }
 
 /** Names in a folder that are older. */
-export async function untouched(folder: string, before: Date): Promise<string[]> {
+export async function untouched(folder: string, before: Date) {
   const names = await readdir(folder).catch((): string[] => []);
   const times = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => undefined)));
   return names.filter((_, index) => (times[index]?.mtimeMs ?? Number.POSITIVE_INFINITY) < before.getTime());

@@ -81,7 +81,7 @@ export class JobLostError extends Error {
 /** A job is tried this often without getting further; then it is dead, and its key moves on. */
 export const maxTries = 3;
 
-export function jobKey(repositoryId: number, number: number): string {
+export function jobKey(repositoryId: number, number: number) {
   return `${repositoryId}#${number}`;
 }
 
@@ -176,7 +176,7 @@ export async function readTurns(
 }
 
 /** One sentence for whoever waits. */
-export function waitWords({ reason, place }: Wait, { perRepository, perInstallation, perDay }: QueueLimits): string {
+export function waitWords({ reason, place }: Wait, { perRepository, perInstallation, perDay }: QueueLimits) {
   const runs = (count: number) => (count === 1 ? '1 run' : `${count} runs`);
   const goOn = (count: number) => (count === 1 ? 'goes on' : 'go on');
   switch (reason) {

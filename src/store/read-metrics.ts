@@ -88,7 +88,7 @@ export async function modelSums({ db }: Store): Promise<ModelSums[]> {
 }
 
 /** How much room the database takes on disk; logs lie beside it, in the folders of their runs. */
-export async function recordBytes({ db, kind }: Store): Promise<number> {
+export async function recordBytes({ db, kind }: Store) {
   const size =
     kind === 'sqlite'
       ? sql<{ bytes: number }>`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`

@@ -22,7 +22,7 @@ import { eventsOf } from './run-queries.ts';
 type RunTexts = (path: string, maxBytes?: number) => Promise<string | undefined>;
 
 /** Keeps an attempt's diffs, so that they can be read without the repository. */
-export async function writeDiff(folder: string, { attempt, ...diff }: RunDiff): Promise<void> {
+export async function writeDiff(folder: string, { attempt, ...diff }: RunDiff) {
   const paths = diffPaths(attempt);
   await mkdir(join(folder, 'diffs'), { recursive: true, mode: 0o700 });
   await keepWhole({
@@ -32,7 +32,7 @@ export async function writeDiff(folder: string, { attempt, ...diff }: RunDiff): 
 }
 
 /** Texts by path. Throws where one cannot be written, and leaves none: half of it would be shown as all. */
-export async function keepWhole(texts: Readonly<Record<string, string>>): Promise<void> {
+export async function keepWhole(texts: Readonly<Record<string, string>>) {
   try {
     for (const [path, text] of Object.entries(texts)) await writeFile(path, text, { mode: 0o600 });
   } catch (error) {
@@ -116,7 +116,7 @@ export async function readLog(texts: RunTexts, run: Run, index: number): Promise
   return place === undefined || text === undefined ? undefined : { ...place, text };
 }
 
-export async function keepAnswer(folder: string, answer: RecordedAnswer): Promise<void> {
+export async function keepAnswer(folder: string, answer: RecordedAnswer) {
   // At once: the thread pool would be asked three times, and a line takes less than being asked.
   appendFileSync(join(folder, 'answers.jsonl'), `${JSON.stringify(answer)}\n`, { mode: 0o600 });
 }

@@ -46,7 +46,7 @@ export async function openRunFolder(
 }
 
 /** Makes the record's folder, with a `.gitignore` that keeps it out of every commit, and the run's folder in it. */
-export async function makeRunFolder(root: string, runId: string): Promise<string> {
+export async function makeRunFolder(root: string, runId: string) {
   const path = runFolderPath(root, runId);
   await mkdir(path, { recursive: true, mode: 0o700 });
   await ignoreRecord(root);
@@ -54,13 +54,13 @@ export async function makeRunFolder(root: string, runId: string): Promise<string
 }
 
 /** Where a run's folder is. Throws where the id is no run id: no path is made from any other text. */
-export function runFolderPath(root: string, runId: string): string {
+export function runFolderPath(root: string, runId: string) {
   if (!isRunId(runId)) throw new Error(`not a run id: ${JSON.stringify(runId.slice(0, 80))}`);
   return join(root, 'runs', runId);
 }
 
 /** Writes `.gitignore` into the record's folder where there is none. */
-export async function ignoreRecord(root: string): Promise<void> {
+export async function ignoreRecord(root: string) {
   await mkdir(root, { recursive: true, mode: 0o700 });
   await writeFile(join(root, '.gitignore'), '*\n', { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
@@ -133,12 +133,12 @@ export async function readEvents(path: string): Promise<EventsFile> {
 const runIdForm = /^[a-z0-9][a-z0-9-]{2,62}[a-z0-9]$/;
 
 /** `20261121-101530-4f1c2a9be0`: UTC to the second, then 40 random bits. */
-export function newRunId(now: Date): string {
+export function newRunId(now: Date) {
   const stamp = now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
   return `${stamp}-${randomBytes(5).toString('hex')}`;
 }
 
-export function isRunId(text: string): boolean {
+export function isRunId(text: string) {
   return runIdForm.test(text);
 }
 
@@ -149,13 +149,13 @@ interface Owner {
 }
 
 /** Says that this process carries the run. */
-export async function keepOwner(folder: string): Promise<void> {
+export async function keepOwner(folder: string) {
   const owner: Owner = { pid: process.pid, born: await birthOf(process.pid) };
   await writeFile(join(folder, 'owner.json'), `${JSON.stringify(owner)}\n`, { mode: 0o600 });
 }
 
 /** Whether the process of a run has ended. False where the folder does not say which process that is. */
-export async function ownerIsGone(folder: string): Promise<boolean> {
+export async function ownerIsGone(folder: string) {
   const text = await readFile(join(folder, 'owner.json'), 'utf8').catch(() => undefined);
   const owner = text === undefined ? undefined : parsed(text);
   if (owner === undefined) return false;

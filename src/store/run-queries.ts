@@ -134,7 +134,7 @@ export async function newerRun(
 }
 
 /** Whether something was asked for after this job where it was asked for. Ids of jobs are in the order of their time. */
-export async function hasNewerJob({ db }: Store, { id, key }: Pick<JobRow, 'id' | 'key'>): Promise<boolean> {
+export async function hasNewerJob({ db }: Store, { id, key }: Pick<JobRow, 'id' | 'key'>) {
   const newer = db.selectFrom('jobs').select('id').where('key', '=', key).where('id', '>', id).limit(1);
   return (await newer.executeTakeFirst()) !== undefined;
 }
@@ -143,7 +143,7 @@ export async function hasNewerJob({ db }: Store, { id, key }: Pick<JobRow, 'id' 
 export async function runsOfOthers(
   { db }: Store,
   { repositories, repositoryIds }: { repositories: readonly string[]; repositoryIds: readonly number[] },
-): Promise<string[]> {
+) {
   if (repositories.length === 0 || repositoryIds.length === 0) return [];
   const rows = await db
     .selectFrom('jobs')
@@ -165,7 +165,7 @@ export async function countRuns({ db }: Store, filter: RunFilter): Promise<Map<s
 }
 
 /** Every repository with runs or jobs, the one with the newest first. */
-export async function recordedRepositories({ db }: Store): Promise<string[]> {
+export async function recordedRepositories({ db }: Store) {
   const ofRuns = matching(db.selectFrom('runs'), {}).select([
     'repository',
     ({ fn }) => fn.max('started_at').as('newest'),

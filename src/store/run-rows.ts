@@ -8,7 +8,7 @@ import { createRecorder, type Journal, type Recorder } from './event-recorder.ts
 import { withKeptFiles } from './kept-files.ts';
 import { withRunJson } from './run-folder.ts';
 import { eventsOf } from './run-queries.ts';
-import type { AttemptRow, RunRow, Tables } from './tables.ts';
+import { type RunRow, rowFor, type Tables } from './tables.ts';
 
 interface RecordOptions {
   redact: (text: string) => string;
@@ -90,76 +90,22 @@ async function isWritten(db: Kysely<Tables>, runId: string, { seq, at, ...body }
   return found?.at === at && found.body === JSON.stringify(body);
 }
 
-function runRow(run: Run, lastEventAt: string): RunRow {
-  return {
-    id: run.id,
-    repository: plain(run.repository),
-    state: run.state,
-    outcome: run.outcome ?? null,
-    detail: plain(run.detail),
-    title: plain(run.story.title),
-    issue: run.story.issue ?? null,
-    story_path: plain(run.story.path),
-    trigger_kind: run.trigger.kind,
-    actor: plain(run.trigger.actor),
-    mode: run.mode,
-    model: plain(run.model),
-    branch: plain(run.branch),
-    head_sha: run.headSha ?? null,
-    pull_request_number: run.pullRequest?.number ?? null,
-    pull_request_url: plain(run.pullRequest?.url),
-    attempt_count: run.attemptCount,
-    retry_count: run.retryCount,
-    max_iterations: run.maxIterations,
-    input_tokens: run.usage.inputTokens,
-    output_tokens: run.usage.outputTokens,
-    cache_read_tokens: run.usage.cacheReadTokens,
-    cache_write_tokens: run.usage.cacheWriteTokens,
-    cost_usd: run.costUsd,
-    parent_run: run.parentRun ?? null,
-    version: run.version,
-    started_at: run.startedAt,
-    last_event_at: lastEventAt,
-    ended_at: run.endedAt ?? null,
-  };
+function runRow(run: Run, lastEventAt: string) {
+  const { story, trigger, pullRequest } = run;
+  return rowFor('runs', {
+    ...{ ...run, ...run.usage, lastEventAt, title: story.title, issue: story.issue, storyPath: story.path },
+    ...{ triggerKind: trigger.kind, actor: trigger.actor },
+    ...{ pullRequestNumber: pullRequest?.number, pullRequestUrl: pullRequest?.url },
+  });
 }
 
-function attemptRow(runId: string, attempt: Attempt): AttemptRow {
+function attemptRow(runId: string, attempt: Attempt) {
   const { name, verification, checkpoint } = attempt;
-  return {
-    run_id: runId,
-    number: name.number,
-    label: attempt.label,
-    phase: name.phase.name,
-    retry: name.retry,
-    max_iterations: name.of,
-    reason: plain(attempt.reason),
-    summary: plain(attempt.summary),
-    result: verification?.result ?? null,
-    exit_code: verification?.exitCode ?? null,
-    passed_tests: verification?.counts?.passed ?? null,
-    failed_tests: verification?.counts?.failed ?? null,
-    skipped_tests: verification?.counts?.skipped ?? null,
-    tree: checkpoint?.tree ?? null,
-    commit_sha: checkpoint?.commit ?? null,
-    files: checkpoint?.files ?? null,
-    insertions: checkpoint?.insertions ?? null,
-    deletions: checkpoint?.deletions ?? null,
-    turns: attempt.turns,
-    agent_ms: attempt.agentMs,
-    test_ms: attempt.testMs,
-    wait_ms: attempt.waitMs,
-    input_tokens: attempt.usage.inputTokens,
-    output_tokens: attempt.usage.outputTokens,
-    cost_usd: attempt.costUsd,
-    started_at: attempt.startedAt,
-    ended_at: attempt.endedAt ?? null,
-  };
-}
-
-/** PostgreSQL refuses a NUL in text; test output and titles may hold one. The event keeps it, escaped as JSON. */
-function plain(text: string): string;
-function plain(text: string | undefined): string | null;
-function plain(text: string | undefined) {
-  return text?.replaceAll('\0', '\uFFFD') ?? null;
+  const { passed, failed, skipped } = verification?.counts ?? {};
+  return rowFor('attempts', {
+    ...{ ...attempt, ...attempt.usage, ...checkpoint, commitSha: checkpoint?.commit, runId },
+    ...{ number: name.number, phase: name.phase.name, retry: name.retry, maxIterations: name.of },
+    ...{ result: verification?.result, exitCode: verification?.exitCode },
+    ...{ passedTests: passed, failedTests: failed, skippedTests: skipped },
+  });
 }

@@ -4,16 +4,16 @@ import type { Store } from './database.ts';
 import { findId } from './run-queries.ts';
 import type { EvalRow, StoryResultRow } from './tables.ts';
 
-export async function addEval({ db }: Store, row: EvalRow): Promise<void> {
+export async function addEval({ db }: Store, row: EvalRow) {
   await db.insertInto('evals').values(row).execute();
 }
 
-export async function endEval({ db }: Store, id: string, endedAt: string): Promise<void> {
+export async function endEval({ db }: Store, id: string, endedAt: string) {
   await db.updateTable('evals').set({ state: 'finished', ended_at: endedAt }).where('id', '=', id).execute();
 }
 
 /** A story's result counts once: a second one for the same try is refused by the table's key. */
-export async function addStoryResult({ db }: Store, row: StoryResultRow): Promise<void> {
+export async function addStoryResult({ db }: Store, row: StoryResultRow) {
   await db.insertInto('story_results').values(row).execute();
 }
 

@@ -222,3 +222,23 @@ export type JobRow = Row<'jobs'> & {
 };
 
 export type WorkerRow = Row<'workers'> & { state: 'running' | 'stopping' | 'gone' };
+
+type Camel<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : Name;
+type Values<Row> = {
+  [Name in keyof Row as null extends Row[Name] ? never : Camel<Name> & string]: Row[Name];
+} & {
+  [Name in keyof Row as null extends Row[Name] ? Camel<Name> & string : never]?: Row[Name] | undefined;
+};
+
+/**
+ * A row out of values by the names of its columns in camel case; what is not there is null. PostgreSQL refuses a NUL in text: test
+ * output and titles may hold one, and the event keeps it, escaped as JSON.
+ */
+export function rowFor<Table extends keyof Tables>(table: Table, values: Values<Tables[Table]>): Tables[Table] {
+  const named: Record<string, unknown> = values;
+  const cells = Object.keys(columns[table]).map((column) => {
+    const value = named[column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())] ?? null;
+    return [column, typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value];
+  });
+  return Object.fromEntries(cells);
+}

@@ -31,7 +31,7 @@ export async function untoldWaits({ db }: Store, before: Date): Promise<JobRow[]
 }
 
 /** False where another server tells it, or the job has begun meanwhile. */
-export async function claimWait({ db }: Store, id: string): Promise<boolean> {
+export async function claimWait({ db }: Store, id: string) {
   const query = db.updateTable('jobs').set({ waiting: posting }).where('id', '=', id);
   return (await query.where('state', '=', 'queued').where('waiting', 'is', null).returning('id').execute()).length > 0;
 }
@@ -46,7 +46,7 @@ export async function keepWait({ db }: Store, id: string, comment: number): Prom
   return await db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function stillWaits({ db }: Store, id: string): Promise<boolean> {
+export async function stillWaits({ db }: Store, id: string) {
   const query = db.selectFrom('jobs').select('id').where('id', '=', id).where('state', '=', 'queued');
   return (await query.executeTakeFirst()) !== undefined;
 }
@@ -69,6 +69,6 @@ export async function endedWaits({ db }: Store): Promise<JobRow[]> {
 }
 
 /** Nothing more is to be said in it. */
-export async function endWait({ db }: Store, { id }: Pick<JobRow, 'id'>): Promise<void> {
+export async function endWait({ db }: Store, { id }: Pick<JobRow, 'id'>) {
   await db.updateTable('jobs').set({ waiting: ended }).where('id', '=', id).execute();
 }

@@ -47,7 +47,7 @@ export function queueOf(engine: Engine, own: Pick<Queue, 'enqueue' | typeof Symb
   };
 }
 
-async function workLoop(engine: Engine, options: WorkOptions): Promise<void> {
+async function workLoop(engine: Engine, options: WorkOptions) {
   const { db, pollMs, now } = engine;
   const { worker, host, pid, signal, concurrency, log } = options;
   const running = new Set<Promise<void>>();

@@ -3,11 +3,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables, WorkerRow } from './tables.ts';
 
-export async function sayHello(
-  db: Kysely<Tables>,
-  worker: Pick<WorkerRow, 'id' | 'host' | 'pid'>,
-  now: Date,
-): Promise<void> {
+export async function sayHello(db: Kysely<Tables>, worker: Pick<WorkerRow, 'id' | 'host' | 'pid'>, now: Date) {
   const row = { ...worker, started_at: now.toISOString(), heartbeat_at: now.toISOString(), state: 'running' as const };
   await db
     .insertInto('workers')
@@ -22,7 +18,7 @@ export async function sayAlive(
   id: string,
   state: WorkerRow['state'],
   { now, goneMs }: { now: Date; goneMs: number },
-): Promise<void> {
+) {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
   await db.updateTable('workers').set({ heartbeat_at: now.toISOString(), state }).where('id', '=', id).execute();
   await db

@@ -118,7 +118,7 @@ export async function resumeEvent(request: EventRequest, begun: Begun, resume: R
 export const endUntold = 'GitHub did not answer when Redgreen reported how the run ended';
 
 /** Brings the comments of a run to their end that nobody will go on with. Throws where GitHub did not answer. */
-export async function endDead(means: ForgeMeans, begun: Begun, run: Run): Promise<void> {
+export async function endDead(means: ForgeMeans, begun: Begun, run: Run) {
   const forge = openForge(await forgeOptions(means, begun, run.id, run));
   await forge.finish(run);
   if (forge.untold()) throw new Error(endUntold);

@@ -205,7 +205,7 @@ export async function fileAt(
   }
 }
 
-export async function defaultBranch(client: Client, payload: Payload | undefined, repository: string): Promise<string> {
+export async function defaultBranch(client: Client, payload: Payload | undefined, repository: string) {
   const payloadBranch = payload?.repository.default_branch;
   if (payloadBranch !== undefined) return payloadBranch;
   const { data } = await client.rest.repos.get({ ...repositoryName(repository) });

@@ -64,7 +64,7 @@ export async function handleEvent(request: EventRequest): Promise<EventEnd> {
  * Ends an event that is not carried out, as where its process was killed before its run had anything on record: it gets its answer
  * all the same, and a run that would have begun is told as one that never did.
  */
-export async function endUncarried(request: Pick<EventRequest, 'event' | 'answers'>, end: Stop): Promise<void> {
+export async function endUncarried(request: Pick<EventRequest, 'event' | 'answers'>, end: Stop) {
   const { event } = request;
   const admission = await decide(event);
   if (admission.kind !== 'run') return await answer(request, admission);

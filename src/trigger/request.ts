@@ -129,6 +129,6 @@ export async function forgeOptions(
 }
 
 /** After it a run that never said that it ended is dead, whatever its signs of life. */
-export function deadlineOf({ timeoutMinutes }: Settings, now: Date): string {
+export function deadlineOf({ timeoutMinutes }: Settings, now: Date) {
   return new Date(now.getTime() + timeoutMinutes * 60_000 + 120_000).toISOString();
 }

@@ -222,6 +222,6 @@ function notKnown(c: Context<WebEnv>): Response {
   return c.html(sentencePage(c, 'Not now', [sentence]), 503);
 }
 
-export function wantsJson(c: Context<WebEnv>): boolean {
+export function wantsJson(c: Context<WebEnv>) {
   return c.req.path.endsWith('.json');
 }

@@ -18,7 +18,7 @@ const periods = [4, 12, 52] as const;
 const weekMs = 7 * 24 * 3_600_000;
 const listed = 10;
 
-export function overviewRoutes(app: Hono<WebEnv>, { store, now }: WebOptions, gate: Gate): void {
+export function overviewRoutes(app: Hono<WebEnv>, { store, now }: WebOptions, gate: Gate) {
   app.get('/overview', async (c) => {
     const { scope, names, unknown } = await gate.readable(c);
     const weeks = periods.find((period) => String(period) === c.req.query('weeks')) ?? 12;
@@ -105,7 +105,7 @@ function share(part: number, all: number) {
 
 const listedEvals = 50;
 
-export function evalRoutes(app: Hono<WebEnv>, { store, evals }: WebOptions, access: Access): void {
+export function evalRoutes(app: Hono<WebEnv>, { store, evals }: WebOptions, access: Access) {
   if (evals === undefined) return;
   app.use('/evals/*', async (c, next) => (access.operates(c.get('visitor')) ? next() : notFound(c)));
   app.get('/evals', async (c) =>

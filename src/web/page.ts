@@ -22,7 +22,7 @@ export interface PageParts {
 export type Section = 'overview' | 'runs' | 'queue' | 'evals';
 
 /** A whole page of the server. */
-export function page(c: Context<WebEnv>, { title, current, where, main, json, style = '', script }: PageParts): string {
+export function page(c: Context<WebEnv>, { title, current, where, main, json, style = '', script }: PageParts) {
   return barePage(c, title, {
     ...{ icon: iconLink, style },
     body: html`<a class="skip" href="#main">Skip to the content</a>${siteBar(c, current)}
@@ -37,7 +37,7 @@ export function barePage(
   c: Context<WebEnv>,
   title: string,
   { icon, style = '', body }: { icon: Html; style?: string; body: Html },
-): string {
+) {
   return String(html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">${icon}
@@ -46,7 +46,7 @@ export function barePage(
 }
 
 /** The nonce of this answer's policy. */
-export function nonceOf(c: Context<WebEnv>): string {
+export function nonceOf(c: Context<WebEnv>) {
   return c.get('secureHeadersNonce') ?? '';
 }
 
@@ -57,7 +57,7 @@ const places: readonly { section: Section; href: string; name: string }[] = [
   { section: 'evals', href: '/evals', name: 'Evals' },
 ];
 
-export function siteBar(c: Context<WebEnv>, current?: Section): Html {
+export function siteBar(c: Context<WebEnv>, current?: Section) {
   const shown = places.filter(({ section }) => section !== 'evals' || c.get('seesEvals') === true);
   return html`<div class="site" role="navigation" aria-label="Redgreen"><a class="brand" href="/runs">Red<b>green</b></a>
 <ul>${shown.map(({ section, href, name }) => html`<li><a href="${href}"${section === current ? raw(' aria-current="page"') : ''}>${name}</a></li>`)}</ul>
@@ -77,11 +77,11 @@ function who(visitor: Visitor, signIn: string) {
 }
 
 /** Back to the same page afterwards. */
-export function signInLink(c: Context<WebEnv>): Html {
+export function signInLink(c: Context<WebEnv>) {
   return html`<a href="${signInPath(c)}">Sign in</a>`;
 }
 
-export function signInPath(c: Context<WebEnv>): string {
+export function signInPath(c: Context<WebEnv>) {
   const { pathname, search } = new URL(c.req.url);
   // With the filters that stand in the address; what GitHub gave the way back is in no page.
   const to = pathname.startsWith('/sign-') ? '/runs' : pathname + search;
@@ -89,12 +89,12 @@ export function signInPath(c: Context<WebEnv>): string {
 }
 
 /** A page that says one thing: not found, refused, not now. */
-export function sentencePage(c: Context<WebEnv>, title: string, sentences: readonly (Html | string)[]): string {
+export function sentencePage(c: Context<WebEnv>, title: string, sentences: readonly (Html | string)[]) {
   return page(c, { title, main: html`${sentences.map((sentence) => html`<p>${sentence}</p>`)}` });
 }
 
 /** `2026-11-21 10:00 UTC`, for a person and for a program. */
-export function timeView(iso: string | null): Html {
+export function timeView(iso: string | null) {
   if (iso === null) return html`–`;
   return html`<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')}</time>`;
 }

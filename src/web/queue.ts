@@ -17,7 +17,7 @@ export function queueRoutes(
   app: Hono<WebEnv>,
   options: WebOptions,
   { gate, access, sessions }: { gate: Gate; access: Access; sessions: Sessions },
-): void {
+) {
   app.get('/queue', async (c) => {
     const visitor = c.get('visitor');
     const said = sessions.said(c);

@@ -61,14 +61,14 @@ const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-
  * A connection from loopback, asking for loopback by name (a page of another site whose name points here asks with its
  * own), with nothing between that says it forwards.
  */
-export function fromThisMachine(c: Context<WebEnv>): boolean {
+export function fromThisMachine(c: Context<WebEnv>) {
   const address = remoteAddress(c.env);
   if (address === undefined || !isLoopback(address)) return false;
   return !forwarding.some((name) => c.req.header(name) !== undefined) && isLoopbackRequest(c);
 }
 
 /** By the name that it asks for. */
-export function isLoopbackRequest(c: Context<WebEnv>): boolean {
+export function isLoopbackRequest(c: Context<WebEnv>) {
   return isLoopback(/^(\[[^\]]+\]|[^:]+)(?::\d+)?$/.exec(c.req.header('host') ?? '')?.[1] ?? '');
 }
 
@@ -76,7 +76,7 @@ export function isLoopbackRequest(c: Context<WebEnv>): boolean {
  * Where a request comes from: for a proxy in front, on this machine or in its private network, what that one has added last to
  * `X-Forwarded-For`. Anybody else may write there what he likes.
  */
-function clientAddress(c: Context<WebEnv>): string {
+function clientAddress(c: Context<WebEnv>) {
   const address = remoteAddress(c.env) ?? 'unknown';
   const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
   return forwarded && (isLoopback(address) || isPrivate(address)) ? forwarded.slice(0, 45) : address;

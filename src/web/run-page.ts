@@ -4,7 +4,7 @@
  */
 
 import type { Context, Hono } from 'hono';
-import { type Html, html, visible } from '../report/html/elements.ts';
+import { html, visible } from '../report/html/elements.ts';
 import { renderHtml } from '../report/html.ts';
 import type { Run } from '../run/run.ts';
 import { isLeft } from '../store/app-queries.ts';
@@ -26,7 +26,7 @@ interface Parts {
   inTurns: InTurns;
 }
 
-export function runRoutes(app: Hono<WebEnv>, options: WebOptions, { gate, feed, sessions, inTurns }: Parts): void {
+export function runRoutes(app: Hono<WebEnv>, options: WebOptions, { gate, feed, sessions, inTurns }: Parts) {
   const { store } = options;
   const followers: Followers = new Map();
 
@@ -91,7 +91,7 @@ export function runFileRoutes(
   app: Hono<WebEnv>,
   options: WebOptions,
   { gate, inTurns }: { gate: Gate; inTurns: InTurns },
-): void {
+) {
   const { store } = options;
   const { folder, redact = (text: string) => text } = options.logs ?? {};
 
@@ -135,7 +135,7 @@ async function filesApart(
   c: Context<WebEnv>,
   { store, logs }: Pick<WebOptions, 'store' | 'logs'>,
   allowed: AllowedRun,
-): Promise<string[]> {
+) {
   const texts = textsOf(store, allowed.row.id, logs?.folder);
   const there = await Promise.all(
     [workPatch, dryRunPlan].map(async (path) =>
@@ -145,7 +145,7 @@ async function filesApart(
   return there.flat();
 }
 
-function runFilesView(run: Run, files: readonly string[]): Html {
+function runFilesView(run: Run, files: readonly string[]) {
   return html`<div class="files"><details id="files"><summary>Files</summary><ul><li><a href="/runs/${run.id}.json">run.json</a></li><li><a href="/runs/${run.id}/report.html">report.html</a></li>${files.map((path) => html`<li><a href="/runs/${run.id}/${path}">${path}</a></li>`)}
 ${[...logPlaces(run), ...checkPlaces(run)].map(({ title }, index) => html`<li><a href="/runs/${run.id}/logs/${index + 1}.txt">log of ${visible(title)}</a></li>`)}</ul></details></div>`;
 }

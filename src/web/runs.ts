@@ -21,7 +21,7 @@ import { option, page, refreshScript, timeView, unknownNote } from './page.ts';
 
 const pageRows = 50;
 
-export function runsRoutes(app: Hono<WebEnv>, options: WebOptions, gate: Gate): void {
+export function runsRoutes(app: Hono<WebEnv>, options: WebOptions, gate: Gate) {
   app.get('/runs', async (c) => {
     const list = await readList(c, options, gate);
     const json = listHref(list.address, { after: list.address.after }, '/runs.json');

@@ -107,7 +107,7 @@ export function createSessions({ store, addresses, access, now }: Options): Sess
 }
 
 /** Whether a form came from a page that this session was shown. */
-export function formIsOurs(visitor: SignedIn, csrf: unknown): boolean {
+export function formIsOurs(visitor: SignedIn, csrf: unknown) {
   return typeof csrf === 'string' && isSameSecret(csrf, visitor.csrf);
 }
 
@@ -116,7 +116,7 @@ function idOf(cookie: string) {
 }
 
 /** What nobody guesses. */
-export function random(): string {
+export function random() {
   return randomBytes(32).toString('base64url');
 }
 
@@ -162,7 +162,7 @@ interface Parts {
   sessions: Sessions;
 }
 
-export function signInRoutes(app: Hono<WebEnv>, options: WebOptions, { github, sessions }: Parts): void {
+export function signInRoutes(app: Hono<WebEnv>, options: WebOptions, { github, sessions }: Parts) {
   const { publicUrl } = options.addresses;
   const { oauth } = options.access;
   const { host } = new URL(publicUrl);

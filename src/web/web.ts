@@ -117,7 +117,7 @@ function bearerIs(c: Context<WebEnv>, token: string | undefined) {
 
 const maxHintChars = 10_000;
 
-function actionRoutes(app: Hono<WebEnv>, { store, act, onError }: WebOptions, gate: Gate, sessions: Sessions): void {
+function actionRoutes(app: Hono<WebEnv>, { store, act, onError }: WebOptions, gate: Gate, sessions: Sessions) {
   const carryOut = async (c: Context<WebEnv>, back: string, work: () => Promise<string>) => {
     try {
       sessions.say(c, await work());

@@ -24,7 +24,7 @@ export function evalReport(run: EvalRun, results: readonly StoryResult[]): EvalR
   return { eval: run, results, summary: summarize(results) };
 }
 
-export function renderEval(report: EvalReport, format: EvalFormat): string {
+export function renderEval(report: EvalReport, format: EvalFormat) {
   switch (format) {
     case 'terminal':
       return evalTerminal(report);
@@ -51,7 +51,7 @@ interface EvalPlace {
   nonce?: string;
 }
 
-export function evalHtml(report: EvalReport, place: EvalPlace = {}): string {
+export function evalHtml(report: EvalReport, place: EvalPlace = {}) {
   const { eval: run, summary } = report;
   return evalPage({
     title: `${countsWords(summary)} – eval ${run.id}`,
@@ -64,7 +64,7 @@ export function evalHtml(report: EvalReport, place: EvalPlace = {}): string {
 }
 
 /** A page that is complete in itself; `nonce` for its style, where a server's policy asks for one. */
-function evalPage({ title, where, head, main, nonce }: PageParts): string {
+function evalPage({ title, where, head, main, nonce }: PageParts) {
   return String(html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'">
@@ -83,13 +83,13 @@ interface PageParts {
 }
 
 /** Counts, model, cost and time in a line. */
-export function evalSum({ eval: run, summary }: EvalReport): Html {
+export function evalSum({ eval: run, summary }: EvalReport) {
   const kind = summary.failed > 0 ? 'bad' : summary.errors > 0 ? 'none' : 'good';
   return html`<p class="sum"><span class="badge ${kind}">${countsWords(summary)}</span> ${visible(run.model)} · ${costWords(summary.costUsd)} · ${tokensWords(summary.tokens)} tokens · ${durationWords(summary.durationMs)} ${replayWords(run.plan)}</p>`;
 }
 
 /** What the page is about, without the frame around it. */
-export function evalSections(report: EvalReport, place: EvalPlace = {}): Html {
+export function evalSections(report: EvalReport, place: EvalPlace = {}) {
   return html`<section aria-labelledby="rates"><h2 id="rates">Rates</h2><p>${ratesWords(report.summary, ' · ')}</p>
 <p class="dim">In brackets: 95 % (Wilson). ${report.summary.stories.length} stories count as the sample; tries of one story are not independent.</p></section>
 <section aria-labelledby="stories"><h2 id="stories">Stories</h2>${storyTable(report, place)}</section>
@@ -160,7 +160,7 @@ function badStory(result: StoryResult, { runHref }: EvalPlace) {
 }
 
 /** `hrefs`: the page of each row, beside this one. */
-export function renderMatrix(report: MatrixReport, format: EvalFormat, hrefs: readonly string[] = []): string {
+export function renderMatrix(report: MatrixReport, format: EvalFormat, hrefs: readonly string[] = []) {
   switch (format) {
     case 'terminal':
       return terminal(report);

@@ -12,15 +12,12 @@ import type { Estimate, EvalPlan, EvalRun, EvalSummary, StoryResult } from '../r
 const marks = { passed: '✅', failed: '❌', error: '⚠️' } as const;
 
 /** `Began cli-hello-world #2`. */
-export function beginLine(
-  { storyId, repetition }: Pick<StoryResult, 'storyId' | 'repetition'>,
-  repeat: number,
-): string {
+export function beginLine({ storyId, repetition }: Pick<StoryResult, 'storyId' | 'repetition'>, repeat: number) {
   return `Began ${storyId}${repeat > 1 ? ` #${repetition}` : ''}\n`;
 }
 
 /** `[1/5] cli-hello-world ✅ (12.3s)`, and below one that did not pass its error, worktree and request id. */
-export function storyLines(result: StoryResult, index: number, of: number, repeat: number): string {
+export function storyLines(result: StoryResult, index: number, of: number, repeat: number) {
   const again = repeat > 1 ? ` #${result.repetition}` : '';
   const first = `[${index}/${of}] ${result.storyId}${again} ${marks[result.status]} (${secondsWords(result.durationMs)})`;
   if (result.status === 'passed') return `${first}\n`;
@@ -32,7 +29,7 @@ export function storyLines(result: StoryResult, index: number, of: number, repea
   return `${[first, ...details.filter((line) => line !== '').map((line) => `      ${line}`)].join('\n')}\n`;
 }
 
-export function evalTerminal({ eval: run, results, summary }: EvalReport): string {
+export function evalTerminal({ eval: run, results, summary }: EvalReport) {
   const header = ['STORY', `PASS@1`, 'ATTEMPTS', 'TIME', 'TOKENS', 'COST'];
   const rows = summary.stories.map((row) => [
     row.storyId,
@@ -57,28 +54,28 @@ export function evalTerminal({ eval: run, results, summary }: EvalReport): strin
 }
 
 /** `0.81 [0.66–0.90]`. */
-export function estimateWords(estimate: Estimate | undefined): string {
+export function estimateWords(estimate: Estimate | undefined) {
   if (estimate === undefined) return '–';
   return `${estimate.value.toFixed(2)} [${estimate.low.toFixed(2)}–${estimate.high.toFixed(2)}]`;
 }
 
-export function attemptsToGreenWords(value: number | undefined): string {
+export function attemptsToGreenWords(value: number | undefined) {
   return value === undefined ? '–' : value.toFixed(1);
 }
 
 /** `4 passed, 1 failed`; errors only where there are some. */
-export function countsWords({ passed, failed, errors }: Pick<EvalSummary, 'passed' | 'failed' | 'errors'>): string {
+export function countsWords({ passed, failed, errors }: Pick<EvalSummary, 'passed' | 'failed' | 'errors'>) {
   const more = errors === 0 ? '' : `, ${errors === 1 ? '1 error' : `${errors} errors`}`;
   return `${passed} passed, ${failed} failed${more}`;
 }
 
 /** `12.3s`. */
-function secondsWords(ms: number): string {
+function secondsWords(ms: number) {
   return `${(ms / 1000).toFixed(1)}s`;
 }
 
 /** `41k`, `2.6M`. */
-export function tokensWords(tokens: number): string {
+export function tokensWords(tokens: number) {
   if (tokens < 1000) return String(tokens);
   return tokens < 1_000_000 ? `${Math.round(tokens / 1000)}k` : `${(tokens / 1_000_000).toFixed(1)}M`;
 }
@@ -95,14 +92,14 @@ function rates(summary: EvalSummary): [string, Estimate | undefined][] {
 }
 
 /** `pass@1 0.81 [0.66–0.90]`, one after the other. */
-export function ratesWords(summary: EvalSummary, between: string): string {
+export function ratesWords(summary: EvalSummary, between: string) {
   return rates(summary)
     .map(([name, estimate]) => `${name} ${estimateWords(estimate)}`)
     .join(between);
 }
 
 /** Said of an eval that asked no model for its answers. */
-export function replayWords({ replay }: EvalPlan): string {
+export function replayWords({ replay }: EvalPlan) {
   return replay ? 'Recorded answers: no model was asked, and nothing was paid.' : '';
 }
 
@@ -112,7 +109,7 @@ export interface EvalReport {
   summary: EvalSummary;
 }
 
-export function comparisonTerminal(before: string, after: string, comparison: Comparison): string {
+export function comparisonTerminal(before: string, after: string, comparison: Comparison) {
   const rows = (['broken', 'fixed'] as const).flatMap((kind) =>
     comparison[kind].map(({ storyId, before: was, after: is, changeMs, changeUsd }) => [
       `${kind === 'broken' ? '▼' : '▲'} ${kind}`,

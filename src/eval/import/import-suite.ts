@@ -150,7 +150,7 @@ async function readJournal(folder: string): Promise<Map<string, JournalEntry>> {
   return new Map(entries.map((entry) => [entry.commit, entry]));
 }
 
-async function keepEntries(folder: string, entries: readonly JournalEntry[]): Promise<void> {
+async function keepEntries(folder: string, entries: readonly JournalEntry[]) {
   if (entries.length === 0) return;
   // A line that was cut off must not take the next one with it.
   const lines = entries.map((entry) => `${JSON.stringify(entry)}\n`).join('');
@@ -199,7 +199,7 @@ export const reasons: Readonly<Record<Reason, Words>> = {
   broke: { what: 'broke while it was tried' },
 };
 
-export function triedLine({ commit, story, reason, detail, ms }: JournalEntry, title: string): string {
+export function triedLine({ commit, story, reason, detail, ms }: JournalEntry, title: string) {
   const time = ms === undefined ? '' : ` (${(ms / 1000).toFixed(1)}s)`;
   const head = `${commit.slice(0, 10)} ${visibleLine(title, 60)}`;
   if (story !== undefined) return `${head} ✅ ${story}${time}\n`;
@@ -211,7 +211,7 @@ export function triedLine({ commit, story, reason, detail, ms }: JournalEntry, t
 export function importWords(
   { entries, stories }: Imported,
   { into, since, commits, newest }: { into: string; since: Date; commits: readonly string[]; newest?: Date },
-): string {
+) {
   const counts = new Map<Reason, number>();
   for (const commit of commits) {
     const reason = entries.get(commit)?.reason;

@@ -120,7 +120,7 @@ function tidied(lines: string[]) {
 }
 
 /** Whether somebody could work from it: a title, and two words at the least. */
-export function saysSomething({ title, body }: ChangeText): boolean {
+export function saysSomething({ title, body }: ChangeText) {
   return title !== '' && (`${title} ${body}`.match(/\p{L}{2,}/gu) ?? []).length >= 2;
 }
 
@@ -134,7 +134,7 @@ interface NewStory {
 }
 
 /** Returns the story's id, which is new in the folder. */
-export async function writeStory(folder: string, history: History, story: NewStory): Promise<string> {
+export async function writeStory(folder: string, history: History, story: NewStory) {
   const { change, files, text } = story;
   await mkdir(folder, { recursive: true });
   const taken = new Set(await readdir(folder));

@@ -84,7 +84,7 @@ export function* textsIn(value: unknown): Generator<{ text: string; keys: readon
   }
 }
 
-export function pnpmSettings(settings: unknown): string[] {
+export function pnpmSettings(settings: unknown) {
   const set = Object.entries(objectIn(settings)).filter(([key]) =>
     risky.some((one) => one.test(key.replaceAll('-', ''))),
   );

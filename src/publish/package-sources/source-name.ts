@@ -30,7 +30,7 @@ const forges: Record<string, string> = {
 };
 
 /** A host; for code forges host and repository, because anybody can have one there. '' for a registry, a version or a path of the tree. */
-export function sourceOf(written: string): string {
+export function sourceOf(written: string) {
   if (written.startsWith(asItIs)) return written.slice(asItIs.length, asItIs.length + 200);
   const value = unescaped(written).trim();
   const named = /^(?:git\+)?(github|gist|gitlab|bitbucket|sourcehut):(?!\/\/)([^#]+)/i.exec(value);
@@ -86,7 +86,7 @@ const behind = /(?:[@=]\s*|(?:^|\s)-[\w-]*\s+)((?:[a-z]{1,12}\+)?[a-z]{1,12}:\/\
 export const secureShell = /(?<![\w.+~-])[\w.+~-]{1,64}@[\w-]{1,100}(?:\.[\w-]{1,100}){1,9}:[^"'\s,)]{1,300}/g;
 
 /** Places that a text of a manifest names; `isName`: it stands where `user/repository` is GitHub's. */
-export function specifiers(written: string, isName: boolean): string[] {
+export function specifiers(written: string, isName: boolean) {
   const text = written.replace(/[\t\r\n]/g, '').trim();
   const direct = [...text.matchAll(behind)].map(([, one = '']) => one);
   const found = [...(isRemote(text) ? [text] : []), ...direct, ...[...text.matchAll(secureShell)].map(([one]) => one)];
@@ -96,13 +96,13 @@ export function specifiers(written: string, isName: boolean): string[] {
 }
 
 /** Finds an archive of the registry that belongs to another package than the one named: only the lock file shows that. */
-export function misnamed(name: string, resolved: string): string[] {
+export function misnamed(name: string, resolved: string) {
   const other = /^https:\/\/registry\.(?:npmjs\.org|yarnpkg\.com)\/(.+?)\/-\//i.exec(unescaped(resolved))?.[1];
   return other === undefined || other === name ? [] : [`${asItIs}${other} for ${name}`];
 }
 
 /** Text that leads to another machine: an address – also `https:host`, as browsers read it –, or what ssh takes for one. */
-export function isRemote(text: string): boolean {
+export function isRemote(text: string) {
   // Readers of addresses leave these out wherever they stand.
   const plain = text.replace(/[\t\r\n]/g, '').trim();
   const scheme = /^(?:git\+)?([a-z]+):/i.exec(plain)?.[1]?.toLowerCase() ?? '';

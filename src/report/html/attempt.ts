@@ -13,7 +13,7 @@ import { goesOn, type ReportInput } from '../input.ts';
 import { dataTable, type Html, markdown, moving, type TableColumn, visible, withCode } from './elements.ts';
 import { diffs } from './log.ts';
 
-export function attempts(input: ReportInput): Html {
+export function attempts(input: ReportInput) {
   const { run } = input;
   if (run.attempts.length === 0)
     return html`<p>The agent ${goesOn(input) ? 'has not been started yet' : 'was not started'}.</p>${testCheckView(run.baseline?.testCheck, input.logs, run.outcome)}`;
@@ -66,7 +66,7 @@ function partsWords({ agentMs, testMs, waitMs, verification }: Attempt) {
   return parts.map(([name, ms]) => (ms > 0 ? `${name} ${durationWords(ms)} · ` : '')).join('');
 }
 
-export function verificationView(verification: Verification, logs: readonly RunLog[], outcome: Run['outcome']): Html {
+export function verificationView(verification: Verification, logs: readonly RunLog[], outcome: Run['outcome']) {
   const { sinceLast, failures, flaky = [], testChanges = [], notes } = verification;
   return html`${changes('Fixed', 'good', sinceLast?.fixed)}${changes('Still failing', 'bad', sinceLast?.stillFailing)}
 ${changes('Newly broken', 'bad', sinceLast?.newlyBroken)}
@@ -113,7 +113,7 @@ function paths({ checkpoint }: Attempt) {
 }
 
 /** The attempts as a table: the overview that links to each. */
-export function attemptsTable({ run, interrupted }: Pick<ReportInput, 'run' | 'interrupted'>): Html {
+export function attemptsTable({ run, interrupted }: Pick<ReportInput, 'run' | 'interrupted'>) {
   const { columns, rows } = attemptTable(run, { interrupted });
   const shown = columns.map(
     ({ title }, at): TableColumn<(typeof rows)[number]> => ({

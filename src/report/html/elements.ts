@@ -16,7 +16,7 @@ export type Html = ReturnType<typeof html>;
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** For element content and quoted attributes. */
-export function encode(text: string): string {
+export function encode(text: string) {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
@@ -26,7 +26,7 @@ const maxMarkdownChars = 20_000;
 const deep = /^(?:[ \t]{0,9}(?:[>*+-]|\d{1,9}[.)])){40}/m;
 
 /** Markdown of an agent or reviewer: structure and links stay, everything that could act or load goes. */
-export function markdown(text: string): Html {
+export function markdown(text: string) {
   if (text.length > maxMarkdownChars || deep.test(text)) return html`<pre>${visible(text)}</pre>`;
   const page = marked.parse(visible(text), { async: false, gfm: true });
   return raw(
@@ -49,13 +49,13 @@ export function markdown(text: string): Html {
 }
 
 /** One line in which people write code between backticks: a title, a cause, a next step. */
-export function withCode(text: string): Html {
+export function withCode(text: string) {
   const parts = text.split(codeSpan);
   return html`${parts.map((part, index) => (index % 2 === 1 ? html`<code>${visible(part)}</code>` : visible(part)))}`;
 }
 
 /** The same where nothing but text can stand. */
-export function withoutCode(text: string): string {
+export function withoutCode(text: string) {
   return visible(text.replace(codeSpan, '$1'));
 }
 
@@ -63,7 +63,7 @@ export function withoutCode(text: string): string {
 const codeSpan = /`([^`]+)`/g;
 
 /** A link only where the address is one of the web; else the text alone. */
-export function link(url: string | undefined, text: string): Html {
+export function link(url: string | undefined, text: string) {
   const safe = url !== undefined && /^https?:\/\//i.test(url);
   return safe ? html`<a href="${url}" rel="noopener noreferrer">${visible(text)}</a>` : html`${visible(text)}`;
 }
@@ -88,7 +88,7 @@ export function dataTable<Row>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row>[],
   { look = 'runs', kindOf = () => '' }: { look?: string; kindOf?(row: Row): string } = {},
-): Html {
+) {
   return html`<div class="scroll" tabindex="0" role="group" aria-label="${label}"><table class="rows ${look}"><caption class="hidden">${label}</caption>
 <thead><tr>${columns.map(({ title }) => html`<th scope="col">${title}</th>`)}</tr></thead>
 <tbody>${rows.map((row) => html`<tr class="${kindOf(row)}">${columns.map((column) => cellOf(column, row))}</tr>\n`)}</tbody></table></div>`;

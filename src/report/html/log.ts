@@ -7,11 +7,11 @@ import { AnsiUp } from 'ansi_up';
 import { html as diffHtml, parse } from 'diff2html';
 import { html, raw } from 'hono/html';
 import type { RunDiff, RunLog } from '../../run/logs-and-diffs.ts';
-import { encode, type Html, visible } from './elements.ts';
+import { encode, visible } from './elements.ts';
 
 const linesOfChunk = 200;
 
-export function logs(all: readonly RunLog[], goesOn: boolean): Html {
+export function logs(all: readonly RunLog[], goesOn: boolean) {
   if (all.length === 0) return html`<p>${goesOn ? 'There is no log yet.' : 'No log is kept here.'}</p>`;
   const shown = all.map((log, index) => {
     const lines = log.text.split('\n');
@@ -99,7 +99,7 @@ const maxDiffChars = 1_500_000;
 const maxCharsForWords = 200_000;
 
 /** What the run made of the base, as far as it has come: open, unless it is long. `undefined`: nothing of it is kept. */
-export function finalDiff(text: string | undefined, goesOn: boolean): Html {
+export function finalDiff(text: string | undefined, goesOn: boolean) {
   if (text === undefined) return html`<p>${goesOn ? 'There is no commit yet.' : 'No change is recorded.'}</p>`;
   if (text.trim() === '') return html`<p>Nothing was changed.</p>`;
   const lines = (text.match(/^[+-](?![+-]{2} )/gm) ?? []).length;
@@ -110,7 +110,7 @@ export function finalDiff(text: string | undefined, goesOn: boolean): Html {
 const maxOpenLines = 300;
 
 /** Both views of an attempt's change: since the attempt before, and since the base. */
-export function diffs(diff: RunDiff | undefined, previous: string, isFinal: boolean): Html {
+export function diffs(diff: RunDiff | undefined, previous: string, isFinal: boolean) {
   if (diff === undefined) return html``;
   const { attempt, sincePrevious, sinceBase } = diff;
   const same = sincePrevious === sinceBase;

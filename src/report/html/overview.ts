@@ -22,7 +22,7 @@ import { verificationView } from './attempt.ts';
 import { badge, type Html, link, markdown, moving, outcomeKind, visible, withCode } from './elements.ts';
 
 /** The outcome, or how it stands without one. */
-export function stateWord(run: Run, interrupted = false): string {
+export function stateWord(run: Run, interrupted = false) {
   return run.outcome ?? (interrupted ? 'interrupted' : 'running');
 }
 
@@ -32,7 +32,7 @@ function runDuration({ startedAt, endedAt }: Run, interruptedAt: string | undefi
 }
 
 /** An interrupted run came as far as its last event. */
-export function header({ run, events, interrupted = false }: Omit<ReportInput, 'logs' | 'diffs'>): Html {
+export function header({ run, events, interrupted = false }: Omit<ReportInput, 'logs' | 'diffs'>) {
   const interruptedAt = interrupted ? (events.at(-1)?.at ?? run.startedAt) : undefined;
   const { story, pullRequest } = run;
   const storyLink = link(story.url, story.issue === undefined ? (story.path ?? 'story') : `#${story.issue}`);
@@ -54,7 +54,7 @@ function baseOf({ base: { branch, commit }, trigger }: Run) {
     : html`<code>${visible(branch)}</code> @ ${from}`;
 }
 
-export function facts(run: Run): Html {
+export function facts(run: Run) {
   const { baseline, commands, setup, trigger, story } = run;
   const code = (text: string | undefined) => (text === undefined ? undefined : html`<code>${visible(text)}</code>`);
   const all: [string, Html | string | undefined][] = [
@@ -83,7 +83,7 @@ ${criteria.length === 0 ? '' : html`<h3>Acceptance criteria</h3><ul>${criteria.m
 }
 
 /** What was asked, as it stood when the run began. */
-export function storyView({ story }: Run): Html {
+export function storyView({ story }: Run) {
   const { title, url, body = '', issue, path } = story;
   const from = html`<p class="dim">${issue === undefined ? html`<code>${visible(path ?? 'story')}</code>` : link(url, `#${issue}`)} as it stood when the run began: ${withCode(title)}</p>`;
   if (body.trim() === '') return html`${from}<p>No text beyond the title.</p>`;
@@ -95,7 +95,7 @@ export function storyView({ story }: Run): Html {
 
 const maxOpenChars = 3000;
 
-export function why(run: Run, interrupted = false): Html {
+export function why(run: Run, interrupted = false) {
   if (run.outcome === undefined && interrupted) {
     return html`<div class="why bad"><p class="headline">Interrupted: its process is gone</p><p>It was doing: ${visible(run.doing)}</p>
 <p><strong>Next:</strong> ${withCode(afterInterruption(run))}</p></div>`;
@@ -129,7 +129,7 @@ function redBefore(run: Run) {
   return words === undefined ? '' : html`<p>${words}.</p>`;
 }
 
-export function reviews(all: readonly Review[]): Html {
+export function reviews(all: readonly Review[]) {
   return html`${all.map(review)}`;
 }
 
