@@ -63,7 +63,8 @@ export async function answerAdmission(options: AnswerOptions, decided: Admission
       // Nothing comes after it: the calls that are kept for the end are for this.
       options.client.beginEnd();
       if (decided.seen) await showSeen(options, decided.place);
-      if (decided.byLabel) await takeLabelOff(options, decided.place);
+      if (decided.byLabel)
+        await removeLabels(repoOf(options, decided.place), decided.place.number, options.settings.label);
       return await sayNo(options, decided.place, decided.reply ?? replyOf(decided), decided.because !== 'used-up');
     case 'misconfigured':
       return await answerMisconfigured(options, decided);
@@ -101,7 +102,7 @@ async function sayNo(options: AnswerOptions, place: Thread, reply: string, looks
   if (place.number === 0) return;
   await react(options.client, place, 'confused');
   try {
-    const repo = { client: options.client, repository: place.repository };
+    const repo = repoOf(options, place);
     const said = looks ? await findOwn(repo, place.number, (own) => own === reply) : undefined;
     if (said === undefined) await say(options, place, reply);
   } catch {
@@ -121,8 +122,8 @@ async function answerMisconfigured(options: AnswerOptions, decided: Misconfigure
   }
 }
 
-async function takeLabelOff({ client, settings }: AnswerOptions, { repository, number }: Thread) {
-  await removeLabels({ client, repository }, number, settings.label);
+function repoOf({ client }: AnswerOptions, { repository }: Thread) {
+  return { client, repository };
 }
 
 async function showSeen({ client }: AnswerOptions, place: Thread) {
@@ -131,7 +132,7 @@ async function showSeen({ client }: AnswerOptions, place: Thread) {
 
 async function answerCommand(options: AnswerOptions, { command, place }: Command) {
   // Who was here before may have said it and been ended before that was known.
-  const repo = { client: options.client, repository: place.repository };
+  const repo = repoOf(options, place);
   const { comment, number } = place;
   const isReply = (body: string) => comment !== undefined && body.includes(replyMarker(comment));
   if (options.repeated && (await findOwn(repo, number, isReply)) !== undefined) return;
@@ -155,7 +156,7 @@ const answers: Record<AnsweredCommand, (options: AnswerOptions, place: Thread) =
     if (running || stopped === 'unseen') {
       // Where its comment is, there it looks most: a /retry at its pull request.
       const lastNumber = Number(/\/(?:issues|pull)\/(\d+)#/.exec(last?.url ?? '')?.[1] ?? place.number);
-      const repo = { client: options.client, repository: place.repository };
+      const repo = repoOf(options, place);
       for (const number of numbers.union(new Set([lastNumber]))) await addLabel(repo, number, stopLabel);
     }
     return stopReply(running ? 'running' : stopped);
@@ -186,8 +187,8 @@ async function answer(options: AnswerOptions, place: Thread, text: string) {
   await say(options, place, place.comment === undefined ? text : `${text}\n\n${replyMarker(place.comment)}`);
 }
 
-async function say({ client }: AnswerOptions, place: Thread, body: string) {
-  await postComment({ client, repository: place.repository }, place.number, body);
+async function say(options: AnswerOptions, place: Thread, body: string) {
+  await postComment(repoOf(options, place), place.number, body);
 }
 
 interface UnstartedRun {

@@ -64,8 +64,6 @@ interface QueueState {
   workers?: (WorkerRow & { alive: boolean })[];
 }
 
-type Options = Pick<WebOptions, 'addresses' | 'now' | 'limits'>;
-
 interface Seen {
   /** What was done a moment ago. */
   said: string | undefined;
@@ -73,7 +71,7 @@ interface Seen {
   csrf: string | undefined;
 }
 
-function queueView({ active, queued, ended, workers }: QueueState, options: Options, { said, csrf }: Seen) {
+function queueView({ active, queued, ended, workers }: QueueState, options: WebOptions, { said, csrf }: Seen) {
   const { limits = defaultLimits } = options;
   const jobs = (id: string, title: string, rows: readonly ShownJob[], none: string) =>
     html`<section aria-labelledby="${id}"><h2 id="${id}">${title} <small>${rows.length}</small></h2>${rows.length === 0 ? html`<p class="dim">${none}</p>` : jobTable(title, rows, options, { withWorkers: workers !== undefined, csrf })}</section>`;
@@ -86,7 +84,7 @@ ${workers === undefined ? '' : html`<section aria-labelledby="workers"><h2 id="w
 
 type ShownJob = QueuedJob & { waits?: string };
 
-function jobTable(title: string, rows: readonly ShownJob[], options: Options, columns: Columns) {
+function jobTable(title: string, rows: readonly ShownJob[], options: WebOptions, columns: Columns) {
   const { addresses, now } = options;
   const worker: TableColumn<ShownJob> = {
     title: 'Worker',
@@ -148,7 +146,7 @@ function waitsWords({ not_before, tries, error, waits = '' }: ShownJob, now: Dat
   return [waits, later, again].filter((part) => part !== '').join('; ');
 }
 
-function workerTable(workers: NonNullable<QueueState['workers']>, { now }: Options) {
+function workerTable(workers: NonNullable<QueueState['workers']>, { now }: WebOptions) {
   const ago = (iso: string) => durationWords(Math.max(0, now().getTime() - Date.parse(iso)));
   return dataTable('Workers', workers, [
     {

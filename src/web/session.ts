@@ -40,9 +40,7 @@ export interface Sessions {
   said(c: Context<WebEnv>): string | undefined;
 }
 
-type Options = Pick<WebOptions, 'store' | 'addresses' | 'access' | 'now'>;
-
-export function createSessions({ store, addresses, access, now }: Options): Sessions {
+export function createSessions({ store, addresses, access, now }: WebOptions): Sessions {
   const { oauth, sessionSecret } = access;
   const secure = addresses.publicUrl.startsWith('https:');
   const prefix = secure ? 'host' : undefined;
