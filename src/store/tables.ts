@@ -208,7 +208,6 @@ export type Tables = { [Table in Exclude<keyof typeof columns, 'story_results' |
 };
 
 export type RunRow = Row<'runs'>;
-export type AttemptRow = Row<'attempts'>;
 export type EvalRow = Row<'evals'>;
 export type DeliveryRow = Row<'deliveries'>;
 export type SessionRow = Row<'sessions'>;
