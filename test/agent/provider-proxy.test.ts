@@ -104,6 +104,8 @@ test('an agent that sends many large bodies at once is refused before they fill 
   const { go, requests, url } = await place([{ text: 'Done.' }]);
   const headers = { 'x-api-key': go.token, 'content-length': String(31 * 1024 * 1024) };
   const part = Buffer.alloc(1024 * 1024, 32);
+  const enough = Promise.withResolvers<void>();
+  let refused = 0;
   const statuses = await Promise.all(
     Array.from({ length: 8 }, (_, index) => {
       const sent = request(`${url}/v1/messages`, { method: 'POST', headers });
@@ -111,9 +113,9 @@ test('an agent that sends many large bodies at once is refused before they fill 
       const answered = new Promise<number | undefined>((resolve) => {
         sent.on('response', ({ statusCode }) => resolve(statusCode)).on('error', () => resolve(undefined));
       });
+      void answered.then(() => ++refused === 4 && enough.resolve());
       // None of them ends by itself.
-      const late = new Promise<string>((resolve) => setTimeout(() => resolve(`held ${index}`), 3_000));
-      return Promise.race([answered, late]).finally(() => sent.destroy());
+      return Promise.race([answered, enough.promise.then(() => `held ${index}`)]).finally(() => sent.destroy());
     }),
   );
   expect(statuses.filter((status) => String(status).startsWith('held')).length).toBeLessThan(5);
