@@ -1,6 +1,7 @@
 /** Reads a Markdown file as a story of an eval suite, with its fixture, hidden tests and settings. */
 
 import { dirname, resolve } from 'node:path';
+import { addressSettings, secretSettings } from '../config/provider-settings.ts';
 import { readSetting } from '../config/setting-value.ts';
 import { type SettingName, settingNames } from '../config/settings.ts';
 import { readStoryWishes } from '../config/story-layer.ts';
@@ -47,9 +48,11 @@ const wholeId = 'whole id of a commit (40 hexadecimal digits)';
 const idForm = /^[a-z0-9][a-z0-9._-]{0,79}$/i;
 
 /** Settings that a suite must not decide: they are secrets, or reach outside. */
-const notForStories = new Set(
-  listed('github-token anthropic-api-key anthropic-base-url sandbox test-env setup-env agent-env'),
-);
+const notForStories = new Set<string>([
+  ...secretSettings,
+  ...addressSettings,
+  ...listed('sandbox test-env setup-env agent-env'),
+]);
 
 /** Reads a story file. `path` is how people call it, `absolute` where it lies. Whether folders exist is checked elsewhere. */
 export function readStoryText(path: string, absolute: string, text: string): ReadStory {

@@ -42,6 +42,23 @@ test('a story says on what it runs and how it is judged', async () => {
   ]);
 });
 
+test('a story sets no key and no address of any provider', async () => {
+  const names = [
+    'anthropic-api-key',
+    'openai-api-key',
+    'claude-code-oauth-token',
+    'anthropic-base-url',
+    'openai-base-url',
+  ];
+  const folder = await suiteOf({
+    'one.md': story(`settings:\n${names.map((name) => `  ${name}: https://evil.example`).join('\n')}`),
+  });
+  const { problems } = await loadSuite('.', folder);
+  expect(problems.map(({ message }) => message)).toEqual(
+    names.map((name) => expect.stringContaining(`${name} may not be set by a story`)),
+  );
+});
+
 test('grep and tags choose; every story comes once before any comes again', async () => {
   const names = ['cart', 'slug', 'csv', 'cache', 'roman', 'log', 'sum'];
   const folder = await suiteOf(
