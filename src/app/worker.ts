@@ -6,7 +6,7 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { addressed } from '../config/provider-settings.ts';
+import { accessSettings, addressed } from '../config/provider-settings.ts';
 import { mirrorPath } from '../git/mirror.ts';
 import { openInstallation } from '../github/app-client.ts';
 import { RedgreenError } from '../run/errors.ts';
@@ -56,10 +56,11 @@ export async function runWorker(options: WorkerOptions) {
   const { settings, store, queue, environment, concurrency = 1, limits = settings.limits, signal, log } = options;
   const { apiUrl, dataDir } = settings;
   const credentials = registered(settings);
-  // Another provider finds its credentials on the machine.
-  const hasKey = environment.ANTHROPIC_API_KEY || environment.REDGREEN_ANTHROPIC_API_KEY;
-  if (!hasKey && addressed.includes(environment.REDGREEN_PROVIDER || 'anthropic'))
-    log('ANTHROPIC_API_KEY is not set: a run that needs the model will end as misconfigured');
+  const provider = environment.REDGREEN_PROVIDER || 'anthropic';
+  const variable = accessSettings(provider)[0].toUpperCase().replaceAll('-', '_');
+  // One without an address finds its credentials on the machine.
+  if (addressed.includes(provider) && !(environment[variable] || environment[`REDGREEN_${variable}`]))
+    log(`${variable} is not set: a run that needs the model will end as misconfigured`);
   const now = () => new Date();
   const { appId, privateKey, webhookSecret, clientSecret } = credentials;
   const identity = { appId, privateKey, apiUrl, now };

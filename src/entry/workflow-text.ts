@@ -88,7 +88,7 @@ ${steps}      - uses: ${projectRepository}@${reference}
         with:
           anthropic-api-key: \${{ secrets.ANTHROPIC_API_KEY }}
   command:
-    # Answers stop, status and help at once, without waiting for a run.
+    # Answers commands that start no run, like stop, without waiting for one.
     if: >-
       ${begins('/redgreen')} &&
       !(${commented.slice(1, -1).join(' || ')})

@@ -113,11 +113,17 @@ test('a provider is added by its file alone: key, address, masking, doctor, revi
   const copy = join(folder.path, '..', `${folder.path.split('/').at(-1)}-source`);
   cpSync(join(root, 'src'), join(copy, 'src'), { recursive: true });
   for (const name of ['node_modules', 'package.json']) symlinkSync(join(root, name), join(copy, name));
-  const row = readFileSync(join(copy, 'src/agent/providers/anthropic.ts'), 'utf8')
-    .replaceAll('ANTHROPIC_API_KEY', 'THIRD_API_KEY')
-    .replaceAll('anthropic-api-key', 'third-api-key')
-    .replace('the Anthropic API', 'the third API');
-  writeFileSync(join(copy, 'src/agent/providers/third.ts'), row);
+  const row = {
+    title: 'the third API',
+    address: 'https://api.third.example',
+    credential: '`third-api-key`',
+    secretVariables: ['THIRD_API_KEY'],
+    usualModel: 'claude-sonnet-5-5',
+  };
+  writeFileSync(
+    join(copy, 'src/agent/providers/third.ts'),
+    `import { messagesProvider } from './anthropic.ts';\nexport const provider = messagesProvider(${JSON.stringify(row)});\n`,
+  );
   const preset = readFileSync(join(copy, 'src/agent/presets/claude-code.ts'), 'utf8');
   writeFileSync(join(copy, 'src/agent/presets/third-code.ts'), preset.replace("'anthropic'", "'third'"));
   await using model = await startModel(script(), { apiKey: key });

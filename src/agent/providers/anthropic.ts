@@ -20,8 +20,6 @@ import {
   statusOf,
 } from '../provider.ts';
 
-const address = 'https://api.anthropic.com';
-
 const messagesApi: ProviderApi = {
   callPath: '/v1/messages',
   freeCalls: ['POST /v1/messages/count_tokens', 'GET /v1/models'],
@@ -90,29 +88,39 @@ const messagesApi: ProviderApi = {
   },
 };
 
-export const provider: Provider = {
+export const provider = messagesProvider({
   title: 'the Anthropic API',
-  address,
+  address: 'https://api.anthropic.com',
   credential: '`anthropic-api-key`',
   secretVariables: ['ANTHROPIC_API_KEY'],
-  secretFiles: [],
-  needs: [],
   usualModel: 'claude-sonnet-5-5',
-  open: async (options) => open(options),
-  proxy: messagesApi,
-  async ask(options, model) {
-    const client = open(options);
-    const { host } = new URL(client.baseURL);
-    const status = await statusOf(client.models.retrieve(model, null, { timeout: askMs }));
-    if (status !== 404) return { host, status };
-    // A gateway without a list of models still knows who may ask.
-    const countRequest = { model, messages: [{ role: 'user' as const, content: 'x' }] };
-    const counted = await statusOf(client.messages.countTokens(countRequest, { timeout: askMs }));
-    return { host, status: counted === 401 || counted === 403 ? counted : status };
-  },
-};
+});
 
-function open({ apiKey = '', baseURL = address, fetch }: ClientOptions) {
+type Row = Pick<Provider, 'title' | 'credential' | 'secretVariables' | 'usualModel'> & { address: string };
+
+/** A provider that speaks the Messages API and takes a key. */
+export function messagesProvider(row: Row): Provider {
+  const open = (options: ClientOptions) => clientOf({ ...options, baseURL: options.baseURL ?? row.address });
+  return {
+    ...row,
+    secretFiles: [],
+    needs: [],
+    open: async (options) => open(options),
+    proxy: messagesApi,
+    async ask(options, model) {
+      const client = open(options);
+      const { host } = new URL(client.baseURL);
+      const status = await statusOf(client.models.retrieve(model, null, { timeout: askMs }));
+      if (status !== 404) return { host, status };
+      // A gateway without a list of models still knows who may ask.
+      const countRequest = { model, messages: [{ role: 'user' as const, content: 'x' }] };
+      const counted = await statusOf(client.messages.countTokens(countRequest, { timeout: askMs }));
+      return { host, status: counted === 401 || counted === 403 ? counted : status };
+    },
+  };
+}
+
+function clientOf({ apiKey = '', baseURL, fetch }: ClientOptions & { baseURL: string }) {
   const client = new BaseAnthropic({
     apiKey,
     authToken: null,
