@@ -1,6 +1,6 @@
 /**
- * Defines Redgreen's own repository, URLs, mention name, version and major tag, for links and for the workflow that `init`
- * writes.
+ * Defines Redgreen's own repository, URLs, version, release tag and GitHub mention name, for links and the workflow file that
+ * `init` writes.
  */
 
 export const projectRepository = 'redgreen-dev/redgreen';

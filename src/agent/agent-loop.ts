@@ -1,7 +1,7 @@
 /**
- * Calls the model and runs its tools in turn until it finishes, reaches its turn limit or must stop. One conversation goes on
- * across attempts or reviews. Every request extends the one before exactly, so that the prefix stays cached; only where the
- * context is nearly full a summary takes the conversation's place.
+ * Alternates model calls and tool runs in one conversation, until the model gives its final answer or a limit is reached. One
+ * conversation goes on across attempts or reviews. Every request extends the one before exactly, so that the prefix stays
+ * cached; only where the context is nearly full a summary takes the conversation's place.
  */
 
 import { APIError } from '@anthropic-ai/sdk/core/error';

@@ -1,6 +1,6 @@
 /**
- * Runs a command-line agent in the sandbox for each attempt, passes it the prompt on stdin, emits its steps as it works and
- * reads its summary. The agent is any command or that of a preset, whose model calls pass through a metering proxy.
+ * Runs a command-line agent in the sandbox for each attempt, records its actions as run events, and returns the summary it
+ * printed. The agent is any command or that of a preset, whose model calls pass through a metering proxy.
  */
 
 import { join } from 'node:path';

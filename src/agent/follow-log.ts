@@ -1,6 +1,6 @@
 /**
- * Reads a log while the agent or its tool still prints into it, and emits what it says as events of the run: a command-line
- * agent's steps, and the newest output of a tool. Nothing that goes wrong here ends the agent.
+ * Reads a growing log while an agent or tool runs, and emits the agent's steps or the tool's newest output as events. Nothing
+ * that goes wrong here ends the agent.
  */
 
 import { open } from 'node:fs/promises';

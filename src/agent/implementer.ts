@@ -1,6 +1,6 @@
 /**
- * Defines the interface of every kind of agent, the functions of the run that an agent may use, and the types of a
- * conversation with the model.
+ * Defines the interface that every agent implements, the functions a run offers to an agent, and the types of a model
+ * conversation.
  */
 
 import type { BetaRunnableTool } from '@anthropic-ai/sdk/lib/tools/BetaRunnableTool';

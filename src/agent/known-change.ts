@@ -1,4 +1,6 @@
-/** Implements an agent for evals that calls no model, and either applies a known change or changes nothing. */
+/**
+ * Implements a stand-in for the agent in evals, which calls no model and applies an already known solution or changes nothing.
+ */
 
 import type { AgentPorts, Implementer } from './implementer.ts';
 

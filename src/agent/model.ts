@@ -1,6 +1,6 @@
 /**
- * Opens a conversation of the built-in agent or the reviewer with a provider's model, which tells how many tokens it
- * takes.
+ * Opens the built-in agent's or reviewer's conversation with a provider's model, and looks up the model's context window and
+ * output limit.
  */
 
 import { familyOf } from './cost.ts';

@@ -1,6 +1,6 @@
 /**
- * Writes the agent's system prompt, which is the same for every run, and from a story the prompt of each task, with
- * untrusted text between delimiters.
+ * Writes the agent's fixed system prompt, and each task's prompt from an issue or story file, with untrusted text between
+ * delimiters.
  */
 
 import { createHash } from 'node:crypto';

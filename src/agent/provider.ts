@@ -1,6 +1,6 @@
 /**
- * Defines the interface of a model provider: its address and credentials, its Messages API client, and what the proxy of
- * command-line agents lets through.
+ * Defines the interface of a model provider: address, credentials, Messages API client, and which calls the proxy for
+ * command-line agents forwards.
  */
 
 import { AnthropicError, APIConnectionError, APIError, APIUserAbortError } from '@anthropic-ai/sdk/core/error';

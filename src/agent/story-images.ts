@@ -1,6 +1,6 @@
 /**
- * Downloads the images that a story links to, without any credential and only from hosts that GitHub uses for uploads. This
- * happens in the parent, outside of the sandbox.
+ * Downloads images that an issue or story file links to, as model input, only from GitHub's upload hosts and without
+ * credentials. This happens in the parent, outside of the sandbox.
  */
 
 import type { BetaImageBlockParam } from '@anthropic-ai/sdk/resources/beta';

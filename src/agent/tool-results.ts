@@ -1,7 +1,4 @@
-/**
- * Makes one streaming call to the Messages API, records the reply with its cost, runs its tool calls and returns their
- * results.
- */
+/** Streams one model call, records the reply with its cost, runs the tool calls in the reply and returns their results. */
 
 import { BetaMessageStream } from '@anthropic-ai/sdk/lib/BetaMessageStream';
 import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';

@@ -1,6 +1,6 @@
 /**
- * Serves the set-up page that registers the GitHub App, and saves the resulting credentials in the data folder. A token that
- * is made at the start protects the page.
+ * Registers a new GitHub App through the set-up page, and saves the id, key and secrets it receives in the data folder. A
+ * token that is made at the start protects the page.
  */
 
 import { randomBytes } from 'node:crypto';

@@ -1,6 +1,6 @@
 /**
- * Checks for `redgreen doctor` whether the GitHub App works, from its settings and its registration to its database and
- * workers. It also checks permissions, webhook and installations.
+ * Checks for `redgreen doctor` that the GitHub App works: its settings, registration, permissions, webhook, installations,
+ * database and workers. It also checks permissions, webhook and installations.
  */
 
 import { createHmac, randomUUID } from 'node:crypto';

@@ -1,6 +1,6 @@
 /**
- * Opens GitHub clients for the App's installations, each with a token limited to the repositories and permissions that its
- * work needs.
+ * Opens GitHub clients for the App's installations, each with a token that covers only the repositories and permissions its
+ * caller needs.
  */
 
 import { ifThere } from '../github/api-errors.ts';

@@ -1,4 +1,4 @@
-/** Runs one job from the queue to its end, as a new run or by resuming the run of another worker. */
+/** Runs one job from the queue to its end: starts a new run, or resumes one that a lost worker had begun. */
 
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

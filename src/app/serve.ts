@@ -1,6 +1,6 @@
 /**
- * Starts the parts of `redgreen serve`, such as the HTTP server, the handling of webhooks, and the pages. While the App is
- * unregistered, the set-up page is served instead of them.
+ * Starts the App's server with HTTP, webhook handling and web pages, or only the set-up page while the App is unregistered.
+ * While the App is unregistered, the set-up page is served instead of them.
  */
 
 import { createHmac } from 'node:crypto';

@@ -1,6 +1,6 @@
 /**
- * Comments on an issue or pull request while its requested run waits in the queue, with the reason and position, and where the
- * job failed on every worker that took it. The run takes over the comment on its wait when it begins.
+ * Comments on an issue or pull request while its run waits in the queue: why it waits, and how many runs are ahead. The run
+ * takes over the comment on its wait when it begins.
  */
 
 import { isRateLimit } from '../github/api-errors.ts';

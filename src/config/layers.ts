@@ -1,6 +1,6 @@
 /**
- * Merges inputs, flags, environment variables, configuration files and the story into a run's settings, and notes each value's
- * source. All problems are collected, and none is thrown.
+ * Merges Action inputs, flags, environment variables, configuration files and the issue's or story file's front matter into
+ * settings, each with its source. All problems are collected, and none is thrown.
  */
 
 import { presets, providers } from '../agent/plug-ins.ts';

@@ -1,4 +1,7 @@
-/** Defines value types for the settings schema, such as globs and URLs, and the description that accompanies each setting. */
+/**
+ * Defines the value types that the settings schema uses, such as globs and URLs, and registers each setting's description and
+ * allowed sources.
+ */
 
 import * as z from 'zod/mini';
 

@@ -1,6 +1,6 @@
 /**
- * Reads the settings that a story may change in its front matter: max-iterations, mode, review, and `tests: may-change`. It
- * may change no others.
+ * Reads the few settings that the front matter of an issue or story file may change: max-iterations, mode, review and tests.
+ * It may change no others.
  */
 
 import { type Problem, problemText } from '../run/errors.ts';

@@ -1,7 +1,4 @@
-/**
- * Reads the event that started the workflow job, and opens a GitHub client for the job, with the token of the workflow or the
- * renewed tokens of a GitHub App.
- */
+/** Reads the event that started a workflow job, and opens the GitHub client of that job with its token. */
 
 import { existsSync } from 'node:fs';
 import type { Remote } from '../git/remote-fetch.ts';

@@ -1,4 +1,6 @@
-/** Prints a run to the Action's job log, grouped by attempt, and disarms workflow commands in foreign output. */
+/**
+ * Prints a run to the Action's job log, grouped by attempt, without letting program output trigger GitHub workflow commands.
+ */
 
 import { randomUUID } from 'node:crypto';
 import * as core from '@actions/core';

@@ -1,5 +1,6 @@
 /**
- * Checks for `redgreen doctor` that a clone is ready for a run: its configuration, settings, test command and workflow file.
+ * Checks whether a local clone is ready for a run (configuration, settings, test command, workflow file), and returns findings
+ * for `redgreen doctor`.
  */
 
 import { existsSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * Returns the checks that `redgreen doctor --live` makes against the real model, once the person has agreed to their cost.
+ * Prepares the checks of `redgreen doctor --live` against the real model, once the key works and the user accepts the cost.
  * Without a working key, a network or consent, no check runs and nothing is spent.
  */
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Checks that Node is version 24 or newer before it starts the command line, or else prints the version needed. */
+/** Starts the command line if Node is version 24 or newer, and otherwise prints which version is needed and exits. */
 
 // Nothing is imported before the version is known: an older Node would stop at the syntax of a module, without a word of use.
 const major = Number(process.versions.node.split('.')[0]);

@@ -1,4 +1,7 @@
-/** Defines `redgreen eval import`, which turns the current repository's git history into a suite of stories. */
+/**
+ * Defines `redgreen eval import`, which makes eval stories from past commits whose tests fail without the commit and pass with
+ * it.
+ */
 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

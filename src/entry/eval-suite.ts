@@ -1,6 +1,6 @@
 /**
- * Loads a suite's stories and carries out an eval run, for the commands `eval` and `rerun`. With a matrix it runs the suite once
- * for each row of `models.yml`, and writes a report that compares the rows.
+ * Carries out an eval run for the commands `eval` and `rerun`: loads the suite's stories, runs them and prints the results.
+ * With a matrix it runs the suite once for each row of `models.yml`, and writes a report that compares the rows.
  */
 
 import { readFile } from 'node:fs/promises';

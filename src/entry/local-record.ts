@@ -1,7 +1,4 @@
-/**
- * Opens the record of all runs and evals, in a clone's `.redgreen/` folder or in the App's database, and finds one run or eval
- * there.
- */
+/** Opens the database of runs, in a clone's `.redgreen/` folder or that of the App, and finds one run or eval in it. */
 
 import { existsSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';

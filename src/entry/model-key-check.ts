@@ -1,4 +1,4 @@
-/** Checks with one nearly free API call that the model provider accepts the key, or offline only that a key is set. */
+/** Checks that the model provider accepts the key, with one nearly free API call; offline, checks only that a key exists. */
 
 import type { Resolved } from '../config/layers.ts';
 import {

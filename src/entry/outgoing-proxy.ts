@@ -1,4 +1,4 @@
-/** Makes every HTTP request of this process use the proxy that its environment names, where Node is new enough for it. */
+/** Routes this process's HTTP requests through the proxy from its environment variables, if the Node version supports that. */
 
 import { readProxy } from '../config/proxy.ts';
 

@@ -1,4 +1,4 @@
-/** Writes an output file that a command-line option names, and replaces files of the repository in one step. */
+/** Writes the output files that command-line options name, and creates or atomically replaces files of the repository. */
 
 import { mkdir, realpath, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** Prints a run's progress to stderr and its result to stdout while the command `run` or `retry` carries it out. */
+/** Runs a story for `redgreen run` or `redgreen retry`, and prints its progress to stderr and the result to stdout. */
 
 import type { Writable } from 'node:stream';
 import { type Command, Option } from 'commander';

@@ -1,4 +1,4 @@
-/** Reads the story of a command such as `redgreen run`, from a Markdown file, from stdin or from an option's text. */
+/** Reads the story (the text to implement) for commands such as `redgreen run` from a Markdown file, stdin or an option. */
 
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Resolves a story's settings and base commit in a local clone, runs it, and keeps its story file up to date: the run's progress
- * goes into its front matter, where nothing else changes. An ended run is continued on its branch, with its earlier flags.
+ * Runs a story file or text in a local clone, from its settings and base commit, and records progress in its front matter. An
+ * ended run is continued on its branch, with its earlier flags.
  */
 
 import { existsSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Asks the person at the terminal to confirm an action with yes or no, or to type a secret unseen. Where nobody is there to
- * ask, the answer is no.
+ * Asks the user on the terminal to confirm an action with yes or no, or to enter a secret without echo. Where nobody is there
+ * to ask, the answer is no.
  */
 
 import { createInterface, type Interface } from 'node:readline/promises';

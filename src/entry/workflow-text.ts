@@ -1,6 +1,6 @@
 /**
- * Generates the workflow and the configuration file that `redgreen init` writes into a repository, with the steps that install
- * what its commands use and hosted runners lack. Those are shell commands or GitHub's own actions, and no third party's.
+ * Generates the workflow and configuration files that `redgreen init` writes into a repository, with steps that install the
+ * tools its commands need. Those are shell commands or GitHub's own actions, and no third party's.
  */
 
 import { runCommands } from '../github/commands.ts';

@@ -1,4 +1,4 @@
-/** Runs every planned story of an eval run and stores each result; when resumed, it runs only what is missing. */
+/** Runs the planned stories of an eval run in parallel and stores each result; a resumed eval run skips finished stories. */
 
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rename, rm } from 'node:fs/promises';

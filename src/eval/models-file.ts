@@ -1,6 +1,6 @@
 /**
- * Reads `models.yml`, which lists the variants that an eval matrix compares, and returns each variant's settings and all
- * problems. The file is a list of settings, or agents × models × settings, of which every combination is a variant.
+ * Reads `models.yml` and returns the variants to compare in an eval matrix, each with its settings, plus any problems found.
+ * The file is a list of settings, or agents × models × settings, of which every combination is a variant.
  */
 
 import { parse } from 'yaml';

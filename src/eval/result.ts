@@ -1,6 +1,5 @@
 /**
- * Defines an eval run, its plan and the result of one story, and computes pass rates with confidence intervals, costs and times
- * from results, for each story and for the whole suite.
+ * Defines the data types of an eval run, and computes pass rates with confidence intervals, costs and times from its results.
  */
 
 import { addCost, type Usage } from '../run/usage.ts';

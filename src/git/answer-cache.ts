@@ -1,6 +1,6 @@
 /**
- * Caches results of git commands that never change, such as a tree's entries, and keeps the latest for each git folder. What
- * is not there yet is looked for anew.
+ * Caches unchanging git lookups, such as a tree's entries, in memory; each git folder keeps its most recently used results.
+ * What is not there yet is looked for anew.
  */
 
 import type { Git } from './git.ts';

@@ -1,6 +1,4 @@
-/**
- * Creates the repository that a story starts from: a folder's files as one commit, or commits taken from another repository.
- */
+/** Creates the git repository in which an eval story starts, from a folder's files or from commits of another repository. */
 
 import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * Replaces Git LFS pointers in the work tree with the real content, and keeps changed files with git filters out of commits.
+ * Replaces Git LFS pointers in the work tree with their content, and keeps changed files out of commits if git filters apply.
  * The work tree has other bytes than the commit, and no filter is run here: a file that was only touched counts as unchanged;
  * one that was changed cannot be published, stays out and is named.
  */

@@ -1,5 +1,5 @@
 /**
- * Decides whether an address in .gitmodules or .lfsconfig may be fetched from, and checks which IP addresses its host has. A
+ * Decides whether a URL from .gitmodules or .lfsconfig may be fetched, and refuses hosts whose IP addresses are not public. A
  * host inside of the worker's own network is refused, such as a cloud metadata service. The connection then goes to the
  * addresses that were checked, wherever the name leads a moment later.
  */

@@ -1,7 +1,4 @@
-/**
- * Asks a git server for its branches, fetches a branch or a commit, deepens a shallow history to the merge base, and clones a
- * repository.
- */
+/** Fetches from a git server: its list of branches, one branch or commit, more history down to the merge base, or a clone. */
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

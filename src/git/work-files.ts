@@ -1,4 +1,4 @@
-/** Writes the files of a git tree into a fresh folder for a verification, or back into the work tree. */
+/** Writes the files of a git tree to disk: into a separate folder for tests, or back into the work tree. */
 
 import { existsSync } from 'node:fs';
 import { lchown, lstat, rmdir } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Defines the input and the possible results of the decision whether a GitHub event starts a run. */
+/** Defines the input and result types of the decision whether a GitHub event starts a run, gets an answer or is refused. */
 
 import type { Trigger } from '../run/starting-point.ts';
 import type { Client } from './client.ts';

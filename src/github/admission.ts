@@ -1,6 +1,6 @@
 /**
- * Decides by permission, limits and the state on GitHub whether a request gets a run, an answer, a refusal or nothing. It
- * writes nothing, no money is spent before it has decided on a run, and what cannot be found out counts as no.
+ * Decides from permissions, limits and active runs on GitHub whether a request starts a run, is answered, refused or ignored.
+ * It writes nothing, no money is spent before it has decided on a run, and what cannot be found out counts as no.
  */
 
 import { explain } from '../run/errors.ts';

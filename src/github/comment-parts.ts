@@ -1,4 +1,7 @@
-/** Renders the parts of comments as Markdown: the table of attempts, failures, changed tests, printed output, the AI review. */
+/**
+ * Renders parts of Redgreen's comments as Markdown: the table of attempts, failures, changed tests, printed output and the AI
+ * review.
+ */
 
 import { attemptTable } from '../run/attempt-table.ts';
 import {

@@ -1,6 +1,5 @@
 /**
- * Renders the status comment of a run, which shows the progress while the run goes on and afterwards the outcome in one line, and
- * the block of Redgreen in the text of its pull request, around which the template and the words of people stay. These are pure
+ * Renders the status comment of a run, and the block that Redgreen keeps in the text of its pull request. These are pure
  * functions of the Run; `summary.ts` renders the whole end.
  */
 

@@ -1,6 +1,6 @@
 /**
- * Holds the options and state that a run's GitHub steps share, and turns a failed step into a warning. For another process that
- * continues the run, it finds the state by the run's marker and branch.
+ * Holds the options and state shared by all steps that write a run to GitHub, and turns their failures into warnings. For
+ * another process that continues the run, it finds the state by the run's marker and branch.
  */
 
 import type { Run } from '../run/run.ts';

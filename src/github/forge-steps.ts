@@ -1,6 +1,6 @@
 /**
- * Posts the first comment of a run on GitHub, takes its labels off, opens its pull request and posts its AI review, which
- * approves nothing. It also ends the comments of earlier runs that were cut off.
+ * Writes the steps of a run to GitHub: its first comment, its labels, its pull request and its AI review. It also ends the
+ * comments of earlier runs that were cut off.
  */
 
 import type { Offer, Opened } from '../run/forge.ts';

@@ -1,4 +1,7 @@
-/** Finds events that the GitHub App may have missed, which are failed webhook deliveries and open issues with its label. */
+/**
+ * Finds events the GitHub App may have missed: failed webhook deliveries, and open issues that carry the label that starts
+ * runs.
+ */
 
 import { listed } from '../text/word-list.ts';
 import type { openApp } from './app-client.ts';

@@ -1,6 +1,7 @@
 /**
- * Decides whether a pull request with failed checks is fixed without a request, because the setting `on-red` names its author.
- * After two such runs without a person between them it refuses, so that fixes and failures do not go round in a circle.
+ * Decides whether failed checks on a pull request start a fixing run automatically, as the setting `on-red` allows for listed
+ * authors. After two such runs without a person between them it refuses, so that fixes and failures do not go round in a
+ * circle.
  */
 
 import { type Admission, type AdmitOptions, refuse, toGitHubTime } from './admission-terms.ts';

@@ -1,5 +1,5 @@
 /**
- * Decides whether a sender may start a run: people with write access may, and users and bots named in the settings. It also
+ * Decides whether the sender may start a run: a user with write access, or a user or bot that the settings name. It also
  * counts the runs that somebody started in the last 24 hours. Where GitHub does not say whether somebody may write, no run
  * starts.
  */

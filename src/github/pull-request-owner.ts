@@ -1,7 +1,7 @@
 /**
- * Decides whose a pull request is. One is ours only where everything agrees: a status comment of our own account names it,
- * that account opened it from this repository, and its history holds the commit with our trailer. Of anybody else it says
- * why no run may work on it.
+ * Decides whether a pull request was opened by Redgreen or by somebody else. One is ours only where everything agrees: a
+ * status comment of our own account names it, that account opened it from this repository, and its history holds the commit
+ * with our trailer. Of anybody else it says why no run may work on it.
  */
 
 import { statusOf } from './api-errors.ts';

@@ -1,6 +1,6 @@
 /**
- * Runs the loop of implement, checkpoint, verify and feedback until the tests are green or something stops it. It is pure:
- * every step is handed in, and everything that happens leaves as an event.
+ * Repeats implementing, committing and testing a change, with failures fed back to the agent, until tests pass or a limit
+ * stops it. It is pure: every step is handed in, and everything that happens leaves as an event.
  */
 
 import type { AttemptName, Checkpoint, Phase, RunEvent, Stop } from '../run/run.ts';

@@ -1,6 +1,6 @@
 /**
- * Runs reviews and reworks in turn once the tests pass, until a review approves or no rework is left. It is pure like the
- * loop. A review can refuse a green tree; it can never make a red one green, and nothing green is lost.
+ * Alternates AI reviews and reworks by the agent once the tests pass, until a review approves or the rework limit is reached.
+ * It is pure like the loop. A review can refuse a green tree; it can never make a red one green, and nothing green is lost.
  */
 
 import type { Checkpoint, Stop } from '../run/run.ts';

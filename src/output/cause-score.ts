@@ -1,4 +1,4 @@
-/** Scores by its words and its form how likely a log line is the failure's cause, and how well it explains a failure. */
+/** Scores one log line by itself: how much its words resemble an error, and how well it would explain a failure. */
 
 import { frameOf } from './frames.ts';
 import { isPassing, isRule, isSource } from './line-form.ts';

@@ -1,4 +1,4 @@
-/** Shortens lines that are too long: compared values around the place where they first differ, other lines in the middle. */
+/** Shortens long output lines: two compared values keep the part where they first differ, other lines lose their middle. */
 
 import { clip, shortened } from '../text/clip.ts';
 import type { RankedLine } from './failure-lines.ts';

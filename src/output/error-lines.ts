@@ -1,4 +1,6 @@
-/** Collects error-like lines with their surroundings from any log, also from tools that no reader knows. */
+/**
+ * Collects error-like lines with their context from any log, including output of tools that no parser in `readers/` supports.
+ */
 
 import { clip } from '../text/clip.ts';
 import { isChanged, weightOf } from './cause-score.ts';

@@ -1,6 +1,6 @@
 /**
- * Groups failures that print the same lines, and puts groups with one cause together when there is little space. The heads of
- * an item name each of its failures.
+ * Merges failures with identical lines into one entry; when space is short, shows two entries per group of similar error
+ * messages. The heads of an item name each of its failures.
  */
 
 import { steady, steadyName } from '../text/clip.ts';

@@ -1,4 +1,4 @@
-/** Recognises a line of a stack trace and reads its file and line number, for all languages whose runners are read. */
+/** Recognises a stack trace line in the language of any supported test runner, and reads the file and line number it names. */
 
 import { listed } from '../text/word-list.ts';
 

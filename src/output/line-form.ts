@@ -1,4 +1,4 @@
-/** Recognises by a line's form alone whether it reports a failed or a passed test, and whether it names one. */
+/** Recognises by the form of a single line whether it reports a failed or a passed test, and which test it names. */
 
 import { listed } from '../text/word-list.ts';
 

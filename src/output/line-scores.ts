@@ -1,6 +1,5 @@
 /**
- * Scores each line of a log stream by how much it tells: names of failures first, then the best lines of the section that
- * each failure has.
+ * Scores every line of a log stream in context: lines that name a failure highest, then each failure's most informative lines.
  */
 
 import { shortened, steadier } from '../text/clip.ts';

@@ -1,6 +1,6 @@
 /**
- * Loads every reader from the files of `readers/`, in the order of their names. The build writes the list out, because a
- * bundle has no folder to read.
+ * Loads all readers, which are the parsers of test runner output, from the files in `readers/`, sorted by file name. The build
+ * writes the list out, because a bundle has no folder to read.
  */
 
 import { readdirSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** Counts how often lines that differ only in numbers and ids recur in a log, less one for each failure. */
+/**
+ * Counts repeated log lines, which differ only in numbers or ids, to recognise noise; one occurrence per failure counts as no
+ * repetition.
+ */
 
 /** Beyond this many, one of each failure is noise too. */
 const most = 500;

@@ -1,4 +1,4 @@
-/** Defines the report of failing tests and counts in a log or report file, and collects the readers' findings into it. */
+/** Defines the test report of a log (failing tests, counts, error-like lines), and builds it from what the readers find. */
 import type { TestCounts, TestFailure } from '../run/verification.ts';
 import { steady } from '../text/clip.ts';
 import type { Failure } from './failure-lines.ts';

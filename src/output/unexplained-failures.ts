@@ -1,4 +1,4 @@
-/** Finds the log's error nearest to a failing test's name where the runner explains nothing, and adds it to the failure. */
+/** Adds an error message to each failure that the runner left unexplained, taken from log lines near the test's name. */
 
 import { account, type Failure } from './failure-lines.ts';
 import { isPassing, isVerdict } from './line-form.ts';

@@ -1,6 +1,5 @@
 /**
- * Finds the failing tests of runners that no reader knows by the shape of their lines alone: a word or sign of failure beside
- * a name, or an item of a list that is headed as one of failures.
+ * Finds failing tests in output of unrecognised test runners, by marks such as `FAIL` next to names and by lists of failures.
  */
 
 import { isChanged, weightOf } from './cause-score.ts';

@@ -1,6 +1,6 @@
 /**
- * Finds what a person may set where no test command was found: folders with one of their own, and commands in AGENTS.md
- * and the like, which are shown and never run.
+ * Suggests settings to a person when no test command was found: subfolders with test commands, and commands quoted in files
+ * like AGENTS.md.
  */
 
 import { objectIn } from '../text/json.ts';

@@ -1,6 +1,6 @@
 /**
- * Classifies a shell command by its program and arguments, also through scripts and Makefile targets: test, install,
- * build, change to the machine or none.
+ * Classifies a shell command as test, install, build, change to the machine or other, following package scripts and Makefile
+ * targets.
  */
 
 import { objectIn, parsedJson } from '../text/json.ts';

@@ -1,6 +1,6 @@
 /**
- * Changes install commands: lock files are updated where a manifest made them stale, scripts stay off, and nothing but
- * package registries is reached.
+ * Lists lock files, tells which manifest changes make them stale, and rewrites install commands to update them without running
+ * package scripts.
  */
 
 import { listed } from '../text/word-list.ts';

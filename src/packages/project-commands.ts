@@ -1,6 +1,6 @@
 /**
- * Selects the projects of a workspace whose tests decide about a change, and joins their commands into one of each kind. It
- * also selects the projects whose tests decide about a change.
+ * Selects the monorepo projects that a change affects, and joins their setup, build and test commands into one command each.
+ * It also selects the projects whose tests decide about a change.
  */
 
 import { quoted } from '../text/shell-quote.ts';

@@ -1,6 +1,6 @@
 /**
- * Names the toolchain programs that commands run on, reports versions pinned in files such as .nvmrc that are not met,
- * and finds in a command's output which program is missing.
+ * Finds tool versions pinned in files such as .nvmrc, reports installed programs that differ, and recognises missing programs
+ * in command output.
  */
 
 import { objectIn } from '../text/json.ts';

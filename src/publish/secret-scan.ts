@@ -1,6 +1,6 @@
 /**
- * Decides whether a text holds a secret: a token or key of a known maker, or a value that the run knows. A known value is
- * found in any form: as it is, base64, hex, escaped, reversed, split over lines or string pieces, or a stretch of it.
+ * Decides whether a text contains a secret: one of the run's known secret values or a token in a vendor's format. A known
+ * value is found in any form: as it is, base64, hex, escaped, reversed, split over lines or string pieces, or a stretch of it.
  */
 
 import { formsOf, makerPatterns } from '../text/secret-forms.ts';

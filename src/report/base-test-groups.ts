@@ -1,4 +1,4 @@
-/** Groups the base's tests by what a change did to them, such as broken or deleted, for page and terminal. */
+/** Groups the base commit's tests by what an attempt's change did to them, such as broken or deleted, for reports. */
 
 import type { Verification } from '../run/verification.ts';
 

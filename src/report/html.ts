@@ -1,5 +1,5 @@
 /**
- * Renders a run as one HTML page, either as a self-contained file or with the navigation and forms of the web server. As a file
+ * Renders a run as one HTML page: a file that stands alone, or a page of the web server with navigation and forms. As a file
  * it loads nothing from elsewhere and holds no script.
  */
 

@@ -1,5 +1,6 @@
 /**
- * Creates a run's implementing agent and its reviewing model from the settings or a replay, and builds the agent's prompts.
+ * Creates a run's implementing agent, its reviewing model and the agent's prompts, from the settings or for a replay without
+ * model calls.
  */
 
 import { mkdir } from 'node:fs/promises';

@@ -1,4 +1,7 @@
-/** Judges an attempt: runs its tests, reruns flaky ones, and carries out the further test runs that the verdict requests. */
+/**
+ * Judges an attempt by running its tests, rerunning flaky ones, and performing the extra test runs that the verdict's checks
+ * request.
+ */
 
 import { availableParallelism } from 'node:os';
 import { mentionedIn } from '../git/changed-ignored-files.ts';

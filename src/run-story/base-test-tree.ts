@@ -1,6 +1,6 @@
 /**
- * Builds the trees that an attempt on a branch is held against: the base's tests with the changes that people made on the
- * branch, and the merge of the base branch for `/redgreen update`. What Redgreen's own commits changed in tests does not count.
+ * Builds the trees that an attempt is compared with: the merge base plus people's test changes, or the merge for `/redgreen
+ * update`. What Redgreen's own commits changed in tests does not count.
  */
 
 import type { LoggedCommit } from '../git/commit.ts';

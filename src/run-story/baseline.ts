@@ -1,6 +1,6 @@
 /**
- * Runs the tests before the agent changes anything, to know which fail already and how many there are, or takes them from a
- * run of the same day. A suite that takes minutes goes on while the agent works.
+ * Runs the tests before the agent changes anything and records which fail, or reuses a result less than a day old. A suite
+ * that takes minutes goes on while the agent works.
  */
 
 import { createHash } from 'node:crypto';

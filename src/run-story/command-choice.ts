@@ -1,4 +1,4 @@
-/** Tries the candidate setup and test commands in turn on the unchanged base, and chooses those that can run its tests. */
+/** Tries candidate setup and test commands on the unchanged base commit, and chooses the first under which most tests pass. */
 
 import type { Commands } from '../packages/commands.ts';
 import type { Stop } from '../run/run.ts';

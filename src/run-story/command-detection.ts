@@ -1,5 +1,5 @@
 /**
- * Finds the run's setup, build and test commands, and stops the run where no test command could prove a change. No model was
+ * Finds a run's setup, build and test commands, and ends the run when no test command could check a change. No model was
  * called by then, so such a stop has cost nothing.
  */
 

@@ -1,7 +1,7 @@
 /**
- * Decides what the commands of a run find around them. It chooses the variables that setup gets, has secret values masked, and
- * stops a run whose tests would meet another toolchain inside the sandbox than outside: a hidden HOME once turned one python
- * into another.
+ * Prepares the environment of a run's commands: environment variables, masked secrets, service ports and the tools found
+ * inside the sandbox. It chooses the variables that setup gets, has secret values masked, and stops a run whose tests would
+ * meet another toolchain inside the sandbox than outside: a hidden HOME once turned one python into another.
  */
 
 import { existsSync } from 'node:fs';

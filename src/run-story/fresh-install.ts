@@ -1,6 +1,6 @@
 /**
- * Runs the repository's install command over the pushed files alone, as a fresh clone would. A setup that fails on a pull
- * request is compared with setup on the commit where the pull request began.
+ * Runs the repository's install command on only the committed files, to check that dependencies would install in a fresh
+ * clone. A setup that fails on a pull request is compared with setup on the commit where the pull request began.
  */
 
 import { join } from 'node:path';

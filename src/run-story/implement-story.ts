@@ -1,5 +1,5 @@
 /**
- * Lets the agent implement the story after the baseline, has each attempt verified and reviewed, and publishes the result. A
+ * Lets the agent implement the issue or story file, has each attempt tested and reviewed, and publishes the final result. A
  * run passes only where the tree that was verified is the one that was pushed.
  */
 

@@ -1,5 +1,6 @@
 /**
- * Lists the changed manifests and lock files that make setup run again, and tells which trees would install the same packages.
+ * Lists the changed manifests and lock files that require a reinstall, and hashes a tree's install inputs to recognise equal
+ * installs.
  */
 
 import { createHash } from 'node:crypto';

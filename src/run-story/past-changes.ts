@@ -1,5 +1,5 @@
 /**
- * Reads past changes from a clone's git history, and finds by running their tests which of them can serve as eval stories. A
+ * Finds past changes in a clone's git history, and selects by running their tests those that can serve as evaluation tasks. A
  * fair one is green before, red before with its tests, green with all of it, and green once more.
  */
 

@@ -1,6 +1,6 @@
 /**
- * Publishes the commit of a checkpoint: pushes it and opens the pull request, or brings its branch into the local clone. What
- * cannot be published is kept as a patch or on a second branch.
+ * Publishes the commit of an attempt: pushes it and opens the pull request, or creates the run's branch in the local clone.
+ * What cannot be published is kept as a patch or on a second branch.
  */
 
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Runs a story in a local clone, in a work folder of its own, and records it in a store. `redgreen run` and `redgreen eval` do
- * so, and no GitHub is involved.
+ * Carries out a run on a local clone, in a separate work folder, and records its events in the database. `redgreen run` and
+ * `redgreen eval` do so, and no GitHub is involved.
  */
 
 import { createHash } from 'node:crypto';

@@ -1,6 +1,6 @@
 /**
- * Defines the input of `runStory`, the functions that it may call outside, and the workspace that a run works in. Action, App
- * and command line each fill one request.
+ * Defines the types of `runStory`'s input (story, settings, repository, GitHub callbacks) and of the git workspace that a run
+ * uses. Action, App and command line each fill one request.
  */
 
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Reruns failing tests: on a retry before the whole suite, and on the same tree to tell flaky tests from real failures. On a
- * retry, a test that is still red ends the attempt early.
+ * Reruns failing tests for two purposes: to check a new attempt before the full suite, and to detect flaky tests. On a retry,
+ * a test that is still red ends the attempt early.
  */
 
 import type { Verification } from '../run/verification.ts';

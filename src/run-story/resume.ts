@@ -1,6 +1,6 @@
 /**
- * Resumes a run in another process by restarting its loop, which takes recorded steps from the record and carries out the
- * rest. Where the record ends, the work goes on; nothing on record is told again.
+ * Resumes an interrupted run in a new process: takes results of finished steps from the run's recorded events, and executes
+ * the rest. Where the record ends, the work goes on; nothing on record is told again.
  */
 
 import type { ReviewSteps } from '../loop/rework.ts';

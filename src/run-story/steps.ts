@@ -1,4 +1,7 @@
-/** Implements the loop's steps, which call the agent, commit, verify, review, and write feedback after failing tests. */
+/**
+ * Implements the steps of the attempt loop: calling the agent, committing, verifying, reviewing, and writing feedback after
+ * failing tests.
+ */
 
 import { join } from 'node:path';
 import type { AgentEnd, Implementer } from '../agent/implementer.ts';

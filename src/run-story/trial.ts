@@ -1,7 +1,7 @@
 /**
- * Runs setup and tests on a git tree in a sandbox of its own, outside of any run. This serves the proof that a past change
- * makes a fair story, and the hidden tests of a story in an evaluation suite. It also makes the repository that such a story
- * starts from.
+ * Runs setup and tests on a git tree in a separate sandbox, to try past changes or hidden tests for evals. This serves the
+ * proof that a past change makes a fair story, and the hidden tests of a story in an evaluation suite. It also makes the
+ * repository that such a story starts from.
  */
 
 import { cp, mkdir } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Recognises a baseline whose result could never show whether a change works, and returns the reason to end the run. Its tests
- * are watched and not run, none of their files loads, or what is red is no test but a linter, a missing tool or a bar of
+ * Recognises test results of the base commit that could never show whether a change works, and returns the reason to stop. Its
+ * tests are watched and not run, none of their files loads, or what is red is no test but a linter, a missing tool or a bar of
  * coverage.
  */
 

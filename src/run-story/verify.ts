@@ -1,4 +1,6 @@
-/** Verifies one git tree in its own sandbox layer: by the commands' exit codes, then by the verdict's further checks. */
+/**
+ * Verifies one git tree in its own sandboxed copy: first by build and test exit codes, then by the verdict's further checks.
+ */
 
 import { join } from 'node:path';
 import { readPlainFile } from '../git/plain-file.ts';

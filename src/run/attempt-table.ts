@@ -1,6 +1,6 @@
 /**
- * Builds the table of attempts that the comment, the terminal and the page render: its columns and each cell's words. A new
- * column is one entry here.
+ * Builds the table of attempts, with columns and cell texts, that the GitHub comment, the terminal report and the web page
+ * render. A new column is one entry here.
  */
 
 import { attemptMs, changeWords, costWords, doingWords, durationWords, judgedResult } from './number-words.ts';

@@ -1,4 +1,4 @@
-/** Lists every error code with its outcome, message and remedy, and turns anything thrown into such an explanation. */
+/** Lists every error code with its outcome, message and remedy, and explains any thrown value by one of these codes. */
 
 import type { Outcome } from './run.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Defines, for each kind of run event, whether it occurs once, belongs to the loop and shows in the live comment. A new kind
- * does not compile until it has a row here.
+ * Defines for each run event kind whether it occurs once, belongs to the attempt loop, and updates the live comment
+ * immediately. A new kind does not compile until it has a row here.
  */
 
 import type { RunEvent, RunEventType } from './run.ts';

@@ -1,4 +1,4 @@
-/** Classifies why a test failed from its runner's output, such as a failed assertion or a missing symbol. */
+/** Classifies the cause of a test failure from the runner's output, for example as a failed assertion or a missing symbol. */
 
 export type FailureKind = 'fails' | 'syntax' | 'import' | 'undeclared';
 

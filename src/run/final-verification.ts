@@ -1,6 +1,6 @@
 /**
- * Finds the verification of the tree that a run ends with, the attempt that came nearest to green, and what a person should look
- * at. It describes in words whether the tests of a green attempt depend on its change, and writes the headline of a passed run.
+ * Finds, when a run ends, the verification of its final tree, its best attempt, and what a person should review. It describes
+ * in words whether the tests of a green attempt depend on its change, and writes the headline of a passed run.
  */
 
 import { attemptsWords, durationWords } from './number-words.ts';

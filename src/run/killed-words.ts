@@ -1,6 +1,6 @@
 /**
- * Writes the message about a command that something other than Redgreen killed, with the disk and memory then free. Why it was
- * killed is not known.
+ * Formats a message about a command that was killed, but not by Redgreen, and states how much disk and memory were free. Why
+ * it was killed is not known.
  */
 
 interface Killed {

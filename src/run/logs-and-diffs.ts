@@ -1,4 +1,4 @@
-/** Defines the types of the long texts that are stored beside a run's events: its logs and each attempt's diffs. */
+/** Defines the types of a run's logs and diffs, long texts that are stored separately from the run's events. */
 
 export interface RunLog {
   /** `setup`, `baseline`, or the attempt's label. */

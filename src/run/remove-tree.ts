@@ -1,6 +1,6 @@
 /**
- * Deletes a folder with everything in it, even where foreign code left unreadable folders or paths too long for the system. A
- * folder within a folder is moved to the top by its descriptor, so that no path ever has more than three parts.
+ * Deletes a folder with all its contents, even where untrusted code left unreadable folders or overlong paths in it. A folder
+ * within a folder is moved to the top by its descriptor, so that no path ever has more than three parts.
  */
 
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,7 @@
-/** Defines the interface of a sandbox backend, which returns for a list of mounts the way to start a command. */
+/**
+ * Defines the interface of a sandbox backend, which takes mounts and a network setting and returns a function that starts
+ * commands.
+ */
 
 import type { HeldNetwork, Port } from './forwarder.ts';
 import type { Mount } from './mount-list.ts';

@@ -1,5 +1,5 @@
 /**
- * Provides the HOME folder of each kind of sandboxed command, and keeps Go's compile cache of base tests for later commands.
+ * Provides a HOME folder for each kind of sandboxed command, and carries over Go's compile cache from tests of unchanged code.
  * Go's cache is keyed by content; any other file that tests leave in HOME would influence the next run of the tests, and is
  * thrown away.
  */

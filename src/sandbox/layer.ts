@@ -1,6 +1,5 @@
 /**
- * Prepares the files of a layer: the tree as setup left it without outputs that are stale, with exactly the files of a
- * checkpoint laid over it.
+ * Prepares the file tree in which tests run: as setup left it, without stale build outputs, overlaid with one commit's files.
  */
 
 import { mkdirSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Writes the log of a sandboxed command, which prints into a named pipe and so cannot change what it has printed. A log that
- * grows too long loses its middle: the file is then its head, "N bytes left out", and its tail.
+ * Writes a sandboxed command's output from a pipe into a log file, so that the command cannot alter what it printed. A log
+ * that grows too long loses its middle: the file is then its head, "N bytes left out", and its tail.
  */
 
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** Builds the list of mounts that decides which files a command sees and which it may write, and writes it as an fstab. */
+/** Builds the list of mounts that decides which files a command can read or write, and formats the list as an fstab. */
 
 import { existsSync, lstatSync, readlinkSync } from 'node:fs';
 import { isUnder } from './toolchains.ts';

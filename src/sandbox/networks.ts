@@ -1,6 +1,6 @@
 /**
- * Opens the network for commands that may reach only listed hosts or services, through a filtering proxy and port relays
- * on Unix sockets.
+ * Gives sandboxed commands a limited network: listed hosts through a filtering proxy, and ports of local services through
+ * relays.
  */
 
 import { lookup } from 'node:dns/promises';

@@ -1,5 +1,5 @@
 /**
- * Runs the commands of one view of the sandbox, each until it ends, and kills it on timeout, cancellation or an exceeded
+ * Runs sandboxed commands with one set of mounts, each until it ends or is killed on timeout, cancellation or an exceeded
  * limit. When its promise settles, nothing of it is alive.
  */
 

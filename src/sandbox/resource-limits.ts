@@ -1,7 +1,4 @@
-/**
- * Defines how much memory, disk, output and how many processes a command may use, holds it to that by cgroups or by
- * looking, and says what it has reached.
- */
+/** Defines and enforces limits on a command's memory, disk, output and processes, and reports which limit it reached. */
 
 import { randomUUID } from 'node:crypto';
 import { existsSync, readlinkSync, statfsSync } from 'node:fs';

@@ -1,6 +1,5 @@
 /**
- * Creates the sandbox's private folder with the /etc of its commands, chooses the user they run as, and copies trees and
- * files.
+ * Creates the sandbox's private folder with an `/etc` for commands, and provides helpers to choose their user and copy files.
  */
 
 import {

@@ -1,4 +1,4 @@
-/** Defines the options of a sandbox, and the functions through which it runs commands of setup, shell, agent and tests. */
+/** Defines the types of a sandbox: its options, and the functions that run setup, shell, agent and test commands inside it. */
 
 import type { Backend, BackendSource, SandboxKind } from './backend.ts';
 import type { Environment } from './environment.ts';

@@ -1,5 +1,5 @@
 /**
- * Opens the sandbox in which all foreign code of a run executes, with separate mounts for setup, shell, agent and tests. It
+ * Opens the sandbox in which a run executes all untrusted code, with separate mounts for setup, shell, agent and tests. It
  * holds no key.
  */
 

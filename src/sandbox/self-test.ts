@@ -1,6 +1,6 @@
 /**
- * Tests from inside whether the sandbox leaks secrets or lets a command out, with one command that looks for canaries laid
- * outside. Any leak ends the run.
+ * Tests the sandbox from inside with one command, which looks for planted canary values and tries to reach what is outside.
+ * Any leak ends the run.
  */
 
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** Makes the temporary `.git` that sandboxed commands see in place of the real one, and that is never read back. */
+/** Creates the temporary `.git` that sandboxed commands see, so that nothing they change in it reaches the real repository. */
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { lstat, mkdir, writeFile } from 'node:fs/promises';

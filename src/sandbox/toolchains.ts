@@ -1,6 +1,6 @@
 /**
- * Finds the toolchains on PATH, with the folders that the sandbox makes readable for them and the settings files in them
- * that hold a secret.
+ * Finds the toolchains on PATH, the folders that must be readable in the sandbox, and credential files there that must be
+ * hidden.
  */
 
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';

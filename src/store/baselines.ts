@@ -1,4 +1,4 @@
-/** Stores the baselines and flaky tests of a repository's runs, and looks up those that earlier runs have stored. */
+/** Stores a run's baseline test results and flaky tests in the database, and looks up those of earlier runs. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Reads the active, waiting and recently ended jobs for the queue page, and the workers that were heard of lately. */
+/** Reads the active, waiting and recently ended jobs, and the workers that reported lately, for the queue page. */
 
 import { objectIn, parsedJson } from '../text/json.ts';
 import type { Store } from './database.ts';

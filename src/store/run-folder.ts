@@ -1,6 +1,7 @@
 /**
- * Opens the folder `runs/<id>/` of a run, and keeps `run.json` in it and, where there is no database, `events.jsonl`. It also
- * makes the id of the run, and writes down which process carries the run out: a run whose process is gone will not end by itself.
+ * Opens a run's folder `runs/<id>/`, and writes the run's state to `run.json` and, without a database, its events to
+ * `events.jsonl`. It also makes the id of the run, and writes down which process carries the run out: a run whose process is
+ * gone will not end by itself.
  */
 
 import { randomBytes } from 'node:crypto';

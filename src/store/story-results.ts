@@ -1,4 +1,4 @@
-/** Stores and reads eval runs, and how each of their stories ended. */
+/** Stores evaluation runs in the database with the result of each task in the suite, and reads them back. */
 
 import type { Store } from './database.ts';
 import { findId } from './run-queries.ts';

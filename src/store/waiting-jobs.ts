@@ -1,6 +1,6 @@
 /**
- * Finds jobs that wait, and tracks for each the GitHub comment that tells people about the wait. The column `waiting` of a
- * job's row is `posting`, the comment's id, or `ended`.
+ * Finds queued jobs whose wait nobody has announced yet, and records the GitHub comment that announces each of them. The
+ * column `waiting` of a job's row is `posting`, the comment's id, or `ended`.
  */
 
 import type { Store } from './database.ts';

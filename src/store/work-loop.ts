@@ -1,4 +1,4 @@
-/** Runs a worker's loop on any engine of the job queue: claims jobs, renews the claims, and ends or returns the jobs. */
+/** Runs the loop in which a worker claims and runs queued jobs, renews its claims, and finishes or requeues the jobs. */
 
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,6 +1,6 @@
 /**
- * Cuts texts to a maximum length, and replaces memory addresses and durations, which differ between otherwise equal runs.
- * Everything here is linear in its input.
+ * Shortens texts to a maximum length, and masks memory addresses and durations, which differ between otherwise equal test
+ * outputs. Everything here is linear in its input.
  */
 
 /** Cut to `max` units, never in the middle of a character; `…` shows the cut. */

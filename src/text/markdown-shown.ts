@@ -1,6 +1,6 @@
 /**
- * Rewrites foreign Markdown so that emphasis, code, lists, quotes and tables stay, and links and images become plain text.
- * HTML is shown as it is written, and nothing mentions or refers to anything.
+ * Rewrites untrusted Markdown for GitHub comments: emphasis, code, lists, quotes and tables stay, links and images become
+ * plain text. HTML is shown as it is written, and nothing mentions or refers to anything.
  */
 
 import { Lexer, type Token, type Tokens } from 'marked';

@@ -1,6 +1,6 @@
 /**
- * Escapes foreign text for GitHub-flavoured Markdown, as plain text, as inline code or as a code block. Nothing in it can
- * become markup, mention a person, refer to an issue or a commit, link, close a block that is ours, or reach a bot as a
+ * Escapes untrusted text so that GitHub Markdown shows it literally, as plain text, inline code or a code block. Nothing in it
+ * can become markup, mention a person, refer to an issue or a commit, link, close a block that is ours, or reach a bot as a
  * command.
  */
 

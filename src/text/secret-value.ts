@@ -1,4 +1,7 @@
-/** Finds the environment variables whose name or connection string marks them as secret and whose value looks random. */
+/**
+ * Finds secrets in environment variables, such as variables named `TOKEN` or passwords in connection strings, if the value
+ * looks random.
+ */
 
 import { unescaped } from './percent-encoding.ts';
 

@@ -1,4 +1,4 @@
-/** Starts an admitted run and carries it to its end, or resumes one that another process has left unfinished. */
+/** Starts a run that was approved for a GitHub event and carries it to its end, or resumes an interrupted one. */
 
 import { resolveSettings } from '../config/layers.ts';
 import { addressSettings, ownKeys, secretSettings } from '../config/provider-settings.ts';

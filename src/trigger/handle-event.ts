@@ -1,4 +1,6 @@
-/** Handles a GitHub event: decides on it, posts the answer, and carries out the run once its turn comes. */
+/**
+ * Handles a GitHub event: decides whether it starts a run, answers on GitHub, waits for older runs, and carries the run out.
+ */
 
 import { answerAdmission, endOf, endUnstarted } from '../github/answers.ts';
 import { asKnownError, CallsUsedUp } from '../github/api-errors.ts';

@@ -1,7 +1,4 @@
-/**
- * Defines what the Action and the App pass to the handling of an event and get back, and builds from it the options for showing
- * a run on GitHub.
- */
+/** Defines what the Action and the App pass to the handling of a GitHub event, and what they get back. */
 
 import type { Settings } from '../config/settings.ts';
 import type { RunStart } from '../github/admission-terms.ts';

@@ -1,4 +1,4 @@
-/** Chooses which files, or parts of them, come from the base when its tests run over the attempt's production code. */
+/** Chooses which files, or parts of them, to take from the base commit so that its tests run on an attempt's code. */
 
 import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * Reads every changed file with its role and its text before and after, and defines how checks build and test trees. Checks
- * are the verdict's steps and experiments; they need not know who holds the repository and the sandbox.
+ * Reads each changed file with its role and both versions, and defines the interface through which the verdict's checks test
+ * trees. Checks are the verdict's steps and experiments; they need not know who holds the repository and the sandbox.
  */
 
 import type { TestFailure, Verification } from '../run/verification.ts';

@@ -1,4 +1,4 @@
-/** Decides whether a base test that the attempt deleted belonged to code that it removes too, or would still pass. */
+/** Finds which deleted base tests covered code that the attempt removed too, and which would still pass on its code. */
 
 import type { Verification } from '../run/verification.ts';
 import type { Change, Trees } from './change.ts';

@@ -1,4 +1,4 @@
-/** Writes the feedback on a red verification: the prompt that the agent gets, and one sentence for logs and table rows. */
+/** Writes the feedback on a failed verification: the agent's next prompt, and one sentence for logs and table rows. */
 
 import { durationWords, fewOf, placeWords } from '../run/number-words.ts';
 import { type AttemptName, attemptLabel } from '../run/run.ts';

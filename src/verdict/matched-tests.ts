@@ -1,7 +1,4 @@
-/**
- * Pairs each test of the base with the same test of the attempt, and lists how a change affects tests and their helpers,
- * data and settings.
- */
+/** Pairs each base test with its counterpart in the attempt, and lists changes to tests, their helpers, data and settings. */
 
 import { fewOf } from '../run/number-words.ts';
 import type { TestChange } from '../run/verification.ts';

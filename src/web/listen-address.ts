@@ -1,6 +1,6 @@
 /**
- * Decides on which network addresses the web pages may listen, which is only loopback unless sign-in is set up. Pure; `serve`
- * calls it before it binds.
+ * Checks the web server's listen address and public URL: without sign-in both must be local, and a non-local URL must use
+ * https. Pure; `serve` calls it before it binds.
  */
 
 import { isLoopback } from '../text/addresses.ts';

@@ -1,7 +1,4 @@
-/**
- * Renders the report of a run as a page that updates while the run goes on, and serves such a page, or that of an eval run, to
- * this machine alone for the command `redgreen open`.
- */
+/** Renders the report of a run as a page that updates while the run goes on, for the App and for `redgreen open`. */
 
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { type Html, html, raw } from '../report/html/elements.ts';

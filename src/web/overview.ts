@@ -1,6 +1,5 @@
 /**
- * Serves the figures: `/overview` with the success rate, duration and cost of the runs that the visitor may see, and `/evals`
- * with the runs of story suites, which no repository owns, to the operators of the server alone.
+ * Serves the pages with figures: `/overview` on success, duration and cost of runs, and `/evals` on eval runs for operators.
  */
 
 import type { Hono } from 'hono';

@@ -1,4 +1,4 @@
-/** Renders the frame of the web pages: security headers, head, icon, navigation, and the name of who is signed in. */
+/** Renders the frame of every web page: security headers, head, icon, navigation, and the name of the signed-in user. */
 
 import type { Context, MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';

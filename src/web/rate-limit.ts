@@ -1,7 +1,4 @@
-/**
- * Says where a request comes from, also behind a proxy, and limits the requests and streams of each session or address: beyond
- * the limit it answers 429 with a `retry-after` header.
- */
+/** Limits requests and streams for each session or client address, and answers 429 with `retry-after` beyond the limit. */
 
 import type { Context, MiddlewareHandler } from 'hono';
 import { isLoopback, networkOf } from '../text/addresses.ts';

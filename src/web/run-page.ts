@@ -1,7 +1,4 @@
-/**
- * Serves `/runs/<id>`: the report of a run with live updates and forms to retry or stop it; also its JSON and events, and its
- * files for download.
- */
+/** Serves `/runs/<id>`: the report of a run with live updates, its JSON and files, and forms that retry or stop it. */
 
 import type { Context, Hono } from 'hono';
 import { html, visible } from '../report/html/elements.ts';

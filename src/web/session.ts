@@ -1,7 +1,4 @@
-/**
- * Handles sign-in and sign-out through the OAuth web flow of GitHub, and the sessions: a random cookie in the browser, and the
- * GitHub token encrypted in the store, which only that cookie can decrypt.
- */
+/** Handles sign-in and sign-out through GitHub's OAuth flow, and the sessions, whose GitHub tokens are stored encrypted. */
 
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Context, Hono, MiddlewareHandler } from 'hono';

@@ -1,7 +1,6 @@
 /**
- * Creates the web server of the App: pages of runs, queue and evals, sign-in, health and metrics, and the forms that retry or stop
- * a run or cancel a job, for which GitHub confirms each time that whoever asks may write. It is one hono app that stands in any
- * node:http server.
+ * Creates the App's web server from its routes: pages of runs, queue and evals, forms, sign-in, health and metrics. It is one
+ * hono app that stands in any node:http server.
  */
 
 import { type Context, Hono } from 'hono';

@@ -1,6 +1,4 @@
-/**
- * Describes Claude on Amazon Bedrock as a model provider that uses the machine's credentials from AWS's own credential chain.
- */
+/** Describes Claude on Amazon Bedrock as a model provider, with the AWS credentials found on the machine. */
 
 import { askMs, type ClientOptions, type Provider, statusOf } from '../provider.ts';
 

@@ -1,7 +1,4 @@
-/**
- * Describes Claude on Google Cloud as a model provider that uses the machine's credentials, as Google's own library finds
- * them.
- */
+/** Describes Claude on Google Cloud's Vertex AI as a model provider, with the Google credentials found on the machine. */
 
 import { askMs, type ClientOptions, type Provider, statusOf } from '../provider.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Runs a loopback proxy that holds the provider's key, and lets a sandboxed agent's model calls through with the token
- * of its attempt, for one model, metered and masked.
+ * Runs a local proxy that adds the provider's key to a sandboxed agent's model calls, after checking attempt token, model and
+ * limits.
  */
 
 import { randomBytes } from 'node:crypto';

@@ -1,5 +1,5 @@
 /**
- * Shortens a program's output to a given length, keeping a fifth from its start and the rest from its end. Programs print what
+ * Shortens a program's output to a character budget, of which its start gets a fifth and its end the rest. Programs print what
  * went wrong at the end.
  */
 

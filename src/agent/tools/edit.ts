@@ -1,6 +1,6 @@
 /**
- * Implements the `write` and `edit` tools by the SDK's tools of the same names, and keeps each file's line ends, owner
- * and mode.
+ * Implements the `write` and `edit` tools on top of the Anthropic SDK's, and preserves each file's line endings, owner and
+ * mode.
  */
 
 import { chmod, lchown, lstat, readFile } from 'node:fs/promises';

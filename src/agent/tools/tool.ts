@@ -1,6 +1,6 @@
 /**
- * Runs the model's tool calls in a safe order, masks secrets in their results and records each call; with the types and
- * checks that all tools share.
+ * Defines the types that the agent's tools share, and wraps tools to order conflicting calls, mask secrets and record each
+ * call.
  */
 
 import { isUtf8 } from 'node:buffer';

@@ -1,4 +1,7 @@
-/** Assembles the model's tools: all six for the agent, and for the reviewer only the three that read. */
+/**
+ * Assembles the model's tools: all six for the agent, and only `read`, `glob` and `grep` for the reviewer, which must not
+ * write.
+ */
 
 import { bashTool } from './bash.ts';
 import { editTool, writeTool } from './edit.ts';

@@ -1,4 +1,4 @@
-/** Defines `redgreen compare`, which prints the stories that one eval run fixed and broke compared with another. */
+/** Defines `redgreen compare`, which prints the stories (eval tasks) whose pass rate rose or fell between two eval runs. */
 
 import { compareEvals } from '../../eval/compare.ts';
 import { evalOfRow, resultsOf } from '../../eval/eval-run.ts';

@@ -1,4 +1,4 @@
-/** Defines `redgreen eval`, which runs every story of a suite as a test of the agent. */
+/** Defines `redgreen eval`, which runs the agent on every story (task) of an eval suite and reports which ones it solved. */
 
 import type { Command } from 'commander';
 import { resolveSettings } from '../../config/layers.ts';

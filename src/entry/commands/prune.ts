@@ -1,4 +1,7 @@
-/** Defines `redgreen prune`, which removes the record of old runs and their files. */
+/**
+ * Defines `redgreen prune`, which deletes old runs and eval runs from the clone's database, together with their folders on
+ * disk.
+ */
 
 import { prune } from '../../store/prune.ts';
 import { visibleLine } from '../../text/terminal-text.ts';

@@ -1,4 +1,4 @@
-/** Defines `redgreen rerun`, which repeats an eval run as a new one that is linked to it. */
+/** Defines `redgreen rerun`, which runs the stories of an eval run again, all or only those that did not pass. */
 
 import { evalOfRow, resultsOf, startEval } from '../../eval/eval-run.ts';
 import { RedgreenError } from '../../run/errors.ts';

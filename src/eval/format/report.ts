@@ -1,4 +1,4 @@
-/** Renders an eval run, or those of a matrix side by side, as terminal text, JSON or HTML. */
+/** Renders one eval run, or several of a matrix side by side, as terminal text, JSON or HTML. */
 
 import { createHash } from 'node:crypto';
 import { dataTable, type Html, html, pageStyle, raw, type TableColumn, visible } from '../../report/html/elements.ts';

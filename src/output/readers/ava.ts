@@ -1,7 +1,9 @@
 import { account } from '../failure-lines.ts';
 import { blockReader, tally } from '../reader.ts';
 
-/** Reads ava's output, which marks a failing test `✘ [fail]: title` and prints its source and difference further below. */
+/**
+ * Reads failing tests from ava's output, which lists them as `✘ [fail]: title` and prints their source and diff further below.
+ */
 export const ava = blockReader<{ name: string }>({
   name: 'ava',
   triggers: ['[fail]: ', 'tests failed', 'test failed', 'tests passed', 'test passed', '  ─'],

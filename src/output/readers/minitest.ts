@@ -1,7 +1,6 @@
 /**
- * Reads failing tests from the output of the Ruby runners minitest and test-unit. minitest prints ` 1) Failure:` and then
- * `Class#test [file:line]:`; test-unit prints `Failure: test_x(Class)` between rules. Rails prints minitest's form without
- * numbers.
+ * Reads failing tests from Ruby's minitest, headed `1) Failure:`, and from test-unit, headed `Failure: test_x(Class)` below a
+ * line of `=`. Rails prints minitest's form without numbers.
  */
 
 import { account } from '../failure-lines.ts';

@@ -2,7 +2,8 @@ import { account } from '../failure-lines.ts';
 import { blockReader, foundBefore, outOf, tally, totals } from '../reader.ts';
 
 /**
- * Reads PHPUnit's output, also as Pest prints it: `1) Class::test`, or with --testdox ` ✘ Title` and a bar before each line.
+ * Reads failing tests from PHPUnit's or Pest's output: `1) Class::test`, or with --testdox ` ✘ Title` above lines with a
+ * vertical bar.
  */
 export const phpunit = blockReader<{ name: string; number: boolean }>({
   name: 'phpunit',

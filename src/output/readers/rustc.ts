@@ -1,10 +1,7 @@
 import type { RankedLine } from '../failure-lines.ts';
 import { blockReader, problem } from '../reader.ts';
 
-/**
- * Reads the errors of rustc, clippy and others that say the message first, then ` --> src/lib.rs:9:9` and the source with
- * labels.
- */
+/** Reads errors of rustc, clippy and similar tools: a message line, then ` --> src/lib.rs:9:9` and the source with labels. */
 export const rustc = blockReader<{ message: string; place: string }>({
   name: 'rustc',
   triggers: ['--> '],

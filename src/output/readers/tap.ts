@@ -1,4 +1,6 @@
-/** Reads the Test Anything Protocol as node:test, tap, tape, ava, bats, prove -v and others print it. */
+/**
+ * Reads failing tests and counts from Test Anything Protocol output, as node:test, tap, tape, ava, bats and prove print it.
+ */
 
 import { type Account, account, type Failure, outdent, samePath } from '../failure-lines.ts';
 import { frameOf } from '../frames.ts';

@@ -1,4 +1,4 @@
-/** Lets readers look back at the lines before the current one in the same stream. */
+/** Gives test output parsers access to the lines that precede the current one in the same stream of a log. */
 
 import { longestLine } from './scan.ts';
 import type { Unwrapper } from './unwrapper.ts';

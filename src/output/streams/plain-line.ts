@@ -1,6 +1,6 @@
 /**
- * Strips escape codes and control characters from a printed line, and rewrites GitHub workflow commands (`::error
- * file=a.js,line=3,title=T::text`) and JSON output events as the plain lines that they carry. Everything is linear in its input.
+ * Turns a printed log line into plain text: removes escape codes, and extracts the text of GitHub workflow commands and JSON
+ * events. Everything is linear in its input.
  */
 
 import { parsedJson } from '../../text/json.ts';

@@ -1,4 +1,4 @@
-/** Splits chunks of log bytes into lines and passes on those that a reader wants, in constant memory and linear time. */
+/** Splits a log's bytes into lines, and hands a callback every line, or only those that contain a searched string. */
 
 import type { Matcher } from './matcher.ts';
 

@@ -1,4 +1,7 @@
-/** Finds the setup, build and test commands of a repository's own CI jobs and returns them with the likeliest job first. */
+/**
+ * Extracts setup, build and test commands from a repository's CI jobs, preferring jobs that test pull requests and need no
+ * container.
+ */
 
 import { posix } from 'node:path';
 import { quoted } from '../../text/shell-quote.ts';

@@ -1,4 +1,4 @@
-/** Defines a CI job, whichever system's file describes it, and splits the script of a step into single commands. */
+/** Defines the common format of CI jobs from all CI systems, and splits a step's shell script into single commands. */
 
 import { quoted } from '../../text/shell-quote.ts';
 

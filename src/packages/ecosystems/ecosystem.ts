@@ -1,6 +1,6 @@
 /**
- * Defines the interface through which each package ecosystem proposes commands for a file tree, and parses the TOML and
- * YAML of its files.
+ * Defines the interface that a package ecosystem implements to propose setup, build and test commands, with helpers that parse
+ * TOML and YAML.
  */
 
 import { parse } from 'smol-toml';

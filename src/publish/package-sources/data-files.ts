@@ -1,4 +1,7 @@
-/** Finds the addresses that packages come from in JSON, YAML and TOML, leaving out fields that only describe a package. */
+/**
+ * Extracts package download addresses from JSON, YAML and TOML manifests and lock files, ignoring fields that only describe,
+ * such as `homepage`.
+ */
 
 import { isObject, objectIn } from '../../text/json.ts';
 import { unescaped } from '../../text/percent-encoding.ts';

@@ -1,6 +1,6 @@
 /**
- * Reduces each spelling of a package's address to one name for its source, and parses files that hold such addresses. A source
- * is a host or, at a code forge, host and repository.
+ * Recognises package addresses in manifest texts, and reduces each to its source, a host or repository, so that sources can be
+ * compared. A source is a host or, at a code forge, host and repository.
  */
 
 import { Lexer, parse } from 'yaml';

@@ -1,6 +1,6 @@
 /**
- * Encodes foreign text for HTML – plain text, Markdown from an agent or reviewer, links –, renders tables and badges, and holds the
- * style sheet of a page. It is the only encoder for HTML, and loads nothing from elsewhere.
+ * Renders the parts that all HTML pages share: encoded text, Markdown, links, tables, badges and the style sheet. It is the
+ * only encoder for HTML, and loads nothing from elsewhere.
  */
 
 import { html, raw } from 'hono/html';

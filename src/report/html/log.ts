@@ -1,6 +1,6 @@
 /**
- * Renders logs as HTML with their colours, and diffs with diff2html, in a form that needs no script. Of a log the browser lays out
- * only the chunks that are near the screen: 10 MB stay usable, and each line has an anchor.
+ * Renders logs as HTML with their terminal colours, and diffs by diff2html, without any script in the page. Of a log the
+ * browser lays out only the chunks that are near the screen: 10 MB stay usable, and each line has an anchor.
  */
 
 import { AnsiUp } from 'ansi_up';

@@ -1,4 +1,7 @@
-/** Breaks the changed code and reruns the tests: what no test notices is told, and new tests that notice nothing fail the attempt. */
+/**
+ * Breaks the changed code on purpose and reruns the tests, to find broken lines that no test notices and tests that notice
+ * nothing.
+ */
 
 import type { TestFailure, Verification } from '../../run/verification.ts';
 import { failureOf, isUnbuilt, samePath } from '../failure-matching.ts';

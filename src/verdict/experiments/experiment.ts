@@ -1,6 +1,6 @@
 /**
- * Defines the interface of experiments, finds the tests that ask for a change, and runs tests over each mutant tree once
- * and within a budget.
+ * Defines the interface of experiments, collects the attempt's new or changed tests, and runs tests on mutated trees within a
+ * budget.
  */
 
 import { posix } from 'node:path';

@@ -1,4 +1,7 @@
-/** Finds values from the tests that new production code compares with or looks up, as hard-coded answers would be. */
+/**
+ * Finds values in comparisons and lookups of new production code that also occur in the tests, which suggests hard-coded
+ * answers.
+ */
 
 import { dirname } from 'node:path/posix';
 import type { TestCheck } from '../../run/test-check.ts';

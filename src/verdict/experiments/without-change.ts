@@ -1,4 +1,6 @@
-/** Runs the attempt's tests over the base's production code, to find tests that pass without the change. */
+/**
+ * Runs the attempt's tests against the base version's production code, to find tests that pass without the attempt's change.
+ */
 
 import { asserts } from '../../run/failure-kind.ts';
 import { fewOf } from '../../run/number-words.ts';

@@ -1,5 +1,6 @@
 /**
- * Describes C and C++ for test analysis and mutation, with GoogleTest, Catch2, doctest, Boost, Unity and programs that assert.
+ * Describes C and C++ for test analysis and mutation, with GoogleTest, Catch2, doctest, Boost, Unity and plain programs with
+ * `assert`.
  */
 
 import { type Language, otherTyped, withBraces } from './language.ts';

@@ -1,4 +1,7 @@
-/** Finds the literals that an assertion expects, also behind names and in test tables, and leaves out those that are inputs. */
+/**
+ * Finds the literals that an assertion expects, directly, through variables or from test tables, and leaves out those used as
+ * inputs.
+ */
 
 import type { Node } from 'web-tree-sitter';
 import type { AssertionNode } from './assertions.ts';

@@ -1,5 +1,6 @@
 /**
- * Parses source code with its language's grammar, and rewrites it, for example without comments or with another file's tests.
+ * Parses source code into syntax trees, and rewrites it, for example by removing comments or inserting another version's
+ * tests.
  */
 
 import type { Node } from 'web-tree-sitter';

@@ -3,7 +3,7 @@ import { cleanPath } from '../../output/frames.ts';
 import type { TestCounts } from '../../run/verification.ts';
 import { decoded } from '../../text/xml-text.ts';
 
-/** What a report file of a test runner tells. */
+/** Parses JUnit XML, even of a cut-off file, into failures, test counts, and failed tests that passed later. */
 export interface FileReport {
   failures: Failure[];
   counts: TestCounts;
