@@ -57,15 +57,15 @@ export async function followOutput<T>(logPath: string, ports: Followed['ports'],
   const startedAt = performance.now();
   let nextAt = 0;
   let seen = 0;
-  let told = 0;
+  let emittedTo = 0;
   const look = async () => {
     const { text, end } = await readFrom(logPath, Math.max(0, seen - heldBytes));
     // A secret may have come by half: what is new waits for the next look, and a line for its end. Masking lengthens nothing.
     const held = end < seen ? heldBytes : Math.min(end - seen, heldBytes);
     seen = end;
     const passedMs = performance.now() - startedAt;
-    if (passedMs < nextAt || told === end - held) return;
-    told = end - held;
+    if (passedMs < nextAt || emittedTo === end - held) return;
+    emittedTo = end - held;
     const masked = ports.redact(text);
     const settled = masked.slice(0, Math.max(0, masked.length - held));
     const output = condense(settled.slice(0, settled.lastIndexOf('\n') + 1).slice(-printedChars), printedChars);

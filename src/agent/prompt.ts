@@ -121,17 +121,17 @@ export function refactorTask({ number }: PromptCycle): string {
 }
 
 /** A rework: what the reviewer found, which is the work of another model and as little to be believed as any text. */
-export function reworkTask(review: Review, nonce: string, unasked: readonly string[] = []): string {
+export function reworkTask(review: Review, nonce: string, unapproved: readonly string[] = []): string {
   const unmet = review.criteria
     .filter(({ met }) => !met)
     .map(({ criterion, evidence }) => `not met: ${criterion} – ${evidence}`);
   const findings = review.findings.map(
     ({ path, line, severity, message }) => `${severity}, ${placeWords(path, line)}: ${message}`,
   );
-  const changed = unasked.map((name) => `a test, or a change of tests, that the story does not ask for: ${name}`);
+  const changed = unapproved.map((name) => `a test, or a change of tests, that the story does not ask for: ${name}`);
   const text = paragraphs([review.summary, bullets([...unmet, ...findings, ...changed])]);
   const undo =
-    unasked.length === 0
+    unapproved.length === 0
       ? ''
       : ' What changed of tests without being asked for: put these tests, and the behaviour that they asked for, back as they were; a test that was red has to be met.';
   return `The tests are green, and a review asks for changes. Check each finding against the code: correct what is right in it, and say of the rest why it stays.${undo} The tests run again afterwards.\n\n${delimited('review', text, nonce)}`;

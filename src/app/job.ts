@@ -23,7 +23,7 @@ import type { JobRow } from '../store/tables.ts';
 import { waitingComment } from '../store/waiting-jobs.ts';
 import { markdownBlock, markdownText } from '../text/markdown-text.ts';
 import { createRedactor } from '../text/redact.ts';
-import { endUntold, resumeEvent } from '../trigger/admitted-run.ts';
+import { endUnreported, resumeEvent } from '../trigger/admitted-run.ts';
 import type { IncomingEvent, TriggerSource } from '../trigger/decide.ts';
 import { handleEvent } from '../trigger/handle-event.ts';
 import type { Begun, EventEnd, EventRequest, RunMeans } from '../trigger/request.ts';
@@ -145,7 +145,7 @@ export async function runJob(job: ActiveJob, ports: JobPorts): Promise<JobEnd> {
   // What GitHub was to be told last is swallowed where the job is another's or GitHub is away: then it is not over.
   await job.fence();
   if (end.run !== undefined) await keepPlan({ ...ports, redact, log }, end.run.id, end.planned ?? []);
-  if (end.untold) throw new Error(endUntold);
+  if (end.unreported) throw new Error(endUnreported);
   // Without a run its id names nothing.
   const about = { run: end.run === undefined ? undefined : runId, job: row.id };
   ports.log(redact(`${row.repository}#${row.number}: ${end.outcome}: ${end.detail}`), about);

@@ -23,7 +23,7 @@ import {
   keepWait,
   openJobsOf,
   stillWaits,
-  untoldWaits,
+  unannouncedWaits,
 } from '../store/waiting-jobs.ts';
 import { messageOf } from '../text/error-message.ts';
 import { createRedactor } from '../text/redact.ts';
@@ -57,7 +57,7 @@ export function openWaiting(options: WaitingOptions): AsyncDisposable {
 async function announceWaits(options: WaitingOptions) {
   const { store, limits, now, graceMs = 4_000 } = options;
   for (const row of await endedWaits(store)) await announceEnd(options, row);
-  const rows = await untoldWaits(store, new Date(now().getTime() - graceMs));
+  const rows = await unannouncedWaits(store, new Date(now().getTime() - graceMs));
   if (rows.length === 0) return;
   const turns = new Map((await readTurns(store.db, limits, now())).map((turn) => [turn.id, turn]));
   for (const row of rows) {

@@ -121,8 +121,8 @@ async function tellNoAccess(wanted: AccessOptions, context: Context, error: unkn
     const event = eventOf(spare.client, context, wanted.environment);
     await endUncarried({ event, answers: { by: 'action' } }, { outcome, detail: wanted.redact(`${what}. ${fix}`) });
   };
-  await tell().catch((untold: Error) =>
-    wanted.log(`The answer could not be written where it was asked for: ${untold.message}`),
+  await tell().catch((reportError: Error) =>
+    wanted.log(`The answer could not be written where it was asked for: ${reportError.message}`),
   );
   throw error;
 }
@@ -182,9 +182,9 @@ async function writeSummary(
         `\n## Dry run: ${what} ${markdownText(where)}\n\n${what === 'diff' ? markdownBlock(body, 'diff') : body}\n`,
     )
     .join('');
-  const told = Buffer.from(`${text}${dry}`).subarray(0, maxSummaryBytes);
+  const summary = Buffer.from(`${text}${dry}`).subarray(0, maxSummaryBytes);
   await core.summary
-    .addRaw(`${told}${patchPart(patch, maxSummaryBytes - told.length)}`)
+    .addRaw(`${summary}${patchPart(patch, maxSummaryBytes - summary.length)}`)
     .write()
     .catch(() => undefined);
 }

@@ -127,8 +127,8 @@ async function offerPage(place: SetupPlace, address: string) {
 
 async function isOnGitHub({ io, root, origin = '' }: Omit<SetupPlace, 'hasGh'>, path: string) {
   const [host = '', ...name] = origin.split('/');
-  const asked = ['gh', 'api', '--silent', '--hostname', host, `repos/${name.join('/')}${path}`];
-  return (await runAsPerson(asked, { root, environment: io.environment, signal: io.signal }))?.ok === true;
+  const apiCommand = ['gh', 'api', '--silent', '--hostname', host, `repos/${name.join('/')}${path}`];
+  return (await runAsPerson(apiCommand, { root, environment: io.environment, signal: io.signal }))?.ok === true;
 }
 
 /** Tells what went wrong, or what has been done. */

@@ -36,6 +36,6 @@ export function isTerminal({ stdin }: CommandIo): boolean {
 /** Ctrl-C and Ctrl-D close the question, and then it has no answer. */
 async function answer({ signal }: CommandIo, questions: Interface, question: string) {
   const closed = new Promise<undefined>((resolve) => void questions.once('close', () => resolve(undefined)));
-  const given = questions.question(question, { signal }).catch(() => undefined);
-  return (await Promise.race([given, closed]))?.trim();
+  const typed = questions.question(question, { signal }).catch(() => undefined);
+  return (await Promise.race([typed, closed]))?.trim();
 }

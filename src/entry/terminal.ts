@@ -19,7 +19,7 @@ import { namesFailingTest, type Verification } from '../run/verification.ts';
 import { visible, visibleLine } from '../text/terminal-text.ts';
 import type { CommandIo } from './command-file.ts';
 
-export type Tone = 'plain' | 'good' | 'bad' | 'quiet';
+export type Tone = 'plain' | 'good' | 'bad' | 'muted';
 
 export interface Line {
   tone: Tone;
@@ -46,7 +46,7 @@ function redBefore(baseline: Verification) {
 export function paint({ tone, text: said, mark }: Line, colours: boolean): string {
   const text = mark === undefined ? said : `${mark} ${said}`;
   if (!colours || tone === 'plain') return text;
-  const style = { good: 'green', bad: 'red', quiet: 'gray' } as const;
+  const style = { good: 'green', bad: 'red', muted: 'gray' } as const;
   return styleText(style[tone], text, { validateStream: false });
 }
 
@@ -63,54 +63,54 @@ function linesOf(event: RecordedEvent, run: Run): Line[] {
     case 'run-started':
       return [
         plain(`Run ${event.runId}: ${event.story.title}`),
-        quiet(`${fromWords(event)}${event.model}, sandbox ${event.sandbox}, ${upToWords(event)}`),
-        ...(event.parentRun === undefined ? [] : [quiet(parentWords(event.parentRun, event.trigger))]),
+        muted(`${fromWords(event)}${event.model}, sandbox ${event.sandbox}, ${upToWords(event)}`),
+        ...(event.parentRun === undefined ? [] : [muted(parentWords(event.parentRun, event.trigger))]),
       ];
     case 'commands-found':
-      return [quiet(`${commandsWords(event.commands)} (${event.because})`)];
+      return [muted(`${commandsWords(event.commands)} (${event.because})`)];
     case 'branch-named':
-      return [quiet(`Branch ${event.branch}`)];
+      return [muted(`Branch ${event.branch}`)];
     case 'setup-started':
-      return [quiet(`Setup: ${event.command}`)];
+      return [muted(`Setup: ${event.command}`)];
     case 'setup-finished':
-      if (event.result === 'passed') return [quiet(`Setup passed in ${durationWords(event.durationMs)}`)];
+      if (event.result === 'passed') return [muted(`Setup passed in ${durationWords(event.durationMs)}`)];
       return [bad(`Setup ${event.result === 'failed' ? `failed (exit ${event.exitCode})` : 'timed out'}`)];
     case 'baseline-started':
-      return [quiet('Running the tests before the agent')];
+      return [muted('Running the tests before the agent')];
     case 'baseline-finished':
       return [
         {
-          ...quiet(`Baseline: ${resultWords(event.verification)}${event.reused === true ? ' (from the record)' : ''}`),
+          ...muted(`Baseline: ${resultWords(event.verification)}${event.reused === true ? ' (from the record)' : ''}`),
           mark: event.verification.result === 'passed' ? '✓' : '✗',
         },
-        ...redBefore(event.verification).map(quiet),
+        ...redBefore(event.verification).map(muted),
       ];
     case 'attempt-started':
       return [plain(`Attempt ${event.attempt.number} (${attemptLabel(event.attempt)})`)];
     case 'retry-started':
       return [plain(`Implementation retry ${event.retry}/${event.of}: ${event.reason}`)];
     case 'tool-finished':
-      return [quiet(`  ${event.tool} ${event.input}${event.isError ? ` – error: ${event.result.slice(0, 200)}` : ''}`)];
+      return [muted(`  ${event.tool} ${event.input}${event.isError ? ` – error: ${event.result.slice(0, 200)}` : ''}`)];
     case 'waiting': {
-      if (event.durationMs === 0) return [quiet(`Asking again at once: ${event.reason}`)];
+      if (event.durationMs === 0) return [muted(`Asking again at once: ${event.reason}`)];
       const parts = [
         `Waiting ${durationWords(event.durationMs)}: ${event.reason}`,
         event.tries === undefined ? untilWords(run) : undefined,
       ];
-      return [quiet(parts.filter((part) => part !== undefined).join('; '))];
+      return [muted(parts.filter((part) => part !== undefined).join('; '))];
     }
     case 'agent-finished':
       if (event.stop !== undefined) return [bad(event.stop.detail)];
-      return event.summary.trim() === '' ? [] : [quiet(`The agent says: ${event.summary.trim()}`)];
+      return event.summary.trim() === '' ? [] : [muted(`The agent says: ${event.summary.trim()}`)];
     case 'checkpoint-made':
       return [
-        quiet(`Changed: ${changeWords(event.checkpoint)}`),
+        muted(`Changed: ${changeWords(event.checkpoint)}`),
         ...event.checkpoint.heldBack.map(({ path, reason }) => bad(`Held back: ${path} (${reason})`)),
       ];
     case 'verification-started':
-      return [quiet('Running the tests')];
+      return [muted('Running the tests')];
     case 'check-started':
-      return [quiet(`Check ${event.number} of ${event.of}: ${event.name}`)];
+      return [muted(`Check ${event.number} of ${event.of}: ${event.name}`)];
     case 'verification-finished':
       return [verified(event, run.attempts.at(-1)?.name.phase.name === 'red')];
     case 'no-progress':
@@ -121,13 +121,13 @@ function linesOf(event: RecordedEvent, run: Run): Line[] {
     case 'pull-request-refused':
       return [bad(`No pull request: ${event.reason}. ${event.compareUrl}`)];
     case 'review-started':
-      return [quiet('Review')];
+      return [muted('Review')];
     case 'review-finished':
       return [plain(`Review: ${event.review.verdict.replace('_', ' ')} – ${event.review.summary}`)];
     case 'review-missing':
-      return [quiet(`Not reviewed: ${event.reason}`)];
+      return [muted(`Not reviewed: ${event.reason}`)];
     case 'warning':
-      return [event.quiet ? quiet(event.text) : plain(`Warning: ${event.text}`)];
+      return [event.informational ? muted(event.text) : plain(`Warning: ${event.text}`)];
     case 'interrupted':
       return [bad(`Interrupted: ${event.reason}`)];
     case 'run-finished':
@@ -183,7 +183,7 @@ function commandsWords({ setup, build, test, env = {} }: StepCommands) {
 
 const plain = (text: string): Line => ({ tone: 'plain', text });
 const bad = (text: string): Line => ({ tone: 'bad', text });
-const quiet = (text: string): Line => ({ tone: 'quiet', text });
+const muted = (text: string): Line => ({ tone: 'muted', text });
 
 /** A table on stdout, with its head on a terminal, or JSON; where there is no row, a word on stderr. */
 export function writeRows<T>(

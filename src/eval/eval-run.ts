@@ -61,8 +61,12 @@ export async function carryEval(store: Store, run: EvalRun, options: EvalOptions
       const result = await runStoryOnce(story, repetition, { ...place, replay, standIn });
       if (result === undefined) return;
       const { error, usage, requestIds } = result;
-      const told = { errorMessage: error?.message, errorStack: error?.stack, requestIds: JSON.stringify(requestIds) };
-      await addStoryResult(store, rowFor('story_results', { ...result, ...usage, ...told, evalId: run.id }));
+      const details = {
+        errorMessage: error?.message,
+        errorStack: error?.stack,
+        requestIds: JSON.stringify(requestIds),
+      };
+      await addStoryResult(store, rowFor('story_results', { ...result, ...usage, ...details, evalId: run.id }));
       results.push(result);
       onResult(result, results.length);
     }

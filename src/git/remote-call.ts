@@ -52,7 +52,7 @@ const networkVariables = listed(
 export async function remoteCall(git: Git, remote: Remote, args: string[], timeoutMs?: number): Promise<GitResult> {
   const { url } = remote;
   const checked = remote.isForeign ? await checkedAddress(url, remote.env) : undefined;
-  if (typeof checked === 'string') return unasked(checked);
+  if (typeof checked === 'string') return unreachable(checked);
   const result = await triedTwice(args, () => oneCall(git, remote, args, timeoutMs, checked?.config));
   if (result.code === 0 || remote.moved === undefined || !isElsewhere(result.stderr)) return result;
   // Git itself follows no redirect: where it leads to is asked of GitHub, and the token goes to no other server.
@@ -96,9 +96,9 @@ async function oneCall(
   pinned: [string, string][] = [],
 ): Promise<GitResult> {
   const protocol = allowedProtocol(remote.url);
-  if (remote.signal?.aborted) return unasked('nobody waits for it any more');
+  if (remote.signal?.aborted) return unreachable('nobody waits for it any more');
   const unrenewed = await renewed(remote);
-  if (unrenewed !== undefined) return unasked(`no token: ${unrenewed}`);
+  if (unrenewed !== undefined) return unreachable(`no token: ${unrenewed}`);
   const config: [string, string][] = [
     ['http.followRedirects', 'false'],
     ['http.lowSpeedLimit', '100'],
@@ -129,7 +129,7 @@ async function renewed(remote: Remote) {
 }
 
 /** A server that is not asked is told as one that cannot be reached. */
-function unasked(stderr: string): GitResult {
+function unreachable(stderr: string): GitResult {
   return { code: 128, stdout: Buffer.alloc(0), stderr, cut: false };
 }
 

@@ -59,8 +59,8 @@ export function unanswered(
 
 /** The App asks once more what was not found out, and its label says so; a job of the Action is over. */
 function ofLabel({ reading, late }: Pick<AdmitOptions, 'reading' | 'late'>, refusal: Refusal): Refusal {
-  const isAskedAgain = late === true && refusal.because === 'unanswered';
-  return isAskedAgain ? refusal : { ...refusal, byLabel: 'via' in reading && reading.via === 'label' };
+  const isRetried = late === true && refusal.because === 'unanswered';
+  return isRetried ? refusal : { ...refusal, byLabel: 'via' in reading && reading.via === 'label' };
 }
 
 /** A sentence where a call failed because its issue is gone, which is no outage. */

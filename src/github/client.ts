@@ -121,10 +121,10 @@ export function openClient(options: ClientOptions): Client {
     }
   });
   type Viewer = { viewer: { login: string; databaseId: number } };
-  let asked: Promise<Viewer> | undefined;
+  let viewerCall: Promise<Viewer> | undefined;
   const viewer = () => {
-    asked ??= octokit.graphql<Viewer>('query { viewer { login databaseId } }');
-    return asked;
+    viewerCall ??= octokit.graphql<Viewer>('query { viewer { login databaseId } }');
+    return viewerCall;
   };
   return {
     octokit,

@@ -46,14 +46,14 @@ export async function failedChecks(client: Client, repository: string, ref: stri
     read(`The commit statuses of ${head}`, 'statuses', repos.getCombinedStatusForRef(query)),
   ]);
   const theirs = (runs?.check_runs ?? []).filter(({ name }) => name !== checkName);
-  const told = statuses?.statuses ?? [];
+  const allStatuses = statuses?.statuses ?? [];
   const open =
     theirs.filter(({ status }) => status !== 'completed').length +
-    told.filter(({ state }) => state === 'pending').length;
+    allStatuses.filter(({ state }) => state === 'pending').length;
   if (open > 0) notes.push(`${open} of the checks on ${head} had not ended, and Redgreen did not wait for them.`);
   const red = theirs.filter(({ conclusion }) => redConclusions.has(conclusion ?? ''));
-  const redStatuses = told.filter(({ state }) => state === 'failure' || state === 'error');
-  const listed = (runs?.check_runs.length ?? 0) + told.length;
+  const redStatuses = allStatuses.filter(({ state }) => state === 'failure' || state === 'error');
+  const listed = (runs?.check_runs.length ?? 0) + allStatuses.length;
   const all = (runs?.total_count ?? 0) + (statuses?.total_count ?? 0);
   if (all > listed) notes.push(`Only the first ${listed} of ${all} checks were looked at.`);
   const more = Math.max(0, red.length - maxChecks) + Math.max(0, redStatuses.length - maxStatuses);
@@ -61,10 +61,10 @@ export async function failedChecks(client: Client, repository: string, ref: stri
 
   const failed: FailedCheck[] = [];
   for (const { id, name, conclusion, output, app } of red.slice(0, maxChecks)) {
-    const asked = { ...place, check_run_id: id, per_page: maxAnnotations };
+    const annotationQuery = { ...place, check_run_id: id, per_page: maxAnnotations };
     const annotations =
       output.annotations_count > 0
-        ? await read(`The annotations of the check ${name}`, 'checks', checks.listAnnotations(asked))
+        ? await read(`The annotations of the check ${name}`, 'checks', checks.listAnnotations(annotationQuery))
         : undefined;
     if (output.annotations_count > maxAnnotations)
       notes.push(`Only ${maxAnnotations} of ${output.annotations_count} annotations of the check ${name} were read.`);

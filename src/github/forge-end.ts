@@ -87,8 +87,8 @@ async function onBoth(session: Session, run: Run, context: CommentContext, pull:
 async function announceOnIssue({ attempt, context, options }: Session, run: Run, number: number) {
   const { trigger } = options;
   if (trigger.issue === number) return;
-  const told = (await attempt('read the comments', () => recordsOn(options, trigger.issue))) ?? [];
-  const last = told.at(-1);
+  const records = (await attempt('read the comments', () => recordsOn(options, trigger.issue))) ?? [];
+  const last = records.at(-1);
   if (last?.record.pullRequest !== number || last.record.state !== 'finished') return;
   const { id, body } = last.comment;
   const line = newerLine(body, run, context);

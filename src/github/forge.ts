@@ -21,7 +21,7 @@ export type { ForgeOptions } from './forge-session.ts';
 
 interface GitHubForge extends Forge, Disposable {
   /** After `finish`: GitHub did not answer everything of it, and might another time. */
-  untold(): boolean;
+  unreported(): boolean;
   state(): ForgeState;
   planned(): readonly Planned[];
 }
@@ -144,7 +144,7 @@ export function openForge(options: ForgeOptions): GitHubForge {
       if (!dryRun) await check?.finish(run);
       session.setState({ ended: true });
     },
-    untold: () => session.unanswered,
+    unreported: () => session.unanswered,
     state: () => ({ ...state }),
     planned: () => session.planned,
     [Symbol.dispose]: stopTimers,

@@ -60,7 +60,7 @@ function isNamed({ author, bot }: Theirs, names: readonly string[]) {
 /** Whether the last two runs came unasked, and since the first of them no person has commented, asked or pushed. */
 async function isCircle(client: Client, place: Thread, { head }: Theirs, runs: readonly CommentedRun[]) {
   const [first, second] = runs.slice(-2);
-  if (first?.record.unasked !== true || second?.record.unasked !== true) return false;
+  if (first?.record.automatic !== true || second?.record.automatic !== true) return false;
   const since = first.record.startedAt;
   const at = repositoryName(place.repository);
   const self = await client.viewer();

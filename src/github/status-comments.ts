@@ -24,7 +24,7 @@ export interface CommentRecord extends Pushed {
   issue?: number;
   /** Head of somebody else's pull request that the run was asked for, and whether anybody asked. */
   on?: string;
-  unasked?: true;
+  automatic?: true;
   startedAt: string;
   /** After this a run that never said that it ended is taken for dead. */
   deadline: string;
@@ -67,7 +67,7 @@ export function recordOf(run: Run, times: { deadline: string; url?: string; aliv
     // Our own last commit, never one that was there before: that may be somebody else's.
     head: run.attempts.findLast(({ pushedCommit }) => pushedCommit !== undefined)?.pushedCommit,
     on: run.trigger.head,
-    unasked: run.trigger.kind === 'on-red' ? true : undefined,
+    automatic: run.trigger.kind === 'on-red' ? true : undefined,
     startedAt: run.startedAt,
     endedAt: run.endedAt,
     ...times,

@@ -15,8 +15,8 @@ export interface Green extends GreenTree {
 export interface ReviewSteps extends Steps {
   /** Reads the green tree. `missing` says why there is no review; the events are emitted here, not by the step. */
   review(green: Green): Promise<{ review: Review } | { missing: string; stop?: Stop }>;
-  /** The prompt that answers a review's findings; `unasked` are changed tests that it does not find the story to ask for. */
-  answer(review: Review, unasked: readonly string[]): string;
+  /** The prompt that answers a review's findings; `unapproved` are changed tests that it does not find the story to ask for. */
+  answer(review: Review, unapproved: readonly string[]): string;
   /** A commit on top of the branch whose tree is the green one again. */
   restore(green: Green, reason: string): Promise<{ checkpoint: Checkpoint; stop?: Stop }>;
 }
@@ -59,7 +59,7 @@ export async function afterGreen(steps: ReviewSteps, task: ReviewTask, first: Gr
     const end = await untilGreen(steps, {
       phase: { name: 'rework', rework },
       maxIterations: task.maxIterations,
-      prompt: steps.answer(answered.review, unaskedBy(answered.review, green.verification)),
+      prompt: steps.answer(answered.review, unapprovedBy(answered.review, green.verification)),
       tree: green.checkpoint.snapshot,
       attemptsBefore: green.attempts,
     });
@@ -99,16 +99,16 @@ const named = (names: readonly string[]) => names.slice(0, 5).join(', ');
 
 /** Why the review does not let this tree pass; undefined where it does. */
 function refusalOf(review: Review, verification: Verification) {
-  const unasked = unaskedBy(review, verification);
-  if (unasked.length > 0)
-    return `The review finds nothing in the story that asks for these changed tests: ${unasked.slice(0, 5).join(', ')}`;
+  const unapproved = unapprovedBy(review, verification);
+  if (unapproved.length > 0)
+    return `The review finds nothing in the story that asks for these changed tests: ${unapproved.slice(0, 5).join(', ')}`;
   if (review.verdict === 'approve') return undefined;
   return review.summary === ''
     ? 'The review still asks for changes'
     : `The review still asks for changes: ${review.summary}`;
 }
 
-function unaskedBy(review: Review, verification: Verification) {
+function unapprovedBy(review: Review, verification: Verification) {
   return waitingIn(verification).filter((name) => !review.askedFor.includes(name));
 }
 

@@ -44,7 +44,7 @@ export function layOut(
   const blocks = blocksOf(placed, fitting === undefined).map((block) => ({
     ...block,
     alike: suitesOnce(block.alike),
-    told: [] as string[],
+    nameHeads: [] as string[],
     like: [] as string[],
     shown: new Map<Line, string>(),
   }));
@@ -63,8 +63,8 @@ export function layOut(
       charged += need;
     }
   };
-  for (const { first, told: written } of blocks) name(first, written, half);
-  const named = blocks.filter(({ told: taken }) => taken.length > 0);
+  for (const { first, nameHeads: written } of blocks) name(first, written, half);
+  const named = blocks.filter(({ nameHeads: taken }) => taken.length > 0);
   const lines = linesOf(
     named.map(({ item }) => item),
     left,
@@ -105,8 +105,8 @@ export function layOut(
   for (const most of [firstPart, longestLine])
     for (let depth = 0; depth < deepest(firstRank); depth++) write(firstRank, depth, most);
   nameAll(() => 0);
-  const told = blocks.flatMap((block) => [...block.told, ...block.like]);
-  const longer = (most: number) => sum(told.map((head) => shortHead(head, most).length + between.length)) - charged;
+  const allHeads = blocks.flatMap((block) => [...block.nameHeads, ...block.like]);
+  const longer = (most: number) => sum(allHeads.map((head) => shortHead(head, most).length + between.length)) - charged;
   longest = [longestHead, ...shorterHeads].find((each) => longer(each) <= left) ?? longest;
   left -= longer(longest);
   left -= Math.max(0, Math.min(reserve.most - reserve.least + borrowed, left));
@@ -114,10 +114,12 @@ export function layOut(
     for (let depth = 0; depth < deepest(of) && left > 0; depth++) write(of, depth, longestLine);
 
   let last = '';
-  const text = blocks.flatMap(({ item: { label, lastLabel }, told, like, shown }) => {
-    if (told.length === 0) return [];
+  const text = blocks.flatMap(({ item: { label, lastLabel }, nameHeads: seenTexts, like, shown }) => {
+    if (seenTexts.length === 0) return [];
     const own = [...shown].sort(([a], [b]) => a.place - b.place).map(([, line]) => indent + line);
-    const [heads, others] = [told, like].map((names) => names.map((each) => shortHead(each, longest)).join(between));
+    const [heads, others] = [seenTexts, like].map((names) =>
+      names.map((each) => shortHead(each, longest)).join(between),
+    );
     const head = label === '' || label === last ? heads : `${label} ${heads}`;
     last = lastLabel;
     return [head, ...own, ...(others ? [alikeWords + others] : [])].join('\n');
@@ -130,8 +132,8 @@ export function layOut(
 
   function nameAll(kept: () => number): void {
     for (const { alike, like } of named) name(alike, like, kept());
-    for (const { more, told } of named) name(more, told, kept());
-    for (const { first, told } of blocks) name(first, told, kept());
+    for (const { more, nameHeads: seenTexts } of named) name(more, seenTexts, kept());
+    for (const { first, nameHeads: seenTexts } of blocks) name(first, seenTexts, kept());
   }
 }
 
@@ -199,16 +201,16 @@ function linesOf(items: readonly Item[], room: number): Line[][] {
   for (const { lines } of items)
     for (const text of new Set(lines.map((line) => line.text))) times.set(text, (times.get(text) ?? 0) + 1);
   const many = Math.max(3, items.length / 5);
-  const told = new Set<string>();
+  const seenTexts = new Set<string>();
   return items.map((item) => {
     const isCommon = ({ text }: Cuttable) => (times.get(text) ?? 0) > many;
     const hasOwn = item.lines.some((line) => line.rank === 0 && !isCommon(line));
     const lines = withDifferences(item.lines).map((line, place): Line => {
-      const isAgain = line.rank === 0 && hasOwn && isCommon(line) && told.has(line.text);
+      const isAgain = line.rank === 0 && hasOwn && isCommon(line) && seenTexts.has(line.text);
       const text = isScarce ? line.text.replace(/^( {0,40}[-+]) {2,}/, '$1 ') : line.text;
       return { ...line, text, place, rank: isAgain ? 1 : line.rank };
     });
-    for (const { text } of lines) told.add(text);
+    for (const { text } of lines) seenTexts.add(text);
     return lines;
   });
 }

@@ -72,11 +72,11 @@ export function blocksOf(items: readonly Item[], isScarce: boolean): Block[] {
   return [...Map.groupBy(items, causeOf).values()].flatMap((all) => {
     const others = all.slice(examples).flatMap((item) => namesWithOwn(item, all[examples - 1]));
     return all.slice(0, examples).map(
-      (item, at, told): Block => ({
+      (item, at, grouped): Block => ({
         item,
         first: item.heads.slice(0, examples),
         more: item.heads.slice(examples),
-        alike: at === told.length - 1 ? others : [],
+        alike: at === grouped.length - 1 ? others : [],
       }),
     );
   });

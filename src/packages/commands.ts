@@ -168,8 +168,8 @@ function leading(found: readonly Found[], test: string | undefined): Found | und
 }
 
 function chosenSteps(configured: StepCommands, { setup, build, test }: StepCommands): StepCommands {
-  const chosen = (given: string | undefined, other: string | undefined) =>
-    given?.trim() === 'none' ? undefined : isConfigured(given) ? given : other;
+  const chosen = (setting: string | undefined, other: string | undefined) =>
+    setting?.trim() === 'none' ? undefined : isConfigured(setting) ? setting : other;
   return {
     setup: chosen(configured.setup, setup),
     build: chosen(configured.build, build),

@@ -82,15 +82,15 @@ export function unknownKinds({ base, story }: KnownTree): (path: string) => stri
     const dotted = own.find((part) => part.startsWith('.') && !plainDotFiles.has(part) && !hasLike(part));
     const named =
       isNamed(said, parts.at(-1) ?? '') || parts.some((part) => part.startsWith('.') && isNamed(said, part));
-    if (dotted !== undefined && !named) return unheard('a dot file');
+    if (dotted !== undefined && !named) return unknownKind('a dot file');
     const [name = ''] = parts;
     if (parts.length > 1 || dotted !== undefined || name.startsWith('.') || isOrdinary(name) || hasLike(name) || named)
       return undefined;
-    return unheard('a file at the root');
+    return unknownKind('a file at the root');
   };
 }
 
-const unheard = (what: string) => `is ${what} of a kind that the base does not have and the story does not name`;
+const unknownKind = (what: string) => `is ${what} of a kind that the base does not have and the story does not name`;
 
 function isOrdinary(name: string) {
   if (isDocument(name.replace(/\.(md|markdown|mdx|rst|txt|adoc|html)$/, ''))) return !/\.(json|ya?ml|toml)$/.test(name);

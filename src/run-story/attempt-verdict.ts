@@ -167,10 +167,10 @@ export function openJudge(
       const judged = await verdictOn(own, mine, { tree, name, settled, ends: announced });
       return { ...judged, ...(decided && { decided }) };
     },
-    async begin(tree, name, beside) {
+    async begin(tree, name, runningBaseline) {
       // Which projects decide is known with their baseline.
       if (isParallel(options) && options.commands.projects === undefined)
-        begun = await verifier.run(tree, name, { beside });
+        begun = await verifier.run(tree, name, { runningBaseline: runningBaseline });
     },
     async judge(attempt, checkpoint, { also, standing } = {}) {
       await emit({ type: 'verification-started', attempt: attempt.number });

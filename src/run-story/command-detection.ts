@@ -147,9 +147,9 @@ export async function heldBackLater({ repository, head }: Pick<Workspace, 'repos
       (path) => `${path} is larger than ${most >> 20} MiB: a change of it is held back, and with it the package.`,
     ),
     ...[...new Set(archives)].map((folder) => `${folder} holds archives of packages: Redgreen holds a new one back.`),
-  ].slice(0, mostTold);
+  ].slice(0, maxWarnings);
 }
 
-const mostTold = 3;
+const maxWarnings = 3;
 const archiveFolder =
   /^(.*?(?:\.yarn\/cache|vendor\/(?:cache|bundle)|wheels|wheelhouse))\/[^/]+\.(?:zip|gem|whl|t?gz)$/;

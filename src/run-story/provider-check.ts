@@ -66,14 +66,14 @@ export async function refusedKeys(request: RunRequest): Promise<{ stop?: Stop; w
 }
 
 /** Where there is no key, a question may cost something. */
-async function refusal(settings: Settings, asked: ChosenProvider | undefined, model?: string) {
-  if (asked === undefined || accessTo(settings, asked.name).apiKey === undefined) return undefined;
+async function refusal(settings: Settings, chosen: ChosenProvider | undefined, model?: string) {
+  if (chosen === undefined || accessTo(settings, chosen.name).apiKey === undefined) return undefined;
   const answer = await Promise.race([
-    askProvider(settings, asked, model).catch(() => undefined),
+    askProvider(settings, chosen, model).catch(() => undefined),
     wait(longestMs, undefined, { ref: false }),
   ]);
   if (answer?.status !== 401) return undefined;
-  return stopFor('key-refused', `401 from ${answer.host}`, asked.provider.credential);
+  return stopFor('key-refused', `401 from ${answer.host}`, chosen.provider.credential);
 }
 
 interface LiveCall extends ModelOptions {

@@ -81,7 +81,7 @@ async function carry(request: RunRequest, limits: Limits, once: Once): Promise<E
   for (const text of [...request.resolution.warnings, ...unmasked, ...lacking, ...unknownCost(request)])
     await emit({ type: 'warning', text });
   for (const text of reachWords(request.settings, request.resolution.sources))
-    await emit({ type: 'warning', text, quiet: true });
+    await emit({ type: 'warning', text, informational: true });
   if ('stop' in workspace) return workspace.stop;
   if ('stop' in proved) return proved.stop;
   if (proved.leaking !== undefined) return proved.leaking;

@@ -97,7 +97,7 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
     isTestPath: (path) => isTestPath(path, settings.testPaths),
     restore: ({ attempt, checkpoint }, why) => checkpoints.restore(attempt, checkpoint, why),
     review: reviews.review,
-    answer: (review, unasked) => reworkTask(review, nonceOf(runId), unasked),
+    answer: (review, unapproved) => reworkTask(review, nonceOf(runId), unapproved),
   };
 }
 

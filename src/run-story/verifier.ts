@@ -15,7 +15,7 @@ export interface Verifier {
   /** The whole verdict on a tree that no attempt of this run has made; `told`: a green ends the run. */
   stands(tree: string, name: string, than: { announced: boolean }): Promise<Verification>;
   /** The tests of the next attempt, where they can run beside the baseline; over when both are. */
-  begin(tree: string, name: string, beside: RunningBaseline): Promise<void>;
+  begin(tree: string, name: string, runningBaseline: RunningBaseline): Promise<void>;
   /** The whole verdict on an attempt. */
   judge(
     attempt: AttemptName,
@@ -58,7 +58,7 @@ interface RunDifferently {
   /** The agent may begin meanwhile: its commands have the caches of HOME below them, which then stay as they are. */
   hooks?: BaselineHooks;
   /** The baseline that still runs: the result is judged when it has ended. */
-  beside?: RunningBaseline;
+  runningBaseline?: RunningBaseline;
 }
 
 /** Where a run works: the same for its setup, its verifications and its agent. */

@@ -47,7 +47,7 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
       await using layer = await sandbox.layer({ ...change, isTracked, on: installed?.on }, home);
       const timeoutMs = commandMs(settings, limits, than.mostMs);
       const test = than.test ?? chosen.test;
-      const { signal: ending } = than.hooks ?? than.beside ?? {};
+      const { signal: ending } = than.hooks ?? than.runningBaseline ?? {};
       const exec: Exec = (command) => {
         if (command.script === test) than.hooks?.onTests();
         return layer.exec(command);
@@ -75,7 +75,7 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
         tree,
         previous: than.previous,
         baseline: async () => {
-          await than.beside?.ended();
+          await than.runningBaseline?.ended();
           return verifier.baseline;
         },
         reports: { folder: layer.written, globs: settings.testReport },

@@ -157,7 +157,7 @@ export type RunEvent =
   /** What followed the last green tree did not come back to green: a commit brought that tree back. */
   | { type: 'green-restored'; attempt: number; tree: string; commit?: string; reason: string }
   /** `quiet`: it tells what was chosen, and nothing is wrong. */
-  | { type: 'warning'; text: string; quiet?: true }
+  | { type: 'warning'; text: string; informational?: true }
   | { type: 'interrupted'; reason: string }
   | {
       type: 'run-finished';

@@ -12,7 +12,7 @@ import { runOwn } from './own-command.ts';
 export interface LogFile {
   /** Given to the child as stdout and stderr. */
   fd: number;
-  given: OutputPipe['handedOver'];
+  handedOver: OutputPipe['handedOver'];
   /** Bytes printed so far. */
   printedBytes(): number;
   /** Takes what is still in the pipe, cuts the middle out and closes; the bytes printed in all. */
@@ -61,7 +61,7 @@ export async function openLog(path: string, under: string): Promise<LogFile> {
 
   return {
     fd: pipe.writing,
-    given: pipe.handedOver,
+    handedOver: pipe.handedOver,
     printedBytes: () => printed,
     async finish() {
       pipe.handedOver();

@@ -105,7 +105,7 @@ export async function runProcess(job: Job): Promise<CommandResult> {
   const { args, input } = launch({ script, cwd, env, stdin, fileBytes, processes });
   const refused = countFrom(start.refusals);
   const child = spawnWithLog(start, args, log.fd);
-  log.given();
+  log.handedOver();
   const trouble = firstText(child);
   child.stdin?.on('error', () => {}); // EPIPE: the command does not read its input
   child.stdin?.end(input);

@@ -112,11 +112,11 @@ async function askInside(
   runDir: string,
   cwd?: string,
 ): Promise<Map<string, ToolInside>> {
-  const asked = tools.map((tool) => {
+  const versionChecks = tools.map((tool) => {
     const call = `${quoted(tool)} ${versionArguments[tool] ?? '--version'} 2>&1 </dev/null`;
     return `at=$(command -v ${quoted(tool)}) && echo "@@${tool} $(readlink -f "$at")" && ${call} | head -n 3`;
   });
-  const script = [...(cwd === undefined ? ['cd /tmp'] : []), ...asked].join('\n');
+  const script = [...(cwd === undefined ? ['cd /tmp'] : []), ...versionChecks].join('\n');
   await using folder = await temporaryFolder(join(runDir, 'tools-'));
   const logPath = join(folder.path, 'log');
   await sandbox.shell({ script, cwd, logPath, timeoutMs, network: 'none' });

@@ -57,10 +57,10 @@ export async function newestJob({ db }: Store, column: 'run_id' | 'repository', 
 /** Whether nobody carries a run on: its job's worker was last heard of before then, or none has it. */
 export async function isLeft({ db }: Store, runId: string, before: Date) {
   const jobs = await db.selectFrom('jobs').select(['state', 'heartbeat_at']).where('run_id', '=', runId).execute();
-  const isHeard = jobs.some(
+  const isAlive = jobs.some(
     ({ state, heartbeat_at }) => state === 'active' && (heartbeat_at ?? '') >= before.toISOString(),
   );
-  return jobs.length > 0 && !isHeard;
+  return jobs.length > 0 && !isAlive;
 }
 
 /** Ids of deliveries that are stored, of those given. */

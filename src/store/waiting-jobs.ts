@@ -16,7 +16,7 @@ export function waitingComment({ waiting }: Pick<JobRow, 'waiting'>): number | u
 }
 
 /** Jobs that nobody has told yet that they wait, and that wait since `before`. A job that was begun already waits for its next try. */
-export async function untoldWaits({ db }: Store, before: Date): Promise<JobRow[]> {
+export async function unannouncedWaits({ db }: Store, before: Date): Promise<JobRow[]> {
   return await db
     .selectFrom('jobs')
     .selectAll()

@@ -73,7 +73,7 @@ export async function carryOut(request: EventRequest, begun: Begun, resume?: Res
   means.onForge?.(options, forge.state());
   if (resume?.run.state === 'finished') {
     await forge.finish(resume.run);
-    return { ...endOf(resume.run, settings, []), untold: forge.untold() };
+    return { ...endOf(resume.run, settings, []), unreported: forge.unreported() };
   }
   const run = await runStory({
     story: begun.story,
@@ -92,7 +92,7 @@ export async function carryOut(request: EventRequest, begun: Begun, resume?: Res
     fence: means.fence,
   });
   const planned = [...forge.planned(), ...(settings.dryRun ? await plannedDiff(runDir, run) : [])];
-  return { ...endOf(run, settings, planned), untold: forge.untold() };
+  return { ...endOf(run, settings, planned), unreported: forge.unreported() };
 }
 
 /** A repository that is renamed while the run goes on is pushed to under its new name. */
@@ -115,13 +115,13 @@ export async function resumeEvent(request: EventRequest, begun: Begun, resume: R
   return await carryOut(request, { ...begun, settings: { ...known, ...keysOf(settings) } }, resume);
 }
 
-export const endUntold = 'GitHub did not answer when Redgreen reported how the run ended';
+export const endUnreported = 'GitHub did not answer when Redgreen reported how the run ended';
 
 /** Brings the comments of a run to their end that nobody will go on with. Throws where GitHub did not answer. */
 export async function endDead(means: ForgeMeans, begun: Begun, run: Run) {
   const forge = openForge(await forgeOptions(means, begun, run.id, run));
   await forge.finish(run);
-  if (forge.untold()) throw new Error(endUntold);
+  if (forge.unreported()) throw new Error(endUnreported);
 }
 
 export function payloadOf(source: TriggerSource): Payload | undefined {

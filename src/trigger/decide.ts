@@ -66,14 +66,17 @@ export async function decide(event: IncomingEvent): Promise<Admission> {
 }
 
 async function decided(event: IncomingEvent): Promise<Admission> {
-  const { client, source, layers: given, organisation } = event;
+  const { client, source, layers: configured, organisation } = event;
   const roles: Roles = new Map();
   const glance = readSource(source, undefined);
   if (glance.kind === 'skip') return glance;
   const archived = source.kind === 'event' && source.payload?.repository.archived === true;
   if (archived) return { kind: 'skip', reason: archivedWords(glance.place.repository) };
 
-  const layers: SettingLayers = { ...given, ...(await configFiles(client, glance.place.repository, organisation)) };
+  const layers: SettingLayers = {
+    ...configured,
+    ...(await configFiles(client, glance.place.repository, organisation)),
+  };
   const resolved = resolveSettings(layers);
   const { settings, problems } = resolved;
   const reading = readSource(source, { ...settings, mention: await mentionOf(event, settings) });

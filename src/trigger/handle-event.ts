@@ -47,8 +47,8 @@ export async function handleEvent(request: EventRequest): Promise<EventEnd> {
     const isAction = request.answers.by === 'action';
     const isUsedUp = error instanceof CallsUsedUp;
     // A worker tries again, unless that would end the same way; of a job of the Action nobody would hear any more.
-    const isTold = isAction ? begins.isRecorded && begins.shown !== undefined : begins.isRecorded || !isUsedUp;
-    if (isTold) throw error;
+    const isReported = isAction ? begins.isRecorded && begins.shown !== undefined : begins.isRecorded || !isUsedUp;
+    if (isReported) throw error;
     const { outcome, what, fix } = explain(asKnownError(error));
     const detail = run.host.redact(`${what}. ${fix}`);
     if (!settings.dryRun) {
@@ -156,7 +156,7 @@ async function turnOptions(request: EventRequest, admission: Admitted): Promise<
       actor: trigger.actor,
       issue,
       on: trigger.head,
-      unasked: trigger.kind === 'on-red' ? true : undefined,
+      automatic: trigger.kind === 'on-red' ? true : undefined,
       startedAt: now().toISOString(),
       deadline: deadlineOf(settings, now()),
       url,

@@ -55,7 +55,7 @@ export interface EventEnd extends Stop {
   settings?: Settings;
   run?: Run;
   /** GitHub did not answer when Redgreen reported how the run ended. */
-  untold?: boolean;
+  unreported?: boolean;
   /** What a dry run would have written. */
   planned?: readonly Planned[];
 }

@@ -101,15 +101,15 @@ async function runPicked(
   if (test === undefined) return undefined;
   const run = await port.runBase(tree, `${name}-base-tests-picked`, test);
   const { result, counts, failures } = run;
-  const told = { ...run, counts: undefined };
+  const uncounted = { ...run, counts: undefined };
   // What ran nothing says nothing.
-  if (result === 'passed') return counts !== undefined && counts.passed > 0 ? told : undefined;
+  if (result === 'passed') return counts !== undefined && counts.passed > 0 ? uncounted : undefined;
   // Of a base that was red the whole suite says which tests are red still.
   const isNamed = failures.length > 0 && failures.every(({ kind }) => kind === undefined);
   if (result !== 'failed' || !isNamed || baseline?.result !== 'passed') return undefined;
   // Tests may need others before them: then the attempt's own are red alone as well.
   const alone = await port.runBase(green.tree, `${name}-tests-alone`, test);
-  return alone.result === 'passed' ? told : undefined;
+  return alone.result === 'passed' ? uncounted : undefined;
 }
 
 /** With files taken out that cannot be loaded any more: what did not run because of them is not red. */

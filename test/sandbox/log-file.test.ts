@@ -19,7 +19,7 @@ async function printed(script: string) {
   const path = join(folder, `log-${Math.random()}`);
   const log = await openLog(path, folder);
   const child = spawn('/bin/sh', ['-c', script], { stdio: ['ignore', log.fd, log.fd] });
-  log.given();
+  log.handedOver();
   await new Promise((resolve) => child.on('exit', resolve));
   return { logBytes: await log.finish(), text: await readFile(path, 'utf8'), path };
 }
@@ -47,7 +47,7 @@ test('a pipe that has ended is not read again: its number may be another file by
   await writeFile(other, 'not of the command');
   const log = await openLog(join(folder, 'ended'), folder);
   const child = spawn('/bin/sh', ['-c', 'echo own'], { stdio: ['ignore', log.fd, log.fd] });
-  log.given();
+  log.handedOver();
   await new Promise((resolve) => child.on('exit', resolve));
   while (log.printedBytes() < 4) await turn();
   for (let rounds = 0; rounds < 20; rounds++) await turn();
@@ -74,7 +74,7 @@ test('neither the disk nor memory ever holds what is printed', { tags: 'full' },
   }, 10);
   const script = 'yes 0123456789 | head -c 500000000';
   const child = spawn('/bin/sh', ['-c', script], { stdio: ['ignore', log.fd, log.fd] });
-  log.given();
+  log.handedOver();
   await new Promise((resolve) => child.on('exit', resolve));
   clearInterval(look);
   expect(await log.finish()).toBe(500_000_000);

@@ -79,12 +79,12 @@ export function openMeter({ attempt, model, prices, maxTurns, ports }: MeterOpti
   }
 
   function turnEvent(
-    asked: MeteredCall,
+    meteredCall: MeteredCall,
     outputTokens: number,
     { read, end, requestId }: Settled,
     startedAt: number,
   ): RunEvent {
-    const usage = end === 'lost' ? mostOf(asked, outputTokens) : countedOr(read, end === 'whole', asked);
+    const usage = end === 'lost' ? mostOf(meteredCall, outputTokens) : countedOr(read, end === 'whole', meteredCall);
     return {
       type: 'turn-finished',
       attempt,
@@ -99,16 +99,16 @@ export function openMeter({ attempt, model, prices, maxTurns, ports }: MeterOpti
   }
 
   return {
-    async admit(asked: MeteredCall): Promise<Admitted> {
+    async admit(meteredCall: MeteredCall): Promise<Admitted> {
       const stop = await ports.limit();
       if (stop !== undefined) return { stop };
       if (turns >= maxTurns) return { turnLimit: true };
       for (;;) {
         const budget = left();
-        const paid = budget && withinBudget(budget, asked.outputTokens, (tokens) => mostUsd(asked, tokens));
+        const paid = budget && withinBudget(budget, meteredCall.outputTokens, (tokens) => mostUsd(meteredCall, tokens));
         if (paid === undefined || 'maxTokens' in paid) {
           turns++;
-          return { admitted: begin(asked, paid?.maxTokens ?? asked.outputTokens) };
+          return { admitted: begin(meteredCall, paid?.maxTokens ?? meteredCall.outputTokens) };
         }
         // What is held for the others is most often not spent.
         if (open.size === 0) return paid;

@@ -33,9 +33,9 @@ export const compiler = blockReader<Head>({
         const { file: named = 'tsconfig.json', line: number = '', kind, told: reason = '' } = found.match.groups;
         // XCTest tells failing tests in the compiler's form.
         if (named.endsWith('.swift') && /^(?:-\[|[\w.]{1,200} : )/.test(reason)) return undefined;
-        const told = kind === undefined || kind === 'error' ? reason : `${kind}: ${reason}`;
+        const errorText = kind === undefined || kind === 'error' ? reason : `${kind}: ${reason}`;
         const at = { file: named, line: number, at: text };
-        return { runner: found.runner, ...at, message: told.replace(/ \[[^\]\s]{1,400}proj\]$/, '') };
+        return { runner: found.runner, ...at, message: errorText.replace(/ \[[^\]\s]{1,400}proj\]$/, '') };
       },
       ends: (text, body) =>
         text.trim() === '' ||

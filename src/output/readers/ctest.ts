@@ -27,9 +27,9 @@ export const ctest = blockReader<{ name: string; why: string }>({
       failures: (heads, body) =>
         heads.map(({ name, why }, at) => {
           // What a GoogleTest began last, and never ended, is the test that fell.
-          const told = (line: string, row: number) =>
+          const isDetail = (line: string, row: number) =>
             !progress.test(line) || (row === body.length - 1 && why !== 'Failed');
-          const said = account(at === heads.length - 1 ? body.filter(told) : []);
+          const said = account(at === heads.length - 1 ? body.filter(isDetail) : []);
           const lines =
             said.lines.length > 0 && why === 'Failed' ? said.lines : [{ text: why, rank: 0 as const }, ...said.lines];
           return { runner: 'ctest', ...said, name, lines, message: said.message ?? why, weak: false };

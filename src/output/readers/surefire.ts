@@ -18,14 +18,14 @@ export const surefire = blockReader<{ name: string } | { file: string; line: str
     /** The class of the tests that follow: JUnit 5 names them without it. */
     let type = '';
     /** Whether the tests that failed were told before they are listed. */
-    let hasTold = false;
+    let hasDetails = false;
     return {
       head(text) {
         const compile = /^\[ERROR\] (\/\S.*?):\[(\d{1,7}),\d{1,7}\] (.+)$/.exec(text);
         if (compile !== null) return { file: compile[1] ?? '', line: compile[2] ?? '', message: compile[3] ?? '' };
         const test = /^(?:\[ERROR\] )?(\S.*?) +(?:-- )?Time elapsed: .*<<< (?:FAILURE|ERROR)!$/.exec(text)?.[1];
         if (test === undefined || test.startsWith('Tests run:')) return undefined;
-        hasTold = true;
+        hasDetails = true;
         return { name: readable(test, type) };
       },
       // A message may have empty lines; the stack ends it.
@@ -43,7 +43,7 @@ export const surefire = blockReader<{ name: string } | { file: string; line: str
         if (/^(?:\[(?:INFO|ERROR|WARNING)\] )?Tests run: [\d:, a-z]+Skipped: \d+(?:, Flakes: \d+)?$/i.test(text)) {
           // A test that is green on its second try counts as failed in one total, and as a flake in a later one.
           findings.counts('maven', outOf(...totals(text)));
-          hasTold = false;
+          hasDetails = false;
           const passed = tally(text, 'Flakes');
           if (passed > 0) findings.counts('maven', { passed });
         }
@@ -53,7 +53,7 @@ export const surefire = blockReader<{ name: string } | { file: string; line: str
           (listing ? text.replace('[ERROR] ', '') : undefined);
         listing = listed !== undefined && (/^\S.*: *$/.test(text) || /^(?:\[ERROR\] )? {2}/.test(text));
         const test =
-          listed === undefined ? undefined : (fromList(listed) ?? (hasTold ? undefined : fromNewList(listed)));
+          listed === undefined ? undefined : (fromList(listed) ?? (hasDetails ? undefined : fromNewList(listed)));
         if (test !== undefined) findings.failure(test);
         return listing;
       },

@@ -177,8 +177,8 @@ function diagnosis(body: readonly string[]): Account {
     return [labelled];
   });
   const said = lines.join('\n').replace(/^at file(?:Name)?: (\S+)\nat line(?:Number)?: (\d{1,7})$/gm, 'at $1:$2');
-  const told = said.split('\n').filter((line) => !line.startsWith('at ') || frameOf(line) !== undefined);
-  return account(said === '' ? inner : told);
+  const detailLines = said.split('\n').filter((line) => !line.startsWith('at ') || frameOf(line) !== undefined);
+  return account(said === '' ? inner : detailLines);
 }
 
 const sides = /^(?:expected|actual|found|wanted|got)$/;

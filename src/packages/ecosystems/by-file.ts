@@ -16,7 +16,7 @@ interface Row extends Steps {
   file: string;
   words: string;
   /** A folder or file of this name has to be there too. */
-  beside?: string;
+  sibling?: string;
   /** Where the text has this, or a file of this name is there: the last that fits. */
   variants?: readonly (readonly [RegExp | string, Steps])[];
 }
@@ -87,17 +87,17 @@ const rows: readonly Row[] = [
   },
   // Tests of a distribution may need what is built of it.
   {
-    ...{ file: 'Makefile.PL', beside: 't', words: 'prove perl', setup: cpan },
+    ...{ file: 'Makefile.PL', sibling: 't', words: 'prove perl', setup: cpan },
     ...{ build: 'perl Makefile.PL && make', test: `${ofCpan} make test` },
   },
   {
-    ...{ file: 'Build.PL', beside: 't', words: 'prove perl', setup: cpan },
+    ...{ file: 'Build.PL', sibling: 't', words: 'prove perl', setup: cpan },
     ...{ build: 'perl Build.PL && ./Build', test: `${ofCpan} ./Build test` },
   },
-  { file: 'cpanfile', beside: 't', words: 'prove perl', setup: cpan, test: `${ofCpan} prove -lr t` },
+  { file: 'cpanfile', sibling: 't', words: 'prove perl', setup: cpan, test: `${ofCpan} prove -lr t` },
   {
     file: 'cpanfile Makefile.PL Build.PL dist.ini',
-    beside: 't',
+    sibling: 't',
     words: 'prove perl',
     test: 'prove -lr t',
   },
@@ -114,11 +114,11 @@ function firstOf(names: ReadonlySet<string>, globs: string): string | undefined 
   return listed(globs).flatMap((glob) => (/[*{]/.test(glob) ? all(glob) : names.has(glob) ? [glob] : []))[0];
 }
 
-const ofRow = ({ file: globs, words, beside, variants = [], ...steps }: Row): Ecosystem => ({
+const ofRow = ({ file: globs, words, sibling, variants = [], ...steps }: Row): Ecosystem => ({
   words: words.split(' '),
   async find(tree, names) {
     const file = firstOf(names, globs);
-    if (file === undefined || (beside && firstOf(names, `${beside} ${beside}/*`) === undefined)) return undefined;
+    if (file === undefined || (sibling && firstOf(names, `${sibling} ${sibling}/*`) === undefined)) return undefined;
     const text = variants.length === 0 ? '' : ((await tree.read(file)) ?? '');
     const fits = ([what]: readonly [RegExp | string, Steps]) =>
       typeof what === 'string' ? names.has(what) : what.test(text);

@@ -6,7 +6,7 @@
 import type { TestFailure, Verification } from '../../run/verification.ts';
 import { failureOf, isUnbuilt, samePath } from '../failure-matching.ts';
 import { type AskingTest, type Experiment, recordOf, type Work } from './experiment.ts';
-import { type ProductionMutant, productionMutants } from './production-mutants.ts';
+import { type ProductionMutant, productionMutants, unnoticed } from './production-mutants.ts';
 import { isAsserted, isGreenWithout, isRewritten, namesOf, pass } from './without-change.ts';
 
 export const brokenCode: Experiment = {
@@ -70,18 +70,23 @@ interface Tried {
 const isDetected = ({ outcome }: Tried) => outcome === 'detected';
 const isSurvived = ({ outcome }: Tried) => outcome === 'survived';
 /** Whatever is called notices a failure. */
-const isOfValue = ({ mutant }: Tried) => mutant.kind !== 'that this fails as soon as it is called';
+const isOfValue = ({ mutant }: Tried) => mutant.kind !== 'failure';
 const isGreen = ({ result }: Verification) => result === 'passed';
 
-async function outcomeOf(work: Work, { kind, files, probe }: ProductionMutant, run: Verification, isAsked: boolean) {
+async function outcomeOf(
+  work: Work,
+  { kind, files, probe }: ProductionMutant,
+  run: Verification,
+  isWholeKnown: boolean,
+) {
   if (isUnbuilt(run)) return 'invalid';
   if (!isGreen(run)) return 'detected';
   // A type, or a value that stays the same, leaves nothing to detect.
   const other = probe && (await over(work, 'other-values', probe, work.tests));
-  if (kind === 'when this is another value' && (!other || isGreen(other) || isUnbuilt(other))) return 'invalid';
+  if (kind === 'other result' && (!other || isGreen(other) || isUnbuilt(other))) return 'invalid';
   if (!(await work.runs.picks(work.tests))) return 'survived';
   // One such run is enough: more of what nobody notices says no more.
-  const whole = isAsked ? undefined : await over(work, 'broken-code-whole', files);
+  const whole = isWholeKnown ? undefined : await over(work, 'broken-code-whole', files);
   return whole === undefined ? 'open' : isGreen(whole) ? 'survived' : 'detected';
 }
 
@@ -95,8 +100,8 @@ const detects = (tried: readonly Tried[], test: AskingTest, byValue: boolean) =>
   });
 
 function wordsOf({ mutant: { kind, path, line, before } }: Tried): string {
-  const what = kind.startsWith('that') ? '' : `: ${before.split('\n')[0]?.trim().slice(0, 80)}`;
-  return `${path}:${line}: no test notices ${kind}${what}`;
+  const what = kind === 'failure' ? '' : `: ${before.split('\n')[0]?.trim().slice(0, 80)}`;
+  return `${path}:${line}: no test notices ${unnoticed[kind]}${what}`;
 }
 
 /** New tests that are green over the base's production too, and over functions that only fail. */

@@ -81,20 +81,20 @@ async function checkTests(
   }
   await runs.ended();
   const answers = knownAnswers(code, tests, attempt.changes);
-  const told: NonNullable<Finding['summary']> = Object.assign({}, ...findings.map(({ summary }) => summary));
+  const mergedSummary: NonNullable<Finding['summary']> = Object.assign({}, ...findings.map(({ summary }) => summary));
   const fails = findings.flatMap((finding) => finding.fails ?? []);
-  const base = { ...told, ...(answers.length > 0 && { knownAnswers: answers }), ...runs.record };
+  const base = { ...mergedSummary, ...(answers.length > 0 && { knownAnswers: answers }), ...runs.record };
   if (fails.length > 0) return { ...base, result: 'vacuous', reasons: fails };
   const unchecked = [
     ...findings.toReversed().flatMap((finding) => finding.unchecked ?? []),
     ...answersWords(answers),
-    ...openTests(work, told),
+    ...openTests(work, mergedSummary),
     skipped.length > 0 &&
       `the attempt adds ${namesOf(skipped)}, and the run skips ${skipped.length === 1 ? 'it' : 'them'}`,
     ...unread.map(({ path, reason }) => `${path}: ${reason}`),
     ...reasons,
     runs.over(),
-    told.by === undefined &&
+    mergedSummary.by === undefined &&
       code.length > 0 &&
       tests.every((test) => isRewritten(work, test)) &&
       'no test was found that asks for the change',

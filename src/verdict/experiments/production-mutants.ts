@@ -6,9 +6,15 @@ import type { Edit, SourceFunction } from '../languages/functions.ts';
 import { contains, withEdits } from '../languages/source.ts';
 import type { ChangedCode } from './experiment.ts';
 
+/** The end of a sentence about a mutant of each kind: no test notices … */
+export const unnoticed = {
+  'other result': 'when this is another value',
+  'statement left out': 'when this is left out',
+  failure: 'that this fails as soon as it is called',
+} as const;
+
 export interface ProductionMutant {
-  /** As it is told: no test notices this. */
-  kind: 'when this is another value' | 'when this is left out' | 'that this fails as soon as it is called';
+  kind: keyof typeof unnoticed;
   path: string;
   line: number;
   /** As it is told: a statement, or the name of what fails. */
@@ -36,9 +42,9 @@ export function productionMutants(code: readonly ChangedCode[]): ProductionMutan
     ),
   );
   return [
-    ...together('when this is another value', results),
-    ...spread(omissions).flatMap((one) => together('when this is left out', [one])),
-    ...together('that this fails as soon as it is called', failures),
+    ...together('other result', results),
+    ...spread(omissions).flatMap((one) => together('statement left out', [one])),
+    ...together('failure', failures),
   ];
 }
 
