@@ -73,12 +73,7 @@ const isSurvived = ({ outcome }: Tried) => outcome === 'survived';
 const isOfValue = ({ mutant }: Tried) => mutant.kind !== 'failure';
 const isGreen = ({ result }: Verification) => result === 'passed';
 
-async function outcomeOf(
-  work: Work,
-  { kind, files, probe }: ProductionMutant,
-  run: Verification,
-  isWholeKnown: boolean,
-) {
+async function outcomeOf(work: Work, { kind, files, probe }: ProductionMutant, run: Verification, isKnown: boolean) {
   if (isUnbuilt(run)) return 'invalid';
   if (!isGreen(run)) return 'detected';
   // A type, or a value that stays the same, leaves nothing to detect.
@@ -86,7 +81,7 @@ async function outcomeOf(
   if (kind === 'other result' && (!other || isGreen(other) || isUnbuilt(other))) return 'invalid';
   if (!(await work.runs.picks(work.tests))) return 'survived';
   // One such run is enough: more of what nobody notices says no more.
-  const whole = isWholeKnown ? undefined : await over(work, 'broken-code-whole', files);
+  const whole = isKnown ? undefined : await over(work, 'broken-code-whole', files);
   return whole === undefined ? 'open' : isGreen(whole) ? 'survived' : 'detected';
 }
 
