@@ -101,12 +101,12 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
   };
 }
 
-/** The suite itself, the base's tests, the tests without the change, and mutants; an agent has half of what is left at the least. */
+/** For the suite itself, and for the runs that check its tests: the base's tests, without the change, mutants. An agent has half of what is left at the least. */
 function keptMs({ request: { settings, record }, limits, known, verifier }: StepParts) {
-  if (settings.testCheck === 'off') return 0;
+  const runs = settings.testCheck === 'off' ? 1 : 6;
   const suiteMs = (verifier.baseline ?? known)?.durationMs ?? 0;
   const setupMs = settings.dependencies === 'frozen' ? 0 : (record.recorder.run().setup?.durationMs ?? 0);
-  return Math.min(6 * suiteMs + 3 * setupMs + 15_000, limits.remainingMs() / 2);
+  return Math.min(runs * (suiteMs + setupMs / 2 + 2_500), limits.remainingMs() / 2);
 }
 
 /** Waits for the baseline that ran beside the agent. Where it shows that nothing can decide: why, and what the agent cost. */

@@ -156,7 +156,6 @@ S67 processes, memory, disk without end
   sandbox/resource-limits.test.ts › too many processes end the command
 S68 output and time without end | AGENT
   whole/action/commands.test.ts › a test that hangs
-  whole/action/commands.test.ts › 200 MB of output
 S69 texts, files and diffs without end | AGENT
   whole/hostile/story.test.ts › an issue of a megabyte
 S70 aliases, nesting, patterns that take for ever
