@@ -41,13 +41,13 @@ const clientsApart: Plugin = {
 const lists: Plugin = {
   name: 'lists',
   async load(id) {
-    if (id === join(root, 'src/entry/command-files.ts')) {
+    if (id === join(root, 'src/entry/command-list.ts')) {
       const entries = (await names('src/entry/commands')).map(
         (verb) => `['${verb}', () => import('./commands/${verb}.ts')]`,
       );
       return `export const commandFiles = new Map([\n${entries.join(',\n')}\n]);\n`;
     }
-    if (id === join(root, 'src/agent/plug-ins.ts')) {
+    if (id === join(root, 'src/agent/providers-and-presets.ts')) {
       const kinds = await Promise.all(['preset', 'provider'].map(listOf));
       return kinds.join('');
     }

@@ -2,7 +2,7 @@
 
 import { Command } from 'commander';
 import type { CommandFile } from '../src/entry/command-file.ts';
-import { commandFiles } from '../src/entry/command-files.ts';
+import { commandFiles } from '../src/entry/command-list.ts';
 import { commands as comments } from '../src/github/commands.ts';
 import { catalogue } from '../src/run/errors.ts';
 import { checkConclusion, type Ended, exitCode, outcomeWords } from '../src/run/outcome.ts';

@@ -9,8 +9,6 @@ import type { BetaContentBlockParam, BetaMessage, BetaMessageParam } from '@anth
 import { costWords } from '../run/number-words.ts';
 import type { Stop } from '../run/run.ts';
 import { type Go, stopOfAbort } from './implementer.ts';
-import { judgeError } from './provider-error.ts';
-import { isNearlyFull, promptTokens, requestOf, roomForReply } from './request.ts';
 import {
   answerCalls,
   answeredCut,
@@ -20,7 +18,9 @@ import {
   receive,
   replied,
   textOf,
-} from './tool-results.ts';
+} from './model-turn.ts';
+import { judgeError } from './provider-error.ts';
+import { isNearlyFull, promptTokens, requestOf, roomForReply } from './request.ts';
 
 export type GoEnd =
   | { kind: 'answered'; text: string }

@@ -7,7 +7,7 @@ import { realpath } from 'node:fs/promises';
 import type { BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';
 import { converse, type GoEnd } from './agent-loop.ts';
 import { type AgentEnd, endOfTurns, type Implementer, type ModelOptions } from './implementer.ts';
-import { openConversation } from './model.ts';
+import { openConversation } from './model-conversation.ts';
 import { instructionsText, systemPrompt } from './prompt.ts';
 import type { ImagesFetched } from './story-images.ts';
 import { implementerTools } from './tools/toolset.ts';

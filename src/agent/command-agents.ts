@@ -20,7 +20,7 @@ import { systemPrompt } from './prompt.ts';
 import type { Provider } from './provider.ts';
 import { openProviderProxy, type ProxyOptions } from './proxy/provider-proxy.ts';
 import { headAndTail } from './tools/bash.ts';
-import { condense } from './tools/condense.ts';
+import { condense } from './tools/shortened-output.ts';
 
 interface ProgramOptions {
   /** Variables it may see, with their values (`agent-env`). */

@@ -6,7 +6,7 @@
 import { open } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AgentPorts } from './implementer.ts';
-import { condense } from './tools/condense.ts';
+import { condense } from './tools/shortened-output.ts';
 
 /** A step of the agent. */
 export interface Step {

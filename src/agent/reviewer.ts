@@ -10,7 +10,7 @@ import { addCost, addUsage, noUsage } from '../run/usage.ts';
 import type { Review } from '../run/verification.ts';
 import { converse } from './agent-loop.ts';
 import type { AgentPorts, Go, ModelOptions } from './implementer.ts';
-import { openConversation } from './model.ts';
+import { openConversation } from './model-conversation.ts';
 import {
   type Answer,
   againPrompt,

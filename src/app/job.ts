@@ -14,19 +14,19 @@ import type { RecordedEvent, Run } from '../run/run.ts';
 import { activeTries } from '../store/app-queries.ts';
 import { openBaselines, openFlakyTests } from '../store/baselines.ts';
 import type { Store } from '../store/database.ts';
-import { keepFile } from '../store/kept-files.ts';
 import { type ActiveJob, type JobEnd, maxTries } from '../store/queue.ts';
 import { dryRunPlan, makeRunFolder, newRunId, runFolderPath } from '../store/run-folder.ts';
 import { eventsOf, readRun } from '../store/run-queries.ts';
 import { recordRun } from '../store/run-rows.ts';
+import { keepFile } from '../store/shared-run-files.ts';
 import type { JobRow } from '../store/tables.ts';
 import { waitingComment } from '../store/waiting-jobs.ts';
 import { markdownBlock, markdownText } from '../text/markdown-text.ts';
 import { createRedactor } from '../text/redact.ts';
 import { endUnreported, resumeEvent } from '../trigger/admitted-run.ts';
 import type { IncomingEvent, TriggerSource } from '../trigger/decide.ts';
+import type { Begun, EventEnd, EventRequest, RunMeans } from '../trigger/event-request.ts';
 import { handleEvent } from '../trigger/handle-event.ts';
-import type { Begun, EventEnd, EventRequest, RunMeans } from '../trigger/request.ts';
 import { fencedFetch, runSignal, stickyRecorder } from './lost-job-fence.ts';
 
 /** What the App's process gives every job. */

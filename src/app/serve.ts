@@ -24,11 +24,11 @@ import { inBackground } from './disposable-work.ts';
 import { openAccess, publicIds } from './installation-clients.ts';
 import { openIntake } from './intake.ts';
 import { openSweeps } from './periodic-sweeps.ts';
+import { openWaiting } from './queue-comments.ts';
 import { type AppServer, openAppServer, type Routes, webhookListener } from './server.ts';
 import type { AppSettings } from './settings.ts';
 import { openStarts, openStrangers } from './start-conditions.ts';
 import { openRecord } from './store.ts';
-import { openWaiting } from './waiting.ts';
 import { runWorker } from './worker.ts';
 
 interface ServeOptions {

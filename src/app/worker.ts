@@ -20,8 +20,8 @@ import { type AppCredentials, credentialsFile } from './credentials.ts';
 import { againAndAgain } from './disposable-work.ts';
 import { ofOrganisation } from './installation-clients.ts';
 import { type JobPorts, runJob } from './job.ts';
+import { endLostJob } from './queue-comments.ts';
 import type { AppSettings } from './settings.ts';
-import { endLostJob } from './waiting.ts';
 
 interface WorkerOptions {
   settings: AppSettings;

@@ -3,7 +3,7 @@
  * settings, each with its source. All problems are collected, and none is thrown.
  */
 
-import { presets, providers } from '../agent/plug-ins.ts';
+import { presets, providers } from '../agent/providers-and-presets.ts';
 import type { Problem } from '../run/errors.ts';
 import type { SettingValue } from '../run/starting-point.ts';
 import { allowedWords } from './allowed-values.ts';

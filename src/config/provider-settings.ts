@@ -3,8 +3,8 @@
  * keys and credentials for masking, and reports keys that are too short to be masked.
  */
 
-import { presets, providers } from '../agent/plug-ins.ts';
 import type { ClientOptions, Provider } from '../agent/provider.ts';
+import { presets, providers } from '../agent/providers-and-presets.ts';
 import type { Problem } from '../run/errors.ts';
 import { isLoopback } from '../text/addresses.ts';
 import { notAllowed } from './setting-value.ts';

@@ -5,7 +5,7 @@
  */
 
 import * as z from 'zod/mini';
-import { presets, providers } from '../agent/plug-ins.ts';
+import { presets, providers } from '../agent/providers-and-presets.ts';
 import { settingsOnGitHub } from './github-settings.ts';
 import {
   type About,

@@ -15,15 +15,15 @@ import { explain } from '../run/errors.ts';
 import { failsStep } from '../run/outcome.ts';
 import type { Outcome, Run } from '../run/run.ts';
 import { tidyRunFolder } from '../run-story/recorded-run.ts';
-import type { TreeSource } from '../run-story/request.ts';
+import type { TreeSource } from '../run-story/run-request.ts';
 import { isUnder } from '../sandbox/toolchains.ts';
 import { textsIn } from '../store/run-files.ts';
 import { newRunId, openRunFolder, type RunFolder, workPatch } from '../store/run-folder.ts';
 import { messageOf } from '../text/error-message.ts';
 import { markdownBlock, markdownText } from '../text/markdown-text.ts';
 import { createRedactor, type Redactor } from '../text/redact.ts';
+import type { EventEnd } from '../trigger/event-request.ts';
 import { endUncarried, handleEvent } from '../trigger/handle-event.ts';
-import type { EventEnd } from '../trigger/request.ts';
 import { type Environment, inputSecrets, inputsOf, logLine, runnerPaths, setOutputs } from './action-io.ts';
 import {
   type AccessOptions,

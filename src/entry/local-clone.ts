@@ -10,7 +10,7 @@ import type { Settings } from '../config/settings.ts';
 import { findDotGit } from '../git/dot-git.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
 import { RedgreenError } from '../run/errors.ts';
-import type { Start } from '../run-story/request.ts';
+import type { Start } from '../run-story/run-request.ts';
 import { runFolderPath } from '../store/run-folder.ts';
 import { messageOf } from '../text/error-message.ts';
 import type { CommandIo } from './command-file.ts';

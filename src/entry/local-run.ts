@@ -8,7 +8,7 @@ import { unwritableFolder } from '../git/dot-git.ts';
 import { RedgreenError } from '../run/errors.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import { runRecorded, tidyRunFolder } from '../run-story/recorded-run.ts';
-import type { Start } from '../run-story/request.ts';
+import type { Start } from '../run-story/run-request.ts';
 import { openBaselines, openFlakyTests } from '../store/baselines.ts';
 import { prune } from '../store/prune.ts';
 import { keepOwner, makeRunFolder, newRunId, ownerIsGone, runFolderPath } from '../store/run-folder.ts';

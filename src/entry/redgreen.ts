@@ -9,7 +9,7 @@ import { explain, RedgreenError } from '../run/errors.ts';
 import { exitCode } from '../run/outcome.ts';
 import { visible, visibleLine } from '../text/terminal-text.ts';
 import { addCommand, type CommandFile, type CommandIo, type ExitCode, exitCodes } from './command-file.ts';
-import { commandFiles } from './command-files.ts';
+import { commandFiles } from './command-list.ts';
 import { throughProxy } from './outgoing-proxy.ts';
 import { onWarnings } from './process-warnings.ts';
 

@@ -9,7 +9,7 @@ import type { RecordedEvent, Run } from '../run/run.ts';
 import { visibleLine } from '../text/terminal-text.ts';
 import type { CommandIo, ExitCode } from './command-file.ts';
 import { folderFromHere } from './local-clone.ts';
-import type { RunHere } from './story-run.ts';
+import type { RunHere } from './local-story-run.ts';
 import { eventLines, paint, wantsColours, writeDiff } from './terminal.ts';
 
 export interface ProgressOptions {

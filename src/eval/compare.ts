@@ -11,7 +11,7 @@ import {
   type StoryResult,
   type StoryRow,
   summarize,
-} from './result.ts';
+} from './eval-types.ts';
 
 interface ComparedStory {
   storyId: string;

@@ -5,10 +5,10 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Store } from '../store/database.ts';
+import { addEval, addStoryResult, endEval, storyResults } from '../store/eval-results.ts';
 import { keepOwner, newRunId, ownerIsGone } from '../store/run-folder.ts';
-import { addEval, addStoryResult, endEval, storyResults } from '../store/story-results.ts';
 import { type EvalRow, rowFor } from '../store/tables.ts';
-import type { EvalPlan, EvalRun, StoryResult } from './result.ts';
+import type { EvalPlan, EvalRun, StoryResult } from './eval-types.ts';
 import type { EvalStory } from './story-file.ts';
 import { runStoryOnce, type StoryPlace } from './story-run.ts';
 

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { secretSettings } from '../config/provider-settings.ts';
 import { settingNames } from '../config/settings.ts';
 import type { Problem } from '../run/errors.ts';
-import { type StandIn, standIns } from './result.ts';
+import { type StandIn, standIns } from './eval-types.ts';
 
 export interface Variant {
   name: string;

@@ -8,12 +8,12 @@ import type { RecordedAnswer } from '../run/recorded-answer.ts';
 import type { Outcome, Run } from '../run/run.ts';
 import { noUsage } from '../run/usage.ts';
 import { runRecorded, tidyRunFolder } from '../run-story/recorded-run.ts';
-import type { Replay } from '../run-story/request.ts';
-import { type Fixture, openFixture, verifyHidden } from '../run-story/trial.ts';
+import type { Replay } from '../run-story/run-request.ts';
+import { type Fixture, openFixture, verifyHidden } from '../run-story/test-trial.ts';
 import type { Store } from '../store/database.ts';
 import { readAnswers } from '../store/run-files.ts';
 import { keepOwner, makeRunFolder, newRunId } from '../store/run-folder.ts';
-import type { StandIn, StoryResult } from './result.ts';
+import type { StandIn, StoryResult } from './eval-types.ts';
 import type { EvalStory } from './story-file.ts';
 
 export interface StoryPlace {

@@ -16,8 +16,8 @@ import { pipeline } from 'node:stream/promises';
 import { boundedBody } from '../text/bounded-body.ts';
 import { matchesGlob } from '../text/glob.ts';
 import { parseConfig } from './checkout-check.ts';
+import { checkedAddress, sourceOf } from './fetch-url-check.ts';
 import { objectIn, type Pointer } from './lfs-content.ts';
-import { checkedAddress, sourceOf } from './nested-remote.ts';
 import { type Remote, remoteAt, sentence } from './remote-call.ts';
 
 export interface LfsPlace {

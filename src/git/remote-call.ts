@@ -7,8 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isLoopback } from '../text/addresses.ts';
 import { messageOf } from '../text/error-message.ts';
 import { listed } from '../text/word-list.ts';
+import { checkedAddress } from './fetch-url-check.ts';
 import type { Git, GitResult } from './git.ts';
-import { checkedAddress } from './nested-remote.ts';
 
 export interface Remote {
   /** `https://…`; `http://` only for a loopback server, `file://` or an absolute path only where the operator gave it. */

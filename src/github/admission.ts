@@ -13,7 +13,7 @@ import {
   type RunRequested,
   refuse,
   toGitHubTime,
-} from './admission-terms.ts';
+} from './admission-types.ts';
 import { asKnownError, CallsUsedUp, ifThere, statusOf } from './api-errors.ts';
 import { type Client, issueAt, type Repo } from './client.ts';
 import { admitRed } from './on-red.ts';

@@ -13,7 +13,7 @@ import type {
   Misconfigured,
   Refusal,
   RunStart,
-} from './admission-terms.ts';
+} from './admission-types.ts';
 import { CallsUsedUp } from './api-errors.ts';
 import { type Client, type Repo, repositoryName } from './client.ts';
 import { type AnsweredCommand, helpReply } from './commands.ts';

@@ -4,7 +4,7 @@
  */
 
 import * as z from 'zod/mini';
-import { isRunRequest } from './admission-terms.ts';
+import { isRunRequest } from './admission-types.ts';
 import { type AnsweredCommand, mentionIn } from './commands.ts';
 import { readPayload, readTrigger } from './trigger.ts';
 

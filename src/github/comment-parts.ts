@@ -14,8 +14,8 @@ import {
 import { placeWords, redBeforeWords } from '../run/number-words.ts';
 import type { Attempt, Run } from '../run/run.ts';
 import { failingChanges, type Review, type TestFailure, type Verification } from '../run/verification.ts';
-import { quoted, shownMarkdown } from '../text/markdown-shown.ts';
 import { markdownBlock, markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';
+import { quoted, shownMarkdown } from '../text/safe-markdown.ts';
 
 const failuresShown = 5;
 const namesShown = 50;

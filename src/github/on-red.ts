@@ -4,7 +4,7 @@
  * circle.
  */
 
-import { type Admission, type AdmitOptions, refuse, toGitHubTime } from './admission-terms.ts';
+import { type Admission, type AdmitOptions, refuse, toGitHubTime } from './admission-types.ts';
 import { type Client, isSelf, listedOfIssue, repositoryName } from './client.ts';
 import { runsToday } from './permission.ts';
 import { type Theirs, theirsOf, trailer } from './pull-request-owner.ts';

@@ -3,7 +3,7 @@
  * no longer holds where the label was taken off, the comment was deleted or edited, or the repository was archived.
  */
 
-import type { AdmitOptions } from './admission-terms.ts';
+import type { AdmitOptions } from './admission-types.ts';
 import { ifThere } from './api-errors.ts';
 import { repositoryName } from './client.ts';
 import { labelNames } from './labels.ts';

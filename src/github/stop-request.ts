@@ -4,7 +4,7 @@
  * count against the rate limit.
  */
 
-import type { AdmitOptions, Admitted } from './admission-terms.ts';
+import type { AdmitOptions, Admitted } from './admission-types.ts';
 import { statusOf } from './api-errors.ts';
 import { issueAt, type Repo } from './client.ts';
 import { isSetSince, labelNames, removeLabel, stopLabel } from './labels.ts';

@@ -7,7 +7,7 @@
 import type { AttemptName, Checkpoint, Stop } from '../run/run.ts';
 import type { TestChange, Verification } from '../run/verification.ts';
 import { type LoopEnd, type Steps, type Task, untilGreen } from './loop.ts';
-import { judgeRed, type RedJudgement } from './red.ts';
+import { judgeRed, type RedJudgement } from './red-proof.ts';
 import type { Green } from './rework.ts';
 
 export interface Cycle {

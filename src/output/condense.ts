@@ -4,8 +4,8 @@ import { clip, steadier } from '../text/clip.ts';
 import { layOut } from './character-budget.ts';
 import { itemsOf } from './failure-groups.ts';
 import type { Failure } from './failure-lines.ts';
+import { merge, scoredParts } from './line-assignment.ts';
 import { lastWeight, type Part } from './line-scores.ts';
-import { merge, scoredParts } from './merge.ts';
 import { isTest, type TestReport } from './report.ts';
 
 /** What a tool that nobody reads may take of the room that failing tests need, as a part of it. */

@@ -9,8 +9,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openAnthropicAgent } from '../agent/built-in-agent.ts';
 import { openCommandAgent, openPresetAgent } from '../agent/command-agents.ts';
 import type { AgentPorts, Implementer } from '../agent/implementer.ts';
-import { openKnownChange } from '../agent/known-change.ts';
-import { presets, providers } from '../agent/plug-ins.ts';
 import type { Preset } from '../agent/preset.ts';
 import {
   fixTask,
@@ -23,8 +21,10 @@ import {
   upgradeTask,
 } from '../agent/prompt.ts';
 import type { Provider } from '../agent/provider.ts';
+import { presets, providers } from '../agent/providers-and-presets.ts';
 import { replayFetch } from '../agent/replay-fetch.ts';
 import { openReviewer, type Reviewer } from '../agent/reviewer.ts';
+import { openKnownChange } from '../agent/stand-in-agent.ts';
 import { fetchImages } from '../agent/story-images.ts';
 import { accessTo, agentProvider, reviewProvider } from '../config/provider-settings.ts';
 import { camelName, type Settings } from '../config/settings.ts';
@@ -33,7 +33,7 @@ import type { Cycle } from '../loop/tdd.ts';
 import type { Commands } from '../packages/commands.ts';
 import type { Verification } from '../run/verification.ts';
 import { pick } from './environment.ts';
-import type { RunRequest, Workspace } from './request.ts';
+import type { RunRequest, Workspace } from './run-request.ts';
 import type { RunPlace } from './verifier.ts';
 
 interface AgentPlace extends RunPlace {

@@ -14,8 +14,8 @@ import { wasStopped } from '../run/killed-words.ts';
 import type { Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import type { ToolVersion } from '../sandbox/tool-versions.ts';
-import { hasWishes, type RunRequest } from './request.ts';
 import { staysRed } from './reruns.ts';
+import { hasWishes, type RunRequest } from './run-request.ts';
 import { missingIn, redForNoTest, watching } from './unusable-baseline.ts';
 import type { BaselineEnd, BaselineHooks, RunningBaseline, Verifier, VerifierOptions } from './verifier.ts';
 

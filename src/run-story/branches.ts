@@ -6,8 +6,8 @@ import { deepen, fetchBranch, type Remote, remoteHead } from '../git/remote-fetc
 import type { Repository } from '../git/repository.ts';
 import type { RecordedEvent, Stop } from '../run/run.ts';
 import type { Story } from '../story/story.ts';
-import { baseOfMerge, mergeAgain } from './base-test-tree.ts';
-import type { Emit, Resumed, RunRequest, Workspace } from './request.ts';
+import { baseOfMerge, mergeAgain } from './comparison-trees.ts';
+import type { Emit, Resumed, RunRequest, Workspace } from './run-request.ts';
 
 /** The branch's commit on the remote. */
 async function headOf(repository: Repository, remote: Remote, branch: string) {

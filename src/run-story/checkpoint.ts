@@ -2,10 +2,10 @@
 
 import { dependencyChanges } from '../publish/dependency-changes.ts';
 import { type AttemptName, attemptLabel, type Checkpoint, type Stop } from '../run/run.ts';
-import { markedFiles } from './base-test-tree.ts';
+import { markedFiles } from './comparison-trees.ts';
 import type { Publisher } from './publish.ts';
 import type { UpdateLocks } from './reinstall.ts';
-import type { RunRequest, Workspace } from './request.ts';
+import type { RunRequest, Workspace } from './run-request.ts';
 import type { RunPlace } from './verifier.ts';
 
 interface Committed {

@@ -4,7 +4,6 @@ import type { Commands } from '../packages/commands.ts';
 import type { Stop } from '../run/run.ts';
 import { succeeds } from '../run/succeeds.ts';
 import type { Verification } from '../run/verification.ts';
-import { treeOfBaseTests } from './base-test-tree.ts';
 import { runAlone, runBaseline, startBaseline } from './baseline.ts';
 import {
   chooseCommands,
@@ -14,13 +13,14 @@ import {
   findRunCommands,
   heldBackLater,
 } from './command-detection.ts';
+import { treeOfBaseTests } from './comparison-trees.ts';
 import { askTools, otherTools, pinnedTools, presetMissing, withVariables } from './environment.ts';
 import { redSetup } from './fresh-install.ts';
-import type { RunRequest } from './request.ts';
 import { lastVerification } from './resume.ts';
+import type { RunRequest } from './run-request.ts';
 import { runSetup } from './run-setup.ts';
+import { openVerifier } from './tree-verifier.ts';
 import type { RunningBaseline, RunPlace, Verifier, VerifierOptions } from './verifier.ts';
-import { openVerifier } from './verify.ts';
 
 export interface Base {
   /** What the tests say before anything is changed; while they still run there is none. */

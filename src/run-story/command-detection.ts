@@ -10,10 +10,10 @@ import type { Repository } from '../git/repository.ts';
 import { type CommandFolder, foldersWithTests, folderWords } from '../packages/command-hints.ts';
 import { type Commands, findCommands, type Tree } from '../packages/commands.ts';
 import { treeBelow } from '../packages/ecosystems/ecosystem.ts';
-import { isLockFile } from '../packages/lock-files.ts';
+import { isLockFile } from '../packages/install-commands.ts';
 import { policyLimits } from '../publish/held-back-files.ts';
 import type { Stop } from '../run/run.ts';
-import type { Emit, RunRequest, Workspace } from './request.ts';
+import type { Emit, RunRequest, Workspace } from './run-request.ts';
 
 type Runnable = Commands & { test: string };
 /** `missingFolder`: the working directory, where the commit has nothing in it. */

@@ -6,13 +6,13 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { presets } from '../agent/plug-ins.ts';
 import { missingProgram } from '../agent/preset.ts';
+import { presets } from '../agent/providers-and-presets.ts';
 import { credentialsIn, leastKeyLength } from '../config/provider-settings.ts';
 import type { Settings } from '../config/settings.ts';
 import { linesLike, textsIn } from '../git/git-objects.ts';
 import type { Commands } from '../packages/commands.ts';
-import { noScripts } from '../packages/lock-files.ts';
+import { noScripts } from '../packages/install-commands.ts';
 import {
   installWords,
   missingTool,
@@ -25,12 +25,12 @@ import {
 import { changedManifests } from '../publish/dependency-changes.ts';
 import type { Stop } from '../run/run.ts';
 import type { Exec } from '../sandbox/exec.ts';
-import type { Sandbox } from '../sandbox/sandbox-options.ts';
+import type { Sandbox } from '../sandbox/sandbox-types.ts';
 import { otherToolsWords, type ToolVersion, toolVersions, versionsInTree } from '../sandbox/tool-versions.ts';
 import { secretsIn } from '../text/secret-value.ts';
 import { commandTree, findRunCommands } from './command-detection.ts';
 import { changedInstallInputs } from './install-inputs.ts';
-import { type RunRequest, treeFolder, type Workspace } from './request.ts';
+import { type RunRequest, treeFolder, type Workspace } from './run-request.ts';
 import type { RunPlace } from './verifier.ts';
 
 /** One go of setup. */

@@ -12,16 +12,16 @@ import { explain } from '../run/errors.ts';
 import type { Stop } from '../run/run.ts';
 import { type Verification, waitingIn } from '../run/verification.ts';
 import { type Agents, firstPrompt } from './agent-and-reviewer.ts';
-import { conflictText } from './base-test-tree.ts';
+import { feedbackOn, makeSteps } from './attempt-steps.ts';
 import { openCheckpoints } from './checkpoint.ts';
 import type { Base } from './command-choice.ts';
 import { modeOf } from './command-detection.ts';
+import { conflictText } from './comparison-trees.ts';
 import { type End, keepAsPatch, openPublisher, type Publisher } from './publish.ts';
 import { openLockFiles } from './reinstall.ts';
-import { hasWishes, type RunRequest } from './request.ts';
 import { type Once, resumedSteps } from './resume.ts';
 import { openReviews } from './review.ts';
-import { feedbackOn, makeSteps } from './steps.ts';
+import { hasWishes, type RunRequest } from './run-request.ts';
 
 export async function implementStory(once: Once, base: Base, agents: Agents): Promise<End> {
   const { request, workspace, emit } = base.verifying;

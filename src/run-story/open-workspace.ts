@@ -17,7 +17,6 @@ import { fillSubmodules } from '../git/submodules.ts';
 import { branchInTheWay, makeWorkTree } from '../git/work-tree.ts';
 import { changedManifests } from '../publish/dependency-changes.ts';
 import type { Stop } from '../run/run.ts';
-import { baseOfMerge, headBeforeUs, mergedHead } from './base-test-tree.ts';
 import {
   absent,
   absentBase,
@@ -29,8 +28,9 @@ import {
   unreachable,
   wantedBranch,
 } from './branches.ts';
+import { baseOfMerge, headBeforeUs, mergedHead } from './comparison-trees.ts';
 import type { Limits } from './limits.ts';
-import { type Opening, type RunRequest, type Start, treeFolder, type Workspace, workDirOf } from './request.ts';
+import { type Opening, type RunRequest, type Start, treeFolder, type Workspace, workDirOf } from './run-request.ts';
 
 type Begin = Extract<Start, { kind: 'new' }>;
 type GoOn = Extract<Start, { kind: 'again' }>;

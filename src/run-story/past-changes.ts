@@ -14,7 +14,7 @@ import { fewOf } from '../run/number-words.ts';
 import type { Verification } from '../run/verification.ts';
 import { isTestPath, roleOf } from '../verdict/file-roles.ts';
 import { findRunCommands } from './command-detection.ts';
-import { openTrial } from './trial.ts';
+import { openTrial } from './test-trial.ts';
 
 /** One change: a commit, or a merged pull request as a whole. */
 export interface Change extends Omit<PastCommit, 'parents'> {

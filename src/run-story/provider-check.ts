@@ -24,7 +24,7 @@ import { costWords } from '../run/number-words.ts';
 import { temporaryFolder } from '../run/remove-tree.ts';
 import type { RunEvent, Stop } from '../run/run.ts';
 import { addCost } from '../run/usage.ts';
-import { hasWishes, type RunRequest } from './request.ts';
+import { hasWishes, type RunRequest } from './run-request.ts';
 
 export interface ProviderAnswer {
   host: string;

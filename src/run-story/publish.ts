@@ -12,7 +12,7 @@ import { withoutSecrets } from '../publish/held-back-files.ts';
 import type { Stop } from '../run/run.ts';
 import { keepWhole } from '../store/run-files.ts';
 import { workPatch } from '../store/run-folder.ts';
-import type { Emit, RunRequest, Workspace } from './request.ts';
+import type { Emit, RunRequest, Workspace } from './run-request.ts';
 
 /** How a run ends, and which trees that is said of. */
 export interface End extends Stop {

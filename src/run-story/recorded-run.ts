@@ -16,7 +16,7 @@ import { keepAnswer } from '../store/run-files.ts';
 import { keepOwner, ownerIsGone } from '../store/run-folder.ts';
 import { runJournal } from '../store/run-rows.ts';
 import { createRedactor, type Redactor } from '../text/redact.ts';
-import type { Code, Host, RunRecord, RunRequest, Start } from './request.ts';
+import type { Code, Host, RunRecord, RunRequest, Start } from './run-request.ts';
 import { runStory } from './run-story.ts';
 
 interface RecordedRun extends Pick<RunRequest, 'story' | 'settings' | 'resolution' | 'origin' | 'replay' | 'signal'> {

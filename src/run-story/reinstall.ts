@@ -18,7 +18,7 @@ import {
   unlockedEnv,
   withoutScripts,
   writesNoLock,
-} from '../packages/lock-files.ts';
+} from '../packages/install-commands.ts';
 import { changedManifests } from '../publish/dependency-changes.ts';
 import type { Command, CommandResult, Exec } from '../sandbox/exec.ts';
 import { findRunCommands } from './command-detection.ts';

@@ -9,7 +9,7 @@ import { isOfLoop, onceKey } from '../run/event-kinds.ts';
 import type { Attempt, RunEvent } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import { firstPrompt } from './agent-and-reviewer.ts';
-import type { Emit, Resumed, RunRequest, Workspace } from './request.ts';
+import type { Emit, Resumed, RunRequest, Workspace } from './run-request.ts';
 import type { RunPlace, VerifierOptions } from './verifier.ts';
 
 export type Once = ReturnType<typeof emitOnce>;

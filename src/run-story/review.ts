@@ -10,7 +10,7 @@ import { placeWords } from '../run/number-words.ts';
 import type { Checkpoint } from '../run/run.ts';
 import { addCost, addUsage } from '../run/usage.ts';
 import type { Verification } from '../run/verification.ts';
-import type { RunRequest } from './request.ts';
+import type { RunRequest } from './run-request.ts';
 import type { VerifierOptions } from './verifier.ts';
 
 export type Reviews = ReturnType<typeof openReviews>;

@@ -9,7 +9,7 @@ import { mkdir, readdir, readFile, rename, stat, utimes, writeFile } from 'node:
 import { join } from 'node:path';
 import { splitNul } from '../git/git.ts';
 import type { Commands } from '../packages/commands.ts';
-import { hasLockFile, withoutScripts } from '../packages/lock-files.ts';
+import { hasLockFile, withoutScripts } from '../packages/install-commands.ts';
 import { version } from '../project.ts';
 import { freeWords, killedWords } from '../run/killed-words.ts';
 import { removeTree } from '../run/remove-tree.ts';

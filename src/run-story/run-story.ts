@@ -6,7 +6,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { priceOf } from '../agent/cost.ts';
-import { presets } from '../agent/plug-ins.ts';
+import { presets } from '../agent/providers-and-presets.ts';
 import { reachWords } from '../config/layers.ts';
 import { credentialFiles } from '../config/provider-settings.ts';
 import { originOf, repositoryOf } from '../git/checkout-check.ts';
@@ -16,7 +16,7 @@ import { freeWords } from '../run/killed-words.ts';
 import type { RecordedEvent, Run, RunEvent, Stop } from '../run/run.ts';
 import { withMaskedLogs } from '../sandbox/masked-log.ts';
 import { openSandbox } from '../sandbox/sandbox.ts';
-import type { Sandbox, SandboxOptions } from '../sandbox/sandbox-options.ts';
+import type { Sandbox, SandboxOptions } from '../sandbox/sandbox-types.ts';
 import { selfTest } from '../sandbox/self-test.ts';
 import { secretsIn } from '../text/secret-value.ts';
 import { openAgents } from './agent-and-reviewer.ts';
@@ -29,8 +29,8 @@ import { type Limits, openLimits } from './limits.ts';
 import { openWorkspace } from './open-workspace.ts';
 import { refusedKeys } from './provider-check.ts';
 import type { End } from './publish.ts';
-import { type RunRequest, treeFolder, type Workspace, workDirOf } from './request.ts';
 import { emitOnce, emitResumed, type Once, usedMs } from './resume.ts';
+import { type RunRequest, treeFolder, type Workspace, workDirOf } from './run-request.ts';
 
 /** Runs a story to its outcome. Never throws for what happened in the run: that is its outcome. */
 export async function runStory(request: RunRequest): Promise<Run> {

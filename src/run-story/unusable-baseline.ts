@@ -15,10 +15,10 @@ import { wasStopped } from '../run/killed-words.ts';
 import { placeWords } from '../run/number-words.ts';
 import type { Stop } from '../run/run.ts';
 import { ranNoTest, type TestFailure, type Verification } from '../run/verification.ts';
-import type { Sandbox } from '../sandbox/sandbox-options.ts';
+import type { Sandbox } from '../sandbox/sandbox-types.ts';
 import { isTestPath } from '../verdict/file-roles.ts';
 import { withMissingTool } from './environment.ts';
-import type { RunRequest } from './request.ts';
+import type { RunRequest } from './run-request.ts';
 
 /** Vitest, Jest, mocha, ava, tsc, nodemon: the last that a watcher says is what it waits for. */
 const waits = [

@@ -5,9 +5,9 @@ import type { Commands } from '../packages/commands.ts';
 import type { AttemptName, Checkpoint, Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import type { LayerHome } from '../sandbox/layer.ts';
-import type { Sandbox } from '../sandbox/sandbox-options.ts';
+import type { Sandbox } from '../sandbox/sandbox-types.ts';
 import type { Limits } from './limits.ts';
-import type { Emit, RunRequest, Workspace } from './request.ts';
+import type { Emit, RunRequest, Workspace } from './run-request.ts';
 
 export interface Verifier {
   /** The commands on exactly this tree, in a layer; no judgement beyond their exit code. */

@@ -9,11 +9,11 @@ import { findProgram, program } from '../run/programs.ts';
 import { type Backend, type BackendSource, loopbackUp, type Owner } from './backend.ts';
 import { hostInside } from './environment.ts';
 import { type HeldNetwork, holdNetwork } from './forwarder.ts';
+import { filterFile, restricted, systemCallFilter } from './kernel-restrictions.ts';
 import { fstab, inMemory, type Mount, makeScratch, runAndReport, scratch, scratchFor } from './mount-list.ts';
 import { runOwn } from './own-command.ts';
 import { namespaceInit } from './process-table.ts';
 import { type Cgroup, openCgroup } from './resource-limits.ts';
-import { filterFile, restricted, systemCallFilter } from './seccomp.ts';
 import { kill, type Start } from './spawn.ts';
 
 /** A reason when this machine has no bubblewrap that will do. */

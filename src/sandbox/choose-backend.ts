@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Backend, BackendSource, SandboxKind } from './backend.ts';
 import { openBubblewrap } from './bubblewrap.ts';
+import { openViewExec } from './command-runner.ts';
 import { openDocker } from './docker.ts';
 import { buildEnvironment, homeInside, homeOf } from './environment.ts';
 import {
@@ -21,10 +22,9 @@ import {
   systemRoots,
 } from './mount-list.ts';
 import { openNamespaces } from './namespaces.ts';
-import { openViewExec } from './process.ts';
 import { defaultLimits } from './resource-limits.ts';
 import { openRunFolder, ownerOf } from './sandbox-folder.ts';
-import type { OpenBackend, SandboxOptions } from './sandbox-options.ts';
+import type { OpenBackend, SandboxOptions } from './sandbox-types.ts';
 import { gitFolders } from './throw-away-git.ts';
 import { findToolchains, isUnder } from './toolchains.ts';
 import { openUnconfined } from './unconfined.ts';

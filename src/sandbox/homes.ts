@@ -14,7 +14,7 @@ import type { Layer, LayerHome } from './layer.ts';
 import type { Mount } from './mount-list.ts';
 import { runNames } from './mount-list.ts';
 import { handOver, sameRoot } from './sandbox-folder.ts';
-import type { OpenBackend } from './sandbox-options.ts';
+import type { OpenBackend } from './sandbox-types.ts';
 
 export interface Homes {
   /** Writable, and below every other. */

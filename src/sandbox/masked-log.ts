@@ -7,7 +7,7 @@
 import { open, rename, rm, stat } from 'node:fs/promises';
 import type { Masker, Redactor } from '../text/redact.ts';
 import type { Exec } from './exec.ts';
-import type { Sandbox } from './sandbox-options.ts';
+import type { Sandbox } from './sandbox-types.ts';
 
 /** The same sandbox, every log of which is masked once its command has ended: an agent's as what it reads. */
 export function withMaskedLogs(sandbox: Sandbox, redact: Redactor): Sandbox {

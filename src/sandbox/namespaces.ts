@@ -12,11 +12,11 @@ import { quoted } from '../text/shell-quote.ts';
 import { type Backend, type BackendSource, bringLoopbackUp, loopbackUp, type Owner } from './backend.ts';
 import { hostInside } from './environment.ts';
 import { holdNetwork } from './forwarder.ts';
+import { filtered, systemCallFilter } from './kernel-restrictions.ts';
 import { fstab, type Mount, makeScratch, runAndReport, scratch, scratchFor } from './mount-list.ts';
 import { runOwn } from './own-command.ts';
 import { namespaceInit } from './process-table.ts';
 import { openCgroup } from './resource-limits.ts';
-import { filtered, systemCallFilter } from './seccomp.ts';
 import { holdProcess, kill, type Start } from './spawn.ts';
 import { isUnder } from './toolchains.ts';
 

@@ -8,14 +8,14 @@ import { rename, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { removeTree } from '../run/remove-tree.ts';
 import { chooseBackend } from './choose-backend.ts';
+import { openViewExec, type ViewExec, type ViewSource } from './command-runner.ts';
 import { homeInside } from './environment.ts';
 import type { Exec } from './exec.ts';
 import { openHomes } from './homes.ts';
 import { type Layer, type LayerContent, type LayerHome, prepareLayer } from './layer.ts';
 import { covers, type Mount, runNames } from './mount-list.ts';
-import { openViewExec, type ViewExec, type ViewSource } from './process.ts';
 import { copyTree, handOver, sameRoot } from './sandbox-folder.ts';
-import type { OpenBackend, Sandbox, SandboxOptions } from './sandbox-options.ts';
+import type { OpenBackend, Sandbox, SandboxOptions } from './sandbox-types.ts';
 import { type GitPlace, gitPlaceOf, makeGitMountPoint, throwAwayGit } from './throw-away-git.ts';
 import { isUnder } from './toolchains.ts';
 

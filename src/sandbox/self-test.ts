@@ -13,7 +13,7 @@ import { program } from '../run/programs.ts';
 import { messageOf } from '../text/error-message.ts';
 import { quoted } from '../text/shell-quote.ts';
 import type { CommandResult, Network } from './exec.ts';
-import type { Sandbox } from './sandbox-options.ts';
+import type { Sandbox } from './sandbox-types.ts';
 import { holdProcess } from './spawn.ts';
 
 export interface SelfTestOptions {

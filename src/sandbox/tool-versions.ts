@@ -9,7 +9,7 @@ import { readFile } from 'node:fs/promises';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { temporaryFolder } from '../run/remove-tree.ts';
 import { quoted } from '../text/shell-quote.ts';
-import type { Sandbox } from './sandbox-options.ts';
+import type { Sandbox } from './sandbox-types.ts';
 import { isUnder } from './toolchains.ts';
 
 /** How a tool tells its version; the others take `--version`. */

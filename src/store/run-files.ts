@@ -14,9 +14,9 @@ import type { RecordedEvent, Run } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import { headAndTailOf } from '../text/clipped-file.ts';
 import type { Store } from './database.ts';
-import { keptText } from './kept-files.ts';
 import { diffPaths, runFolderPath } from './run-folder.ts';
 import { eventsOf } from './run-queries.ts';
+import { keptText } from './shared-run-files.ts';
 
 /** A text by its path in the run’s folder, wherever that is, undefined where it is not there; with `maxBytes` head and tail of a longer one. */
 type RunTexts = (path: string, maxBytes?: number) => Promise<string | undefined>;

@@ -5,9 +5,9 @@ import { foldRun } from '../run/fold.ts';
 import type { Attempt, RecordedEvent, Run } from '../run/run.ts';
 import { type Store, withReconnect } from './database.ts';
 import { createRecorder, type Journal, type Recorder } from './event-recorder.ts';
-import { withKeptFiles } from './kept-files.ts';
 import { withRunJson } from './run-folder.ts';
 import { eventsOf } from './run-queries.ts';
+import { withKeptFiles } from './shared-run-files.ts';
 import { type RunRow, rowFor, type Tables } from './tables.ts';
 
 interface RecordOptions {

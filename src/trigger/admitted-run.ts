@@ -3,7 +3,7 @@
 import { resolveSettings } from '../config/layers.ts';
 import { addressSettings, ownKeys, secretSettings } from '../config/provider-settings.ts';
 import { camelName, type Settings } from '../config/settings.ts';
-import type { RunStart } from '../github/admission-terms.ts';
+import type { RunStart } from '../github/admission-types.ts';
 import { type Client, repositoryName } from '../github/client.ts';
 import { failedChecks } from '../github/failed-checks.ts';
 import { openForge } from '../github/forge.ts';
@@ -13,7 +13,7 @@ import { remarksOn } from '../github/review-comments.ts';
 import type { Payload } from '../github/trigger.ts';
 import type { Run } from '../run/run.ts';
 import { checkText } from '../run-story/condensed-logs.ts';
-import type { Resumed, Start, TreeSource } from '../run-story/request.ts';
+import type { Resumed, Start, TreeSource } from '../run-story/run-request.ts';
 import { runStory } from '../run-story/run-story.ts';
 import { readDiffs, textsIn } from '../store/run-files.ts';
 import {
@@ -24,7 +24,14 @@ import {
   requesterOf,
   type TriggerSource,
 } from './decide.ts';
-import { type Begun, type EventEnd, type EventRequest, type ForgeMeans, forgeMeans, forgeOptions } from './request.ts';
+import {
+  type Begun,
+  type EventEnd,
+  type EventRequest,
+  type ForgeMeans,
+  forgeMeans,
+  forgeOptions,
+} from './event-request.ts';
 
 /** What the run starts from, asked once: a process that goes on with it later must not get another answer. */
 export async function begin({ event, run }: EventRequest, admission: Admitted, signs: boolean): Promise<Begun> {

@@ -6,7 +6,7 @@
 import { type Resolved, resolveSettings, type SettingLayers } from '../config/layers.ts';
 import type { Settings } from '../config/settings.ts';
 import { admit, goneWords, unanswered } from '../github/admission.ts';
-import type * as terms from '../github/admission-terms.ts';
+import type * as terms from '../github/admission-types.ts';
 import { CallsUsedUp, statusOf } from '../github/api-errors.ts';
 import { type Client, repositoryName } from '../github/client.ts';
 import { mentionIn } from '../github/commands.ts';

@@ -13,7 +13,14 @@ import type { Stop } from '../run/run.ts';
 import { wantedBranch } from '../run-story/branches.ts';
 import { begin, carryOut, payloadOf } from './admitted-run.ts';
 import { type Admission, type Admitted, decide, defaultBranch, type Unstarted } from './decide.ts';
-import { deadlineOf, type EventEnd, type EventRequest, forgeMeans, forgeOptions, type RunMeans } from './request.ts';
+import {
+  deadlineOf,
+  type EventEnd,
+  type EventRequest,
+  forgeMeans,
+  forgeOptions,
+  type RunMeans,
+} from './event-request.ts';
 
 /** Handles one event to its end. Throws only where GitHub cannot be asked what it takes to decide. */
 export async function handleEvent(request: EventRequest): Promise<EventEnd> {

@@ -5,8 +5,8 @@
 import type { Hono } from 'hono';
 import { dataTable, html, visible } from '../report/html/elements.ts';
 import { costWords, durationWords } from '../run/number-words.ts';
+import { type CountedEval, findEval, listEvals } from '../store/eval-results.ts';
 import { type OverviewRow, readOverviewRows } from '../store/run-queries.ts';
-import { type CountedEval, findEval, listEvals } from '../store/story-results.ts';
 import { type Access, type Gate, notFound } from './access.ts';
 import type { WebEnv, WebOptions } from './options.ts';
 import { option, page, timeView, unknownNote } from './page.ts';

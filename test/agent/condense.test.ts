@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { condense } from '../../src/agent/tools/condense.ts';
+import { condense } from '../../src/agent/tools/shortened-output.ts';
 
 test.each<[string, string, string]>([
   ['a line that was written over shows its last state', ' 1 %\r50 %\r100 %\ndone\n', '100 %\ndone\n'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openPresetAgent } from '../../src/agent/command-agents.ts';
 import type { Implementer } from '../../src/agent/implementer.ts';
-import { presets, providers } from '../../src/agent/plug-ins.ts';
+import { presets, providers } from '../../src/agent/providers-and-presets.ts';
 import { codingAgents, startResponsesModel } from '../support/coding-agents.ts';
 import { call, doThenSay, startModel } from '../support/model.ts';
 import { type AgentBench, attempt, openBench } from './agent-bench.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { settingNames } from '../../src/config/settings.ts';
 import type { CommandIo } from '../../src/entry/command-file.ts';
-import { commandFiles } from '../../src/entry/command-files.ts';
+import { commandFiles } from '../../src/entry/command-list.ts';
 import { runCommandLine } from '../../src/entry/redgreen.ts';
 import { withSwitchValues } from '../../src/entry/setting-flags.ts';
 import { version } from '../../src/project.ts';

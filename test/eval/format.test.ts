@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { compareEvals } from '../../src/eval/compare.ts';
+import { summarize } from '../../src/eval/eval-types.ts';
 import { evalReport, formatOfFile, renderEval } from '../../src/eval/format/report.ts';
 import { comparisonTerminal, storyLines } from '../../src/eval/format/terminal.ts';
-import { summarize } from '../../src/eval/result.ts';
 import { evalRun, result } from './sample-results.ts';
 
 const results = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compareEvals } from '../../src/eval/compare.ts';
-import { evalExitCode, pairedTest, passAll, passAt, summarize, wilson } from '../../src/eval/result.ts';
+import { evalExitCode, pairedTest, passAll, passAt, summarize, wilson } from '../../src/eval/eval-types.ts';
 import { result } from './sample-results.ts';
 
 describe('statistics', () => {

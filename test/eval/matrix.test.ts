@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { matrixReport } from '../../src/eval/compare.ts';
+import type { EvalRun, StoryResult } from '../../src/eval/eval-types.ts';
 import { renderMatrix } from '../../src/eval/format/report.ts';
 import { readModels } from '../../src/eval/models-file.ts';
-import type { EvalRun, StoryResult } from '../../src/eval/result.ts';
 import { calculator, newHistory, runCli, startCli } from '../support/history.ts';
 import { until } from '../support/processes.ts';
 

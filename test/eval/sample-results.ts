@@ -1,6 +1,6 @@
 /** Results of stories, for tests of what is made from them. */
 
-import type { EvalRun, StoryResult } from '../../src/eval/result.ts';
+import type { EvalRun, StoryResult } from '../../src/eval/eval-types.ts';
 
 export function result(storyId: string, status: StoryResult['status'], over: Partial<StoryResult> = {}): StoryResult {
   return {

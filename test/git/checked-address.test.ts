@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
+import { pinned } from '../../src/git/fetch-url-check.ts';
 import { gitAt } from '../../src/git/git.ts';
-import { pinned } from '../../src/git/nested-remote.ts';
 import { listen } from '../support/loopback.ts';
 import { makeFolder } from './git-fixture.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { admit } from '../../src/github/admission.ts';
-import type { AdmissionSettings } from '../../src/github/admission-terms.ts';
+import type { AdmissionSettings } from '../../src/github/admission-types.ts';
 import { answerAdmission, endOf } from '../../src/github/answers.ts';
 import { commentHead } from '../../src/github/status-comments.ts';
 import { readPayload, readTrigger } from '../../src/github/trigger.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { admit } from '../../src/github/admission.ts';
-import type { AdmissionSettings } from '../../src/github/admission-terms.ts';
+import type { AdmissionSettings } from '../../src/github/admission-types.ts';
 import { endOf } from '../../src/github/answers.ts';
 import { failedChecks } from '../../src/github/failed-checks.ts';
 import { waitComment } from '../../src/github/replies.ts';

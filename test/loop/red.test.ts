@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { judgeRed } from '../../src/loop/red.ts';
+import { judgeRed } from '../../src/loop/red-proof.ts';
 import { condense } from '../../src/output/condense.ts';
 import { logReader } from '../../src/output/read-log.ts';
 import type { TestFailure, Verification } from '../../src/run/verification.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeRed } from '../../src/loop/red.ts';
+import { judgeRed } from '../../src/loop/red-proof.ts';
 import { type AlsoGuard, cyclesOf, type TddSteps, type TddTask, testDriven } from '../../src/loop/tdd.ts';
 import { failureKind } from '../../src/run/failure-kind.ts';
 import type { RunEvent, Stop } from '../../src/run/run.ts';

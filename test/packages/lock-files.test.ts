@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lockFilesOf, makesStale, unlocked, writesNoLock } from '../../src/packages/lock-files.ts';
+import { lockFilesOf, makesStale, unlocked, writesNoLock } from '../../src/packages/install-commands.ts';
 
 test.each([
   ['npm ci', 'npm install'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noScripts, withoutScripts } from '../../src/packages/lock-files.ts';
+import { noScripts, withoutScripts } from '../../src/packages/install-commands.ts';
 
 test.each([
   ['composer install --no-interaction', 'composer install --no-scripts --no-plugins --no-interaction'],

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { openRepository } from '../../src/git/repository.ts';
 import { explain } from '../../src/run/errors.ts';
 import { keepAsPatch } from '../../src/run-story/publish.ts';
-import type { RunRequest, Workspace } from '../../src/run-story/request.ts';
+import type { RunRequest, Workspace } from '../../src/run-story/run-request.ts';
 import { writeDiff } from '../../src/store/run-files.ts';
 import { makeCheckout, write } from '../git/git-fixture.ts';
 import { smallDisk } from '../support/small-disk.ts';

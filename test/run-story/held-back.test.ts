@@ -8,7 +8,7 @@ import type { ReviewEnd } from '../../src/loop/rework.ts';
 import type { Verification } from '../../src/run/verification.ts';
 import { endOf, standing } from '../../src/run-story/implement-story.ts';
 import { keepAsPatch } from '../../src/run-story/publish.ts';
-import type { RunRequest, Workspace } from '../../src/run-story/request.ts';
+import type { RunRequest, Workspace } from '../../src/run-story/run-request.ts';
 import { createRedactor } from '../../src/text/redact.ts';
 import { makeCheckout, write } from '../git/git-fixture.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Run } from '../../src/run/run.ts';
 import { planSetup } from '../../src/run-story/environment.ts';
-import type { RunRequest } from '../../src/run-story/request.ts';
+import type { RunRequest } from '../../src/run-story/run-request.ts';
 import { commitAll, makeCheckout, write } from '../git/git-fixture.ts';
 import { redgreen, repositoryWith } from '../support/cli.ts';
 import { call, doThenSay, startModel } from '../support/model.ts';

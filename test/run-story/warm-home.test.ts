@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { openWarmth } from '../../src/run-story/tree-verifier.ts';
 import type { VerifierOptions } from '../../src/run-story/verifier.ts';
-import { openWarmth } from '../../src/run-story/verify.ts';
 import { makeCheckout } from '../git/git-fixture.ts';
 
 const c = 'package m\n\n// #include "table.txt"\nimport "C"\n';

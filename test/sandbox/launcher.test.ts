@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { launch } from '../../src/sandbox/process.ts';
+import { launch } from '../../src/sandbox/command-runner.ts';
 
 const plain = { cwd: '/', stdin: undefined, processes: undefined, fileBytes: 1024 * 1024 * 1024 };
 

@@ -7,7 +7,7 @@ import { chooseBackend } from '../../src/sandbox/choose-backend.ts';
 import type { Command, CommandResult, Exec } from '../../src/sandbox/exec.ts';
 import { defaultLimits, type Limits } from '../../src/sandbox/resource-limits.ts';
 import { openCommandViews } from '../../src/sandbox/sandbox.ts';
-import type { Sandbox, SandboxOptions } from '../../src/sandbox/sandbox-options.ts';
+import type { Sandbox, SandboxOptions } from '../../src/sandbox/sandbox-types.ts';
 import { stretched } from '../support/slow-machine.ts';
 
 type Backend = 'bubblewrap' | 'namespaces' | 'docker';

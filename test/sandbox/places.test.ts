@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { SandboxOptions } from '../../src/sandbox/sandbox-options.ts';
+import type { SandboxOptions } from '../../src/sandbox/sandbox-types.ts';
 import { backends, makeTree, openOn, writeFiles } from './open-tree.ts';
 
 /** A sandbox of another file that has just seen such a folder still covers it: it stays until all is over. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { systemCallFilter } from '../../src/sandbox/seccomp.ts';
+import { systemCallFilter } from '../../src/sandbox/kernel-restrictions.ts';
 import { backends, openTree, writeFiles } from './open-tree.ts';
 
 const numbers = {

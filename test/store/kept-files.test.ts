@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { purgeRepositories } from '../../src/store/app-queries.ts';
 import { openStore, type Store } from '../../src/store/database.ts';
-import { keepFile, keptText, maxKeptBytes } from '../../src/store/kept-files.ts';
 import { prune } from '../../src/store/prune.ts';
 import { defaultLimits, JobLostError } from '../../src/store/queue.ts';
 import { openPgBossQueue } from '../../src/store/queue-engines.ts';
 import { readReportInput, writeDiff } from '../../src/store/run-files.ts';
 import { diffPaths, makeRunFolder } from '../../src/store/run-folder.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
+import { keepFile, keptText, maxKeptBytes } from '../../src/store/shared-run-files.ts';
 import { postgresDatabase } from '../support/shared.ts';
 import { wholeRun } from './sample-run.ts';
 

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../../src/store/database.ts';
-import { prune } from '../../src/store/prune.ts';
 import {
   addEval,
   addStoryResult,
@@ -11,7 +10,8 @@ import {
   findEval,
   storyResults,
   unfinishedEval,
-} from '../../src/store/story-results.ts';
+} from '../../src/store/eval-results.ts';
+import { prune } from '../../src/store/prune.ts';
 import type { StoryResultRow } from '../../src/store/tables.ts';
 import { postgresDatabase } from '../support/shared.ts';
 

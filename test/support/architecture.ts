@@ -15,7 +15,7 @@ interface Import {
 const maxLines = 400;
 const maxFields = 12;
 
-/** What a room may use beside itself: another room, one file (`agent/plug-ins.ts`), with `type` before it the types of one file, and with `not` none of one. */
+/** What a room may use beside itself: another room, one file (`agent/providers-and-presets.ts`), with `type` before it the types of one file, and with `not` none of one. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   run: [],
   text: [],
@@ -25,7 +25,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   story: ['run', 'text'],
   config: [
     ...['run', 'text', 'story', 'project.ts'],
-    ...['agent/plug-ins.ts', 'agent/cost.ts', 'type agent/provider.ts'],
+    ...['agent/providers-and-presets.ts', 'agent/cost.ts', 'type agent/provider.ts'],
     'type agent/client.ts',
   ],
   output: ['run', 'text'],

@@ -5,7 +5,7 @@ import { noUsage, type Usage } from '../../run/usage.ts';
 import { type Budget, costUsd, type Prices, priceOf, withinBudget } from '../cost.ts';
 import type { AgentPorts } from '../implementer.ts';
 import type { ReadReply } from '../provider.ts';
-import { condense } from '../tools/condense.ts';
+import { condense } from '../tools/shortened-output.ts';
 
 export interface MeterOptions {
   attempt: number;

@@ -10,8 +10,8 @@ import type { Stop } from '../../run/run.ts';
 import { isObject } from '../../text/json.ts';
 import { isSameSecret } from '../../text/same-secret.ts';
 import { addressOf, type Provider } from '../provider.ts';
+import { type PassedCall, passOn } from './call-forwarding.ts';
 import { type Meter, type MeterOptions, openMeter } from './meter.ts';
-import { type PassedCall, passOn } from './pass-on.ts';
 
 export interface ProxyOptions extends Omit<MeterOptions, 'attempt'> {
   provider: Provider;

@@ -10,7 +10,7 @@ import type { CommandResult } from '../../sandbox/exec.ts';
 import { headAndTailOf } from '../../text/clipped-file.ts';
 import { quoted } from '../../text/shell-quote.ts';
 import { followOutput } from '../follow-log.ts';
-import { condense } from './condense.ts';
+import { condense } from './shortened-output.ts';
 import { type Tool, type ToolContext, text, textField } from './tool.ts';
 
 const outputChars = 10_000;

@@ -8,8 +8,8 @@ import type { BetaRunnableTool } from '@anthropic-ai/sdk/lib/tools/BetaRunnableT
 import { ToolError } from '@anthropic-ai/sdk/lib/tools/ToolError';
 import { messageOf } from '../../text/error-message.ts';
 import type { AgentPorts } from '../implementer.ts';
-import { condense } from './condense.ts';
 import type { Roots } from './confine.ts';
+import { condense } from './shortened-output.ts';
 
 export type Tool = BetaRunnableTool;
 

@@ -2,11 +2,11 @@
 
 import { compareEvals } from '../../eval/compare.ts';
 import { evalOfRow, resultsOf } from '../../eval/eval-run.ts';
+import { summarize } from '../../eval/eval-types.ts';
 import { comparisonTerminal } from '../../eval/format/terminal.ts';
-import { summarize } from '../../eval/result.ts';
 import { RedgreenError } from '../../run/errors.ts';
 import type { Store } from '../../store/database.ts';
-import { findEval } from '../../store/story-results.ts';
+import { findEval } from '../../store/eval-results.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import type { CommandFile } from '../command-file.ts';
 import { onlyEvals } from '../eval-suite.ts';

@@ -2,7 +2,7 @@
 
 import { Argument, Command } from 'commander';
 import type { CommandFile } from '../command-file.ts';
-import { commandFiles } from '../command-files.ts';
+import { commandFiles } from '../command-list.ts';
 
 export const command: CommandFile = {
   place: 210,

@@ -3,11 +3,11 @@
 import type { Command } from 'commander';
 import { resolveSettings } from '../../config/layers.ts';
 import { evalOfRow, startEval } from '../../eval/eval-run.ts';
+import { type StandIn, standIns } from '../../eval/eval-types.ts';
 import { formatOfFile } from '../../eval/format/report.ts';
-import { type StandIn, standIns } from '../../eval/result.ts';
 import { planStories, selectStories } from '../../eval/suite.ts';
 import { RedgreenError, refuseProblems } from '../../run/errors.ts';
-import { unfinishedEval } from '../../store/story-results.ts';
+import { unfinishedEval } from '../../store/eval-results.ts';
 import type { CommandFile, CommandIo } from '../command-file.ts';
 import { command as importCommand } from '../eval-import.ts';
 import { carryHere, carryMatrix, evalExitCodes, refuseResume, storiesOf } from '../eval-suite.ts';

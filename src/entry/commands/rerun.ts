@@ -2,7 +2,7 @@
 
 import { evalOfRow, resultsOf, startEval } from '../../eval/eval-run.ts';
 import { RedgreenError } from '../../run/errors.ts';
-import { findEval } from '../../store/story-results.ts';
+import { findEval } from '../../store/eval-results.ts';
 import type { EvalRow } from '../../store/tables.ts';
 import type { CommandFile, CommandIo } from '../command-file.ts';
 import { carryHere, evalExitCodes, onlyEvals, storiesOf } from '../eval-suite.ts';

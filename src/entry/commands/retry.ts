@@ -39,7 +39,7 @@ ${exitCodes}`,
       const fix = 'Give a run that `redgreen runs` lists, or none: `redgreen retry "<hint>"`.';
       throw new RedgreenError('bad-usage', `no run ${first}; put the hint in quotes`, { fix });
     }
-    const { retryRun } = await import('../story-run.ts');
+    const { retryRun } = await import('../local-story-run.ts');
     return await runWithProgress(io, options, (here) =>
       retryRun(
         io,

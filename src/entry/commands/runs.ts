@@ -1,12 +1,12 @@
 /** Defines `redgreen runs`, which lists the runs or eval runs of the current clone, newest first. */
 
+import type { EvalPlan } from '../../eval/eval-types.ts';
 import { countsWords } from '../../eval/format/terminal.ts';
-import type { EvalPlan } from '../../eval/result.ts';
 import { durationWords, statedCostWords } from '../../run/number-words.ts';
 import { outcomes } from '../../run/run.ts';
+import { type CountedEval, listEvals } from '../../store/eval-results.ts';
 import { ownerIsGone, runFolderPath } from '../../store/run-folder.ts';
 import { listRuns } from '../../store/run-queries.ts';
-import { type CountedEval, listEvals } from '../../store/story-results.ts';
 import type { RunRow } from '../../store/tables.ts';
 import type { CommandFile } from '../command-file.ts';
 import { type LocalRecord, openExistingEvalRecord, openExistingRecord } from '../local-record.ts';

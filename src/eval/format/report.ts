@@ -6,7 +6,7 @@ import { columns } from '../../report/terminal.ts';
 import { costWords, durationWords } from '../../run/number-words.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import { type MatrixPair, type MatrixReport, type MatrixRow, significance } from '../compare.ts';
-import { type EvalRun, type StoryResult, summarize } from '../result.ts';
+import { type EvalRun, type StoryResult, summarize } from '../eval-types.ts';
 import {
   attemptsToGreenWords,
   countsWords,

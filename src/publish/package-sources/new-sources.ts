@@ -7,7 +7,6 @@
 import { parse as parsedToml } from 'smol-toml';
 import { objectIn } from '../../text/json.ts';
 import { listed } from '../../text/word-list.ts';
-import { composerLock, type DataFile, forReaders, misnamedInLock, placesInData, pnpmSettings } from './data-files.ts';
 import {
   asItIs,
   type Found,
@@ -17,7 +16,15 @@ import {
   secureShell,
   sourceOf,
   specifiers,
-} from './source-name.ts';
+} from './package-address.ts';
+import {
+  composerLock,
+  type DataFile,
+  forReaders,
+  misnamedInLock,
+  placesInData,
+  pnpmSettings,
+} from './structured-files.ts';
 
 type Reader = (text: string, earlier: string) => Found;
 

@@ -165,7 +165,7 @@ S70 aliases, nesting, patterns that take for ever
   whole/hostile/sinks.test.ts › does not keep the report from being made
 S71 turns, retries and cost without end
   whole/action/provider.test.ts › over the budget
-  whole/action/provider.test.ts › the limit of turns
+  agent/provider-faults.test.ts › the turn limit ends the attempt
   whole/action/loop.test.ts › retries used up
 S72 guessed addresses of runs
   web/sign-in.test.ts › a stranger sees the public one
@@ -204,7 +204,7 @@ S84 /redgreen fix on a fork, a protected branch, the default branch
   github/others-pull-request.test.ts › is refused with the reason
 S85 tests bent, CI changed or secrets pushed on the pull request of somebody else
   whole/hostile/tampering.test.ts › nor on the pull request of somebody else
-  whole/hostile/tampering.test.ts › does not get onto the branch of somebody else
+  whole/hostile/action.test.ts › publishes
   whole/action/fix.test.ts › is not bent by the agent
 S86 orders in the log, the name or the annotations of a failing check
   github/others-pull-request.test.ts › what failing checks tell
@@ -244,7 +244,7 @@ S97 tools and contents that come into a call of the model by another field
   agent/provider-proxy.test.ts › the Messages API: refuses
 S98 an encoding that no file is in, folders by the ten thousand
   git/git-repository.test.ts › leaves out what an attribute says
-  git/tree-walk.test.ts › tens of thousands of folders
+  git/git-repository.test.ts › 40,000 files
 S99 words that a diagram, a map or a formula has and the page does not show
   github/text.test.ts › a comment of a diagram
   github/text.test.ts › a map

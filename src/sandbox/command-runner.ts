@@ -12,7 +12,7 @@ import { openLog } from './log-file.ts';
 import { fullMark, type Mount } from './mount-list.ts';
 import { openNetwork } from './networks.ts';
 import { freeOf, type Limits, reachedLimit } from './resource-limits.ts';
-import type { OpenBackend } from './sandbox-options.ts';
+import type { OpenBackend } from './sandbox-types.ts';
 import { keepEnding, type Start, spawnWithLog } from './spawn.ts';
 
 export interface ViewSource {

@@ -6,7 +6,7 @@
 import { isObject, objectIn } from '../../text/json.ts';
 import { unescaped } from '../../text/percent-encoding.ts';
 import { listed } from '../../text/word-list.ts';
-import { asItIs, type Found, isRemote, misnamed, specifiers } from './source-name.ts';
+import { asItIs, type Found, isRemote, misnamed, specifiers } from './package-address.ts';
 
 export interface DataFile {
   parse(text: string): unknown;

@@ -28,7 +28,7 @@ import {
 import { messageOf } from '../text/error-message.ts';
 import { createRedactor } from '../text/redact.ts';
 import { endDead } from '../trigger/admitted-run.ts';
-import type { Begun } from '../trigger/request.ts';
+import type { Begun } from '../trigger/event-request.ts';
 import { againAndAgain } from './disposable-work.ts';
 import { type JobPorts, pageOf } from './job.ts';
 import { type StartsOptions, settingsOfRepository } from './start-conditions.ts';

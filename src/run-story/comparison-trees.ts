@@ -8,7 +8,7 @@ import { conflictsIn, countMarks, mergeCommits } from '../git/merge.ts';
 import type { Repository } from '../git/repository.ts';
 import type { Stop } from '../run/run.ts';
 import { belongsToTests } from '../verdict/file-roles.ts';
-import type { Merge, RunRequest, Workspace } from './request.ts';
+import type { Merge, RunRequest, Workspace } from './run-request.ts';
 
 /** Somebody else's branch as it was before the first commit of any run of ours on it. */
 export async function headBeforeUs(repository: Repository, mergeBase: string, head: string): Promise<string> {

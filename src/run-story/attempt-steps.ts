@@ -16,8 +16,8 @@ import { feedback, reason } from '../verdict/feedback.ts';
 import { isTestPath } from '../verdict/file-roles.ts';
 import { cyclePrompt } from './agent-and-reviewer.ts';
 import type { Checkpoints } from './checkpoint.ts';
-import type { RunRequest } from './request.ts';
 import type { Reviews } from './review.ts';
+import type { RunRequest } from './run-request.ts';
 import type { RunningBaseline, RunPlace, Verifier, VerifierOptions } from './verifier.ts';
 
 interface StepParts extends RunPlace {

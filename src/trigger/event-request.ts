@@ -1,11 +1,11 @@
 /** Defines what the Action and the App pass to the handling of a GitHub event, and what they get back. */
 
 import type { Settings } from '../config/settings.ts';
-import type { RunStart } from '../github/admission-terms.ts';
+import type { RunStart } from '../github/admission-types.ts';
 import type { AnswerOptions } from '../github/answers.ts';
 import { type ForgeOptions, type ForgeState, foundState, type Planned } from '../github/forge-session.ts';
 import type { RecordedEvent, Run, Stop } from '../run/run.ts';
-import type { Host, Resolution, RunRecord, Start, TreeSource } from '../run-story/request.ts';
+import type { Host, Resolution, RunRecord, Start, TreeSource } from '../run-story/run-request.ts';
 import type { Admitted, IncomingEvent } from './decide.ts';
 
 /** An event, and the means that the Action or the App has. */

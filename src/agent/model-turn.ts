@@ -15,7 +15,7 @@ import { isObject, parsedJson } from '../text/json.ts';
 import { costUsd, usageOf } from './cost.ts';
 import type { Go } from './implementer.ts';
 import { sdkError } from './provider.ts';
-import { condense } from './tools/condense.ts';
+import { condense } from './tools/shortened-output.ts';
 import type { Tool } from './tools/tool.ts';
 
 /** `malformed`: ids of the calls whose input is no JSON object; it is `{}` in the message. */
