@@ -61,7 +61,8 @@ async function runOf(registry: { port: number; address: string }, manifest: obje
     'package.json': json(manifest),
     'src/price.js':
       "const lib = require('lib');\nmodule.exports = (amount) => (amount > 100 ? lib(amount) : amount);\n",
-    'test/price.test.js': `${oldTests}test('two hundred', () => assert.equal(price(200), 180));\n`,
+    // With another text of a base test, so that the base's tests run too.
+    'test/price.test.js': `${oldTests.replace('50));', "50, 'as before'));")}test('two hundred', () => assert.equal(price(200), 180));\n`,
   });
   const packed = execFileSync('sh', ['-c', `tar -C ${attempt.path} -cz . | base64 -w0`], { encoding: 'utf8' });
   const agent = `echo ${packed} | base64 -d | tar xz --no-same-owner`;

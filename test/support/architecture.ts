@@ -60,7 +60,7 @@ const homes: readonly [library: RegExp, home: RegExp][] = [
   [/^@actions\/(?!expressions$)/, /^src\/entry\/action[^/]*\.ts$/],
   [/^probot$/, /^src\/app\/server\.ts$/],
   // Two doors. What they start is found in `run/programs.ts`.
-  [/^(node:)?child_process$|^execa$/, /^src\/(sandbox\/(own-command|process|spawn)|git\/git)\.ts$/],
+  [/^(node:)?child_process$|^execa$/, /^src\/(sandbox\/(own-command|command-runner|spawn)|git\/git)\.ts$/],
   [/^(kysely(\/.*)?|pg|pg-boss|node:sqlite)$/, /^src\/store\//],
   [/^(hono(\/.*)?|@hono\/.*)$/, /^src\/(web|report|entry|app|eval)\//],
   [/^commander$/, /^src\/entry\//],
