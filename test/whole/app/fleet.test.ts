@@ -72,7 +72,7 @@ test('over PostgreSQL the server stores and another process runs: a green pull r
     expect(text).not.toContain(canary);
   }
   const kept = await store.db.selectFrom('run_files').select('data').execute();
-  expect(kept).toHaveLength(6);
+  expect(kept).toHaveLength(4);
   expect(kept.filter(({ data }) => gunzipSync(data).includes(canary))).toEqual([]);
 
   // The same comments under two ids each: of every pair one is kept.
