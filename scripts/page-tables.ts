@@ -1,8 +1,8 @@
 /** Makes the generated parts of the pages from the code: a table for each `<!-- name -->` … `<!-- /name -->` in README.md and docs/. */
 
 import { Command } from 'commander';
-import type { CommandFile } from '../src/entry/command-file.ts';
 import { commandFiles } from '../src/entry/command-list.ts';
+import type { CommandFile } from '../src/entry/subcommand.ts';
 import { commands as comments } from '../src/github/commands.ts';
 import { catalogue } from '../src/run/errors.ts';
 import { checkConclusion, type Ended, exitCode, outcomeWords } from '../src/run/outcome.ts';

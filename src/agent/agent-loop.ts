@@ -6,9 +6,10 @@
 
 import { APIError } from '@anthropic-ai/sdk/core/error';
 import type { BetaContentBlockParam, BetaMessage, BetaMessageParam } from '@anthropic-ai/sdk/resources/beta';
-import { costWords } from '../run/number-words.ts';
+import { costWords } from '../run/number-format.ts';
 import type { Stop } from '../run/run.ts';
 import { type Go, stopOfAbort } from './implementer.ts';
+import { isNearlyFull, promptTokens, requestOf, roomForReply } from './model-request.ts';
 import {
   answerCalls,
   answeredCut,
@@ -20,7 +21,6 @@ import {
   textOf,
 } from './model-turn.ts';
 import { judgeError } from './provider-error.ts';
-import { isNearlyFull, promptTokens, requestOf, roomForReply } from './request.ts';
 
 export type GoEnd =
   | { kind: 'answered'; text: string }

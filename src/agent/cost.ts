@@ -4,7 +4,7 @@
  */
 
 import type { BetaUsage } from '@anthropic-ai/sdk/resources/beta/messages/messages';
-import { costWords } from '../run/number-words.ts';
+import { costWords } from '../run/number-format.ts';
 import type { Stop } from '../run/run.ts';
 import type { Usage } from '../run/usage.ts';
 

@@ -4,7 +4,7 @@
  */
 
 import { createHash } from 'node:crypto';
-import { placeWords } from '../run/number-words.ts';
+import { placeWords } from '../run/number-format.ts';
 import type { StepCommands } from '../run/run.ts';
 import type { ReviewRemark } from '../run/starting-point.ts';
 import type { Review, Verification } from '../run/verification.ts';

@@ -1,6 +1,6 @@
 /**
- * Defines the interface of a model provider: address, credentials, Messages API client, and which calls the proxy for
- * command-line agents forwards.
+ * Defines the interface of a model provider: address, credentials, Messages API client, and rules for forwarding command-line
+ * agents' calls.
  */
 
 import { AnthropicError, APIConnectionError, APIError, APIUserAbortError } from '@anthropic-ai/sdk/core/error';

@@ -1,4 +1,4 @@
-/** Writes the prompts of a review, defines the JSON schema of its answer, and parses and checks what the model returns. */
+/** Writes prompts for the AI review of a change, defines the JSON schema of its answer, and parses and checks that answer. */
 
 import { transformJSONSchema } from '@anthropic-ai/sdk/lib/transform-json-schema';
 import type { BetaJSONOutputFormat } from '@anthropic-ai/sdk/resources/beta';

@@ -1,6 +1,6 @@
 /**
- * Downloads images that an issue or story file links to, as model input, only from GitHub's upload hosts and without
- * credentials. This happens in the parent, outside of the sandbox.
+ * Downloads the images linked in an issue or story file for the model, without credentials and only from GitHub's upload
+ * hosts. This happens in the parent, outside of the sandbox.
  */
 
 import type { BetaImageBlockParam } from '@anthropic-ai/sdk/resources/beta';

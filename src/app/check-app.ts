@@ -1,6 +1,6 @@
 /**
  * Checks for `redgreen doctor` that the GitHub App works: its settings, registration, permissions, webhook, installations,
- * database and workers. It also checks permissions, webhook and installations.
+ * database and workers.
  */
 
 import { createHmac, randomUUID } from 'node:crypto';

@@ -8,7 +8,7 @@ import { writeNeutralCheck } from '../github/check-run.ts';
 import { type Client, listedOf } from '../github/client.ts';
 import { problemText } from '../run/errors.ts';
 import { markdownText } from '../text/markdown-text.ts';
-import { fileAt } from '../trigger/decide.ts';
+import { fileAt } from '../trigger/event-decision.ts';
 
 /** What was done, in a sentence. Throws where GitHub does not answer. */
 export async function checkConfiguration(

@@ -28,7 +28,7 @@ import { jobKey, type Queue } from '../store/queue.ts';
 import { runFolderPath } from '../store/run-folder.ts';
 import { runRowOf } from '../store/run-queries.ts';
 import type { DeliveryRow, RunRow } from '../store/tables.ts';
-import { decide } from '../trigger/decide.ts';
+import { decide } from '../trigger/event-decision.ts';
 import { checkConfiguration } from './config-check.ts';
 import { deliveryTries } from './dispatch.ts';
 import type { RetryPayload } from './job.ts';

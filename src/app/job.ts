@@ -1,4 +1,4 @@
-/** Runs one job from the queue to its end: starts a new run, or resumes one that a lost worker had begun. */
+/** Runs one job from the queue to its end: starts a new run, or resumes one that another worker or try had begun. */
 
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ import { waitingComment } from '../store/waiting-jobs.ts';
 import { markdownBlock, markdownText } from '../text/markdown-text.ts';
 import { createRedactor } from '../text/redact.ts';
 import { endUnreported, resumeEvent } from '../trigger/admitted-run.ts';
-import type { IncomingEvent, TriggerSource } from '../trigger/decide.ts';
+import type { IncomingEvent, TriggerSource } from '../trigger/event-decision.ts';
 import type { Begun, EventEnd, EventRequest, RunMeans } from '../trigger/event-request.ts';
 import { handleEvent } from '../trigger/handle-event.ts';
 import { fencedFetch, runSignal, stickyRecorder } from './lost-job-fence.ts';

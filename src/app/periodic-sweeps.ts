@@ -1,6 +1,6 @@
 /**
- * Recovers missed webhooks periodically: asks GitHub to resend failed deliveries, and stores a delivery for each labelled
- * issue that none reported. This happens every ten minutes; old data is cleaned up once a day.
+ * Recovers missed webhooks periodically: asks GitHub to resend failed deliveries, and stores a substitute delivery for each
+ * labelled issue that has none. This happens every ten minutes; old data is cleaned up once a day.
  */
 
 import { setTimeout as wait } from 'node:timers/promises';

@@ -11,7 +11,7 @@ import { isNamed, type PermissionSettings, refusalOf, roleOf } from '../github/p
 import { refusalReply } from '../github/replies.ts';
 import { postComment } from '../github/status-comments.ts';
 import type { Actor } from '../github/trigger.ts';
-import { configFiles } from '../trigger/decide.ts';
+import { configFiles } from '../trigger/event-decision.ts';
 import type { AppAccess } from './installation-clients.ts';
 
 /** Where a delivery points. */

@@ -12,8 +12,8 @@ import { type ConfigFile, configPath, readConfigFile } from './config-file.ts';
 import { agentProvider, lackingKey, reviewProvider, shortKeys, subscriptionToken } from './provider-settings.ts';
 import { notAllowed, readSetting } from './setting-value.ts';
 import { aboutOf, camelName, type SettingName, type Settings, settingNames, settingsSchema } from './settings.ts';
+import { readEnvironment, readInputs, type Texts } from './settings-from-text.ts';
 import { readStoryWishes, type StoryWishes } from './story-layer.ts';
-import { readEnvironment, readInputs, type Texts } from './text-layer.ts';
 
 export interface SettingLayers {
   /** Action inputs by kebab-case name; empty is not given. */

@@ -1,4 +1,4 @@
-/** Reads the event that started a workflow job, and opens the GitHub client of that job with its token. */
+/** Opens an authenticated GitHub client for a GitHub Actions job, and reads the event that triggered the workflow. */
 
 import { existsSync } from 'node:fs';
 import type { Remote } from '../git/remote-fetch.ts';
@@ -9,7 +9,7 @@ import { readPayload } from '../github/trigger.ts';
 import { projectMention } from '../project.ts';
 import { RedgreenError } from '../run/errors.ts';
 import type { Redactor } from '../text/redact.ts';
-import type { IncomingEvent } from '../trigger/decide.ts';
+import type { IncomingEvent } from '../trigger/event-decision.ts';
 import { readContext } from './action-context.ts';
 import { type Environment, inputsOf } from './action-io.ts';
 

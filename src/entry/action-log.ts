@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import * as core from '@actions/core';
 import { renderTerminal } from '../report/terminal.ts';
-import { lastRedOutput } from '../run/number-words.ts';
+import { lastRedOutput } from '../run/number-format.ts';
 import { failsStep } from '../run/outcome.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import { inert, logLine } from './action-io.ts';

@@ -3,7 +3,7 @@
 import type { AppSettings } from '../app/settings.ts';
 import type { Log } from '../run/log.ts';
 import { visibleLine } from '../text/terminal-text.ts';
-import type { CommandIo } from './command-file.ts';
+import type { CommandIo } from './subcommand.ts';
 
 /** Where the help of both says what is set how. */
 export const appEnvironment = `

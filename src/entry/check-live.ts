@@ -1,6 +1,6 @@
 /**
- * Prepares the checks of `redgreen doctor --live` against the real model, once the key works and the user accepts the cost.
- * Without a working key, a network or consent, no check runs and nothing is spent.
+ * Checks the model key and asks for consent to the cost, before `redgreen doctor --live` runs its checks against the real
+ * model. Without a working key, a network or consent, no check runs and nothing is spent.
  */
 
 import {
@@ -17,8 +17,8 @@ import type { Check } from '../run/doctor-check.ts';
 import { askProvider, checkLive, type LiveCheckOptions } from '../run-story/provider-check.ts';
 import { messageOf } from '../text/error-message.ts';
 import { createRedactor } from '../text/redact.ts';
-import type { CommandIo } from './command-file.ts';
 import { answerCheck } from './model-key-check.ts';
+import type { CommandIo } from './subcommand.ts';
 import { confirmed } from './terminal-prompt.ts';
 
 /** A sentence instead of checks: nothing was tried, and nothing spent. */

@@ -5,7 +5,7 @@
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CommandFile } from './command-file.ts';
+import type { CommandFile } from './subcommand.ts';
 
 const verbs = readdirSync(join(import.meta.dirname, 'commands')).map((name) => name.replace(/\.ts$/, ''));
 

@@ -16,10 +16,10 @@ import { exitCode } from '../run/outcome.ts';
 import { temporaryFolder } from '../run/remove-tree.ts';
 import { type Change, readHistory } from '../run-story/past-changes.ts';
 import { visibleLine } from '../text/terminal-text.ts';
-import type { CommandFile, CommandIo } from './command-file.ts';
 import { noRepository, openClone, repositoryRoot } from './local-clone.ts';
 import { momentOf, wholeNumber } from './option-values.ts';
 import { addSettingFlags, flagsOf } from './setting-flags.ts';
+import type { CommandFile, CommandIo } from './subcommand.ts';
 
 interface ImportFlags {
   since: string;

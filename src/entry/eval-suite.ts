@@ -18,11 +18,11 @@ import { type Problem, RedgreenError, refuseProblems } from '../run/errors.ts';
 import { matrixEvals, newestEval, unfinishedEval } from '../store/eval-results.ts';
 import { newRunId } from '../store/run-folder.ts';
 import { visibleLine } from '../text/terminal-text.ts';
-import type { CommandIo, ExitCode } from './command-file.ts';
 import { repositoryRoot } from './local-clone.ts';
-import type { LocalRecord } from './local-record.ts';
 import { wholeNumber } from './option-values.ts';
 import { writeOutput } from './output-file.ts';
+import type { LocalRecord } from './run-database.ts';
+import type { CommandIo, ExitCode } from './subcommand.ts';
 
 export interface Carrying {
   stories: readonly EvalStory[];

@@ -10,8 +10,8 @@ import { askProvider } from '../run-story/provider-check.ts';
 import { runAsPerson } from '../sandbox/own-command.ts';
 import { quoted } from '../text/shell-quote.ts';
 import { visibleLine } from '../text/terminal-text.ts';
-import type { CommandIo } from './command-file.ts';
 import { answerCheck } from './model-key-check.ts';
+import type { CommandIo } from './subcommand.ts';
 import { confirmed, secretAnswer } from './terminal-prompt.ts';
 
 export const setupBranch = 'redgreen-setup';

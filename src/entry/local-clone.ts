@@ -13,7 +13,7 @@ import { RedgreenError } from '../run/errors.ts';
 import type { Start } from '../run-story/run-request.ts';
 import { runFolderPath } from '../store/run-folder.ts';
 import { messageOf } from '../text/error-message.ts';
-import type { CommandIo } from './command-file.ts';
+import type { CommandIo } from './subcommand.ts';
 
 export interface Clone extends AsyncDisposable {
   /** The repository's root, absolute. */

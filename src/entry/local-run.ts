@@ -14,10 +14,10 @@ import { prune } from '../store/prune.ts';
 import { keepOwner, makeRunFolder, newRunId, ownerIsGone, runFolderPath } from '../store/run-folder.ts';
 import { listRuns } from '../store/run-queries.ts';
 import type { Story } from '../story/story.ts';
-import type { CommandIo } from './command-file.ts';
 import type { Clone } from './local-clone.ts';
-import { type LocalRecord, makeRecordFolder, openRecordIn } from './local-record.ts';
+import { type LocalRecord, makeRecordFolder, openRecordIn } from './run-database.ts';
 import { writeReport } from './run-report.ts';
+import type { CommandIo } from './subcommand.ts';
 
 export interface LocalRun extends Pick<Resolved, 'settings' | 'sources' | 'warnings'> {
   story: Story;

@@ -1,6 +1,6 @@
 /**
- * Runs a story file or text in a local clone, from its settings and base commit, and records progress in its front matter. An
- * ended run is continued on its branch, with its earlier flags.
+ * Runs a story file or text in a local clone: resolves settings and start commit, and records progress in the file's front
+ * matter. An ended run is continued on its branch, with its earlier flags.
  */
 
 import { existsSync } from 'node:fs';
@@ -12,12 +12,12 @@ import { RedgreenError, refuseProblems } from '../run/errors.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import { ownerIsGone } from '../store/run-folder.ts';
 import { type StoryState, writeFrontMatter } from '../story/front-matter-write.ts';
-import type { CommandIo } from './command-file.ts';
 import { type Clone, type LocalBase, localBase, openClone, uncountedConfig } from './local-clone.ts';
-import { openRun } from './local-record.ts';
 import { keptStory, type LocalRun, runLocally } from './local-run.ts';
 import { replaceThere } from './output-file.ts';
+import { openRun } from './run-database.ts';
 import { type ReadStory, readStoryFile, storyFromText } from './story-input.ts';
+import type { CommandIo } from './subcommand.ts';
 
 /** How a story is run, whatever it was read from. */
 export interface RunHere {

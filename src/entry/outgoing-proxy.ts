@@ -1,4 +1,7 @@
-/** Routes this process's HTTP requests through the proxy from its environment variables, if the Node version supports that. */
+/**
+ * Routes this process's HTTP requests through the proxy that variables such as `HTTPS_PROXY` name, if the Node version
+ * supports it.
+ */
 
 import { readProxy } from '../config/proxy.ts';
 

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { isDiskFull, RedgreenError } from '../run/errors.ts';
 import { replaceFile } from '../run/replace-file.ts';
 import { visibleLine } from '../text/terminal-text.ts';
-import type { CommandIo } from './command-file.ts';
+import type { CommandIo } from './subcommand.ts';
 
 /** Throws `bad-usage` where it cannot be written. */
 export async function writeOutput({ cwd, stderr }: CommandIo, path: string, text: string): Promise<void> {

@@ -8,10 +8,10 @@ import { version } from '../project.ts';
 import { explain, RedgreenError } from '../run/errors.ts';
 import { exitCode } from '../run/outcome.ts';
 import { visible, visibleLine } from '../text/terminal-text.ts';
-import { addCommand, type CommandFile, type CommandIo, type ExitCode, exitCodes } from './command-file.ts';
 import { commandFiles } from './command-list.ts';
 import { throughProxy } from './outgoing-proxy.ts';
 import { onWarnings } from './process-warnings.ts';
+import { addCommand, type CommandFile, type CommandIo, type ExitCode, exitCodes } from './subcommand.ts';
 
 /** Runs the command line of this process, and sets its exit code. */
 export async function startCommandLine(): Promise<void> {

@@ -3,13 +3,13 @@
 import type { Writable } from 'node:stream';
 import { type Command, Option } from 'commander';
 import { renderTerminal } from '../report/terminal.ts';
-import { doingWords, durationWords, farWords } from '../run/number-words.ts';
+import { doingWords, durationWords, farWords } from '../run/number-format.ts';
 import { exitCode } from '../run/outcome.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import { visibleLine } from '../text/terminal-text.ts';
-import type { CommandIo, ExitCode } from './command-file.ts';
 import { folderFromHere } from './local-clone.ts';
 import type { RunHere } from './local-story-run.ts';
+import type { CommandIo, ExitCode } from './subcommand.ts';
 import { eventLines, paint, wantsColours, writeDiff } from './terminal.ts';
 
 export interface ProgressOptions {
@@ -83,7 +83,7 @@ function teller(
 
 /** No branch holds it after a dry run. */
 async function showDiff(io: CommandIo, run: Run) {
-  const { openRun, readRunDiffs } = await import('./local-record.ts');
+  const { openRun, readRunDiffs } = await import('./run-database.ts');
   await using found = await openRun(io, run.id);
   const diff = (await readRunDiffs(found)).at(-1);
   if (diff !== undefined && diff.sinceBase !== '') writeDiff(io, `\n${diff.sinceBase}`);

@@ -6,7 +6,7 @@
 import { createInterface, type Interface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { visible } from '../text/terminal-text.ts';
-import type { CommandIo } from './command-file.ts';
+import type { CommandIo } from './subcommand.ts';
 
 /** `question` without its mark at the end: `Write a and b`. Where nobody is there to ask, that is said and the answer is no. */
 export async function confirmed(io: CommandIo, question: string): Promise<boolean> {

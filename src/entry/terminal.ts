@@ -11,13 +11,13 @@ import {
   untilWords,
   upToWords,
   vacuousBecause,
-} from '../run/number-words.ts';
+} from '../run/number-format.ts';
 import { outcomeWords } from '../run/outcome.ts';
 import { attemptLabel, type RecordedEvent, type Run, type RunEvent, type StepCommands } from '../run/run.ts';
 import { isOfPullRequest, type Trigger } from '../run/starting-point.ts';
 import { namesFailingTest, type Verification } from '../run/verification.ts';
 import { visible, visibleLine } from '../text/terminal-text.ts';
-import type { CommandIo } from './command-file.ts';
+import type { CommandIo } from './subcommand.ts';
 
 export type Tone = 'plain' | 'good' | 'bad' | 'muted';
 

@@ -4,8 +4,8 @@
  */
 
 import { posix } from 'node:path';
-import { lastAnswers } from './answer-cache.ts';
 import { type Git, splitNul } from './git.ts';
+import { lastAnswers } from './lookup-cache.ts';
 
 export const objectId = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 

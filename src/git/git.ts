@@ -8,7 +8,7 @@
 import { isUtf8 } from 'node:buffer';
 import { delimiter, dirname, resolve } from 'node:path';
 import { execa } from 'execa';
-import { program } from '../run/programs.ts';
+import { program } from '../run/system-programs.ts';
 
 export interface GitPlace {
   gitDir: string;

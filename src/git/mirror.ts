@@ -1,11 +1,11 @@
 /**
- * Keeps a bare mirror of a repository on disk, so that the next clone fetches only new commits from the server. It is a cache:
- * whatever is wrong with it, it is removed, and the clone comes from the server.
+ * Keeps a bare repository on disk with recent commits of the branches it was used for, so that the next clone fetches little.
+ * It is a cache: whatever is wrong with it, it is removed, and the clone comes from the server.
  */
 
 import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { folderBytes } from '../run/folder-bytes.ts';
+import { folderBytes } from '../run/folder-size.ts';
 import { gitAt } from './git.ts';
 import { clonedDepth, type Remote, remoteCall } from './remote-call.ts';
 

@@ -1,4 +1,4 @@
-/** Creates Redgreen's own git folders: one outside the tree for its git commands, and a throw-away one for the sandbox. */
+/** Creates two git folders: one outside the work tree for Redgreen's own git commands, and a temporary one for the sandbox. */
 
 import {
   appendFileSync,

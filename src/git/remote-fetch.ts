@@ -1,4 +1,4 @@
-/** Fetches from a git server: its list of branches, one branch or commit, more history down to the merge base, or a clone. */
+/** Fetches a branch, a commit or deeper history from a git server, lists the server's branches, and clones a repository. */
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

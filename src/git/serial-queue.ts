@@ -1,4 +1,4 @@
-/** Defines a queue that runs async functions one after the other, and a wrapper that calls its function only once. */
+/** Defines a queue that runs async functions one after the other, and a helper that runs a function at most once. */
 
 /** Runs what it is given one after the other, whatever became of the one before. */
 export function queue(): <T>(work: () => Promise<T>) => Promise<T> {

@@ -3,9 +3,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Checkpoint } from '../run/run.ts';
-import { lastAnswers } from './answer-cache.ts';
 import { type Git, joinNul, partsOf, splitNul } from './git.ts';
 import { isRegular, listEntries, objectId, readBlob, type TreeEntry, treeOf } from './git-objects.ts';
+import { lastAnswers } from './lookup-cache.ts';
 
 /** One changed path. A rename is a deletion and an addition. Mode `000000` and an id of zeros stand for "not there". */
 export interface Difference {

@@ -4,7 +4,7 @@
  */
 
 import { finalVerification } from '../run/final-verification.ts';
-import { failureWords } from '../run/number-words.ts';
+import { failureWords } from '../run/number-format.ts';
 import { checkConclusion, outcomeWords } from '../run/outcome.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';

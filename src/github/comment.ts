@@ -13,7 +13,7 @@ import {
   farWords,
   redBeforeWords,
   upToWords,
-} from '../run/number-words.ts';
+} from '../run/number-format.ts';
 import { outcomeWords } from '../run/outcome.ts';
 import type { Run } from '../run/run.ts';
 import { markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';

@@ -1,6 +1,6 @@
 /**
- * Reads the failed check runs and commit statuses of a commit, with their annotations and GitHub Actions logs. It writes
- * nothing.
+ * Reads the failed check runs and commit statuses of a pull request's head, with annotations and logs, for the prompt that
+ * fixes them. It writes nothing.
  */
 
 import { saidBy, statusOf } from './api-errors.ts';

@@ -1,10 +1,10 @@
 /**
- * Writes the steps of a run to GitHub: its first comment, its labels, its pull request and its AI review. It also ends the
- * comments of earlier runs that were cut off.
+ * Posts to GitHub at certain steps of a run: the first comment and labels, then the pull request and AI review. It also ends
+ * the comments of earlier runs that were cut off.
  */
 
 import type { Offer, Opened } from '../run/forge.ts';
-import { placeWords } from '../run/number-words.ts';
+import { placeWords } from '../run/number-format.ts';
 import type { Run } from '../run/run.ts';
 import type { Review, ReviewFinding } from '../run/verification.ts';
 import { messageOf } from '../text/error-message.ts';

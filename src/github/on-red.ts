@@ -1,6 +1,6 @@
 /**
- * Decides whether failed checks on a pull request start a fixing run automatically, as the setting `on-red` allows for listed
- * authors. After two such runs without a person between them it refuses, so that fixes and failures do not go round in a
+ * Decides whether failed checks on a pull request automatically start a run that fixes them, for authors listed in the setting
+ * `on-red`. After two such runs without a person between them it refuses, so that fixes and failures do not go round in a
  * circle.
  */
 

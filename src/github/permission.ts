@@ -1,7 +1,6 @@
 /**
- * Decides whether the sender may start a run: a user with write access, or a user or bot that the settings name. It also
- * counts the runs that somebody started in the last 24 hours. Where GitHub does not say whether somebody may write, no run
- * starts.
+ * Decides whether the person or bot behind a GitHub event may start a run, by write access or by the settings. It also counts
+ * the runs that somebody started in the last 24 hours. Where GitHub does not say whether somebody may write, no run starts.
  */
 
 import { statusOf } from './api-errors.ts';

@@ -1,8 +1,8 @@
 /**
- * Posts, finds and edits the status comments of runs on GitHub, and reads the record of a run that each holds. Two hidden
- * lines above each hold the id of its run and a JSON record, which later runs read: it says which branch and pull request are
- * ours, and whether the run is still active. A comment is found by its marker, and counts only where its author is the account
- * of the token.
+ * Posts, finds and edits runs' status comments on GitHub, and reads the JSON record of the run that is hidden in each. Two
+ * hidden lines above each hold the id of its run and a JSON record, which later runs read: it says which branch and pull
+ * request are ours, and whether the run is still active. A comment is found by its marker, and counts only where its author is
+ * the account of the token.
  */
 
 import type { Outcome, Run } from '../run/run.ts';

@@ -14,7 +14,7 @@ import {
   lastRedOutput,
   runCostWords,
   runTokensWords,
-} from '../run/number-words.ts';
+} from '../run/number-format.ts';
 import { isLocal, outcomeWords } from '../run/outcome.ts';
 import type { Run } from '../run/run.ts';
 import { markdownBlock, markdownCode, markdownSentence, markdownText } from '../text/markdown-text.ts';

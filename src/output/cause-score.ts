@@ -1,4 +1,4 @@
-/** Scores one log line by itself: how much its words resemble an error, and how well it would explain a failure. */
+/** Scores a log line by its wording alone: how much it resembles an error, and how well it explains a test failure. */
 
 import { frameOf } from './frames.ts';
 import { isPassing, isRule, isSource } from './line-form.ts';

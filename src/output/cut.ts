@@ -1,4 +1,6 @@
-/** Shortens long output lines: two compared values keep the part where they first differ, other lines lose their middle. */
+/**
+ * Shortens long output lines: expected and actual values keep the part where they first differ, other lines lose their middle.
+ */
 
 import { clip, shortened } from '../text/clip.ts';
 import type { RankedLine } from './failure-lines.ts';

@@ -1,6 +1,5 @@
 /**
- * Counts repeated log lines, which differ only in numbers or ids, to recognise noise; one occurrence per failure counts as no
- * repetition.
+ * Counts log lines that differ only in numbers or ids, to recognise noise; a line that every failure prints once is not noise.
  */
 
 /** Beyond this many, one of each failure is noise too. */

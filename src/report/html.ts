@@ -1,10 +1,10 @@
 /**
- * Renders a run as one HTML page: a file that stands alone, or a page of the web server with navigation and forms. As a file
- * it loads nothing from elsewhere and holds no script.
+ * Renders a run as an HTML page: a self-contained file, or a page of the web server with navigation and forms. As a file it
+ * loads nothing from elsewhere and holds no script.
  */
 
 import { html, raw } from 'hono/html';
-import { belowCause, costWords, durationWords } from '../run/number-words.ts';
+import { belowCause, costWords, durationWords } from '../run/number-format.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
 import type { SettingValue } from '../run/starting-point.ts';
 import { attempts, attemptsTable, finalDiffOf } from './html/attempt.ts';

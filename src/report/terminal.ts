@@ -21,7 +21,7 @@ import {
   redBeforeWords,
   runCostWords,
   runTokensWords,
-} from '../run/number-words.ts';
+} from '../run/number-format.ts';
 import { outcomeWords } from '../run/outcome.ts';
 import type { Run } from '../run/run.ts';
 import { failingChanges } from '../run/verification.ts';

@@ -8,7 +8,7 @@ import type { AgentEnd, Implementer } from '../agent/implementer.ts';
 import { goOnTask, nonceOf, reworkTask } from '../agent/prompt.ts';
 import type { ReviewSteps } from '../loop/rework.ts';
 import type { TddSteps } from '../loop/tdd.ts';
-import { costWords } from '../run/number-words.ts';
+import { costWords } from '../run/number-format.ts';
 import type { AttemptName, Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import { writeDiff } from '../store/run-files.ts';

@@ -1,6 +1,6 @@
 /**
- * Judges an attempt by running its tests, rerunning flaky ones, and performing the extra test runs that the verdict's checks
- * request.
+ * Judges an attempt of the agent: runs its tests, repeats suspected flaky ones, and performs the extra test runs that further
+ * checks need.
  */
 
 import { availableParallelism } from 'node:os';

@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Commands, Tree } from '../packages/commands.ts';
 import { version } from '../project.ts';
-import { wasStopped } from '../run/killed-words.ts';
+import { wasStopped } from '../run/killed-command.ts';
 import type { Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import type { ToolVersion } from '../sandbox/tool-versions.ts';

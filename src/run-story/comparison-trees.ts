@@ -1,6 +1,6 @@
 /**
- * Builds the trees that an attempt is compared with: the merge base plus people's test changes, or the merge for `/redgreen
- * update`. What Redgreen's own commits changed in tests does not count.
+ * Builds the git trees with which an attempt is compared: the merge base with people's test changes, or `/redgreen update`'s
+ * merge. What Redgreen's own commits changed in tests does not count.
  */
 
 import type { LoggedCommit } from '../git/commit.ts';

@@ -5,7 +5,7 @@
 
 import { foundProjects } from '../packages/commands.ts';
 import { decidingProjects } from '../packages/project-commands.ts';
-import { wasStopped } from '../run/killed-words.ts';
+import { wasStopped } from '../run/killed-command.ts';
 import type { DecidingCommands } from '../run/verification.ts';
 import { commandTree, folderOf } from './command-detection.ts';
 import { changedPaths } from './reruns.ts';

@@ -1,5 +1,5 @@
 /**
- * Lists the changed manifests and lock files that require a reinstall, and hashes a tree's install inputs to recognise equal
+ * Finds the manifests and lock files whose change requires a reinstall, and hashes those of a tree to recognise equal
  * installs.
  */
 

@@ -1,9 +1,7 @@
-/**
- * Checks the limits that end a run from outside: cancellation, the deadline, a person's request to stop, and the maximum cost.
- */
+/** Checks whether a run must end early: cancelled, stopped by a person, past its deadline, or over its maximum cost. */
 
 import type { Settings } from '../config/settings.ts';
-import { costWords, durationWords } from '../run/number-words.ts';
+import { costWords, durationWords } from '../run/number-format.ts';
 import type { Run, Stop } from '../run/run.ts';
 
 interface LimitOptions {

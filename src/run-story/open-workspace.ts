@@ -17,6 +17,8 @@ import { fillSubmodules } from '../git/submodules.ts';
 import { branchInTheWay, makeWorkTree } from '../git/work-tree.ts';
 import { changedManifests } from '../publish/dependency-changes.ts';
 import type { Stop } from '../run/run.ts';
+import { baseOfMerge, headBeforeUs, mergedHead } from './comparison-trees.ts';
+import type { Limits } from './limits.ts';
 import {
   absent,
   absentBase,
@@ -27,9 +29,7 @@ import {
   takeUp,
   unreachable,
   wantedBranch,
-} from './branches.ts';
-import { baseOfMerge, headBeforeUs, mergedHead } from './comparison-trees.ts';
-import type { Limits } from './limits.ts';
+} from './run-branch.ts';
 import { type Opening, type RunRequest, type Start, treeFolder, type Workspace, workDirOf } from './run-request.ts';
 
 type Begin = Extract<Start, { kind: 'new' }>;

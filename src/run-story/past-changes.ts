@@ -1,5 +1,5 @@
 /**
- * Finds past changes in a clone's git history, and selects by running their tests those that can serve as evaluation tasks. A
+ * Finds past changes in a clone's git history, runs their tests, and selects the changes that can serve as evaluation tasks. A
  * fair one is green before, red before with its tests, green with all of it, and green once more.
  */
 
@@ -10,7 +10,7 @@ import { broughtIn, commitsSince, cutOffAt, filesOfChanges, type PastCommit } fr
 import { openRepository, type Repository } from '../git/repository.ts';
 import { writeFiles } from '../git/trees.ts';
 import { makeWorkTree } from '../git/work-tree.ts';
-import { fewOf } from '../run/number-words.ts';
+import { fewOf } from '../run/number-format.ts';
 import type { Verification } from '../run/verification.ts';
 import { isTestPath, roleOf } from '../verdict/file-roles.ts';
 import { findRunCommands } from './command-detection.ts';

@@ -20,7 +20,7 @@ import {
 } from '../config/provider-settings.ts';
 import type { Settings } from '../config/settings.ts';
 import { type Check, fail, ok, warn } from '../run/doctor-check.ts';
-import { costWords } from '../run/number-words.ts';
+import { costWords } from '../run/number-format.ts';
 import { temporaryFolder } from '../run/remove-tree.ts';
 import type { RunEvent, Stop } from '../run/run.ts';
 import { addCost } from '../run/usage.ts';

@@ -5,7 +5,7 @@
 
 import type { Verification } from '../run/verification.ts';
 import { objectIn, parsedJson } from '../text/json.ts';
-import type { ChangedPath } from '../verdict/change.ts';
+import type { ChangedPath } from '../verdict/changed-files.ts';
 import { changesSince } from '../verdict/failure-matching.ts';
 import { isTestPath } from '../verdict/file-roles.ts';
 import { greensToHold, isAlsoRed, nextRerun, readRerun, suspectsOf } from '../verdict/flaky.ts';

@@ -6,7 +6,7 @@
 import { nonceOf } from '../agent/prompt.ts';
 import type { ReviewEnd, Reviewer } from '../agent/reviewer.ts';
 import { testCheckDoubts } from '../run/final-verification.ts';
-import { placeWords } from '../run/number-words.ts';
+import { placeWords } from '../run/number-format.ts';
 import type { Checkpoint } from '../run/run.ts';
 import { addCost, addUsage } from '../run/usage.ts';
 import type { Verification } from '../run/verification.ts';

@@ -11,7 +11,7 @@ import { splitNul } from '../git/git.ts';
 import type { Commands } from '../packages/commands.ts';
 import { hasLockFile, withoutScripts } from '../packages/install-commands.ts';
 import { version } from '../project.ts';
-import { freeWords, killedWords } from '../run/killed-words.ts';
+import { freeWords, killedWords } from '../run/killed-command.ts';
 import { removeTree } from '../run/remove-tree.ts';
 import type { Stop } from '../run/run.ts';
 import { succeeds } from '../run/succeeds.ts';

@@ -12,7 +12,7 @@ import { credentialFiles } from '../config/provider-settings.ts';
 import { originOf, repositoryOf } from '../git/checkout-check.ts';
 import { version } from '../project.ts';
 import { catalogue } from '../run/errors.ts';
-import { freeWords } from '../run/killed-words.ts';
+import { freeWords } from '../run/killed-command.ts';
 import type { RecordedEvent, Run, RunEvent, Stop } from '../run/run.ts';
 import { withMaskedLogs } from '../sandbox/masked-log.ts';
 import { openSandbox } from '../sandbox/sandbox.ts';
@@ -20,7 +20,6 @@ import type { Sandbox, SandboxOptions } from '../sandbox/sandbox-types.ts';
 import { selfTest } from '../sandbox/self-test.ts';
 import { secretsIn } from '../text/secret-value.ts';
 import { openAgents } from './agent-and-reviewer.ts';
-import { emitBranch } from './branches.ts';
 import { chooseBase } from './command-choice.ts';
 import { modeOf } from './command-detection.ts';
 import { maskEnvironment, pick, servicePorts } from './environment.ts';
@@ -30,6 +29,7 @@ import { openWorkspace } from './open-workspace.ts';
 import { refusedKeys } from './provider-check.ts';
 import type { End } from './publish.ts';
 import { emitOnce, emitResumed, type Once, usedMs } from './resume.ts';
+import { emitBranch } from './run-branch.ts';
 import { type RunRequest, treeFolder, type Workspace, workDirOf } from './run-request.ts';
 
 /** Runs a story to its outcome. Never throws for what happened in the run: that is its outcome. */

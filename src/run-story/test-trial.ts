@@ -1,7 +1,7 @@
 /**
- * Runs setup and tests on a git tree in a separate sandbox, to try past changes or hidden tests for evals. This serves the
- * proof that a past change makes a fair story, and the hidden tests of a story in an evaluation suite. It also makes the
- * repository that such a story starts from.
+ * Runs setup and tests on a git tree in a separate sandbox, to validate eval stories and to run their hidden tests. This
+ * serves the proof that a past change makes a fair story, and the hidden tests of a story in an evaluation suite. It also
+ * makes the repository that such a story starts from.
  */
 
 import { cp, mkdir } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import type { Commands } from '../packages/commands.ts';
 import type { Run } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import { openSandbox } from '../sandbox/sandbox.ts';
-import { verify } from '../verdict/run-commands.ts';
+import { verify } from '../verdict/build-and-test.ts';
 import { condensedLog } from './condensed-logs.ts';
 import { pick, servicePorts, withVariables } from './environment.ts';
 import { openWorkFolder } from './recorded-run.ts';

@@ -1,6 +1,4 @@
-/**
- * Verifies one git tree in its own sandboxed copy: first by build and test exit codes, then by the verdict's further checks.
- */
+/** Builds and tests a git tree in a sandboxed copy of its files, and fails runs that overwrite their own expected outputs. */
 
 import { join } from 'node:path';
 import { readPlainFile } from '../git/plain-file.ts';
@@ -9,8 +7,8 @@ import { hasText } from '../git/trees.ts';
 import type { Verification } from '../run/verification.ts';
 import type { Exec } from '../sandbox/exec.ts';
 import type { LayerHome } from '../sandbox/layer.ts';
+import { verify } from '../verdict/build-and-test.ts';
 import { isTestPath } from '../verdict/file-roles.ts';
-import { verify } from '../verdict/run-commands.ts';
 import { openJudge, setupNotes } from './attempt-verdict.ts';
 import { asRed } from './fresh-install.ts';
 import { commandMs } from './limits.ts';

@@ -1,5 +1,5 @@
 /**
- * Recognises test results of the base commit that could never show whether a change works, and returns the reason to stop. Its
+ * Detects when test results of the base commit cannot show whether a change works, and returns the reason to stop the run. Its
  * tests are watched and not run, none of their files loads, or what is red is no test but a linter, a missing tool or a bar of
  * coverage.
  */
@@ -11,8 +11,8 @@ import { isLevel, isVerdict } from '../output/line-form.ts';
 import { isTest } from '../output/report.ts';
 import type { Tree } from '../packages/commands.ts';
 import { changedManifests } from '../publish/dependency-changes.ts';
-import { wasStopped } from '../run/killed-words.ts';
-import { placeWords } from '../run/number-words.ts';
+import { wasStopped } from '../run/killed-command.ts';
+import { placeWords } from '../run/number-format.ts';
 import type { Stop } from '../run/run.ts';
 import { ranNoTest, type TestFailure, type Verification } from '../run/verification.ts';
 import type { Sandbox } from '../sandbox/sandbox-types.ts';

@@ -3,7 +3,7 @@
  * render. A new column is one entry here.
  */
 
-import { attemptMs, changeWords, costWords, doingWords, durationWords, judgedResult } from './number-words.ts';
+import { attemptMs, changeWords, costWords, doingWords, durationWords, judgedResult } from './number-format.ts';
 import type { Attempt, Run } from './run.ts';
 import type { Verification } from './verification.ts';
 

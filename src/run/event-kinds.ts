@@ -1,5 +1,5 @@
 /**
- * Defines for each run event kind whether it occurs once, belongs to the attempt loop, and updates the live comment
+ * Defines whether each kind of run event occurs only once, is part of the attempts, and updates the GitHub comment
  * immediately. A new kind does not compile until it has a row here.
  */
 

@@ -1,11 +1,11 @@
 /**
- * Finds, when a run ends, the verification of its final tree, its best attempt, and what a person should review. It describes
- * in words whether the tests of a green attempt depend on its change, and writes the headline of a passed run.
+ * Finds the test result that counts at the end of a run, and tells which changed tests a person should review. It describes in
+ * words whether the tests of a green attempt depend on its change, and writes the headline of a passed run.
  */
 
-import { attemptsWords, durationWords } from './number-words.ts';
+import { attemptsWords, durationWords } from './number-format.ts';
 import type { Attempt, Run } from './run.ts';
-import type { TestCheck } from './test-check.ts';
+import type { TestCheck } from './test-check-result.ts';
 import { type Verification, waitingIn } from './verification.ts';
 
 type Verified = Pick<Run, 'attempts' | 'verifiedTree' | 'baseline'>;

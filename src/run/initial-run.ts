@@ -1,4 +1,4 @@
-/** Builds the initial Run object from a run's first event, `run-started`, before any attempt or verification. */
+/** Builds the initial Run object from the run's first event, `run-started`, when no attempt has been made or tested yet. */
 
 import { type RecordedEvent, type Run, runFormat } from './run.ts';
 import { noUsage } from './usage.ts';

@@ -14,7 +14,7 @@ import {
   wordsHere,
   wordsThere,
 } from './next-step.ts';
-import { attemptsWords } from './number-words.ts';
+import { attemptsWords } from './number-format.ts';
 import type { Outcome, Run } from './run.ts';
 
 /** A run as far as the table needs it: also one that was refused before it started. */

@@ -1,6 +1,9 @@
-/** Defines the results of verifications and reviews: test counts, failures, the verdict, base tests, and review findings. */
+/**
+ * Defines the types that report how a change was tested and reviewed: counts, failures, verdict, original tests' results,
+ * review findings.
+ */
 
-import type { TestCheck } from './test-check.ts';
+import type { TestCheck } from './test-check-result.ts';
 import type { Usage } from './usage.ts';
 
 export interface TestCounts {

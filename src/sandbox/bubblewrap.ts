@@ -5,7 +5,7 @@
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findProgram, program } from '../run/programs.ts';
+import { findProgram, program } from '../run/system-programs.ts';
 import { type Backend, type BackendSource, loopbackUp, type Owner } from './backend.ts';
 import { hostInside } from './environment.ts';
 import { type HeldNetwork, holdNetwork } from './forwarder.ts';

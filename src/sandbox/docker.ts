@@ -1,15 +1,15 @@
 /**
- * Starts each command in a Docker container, as the third sandbox backend for machines with nothing better. The host's system
- * folders are mounted read-only into an empty image, so that toolchains are the host's. Layers and HOME are copies; the engine
- * bounds processes and memory. A network limited to listed hosts, or with ports of the runner, is not possible in a container
- * here: then this backend refuses.
+ * Starts each sandboxed command in a Docker container, as the third backend, for machines where neither bubblewrap nor
+ * namespaces work. The host's system folders are mounted read-only into an empty image, so that toolchains are the host's.
+ * Layers and HOME are copies; the engine bounds processes and memory. A network limited to listed hosts, or with ports of the
+ * runner, is not possible in a container here: then this backend refuses.
  */
 
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findProgram } from '../run/programs.ts';
 import { succeeds } from '../run/succeeds.ts';
+import { findProgram } from '../run/system-programs.ts';
 import type { Backend, BackendSource } from './backend.ts';
 import { hostInside } from './environment.ts';
 import { type Mount, memoryFolders } from './mount-list.ts';

@@ -1,5 +1,5 @@
 /**
- * Prepares the file tree in which tests run: as setup left it, without stale build outputs, overlaid with one commit's files.
+ * Prepares the files for one test run: a commit's files over what setup installed, without build outputs that are out of date.
  */
 
 import { mkdirSync } from 'node:fs';

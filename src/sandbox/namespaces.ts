@@ -7,7 +7,7 @@
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { program } from '../run/programs.ts';
+import { program } from '../run/system-programs.ts';
 import { quoted } from '../text/shell-quote.ts';
 import { type Backend, type BackendSource, bringLoopbackUp, loopbackUp, type Owner } from './backend.ts';
 import { hostInside } from './environment.ts';

@@ -1,6 +1,6 @@
 /**
- * Gives sandboxed commands a limited network: listed hosts through a filtering proxy, and ports of local services through
- * relays.
+ * Gives sandboxed commands limited network access: a filtering proxy reaches the allowed hosts, and relays reach service ports
+ * on the host machine.
  */
 
 import { lookup } from 'node:dns/promises';

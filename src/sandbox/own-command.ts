@@ -9,7 +9,7 @@ import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { delimiter, dirname, isAbsolute, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ExecaError, execa } from 'execa';
-import { plainEnvironment, program } from '../run/programs.ts';
+import { plainEnvironment, program } from '../run/system-programs.ts';
 import { isUnder } from './toolchains.ts';
 
 export async function runOwn(name: string, args: string[], cwd = '/'): Promise<string> {

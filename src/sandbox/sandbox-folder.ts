@@ -1,6 +1,4 @@
-/**
- * Creates the sandbox's private folder with an `/etc` for commands, and provides helpers to choose their user and copy files.
- */
+/** Creates the sandbox's private folder with its own `/etc`, chooses which user commands run as, and copies files for them. */
 
 import {
   chmodSync,

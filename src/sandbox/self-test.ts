@@ -1,6 +1,6 @@
 /**
- * Tests the sandbox from inside with one command, which looks for planted canary values and tries to reach what is outside.
- * Any leak ends the run.
+ * Tests the sandbox's isolation with a command inside it, which searches for planted canary values and tries to reach outside
+ * files and ports. Any leak ends the run.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -9,7 +9,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { fail, ok, type Check as ToldCheck } from '../run/doctor-check.ts';
-import { program } from '../run/programs.ts';
+import { program } from '../run/system-programs.ts';
 import { messageOf } from '../text/error-message.ts';
 import { quoted } from '../text/shell-quote.ts';
 import type { CommandResult, Network } from './exec.ts';

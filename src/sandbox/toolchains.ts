@@ -1,6 +1,5 @@
 /**
- * Finds the toolchains on PATH, the folders that must be readable in the sandbox, and credential files there that must be
- * hidden.
+ * Finds on PATH which toolchain folders must be readable in the sandbox, and which credential files in them must be hidden.
  */
 
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';

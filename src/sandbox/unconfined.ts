@@ -6,7 +6,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { program } from '../run/programs.ts';
+import { program } from '../run/system-programs.ts';
 import type { Backend } from './backend.ts';
 import { descendants, processTable } from './process-table.ts';
 import { kill } from './spawn.ts';

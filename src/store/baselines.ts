@@ -1,4 +1,4 @@
-/** Stores a run's baseline test results and flaky tests in the database, and looks up those of earlier runs. */
+/** Records which baseline test results later runs may reuse and which tests are flaky, and looks both up. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

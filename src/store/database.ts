@@ -1,5 +1,5 @@
 /**
- * Opens the database – one SQLite file, or PostgreSQL for several machines – and brings its schema up to date. A statement is
+ * Opens the database, one SQLite file or PostgreSQL for several machines, and can bring its schema up to date. A statement is
  * repeated for up to 30 seconds while the connection is lost, as during a restart of the database.
  */
 

@@ -1,4 +1,6 @@
-/** Records a run's events one by one, masked and numbered, and stores each durably before anything acts on it. */
+/**
+ * Records a run's events one by one: masks secrets in each, numbers it, and stores it durably before anything reacts to it.
+ */
 
 import { isDiskFull, RedgreenError } from '../run/errors.ts';
 import { applyEvent } from '../run/fold.ts';

@@ -5,7 +5,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { folderBytes } from '../run/folder-bytes.ts';
+import { folderBytes } from '../run/folder-size.ts';
 import { removeTrees } from '../run/remove-tree.ts';
 import type { Store } from './database.ts';
 import { isRunId } from './run-folder.ts';

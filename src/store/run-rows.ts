@@ -1,4 +1,4 @@
-/** Writes a run's events into the database, each in one transaction with the rows that it changes. */
+/** Writes each event of a run into the database, and updates the run's other rows in the same transaction. */
 
 import type { Kysely } from 'kysely';
 import { foldRun } from '../run/fold.ts';

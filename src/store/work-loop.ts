@@ -21,7 +21,7 @@ import {
 } from './job-rows.ts';
 import { type ActiveJob, type JobAbort, type JobEnd, JobLostError, type Queue, type WorkOptions } from './queue.ts';
 import type { JobRow, Tables } from './tables.ts';
-import { sayAlive, sayHello } from './worker-rows.ts';
+import { sayAlive, sayHello } from './worker-heartbeats.ts';
 
 /** How an engine differs from another. */
 export interface Engine extends Renewing {

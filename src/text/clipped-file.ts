@@ -1,4 +1,4 @@
-/** Reads a file, or only head and tail of a long one, with a line between that says what is missing. */
+/** Reads a file, or of a long one only the start and end, joined by a line that says how much is missing. */
 
 import { open } from 'node:fs/promises';
 

@@ -23,7 +23,7 @@ import {
   identity,
   requesterOf,
   type TriggerSource,
-} from './decide.ts';
+} from './event-decision.ts';
 import {
   type Begun,
   type EventEnd,

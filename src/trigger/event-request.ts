@@ -1,4 +1,4 @@
-/** Defines what the Action and the App pass to the handling of a GitHub event, and what they get back. */
+/** Defines what the Action and the App pass to `handleEvent`, which handles a GitHub event, and what it returns to them. */
 
 import type { Settings } from '../config/settings.ts';
 import type { RunStart } from '../github/admission-types.ts';
@@ -6,7 +6,7 @@ import type { AnswerOptions } from '../github/answers.ts';
 import { type ForgeOptions, type ForgeState, foundState, type Planned } from '../github/forge-session.ts';
 import type { RecordedEvent, Run, Stop } from '../run/run.ts';
 import type { Host, Resolution, RunRecord, Start, TreeSource } from '../run-story/run-request.ts';
-import type { Admitted, IncomingEvent } from './decide.ts';
+import type { Admitted, IncomingEvent } from './event-decision.ts';
 
 /** An event, and the means that the Action or the App has. */
 export interface EventRequest {

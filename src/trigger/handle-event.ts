@@ -1,5 +1,6 @@
 /**
- * Handles a GitHub event: decides whether it starts a run, answers on GitHub, waits for older runs, and carries the run out.
+ * Handles a GitHub event: decides whether it starts a run, answers on GitHub, lets older runs end first, and carries the run
+ * out.
  */
 
 import { answerAdmission, endOf, endUnstarted } from '../github/answers.ts';
@@ -10,9 +11,9 @@ import { endTurn, type Turn, type TurnOptions, takeTurn } from '../github/waitin
 import { type Readiness, readiness } from '../github/write-access-check.ts';
 import { explain } from '../run/errors.ts';
 import type { Stop } from '../run/run.ts';
-import { wantedBranch } from '../run-story/branches.ts';
+import { wantedBranch } from '../run-story/run-branch.ts';
 import { begin, carryOut, payloadOf } from './admitted-run.ts';
-import { type Admission, type Admitted, decide, defaultBranch, type Unstarted } from './decide.ts';
+import { type Admission, type Admitted, decide, defaultBranch, type Unstarted } from './event-decision.ts';
 import {
   deadlineOf,
   type EventEnd,

@@ -1,10 +1,10 @@
-/** Chooses which files, or parts of them, to take from the base commit so that its tests run on an attempt's code. */
+/** Chooses the files, or parts of them, to take from the base commit so that its tests check an attempt's code. */
 
 import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { isCiFile } from '../run/ci-files.ts';
 import { isObject, parsedJson } from '../text/json.ts';
-import type { Change } from './change.ts';
+import type { Change } from './changed-files.ts';
 import {
   bareText,
   commentsIn,

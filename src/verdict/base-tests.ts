@@ -5,7 +5,7 @@
 
 import type { BaseTests, TestFailure, Verification } from '../run/verification.ts';
 import { laidOver, touchesBaseTests } from './base-overlay.ts';
-import { type Change, pickFiles, type Trees } from './change.ts';
+import { type Change, pickFiles, type Trees } from './changed-files.ts';
 import { deletedThough, goneWithCode } from './deleted-tests.ts';
 import { isNamed, isSame, samePath } from './failure-matching.ts';
 import { isVendored } from './file-roles.ts';

@@ -1,7 +1,7 @@
-/** Finds which deleted base tests covered code that the attempt removed too, and which would still pass on its code. */
+/** Tells deleted tests whose tested code is gone too from deleted tests that would still pass on the attempt's code. */
 
 import type { Verification } from '../run/verification.ts';
-import type { Change, Trees } from './change.ts';
+import type { Change, Trees } from './changed-files.ts';
 import { failureOf, isNotLoaded } from './failure-matching.ts';
 import type { LocatedTest, MatchedTests } from './matched-tests.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Matches each reported failure to its test in the source, and to the failures of another verification. It lists which are
- * fixed, still failing or newly broken between two runs.
+ * Matches reported test failures to the tests in the source, and to the failures that another test run reported. It lists
+ * which are fixed, still failing or newly broken between two runs.
  */
 
 import { posix } from 'node:path';

@@ -1,6 +1,8 @@
-/** Writes the feedback on a failed verification: the agent's next prompt, and one sentence for logs and table rows. */
+/**
+ * Writes feedback on a failed attempt: the prompt for the agent's next attempt, and a one-sentence reason for logs and tables.
+ */
 
-import { durationWords, fewOf, placeWords } from '../run/number-words.ts';
+import { durationWords, fewOf, placeWords } from '../run/number-format.ts';
 import { type AttemptName, attemptLabel } from '../run/run.ts';
 import {
   failingChanges,

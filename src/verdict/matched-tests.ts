@@ -1,8 +1,8 @@
-/** Pairs each base test with its counterpart in the attempt, and lists changes to tests, their helpers, data and settings. */
+/** Pairs the tests from before a run with those of an attempt, and lists changes to tests, helpers, data and settings. */
 
-import { fewOf } from '../run/number-words.ts';
+import { fewOf } from '../run/number-format.ts';
 import type { TestChange } from '../run/verification.ts';
-import type { Change } from './change.ts';
+import type { Change } from './changed-files.ts';
 import { type Test, testsIn } from './languages/tests.ts';
 
 export interface LocatedTest {

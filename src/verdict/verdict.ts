@@ -1,11 +1,18 @@
 /** Decides whether an attempt's passing tests count, by checks in a fixed order that end at the first failed one. */
 
-import { fewOf } from '../run/number-words.ts';
-import type { TestCheck } from '../run/test-check.ts';
+import { fewOf } from '../run/number-format.ts';
+import type { TestCheck } from '../run/test-check-result.ts';
 import type { TestChange, Verification } from '../run/verification.ts';
 import { findBarriers } from './barriers/barriers.ts';
 import { type BaseTestsPort, verifyBaseTests } from './base-tests.ts';
-import { type Change, type ChangedPath, type ChangeReader, pickFiles, readChanges, type Trees } from './change.ts';
+import {
+  type Change,
+  type ChangedPath,
+  type ChangeReader,
+  pickFiles,
+  readChanges,
+  type Trees,
+} from './changed-files.ts';
 import { experiments, type OpenCheck, openCheck } from './experiments/experiments.ts';
 import { samePath } from './failure-matching.ts';
 import type { RoleContext } from './file-roles.ts';

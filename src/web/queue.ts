@@ -2,7 +2,7 @@
 
 import type { Context, Hono } from 'hono';
 import { badge, dataTable, html, link, type TableColumn, visible, withCode } from '../report/html/elements.ts';
-import { durationWords } from '../run/number-words.ts';
+import { durationWords } from '../run/number-format.ts';
 import { defaultLimits, readTurns, waitWords } from '../store/queue.ts';
 import { listJobs, listWorkers, type QueuedJob } from '../store/read-queue.ts';
 import type { WorkerRow } from '../store/tables.ts';

@@ -1,6 +1,6 @@
 /**
- * Streams a run's events to browsers as server-sent events, each from the last event that the browser has. The database is
- * polled once for all of them, and each page of events is made once.
+ * Streams a run's events to browsers as server-sent events, starting for each browser after the last event that it received.
+ * The database is polled once for all of them, and each page of events is made once.
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';

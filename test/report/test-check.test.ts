@@ -5,7 +5,7 @@ import { testCheckPart } from '../../src/github/comment-parts.ts';
 import { runSummary } from '../../src/github/summary.ts';
 import { renderHtml } from '../../src/report/html.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
-import type { TestCheck } from '../../src/run/test-check.ts';
+import type { TestCheck } from '../../src/run/test-check-result.ts';
 import { checkPlaces } from '../../src/store/run-files.ts';
 import { sampleReport } from './sample-report.ts';
 

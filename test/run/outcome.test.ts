@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventLines } from '../../src/entry/terminal.ts';
-import { doingWords, farWords } from '../../src/run/number-words.ts';
+import { doingWords, farWords } from '../../src/run/number-format.ts';
 import { checkConclusion, exitCode, failsStep, outcomeLabel, outcomeWords } from '../../src/run/outcome.ts';
 import { type Outcome, outcomes, type RunEvent } from '../../src/run/run.ts';
 import { noUsage } from '../../src/run/usage.ts';

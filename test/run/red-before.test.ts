@@ -7,7 +7,7 @@ import { runSummary, summaryComment } from '../../src/github/summary.ts';
 import { renderHtml } from '../../src/report/html.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
 import { foldRun } from '../../src/run/fold.ts';
-import { resultWords } from '../../src/run/number-words.ts';
+import { resultWords } from '../../src/run/number-format.ts';
 import type { RecordedEvent, Run } from '../../src/run/run.ts';
 import { discountFailure, wholeRun } from '../store/sample-run.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { descendants, processTable, proportionalBytes } from '../../src/sandbox/process-table.ts';
 import { defaultLimits, openCgroup } from '../../src/sandbox/resource-limits.ts';
-import { verify } from '../../src/verdict/run-commands.ts';
+import { verify } from '../../src/verdict/build-and-test.ts';
 import { stretched } from '../support/slow-machine.ts';
 import { openTree, ownBackends } from './open-tree.ts';
 

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { openStore } from '../../src/store/database.ts';
 import { listRuns } from '../../src/store/run-queries.ts';
-import { sayHello } from '../../src/store/worker-rows.ts';
+import { sayHello } from '../../src/store/worker-heartbeats.ts';
 import { holdLock } from '../support/hold-lock.ts';
 
 const newFile = async () => join(await mkdtemp(join(tmpdir(), 'redgreen-locked-')), 'redgreen.db');

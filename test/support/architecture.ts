@@ -43,7 +43,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     ...['agent', 'packages', 'store', 'project.ts'],
   ],
   trigger: ['run', 'text', 'story', 'config', 'github', 'store', 'run-story'],
-  'trigger/decide.ts': ['run', 'text', 'story', 'config', 'github', 'trigger'],
+  'trigger/event-decision.ts': ['run', 'text', 'story', 'config', 'github', 'trigger'],
   eval: ['run', 'text', 'story', 'config', 'store', 'report', 'run-story'],
   app: [...['run', 'text', 'story', 'config', 'git', 'github', 'store', 'web', 'trigger', 'project.ts']],
   entry: [
@@ -59,7 +59,7 @@ const homes: readonly [library: RegExp, home: RegExp][] = [
   [/^@octokit\//, /^src\/github\//],
   [/^@actions\/(?!expressions$)/, /^src\/entry\/action[^/]*\.ts$/],
   [/^probot$/, /^src\/app\/server\.ts$/],
-  // Two doors. What they start is found in `run/programs.ts`.
+  // Two doors. What they start is found in `run/system-programs.ts`.
   [/^(node:)?child_process$|^execa$/, /^src\/(sandbox\/(own-command|command-runner|spawn)|git\/git)\.ts$/],
   [/^(kysely(\/.*)?|pg|pg-boss|node:sqlite)$/, /^src\/store\//],
   [/^(hono(\/.*)?|@hono\/.*)$/, /^src\/(web|report|entry|app|eval)\//],

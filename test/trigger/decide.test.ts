@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPayload } from '../../src/github/trigger.ts';
-import { type Admission, decide, type IncomingEvent } from '../../src/trigger/decide.ts';
+import { type Admission, decide, type IncomingEvent } from '../../src/trigger/event-decision.ts';
 import { issueOf, openShop, repository } from '../github/shop.ts';
 import { commentEvent, type GitHubEvent, labelEvent } from '../support/github-events.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Verification } from '../../src/run/verification.ts';
-import { verify } from '../../src/verdict/run-commands.ts';
+import { verify } from '../../src/verdict/build-and-test.ts';
 import { plainExec } from '../support/plain-exec.ts';
 import { stretched } from '../support/slow-machine.ts';
 

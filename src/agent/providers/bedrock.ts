@@ -1,4 +1,7 @@
-/** Describes Claude on Amazon Bedrock as a model provider, with the AWS credentials found on the machine. */
+/**
+ * Defines the model provider that calls Claude through Amazon Bedrock, with the AWS credentials and region configured on this
+ * machine.
+ */
 
 import { askMs, type ClientOptions, type Provider, statusOf } from '../provider.ts';
 

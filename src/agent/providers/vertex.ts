@@ -1,4 +1,7 @@
-/** Describes Claude on Google Cloud's Vertex AI as a model provider, with the Google credentials found on the machine. */
+/**
+ * Defines the model provider that calls Claude through Google Cloud's Vertex AI, with the Google credentials configured on
+ * this machine.
+ */
 
 import { askMs, type ClientOptions, type Provider, statusOf } from '../provider.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Runs a local proxy that adds the provider's key to a sandboxed agent's model calls, after checking attempt token, model and
- * limits.
+ * Runs a local proxy for a sandboxed agent's model calls, which checks their token, model and limits and adds the provider's
+ * key.
  */
 
 import { randomBytes } from 'node:crypto';

@@ -1,6 +1,6 @@
 /**
- * Implements the `write` and `edit` tools on top of the Anthropic SDK's, and preserves each file's line endings, owner and
- * mode.
+ * Implements the model's `write` and `edit` file tools with the Anthropic SDK, and keeps an existing file's line endings,
+ * owner and mode.
  */
 
 import { chmod, lchown, lstat, readFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Shortens a program's output to a character budget, of which its start gets a fifth and its end the rest. Programs print what
- * went wrong at the end.
+ * Shortens a program's output to a given number of characters: one fifth from its start, the rest from its end. Programs print
+ * what went wrong at the end.
  */
 
 import { stripVTControlCharacters } from 'node:util';

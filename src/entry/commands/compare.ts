@@ -8,9 +8,9 @@ import { RedgreenError } from '../../run/errors.ts';
 import type { Store } from '../../store/database.ts';
 import { findEval } from '../../store/eval-results.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
-import type { CommandFile } from '../command-file.ts';
 import { onlyEvals } from '../eval-suite.ts';
-import { openEvalRecord } from '../local-record.ts';
+import { openEvalRecord } from '../run-database.ts';
+import type { CommandFile } from '../subcommand.ts';
 
 export const command: CommandFile = {
   place: 180,

@@ -1,8 +1,8 @@
 /** Defines `redgreen completion`, which prints a script that lets the shell complete commands and options. */
 
 import { Argument, Command } from 'commander';
-import type { CommandFile } from '../command-file.ts';
 import { commandFiles } from '../command-list.ts';
+import type { CommandFile } from '../subcommand.ts';
 
 export const command: CommandFile = {
   place: 210,

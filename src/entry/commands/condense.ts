@@ -2,8 +2,8 @@
 
 import { condense } from '../../output/condense.ts';
 import { readLog } from '../../output/read-log.ts';
-import type { CommandFile } from '../command-file.ts';
 import { wholeNumber } from '../option-values.ts';
+import type { CommandFile } from '../subcommand.ts';
 
 export const command: CommandFile = {
   place: 200,

@@ -10,10 +10,10 @@ import { exitCode } from '../../run/outcome.ts';
 import { commandsStop } from '../../run-story/command-detection.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import { commandsHere } from '../check-clone.ts';
-import type { CommandFile } from '../command-file.ts';
 import { openClone, uncountedConfig } from '../local-clone.ts';
 import { addSettingFlags, flagsOf, withSwitchValues } from '../setting-flags.ts';
 import { readStoryFile } from '../story-input.ts';
+import type { CommandFile } from '../subcommand.ts';
 
 export const command: CommandFile = {
   place: 30,

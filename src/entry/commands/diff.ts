@@ -1,9 +1,9 @@
 /** Defines `redgreen diff`, which prints what a run changed, or what one of its attempts changed. */
 
 import { existsSync } from 'node:fs';
-import type { CommandFile } from '../command-file.ts';
-import { openRun, readRunDiffs } from '../local-record.ts';
 import { aRun, attemptOf, hasNone } from '../option-values.ts';
+import { openRun, readRunDiffs } from '../run-database.ts';
+import type { CommandFile } from '../subcommand.ts';
 import { writeDiff } from '../terminal.ts';
 
 export const command: CommandFile = {

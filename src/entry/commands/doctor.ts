@@ -18,9 +18,9 @@ import { openSandbox } from '../../sandbox/sandbox.ts';
 import { leakChecks } from '../../sandbox/self-test.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import { checkRepository } from '../check-clone.ts';
-import type { CommandFile, CommandIo, ExitCode } from '../command-file.ts';
 import { type Clone, openClone, settingsHere } from '../local-clone.ts';
 import { checkProvider, secretName } from '../model-key-check.ts';
+import type { CommandFile, CommandIo, ExitCode } from '../subcommand.ts';
 import { paint, type Tone, wantsColours } from '../terminal.ts';
 import { workflowPath } from '../workflow-text.ts';
 

@@ -8,12 +8,12 @@ import { formatOfFile } from '../../eval/format/report.ts';
 import { planStories, selectStories } from '../../eval/suite.ts';
 import { RedgreenError, refuseProblems } from '../../run/errors.ts';
 import { unfinishedEval } from '../../store/eval-results.ts';
-import type { CommandFile, CommandIo } from '../command-file.ts';
 import { command as importCommand } from '../eval-import.ts';
 import { carryHere, carryMatrix, evalExitCodes, refuseResume, storiesOf } from '../eval-suite.ts';
-import { type LocalRecord, openEvalRecord } from '../local-record.ts';
 import { repeatable, wholeNumber } from '../option-values.ts';
+import { type LocalRecord, openEvalRecord } from '../run-database.ts';
 import { addSettingFlags, flagsOf, withSwitchValues } from '../setting-flags.ts';
+import type { CommandFile, CommandIo } from '../subcommand.ts';
 
 interface EvalOptions {
   grep?: string;

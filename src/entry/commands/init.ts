@@ -16,7 +16,6 @@ import { RedgreenError } from '../../run/errors.ts';
 import { exitCode } from '../../run/outcome.ts';
 import { wholeTree } from '../../run-story/command-detection.ts';
 import { visible, visibleLine } from '../../text/terminal-text.ts';
-import type { CommandFile, CommandIo } from '../command-file.ts';
 import {
   commandLine,
   guidedSetup,
@@ -29,6 +28,7 @@ import {
 } from '../guided-setup.ts';
 import { type Clone, openClone } from '../local-clone.ts';
 import { putFile } from '../output-file.ts';
+import type { CommandFile, CommandIo } from '../subcommand.ts';
 import { confirmed, isTerminal } from '../terminal-prompt.ts';
 import {
   configText,

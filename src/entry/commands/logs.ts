@@ -1,4 +1,6 @@
-/** Defines `redgreen logs`, which prints the output of setup, tests and a command-line agent in a run. */
+/**
+ * Defines `redgreen logs`, which prints the recorded output of a run's setup, its tests and, if used, its command-line agent.
+ */
 
 import { existsSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
@@ -6,9 +8,9 @@ import type { RunLog } from '../../run/logs-and-diffs.ts';
 import type { Run } from '../../run/run.ts';
 import { agentPlaces, logPlaces, readLogs, textsIn } from '../../store/run-files.ts';
 import { visible } from '../../text/terminal-text.ts';
-import type { CommandFile } from '../command-file.ts';
-import { openRun } from '../local-record.ts';
 import { aRun, attemptOf, hasNone } from '../option-values.ts';
+import { openRun } from '../run-database.ts';
+import type { CommandFile } from '../subcommand.ts';
 
 export const command: CommandFile = {
   place: 90,

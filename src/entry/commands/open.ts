@@ -6,9 +6,9 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { visibleLine } from '../../text/terminal-text.ts';
-import { aborted, type CommandFile, type CommandIo } from '../command-file.ts';
-import { type FoundEval, openEval, openRun } from '../local-record.ts';
 import { aRunOrEval, wholeNumber } from '../option-values.ts';
+import { type FoundEval, openEval, openRun } from '../run-database.ts';
+import { aborted, type CommandFile, type CommandIo } from '../subcommand.ts';
 
 export const command: CommandFile = {
   place: 110,

@@ -5,10 +5,10 @@
 
 import { prune } from '../../store/prune.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
-import type { CommandFile, CommandIo } from '../command-file.ts';
 import { openClone, settingsHere } from '../local-clone.ts';
-import { openExistingRecord } from '../local-record.ts';
 import { momentOf } from '../option-values.ts';
+import { openExistingRecord } from '../run-database.ts';
+import type { CommandFile, CommandIo } from '../subcommand.ts';
 
 export const command: CommandFile = {
   place: 130,

@@ -4,9 +4,9 @@ import { evalOfRow, resultsOf, startEval } from '../../eval/eval-run.ts';
 import { RedgreenError } from '../../run/errors.ts';
 import { findEval } from '../../store/eval-results.ts';
 import type { EvalRow } from '../../store/tables.ts';
-import type { CommandFile, CommandIo } from '../command-file.ts';
 import { carryHere, evalExitCodes, onlyEvals, storiesOf } from '../eval-suite.ts';
-import { type LocalRecord, openEvalRecord } from '../local-record.ts';
+import { type LocalRecord, openEvalRecord } from '../run-database.ts';
+import type { CommandFile, CommandIo } from '../subcommand.ts';
 
 interface RerunOptions {
   /** Only tries that did not pass: failures and errors. */

@@ -5,9 +5,9 @@
 
 import type { Command } from 'commander';
 import { RedgreenError } from '../../run/errors.ts';
-import { type CommandFile, exitCodes } from '../command-file.ts';
 import { addProgressOptions, type ProgressOptions, runWithProgress } from '../run-progress.ts';
 import { addSettingFlags, flagsOf, withSwitchValues } from '../setting-flags.ts';
+import { type CommandFile, exitCodes } from '../subcommand.ts';
 
 export const command: CommandFile = {
   place: 15,

@@ -2,11 +2,11 @@
 
 import type { Command } from 'commander';
 import { RedgreenError } from '../../run/errors.ts';
-import { type CommandFile, type CommandIo, exitCodes } from '../command-file.ts';
 import { repeatable } from '../option-values.ts';
 import { addProgressOptions, type ProgressOptions, runWithProgress } from '../run-progress.ts';
 import { addSettingFlags, flagsOf, withSwitchValues } from '../setting-flags.ts';
 import { readStoryFile, storyFromStdin, storyFromText } from '../story-input.ts';
+import { type CommandFile, type CommandIo, exitCodes } from '../subcommand.ts';
 
 interface RunOptions extends ProgressOptions {
   message: string[];

@@ -1,16 +1,16 @@
-/** Defines `redgreen runs`, which lists the runs or eval runs of the current clone, newest first. */
+/** Defines `redgreen runs`, which lists the recorded runs, or with `--evals` the eval runs, newest first. */
 
 import type { EvalPlan } from '../../eval/eval-types.ts';
 import { countsWords } from '../../eval/format/terminal.ts';
-import { durationWords, statedCostWords } from '../../run/number-words.ts';
+import { durationWords, statedCostWords } from '../../run/number-format.ts';
 import { outcomes } from '../../run/run.ts';
 import { type CountedEval, listEvals } from '../../store/eval-results.ts';
 import { ownerIsGone, runFolderPath } from '../../store/run-folder.ts';
 import { listRuns } from '../../store/run-queries.ts';
 import type { RunRow } from '../../store/tables.ts';
-import type { CommandFile } from '../command-file.ts';
-import { type LocalRecord, openExistingEvalRecord, openExistingRecord } from '../local-record.ts';
 import { momentOf, oneOf, wholeNumber } from '../option-values.ts';
+import { type LocalRecord, openExistingEvalRecord, openExistingRecord } from '../run-database.ts';
+import type { CommandFile } from '../subcommand.ts';
 import { writeRows } from '../terminal.ts';
 
 interface RunsOptions {

@@ -2,8 +2,8 @@
 
 import { visibleLine } from '../../text/terminal-text.ts';
 import { appEnvironment, appLog } from '../app-terminal.ts';
-import { aborted, type CommandFile } from '../command-file.ts';
 import { wholeNumber } from '../option-values.ts';
+import { aborted, type CommandFile } from '../subcommand.ts';
 
 export const command: CommandFile = {
   place: 140,

@@ -3,10 +3,10 @@
 import { renderEval } from '../../eval/format/report.ts';
 import { renderTerminal } from '../../report/terminal.ts';
 import { ownerIsGone } from '../../store/run-folder.ts';
-import type { CommandFile } from '../command-file.ts';
 import { folderFromHere } from '../local-clone.ts';
-import { openEval, openRun } from '../local-record.ts';
 import { aRunOrEval } from '../option-values.ts';
+import { openEval, openRun } from '../run-database.ts';
+import type { CommandFile } from '../subcommand.ts';
 import { wantsColours } from '../terminal.ts';
 
 export const command: CommandFile = {

@@ -13,9 +13,9 @@ import { exitCode } from '../../run/outcome.ts';
 import { keyPlaces, readFrontMatter } from '../../story/front-matter.ts';
 import { storyFromFile } from '../../story/story.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
-import type { CommandFile, CommandIo } from '../command-file.ts';
 import { noRepository, repositoryRoot } from '../local-clone.ts';
 import { fileReason } from '../output-file.ts';
+import type { CommandFile, CommandIo } from '../subcommand.ts';
 
 export const command: CommandFile = {
   place: 20,

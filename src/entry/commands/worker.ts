@@ -4,8 +4,8 @@ import { readAppSettings } from '../../app/settings.ts';
 import { openRecord } from '../../app/store.ts';
 import { registered, runWorker } from '../../app/worker.ts';
 import { appEnvironment, appLog } from '../app-terminal.ts';
-import type { CommandFile } from '../command-file.ts';
 import { wholeNumber } from '../option-values.ts';
+import type { CommandFile } from '../subcommand.ts';
 
 export const command: CommandFile = {
   place: 150,

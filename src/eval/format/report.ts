@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { dataTable, type Html, html, pageStyle, raw, type TableColumn, visible } from '../../report/html/elements.ts';
 import { columns } from '../../report/terminal.ts';
-import { costWords, durationWords } from '../../run/number-words.ts';
+import { costWords, durationWords } from '../../run/number-format.ts';
 import { visibleLine } from '../../text/terminal-text.ts';
 import { type MatrixPair, type MatrixReport, type MatrixRow, significance } from '../compare.ts';
 import { type EvalRun, type StoryResult, summarize } from '../eval-types.ts';

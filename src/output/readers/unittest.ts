@@ -3,8 +3,8 @@ import { frameOf } from '../frames.ts';
 import { blockReader, isAfterRule, linesUntil, outOf, tally } from '../reader.ts';
 
 /**
- * Reads failing tests from the output of Python's unittest, nose2 and Django: `FAIL: test_x (module.Class)` below a line of
- * `=`. A test with failing subtests counts as failed once.
+ * Reads failing tests and test counts from the output of Python's unittest, nose2 and Django's test runner. A test with
+ * failing subtests counts as failed once.
  */
 export const unittest = blockReader<{ name: string; suite: boolean; passed: boolean }>({
   name: 'unittest',

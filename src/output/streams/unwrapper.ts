@@ -1,6 +1,6 @@
 /**
- * Removes the prefixes that tools around a test runner put before its lines, such as timestamps or container names. It learns
- * the prefixes from the log itself.
+ * Removes prefixes from log lines, such as timestamps or container names, that CI or Docker added to the test runner's output.
+ * It learns the prefixes from the log itself.
  */
 
 import { annotated, eventOf, plainLine } from './plain-line.ts';

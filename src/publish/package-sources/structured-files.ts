@@ -1,5 +1,5 @@
 /**
- * Extracts package download addresses from JSON, YAML and TOML manifests and lock files, ignoring fields that only describe,
+ * Extracts package download addresses from JSON, YAML and TOML manifests and lock files, but skips purely informative fields
  * such as `homepage`.
  */
 

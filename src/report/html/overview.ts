@@ -12,7 +12,7 @@ import {
   redBeforeWords,
   runCostWords,
   runTokensWords,
-} from '../../run/number-words.ts';
+} from '../../run/number-format.ts';
 import { isLocal, outcomeWords } from '../../run/outcome.ts';
 import type { Run } from '../../run/run.ts';
 import { isOfPullRequest } from '../../run/starting-point.ts';

@@ -4,7 +4,7 @@
  */
 
 import type { TestChange } from '../../run/verification.ts';
-import { type Change, freshLines } from '../change.ts';
+import { type Change, freshLines } from '../changed-files.ts';
 import { languageOf } from '../languages/language-of-file.ts';
 import { tokensIn } from '../languages/source.ts';
 import type { MatchedTests } from '../matched-tests.ts';

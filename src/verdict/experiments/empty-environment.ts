@@ -1,6 +1,6 @@
 /** Replaces environment reads in new code with empty values and reruns the tests, to catch code that detects being tested. */
 
-import type { Change } from '../change.ts';
+import type { Change } from '../changed-files.ts';
 import { failureOf } from '../failure-matching.ts';
 import { withEdits } from '../languages/source.ts';
 import type { ChangedCode, Experiment, Work } from './experiment.ts';

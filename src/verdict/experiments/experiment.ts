@@ -4,10 +4,10 @@
  */
 
 import { posix } from 'node:path';
-import { durationWords } from '../../run/number-words.ts';
-import type { MutantRecord, TestCheck } from '../../run/test-check.ts';
+import { durationWords } from '../../run/number-format.ts';
+import type { MutantRecord, TestCheck } from '../../run/test-check-result.ts';
 import type { Verification } from '../../run/verification.ts';
-import { type Change, freshLines, type GreenAttempt, pickFiles, type Trees } from '../change.ts';
+import { type Change, freshLines, type GreenAttempt, pickFiles, type Trees } from '../changed-files.ts';
 import { isNotLoaded, isOf } from '../failure-matching.ts';
 import { type Code, codeIn } from '../languages/functions.ts';
 import { languageOf } from '../languages/language-of-file.ts';

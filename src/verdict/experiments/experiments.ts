@@ -1,12 +1,12 @@
 /**
- * Runs the experiments, which alter code or tests of a passing attempt, and reports whether its tests depend on its change.
- * They run one after the other, until one of them fails the attempt.
+ * Runs experiments that alter the code or tests of a passing attempt, to report whether those tests depend on the change. They
+ * run one after the other, until one of them fails the attempt.
  */
 
 import { knownAnswerWords } from '../../run/final-verification.ts';
 import { succeeds } from '../../run/succeeds.ts';
-import type { TestCheck } from '../../run/test-check.ts';
-import { type Change, freshLines, type GreenAttempt, type Trees } from '../change.ts';
+import type { TestCheck } from '../../run/test-check-result.ts';
+import { type Change, freshLines, type GreenAttempt, type Trees } from '../changed-files.ts';
 import { codeIn } from '../languages/functions.ts';
 import { bareText } from '../languages/source.ts';
 import { brokenCode, runFirstMutant } from './broken-code.ts';

@@ -4,8 +4,8 @@
  */
 
 import { dirname } from 'node:path/posix';
-import type { TestCheck } from '../../run/test-check.ts';
-import type { Change } from '../change.ts';
+import type { TestCheck } from '../../run/test-check-result.ts';
+import type { Change } from '../changed-files.ts';
 import { contentOf } from '../languages/source.ts';
 import type { AskingTest, ChangedCode } from './experiment.ts';
 

@@ -1,9 +1,9 @@
 /**
- * Runs the attempt's tests against the base version's production code, to find tests that pass without the attempt's change.
+ * Runs an attempt's tests against the production code as it was before the run, to find tests that pass without the change.
  */
 
 import { asserts } from '../../run/failure-kind.ts';
-import { fewOf } from '../../run/number-words.ts';
+import { fewOf } from '../../run/number-format.ts';
 import type { TestFailure, Verification } from '../../run/verification.ts';
 import { failureOf, isNotLoaded, isUnbuilt } from '../failure-matching.ts';
 import type { Assertion } from '../languages/assertions.ts';

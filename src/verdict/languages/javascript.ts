@@ -1,6 +1,6 @@
 /**
- * Describes JavaScript and TypeScript for test analysis and mutation, with one set of rules for all test frameworks.
- * node:test, jest, vitest, mocha, chai, ava, tap, QUnit, Deno and Bun differ in names only.
+ * Describes JavaScript and TypeScript for test analysis and mutation, with one set of rules for all test frameworks. Only the
+ * names of functions differ between node:test, jest, vitest, mocha, chai, ava, tap, QUnit, Deno and Bun.
  */
 
 import { type Language, oneOf, withBraces } from './language.ts';

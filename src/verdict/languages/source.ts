@@ -1,6 +1,6 @@
 /**
- * Parses source code into syntax trees, and rewrites it, for example by removing comments or inserting another version's
- * tests.
+ * Parses source code into syntax trees, and edits it, for example by removing comments or copying in the tests of another
+ * version.
  */
 
 import type { Node } from 'web-tree-sitter';

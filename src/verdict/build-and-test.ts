@@ -1,5 +1,5 @@
 /**
- * Runs the build and test commands of one tree and returns a verification with its result, failures and test counts. A
+ * Runs build and test commands on one version of the code, and returns whether they passed, with failures and test counts. A
  * non-zero exit code is never green, nor is exit 0 where no test ran, or where the runner's own report denies it or is gone.
  */
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { condense } from '../output/condense.ts';
 import { readLog } from '../output/read-log.ts';
 import { isTest, type TestReport } from '../output/report.ts';
-import { freeWords, killedWords } from '../run/killed-words.ts';
+import { freeWords, killedWords } from '../run/killed-command.ts';
 import { noTestRanNote, type TestFailure, type Verdict, type Verification } from '../run/verification.ts';
 import type { CommandResult, Exec } from '../sandbox/exec.ts';
 import { fileBytes } from '../text/file-bytes.ts';

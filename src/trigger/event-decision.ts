@@ -1,6 +1,6 @@
 /**
- * Resolves the settings of the repository for a GitHub event, and decides whether it starts a run, gets an answer or is refused.
- * It reads from GitHub what that takes, such as configuration files and the default branch, and writes nothing there.
+ * Resolves the repository's settings for a GitHub event, and decides whether that event starts a run, gets an answer or is
+ * refused. It reads from GitHub what that takes, such as configuration files and the default branch, and writes nothing there.
  */
 
 import { type Resolved, resolveSettings, type SettingLayers } from '../config/layers.ts';

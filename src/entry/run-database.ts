@@ -1,4 +1,4 @@
-/** Opens the database of runs, in a clone's `.redgreen/` folder or that of the App, and finds one run or eval in it. */
+/** Opens the run database in a clone's `.redgreen/` folder, or the App's shared one, and looks up a run or eval run. */
 
 import { existsSync } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
@@ -16,8 +16,8 @@ import { readDiffs, textsIn } from '../store/run-files.ts';
 import { ignoreRecord, runFolderPath } from '../store/run-folder.ts';
 import { findRunId, readRun } from '../store/run-queries.ts';
 import type { EvalRow } from '../store/tables.ts';
-import type { CommandIo } from './command-file.ts';
 import { noRepository, repositoryRoot } from './local-clone.ts';
+import type { CommandIo } from './subcommand.ts';
 
 type RecordIo = Pick<CommandIo, 'cwd'> & Partial<Pick<CommandIo, 'environment'>>;
 

@@ -1,6 +1,6 @@
 /**
- * Builds the next request of a conversation, and computes how many tokens its reply may have within context window,
- * output limit and budget.
+ * Builds the next request to the model, and computes how many reply tokens the context window, output limit and budget still
+ * allow.
  */
 
 import type {

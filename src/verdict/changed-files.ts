@@ -1,6 +1,6 @@
 /**
- * Reads each changed file with its role and both versions, and defines the interface through which the verdict's checks test
- * trees. Checks are the verdict's steps and experiments; they need not know who holds the repository and the sandbox.
+ * Reads the old and new text of each changed file, and defines how the verdict's checks read git trees and run tests. Checks
+ * are the verdict's steps and experiments; they need not know who holds the repository and the sandbox.
  */
 
 import type { TestFailure, Verification } from '../run/verification.ts';

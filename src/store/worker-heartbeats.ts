@@ -1,4 +1,4 @@
-/** Writes the workers' heartbeats to the `workers` table, and marks workers that have been silent for too long as gone. */
+/** Writes the workers' heartbeats to the `workers` table, which pages and metrics read to show which workers are alive. */
 
 import type { Kysely } from 'kysely';
 import type { Tables, WorkerRow } from './tables.ts';

@@ -1,4 +1,7 @@
-/** Parses settings that are given as text, in Action inputs, command-line flags or environment variables. */
+/**
+ * Parses settings given as text in Action inputs, command-line flags or environment variables into values, problems and
+ * warnings.
+ */
 
 import type { Problem } from '../run/errors.ts';
 import { didYouMean, isSetting, nearest } from './known-names.ts';

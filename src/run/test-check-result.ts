@@ -1,4 +1,4 @@
-/** Defines the recorded result of experiments, which change code or tests to see whether a passing attempt's tests notice. */
+/** Defines the recorded result of the test check, which changes code or tests on purpose to see whether the tests notice. */
 
 /** One thing that was changed on purpose, and what the tests said to it. */
 export interface MutantRecord {

@@ -1,4 +1,4 @@
-/** Names the branch of a run, and fetches the remote branches that it needs. It says why one cannot be had. */
+/** Chooses the name of a run's branch, and fetches the remote branches that the run needs. It says why one cannot be had. */
 
 import type { Settings } from '../config/settings.ts';
 import { branchName, numbered } from '../git/branch-name.ts';

@@ -1,6 +1,6 @@
 /**
- * Defines the interface of a command of the command line, and registers it with commander, the library that parses arguments.
- * Each command is declared in its own file, `commands/<verb>.ts`, and found by that file's name.
+ * Defines the interface that each subcommand of the `redgreen` command line implements, and registers subcommands with the
+ * argument parser commander. Each command is declared in its own file, `commands/<verb>.ts`, and found by that file's name.
  */
 
 import { once } from 'node:events';
