@@ -83,6 +83,7 @@ async function commandsOf(tree: Tree, job: CiJob, folder: string) {
     if (text === undefined) return undefined;
     return venv ? [begin, activate, text].filter(Boolean).join(' && ') : text;
   };
+  for (const name of Object.keys(env)) if (ofTheMachine.test(name)) delete env[name];
   if (job.container !== undefined)
     leftOut.push(`the container ${job.container}: the programs of this machine are used`);
   for (const service of job.services) leftOut.push(`the service ${service} (\`test-services\` carries it in)`);
@@ -157,6 +158,8 @@ const ownVenv = /^(?:\S*python[\d.]* -m )?(?:venv|virtualenv|conda|mamba|uv (?:s
 /** What a job tells to its later steps or shows on its page. */
 const refersToJob = /\bGITHUB_(?:ENV|PATH|OUTPUT|STEP_SUMMARY|STATE)\b/;
 const silent = /^(?:echo|set|true|ls|cat|pwd|git|env)\b|(?:-v|-V|-VV|--version)$/;
+/** They name places of the machine that the job runs on. */
+const ofTheMachine = /^(?:PATH|HOME|TMPDIR|(?:LD|GITHUB|RUNNER)_\w+)$/;
 
 function brief(command: string): string {
   const [line = ''] = command.split('\n');
