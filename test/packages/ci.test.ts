@@ -41,7 +41,7 @@ test.each<[what: string, files: Files, found: object]>([
     {
       ...package_,
       '.github/workflows/a.yml':
-        'on: push\nenv: { TZ: Europe/Berlin, HOME: /root }\njobs:\n  a:\n    env: { LEVEL: 2, KEY: "${{ secrets.KEY }}" }\n    steps:\n      - run: npm test\n        env: { MODE: "${{ env.TZ }}" }\n',
+        'on: push\nenv: { TZ: Europe/Berlin }\njobs:\n  a:\n    env: { LEVEL: 2, KEY: "${{ secrets.KEY }}" }\n    steps:\n      - run: npm test\n        env: { MODE: "${{ env.TZ }}" }\n',
     },
     {
       env: { TZ: 'Europe/Berlin', LEVEL: '2', MODE: 'Europe/Berlin' },
@@ -264,7 +264,7 @@ test.each<[what: string, files: Files, found: object]>([
 test('another entry of the matrix and another job are in question too', async () => {
   const files = job(
     'strategy: { matrix: { cc: [clang, gcc] } }',
-    'env: { CC: "${{ matrix.cc }}" }',
+    'env: { CC: "${{ matrix.cc }}", HOME: /root, PATH: /bin }',
     'steps:',
     '  - run: make test',
   );
