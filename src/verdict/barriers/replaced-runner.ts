@@ -51,7 +51,7 @@ const lines: readonly [paths: RegExp, line: RegExp, message: string][] = [
   [
     /\.[cm]?[jt]sx?$/i,
     new RegExp(
-      `\\b(String|Array|RegExp|Set|Map|Object)\\.prototype(\\.|\\s*,\\s*["'])(${methods})\\b["']?\\s*(,|=[^=])`,
+      `\\b(String|Array|RegExp|Set|Map|Object)\\.prototype(\\.(${methods})\\s*=[^=]|\\s*,\\s*["'](${methods})["']\\s*,)`,
     ),
     'this replaces a method that tests compare with',
   ],
