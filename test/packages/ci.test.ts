@@ -239,6 +239,34 @@ test.each<[what: string, files: Files, found: object]>([
     { setup: 'npm ci', test: 'npm test', env: { TZ: 'UTC' }, because: '.gitlab-ci.yml:6 (job unit)' },
   ],
   [
+    'another service where a workflow runs no tests; CircleCI’s own commands and merged keys; no value for a parameter',
+    {
+      ...package_,
+      ...job(...steps('npm run lint')),
+      '.circleci/config.yml': [
+        'commands:',
+        '  install: { steps: [{ run: npm ci }] }',
+        '  check: { parameters: { to: { type: string } }, steps: [install, { run: npm test }] }',
+        'base: &base { environment: { TZ: UTC, PROXY: "<< parameters.proxy >>" } }',
+        'jobs:',
+        '  mac: { macos: { xcode: 16.4.0 }, steps: [{ run: npm run ci }] }',
+        '  test: { <<: *base, steps: [checkout, check: { to: all }] }',
+      ].join('\n'),
+    },
+    { setup: 'npm ci', test: 'npm test', env: { TZ: 'UTC' }, because: '.circleci/config.yml:3 (job test)' },
+  ],
+  [
+    'folders of the machine that a job runs on are not known',
+    {
+      ...package_,
+      ...job('steps:', '  - run: npm install --prefix ${{ runner.temp }}/tools', '  - run: npm test'),
+    },
+    {
+      test: 'npm test',
+      leftOut: ['`npm install --prefix ${{ runner.temp }}/tools` (needs runner.temp)'],
+    },
+  ],
+  [
     'CircleCI',
     {
       ...package_,

@@ -29,10 +29,11 @@ export interface CiCommands {
 export async function ciCommands(tree: Tree, folder: string): Promise<CiCommands[]> {
   const names = await tree.list();
   const workflows = names.filter((name) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(name)).sort();
-  const jobs = (await Promise.all(workflows.map((file) => jobsOfWorkflow(tree, file)))).flat();
-  // Other services are what is left from before where there is a workflow.
-  const all = jobs.length > 0 ? jobs : await otherJobs(tree, new Set(names));
-  const found = (await Promise.all(all.map((job) => commandsOf(tree, job, folder)))).filter((one) => one !== undefined);
+  const testing = async (jobs: CiJob[]) =>
+    (await Promise.all(jobs.map((job) => commandsOf(tree, job, folder)))).filter((one) => one !== undefined);
+  const ofWorkflows = await testing((await Promise.all(workflows.map((file) => jobsOfWorkflow(tree, file)))).flat());
+  // Other services are what is left from before where a workflow runs the tests.
+  const found = ofWorkflows.length > 0 ? ofWorkflows : await testing(await otherJobs(tree, new Set(names)));
   return found.toSorted((a, b) => b.weight - a.weight).map(({ commands }) => commands);
 }
 

@@ -45,8 +45,10 @@ function evaluated(expression: string, contexts: Contexts): Evaluated<data.Expre
   const secret = /\bsecrets\b[\w.]*|\bgithub\.token\b/.exec(expression)?.[0];
   if (secret !== undefined) return { unknown: secret.replace('github.token', 'secrets.GITHUB_TOKEN') };
   const { unknown: names = [], ...known } = contexts;
-  // Whose repository it is, and who has pushed what, is told by the run alone.
-  const ofRun = [...expression.matchAll(/\bgithub\.(\w+)/g)].some(([, name = '']) => !(name in objectIn(known.github)));
+  // Whose repository it is, who has pushed what, and the folders of the machine are told by the run alone.
+  const ofRun = [...expression.matchAll(/\b(github|runner)\.(\w+)/g)].some(
+    ([, context = '', name = '']) => !(name in objectIn(known[context])),
+  );
   if (ofRun || names.some((name) => expression.includes(name))) return { unknown };
   try {
     const { tokens } = new Lexer(unknown).lex();

@@ -9,7 +9,7 @@ import { type CiJob, folderIn } from './job.ts';
 export async function otherJobs(tree: Tree, names: ReadonlySet<string>): Promise<CiJob[]> {
   for (const [file, jobsIn] of readers) {
     const text = names.has(file) ? await tree.read(file) : undefined;
-    const document = text === undefined ? undefined : parseDocument(text, { customTags: [reference] });
+    const document = text === undefined ? undefined : parseDocument(text, { customTags: [reference], merge: true });
     if (text === undefined || document === undefined || document.errors.length > 0) continue;
     const jobs = jobsIn(objectIn(document.toJS({ maxAliasCount: 100 })));
     return jobs.map(({ name, commands, env }) => ({
@@ -48,17 +48,24 @@ function gitlab(value: Record<string, unknown>): PlainJob[] {
 }
 
 function circle(value: Record<string, unknown>): PlainJob[] {
-  return Object.entries(objectIn(value.jobs)).map(([name, written]) => {
+  return Object.entries(objectIn(value.jobs)).flatMap(([name, written]) => {
     const job = objectIn(written);
-    const steps = Array.isArray(job.steps) ? job.steps : [];
-    const commands = steps.flatMap((step) => {
-      const { run } = objectIn(step);
-      const { command, working_directory: folder } = objectIn(run);
-      const text = typeof run === 'string' ? run : command;
-      if (typeof text !== 'string' || text.includes('<<')) return [];
-      return [typeof folder === 'string' ? `cd ${folderIn(folder)}\n${text}` : text];
-    });
-    return { name, commands, env: job.environment };
+    const commands = commandsOfSteps(job.steps, objectIn(value.commands));
+    return job.macos === undefined ? [{ name, commands, env: job.environment }] : [];
+  });
+}
+
+/** With the steps of the commands that the file itself defines, in which none names itself. */
+function commandsOfSteps(steps: unknown, defined: Record<string, unknown>): string[] {
+  return (Array.isArray(steps) ? steps : []).flatMap((step) => {
+    const name = typeof step === 'string' ? step : (Object.keys(objectIn(step))[0] ?? '');
+    const { [name]: own, ...others } = defined;
+    if (own !== undefined) return commandsOfSteps(objectIn(own).steps, others);
+    const { run } = objectIn(step);
+    const { command, working_directory: folder } = objectIn(run);
+    const text = typeof run === 'string' ? run : command;
+    if (typeof text !== 'string' || text.includes('<<')) return [];
+    return [typeof folder === 'string' ? `cd ${folderIn(folder)}\n${text}` : text];
   });
 }
 
@@ -78,8 +85,10 @@ function texts(value: unknown): Record<string, string> {
   const known = Object.entries(objectIn(value)).filter(([, one]) =>
     ['string', 'number', 'boolean'].includes(typeof one),
   );
-  // What refers to other variables is known to that service alone.
-  return Object.fromEntries(known.map(([name, one]) => [name, String(one)]).filter(([, one]) => !one?.includes('$')));
+  // What refers to other variables or to parameters is known to that service alone.
+  return Object.fromEntries(
+    known.map(([name, one]) => [name, String(one)]).filter(([, one = '']) => !/\$|<</.test(one)),
+  );
 }
 
 function lineOf(text: string, run: string): number {
