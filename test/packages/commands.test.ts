@@ -51,6 +51,7 @@ describe('findCommands', () => {
     ],
     [{ Gemfile: '', '.rspec': '' }, 'bundle install', undefined, 'bundle exec rspec'],
     [{ 'spec/till_spec.rb': '' }, undefined, undefined, 'rspec'],
+    [{ 'till.lua': '', 'spec/till_spec.lua': '' }, undefined, undefined, 'busted'],
     [{ 'bin/words': '', 'test/words.bats': '', 'test/help.bash': '' }, undefined, undefined, 'bats test'],
     [{ test_runner: '#! /bin/sh\n', 'words_test.sh': '#! /bin/sh\n' }, undefined, undefined, 'sh test_runner'],
     [{ 'tests/run.sh': '#!/usr/bin/env bash\n' }, undefined, undefined, 'bash tests/run.sh'],

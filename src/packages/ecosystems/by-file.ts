@@ -105,6 +105,7 @@ const rows: readonly Row[] = [
     ...{ file: '{,.}justfile Justfile', words: 'just', fetches: false },
     variants: [[/^test[^\n:=]*:/m, { test: 'just test' }]],
   },
+  { file: '.busted spec/*_spec.lua', words: 'busted', fetches: false, test: 'busted' },
   { file: 'test/*.bats', words: 'bats', fetches: false, test: 'bats test' },
   { file: 'tests/*.bats', words: 'bats', fetches: false, test: 'bats tests' },
 ];
