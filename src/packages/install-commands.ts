@@ -3,6 +3,7 @@
  * package scripts.
  */
 
+import { isObject, parsedJson } from '../text/json.ts';
 import { listed } from '../text/word-list.ts';
 
 const names: ReadonlySet<string> = new Set([
@@ -41,16 +42,13 @@ const inert: ReadonlySet<string> = new Set([
 /** Whether a manifest says something else to a lock file than before; a script or a description does not. */
 export function makesStale(path: string, before: string | undefined, after: string | undefined): boolean {
   if (before === undefined || after === undefined || !/(^|\/)package\.json$/.test(path)) return true;
-  try {
-    return toLockFile(before) !== toLockFile(after);
-  } catch {
-    return true;
-  }
+  return toLockFile(before) !== toLockFile(after);
 }
 
-/** What of a package.json a lock file and an install know. Throws where it is no JSON. */
+/** What of a package.json a lock file and an install know. */
 export function toLockFile(text: string): string {
-  return JSON.stringify(Object.entries(JSON.parse(text)).filter(([key]) => !inert.has(key)));
+  const manifest = parsedJson(text);
+  return isObject(manifest) ? JSON.stringify(Object.entries(manifest).filter(([key]) => !inert.has(key))) : text;
 }
 
 const unlocking: readonly [locked: RegExp, free: string][] = [

@@ -4,9 +4,8 @@ import { dependencyChanges } from '../publish/dependency-changes.ts';
 import { type AttemptName, attemptLabel, type Checkpoint, type Stop } from '../run/run.ts';
 import { markedFiles } from './comparison-trees.ts';
 import type { Publisher } from './publish.ts';
-import type { UpdateLocks } from './reinstall.ts';
 import type { RunRequest, Workspace } from './run-request.ts';
-import type { RunPlace } from './verifier.ts';
+import type { Installs, RunPlace } from './verifier.ts';
 
 interface Committed {
   checkpoint: Checkpoint;
@@ -19,7 +18,7 @@ interface CheckpointOptions extends Pick<RunPlace, 'request' | 'workspace' | 'em
   publisher: Publisher;
   /** What of a tree may be pushed: the rest is held back, with the reason. */
   screen(tree: string, parent: string): Promise<{ tree: string; heldBack: { path: string; reason: string }[] }>;
-  updateLocks: UpdateLocks;
+  installs: Installs;
   /** The head's tree. */
   tree: string;
   /** Time is short: one try. */
@@ -27,7 +26,7 @@ interface CheckpointOptions extends Pick<RunPlace, 'request' | 'workspace' | 'em
 }
 
 export function openCheckpoints(options: CheckpointOptions) {
-  const { request, workspace, publisher, screen, updateLocks, emit, ending } = options;
+  const { request, workspace, publisher, screen, installs, emit, ending } = options;
   const { repository } = workspace;
   const { takenUp } = workspace;
   const { commit: from, tree: begins } = takenUp ?? { commit: workspace.head, tree: options.tree };
@@ -63,7 +62,7 @@ export function openCheckpoints(options: CheckpointOptions) {
       return { taken, screened: await screen(taken.tree, last.tree) };
     };
     const found = await look();
-    return (await updateLocks(found.screened.tree, `attempt-${attempt.number}`)) ? look() : found;
+    return (await installs.updateLocks(found.screened.tree, `attempt-${attempt.number}`)) ? look() : found;
   }
 
   return {

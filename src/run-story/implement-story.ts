@@ -18,7 +18,6 @@ import type { Base } from './command-choice.ts';
 import { modeOf } from './command-detection.ts';
 import { conflictText } from './comparison-trees.ts';
 import { type End, keepAsPatch, openPublisher, type Publisher } from './publish.ts';
-import { openLockFiles } from './reinstall.ts';
 import { type Once, resumedSteps } from './resume.ts';
 import { openReviews } from './review.ts';
 import { hasWishes, type RunRequest } from './run-request.ts';
@@ -66,8 +65,8 @@ async function implemented(
   };
   const screen = (tree: string, parent: string) =>
     publishable(repository, { tree, parent, base: workspace.base.commit }, rules);
-  const updateLocks = openLockFiles(verifying, verifier);
-  const keeping = { request, workspace, publisher, screen, updateLocks, tree: headTree, emit, ending: limits.isShort };
+  const { installs } = verifier;
+  const keeping = { request, workspace, publisher, screen, installs, tree: headTree, emit, ending: limits.isShort };
   const checkpoints = openCheckpoints(keeping);
   await using reviews = openReviews(verifying, reviewer);
   const live = makeSteps({ ...verifying, known, running, verifier, checkpoints, implementer, reviews });

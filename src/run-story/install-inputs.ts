@@ -46,37 +46,36 @@ export async function changedInstallInputs(
   return inputs.filter((path) => !isNested(path) || folders.has(posix.dirname(path)));
 }
 
-/**
- * The manifests, lock files and settings of package managers in `tree`, where the install reads nothing else and fills the tree alone:
- * two trees with one `key` have the same installed. undefined: it may read any file, or run code of the repository.
- */
-export async function readByInstall(
+export interface InstallInputs {
+  /** Two trees with one key have the same manifests, lock files and settings of package managers. */
+  key: string;
+  paths: string[];
+  /** The install reads nothing else, runs no code of the repository and fills the tree alone. */
+  areAll: boolean;
+}
+
+export async function installInputs(
   repository: Reader,
   tree: string,
   { setup, cwd = '' }: Install,
-): Promise<{ key: string; paths: string[] } | undefined> {
-  if (!setup.split('&&').every((part) => plainInstall.test(part.trim()))) return undefined;
+): Promise<InstallInputs> {
   const files = (await repository.listFiles(tree)).filter((path) => !path.includes('node_modules/'));
-  if (files.some((path) => readsMore.test(path))) return undefined;
   const paths = files.filter((path) => settings.test(path) || changedManifests([path]).length > 0);
-  const parts: [path: string, text: string][] = [];
-  for (const path of paths) {
-    const text = await repository.readFile(tree, path, mostBytes);
-    const isManifest = posix.basename(path) === 'package.json';
-    if (
-      text === undefined ||
-      (isManifest && !standsAlone(text)) ||
-      /virtual-store|pnpmfile/.test(isManifest ? '' : text)
-    )
-      return undefined;
-    parts.push([path, isManifest ? toLockFile(text) : text]);
-  }
-  return {
-    key: createHash('sha256')
-      .update(JSON.stringify([setup, cwd, parts]))
-      .digest('hex'),
-    paths,
-  };
+  const texts = await Promise.all(paths.map((path) => repository.readFile(tree, path, mostBytes)));
+  const isManifest = (path: string) => posix.basename(path) === 'package.json';
+  const known = paths.map((path, at) => (isManifest(path) ? toLockFile(texts[at] ?? '') : texts[at]));
+  const areAll =
+    setup.split('&&').every((part) => plainInstall.test(part.trim())) &&
+    !files.some((path) => readsMore.test(path)) &&
+    texts.every((text, at) =>
+      isManifest(paths[at] ?? '')
+        ? standsAlone(text ?? '')
+        : text !== undefined && !/virtual-store|pnpmfile/.test(text),
+    );
+  const key = createHash('sha256')
+    .update(JSON.stringify([setup, cwd, paths, known]))
+    .digest('hex');
+  return { key, paths, areAll };
 }
 
 const mostBytes = 32 * 1024 * 1024;

@@ -11,8 +11,9 @@ import { verify } from '../verdict/build-and-test.ts';
 import { isTestPath } from '../verdict/file-roles.ts';
 import { openJudge, setupNotes } from './attempt-verdict.ts';
 import { asRed } from './fresh-install.ts';
+import { openInstalls } from './install-cache.ts';
 import { commandMs } from './limits.ts';
-import { laidOver, openKeptInstalls, repeatSetup, setupOf } from './reinstall.ts';
+import { laidOver, repeatSetup, setupOf } from './reinstall.ts';
 import { changedPaths } from './reruns.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
@@ -31,15 +32,14 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
     listed ??= repository.listFiles(headTree).then((paths) => new Set(paths));
     return (await listed).has(path);
   };
-  const { warmth, installedFor } = shared;
+  const { warmth, installs } = shared;
 
   const verifier: Verifier = {
     known,
-    installedFor,
+    installs,
     async run(tree, name, than = {}) {
       const chosen = (than.ofBase ? options.ofBase : undefined) ?? commands;
-      const kept = await installedFor(tree, name);
-      const installed = kept === 'failed' ? undefined : kept;
+      const installed = await installs.below(tree, name);
       const change = await laidOver(repository, workDir, headTree, tree);
       const home = than.home ?? (await warmth.homeOf(tree));
       await using layer = await sandbox.layer({ ...change, isTracked, on: installed?.on }, home);
@@ -59,7 +59,7 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
         always: unprepared !== undefined,
       };
       const again = () => repeatSetup({ settings, runDir }, repository, { headTree, tree }, setup);
-      const repeated = installed ? { kind: 'done' as const, changed: installed.changed } : await again();
+      const repeated = installed?.on ? { kind: 'done' as const, changed: installed.changed } : await again();
       if (unprepared && repeated.kind === 'failed' && repeated.ended !== undefined) {
         return await asRed(options, { ...repeated, ...repeated.ended, tree });
       }
@@ -114,7 +114,7 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
 }
 
 function openShared(options: VerifierOptions) {
-  return { warmth: openWarmth(options), installedFor: openKeptInstalls(options) };
+  return { warmth: openWarmth(options), installs: openInstalls(options) };
 }
 
 const mostFiles = 2000;

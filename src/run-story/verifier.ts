@@ -22,8 +22,7 @@ export interface Verifier {
     checkpoint: Checkpoint,
     than?: { also?: AlsoGuard; standing?: (green: Verification) => void },
   ): Promise<{ verification: Verification; stop?: Stop }>;
-  /** For trees whose manifests changed: what their install has left. */
-  installedFor: InstalledFor;
+  installs: Installs;
   /** Whole suites that have run, by tree: none of them runs twice. */
   known: Map<string, Verification>;
   /** Set once, before the first attempt: what was red already and how many tests there were. */
@@ -32,17 +31,12 @@ export interface Verifier {
   keepAgain?(): Promise<void>;
 }
 
-export interface KeptInstall {
-  /** For `LayerContent.on`. */
-  on: string;
-  /** Host folder of what it wrote. */
-  written: string;
-  /** Manifests and lock files that asked for it. */
-  changed: string[];
+export interface Installs {
+  /** What lies below the layers of `tree`; undefined: each installs what it needs, as after an install that failed. */
+  below(tree: string, name: string): Promise<{ on?: string; changed: string[] } | undefined>;
+  /** Writes into the work tree the lock files that setup makes of the manifests of `tree`; true where one changed. */
+  updateLocks(tree: string, name: string): Promise<boolean>;
 }
-
-/** Of the tree; undefined where nothing is to be installed, or it cannot be shared: then each layer installs what it needs, as after one that failed. */
-export type InstalledFor = (tree: string, name: string) => Promise<KeptInstall | 'failed' | undefined>;
 
 interface RunDifferently {
   previous?: Verification;

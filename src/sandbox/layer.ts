@@ -23,10 +23,10 @@ export interface Layer extends AsyncDisposable {
    */
   written: string;
   /**
-   * Puts its content and what its commands wrote below later layers, under this name; the layer is over with it, and `written` lies
-   * elsewhere. undefined where nothing can be put below: layers are copies.
+   * Puts its content and what its commands wrote below later layers, under this name; the layer is over with it. undefined where
+   * nothing can be put below: layers are copies.
    */
-  keepBelow: (() => Promise<{ on: string; written: string }>) | undefined;
+  keepBelow: (() => Promise<string>) | undefined;
   /**
    * Ends its commands: what they compiled in HOME lies below that of every later warm layer, and of the agent. For `kept` homes.
    * false where there is nothing, and while another layer is open: what is mounted below it stays as it is.

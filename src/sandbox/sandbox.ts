@@ -74,10 +74,9 @@ export async function openCommandViews(context: OpenBackend): Promise<Sandbox> {
     open++;
     const keepBelow = async () => {
       const on = `${runNames.kept}-${number}`;
-      const written = join(runDir, on);
-      await rename(made.written, written);
+      await rename(made.written, join(runDir, on));
       keptAtMs.set(on, Date.now());
-      return { on, written };
+      return on;
     };
     return {
       exec: opened.exec,

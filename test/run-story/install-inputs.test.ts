@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedInstallInputs, readByInstall } from '../../src/run-story/install-inputs.ts';
+import { changedInstallInputs, installInputs } from '../../src/run-story/install-inputs.ts';
 import { type Files, makeCheckout } from '../git/git-fixture.ts';
 
 const root = { name: 'root', version: '1.0.0', scripts: { test: 'node --test' }, dependencies: { ms: '2.1.3' } };
@@ -31,14 +31,15 @@ test.each<[what: string, changed: Record<string, string>, base: Files, cwd: stri
   expect(await changedInstallInputs(at.repository, { ...at, cwd })).toEqual(asks);
 });
 
-async function key(changed: Record<string, string>, setup = 'npm ci', base: Files = {}) {
+async function inputs(changed: Record<string, string>, setup = 'npm ci', base: Files = {}) {
   await using at = await trees(changed, { 'src/a.js': '1\n', ...base });
-  return (await readByInstall(at.repository, at.tree, { setup }))?.key;
+  return await installInputs(at.repository, at.tree, { setup });
 }
+const key = async (...args: Parameters<typeof inputs>) => (await inputs(...args)).key;
 
 test('two trees with the same dependencies have the same installed, whatever else is in them', async () => {
-  const now = await key({});
-  expect(now).toBeDefined();
+  const { key: now, areAll } = await inputs({});
+  expect(areAll).toBe(true);
   expect(await key({ 'src/a.js': '2\n', 'package.json': text({ scripts: { test: 'mocha' } }) })).toBe(now);
   const others: Record<string, string>[] = [
     fewer,
@@ -66,5 +67,5 @@ test.each<[what: string, manifest: object, setup?: string, base?: Files]>([
   ['another language', {}, 'pip install -e .'],
 ])('what may read other files, runs code of them or leaves packages elsewhere is not shared: %s', async (...row) => {
   const [, manifest, setup, base] = row;
-  expect(await key({ 'package.json': text(manifest) }, setup, base)).toBeUndefined();
+  expect((await inputs({ 'package.json': text(manifest) }, setup, base)).areAll).toBe(false);
 });

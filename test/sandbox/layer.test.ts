@@ -57,7 +57,7 @@ describe.each(ways)('$choice, overlay $overlay', ({ choice, overlay }) => {
         deleted: [],
       });
       await open.run(layer.exec, 'rm -r modules/a; rm -r modules/b; mkdir modules/b modules/c; echo 2 > modules/c/is');
-      on = (await layer.keepBelow?.())?.on;
+      on = await layer.keepBelow?.();
     }
     expect(on === undefined).toBe(!overlay);
     if (on === undefined) return;
