@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Run } from '../src/run/run.ts';
-import { readHistory, sortFiles } from '../src/run-story/past-changes.ts';
+import { readHistory } from '../src/run-story/past-changes.ts';
 import { type Bare, bareTimes, cli, clonedAt, minutes } from './histories/bare.ts';
 import { type HistoryRow, historiesText } from './histories/table.ts';
 
@@ -67,12 +67,7 @@ async function newest(mirror: string): Promise<Project['commits']> {
   const scratch = mkdtempSync(join(tmpdir(), 'bench-list-'));
   try {
     const history = await readHistory(mirror, { scratch, since: new Date(0) });
-    const recent = history.changes.slice(0, 500);
-    const files = await sortFiles(history, recent, undefined);
-    const fit = recent.filter(({ commit }) => {
-      const { tests = [], sources = [] } = files.get(commit) ?? {};
-      return tests.length > 0 && sources.length > 0;
-    });
+    const fit = history.changes.filter(({ tests, sources }) => tests.length > 0 && sources.length > 0);
     return fit.slice(0, Number(values.each)).map(({ base, commit }) => ({ base, commit }));
   } finally {
     rmSync(scratch, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { resolveSettings } from '../config/layers.ts';
-import { type Imported, importSuite, importWords, triedLine } from '../eval/import/import-suite.ts';
+import { importSuite, importWords, storiesIn, triedLine } from '../eval/import/import-suite.ts';
 import { originOf } from '../git/checkout-check.ts';
 import { openClient } from '../github/client.ts';
 import { changeWords } from '../github/text-at-trigger.ts';
@@ -56,30 +56,23 @@ export const command: CommandFile = {
     const settings = await settingsOf(io, flags);
     await using folder = await temporaryFolder(join(tmpdir(), 'redgreen-import-'));
     const { path: scratch } = folder;
-    const history = await readHistory(clone, { scratch, since });
-    const imported = await importSuite({
-      clone,
-      history,
+    const history = await readHistory(clone, { scratch, since, testPaths: settings.testPaths });
+    const entries = await importSuite({
+      ...{ clone, history, scratch, limit, settings, flags, environment, signal },
       into: resolve(io.cwd, options.into),
-      scratch,
-      limit,
-      settings,
-      flags,
       again: options.again === true,
-      environment,
-      signal,
-      ports: { textOf: await textPort(io, clone), onTried: (entry, title) => io.stdout.write(triedLine(entry, title)) },
-    }).catch((error: unknown): Imported | undefined => {
+      textOf: await textPort(io, clone),
+      onTried: (entry, title) => io.stdout.write(triedLine(entry, title)),
+    }).catch((error: unknown) => {
       if (!signal.aborted) throw error;
       return undefined;
     });
-    if (imported === undefined) {
+    if (entries === undefined) {
       io.stderr.write('Interrupted; the same command continues from here.\n');
       return 130;
     }
-    const commits = history.commits.map(({ commit }) => commit);
-    io.stdout.write(importWords(imported, { into: options.into, since, commits, newest: history.newest }));
-    return imported.stories > 0 ? 0 : exitCode('failed');
+    io.stdout.write(importWords(entries, { history, into: options.into, since }));
+    return storiesIn(entries) > 0 ? 0 : exitCode('failed');
   },
 };
 

@@ -6,7 +6,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
-import { broughtIn, commitsSince, cutOffAt, filesOfChanges, type PastCommit } from '../git/history.ts';
+import { commitsSince, type PastCommit } from '../git/history.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
 import { writeFiles } from '../git/trees.ts';
 import { makeWorkTree } from '../git/work-tree.ts';
@@ -16,59 +16,43 @@ import { isTestPath, roleOf } from '../verdict/file-roles.ts';
 import { findRunCommands } from './command-detection.ts';
 import { openTrial } from './test-trial.ts';
 
-/** One change: a commit, or a merged pull request as a whole. */
-export interface Change extends Omit<PastCommit, 'parents'> {
-  /** What it was made on. */
+/** A commit of the main line; of a merge all that it brought in. */
+export interface Change extends Omit<PastCommit, 'base'> {
   base: string;
   pullRequest?: number;
-}
-
-/** Why a commit is no change of its own. */
-export type NoChange = 'first-commit' | 'cut-off' | 'merge' | 'part-of-pull-request';
-
-export interface ChangeFiles {
-  /** Of the tests: what is laid over the base to see it red. */
+  /** Files of tests that are there after it: what is laid over the base to see it red. */
   tests: string[];
   sources: string[];
 }
 
 export interface History {
   repository: Repository;
-  commits: PastCommit[];
   changes: Change[];
-  none: Map<string, NoChange>;
-  /** When the newest commit was made, whether it counts or not. */
-  newest?: Date;
+  /** Commits without a base in this clone. */
+  first: string[];
 }
 
 /** Reads a clone, or a bare repository, of which nothing is written. `scratch` is a folder of ours. */
 export async function readHistory(
   clone: string,
-  { scratch, since }: { scratch: string; since: Date },
+  { scratch, since, testPaths }: { scratch: string; since: Date; testPaths?: string[] },
 ): Promise<History> {
   const tree = join(scratch, 'no-tree');
   await mkdir(tree, { recursive: true });
   const repository = await openRepository({ tree, checkout: clone, gitDir: join(scratch, 'history.git') });
-  const { git, head } = repository;
-  const commits = await commitsSince(git, head.commit, since);
-  const cut = await cutOffAt(git);
-  const brought = broughtIn(commits, head.commit);
-  const none = new Map<string, NoChange>();
-  const changes: Change[] = [];
-  for (const each of commits) {
-    if (each.parents.length < 2 || pullRequestOf(each.message) === undefined) continue;
-    for (const part of brought.get(each.commit) ?? []) none.set(part, 'part-of-pull-request');
+  const history: History = { repository, changes: [], first: [] };
+  for (const { base, ...commit } of await commitsSince(repository.git, repository.head.commit, since)) {
+    if (base === undefined) history.first.push(commit.commit);
+    else {
+      const { files, message } = commit;
+      const tests = files.filter(({ path, status }) => status !== 'deleted' && isTestPath(path, testPaths));
+      const sources = files.filter(({ path }) => roleOf(path, { globs: testPaths }) === 'production');
+      const paths = (of: typeof files) => of.map(({ path }) => path);
+      const sorted = { tests: paths(tests), sources: paths(sources) };
+      history.changes.push({ ...commit, base, pullRequest: pullRequestOf(message), ...sorted });
+    }
   }
-  for (const { commit, parents, at, message } of commits) {
-    const [base] = parents;
-    const pullRequest = pullRequestOf(message);
-    if (none.has(commit)) continue;
-    if (base === undefined) none.set(commit, cut.has(commit) ? 'cut-off' : 'first-commit');
-    else if (parents.length > 1 && pullRequest === undefined) none.set(commit, 'merge');
-    else changes.push({ commit, base, at, message, ...(pullRequest === undefined ? {} : { pullRequest }) });
-  }
-  const newest = await git.text(['log', '-1', '--format=%ct', '--end-of-options', head.commit]);
-  return { repository, commits, changes, none, newest: new Date(Number(newest) * 1000) };
+  return history;
 }
 
 /** `Merge pull request #12 from …`, or a squashed one's `Title (#12)`; GitLab's `See merge request a/b!12`. */
@@ -81,27 +65,10 @@ function pullRequestOf(message: string) {
   return found === null ? undefined : Number(found[1]);
 }
 
-/** Many at once: a call of git for each would be most of the time. */
-export async function sortFiles(
-  { repository }: History,
-  changes: readonly Change[],
-  testPaths: string[] | undefined,
-): Promise<Map<string, ChangeFiles>> {
-  const found = await filesOfChanges(repository.git, changes);
-  return new Map(
-    [...found].map(([commit, files]) => {
-      const kinds = files.map((file) => ({ ...file, role: roleOf(file.path, { globs: testPaths }) }));
-      const test = kinds.filter(({ path }) => isTestPath(path, testPaths));
-      const paths = (of: typeof kinds) => of.map(({ path }) => path);
-      return [
-        commit,
-        {
-          tests: paths(test.filter(({ status }) => status !== 'deleted')),
-          sources: paths(kinds.filter(({ role }) => role === 'production')),
-        },
-      ];
-    }),
-  );
+/** What a commit says of itself; a merge without a text of its own has that of the newest commit which it brought in. */
+export async function messageOfChange({ repository }: History, { commit, message }: Change): Promise<string> {
+  if (!/^Merge (branch|remote-tracking branch) .*$/.test(message)) return message;
+  return await repository.git.text(['log', '-1', '--format=%B', '--end-of-options', `${commit}^2`]);
 }
 
 /** The lines that the change adds to its sources, trimmed: what its text must not tell. */
@@ -125,7 +92,6 @@ export async function writeFilesOf(
 export interface ProveOptions {
   clone: string;
   change: Change;
-  files: ChangeFiles;
   settings: Settings;
   /** A folder of this proof alone. */
   folder: string;
@@ -162,10 +128,8 @@ export async function proveChange(options: ProveOptions): Promise<ProvedChange> 
   }
   await using _ = trial;
   const headTree = await repository.treeOf(change.base);
-  const changed = await repository.differences(headTree, change.commit);
-  const tests = changed.filter(({ path }) => isTestPath(path, settings.testPaths));
   const goal = await repository.treeOf(change.commit);
-  const withTests = await repository.treeWith(headTree, change.commit, options.files.tests);
+  const withTests = await repository.treeWith(headTree, change.commit, change.tests);
   const steps: [name: string, tree: string, isGreen: boolean, why: NotProved][] = [
     ['base', headTree, true, 'base-red'],
     // What an agent that does nothing is judged on.
@@ -178,6 +142,7 @@ export async function proveChange(options: ProveOptions): Promise<ProvedChange> 
     if (!isGreen && ended.result === 'timed-out') return failed('tests-timed-out', fingerprint(ended));
     if ((ended.result === 'passed') !== isGreen) return failed(why, isGreen ? fingerprint(ended) : 'exit 0');
   }
+  const tests = change.files.filter(({ path }) => isTestPath(path, settings.testPaths));
   if (tests.every(({ status }) => status === 'added')) return { kind: 'proved', testsMayChange: false };
   const paths = tests.map(({ path }) => path);
   const old = await trial.run(await repository.treeWith(goal, change.base, paths), 'change-under-base-tests');

@@ -8,13 +8,11 @@ import { join } from 'node:path';
 import {
   addedLines,
   type Change,
-  type ChangeFiles,
   type History,
-  type NoChange,
+  messageOfChange,
   type NotProved,
   type ProveOptions,
   proveChange,
-  sortFiles,
 } from '../../run-story/past-changes.ts';
 import { messageOf } from '../../text/error-message.ts';
 import { objectIn, parsedJson } from '../../text/json.ts';
@@ -32,62 +30,51 @@ interface ImportOptions extends Pick<ProveOptions, 'clone' | 'settings' | 'envir
   flags: Readonly<Record<string, string>>;
   /** Try again what fell out before. */
   again: boolean;
-  ports: ImportPorts;
-}
-
-interface ImportPorts {
   /** What was asked for, where somebody keeps it: an issue or pull request. */
   textOf(change: Change): Promise<ChangeText | undefined>;
   /** Told of each change that was tried, once it is kept. */
   onTried(entry: JournalEntry, title: string): void;
 }
 
-const together = 500;
 /** What one person asks another for; a release or a new format of all files is no story. */
 const mostSources = 40;
 const mostTests = 60;
 
-export async function importSuite(options: ImportOptions): Promise<Imported> {
+/** Returns what the journal says of each commit. */
+export async function importSuite(options: ImportOptions): Promise<Map<string, JournalEntry>> {
   const { history, into, limit, again, signal } = options;
   await mkdir(into, { recursive: true });
   const entries = await readJournal(into);
-  const keep = async (found: JournalEntry[]) => {
-    await keepEntries(into, found);
-    for (const entry of found) entries.set(entry.commit, entry);
+  const keep = async (entry: JournalEntry) => {
+    entries.set(entry.commit, entry);
+    await appendFile(join(into, journalName), `${JSON.stringify(entry)}\n`);
   };
-  const known = new Set(
-    [...entries.values()].filter(({ story }) => story !== undefined || !again).map(({ commit }) => commit),
-  );
-  const count = () => [...entries.values()].filter(({ story }) => story !== undefined).length;
-  await keep(
-    [...history.none].filter(([commit]) => !known.has(commit)).map(([commit, reason]) => ({ commit, reason })),
-  );
-
-  const waiting = history.changes.filter(({ commit }) => !known.has(commit));
-  for (let at = 0; at < waiting.length && count() < limit; at += together) {
-    const part = waiting.slice(at, at + together);
-    const files = await sortFiles(history, part, options.settings.testPaths);
-    const looked = part.map((change) => ({ change, files: files.get(change.commit) ?? none }));
-    await keep(
-      looked.flatMap(({ change: { commit }, files }) => {
-        const reason = unfit(files);
-        return reason === undefined ? [] : [{ commit, reason }];
-      }),
-    );
-    for (const each of looked.filter(({ files }) => unfit(files) === undefined)) {
-      if (count() >= limit) break;
-      signal.throwIfAborted();
-      const { entry, title } = await tryChange(options, each);
-      await keep([entry]);
-      options.ports.onTried(entry, title);
+  const isOver = (entry: JournalEntry | undefined) => entry !== undefined && (!again || entry.story !== undefined);
+  let stories = storiesIn(entries);
+  for (const commit of history.first) if (!entries.has(commit)) await keep({ commit, reason: 'first-commit' });
+  for (const change of history.changes) {
+    const { commit } = change;
+    if (stories >= limit) break;
+    if (isOver(entries.get(commit))) continue;
+    signal.throwIfAborted();
+    const reason = unfit(change);
+    if (reason !== undefined) await keep({ commit, reason });
+    else {
+      const { title, ...found } = await tryChange(options, change);
+      const entry = { commit, ...found };
+      await keep(entry);
+      options.onTried(entry, title);
+      if (entry.story !== undefined) stories++;
     }
   }
-  return { entries, stories: count() };
+  return entries;
 }
 
-const none: ChangeFiles = { tests: [], sources: [] };
+export function storiesIn(entries: ReadonlyMap<string, JournalEntry>) {
+  return [...entries.values()].filter(({ story }) => story !== undefined).length;
+}
 
-function unfit({ tests, sources }: ChangeFiles): Reason | undefined {
+function unfit({ tests, sources }: Change): Reason | undefined {
   if (tests.length === 0) return 'no-tests';
   if (sources.length === 0) return 'no-sources';
   return sources.length > mostSources || tests.length > mostTests ? 'too-large' : undefined;
@@ -95,29 +82,25 @@ function unfit({ tests, sources }: ChangeFiles): Reason | undefined {
 
 /** Its text is looked at first, which costs nothing. */
 async function tryChange(
-  { clone, history, into, scratch, settings, flags, environment, signal, ports }: ImportOptions,
-  { change, files }: { change: Change; files: ChangeFiles },
-): Promise<{ entry: JournalEntry; title: string }> {
-  const { commit } = change;
+  { history, into, scratch, flags, textOf, ...place }: ImportOptions,
+  change: Change,
+): Promise<Omit<JournalEntry, 'commit'> & { title: string }> {
   const started = performance.now();
-  const words = (await ports.textOf(change)) ?? textOfMessage(change.message);
+  const words = (await textOf(change)) ?? textOfMessage(await messageOfChange(history, change));
   const text = storyText(words, await addedLines(history, change));
-  const title = text.title;
-  if (!saysSomething(text)) return { entry: { commit, reason: 'says-nothing' }, title };
+  const { title } = text;
+  if (!saysSomething(text)) return { title, reason: 'says-nothing' };
   const folder = join(scratch, 'proof');
+  const ms = () => Math.round(performance.now() - started);
   try {
     await mkdir(folder, { recursive: true });
-    const proved = await proveChange({ clone, change, files, settings, folder, environment, signal });
-    const ms = Math.round(performance.now() - started);
-    if (proved.kind === 'not-proved')
-      return { entry: { commit, reason: proved.why, detail: proved.detail, ms }, title };
+    const proved = await proveChange({ ...place, change, folder });
+    if (proved.kind === 'not-proved') return { title, reason: proved.why, detail: proved.detail, ms: ms() };
     const { testsMayChange } = proved;
-    const story = await writeStory(into, history, { change, files, text, testsMayChange, flags });
-    return { entry: { commit, story, ms }, title };
+    return { title, story: await writeStory(into, history, { change, text, testsMayChange, flags }), ms: ms() };
   } catch (error) {
-    signal.throwIfAborted();
-    const detail = messageOf(error);
-    return { entry: { commit, reason: 'broke', detail, ms: Math.round(performance.now() - started) }, title };
+    place.signal.throwIfAborted();
+    return { title, reason: 'broke', detail: messageOf(error), ms: ms() };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -134,102 +117,63 @@ export interface JournalEntry {
   ms?: number;
 }
 
-/** What a suite has after it. */
-export interface Imported {
-  entries: Map<string, JournalEntry>;
-  stories: number;
-}
-
 const journalName = 'import.jsonl';
 
-/** By commit; a later line counts. A line that was cut off in writing counts for nothing. */
+/** By commit; a later line counts. A line that was cut off in writing counts for nothing, and does not take the next one with it. */
 async function readJournal(folder: string): Promise<Map<string, JournalEntry>> {
-  const text = await readFile(join(folder, journalName), 'utf8').catch(() => '');
+  const path = join(folder, journalName);
+  const text = await readFile(path, 'utf8').catch(() => '');
+  if (text !== '' && !text.endsWith('\n')) await appendFile(path, '\n');
   const lines = text.split('\n').map((line) => objectIn(parsedJson(line)) as Partial<JournalEntry>);
   const entries = lines.filter((entry): entry is JournalEntry => typeof entry.commit === 'string');
   return new Map(entries.map((entry) => [entry.commit, entry]));
 }
 
-async function keepEntries(folder: string, entries: readonly JournalEntry[]) {
-  if (entries.length === 0) return;
-  // A line that was cut off must not take the next one with it.
-  const lines = entries.map((entry) => `${JSON.stringify(entry)}\n`).join('');
-  const before = await readFile(join(folder, journalName), 'utf8').catch(() => '');
-  const start = before === '' || before.endsWith('\n') ? '' : '\n';
-  await appendFile(join(folder, journalName), start + lines);
-}
+type Reason = keyof typeof reasons;
 
-type Reason = NoChange | NotProved | 'no-tests' | 'no-sources' | 'too-large' | 'says-nothing' | 'broke';
-
-interface Words {
-  what: string;
-  /** What helps where many fell out for it. */
-  hint?: string;
-}
-
-export const reasons: Readonly<Record<Reason, Words>> = {
-  'first-commit': { what: 'first commit' },
-  'cut-off': {
-    what: 'its base is not in this clone, which is shallow',
-    hint: 'git fetch --unshallow brings the rest of the history',
-  },
-  merge: { what: 'merge; the commits that it brought were looked at one by one' },
-  'part-of-pull-request': { what: 'part of a merged pull request, which is looked at as a whole' },
-  'no-tests': {
-    what: 'changes no tests',
-    hint: 'tests that lie where no convention expects them are named by --test-paths "checks/**"',
-  },
-  'no-sources': { what: 'changes nothing that a test could fail for' },
-  'too-large': { what: 'changes more than a story asks for' },
-  'says-nothing': {
-    what: 'its text asks for nothing',
-    hint: 'with GITHUB_TOKEN set, the texts of issues and pull requests are used',
-  },
-  'no-command': { what: 'no test command at its base', hint: '--test-command "make check" names one' },
-  'no-sandbox': { what: 'no sandbox works here', hint: '`redgreen doctor` says why' },
-  'setup-failed': {
-    what: 'its base cannot be set up any more',
-    hint: 'old lock files often name what is gone: try --setup-command "npm install", or a later --since',
-  },
-  'base-red': { what: 'its base is red', hint: 'import.jsonl names the tests; --test-command can leave them out' },
-  'tests-green-before': { what: 'its tests are green without it' },
-  'tests-timed-out': { what: 'its tests do not end without it', hint: 'a larger --test-timeout-minutes' },
-  'change-red': { what: 'red with the change itself' },
-  flaky: { what: 'green and then red with the change itself: flaky' },
-  broke: { what: 'broke while it was tried' },
-};
+/** With what helps, where something does. */
+const reasons = {
+  'first-commit': 'the first commit of this clone; a shallow one gets the rest by `git fetch --unshallow`',
+  'no-tests': 'changes no tests; --test-paths "checks/**" names tests that no convention expects',
+  'no-sources': 'changes nothing that a test could fail for',
+  'too-large': 'changes more than a story asks for',
+  'says-nothing': 'its text asks for nothing; with GITHUB_TOKEN set, issues and pull requests are read',
+  'no-command': 'no test command at its base; --test-command "make check" names one',
+  'no-sandbox': 'no sandbox works here; `redgreen doctor` says why',
+  'setup-failed': 'its base cannot be set up any more; try --setup-command "npm install", or a later --since',
+  'base-red': 'its base is red; --test-command can leave tests out',
+  'tests-green-before': 'its tests are green without it',
+  'tests-timed-out': 'its tests do not end without it; try a larger --test-timeout-minutes',
+  'change-red': 'red with the change itself',
+  flaky: 'green and then red with the change itself: flaky',
+  broke: 'broke while it was tried',
+} satisfies Record<NotProved, string> & Record<string, string>;
 
 export function triedLine({ commit, story, reason, detail, ms }: JournalEntry, title: string) {
   const time = ms === undefined ? '' : ` (${(ms / 1000).toFixed(1)}s)`;
-  const head = `${commit.slice(0, 10)} ${visibleLine(title, 60)}`;
-  if (story !== undefined) return `${head} ✅ ${story}${time}\n`;
-  const why = reason === undefined ? '' : reasons[reason].what;
-  return `${head} – ${why}${detail === undefined ? '' : `: ${visibleLine(detail, 200)}`}${time}\n`;
+  const why = reason === undefined ? '' : `– ${reasons[reason]}`;
+  const end =
+    story === undefined ? `${why}${detail === undefined ? '' : `: ${visibleLine(detail, 200)}`}` : `✅ ${story}`;
+  return `${commit.slice(0, 10)} ${visibleLine(title, 60)} ${end}${time}\n`;
 }
 
-/** `into` is shown as the user wrote it; `commits` are those of the history that `--since` lets through. */
+/** `into` is shown as the user wrote it. */
 export function importWords(
-  { entries, stories }: Imported,
-  { into, since, commits, newest }: { into: string; since: Date; commits: readonly string[]; newest?: Date },
+  entries: ReadonlyMap<string, JournalEntry>,
+  { history, into, since }: { history: History; into: string; since: Date },
 ) {
-  const counts = new Map<Reason, number>();
-  for (const commit of commits) {
-    const reason = entries.get(commit)?.reason;
-    if (reason !== undefined) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  }
-  const rows = [...counts].sort(([, a], [, b]) => b - a);
-  const left = commits.filter((commit) => !entries.has(commit)).length;
+  const commits = [...history.first, ...history.changes.map(({ commit }) => commit)];
+  const found = commits.map((commit) => entries.get(commit)).filter((entry) => entry?.story === undefined);
+  const counts = [...Map.groupBy(found, (entry) => (entry?.reason ? reasons[entry.reason] : 'not looked at'))];
+  const rows = counts.sort(([, a], [, b]) => b.length - a.length);
   const from = since.toISOString().slice(0, 10);
-  const hints = rows.flatMap(([reason]) => reasons[reason].hint ?? []);
+  const stories = many(storiesIn(entries), 'story', 'stories');
   return [
-    `${many(commits.length, 'commit')} since ${from}: ${many(stories, 'story', 'stories')} in ${into}`,
-    ...rows.map(([reason, count]) => `${String(count).padStart(7)}  ${reasons[reason].what}`),
-    ...(left > 0 ? [`${String(left).padStart(7)}  not looked at`] : []),
-    ...(commits.length === 0 && newest !== undefined
-      ? [`The newest commit is of ${newest.toISOString().slice(0, 10)}: a longer --since reaches it.`]
-      : []),
-    ...(stories === 0 && hints.length > 0 ? ['What can be done:', ...hints.map((hint) => `  ${hint}`)] : []),
-    ...(commits.length > 0 ? [`Each commit with its reason: ${into}/${journalName}`] : []),
+    `${many(commits.length, 'commit')} since ${from}: ${stories} in ${into}`,
+    ...rows.map(([what, { length }]) => `${String(length).padStart(7)}  ${what}`),
+    ...(commits.length > 0
+      ? [`Each commit with its reason: ${into}/${journalName}`]
+      : ['A longer --since reaches older ones.']),
     '',
   ].join('\n');
 }
