@@ -11,7 +11,7 @@ import { openApp } from '../github/app-client.ts';
 import { type AppFacts, appFacts } from '../github/app-facts.ts';
 import { attempt, type Check, fail, ok, warn } from '../run/doctor-check.ts';
 import { RedgreenError } from '../run/errors.ts';
-import { isPostgres, lookAtStore } from '../store/database.ts';
+import { isPostgres, joinStore } from '../store/database.ts';
 import { recordCounts } from '../store/read-metrics.ts';
 import { messageOf } from '../text/error-message.ts';
 import { type AppCredentials, credentialsFile } from './credentials.ts';
@@ -159,11 +159,8 @@ const silentMs = 60_000;
 
 async function checkQueue(database: string, now: Date): Promise<Check[]> {
   const isServer = isPostgres(database);
-  if (!isServer && !existsSync(database)) {
-    return [warn('database', `${database} does not exist yet`, '`redgreen serve` makes it at its first start.')];
-  }
   try {
-    await using store = await lookAtStore(database);
+    await using store = await joinStore(database);
     // Not the URL: it may hold a password.
     const place = isServer ? 'PostgreSQL' : database;
     if (store === undefined) {

@@ -1,13 +1,13 @@
 /**
- * Carries out an eval run for the commands `eval` and `rerun`: loads the suite's stories, runs them and prints the results.
- * With a matrix it runs the suite once for each row of `models.yml`, and writes a report that compares the rows.
+ * Carries out eval runs for the commands `eval` and `rerun`: loads the suite's stories, runs them and prints the results. A
+ * matrix is a run for each row of `models.yml`, and ends with a report that compares the rows.
  */
 
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { resolveSettings } from '../config/layers.ts';
 import { matrixReport } from '../eval/compare.ts';
-import { carryEval, evalOfRow, startEval } from '../eval/eval-run.ts';
+import { carryEval, evalOfRow } from '../eval/eval-run.ts';
 import { type EvalPlan, type EvalRun, evalExitCode, type StoryResult } from '../eval/eval-types.ts';
 import { type EvalFormat, evalReport, formatOfFile, renderEval, renderMatrix } from '../eval/format/report.ts';
 import { beginLine, storyLines } from '../eval/format/terminal.ts';
@@ -19,64 +19,82 @@ import { matrixEvals, newestEval, unfinishedEval } from '../store/eval-results.t
 import { newRunId } from '../store/run-folder.ts';
 import { visibleLine } from '../text/terminal-text.ts';
 import { repositoryRoot } from './local-clone.ts';
-import { wholeNumber } from './option-values.ts';
 import { writeOutput } from './output-file.ts';
 import type { LocalRecord } from './run-database.ts';
 import type { CommandIo, ExitCode } from './subcommand.ts';
 
-export interface Carrying {
+interface Carrying {
   stories: readonly EvalStory[];
   format: EvalFormat;
   outputs: readonly string[];
-  parallel: string;
+  parallel: number;
 }
 
-/** Says that it stops: what was begun is brought to an end first. */
-export function announceStop({ signal, stderr }: CommandIo): void {
-  signal.addEventListener('abort', () => stderr.write('Stopping… (Ctrl-C again ends at once)\n'), { once: true });
-}
-
-/** Runs what is left of an eval run and tells each story as it ends: where data goes to stdout that is talk. */
-export async function runAnnounced(
+/** Runs what is left of each run, and tells each story as it ends: where data goes to stdout that is talk. */
+export async function carryEvals(
   io: CommandIo,
   { store, root }: LocalRecord,
-  run: EvalRun,
-  { stories, parallel, format }: Omit<Carrying, 'format' | 'outputs'> & { format: string },
-): Promise<StoryResult[]> {
-  const { stories: planned, repeat, flags } = run.plan;
-  const { environment, signal } = io;
+  runs: readonly EvalRun[],
+  { stories, format, outputs, parallel }: Carrying,
+): Promise<ExitCode> {
+  const { environment, signal, stdout, stderr } = io;
+  signal.addEventListener('abort', () => stderr.write('Stopping… (Ctrl-C again ends at once)\n'), { once: true });
   const clone = await repositoryRoot(io.cwd);
-  const lines = format === 'terminal' ? io.stdout : io.stderr;
-  return await carryEval(store, run, {
-    stories,
-    parallel: wholeNumber('--parallel', parallel, 1, 64),
-    onStart: (story) => io.stderr.write(beginLine(story, repeat)),
-    onResult: (result, index) => lines.write(storyLines(result, index, planned.length, repeat)),
-    place: { store, root, clone, flags, environment, signal, now: () => new Date() },
-  });
+  const lines = format === 'terminal' ? stdout : stderr;
+  const carried: Carried[] = [];
+  for (const run of runs) {
+    if (signal.aborted) break;
+    const { stories: planned, repeat, flags, matrix } = run.plan;
+    if (matrix !== undefined) lines.write(`${visibleLine(matrix.variant)}\n`);
+    const results = await carryEval(store, run, {
+      ...{ stories, parallel },
+      onStart: (story) => stderr.write(beginLine(story, repeat)),
+      onResult: (result, index) => lines.write(storyLines(result, index, planned.length, repeat)),
+      place: { store, root, clone, flags, environment, signal, now: () => new Date() },
+    });
+    const ended = { ...run, state: 'finished' as const, endedAt: new Date().toISOString() };
+    carried.push({ run: signal.aborted ? run : ended, results });
+  }
+  const code = await writeReports(io, carried, { format, outputs });
+  if (!signal.aborted) return code;
+  const count = (each: readonly (readonly unknown[])[]) => each.reduce((sum, { length }) => sum + length, 0);
+  const [done, all] = [carried.map(({ results }) => results), runs.map(({ plan }) => plan.stories)].map(count);
+  stderr.write(`Interrupted after ${done} of ${all}; the same command with --resume does the rest.\n`);
+  return 130;
 }
 
-/** The same, then the whole in the form that was asked for. */
-export async function carryHere(
+interface Carried {
+  run: EvalRun;
+  results: StoryResult[];
+}
+
+/** Returns the exit code of what they tell. */
+async function writeReports(
   io: CommandIo,
-  record: LocalRecord,
-  run: EvalRun,
-  options: Carrying,
+  carried: readonly Carried[],
+  { format, outputs }: Pick<Carrying, 'format' | 'outputs'>,
 ): Promise<ExitCode> {
-  const { format, outputs } = options;
-  announceStop(io);
-  const results = await runAnnounced(io, record, run, options);
-  const ended = io.signal.aborted ? run : { ...run, state: 'finished' as const, endedAt: new Date().toISOString() };
-  const report = evalReport(ended, results);
-  for (const path of outputs) await writeOutput(io, path, renderEval(report, formatOfFile(path) ?? 'json'));
-  const rendered = renderEval(report, format);
-  io.stdout.write(format === 'terminal' ? `\n${rendered}` : rendered);
-  if (!io.signal.aborted) return evalExitCode(report.summary);
-  const { stories } = run.plan;
-  io.stderr.write(
-    `Interrupted after ${results.length} of ${stories.length}; the same command with --resume does the rest.\n`,
-  );
-  return 130;
+  const gap = format === 'terminal' ? '\n' : '';
+  const reports = carried.map(({ run, results }) => evalReport(run, results));
+  const [only] = reports;
+  if (only !== undefined && only.eval.plan.matrix === undefined) {
+    for (const path of outputs) await writeOutput(io, path, renderEval(only, formatOfFile(path) ?? 'json'));
+    io.stdout.write(`${gap}${renderEval(only, format)}`);
+    return evalExitCode(only.summary);
+  }
+  const matrix = matrixReport(carried);
+  for (const path of outputs) {
+    const form = formatOfFile(path) ?? 'json';
+    const pages = form === 'html' ? reports.map((_, index) => path.replace(/\.html$/i, `-${index + 1}.html`)) : [];
+    for (const [index, page] of pages.entries())
+      if (reports[index] !== undefined) await writeOutput(io, page, renderEval(reports[index], form));
+    const hrefs = pages.map((page) => basename(page));
+    await writeOutput(io, path, renderMatrix(matrix, form, hrefs));
+  }
+  io.stdout.write(`${gap}${renderMatrix(matrix, format)}`);
+  const errors = matrix.rows.reduce((sum, { summary }) => sum + summary.errors, 0);
+  // What fails is what is measured: only what could not be measured is no success.
+  return evalExitCode({ failed: 0, errors });
 }
 
 /** What to do where an eval run is not there. */
@@ -94,100 +112,62 @@ export async function storiesOf(io: CommandIo, path: string): Promise<EvalStory[
   return suite.stories;
 }
 
-/** What is asked to be gone on with and came to its end would cost its calls once more. A suite that never ran begins. */
-export async function refuseResume(io: CommandIo, { store }: LocalRecord, suite: string): Promise<void> {
+/** What was interrupted, all rows of a matrix. What came to its end would cost its calls once more; a suite that never ran begins. */
+export async function unfinishedEvals(
+  io: CommandIo,
+  { store }: LocalRecord,
+  suite: string,
+  ofMatrix: boolean,
+): Promise<EvalRun[] | undefined> {
+  const row = await unfinishedEval(store, suite, ofMatrix);
+  if (row !== undefined) {
+    const rows = row.matrix === null ? [row] : await matrixEvals(store, row.matrix);
+    return rows.map(evalOfRow).toSorted((a, b) => (a.plan.matrix?.row ?? 0) - (b.plan.matrix?.row ?? 0));
+  }
   const last = await newestEval(store, suite);
   if (last === undefined) {
     io.stderr.write(`No interrupted eval of ${visibleLine(suite)}: this is the first.\n`);
-    return;
+    return undefined;
   }
   const fix = `\`redgreen show ${last.id}\` shows what it found; without --resume a new one begins.`;
   throw new RedgreenError('bad-usage', `--resume: no interrupted eval of ${suite}; the last is ${last.id}`, { fix });
 }
 
-export interface MatrixOptions extends Pick<Carrying, 'stories' | 'outputs' | 'parallel'> {
-  /** Path of `models.yml`. */
-  file: string;
-  suite: string;
-  plan: Omit<EvalPlan, 'matrix'>;
-  format: EvalFormat;
-  resume: boolean;
+type NewEval = Pick<EvalRun, 'suite' | 'model' | 'plan'>;
+
+/** The eval run of a suite, or one for each row of the matrix in `file`. What is wrong with a row is told before anything runs. */
+export async function planEvals(
+  io: CommandIo,
+  suite: string,
+  plan: Omit<EvalPlan, 'matrix'>,
+  file: string | undefined,
+): Promise<NewEval[]> {
+  const { variants, problems } = file === undefined ? oneVariant : readModels(file, await textOf(io, file));
+  const id = newRunId(new Date());
+  const planned = variants.map((row, index): NewEval => {
+    const flags = { ...plan.flags, ...row.flags };
+    const standIn = row.standIn ?? plan.standIn;
+    const needsKey = !plan.replay && standIn === undefined;
+    const { settings, problems: own } = resolveSettings({ flags, environment: io.environment, needsKey });
+    for (const problem of own) problems.push(file === undefined ? problem : ofRow(problem, file, row));
+    const model = standIn ?? (settings.agent === 'command' ? 'command' : settings.model);
+    const matrix = file === undefined ? undefined : { id, variant: row.name, row: index };
+    return { suite, model, plan: { ...plan, flags, standIn, matrix } };
+  });
+  refuseProblems('bad-settings', problems);
+  return planned;
 }
 
-export async function carryMatrix(io: CommandIo, record: LocalRecord, options: MatrixOptions): Promise<ExitCode> {
-  const { format, outputs } = options;
-  const runs =
-    (options.resume ? await goingOn(io, record, options.suite) : undefined) ?? (await begin(io, record, options));
-  const lines = format === 'terminal' ? io.stdout : io.stderr;
-  announceStop(io);
-  const carried: { run: EvalRun; results: StoryResult[] }[] = [];
-  for (const run of runs) {
-    if (io.signal.aborted) break;
-    lines.write(`${visibleLine(run.plan.matrix?.variant ?? run.model)}\n`);
-    const { stories, parallel } = options;
-    carried.push({ run, results: await runAnnounced(io, record, run, { stories, parallel, format }) });
-  }
-  if (io.signal.aborted) {
-    io.stderr.write('Interrupted; the same command with --resume does the rest.\n');
-    return 130;
-  }
-  const report = matrixReport(carried);
-  for (const path of outputs) {
-    const form = formatOfFile(path) ?? 'json';
-    const hrefs: string[] = [];
-    if (form === 'html')
-      for (const [index, { run, results }] of carried.entries()) {
-        const own = path.replace(/\.html$/i, `-${index + 1}.html`);
-        await writeOutput(io, own, renderEval(evalReport(run, results), form));
-        hrefs.push(basename(own));
-      }
-    await writeOutput(io, path, renderMatrix(report, form, hrefs));
-  }
-  io.stdout.write(`${format === 'terminal' ? '\n' : ''}${renderMatrix(report, format)}`);
-  const errors = report.rows.reduce((sum, { summary }) => sum + summary.errors, 0);
-  // What fails is what is measured: only what could not be measured is no success.
-  return evalExitCode({ failed: 0, errors });
-}
+const oneVariant: ReturnType<typeof readModels> = { variants: [{ name: '', flags: {} }], problems: [] };
 
-async function goingOn(io: CommandIo, record: LocalRecord, suite: string) {
-  const unfinished = await unfinishedEval(record.store, suite, true);
-  if (unfinished !== undefined) {
-    const rows = (await matrixEvals(record.store, unfinished.matrix ?? '')).map(evalOfRow);
-    return rows.toSorted((a, b) => (a.plan.matrix?.row ?? 0) - (b.plan.matrix?.row ?? 0));
-  }
-  await refuseResume(io, record, suite);
-  return undefined;
-}
-
-/** Every row is recorded before the first story runs, so that another worker finds all of them. */
-async function begin(io: CommandIo, { store }: LocalRecord, { file, suite, plan }: MatrixOptions) {
-  const text = await readFile(resolve(io.cwd, file), 'utf8').catch((error: NodeJS.ErrnoException) => {
+function textOf({ cwd }: CommandIo, file: string) {
+  return readFile(resolve(cwd, file), 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new RedgreenError('bad-usage', `${file} cannot be read (${error.code})`, { cause: error });
   });
-  const { variants, problems } = readModels(file, text);
-  const models = variants.map((variant) => settingsOf(io, variant, plan));
-  for (const one of models.flatMap((each, index) => ofRow(each.problems, file, variants[index]))) problems.push(one);
-  refuseProblems('bad-settings', problems);
-  const at = new Date();
-  const id = newRunId(at);
-  const runs: EvalRun[] = [];
-  for (const [index, { name, flags, standIn }] of variants.entries()) {
-    const matrix = { id, variant: name, row: index };
-    const model = models[index]?.model ?? '';
-    const own = { ...plan, flags: { ...plan.flags, ...flags }, standIn: standIn ?? plan.standIn, matrix };
-    runs.push(await startEval(store, { suite, model, plan: own }, at));
-  }
-  return runs;
 }
 
 /** A value of the file is told as one, and not as the flag that it becomes. */
-function ofRow(problems: Problem[], file: string, row: Variant | undefined) {
-  const isOwn = ({ source, setting = '' }: Problem) => source === 'flag' && row !== undefined && setting in row.flags;
-  return problems.map((problem) => (isOwn(problem) ? { ...problem, source: `${file}, ${row?.name}` } : problem));
-}
-
-function settingsOf(io: CommandIo, { flags, standIn }: Variant, plan: MatrixOptions['plan']) {
-  const layers = { flags: { ...plan.flags, ...flags }, environment: io.environment };
-  const { settings, problems } = resolveSettings({ ...layers, needsKey: !plan.replay && standIn === undefined });
-  return { problems, model: standIn ?? (settings.agent === 'command' ? 'command' : settings.model) };
+function ofRow(problem: Problem, file: string, { name, flags }: Variant): Problem {
+  const { source, setting = '' } = problem;
+  return source === 'flag' && setting in flags ? { ...problem, source: `${file}, ${name}` } : problem;
 }

@@ -15,7 +15,7 @@ import { keepOwner, makeRunFolder, newRunId, ownerIsGone, runFolderPath } from '
 import { listRuns } from '../store/run-queries.ts';
 import type { Story } from '../story/story.ts';
 import type { Clone } from './local-clone.ts';
-import { type LocalRecord, makeRecordFolder, openRecordIn } from './run-database.ts';
+import { type LocalRecord, openRecordHere } from './run-database.ts';
 import { writeReport } from './run-report.ts';
 import type { CommandIo } from './subcommand.ts';
 
@@ -43,13 +43,12 @@ export async function runLocally(local: LocalRun): Promise<Run> {
   const { clone, settings, story, environment, from, signal } = local;
   if (process.platform !== 'linux') throw new RedgreenError('not-linux', `this is ${process.platform}`);
   const runId = newRunId(new Date());
-  const root = await makeRecordFolder({ cwd: clone.root });
+  await using record = await openRecordHere({ cwd: clone.root });
   const unwritable = settings.dryRun ? undefined : await unwritableFolder(clone.root);
   // Its branch would be lost at the end, with all that it cost.
   if (unwritable !== undefined) throw new RedgreenError('unwritable', `${unwritable.path} (${unwritable.code})`);
-  await using record = await openRecordIn(root);
   await sweepInterrupted(record).catch(() => undefined);
-  const { store } = record;
+  const { root, store } = record;
   const folder = await makeRunFolder(root, runId);
   await keepOwner(folder);
   const left = notIncluded(clone.root, await clone.repository.uncommitted(), local.read.path);

@@ -6,6 +6,7 @@ import { renderTerminal } from '../report/terminal.ts';
 import { doingWords, durationWords, farWords } from '../run/number-format.ts';
 import { exitCode } from '../run/outcome.ts';
 import type { RecordedEvent, Run } from '../run/run.ts';
+import { readDiffs, textsIn } from '../store/run-files.ts';
 import { visibleLine } from '../text/terminal-text.ts';
 import { folderFromHere } from './local-clone.ts';
 import type { RunHere } from './local-story-run.ts';
@@ -83,9 +84,9 @@ function teller(
 
 /** No branch holds it after a dry run. */
 async function showDiff(io: CommandIo, run: Run) {
-  const { openRun, readRunDiffs } = await import('./run-database.ts');
+  const { openRun } = await import('./run-database.ts');
   await using found = await openRun(io, run.id);
-  const diff = (await readRunDiffs(found)).at(-1);
+  const diff = (await readDiffs(textsIn(found.folder), found.run)).at(-1);
   if (diff !== undefined && diff.sinceBase !== '') writeDiff(io, `\n${diff.sinceBase}`);
 }
 

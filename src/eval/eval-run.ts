@@ -22,18 +22,21 @@ export interface EvalOptions {
   onResult(result: StoryResult, index: number): void;
 }
 
-/** Records a new eval run. */
-export async function startEval(
+/** Records new eval runs: all of them before the first story runs, so that another worker finds each row of a matrix. */
+export async function startEvals(
   store: Store,
-  planned: Pick<EvalRun, 'suite' | 'model' | 'plan' | 'parent'>,
+  planned: readonly Pick<EvalRun, 'suite' | 'model' | 'plan' | 'parent'>[],
   at: Date,
-): Promise<EvalRun> {
-  const run: EvalRun = { ...planned, id: newRunId(at), state: 'running', startedAt: at.toISOString() };
-  const { id, suite, state, model } = run;
-  const plan = JSON.stringify(run.plan);
-  const parents = { parent_eval: run.parent ?? null, matrix: run.plan.matrix?.id ?? null };
-  await addEval(store, { id, suite, state, model, plan, ...parents, started_at: run.startedAt, ended_at: null });
-  return run;
+): Promise<EvalRun[]> {
+  const runs = planned.map(
+    (one): EvalRun => ({ ...one, id: newRunId(at), state: 'running', startedAt: at.toISOString() }),
+  );
+  for (const { plan, parent, startedAt, ...run } of runs) {
+    const [parentEval, matrix] = [parent ?? null, plan.matrix?.id ?? null];
+    const row = { ...run, plan: JSON.stringify(plan), parent_eval: parentEval, matrix };
+    await addEval(store, { ...row, started_at: startedAt, ended_at: null });
+  }
+  return runs;
 }
 
 /** Runs what of the plan has no result yet. Interrupted by the signal it stays unfinished, to be resumed. */

@@ -10,7 +10,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Dialect, Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import { messageOf } from '../text/error-message.ts';
-import { migrate, schemaState } from './migrations.ts';
+import { isUpToDate, migrate } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
 export interface Store extends AsyncDisposable {
@@ -44,33 +44,15 @@ export async function openStore(location: string): Promise<Store> {
 }
 
 /**
- * Opens a record that another program made, and leaves its schema as it is. undefined: the database is none of ours.
- * Throws where it cannot be reached, and where its schema is another than this program's.
+ * Opens a record as it is; undefined where there is none, or its schema is an older one. Throws where it cannot be reached, and
+ * where a newer Redgreen has migrated it.
  */
 export async function joinStore(location: string): Promise<Store | undefined> {
   if (!isPostgres(location) && !existsSync(location)) return undefined;
-  return await openWhere(location, (state) => {
-    if (state === 'older')
-      throw new Error('its schema is of an older version of Redgreen: use the version that serves it');
-    return state === 'current';
-  });
-}
-
-/** Leaves the schema as it is: undefined where it is an older one, or there is none yet. Throws where `openStore` would. */
-export function lookAtStore(location: string): Promise<Store | undefined> {
-  return openWhere(location, (state) => state === 'current');
-}
-
-/** The store as it is; closed again, and undefined, where it is not what is looked for. */
-async function openWhere(
-  location: string,
-  isWanted: (state: Awaited<ReturnType<typeof schemaState>>) => boolean,
-): Promise<Store | undefined> {
   const { file: _, ...store } = await connect(location);
-  const { kind, db } = store;
   await using opened = new AsyncDisposableStack();
-  opened.use(db);
-  if (!isWanted(await schemaState(db, kind))) return undefined;
+  opened.use(store.db);
+  if (!(await isUpToDate(store.db, store.kind))) return undefined;
   const held = opened.move();
   return { ...store, [Symbol.asyncDispose]: () => held.disposeAsync() };
 }

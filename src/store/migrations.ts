@@ -16,31 +16,29 @@ export async function migrate(
   kind: 'sqlite' | 'postgres',
   lock: (work: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  if ((await schemaState(db, kind)) === 'current') return;
+  if (await isUpToDate(db, kind)) return;
   // Loaded only for a first start or an update.
   const { Migrator } = await import('kysely/migration');
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   await lock(async () => {
-    if ((await schemaState(db, kind)) === 'current') return;
+    if (await isUpToDate(db, kind)) return;
     const { error } = await migrator.migrateToLatest();
     if (error !== undefined) throw new Error('the schema of the run database could not be updated', { cause: error });
   });
 }
 
-/** `none`: the database is none of ours, or new. Throws where it was migrated by a newer program. */
-export async function schemaState(
-  db: Kysely<Tables>,
-  kind: 'sqlite' | 'postgres',
-): Promise<'none' | 'older' | 'current'> {
+/** Throws where it was migrated by a newer program. */
+export async function isUpToDate(db: Kysely<Tables>, kind: 'sqlite' | 'postgres'): Promise<boolean> {
   const done = await executedMigrations(db, kind);
-  if (!done.includes('0001-runs')) return 'none';
+  // Of another program, or new.
+  if (!done.includes('0001-runs')) return false;
   const unknown = done.filter((name) => !(name in migrations));
   if (unknown.length > 0) {
     throw new Error(
       `the run database was made by a newer Redgreen (its schema has ${unknown.join(', ')}): update Redgreen, or use another database`,
     );
   }
-  return done.length === Object.keys(migrations).length ? 'current' : 'older';
+  return done.length === Object.keys(migrations).length;
 }
 
 async function executedMigrations(db: Kysely<Tables>, kind: 'sqlite' | 'postgres') {

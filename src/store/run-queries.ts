@@ -62,10 +62,7 @@ export async function listRuns({ db }: Store, filter: RunFilter & RunPage = {}):
 }
 
 /** The id of the one run that `text` names: a whole id, the beginning of one, or `latest`. Otherwise what is wrong with it, as a sentence. */
-export async function findRunId(
-  store: Store,
-  text: string,
-): Promise<{ id: string } | { problem: string; several?: true }> {
+export async function findRunId(store: Store, text: string): Promise<{ id: string } | { problem: string }> {
   if (text === 'latest') {
     const [newest] = await listRuns(store, { limit: 1 });
     return newest === undefined ? { problem: 'there is no run yet' } : { id: newest.id };
@@ -79,14 +76,14 @@ export async function findId(
   table: 'runs' | 'evals',
   what: 'run' | 'eval run',
   text: string,
-): Promise<{ id: string } | { problem: string; several?: true }> {
+): Promise<{ id: string } | { problem: string }> {
   if (!/^[a-z0-9-]{1,64}$/.test(text))
     return { problem: `no ${what} can have this id: ${JSON.stringify(text.slice(0, 80))}` };
   const begun = db.selectFrom(table).select('id').where('id', 'like', `${text}%`);
   const [only, other] = await begun.orderBy('id').limit(2).execute();
   if (only === undefined) return { problem: `no ${what} ${text}` };
   if (only.id === text || other === undefined) return only;
-  return { problem: `${text} is the beginning of several ${what}s: ${only.id}, ${other.id} …`, several: true };
+  return { problem: `${text} is the beginning of several ${what}s: ${only.id}, ${other.id} …` };
 }
 
 /** What a filter asks for, added to a query. PostgreSQL takes no empty list after `in`. */

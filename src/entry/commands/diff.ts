@@ -1,8 +1,9 @@
 /** Defines `redgreen diff`, which prints what a run changed, or what one of its attempts changed. */
 
 import { existsSync } from 'node:fs';
+import { readDiffs, textsIn } from '../../store/run-files.ts';
 import { aRun, attemptOf, hasNone } from '../option-values.ts';
-import { openRun, readRunDiffs } from '../run-database.ts';
+import { openRun } from '../run-database.ts';
 import type { CommandFile } from '../subcommand.ts';
 import { writeDiff } from '../terminal.ts';
 
@@ -19,7 +20,7 @@ export const command: CommandFile = {
   async run(io, run: string, options: { attempt?: string; base?: boolean }) {
     const attempt = attemptOf(options.attempt);
     await using found = await openRun(io, run);
-    const diffs = await readRunDiffs(found);
+    const diffs = await readDiffs(textsIn(found.folder), found.run);
     const diff = attempt === undefined ? diffs.at(-1) : diffs.find((one) => one.attempt === attempt);
     const known = diffs.map((one) => one.attempt);
     if (diff === undefined) throw hasNone('diff', found.run.id, known, existsSync(found.folder));

@@ -1,19 +1,17 @@
 /** Defines `redgreen eval`, which runs the agent on every story (task) of an eval suite and reports which ones it solved. */
 
 import type { Command } from 'commander';
-import { resolveSettings } from '../../config/layers.ts';
-import { evalOfRow, startEval } from '../../eval/eval-run.ts';
+import { startEvals } from '../../eval/eval-run.ts';
 import { type StandIn, standIns } from '../../eval/eval-types.ts';
 import { formatOfFile } from '../../eval/format/report.ts';
 import { planStories, selectStories } from '../../eval/suite.ts';
-import { RedgreenError, refuseProblems } from '../../run/errors.ts';
-import { unfinishedEval } from '../../store/eval-results.ts';
+import { RedgreenError } from '../../run/errors.ts';
 import { command as importCommand } from '../eval-import.ts';
-import { carryHere, carryMatrix, evalExitCodes, refuseResume, storiesOf } from '../eval-suite.ts';
+import { carryEvals, evalExitCodes, planEvals, storiesOf, unfinishedEvals } from '../eval-suite.ts';
 import { repeatable, wholeNumber } from '../option-values.ts';
-import { type LocalRecord, openEvalRecord } from '../run-database.ts';
+import { openEvalRecord } from '../run-database.ts';
 import { addSettingFlags, flagsOf, withSwitchValues } from '../setting-flags.ts';
-import type { CommandFile, CommandIo } from '../subcommand.ts';
+import type { CommandFile } from '../subcommand.ts';
 
 interface EvalOptions {
   grep?: string;
@@ -71,42 +69,23 @@ ${evalExitCodes}`,
       throw new RedgreenError('bad-usage', `no story of ${suite} matches`, { fix });
     }
     const { standIn, flags } = standInOf(flagsOf(command));
-    const { replay = false, parallel, output: outputs } = options;
-    const model = standIn ?? (options.matrix === undefined ? modelOf(io, flags, replay) : '');
-
-    await using record = await openEvalRecord(io);
+    const { replay = false, matrix, output: outputs } = options;
     const repeat = wholeNumber('--repeat', options.repeat, 1, 1000);
+    const parallel = wholeNumber('--parallel', options.parallel, 1, 64);
     const titles = new Map(chosen.map(({ id, title }) => [id, title]));
     const plan = planStories(chosen, repeat).map((one) => ({ ...one, title: titles.get(one.storyId) ?? '' }));
-    if (options.matrix !== undefined) {
-      const { matrix: file, resume = false } = options;
-      const each = { stories: plan, repeat, flags, replay, standIn };
-      return await carryMatrix(io, record, { file, suite, stories, plan: each, format, outputs, parallel, resume });
-    }
-    const before = options.resume ? await interrupted(io, record, suite) : undefined;
-    const parts = { suite, model, plan: { stories: plan, repeat, flags, replay, standIn } };
-    const run = before ?? (await startEval(record.store, parts, new Date()));
-    return await carryHere(io, record, run, { stories, format, outputs, parallel });
+    const planned = await planEvals(io, suite, { stories: plan, repeat, flags, replay, standIn }, matrix);
+    await using record = await openEvalRecord(io);
+    const before = options.resume ? await unfinishedEvals(io, record, suite, matrix !== undefined) : undefined;
+    const runs = before ?? (await startEvals(record.store, planned, new Date()));
+    return await carryEvals(io, record, runs, { stories, format, outputs, parallel });
   },
 };
-
-async function interrupted(io: CommandIo, record: LocalRecord, suite: string) {
-  const row = await unfinishedEval(record.store, suite, false);
-  if (row === undefined) await refuseResume(io, record, suite);
-  return row && evalOfRow(row);
-}
 
 /** The two values of `--agent` that only an eval knows. */
 function standInOf({ agent, ...flags }: Record<string, string>): { standIn?: StandIn; flags: Record<string, string> } {
   const standIn = standIns.find((name) => name === agent);
   return { standIn, flags: standIn !== undefined || agent === undefined ? flags : { ...flags, agent } };
-}
-
-/** Told before the first story, and not by each of them. */
-function modelOf(io: CommandIo, flags: Record<string, string>, replay: boolean) {
-  const { settings, problems } = resolveSettings({ flags, environment: io.environment, needsKey: !replay });
-  refuseProblems('bad-settings', problems);
-  return settings.agent === 'command' ? 'command' : settings.model;
 }
 
 function checkOutputs(outputs: readonly string[]) {

@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { visibleLine } from '../../text/terminal-text.ts';
 import { aRunOrEval, wholeNumber } from '../option-values.ts';
-import { type FoundEval, openEval, openRun } from '../run-database.ts';
+import { type FoundEval, openRunOrEval } from '../run-database.ts';
 import { aborted, type CommandFile, type CommandIo } from '../subcommand.ts';
 
 export const command: CommandFile = {
@@ -21,9 +21,8 @@ export const command: CommandFile = {
   async run(io, run: string, options: { port?: string }) {
     const port = options.port === undefined ? 0 : wholeNumber('--port', options.port, 0, 65_535);
     const path = `/${randomBytes(16).toString('hex')}`;
-    await using suite = await openEval(io, run);
-    if (suite !== undefined) return await serve(io, await evalPages(suite, path), { port, path });
-    await using found = await openRun(io, run);
+    await using found = await openRunOrEval(io, run);
+    if ('report' in found) return await serve(io, await evalPages(found, path), { port, path });
     const { createOneRun } = await import('../../web/live-page.ts');
     const { store, root } = found.record;
     return await serve(io, createOneRun({ store, runId: found.run.id, folder: root, path, pollMs }), { port, path });

@@ -1,10 +1,11 @@
 /** Defines `redgreen rerun`, which runs the stories of an eval run again, all or only those that did not pass. */
 
-import { evalOfRow, resultsOf, startEval } from '../../eval/eval-run.ts';
+import { evalOfRow, resultsOf, startEvals } from '../../eval/eval-run.ts';
 import { RedgreenError } from '../../run/errors.ts';
 import { findEval } from '../../store/eval-results.ts';
 import type { EvalRow } from '../../store/tables.ts';
-import { carryHere, evalExitCodes, onlyEvals, storiesOf } from '../eval-suite.ts';
+import { carryEvals, evalExitCodes, onlyEvals, storiesOf } from '../eval-suite.ts';
+import { wholeNumber } from '../option-values.ts';
 import { type LocalRecord, openEvalRecord } from '../run-database.ts';
 import type { CommandFile, CommandIo } from '../subcommand.ts';
 
@@ -48,8 +49,9 @@ async function rerunEval(io: CommandIo, record: LocalRecord, row: EvalRow, optio
   }
   const stories = await storiesOf(io, before.suite);
   const { suite, model, id: parent } = before;
-  const again = { suite, model, parent, plan: { ...before.plan, stories: wanted } };
-  const run = await startEval(record.store, again, new Date());
-  io.stderr.write(`Eval ${run.id} runs ${wanted.length} of ${before.plan.stories.length} of ${before.id} again.\n`);
-  return await carryHere(io, record, run, { ...options, stories, format: 'terminal', outputs: [] });
+  const parallel = wholeNumber('--parallel', options.parallel, 1, 64);
+  const again = { suite, model, parent, plan: { ...before.plan, matrix: undefined, stories: wanted } };
+  const runs = await startEvals(record.store, [again], new Date());
+  io.stderr.write(`Eval ${runs[0]?.id} runs ${wanted.length} of ${before.plan.stories.length} of ${parent} again.\n`);
+  return await carryEvals(io, record, runs, { stories, parallel, format: 'terminal', outputs: [] });
 }

@@ -5,7 +5,7 @@ import { renderTerminal } from '../../report/terminal.ts';
 import { ownerIsGone } from '../../store/run-folder.ts';
 import { folderFromHere } from '../local-clone.ts';
 import { aRunOrEval } from '../option-values.ts';
-import { openEval, openRun } from '../run-database.ts';
+import { openRunOrEval } from '../run-database.ts';
 import type { CommandFile } from '../subcommand.ts';
 import { wantsColours } from '../terminal.ts';
 
@@ -18,12 +18,11 @@ export const command: CommandFile = {
       .option('--json', 'print run.json, or the eval run as JSON'),
   examples: ['redgreen show', 'redgreen show 20261121-10 --json'],
   async run(io, run: string, options: { json?: boolean }) {
-    await using suite = await openEval(io, run);
-    if (suite !== undefined) {
-      io.stdout.write(renderEval(await suite.report(), options.json ? 'json' : 'terminal'));
+    await using found = await openRunOrEval(io, run);
+    if ('report' in found) {
+      io.stdout.write(renderEval(await found.report(), options.json ? 'json' : 'terminal'));
       return 0;
     }
-    await using found = await openRun(io, run);
     const text = options.json
       ? `${JSON.stringify(found.run, null, 2)}\n`
       : renderTerminal(found.run, {
