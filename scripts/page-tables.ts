@@ -4,7 +4,6 @@ import { Command } from 'commander';
 import { commandFiles } from '../src/entry/command-list.ts';
 import type { CommandFile } from '../src/entry/subcommand.ts';
 import { commands as comments } from '../src/github/commands.ts';
-import { catalogue } from '../src/run/errors.ts';
 import { checkConclusion, type Ended, exitCode, outcomeWords } from '../src/run/outcome.ts';
 import { outcomes } from '../src/run/run.ts';
 import { barriers } from '../src/verdict/barriers/barriers.ts';
@@ -21,10 +20,6 @@ export async function pageTables(): Promise<Tables> {
     comments: commentTable(),
     commands: await commandTable(),
     'run-json': runTable(),
-    errors: table(
-      ['message', 'what to do'],
-      Object.values(catalogue).map(({ what, fix }) => [what, fix]),
-    ),
     barriers: table(
       ['barrier', 'what it stops'],
       barriers.map(({ name, stops }) => [`\`${name}\``, stops]),
