@@ -6,14 +6,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as core from '@actions/core';
-import { finishInterrupted } from '../github/forge.ts';
-import type { ForgeOptions, ForgeState } from '../github/forge-session.ts';
+import type { ForgeMeans } from '../github/forge-session.ts';
 import { replaceFile } from '../run/replace-file.ts';
 import { openRunFolder } from '../store/run-folder.ts';
 import { createRedactor, type Redactor } from '../text/redact.ts';
+import { endDead } from '../trigger/admitted-run.ts';
+import type { Begun } from '../trigger/event-request.ts';
 import { endUncarried } from '../trigger/handle-event.ts';
 import { type Environment, inputSecrets, logLine } from './action-io.ts';
-import { contextOf, eventOf, type JobAccess, openJobAccess, openSpareAccess } from './action-job.ts';
+import { contextOf, eventOf, openJobAccess, openSpareAccess } from './action-job.ts';
 import { throughProxy } from './outgoing-proxy.ts';
 
 /** Never a reason for the job to fail: what could not be said is in the log. */
@@ -25,21 +26,23 @@ export async function runPost(environment: Environment): Promise<void> {
 
 async function finish(variables: Environment) {
   const environment = await throughProxy(variables, core.warning);
-  const path = core.getState(stateName);
-  const state = path === '' ? undefined : await readState(path);
-  if (state?.forge.ended || (state === undefined && core.getState(endedName) !== '')) return;
+  const state = await readState(core.getState(stateName));
+  const hasEnded = core.getState(endedName) !== '';
+  if (state === undefined && hasEnded) return;
   const redact = createRedactor(inputSecrets(environment));
   const log = (text: string) => core.info(logLine(redact(text)));
   const context = await contextOf(environment);
-  const repository = state?.options.repository ?? environment.GITHUB_REPOSITORY ?? '';
+  const repository = state?.begun.admitted.place.repository ?? environment.GITHUB_REPOSITORY ?? '';
   const wanted = { environment, apiUrl: context.apiUrl, repository, redact, log };
   await using access = await openJobAccess(wanted).catch(async (error: Error) => {
     const spare = await openSpareAccess(wanted);
     if (spare === undefined) throw error;
     return spare;
   });
-  if (state !== undefined && (await endRun(state, access, redact))) return;
   const event = eventOf(access.client, context, environment);
+  const means = { ...event, serverUrl: context.serverUrl, checks: false, mask: redact.forAgent, log };
+  if (state !== undefined && (await endRun(state, means, redact))) return;
+  if (hasEnded) return;
   await endUncarried({ event, answers: { by: 'action', repeated: true } }, { outcome: 'error', detail: killed });
   core.info('The process was killed before a run had begun; its event is answered now.');
 }
@@ -47,28 +50,23 @@ async function finish(variables: Environment) {
 const killed = 'The process was ended from outside before the run was over: cancelled by force, or out of memory.';
 
 /** False where nothing of the run was on record yet. */
-async function endRun(state: ActionState, { client }: JobAccess, redact: Redactor) {
-  const now = () => new Date();
-  await using folder = await openRunFolder(join(state.runDir, '..', '..'), state.options.runId, { redact, now });
+async function endRun({ begun, runDir, runId }: ActionState, means: ForgeMeans, redact: Redactor) {
+  await using folder = await openRunFolder(join(runDir, '..', '..'), runId, { redact, now: means.now });
   if (!folder.hasBegun()) return false;
   if (folder.run().state === 'running') {
     await folder.append({ type: 'interrupted', reason: killed });
     await folder.append({ type: 'run-finished', outcome: 'error', detail: killed });
   }
-  const warn = (text: string) => core.info(logLine(text));
-  const options = { ...state.options, client, warn, before: { state: state.forge } };
-  const done = await finishInterrupted(options, folder.run());
-  core.info(done === 'already' ? 'The run had ended by itself.' : 'The run was killed; its comment says so now.');
+  await endDead(means, begun, folder.run());
+  core.info('The run was ended from outside; its comment says how it ended.');
   return true;
 }
 
-type Kept = Omit<ForgeOptions, 'client' | 'onState' | 'warn' | 'now' | 'before'>;
-
-export interface ActionState {
+interface ActionState {
+  runId: string;
   /** Absolute folder of the run's record. */
   runDir: string;
-  options: Kept;
-  forge: ForgeState;
+  begun: Begun;
 }
 
 /** Name under which the runner keeps the file's path for the post step. */
@@ -77,22 +75,12 @@ export const stateName = 'redgreen-state-file';
 /** Under this name the runner keeps that the step came to its own end. */
 export const endedName = 'redgreen-ended';
 
-export function stateOf(runDir: string, options: ForgeOptions, forge: ForgeState): ActionState {
-  const { client, onState, warn, now, before, ...kept } = options;
-  return { runDir, options: kept, forge };
+/** Keeps what it takes to end the run, for as long as the step has not ended it itself. */
+export async function keepBegun(path: string, state: ActionState) {
+  await replaceFile(path, JSON.stringify(state), 0o600);
 }
 
-/** Writes one state after the other, so that the last one stays. */
-export function openState(path: string, warn: (problem: string) => void): (state: ActionState) => Promise<void> {
-  let last = Promise.resolve();
-  return (state) => {
-    const text = JSON.stringify(state);
-    last = last.then(() => replaceFile(path, text, 0o600)).catch((error: Error) => warn(error.message));
-    return last;
-  };
-}
-
-export async function readState(path: string): Promise<ActionState | undefined> {
+async function readState(path: string): Promise<ActionState | undefined> {
   const text = await readFile(path, 'utf8').catch(() => undefined);
   return text === undefined ? undefined : JSON.parse(text);
 }

@@ -1,6 +1,7 @@
 /** Runs the GitHub Action: reads the event and the inputs, carries out the run and sets the outputs. */
 
 import { realpathSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,7 +36,7 @@ import {
   openSpareAccess,
 } from './action-job.ts';
 import { type ActionLog, openActionLog } from './action-log.ts';
-import { endedName, openState, runPost, stateName, stateOf } from './action-post.ts';
+import { endedName, keepBegun, runPost, stateName } from './action-post.ts';
 import { throughProxy } from './outgoing-proxy.ts';
 import { onWarnings } from './process-warnings.ts';
 
@@ -80,7 +81,6 @@ async function main(variables: Environment, redact: Redactor) {
   };
   const statePath = join(environment.RUNNER_TEMP ?? tmpdir(), `redgreen-state-${process.pid}.json`);
   core.saveState(stateName, statePath);
-  const keep = openState(statePath, log.line);
 
   const ownFolder = dirname(dirname(fileURLToPath(import.meta.url)));
   const hidden = runnerPaths(environment, ownFolder);
@@ -96,19 +96,18 @@ async function main(variables: Environment, redact: Redactor) {
         await folderOf();
         return { runId };
       },
-      async open() {
+      async open(begun) {
         const folder = await folderOf();
+        await keepBegun(statePath, { runId, runDir: folder.path, begun });
         return { runId, runDir: folder.path, recorder: folder };
       },
       onEvent: log.event,
-      onForge(options, state) {
-        if (opened.folder === undefined) return;
-        void keep(stateOf(opened.folder.path, options, state));
-      },
       signal: ended.signal,
     },
     log: log.line,
   });
+  // What GitHub did not take of its end is written once more by the post step.
+  if (result.unreported !== true) await rm(statePath, { force: true });
   await finishReport(result, opened.folder, log, redact, environment);
 }
 

@@ -1,22 +1,12 @@
 /** Defines the input and result types of the decision whether a GitHub event starts a run, gets an answer or is refused. */
 
+import type { Settings } from '../config/settings.ts';
 import type { Trigger } from '../run/starting-point.ts';
 import type { Client } from './client.ts';
 import { type AnsweredCommand, isAnswered } from './commands.ts';
-import type { PermissionSettings, Roles } from './permission.ts';
+import type { Roles } from './permission.ts';
 import type { Ours, Theirs } from './pull-request-owner.ts';
 import type { PayloadText, Thread, TriggerReading } from './trigger.ts';
-
-export interface AdmissionSettings extends PermissionSettings {
-  label: string;
-  maxRunsPerDay: number;
-  dryRun: boolean;
-  /** Where the mending of somebody else's pull request goes: onto its own branch, or a pull request against it. */
-  fixTarget: 'head' | 'branch';
-  /** Authors whose red pull requests are mended unasked. */
-  onRed: readonly string[];
-  sandbox: string;
-}
 
 export interface RunStart {
   trigger: Trigger;
@@ -86,7 +76,7 @@ export function isRunRequest(reading: TriggerReading): reading is RunRequested {
 export interface AdmitOptions {
   client: Client;
   reading: TriggerReading;
-  settings: AdmissionSettings;
+  settings: Settings;
   /** Where this run can be watched: a record that names the same place is this job, run once more. */
   url?: string;
   now: number;

@@ -3,6 +3,7 @@
  * tells the end of an admitted run that could not start.
  */
 
+import type { Settings } from '../config/settings.ts';
 import { explain } from '../run/errors.ts';
 import type { Outcome, Stop } from '../run/run.ts';
 import type {
@@ -15,16 +16,17 @@ import type {
   RunStart,
 } from './admission-types.ts';
 import { CallsUsedUp } from './api-errors.ts';
-import { type Client, type Repo, repositoryName } from './client.ts';
+import { type Client, repositoryName } from './client.ts';
 import { type AnsweredCommand, helpReply } from './commands.ts';
 import { issueNamedIn } from './comment.ts';
+import type { ForgeMeans } from './forge-session.ts';
 import { addLabel, labelOutcome, react, removeLabels, stopLabel } from './labels.ts';
 import { refusalReply, statusReply, stoppedReply, stopReply } from './replies.ts';
 import {
-  type CommentRecord,
   commentHead,
   editComment,
   findOwn,
+  type OwnComment,
   postComment,
   readRecord,
   recordsOfIssue,
@@ -191,54 +193,25 @@ async function say(options: AnswerOptions, place: Thread, body: string) {
   await postComment(repoOf(options, place), place.number, body);
 }
 
-interface UnstartedRun {
-  admitted: RunStart;
-  settings: { label: string };
-  now: Date;
-  /** The comment that says already that the run begins. */
-  comment?: number;
-  /** The job, where it was killed: such a comment is looked for. */
-  killed?: string;
-}
-
-/** What cannot be said is no further error: the log has it. */
+/** Tells the end of an admitted run that could not start. `comment`: says already that it begins. What cannot be said is no further error. */
 export async function endUnstarted(
-  client: Client,
-  { admitted, settings, now, comment, killed }: UnstartedRun,
+  { client, now }: Pick<ForgeMeans, 'client' | 'now'>,
+  { start, settings, comment }: { start: RunStart; settings: Settings; comment?: OwnComment },
   { outcome, detail }: Stop,
 ) {
-  const { place, issue } = admitted;
+  const { place, issue } = start;
   const repo = { client, repository: place.repository };
   const text = stoppedReply(outcome, detail);
   client.beginEnd();
   await react(client, place, 'confused');
   const say = async () => {
-    const begun = await begunComment(repo, admitted, { comment, killed });
-    if (begun === undefined) return await postComment(repo, place.number, text);
-    const head = commentHead({
-      ...begun.record,
-      ...{ state: 'finished', outcome, endedAt: now.toISOString() },
-    });
-    return await editComment(repo, begun.id, `${head}\n${text}`);
+    const record = readRecord(comment?.body ?? '');
+    if (comment === undefined || record === undefined) return await postComment(repo, place.number, text);
+    const head = commentHead({ ...record, state: 'finished', outcome, endedAt: now().toISOString() });
+    return await editComment(repo, comment.id, `${head}\n${text}`);
   };
   await say().catch(() => undefined);
   for (const number of new Set([place.number, issue].filter((one) => one > 0))) {
     await labelOutcome(repo, number, outcome, settings.label);
   }
-}
-
-async function begunComment(
-  repo: Repo,
-  { place, issue }: RunStart,
-  { comment, killed }: Pick<UnstartedRun, 'comment' | 'killed'>,
-): Promise<{ id: number; record: CommentRecord } | undefined> {
-  if (comment !== undefined) {
-    const query = { ...repositoryName(repo.repository), comment_id: comment };
-    const record = readRecord((await repo.client.rest.issues.getComment(query)).data.body ?? '');
-    return record && { id: comment, record };
-  }
-  if (killed === undefined) return undefined;
-  const runs = [await recordsOn(repo, place.number), await recordsOfIssue(repo, issue)].flat();
-  const found = runs.find(({ record }) => record.url === killed && record.state !== 'finished');
-  return found && { id: found.comment.id, record: found.record };
 }

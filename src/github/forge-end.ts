@@ -3,10 +3,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { waitsForPerson } from '../run/final-verification.ts';
 import type { Run } from '../run/run.ts';
-import { inertLine } from '../text/inert-line.ts';
 import { type Client, repositoryName } from './client.ts';
 import { type CommentContext, finalLine, foldedLine, newerLine, withBlock } from './comment.ts';
-import { blockOf, numbersOf, type Planned, type Session } from './forge-session.ts';
+import { blockOf, numbersOf, type Planned, type Session, titleOf } from './forge-session.ts';
 import { addLabel, labelsAtEnd, labelsOn, removeLabel } from './labels.ts';
 import { askReview, editBody, markReady, type PullRequest } from './pull-request.ts';
 import { createComment, editComment, recordsOn } from './status-comments.ts';
@@ -22,21 +21,18 @@ export async function endOnGitHub(session: Session, run: Run) {
     for (const one of planOf(session, run)) planned.push(one);
     return;
   }
-  if (!state.announced) {
-    await announceEnd(session, run);
-    session.setState({ announced: true });
-  }
+  await announceEnd(session, run);
   const pull = state.pullRequest;
   for (const number of numbersOf(session)) await endLabels(session, run, number);
   if (pull === undefined) return;
-  if (options.trigger.place.number === pull.number) await announceOnIssue(session, run, pull.number);
+  if (options.admitted.place.number === pull.number) await announceOnIssue(session, run, pull.number);
   await endPullRequest(session, run, pull);
 }
 
 /** What a run would have left on GitHub. */
 function planOf(session: Session, run: Run): Planned[] {
   const { context, options, state } = session;
-  const { place } = options.trigger;
+  const { place } = options.admitted;
   const numbers = [...numbersOf(session)];
   const { add } = labelsAtEnd(run.outcome ?? 'error');
   const committed = run.attempts.some(({ checkpoint }) => checkpoint?.commit !== undefined);
@@ -44,7 +40,7 @@ function planOf(session: Session, run: Run): Planned[] {
   const pull: Planned = {
     what: 'pull request',
     where,
-    text: `${inertLine(session.options.title?.() ?? run.story.title).slice(0, 200)}\n\n${blockOf(session, run)}`,
+    text: `${titleOf(session, run)}\n\n${blockOf(session, run)}`,
   };
   return [
     { what: 'comment', where: `#${state.pullRequest?.number ?? place.number}`, text: summaryComment(run, context) },
@@ -59,18 +55,18 @@ async function announceEnd(session: Session, run: Run) {
   const context = hurry ? session.context : await withBehind(session, run);
   if (pull !== undefined) return await onBoth(session, run, context, pull);
   await onPlace(session, run, context);
-  const { place } = session.options.trigger;
+  const { place } = session.options.admitted;
   // Somebody else's: an earlier run may have been there.
   if (place.isPullRequest) await foldOlder(session, run, place.number);
 }
 
 /** Without a pull request the place that asked gets the whole summary. */
 async function onPlace(session: Session, run: Run, context: CommentContext) {
-  await put(session, 'progress', session.options.trigger.place.number, run.id, summaryComment(run, context));
+  await put(session, 'progress', session.options.admitted.place.number, run.id, summaryComment(run, context));
 }
 
 async function onBoth(session: Session, run: Run, context: CommentContext, pull: PullRequest) {
-  const { place } = session.options.trigger;
+  const { place } = session.options.admitted;
   if (place.number === pull.number) {
     await onPlace(session, run, context);
   } else if (await put(session, 'summary', pull.number, run.id, summaryComment(run, context))) {
@@ -80,14 +76,14 @@ async function onBoth(session: Session, run: Run, context: CommentContext, pull:
     return;
   }
   // One that this run has opened has none.
-  if (session.options.trigger.pullRequest !== undefined) await foldOlder(session, run, pull.number);
+  if (session.options.admitted.ours?.pullRequest !== undefined) await foldOlder(session, run, pull.number);
 }
 
 /** A run asked for on the pull request has no comment on its issue: the one that told of the pull request there says how it stands now. */
 async function announceOnIssue({ attempt, context, options }: Session, run: Run, number: number) {
-  const { trigger } = options;
-  if (trigger.issue === number) return;
-  const records = (await attempt('read the comments', () => recordsOn(options, trigger.issue))) ?? [];
+  const { issue } = options.admitted;
+  if (issue === number) return;
+  const records = (await attempt('read the comments', () => recordsOn(options, issue))) ?? [];
   const last = records.at(-1);
   if (last?.record.pullRequest !== number || last.record.state !== 'finished') return;
   const { id, body } = last.comment;
@@ -104,7 +100,7 @@ async function put(session: Session, which: 'progress' | 'summary', number: numb
     if (result !== 'gone') return result !== undefined;
   }
   const made = await attempt('comment', () => createComment(options, number, runId, body));
-  if (made !== undefined) session.setState({ [which]: { id: made.id, url: made.url } });
+  if (made !== undefined) state[which] = made;
   return made !== undefined;
 }
 

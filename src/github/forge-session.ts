@@ -3,57 +3,50 @@
  * another process that continues the run, it finds the state by the run's marker and branch.
  */
 
+import type { Settings } from '../config/settings.ts';
 import type { Run } from '../run/run.ts';
 import { messageOf } from '../text/error-message.ts';
+import { inertLine } from '../text/inert-line.ts';
+import type { RunStart } from './admission-types.ts';
 import { isRateLimit, maybeDone } from './api-errors.ts';
-import type { Repo } from './client.ts';
+import type { Client, Repo } from './client.ts';
 import { type BlockContext, type CommentContext, pullRequestBlock } from './comment.ts';
 import { findByHead, type PullRequest } from './pull-request.ts';
-import type { Theirs } from './pull-request-owner.ts';
 import { findComment } from './status-comments.ts';
-import type { Thread } from './trigger.ts';
 
-export interface ForgeOptions extends Repo {
+/** What it takes to show runs on GitHub. */
+export interface ForgeMeans {
+  client: Client;
   /** `https://github.com`: for links only. */
   serverUrl: string;
-  defaultBranch: string;
-  runId: string;
-  trigger: {
-    /** Issue that the story comes from. */
-    issue: number;
-    /** Where the run was asked for: there the progress is told. */
-    place: Thread;
-    /** Our pull request, where one is open already. */
-    pullRequest?: PullRequest;
-    /** A comment that told of the run before it began: it becomes the run's own. */
-    waiting?: number;
-    /** When it was asked for, where that is known. */
-    at?: string;
-  };
-  settings: {
-    /** The trigger's label. */
-    label: string;
-    draft: 'until-green' | 'always' | 'never';
-    dryRun: boolean;
-    /** Each commit of ours gets a check run with buttons; only an App gets to hear of these. */
-    checks?: boolean;
-  };
-  /** Of the pull request: the record's own title is masked by more patterns. */
-  title?(): string;
-  context: CommentContext;
-  /** Rules of the branch take signed commits alone. */
-  signs?: boolean;
-  /** Where a run that was cut off left its comments, and whether it goes on from there in this process. */
-  before?: { state: ForgeState; goesOn?: boolean };
-  /** Called whenever `state` changes: for a file that outlives the process. */
-  onState?(state: ForgeState): void;
-  warn(text: string): void;
-  now?(): number;
+  /** Where the run can be watched: the job, or the App's page. */
+  url?: string;
+  /** Each commit of ours gets a check run with buttons; only an App gets to hear of these. */
+  checks: boolean;
+  /** A comment that told of the run before it began: it becomes the run's own. */
+  waiting?: number;
+  /** Masks the title of the pull request; the record's own is masked by more patterns. */
+  mask?(text: string): string;
+  log(text: string): void;
+  now(): Date;
 }
 
-/** What the post step or another worker needs to bring the comments to an end. */
-export interface ForgeState {
+/** The run that is shown. */
+export interface ShownRun {
   runId: string;
+  admitted: RunStart;
+  story: { title: string };
+  /** Without the keys. */
+  settings: Settings;
+  /** Sentences for the comments, from the settings and the freezing of the text. */
+  warnings: readonly string[];
+  defaultBranch: string;
+  /** Rules of the branch take signed commits alone. */
+  signs?: boolean;
+}
+
+/** Where the run is on GitHub. */
+interface ForgeState {
   /** Comment on the place that asked. */
   progress?: { id: number; url: string };
   /** Summary on the pull request, where that is another place. */
@@ -61,10 +54,6 @@ export interface ForgeState {
   pullRequest?: PullRequest;
   /** GitHub takes no drafts in this repository. */
   noDrafts?: boolean;
-  /** The comments say how the run ended. */
-  announced: boolean;
-  /** Labels and pull request are done too. */
-  ended: boolean;
 }
 
 /** What a dry run would have written. */
@@ -75,21 +64,84 @@ export interface Planned {
 }
 
 export interface Session {
-  options: ForgeOptions;
+  options: ForgeMeans & ShownRun & Repo;
   state: ForgeState;
   planned: Planned[];
   context: CommentContext;
+  /** Another process has begun the run. */
+  isResumed: boolean;
   /** Carries one step out, or tells what GitHub refused; undefined where it failed or where this is a dry run. */
   attempt<T>(what: string, work: () => Promise<T>): Promise<T | undefined>;
   /** Something failed that GitHub did not refuse: asked again later, it may be done. */
   unanswered: boolean;
-  setState(change: Partial<ForgeState>): void;
+}
+
+/** `before`: the run as another process left it. Throws where GitHub does not tell what is there of it. */
+export async function openSession(means: ForgeMeans, shown: ShownRun, before?: Run): Promise<Session> {
+  const { client, url, now, log } = means;
+  const { admitted, settings, warnings } = shown;
+  const options = { ...means, ...shown, repository: admitted.place.repository };
+  const session: Session = {
+    options,
+    state: before === undefined ? { pullRequest: admitted.ours?.pullRequest } : await foundState(options, before),
+    planned: [],
+    context: {
+      url,
+      // What the job's own token pushes starts no CI, and the comment says so.
+      jobToken: /^github-actions(\[bot\])?$/.test(await client.viewer()),
+      deadline: deadlineOf(settings, now()),
+      notes: warnings,
+    },
+    isResumed: before !== undefined,
+    unanswered: false,
+    attempt: async (what, work) => {
+      if (settings.dryRun) return undefined;
+      try {
+        return await work();
+      } catch (error) {
+        if (maybeDone(error) || isRateLimit(error)) session.unanswered = true;
+        log(`GitHub did not let the run ${what}: ${messageOf(error)}`);
+        return undefined;
+      }
+    },
+  };
+  return session;
+}
+
+/** After it a run that never said that it ended is dead, whatever its signs of life. */
+export function deadlineOf({ timeoutMinutes }: Settings, now: Date) {
+  return new Date(now.getTime() + timeoutMinutes * 60_000 + 120_000).toISOString();
+}
+
+/** Throws where GitHub does not answer: a second comment would be the price of not knowing. */
+async function foundState(options: Session['options'], run: Run): Promise<ForgeState> {
+  const { place, theirs } = options.admitted;
+  const at = async (number: number) => await findComment(options, number, run.id);
+  // The one whose branch we work on is not ours: its text stays as it is.
+  const none = run.branch === undefined || run.branch === theirs?.branch;
+  const pullRequest = none ? undefined : await findByHead(options, run.branch ?? '');
+  const elsewhere = pullRequest !== undefined && pullRequest.number !== place.number;
+  return {
+    progress: await at(place.number),
+    summary: elsewhere ? await at(pullRequest.number) : undefined,
+    pullRequest,
+  };
+}
+
+/** When the run was asked for, where that is known: a stop since then is meant for it. */
+export function askedAt({ admitted: { at, since } }: ShownRun) {
+  return since ?? at;
 }
 
 /** Issue and pull requests whose labels tell of the run. */
 export function numbersOf({ options, state }: Session): Set<number> {
-  const { place, issue } = options.trigger;
+  const { place, issue } = options.admitted;
   return new Set([place.number, issue, ...(state.pullRequest === undefined ? [] : [state.pullRequest.number])]);
+}
+
+/** The title of the run's pull request. */
+export function titleOf({ options: { mask, story } }: Session, run: Run) {
+  return inertLine(mask?.(story.title) ?? run.story.title).slice(0, 200);
 }
 
 /** What the run's pull request says of it. */
@@ -99,61 +151,6 @@ export function blockOf(
   { base = run.base.branch, ...announced }: Pick<BlockContext, 'commentUrl'> & { base?: string } = {},
 ) {
   const toDefaultBranch = base === options.defaultBranch;
-  const earlier = options.trigger.pullRequest?.body;
+  const earlier = options.admitted.ours?.pullRequest?.body;
   return pullRequestBlock(run, { toDefaultBranch, notes: context.notes, earlier, ready: state.noDrafts, ...announced });
-}
-
-export function openSession(options: ForgeOptions): Session {
-  const { runId, trigger, before } = options;
-  const state: ForgeState = before?.state ?? {
-    runId,
-    pullRequest: trigger.pullRequest,
-    announced: false,
-    ended: false,
-  };
-  const session: Session = {
-    unanswered: false,
-    options,
-    state,
-    planned: [],
-    context: options.context,
-    attempt: async (what, work) => {
-      if (options.settings.dryRun) return undefined;
-      try {
-        return await work();
-      } catch (error) {
-        if (maybeDone(error) || isRateLimit(error)) session.unanswered = true;
-        options.warn(`GitHub did not let the run ${what}: ${messageOf(error)}`);
-        return undefined;
-      }
-    },
-    setState: (change) => {
-      Object.assign(state, change);
-      options.onState?.({ ...state });
-    },
-  };
-  return session;
-}
-
-/** Throws where GitHub does not answer: a second comment would be the price of not knowing. */
-export async function foundState(
-  { client, repository, place, theirs }: Repo & { place: { number: number }; theirs?: Theirs },
-  run: Run,
-): Promise<ForgeState> {
-  const at = async (number: number) => {
-    const comment = await findComment({ client, repository }, number, run.id);
-    return comment === undefined ? undefined : { id: comment.id, url: comment.url };
-  };
-  // The one whose branch we work on is not ours: its text stays as it is.
-  const none = run.branch === undefined || run.branch === theirs?.branch;
-  const pullRequest = none ? undefined : await findByHead({ client, repository }, run.branch ?? '');
-  const elsewhere = pullRequest !== undefined && pullRequest.number !== place.number;
-  return {
-    runId: run.id,
-    progress: await at(place.number),
-    summary: elsewhere ? await at(pullRequest.number) : undefined,
-    pullRequest,
-    announced: false,
-    ended: false,
-  };
 }

@@ -8,14 +8,13 @@ import { placeWords } from '../run/number-format.ts';
 import type { Run } from '../run/run.ts';
 import type { Review, ReviewFinding } from '../run/verification.ts';
 import { messageOf } from '../text/error-message.ts';
-import { inertLine } from '../text/inert-line.ts';
 import { markdownCode, markdownText } from '../text/markdown-text.ts';
 import { paragraphs } from '../text/paragraphs.ts';
 import { postOnce, statusOf } from './api-errors.ts';
 import { firstPages, isSelf, listedOf, type Repo, repositoryName } from './client.ts';
 import { progressComment, withBlock } from './comment.ts';
 import { criteriaLines, link } from './comment-parts.ts';
-import { blockOf, numbersOf, type Session } from './forge-session.ts';
+import { askedAt, blockOf, numbersOf, type Session, titleOf } from './forge-session.ts';
 import { isSetSince, labelsOn, labelsToRemove, react, removeLabel } from './labels.ts';
 import { compareUrl, editBody, openPullRequest, pullRequestTemplate } from './pull-request.ts';
 import {
@@ -31,15 +30,15 @@ import {
 export async function begin(session: Session, run: Run) {
   const { attempt, context, options, state } = session;
   const { client } = options;
-  const { place, waiting } = options.trigger;
+  const { waiting } = options;
+  const { place } = options.admitted;
   const body = progressComment(run, { ...context, aliveAt: new Date().toISOString() });
   if (state.progress === undefined && waiting !== undefined) {
     const taken = await attempt('edit the comment', () => editComment(options, waiting, body));
-    if (taken === 'edited') session.setState({ progress: { id: waiting, url: commentUrl(session, waiting) } });
+    if (taken === 'edited') state.progress = { id: waiting, url: commentUrl(session, waiting) };
   }
   if (state.progress === undefined) {
-    const comment = await attempt('comment', () => createComment(options, place.number, run.id, body));
-    if (comment !== undefined) session.setState({ progress: { id: comment.id, url: comment.url } });
+    state.progress = await attempt('comment', () => createComment(options, place.number, run.id, body));
   }
   await attempt('react', () => react(client, place, 'rocket'));
   await endLostRuns(session);
@@ -48,12 +47,11 @@ export async function begin(session: Session, run: Run) {
 
 /** What asked for the run, and what an earlier one left. Of a run that another process began, what was set since is the next one's. */
 export async function takeLabelsOff(session: Session) {
-  const { attempt, options } = session;
-  const { before, settings, trigger } = options;
-  const since = before && trigger.at;
+  const { attempt, isResumed, options } = session;
+  const since = isResumed ? askedAt(options) : undefined;
   for (const number of numbersOf(session)) {
     await attempt('take off the labels', async () => {
-      for (const label of labelsToRemove(await labelsOn(options, number), settings.label)) {
+      for (const label of labelsToRemove(await labelsOn(options, number), options.settings.label)) {
         const isNext = since !== undefined && (await isSetSince(options, number, label, (at) => at > since));
         if (!isNext) await removeLabel(options, number, label);
       }
@@ -63,10 +61,10 @@ export async function takeLabelsOff(session: Session) {
 
 /** Comments of runs that were cut off with nobody left to end them. One that lives is left alone, whoever it is. */
 async function endLostRuns({ attempt, context, options }: Session) {
-  const { runId, trigger, now = Date.now } = options;
-  const records = (await attempt('read the comments', () => recordsOfIssue(options, trigger.issue))) ?? [];
+  const { runId, admitted, now } = options;
+  const records = (await attempt('read the comments', () => recordsOfIssue(options, admitted.issue))) ?? [];
   for (const { comment, record } of records.filter((each) => each.record.state === 'running')) {
-    if (record.run === runId || (await isAlive(options, record, now()))) continue;
+    if (record.run === runId || (await isAlive(options, record, now().getTime()))) continue;
     await attempt('end an older comment', () => editComment(options, comment.id, lostLine(record, context.url)));
   }
 }
@@ -78,8 +76,8 @@ function lostLine(record: CommentRecord, url: string | undefined) {
 }
 
 function commentUrl({ options }: Session, id: number) {
-  const { serverUrl, repository, trigger } = options;
-  const { number, isPullRequest } = trigger.place;
+  const { serverUrl, repository, admitted } = options;
+  const { number, isPullRequest } = admitted.place;
   return `${serverUrl}/${repository}/${isPullRequest ? 'pull' : 'issues'}/${number}#issuecomment-${id}`;
 }
 
@@ -99,13 +97,13 @@ export async function openOurs(session: Session, run: Run, { branch, base, green
   const { client, repository, serverUrl, settings } = options;
   if (settings.dryRun) return { kind: 'planned' };
   const block = () => blockOf(session, run, { commentUrl: state.progress?.url, base });
-  const title = inertLine(options.title?.() ?? run.story.title).slice(0, 200);
+  const title = titleOf(session, run);
   const ours = state.pullRequest;
   if (ours !== undefined) {
     const edited = await attempt('edit the pull request', () =>
       editBody(options, ours.number, (body) => withBlock(body, block())),
     );
-    session.setState({ pullRequest: edited ?? ours });
+    state.pullRequest = edited ?? ours;
     return { kind: 'open', number: ours.number, url: ours.url, draft: edited?.draft ?? ours.draft };
   }
   const template = await pullRequestTemplate(options);
@@ -116,12 +114,12 @@ export async function openOurs(session: Session, run: Run, { branch, base, green
     if (state.noDrafts === true && !green) return { kind: 'later' };
     const opened = await openPullRequest({ client, repository, branch, base, title, body, draft });
     if (opened.kind === 'refused' && opened.invalid && draft) {
-      session.setState({ noDrafts: true });
+      state.noDrafts = true;
       return await openOurs(session, run, { branch, base, green });
     }
     if (opened.kind === 'refused') return { kind: 'refused', reason: opened.reason, compareUrl: hand };
     const { kind, ...pullRequest } = opened;
-    session.setState({ pullRequest });
+    state.pullRequest = pullRequest;
     return { kind, number: pullRequest.number, url: pullRequest.url, draft: pullRequest.draft };
   } catch (error) {
     return { kind: 'refused', reason: `GitHub did not answer: ${messageOf(error)}`, compareUrl: hand };

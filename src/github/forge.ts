@@ -7,22 +7,19 @@
 import { isShownAtOnce } from '../run/event-kinds.ts';
 import type { Forge, NotMade, SignedCommits } from '../run/forge.ts';
 import type { Run } from '../run/run.ts';
-import { ifThere, maybeDone, saidBy } from './api-errors.ts';
+import { maybeDone, saidBy } from './api-errors.ts';
 import { openRunCheck } from './check-run.ts';
 import { type Repo, repositoryName } from './client.ts';
 import { progressComment } from './comment.ts';
 import { endOnGitHub, showInPullRequest } from './forge-end.ts';
-import { type ForgeOptions, type ForgeState, openSession, type Planned } from './forge-session.ts';
+import { askedAt, type ForgeMeans, openSession, type Planned, type ShownRun } from './forge-session.ts';
 import { begin, openOurs, review, takeLabelsOff } from './forge-steps.ts';
-import { editComment, readRecord, signOfLifeMs } from './status-comments.ts';
+import { editComment, signOfLifeMs } from './status-comments.ts';
 import { watchForStop } from './stop-request.ts';
-
-export type { ForgeOptions } from './forge-session.ts';
 
 interface GitHubForge extends Forge, Disposable {
   /** After `finish`: GitHub did not answer everything of it, and might another time. */
   unreported(): boolean;
-  state(): ForgeState;
   planned(): readonly Planned[];
 }
 
@@ -34,15 +31,17 @@ const laterGapMs = 60_000;
 /** What the agent does is told in growing gaps: twenty times in an hour. */
 const firstToolGapMs = 20_000;
 
-export function openForge(options: ForgeOptions): GitHubForge {
-  const { client, repository, now = Date.now } = options;
-  const session = openSession(options);
-  const { state, attempt } = session;
-  const { dryRun, checks } = options.settings;
-  const { runId, context } = options;
-  const check = checks ? openRunCheck({ client, repository, runId, url: context.url, attempt }) : undefined;
+/** `before`: the run as another process left it. */
+export async function openForge(means: ForgeMeans, shown: ShownRun, before?: Run): Promise<GitHubForge> {
+  const session = await openSession(means, shown, before);
+  const { attempt, isResumed, options, state } = session;
+  const { admitted, checks, client, repository, runId, settings, url } = options;
+  const { dryRun } = settings;
+  const now = () => options.now().getTime();
+  const check = checks ? openRunCheck({ client, repository, runId, url, attempt }) : undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let waiting: Run | undefined;
+  let hasEnded = false;
   let edits = 0;
   let lastEdit = now();
   let toolGapMs = firstToolGapMs;
@@ -54,26 +53,26 @@ export function openForge(options: ForgeOptions): GitHubForge {
     queue = queue.then(async () => {
       const latest = waiting ?? run;
       waiting = undefined;
-      if (state.ended || state.progress === undefined || !mayEdit()) return;
+      if (hasEnded || state.progress === undefined || !mayEdit()) return;
       edits += 1;
       lastEdit = now();
       const body = progressComment(latest, aliveNow());
       const { id } = state.progress;
       const result = await attempt('edit the comment', () => editComment(options, id, body));
-      if (result === 'gone') session.setState({ progress: undefined });
+      if (result === 'gone') state.progress = undefined;
     });
   };
   const mayEdit = () =>
     edits < maxEdits && client.callsLeft() > spareCalls && (edits < freeEdits || now() - lastEdit >= laterGapMs);
   /** A sign of life is not counted, and needs nothing to have happened. */
   const showLife = async () => {
-    const { progress: comment, ended } = state;
-    if (ended || comment === undefined || latestRun === undefined) return;
+    const { progress: comment } = state;
+    if (hasEnded || comment === undefined || latestRun === undefined) return;
     const query = { ...repositoryName(repository), comment_id: comment.id };
     const body = progressComment(latestRun, aliveNow());
     await client.rest.issues
       .updateComment({ ...query, body, request: client.uncounted })
-      .catch((error: Error) => options.warn(`The comment could not be updated: ${error.message}`));
+      .catch((error: Error) => options.log(`The comment could not be updated: ${error.message}`));
   };
   const aliveNow = () => ({ ...session.context, aliveAt: new Date(now()).toISOString() });
   let latestRun: Run | undefined;
@@ -88,10 +87,10 @@ export function openForge(options: ForgeOptions): GitHubForge {
   const watch = watchForStop({
     client,
     repository,
-    since: options.trigger.at,
+    since: askedAt(options),
     dryRun,
     places: () => {
-      const { place, issue } = options.trigger;
+      const { place, issue } = admitted;
       const pull = state.pullRequest?.number;
       return [
         { number: place.number, wasOpen: true },
@@ -107,10 +106,10 @@ export function openForge(options: ForgeOptions): GitHubForge {
 
   return {
     onEvent: async (run, event) => {
-      if (dryRun || state.ended) return;
+      if (dryRun || hasEnded) return;
       latestRun = run;
       // A run that goes on elsewhere may have been cut off before its first comment.
-      const begins = event.type === 'run-started' || (event.type === 'interrupted' && options.before?.goesOn === true);
+      const begins = event.type === 'run-started' || (event.type === 'interrupted' && isResumed);
       if (begins) {
         hasBegun = true;
         life ??= setInterval(() => void showLife(), signOfLifeMs).unref();
@@ -129,54 +128,25 @@ export function openForge(options: ForgeOptions): GitHubForge {
       if (event.type === 'review-finished') queue = queue.then(() => review(session, run));
     },
     openPullRequest: async (run, offer) => await openOurs(session, run, offer),
-    signed: options.signs ? signedCommits(options) : undefined,
+    signed: shown.signs ? signedCommits(options) : undefined,
     stopRequested: watch.requested,
     stopSignal: watch.signal,
     finish: async (run) => {
       stopTimers();
       client.beginEnd();
       await queue;
-      if (state.ended) return;
+      if (hasEnded) return;
       session.unanswered = false;
       // The process before may have been killed before it took off what asked for the run.
-      if (!hasBegun && !dryRun && !state.announced && options.before !== undefined) await takeLabelsOff(session);
+      if (!hasBegun && !dryRun && isResumed) await takeLabelsOff(session);
       await endOnGitHub(session, run);
       if (!dryRun) await check?.finish(run);
-      session.setState({ ended: true });
+      hasEnded = true;
     },
     unreported: () => session.unanswered,
-    state: () => ({ ...state }),
     planned: () => session.planned,
     [Symbol.dispose]: stopTimers,
   };
-}
-
-/**
- * Brings the comments of a killed run to their end. `options.before.state` is what `onState` last gave, `run` the fold of the events
- * that were kept, with an outcome. `already` where the comments
- * had their end.
- */
-export async function finishInterrupted(
-  options: ForgeOptions & Required<Pick<ForgeOptions, 'before'>>,
-  run: Run,
-): Promise<'ended' | 'already'> {
-  const { state } = options.before;
-  if (state.ended) return 'already';
-  const known = state.progress?.id;
-  const record = known === undefined ? undefined : readRecord(await bodyOf(options, known));
-  if (record?.state !== 'finished') {
-    await openForge(options).finish(run);
-    return 'ended';
-  }
-  // The comments have their end, and it is the true one: only labels and pull request are left.
-  state.announced = true;
-  await openForge(options).finish({ ...run, outcome: record.outcome ?? run.outcome });
-  return 'already';
-}
-
-async function bodyOf({ client, repository }: ForgeOptions, id: number) {
-  const at = { ...repositoryName(repository), comment_id: id };
-  return (await ifThere(client.rest.issues.getComment(at)))?.data.body ?? '';
 }
 
 const mutation = `mutation ($input: CreateCommitOnBranchInput!) {

@@ -3,15 +3,13 @@
  * the runs that somebody started in the last 24 hours. Where GitHub does not say whether somebody may write, no run starts.
  */
 
+import type { Settings } from '../config/settings.ts';
 import { statusOf } from './api-errors.ts';
 import { type Client, firstPages, isSelf, type Repo, repositoryName } from './client.ts';
 import { readRecord } from './status-comments.ts';
 import { type Actor, isNamedBot } from './trigger.ts';
 
-export interface PermissionSettings {
-  allowUsers: readonly string[];
-  allowBots: readonly string[];
-}
+export type PermissionSettings = Pick<Settings, 'allowUsers' | 'allowBots'>;
 
 export type Permission =
   | { kind: 'allowed' }

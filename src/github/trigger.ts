@@ -4,6 +4,7 @@
  */
 
 import * as z from 'zod/mini';
+import type { Settings } from '../config/settings.ts';
 import { type AnsweredCommand, anyLimit, mentionIn, readCommand } from './commands.ts';
 
 const text = z.optional(z.string());
@@ -57,13 +58,8 @@ export function readPayload(payload: unknown): Payload | undefined {
   return read.success ? read.data : undefined;
 }
 
-export interface TriggerSettings {
-  label: string;
-  allowBots: readonly string[];
-  maxIterationsLimit: number;
-  /** The account that a comment may begin with in place of `/retry`. */
-  mention?: string;
-}
+/** As far as they are known yet. `mention`: the account that a comment may begin with in place of `/retry`. */
+export type TriggerSettings = Partial<Settings> & { mention?: string };
 
 export interface Actor {
   login: string;
@@ -114,7 +110,7 @@ const skip = (reason: string): TriggerReading => ({ kind: 'skip', reason });
 export function readTrigger(
   eventName: string,
   event: Payload | undefined,
-  settings: Partial<TriggerSettings> | undefined,
+  settings: TriggerSettings | undefined,
 ): TriggerReading {
   if (event === undefined)
     return skip(`Redgreen does not act on ${eventName}, or its payload is not one that GitHub sends`);
@@ -138,11 +134,7 @@ export function readTrigger(
   }
 }
 
-function fromLabel(
-  event: Payload,
-  about: Subject | undefined,
-  settings: Partial<TriggerSettings> | undefined,
-): TriggerReading {
+function fromLabel(event: Payload, about: Subject | undefined, settings: TriggerSettings | undefined): TriggerReading {
   if (about === undefined) return skip('the event names no issue');
   const label = event.label?.name.toLowerCase();
   if (label === undefined || label !== (settings?.label?.toLowerCase() ?? label)) return skip('another label');
@@ -155,7 +147,7 @@ function fromLabel(
   return { kind: 'implement', via: 'label', ...common, text: event.read_late ? undefined : textOf(about) };
 }
 
-function fromComment(event: Payload, settings: Partial<TriggerSettings> | undefined): TriggerReading {
+function fromComment(event: Payload, settings: TriggerSettings | undefined): TriggerReading {
   const { issue, comment } = event;
   if (issue === undefined || comment === undefined) return skip('the event names no comment');
   if (comment.body.includes('<!-- redgreen:')) return skip('a comment of our own');
@@ -208,7 +200,7 @@ function fromDispatch(event: Payload): TriggerReading {
   return { kind: 'implement', via: 'dispatch', actor, place: { ...place, number: Number(value) } };
 }
 
-function botProblem(event: Payload, author: string | undefined, settings: Partial<TriggerSettings> | undefined) {
+function botProblem(event: Payload, author: string | undefined, settings: TriggerSettings | undefined) {
   const { login, isBot } = actorOf(event);
   if (!isBot || settings?.allowBots === undefined) return undefined;
   if (!isNamedBot(login, settings.allowBots)) return 'bots may only start a run if allow-bots names them';

@@ -13,6 +13,7 @@ import {
   commentHead,
   createComment,
   editComment,
+  findOwn,
   isAlive,
   type OwnComment,
   readRecord,
@@ -68,6 +69,14 @@ export async function takeTurn(options: TurnOptions): Promise<Turn> {
       await sleep(lookEveryMs, undefined, { signal }).catch(() => undefined);
     }
   }
+}
+
+/** The comment by which the job at `url` takes its turn, where that has not ended. */
+export async function turnComment(repo: Repo, number: number, url: string) {
+  return await findOwn(repo, number, (body) => {
+    const record = readRecord(body);
+    return record?.url === url && record.state !== 'finished';
+  });
 }
 
 /** Ends the comment of a run that has waited and is not to begin. */

@@ -7,7 +7,7 @@ import type { RunStart } from '../github/admission-types.ts';
 import { type Client, repositoryName } from '../github/client.ts';
 import { failedChecks } from '../github/failed-checks.ts';
 import { openForge } from '../github/forge.ts';
-import type { Planned } from '../github/forge-session.ts';
+import type { ForgeMeans, Planned } from '../github/forge-session.ts';
 import type { Theirs } from '../github/pull-request-owner.ts';
 import { remarksOn } from '../github/review-comments.ts';
 import type { Payload } from '../github/trigger.ts';
@@ -24,14 +24,7 @@ import {
   requesterOf,
   type TriggerSource,
 } from './event-decision.ts';
-import {
-  type Begun,
-  type EventEnd,
-  type EventRequest,
-  type ForgeMeans,
-  forgeMeans,
-  forgeOptions,
-} from './event-request.ts';
+import { type Begun, type EventEnd, type EventRequest, forgeMeans } from './event-request.ts';
 
 /** What the run starts from, asked once: a process that goes on with it later must not get another answer. */
 export async function begin({ event, run }: EventRequest, admission: Admitted, signs: boolean): Promise<Begun> {
@@ -73,11 +66,10 @@ export async function carryOut(request: EventRequest, begun: Begun, resume?: Res
   const { place, trigger } = admitted;
   const { repository } = place;
   for (const key of ownKeys(settings)) means.host.redact.add(key);
-  const opened = await means.open({ ...begun, settings: withoutKeys(settings) });
+  const kept = { ...begun, settings: withoutKeys(settings) };
+  const opened = await means.open(kept);
   const { runId, runDir } = opened;
-  const options = await forgeOptions(forgeMeans(request), begun, runId, resume?.run);
-  using forge = openForge(options);
-  means.onForge?.(options, forge.state());
+  using forge = await openForge(forgeMeans(request), { ...kept, runId }, resume?.run);
   if (resume?.run.state === 'finished') {
     await forge.finish(resume.run);
     return { ...endOf(resume.run, settings, []), unreported: forge.unreported() };
@@ -126,7 +118,7 @@ export const endUnreported = 'GitHub did not answer when Redgreen reported how t
 
 /** Brings the comments of a run to their end that nobody will go on with. Throws where GitHub did not answer. */
 export async function endDead(means: ForgeMeans, begun: Begun, run: Run) {
-  const forge = openForge(await forgeOptions(means, begun, run.id, run));
+  using forge = await openForge(means, { ...begun, runId: run.id }, run);
   await forge.finish(run);
   if (forge.unreported()) throw new Error(endUnreported);
 }

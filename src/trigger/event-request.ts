@@ -1,9 +1,8 @@
 /** Defines what the Action and the App pass to `handleEvent`, which handles a GitHub event, and what it returns to them. */
 
 import type { Settings } from '../config/settings.ts';
-import type { RunStart } from '../github/admission-types.ts';
 import type { AnswerOptions } from '../github/answers.ts';
-import { type ForgeOptions, type ForgeState, foundState, type Planned } from '../github/forge-session.ts';
+import type { ForgeMeans, Planned, ShownRun } from '../github/forge-session.ts';
 import type { RecordedEvent, Run, Stop } from '../run/run.ts';
 import type { Host, Resolution, RunRecord, Start, TreeSource } from '../run-story/run-request.ts';
 import type { Admitted, IncomingEvent } from './event-decision.ts';
@@ -31,8 +30,6 @@ export interface RunMeans {
   claim?(): Promise<{ runId: string }>;
   /** The comment that told of the run while it waited. */
   waiting?: number;
-  /** For a file that outlives the process. */
-  onForge?(options: ForgeOptions, state: ForgeState): void;
   /** Aborted from outside; its reason is shown. */
   signal: AbortSignal;
   /** Rejects where the run belongs to another worker by now. */
@@ -40,14 +37,11 @@ export interface RunMeans {
 }
 
 /** What a run began with, as JSON can keep it. */
-export interface Begun extends Pick<Resolution, 'sources' | 'warnings'>, Pick<Admitted, 'story'> {
-  admitted: RunStart;
-  /** Without the keys. */
-  settings: Settings;
+export interface Begun
+  extends Pick<ShownRun, 'admitted' | 'settings' | 'defaultBranch' | 'signs'>,
+    Pick<Resolution, 'sources' | 'warnings'>,
+    Pick<Admitted, 'story'> {
   start: Start;
-  defaultBranch: string;
-  /** Rules of the branch take signed commits alone. */
-  signs?: boolean;
 }
 
 export interface EventEnd extends Stop {
@@ -60,72 +54,6 @@ export interface EventEnd extends Stop {
   planned?: readonly Planned[];
 }
 
-/** What it takes to show a run on GitHub. */
-export interface ForgeMeans
-  extends Pick<IncomingEvent, 'client' | 'url' | 'now'>,
-    Pick<RunMeans, 'serverUrl' | 'onForge' | 'waiting'> {
-  /** Each commit of the run gets a check run with buttons: an App hears of these. */
-  checks: boolean;
-  /** Masks what GitHub has anyway, as for an agent. */
-  mask?(text: string): string;
-  log(text: string): void;
-}
-
 export function forgeMeans({ event, answers, run, log }: EventRequest): ForgeMeans {
   return { ...event, ...run, mask: run.host.redact.forAgent, checks: answers.by === 'worker', log };
-}
-
-export async function forgeOptions(
-  means: ForgeMeans,
-  {
-    admitted,
-    defaultBranch: main,
-    settings,
-    warnings,
-    signs,
-    story,
-  }: Pick<Begun, 'admitted' | 'defaultBranch' | 'settings' | 'warnings' | 'signs'> & Partial<Pick<Begun, 'story'>>,
-  runId: string,
-  before: Run | undefined,
-): Promise<ForgeOptions> {
-  const { client, serverUrl, url, now, mask } = means;
-  const { place, issue, ours } = admitted;
-  const { label, draft, dryRun } = settings;
-  const { repository } = place;
-  const options: ForgeOptions = {
-    client,
-    repository,
-    serverUrl,
-    defaultBranch: main,
-    runId,
-    trigger: {
-      issue,
-      place,
-      pullRequest: ours?.pullRequest,
-      waiting: means.waiting,
-      at: admitted.since ?? admitted.at,
-    },
-    settings: { label, draft, dryRun, checks: means.checks },
-    signs,
-    title: mask && story && (() => mask(story.title)),
-    context: {
-      url,
-      // What the job's own token pushes starts no CI, and the comment says so.
-      jobToken: /^github-actions(\[bot\])?$/.test(await client.viewer()),
-      deadline: deadlineOf(settings, now()),
-      notes: warnings,
-    },
-    before: before && {
-      goesOn: true,
-      state: await foundState({ client, repository, place, theirs: admitted.theirs }, before),
-    },
-    onState: (state) => means.onForge?.(options, state),
-    warn: means.log,
-  };
-  return options;
-}
-
-/** After it a run that never said that it ended is dead, whatever its signs of life. */
-export function deadlineOf({ timeoutMinutes }: Settings, now: Date) {
-  return new Date(now.getTime() + timeoutMinutes * 60_000 + 120_000).toISOString();
 }

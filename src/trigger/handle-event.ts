@@ -5,23 +5,18 @@
 
 import { answerAdmission, endOf, endUnstarted } from '../github/answers.ts';
 import { asKnownError, CallsUsedUp } from '../github/api-errors.ts';
+import { deadlineOf } from '../github/forge-session.ts';
 import { removeLabels, stopLabel } from '../github/labels.ts';
+import type { OwnComment } from '../github/status-comments.ts';
 import { watchForStop } from '../github/stop-request.ts';
-import { endTurn, type Turn, type TurnOptions, takeTurn } from '../github/waiting-turn.ts';
+import { endTurn, type Turn, type TurnOptions, takeTurn, turnComment } from '../github/waiting-turn.ts';
 import { type Readiness, readiness } from '../github/write-access-check.ts';
 import { explain } from '../run/errors.ts';
 import type { Stop } from '../run/run.ts';
 import { wantedBranch } from '../run-story/run-branch.ts';
 import { begin, carryOut, payloadOf } from './admitted-run.ts';
 import { type Admission, type Admitted, decide, defaultBranch, type Unstarted } from './event-decision.ts';
-import {
-  deadlineOf,
-  type EventEnd,
-  type EventRequest,
-  forgeMeans,
-  forgeOptions,
-  type RunMeans,
-} from './event-request.ts';
+import type { EventEnd, EventRequest, RunMeans } from './event-request.ts';
 
 /** Handles one event to its end. Throws only where GitHub cannot be asked what it takes to decide. */
 export async function handleEvent(request: EventRequest): Promise<EventEnd> {
@@ -30,15 +25,12 @@ export async function handleEvent(request: EventRequest): Promise<EventEnd> {
   await answer(request, admission);
   if (admission.kind !== 'run') return endWithoutRun(admission);
   const { settings, start } = admission;
-  const begins: { isRecorded: boolean; shown?: Parameters<NonNullable<RunMeans['onForge']>> } = { isRecorded: false };
+  let isRecorded = false;
+  let comment: OwnComment | undefined;
   const means: RunMeans = {
     ...run,
-    onForge(options, state) {
-      if (state.progress !== undefined) begins.shown = [options, state];
-      run.onForge?.(options, state);
-    },
     async onEvent(...recorded) {
-      begins.isRecorded = true;
+      isRecorded = true;
       await run.onEvent?.(...recorded);
     },
   };
@@ -50,21 +42,16 @@ export async function handleEvent(request: EventRequest): Promise<EventEnd> {
       await answer(request, unready);
       return endWithoutRun(unready);
     }
-    return await inTurn({ ...request, run: means }, admission, signs);
+    return await inTurn({ ...request, run: means }, admission, signs, (own) => {
+      comment = own;
+    });
   } catch (error) {
     const isAction = request.answers.by === 'action';
-    const isUsedUp = error instanceof CallsUsedUp;
-    // A worker tries again, unless that would end the same way; of a job of the Action nobody would hear any more.
-    const isReported = isAction ? begins.isRecorded && begins.shown !== undefined : begins.isRecorded || !isUsedUp;
-    if (isReported) throw error;
+    // A worker tries again, unless that would end the same way; the Action's post step ends what is recorded.
+    if (isRecorded || !(isAction || error instanceof CallsUsedUp)) throw error;
     const { outcome, what, fix } = explain(asKnownError(error));
     const detail = run.host.redact(`${what}. ${fix}`);
-    if (!settings.dryRun) {
-      const [options, state] = begins.shown ?? [];
-      const comment = state?.progress?.id;
-      await endUnstarted(event.client, { admitted: start, settings, now: event.now(), comment }, { outcome, detail });
-      if (options !== undefined && state !== undefined) run.onForge?.(options, { ...state, ended: true });
-    }
+    if (!settings.dryRun) await endUnstarted(event, { start, settings, comment }, { outcome, detail });
     if (isAction) throw error;
     return { outcome, detail, settings };
   }
@@ -80,7 +67,11 @@ export async function endUncarried(request: Pick<EventRequest, 'event' | 'answer
   if (admission.kind !== 'run') return await answer(request, admission);
   const { settings, start } = admission;
   if (settings.dryRun) return;
-  await endUnstarted(event.client, { admitted: start, settings, now: event.now(), killed: event.url }, end);
+  const { client, url } = event;
+  const { number, repository } = start.place;
+  const comment =
+    url === undefined ? undefined : await turnComment({ client, repository }, number, url).catch(() => undefined);
+  await endUnstarted(event, { start, settings, comment }, end);
 }
 
 /** What GitHub would refuse to a run, told before it has cost anything. */
@@ -103,9 +94,14 @@ async function whatItTakes({ answers, event }: EventRequest, admission: Admitted
 }
 
 /** The run itself, when no older one of the same issue goes on any more. */
-async function inTurn(request: EventRequest, admission: Admitted, signs: boolean): Promise<EventEnd> {
+async function inTurn(
+  request: EventRequest,
+  admission: Admitted,
+  signs: boolean,
+  onComment: TurnOptions['onComment'],
+): Promise<EventEnd> {
   const { event, run } = request;
-  const turns = await turnOptions(request, admission);
+  const turns = await turnOptions(request, admission, onComment);
   if (turns === undefined) return await carryOut(request, await begin(request, admission, signs));
   const turn = await takeTurn(turns);
   if (turn.kind === 'stopped') return await endStopped(turns, turn, admission);
@@ -133,25 +129,22 @@ function endWithoutRun(admission: Exclude<Admission, Admitted>): EventEnd {
 }
 
 /** undefined where a queue keeps runs apart, or nothing may be written. */
-async function turnOptions(request: EventRequest, admission: Admitted): Promise<TurnOptions | undefined> {
+async function turnOptions(
+  request: EventRequest,
+  admission: Admitted,
+  onComment: TurnOptions['onComment'],
+): Promise<TurnOptions | undefined> {
   const { event, log, run } = request;
   const { signal } = run;
-  const { settings, start, warnings } = admission;
+  const { settings, start } = admission;
   if (run.claim === undefined || settings.dryRun) return undefined;
   const { runId } = await run.claim();
   const { issue, place, trigger } = start;
-  const { client, source, now, url } = event;
-  const main = await defaultBranch(client, payloadOf(source), place.repository);
-  const options = await forgeOptions(
-    forgeMeans(request),
-    { admitted: start, defaultBranch: main, settings, warnings },
-    runId,
-    undefined,
-  );
+  const { client, now, url } = event;
   const watch = watchForStop({
     client,
     repository: place.repository,
-    since: options.trigger.at,
+    since: start.since ?? start.at,
     places: () => [{ number: place.number, wasOpen: true }],
   });
   return {
@@ -170,8 +163,7 @@ async function turnOptions(request: EventRequest, admission: Admitted): Promise<
       url,
     },
     stopped: watch.requested,
-    onComment: ({ id, url: address }) =>
-      run.onForge?.(options, { runId, progress: { id, url: address }, announced: false, ended: false }),
+    onComment,
     log,
     now: () => now().getTime(),
     signal,

@@ -1,23 +1,13 @@
 import { expect, test } from 'vitest';
 import { admit } from '../../src/github/admission.ts';
-import type { AdmissionSettings } from '../../src/github/admission-types.ts';
 import { answerAdmission, endOf } from '../../src/github/answers.ts';
 import { commentHead } from '../../src/github/status-comments.ts';
 import { readPayload, readTrigger } from '../../src/github/trigger.ts';
 import { dispatchEvent } from '../support/github-events.ts';
 import type { Pull } from '../support/github-state.ts';
-import { bot, issueOf, openShop, repository } from './shop.ts';
+import { bot, issueOf, openShop, repository, usual } from './shop.ts';
 
-const settings: AdmissionSettings = {
-  label: 'ai-implement',
-  allowUsers: [],
-  allowBots: ['helper[bot]'],
-  maxRunsPerDay: 20,
-  dryRun: false,
-  fixTarget: 'head',
-  onRed: [],
-  sandbox: 'auto',
-};
+const settings = { ...usual, allowBots: ['helper[bot]'] };
 const now = Date.now();
 const branch = 'ai-implement/1-round-totals';
 const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString().replace(/\.\d+/, '');
@@ -45,7 +35,7 @@ function labeled(shop: Shop, by: string, number = 1, change: object = {}) {
     label: { name: 'ai-implement' },
     [issue.pull === undefined ? 'issue' : 'pull_request']: about,
   };
-  return readTrigger(event, readPayload(payload), { ...settings, maxIterationsLimit: 10 });
+  return readTrigger(event, readPayload(payload), settings);
 }
 
 function commented(shop: Shop, by: string, body: string, number = 1) {
@@ -60,14 +50,14 @@ function commented(shop: Shop, by: string, body: string, number = 1) {
     issue: { number, title: issue.title, body: issue.body, state: issue.state, user: { login: issue.user }, ...pull },
     comment: { id: comment.id, body, user, created_at: comment.createdAt, updated_at: comment.updatedAt },
   };
-  return readTrigger('issue_comment', readPayload(payload), { ...settings, maxIterationsLimit: 10 });
+  return readTrigger('issue_comment', readPayload(payload), settings);
 }
 
 /** Decided, and then told: nothing is written before all is decided. */
 async function decide(
   { client: asking, github }: Shop,
   reading: ReturnType<typeof labeled>,
-  change: Partial<AdmissionSettings> = {},
+  change: Partial<typeof usual> = {},
 ) {
   const options = { client: asking, settings: { ...settings, ...change }, now };
   const before = github.writes().length;
@@ -337,6 +327,6 @@ test.each([
   earlier(shop);
   issueOf(shop.shop).state = 'closed';
   const { name, payload } = dispatchEvent(github, repository, number, 'mona');
-  const reading = readTrigger(name, readPayload(payload), { ...settings, maxIterationsLimit: 10 });
+  const reading = readTrigger(name, readPayload(payload), settings);
   await expect(decide(shop, reading)).resolves.toMatchObject({ outcome: 'refused', detail });
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { finishInterrupted } from '../../src/github/forge.ts';
-import { attempt, failing, finished, found, named, opened, runId, runOf, started } from '../support/github-run.ts';
-import { bot, type client, forgeFor, issueOf, openShop, repository } from './shop.ts';
+import { attempt, failing, finished, found, named, opened, runOf, started } from '../support/github-run.ts';
+import { bot, forgeFor, issueOf, openShop, repository } from './shop.ts';
 
 const branch = 'ai-implement/1-round-totals';
 const two = [started(), found, named, ...attempt(1, { failures: [failing] })];
@@ -10,7 +9,7 @@ const green = [...attempt(2, {}), finished('passed')];
 /** A whole run from the label to the end, with its pull request. */
 async function wholeRun(shop: Awaited<ReturnType<typeof openShop>>, end = green, change = {}) {
   const sha = shop.github.commit(repository, branch, { 'src/cart.js': 'a\nB\nc\n' }, 'Round totals\n\nRedgreen-Run: x');
-  const { forge, warnings } = forgeFor(shop.client, change);
+  const { forge, warnings } = await forgeFor(shop.client, change);
   const { run, recorded } = runOf(two);
   for (const { run: soFar, event } of recorded) await forge.onEvent(soFar, event);
   const answer = await forge.openPullRequest(run, { branch, base: 'main', green: false });
@@ -27,7 +26,7 @@ test.each([
   ['never', false],
 ] as const)('draft: %s', async (draft, isDraft) => {
   await using shop = await openShop();
-  const { answer } = await wholeRun(shop, green, { draft });
+  const { answer } = await wholeRun(shop, green, { settings: { draft } });
   expect(answer).toMatchObject({ kind: 'open', draft: isDraft });
   expect(issueOf(shop.shop, 2).pull?.draft).toBe(isDraft);
 });
@@ -36,7 +35,7 @@ test('the repository’s template and what people write around our block stay', 
   await using shop = await openShop();
   shop.github.commit(repository, 'main', { '.github/pull_request_template.md': '## Checklist\n- [ ] docs\n' });
   shop.github.commit(repository, branch, { 'src/cart.js': 'x\n' });
-  const { forge } = forgeFor(shop.client);
+  const { forge } = await forgeFor(shop.client);
   const { run } = runOf(two);
   await forge.openPullRequest(run, { branch, base: 'main', green: false });
   const pull = issueOf(shop.shop, 2);
@@ -62,7 +61,7 @@ test('a long run stays under 100 calls, and the end is still told', async () => 
   const { github } = shop;
   const attempts = Array.from({ length: 11 }, (_, index) => attempt(index + 1, { failures: [failing] }, 10)).flat();
   github.commit(repository, branch, { 'src/cart.js': 'x\n' });
-  const { forge } = forgeFor(shop.client);
+  const { forge } = await forgeFor(shop.client);
   const events = [started({ maxIterations: 10 }), found, named, ...attempts, finished('failed')];
   const { run, recorded } = runOf(events);
   await forge.openPullRequest(run, { branch, base: 'main', green: false });
@@ -96,7 +95,7 @@ test.each([
 
 test('the comment of a run that was cut off says so while the next one goes on, and then how that has ended', async () => {
   await using shop = await openShop();
-  await wholeRun(shop);
+  await wholeRun(shop, green, { now: () => new Date('2026-11-21T14:00:00Z') });
   const comment = issueOf(shop.shop).comments[0];
   if (comment === undefined) throw new Error('no comment on the issue');
   comment.body = comment.body.replace('"state":"finished","outcome":"passed"', '"state":"running"');
@@ -109,18 +108,18 @@ test('the comment of a run that was cut off says so while the next one goes on, 
 
 test('a run that was killed once its pull request was told still brings the issue’s comment up to date', async () => {
   await using shop = await openShop();
-  const { github } = shop;
   await wholeRun(shop);
-  const { state, run } = await retryOn(shop);
+  const run = await retryOn(shop);
   const comment = issueOf(shop.shop).comments[0];
   if (comment === undefined) throw new Error('no comment on the issue');
   comment.body = comment.body.replace('`failed`', '`passed`');
-  const before = github.writes().length;
-  const options = { ...optionsOf(shop.client), before: { state: { ...state, ended: false } } };
-  const trigger = { ...options.trigger, place: { ...options.trigger.place, number: 2, isPullRequest: true } };
-  await expect(finishInterrupted({ ...options, trigger }, run)).resolves.toBe('already');
+  const comments = () => [...shop.shop.issues.values()].flatMap((issue) => issue.comments);
+  const before = comments().length;
+  const place = { repository, number: 2, isPullRequest: true, isClosed: false };
+  const { forge } = await forgeFor(shop.client, { runId: 'second', place, before: run });
+  await forge.finish(run);
   expect(comment.body).toContain('\nRedgreen · `failed` · ');
-  expect(github.writes().length - before).toBeLessThan(5);
+  expect(comments()).toHaveLength(before);
 });
 
 /** A red run asked for on our pull request. `meanwhile`: what happens before it ends. */
@@ -128,7 +127,7 @@ async function retryOn(shop: Awaited<ReturnType<typeof openShop>>, meanwhile = a
   const { data } = await shop.client.octokit.rest.pulls.get({ owner: 'acme', repo: 'shop', pull_number: 2 });
   const pullRequest = { number: 2, nodeId: data.node_id, url: data.html_url, draft: true, body: data.body ?? '' };
   const place = { repository, number: 2, isPullRequest: true, isClosed: false };
-  const { forge } = forgeFor(shop.client, { runId: 'second', pullRequest, place });
+  const { forge } = await forgeFor(shop.client, { runId: 'second', pullRequest, place });
   const opening = [started({ runId: 'second' }), found, { type: 'branch-named', branch } as const];
   const events = [...opening, { ...opened, url: data.html_url }, ...attempt(1, { failures: [failing] })];
   const { run, recorded } = runOf([...events, finished('failed', '1 test failing')]);
@@ -136,19 +135,5 @@ async function retryOn(shop: Awaited<ReturnType<typeof openShop>>, meanwhile = a
   await expect.poll(() => issueOf(shop.shop, 2).labels).toEqual([]);
   await meanwhile();
   await forge.finish(run);
-  return { state: forge.state(), run };
-}
-
-function optionsOf(api: ReturnType<typeof client>) {
-  return {
-    client: api,
-    repository,
-    serverUrl: 'https://github.test',
-    defaultBranch: 'main',
-    runId,
-    trigger: { issue: 1, place: { repository, number: 1, isPullRequest: false, isClosed: false } },
-    settings: { label: 'ai-implement', draft: 'until-green' as const, dryRun: false },
-    context: { jobToken: true, deadline: '2026-11-21T15:00:00.000Z', notes: [] },
-    warn: () => {},
-  };
+  return run;
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { admit } from '../../src/github/admission.ts';
-import type { AdmissionSettings } from '../../src/github/admission-types.ts';
 import { endOf } from '../../src/github/answers.ts';
 import { failedChecks } from '../../src/github/failed-checks.ts';
 import { waitComment } from '../../src/github/replies.ts';
@@ -9,14 +8,9 @@ import { readPayload, readTrigger } from '../../src/github/trigger.ts';
 import { checkText } from '../../src/run-story/condensed-logs.ts';
 import { commentEvent } from '../support/github-events.ts';
 import { openTheirs, redCheck, theirBranch } from '../support/others-pull.ts';
-import { bot, openShop, repository } from './shop.ts';
+import { bot, openShop, repository, usual } from './shop.ts';
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
-
-const settings: AdmissionSettings & { maxIterationsLimit: number } = {
-  ...{ label: 'ai-implement', allowUsers: [], allowBots: [], maxRunsPerDay: 20, dryRun: false },
-  ...{ fixTarget: 'head', onRed: [], sandbox: 'auto', maxIterationsLimit: 10 },
-};
 
 async function asked(
   { github, client }: Shop,
@@ -24,8 +18,8 @@ async function asked(
   { body = '/redgreen fix', by = 'mona', change = {} }: { body?: string; by?: string; change?: object } = {},
 ) {
   const { name, payload } = commentEvent(github, repository, number, body, by);
-  const reading = readTrigger(name, readPayload(payload), settings);
-  const admission = await admit({ client, reading, settings: { ...settings, ...change }, now: Date.now() });
+  const reading = readTrigger(name, readPayload(payload), usual);
+  const admission = await admit({ client, reading, settings: { ...usual, ...change }, now: Date.now() });
   return admission.kind === 'run' ? admission : { ...admission, ...endOf(admission) };
 }
 

@@ -1,7 +1,12 @@
 /** A repository on the GitHub stand-in, with the people and tokens that the tests of this folder need. */
 
+import { resolveSettings } from '../../src/config/layers.ts';
+import type { Settings } from '../../src/config/settings.ts';
+import type { RunStart } from '../../src/github/admission-types.ts';
 import { type Client, openClient } from '../../src/github/client.ts';
-import { type ForgeOptions, openForge } from '../../src/github/forge.ts';
+import { openForge } from '../../src/github/forge.ts';
+import type { PullRequest } from '../../src/github/pull-request.ts';
+import type { Ours } from '../../src/github/pull-request-owner.ts';
 import type { Run, RunEvent } from '../../src/run/run.ts';
 import { startGitHub } from '../support/github.ts';
 import { runId, runOf } from '../support/github-run.ts';
@@ -39,37 +44,55 @@ export function issueOf(shop: Repository, number = 1): Issue {
   return issue;
 }
 
-type Change = Partial<
-  Pick<ForgeOptions, 'runId' | 'before' | 'onState'> &
-    ForgeOptions['trigger'] &
-    ForgeOptions['settings'] &
-    ForgeOptions['context']
->;
+interface Change {
+  runId?: string;
+  issue?: number;
+  place?: RunStart['place'];
+  pullRequest?: PullRequest;
+  settings?: Partial<Settings>;
+  checks?: boolean;
+  url?: string;
+  warnings?: string[];
+  now?(): Date;
+  /** The run as another process left it. */
+  before?: Run;
+}
 
-export function forgeFor(api: Client, change: Change = {}) {
+export const usual = resolveSettings({}).settings;
+
+export async function forgeFor(api: Client, change: Change = {}) {
   const { issue = 1, place = { repository, number: 1, isPullRequest: false, isClosed: false }, pullRequest } = change;
-  const { label = 'ai-implement', draft = 'until-green', dryRun = false, checks } = change;
-  const { url = 'https://github.test/acme/shop/actions/runs/99', jobToken = true, notes = [] } = change;
-  const { deadline = '2026-11-21T15:00:00.000Z', before, onState } = change;
-  const warnings: string[] = [];
-  const forge = openForge({
-    client: api,
-    repository,
-    serverUrl: 'https://github.test',
-    defaultBranch: 'main',
-    runId: change.runId ?? runId,
-    trigger: { issue, place, pullRequest },
-    settings: { label, draft, dryRun, checks },
-    context: { url, jobToken, deadline, notes },
+  const {
+    url = 'https://github.test/acme/shop/actions/runs/99',
+    checks = false,
+    warnings = [],
     before,
-    onState,
-    warn: (text) => warnings.push(text),
-  });
-  return { forge, warnings };
+    now = () => new Date(),
+  } = change;
+  const said: string[] = [];
+  const means = {
+    client: api,
+    serverUrl: 'https://github.test',
+    url,
+    checks,
+    log: (text: string) => said.push(text),
+    now,
+  };
+  const trigger = { kind: 'label' as const };
+  const ours = pullRequest && ({ pullRequest } as Extract<Ours, { kind: 'ours' }>);
+  const shown = {
+    runId: change.runId ?? runId,
+    admitted: { trigger, issue, place, ours },
+    story: { title: 'Round totals' },
+    settings: { ...usual, ...change.settings },
+    warnings,
+    defaultBranch: 'main',
+  };
+  return { forge: await openForge(means, shown, before), warnings: said };
 }
 
 /** Tells a forge the events of a run one after the other, and ends it where the last one is the end. */
-export async function tell(forge: ReturnType<typeof openForge>, events: readonly RunEvent[]): Promise<Run> {
+export async function tell(forge: Awaited<ReturnType<typeof openForge>>, events: readonly RunEvent[]): Promise<Run> {
   const { run, recorded } = runOf(events);
   for (const { run: soFar, event } of recorded) await forge.onEvent(soFar, event);
   if (run.state === 'finished') await forge.finish(run);

@@ -34,7 +34,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   sandbox: ['run', 'text'],
   verdict: ['run', 'not run/errors.ts', 'text', 'output', 'type sandbox/exec.ts'],
   agent: ['run', 'text', 'type sandbox/exec.ts'],
-  github: ['run', 'text'],
+  github: ['run', 'text', 'type config/settings.ts'],
   store: ['run', 'text'],
   report: ['run', 'text'],
   web: ['run', 'text', 'store', 'report'],

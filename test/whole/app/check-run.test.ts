@@ -14,7 +14,7 @@ async function told(shop: Awaited<ReturnType<typeof openShop>>, events: (commits
   const commits = ['a', 'b'].map((text) =>
     shop.github.commit(repository, branch, { 'src/cart.js': text }, `Round totals\n\nRedgreen-Run: ${runId}`),
   );
-  const { forge, warnings } = forgeFor(shop.client, { checks: true, url: 'https://redgreen.test/runs/1' });
+  const { forge, warnings } = await forgeFor(shop.client, { checks: true, url: 'https://redgreen.test/runs/1' });
   await tell(forge, events(commits));
   return { commits, warnings };
 }
@@ -113,7 +113,7 @@ test('a failure without a line, or with a path outside of the repository, is in 
 
 test('without the App there are no check runs', async () => {
   await using shop = await openShop();
-  const { forge } = forgeFor(shop.client);
+  const { forge } = await forgeFor(shop.client);
   await tell(forge, [started(), found, named, ...attempt(1, {}), finished('passed')]);
   expect(shop.shop.checks).toEqual([]);
 });
