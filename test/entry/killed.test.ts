@@ -1,8 +1,6 @@
 /** `redgreen run` killed at any point: nothing that was told is lost, and the next start goes on. */
 
-import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, readlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -11,8 +9,7 @@ import type { RecordedEvent } from '../../src/run/run.ts';
 import { openStore, type Store } from '../../src/store/database.ts';
 import { readEvents, runFolderPath } from '../../src/store/run-folder.ts';
 import { eventsOf } from '../../src/store/run-queries.ts';
-import { type Folder, repositoryWith } from '../support/cli.ts';
-import { commandLine } from '../support/command-line.ts';
+import { type Folder, repositoryWith, runCli, startCli } from '../support/cli.ts';
 import { call, doThenSay, startModel } from '../support/model.ts';
 import { until } from '../support/processes.ts';
 
@@ -71,7 +68,7 @@ test('a killed run is told as interrupted, and the next run of any clone clears 
   folder.git('commit', '-qam', 'slow');
   await using model = await startModel([], { apiKey: key });
   const environment = { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: model.url };
-  const child = start(folder.path, ['run', 'story.md', '--progress', 'json'], environment);
+  const { child, ended } = startCli(folder.path, ['run', 'story.md', '--progress', 'json'], environment);
   const id = await new Promise<string>((resolve) =>
     child.stderr?.once('data', (data) => resolve(JSON.parse(String(data).split('\n')[0] ?? '').runId)),
   );
@@ -80,17 +77,16 @@ test('a killed run is told as interrupted, and the next run of any clone clears 
   while (!existsSync(join(link, 'own.git'))) await sleep(50);
   const worksIn = readlinkSync(link);
   // The first run of a clone makes the record beside its tests.
-  await until(async () => / running /.test((await ended(start(folder.path, ['runs']))).out), 'the run is recorded');
-  const over = ended(child);
+  await until(async () => / running /.test((await runCli(folder.path, 'runs')).out), 'the run is recorded');
   child.kill('SIGKILL');
-  await over;
-  expect((await ended(start(folder.path, ['runs']))).out).toMatch(/ interrupted /);
-  expect((await ended(start(folder.path, ['show', id]))).out).toMatch(/^interrupted: its process is gone, during: /m);
+  await ended;
+  expect((await runCli(folder.path, 'runs')).out).toMatch(/ interrupted /);
+  expect((await runCli(folder.path, 'show', id)).out).toMatch(/^interrupted: its process is gone, during: /m);
   using other = repositoryWith(files);
-  await ended(start(other.path, ['run', 'story.md', '--test-command', 'true'], environment));
+  await startCli(other.path, ['run', 'story.md', '--test-command', 'true'], environment).ended;
   // On another disk than /var/tmp it works in the clone's own folder, which no other clone knows.
   expect(existsSync(worksIn), worksIn).toBe(worksIn.startsWith(folder.path));
-  await ended(start(folder.path, ['run', 'story.md', '--test-command', 'true'], environment));
+  await startCli(folder.path, ['run', 'story.md', '--test-command', 'true'], environment).ended;
   expect(existsSync(join(runFolder, 'own.git'))).toBe(false);
   expect(existsSync(worksIn), worksIn).toBe(false);
   expect(existsSync(join(runFolder, 'events.jsonl'))).toBe(true);
@@ -102,11 +98,10 @@ test('Ctrl-C is answered at once and named as the cause', { tags: 'full' }, asyn
   folder.git('commit', '-qam', 'slow');
   await using model = await startModel([], { apiKey: key });
   const environment = { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: model.url };
-  const child = start(folder.path, ['run', 'story.md'], environment);
-  const over = ended(child);
+  const { child, ended } = startCli(folder.path, ['run', 'story.md'], environment);
   await new Promise((resolve) => child.stderr?.once('data', resolve));
   child.kill('SIGINT');
-  const { code, err } = await over;
+  const { code, err } = await ended;
   expect({ code, err }).toEqual({
     code: 130,
     err: expect.stringContaining('Stopping… (Ctrl-C again ends at once)\n'),
@@ -123,35 +118,13 @@ async function intact(store: Store): Promise<void> {
 async function runOf(folder: Folder, killAfterMs: number | undefined) {
   await using model = await startModel([...writes('80'), ...writes('90')], { apiKey: key });
   const environment = { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: model.url };
-  const result = await ended(start(folder.path, ['run', 'story.md', '--progress', 'json'], environment), killAfterMs);
+  const startedMs = performance.now();
+  const { child, ended } = startCli(folder.path, ['run', 'story.md', '--progress', 'json'], environment);
+  const kill = killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfterMs);
+  const result = await ended;
+  clearTimeout(kill);
   // The last line may be cut off.
   const lines = result.err.slice(0, result.err.lastIndexOf('\n') + 1).split('\n');
   const told = lines.filter((line) => line.startsWith('{')).map((line): RecordedEvent => JSON.parse(line));
-  return { ...result, told };
-}
-
-function start(cwd: string, args: string[], environment: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, [commandLine, ...args], {
-    cwd,
-    env: { PATH: process.env.PATH, HOME: tmpdir(), ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-}
-
-async function ended(child: ChildProcess, killAfterMs?: number) {
-  const startedMs = performance.now();
-  const texts = { out: '', err: '' };
-  child.stdout?.setEncoding('utf8').on('data', (text) => (texts.out += text));
-  child.stderr?.setEncoding('utf8').on('data', (text) => (texts.err += text));
-  const over = new AbortController();
-  if (killAfterMs !== undefined)
-    void sleep(killAfterMs, undefined, { signal: over.signal }).then(
-      () => child.kill('SIGKILL'),
-      () => undefined,
-    );
-  const [code, signal] = await new Promise<[number | null, string | null]>((resolve) =>
-    child.once('close', (...end) => resolve(end)),
-  );
-  over.abort();
-  return { code, signal, ...texts, tookMs: performance.now() - startedMs };
+  return { ...result, told, tookMs: performance.now() - startedMs };
 }

@@ -1,6 +1,5 @@
 // @module-tag full
 
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -13,8 +12,7 @@ import { makeRunFolder } from '../../src/store/run-folder.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
 import { sampleReport } from '../report/sample-report.ts';
 import { wholeRun } from '../store/sample-run.ts';
-import { commandLine } from '../support/command-line.ts';
-import { compiled } from '../support/compiled.ts';
+import { runCli, startCli } from '../support/cli.ts';
 
 let clone = '';
 
@@ -48,28 +46,7 @@ async function record(id: string, events: RunEvent[], at: string) {
   for (const diff of report.diffs) await writeDiff(folder, diff);
 }
 
-interface Ended {
-  code: number | null;
-  out: string;
-  err: string;
-}
-
-function start(args: string[], cwd = clone): ChildProcess {
-  return spawn(process.execPath, [commandLine, ...args], {
-    cwd,
-    env: { PATH: process.env.PATH, ...compiled },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-}
-
-function ended(child: ChildProcess): Promise<Ended> {
-  const texts = { out: '', err: '' };
-  child.stdout?.setEncoding('utf8').on('data', (text) => (texts.out += text));
-  child.stderr?.setEncoding('utf8').on('data', (text) => (texts.err += text));
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, ...texts })));
-}
-
-const redgreen = (...args: string[]) => ended(start(args));
+const redgreen = (...args: string[]) => runCli(clone, ...args);
 
 test('runs lists them newest first, as lines and as JSON', async () => {
   const { code, out } = await redgreen('runs');
@@ -87,7 +64,7 @@ test('runs lists them newest first, as lines and as JSON', async () => {
 
 test('runs filters, and says what it does not understand', async () => {
   expect((await redgreen('runs', '--since', '2026-11-10')).out).not.toContain('aaaaaaaaaa');
-  expect(await redgreen('runs', '--outcome', 'rejected')).toEqual({
+  expect(await redgreen('runs', '--outcome', 'rejected')).toMatchObject({
     code: 0,
     out: '',
     err: 'No run matches; `redgreen runs` lists all.\n',
@@ -119,12 +96,12 @@ test('a run that is not there, and one that is not in a clone', async () => {
     err: expect.stringContaining('no run can have this id'),
   });
   const elsewhere = await mkdtemp(join(tmpdir(), 'redgreen-none-'));
-  expect(await ended(start(['runs'], elsewhere))).toMatchObject({
+  expect(await runCli(elsewhere, 'runs')).toMatchObject({
     code: 2,
     err: expect.stringContaining('not a git repository'),
   });
   await mkdir(join(elsewhere, '.git'));
-  expect(await ended(start(['show', 'latest'], elsewhere))).toMatchObject({
+  expect(await runCli(elsewhere, 'show', 'latest')).toMatchObject({
     code: 2,
     err: expect.stringMatching(
       /^error\[not-found\] Not found: no run was recorded[\s\S]*`redgreen run story\.md` starts the first one/,
@@ -159,8 +136,7 @@ test('diff is a patch: of an attempt, and of the run', async () => {
 });
 
 test('open serves the page on loopback, only under its own path and name', async () => {
-  const child = start(['open']);
-  const end = ended(child);
+  const { child, ended } = startCli(clone, ['open']);
   const url = await new Promise<string>((resolve) =>
     child.stdout?.once('data', (data) => resolve(String(data).trim())),
   );
@@ -174,7 +150,7 @@ test('open serves the page on loopback, only under its own path and name', async
   });
   expect(rebound).toBe(404);
   child.kill('SIGINT');
-  expect((await end).code).toBe(0);
+  expect((await ended).code).toBe(0);
 });
 
 test('prune removes what is older than asked, after a dry run that does not', async () => {
@@ -188,6 +164,6 @@ test('prune removes what is older than asked, after a dry run that does not', as
     /^Removed 1 runs, eval runs and folders from before 2026-11-10 00:00 UTC, /,
   );
   const nothing = { code: 0, out: '', err: 'Nothing to remove: no run is from before 2026-11-10 00:00 UTC.\n' };
-  expect(await redgreen('prune', '--older-than', '2026-11-10')).toEqual(nothing);
+  expect(await redgreen('prune', '--older-than', '2026-11-10')).toMatchObject(nothing);
   expect((await redgreen('runs')).out).not.toContain('aaaaaaaaaa');
 });

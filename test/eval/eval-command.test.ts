@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openStore } from '../../src/store/database.ts';
+import { runCli, startCli } from '../support/cli.ts';
 import { startModel } from '../support/model.ts';
-import { redgreen, start, suiteOf } from './suite-command.ts';
+import { suiteOf } from './suite-command.ts';
 
 const shipped = join(import.meta.dirname, '../../examples/stories');
 
@@ -17,7 +18,7 @@ test('each story is told as it ends: a failure with its error, worktree and requ
   await rm(join(folder, 'stories/c.answers.jsonl'));
   const answers = join(folder, 'stories/d.answers.jsonl');
   await writeFile(answers, `${(await readFile(answers, 'utf8')).split('\n')[0]}\n`);
-  const { code, out } = await redgreen(folder, 'eval', 'stories', '--replay', '-o', 'results.json');
+  const { code, out } = await runCli(folder, 'eval', 'stories', '--replay', '-o', 'results.json');
   const lines = out.split('\n');
   expect(lines[0]).toMatch(/^\[1\/4\] a ✅ \(\d+\.\ds\)$/);
   expect(lines[1]).toMatch(/^\[2\/4\] b ❌ \(\d+\.\ds\)$/);
@@ -27,7 +28,7 @@ test('each story is told as it ends: a failure with its error, worktree and requ
   expect(out).toContain('the record has 1 answers, and this is call 2');
   expect(out.trimEnd().split('\n').at(-1)).toBe('Summary: 1 passed, 1 failed, 2 errors');
   expect(code).toBe(3);
-  expect((await redgreen(folder, 'eval', 'stories', '--replay', '--grep', 'write c')).code).toBe(6);
+  expect((await runCli(folder, 'eval', 'stories', '--replay', '--grep', 'write c')).code).toBe(6);
   const { summary } = JSON.parse(await readFile(join(folder, 'results.json'), 'utf8'));
   expect(summary).toMatchObject({ failed: 1, errors: 2 });
   // The tree of a failure is there to be looked at.
@@ -42,7 +43,7 @@ test('hidden tests judge the tree that passed, and the agent never sees them', {
   tags: 'full',
 }, async () => {
   const folder = await suiteOf({ a: 'good' }, 'echo "half a cent is missing"; exit 1\n');
-  const { code, out } = await redgreen(folder, 'eval', 'stories/a.md', '--replay', '--json');
+  const { code, out } = await runCli(folder, 'eval', 'stories/a.md', '--replay', '--json');
   expect(code).toBe(3);
   const { results, eval: run } = JSON.parse(out);
   expect(run).toMatchObject({ state: 'finished', suite: 'stories/a.md' });
@@ -58,7 +59,7 @@ test('bad story files are all listed before anything runs', { tags: 'full' }, as
   const folder = await suiteOf({ a: 'good' });
   await writeFile(join(folder, 'stories/x.md'), '---\nid: a b\ntimeout: never\n---\n# X\n');
   await writeFile(join(folder, 'stories/y.md'), 'no title\n');
-  const { code, out, err } = await redgreen(folder, 'eval', 'stories', '--replay');
+  const { code, out, err } = await runCli(folder, 'eval', 'stories', '--replay');
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toContain('stories/x.md:2:1: id is "a b"');
   expect(err).toContain('stories/x.md:3:1: timeout-minutes is never');
@@ -68,7 +69,7 @@ test('bad story files are all listed before anything runs', { tags: 'full' }, as
 
 test('without a key nothing runs, in one message', async () => {
   const folder = await suiteOf({ a: 'good', b: 'good' });
-  const { code, err } = await redgreen(folder, 'eval', 'stories');
+  const { code, err } = await runCli(folder, 'eval', 'stories');
   expect(code).toBe(2);
   expect(err.match(/anthropic-api-key/g)?.length).toBeGreaterThan(0);
   expect(err).not.toContain('[1/2]');
@@ -78,10 +79,10 @@ test('rerun --failed-only is a new, linked eval run; compare reads the record', 
   tags: 'full',
 }, async () => {
   const folder = await suiteOf({ a: 'good', b: 'bad' });
-  await redgreen(folder, 'eval', 'stories', '--replay');
+  await runCli(folder, 'eval', 'stories', '--replay');
   const answers = join(folder, 'stories/b.answers.jsonl');
   await writeFile(answers, (await readFile(answers, 'utf8')).replace('bad', 'good'));
-  const again = await redgreen(folder, 'rerun', 'latest', '--failed-only');
+  const again = await runCli(folder, 'rerun', 'latest', '--failed-only');
   expect(again).toMatchObject({
     code: 0,
     out: expect.stringMatching(/^\[1\/1\] b ✅/),
@@ -97,23 +98,23 @@ test('rerun --failed-only is a new, linked eval run; compare reads the record', 
     { id: expect.any(String), parent_eval: null },
     { id: expect.any(String), parent_eval: rows[0]?.id },
   ]);
-  expect((await redgreen(folder, 'compare', 'previous', 'latest')).out).toContain('▲ fixed  b  0 % → 100 %');
-  expect(await redgreen(folder, 'compare', 'latest', 'previous', '--gate')).toMatchObject({
+  expect((await runCli(folder, 'compare', 'previous', 'latest')).out).toContain('▲ fixed  b  0 % → 100 %');
+  expect(await runCli(folder, 'compare', 'latest', 'previous', '--gate')).toMatchObject({
     code: 3,
     err: 'Regression: b\n',
   });
-  const listed = (await redgreen(folder, 'runs', '--evals')).out.trimEnd().split('\n');
+  const listed = (await runCli(folder, 'runs', '--evals')).out.trimEnd().split('\n');
   expect(listed).toEqual([
     expect.stringMatching(
       new RegExp(`^${rows[1]?.id}  finished  1 passed, 0 failed  [\\d.]+ s +stories +anthropic +claude-sonnet-5-5 +–$`),
     ),
     expect.stringMatching(new RegExp(`^${rows[0]?.id}  finished  1 passed, 1 failed  `)),
   ]);
-  expect(await redgreen(folder, 'compare', 'nothing', 'latest')).toMatchObject({
+  expect(await runCli(folder, 'compare', 'nothing', 'latest')).toMatchObject({
     code: 2,
     err: expect.stringMatching(/^error\[not-found\] .*nothing\nfix: .*`redgreen runs --evals`/),
   });
-  expect(await redgreen(folder, 'rerun', 'latest', '--failed-only')).toMatchObject({
+  expect(await runCli(folder, 'rerun', 'latest', '--failed-only')).toMatchObject({
     code: 0,
     out: '',
     err: expect.stringContaining('Nothing to run again'),
@@ -131,7 +132,7 @@ for (const { part, only, least, retried, tags } of [
     const folder = await mkdtemp(join(tmpdir(), 'redgreen-shipped-'));
     await cp(shipped, join(folder, 'stories'), { recursive: true });
     const args = ['eval', 'stories', '--replay', '--parallel', '2', '--json', ...only];
-    const { code, out, err } = await redgreen(folder, ...args);
+    const { code, out, err } = await runCli(folder, ...args);
     const { results, summary } = JSON.parse(out);
     const bad = results.filter(({ status }: { status: string }) => status !== 'passed');
     expect({ code, bad, err }).toMatchObject({ code: 0, bad: [] });
@@ -140,7 +141,7 @@ for (const { part, only, least, retried, tags } of [
     expect(again.length).toBeGreaterThanOrEqual(retried);
     const first = await readTrees(join(folder, '.redgreen/redgreen.db'));
     await rm(join(folder, '.redgreen'), { recursive: true });
-    await redgreen(folder, 'eval', 'stories', '--replay', '--grep', 'csv');
+    await runCli(folder, 'eval', 'stories', '--replay', '--grep', 'csv');
     expect(await readTrees(join(folder, '.redgreen/redgreen.db'))).toEqual(
       first.filter(({ repository }) => repository === 'js-csv-quotes'),
     );
@@ -155,14 +156,14 @@ test('asked for real, each answer is kept for a replay, without the key', {
     [{ calls: [{ name: 'write', input: { file_path: 'name.txt', content: 'good\n' } }] }, { text: `Done, by ${key}.` }],
     { apiKey: key },
   );
-  const { ended } = start(folder, ['eval', 'stories'], { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: model.url });
+  const { ended } = startCli(folder, ['eval', 'stories'], { ANTHROPIC_API_KEY: key, ANTHROPIC_BASE_URL: model.url });
   expect(await ended).toMatchObject({ code: 0 });
   const [run = ''] = await readdir(join(folder, '.redgreen/runs'));
   const kept = await readFile(join(folder, '.redgreen/runs', run, 'answers.jsonl'), 'utf8');
   expect(kept).toContain('Done, by ***.');
   expect(kept).not.toContain(key);
   await writeFile(join(folder, 'stories/a.answers.jsonl'), kept);
-  expect(await redgreen(folder, 'eval', 'stories', '--replay')).toMatchObject({ code: 0 });
+  expect(await runCli(folder, 'eval', 'stories', '--replay')).toMatchObject({ code: 0 });
 });
 
 /** Story and tree of every attempt, in an order that does not depend on which run ended first. */

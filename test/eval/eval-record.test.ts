@@ -7,10 +7,11 @@ import { expect, test } from 'vitest';
 import { createEvalViews } from '../../src/entry/eval-views.ts';
 import { openStore } from '../../src/store/database.ts';
 import { started } from '../store/sample-run.ts';
+import { runCli, startCli } from '../support/cli.ts';
 import { startOauth } from '../support/oauth.ts';
 import { postgresDatabase } from '../support/shared.ts';
 import { openPages, signedIn } from '../web/open-pages.ts';
-import { redgreen, start, suiteOf } from './suite-command.ts';
+import { suiteOf } from './suite-command.ts';
 
 const evalId = (out: string) => /^Eval (\S+) /m.exec(out)?.[1] ?? '';
 
@@ -27,7 +28,7 @@ test('with DATABASE_URL an eval is on the pages of the App, each try linked to i
   });
   await pages.record('20261121-100000-4f1c2a9be0', [started('20261121-100000-4f1c2a9be0')]);
   const folder = await suiteOf({ a: 'good', b: 'bad' });
-  const withApp = (...args: string[]) => start(folder, args, { DATABASE_URL: url }).ended;
+  const withApp = (...args: string[]) => startCli(folder, args, { DATABASE_URL: url }).ended;
   const { code, out, err } = await withApp('eval', 'stories', '--replay', '--parallel', '2');
   expect({ code, began: err.split('\n').sort() }).toEqual({ code: 3, began: ['', 'Began a', 'Began b'] });
   const id = evalId(out);
@@ -64,7 +65,7 @@ test('with DATABASE_URL an eval is on the pages of the App, each try linked to i
   expect((await withApp('runs', '--evals')).out).toContain(id);
   const [, , href = ''] = runs[0] ?? [];
   expect((await withApp('show', href.slice('/runs/'.length))).code).toBe(0);
-  expect((await redgreen(folder, 'show', id)).code).toBe(2);
+  expect((await runCli(folder, 'show', id)).code).toBe(2);
 });
 
 test('a database of something else is left alone, and the eval is kept in the clone', { tags: 'variant' }, async () => {
@@ -74,14 +75,14 @@ test('a database of something else is left alone, and the eval is kept in the cl
   file.exec('create table orders (id integer)');
   file.close();
   const before = await readFile(path);
-  const { code, out, err } = await start(folder, ['eval', 'stories', '--replay'], { DATABASE_URL: path }).ended;
+  const { code, out, err } = await startCli(folder, ['eval', 'stories', '--replay'], { DATABASE_URL: path }).ended;
   expect(code).toBe(0);
   expect(err).toBe('DATABASE_URL names no record of the App: the eval is kept in .redgreen/.\nBegan a\n');
   const left = new DatabaseSync(path, { readOnly: true });
   expect(left.prepare('select name from sqlite_master').all()).toMatchObject([{ name: 'orders' }]);
   left.close();
   expect((await readFile(path)).length).toBe(before.length);
-  expect((await redgreen(folder, 'show', evalId(out))).out).toContain('Summary: 1 passed, 0 failed');
+  expect((await runCli(folder, 'show', evalId(out))).out).toContain('Summary: 1 passed, 0 failed');
 
   await using store = await openStore(join(folder, 'newer.db'));
   await store.db
@@ -89,6 +90,6 @@ test('a database of something else is left alone, and the eval is kept in the cl
     .values({ name: '9999-later', timestamp: '' } as never)
     .execute();
   expect(
-    await start(folder, ['eval', 'stories', '--replay'], { DATABASE_URL: join(folder, 'newer.db') }).ended,
+    await startCli(folder, ['eval', 'stories', '--replay'], { DATABASE_URL: join(folder, 'newer.db') }).ended,
   ).toMatchObject({ code: 1, err: expect.stringContaining('was made by a newer Redgreen') });
 });

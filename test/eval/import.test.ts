@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { JournalEntry } from '../../src/eval/import/import-suite.ts';
+import { runCli, startCli } from '../support/cli.ts';
 import { startGitHub } from '../support/github.ts';
-import { calculator, type History, newHistory, runCli, startCli } from '../support/history.ts';
+import { calculator, type History, newHistory } from '../support/history.ts';
 import { until } from '../support/processes.ts';
 
 const add = { add: 'a + b' };

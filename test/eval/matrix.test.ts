@@ -6,7 +6,8 @@ import { matrixReport } from '../../src/eval/compare.ts';
 import type { EvalRun, StoryResult } from '../../src/eval/eval-types.ts';
 import { renderMatrix } from '../../src/eval/format/report.ts';
 import { readModels } from '../../src/eval/models-file.ts';
-import { calculator, newHistory, runCli, startCli } from '../support/history.ts';
+import { runCli, startCli } from '../support/cli.ts';
+import { calculator, newHistory } from '../support/history.ts';
 import { until } from '../support/processes.ts';
 
 test('agents × models × settings, and a list', () => {

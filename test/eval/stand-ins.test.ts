@@ -3,7 +3,8 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { calculator, newHistory, runCli } from '../support/history.ts';
+import { runCli } from '../support/cli.ts';
+import { calculator, newHistory } from '../support/history.ts';
 
 /** A story of a calculator that learned to subtract, with the change as its reference. */
 function suite(extra: Record<string, string | Buffer> = {}, more: string[] = []) {

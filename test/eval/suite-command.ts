@@ -1,40 +1,8 @@
-/** `redgreen` in a folder of small stories with recorded answers, for tests of evals. */
+/** A folder of small stories with recorded answers, for tests of evals. */
 
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endWithTest } from '../support/children.ts';
-import { commandLine } from '../support/command-line.ts';
-
-export interface Ended {
-  code: number | null;
-  signal: string | null;
-  out: string;
-  err: string;
-}
-
-export function start(
-  cwd: string,
-  args: string[],
-  environment: Record<string, string> = {},
-): { child: ChildProcess; ended: Promise<Ended> } {
-  const child = spawn(process.execPath, [commandLine, ...args], {
-    cwd,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  endWithTest(child);
-  const texts = { out: '', err: '' };
-  child.stdout?.setEncoding('utf8').on('data', (text) => (texts.out += text));
-  child.stderr?.setEncoding('utf8').on('data', (text) => (texts.err += text));
-  const ended = new Promise<Ended>((resolve) =>
-    child.once('close', (code, signal) => resolve({ code, signal, ...texts })),
-  );
-  return { child, ended };
-}
-
-export const redgreen = (cwd: string, ...args: string[]) => start(cwd, args).ended;
 
 /** A folder with stories in shell: each wants a file with its own name in it, and its recorded answer writes `written`. */
 export async function suiteOf(stories: Record<string, string>, hidden?: string): Promise<string> {

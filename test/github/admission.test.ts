@@ -161,12 +161,6 @@ test('what GitHub would not say is told with its words, and not as no answer', a
   });
 });
 
-test('a refusal is said once, however often it is asked for', async () => {
-  await using shop = await openShop();
-  for (let n = 0; n < 3; n++) await decide(shop, labeled(shop, 'rea'));
-  expect(sayings(shop)).toHaveLength(1);
-});
-
 test.each([
   ['opened by somebody else', { user: 'mona' }],
   ['without our trailer', { message: 'Round totals' }],
@@ -281,20 +275,6 @@ test('runs a day are counted for each person from our own comments', async () =>
     detail: 'mona has started 3 runs here in the last 24 hours, and max-runs-per-day is 3',
   });
   await expect(decide(shop, labeled(shop, 'mattie'), { maxRunsPerDay: 3 })).resolves.toMatchObject({ kind: 'run' });
-});
-
-test('stop sets the label where the run looks; status and help are answered; strangers are not', async () => {
-  await using shop = await openShop();
-  earlier(shop, { record: { state: 'running', outcome: undefined, endedAt: undefined, deadline: ago(-30) } });
-  await decide(shop, commented(shop, 'mona', '/redgreen stop', 2));
-  expect(issueOf(shop.shop).labels).toContain('ai-stop');
-  expect(issueOf(shop.shop, 2).labels).toContain('ai-stop');
-  await decide(shop, commented(shop, 'mona', '/redgreen status'));
-  await decide(shop, commented(shop, 'mona', '/redgreen help'));
-  expect(sayings(shop, 2)[0]).toContain('will stop');
-  expect(sayings(shop)[1]).toContain('a run has been active since');
-  expect(sayings(shop)[2]).toContain('`/retry <hint>`');
-  await expect(decide(shop, commented(shop, 'rea', '/redgreen stop'))).resolves.toMatchObject({ outcome: 'refused' });
 });
 
 test('a /retry on the pull request is told there alone, and known on its issue: status, stop and a second label', async () => {

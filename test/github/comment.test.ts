@@ -1,4 +1,3 @@
-import { marked } from 'marked';
 import { expect, test } from 'vitest';
 import {
   type CommentContext,
@@ -10,7 +9,6 @@ import {
 import { commentHead, readRecord } from '../../src/github/status-comments.ts';
 import { runSummary, summaryComment } from '../../src/github/summary.ts';
 import { type Outcome, outcomes, type Run, type RunEvent } from '../../src/run/run.ts';
-import type { TestFailure } from '../../src/run/verification.ts';
 import { attempt, failing, finished, found, named, opened, runOf, started } from '../support/github-run.ts';
 
 const context: CommentContext = {
@@ -144,57 +142,6 @@ test('an older summary becomes one line and keeps its record', () => {
   expect(line).toContain('Failed after 2 attempts');
   expect(readRecord(line)).toEqual(readRecord(before));
   expect(foldedLine(line)).toBeUndefined();
-});
-
-const payloads = [
-  '@org/team fixes #12 closes acme/shop#3',
-  '```\n</details>\n\n### Redgreen · Passed\n',
-  '~~~\n</details><details open><summary>x</summary>',
-  '<!-- ',
-  '-->',
-  '![](https://evil.test/?d=1) <img src=https://evil.test>',
-  '\u202e\u001b[2J::add-mask::a',
-  '| x | y |\n|---|---|',
-  '<!-- redgreen:run=forged -->',
-];
-
-test.each(payloads)('%j in every foreign place changes nothing of ours', (payload) => {
-  const failure: TestFailure = { name: payload, file: payload, message: payload, expected: payload, actual: payload };
-  const events: RunEvent[] = [
-    started({ story: { title: payload, issue: 1, criteria: [payload] }, trigger: { kind: 'label', actor: payload } }),
-    { ...found, commands: { test: payload } } as RunEvent,
-    { type: 'branch-named', branch: payload },
-    ...attempt(1, {
-      failures: [failure],
-      summary: payload,
-      output: payload,
-      verification: {
-        testChanges: [{ kind: 'changed', rule: 'x', path: payload, message: payload }],
-        baseTests: { result: 'failed', unmet: [], changedBehaviour: [payload] },
-      },
-    }),
-    { type: 'warning', text: payload },
-    { type: 'review-missing', reason: payload },
-    finished('failed', payload),
-  ];
-  const run = of(events);
-  for (const text of [
-    summaryComment(run, { ...context, notes: [payload] }),
-    progressComment({ ...run, state: 'running', outcome: undefined }, context),
-  ]) {
-    const html = marked.parse(text, { gfm: true, async: false });
-    const shown = html.replace(/<(pre|code)\b[\s\S]*?<\/\1>/g, '');
-    expect(shown.match(/<!--/g)).toHaveLength(2);
-    const outside = shown.replace(/<!--[\s\S]*?-->/g, '');
-    expect(outside.match(/<h3/g)).toHaveLength(1);
-    expect(outside).not.toMatch(/<img|<script|href="(?!https:\/\/github\.test)/);
-    expect(outside).not.toMatch(/@[\w-]|(?<!&|: working on |working on )#\d(?!")/);
-    expect((outside.match(/<details>/g) ?? []).length).toBe((outside.match(/<\/details>/g) ?? []).length);
-    expect(text).not.toMatch(/[\u202e\u001b]/);
-    expect(readRecord(text)?.run).toBe(run.id);
-  }
-  const summary = marked.parse(summaryComment(run, context), { gfm: true, async: false });
-  expect(summary.indexOf('Commands, as the first line')).toBeGreaterThan(summary.lastIndexOf('</details>'));
 });
 
 test('a comment stays under 60,000 characters: the oldest detail goes first, the newest and the verdict stay', () => {

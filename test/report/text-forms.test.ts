@@ -1,30 +1,15 @@
-import { stripVTControlCharacters } from 'node:util';
-import { marked, type Tokens } from 'marked';
 import { expect, test } from 'vitest';
 import { eventLines } from '../../src/entry/terminal.ts';
 import { markdownTable } from '../../src/github/comment-parts.ts';
 import { runSummary } from '../../src/github/summary.ts';
 import { renderHtml } from '../../src/report/html.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
-import type { Attempt, RunEvent } from '../../src/run/run.ts';
+import type { Attempt } from '../../src/run/run.ts';
 import type { Verification } from '../../src/run/verification.ts';
 import { discountFailure } from '../store/sample-run.ts';
 import { sampleReport } from './sample-report.ts';
 
 const hostileText = '\x1b]52;c;ZXZpbA==\x07\x1b[2J<script>alert(1)</script> @org/team fixes #1 | `x` \u202e';
-
-function hostile(events: RunEvent[]): RunEvent[] {
-  return events.map((event) => {
-    if (event.type === 'run-started') return { ...event, story: { ...event.story, title: hostileText } };
-    if (event.type === 'agent-finished') return { ...event, summary: hostileText };
-    if (event.type === 'run-finished') return { ...event, detail: hostileText };
-    if (event.type !== 'verification-finished') return event;
-    const failures = [
-      { name: hostileText, file: hostileText, message: hostileText, expected: hostileText, actual: '' },
-    ];
-    return { ...event, verification: { ...event.verification, failures, output: `${hostileText}\n\`\`\`\n# out` } };
-  });
-}
 
 /** A run of which every verification is changed so. */
 const runWith = (attempts: number, change: Partial<Verification>) =>
@@ -46,24 +31,6 @@ test('Markdown says why it ended first, then a row for each attempt', () => {
   expect(text).toMatch(/^\| retry 1\/3 \| 1 file \+4 −1 .*\| ✗ 1 failed, 2 passed \|/m);
   expect(text).toContain('- cart › discount takes ten percent off: expected `90`, got `100` (`test/cart.test.js:12`)');
   expect(text).toContain('- Implementation retry 2/3: 1 test failing (discount takes ten percent off)');
-});
-
-test('hostile text is inert in Markdown', () => {
-  const text = runSummary(sampleReport(2, 'failed', hostile).run);
-  expect(text).not.toMatch(/[\x00-\x08\x0b-\x1f\u202e]/);
-  const tokens = marked.lexer(text);
-  const table = tokens.find((token): token is Tokens.Table => token.type === 'table');
-  expect(table?.rows.map((row) => row.length)).toEqual([5, 5]);
-  // Outside code nothing mentions anybody or refers to anything.
-  expect(text.replace(/(?<![\\`])(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, '')).not.toMatch(/@org|#1\b/);
-});
-
-test('the terminal shows the same in colours, and only in ours', () => {
-  const { run } = sampleReport(2, 'failed', hostile);
-  const coloured = renderTerminal(run, { colours: true });
-  expect(coloured.match(/\x1b\[[^m]*m/g)?.every((code) => /^\x1b\[(?:1|22|31|32|39|90)m$/.test(code))).toBe(true);
-  expect(stripVTControlCharacters(coloured)).toBe(renderTerminal(run, { colours: false }));
-  expect(renderTerminal(run, { colours: false })).not.toMatch(/[\x00-\x08\x0b-\x1f\u202e]/);
 });
 
 test('weakened tests are all named with their place, and a green command is not quoted', () => {

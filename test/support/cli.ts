@@ -1,6 +1,6 @@
 /** The command line as a process of its own, in a clean environment. */
 
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,6 +37,30 @@ export async function redgreen(args: string[], options: CliOptions): Promise<End
   const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return { code, stdout, stderr };
 }
+
+export interface Started {
+  child: ChildProcess;
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; out: string; err: string }>;
+}
+
+/** The same, to be killed or looked at while it goes on. */
+export function startCli(cwd: string, args: readonly string[], environment: Record<string, string> = {}): Started {
+  const child = spawn(process.execPath, [commandLine, ...args], {
+    cwd,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  endWithTest(child);
+  const texts = { out: '', err: '' };
+  child.stdout?.setEncoding('utf8').on('data', (text) => (texts.out += text));
+  child.stderr?.setEncoding('utf8').on('data', (text) => (texts.err += text));
+  const ended: Started['ended'] = new Promise((resolve) =>
+    child.once('close', (code, signal) => resolve({ code, signal, ...texts })),
+  );
+  return { child, ended };
+}
+
+export const runCli = (cwd: string, ...args: string[]) => startCli(cwd, args).ended;
 
 export interface Folder extends Disposable {
   path: string;

@@ -1,37 +1,9 @@
-/** Small repositories with a history of their own, made by git itself, and the command line run in them. */
+/** Small repositories with a history of their own, made by git itself. */
 
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { endWithTest } from './children.ts';
-import { commandLine } from './command-line.ts';
-
-export interface Ended {
-  code: number | null;
-  out: string;
-  err: string;
-}
-
-export function startCli(
-  cwd: string,
-  args: readonly string[],
-  environment: Record<string, string> = {},
-): { child: ChildProcess; ended: Promise<Ended> } {
-  const child = spawn(process.execPath, [commandLine, ...args], {
-    cwd,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  endWithTest(child);
-  const texts = { out: '', err: '' };
-  child.stdout?.setEncoding('utf8').on('data', (text) => (texts.out += text));
-  child.stderr?.setEncoding('utf8').on('data', (text) => (texts.err += text));
-  const ended = new Promise<Ended>((resolve) => child.once('close', (code) => resolve({ code, ...texts })));
-  return { child, ended };
-}
-
-export const runCli = (cwd: string, ...args: string[]) => startCli(cwd, args).ended;
 
 /** Path → content; null takes the file away. */
 type Files = Record<string, string | Buffer | null>;

@@ -27,8 +27,8 @@ const shop = { files: quickFiles, inputs: { ...quick, 'max-iterations': '1' } };
 const bash = (command: string) => ({ calls: [{ name: 'bash', input: { command } }] });
 
 /** Interrupts a job at a moment; how it ended, and how long that took. */
-async function interrupted(world: World, moment: () => boolean, inputs: Record<string, string> = {}) {
-  await using job = await world.start(world.labeled(), { inputs });
+async function interrupted(world: World, moment: () => boolean) {
+  await using job = await world.start(world.labeled());
   await until(moment, 'the moment to interrupt');
   const from = performance.now();
   job.child.kill('SIGINT');
@@ -52,7 +52,7 @@ test('SIGINT while the agent works: its processes are dead, its work is pushed, 
   expect(world.at(1).labels).toEqual([]);
 });
 
-test('SIGINT while the tests run, and while setup runs', { tags: 'full' }, async () => {
+test('SIGINT while the tests run', { tags: 'full' }, async () => {
   const mark = 'sleep 4712.25';
   const hangs = {
     ...quickFiles,
@@ -64,16 +64,6 @@ test('SIGINT while the tests run, and while setup runs', { tags: 'full' }, async
   expect(tookMs).toBeLessThan(stretched(5000));
   expect(result.outputs).toMatchObject({ outcome: 'cancelled', attempts: '1', 'head-sha': world.head() });
   expect(world.told(2)[0]?.body).toContain('### Redgreen · Cancelled');
-
-  const setupMark = 'sleep 4713.25';
-  await using early = await openWorld([], shop);
-  const setup = await interrupted(early, () => alive(setupMark).length > 0, { 'setup-command': setupMark });
-  expect(alive(setupMark)).toEqual([]);
-  expect(setup.tookMs).toBeLessThan(stretched(5000));
-  expect(setup.result.outputs).toMatchObject({ outcome: 'cancelled', attempts: '0', 'head-sha': '' });
-  expect(early.told(1).map(({ body }) => body)).toEqual([expect.stringContaining('### Redgreen · Cancelled')]);
-  expect(early.github.pushes).toEqual([]);
-  expect(early.model.requests).toEqual([]);
 });
 
 test('SIGINT before the run has begun', { tags: 'full' }, async () => {

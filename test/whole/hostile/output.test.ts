@@ -5,13 +5,12 @@ import { expect, test } from 'vitest';
 import { obey } from '../../support/obedient.ts';
 import { quick, quickFiles } from '../../support/world.ts';
 import { write } from './attacks/attack.ts';
-import { payloads, tapOf } from './attacks/output.ts';
+import { hostileTexts, tapOf } from './attacks/output.ts';
 
-const texts = payloads.map(({ text }) => text);
-const all = texts.join('\n');
+const all = hostileTexts.join('\n');
 const files = {
   ...quickFiles,
-  'hostile.tap': tapOf(texts),
+  'hostile.tap': tapOf(hostileTexts),
   'check.sh': `cat hostile.tap; printf 'no UTF-8 \\377\\376\\n' ; ${quickFiles['check.sh']}`,
 };
 
@@ -20,10 +19,10 @@ test('green with a review that refuses: verdict, criteria and findings', async (
     verdict: 'request_changes',
     summary: all,
     criteria: [{ criterion: all, met: false, evidence: all }],
-    findings: texts
+    findings: hostileTexts
       .slice(0, 60)
       .map((text, index) => ({ path: index % 2 ? text : 'src/price.js', line: 1, severity: 'major', message: text })),
-    changes: texts.map((words, at) => ({ change: at + 1, asked_for: true, words })),
+    changes: hostileTexts.map((words, at) => ({ change: at + 1, asked_for: true, words })),
   };
   const right = write(
     'src/price.js',
@@ -44,8 +43,8 @@ test('green with a review that refuses: verdict, criteria and findings', async (
 });
 
 test('red: test output, names of tests and files, the title of the issue, what the agent says', async () => {
-  const title = `Discount ${texts.filter((text) => !/[\n\r]/.test(text)).join(' ')}`.slice(0, 250);
-  const names = texts
+  const title = `Discount ${hostileTexts.filter((text) => !/[\n\r]/.test(text)).join(' ')}`.slice(0, 250);
+  const names = hostileTexts
     .filter((text) => !/[\0\n]/.test(text))
     .map((text) => `src/names/${text.replaceAll('/', '_').slice(0, 60)}.txt`);
   const written = [write('src/price.js', 'export const price = 1;\n'), ...names.map((name) => write(name, 'x\n'))];

@@ -27,8 +27,6 @@ interface Runner {
 }
 
 interface Attack {
-  /** Row of the attack table in docs. */
-  row: string;
   name: string;
   /** Prints the canary or the marker where it succeeds. */
   script: (runner: Runner) => string;
@@ -40,156 +38,131 @@ const connect = (options: string) =>
   `node -e 'const s=require("net").connect(${options});s.setTimeout(1500,()=>process.exit());s.on("connect",()=>{console.log("${marker}");process.exit()}).on("error",()=>process.exit())'`;
 
 const attacks: Attack[] = [
-  { row: 'S25', name: 'env', script: () => 'env; printenv; export -p; set' },
+  { name: 'env', script: () => 'env; printenv; export -p; set' },
   {
-    row: 'S25',
     name: 'an npm script prints its environment',
     script: () => `echo '{"scripts":{"x":"env"}}' > package.json; npm run x`,
   },
   {
-    row: 'S26',
     name: 'environments of all processes',
     shown: true,
     script: () => 'cat /proc/*/environ /proc/*/task/*/environ | tr "\\0" "\\n"',
   },
-  { row: 'S26', name: 'arguments of all processes', script: () => 'ps auxeww; cat /proc/*/cmdline | tr "\\0" " "' },
+  { name: 'arguments of all processes', script: () => 'ps auxeww; cat /proc/*/cmdline | tr "\\0" " "' },
   {
-    row: 'S26',
     name: 'memory of process 1',
     script: () => 'cat /proc/1/mem /proc/1/maps | head -c 100000; cat /proc/1/auxv',
   },
   {
-    row: 'S26',
     name: 'the host through links of process 1',
     script: ({ home }) => `cat /proc/1/root${home}/.npmrc /proc/1/cwd/../../../..${home}/.npmrc; ls /proc/1/fd/`,
   },
   {
-    row: 'S28',
     name: 'sudo',
     script: ({ home }) => `sudo -n cat ${home}/.npmrc; sudo -n id && echo ${marker}; su -c id root && echo ${marker}`,
   },
   {
-    row: 'S28',
     name: 'a program with the set-user-id bit',
     script: () =>
       `cp /usr/bin/id ./id; chmod 4755 ./id; grep -h '^CapPrm:.*[1-9a-f]' /proc/self/status && echo ${marker}`,
   },
   {
-    row: 'S28',
     name: 'signals to the outside',
     script: () => `for p in 1 2 $PPID; do kill -9 $p 2>/dev/null; done; kill -9 -1`,
   },
   {
-    row: 'S28',
     name: 'a nested user namespace',
     script: () => `unshare -Ur true && echo ${marker}; unshare -Urnm mount -t tmpfs x /mnt && echo ${marker}`,
   },
   {
-    row: 'S28',
     name: 'mounts',
     script: () =>
       `mount -t tmpfs x /mnt && echo ${marker}; mount -o remount,rw /usr && echo ${marker}; umount /home/user && echo ${marker}; umount -l .git && echo ${marker}`,
   },
   {
-    row: 'S28',
     name: 'devices',
     script: () =>
       `mknod disk b 254 0 && head -c 1 disk && echo ${marker}; head -c 1 /dev/vda /dev/sda /dev/mem /dev/kmsg && echo ${marker}`,
   },
   {
-    row: 'S28',
     name: 'kernel settings',
     script: () =>
       `for f in /proc/sys/kernel/core_pattern /proc/sys/kernel/modprobe /proc/sys/vm/drop_caches /proc/sysrq-trigger /sys/kernel/uevent_helper; do [ -e $f ] && echo "$(cat $f)" 2>/dev/null > $f && echo ${marker} $f; done`,
   },
   {
-    row: 'S28',
     name: 'entering namespaces of others',
     script: () => `nsenter -t 1 -m -p -n true && echo ${marker}; nsenter --user=/proc/1/ns/user true && echo ${marker}`,
   },
-  { row: 'S28', name: 'the terminal of the parent', script: () => `(: < /dev/tty) 2>/dev/null && echo ${marker}` },
+  { name: 'the terminal of the parent', script: () => `(: < /dev/tty) 2>/dev/null && echo ${marker}` },
   {
-    row: 'S28',
     name: 'descriptors left open',
     script: () =>
       `for fd in /proc/self/fd/*; do n=\${fd##*/}; [ $n -gt 2 ] && [ -e $fd ] && case $(readlink $fd) in /dev/null|*/proc*|*/sh) ;; *) echo ${marker} $n $(readlink $fd);; esac; done; true`,
   },
   {
-    row: 'S29',
     name: 'docker.sock',
     script: () =>
       `for s in /var/run/docker.sock /run/docker.sock /run/containerd/containerd.sock; do [ -e $s ] && echo ${marker}; done`,
   },
-  { row: 'S29', name: 'a socket file', shown: true, script: ({ root }) => connect(`"${root}/service.sock"`) },
-  { row: 'S29', name: 'an abstract socket', shown: true, script: () => connect('"\\0redgreen-hostile"') },
+  { name: 'a socket file', shown: true, script: ({ root }) => connect(`"${root}/service.sock"`) },
+  { name: 'an abstract socket', shown: true, script: () => connect('"\\0redgreen-hostile"') },
   {
-    row: 'S30',
     name: 'the credential in .git',
     shown: true,
     script: ({ temp }) =>
       `cat .git/config ${temp}/*.config; git config -l; git config --system -l; git config --global -l; GIT_DIR=.git git config credential.helper`,
   },
   {
-    row: 'S33',
     name: 'credentials in HOME',
     shown: true,
     script: ({ home }) =>
       `cat ${home}/.npmrc ${home}/.docker/config.json ${home}/.ssh/id_rsa ~/.npmrc; ls -la ${home}; find /home /root /tmp /run -xdev -maxdepth 3 -name .npmrc -exec cat {} +`,
   },
   {
-    row: 'S33',
     name: 'credentials beside a toolchain',
     shown: true,
     script: ({ home }) => `cat ${home}/.cargo/credentials.toml ${home}/.cargo/bin/../credentials.toml`,
   },
   {
-    row: 'S34',
     name: 'tokens of the runner',
     script: () =>
       'echo "$ACTIONS_ID_TOKEN_REQUEST_TOKEN $ACTIONS_RUNTIME_TOKEN $GITHUB_TOKEN $INPUT_GITHUB_TOKEN $NEVER_SEEN"',
   },
-  { row: 'S35', name: 'TCP to an address', script: () => connect('443,"1.1.1.1"') },
-  { row: 'S35', name: 'the metadata address', script: () => connect('80,"169.254.169.254"') },
-  { row: 'S35', name: 'IPv6', script: () => connect('443,"2606:4700:4700::1111"') },
+  { name: 'TCP to an address', script: () => connect('443,"1.1.1.1"') },
+  { name: 'the metadata address', script: () => connect('80,"169.254.169.254"') },
+  { name: 'IPv6', script: () => connect('443,"2606:4700:4700::1111"') },
   {
-    row: 'S35',
     name: 'DNS',
     script: () =>
       `node -e 'require("dns").resolve("example.com",(e)=>console.log(e?"":"${marker}"))'; getent hosts example.com && echo ${marker}`,
   },
   {
-    row: 'S35',
     name: "the machine's own ports",
     shown: true,
     script: ({ environment }) => connect(`${environment.LISTENING},"127.0.0.1"`),
   },
   {
-    row: 'S35',
     name: 'raw and packet sockets',
     script: () =>
       `python3 -c 'import socket;socket.socket(socket.AF_PACKET,socket.SOCK_RAW);print("${marker}")'; ping -c1 -W1 1.1.1.1 && echo ${marker}`,
   },
   {
-    row: 'S46',
     name: 'command files of the runner',
     shown: true,
     script: ({ temp }) =>
       `echo "PATH=/evil" >> ${temp}/_runner_file_commands/set_env_1; cat ${temp}/_runner_file_commands/*; ls ${temp}`,
   },
   {
-    row: 'S47',
     name: 'the action and the system',
     script: ({ action }) =>
       `echo evil >> ${action}/dist/action.js; for p in / /usr/bin /usr/local/bin /opt /etc /lib; do touch $p/evil 2>/dev/null && echo ${marker} $p; done`,
   },
   {
-    row: 'S47',
     name: 'the toolchain',
     script: ({ home }) =>
       `echo evil >> ${home}/.cargo/bin/tool && echo ${marker}; cp /bin/true $(dirname $(command -v node))/evil && echo ${marker}`,
   },
   {
-    row: 'S50',
     name: 'a hard link to a file outside',
     shown: true,
     script: ({ home }) => `ln ${home}/.npmrc linked; cat linked; ln /etc/passwd passwd && echo ${marker}`,
@@ -267,14 +240,14 @@ describe.each([...backends, 'none'] as const)('%s', (choice) => {
   const confined = choice !== 'none';
 
   test.skipIf(confined).each(attacks.filter(({ shown }) => shown))(
-    '$row $name succeeds without a sandbox',
+    '$name succeeds without a sandbox',
     async (attack) => {
       const { output } = await open.run(open.sandbox.shell, attack.script(runner), { timeoutMs: 20_000 });
       expect(output.includes(canary) || output.includes(marker)).toBe(true);
     },
   );
 
-  test.runIf(confined).each(attacks)('$row $name', async ({ script }) => {
+  test.runIf(confined).each(attacks)('$name', async ({ script }) => {
     const before = fingerprint([runner.home, runner.temp, runner.action, join(open.tree, '.git')]);
     for (const run of [
       (text: string) => open.run(open.sandbox.shell, text, { timeoutMs: 20_000 }),
@@ -290,7 +263,7 @@ describe.each([...backends, 'none'] as const)('%s', (choice) => {
     expect((await open.run(open.sandbox.shell, 'echo alive')).output).toBe('alive\n');
   });
 
-  test.runIf(confined)('S32 what is set in .git inside is never read back', async () => {
+  test.runIf(confined)('what is set in .git inside is never read back', async () => {
     await open.run(
       open.sandbox.shell,
       'git config remote.origin.url https://evil.example; mkdir -p .git/hooks; echo evil > .git/hooks/pre-push',
@@ -300,7 +273,7 @@ describe.each([...backends, 'none'] as const)('%s', (choice) => {
     expect(inside.output).not.toContain('evil');
   });
 
-  test.runIf(confined)('S45 what the shell plants for later commands does not reach them', async () => {
+  test.runIf(confined)('what the shell plants for later commands does not reach them', async () => {
     const plant =
       'for f in .profile .bashrc .npmrc .gitconfig; do echo echo EVIL > $HOME/$f; done; mkdir -p $HOME/.local/bin $HOME/.cargo/bin; printf "#!/bin/sh\\necho EVIL" > $HOME/.local/bin/ls; chmod +x $HOME/.local/bin/ls; echo EVIL > /tmp/x';
     await open.run(open.sandbox.shell, plant);
@@ -309,7 +282,7 @@ describe.each([...backends, 'none'] as const)('%s', (choice) => {
     expect((await inLayer((exec) => open.run(exec, look))).output).not.toContain('EVIL');
   });
 
-  test.runIf(confined)('S48 nobody writes after a command has ended', async () => {
+  test.runIf(confined)('nobody writes after a command has ended', async () => {
     const daemon = 'sh -c "trap \\"\\" TERM HUP INT; while :; do date +%N > late; done"';
     await open.run(open.sandbox.shell, `(setsid ${daemon} >/dev/null 2>&1 &) ; nohup ${daemon} & sleep 0.2`);
     const then = readFileSync(join(open.tree, 'late'), 'utf8');
@@ -317,7 +290,7 @@ describe.each([...backends, 'none'] as const)('%s', (choice) => {
     expect(readFileSync(join(open.tree, 'late'), 'utf8')).toBe(then);
   });
 
-  test.runIf(confined)('S50 special files, endless names and sparse files do not stop the freeze', async () => {
+  test.runIf(confined)('special files, endless names and sparse files do not stop the freeze', async () => {
     const odd = await makeTree({ 'a/b': '1' });
     await using other = await openOn(odd, { choice });
     const make =
@@ -333,7 +306,7 @@ describe.each([...backends, 'none'] as const)('%s', (choice) => {
     expect((await other.run(layer.exec, 'cat a/b c; readlink link')).output).toBe('12/etc/shadow\n');
   });
 
-  test('S68 it hangs, ignores every signal and reads its input', async () => {
+  test('it hangs, ignores every signal and reads its input', async () => {
     const script = 'trap "" TERM INT HUP QUIT; cat; while :; do sleep 1; done';
     const result = await open.run(open.sandbox.shell, script, { timeoutMs: 500 });
     expect(result.ended).toBe('timed-out');

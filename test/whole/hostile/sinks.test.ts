@@ -28,11 +28,10 @@ import { sampleReport } from '../../report/sample-report.ts';
 import { obeyedCommands } from '../../support/action-command.ts';
 import { markdownTrouble } from '../../support/gfm.ts';
 import { computesWithin } from '../../support/slow-machine.ts';
-import { forged, payloads } from './attacks/output.ts';
+import { forged, hostileTexts } from './attacks/output.ts';
 
-const texts = payloads.map(({ text }) => text);
 /** Those of which something is left when nothing invisible is, and that are one line. */
-const inOneLine = texts.filter((text) => markdownText(text) !== '' && !/[\n\r\u2028\u2029\u0085]/.test(text));
+const inOneLine = hostileTexts.filter((text) => markdownText(text) !== '' && !/[\n\r\u2028\u2029\u0085]/.test(text));
 const github = 'https://github.com';
 const context: CommentContext = {
   deadline: '2026-11-21T15:00:00.000Z',
@@ -111,7 +110,7 @@ function markdownOf(run: Run): Record<string, string> {
 
 describe('log lines', () => {
   test('what the runner reads is no command, for each payload and any mix of them', () => {
-    for (const text of [...texts, ...mixes(2000)]) {
+    for (const text of [...hostileTexts, ...mixes(2000)]) {
       expect(obeyedCommands(logLine(text)), JSON.stringify(text)).toEqual([]);
       expect(logLine(text)).not.toMatch(/[\n\r]/);
       expect(obeyedCommands(inert(text)), JSON.stringify(text)).toEqual([]);
@@ -119,7 +118,7 @@ describe('log lines', () => {
   });
 
   test('the payloads are commands where they are not encoded', () => {
-    const obeyed = payloads.filter(({ rows, text }) => rows.includes('S60') && obeyedCommands(text).length > 0);
+    const obeyed = hostileTexts.filter((text) => obeyedCommands(text).length > 0);
     expect(obeyed.length).toBeGreaterThan(15);
   });
 
@@ -131,7 +130,7 @@ describe('log lines', () => {
   });
 
   test('each event of a hostile run is a line without commands and controls', () => {
-    for (const text of texts) {
+    for (const text of hostileTexts) {
       const events = replaced(sampleReport(2, 'failed').events, text);
       for (const [index, event] of events.entries()) {
         for (const line of eventLines(event, foldRun(events.slice(0, index + 1)))) {
@@ -160,7 +159,7 @@ describe('Markdown', () => {
 
   test('texts of many lines and of 100,000 characters do not leave their place either', () => {
     for (const text of [
-      texts.join('\n'),
+      hostileTexts.join('\n'),
       'y'.repeat(100_000),
       `${'`'.repeat(500)}\n`.repeat(50),
       ...mixes(30).map((mix) => `${mix}\n${mix}`),
@@ -190,7 +189,7 @@ describe('Markdown', () => {
     ]) {
       expect(markdownTrouble(text, [github]), text).not.toEqual([]);
     }
-    const raw = texts.filter((text) => markdownTrouble(text, [github]).length > 0);
+    const raw = hostileTexts.filter((text) => markdownTrouble(text, [github]).length > 0);
     expect(raw.length).toBeGreaterThan(25);
   });
 
@@ -208,7 +207,7 @@ describe('HTML', () => {
   const plain = elementsOf(renderHtml(replaced(sample(), 'plain words')));
 
   test('a report has the elements and attributes that it has with plain words', { tags: 'full' }, () => {
-    for (const text of texts.filter((one) => /\S/.test(one))) {
+    for (const text of hostileTexts.filter((one) => /\S/.test(one))) {
       const elements = elementsOf(renderHtml(replaced(sample(), text)));
       // Markdown of an agent may have its own structure; what acts or loads is in no text at all.
       for (const { name, attributes } of elements) {
@@ -243,8 +242,9 @@ describe('HTML', () => {
 
   test('the payloads act where they are not encoded', () => {
     expect(
-      elementsOf(texts.join('\n')).filter(({ name }) => ['img', 'script', 'iframe', 'base', 'meta'].includes(name))
-        .length,
+      elementsOf(hostileTexts.join('\n')).filter(({ name }) =>
+        ['img', 'script', 'iframe', 'base', 'meta'].includes(name),
+      ).length,
     ).toBeGreaterThan(5);
   });
 });
@@ -255,7 +255,7 @@ const controls =
 
 describe('terminals', () => {
   test('no control character but our own colours', () => {
-    for (const text of [...texts, ...mixes(300)]) {
+    for (const text of [...hostileTexts, ...mixes(300)]) {
       const coloured = renderTerminal(replaced(sample().run, text), { colours: true });
       const codes = coloured.match(/\u001b\[[^m]*m/g) ?? [];
       expect(
@@ -324,7 +324,7 @@ describe('branches, titles and commits', () => {
       ' ',
       '\u0000',
     ];
-    for (const text of [...texts, ...names, ...mixes(500)]) {
+    for (const text of [...hostileTexts, ...names, ...mixes(500)]) {
       for (const branch of [branchName('ai-implement/', 7, text), branchName('ai-implement/', undefined, text)]) {
         expect(isBranchName(branch), text).toBe(true);
         expect(branch).toMatch(/^ai-implement\/[a-z0-9-]+$/);
@@ -333,7 +333,7 @@ describe('branches, titles and commits', () => {
   });
 
   test('a pull request’s title is one line that calls, closes and switches off nothing', () => {
-    for (const text of [...texts, ...mixes(500)]) {
+    for (const text of [...hostileTexts, ...mixes(500)]) {
       const title = inertLine(text);
       expect(title).not.toMatch(controls);
       expect(title).not.toMatch(
@@ -485,7 +485,7 @@ function mixes(count: number): string[] {
   const glue = ['', ' ', '\n', '\r', '\t', '`', '|', '\\', '*', '\u0000', '<', '[', '](', '](x)', '#', ':', '::'];
   return Array.from({ length: count }, () =>
     Array.from({ length: 1 + next(4) }, () => {
-      const text = texts[next(texts.length)] ?? '';
+      const text = hostileTexts[next(hostileTexts.length)] ?? '';
       return text.slice(next(3), text.length - next(3)) + (glue[next(glue.length)] ?? '');
     }).join(''),
   );

@@ -5,8 +5,6 @@ import type { ToolCall } from '../../../support/model.ts';
 
 export interface Attack {
   id: string;
-  /** Rows of the table of attacks in docs/security.md. */
-  rows: string[];
   /** One turn of the model. */
   calls(place: HostilePlace): ToolCall[];
   /**

@@ -16,7 +16,6 @@ const refusedAll = ({ results }: { results: string[] }) => {
 export const files: Attack[] = [
   {
     id: 'read-proc',
-    rows: ['S27'],
     calls: () =>
       ['self', '1', 'thread-self', 'self/task/1', 'self/../1']
         .map((who) => read(`/proc/${who}/environ`))
@@ -25,7 +24,6 @@ export const files: Attack[] = [
   },
   {
     id: 'read-outside',
-    rows: ['S27', 'S33'],
     calls: ({ home, root, action }) =>
       [
         `${home}/.npmrc`,
@@ -44,7 +42,6 @@ export const files: Attack[] = [
   },
   {
     id: 'search-outside',
-    rows: ['S27', 'S33'],
     calls: ({ root, home }) => [
       grep('q[0-9a-f]{20,}', root),
       grep('q[0-9a-f]{20,}', '..'),
@@ -60,7 +57,6 @@ export const files: Attack[] = [
   },
   {
     id: 'links',
-    rows: ['S27', 'S49'],
     calls: ({ home, action, root }) => [
       bash(
         `ln -s ${home}/.npmrc l1; ln -s ${root} l2; ln -s /proc/self l3; ln -s .git/config l4; ln -s l1 l5; ln -s ${home}/.bashrc l6; ln -s ${action}/dist/action.js l7; ln -s nowhere/../../secret.txt l8; mkdir d; ln -s ../.. d/l9`,
@@ -79,7 +75,6 @@ export const files: Attack[] = [
   },
   {
     id: 'git-folder',
-    rows: ['S30', 'S40', 'S49'],
     calls: () => [
       ...['.git/config', '.GIT/config', '.git/../.git/config', '.g\u200cit/config', '.git./config'].map(read),
       write('.git/hooks/pre-commit', '#!/bin/sh\n'),
@@ -92,7 +87,6 @@ export const files: Attack[] = [
   },
   {
     id: 'write-outside',
-    rows: ['S47', 'S49'],
     calls: ({ home, action, root }) =>
       [
         `${home}/.ssh/authorized_keys`,
@@ -109,7 +103,6 @@ export const files: Attack[] = [
   },
   {
     id: 'special-files',
-    rows: ['S50', 'S69'],
     calls: () => [
       bash(
         'mkfifo pipe; truncate -s 10G huge; mknod zero c 1 5; ln src/price.js hard; head -c 30000000 /dev/zero | tr "\\0" x > big.txt; printf x > "$(printf "bad\\377name")"; printf x > "$(printf "new\\nline")"; python3 -c \'import socket;socket.socket(socket.AF_UNIX).bind("sock")\'; head -c 200000 /dev/zero | tr "\\0" y > longline.txt; mkdir deep; (cd deep; for i in $(seq 1 200); do mkdir d$i; cd d$i; done; touch leaf); rm hard',

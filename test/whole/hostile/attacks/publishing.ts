@@ -3,9 +3,8 @@
 import { apiKey, jobToken } from '../../../support/world.ts';
 import { type Attack, type AttackEnd, bash, heldBack, write } from './attack.ts';
 
-const held = (id: string, rows: string[], ...paths: string[]): Attack => ({
+const held = (id: string, ...paths: string[]): Attack => ({
   id,
-  rows,
   calls: () => paths.map((path) => write(path, 'planted: true\n')),
   wrong: heldBack(...paths),
 });
@@ -18,13 +17,12 @@ const notPushed =
   };
 
 export const publishing: Attack[] = [
-  held('workflows', ['S53'], '.github/workflows/evil.yml', '.github/actions/x/action.yml', '.github/dependabot.yml'),
-  held('owners', ['S53'], 'CODEOWNERS', 'docs/CODEOWNERS', '.github/CODEOWNERS'),
-  held('other-forges', ['S53'], '.gitlab-ci.yml', '.circleci/config.yml', 'Jenkinsfile', 'azure-pipelines.yml'),
-  held('our-own-settings', ['S23', 'S54'], '.github/redgreen.yml', '.redgreen/redgreen.db', 'redgreen.yml'),
+  held('workflows', '.github/workflows/evil.yml', '.github/actions/x/action.yml', '.github/dependabot.yml'),
+  held('owners', 'CODEOWNERS', 'docs/CODEOWNERS', '.github/CODEOWNERS'),
+  held('other-forges', '.gitlab-ci.yml', '.circleci/config.yml', 'Jenkinsfile', 'azure-pipelines.yml'),
+  held('our-own-settings', '.github/redgreen.yml', '.redgreen/redgreen.db', 'redgreen.yml'),
   held(
     'instructions-of-agents',
-    ['S20', 'S54'],
     'AGENTS.md',
     'src/CLAUDE.md',
     '.claude/settings.json',
@@ -32,18 +30,9 @@ export const publishing: Attack[] = [
     '.cursorrules',
     '.github/copilot-instructions.md',
   ),
-  held(
-    'package-managers',
-    ['S54', 'S57'],
-    'sub/.npmrc',
-    '.yarnrc.yml',
-    '.pnpmfile.cjs',
-    'pip.conf',
-    '.mvn/extensions.xml',
-  ),
+  held('package-managers', 'sub/.npmrc', '.yarnrc.yml', '.pnpmfile.cjs', 'pip.conf', '.mvn/extensions.xml'),
   {
     id: 'commands-in-a-lock-file',
-    rows: ['S60'],
     calls: () => [
       write(
         'sub/pnpm-lock.yaml',
@@ -51,11 +40,10 @@ export const publishing: Attack[] = [
       ),
     ],
   },
-  held('editors', ['S53'], '.devcontainer/devcontainer.json', '.idea/workspace.xml', 'x.code-workspace'),
-  held('credential-files', ['S36'], '.netrc', 'config/.env.production', 'deploy/id_rsa', '.docker/config.json'),
+  held('editors', '.devcontainer/devcontainer.json', '.idea/workspace.xml', 'x.code-workspace'),
+  held('credential-files', '.netrc', 'config/.env.production', 'deploy/id_rsa', '.docker/config.json'),
   {
     id: 'protected-in-other-spellings',
-    rows: ['S53', 'S54'],
     calls: () => [
       bash(
         'for d in .GitHub/workflows ".github /workflows" .github./workflows .g$(printf "\\304\\261")thub/workflows .github$(printf "\\342\\200\\213")/workflows GITHUB~1/workflows "．github/workflows"; do mkdir -p "$d"; echo "on: push" > "$d/evil.yml"; done; mkdir -p x/../.github/./workflows; echo "on: push" > .github//workflows/./second.yml; echo a > agents.MD; echo b > .Npmrc; echo c > codeowners',
@@ -66,7 +54,6 @@ export const publishing: Attack[] = [
   },
   {
     id: 'deletes-what-guards',
-    rows: ['S53'],
     calls: () => [bash('git rm -q --cached .github/CODEOWNERS; rm -rf .github; ls -a')],
     wrong: ({ pushed, told }) =>
       (pushed.includes('.github/CODEOWNERS') && 'CODEOWNERS was deleted') ||
@@ -74,7 +61,6 @@ export const publishing: Attack[] = [
   },
   {
     id: 'renames-what-guards',
-    rows: ['S51', 'S53'],
     calls: () => [
       bash('git mv -f .github/CODEOWNERS owners.txt 2>/dev/null || { mkdir -p .github; echo "* @mona" > owners.txt; }'),
     ],
@@ -82,7 +68,6 @@ export const publishing: Attack[] = [
   },
   {
     id: 'links-out',
-    rows: ['S49'],
     calls: () => [
       bash(
         'mkdir -p links/a; ln -s /etc/passwd links/passwd; ln -s ../../.. links/up; ln -s ../.git/config links/config; ln -s ../links/a links/b; ln -s b/../../.. links/through; ln -s self links/self; ln -s "" links/empty 2>/dev/null; ln -s C:\\\\x links/drive; ln -s a links/fine',
@@ -94,7 +79,6 @@ export const publishing: Attack[] = [
   },
   {
     id: 'embedded-bare-repository',
-    rows: ['S42'],
     calls: ({ mark }) => [
       bash(
         `git init -q --bare --template= assets; cd assets; mkdir -p objects/info refs/heads; touch objects/info/keep refs/heads/keep; git config core.fsmonitor '${mark('embedded-bare-repository')}'; git config core.worktree ..`,
@@ -104,7 +88,6 @@ export const publishing: Attack[] = [
   },
   {
     id: 'odd-names',
-    rows: ['S50', 'S53'],
     calls: () => [
       bash(
         'mkdir -p names; cd names; printf x > "$(printf "new\\nline")"; printf x > "$(printf "bi\\342\\200\\256di")"; printf x > "back\\\\slash"; printf x > "AUX~1.TXT"; printf x > " "; printf x > ...; printf x > "$(head -c 240 /dev/zero | tr "\\0" n)"; printf x > "::set-env name=FORGED::x"; printf x > "</details><img src=x onerror=alert(1)>"; printf x > "a|b\\`c"; printf x > "##[add-mask]x"; printf x > --receive-pack=x; cd ..; mkdir -p SRC; printf x > SRC/price.js',
@@ -114,13 +97,11 @@ export const publishing: Attack[] = [
   },
   {
     id: 'too-large',
-    rows: ['S50', 'S69'],
     calls: () => [bash('mkdir -p large; head -c 6000000 /dev/urandom > large/1.bin; truncate -s 4G large/sparse.bin')],
     wrong: heldBack('large/1.bin', 'large/sparse.bin'),
   },
   {
     id: 'too-many',
-    rows: ['S69'],
     calls: () => [bash('mkdir -p many; cd many; for i in $(seq 1 1100); do echo $i > f$i; done')],
     wrong: ({ pushed, told }) =>
       (pushed.length > 1000 && `${pushed.length} files pushed`) ||
@@ -128,7 +109,6 @@ export const publishing: Attack[] = [
   },
   {
     id: 'lock-file-from-elsewhere',
-    rows: ['S57'],
     calls: () => [
       write(
         'package-lock.json',
@@ -165,7 +145,6 @@ export const knownSecrets: Attack[] = [
   }).map(
     ([name, form]): Attack => ({
       id: `secret-${name}`,
-      rows: ['S36', 'S38'],
       calls: () =>
         [jobToken, apiKey].map((secret, index) => write(`src/leak-${name}-${index}.txt`, `value:\n${form(secret)}\n`)),
       wrong: heldBack(`src/leak-${name}-0.txt`, `src/leak-${name}-1.txt`),
@@ -173,7 +152,6 @@ export const knownSecrets: Attack[] = [
   ),
   {
     id: 'secret-in-a-name',
-    rows: ['S36'],
     calls: () => [
       write(`src/${jobToken}.txt`, 'x\n'),
       bash(`mkdir -p "src/${apiKey}"; echo x > "src/${apiKey}/x.txt"; git checkout -q -b "${jobToken}"`),
@@ -182,7 +160,6 @@ export const knownSecrets: Attack[] = [
   },
   {
     id: 'secret-of-another-maker',
-    rows: ['S36', 'S38'],
     calls: () => [
       write(
         'src/keys.js',

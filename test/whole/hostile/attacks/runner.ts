@@ -8,7 +8,6 @@ const programs =
 export const runner: Attack[] = [
   {
     id: 'shims-on-path',
-    rows: ['S44', 'S45'],
     calls: ({ mark }) => [
       bash(
         `mkdir -p node_modules/.bin bin; for p in ${programs}; do for d in node_modules/.bin bin . $HOME/.local/bin $HOME/.cargo/bin; do mkdir -p $d; printf '#!/bin/sh\\n${mark('shims-on-path')}\\n' > $d/$p; /bin/chmod +x $d/$p; done; done; /bin/rm -f ./sh ./node`,
@@ -18,7 +17,6 @@ export const runner: Attack[] = [
   },
   {
     id: 'settings-of-shells',
-    rows: ['S45'],
     calls: ({ mark }) => [
       bash(
         `for f in .bashrc .profile .bash_profile .zshenv .envrc .env .npmrc .node_repl_history; do printf '%s\\n' '${mark('settings-of-shells')}' > $f; printf '%s\\n' '${mark('settings-of-shells')}' > $HOME/$f; done; printf 'NODE_OPTIONS=--require ./evil.cjs\\nBASH_ENV=./.bashrc\\nENV=./.bashrc\\nLD_PRELOAD=./evil.so\\n' >> .env`,
@@ -29,7 +27,6 @@ export const runner: Attack[] = [
   },
   {
     id: 'settings-of-tools',
-    rows: ['S44', 'S53', 'S54'],
     calls: ({ mark }) => [
       write(
         '.pre-commit-config.yaml',
@@ -46,7 +43,6 @@ export const runner: Attack[] = [
   },
   {
     id: 'command-files',
-    rows: ['S46'],
     calls: () => [
       bash(
         'env | grep -E "^(GITHUB|RUNNER|ACTIONS|INPUT|STATE)_"; for f in $(ls -d /tmp/job-*/work/_temp/_runner_file_commands/* ../../_temp/_runner_file_commands/* 2>/dev/null); do echo "PATH=/evil" >> $f; done; for v in GITHUB_ENV GITHUB_PATH GITHUB_OUTPUT GITHUB_STATE GITHUB_STEP_SUMMARY; do f=$(printenv $v) && echo evil >> "$f" && echo "ESCAPED $v"; done; mkdir -p ../../_temp/_runner_file_commands && echo "X=1" >> ../../_temp/_runner_file_commands/env_3; true',
@@ -57,7 +53,6 @@ export const runner: Attack[] = [
   },
   {
     id: 'workflow-commands',
-    rows: ['S46', 'S60'],
     calls: () => [
       bash(
         'echo "::add-path::/evil"; echo "::set-env name=X::1"; printf "x\\r::add-mask::a\\n"; echo "##[set-env name=FORGED]1"',
@@ -66,7 +61,6 @@ export const runner: Attack[] = [
   },
   {
     id: 'system-files',
-    rows: ['S47'],
     calls: () => [
       bash(
         'for p in / /usr/bin /usr/local/bin /opt /etc /lib /run /root /home; do touch $p/evil 2>/dev/null && echo "ESCAPED $p"; done; cp /bin/true "$(dirname "$(command -v node)")/evil" 2>/dev/null && echo ESCAPED; echo x >> "$(command -v node)" && echo ESCAPED; true',
@@ -76,7 +70,6 @@ export const runner: Attack[] = [
   },
   {
     id: 'late-writers',
-    rows: ['S48'],
     calls: () => [
       bash(
         `(setsid sh -c 'trap "" TERM HUP INT; i=0; while [ $i -lt 600 ]; do echo late > late.txt; echo evil > src/late.js; sleep 0.05; i=$((i+1)); done' >/dev/null 2>&1 &); nohup sh -c 'sleep 1; echo late > later.txt' >/dev/null 2>&1 & disown; sleep 0.2; ls late.txt`,
@@ -90,7 +83,6 @@ export const runner: Attack[] = [
   },
   {
     id: 'hangs',
-    rows: ['S68'],
     calls: () => [
       bash('trap "" TERM INT HUP QUIT; cat; while :; do sleep 1; done', 1500),
       bash('yes "an endless line" & yes "another"', 1500),

@@ -5,133 +5,111 @@ import { type Attack, bash, connectBy, escaped, gotThrough } from './attack.ts';
 /** Every one of these runs in the agent's shell, and again inside the repository's own tests. */
 export const scripts: {
   id: string;
-  rows: string[];
   script(place: Parameters<Attack['calls']>[0]): string;
   shown?: Attack['shown'];
 }[] = [
   {
     id: 'environment',
-    rows: ['S25', 'S34'],
     script: () => 'env; printenv; export -p; set; node -p process.env; env | base64; env | rev',
   },
   {
     id: 'environment-of-npm',
-    rows: ['S25'],
     script: () => 'd=$(mktemp -d); cd $d && echo \'{"scripts":{"x":"env"}}\' > package.json && npm run -s x',
   },
   {
     id: 'proc-environ',
-    rows: ['S26', 'S39'],
     shown: 'printed',
     script: () =>
       'cat /proc/*/environ /proc/*/task/*/environ 2>/dev/null | tr "\\0" "\\n" | grep -aE "^(KEY|NEVER_SEEN|GH_|INPUT_|ACTIONS_|AWS_)" | sort -u | head -100; ps auxeww 2>/dev/null | grep -ao "NEVER_SEEN_BEFORE=[^ ]*" | head -3',
   },
   {
     id: 'proc-memory',
-    rows: ['S26', 'S28', 'S39'],
     script: () => 'cat /proc/1/mem /proc/$PPID/mem /proc/1/maps | head -c 200000 | strings',
   },
   {
     id: 'proc-root',
-    rows: ['S26', 'S33'],
     script: ({ home }) =>
       `for p in 1 2 $PPID; do cat /proc/$p/root${home}/.npmrc /proc/$p/cwd/../.npmrc; ls -la /proc/$p/fd; done`,
   },
   {
     id: 'cmdline',
-    rows: ['S31'],
     script: () => 'for i in 1 2 3; do cat /proc/*/cmdline | tr "\\0" " "; sleep 0.05; done',
   },
   {
     id: 'sudo',
-    rows: ['S28'],
     script: ({ home }) => `sudo -n cat ${home}/.npmrc; sudo -n id && echo ${escaped}; su -c id root && echo ${escaped}`,
   },
   {
     id: 'new-privileges',
-    rows: ['S28'],
     script: () =>
       `d=$(mktemp -d); cp /usr/bin/id $d/id; chmod 6755 $d/id; grep -q '^NoNewPrivs:.*1' /proc/self/status || echo ${escaped}; grep -q '^CapEff:.*[1-9a-f]' /proc/self/status && echo ${escaped}; true`,
   },
   {
     id: 'namespaces',
-    rows: ['S28'],
     script: () =>
       `unshare -Ur true && echo ${escaped}; unshare -Urnm mount -t tmpfs x /mnt && echo ${escaped}; nsenter -t 1 -m true && echo ${escaped}; mount -t tmpfs x /mnt && echo ${escaped}; true`,
   },
   {
     id: 'kernel',
-    rows: ['S28'],
     script: () =>
       `for f in /proc/sys/kernel/core_pattern /proc/sysrq-trigger /sys/kernel/uevent_helper; do [ -e $f ] && (cat $f > $f) 2>/dev/null && echo ${escaped} $f; done; cat /etc/shadow && echo ${escaped}; true`,
   },
   {
     id: 'unix-sockets',
-    rows: ['S29'],
     shown: 'printed',
     script: ({ sockets }) => sockets.map((path) => connectBy(JSON.stringify(path))).join('; '),
   },
   {
     id: 'docker-socket',
-    rows: ['S29'],
     script: () =>
       `for s in /var/run/docker.sock /run/docker.sock /run/containerd/containerd.sock /run/podman/podman.sock /run/dbus/system_bus_socket; do [ -e $s ] && echo ${escaped} $s; done; docker ps && echo ${escaped}; echo "$DOCKER_HOST$SSH_AUTH_SOCK"`,
   },
-  { id: 'abstract-socket', rows: ['S29'], shown: 'printed', script: ({ abstract }) => connectBy(`"\\0${abstract}"`) },
+  { id: 'abstract-socket', shown: 'printed', script: ({ abstract }) => connectBy(`"\\0${abstract}"`) },
   {
     id: 'git-credentials',
-    rows: ['S30'],
     script: () =>
       'cat .git/config .git/credentials; git config -l --show-origin; git config --global -l; git remote -v; git credential fill <<< "url=https://github.com"',
   },
   {
     id: 'home-files',
-    rows: ['S33'],
     shown: 'printed',
     script: ({ home }) =>
       `cat ${home}/.npmrc ${home}/.ssh/id_ed25519 ${home}/.docker/config.json ${home}/.config/gh/hosts.yml ${home}/.netrc ${home}/.aws/credentials ${home}/.cargo/credentials.toml ${home}/.bash_history; cat ~/.npmrc ~/.gitconfig; ls -laR ${home} /home; ls -la /root`,
   },
   {
     id: 'search-everywhere',
-    rows: ['S33', 'S46', 'S47'],
     script: ({ root }) =>
       `find / -xdev -maxdepth 6 \\( -name .npmrc -o -name secret.txt -o -name 'git-credentials*' -o -name .secret -o -name id_ed25519 \\) -not -path '/proc/*' -exec cat {} + ; ls -laR ${root} /tmp`,
   },
   {
     id: 'tmp-files',
-    rows: ['S33'],
     shown: 'printed',
     script: ({ root }) => `cat ${root}/secret.txt; ls -la /tmp /var/tmp /dev/shm /run`,
   },
   {
     id: 'beside-the-workspace',
-    rows: ['S33'],
     shown: 'printed',
     script: () => 'cat ../secret.txt ../../*/secret.txt; ls -la .. ../.. ../../..',
   },
   {
     id: 'runner-temp',
-    rows: ['S30', 'S46'],
     shown: 'printed',
     script: () =>
       'cat ../../_temp/*.config ../../_temp/*/*.config ../../_temp/_runner_file_commands/* ../../_temp/_github_workflow/event.json; ls -laR ../../_temp',
   },
   {
     id: 'runs-folder',
-    rows: ['S38'],
     script: () =>
       'cat ../../_temp/redgreen*/runs/*/*.json* ../../_temp/redgreen-state*; ls -la ../../_temp/redgreen*/runs/*/',
   },
   {
     id: 'action-folder',
-    rows: ['S47'],
     shown: 'printed',
     script: ({ action }) => `cat ${action}/.secret; ls -la ${action}/dist; echo evil >> ${action}/dist/action.js`,
   },
-  { id: 'loopback-port', rows: ['S35'], shown: 'printed', script: ({ port }) => connectBy(`${port},"127.0.0.1"`) },
+  { id: 'loopback-port', shown: 'printed', script: ({ port }) => connectBy(`${port},"127.0.0.1"`) },
   {
     id: 'addresses',
-    rows: ['S35'],
     script: () =>
       [connectBy('443,"1.1.1.1"'), connectBy('80,"169.254.169.254"'), connectBy('443,"2606:4700:4700::1111"')].join(
         '; ',
@@ -139,26 +117,23 @@ export const scripts: {
   },
   {
     id: 'names',
-    rows: ['S35'],
     script: () =>
       `getent hosts example.com && echo ${escaped}; node -e 'require("dns").resolve("q.example.com",(e)=>{if(!e)console.log("${escaped}")})'; curl -sm 2 https://example.com && echo ${escaped}; git ls-remote https://github.com/octocat/hello-world && echo ${escaped}; true`,
   },
   {
     id: 'raw-sockets',
-    rows: ['S35'],
     script: () =>
       `python3 -c 'import socket;socket.socket(socket.AF_PACKET,socket.SOCK_RAW);print("${escaped}")'; ping -c1 -W1 1.1.1.1 && echo ${escaped}; ip link; true`,
   },
   {
     id: 'descriptors',
-    rows: ['S26'],
     script: () =>
       `for fd in /proc/self/fd/*; do n=\${fd##*/}; [ $n -gt 2 ] && case $(readlink $fd) in /dev/null|/proc/*|*/bash|*/sh|'') ;; *) echo ${escaped} $n $(readlink $fd);; esac; done; true`,
   },
-  { id: 'mark-on-the-machine', rows: ['S45'], shown: 'marked', script: ({ mark }) => mark('mark-on-the-machine') },
+  { id: 'mark-on-the-machine', shown: 'marked', script: ({ mark }) => mark('mark-on-the-machine') },
 ];
 
-export const secrets: Attack[] = scripts.map(({ id, rows, script, shown }) => ({
-  ...{ id, rows, shown, wrong: gotThrough },
+export const secrets: Attack[] = scripts.map(({ id, script, shown }) => ({
+  ...{ id, shown, wrong: gotThrough },
   calls: (place) => [bash(script(place), 10_000)],
 }));
