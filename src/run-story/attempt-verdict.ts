@@ -119,7 +119,7 @@ function portOf(
       const used = (await settled).flaky === undefined ? 0 : 1;
       return settleFlakes(options, verifier, { tree: made, name: label, of: tree, used, red });
     },
-    pick: (failures) => picked(options, tree, { runners: undefined, failures: [...failures] }),
+    pick: (failures, names) => picked(options, tree, { runners: undefined, failures: [...failures] }, names),
     sideBySide: ({ durationMs }) => isParallel(options) && durationMs > worthMs,
     remainingMs: () => limits.remainingMs(),
     async stopped() {

@@ -163,13 +163,14 @@ export async function picked(
   { request, workspace, commands }: VerifierOptions,
   tree: string,
   { runners, failures }: Pick<Verification, 'runners' | 'failures'>,
+  names?: readonly string[],
 ): Promise<string | undefined> {
   const { workingDirectory } = request.settings;
   const folder = workingDirectory === '.' ? '' : `${workingDirectory.replace(/\/+$/, '')}/`;
   const text = (await workspace.repository.readFile(tree, `${folder}package.json`)) ?? '';
   const scripts = objectIn(objectIn(parsedJson(text)).scripts);
   const script = (name: string) => (typeof scripts[name] === 'string' ? scripts[name] : undefined);
-  return pickCommand({ command: commands.test, runners: runners ?? [], failures, script });
+  return pickCommand({ command: commands.test, runners: runners ?? [], failures, ...(names && { names }), script });
 }
 
 export async function changedPaths({ workspace }: Pick<VerifierOptions, 'workspace'>, from: string, to: string) {

@@ -100,10 +100,10 @@ async function runPicked(
   const test = await pickFiles(port, green, files);
   if (test === undefined) return undefined;
   const run = await port.runBase(tree, `${name}-base-tests-picked`, test);
-  const { result, counts, failures } = run;
+  const { result, failures } = run;
   const uncounted = { ...run, counts: undefined };
   // What ran nothing says nothing.
-  if (result === 'passed') return counts !== undefined && counts.passed > 0 ? uncounted : undefined;
+  if (result === 'passed') return run.noTestRan ? undefined : uncounted;
   // Of a base that was red the whole suite says which tests are red still.
   const isNamed = failures.length > 0 && failures.every(({ kind }) => kind === undefined);
   if (result !== 'failed' || !isNamed || baseline?.result !== 'passed') return undefined;

@@ -89,8 +89,8 @@ export interface Trees {
   make(side: Side, taken: readonly string[], files: ReadonlyMap<string, string>): Promise<string>;
   /** `test`: a command in the place of the whole suite's. */
   run(tree: string, name: string, test?: string): Promise<Verification>;
-  /** The command for these files or tests alone; undefined where it cannot be known. */
-  pick(tests: readonly TestFailure[]): Promise<string | undefined>;
+  /** The command for the files of these tests alone, or for the tests of these names in them; undefined where it cannot be known. */
+  pick(tests: readonly TestFailure[], names?: readonly string[]): Promise<string | undefined>;
   /** Nothing but the machine is between two runs, and it has room for both. */
   sideBySide?(green: Verification): boolean;
   remainingMs(): number;
@@ -107,9 +107,13 @@ export async function pickFiles(
   { pick }: Pick<Trees, 'pick'>,
   { runners: [runner] = [] }: Verification,
   files: readonly string[],
+  names?: readonly string[],
 ): Promise<string | undefined> {
   if (runner === undefined || files.length === 0) return undefined;
-  return pick(files.map((path): TestFailure => ({ name: path, file: path, runner, kind: 'suite' })));
+  return pick(
+    files.map((path): TestFailure => ({ name: path, file: path, runner, kind: 'suite' })),
+    names,
+  );
 }
 
 /** A green attempt whose base tests are met: what steps 5 to 7 look at. */

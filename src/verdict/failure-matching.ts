@@ -35,13 +35,16 @@ export function isUnbuilt({ step, result, failures }: Verification): boolean {
   return (step === 'build' && result !== 'passed') || (unbuilt && !failures.some(({ kind }) => kind === undefined));
 }
 
+/** In the written name of a test that runs once for each row of a table. */
+export const placeholder = /(%[sdifjoOp#%]|\$\{[^}]*\}|\$\w+(?:\.\w+)*|#\{[^}]*\})/g;
+
 /** Whether a reported name is this written one, which may hold placeholders. */
 export function isNamed(reported: string, written: string): boolean {
   const suites = reported.lastIndexOf(' › ');
   const leaf = suites === -1 ? reported : reported.slice(suites + 3);
   if (leaf === written || reported === written || reported.endsWith(` › ${written}`)) return true;
   const pattern = written
-    .split(/(%[sdifjoOp#%]|\$\{[^}]*\}|\$\w+(?:\.\w+)*|#\{[^}]*\})/)
+    .split(placeholder)
     .map((part, index) => (index % 2 === 1 ? '.*' : RegExp.escape(part)))
     .join('');
   // Runners join suites by blanks, dots, colons; behind stand parameters, sub-tests, what went wrong.

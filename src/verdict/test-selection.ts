@@ -3,6 +3,7 @@
 import { posix } from 'node:path';
 import type { TestFailure } from '../run/verification.ts';
 import { quoted } from '../text/shell-quote.ts';
+import { placeholder } from './failure-matching.ts';
 import { isTestPath } from './file-roles.ts';
 
 export interface PickInput {
@@ -10,6 +11,8 @@ export interface PickInput {
   command: string;
   /** Their files are run. */
   failures: readonly TestFailure[];
+  /** Of these files only the tests that are written with these names; undefined where the runner cannot tell them. */
+  names?: readonly string[];
   /** Runners recognised in the output: counts where a failure does not name its own and there is one only. */
   runners?: readonly string[];
   /** A script of package.json by name: what `npm test` and its like run. */
@@ -25,7 +28,7 @@ const mostFiles = 60;
  * letters is not let through. A picked run that is green proves nothing about the other files.
  */
 export function pickCommand(input: PickInput): string | undefined {
-  const { command, failures, runners = [], script = () => undefined } = input;
+  const { command, failures, names, runners = [], script = () => undefined } = input;
   const only = runners.length === 1 ? runners[0] : undefined;
   const [name = '', ...others] = new Set(failures.map(({ runner = only }) => runner));
   const files = [...new Set(failures.map(fileOf))];
@@ -36,7 +39,10 @@ export function pickCommand(input: PickInput): string | undefined {
   const { before, last } = lastCommand(command);
   const through = scriptOf(last, script);
   const words = wordsOf(through === undefined ? last : lastCommand(through.script).last);
-  const picked = words && picksIn(words, runner, files);
+  const selected = names === undefined ? (runner.select ?? same)(files) : runner.named?.(names.map(patternOf), files);
+  // Of two filters most runners obey the last.
+  if (names !== undefined && words?.some((word) => filters.test(word))) return undefined;
+  const picked = words && selected && picksIn(words, runner, selected);
   if (picked === undefined) return undefined;
   const whole = through === undefined ? picked.words.map(quoted).join(' ') : viaScript(through, picked);
   return whole === undefined ? undefined : before + whole;
@@ -58,13 +64,22 @@ interface Picked {
   appended: readonly string[] | undefined;
 }
 
-/** The files take the place of those that the command names. */
-function picksIn(words: readonly string[], runner: Runner, files: readonly string[]): Picked | undefined {
-  const { program, values, adds = false, select = (all: readonly string[]) => all } = runner;
+const same = (files: readonly string[]) => files;
+const filters = /^(?:-[tkgfi]|-run|--(?:grep|fgrep|invert|filter|test-?name-?pattern)(?:=.*)?)$/i;
+
+/** Of a name as it is written, which may hold placeholders: a pattern in letters that no shell and no runner takes for more. */
+const patternOf = (name: string) =>
+  name
+    .replace(placeholder, '\0')
+    .replace(/[^\w\0]/gu, '.')
+    .replaceAll('\0', '.*');
+
+/** What is selected takes the place of the files that the command names. */
+function picksIn(words: readonly string[], runner: Runner, selected: readonly string[]): Picked | undefined {
+  const { program, values, adds = false } = runner;
   const at = words.findIndex((word, i) => program.test(` ${words[i - 1] ?? ''} ${word}`));
   const rest = words.slice(at + 1);
-  const selected = select(files);
-  if (at === -1 || selected === undefined || rest.includes('--')) return undefined;
+  if (at === -1 || rest.includes('--')) return undefined;
   if (!words.slice(0, at).every((word) => launchers.some((one) => one.test(word)))) return undefined;
   const kept = rest.filter(
     (word, i) => adds || word.startsWith('-') || word === 'run' || values?.test(rest[i - 1] ?? ''),
@@ -139,33 +154,52 @@ interface Runner {
   /** Options whose value is a word of its own. */
   values?: RegExp;
   /** What selects these files, where it is not their paths; undefined: nothing does. */
-  select?(files: readonly string[]): string[] | undefined;
+  select?(files: readonly string[]): string[];
+  /** What selects the tests of these names in them; undefined: nothing does. */
+  named?(patterns: readonly string[], files: readonly string[]): string[];
   /** The selection narrows the paths that the command names, and does not take their place. */
   adds?: boolean;
 }
 
+const anyOf = (patterns: readonly string[]) =>
+  patterns.length === 1 ? (patterns[0] ?? '') : `(${patterns.join('|')})`;
+const jestPaths = (files: readonly string[]) => ['--runTestsByPath', ...files];
+const goFolders = (files: readonly string[]) => [...new Set(files.map((file) => `./${posix.dirname(file)}`))];
 const script = /\.[cm]?[jt]sx?$/;
 const stemOf = (file: string) => posix.parse(file).name;
 
 /** By the runner's name in a failure. */
 const runnersByName: Readonly<Record<string, Runner | undefined>> = {
-  vitest: { program: /[ /]vitest$/, tests: script, values: /^-[cr]$|^--(?:root|config|project|reporter|dir)$/ },
+  vitest: {
+    program: /[ /]vitest$/,
+    tests: script,
+    values: /^-[cr]$|^--(?:root|config|project|reporter|dir)$/,
+    named: (patterns, files) => ['-t', anyOf(patterns), ...files],
+  },
   jest: {
     program: /[ /]jest(?:\.js)?$/,
     tests: script,
     values: /^-c$|^--(?:config|rootDir|selectProjects|reporters)$/,
-    select: (files) => ['--runTestsByPath', ...files],
+    select: jestPaths,
+    named: (patterns, files) => ['-t', anyOf(patterns), ...jestPaths(files)],
   },
   mocha: {
     program: /[ /]_?mocha(?:\.js)?$/,
     tests: script,
     values: /^-[rRtguf]$|^--(?:require|reporter|timeout|grep|ui|config|file|spec|import|extension|ignore)$/,
+    named: (patterns, files) => ['--grep', anyOf(patterns), ...files],
   },
-  'node:test': { program: / --test$/, tests: script, values: /^-r$|^--(?:import|require|loader)$/ },
+  'node:test': {
+    program: / --test$/,
+    tests: script,
+    values: /^-r$|^--(?:import|require|loader)$/,
+    named: (patterns, files) => [`--test-name-pattern=${anyOf(patterns)}`, ...files],
+  },
   pytest: {
     program: /[ /](?:pytest|py\.test)$/,
     tests: /\.py$/,
     values: /^-[kmpncoWr]$|^--(?:rootdir|confcutdir|ignore|tb|durations|maxfail|basetemp|junitxml|cov|deselect)$/,
+    named: (patterns, files) => ['-k', patterns.join(' or '), ...files],
   },
   rspec: {
     program: /[ /]rspec$/,
@@ -186,7 +220,8 @@ const runnersByName: Readonly<Record<string, Runner | undefined>> = {
     program: /[ /]go test$/,
     tests: /_test\.go$/,
     values: /^-(?:run|tags|timeout|count|cpu|parallel|bench|coverprofile|p)$/,
-    select: (files) => [...new Set(files.map((file) => `./${posix.dirname(file)}`))],
+    select: goFolders,
+    named: (patterns, files) => ['-run', `^${anyOf(patterns)}$`, ...goFolders(files)],
   },
   'cargo test': {
     program: /[ /]cargo test$/,
@@ -200,6 +235,7 @@ const runnersByName: Readonly<Record<string, Runner | undefined>> = {
     tests: /Test\.php$/,
     adds: true,
     select: (files) => ['--filter', `/\\b(?:${files.map(stemOf).join('|')})::/`],
+    named: (patterns) => ['--filter', `/::${anyOf(patterns)}\\b/`],
   },
   // Modules by their name, whatever package they are found in.
   unittest: {
@@ -207,6 +243,7 @@ const runnersByName: Readonly<Record<string, Runner | undefined>> = {
     tests: /\.py$/,
     adds: true,
     select: (files) => files.flatMap((file) => ['-k', `*${stemOf(file)}.*`]),
+    named: (patterns) => patterns.flatMap((pattern) => ['-k', `*.${pattern}`]),
   },
   // A class is called after its file; a module without one of them is no failure.
   maven: {

@@ -1,7 +1,7 @@
 /** Gives the verdict on a change of a small tree, with the real runner in a folder of its own. */
 
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -49,19 +49,20 @@ export interface JudgedChange {
   /** Of the attempt's commands alone. */
   plain: Verification;
   baseline: Verification;
-  /** Of all runs beyond those two. */
+  /** Processor time of all runs beyond those two, and of the attempt's own: other load on the machine does not change it. */
   costMs: number;
+  plainMs: number;
 }
 
 const baselines = new Map<string, Promise<Verification>>();
 
 /** What the ladder says of the attempt; steps 5 to 7 are off unless asked for. */
 export async function judged(judging: Judging): Promise<JudgedChange> {
-  const { port, plain, baseline, costMs, ...context } = await opened(judging);
+  const { port, plain, baseline, plainMs, costMs, ...context } = await opened(judging);
   const { testsMayChange = false, testCheck = 'off' } = judging;
   const own = { name: 'attempt-1', baseline, testsMayChange, testCheck, findings: [] };
   const verification = await judge(port, plain, { ...context, ...own });
-  return { verification, plain, baseline, costMs: costMs() };
+  return { verification, plain, baseline, plainMs, costMs: costMs() };
 }
 
 /** What steps 5 to 7 say of it, whatever those before them would. */
@@ -90,18 +91,15 @@ async function opened(judging: Judging) {
     else tree[path] = text;
   }
   const ids = { base: keep(base), attempt: keep(tree) };
-  let costMs = 0;
-  const run = async (id: string, test = command, baseline?: Verification) => {
-    const ran = await runTree(files.get(id) ?? {}, { id, test, timeoutMs, baseline });
-    costMs += ran.durationMs;
-    return ran;
-  };
+  const run = (id: string, test = command, baseline?: Verification) =>
+    runTree(files.get(id) ?? {}, { id, test, timeoutMs, baseline });
   const key = `${ids.base} ${command} ${timeoutMs}`;
   const before = baselines.get(key) ?? run(ids.base);
   baselines.set(key, before);
   const baseline = await before;
+  const startedMs = processorMs();
   const plain = await run(ids.attempt, command, baseline);
-  costMs = 0;
+  const endedMs = processorMs();
   const port: VerdictPort = {
     list: async (side) => Object.keys(files.get(ids[side]) ?? {}),
     read: async (side, path) => files.get(ids[side])?.[path]?.toString(),
@@ -121,14 +119,23 @@ async function opened(judging: Judging) {
       return ran;
     },
     runBase: (id, label, test) => port.run(id, label, test),
-    pick: async (failures) => (picks ? pickCommand({ command, failures: [...failures] }) : undefined),
+    pick: async (failures, names) =>
+      picks ? pickCommand({ command, failures: [...failures], ...(names && { names }) }) : undefined,
     remainingMs,
     sideBySide: () => judging.sideBySide ?? false,
     installFresh: async (green) => green,
     ended: judging.ended ?? (() => false),
   };
   return {
-    ...{ port, plain, baseline, command, costMs: () => costMs, paths: changesBetween(base, tree, renamed) },
+    ...{
+      port,
+      plain,
+      baseline,
+      command,
+      plainMs: endedMs - startedMs,
+      costMs: () => processorMs() - endedMs,
+      paths: changesBetween(base, tree, renamed),
+    },
     known: new Map([
       [ids.base, baseline],
       [ids.attempt, plain],
@@ -138,7 +145,22 @@ async function opened(judging: Judging) {
   };
 }
 
+/** Of processes that have ended, in all their children. */
+export function processorMs(): number {
+  const fields = readFileSync('/proc/self/stat', 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(fields[13]) + Number(fields[14])) * 10;
+}
+
 let count = 0;
+const inUse = new Set<string>();
+
+/** The first that is free: compilers keep what they made by the folder where it was. */
+function freeFolder(at = 0): string {
+  const folder = join(root, `tree-${at}`);
+  return inUse.has(folder) ? freeFolder(at + 1) : folder;
+}
 
 async function runTree(
   files: Files,
@@ -150,7 +172,8 @@ async function runTree(
   }: { id: string; test: string; timeoutMs: number; baseline?: Verification | undefined },
 ): Promise<Verification> {
   const number = ++count;
-  const folder = join(root, `${number}-${id}`);
+  const folder = freeFolder();
+  inUse.add(folder);
   await mkdir(folder, { recursive: true });
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
@@ -170,6 +193,7 @@ async function runTree(
     root: folder,
   });
   await rm(folder, { recursive: true, force: true });
+  inUse.delete(folder);
   return verification;
 }
 

@@ -22,6 +22,23 @@ const whole = (file: string) => ({ name: file, file, kind: 'suite' as const });
 const cart = { name: 'cart › total', file: 'test/cart.test.ts', line: 7 };
 
 test.each([
+  ['npx vitest run', 'vitest', 'a.test.ts', ['adds %s', 'b'], "npx vitest run -t '(adds..*|b)' a.test.ts"],
+  ['npm test', 'vitest', 'a.test.ts', ['adds two'], 'npm test -- -t adds.two a.test.ts'],
+  ['npm test', 'vitest', 'a.test.ts', ['adds', 'b'], undefined],
+  ['npm run unit', 'jest', 'a.test.ts', ['adds'], 'npm run unit -- -t adds --runTestsByPath a.test.ts'],
+  ['mocha -r esm', 'mocha', 'test/a.js', ["isn't $1"], "mocha -r esm --grep 'isn.t..*' test/a.js"],
+  ['node --test', 'node:test', 'test/a.js', ['a', 'b'], "node --test '--test-name-pattern=(a|b)' test/a.js"],
+  ['pytest -q', 'pytest', 'tests/test_a.py', ['test_a', 'test_b'], "pytest -q -k 'test_a or test_b' tests/test_a.py"],
+  ['pytest -q -k fast', 'pytest', 'tests/test_a.py', ['test_a'], undefined],
+  ['go test ./...', 'go test', 'cart/a_test.go', ['TestA', 'TestB'], "go test -run '^(TestA|TestB)$' ./cart"],
+  ['phpunit', 'phpunit', 'tests/CartTest.php', ['testTotal'], "phpunit --filter '/::testTotal\\b/'"],
+  ['python -m unittest', 'unittest', 'test_a.py', ['test_a'], "python -m unittest -k '*.test_a'"],
+  ['cargo test', 'cargo test', 'tests/a.rs', ['adds'], undefined],
+])('%s of %s, by the names of tests', (command, runner, file, names, expected) => {
+  expect(pickCommand({ command, runners: [runner], failures: [whole(file)], names, script })).toBe(expected);
+});
+
+test.each([
   ['npm test', 'vitest', [cart], 'npm test -- test/cart.test.ts'],
   ['npm run test', 'vitest', [cart], 'npm run test -- test/cart.test.ts'],
   ['pnpm test', 'vitest', [cart, { ...cart, name: 'b' }], 'pnpm test test/cart.test.ts'],

@@ -22,7 +22,7 @@ export const brokenCode: Experiment = {
     for (const [at, mutant] of mutants.entries()) {
       const run = await over(work, `broken-code-${at + 1}`, mutant.files, tests);
       if (run === undefined) break;
-      const outcome = await outcomeOf(work, mutant, run, tried.some(isSurvived));
+      const outcome = await outcomeOf(work, mutant, run, tried.some(isAskedWhole));
       tried.push({ mutant, run, outcome });
       const { path, line, before, after } = mutant;
       const of = { experiment: brokenCode.name, path, line, before, after, logPath: run.logPath };
@@ -43,10 +43,14 @@ export const brokenCode: Experiment = {
   },
 };
 
-/** Where no test shows enough without the change, it is needed whatever the other experiments find: it may run beside them. */
+/** Where no test shows enough without the change, it is needed whatever the other experiments find: who detects it has shown enough. */
 export async function runFirstMutant(work: Work): Promise<void> {
-  const [first] = work.tests.some((test) => work.checked.has(test)) ? [] : mutantsOf(work);
-  if (first !== undefined) await over(work, 'broken-code-1', first.files, work.tests);
+  const { tests, checked } = work;
+  const [mutant] = tests.some((test) => checked.has(test)) ? [] : mutantsOf(work);
+  if (mutant === undefined) return;
+  const run = await over(work, 'broken-code-1', mutant.files, tests);
+  if (run === undefined || isUnbuilt(run)) return;
+  for (const test of tests) if (detects([{ mutant, run, outcome: 'detected' }], test, true)) checked.set(test, 'code');
 }
 
 /** The base's production is one as well. None is needed where that is detected and every test shown. */
@@ -68,6 +72,8 @@ interface Tried {
 }
 
 const isDetected = ({ outcome }: Tried) => outcome === 'detected';
+/** Its picked tests are green. */
+const isAskedWhole = ({ run, outcome }: Tried) => isGreen(run) && outcome !== 'invalid';
 const isSurvived = ({ outcome }: Tried) => outcome === 'survived';
 /** Whatever is called notices a failure. */
 const isOfValue = ({ mutant }: Tried) => mutant.kind !== 'failure';

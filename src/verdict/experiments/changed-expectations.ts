@@ -5,14 +5,16 @@ import type { Expected } from '../languages/expected-values.ts';
 import { languageOf } from '../languages/language-of-file.ts';
 import { otherLiteral } from '../languages/other-literal.ts';
 import { withEdits } from '../languages/source.ts';
+import { runFirstMutant } from './broken-code.ts';
 import { type AskingTest, type Experiment, isSkipping, recordOf, type Work } from './experiment.ts';
 
 export const changedExpectations: Experiment = {
   name: 'changed expectations',
   async run(work) {
     const { attempt, runs, checked } = work;
+    await runFirstMutant(work);
     const isKnown = (attempt.green.runners ?? []).length > 0;
-    // A test of which an assertion is red without the change detects a value already.
+    // A test that is red by an assertion without the change, or over other results, detects a value already.
     const all = work.tests.flatMap((test) => (checked.has(test) ? [] : mutantOf(test, 0)));
     // Where no runner names a test, each takes a run of its own.
     const tried = isKnown ? all : all.slice(0, 2);

@@ -59,14 +59,24 @@ const mostRuns = 12;
 /** Each of them takes half a minute at the least. */
 const mostHung = 3;
 
-export function openRuns(trees: Trees, { green, known }: GreenAttempt): Runs {
+/** Below a third of this starting the runner takes the time. */
+const worthNamingMs = 3_000;
+
+export function openRuns(trees: Trees, { green, known }: GreenAttempt, asking: readonly LocatedTest[]): Runs {
   const record: Runs['record'] = { runs: 0, durationMs: 0, ran: [], mutants: [] };
   const done = new Map<string, Promise<Verification | undefined>>();
   let cost = 0;
   let hung = 0;
   let over: string | undefined;
-  const commandFor = (tests: readonly LocatedTest[]) =>
-    pickFiles(trees, green, [...new Set(tests.map(({ path }) => path))]);
+  /** A run of their files alone took as long as a third of the suite. */
+  let isDear = false;
+  let named: Promise<string | undefined> | undefined;
+  const pick = (tests: readonly LocatedTest[], names?: readonly string[]) =>
+    pickFiles(trees, green, [...new Set(tests.map(({ path }) => path))], names);
+  const commandFor = async (tests: readonly LocatedTest[]) => {
+    if (isDear && tests.length > 0) named ??= byName();
+    return (tests.length > 0 && (await named)) || pick(tests);
+  };
   return {
     record,
     over: () => over,
@@ -103,10 +113,28 @@ export function openRuns(trees: Trees, { green, known }: GreenAttempt): Runs {
     record.ran.push({ name: label, picked: command !== undefined, durationMs: verification.durationMs });
     // What was picked may be called otherwise.
     if (verification.noTestRan && command !== undefined) return start(label, tree, undefined);
+    isDear ||= command !== undefined && 3 * verification.durationMs > Math.max(green.durationMs, worthNamingMs);
     if (verification.result === 'timed-out' && ++hung >= mostHung) over = `${label} ran into the time limit`;
     return verification;
   }
+
+  /** Undefined where they are not green without those before them. */
+  async function byName(): Promise<string | undefined> {
+    const names = asking.map(({ test }) => test.name);
+    const isLong = names.length > mostNames || asking.some(({ test }) => test.whole);
+    const command = isLong ? undefined : await pick(asking, names);
+    if (command === undefined) return undefined;
+    const { result, counts, durationMs, noTestRan } = await trees.run(green.tree, 'tests-by-name', command);
+    record.runs++;
+    record.durationMs += durationMs;
+    record.ran.push({ name: 'tests-by-name', picked: true, durationMs });
+    const isAll = (counts?.passed ?? names.length) >= new Set(names).size;
+    return result === 'passed' && isAll && !noTestRan ? command : undefined;
+  }
 }
+
+/** A longer command saves nothing and may not fit. */
+const mostNames = 30;
 
 /** Long texts are cut: a record is to be read. */
 export function recordOf(mutant: MutantRecord): MutantRecord {

@@ -19,7 +19,6 @@ import {
   type Experiment,
   type Finding,
   openRuns,
-  type Runs,
   type Work,
 } from './experiment.ts';
 import { knownAnswers } from './known-answers.ts';
@@ -37,9 +36,8 @@ export interface OpenCheck {
 }
 
 export function openCheck(trees: Trees, attempt: GreenAttempt): OpenCheck {
-  const runs = openRuns(trees, attempt);
   let preparing: ReturnType<typeof prepare> | undefined;
-  const prepared = () => (preparing ??= prepare(trees, attempt, runs));
+  const prepared = () => (preparing ??= prepare(trees, attempt));
   let first: ReturnType<Experiment['run']> | undefined;
   let begun: Promise<boolean> | undefined;
   const begin = async () => {
@@ -58,8 +56,9 @@ export function openCheck(trees: Trees, attempt: GreenAttempt): OpenCheck {
   };
 }
 
-async function prepare(trees: Trees, attempt: GreenAttempt, runs: Runs) {
+async function prepare(trees: Trees, attempt: GreenAttempt) {
   const { tests, unread, skipped } = await askingTests(trees, attempt);
+  const runs = openRuns(trees, attempt, tests);
   const { code, reasons } = await changedCode(attempt.changes);
   const isUnchanged = !attempt.changes.some(({ role }) => role === 'production');
   const called = isUnchanged ? await calledCode(trees, attempt, tests) : [];

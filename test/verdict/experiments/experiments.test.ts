@@ -284,35 +284,54 @@ const added = {
   ),
 };
 
-test.each([
-  ['without-change', 0],
-  ['changed-expectations', 0],
-  ['broken-code-1', 1],
-])('a run of %s that the end of the whole run cut short shows nothing', async (last, mutants) => {
-  let isOver = false;
-  const check = await checked({
-    ...{ base, attempt: added, command: node, ended: () => isOver },
-    onEnd: (label) => {
-      isOver ||= label === last;
-    },
-  });
-  const reason = 'the run was over before its tests were checked';
-  expect(check).toMatchObject({ result: 'unchecked', reasons: expect.arrayContaining([reason]) });
-  expect(check.mutants).toHaveLength(mutants);
-});
+test.each(['without-change', 'broken-code-1'])(
+  'a run of %s that the end of the whole run cut short shows nothing',
+  async (last) => {
+    let isOver = false;
+    const check = await checked({
+      ...{ base, attempt: added, command: node, ended: () => isOver },
+      onEnd: (label) => {
+        isOver ||= label === last;
+      },
+    });
+    const reason = 'the run was over before its tests were checked';
+    expect(check).toMatchObject({ result: 'unchecked', reasons: expect.arrayContaining([reason]) });
+    expect(check.mutants).toHaveLength(0);
+  },
+);
 
-test('a new function costs three runs, of which two go side by side', async () => {
+test('a new function costs two runs: tests that notice its other result need no other value', async () => {
   const runs: string[] = [];
   const { verification } = await judged({
-    ...{ base, attempt: added, command: node, sideBySide: true, testCheck: 'enforce' },
+    ...{ base, attempt: added, command: node, testCheck: 'enforce' },
     onRun: (label) => runs.push(label),
-    onEnd: (label) => runs.push(`${label} ended`),
   });
   expect(verification.testCheck).toMatchObject({ result: 'checked', reasons: [] });
-  expect(runs.slice(0, 2)).toEqual(['without-change', 'without-change ended']);
-  expect(runs.slice(2, 4).toSorted()).toEqual(['broken-code-1', 'changed-expectations']);
-  expect(runs).toHaveLength(6);
+  expect(runs).toEqual(['without-change', 'broken-code-1']);
 });
+
+test.each([
+  ['halves', 'test-name-pattern=halves'],
+  ['needs what was set before', 'price.test.js'],
+])(
+  'a test in a file that takes as long as the suite runs by its name, if it is green alone: %s',
+  async (name, part) => {
+    const slow = "let ready = false;\ntest('slow', async () => {\n  await setTimeout(3_200);\n  ready = true;\n});";
+    const own = tests(`import { setTimeout } from 'node:timers/promises';\n${slow}`);
+    const call = "const { half } = await import('../src/price.js');\n  assert.equal(half(20), 10);";
+    const test = `test('${name}', async () => {\n  ${name === 'halves' ? '' : 'assert.ok(ready);\n  '}${call}\n});`;
+    const runs: (string | undefined)[] = [];
+    const check = await checked({
+      base: { ...base, 'test/price.test.js': own },
+      attempt: { ...added, 'test/price.test.js': `${own}\n${test}` },
+      command: node,
+      onRun: (_, only) => runs.push(only),
+    });
+    expect(check).toMatchObject({ result: 'checked', reasons: [] });
+    expect(runs[1]).toContain('test-name-pattern');
+    expect(runs[2]).toContain(part);
+  },
+);
 
 /** Of the base's tests one has another text, so that they run. */
 const touched = tests("test('discounts', () => {\n  assert.equal(price(200), 180);\n});").replace(
