@@ -9,7 +9,7 @@ import type { RecordedEvent, Run } from '../run/run.ts';
 import { readDiffs, textsIn } from '../store/run-files.ts';
 import { visibleLine } from '../text/terminal-text.ts';
 import { folderFromHere } from './local-clone.ts';
-import type { RunHere } from './local-story-run.ts';
+import type { RunHere } from './local-run.ts';
 import type { CommandIo, ExitCode } from './subcommand.ts';
 import { eventLines, paint, wantsColours, writeDiff } from './terminal.ts';
 
@@ -26,7 +26,7 @@ export function addProgressOptions(command: Command): Command {
     );
 }
 
-/** `carry` gets what every run of a command has: where, with whose environment, who stops it and who hears of it. */
+/** `carry` gets what every run of a command has, and who hears of it. */
 export async function runWithProgress(
   io: CommandIo,
   options: ProgressOptions,
@@ -36,12 +36,8 @@ export async function runWithProgress(
   if (options.progress === 'plain') announceStopOnSignal(io, live);
   const show = teller(io, options.progress, live);
   const run = await carry({
-    directory: io.cwd,
-    environment: io.environment,
-    signal: io.signal,
-    onEvent(event, run) {
-      return show(event, run);
-    },
+    io,
+    onEvent: show,
     warn: (text) => live.write(`Warning: ${visibleLine(text)}`),
   });
   if (options.json) io.stdout.write(`${JSON.stringify(run, null, 2)}\n`);

@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openStoryFile, storyState, writeStoryState } from '../../src/entry/local-story-run.ts';
+import { openStoryFile, storyState, writeStoryState } from '../../src/entry/story-status.ts';
 import type { RecordedEvent } from '../../src/run/run.ts';
 import type { Verification } from '../../src/run/verification.ts';
 import { folderWith } from '../support/cli.ts';

@@ -39,14 +39,9 @@ ${exitCodes}`,
       const fix = 'Give a run that `redgreen runs` lists, or none: `redgreen retry "<hint>"`.';
       throw new RedgreenError('bad-usage', `no run ${first}; put the hint in quotes`, { fix });
     }
-    const { retryRun } = await import('../local-story-run.ts');
+    const { retryRun } = await import('../retried-run.ts');
     return await runWithProgress(io, options, (here) =>
-      retryRun(
-        io,
-        { ...here, flags: flagsOf(command) },
-        isRun ? (first ?? 'latest') : 'latest',
-        words.join(' ').trim(),
-      ),
+      retryRun({ ...here, flags: flagsOf(command) }, isRun ? (first ?? 'latest') : 'latest', words.join(' ').trim()),
     );
   },
 };

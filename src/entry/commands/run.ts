@@ -40,7 +40,7 @@ export const command: CommandFile = {
   async run(io, path: string | undefined, options: RunOptions, command: Command) {
     const read = await readStory(io, path, options.message);
     return await runWithProgress(io, options, async (here) => {
-      const { runStoryHere } = await import('../local-story-run.ts');
+      const { runStoryHere } = await import('../local-run.ts');
       return runStoryHere(read, { ...here, flags: flagsOf(command) });
     });
   },
