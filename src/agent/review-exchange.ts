@@ -50,11 +50,6 @@ export function againPrompt(subject: ReviewSubject): string {
   return `The author answered your review. This is the whole change as it stands now; review it again.\n\n${changeText(subject)}`;
 }
 
-/** The same change once more, when its checks have ended after the review. */
-export function checkedPrompt({ doubts, nonce }: ReviewSubject): string {
-  return `${doubtsText(doubts, nonce)}\n\nThe change is the same. Give the whole review again with that in mind.`;
-}
-
 function criteriaText({ story: { criteria }, nonce }: ReviewSubject) {
   if (criteria.length === 0) return '';
   return `Judge each of these criteria, in this order and in these words:\n${delimited('criteria', bullets(criteria), nonce)}`;
@@ -76,7 +71,7 @@ function changeText({ diff, changedTests, changes, doubts, nonce }: ReviewSubjec
 }
 
 /** What the experiments leave to judge; empty where they leave nothing. */
-export function doubtsText(doubts: readonly string[], nonce: string): string {
+function doubtsText(doubts: readonly string[], nonce: string): string {
   if (doubts.length === 0) return '';
   return `Small changes of code and expectations were tried on the green tree. They leave this for you to judge:\n${delimited('experiments', bullets(doubts.slice(0, 30)), nonce)}`;
 }

@@ -15,8 +15,6 @@ import {
   type Answer,
   againPrompt,
   answerFormat,
-  checkedPrompt,
-  doubtsText,
   type ReviewSubject,
   readAnswer,
   reviewPrompt,
@@ -41,19 +39,11 @@ export async function openReviewer(options: ReviewerOptions) {
   const roots = { tree: await realpath(ports.tree), logDir: await realpath(ports.logDir) };
   const conversation = await openConversation(model, { system: reviewSystemPrompt, outputFormat: answerFormat });
 
-  /** What was reviewed last. */
-  let last: ReviewSubject | undefined;
+  let isAgain = false;
 
   return {
-    /**
-     * Reviews the tree as it stands. A later call of the same run continues the conversation: it knows what it found before.
-     * `doubtsSince`: what the checks beside it leave for it to judge; each is told once, with the next results of its tools.
-     */
-    async review(
-      subject: ReviewSubject,
-      signal: AbortSignal,
-      doubtsSince?: () => readonly string[],
-    ): Promise<ReviewEnd> {
+    /** Reviews the tree as it stands. A later call of the same run continues the conversation: it knows what it found before. */
+    async review(subject: ReviewSubject, signal: AbortSignal): Promise<ReviewEnd> {
       const spent = { usage: noUsage, costUsd: 0 as number | null };
       const counting: AgentPorts = {
         ...ports,
@@ -66,22 +56,16 @@ export async function openReviewer(options: ReviewerOptions) {
         },
       };
       const tools = reviewerTools({ ports: counting, roots, attempt: 'review' });
-      const news = () => doubtsText(doubtsSince?.() ?? [], subject.nonce) || undefined;
-      const go: Go = { conversation, ports: counting, attempt: 'review', tools, maxTurns, signal, news };
+      const go: Go = { conversation, ports: counting, attempt: 'review', tools, maxTurns, signal };
       const before = { ...conversation, counted: conversation.counted, prompts: [...conversation.prompts] };
-      const prompt = ports.redact(promptFor(subject, last));
+      const prompt = ports.redact((isAgain ? againPrompt : reviewPrompt)(subject));
       const answer = await ask(go, prompt, subject);
       // Of a review that was broken off the next one knows nothing.
       if ('missing' in answer) Object.assign(conversation, before);
-      else last = subject;
+      else isAgain = true;
       return 'missing' in answer ? answer : { review: { ...answer, ...spent } };
     },
   };
-}
-
-function promptFor(subject: ReviewSubject, last: ReviewSubject | undefined) {
-  if (last === undefined) return reviewPrompt(subject);
-  return last.diff === subject.diff ? checkedPrompt(subject) : againPrompt(subject);
 }
 
 /** The answer to one prompt. What cannot be read is asked for once more, and then missing. */

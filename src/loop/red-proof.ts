@@ -5,26 +5,24 @@
 
 import { assertionFailed, type FailureKind, failureKind, isComparison, missesSymbol } from '../run/failure-kind.ts';
 import type { TestFailure, Verification } from '../run/verification.ts';
+import type { ChangedFile } from './steps.ts';
 
 interface RedEvidence {
   verification: Verification;
   /** The last verification before the new tests. */
   before?: Verification;
-  /** Paths that differ from the tree before the new tests. */
-  changed: readonly string[];
-  isTestPath(path: string): boolean;
+  /** Since the tree before the new tests. */
+  changed: readonly ChangedFile[];
 }
 
 /** `problem` is one sentence for the agent; it is empty where red is proven. */
 export interface RedJudgement {
   kind: 'proven' | 'passes' | 'some-pass' | 'touches-code' | 'no-new-failure' | 'does-not-run' | 'weakens';
   problem: string;
-  /** Names of the new tests that prove red. */
-  proof: string[];
 }
 
-export function judgeRed({ verification, before, changed, isTestPath }: RedEvidence): RedJudgement {
-  const touched = changed.filter((path) => !isTestPath(path));
+export function judgeRed({ verification, before, changed }: RedEvidence): RedJudgement {
+  const touched = changed.filter(({ isTest }) => !isTest).map(({ path }) => path);
   if (touched.length > 0) {
     return not('touches-code', `in the red phase only test files may change: put ${list(touched)} back as before`);
   }
@@ -51,7 +49,7 @@ export function judgeRed({ verification, before, changed, isTestPath }: RedEvide
       `${passing} of the new tests ${passing === 1 ? 'passes' : 'pass'} at once, so it proves nothing`,
     );
   }
-  return { kind: 'proven', problem: '', proof: fresh.map((failure) => failure.name) };
+  return { kind: 'proven', problem: '' };
 }
 
 const passesAtOnce =
@@ -63,7 +61,7 @@ function judgeUnnamed(verification: Verification, hadFailures: boolean): RedJudg
   if (kind !== 'fails') return not('does-not-run', `the new tests do not run: ${brokenWords[kind]}`);
   if (hadFailures) return not('no-new-failure', 'no new test fails: only those that were red before');
   if ([missesSymbol, assertionFailed, isComparison].some((holds) => holds(verification.output))) {
-    return { kind: 'proven', problem: '', proof: [] };
+    return { kind: 'proven', problem: '' };
   }
   return not('no-new-failure', 'no failing assertion of a new test can be seen in the output');
 }
@@ -76,7 +74,7 @@ const brokenWords: Record<Exclude<FailureKind, 'fails'>, string> = {
 };
 
 function not(kind: Exclude<RedJudgement['kind'], 'proven'>, problem: string): RedJudgement {
-  return { kind, problem, proof: [] };
+  return { kind, problem };
 }
 
 /** A whole file of which its runner says no more than that it failed was not loaded: what was printed tells why. */

@@ -3,87 +3,61 @@
  * It is pure like the loop. A review can refuse a green tree; it can never make a red one green, and nothing green is lost.
  */
 
-import type { Checkpoint, Stop } from '../run/run.ts';
+import type { Stop } from '../run/run.ts';
 import { type Review, type Verification, waitingIn } from '../run/verification.ts';
-import { type GreenTree, type Steps, untilGreen } from './loop.ts';
+import { untilGreen } from './loop.ts';
+import { type Green, putBack, type Steps } from './steps.ts';
 
-export interface Green extends GreenTree {
-  /** That the run has behind it. */
-  attempts: number;
-}
-
-export interface ReviewSteps extends Steps {
-  /** Reads the green tree. `missing` says why there is no review; the events are emitted here, not by the step. */
-  review(green: Green): Promise<{ review: Review } | { missing: string; stop?: Stop }>;
-  /** The prompt that answers a review's findings; `unapproved` are changed tests that it does not find the story to ask for. */
-  answer(review: Review, unapproved: readonly string[]): string;
-  /** A commit on top of the branch whose tree is the green one again. */
-  restore(green: Green, reason: string): Promise<{ checkpoint: Checkpoint; stop?: Stop }>;
-}
-
-interface ReviewTask {
-  /** False: the setting `review` is off, or there is no key to pay it. */
-  review: boolean;
-  maxReworks: number;
-  maxIterations: number;
-}
-
-export type ReviewEnd =
+export type GreenEnd =
   /** `changedTests`: names whose changed behaviour the reviewer found the story to ask for; the pull request stays a draft. */
-  | { kind: 'passed'; green: Green; reviewed: boolean; changedTests: string[] }
-  | { kind: 'stopped'; green: Green; stop: Stop };
+  { kind: 'passed'; green: Green; changedTests: string[] } | { kind: 'stopped'; green: Green; stop: Stop };
 
 /** Carries a green tree to `passed`, `rejected` or a stop. */
-export async function afterGreen(steps: ReviewSteps, task: ReviewTask, first: Green): Promise<ReviewEnd> {
+export async function afterGreen(
+  steps: Steps,
+  { maxReworks, maxIterations }: { maxReworks: number; maxIterations: number },
+  first: Green,
+): Promise<GreenEnd> {
   let green = first;
-  if (!task.review) {
-    const cancel = await steps.cancelled();
-    return cancel === undefined ? unreviewed(green) : { kind: 'stopped', green, stop: cancel };
-  }
-
   for (let rework = 1; ; rework++) {
-    const cancel = await steps.cancelled();
-    if (cancel !== undefined) return { kind: 'stopped', green, stop: cancel };
-    const answered = await review(steps, green);
+    const limit = await steps.limit();
+    if (limit?.outcome === 'cancelled') return { kind: 'stopped', green, stop: limit };
+    if (steps.review === undefined) return unreviewed(green);
+    await steps.emit({ type: 'review-started' });
+    const answered = await steps.review(green);
     if ('missing' in answered) {
       await steps.emit({ type: 'review-missing', reason: answered.missing });
-      const cancelled = answered.stop?.outcome === 'cancelled';
-      return cancelled && answered.stop ? { kind: 'stopped', green, stop: answered.stop } : unreviewed(green);
+      const { stop } = answered;
+      return stop?.outcome === 'cancelled' ? { kind: 'stopped', green, stop } : unreviewed(green);
     }
+    const { review } = answered;
+    await steps.emit({ type: 'review-finished', review });
 
-    const refusal = refusalOf(answered.review, green.verification);
-    if (refusal === undefined)
-      return { kind: 'passed', green, reviewed: true, changedTests: waitingIn(green.verification) };
-    if (rework > task.maxReworks) return { kind: 'stopped', green, stop: { outcome: 'rejected', detail: refusal } };
+    const unapproved = waitingIn(green.verification).filter((name) => !review.askedFor.includes(name));
+    const refusal = refusalOf(review, unapproved);
+    if (refusal === undefined) return { kind: 'passed', green, changedTests: waitingIn(green.verification) };
+    if (rework > maxReworks) return { kind: 'stopped', green, stop: { outcome: 'rejected', detail: refusal } };
 
     const end = await untilGreen(steps, {
       phase: { name: 'rework', rework },
-      maxIterations: task.maxIterations,
-      prompt: steps.answer(answered.review, unapprovedBy(answered.review, green.verification)),
+      maxIterations,
+      prompt: steps.answer(review, unapproved),
       tree: green.checkpoint.snapshot,
       attemptsBefore: green.attempts,
     });
     if (end.kind === 'stopped' && end.red === undefined && end.stop.outcome === 'no-progress') {
-      const detail = `The review still asks for changes, and rework ${rework} made none: ${answered.review.summary || refusal}`;
+      const detail = `The review still asks for changes, and rework ${rework} made none: ${review.summary || refusal}`;
       return { kind: 'stopped', green: { ...green, attempts: end.attempts }, stop: { outcome: 'rejected', detail } };
     }
     if (end.kind === 'stopped') return takeBack(steps, { ...green, attempts: end.attempts }, rework, end.stop);
-    green = { ...end, attempts: end.attempt.number };
+    green = end;
   }
 }
 
-async function review(steps: ReviewSteps, green: Green): ReturnType<ReviewSteps['review']> {
-  await steps.emit({ type: 'review-started' });
-  const answered = await steps.review(green);
-  if ('review' in answered) await steps.emit({ type: 'review-finished', review: answered.review });
-  return answered;
-}
-
 /** Green without a review. A tree that waited for the reviewer's word on changed tests has nobody left to give it. */
-function unreviewed(green: Green): ReviewEnd {
+function unreviewed(green: Green): GreenEnd {
   const stop = unbacked(green.verification);
-  if (stop !== undefined) return { kind: 'stopped', green, stop };
-  return { kind: 'passed', green, reviewed: false, changedTests: [] };
+  return stop === undefined ? { kind: 'passed', green, changedTests: [] } : { kind: 'stopped', green, stop };
 }
 
 /** How a run ends whose tests changed their meaning without anybody who may say that the story asks for it; undefined where none did. */
@@ -98,30 +72,20 @@ export function unbacked(verification: Pick<Verification, 'baseTests'>): Stop | 
 const named = (names: readonly string[]) => names.slice(0, 5).join(', ');
 
 /** Why the review does not let this tree pass; undefined where it does. */
-function refusalOf(review: Review, verification: Verification) {
-  const unapproved = unapprovedBy(review, verification);
+function refusalOf({ verdict, summary }: Review, unapproved: readonly string[]) {
   if (unapproved.length > 0)
-    return `The review finds nothing in the story that asks for these changed tests: ${unapproved.slice(0, 5).join(', ')}`;
-  if (review.verdict === 'approve') return undefined;
-  return review.summary === ''
-    ? 'The review still asks for changes'
-    : `The review still asks for changes: ${review.summary}`;
-}
-
-function unapprovedBy(review: Review, verification: Verification) {
-  return waitingIn(verification).filter((name) => !review.askedFor.includes(name));
+    return `The review finds nothing in the story that asks for these changed tests: ${named(unapproved)}`;
+  if (verdict === 'approve') return undefined;
+  return ['The review still asks for changes', summary].filter(Boolean).join(': ');
 }
 
 /** Restores the last green tree. A cancel and a refused push keep their own outcome; all else is the review's refusal standing. */
-async function takeBack(steps: ReviewSteps, green: Green, rework: number, stop: Stop): Promise<ReviewEnd> {
+async function takeBack(steps: Steps, green: Green, rework: number, stop: Stop): Promise<GreenEnd> {
   const own = stop.outcome === 'cancelled' || stop.outcome === 'publish-failed';
   const rejected: Stop = { outcome: 'rejected', detail: `Rework ${rework} did not come back to green: ${stop.detail}` };
+  const end = own ? stop : rejected;
   const touched = green.attempts > green.attempt.number;
-  if (!touched) return { kind: 'stopped', green, stop: own ? stop : rejected };
-
-  const reason = `rework ${rework} did not come back to green`;
-  const { checkpoint, stop: unpublished } = await steps.restore(green, reason);
-  const { tree, commit } = checkpoint;
-  await steps.emit({ type: 'green-restored', attempt: green.attempt.number, tree, commit, reason });
-  return { kind: 'stopped', green: { ...green, checkpoint }, stop: unpublished ?? (own ? stop : rejected) };
+  if (!touched) return { kind: 'stopped', green, stop: end };
+  const restored = await putBack(steps, green, `rework ${rework} did not come back to green`);
+  return { kind: 'stopped', green: restored.green, stop: restored.stop ?? end };
 }

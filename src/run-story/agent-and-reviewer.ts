@@ -29,7 +29,7 @@ import { fetchImages } from '../agent/story-images.ts';
 import { accessTo, agentProvider, reviewProvider } from '../config/provider-settings.ts';
 import { camelName, type Settings } from '../config/settings.ts';
 import { splitNul } from '../git/git.ts';
-import type { Cycle } from '../loop/tdd.ts';
+import type { Cycle } from '../loop/steps.ts';
 import type { Commands } from '../packages/commands.ts';
 import type { Verification } from '../run/verification.ts';
 import { pick } from './environment.ts';
@@ -139,16 +139,17 @@ export function cyclePrompt(
   request: RunRequest,
   commands: Commands,
   known: Verification | undefined,
-): (phase: 'red' | 'green' | 'refactor', cycle: Cycle, provedRed?: Verification) => string {
-  const nonce = nonceOf(request.record.runId);
-  let first = true;
-  const tasks = { red: redTask, green: greenTask, refactor: refactorTask };
-  return (phase, cycle, provedRed) => {
-    const task = tasks[phase](cycle, nonce, provedRed);
-    if (!first) return task;
-    first = false;
-    return firstPrompt(request, commands, known, undefined, task);
-  };
+  phase: 'red' | 'green' | 'refactor',
+  cycle: Cycle,
+  provedRed?: Verification,
+): string {
+  const task = { red: redTask, green: greenTask, refactor: refactorTask }[phase](
+    cycle,
+    nonceOf(request.record.runId),
+    provedRed,
+  );
+  const isFirst = phase === 'red' && cycle.number === 1;
+  return isFirst ? firstPrompt(request, commands, known, undefined, task) : task;
 }
 
 function presetAccess(settings: Settings, { provider: name, tokenSetting }: Preset) {

@@ -4,45 +4,32 @@
  */
 
 import { join } from 'node:path';
-import type { AgentEnd, Implementer } from '../agent/implementer.ts';
+import type { AgentEnd } from '../agent/implementer.ts';
 import { goOnTask, nonceOf, reworkTask } from '../agent/prompt.ts';
-import type { ReviewSteps } from '../loop/rework.ts';
-import type { TddSteps } from '../loop/tdd.ts';
+import type { Steps } from '../loop/steps.ts';
 import { costWords } from '../run/number-format.ts';
 import type { AttemptName, Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import { writeDiff } from '../store/run-files.ts';
 import { feedback, reason } from '../verdict/feedback.ts';
 import { isTestPath } from '../verdict/file-roles.ts';
-import { cyclePrompt } from './agent-and-reviewer.ts';
+import { type Agents, cyclePrompt } from './agent-and-reviewer.ts';
 import type { Checkpoints } from './checkpoint.ts';
-import type { Reviews } from './review.ts';
+import { reviewGreen } from './review.ts';
 import type { RunRequest } from './run-request.ts';
-import type { RunningBaseline, RunPlace, Verifier, VerifierOptions } from './verifier.ts';
+import type { Base, RunningBaseline } from './verifier.ts';
 
-interface StepParts extends RunPlace {
-  commands: VerifierOptions['commands'];
-  /** The verification of where the run starts. */
-  known: Verification | undefined;
-  /** In its place: the baseline that still runs while the agent works. */
-  running: RunningBaseline | undefined;
-  verifier: Verifier;
+interface StepParts extends Base, Pick<Agents, 'implementer' | 'reviewer'> {
   checkpoints: Checkpoints;
-  implementer: Implementer;
-  reviews: Reviews;
 }
 
-export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'review' | 'answer'> {
-  const { request, workspace, limits, emit, commands, known, verifier, checkpoints, implementer, reviews } = parts;
+export function makeSteps(parts: StepParts): Steps {
+  const { verifier, known, checkpoints, implementer, reviewer } = parts;
+  const { request, workspace, limits, emit, commands } = verifier;
   const { settings } = request;
-  const { runId } = request.record;
   const { repository } = workspace;
-  /** The agent has called its last attempt done. */
-  let isDone = false;
-  const feedbackFor = (attempt: AttemptName, red: Verification) => feedbackOn(request, commands, red, attempt);
   return {
     limit: limits.check,
-    cancelled: limits.cancelled,
     emit,
     reason,
     async implement(attempt, prompt) {
@@ -55,25 +42,16 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
       // A question, a plan, nothing but reading: once it is told that nobody answers.
       const again = idle ? await implementer.implement(attempt, goOnTask, signal) : undefined;
       const last = again ?? first;
-      const { summary, unfinished, durationMs: lastMs } = last;
+      const { summary, unfinished } = last;
       const stop = last.stop ?? (await stopOfFailure(last, attempt, parts));
-      const durationMs = again === undefined ? lastMs : first.durationMs + lastMs;
+      const durationMs = first.durationMs + (again?.durationMs ?? 0);
       const cut = running?.signal.aborted ? await undecidable(parts, running) : undefined;
-      await emit({
-        type: 'agent-finished',
-        attempt: attempt.number,
-        durationMs,
-        summary,
-        stop: cut ?? stop,
-        unfinished,
-      });
+      const { number } = attempt;
+      await emit({ type: 'agent-finished', attempt: number, durationMs, summary, stop: cut ?? stop, unfinished });
       const isLeft = stop === undefined || (await wrote(first, parts)) || (await wrote(last, parts));
       if (running !== undefined && cut === undefined && stop === undefined) await begin(parts, attempt, running);
       const vain = cut ?? (isLeft ? await undecidable(parts, running) : undefined);
-      if (vain?.outcome === 'setup-failed') return { discarded: vain };
-      const ended = stop ?? vain ?? time.aborted();
-      isDone = ended === undefined && unfinished !== true;
-      return { stop: ended, unfinished, inTime: limits.aborted() === undefined };
+      return { stop: vain?.outcome === 'setup-failed' ? vain : (stop ?? vain ?? time.aborted()), unfinished };
     },
     async checkpoint(attempt) {
       const before = checkpoints.last().tree;
@@ -82,27 +60,26 @@ export function makeSteps(parts: StepParts): TddSteps & Pick<ReviewSteps, 'revie
       return made;
     },
     async verify(attempt, checkpoint, also) {
-      // Only of a green that ends the run there is a review.
-      const ends = isDone && (attempt.phase.name === 'standard' || attempt.phase.name === 'rework');
-      const standing = ends ? (green: Verification) => reviews.begin(checkpoint, green) : undefined;
-      const judged = await verifier.judge(attempt, checkpoint, { also, standing });
-      const { verification } = judged;
-      await reviews.checked(verification);
-      return judged;
+      const stop = limits.aborted() ?? (await limits.cancelled());
+      return stop === undefined ? await verifier.judge(attempt, checkpoint, also) : { stop };
     },
-    feedback: feedbackFor,
-    prompt: cyclePrompt(request, commands, known),
-    redFeedback: (attempt, red, problem) => `${problem}\n\n${feedbackFor(attempt, red)}`,
-    changedPaths: async (from, to) => (await repository.differences(from, to)).map(({ path }) => path),
-    isTestPath: (path) => isTestPath(path, settings.testPaths),
+    feedback: (attempt, red) => feedbackOn(request, commands, red, attempt),
+    cyclePrompt: (...part) => cyclePrompt(request, commands, known, ...part),
+    changes: async (from, to) =>
+      (await repository.differences(from, to)).map(({ path }) => ({
+        path,
+        isTest: isTestPath(path, settings.testPaths),
+      })),
     restore: ({ attempt, checkpoint }, why) => checkpoints.restore(attempt, checkpoint, why),
-    review: reviews.review,
-    answer: (review, unapproved) => reworkTask(review, nonceOf(runId), unapproved),
+    review: reviewer && ((green) => reviewGreen(verifier, reviewer, green)),
+    answer: (review, unapproved) => reworkTask(review, nonceOf(request.record.runId), unapproved),
   };
 }
 
 /** For the suite itself, and for the runs that check its tests: the base's tests, without the change, mutants. An agent has half of what is left at the least. */
-function keptMs({ request: { settings, record }, limits, known, verifier }: StepParts) {
+function keptMs({ known, verifier }: StepParts) {
+  const { limits } = verifier;
+  const { settings, record } = verifier.request;
   const runs = settings.testCheck === 'off' ? 1 : 6;
   const suiteMs = (verifier.baseline ?? known)?.durationMs ?? 0;
   const setupMs = settings.dependencies === 'frozen' ? 0 : (record.recorder.run().setup?.durationMs ?? 0);
@@ -110,7 +87,7 @@ function keptMs({ request: { settings, record }, limits, known, verifier }: Step
 }
 
 /** Waits for the baseline that ran beside the agent. Where it shows that nothing can decide: why, and what the agent cost. */
-async function undecidable({ request }: StepParts, running: RunningBaseline | undefined) {
+async function undecidable({ verifier: { request } }: StepParts, running: RunningBaseline | undefined) {
   const end = await running?.ended();
   if (end === undefined || !('stop' in end)) return undefined;
   // What a limit or a person ended shows nothing: the work is kept.
@@ -130,8 +107,8 @@ async function begin({ checkpoints, verifier }: StepParts, attempt: AttemptName,
   if (tree !== checkpoints.last().tree) await verifier.begin(tree, `attempt-${attempt.number}`, running);
 }
 
-async function wrote(end: AgentEnd, { workspace, checkpoints }: StepParts) {
-  return end.wrote ?? (await workspace.repository.snapshot()).tree !== checkpoints.last().snapshot;
+async function wrote(end: AgentEnd, { verifier, checkpoints }: StepParts) {
+  return end.wrote ?? (await verifier.workspace.repository.snapshot()).tree !== checkpoints.last().snapshot;
 }
 
 /** A program that failed and left nothing is no agent that found nothing to do. */
@@ -141,7 +118,10 @@ async function stopOfFailure(end: AgentEnd, { number }: AttemptName, parts: Step
   if (!(await wrote(end, parts))) {
     return { outcome: 'error', detail: `Attempt ${number} changed nothing: ${failure}`, cause: 'agent-failed' };
   }
-  await parts.emit({ type: 'warning', text: `The work of attempt ${number} is verified all the same: ${failure}` });
+  await parts.verifier.emit({
+    type: 'warning',
+    text: `The work of attempt ${number} is verified all the same: ${failure}`,
+  });
   return undefined;
 }
 
@@ -161,15 +141,17 @@ export function feedbackOn(
 
 /** Beside the record, so that a report shows it without the repository; a run does not end for want of it. */
 async function keepDiff(
-  { request: { host, record }, workspace: { repository, base }, emit }: StepParts,
-  attempt: AttemptName,
+  { verifier }: StepParts,
+  { number }: AttemptName,
   { before, tree }: { before: string; tree: string },
 ) {
+  const { emit } = verifier;
+  const { host, record } = verifier.request;
+  const { repository, base } = verifier.workspace;
   const since = async (from: string) => host.redact(await repository.patch(from, tree));
   const first = before === (await repository.treeOf(base.commit));
   const [sinceBase, sincePrevious] = await Promise.all([since(base.commit), first ? undefined : since(before)]);
   const diff = { sincePrevious: sincePrevious ?? sinceBase, sinceBase };
-  const { number } = attempt;
   await writeDiff(record.runDir, { attempt: number, ...diff }).catch(({ message }: Error) =>
     emit({ type: 'warning', text: `The diff of attempt ${number} could not be kept: ${message}` }),
   );

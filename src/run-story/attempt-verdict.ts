@@ -6,7 +6,7 @@
 import { availableParallelism } from 'node:os';
 import { mentionedIn } from '../git/changed-ignored-files.ts';
 import type { Repository } from '../git/repository.ts';
-import type { AlsoGuard } from '../loop/tdd.ts';
+import type { AlsoGuard } from '../loop/steps.ts';
 import { wholeCommand } from '../packages/commands.ts';
 import type { Checkpoint } from '../run/run.ts';
 import type { TestChange, Verification } from '../run/verification.ts';
@@ -18,7 +18,7 @@ import type { RepeatedSetup } from './reinstall.ts';
 import { changedPaths, picked, rerunRed, settleFlakes, staysRed, verifiedAgain } from './reruns.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
-export interface Judged {
+interface Judged {
   tree: string;
   name: string;
   /** The commands' own verification of the tree, its flakes settled. */
@@ -26,22 +26,20 @@ export interface Judged {
   also?: AlsoGuard;
   /** A green ends the run, or may: whether its tests depend on the work is tried. */
   ends: boolean;
-  /** Steps 1 to 4 of the ladder hold. */
-  standing?(green: Verification): void;
 }
 
 /** Exit 0 is only the beginning. */
-async function verdictOn(options: VerifierOptions, verifier: Verifier, judged: Judged): Promise<Verification> {
-  const { request, workspace, commands, baseTree } = options;
+async function verdictOn(verifier: Verifier, judged: Judged): Promise<Verification> {
+  const { request, commands, baseTree } = verifier;
   const { tree, name, settled, also, ends } = judged;
   // Awaited by the judge, who reads the trees meanwhile.
   settled.catch(() => undefined);
   const { settings } = request;
   const testCheck = ends ? settings.testCheck : ('off' as const);
-  const port = portOf(options, verifier, { ...judged, checks: checksOf(testCheck) });
+  const port = portOf(verifier, judged, checksOf(testCheck));
   const context = {
     name,
-    paths: await changedPaths({ workspace }, baseTree, tree),
+    paths: await changedPaths(verifier, baseTree, tree),
     // One from the record may be asked for again meanwhile.
     get baseline() {
       return verifier.baseline;
@@ -52,17 +50,17 @@ async function verdictOn(options: VerifierOptions, verifier: Verifier, judged: J
     testEnv: settings.testEnv,
     testsMayChange: settings.testsMayChange,
     testCheck,
-    findings: [...(also?.findings ?? []), ...(await sinceCycle(options, judged))],
+    findings: [...(also?.findings ?? []), ...(await sinceCycle(verifier, judged))],
   };
   return judge(port, settled, context);
 }
 
 /** In TDD the run's own tests of earlier cycles count as well. */
 async function sinceCycle(
-  { workspace, baseTree, commands, request }: VerifierOptions,
+  { workspace, baseTree, commands, request }: Verifier,
   { tree, also }: Judged,
 ): Promise<TestChange[]> {
-  if (also?.testsOf === undefined || also.testsOf === baseTree) return [];
+  if (also === undefined || also.testsOf === baseTree) return [];
   const { repository } = workspace;
   const from = also.testsOf;
   const reader = {
@@ -78,12 +76,8 @@ async function sinceCycle(
 const leastMs = 30_000;
 const leastOfBaseMs = 60_000;
 
-function portOf(
-  options: VerifierOptions,
-  verifier: Verifier,
-  { tree, name, settled, standing, checks }: Judged & { checks: string[] },
-): VerdictPort {
-  const { workspace, baseTree, limits, emit } = options;
+function portOf(verifier: Verifier, { tree, name, settled }: Judged, checks: string[]): VerdictPort {
+  const { workspace, baseTree, limits, emit } = verifier;
   const { repository } = workspace;
   const ids = { base: baseTree, attempt: tree };
   const other = { base: tree, attempt: baseTree };
@@ -97,9 +91,8 @@ function portOf(
     if (check !== undefined) await emit({ type: 'check-started', name: check, number: at + 1, of: checks.length });
   };
   return {
-    checking(check, green) {
+    checking(check) {
       next = checks.indexOf(check);
-      if (next > 0) standing?.(green);
     },
     list: (side) => repository.listFiles(ids[side]),
     read: (side, path) => repository.readFile(ids[side], path),
@@ -107,26 +100,23 @@ function portOf(
       repository.treeWithFiles(await repository.treeWith(ids[side], other[side], [...taken]), files),
     async run(made, label, test) {
       await begin();
-      return verifier.run(made, `mutants/${name}-${label}`, {
-        test,
-        mostMs: await thrice(leastMs),
-      });
+      return verifier.run(made, `mutants/${name}-${label}`, { test, mostMs: await thrice(leastMs) });
     },
     async runBase(made, label, test) {
       await begin();
       const mostMs = Math.max(await thrice(leastOfBaseMs), 3 * (verifier.baseline?.durationMs ?? 0));
       const red = await verifier.run(made, label, { test, mostMs, ofBase: true });
       const used = (await settled).flaky === undefined ? 0 : 1;
-      return settleFlakes(options, verifier, { tree: made, name: label, of: tree, used, red });
+      return settleFlakes(verifier, { tree: made, name: label, of: tree, used, red });
     },
-    pick: (failures, names) => picked(options, tree, { runners: undefined, failures: [...failures] }, names),
-    sideBySide: ({ durationMs }) => isParallel(options) && durationMs > worthMs,
+    pick: (failures, names) => picked(verifier, tree, { runners: undefined, failures: [...failures] }, names),
+    sideBySide: ({ durationMs }) => isParallel(verifier) && durationMs > worthMs,
     remainingMs: () => limits.remainingMs(),
     async stopped() {
       const stop = await limits.cancelled();
       return stop === undefined ? undefined : `the run was stopped before its tests were checked (${stop.detail})`;
     },
-    installFresh: (green) => installsFresh(options, { tree, name, green, begin }),
+    installFresh: (green) => installsFresh(verifier, { tree, name, green, begin }),
     ended: () => limits.aborted() !== undefined,
   };
 }
@@ -135,71 +125,70 @@ function portOf(
 const worthMs = 2_000;
 
 /** A service, a host, or what else no namespace keeps apart would have two runs meet in it. */
-const isParallel = ({ request: { settings }, sandbox }: VerifierOptions) =>
+const isParallel = ({ request: { settings }, sandbox }: Verifier) =>
   availableParallelism() > 1 &&
   (sandbox.kind === 'bubblewrap' || sandbox.kind === 'namespaces') &&
   settings.sandboxNetwork === 'none' &&
   settings.testServices.length === 0;
 
 /** Two suites at once make tests red that are green alone: what the base does not have red as well is red alone too. */
-async function isSure(options: VerifierOptions, verifier: Verifier, name: string, run: Verification): Promise<boolean> {
+async function isSure(verifier: Verifier, name: string, run: Verification): Promise<boolean> {
   const { result, failures, sinceBaseline } = run;
   if (result === 'passed') return true;
   if (result === 'failed' && failures.length > 0 && sinceBaseline?.newlyBroken.length === 0) return true;
-  return staysRed(options, verifier, run, `${name}-alone`);
+  return staysRed(verifier, run, `${name}-alone`);
 }
 
 export function openJudge(
-  options: VerifierOptions,
   verifier: Verifier,
   /** A verifier for other commands than the run's own. */
   open: (options: VerifierOptions) => Verifier,
 ): Pick<Verifier, 'stands' | 'begin' | 'judge'> {
-  const { workspace, limits, emit } = options;
-  const deciding = openDeciding(options, verifier, open);
-  let previous = options.previous;
+  const { workspace, limits, emit } = verifier;
+  const deciding = openDeciding(verifier, open);
+  let { previous } = verifier;
   let suiteMs = 0;
   let begun: Verification | undefined;
   return {
     async stands(tree, name, { announced }) {
-      const { decided, options: own, verifier: mine } = await deciding(tree, name);
-      const settled = mine.run(tree, name).then((red) => settleFlakes(own, mine, { tree, name, red }));
-      const judged = await verdictOn(own, mine, { tree, name, settled, ends: announced });
+      const { decided, verifier: mine } = await deciding(tree, name);
+      const settled = mine.run(tree, name).then((red) => settleFlakes(mine, { tree, name, red }));
+      const judged = await verdictOn(mine, { tree, name, settled, ends: announced });
       return { ...judged, ...(decided && { decided }) };
     },
     async begin(tree, name, runningBaseline) {
       // Which projects decide is known with their baseline.
-      if (isParallel(options) && options.commands.projects === undefined)
-        begun = await verifier.run(tree, name, { runningBaseline: runningBaseline });
+      if (isParallel(verifier) && verifier.commands.projects === undefined)
+        begun = await verifier.run(tree, name, { runningBaseline });
     },
-    async judge(attempt, checkpoint, { also, standing } = {}) {
+    async judge(attempt, checkpoint, also) {
       await emit({ type: 'verification-started', attempt: attempt.number });
       const name = `attempt-${attempt.number}`;
       const { tree } = checkpoint;
-      const { decided, options: own, verifier: mine } = await deciding(tree, name);
+      const { decided, verifier: mine } = await deciding(tree, name);
       const notes = heldBackNotes(checkpoint);
       // Of other projects it says nothing.
       const before = previous?.decided?.test === decided?.test ? previous : undefined;
       // Whether red is proven is told by every new test, not by those that failed last time; how a run ends, by the whole suite.
       const mayPick = attempt.phase.name !== 'red' && attempt.retry < attempt.of;
       const again = { tree, name, previous: before, suiteMs, notes };
-      const early = begun?.tree === tree && (await isSure(own, mine, name, begun)) ? begun : undefined;
+      const early = begun?.tree === tree && (await isSure(mine, name, begun)) ? begun : undefined;
       begun = undefined;
-      const picked = mayPick ? await rerunRed(own, mine, again) : undefined;
+      const picked = mayPick ? await rerunRed(mine, again) : undefined;
       const settle = async () => {
         const first =
           (early && { ...early, notes: [...notes, ...early.notes] }) ??
           picked ??
           (await mine.run(tree, name, { previous: before, notes }));
         if (picked === undefined) suiteMs = first.durationMs;
-        const verified = await verifiedAgain(own, mine, first);
+        const verified = await verifiedAgain(mine, first);
         const ignored = verified.result === 'passed' ? [] : await ignoredNotes(workspace.repository, verified.output);
         const noted = { ...verified, notes: [...verified.notes, ...ignored] };
-        const settled = picked ? noted : await settleFlakes(own, mine, { tree, name, red: noted });
+        const settled = picked ? noted : await settleFlakes(mine, { tree, name, red: noted });
         const marked = await markedFiles(workspace, tree);
         return marked.length === 0 ? settled : withMarks(settled, marked);
       };
-      const judged = await verdictOn(own, mine, { tree, name, settled: settle(), also, standing, ends: true });
+      const judged = await verdictOn(mine, { tree, name, settled: settle(), also, ends: true });
       const verification: Verification = { ...judged, ...(decided && { decided }) };
       previous = verification;
       await emit({ type: 'verification-finished', attempt: attempt.number, verification });

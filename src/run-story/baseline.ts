@@ -8,34 +8,83 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { arch, release } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Commands, Tree } from '../packages/commands.ts';
+import type { Commands } from '../packages/commands.ts';
 import { version } from '../project.ts';
 import { wasStopped } from '../run/killed-command.ts';
 import type { Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import type { ToolVersion } from '../sandbox/tool-versions.ts';
+import { withMissingTool } from './environment.ts';
 import { staysRed } from './reruns.ts';
 import { hasWishes, type RunRequest } from './run-request.ts';
-import { missingIn, redForNoTest, watching } from './unusable-baseline.ts';
-import type { BaselineEnd, BaselineHooks, RunningBaseline, Verifier, VerifierOptions } from './verifier.ts';
+import { redForNoTest, watching } from './unusable-baseline.ts';
+import type { BaselineEnd, BaselineHooks, RunningBaseline, Verifier } from './verifier.ts';
 
-interface BaselineParts {
-  verifier: Verifier;
-  /** Versions of what the commands stand on. */
-  tools: readonly ToolVersion[];
-  /** The files in which the commands run. */
-  files: Tree;
-  hooks: BaselineHooks;
+/** Shorter suites are waited for: then the first prompt can name what is red. */
+const soonMs = 20_000;
+
+/** The end of the baseline where it comes soon or has to be waited for; else the baseline that goes on. `tools`: versions of what the commands stand on. */
+export async function startBaseline(
+  verifier: Verifier,
+  tools: readonly ToolVersion[],
+): Promise<BaselineEnd | RunningBaseline> {
+  const ending = new AbortController();
+  const testing = Promise.withResolvers<void>();
+  let isAtWork = false;
+  const hooks = { signal: ending.signal, onTests: testing.resolve, isAtWork: () => isAtWork };
+  const baseline = runBaseline(verifier, tools, hooks);
+  if (verifier.sandbox.kind === 'none' || !mayRunInParallel(verifier.request)) return await baseline;
+  const late = new AbortController();
+  // A build that fails says that other commands are to be tried, for which nobody may have written in the tree.
+  const isLate = Promise.all([wait(soonMs, undefined, { signal: late.signal }), testing.promise]).then(() => undefined);
+  isLate.catch(() => undefined);
+  const soon = await Promise.race([baseline, isLate]);
+  late.abort();
+  if (soon !== undefined) return soon;
+  isAtWork = true;
+
+  const undecidable = new AbortController();
+  let end: BaselineEnd | undefined;
+  let isAnnounced = false;
+  let settled: Promise<BaselineEnd> | undefined;
+  const watched = baseline.then((ended) => {
+    end = ended;
+    if ('stop' in ended) undecidable.abort(ended.stop.detail);
+    return ended;
+  });
+  // Awaited by `ended`; until then a failure must not end the process.
+  watched.catch(() => undecidable.abort());
+  return {
+    signal: undecidable.signal,
+    news() {
+      if (isAnnounced || end === undefined || 'stop' in end) return undefined;
+      isAnnounced = true;
+      return newsOf(end.verification);
+    },
+    isOver: () => end !== undefined,
+    ended() {
+      settled ??= watched.then((first) =>
+        'stop' in first || first.verification.result === 'passed' ? first : runAlone(verifier, first.verification),
+      );
+      return settled;
+    },
+    async [Symbol.asyncDispose]() {
+      ending.abort();
+      await watched.catch(() => undefined);
+    },
+  };
 }
 
 /**
  * On a branch that goes on they are those of the merge base, and its head gets the whole verdict: what an earlier attempt did
  * to a test does not count. A baseline of the same tree, commands and machine that the record holds of this repository is used again.
  */
-export async function runBaseline(
-  { request, headTree, baseTree, commands, limits, sandbox, unprepared, emit }: VerifierOptions,
-  { verifier, tools, files, hooks }: BaselineParts,
+async function runBaseline(
+  verifier: Verifier,
+  tools: readonly ToolVersion[],
+  hooks: BaselineHooks,
 ): Promise<BaselineEnd> {
+  const { request, headTree, baseTree, commands, limits, sandbox, unprepared, emit } = verifier;
   const { settings, resume } = request;
   const { baselines } = request.record;
   const recorded = resume?.run.baseline?.tree === headTree ? resume.run.baseline : undefined;
@@ -67,7 +116,8 @@ export async function runBaseline(
   if (recorded === undefined) await emit({ type: 'baseline-finished', verification, ...(known && { reused: true }) });
   const stopped = limits.aborted();
   if (stopped !== undefined) return { stop: stopped };
-  if (verification.result === 'broken') return { stop: missingIn(cannotStart(verification), verification, sandbox) };
+  if (verification.result === 'broken')
+    return { stop: withMissingTool(cannotStart(verification), verification.output, sandbox) };
   const waits = await watching(verification, request.record.runDir);
   if (waits !== undefined) return { stop: waits };
   const { skipped = 0, passed = 0, failed = 0 } = verification.counts ?? {};
@@ -87,7 +137,7 @@ export async function runBaseline(
     const detail = 'The tests are red before any change, and `baseline` is require-green.';
     return { stop: { outcome: 'setup-failed', cause: 'red-before', detail } };
   }
-  const stop = await redForNoTest(request, { red: verification, files, sandbox });
+  const stop = await redForNoTest(verifier, verification);
   return stop === undefined ? { verification } : { stop };
 }
 
@@ -100,13 +150,12 @@ function lostExitCode(command: string, failed: number): Stop {
 }
 
 /** Its red tests once more, when the agent has ended, and the whole suite where not all of them are red again. */
-export async function runAlone(options: VerifierOptions, verifier: Verifier, red: Verification): Promise<BaselineEnd> {
+async function runAlone(verifier: Verifier, red: Verification): Promise<BaselineEnd> {
   const name = 'baseline-alone';
-  if (await staysRed(options, verifier, red, name)) return { verification: red };
-  const { headTree, emit } = options;
-  const verification = await verifier.run(headTree, name);
+  if (await staysRed(verifier, red, name)) return { verification: red };
+  const verification = await verifier.run(verifier.headTree, name);
   verifier.baseline = verification;
-  await emit({ type: 'baseline-finished', verification });
+  await verifier.emit({ type: 'baseline-finished', verification });
   return { verification };
 }
 
@@ -114,67 +163,6 @@ function cannotStart({ step, command, exitCode }: Verification): Stop {
   const why = exitCode === 126 ? 'is not executable' : 'was not found';
   const detail = `The ${step} command \`${command}\` cannot start: exit code ${exitCode}, a program in it ${why}.`;
   return { outcome: 'setup-failed', cause: 'cannot-start', detail };
-}
-
-interface BaselineRuns {
-  first(hooks: BaselineHooks): Promise<BaselineEnd>;
-  /** The same tests while nothing else runs. */
-  alone(red: Verification): Promise<BaselineEnd>;
-}
-
-/** Shorter suites are waited for: then the first prompt can name what is red. */
-const soonMs = 20_000;
-
-/** The end of the baseline where it comes soon or has to be waited for; else the baseline that goes on. */
-export async function startBaseline(
-  request: RunRequest,
-  isConfined: boolean,
-  runs: BaselineRuns,
-): Promise<BaselineEnd | RunningBaseline> {
-  const ending = new AbortController();
-  const testing = Promise.withResolvers<void>();
-  let isAtWork = false;
-  const baseline = runs.first({ signal: ending.signal, onTests: testing.resolve, isAtWork: () => isAtWork });
-  if (!isConfined || !mayRunInParallel(request)) return await baseline;
-  const late = new AbortController();
-  // A build that fails says that other commands are to be tried, for which nobody may have written in the tree.
-  const isLate = Promise.all([wait(soonMs, undefined, { signal: late.signal }), testing.promise]).then(() => undefined);
-  isLate.catch(() => undefined);
-  const soon = await Promise.race([baseline, isLate]);
-  late.abort();
-  if (soon !== undefined) return soon;
-  isAtWork = true;
-
-  const undecidable = new AbortController();
-  let end: BaselineEnd | undefined;
-  let isAnnounced = false;
-  let settled: Promise<BaselineEnd> | undefined;
-  const watched = baseline.then((ended) => {
-    end = ended;
-    if ('stop' in ended) undecidable.abort(ended.stop.detail);
-    return ended;
-  });
-  // Awaited by `ended`; until then a failure must not end the process.
-  watched.catch(() => undecidable.abort());
-  return {
-    signal: undecidable.signal,
-    news() {
-      if (isAnnounced || end === undefined || 'stop' in end) return undefined;
-      isAnnounced = true;
-      return newsOf(end.verification);
-    },
-    isOver: () => end !== undefined,
-    ended() {
-      settled ??= watched.then((first) =>
-        'stop' in first || first.verification.result === 'passed' ? first : runs.alone(first.verification),
-      );
-      return settled;
-    },
-    async [Symbol.asyncDispose]() {
-      ending.abort();
-      await watched.catch(() => undefined);
-    },
-  };
 }
 
 /** Two suites at once on one database, or over one network, spoil each other; and what is to be mended must be known first. */

@@ -1,38 +1,29 @@
 /** Commits the work tree after each attempt, without the files that may not be pushed, and has the commit published. */
 
+import type { Committed } from '../loop/steps.ts';
 import { dependencyChanges } from '../publish/dependency-changes.ts';
-import { type AttemptName, attemptLabel, type Checkpoint, type Stop } from '../run/run.ts';
+import { type AttemptName, attemptLabel, type Checkpoint } from '../run/run.ts';
 import { markedFiles } from './comparison-trees.ts';
 import type { Publisher } from './publish.ts';
 import type { RunRequest, Workspace } from './run-request.ts';
-import type { Installs, RunPlace } from './verifier.ts';
-
-interface Committed {
-  checkpoint: Checkpoint;
-  stop?: Stop;
-}
+import type { Verifier } from './verifier.ts';
 
 export type Checkpoints = ReturnType<typeof openCheckpoints>;
 
-interface CheckpointOptions extends Pick<RunPlace, 'request' | 'workspace' | 'emit'> {
+interface CheckpointOptions {
   publisher: Publisher;
   /** What of a tree may be pushed: the rest is held back, with the reason. */
   screen(tree: string, parent: string): Promise<{ tree: string; heldBack: { path: string; reason: string }[] }>;
-  installs: Installs;
-  /** The head's tree. */
-  tree: string;
-  /** Time is short: one try. */
-  ending(): boolean;
 }
 
-export function openCheckpoints(options: CheckpointOptions) {
-  const { request, workspace, publisher, screen, installs, emit, ending } = options;
-  const { repository } = workspace;
-  const { takenUp } = workspace;
-  const { commit: from, tree: begins } = takenUp ?? { commit: workspace.head, tree: options.tree };
+export function openCheckpoints(
+  { request, workspace, headTree, emit, limits, installs }: Verifier,
+  { publisher, screen }: CheckpointOptions,
+) {
+  const { repository, takenUp, merge } = workspace;
+  const { commit: from, tree: begins } = takenUp ?? { commit: workspace.head, tree: headTree };
   let last = { commit: from, tree: begins, snapshot: begins };
 
-  const { merge } = workspace;
   let merging = takenUp !== undefined || merge?.conflicts.length === 0 ? undefined : merge;
   /** Where marks of a conflict stand in it: what they add is none of what an attempt changed. */
   let seen = merging?.marked;
@@ -49,7 +40,7 @@ export function openCheckpoints(options: CheckpointOptions) {
     last = { ...last, commit: made, tree };
     const committed = { ...checkpoint, commit: made };
     await emit({ type: 'checkpoint-made', attempt: attempt.number, checkpoint: committed });
-    const published = await publisher.publish({ attempt: attempt.number, commit: made, tree, last: ending() });
+    const published = await publisher.publish({ attempt: attempt.number, commit: made, tree, last: limits.isShort() });
     if ('stop' in published) return { checkpoint: committed, stop: published.stop };
     last = { ...last, commit: published.commit };
     return { checkpoint: { ...committed, commit: published.commit } };

@@ -3,12 +3,10 @@
 import type { Commands } from '../packages/commands.ts';
 import type { Stop } from '../run/run.ts';
 import { succeeds } from '../run/succeeds.ts';
-import type { Verification } from '../run/verification.ts';
-import { runAlone, runBaseline, startBaseline } from './baseline.ts';
+import { startBaseline } from './baseline.ts';
 import {
   chooseCommands,
   commandsOfBase,
-  commandTree,
   type FoundCommands,
   findRunCommands,
   heldBackLater,
@@ -20,15 +18,7 @@ import { lastVerification } from './resume.ts';
 import type { RunRequest } from './run-request.ts';
 import { runSetup } from './run-setup.ts';
 import { openVerifier } from './tree-verifier.ts';
-import type { RunningBaseline, RunPlace, Verifier, VerifierOptions } from './verifier.ts';
-
-export interface Base {
-  /** What the tests say before anything is changed; while they still run there is none. */
-  known: Verification | undefined;
-  running: RunningBaseline | undefined;
-  verifier: Verifier;
-  verifying: VerifierOptions;
-}
+import type { Base, RunPlace } from './verifier.ts';
 
 /** Commands that cannot run the tests here are followed by the next ones; of several that can, fewer failing tests decide. */
 export async function chooseBase(place: RunPlace): Promise<Base | { stop: Stop }> {
@@ -59,7 +49,7 @@ export async function chooseBase(place: RunPlace): Promise<Base | { stop: Stop }
   }
   if (best === undefined) return { stop: stopped ?? { outcome: 'setup-failed', detail: 'No command was tried.' } };
   // What came after it may have set up over it.
-  return await tryCommands(place, best.verifying.commands, false);
+  return await tryCommands(place, best.verifier.commands, false);
 }
 
 /** A branch may wait for its tests to be met; where most of them fail it is the command that is wrong. */
@@ -113,7 +103,6 @@ async function tryCommands(
     presetMissing(request, sandbox),
   ]);
   for (const text of pins) await emit({ type: 'warning', text });
-  const files = commandTree(settings, workspace);
   const left = failed !== undefined && unprepared === undefined ? failed : missing;
   const stop = otherTools(sandbox, tools) ?? left;
   if (stop !== undefined) return { stop };
@@ -127,15 +116,10 @@ async function tryCommands(
   await using _ = { [Symbol.asyncDispose]: async () => void (await keeping) };
   const ofBase = baseTree === headTree ? undefined : await commandsOfBase(request, workspace, commands, baseTree);
   const previous = lastVerification(request.resume);
-  const verifying = { ...place, commands, ofBase, headTree, baseTree, previous, unprepared };
-  const verifier = openVerifier(verifying);
-  const baseline = await startBaseline(request, sandbox.kind !== 'none', {
-    first: (hooks) => runBaseline(verifying, { verifier, tools, files, hooks }),
-    alone: (red) => runAlone(verifying, verifier, red),
-  });
+  const verifier = openVerifier({ ...place, commands, ofBase, headTree, baseTree, previous, unprepared });
+  const baseline = await startBaseline(verifier, tools);
   if ('stop' in baseline) return baseline;
-  const base = { verifier, verifying };
   return 'verification' in baseline
-    ? { ...base, known: baseline.verification, running: undefined }
-    : { ...base, known: undefined, running: baseline };
+    ? { verifier, known: baseline.verification, running: undefined }
+    : { verifier, known: undefined, running: baseline };
 }

@@ -11,9 +11,8 @@ import { commandTree, folderOf } from './command-detection.ts';
 import { changedPaths } from './reruns.ts';
 import type { Verifier, VerifierOptions } from './verifier.ts';
 
-/** The attempt's own commands, and who runs them. */
-export interface Decided {
-  options: VerifierOptions;
+/** Who runs the attempt's own commands. */
+interface Decided {
   verifier: Verifier;
   /** Absent where nothing but the run's own commands can decide. */
   decided?: DecidingCommands;
@@ -21,21 +20,20 @@ export interface Decided {
 
 /** `open`: a verifier for other commands than the run's own. Its baseline is that of the same projects. */
 export function openDeciding(
-  options: VerifierOptions,
   verifier: Verifier,
   open: (options: VerifierOptions) => Verifier,
 ): (tree: string, name: string) => Promise<Decided> {
   const opened = new Map<string, Promise<Decided | undefined>>();
-  const { commands, request } = options;
+  const { commands, request, unprepared, limits, baseTree } = verifier;
   const { build, test, because } = commands;
   const isOthers = request.code.start.kind === 'again' && request.code.start.theirs !== undefined;
 
   return async (tree, name) => {
-    if (commands.projects === undefined) return { options, verifier };
-    const whole: Decided = { options, verifier, decided: { build, test, because } };
+    if (commands.projects === undefined) return { verifier };
+    const whole: Decided = { verifier, decided: { build, test, because } };
     // Where the pull request is somebody else's, what is red in it is what is asked for, wherever it lies.
-    const everything = isOthers || options.unprepared !== undefined;
-    const found = await commandsFor(options, commands.projects, { tree, everything });
+    const everything = isOthers || unprepared !== undefined;
+    const found = await commandsFor(verifier, commands.projects, { tree, everything });
     if (found === undefined || (found.commands.test === test && found.ofBase.test === test)) return whole;
     const key = JSON.stringify([found.commands, found.ofBase]);
     const decided = opened.get(key) ?? narrowed(found, name);
@@ -49,26 +47,21 @@ export function openDeciding(
     name: string,
   ): Promise<Decided | undefined> {
     const isSame = wanted.build === ofBase.build && wanted.test === ofBase.test;
-    const own = { ...options, commands: { ...commands, ...wanted }, ofBase: isSame ? undefined : ofBase };
-    const mine = open(own);
-    const isKnown = ofBase.test === (options.ofBase ?? commands).test;
+    const mine = open({ ...verifier, commands: { ...commands, ...wanted }, ofBase: isSame ? undefined : ofBase });
+    const isKnown = ofBase.test === (verifier.ofBase ?? commands).test;
     const before = leftOut.length === 0 && isKnown ? verifier.baseline : await saysBefore(mine, `${name}-before`);
     if (before === undefined) return undefined;
     // Compared with: the same projects, whatever the attempt added to them.
     mine.baseline = { ...before, command: (before.step === 'build' ? wanted.build : wanted.test) ?? '' };
     const which = leftOut.length > 0 ? 'projects that were touched, and those that depend on them' : 'projects';
     const words = `${because.replace(/; projects: .*$/s, '')}; ${which}: ${folders.join(', ')}`;
-    return {
-      options: own,
-      verifier: mine,
-      decided: { ...wanted, because: words, whole: { build, test } },
-    };
+    return { verifier: mine, decided: { ...wanted, because: words, whole: { build, test } } };
   }
 
   async function saysBefore(mine: Verifier, name: string) {
-    const before = await mine.run(options.baseTree, name, { ofBase: true });
+    const before = await mine.run(baseTree, name, { ofBase: true });
     const isWhole = before.result === 'passed' || (before.result === 'failed' && !wasStopped(before));
-    return isWhole && options.limits.aborted() === undefined ? before : undefined;
+    return isWhole && limits.aborted() === undefined ? before : undefined;
   }
 }
 
@@ -80,8 +73,8 @@ interface Found {
 }
 
 async function commandsFor(
-  { request, workspace, commands, baseTree }: VerifierOptions,
-  start: NonNullable<VerifierOptions['commands']['projects']>,
+  { request, workspace, commands, baseTree }: Verifier,
+  start: NonNullable<Verifier['commands']['projects']>,
   { tree, everything }: { tree: string; everything: boolean },
 ): Promise<Found | undefined> {
   const { settings } = request;

@@ -14,23 +14,23 @@ import { condensedLog } from './condensed-logs.ts';
 import { changedInstallInputs } from './install-inputs.ts';
 import { commandMs } from './limits.ts';
 import { installCommand, laidOver } from './reinstall.ts';
-import type { RunPlace, VerifierOptions } from './verifier.ts';
+import type { RunPlace, Verifier } from './verifier.ts';
 
 /** A green whose manifests or lock files changed is one only where they install; it accuses by difference to where the run began. */
 export async function installsFresh(
-  options: VerifierOptions,
+  verifier: Verifier,
   { tree, name, green, begin }: { tree: string; name: string; green: Verification; begin(): Promise<void> },
 ): Promise<Verification> {
-  const { request, workspace, headTree, limits } = options;
+  const { request, workspace, headTree, limits, unprepared } = verifier;
   if (green.result !== 'passed') return green;
   const { repository } = workspace;
   const paths = (await repository.differences(headTree, tree)).map(({ path }) => path);
-  if (changedManifests(paths).length === 0 && !options.unprepared) return green;
+  if (changedManifests(paths).length === 0 && !unprepared) return green;
   const { setup: command } = await findRunCommands(request, { ...workspace, head: tree });
   if (command === undefined) return green;
   const cwd = request.settings.workingDirectory;
   const changed = await changedInstallInputs(repository, { headTree, tree, cwd });
-  if (changed.length === 0 && !options.unprepared) return green;
+  if (changed.length === 0 && !unprepared) return green;
 
   // The note comes first, because it may be all that a line has room for.
   const noted = (result: FreshInstall['result'], note: string): Verification => {
@@ -38,15 +38,15 @@ export async function installsFresh(
   };
   const unproved = (why: string) =>
     noted('unproved', `Nothing proves that \`${command}\` works in a fresh clone: ${why}`);
-  if (options.sandbox.kind === 'docker') return unproved('docker cannot limit the network to named hosts');
+  if (verifier.sandbox.kind === 'docker') return unproved('docker cannot limit the network to named hosts');
   await begin();
   const over = 'over a fresh copy of this tree';
-  const result = await freshInstall(options, tree, command, `${name}-install`);
+  const result = await freshInstall(verifier, tree, command, `${name}-install`);
   if (result.exitCode === 0) return noted('passed', `\`${command}\` passed ${over}`);
   const how = result.ended === 'exited' ? `exited ${result.exitCode}` : result.ended;
   // Where setup failed on the head, it passed where the pull request began.
-  const isCompared = limits.aborted() === undefined && !options.unprepared;
-  const why = isCompared ? await failsAnyway(options, command, `${name}-install-before`) : undefined;
+  const isCompared = limits.aborted() === undefined && !unprepared;
+  const why = isCompared ? await failsAnyway(verifier, command, `${name}-install-before`) : undefined;
   // What cut the run or the comparison short says nothing of the change.
   const cut = `\`${command}\` ${over} did not end, so nothing confirms the exit code.`;
   if (limits.aborted() !== undefined) return { ...noted('unproved', cut), result: 'failed' };
@@ -63,8 +63,8 @@ export async function installsFresh(
 }
 
 /** Why a failure says nothing about the change; undefined where it does. */
-async function failsAnyway(options: VerifierOptions, command: string, name: string): Promise<string | undefined> {
-  const base = await freshInstall(options, options.headTree, command, name);
+async function failsAnyway(verifier: Verifier, command: string, name: string): Promise<string | undefined> {
+  const base = await freshInstall(verifier, verifier.headTree, command, name);
   if (base.exitCode === 0) return undefined;
   return base.ended === 'exited' ? 'so it does without the change' : 'without the change it does not end either';
 }

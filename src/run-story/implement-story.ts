@@ -5,7 +5,8 @@
 
 import { mergeTask, nonceOf } from '../agent/prompt.ts';
 import { untilGreen } from '../loop/loop.ts';
-import { afterGreen, type Green, type ReviewEnd } from '../loop/rework.ts';
+import { afterGreen, type GreenEnd } from '../loop/rework.ts';
+import type { Green } from '../loop/steps.ts';
 import { testDriven } from '../loop/tdd.ts';
 import { publishable } from '../publish/held-back-files.ts';
 import { explain } from '../run/errors.ts';
@@ -14,27 +15,22 @@ import { type Verification, waitingIn } from '../run/verification.ts';
 import { type Agents, firstPrompt } from './agent-and-reviewer.ts';
 import { feedbackOn, makeSteps } from './attempt-steps.ts';
 import { openCheckpoints } from './checkpoint.ts';
-import type { Base } from './command-choice.ts';
 import { modeOf } from './command-detection.ts';
 import { conflictText } from './comparison-trees.ts';
 import { type End, keepAsPatch, openPublisher, type Publisher } from './publish.ts';
 import { type Once, resumedSteps } from './resume.ts';
-import { openReviews } from './review.ts';
 import { hasWishes, type RunRequest } from './run-request.ts';
+import type { Base } from './verifier.ts';
 
 export async function implementStory(once: Once, base: Base, agents: Agents): Promise<End> {
-  const { request, workspace, emit } = base.verifying;
+  const { request, workspace, emit } = base.verifier;
   const publisher = openPublisher(request, workspace, emit);
   return await publisher.settle(await implemented(once, base, agents, publisher));
 }
 
-async function implemented(
-  { behind }: Once,
-  { known, running, verifier, verifying }: Base,
-  { implementer, reviewer }: Agents,
-  publisher: Publisher,
-): Promise<End> {
-  const { request, workspace, commands, limits, headTree, emit } = verifying;
+async function implemented(once: Once, base: Base, agents: Agents, publisher: Publisher): Promise<End> {
+  const { known, verifier } = base;
+  const { request, workspace, commands, limits, headTree } = verifier;
   const { settings, story } = request;
   const { repository, head, takenUp } = workspace;
   const again = request.code.start.kind === 'again' ? request.code.start : undefined;
@@ -54,58 +50,46 @@ async function implemented(
     return { outcome: 'passed', detail, verifiedTree: headTree, pushedTree: headTree };
   }
 
-  // Somebody else's pull request asks for nothing: what its text names is not let go for that.
-  const said = again?.theirs === undefined ? `${story.title}\n${story.body}` : '';
-  const frozen = settings.dependencies === 'frozen';
   const rules = {
     protectedPaths: settings.protectedPaths ?? [],
     secrets: request.host.redact.known(),
-    story: said,
-    frozen,
+    // Somebody else's pull request asks for nothing: what its text names is not let go for that.
+    story: again?.theirs === undefined ? `${story.title}\n${story.body}` : '',
+    frozen: settings.dependencies === 'frozen',
   };
   const screen = (tree: string, parent: string) =>
     publishable(repository, { tree, parent, base: workspace.base.commit }, rules);
-  const { installs } = verifier;
-  const keeping = { request, workspace, publisher, screen, installs, tree: headTree, emit, ending: limits.isShort };
-  const checkpoints = openCheckpoints(keeping);
-  await using reviews = openReviews(verifying, reviewer);
-  const live = makeSteps({ ...verifying, known, running, verifier, checkpoints, implementer, reviews });
-  const steps = resumedSteps(live, { ...verifying, known, behind });
+  const checkpoints = openCheckpoints(verifier, { publisher, screen });
+  const steps = resumedSteps(makeSteps({ ...base, ...agents, checkpoints }), base, once);
   if (takenUp !== undefined) {
     await repository.writeTree(takenUp.tree);
     await publisher.offer();
   }
   const begins = conflicts === '' || takenUp !== undefined ? headTree : (workspace.merge?.marked ?? headTree);
   if (begins !== headTree) await repository.writeTree(begins);
-  const { maxIterations, maxReworks, review } = settings;
+  const { maxIterations } = settings;
   const keep = (tree: string) => keepAsPatch(request, workspace, tree);
-  const feedback = known === undefined || known.result === 'passed' ? undefined : feedbackOn(request, commands, known);
-  if (stands) {
-    const left = await afterGreen(steps, { review, maxReworks, maxIterations }, standing(headTree, known));
-    return await endOf(left, request, headTree, keep);
-  }
-  const wanted = { criteria: story.criteria, maxCycles: settings.tddMaxCycles, maxIterations };
-  const end =
-    modeOf(request) === 'tdd'
-      ? await testDriven(steps, { ...wanted, snapshot: headTree, tree: headTree, attemptsBefore: 0, baseline: known })
-      : await untilGreen(steps, {
-          phase: { name: 'standard' },
-          maxIterations,
-          prompt:
-            conflicts === ''
-              ? firstPrompt(request, commands, known, feedback)
-              : firstPrompt(request, commands, known, undefined, mergeTask(conflicts, nonceOf(request.record.runId))),
-          tree: begins,
-          attemptsBefore: 0,
-        });
+  if (stands) return await endOf(await afterGreen(steps, settings, standing(headTree, known)), request, headTree, keep);
+  const isTdd = known !== undefined && modeOf(request) === 'tdd';
+  const end = isTdd
+    ? await testDriven(
+        steps,
+        { criteria: story.criteria, maxCycles: settings.tddMaxCycles, maxIterations },
+        standing(headTree, known),
+      )
+    : await untilGreen(steps, {
+        phase: { name: 'standard' },
+        maxIterations,
+        prompt:
+          conflicts === ''
+            ? firstPrompt(request, commands, known, known && feedbackOn(request, commands, known))
+            : firstPrompt(request, commands, known, undefined, mergeTask(conflicts, nonceOf(request.record.runId))),
+        tree: begins,
+        attemptsBefore: 0,
+      });
   if (end.kind === 'stopped')
     return { ...withCause(end.stop, verifier.baseline, conflicts), pushedTree: checkpoints.last().tree };
-  const reviewed = await afterGreen(
-    steps,
-    { review, maxReworks, maxIterations },
-    { attempts: end.attempt.number, ...end },
-  );
-  return await endOf(reviewed, request, headTree, keep);
+  return await endOf(await afterGreen(steps, settings, end), request, headTree, keep);
 }
 
 const greenAsIs = 'The branch is green as it stands, and nothing else was asked.';
@@ -119,7 +103,7 @@ function withCause(stop: Stop, known: Verification | undefined, conflicts: strin
   return isDone ? { ...stop, cause: 'green-before' } : stop;
 }
 
-/** A green head whose changed tests wait for somebody who may say that the story asks for them. */
+/** The head, as an attempt that nobody made. */
 export function standing(tree: string, verification: Verification): Green {
   const attempt = { number: 0, phase: { name: 'standard' as const }, retry: 0, of: 0 };
   const nothing = { files: 0, insertions: 0, deletions: 0, paths: [], heldBack: [] };
@@ -128,7 +112,7 @@ export function standing(tree: string, verification: Verification): Green {
 
 /** What the run may be called: passed only where what was verified is what is pushed. `keepAsPatch` says where a tree is then. */
 export async function endOf(
-  end: ReviewEnd,
+  end: GreenEnd,
   { settings, code }: RunRequest,
   headTree: string,
   keepAsPatch: (tree: string) => Promise<string>,

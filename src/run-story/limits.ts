@@ -92,7 +92,7 @@ export function openLimits(options: LimitOptions) {
     },
     /** Asked before every costly call, and before a wait for the provider in milliseconds: one that outlasts the run is not worth its runner. */
     check: async (waitMs = 0): Promise<Stop | undefined> =>
-      agentEnd() ?? outlasted(waitMs) ?? overBudget(options) ?? (await stopped(options)),
+      agentEnd() ?? (await stopped(options)) ?? outlasted(waitMs) ?? overBudget(options),
     /** Whether a person, or the process's end, stops the run: asked before every verification. */
     async cancelled() {
       const stop = aborted();

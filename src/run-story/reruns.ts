@@ -10,7 +10,7 @@ import { changesSince } from '../verdict/failure-matching.ts';
 import { isTestPath } from '../verdict/file-roles.ts';
 import { greensToHold, isAlsoRed, nextRerun, readRerun, suspectsOf } from '../verdict/flaky.ts';
 import { pickCommand } from '../verdict/test-selection.ts';
-import type { Verifier, VerifierOptions } from './verifier.ts';
+import type { RunPlace, Verifier } from './verifier.ts';
 
 interface Suspect {
   /** The tree that was red. */
@@ -25,18 +25,17 @@ interface Suspect {
 
 /** Green on a second run, it is a flake – no failure, no retry, and named – where the base has it too, or its green holds. */
 export async function settleFlakes(
-  options: VerifierOptions,
   verifier: Verifier,
   { tree, name, red, of = tree, used = 0 }: Suspect,
 ): Promise<Verification> {
   if (red.result === 'passed') return red;
-  const { request, limits, baseTree } = options;
+  const { request, limits, baseTree } = verifier;
   const source = request.resolution.sources['flaky-reruns'];
   const limit = source === undefined || source.source === 'default' ? undefined : request.settings.flakyReruns;
-  const changed = (await changedPaths(options, baseTree, of)).map(({ path }) => path);
+  const changed = (await changedPaths(verifier, baseTree, of)).map(({ path }) => path);
   let now = red;
   for (let done = used; now.result !== 'passed' && limits.aborted() === undefined; done++) {
-    const test = await picked(options, tree, now);
+    const test = await picked(verifier, tree, now);
     const rerun = nextRerun(now, {
       limit,
       done,
@@ -48,9 +47,7 @@ export async function settleFlakes(
     if (rerun === undefined) return now;
     const again = { tree, ofBase: of !== tree, name: `${name}-again-${done + 1}`, red: now, tries: limit ?? 1 };
     const settled =
-      rerun === 'picked'
-        ? await rerunPicked(options, verifier, { ...again, test })
-        : await rerunWhole(options, verifier, again);
+      rerun === 'picked' ? await rerunPicked(verifier, { ...again, test }) : await rerunWhole(verifier, again);
     if (settled === now) continue;
     now = settled;
   }
@@ -67,35 +64,34 @@ interface Again extends Pick<Suspect, 'tree' | 'name' | 'red'> {
 }
 
 /** The red tests alone, then the whole suite once: only that can make a run green. */
-async function rerunPicked(options: VerifierOptions, verifier: Verifier, again: Again): Promise<Verification> {
+async function rerunPicked(verifier: Verifier, again: Again): Promise<Verification> {
   const { tree, ofBase, name, red, test } = again;
   if ((await verifier.run(tree, `${name}-picked`, { test })).result !== 'passed') return red;
-  const doubt = await youngerThanTheChange(options, verifier, again, 2);
+  const doubt = await youngerThanTheChange(verifier, again, 2);
   if (doubt !== undefined) return { ...red, notes: [...red.notes, doubt] };
   return readRerun(red, await verifier.run(tree, name, { ofBase }));
 }
 
-async function rerunWhole(options: VerifierOptions, verifier: Verifier, again: Again): Promise<Verification> {
+async function rerunWhole(verifier: Verifier, again: Again): Promise<Verification> {
   const { tree, ofBase, name, red } = again;
   const whole = readRerun(red, await verifier.run(tree, name, { ofBase }));
   if (whole.result !== 'passed') return red;
-  const doubt = await youngerThanTheChange(options, verifier, again, 1);
+  const doubt = await youngerThanTheChange(verifier, again, 1);
   return doubt === undefined ? whole : { ...red, notes: [...red.notes, doubt] };
 }
 
 /** Why what was red and then green is no flake; undefined where the record or the base has it as well, or its green holds. */
 async function youngerThanTheChange(
-  options: VerifierOptions,
   verifier: Verifier,
   { tree, ofBase, name, red, tries, test }: Again,
   greens: number,
 ): Promise<string | undefined> {
-  const { request, limits, baseTree } = options;
+  const { request, limits, baseTree } = verifier;
   const { flakyTests } = request.record;
   const known = new Set(await flakyTests?.known(red.failures.map((failure) => failure.name)).catch(() => []));
   let left = suspectsOf(red, known);
   if (left.length === 0) return undefined;
-  const onBase = test === undefined ? undefined : await picked(options, baseTree, red);
+  const onBase = test === undefined ? undefined : await picked(verifier, baseTree, red);
   for (let number = 1; number <= tries && left.length > 0 && limits.aborted() === undefined; number++) {
     const base = await verifier.run(baseTree, `${name}-base-${number}`, { ofBase: true, test: onBase });
     const older = left.filter((suspect) => isAlsoRed(suspect, base, verifier.baseline));
@@ -128,12 +124,11 @@ interface RedRerun {
  * cannot be picked, and only the whole suite can say more.
  */
 export async function rerunRed(
-  options: VerifierOptions,
   verifier: Verifier,
   { tree, name, previous, suiteMs, notes }: RedRerun,
 ): Promise<Verification | undefined> {
   if (previous === undefined || previous.result !== 'failed' || suiteMs < worthPickingMs) return undefined;
-  const test = await picked(options, tree, previous);
+  const test = await picked(verifier, tree, previous);
   if (test === undefined) return undefined;
   const quick = await verifier.run(tree, `${name}-picked`, { previous, test, notes });
   const known = new Set(previous.failures.map((failure) => failure.name));
@@ -148,19 +143,14 @@ export async function rerunRed(
 }
 
 /** Whether each test that was red beside another run is red alone as well; false where they cannot be picked. */
-export async function staysRed(
-  options: VerifierOptions,
-  verifier: Verifier,
-  red: Verification,
-  name: string,
-): Promise<boolean> {
+export async function staysRed(verifier: Verifier, red: Verification, name: string): Promise<boolean> {
   const again = { tree: red.tree, name, previous: red, suiteMs: red.durationMs, notes: [] };
-  return (await rerunRed(options, verifier, again))?.failures.length === red.failures.length;
+  return (await rerunRed(verifier, again))?.failures.length === red.failures.length;
 }
 
 /** The command for the red tests alone, through the scripts of package.json as this tree has them. */
 export async function picked(
-  { request, workspace, commands }: VerifierOptions,
+  { request, workspace, commands }: Verifier,
   tree: string,
   { runners, failures }: Pick<Verification, 'runners' | 'failures'>,
   names?: readonly string[],
@@ -173,18 +163,14 @@ export async function picked(
   return pickCommand({ command: commands.test, runners: runners ?? [], failures, ...(names && { names }), script });
 }
 
-export async function changedPaths({ workspace }: Pick<VerifierOptions, 'workspace'>, from: string, to: string) {
+export async function changedPaths({ workspace }: Pick<RunPlace, 'workspace'>, from: string, to: string) {
   const found = await workspace.repository.differences(from, to);
   return found.map(({ path, status }): ChangedPath => ({ path, status }));
 }
 
 /** Before the agent is told that it broke a test which a kept baseline calls green: the machine may be what changed since. */
-export async function verifiedAgain(
-  { baseTree, emit }: VerifierOptions,
-  verifier: Verifier,
-  red: Verification,
-): Promise<Verification> {
-  const { keepAgain } = verifier;
+export async function verifiedAgain(verifier: Verifier, red: Verification): Promise<Verification> {
+  const { keepAgain, baseTree, emit } = verifier;
   const broken = red.sinceBaseline?.newlyBroken ?? [];
   if (keepAgain === undefined || red.result === 'passed' || broken.length === 0) return red;
   verifier.keepAgain = undefined;

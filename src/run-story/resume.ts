@@ -3,14 +3,13 @@
  * the rest. Where the record ends, the work goes on; nothing on record is told again.
  */
 
-import type { ReviewSteps } from '../loop/rework.ts';
-import type { TddSteps } from '../loop/tdd.ts';
+import type { Steps } from '../loop/steps.ts';
 import { isOfLoop, onceKey } from '../run/event-kinds.ts';
 import type { Attempt, RunEvent } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
 import { firstPrompt } from './agent-and-reviewer.ts';
 import type { Emit, Resumed, RunRequest, Workspace } from './run-request.ts';
-import type { RunPlace, VerifierOptions } from './verifier.ts';
+import type { Base } from './verifier.ts';
 
 export type Once = ReturnType<typeof emitOnce>;
 
@@ -68,17 +67,9 @@ export function usedMs(resume: Resumed | undefined): number {
   return used;
 }
 
-type AllSteps = TddSteps & Pick<ReviewSteps, 'review' | 'answer'>;
-
-interface ResumeOptions extends RunPlace {
-  commands: VerifierOptions['commands'];
-  known: Verification | undefined;
-  behind: Once['behind'];
-}
-
 /** Steps that ask the record first; those of a new run come back unchanged. */
-export function resumedSteps<S extends AllSteps>(steps: S, options: ResumeOptions): S {
-  const { request, commands, known, workspace, behind } = options;
+export function resumedSteps(steps: Steps, { verifier, known }: Base, { behind }: Once): Steps {
+  const { request, commands, workspace } = verifier;
   const run = request.resume?.run;
   if (run === undefined) return steps;
   const onRecord = (number: number) => {
@@ -90,6 +81,7 @@ export function resumedSteps<S extends AllSteps>(steps: S, options: ResumeOption
   );
   let reviews = 0;
   let skipped = false;
+  const { review: ask } = steps;
 
   return {
     ...steps,
@@ -98,7 +90,7 @@ export function resumedSteps<S extends AllSteps>(steps: S, options: ResumeOption
       const before = onRecord(attempt.number);
       if (before !== undefined) {
         skipped = true;
-        return { stop: before.stop, unfinished: before.unfinished, inTime: before.verification !== undefined };
+        return { stop: before.stop, unfinished: before.unfinished };
       }
       // The conversation is gone with the process that held it: the story is told again, with what is to be done now.
       const whole = skipped ? firstPrompt(request, commands, known, undefined, prompt) : prompt;
@@ -119,17 +111,18 @@ export function resumedSteps<S extends AllSteps>(steps: S, options: ResumeOption
         ? await steps.restore(green, reason)
         : { checkpoint: { ...green.checkpoint, ...commit } };
     },
-    async review(green) {
-      const review = run.reviews[reviews++];
-      if (review !== undefined) return { review };
-      if (run.notReviewed !== undefined) return { missing: run.notReviewed };
-      return await steps.review(green);
-    },
-  } as S;
+    review:
+      ask &&
+      (async (green) => {
+        const review = run.reviews[reviews++];
+        if (review !== undefined) return { review };
+        return run.notReviewed === undefined ? await ask(green) : { missing: run.notReviewed };
+      }),
+  };
 }
 
 /** What the record has of an attempt counts only where its commit is on the branch: another one died with its worker's disk. */
-function isWhole({ checkpoint }: Attempt, { takenUp, merge }: ResumeOptions['workspace']) {
+function isWhole({ checkpoint }: Attempt, { takenUp, merge }: Workspace) {
   if (checkpoint === undefined) return false;
   // Before its merge is committed an attempt may have changed much that no commit has.
   if (checkpoint.commit === undefined && takenUp === undefined && merge !== undefined) return false;

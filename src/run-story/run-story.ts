@@ -101,7 +101,7 @@ async function carry(request: RunRequest, limits: Limits, once: Once): Promise<E
   }
   await using running = base.running;
   const testMs = () => base.verifier.baseline?.durationMs ?? 0;
-  await using agents = await openAgents({ ...base.verifying, testMs, news: running?.news });
+  await using agents = await openAgents({ ...base.verifier, testMs, news: running?.news });
   // Awaited here: the agents must live until the run is over.
   return await implementStory(once, base, agents);
 }

@@ -35,8 +35,10 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
   const { warmth, installs } = shared;
 
   const verifier: Verifier = {
+    ...options,
     known,
     installs,
+    baseline: undefined,
     async run(tree, name, than = {}) {
       const chosen = (than.ofBase ? options.ofBase : undefined) ?? commands;
       const installed = await installs.below(tree, name);
@@ -91,7 +93,7 @@ export function openVerifier(options: VerifierOptions, shared = openShared(optio
     begin: (...args) => judging.begin(...args),
     judge: (...args) => judging.judge(...args),
   };
-  const judging = openJudge(options, verifier, (own) => openVerifier(own, shared));
+  const judging = openJudge(verifier, (own) => openVerifier(own, shared));
   return verifier;
 
   /** The base's own tests are asked only where a green wrote over expectations. */

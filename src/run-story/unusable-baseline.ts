@@ -15,10 +15,10 @@ import { wasStopped } from '../run/killed-command.ts';
 import { placeWords } from '../run/number-format.ts';
 import type { Stop } from '../run/run.ts';
 import { ranNoTest, type TestFailure, type Verification } from '../run/verification.ts';
-import type { Sandbox } from '../sandbox/sandbox-types.ts';
 import { isTestPath } from '../verdict/file-roles.ts';
+import { commandTree } from './command-detection.ts';
 import { withMissingTool } from './environment.ts';
-import type { RunRequest } from './run-request.ts';
+import type { RunPlace } from './verifier.ts';
 
 /** Vitest, Jest, mocha, ava, tsc, nodemon: the last that a watcher says is what it waits for. */
 const waits = [
@@ -75,19 +75,15 @@ function missingPackage(message: string) {
   return scope ?? name.split(/[/.]|::/)[0];
 }
 
-interface RedBase {
-  red: Verification;
-  files: Tree;
-  sandbox: Pick<Sandbox, 'leftOutOfPath'>;
-}
-
 /** Only where a run begins: on a branch that goes on, the red of its head is what is to be mended. A replay asks no model. */
-export async function redForNoTest(request: RunRequest, base: RedBase): Promise<Stop | undefined> {
+export async function redForNoTest(
+  { request, workspace, sandbox }: RunPlace,
+  red: Verification,
+): Promise<Stop | undefined> {
   const { settings, code, replay } = request;
-  const { red } = base;
   if (red.result === 'passed' || settings.baseline === 'allow-any') return undefined;
   if (code.start.kind !== 'new' || replay !== undefined) return undefined;
-  const unloaded = await loadsNothing(red, base.files);
+  const unloaded = await loadsNothing(red, commandTree(settings, workspace));
   if (unloaded !== undefined || namesTests(red, settings.testPaths)) return unloaded;
   const sentences = [whatHappened(red, settings.testTimeoutMinutes), whatFailed(red)];
   if (wasStopped(red)) {
@@ -96,12 +92,7 @@ export async function redForNoTest(request: RunRequest, base: RedBase): Promise<
   }
   const cause = red.result === 'timed-out' ? 'slow-tests' : 'red-for-no-test';
   const stop: Stop = { outcome: 'setup-failed', cause, detail: sentences.join(' ') };
-  return missingIn(stop, red, base.sandbox);
-}
-
-/** The stop with the program that its output misses, where it names one. */
-export function missingIn(stop: Stop, { output }: Verification, sandbox: RedBase['sandbox']): Stop {
-  return withMissingTool(stop, output, sandbox);
+  return withMissingTool(stop, red.output, sandbox);
 }
 
 function whatHappened({ step, command, exitCode, result }: Verification, minutes: number) {

@@ -1,6 +1,6 @@
 /** Defines the interface and options of the verifier, which runs build and tests on a git tree and judges the result. */
 
-import type { AlsoGuard } from '../loop/tdd.ts';
+import type { AlsoGuard } from '../loop/steps.ts';
 import type { Commands } from '../packages/commands.ts';
 import type { AttemptName, Checkpoint, Stop } from '../run/run.ts';
 import type { Verification } from '../run/verification.ts';
@@ -9,10 +9,10 @@ import type { Sandbox } from '../sandbox/sandbox-types.ts';
 import type { Limits } from './limits.ts';
 import type { Emit, RunRequest, Workspace } from './run-request.ts';
 
-export interface Verifier {
+export interface Verifier extends VerifierOptions {
   /** The commands on exactly this tree, in a layer; no judgement beyond their exit code. */
   run(tree: string, name: string, than?: RunDifferently): Promise<Verification>;
-  /** The whole verdict on a tree that no attempt of this run has made; `told`: a green ends the run. */
+  /** The whole verdict on a tree that no attempt of this run has made; `announced`: a green ends the run. */
   stands(tree: string, name: string, than: { announced: boolean }): Promise<Verification>;
   /** The tests of the next attempt, where they can run beside the baseline; over when both are. */
   begin(tree: string, name: string, runningBaseline: RunningBaseline): Promise<void>;
@@ -20,7 +20,7 @@ export interface Verifier {
   judge(
     attempt: AttemptName,
     checkpoint: Checkpoint,
-    than?: { also?: AlsoGuard; standing?: (green: Verification) => void },
+    also?: AlsoGuard,
   ): Promise<{ verification: Verification; stop?: Stop }>;
   installs: Installs;
   /** Whole suites that have run, by tree: none of them runs twice. */
@@ -97,4 +97,11 @@ export interface RunningBaseline extends AsyncDisposable {
   isOver(): boolean;
   /** Asked for when nothing else runs any more. A red that was seen beside the agent is run once more, alone. */
   ended(): Promise<BaselineEnd>;
+}
+
+export interface Base {
+  /** What the tests say before anything is changed; while they still run there is none. */
+  known: Verification | undefined;
+  running: RunningBaseline | undefined;
+  verifier: Verifier;
 }

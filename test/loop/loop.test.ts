@@ -151,14 +151,13 @@ const stoppedBy = ({ outcome }: Stop) => ({ kind: 'stopped', stop: { outcome } }
 const red = { failing: ['adds'] };
 
 test.each<[what: string, turns: Turn[], end: object, verified: number]>([
-  ['cancelled: kept and not verified', [{ tree: 'a', stop: cancel }], stoppedBy(cancel), 0],
-  ['cancelled before its tests: kept and not verified', [{ tree: 'a', cancelled: cancel }], stoppedBy(cancel), 0],
-  ['nothing can decide: neither kept nor verified', [{ tree: 'a', discarded: vain }], stoppedBy(vain), 0],
-  ['out of time: kept and not verified', [{ tree: 'a', stop: late }], stoppedBy(late), 0],
-  ['the agent’s part of the time is over, red', [{ tree: 'a', stop: late, inTime: true, ...red }], stoppedBy(late), 1],
+  ['out of time before its tests, as its agent was', [{ tree: 'a', stop: late, over: cancel }], stoppedBy(late), 1],
+  ['over before its tests: kept and not verified', [{ tree: 'a', over: cancel }], stoppedBy(cancel), 1],
+  ['nothing can decide: neither kept nor verified', [{ tree: 'a', stop: vain }], stoppedBy(vain), 0],
+  ['the agent’s part of the time is over, red', [{ tree: 'a', stop: late, ...red }], stoppedBy(late), 1],
   [
     'the agent’s part of the time is over, green and a test was red before',
-    [{ tree: 'a', stop: late, inTime: true, verification: proved }],
+    [{ tree: 'a', stop: late, verification: proved }],
     green,
     1,
   ],
@@ -187,7 +186,8 @@ test.each<[what: string, turns: Turn[], end: object, verified: number]>([
   [
     'turn limit, green, then nothing left to do',
     [{ tree: 'a', unfinished: true }, { tree: 'a' }],
-    { ...green, checkpoint: { tree: 'a' }, attempt: { number: 1 } },
+    // The attempt that found nothing left counts: what comes after it is the third.
+    { ...green, checkpoint: { tree: 'a' }, attempt: { number: 1 }, attempts: 2 },
     1,
   ],
 ])('an agent that was stopped – %s', async (_, turns, end, verified) => {
@@ -236,9 +236,14 @@ test('what the tests said does not depend on what progress is judged by: the who
 });
 
 test('a phase may want something other than exit 0', async () => {
-  const { steps } = play([{ tree: 'a' }, { tree: 'b', failing: ['takes ten percent off'] }]);
-  const end = await untilGreen(steps, { ...task, goal: (verification) => verification.failures.length === 1 });
+  const { steps, prompts, events } = play([{ tree: 'a' }, { tree: 'b', failing: ['takes ten percent off'] }]);
+  const end = await untilGreen(steps, {
+    ...task,
+    lacks: async ({ failures }) => (failures.length === 1 ? undefined : 'no red'),
+  });
   expect(end).toMatchObject({ kind: 'green', attempt: { number: 2 }, verification: { result: 'failed' } });
+  expect(prompts[1]).toMatch(/^no red\n\nfeedback on initial/);
+  expect(events.at(-1)).toMatchObject({ type: 'retry-started', reason: 'no red' });
 });
 
 test('what breaks in a step comes out as it is', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { afterGreen, type Green, type ReviewSteps, unbacked } from '../../src/loop/rework.ts';
+import { afterGreen, unbacked } from '../../src/loop/rework.ts';
+import type { Green, Steps } from '../../src/loop/steps.ts';
 import type { Stop } from '../../src/run/run.ts';
 import { attemptLabel } from '../../src/run/run.ts';
 import { noUsage } from '../../src/run/usage.ts';
@@ -12,33 +13,27 @@ const first: Green = {
   verification: verificationOf('g'),
   attempts: 1,
 };
-const task = { review: true, maxReworks: 1, maxIterations: 2 };
+const task = { maxReworks: 1, maxIterations: 2 };
 
 function review(verdict: Review['verdict'], askedFor: string[] = []): Review {
   return { verdict, summary: 'name it better', criteria: [], findings: [], askedFor, usage: noUsage, costUsd: 0 };
 }
-type Answer = Awaited<ReturnType<ReviewSteps['review']>>;
+type Answer = Awaited<ReturnType<NonNullable<Steps['review']>>>;
 
 /** Attempt 1 is green already; `turns` are those of the reworks. */
 function steps(answers: Answer[], turns: Turn[] = [], cancel?: Stop) {
   const played = play([{ tree: 'g' }, ...turns]);
-  const restored: string[] = [];
   let asked = 0;
-  const reviewing: ReviewSteps = {
+  const reviewing: Steps = {
     ...played.steps,
-    cancelled: async () => cancel,
+    limit: async () => cancel,
     async review() {
       const answer = answers[asked++];
       if (answer === undefined) throw new Error('the script has no further review');
       return answer;
     },
-    answer: ({ summary }, unasked) => `review: ${summary} ${unasked.join(',')}`.trim(),
-    async restore(green, reason) {
-      restored.push(`${green.checkpoint.tree}: ${reason}`);
-      return { checkpoint: { ...checkpointOf(green.checkpoint.tree), commit: 'restoring' } };
-    },
   };
-  return { ...played, steps: reviewing, restored };
+  return { ...played, steps: reviewing };
 }
 const types = (events: readonly { type: string }[]) => events.map((event) => event.type);
 
@@ -47,7 +42,6 @@ test('an approved green passes', async () => {
   expect(await afterGreen(reviewing, task, first)).toEqual({
     kind: 'passed',
     green: first,
-    reviewed: true,
     changedTests: [],
   });
   expect(types(events)).toEqual(['review-started', 'review-finished']);
@@ -55,18 +49,15 @@ test('an approved green passes', async () => {
 
 test('review off: passed, and nobody is asked', async () => {
   const { steps: reviewing, events } = steps([]);
-  expect(await afterGreen(reviewing, { ...task, review: false }, first)).toMatchObject({
-    kind: 'passed',
-    reviewed: false,
-  });
+  expect(await afterGreen({ ...reviewing, review: undefined }, task, first)).toMatchObject({ kind: 'passed' });
   expect(events).toEqual([]);
 });
 
 test('a wish to stop that came during the last verification ends a green that nobody reviews', async () => {
   const stop: Stop = { outcome: 'cancelled', detail: 'the label ai-stop was set on #1' };
   const { steps: reviewing } = steps([]);
-  const asked = { ...reviewing, cancelled: async () => stop };
-  const end = await afterGreen(asked, { ...task, review: false }, first);
+  const asked = { ...reviewing, review: undefined, limit: async () => stop };
+  const end = await afterGreen(asked, task, first);
   expect(end).toEqual({ kind: 'stopped', green: first, stop });
 });
 
@@ -80,7 +71,7 @@ test('a refusal is answered by a rework with retries from 0, then reviewed again
     [{ tree: 'a', failing: ['adds'] }, { tree: 'b' }],
   );
   const end = await afterGreen(reviewing, task, first);
-  expect(end).toMatchObject({ kind: 'passed', reviewed: true, green: { checkpoint: { tree: 'b' }, attempts: 3 } });
+  expect(end).toMatchObject({ kind: 'passed', green: { checkpoint: { tree: 'b' }, attempts: 3 } });
   const labels = events.flatMap((event) => (event.type === 'attempt-started' ? [attemptLabel(event.attempt)] : []));
   expect(labels).toEqual(['rework 1', 'rework 1 retry 1/2']);
   expect(prompts).toEqual(['review: name it better', 'feedback on rework 1: adds']);
@@ -129,7 +120,7 @@ test('a rework that changes nothing leaves the refusal as it stands: the tree is
 
 test('a cancel keeps its name, a rework that never began restores nothing', async () => {
   const cancel: Stop = { outcome: 'cancelled', detail: 'stopped' };
-  const within = steps([{ review: review('request_changes') }], [{ tree: 'a', stop: cancel }]);
+  const within = steps([{ review: review('request_changes') }], [{ tree: 'a', stop: cancel, over: cancel }]);
   expect(await afterGreen(within.steps, task, first)).toMatchObject({ kind: 'stopped', stop: cancel });
   expect(within.restored).toHaveLength(1);
 
@@ -163,7 +154,7 @@ test('a push that is refused while restoring is told as such', async () => {
 
 test('a review that cannot be had leaves passed, told as not reviewed', async () => {
   const { steps: reviewing, events } = steps([{ missing: 'the provider does not answer' }]);
-  expect(await afterGreen(reviewing, task, first)).toMatchObject({ kind: 'passed', reviewed: false });
+  expect(await afterGreen(reviewing, task, first)).toMatchObject({ kind: 'passed' });
   expect(events.at(-1)).toEqual({ type: 'review-missing', reason: 'the provider does not answer' });
 });
 
@@ -198,8 +189,9 @@ test('an approval that does not find it asked for is a refusal', async () => {
 });
 
 test('with nobody to ask, changed behaviour ends as failed and names the way out', async () => {
-  for (const asked of [steps([{ missing: 'no key' }]), { ...steps([]), off: true }]) {
-    const end = await afterGreen(asked.steps, { ...task, review: !('off' in asked) }, waiting);
+  const off = { ...steps([]).steps, review: undefined };
+  for (const asked of [steps([{ missing: 'no key' }]).steps, off]) {
+    const end = await afterGreen(asked, task, waiting);
     expect(end).toMatchObject({ kind: 'stopped', stop: { outcome: 'failed' } });
     expect(end.kind === 'stopped' && end.stop.detail).toContain('`tests: may-change`');
   }

@@ -1,50 +1,46 @@
 import { expect, test } from 'vitest';
 import { judgeRed } from '../../src/loop/red-proof.ts';
-import { type AlsoGuard, cyclesOf, type TddSteps, type TddTask, testDriven } from '../../src/loop/tdd.ts';
+import type { AlsoGuard, Green, Steps } from '../../src/loop/steps.ts';
+import { cyclesOf, type TddTask, testDriven } from '../../src/loop/tdd.ts';
 import { failureKind } from '../../src/run/failure-kind.ts';
 import type { RunEvent, Stop } from '../../src/run/run.ts';
 import { attemptLabel } from '../../src/run/run.ts';
 import { checkpointOf, play, type Turn, verificationOf } from '../support/scripted-loop.ts';
 
-const isTestPath = (path: string) => path.startsWith('test/');
 const task: TddTask = {
   criteria: ['takes ten percent off', 'rounds to cents'],
   maxCycles: 10,
   maxIterations: 2,
-  snapshot: 'start',
-  tree: 'start',
-  attemptsBefore: 0,
-  baseline: verificationOf('start'),
 };
+const start: Green = {
+  attempt: { number: 0, phase: { name: 'standard' }, retry: 0, of: 0 },
+  checkpoint: checkpointOf('start'),
+  verification: verificationOf('start'),
+  attempts: 0,
+};
+
+const changed = (paths: readonly string[]) => paths.map((path) => ({ path, isTest: path.includes('test') }));
 
 /** A turn's `paths` are what differs from the tree before the attempt; between any two trees those of the later ones. */
 function steps(turns: (Turn & { paths: string[] })[]) {
   const played = play(turns);
   const also: (AlsoGuard | undefined)[] = [];
-  const restored: string[] = [];
   const order = ['start', ...turns.map((turn) => turn.tree)];
-  const tdd: TddSteps = {
+  const tdd: Steps = {
     ...played.steps,
     async verify(attempt, checkpoint, guard) {
       also.push(guard);
       const found = await played.steps.verify(attempt, checkpoint);
+      if (!('verification' in found)) return found;
       const weakened = guard?.findings.some((finding) => finding.kind === 'fails') ?? false;
       const testChanges = weakened ? guard?.findings : undefined;
       const { verification } = found;
       return { ...found, verification: weakened ? { ...verification, result: 'failed', testChanges } : verification };
     },
-    prompt: (phase, cycle, proof) =>
-      `${phase} ${cycle.number}: ${cycle.criteria.join(' + ')}${proof ? ` (${proof.failures[0]?.name})` : ''}`,
-    redFeedback: (_attempt, _verification, problem) => `not red: ${problem}`,
-    changedPaths: async (from, to) =>
-      turns.slice(order.indexOf(from), order.lastIndexOf(to)).flatMap((turn) => turn.paths),
-    isTestPath,
-    async restore(green, reason) {
-      restored.push(`${green.checkpoint.tree}: ${reason}`);
-      return { checkpoint: checkpointOf(green.checkpoint.tree) };
-    },
+    changes: async (from, to) =>
+      changed(turns.slice(order.indexOf(from), order.lastIndexOf(to)).flatMap((turn) => turn.paths)),
   };
-  return { tdd, ...played, also, restored };
+  return { tdd, ...played, also };
 }
 
 const labels = (events: readonly RunEvent[]) =>
@@ -66,7 +62,7 @@ test('two criteria: red, green and refactor for each, no retry used', async () =
     green('g2'),
     same('g2'),
   ]);
-  const end = await testDriven(tdd, task);
+  const end = await testDriven(tdd, task, start);
   expect(end).toMatchObject({ kind: 'green', checkpoint: { tree: 'g2' }, attempts: 6, attempt: { number: 5 } });
   expect(labels(events)).toEqual(['red 1', 'green 1', 'refactor 1', 'red 2', 'green 2', 'refactor 2']);
   expect(events.filter((event) => event.type === 'retry-started')).toHaveLength(0);
@@ -95,15 +91,17 @@ test('tests that pass at once, or change code, go back with the reason', async (
     { tree: 'b', paths: ['src/price.js'], failing: ['ten'] },
     { tree: 'c', paths: [], failing: ['ten'] },
   ]);
-  const end = await testDriven(tdd, task);
+  const end = await testDriven(tdd, task, start);
   expect(end).toMatchObject({
     kind: 'stopped',
     stop: { outcome: 'failed', detail: expect.stringMatching(/^No new test proved red: /) },
     attempts: 3,
   });
   expect(labels(events)).toEqual(['red 1', 'red 1 retry 1/2', 'red 1 retry 2/2']);
-  expect(prompts[1]).toMatch(/^not red: the new tests pass at once/);
-  expect(prompts[2]).toBe('not red: in the red phase only test files may change: put src/price.js back as before');
+  expect(prompts[1]).toMatch(/^the new tests pass at once/);
+  expect(prompts[2]).toMatch(
+    /^in the red phase only test files may change: put src\/price.js back as before\n\nfeedback on/,
+  );
 });
 
 test('a test that cannot import goes back, then is proven red', async () => {
@@ -120,7 +118,7 @@ test('a test that cannot import goes back, then is proven red', async () => {
     green('g'),
     same('g'),
   ]);
-  const end = await testDriven(tdd, { ...task, criteria: [] });
+  const end = await testDriven(tdd, { ...task, criteria: [] }, start);
   expect(prompts[1]).toMatch(/cannot import what it names/);
   expect(end).toMatchObject({ kind: 'green', attempts: 4 });
 });
@@ -132,7 +130,7 @@ test('whoever touches the proven test while green is told to put it back', async
     { tree: 'h', paths: ['src/price.js'] },
     { tree: 'i', paths: ['src/price.js'] },
   ]);
-  const end = await testDriven(tdd, { ...task, criteria: [] });
+  const end = await testDriven(tdd, { ...task, criteria: [] }, start);
   expect(also[1]?.findings).toEqual([
     expect.objectContaining({ kind: 'fails', rule: 'frozen-test', path: 'test/ten.js' }),
   ]);
@@ -151,7 +149,7 @@ test('green has its own retries in each cycle', async () => {
     green('g2'),
     same('g2'),
   ]);
-  expect(await testDriven(tdd, task)).toMatchObject({ kind: 'green', attempts: 9 });
+  expect(await testDriven(tdd, task, start)).toMatchObject({ kind: 'green', attempts: 9 });
   expect(labels(events)).toEqual([
     'red 1',
     'green 1',
@@ -167,7 +165,7 @@ test('green has its own retries in each cycle', async () => {
 
 test('a refactor that turns red is thrown away, and the run stays green', async () => {
   const { tdd, events, restored } = steps([red('r', 'ten'), green('g'), { ...green('f'), failing: ['ten'] }]);
-  const end = await testDriven(tdd, { ...task, criteria: [] });
+  const end = await testDriven(tdd, { ...task, criteria: [] }, start);
   expect(restored).toEqual(['g: refactor 1 was thrown away: it was not green']);
   expect(events.at(-1)).toMatchObject({ type: 'green-restored', attempt: 2, tree: 'g' });
   expect(end).toMatchObject({ kind: 'green', checkpoint: { tree: 'g' }, attempts: 3, attempt: { number: 2 } });
@@ -179,25 +177,29 @@ const cancel: Stop = { outcome: 'cancelled', detail: 'stopped' };
 test('a budget that ends before or in the refactor leaves green; a cancel is a cancel', async () => {
   const one = { ...task, criteria: [] };
   const before = steps([red('r', 'ten'), green('g'), { ...green('f'), limit: budget }]);
-  expect(await testDriven(before.tdd, one)).toMatchObject({ kind: 'green', attempts: 2 });
+  expect(await testDriven(before.tdd, one, start)).toMatchObject({ kind: 'green', attempts: 2 });
 
   const within = steps([red('r', 'ten'), green('g'), { ...green('f'), stop: budget }]);
-  expect(await testDriven(within.tdd, one)).toMatchObject({ kind: 'green', attempts: 3, checkpoint: { tree: 'g' } });
+  expect(await testDriven(within.tdd, one, start)).toMatchObject({
+    kind: 'green',
+    attempts: 3,
+    checkpoint: { tree: 'g' },
+  });
   expect(within.restored).toHaveLength(1);
 
   const cancelled = steps([red('r', 'ten'), green('g'), { ...green('f'), limit: cancel }]);
-  expect(await testDriven(cancelled.tdd, one)).toMatchObject({ kind: 'stopped', stop: cancel });
+  expect(await testDriven(cancelled.tdd, one, start)).toMatchObject({ kind: 'stopped', stop: cancel });
 
   const inWork = steps([red('r', 'ten'), green('g'), { ...green('f'), stop: cancel }]);
-  expect(await testDriven(inWork.tdd, one)).toMatchObject({ kind: 'stopped', stop: cancel });
+  expect(await testDriven(inWork.tdd, one, start)).toMatchObject({ kind: 'stopped', stop: cancel });
   expect(inWork.restored).toHaveLength(1);
 
-  const beforeTests = steps([red('r', 'ten'), green('g'), { ...green('f'), cancelled: cancel }]);
-  expect(await testDriven(beforeTests.tdd, one)).toMatchObject({ kind: 'stopped', stop: cancel });
+  const beforeTests = steps([red('r', 'ten'), green('g'), { ...green('f'), over: cancel }]);
+  expect(await testDriven(beforeTests.tdd, one, start)).toMatchObject({ kind: 'stopped', stop: cancel });
   expect(beforeTests.restored).toHaveLength(1);
 
   const idle = steps([red('r', 'ten'), green('g'), { ...same('g'), stop: cancel }]);
-  expect(await testDriven(idle.tdd, one)).toMatchObject({ kind: 'stopped', stop: cancel });
+  expect(await testDriven(idle.tdd, one, start)).toMatchObject({ kind: 'stopped', stop: cancel });
   expect(idle.restored).toHaveLength(0);
 });
 
@@ -205,11 +207,11 @@ test('what cannot be published ends the run, in a refactor and while putting bac
   const failed: Stop = { outcome: 'publish-failed', detail: 'the push was refused' };
   const one = { ...task, criteria: [] };
   const pushing = steps([red('r', 'ten'), green('g'), { ...green('f'), unpublished: failed }]);
-  expect(await testDriven(pushing.tdd, one)).toMatchObject({ kind: 'stopped', stop: failed, attempts: 3 });
+  expect(await testDriven(pushing.tdd, one, start)).toMatchObject({ kind: 'stopped', stop: failed, attempts: 3 });
 
   const back = steps([red('r', 'ten'), green('g'), { ...green('f'), failing: ['ten'] }]);
-  const tdd: TddSteps = { ...back.tdd, restore: async () => ({ checkpoint: checkpointOf('g'), stop: failed }) };
-  expect(await testDriven(tdd, one)).toMatchObject({ kind: 'stopped', stop: failed });
+  const tdd: Steps = { ...back.tdd, restore: async () => ({ checkpoint: checkpointOf('g'), stop: failed }) };
+  expect(await testDriven(tdd, one, start)).toMatchObject({ kind: 'stopped', stop: failed });
 });
 
 test('a later criterion that an earlier cycle met is told, and its tests stay', async () => {
@@ -220,7 +222,7 @@ test('a later criterion that an earlier cycle met is told, and its tests stay', 
     { tree: 'm1', paths: ['test/cents.js'] },
     { tree: 'm2', paths: ['test/cents.js'] },
   ]);
-  const end = await testDriven(tdd, task);
+  const end = await testDriven(tdd, task, start);
   expect(end).toMatchObject({ kind: 'green', checkpoint: { tree: 'm2' }, attempts: 5 });
   expect(events).toContainEqual({
     type: 'warning',
@@ -230,9 +232,9 @@ test('a later criterion that an earlier cycle met is told, and its tests stay', 
 
 test('red is judged by what the new tests did', () => {
   const before = verificationOf('start', ['old']);
-  const judge = (failing: string[], more: object = {}, changed = ['test/a.js']) =>
-    judgeRed({ verification: { ...verificationOf('t', failing), ...more }, before, changed, isTestPath });
-  expect(judge(['old', 'new'])).toMatchObject({ kind: 'proven', proof: ['new'] });
+  const judge = (failing: string[], more: object = {}) =>
+    judgeRed({ verification: { ...verificationOf('t', failing), ...more }, before, changed: changed(['test/a.js']) });
+  expect(judge(['old', 'new'])).toMatchObject({ kind: 'proven', problem: '' });
   expect(judge(['old'])).toMatchObject({
     kind: 'no-new-failure',
     problem: 'no new test fails: only those that were red before',
@@ -253,8 +255,7 @@ test('a red that names no test is proven only by what it printed', () => {
     judgeRed({
       verification: { ...verificationOf('t'), result: 'failed', output },
       before: verificationOf('start'),
-      changed: ['price_test.go'],
-      isTestPath: () => true,
+      changed: changed(['price_test.go']),
     }).kind;
   expect(judge('./price_test.go:6:5: undefined: Discount\nFAIL shop [build failed]')).toBe('proven');
   expect(judge('price_test.go:3:1: syntax error: non-declaration statement outside function body')).toBe(

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { settleFlakes } from '../../src/run-story/reruns.ts';
-import type { Verifier, VerifierOptions } from '../../src/run-story/verifier.ts';
+import type { Verifier } from '../../src/run-story/verifier.ts';
 import { openFlakyTests } from '../../src/store/baselines.ts';
 import { openStore, type Store } from '../../src/store/database.ts';
 import { recordRun } from '../../src/store/run-rows.ts';
@@ -29,15 +29,13 @@ async function settled(runId: string, red: (name: string) => boolean) {
   await recorder.append(started(runId));
   const ran: string[] = [];
   const result = (name: string) => ({ ...verificationOf(name, red(name) ? ['mails'] : []), runners: ['node:test'] });
+  const failures = [{ name: 'mails', file: 'test/mail.test.js', runner: 'node:test' }];
   const verifier = {
     baseline: verificationOf('base'),
     run: async (_tree: string, name: string) => {
       ran.push(name);
       return result(name);
     },
-  } as unknown as Verifier;
-  const failures = [{ name: 'mails', file: 'test/mail.test.js', runner: 'node:test' }];
-  const options = {
     request: {
       settings: { workingDirectory: '.', flakyReruns: 1 },
       resolution: { sources: {} },
@@ -47,9 +45,9 @@ async function settled(runId: string, red: (name: string) => boolean) {
     commands: { test: 'node --test' },
     limits: { aborted: () => undefined },
     baseTree: 'base',
-  } as unknown as VerifierOptions;
+  } as unknown as Verifier;
   const first = { ...verificationOf('attempt', ['mails']), failures, runners: ['node:test'], command: 'node --test' };
-  const end = await settleFlakes(options, verifier, { tree: 'attempt', name: 'one', red: first });
+  const end = await settleFlakes(verifier, { tree: 'attempt', name: 'one', red: first });
   return { ran, end };
 }
 

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { ReviewEnd } from '../../src/loop/rework.ts';
+import type { GreenEnd } from '../../src/loop/rework.ts';
 import type { Verification } from '../../src/run/verification.ts';
 import { endOf, standing } from '../../src/run-story/implement-story.ts';
 import { keepAsPatch } from '../../src/run-story/publish.ts';
@@ -27,8 +27,8 @@ test('what was held back from a push that would have had nothing else is kept as
     const green = standing('same', verification);
     const heldBack = [{ path: '.github/workflows/x.yml', reason: 'is a path that a run never changes' }];
     const checkpoint = { ...green.checkpoint, snapshot: 'whole', heldBack };
-    const passed: ReviewEnd = {
-      ...{ kind: 'passed', reviewed: false, changedTests: [] },
+    const passed: GreenEnd = {
+      ...{ kind: 'passed', changedTests: [] },
       green: { ...green, checkpoint },
     };
 

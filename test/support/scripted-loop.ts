@@ -1,6 +1,6 @@
 /** Steps for the loops, played from a script: one line for each attempt, everything that happened kept in order. */
 
-import type { Steps } from '../../src/loop/loop.ts';
+import type { Steps } from '../../src/loop/steps.ts';
 import type { AttemptName, Checkpoint, RunEvent, Stop } from '../../src/run/run.ts';
 import { attemptLabel } from '../../src/run/run.ts';
 import type { Verification } from '../../src/run/verification.ts';
@@ -15,14 +15,11 @@ export interface Turn {
   stop?: Stop;
   /** The agent was ended at its turn limit. */
   unfinished?: boolean;
-  inTime?: boolean;
-  /** Nothing can decide over what the agent did. */
-  discarded?: Stop;
   unpublished?: Stop;
   ended?: Stop;
   limit?: Stop;
-  /** Somebody wants the run to end before this attempt's verification. */
-  cancelled?: Stop;
+  /** The run is over before this attempt's verification. */
+  over?: Stop;
 }
 
 export interface Played {
@@ -31,12 +28,15 @@ export interface Played {
   calls: string[];
   prompts: string[];
   events: RunEvent[];
+  /** Trees that were put back, with the reason. */
+  restored: string[];
 }
 
 export function play(turns: readonly Turn[]): Played {
   const calls: string[] = [];
   const prompts: string[] = [];
   const events: RunEvent[] = [];
+  const restored: string[] = [];
   let next = 0;
   const turnOf = (attempt: AttemptName): Turn => {
     const turn = turns[attempt.number - 1];
@@ -48,13 +48,12 @@ export function play(turns: readonly Turn[]): Played {
       calls.push('limit');
       return turns[next]?.limit;
     },
-    cancelled: async () => turns[next - 1]?.cancelled,
     async implement(attempt, prompt) {
       next = attempt.number;
       calls.push(`implement ${attemptLabel(attempt)}`);
       prompts.push(prompt);
-      const { stop, unfinished, inTime, discarded } = turnOf(attempt);
-      return { stop, unfinished, inTime, discarded };
+      const { stop, unfinished } = turnOf(attempt);
+      return { stop, unfinished };
     },
     async checkpoint(attempt) {
       calls.push(`checkpoint ${attemptLabel(attempt)}`);
@@ -63,7 +62,8 @@ export function play(turns: readonly Turn[]): Played {
     },
     async verify(attempt, checkpoint) {
       calls.push(`verify ${attemptLabel(attempt)}`);
-      const { failing = [], verification = {}, ended } = turnOf(attempt);
+      const { failing = [], verification = {}, ended, over } = turnOf(attempt);
+      if (over !== undefined) return { stop: over };
       return { verification: { ...verificationOf(checkpoint.tree, failing), ...verification }, stop: ended };
     },
     feedback: (attempt, red) => `feedback on ${attemptLabel(attempt)}: ${names(red)}`,
@@ -71,8 +71,16 @@ export function play(turns: readonly Turn[]): Played {
     async emit(event) {
       events.push(event);
     },
+    answer: ({ summary }, unapproved) => `review: ${summary} ${unapproved.join(',')}`.trim(),
+    async restore({ checkpoint: { tree } }, reason) {
+      restored.push(`${tree}: ${reason}`);
+      return { checkpoint: { ...checkpointOf(tree), commit: 'restoring' } };
+    },
+    cyclePrompt: (phase, cycle, proof) =>
+      `${phase} ${cycle.number}: ${cycle.criteria.join(' + ')}${proof ? ` (${proof.failures[0]?.name})` : ''}`,
+    changes: async () => [],
   };
-  return { steps, calls, prompts, events };
+  return { steps, calls, prompts, events, restored };
 }
 
 export function checkpointOf(tree: string, paths: string[] = []): Checkpoint {

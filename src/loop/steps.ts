@@ -1,0 +1,83 @@
+/**
+ * Defines the steps that a run's loops are made of, and the values between them. A step throws only where something broke; all
+ * else is a value.
+ */
+
+import type { AttemptName, Checkpoint, RunEvent, Stop } from '../run/run.ts';
+import type { Review, TestChange, Verification } from '../run/verification.ts';
+
+export interface Steps {
+  /** Cancel, deadline, cost: asked in one place, before the costly call. */
+  limit(): Promise<Stop | undefined>;
+  /**
+   * One go of the agent. A stop (budget, deadline, cancel, provider) ends the run after its work is kept and judged; one that is
+   * `setup-failed` says that nothing can decide over it. `unfinished`: it ended at its turn limit, before it said that it was done.
+   */
+  implement(attempt: AttemptName, prompt: string): Promise<{ stop?: Stop; unfinished?: boolean }>;
+  /** Snapshot of the whole tree, committed and pushed where something changed. */
+  checkpoint(attempt: AttemptName): Promise<Committed>;
+  /** The verdict on an attempt; none where the run is cancelled, or out of time. */
+  verify(
+    attempt: AttemptName,
+    checkpoint: Checkpoint,
+    also?: AlsoGuard,
+  ): Promise<{ verification: Verification; stop?: Stop } | { stop: Stop }>;
+  /** The text about a red verification that the agent gets. */
+  feedback(attempt: AttemptName, red: Verification): string;
+  /** One sentence for logs and rows: `1 test failing (discount takes ten percent off)`. */
+  reason(red: Verification): string;
+  /** Reads the green tree. `missing` says why there is no review; its events are not emitted here. Absent: reviews are off. */
+  review?(green: Green): Promise<{ review: Review } | { missing: string; stop?: Stop }>;
+  /** The prompt that answers a review's findings; `unapproved` are changed tests that it does not find the story to ask for. */
+  answer(review: Review, unapproved: readonly string[]): string;
+  /** A commit on top of the branch whose tree is the green one again. */
+  restore(green: Green, reason: string): Promise<Committed>;
+  /** The prompt of one part of a TDD cycle. */
+  cyclePrompt(phase: 'red' | 'green' | 'refactor', cycle: Cycle, provedRed?: Verification): string;
+  /** Paths whose content differs between two trees. */
+  changes(from: string, to: string): Promise<ChangedFile[]>;
+  emit(event: RunEvent): Promise<void>;
+}
+
+export interface ChangedFile {
+  path: string;
+  isTest: boolean;
+}
+
+export interface Committed {
+  checkpoint: Checkpoint;
+  /** Set where it could not be published. */
+  stop?: Stop;
+}
+
+/** A tree that has what its phase wanted, and the attempt that made it. */
+export interface Green {
+  attempt: AttemptName;
+  checkpoint: Checkpoint;
+  verification: Verification;
+  /** That the run has behind it. */
+  attempts: number;
+}
+
+/** What the verdict has to hold beyond the base's tests. */
+export interface AlsoGuard {
+  /** Changes that are already known; one that fails makes the verification red. */
+  findings: TestChange[];
+  /** The tree whose tests must not be weakened either: the one that proved red. */
+  testsOf: string;
+}
+
+export interface Cycle {
+  /** From 1. */
+  number: number;
+  /** What this cycle is about; empty: the whole story. */
+  criteria: string[];
+}
+
+/** Puts the last green tree back, and tells so. */
+export async function putBack(steps: Steps, green: Green, reason: string): Promise<{ green: Green; stop?: Stop }> {
+  const { checkpoint, stop } = await steps.restore(green, reason);
+  const { tree, commit } = checkpoint;
+  await steps.emit({ type: 'green-restored', attempt: green.attempt.number, tree, commit, reason });
+  return { green: { ...green, checkpoint }, stop };
+}
